@@ -1,0 +1,314 @@
+"""Phase 6: lobbyists act in the Arctic countries, or are redeployed."""
+
+from __future__ import annotations
+
+from lawspeaker.games.arctic.facilities import build_facility, buildable_regions, lift_protection, sites
+from lawspeaker.games.arctic.phrases import (
+    ACT,
+    ACTED,
+    CHANGED,
+    CONFLICT_BEGINS,
+    CONFLICT_ENDS,
+    DOCK,
+    KEPT,
+    NEGOTIATE,
+    PROTECTED,
+    PROTECTION_ENDS,
+    RECALLED,
+    SHIP_BUILT,
+    SLANDERED,
+    SUPPORTED,
+    TAXED,
+    UNREST_BEGINS,
+    VOTED,
+)
+from lawspeaker.games.arctic.ships import move_ships
+from lawspeaker.games.arctic.state import (
+    ACTION_SPACES,
+    SPACE_2,
+    SPACE_4,
+    SPACES,
+    Arctic,
+    build_limit,
+    ship_pieces,
+    ships_at_sea,
+    tax_income,
+)
+from lawspeaker.games.arctic.tables import (
+    CN,
+    DIPLOMACY,
+    FACILITY,
+    LAWS,
+    MOVE,
+    NO,
+    NONE,
+    SHIPS,
+    TAX,
+)
+from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.option import Option
+
+
+def country_acts(game: Arctic, country: int) -> Flow[None]:
+    """P6.2 The lobbyist on the lowest space acts first, P6.3 then the next, until all have acted."""
+    while True:
+        if game.pending != NONE:
+            yield from carry_out(game, lobbyist_on(game, country, game.pending), country)
+            game.pending = NONE
+        space = next_space(game, country)
+        if space == NONE:
+            break
+        seat = game.influence[country * SPACES + space]
+        options = lobbyist_options(game, seat, country, space)
+        chosen = yield Ask(seat, ACT, options, "P6.2", (country, space), checkpoint=True)
+        if chosen.kind == "act":
+            action = chosen.args[0]
+            game.influence[country * SPACES + space] = NONE
+            game.action[country * ACTION_SPACES + action] = seat
+            game.tell("P6.2", ACTED, seat, country, action)
+            begin_action(game, country, action)
+        else:
+            redeploy(game, seat, country, space, chosen)
+    end_protection(game, country)
+
+
+def lobbyist_on(game: Arctic, country: int, action: int) -> int:
+    return game.action[country * ACTION_SPACES + action]
+
+
+def next_space(game: Arctic, country: int) -> int:
+    """P6.2 The lowest space with a lobbyist that has not acted."""
+    for space in range(SPACES):
+        if game.influence[country * SPACES + space] != NONE and not game.acted[space]:
+            return space
+    return NONE
+
+
+def lobbyist_options(game: Arctic, seat: int, country: int, space: int) -> list[Option]:
+    """P6.2 An action that can be carried out, REDEPLOY.0 or one redeployment instead."""
+    o = game.options
+    options = [o.act(action) for action in range(ACTION_SPACES) if not forbids_action(game, seat, country, action)]
+    if not forbids_keep(space):
+        options.append(o.keep)
+    if not forbids_change(game, country, space):
+        options.append(o.change)
+    options.append(o.recall(0))
+    subsidy = subsidy_for(game, seat, country)
+    if subsidy > 0:
+        options.append(o.recall(subsidy))
+    for region in range(len(game.facility)):
+        if not forbids_protection(game, region):
+            options.append(o.protect(region))
+    return options
+
+
+def forbids_action(game: Arctic, seat: int, country: int, action: int) -> str:
+    """P6.2 One lobbyist a space. LIMIT.1 Only what can really be carried out."""
+    if country == NO and game.joined:
+        return "NORWAY.6"  # R06: Norway's actions are the EU's now
+    if game.action[country * ACTION_SPACES + action] != NONE:
+        return "P6.2"
+    if action == SHIPS and ships_to_build(game, country) == 0:
+        return "SHIP.2"
+    if action == FACILITY and not may_build(game, seat, country):
+        return "LIMIT.2"
+    if action == MOVE and ships_at_sea(game, country) == 0:
+        return "MOVE.2"
+    return ""
+
+
+def may_build(game: Arctic, seat: int, country: int) -> bool:
+    """LIMIT.2 At least one facility must be built; R16: or only a region for it is needed."""
+    if game.rules.empty_build_allowed:
+        return bool(sites(game, country))
+    return bool(buildable_regions(game, seat, country))
+
+
+def begin_action(game: Arctic, country: int, action: int) -> None:
+    """Note what is being carried out; what needs no choice is done at once."""
+    if action == TAX:
+        collect_tax(game, country)
+    elif action in (DIPLOMACY, SHIPS, FACILITY, MOVE):
+        game.pending = action
+        if action == SHIPS:
+            game.to_build = ships_to_build(game, country)
+    else:
+        game.tell("UNREST.1", UNREST_BEGINS, country)
+
+
+def carry_out(game: Arctic, seat: int, country: int) -> Flow[None]:
+    """Go on with the action that was begun."""
+    if game.pending == DIPLOMACY:
+        yield from diplomacy(game, seat, country)
+    elif game.pending == SHIPS:
+        yield from build_ships(game, seat, country)
+    elif game.pending == FACILITY:
+        yield from build_facility(game, seat, country, "BUILD.7")
+    else:
+        yield from move_ships(game, seat, country, "MOVE.1")
+
+
+# I. Diplomacy
+
+
+def diplomacy(game: Arctic, seat: int, country: int) -> Flow[None]:
+    """DIP.0 One of: conflict (DIP.1), the Council (DIP.2), Norway's accession (DIP.3), slander (DIP.4)."""
+    chosen = yield Ask(seat, NEGOTIATE, diplomatic_options(game, seat, country), "DIP.0", (country,), checkpoint=True)
+    if chosen.kind == "declare":
+        if game.conflict[country] != NONE:
+            end_conflict(game, country)  # DIP.1.SWAP
+        game.conflict[country] = chosen.args[0]
+        game.tell("DIP.1.START", CONFLICT_BEGINS, country, chosen.args[0])
+    elif chosen.kind == "peace":
+        end_conflict(game, country)
+    elif chosen.kind == "vote":
+        game.council[country] = chosen.args[0]  # DIP.2.EU: all markers of a country lie on the same law
+        game.tell("DIP.2", VOTED, country, chosen.args[0])
+    elif chosen.kind == "support":
+        game.support += 1
+        game.tell("DIP.3", SUPPORTED, game.support)
+    else:
+        target = chosen.args[0]
+        game.score[target] -= game.tables.slander
+        game.tell("DIP.4", SLANDERED, seat, target)
+
+
+def diplomatic_options(game: Arctic, seat: int, country: int) -> list[Option]:
+    o = game.options
+    options = [o.declare(target) for target in range(CN + 1) if not forbids_conflict(game, country, target)]
+    if game.conflict[country] != NONE:
+        options.append(o.peace)  # DIP.1.END
+    for law in range(len(LAWS)):
+        if law != game.council[country]:
+            options.append(o.vote(law))
+    if not forbids_support(game, country):
+        options.append(o.support)
+    for target in range(game.seats):
+        if not forbids_slander(game, seat, target):
+            options.append(o.slander(target))
+    return options
+
+
+def forbids_conflict(game: Arctic, country: int, target: int) -> str:
+    """DIP.1.START With any other country; DIP.1.SWAP a different one than before; DIP.1.MAX at most one at a time."""
+    if target == country:
+        return "DIP.1.START"
+    if target == game.conflict[country]:
+        return "DIP.1.SWAP"
+    if target == NO and game.joined and game.rules.accession_is_full:
+        return "NORWAY.2"
+    return ""
+
+
+def forbids_support(game: Arctic, country: int) -> str:
+    """DIP.3 Only in Norway, and only while one of the two support spaces is free."""
+    return "DIP.3" if country != NO or game.joined or game.support >= 2 else ""
+
+
+def forbids_slander(game: Arctic, seat: int, target: int) -> str:
+    """DIP.4 Another player loses a point; R09: not below 0."""
+    if target == seat or (game.rules.slander_stops_at_zero and game.score[target] < game.tables.slander):
+        return "DIP.4"
+    return ""
+
+
+def end_conflict(game: Arctic, country: int) -> None:
+    """DIP.1.END The marker in the conflict space is removed."""
+    game.tell("DIP.1.END", CONFLICT_ENDS, country, game.conflict[country])
+    game.conflict[country] = NONE
+
+
+# II. Build Ships
+
+
+def ships_to_build(game: Arctic, country: int) -> int:
+    """SHIP.2 As many as the limit, the treasury (SHIP.3) and the supply (SHIP.4, R07) allow."""
+    affordable = game.treasury[country] // game.tables.ship_cost
+    supply = ship_pieces(game, country) - ships_at_sea(game, country)
+    return max(0, min(build_limit(game, country), affordable, supply))
+
+
+def build_ships(game: Arctic, seat: int, country: int) -> Flow[None]:
+    """SHIP.4 Each new ship goes to a coast with the country's ship symbol, chosen one by one."""
+    harbours = [game.options.dock(region) for region in game.tables.harbours[country]]
+    while game.to_build > 0:
+        chosen = yield Ask(seat, DOCK, harbours, "SHIP.4", (country, game.to_build), checkpoint=True)
+        region = chosen.args[0]
+        game.treasury[country] -= game.tables.ship_cost  # SHIP.3
+        game.ships[region * 6 + country] += 1
+        game.to_build -= 1
+        game.tell("SHIP.4", SHIP_BUILT, country, region)
+
+
+# V. Tax
+
+
+def collect_tax(game: Arctic, country: int) -> None:
+    """TAX.1 The treasury receives the country's tax from the bank."""
+    income = tax_income(game, country)
+    game.treasury[country] += income
+    game.tell("TAX.1", TAXED, country, income)
+
+
+# Redeploying lobbyists
+
+
+def redeploy(game: Arctic, seat: int, country: int, space: int, chosen: Option) -> None:
+    """REDEPLOY.0 Exactly one of: keep or change the space (I), recall (II), protect a facility (III)."""
+    place = country * SPACES + space
+    if chosen is game.options.keep:
+        game.acted[space] = 1
+        game.tell("REDEPLOY.I.1", KEPT, seat, country, space)
+    elif chosen is game.options.change:
+        game.influence[place] = NONE
+        game.influence[country * SPACES + SPACE_2] = seat
+        game.acted[SPACE_2] = 1  # P6.3
+        game.tell("REDEPLOY.I.2", CHANGED, seat, country, space)
+    elif chosen.kind == "recall":
+        subsidy = chosen.args[0]
+        game.influence[place] = NONE
+        game.hand[seat] += 1
+        game.treasury[country] -= subsidy
+        game.money[seat] += subsidy
+        game.tell("REDEPLOY.II.2" if subsidy else "REDEPLOY.II.1", RECALLED, seat, country, subsidy)
+    else:
+        region = chosen.args[0]
+        game.influence[place] = NONE
+        game.protector[region] = seat
+        game.protector_from[region] = country
+        game.protector_since[region] = game.turn
+        game.tell("REDEPLOY.III.1", PROTECTED, seat, country, region)
+
+
+def forbids_keep(space: int) -> str:
+    """REDEPLOY.I.1 Only on space 2, and on space 4 of the EU, may a lobbyist stay."""
+    return "" if space in (SPACE_2, SPACE_4) else "REDEPLOY.I.1"
+
+
+def forbids_change(game: Arctic, country: int, space: int) -> str:
+    """REDEPLOY.I.2 From space 1 or 3 to space 2, if that is empty."""
+    if space in (SPACE_2, SPACE_4) or game.influence[country * SPACES + SPACE_2] != NONE:
+        return "REDEPLOY.I.2"
+    return ""
+
+
+def subsidy_for(game: Arctic, seat: int, country: int) -> int:
+    """REDEPLOY.II.2 What recalling pays: more to the penniless, and no more than the treasury holds."""
+    wanted = game.tables.subsidy_if_broke if game.money[seat] == 0 else game.tables.subsidy
+    return min(wanted, game.treasury[country])
+
+
+def forbids_protection(game: Arctic, region: int) -> str:
+    """REDEPLOY.III.1 Any facility on the board, III.2 that no lobbyist protects yet."""
+    if game.facility[region] == NONE:
+        return "REDEPLOY.III.1"
+    return "REDEPLOY.III.2" if game.protector[region] != NONE else ""
+
+
+def end_protection(game: Arctic, country: int) -> None:
+    """REDEPLOY.III.4 Lobbyists that came from this country in an earlier turn go home when its actions are over."""
+    for region in range(len(game.protector)):
+        seat = game.protector[region]
+        if seat != NONE and game.protector_from[region] == country and game.protector_since[region] < game.turn:
+            lift_protection(game, region)
+            game.tell("REDEPLOY.III.4", PROTECTION_ENDS, seat, country, region)

@@ -1,0 +1,52 @@
+"""The box of 2019: The Arctic: how it is set up for an agreed table."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from lawspeaker.games.arctic.evaluation import evaluate
+from lawspeaker.games.arctic.loading import load
+from lawspeaker.games.arctic.setup import lay_out
+from lawspeaker.games.arctic.state import Arctic, ArcticSetting
+from lawspeaker.games.arctic.turn import play
+from lawspeaker.kernel.chance import Chance
+from lawspeaker.kernel.document import Document
+from lawspeaker.kernel.game import Box, Config, Game, Setting
+from lawspeaker.kernel.sourced import Sourced
+from lawspeaker.law.lawbook import book
+
+
+class ArcticBox(Box):
+    """2019: The Arctic, for 2 to 4 (GOAL.1)."""
+
+    name = "arctic"
+    version = 1
+    seat_counts = (2, 3, 4)
+    longest = 3000
+    face = "lawspeaker.games.arctic.face"
+
+    def __init__(self) -> None:
+        self.settings: dict[tuple[object, ...], ArcticSetting] = {}
+
+    def options(self) -> dict[str, list[str]]:
+        return {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
+
+    def data(self, config: Config) -> Sourced:
+        return load(Document(config.data_name, config.data) if config.data else None)[1]
+
+    def setting(self, config: Config) -> Setting:
+        key = (config.seats, tuple(sorted(config.rules.items())), config.data)
+        if key not in self.settings:
+            tables, _ = load(Document(config.data_name, config.data) if config.data else None)
+            names = dict(zip(tables.regions, tables.names, strict=True))
+            self.settings[key] = ArcticSetting(self, config, tables, play, names)
+        return self.settings[key]
+
+    def set_up(self, setting: Setting, chance: Chance) -> Game:
+        return lay_out(cast(ArcticSetting, setting), chance)
+
+    def evaluate(self, game: Game, seat: int) -> float:
+        return evaluate(cast(Arctic, game), seat)
+
+
+BOX = ArcticBox()

@@ -1,0 +1,185 @@
+"""Facilities: building them, destroying them, and what a new controller means for them."""
+
+from __future__ import annotations
+
+from lawspeaker.games.arctic.phrases import (
+    BUILD,
+    BUILT_ILLEGAL,
+    BUILT_LEGAL,
+    CONTROLS,
+    DESTROYED,
+    LICENCE,
+    LICENCE_PAID,
+    LICENCE_REFUSED,
+    NOTHING_BUILT,
+    NOW_LEGAL,
+)
+from lawspeaker.games.arctic.state import PAY, REFUSE, Arctic, in_conflict
+from lawspeaker.games.arctic.tables import ARCTIC, CN, NONE, POLE, SEA
+from lawspeaker.kernel.ask import Ask, Flow
+
+# III. Build Facility
+
+
+def forbids_site(game: Arctic, country: int, region: int) -> str:
+    """Whether a country's action can build in a region at all, money and tiles aside."""
+    tables = game.tables
+    if tables.kind[region] == POLE:
+        return "POLE.7"
+    if tables.deposit[region] == NONE or game.facility[region] != NONE:
+        return "BUILD.1"
+    controller = game.control[region]
+    if controller == NONE:  # BUILD.5: ships of others do not matter
+        return "" if game.ships[region * 6 + country] > 0 else "BUILD.4"
+    if controller != country:
+        return "BUILD.6"
+    if country == CN and tables.kind[region] != SEA:
+        return "P5.3"
+    return ""
+
+
+def building_cost(game: Arctic, region: int) -> int:
+    """BUILD.3 The cost of the ring, BUILD.2 and a licence where the region is controlled."""
+    licence = game.tables.licence if game.control[region] != NONE else 0
+    return game.tables.cost[region] + licence
+
+
+def forbids_building(game: Arctic, seat: int, country: int, region: int) -> str:
+    """LIMIT.2 A site that is allowed, a tile (COMP.4) and the money for it (BUILD.2, BUILD.3); R16."""
+    clause = forbids_site(game, country, region)
+    if clause:
+        return clause
+    if game.tiles[seat] == 0:
+        return "COMP.4"
+    return "BUILD.3" if building_cost(game, region) > game.money[seat] else ""
+
+
+def sites(game: Arctic, country: int) -> list[int]:
+    """The regions a country's action could build in."""
+    return [region for region in range(len(game.facility)) if not forbids_site(game, country, region)]
+
+
+def buildable_regions(game: Arctic, seat: int, country: int) -> list[int]:
+    """The regions where a seat can build with a country's action."""
+    if game.tiles[seat] == 0:
+        return []
+    return [region for region in sites(game, country) if building_cost(game, region) <= game.money[seat]]
+
+
+def build_facility(game: Arctic, seat: int, country: int, clause: str) -> Flow[None]:
+    """BUILD.7 Build exactly one facility: BUILD.2 a legal or BUILD.4 an illegal one. P5.3 The same for China."""
+    regions = buildable_regions(game, seat, country)
+    if not regions:  # only where an empty build is allowed (R16)
+        game.tell("LIMIT.2", NOTHING_BUILT, seat, country)
+        return
+    options = [game.options.build(region) for region in regions]
+    chosen = yield Ask(seat, BUILD, options, clause, (country,), checkpoint=True)
+    region = chosen.args[0]
+    cost = building_cost(game, region)
+    legal = game.control[region] != NONE
+    game.money[seat] -= cost
+    game.tiles[seat] -= 1
+    game.facility[region] = seat
+    if legal and country < ARCTIC:  # SETUP.A.4: a licence for China goes to the bank
+        game.treasury[country] += game.tables.licence
+    if legal:
+        game.tell("BUILD.2", BUILT_LEGAL, seat, country, region, cost)
+    else:
+        game.tell("BUILD.4", BUILT_ILLEGAL, seat, country, region, cost)
+
+
+# Destroying a facility with ships
+
+
+def forbids_raid(game: Arctic, country: int, region: int) -> str:
+    """Whether ships of a country may attack the facility of a region, their number aside."""
+    if game.facility[region] == NONE:
+        return "DESTROY.1"
+    if game.protector[region] != NONE:
+        return "REDEPLOY.III.3"
+    controller = game.control[region]
+    if controller == NONE:
+        return ""
+    if controller == country:
+        return "DESTROY.2"
+    if not in_conflict(game, country, controller):
+        return "DESTROY.1"
+    return "DESTROY.3" if game.ships[region * 6 + controller] > 0 else ""
+
+
+def defence(game: Arctic, country: int, region: int) -> int:
+    """DESTROY.5 What the number of attackers from a country must exceed (DESTROY.4)."""
+    controller = game.control[region]
+    if controller == NONE and not game.rules.bystanders_defend_illegal:  # R05
+        return game.tables.defence_illegal
+    against = controller if controller != NONE else country
+    neutrals = 0
+    for other in range(CN + 1):
+        if other not in (country, controller) and not in_conflict(game, other, against):
+            neutrals += game.ships[region * 6 + other]
+    basis = game.tables.defence_illegal if controller == NONE else game.tables.defence_legal
+    return basis + neutrals * game.tables.defence_per_neutral
+
+
+def destroy(game: Arctic, region: int, clause: str) -> None:
+    """DESTROY.7 The tile leaves the board; R11: to its owner, R17: and so does a protecting lobbyist."""
+    owner = game.facility[region]
+    if game.protector[region] != NONE:
+        lift_protection(game, region)
+    game.facility[region] = NONE
+    if game.rules.tiles_return:
+        game.tiles[owner] += 1
+    game.tell(clause, DESTROYED, owner, region)
+
+
+def lift_protection(game: Arctic, region: int) -> None:
+    """The protecting lobbyist returns to its owner's hand."""
+    game.hand[game.protector[region]] += 1
+    game.protector[region] = NONE
+    game.protector_from[region] = NONE
+    game.protector_since[region] = 0
+
+
+# A new controller
+
+
+def take_control(game: Arctic, region: int, country: int, clause: str) -> None:
+    """Put a country's marker on a region."""
+    game.control[region] = country
+    game.tell(clause, CONTROLS, country, region)
+
+
+def resolve_facilities(game: Arctic, regions: list[int]) -> Flow[None]:
+    """COUNCIL.CHANGE.2 Facilities in regions with a new controller, owner by owner from the start player (R17)."""
+    built = sorted(region for region in set(regions) if game.facility[region] != NONE)
+    if game.rules.licences_by_seat:
+        built.sort(key=lambda region: (game.facility[region] - game.start) % game.seats)
+    for region in built:
+        yield from resolve_facility(game, region)
+
+
+def resolve_facility(game: Arctic, region: int) -> Flow[None]:
+    """COUNCIL.CHANGE.2 Destroyed, unless a lobbyist protects it: CHANGE.3 from the new controller free of charge,
+    CHANGE.4 from elsewhere for a licence, CHANGE.5 which the owner may refuse or be unable to pay.
+    """
+    controller = game.control[region]
+    owner = game.facility[region]
+    if game.protector[region] == NONE:
+        destroy(game, region, "COUNCIL.CHANGE.2")
+        return
+    if game.protector_from[region] == controller:
+        game.tell("COUNCIL.CHANGE.3", NOW_LEGAL, owner, region, controller)
+        return
+    price = game.tables.kept_licence
+    options = [game.options.licence(REFUSE)]
+    if game.money[owner] >= price:
+        options.insert(0, game.options.licence(PAY))
+    chosen = yield Ask(owner, LICENCE, options, "COUNCIL.CHANGE.4", (region, controller, price))
+    if chosen.args[0] == REFUSE:
+        game.tell("COUNCIL.CHANGE.5", LICENCE_REFUSED, owner, region)
+        destroy(game, region, "COUNCIL.CHANGE.5")
+        return
+    game.money[owner] -= price
+    if controller < ARCTIC:  # SETUP.A.4
+        game.treasury[controller] += price
+    game.tell("COUNCIL.CHANGE.4", LICENCE_PAID, owner, region, controller, price)

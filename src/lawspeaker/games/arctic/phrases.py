@@ -1,0 +1,78 @@
+"""What The Arctic asks and tells, by message name; the words are in `text/`.
+
+Arguments are domains of the catalogue: seat, country, region, law, action, influence (a space), resource, count.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.kernel.ask import Phrase
+
+# Topics of asks.
+PLACE: Final = Phrase("place")
+INVEST: Final = Phrase("invest")
+SETTLE_IN: Final = Phrase("settle_in", "space")
+CHINA: Final = Phrase("china")
+ACT: Final = Phrase("act", "country", "influence")
+NEGOTIATE: Final = Phrase("negotiate", "country")
+DOCK: Final = Phrase("dock", "country", "count")
+BUILD: Final = Phrase("build", "country")
+MOVE_SHIPS: Final = Phrase("move_ships", "country")
+SAIL_TO: Final = Phrase("sail_to", "country", "region")
+PROTECT: Final = Phrase("protect", "country")
+SELL: Final = Phrase("sell", "resource", "count")
+LICENCE: Final = Phrase("licence", "region", "country", "dollars:count")
+
+# Lines of the record.
+STARTS: Final = Phrase("starts", "seat")
+PLACED: Final = Phrase("placed", "seat", "country", "influence")
+FIRST_PAYS: Final = Phrase("first_pays", "seat", "last:seat", "dollars:count")
+TURN_BEGINS: Final = Phrase("turn_begins", "turn")
+MARKER_PASSES: Final = Phrase("marker_passes", "seat")
+CHINA_ARRIVES: Final = Phrase("china_arrives", "region")
+INVESTED: Final = Phrase("invested", "seat", "space", "dollars:count")
+WAS_PAID: Final = Phrase("was_paid", "seat", "space", "dollars:count")
+COURTED_CHINA: Final = Phrase("courted_china", "seat", "yellow", "dollars:count")
+PASSED: Final = Phrase("passed", "seat")
+CHINA_HEEDS: Final = Phrase("china_heeds", "seat", "china")
+CHINA_DRIFTS: Final = Phrase("china_drifts", "region", "target:region")
+ACTED: Final = Phrase("acted", "seat", "country", "action")
+KEPT: Final = Phrase("kept", "seat", "country", "influence")
+CHANGED: Final = Phrase("changed", "seat", "country", "influence")
+RECALLED: Final = Phrase("recalled", "seat", "country", "dollars:count")
+PROTECTED: Final = Phrase("protected", "seat", "country", "region")
+PROTECTION_ENDS: Final = Phrase("protection_ends", "seat", "country", "region")
+CONFLICT_BEGINS: Final = Phrase("conflict_begins", "country", "target:country")
+CONFLICT_ENDS: Final = Phrase("conflict_ends", "country", "target:country")
+VOTED: Final = Phrase("voted", "country", "law")
+SUPPORTED: Final = Phrase("supported", "count")
+SLANDERED: Final = Phrase("slandered", "seat", "target:seat")
+SHIP_BUILT: Final = Phrase("ship_built", "country", "region")
+BUILT_LEGAL: Final = Phrase("built_legal", "seat", "country", "region", "dollars:count")
+BUILT_ILLEGAL: Final = Phrase("built_illegal", "seat", "country", "region", "dollars:count")
+NOTHING_BUILT: Final = Phrase("nothing_built", "seat", "country")
+SAILED: Final = Phrase("sailed", "country", "region", "target:region")
+STRUCK: Final = Phrase("struck", "country", "target:country", "region")
+POLE_FIGHT: Final = Phrase("pole_fight", "country", "target:country")
+DESTROYED: Final = Phrase("destroyed", "seat", "region")
+RAIDED: Final = Phrase("raided", "country", "region", "count")
+TAXED: Final = Phrase("taxed", "country", "dollars:count")
+UNREST_BEGINS: Final = Phrase("unrest_begins", "country")
+CONTROLS: Final = Phrase("controls", "country", "region")
+CONTROL_LOST: Final = Phrase("control_lost", "region")
+NOW_LEGAL: Final = Phrase("now_legal", "seat", "region", "country")
+NOW_ILLEGAL: Final = Phrase("now_illegal", "seat", "region")
+LICENCE_PAID: Final = Phrase("licence_paid", "seat", "region", "country", "dollars:count")
+LICENCE_REFUSED: Final = Phrase("licence_refused", "seat", "region")
+SOLD: Final = Phrase("sold", "seat", "dollars:count", "points:count")
+RETURNED: Final = Phrase("returned", "seat", "country", "influence")
+NORWAY_JOINS: Final = Phrase("norway_joins")
+NEW_LAW: Final = Phrase("new_law", "law")
+GAME_ENDS: Final = Phrase("game_ends", "turn")
+CHINA_ENDS: Final = Phrase("china_ends")
+END_PAYMENT: Final = Phrase("end_payment", "seat", "country", "influence", "dollars:count")
+SCORED_MONEY: Final = Phrase("scored_money", "seat", "points:count")
+SCORED_POLE: Final = Phrase("scored_pole", "seat", "country", "points:count")
+SCORED_FACILITIES: Final = Phrase("scored_facilities", "seat", "resource", "count", "points:count")
+FINAL_SCORE: Final = Phrase("final_score", "seat", "points:count")

@@ -1,0 +1,311 @@
+"""The turn: its nine phases in order."""
+
+from __future__ import annotations
+
+from lawspeaker.games.arctic import council, scoring, setup
+from lawspeaker.games.arctic.actions import country_acts
+from lawspeaker.games.arctic.facilities import build_facility, buildable_regions
+from lawspeaker.games.arctic.phrases import (
+    CHINA,
+    CHINA_ARRIVES,
+    CHINA_DRIFTS,
+    CHINA_ENDS,
+    CHINA_HEEDS,
+    COURTED_CHINA,
+    GAME_ENDS,
+    INVEST,
+    INVESTED,
+    MARKER_PASSES,
+    PASSED,
+    PLACED,
+    RETURNED,
+    SETTLE_IN,
+    TURN_BEGINS,
+    WAS_PAID,
+)
+from lawspeaker.games.arctic.ships import move_ships, pole_attack, settle_regions
+from lawspeaker.games.arctic.state import (
+    ACTION_SPACES,
+    CHINA_BUILDS,
+    CHINA_DECLINES,
+    CHINA_MOVES,
+    OVER,
+    SETUP,
+    SPACES,
+    Arctic,
+    ships_at_sea,
+)
+from lawspeaker.games.arctic.tables import ARCTIC, CN, FACILITY, MOVE, NO, NONE
+from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.option import Option
+
+
+def play(game: Arctic) -> Flow[None]:
+    """The whole game, from wherever the state says it is."""
+    if game.phase == SETUP:
+        yield from setup.place_lobbyists(game)
+        game.tell("TURN.1", TURN_BEGINS, game.turn)
+        game.phase = 5  # TURN.2: set-up stands in for phases 1 to 4
+    while game.phase != OVER:
+        if game.phase == 1:
+            move_start_marker(game)
+        elif game.phase == 2:
+            chinese_ship_arrives(game)
+        elif game.phase == 3:
+            yield from invest(game)
+        elif game.phase == 4:
+            yield from place_from_track(game)
+        elif game.phase == 5:
+            yield from china_acts(game)
+        elif game.phase == 6:
+            yield from arctic_countries_act(game)
+        elif game.phase == 7:
+            yield from scoring.produce(game)
+        elif game.phase == 8:
+            clear_action_spaces(game)
+        else:
+            yield from end_turn(game)
+
+
+def move_start_marker(game: Arctic) -> None:
+    """P1.1 Phase 1: the start-player marker goes to the left-hand neighbour."""
+    game.start = (game.start + 1) % game.seats
+    game.tell("P1.1", MARKER_PASSES, game.start)
+    game.phase = 2
+
+
+def chinese_ship_arrives(game: Arctic) -> None:
+    """P2.1 Phase 2: one more Chinese ship near Kamchatka. P2.2 None if all are on the board."""
+    skipped = game.rules.beginner and game.turn == 2  # P5.OPT
+    if not skipped and ships_at_sea(game, CN) < game.tables.ship_pieces[CN]:
+        game.ships[game.tables.arrival * 6 + CN] += 1
+        game.tell("P2.1", CHINA_ARRIVES, game.tables.arrival)
+    game.phase = 3
+    game.active = game.start
+    game.passes = 0
+    game.forfeit = [0] * game.seats
+
+
+# Phase 3: investing in influence
+
+
+def invest(game: Arctic) -> Flow[None]:
+    """P3.1 Clockwise from the start player, one lobbyist at a time; P3.8 until all pass one after another."""
+    while game.passes < game.seats:
+        seat = game.active
+        if game.hand[seat] - game.forfeit[seat] > 0:
+            chosen = yield Ask(seat, INVEST, investments(game, seat), "P3.1", checkpoint=True)
+            if chosen is game.options.pass_:
+                game.passes += 1
+                game.forfeit[seat] += 1 if game.rules.pass_forfeits else 0  # P3.7, R04
+                game.tell("P3.6", PASSED, seat)
+            else:
+                game.passes = 0
+                put_on_track(game, seat, chosen)
+        else:
+            game.passes += 1  # P3.6: without a lobbyist one must pass
+        game.active = (seat + 1) % game.seats
+    game.phase = 4
+
+
+def investments(game: Arctic, seat: int) -> list[Option]:
+    """The free spaces that the seat may take, and passing."""
+    options = [
+        game.options.invest(space)
+        for space, price in enumerate(game.of.track)
+        if not forbids_investment(game, seat, game.invest[space], price)
+    ]
+    for which, price in enumerate(game.of.yellow_prices):
+        if not forbids_yellow(game, seat, which, price):
+            options.append(game.options.yellow(which))
+    options.append(game.options.pass_)
+    return options
+
+
+def forbids_investment(game: Arctic, seat: int, occupant: int, price: int) -> str:
+    """P3.1 A space takes one lobbyist. P3.2 Its price must be paid (R20)."""
+    if occupant != NONE:
+        return "P3.1"
+    if price > game.money[seat] and game.rules.must_afford_space:
+        return "P3.2"
+    return ""
+
+
+def forbids_yellow(game: Arctic, seat: int, which: int, price: int) -> str:
+    """P3.3 A yellow space is taken like any other; R18: perhaps not by one seat twice."""
+    if not game.rules.both_yellow_allowed and game.yellow[1 - which] == seat:
+        return "P3.4"
+    return forbids_investment(game, seat, game.yellow[which], price)
+
+
+def put_on_track(game: Arctic, seat: int, chosen: Option) -> None:
+    """P3.2 Put a lobbyist on a space, and pay or receive what is printed there at once."""
+    space = chosen.args[0]
+    game.hand[seat] -= 1
+    if chosen.kind == "yellow":
+        paid = min(game.of.yellow_prices[space], game.money[seat])
+        game.yellow[space] = seat
+        game.tell("P3.3", COURTED_CHINA, seat, space, paid)
+    else:
+        paid = min(game.of.track[space], game.money[seat])
+        game.invest[space] = seat
+        if paid >= 0:
+            game.tell("P3.2", INVESTED, seat, space, paid)
+        else:
+            game.tell("P3.2", WAS_PAID, seat, space, -paid)
+    game.money[seat] -= paid
+
+
+# Phase 4: from the investment track to the countries
+
+
+def place_from_track(game: Arctic) -> Flow[None]:
+    """P4.1 From the dearest space to the right, each lobbyist moves to a free influence space of any country.
+
+    P3.5: those on the yellow spaces stay.
+    """
+    for space in range(len(game.invest)):
+        seat = game.invest[space]
+        if seat == NONE:
+            continue
+        chosen = yield Ask(seat, SETTLE_IN, setup.free_spaces(game), "P4.1", (space,), checkpoint=True)
+        country, influence = chosen.args[0], chosen.args[1]
+        game.invest[space] = NONE
+        game.influence[country * SPACES + influence] = seat
+        game.tell("P4.1", PLACED, seat, country, influence)
+    game.phase = 5
+
+
+# Phase 5: China
+
+
+def china_controller(game: Arctic) -> int:
+    """P3.4 Who controls China's action: the one on the dearer yellow space, else the one on the cheaper."""
+    return game.yellow[0] if game.yellow[0] != NONE else game.yellow[1]
+
+
+def china_acts(game: Arctic) -> Flow[None]:
+    """P5.1 Phase 5: whoever controls China may move its ships or build one facility; P5.4 else its ships drift."""
+    seat = china_controller(game)
+    if game.rules.beginner and game.turn == 1:  # P5.OPT
+        pass
+    elif seat == NONE:
+        yield from china_drifts(game)
+    else:
+        yield from china_obeys(game, seat)
+    game.pending = NONE
+    game.phase = 6
+    game.acting = 0
+    game.acted = [0] * SPACES
+
+
+def china_obeys(game: Arctic, seat: int) -> Flow[None]:
+    """P5.1 One of moving (P5.2) and building (P5.3), or neither."""
+    if game.pending == NONE:
+        options = []
+        if ships_at_sea(game, CN) > 0:
+            options.append(game.options.china(CHINA_MOVES))
+        if buildable_regions(game, seat, CN):
+            options.append(game.options.china(CHINA_BUILDS))
+        options.append(game.options.china(CHINA_DECLINES))
+        chosen = yield Ask(seat, CHINA, options, "P5.1", checkpoint=True)
+        game.tell("P5.1", CHINA_HEEDS, seat, chosen.args[0])
+        if chosen.args[0] == CHINA_DECLINES:
+            if game.rules.declined_china_drifts:  # R15
+                yield from china_drifts(game)
+            return
+        game.pending = MOVE if chosen.args[0] == CHINA_MOVES else FACILITY
+    if game.pending == MOVE:
+        yield from move_ships(game, seat, CN, "P5.2")
+    else:
+        yield from build_facility(game, seat, CN, "P5.3")
+
+
+def china_drifts(game: Arctic) -> Flow[None]:
+    """P5.4 Every Chinese ship moves one region straight north; P5.5 north-east in doubt; P5.6 without attacking."""
+    tables = game.tables
+    before = [game.ships[region * 6 + CN] for region in range(len(tables.regions))]
+    touched: list[int] = []
+    for region, number in enumerate(before):
+        target = tables.north[region]
+        if number == 0 or target == NONE:
+            continue
+        game.ships[region * 6 + CN] -= number
+        game.ships[target * 6 + CN] += number
+        for _ in range(number):
+            game.tell("P5.4", CHINA_DRIFTS, region, target)
+            if target == tables.pole and game.rules.drift_attacks_at_pole:  # R03
+                pole_attack(game, CN)
+        touched += [region, target]
+    yield from settle_regions(game, touched, game.rules.drift_controls)  # R19
+
+
+# Phase 6
+
+
+def arctic_countries_act(game: Arctic) -> Flow[None]:
+    """P6.1 RU, NO, EU, CA, US; each completes its actions before the next one starts."""
+    while game.acting < ARCTIC:
+        yield from country_acts(game, game.acting)
+        game.acting += 1
+        game.acted = [0] * SPACES
+    game.acting = 0
+    game.phase = 7
+    game.sold = 0
+
+
+# Phase 8: lobbyists leave the action spaces
+
+
+def clear_action_spaces(game: Arctic) -> None:
+    """P8.1 and P8.2 One lobbyist of each row goes back to the track, P8.3 the others to their owners."""
+    for country in range(ARCTIC):
+        return_row(game, country, game.tables.upper_row, 0, "P8.1")
+        return_row(game, country, game.tables.lower_row, 2, "P8.2")
+    game.phase = 9
+
+
+def return_row(game: Arctic, country: int, row: list[int], space: int, clause: str) -> None:
+    """The lobbyist nearest the influence track takes that space of it; R01: the printed space, or the rightmost taken.
+
+    R06: Norway has no influence track any more once it has joined.
+    """
+    nearest = True
+    for action in reversed(row):
+        place = country * ACTION_SPACES + action
+        seat = game.action[place]
+        if seat != NONE:
+            game.action[place] = NONE
+            if nearest and not (country == NO and game.joined):
+                game.influence[country * SPACES + space] = seat
+                game.tell(clause, RETURNED, seat, country, space)
+            else:
+                game.hand[seat] += 1  # P8.3
+            nearest = False
+        if not game.rules.returns_rightmost_occupied:
+            nearest = False
+
+
+# Phase 9: the end of the turn
+
+
+def end_turn(game: Arctic) -> Flow[None]:
+    """P9.1 Norway's accession, P9.2 and P9.3 the Council; then the end of the game, or P9.4 the next turn."""
+    council.accession(game)
+    yield from council.vote(game)
+    china_ends = game.control[game.tables.pole] == CN or (game.china_held and game.rules.china_ends_any_moment)
+    if china_ends:
+        game.tell("END.2", CHINA_ENDS)  # R02
+    if china_ends or game.turn == game.tables.turns:  # END.1
+        game.tell("END.1", GAME_ENDS, game.turn)
+        scoring.final_scoring(game)
+        game.phase = OVER
+        return
+    for which, seat in enumerate(game.yellow):
+        if seat != NONE:
+            game.hand[seat] += 1
+            game.yellow[which] = NONE
+    game.china_held = False
+    game.turn += 1
+    game.tell("P9.4", TURN_BEGINS, game.turn)
+    game.phase = 1

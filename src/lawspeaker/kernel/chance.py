@@ -1,0 +1,231 @@
+"""Chance: dice, shuffles and picks, every outcome kept.
+
+An outcome is a number below some bound. Sources count outcomes and compute each from its place in the stream, so
+going back in a match is setting the place back. Three sources: `Keyed` for live games, `Fast` for search and
+simulation, `Scripted` for tests and for people who roll real dice; `Replayed` gives stored outcomes again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from mypy_extensions import mypyc_attr
+
+from lawspeaker.kernel.errors import ChanceError
+
+MASK = (1 << 64) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Where outcomes come from. Subclasses say what `outcome` number `place` below `bound` is."""
+
+    def __init__(self) -> None:
+        self.outcomes: list[int] = []
+
+    def outcome(self, place: int, bound: int) -> int:
+        raise NotImplementedError
+
+    def copy(self) -> Chance:
+        raise NotImplementedError
+
+    def rewind(self, place: int) -> None:
+        """Go back to where only `place` outcomes had been given."""
+        del self.outcomes[place:]
+
+    def follow(self, outcomes: list[int]) -> None:
+        """Take over after these outcomes of another source."""
+        self.outcomes = outcomes[:]
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each as likely."""
+        value = self.outcome(len(self.outcomes), bound)
+        self.outcomes.append(value)
+        return value
+
+    def pick(self, size: int) -> int:
+        """A place among `size` things."""
+        return self.below(size)
+
+    def die(self, faces: int, lowest: int = 1) -> int:
+        """One die, its faces numbered from `lowest`."""
+        return self.below(faces) + lowest
+
+    def dice(self, number: int, faces: int, lowest: int = 1) -> list[int]:
+        """Several dice, rolled one by one."""
+        return [self.die(faces, lowest) for _ in range(number)]
+
+    def shuffle(self, cards: list[int], domain: str = "") -> None:  # noqa: ARG002
+        """Bring a list into random order, in place; the domain of the cards is for those who guess at the order."""
+        for last in range(len(cards) - 1, 0, -1):
+            chosen = self.below(last + 1)
+            cards[last], cards[chosen] = cards[chosen], cards[last]
+
+
+class Fast(Chance):
+    """A seeded stream for search and simulation: the splitmix64 function of seed and place."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.seed = seed
+
+    def outcome(self, place: int, bound: int) -> int:
+        bits = (self.seed + (place + 1) * 0x9E3779B97F4A7C15) & MASK
+        bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
+        bits ^= bits >> 31
+        return (bits * bound) >> 64
+
+    def copy(self) -> Chance:
+        new = Fast(self.seed)
+        new.outcomes = self.outcomes[:]
+        return new
+
+
+class Keyed(Chance):
+    """A secret stream for live games: HMAC-SHA256 of the place under a 256-bit key.
+
+    The commitment, the hash of the key, is published when the game starts and the key when it ends;
+    then anybody can compute every outcome again.
+    """
+
+    def __init__(self, key: bytes | None = None) -> None:
+        super().__init__()
+        self.key = secrets.token_bytes(32) if key is None else key
+        if len(self.key) != 32:
+            raise ChanceError(f"a chance key has 32 bytes, not {len(self.key)}")
+
+    @property
+    def commitment(self) -> str:
+        """The hash that binds this stream without telling it."""
+        return hashlib.sha256(self.key).hexdigest()
+
+    def outcome(self, place: int, bound: int) -> int:
+        digest = hmac.digest(self.key, place.to_bytes(8, "big"), "sha256")
+        return (int.from_bytes(digest[:16], "big") * bound) >> 128
+
+    def copy(self) -> Chance:
+        new = Keyed(self.key)
+        new.outcomes = self.outcomes[:]
+        return new
+
+
+class Replayed(Chance):
+    """Stored outcomes given again, then whatever follows."""
+
+    def __init__(self, stored: list[int], then: Chance | None = None) -> None:
+        super().__init__()
+        self.stored = stored
+        self.then = then
+
+    def outcome(self, place: int, bound: int) -> int:
+        if place < len(self.stored):
+            value = self.stored[place]
+            if not 0 <= value < bound:
+                raise ChanceError(f"stored outcome {place + 1} is {value}, but only 0 to {bound - 1} can come up there")
+            return value
+        if self.then is None:
+            raise ChanceError(f"only {len(self.stored)} outcomes are stored, and another is needed")
+        return self.then.outcome(place, bound)
+
+    def copy(self) -> Chance:
+        new = Replayed(self.stored, None if self.then is None else self.then.copy())
+        new.outcomes = self.outcomes[:]
+        return new
+
+
+class Scripted(Chance):
+    """Outcomes written down beforehand, as people would call them out.
+
+    `dice` are faces as read, `picks` places counted from 0, each of `shuffles` the cards as they come up, first the
+    first one drawn (the rest stay as they lie). When a script runs out, `then` goes on; without it that is an error.
+    """
+
+    def __init__(
+        self,
+        dice: list[int] | None = None,
+        picks: list[int] | None = None,
+        shuffles: list[list[int]] | None = None,
+        then: Chance | None = None,
+    ) -> None:
+        super().__init__()
+        self.script_dice = dice or []
+        self.script_picks = picks or []
+        self.script_shuffles = shuffles or []
+        self.then = then
+        # For each outcome given, how much of each script had been used before it: what rewinding goes back to.
+        self.used: list[tuple[int, int, int]] = []
+        self.next_die = 0
+        self.next_pick = 0
+        self.next_shuffle = 0
+
+    def outcome(self, place: int, bound: int) -> int:
+        if self.then is None:
+            raise ChanceError("the script has run out, and another outcome is needed")
+        return self.then.outcome(place, bound)
+
+    def note(self, value: int, bound: int, what: str) -> int:
+        if not 0 <= value < bound:
+            raise ChanceError(f"the scripted {what} cannot come up here: there are {bound} possibilities")
+        self.used.append((self.next_die, self.next_pick, self.next_shuffle))
+        self.outcomes.append(value)
+        return value
+
+    def below(self, bound: int) -> int:
+        return self.note(self.outcome(len(self.outcomes), bound), bound, "outcome")
+
+    def die(self, faces: int, lowest: int = 1) -> int:
+        if self.next_die >= len(self.script_dice):
+            return self.below(faces) + lowest
+        face = self.script_dice[self.next_die]
+        self.note(face - lowest, faces, f"face {face}")
+        self.next_die += 1
+        return face
+
+    def pick(self, size: int) -> int:
+        if self.next_pick >= len(self.script_picks):
+            return self.below(size)
+        place = self.script_picks[self.next_pick]
+        self.note(place, size, f"pick {place}")
+        self.next_pick += 1
+        return place
+
+    def shuffle(self, cards: list[int], domain: str = "") -> None:
+        if self.next_shuffle >= len(self.script_shuffles):
+            super().shuffle(cards, domain)
+            return
+        wanted = self.script_shuffles[self.next_shuffle]
+        for last in range(len(cards) - 1, 0, -1):
+            turn = len(cards) - 1 - last
+            chosen = last
+            if turn < len(wanted):
+                if wanted[turn] not in cards[: last + 1]:
+                    raise ChanceError(f"card {wanted[turn]} of the scripted shuffle is not among those shuffled")
+                chosen = cards.index(wanted[turn])
+            self.note(chosen, last + 1, f"card {chosen}")
+            cards[last], cards[chosen] = cards[chosen], cards[last]
+        self.next_shuffle += 1
+
+    def follow(self, outcomes: list[int]) -> None:
+        self.outcomes = outcomes[:]
+        self.used = [(0, 0, 0)] * len(outcomes)
+
+    def rewind(self, place: int) -> None:
+        if place < len(self.used):
+            self.next_die, self.next_pick, self.next_shuffle = self.used[place]
+        del self.used[place:]
+        del self.outcomes[place:]
+
+    def copy(self) -> Chance:
+        new = Scripted(
+            self.script_dice,
+            self.script_picks,
+            self.script_shuffles,
+            None if self.then is None else self.then.copy(),
+        )
+        new.outcomes = self.outcomes[:]
+        new.used = self.used[:]
+        new.next_die, new.next_pick, new.next_shuffle = self.next_die, self.next_pick, self.next_shuffle
+        return new

@@ -1,0 +1,39 @@
+"""What can go wrong, each told in one sentence that says what would be right."""
+
+from __future__ import annotations
+
+
+class LawspeakerError(Exception):
+    """Anything a user can be told in one sentence."""
+
+
+class UnknownGame(LawspeakerError):
+    """No registered game has that name."""
+
+
+class ConfigError(LawspeakerError):
+    """A seat count, ruleset option or other setting that the game does not have."""
+
+
+class AnswerError(LawspeakerError):
+    """An answer that was not offered, or came too late, or from the wrong seat."""
+
+
+class UndoError(LawspeakerError):
+    """There is nothing to take back, or somebody has learned something since."""
+
+
+class PositionError(LawspeakerError):
+    """A position that cannot stand on a table."""
+
+
+class SaveError(LawspeakerError):
+    """A stored game that cannot be read or no longer replays."""
+
+
+class ChanceError(LawspeakerError):
+    """A scripted outcome that does not fit what is rolled, drawn or shuffled."""
+
+
+class ImagineError(LawspeakerError):
+    """No consistent guess at the hidden things was found."""

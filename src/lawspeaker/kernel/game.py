@@ -1,0 +1,213 @@
+"""Games: a state, the flow of its rules, and the box it comes in."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from lawspeaker.kernel.ask import Flow, Phrase
+from lawspeaker.kernel.chance import Chance, Fast
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.option import Catalogue, Option
+from lawspeaker.kernel.record import Entry
+from lawspeaker.kernel.schema import Schema
+from lawspeaker.kernel.zone import EVERYONE, Zone
+
+
+class Config:
+    """What was agreed before the game: seats, ruleset options by name, and the text of a user's own data, if any."""
+
+    def __init__(self, game: str, seats: int, rules: dict[str, str], data: str = "", data_name: str = "") -> None:
+        self.game = game
+        self.seats = seats
+        self.rules = rules
+        self.data = data
+        self.data_name = data_name  # where the data came from, for errors
+
+
+class Result:
+    """How a game ended: points by seat, and the seats that won (several where the law lets them share)."""
+
+    def __init__(self, points: list[int], winners: list[int]) -> None:
+        self.points = points
+        self.winners = winners
+
+    def __repr__(self) -> str:
+        return f"<points {self.points}, winners {self.winners}>"
+
+
+class Glimpse:
+    """After so many outcomes of chance these seats knew a card, wherever it went later."""
+
+    def __init__(self, rolled: int, domain: str, card: int, mask: int) -> None:
+        self.rolled = rolled
+        self.domain = domain
+        self.card = card
+        self.mask = mask
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setting:
+    """What never changes in a match and all copies share: the agreement, the options, the schema, the game's tables."""
+
+    def __init__(self, box: Box, config: Config, catalogue: Catalogue) -> None:
+        self.box = box
+        self.config = config
+        self.catalogue = catalogue
+        self.schema = Schema({})
+        self.names: dict[str, str] = {}  # what the game's data calls its regions, cards and so on, by value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The state of one game, and its rules as a flow.
+
+    A subclass adds its fields, declares them in the setting's schema, and writes `flow`, `copy` and `result`. The
+    flow must be able to start at any checkpoint from the state alone.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.seats: int = setting.config.seats
+        self.chance: Chance = Fast(0)
+        self.record: list[Entry] | None = None
+        self.learned = False  # somebody has learned something since the kernel last looked: undo stops here
+        self.unsealed = False  # sealed answers have been opened since the kernel last looked
+        self.glimpses: list[Glimpse] | None = None  # where the kernel wants to know them: cards that seats got to see
+
+    def flow(self) -> Flow[None]:
+        """The rules, from where the state says the game is to its end."""
+        raise NotImplementedError
+
+    def copy(self) -> Game:
+        """The same state again, sharing nothing that changes; without the record and with the same chance."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        """How the game ended; asked only when it has."""
+        raise NotImplementedError
+
+    def complete(self, given: dict[str, object]) -> None:
+        """After a partial position was filled up: work out what follows from what was given, then check the whole.
+
+        Raises PositionError where pieces, cards or places break a limit.
+        """
+
+    def zones(self) -> list[Zone]:
+        """Every zone in which something can be hidden."""
+        return []
+
+    def why_not(self, seat: int, option: Option) -> str:  # noqa: ARG002
+        """The clause that forbids a seat this option now, or nothing where no single clause does."""
+        return ""
+
+    def facts(self, option: Option) -> dict[str, int]:  # noqa: ARG002
+        """What the words about an option need to know besides its arguments, such as a price; open to everybody."""
+        return {}
+
+    # What rules say and do.
+
+    def tell(self, clause: str, phrase: Phrase, *args: int) -> None:
+        """Write into the record for all to see."""
+        if self.record is not None:
+            self.record.append(Entry(phrase, args, clause, EVERYONE))
+
+    def whisper(self, mask: int, clause: str, phrase: Phrase, *args: int) -> None:
+        """Write into the record; the secret arguments only for the seats in the mask."""
+        if self.record is not None:
+            self.record.append(Entry(phrase, args, clause, mask))
+
+    def unseal(self) -> None:
+        """All sealed answers are in, and are now open to everybody."""
+        self.unsealed = True
+        self.learned = True
+
+    def transfer(self, source: Zone, place: int, target: Zone) -> int:
+        """Move the card at a place openly: whoever knew it goes on knowing it. Gives the card."""
+        mask = source.mask(place)
+        card = source.take(place)
+        if target.sight & ~mask:
+            self.learned = True
+        target.add(card, mask & ~target.sight)
+        self._glimpse(source.domain, card, mask | target.sight)
+        return card
+
+    def slip(self, source: Zone, place: int, target: Zone) -> int:
+        """Move a card without showing which. Gives the card.
+
+        Those who see the whole source or the target know it; who knew only single cards of the source cannot tell
+        whether one of those has gone, and forgets them.
+        """
+        mask = source.mask(place)
+        card = source.take(place)
+        if target.sight & ~mask:
+            self.learned = True
+        source.seen = [0] * len(source.cards)
+        target.add(card, source.sight & ~target.sight)
+        self._glimpse(source.domain, card, source.sight | target.sight)
+        return card
+
+    def draw(self, pile: Zone, target: Zone) -> int:
+        """Move the top card of a pile. Gives the card."""
+        return self.transfer(pile, len(pile.cards) - 1, target)
+
+    def show(self, zone: Zone, place: int, mask: int) -> None:
+        """Show the card at a place to these seats."""
+        if mask & ~zone.mask(place):
+            self.learned = True
+        zone.seen[place] |= mask & ~zone.sight
+        self._glimpse(zone.domain, zone.cards[place], mask)
+
+    def shuffle(self, zone: Zone) -> None:
+        """Shuffle a pile: nobody knows any longer what lies where."""
+        self.chance.shuffle(zone.cards, zone.domain)
+        zone.seen = [0] * len(zone.cards)
+
+    def _glimpse(self, domain: str, card: int, mask: int) -> None:
+        if self.glimpses is not None:
+            self.glimpses.append(Glimpse(len(self.chance.outcomes), domain, card, mask))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """What a registered game brings: its name, for how many, its ruleset, and how to lay it out."""
+
+    name = ""
+    version = 1  # of the rules; raised whenever stored games may no longer replay
+    seat_counts: tuple[int, ...] = ()
+    longest = 10_000  # no game has more asks than this
+    face = ""  # the module that draws the game's own board; without one a general face serves
+
+    def options(self) -> dict[str, list[str]]:
+        """The ruleset options and their values, the default first."""
+        return {}
+
+    def setting(self, config: Config) -> Setting:
+        """Everything that stays the same in a match with this agreement."""
+        raise NotImplementedError
+
+    def set_up(self, setting: Setting, chance: Chance) -> Game:
+        """The table as laid out before the first ask."""
+        raise NotImplementedError
+
+    def evaluate(self, game: Game, seat: int) -> float:
+        """How good the position looks to a seat that sees it, in points; for greedy and searching players."""
+        raise NotImplementedError
+
+    def broken(self, game: Game) -> str:  # noqa: ARG002
+        """The first invariant the state breaks, or nothing."""
+        return ""
+
+    def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
+        """A checked agreement, with the defaults for what is not said."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise ConfigError(f"{self.name} is for {counts} seats, not {seats}")
+        options = self.options()
+        agreed = {name: values[0] for name, values in options.items()}
+        for name, value in (rules or {}).items():
+            if name not in options:
+                raise ConfigError(f"{self.name} has no ruleset option {name!r}; there are {', '.join(sorted(options))}")
+            if value not in options[name]:
+                raise ConfigError(f"{name} can be {' or '.join(options[name])}, not {value!r}")
+            agreed[name] = value
+        return Config(self.name, seats, agreed, data, data_name)

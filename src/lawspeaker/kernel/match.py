@@ -1,0 +1,365 @@
+"""Matches: a game being played. Asks come out, answers go in; copies, undo, views and positions."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from lawspeaker.kernel import hidden, position, views
+from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.chance import Chance, Fast, Replayed
+from lawspeaker.kernel.errors import AnswerError, ImagineError, LawspeakerError, PositionError, UndoError
+from lawspeaker.kernel.game import Game, Result
+from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.record import FORCED, Entry
+from lawspeaker.kernel.zone import OMNISCIENT
+
+TRIES = 64  # how often `imagine` guesses before it gives up
+
+
+class Step:
+    """One answer, and what had been told and rolled before it."""
+
+    def __init__(self, option: Option, seat: int, told: int, rolled: int) -> None:
+        self.option = option
+        self.seat = seat
+        self.told = told
+        self.rolled = rolled
+
+
+class Base:
+    """The state at a checkpoint that was passed: a copy starts from it and is fed the answers since."""
+
+    def __init__(self, game: Game, steps: int, rolled: int) -> None:
+        self.game = game
+        self.steps = steps
+        self.rolled = rolled
+
+
+class Match:
+    """A game being played.
+
+    `keep` says after how many answers a new base is kept. With 0 none is: fastest for games that are played straight
+    to their end, as in simulations, but such a match can be copied only at a checkpoint, and nothing is taken back.
+    """
+
+    def __init__(self, game: Game, keep: int = 8, record: bool = True) -> None:
+        self.game = game
+        self.keep = keep
+        self.recording = record
+        self.ask: Ask | None = None
+        self.steps: list[Step] = []
+        self.locked = 0  # so many answers can no longer be taken back
+        self.sealed: list[int] = []  # the answers that nobody else may know yet
+        self.origin = position.agreement(game)  # where the match began, as a position to start it from again
+        game.record = [] if record else None
+        self.bases: list[Base] = []
+        if keep:
+            self.bases.append(Base(game.copy(), 0, len(game.chance.outcomes)))
+        self.flow: Flow[None] = game.flow()
+        self._settle(self._begin())
+
+    # What is asked and answered.
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ask is None
+
+    @property
+    def result(self) -> Result:
+        """Points and winners of a game that has ended."""
+        if self.ask is not None:
+            raise AnswerError("the game is not over: there is no result yet")
+        return self.game.result()
+
+    @property
+    def record(self) -> list[Entry]:
+        """Everything that happened, unredacted; `record_for` gives what a seat may know of it."""
+        return self.game.record or []
+
+    def answer(self, answer: Option | str, seat: int | None = None) -> None:
+        """Answer the ask with one of its options, given as such or by value: `match.answer("sail RU_C1")`."""
+        ask = self.ask
+        if ask is None:
+            raise AnswerError("the game is over: nothing is asked any more")
+        if seat is not None and seat != ask.seat:
+            raise AnswerError(f"it is seat {ask.seat} that is asked, not seat {seat}")
+        option = self.game.setting.catalogue.find(answer) if isinstance(answer, str) else answer
+        if option not in ask.options:
+            raise AnswerError(f"{str(option)!r} is not among what is offered: {', '.join(map(str, ask.options))}")
+        self._feed(ask, option)
+
+    def choose(self, place: int) -> None:
+        """Answer the ask with the option at a place of its list."""
+        ask = self.ask
+        if ask is None:
+            raise AnswerError("the game is over: nothing is asked any more")
+        if not 0 <= place < len(ask.options):
+            raise AnswerError(f"there are options 0 to {len(ask.options) - 1}, not {place}")
+        self._feed(ask, ask.options[place])
+
+    def _feed(self, ask: Ask, option: Option) -> None:
+        game = self.game
+        count = len(self.steps)
+        rolled = len(game.chance.outcomes)
+        if self.keep and ask.checkpoint and not self.sealed:
+            self._keep_base(count, rolled)
+        self.steps.append(Step(option, ask.seat, 0 if game.record is None else len(game.record), rolled))
+        if ask.sealed:
+            self.sealed.append(count)
+        game.learned = False
+        game.unsealed = False
+        try:
+            self._settle(self._send(option))
+        except LawspeakerError:
+            if self.bases:
+                self._go_back(count)
+            raise
+        if game.unsealed:
+            self.sealed.clear()
+        if game.learned or len(game.chance.outcomes) != rolled:
+            self.locked = count + 1
+
+    def _keep_base(self, count: int, rolled: int) -> None:
+        """Keep the state as it is now, unless the last base is near."""
+        if self.bases:
+            last = self.bases[-1].steps
+            if count - last < self.keep:
+                return
+            if self.locked > last:
+                self.bases.clear()  # nothing before the barrier is ever gone back to
+        self.bases.append(Base(self.game.copy(), count, rolled))
+
+    def _begin(self) -> Ask | None:
+        try:
+            return next(self.flow)
+        except StopIteration:
+            return None
+
+    def _send(self, option: Option) -> Ask | None:
+        try:
+            return self.flow.send(option)
+        except StopIteration:
+            return None
+
+    def _settle(self, ask: Ask | None) -> None:
+        """Answer what leaves no choice, and stop at the first real question or the end."""
+        while ask is not None and len(ask.options) == 1 and not ask.secret and not ask.sealed:
+            only = ask.options[0]
+            self.game.tell(ask.clause, FORCED, ask.seat, only.number)
+            ask = self._send(only)
+        self.ask = ask
+
+    # Copies and going back.
+
+    def clone(self, chance: Chance | None = None, record: bool = True) -> Match:
+        """An independent copy, with the same chance to come unless another is given."""
+        ask = self.ask
+        new: Match
+        if ask is None or (ask.checkpoint and not self.sealed):
+            new = self._resume(self.game.copy(), self.game.chance.copy(), [])
+        else:
+            base = self._last_base()
+            stream = self.game.chance.copy()
+            stream.rewind(base.rolled)
+            new = self._resume(base.game.copy(), stream, [step.option for step in self.steps[base.steps :]])
+        new._inherit(self, record)
+        if chance is not None:
+            chance.follow(new.game.chance.outcomes)
+            new.game.chance = chance
+        return new
+
+    def _last_base(self) -> Base:
+        if not self.bases:
+            raise LawspeakerError("this match keeps no bases, and can be copied only at a checkpoint")
+        return self.bases[-1]
+
+    def _resume(self, game: Game, chance: Chance, options: list[Option]) -> Match:
+        """A match that starts at a base and is fed these options again, without telling anything."""
+        game.chance = chance
+        new = Match(game, keep=0, record=False)
+        for option in options:
+            new._settle(new._send(option))
+        new.keep = self.keep
+        return new
+
+    def _inherit(self, other: Match, record: bool) -> None:
+        """Take over the history of the match this is a copy of."""
+        self.origin = other.origin
+        self.steps = other.steps[:]
+        self.locked = other.locked
+        self.sealed = other.sealed[:]
+        self.recording = record and other.recording
+        if self.recording:
+            self.game.record = other.record[:]
+        if self.ask is not None and not (self.ask.checkpoint and not self.sealed):
+            self.bases = other.bases[-1:]  # a base is never changed, only copied, and so can be shared
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last answer can be taken back, by this seat if one is given."""
+        count = len(self.steps)
+        if count <= self.locked or not self.bases or self.bases[0].steps >= count:
+            return False
+        return seat is None or self.steps[-1].seat == seat
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last answer back. Chance, a reveal, or another seat's answer stands in the way."""
+        if not self.steps:
+            raise UndoError("nothing has been answered yet")
+        if seat is not None and self.steps[-1].seat != seat:
+            raise UndoError("another seat has answered since")
+        if not self.can_undo():
+            raise UndoError("somebody has learned something since: that cannot be taken back")
+        self._go_back(len(self.steps) - 1)
+
+    def _go_back(self, count: int) -> None:
+        """Restore the match to where so many answers had been given."""
+        while self.bases[-1].steps > count:
+            self.bases.pop()
+        base = self.bases[-1]
+        options = [step.option for step in self.steps[base.steps : count]]
+        told = self.steps[count].told
+        record = self.game.record
+        chance = self.game.chance
+        chance.rewind(base.rolled)
+        new = self._resume(base.game.copy(), chance, options)
+        self.game, self.flow, self.ask = new.game, new.flow, new.ask
+        del self.steps[count:]
+        self.sealed = [index for index in self.sealed if index < count]
+        if record is not None:
+            del record[told:]
+            self.game.record = record
+
+    # What a seat knows, and guesses.
+
+    def view(self, seat: int) -> dict[str, object]:
+        """All that a seat may see now, in plain words and numbers: the state, the ask, the result."""
+        return views.view(self.game, self.ask, seat)
+
+    def record_for(self, seat: int, start: int = 0) -> list[dict[str, object]]:
+        """What happened, from entry `start` on, as a seat may know it."""
+        return views.entries(self.record[start:], self.game.setting.catalogue, seat)
+
+    def observe(self, seat: int) -> list[int]:
+        """What a seat may see as numbers, for learning players; the schema's `layout` says which is which."""
+        return self.game.setting.schema.observe(self.game, seat)
+
+    def imagine(self, seat: int, seed: int) -> Match:
+        """A copy in which everything the seat may not know is guessed afresh, and chance comes from the seed.
+
+        What the seat knows is the same as here: it cannot tell this copy from the match. The copy keeps no record.
+        """
+        guess = Fast(seed)
+        for _ in range(TRIES):
+            new = self._relabelled(seat, guess, back=0)
+            if new is not None:
+                for zone in new.game.zones():
+                    hidden.stir(zone, guess)
+                fresh = Fast(guess.below(1 << 62))
+                fresh.follow(new.game.chance.outcomes)
+                new.game.chance = fresh
+                return new
+        raise ImagineError(f"no guess at the hidden things fits what seat {seat} has seen")
+
+    def twin(self, seat: int, seed: int) -> Match | None:
+        """A match that differs, from at least one answer ago, only in what the seat may not know; or None if no such
+        match fits the answers given. For proving that nothing leaks: to the seat the two must look the same.
+
+        The twin's record starts where this match's record stood at `twin_told()`.
+        """
+        guess = Fast(seed)
+        for _ in range(TRIES):
+            new = self._relabelled(seat, guess, back=1)
+            if new is not None:
+                return new
+        return None
+
+    def twin_told(self) -> int:
+        """How much of the record lies before a twin's start."""
+        base = self._base_before(len(self.steps) - 1)
+        return self.steps[base.steps].told if base.steps < len(self.steps) else len(self.record)
+
+    def _base_before(self, count: int) -> Base:
+        found = self.bases[0]
+        for base in self.bases:
+            if base.steps <= count:
+                found = base
+        return found
+
+    def _relabelled(self, seat: int, guess: Chance, back: int) -> Match | None:
+        """A copy, from the last checkpoint at least `back` answers ago, with the cards hidden from a seat exchanged
+        and the sealed answers of others chosen again; None where an answer given since does not fit any more.
+        """
+        ask = self.ask
+        game: Game
+        stream = self.game.chance.copy()
+        first = len(self.steps)
+        if back == 0 and (ask is None or (ask.checkpoint and not self.sealed)):
+            game = self.game.copy()
+        else:
+            base = self._base_before(len(self.steps) - back) if back else self._last_base()
+            game = base.game.copy()
+            stream.rewind(base.rolled)
+            first = base.steps
+        swaps = hidden.exchange(game, self.game, seat, guess)
+        hidden.relabel(game, swaps)
+        game.chance = stream
+        new = Match(game, keep=0, record=False)
+        if back:
+            game.record = []
+        for number in range(first, len(self.steps)):
+            step = self.steps[number]
+            asked = new.ask
+            if asked is None or asked.seat != step.seat:
+                if back:
+                    raise ImagineError(f"whether seat {step.seat} is asked tells seat {seat} something hidden")
+                return None
+            option = hidden.relabelled(step.option, swaps, game.setting.catalogue)
+            if number in self.sealed and step.seat != seat:
+                option = asked.options[guess.below(len(asked.options))]
+            if option not in asked.options:
+                return None
+            new._feed(asked, option)
+        return new
+
+    # Positions.
+
+    def position(self) -> dict[str, object]:
+        """All of this match's state, readable and complete: `Match.from_position` starts from it again."""
+        ask = self.ask
+        if ask is None or (ask.checkpoint and not self.sealed):
+            return position.write(self.game, [], [])
+        base = self._last_base()
+        since = [step.option.text for step in self.steps[base.steps :]]
+        return position.write(base.game, since, self.game.chance.outcomes[base.rolled :])
+
+    @staticmethod
+    def from_position(given: dict[str, object] | str, chance: Chance | None = None, record: bool = True) -> Match:
+        """A match that starts at a position, given as a table or as JSON or TOML text.
+
+        A partial position is filled up from the set-up. Chance comes from `chance`, or else from seed 0.
+        """
+        game, since, outcomes = position.read(given)
+        stream: Chance = Fast(0) if chance is None else chance
+        game.chance = Replayed(outcomes, stream) if outcomes else stream
+        origin = position.write(game, [], [])
+        match = Match(game, record=record)
+        match.origin = origin
+        for text in since:
+            try:
+                match.answer(text)
+            except AnswerError as error:
+                raise PositionError(f"the position cannot go on with {text!r}: {error}") from error
+        return match
+
+    # State hash.
+
+    def hash(self) -> str:
+        """A digest of the whole state and what is asked: equal where everything that can follow is equal."""
+        asked: list[object] = []
+        if self.ask is not None:
+            asked = [self.ask.seat, self.ask.topic.name, [option.text for option in self.ask.options]]
+        plain = [self.game.setting.schema.dump(self.game, OMNISCIENT), asked]
+        return hashlib.blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=16).hexdigest()

@@ -1,0 +1,128 @@
+"""Options: the small values that name what can be chosen.
+
+A game lists every option it could ever offer in one `Catalogue`, family by family. Each option exists once, so
+comparing two is comparing identities, and its place in the catalogue is its stable number for learning players.
+An option has no words in it: `sail RU_C1` is its value, what is said of it is made by `lawspeaker.text`.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from lawspeaker.kernel.errors import AnswerError, PositionError
+
+
+class Domain:
+    """The names one kind of argument can take: seats, regions, cards, numbers."""
+
+    def __init__(self, name: str, values: list[str], secret: bool = False) -> None:
+        self.name = name
+        self.values = values
+        self.secret = secret  # values that a zone may hide, such as cards
+        self.numbers: dict[str, int] = {value: number for number, value in enumerate(values)}
+
+    def number(self, value: str) -> int:
+        """The number of a value: `region.number("RU_C1")`."""
+        found = self.numbers.get(value)
+        if found is None:
+            raise PositionError(f"{value!r} is no {self.name}{suggest(value, self.values)}")
+        return found
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+
+def counting(name: str, highest: int) -> Domain:
+    """A domain of the numbers 0 to `highest`."""
+    return Domain(name, [str(number) for number in range(highest + 1)])
+
+
+def suggest(word: str, known: list[str]) -> str:
+    """A hint at what may have been meant, to end an error sentence with."""
+    near = get_close_matches(word, known, n=3, cutoff=0.5)
+    if near:
+        return f"; did you mean {' or '.join(near)}?"
+    if known and len(known) <= 12:
+        return f"; there are {', '.join(known)}"
+    return ""
+
+
+class Option:
+    """One thing that can be chosen. `str(option)` is its value, and `match.answer` takes either."""
+
+    def __init__(self, number: int, kind: str, args: tuple[int, ...], text: str, secret: bool = False) -> None:
+        self.number = number
+        self.kind = kind
+        self.args = args
+        self.text = text
+        self.secret = secret  # names something that a zone may hide
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Family:
+    """All options of one kind, found by their arguments: `sail(region)`, `vote(law)`."""
+
+    def __init__(self, kind: str, names: list[str], domains: list[Domain], first: int) -> None:
+        self.kind = kind
+        self.names = names
+        self.domains = domains
+        sizes = [len(domain) for domain in domains] + [1] * (3 - len(domains))
+        self.step_a = sizes[1] * sizes[2]
+        self.step_b = sizes[2]
+        self.table: list[Option] = []
+        secret = any(domain.secret for domain in domains)
+        for a in range(sizes[0]):
+            for b in range(sizes[1]):
+                for c in range(sizes[2]):
+                    args = (a, b, c)[: len(domains)]
+                    words = [domain.values[arg] for domain, arg in zip(domains, args, strict=True)]
+                    self.table.append(Option(first + len(self.table), kind, args, " ".join([kind, *words]), secret))
+
+    def __call__(self, a: int = 0, b: int = 0, c: int = 0) -> Option:
+        return self.table[a * self.step_a + b * self.step_b + c]
+
+
+class Catalogue:
+    """Every option a game can offer, numbered for good, and the domains of its arguments."""
+
+    def __init__(self) -> None:
+        self.domains: dict[str, Domain] = {}
+        self.families: dict[str, Family] = {}
+        self.options: list[Option] = []
+        self.by_text: dict[str, Option] = {}
+
+    def domain(self, domain: Domain) -> Domain:
+        """Make a domain known by its name."""
+        if self.domains.get(domain.name, domain) is not domain:
+            raise ValueError(f"there is another domain {domain.name} in the catalogue")
+        self.domains[domain.name] = domain
+        return domain
+
+    def family(self, kind: str, **args: Domain) -> Family:
+        """Add the options of one kind; at most three arguments, each named for the words about it."""
+        if kind in self.families:
+            raise ValueError(f"the options of kind {kind} are in the catalogue already")
+        if len(args) > 3:
+            raise ValueError(f"options of kind {kind} would have {len(args)} arguments: cut the choice in two")
+        for domain in args.values():
+            self.domain(domain)
+        family = Family(kind, list(args), list(args.values()), len(self.options))
+        self.families[kind] = family
+        for option in family.table:
+            if option.text in self.by_text:
+                raise ValueError(f"two options would have the value {option.text!r}")
+            self.options.append(option)
+            self.by_text[option.text] = option
+        return family
+
+    def find(self, text: str) -> Option:
+        """The option with this value."""
+        found = self.by_text.get(text)
+        if found is None:
+            raise AnswerError(f"{text!r} is no option of this game{suggest(text, list(self.by_text))}")
+        return found

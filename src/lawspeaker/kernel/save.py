@@ -1,0 +1,170 @@
+"""Stored games: the agreement, the start, every chance outcome and every answer, and digests to check a replay by."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from lawspeaker.kernel import position, shelf
+from lawspeaker.kernel.chance import Chance, Fast, Keyed, Replayed
+from lawspeaker.kernel.errors import LawspeakerError, SaveError
+from lawspeaker.kernel.match import Match
+
+FORMAT = 1
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True):
+    """A stored game. `key` is there only where it may be known: in one's own files, and when the game is over."""
+
+    format: int
+    game: str
+    version: int
+    start: dict[str, object]
+    outcomes: list[int]
+    answers: list[str]
+    hash: str
+    position: dict[str, object]
+    over: bool
+    seed: int | None = None
+    commitment: str = ""
+    key: str = ""
+    people: dict[str, str] = {}
+
+
+def to_save(match: Match, key: bool = True, people: dict[str, str] | None = None) -> Save:
+    """What is stored of a match; with `key` False the chance key only when the game is over."""
+    chance = source(match.game.chance)
+    config = match.game.setting.config
+    save = Save(
+        format=FORMAT,
+        game=config.game,
+        version=match.game.setting.box.version,
+        start=match.origin,
+        outcomes=match.game.chance.outcomes[:],
+        answers=[step.option.text for step in match.steps],
+        hash=match.hash(),
+        position=match.position(),
+        over=match.over,
+        people=people or {},
+    )
+    if isinstance(chance, Keyed):
+        save.commitment = chance.commitment
+        if key or match.over:
+            save.key = chance.key.hex()
+    elif isinstance(chance, Fast):
+        save.seed = chance.seed
+    return save
+
+
+def source(chance: Chance) -> Chance:
+    """The source that goes on once everything stored has been replayed."""
+    while isinstance(chance, Replayed) and chance.then is not None:
+        chance = chance.then
+    return chance
+
+
+def to_match(save: Save, record: bool = True) -> Match:
+    """Play a stored game again, answer by answer, and check that it comes out the same."""
+    match = begin(save, record)
+    for number, answer in enumerate(save.answers):
+        try:
+            match.answer(answer)
+        except LawspeakerError as error:
+            raise SaveError(f"answer {number + 1} of the stored game no longer fits: {error}{older(save)}") from error
+    if match.hash() != save.hash:
+        raise SaveError(f"the stored game replays, but ends in another state than was stored{older(save)}")
+    return match
+
+
+def begin(save: Save, record: bool = True) -> Match:
+    """The match as it was before the first stored answer."""
+    then: Chance | None = None
+    if save.key:
+        then = Keyed(key_bytes(save))
+    elif save.seed is not None:
+        then = Fast(save.seed)
+    chance = Replayed(save.outcomes, then)
+    try:
+        game, _, _ = position.read({key: value for key, value in save.start.items() if key != "version"})
+        game.chance = chance
+        if "state" not in save.start:
+            game = game.setting.box.set_up(game.setting, chance)
+        return Match(game, record=record)
+    except LawspeakerError as error:
+        raise SaveError(f"the stored game cannot be started: {error}") from error
+
+
+def key_bytes(save: Save) -> bytes:
+    """The chance key, which is stored in hexadecimal."""
+    try:
+        key = bytes.fromhex(save.key)
+    except ValueError as error:
+        raise SaveError(f"the chance key {save.key!r} is not written in hexadecimal") from error
+    if len(key) != 32:
+        raise SaveError(f"the chance key has {len(key)} bytes, and should have 32")
+    return key
+
+
+def older(save: Save) -> str:
+    now = shelf.find(save.game).version
+    if now == save.version:
+        return ""
+    return f" (it was stored under rules version {save.version}, and these are version {now})"
+
+
+def audit(save: Save) -> int:
+    """Prove the dice of a finished game: the key fits its commitment and gives every outcome. Gives their number."""
+    if not save.commitment:
+        raise SaveError("this game was not played with keyed chance: there is nothing to audit")
+    if not save.key:
+        raise SaveError("the key of this game is not published yet: it is when the game ends")
+    if hashlib.sha256(key_bytes(save)).hexdigest() != save.commitment:
+        raise SaveError("the key does not fit the commitment published at the start")
+    keyed = msgspec.structs.replace(save, outcomes=[], seed=None)
+    match = to_match(keyed, record=False)
+    if match.game.chance.outcomes != save.outcomes:
+        raise SaveError("the stored outcomes are not those of the key")
+    return len(save.outcomes)
+
+
+def encode(save: Save) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(save), indent=1)
+
+
+def decode(text: bytes) -> Save:
+    try:
+        save = msgspec.json.decode(text, type=Save)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SaveError(f"this is not a stored game: {error}") from error
+    if save.format != FORMAT:
+        raise SaveError(f"the stored game has format {save.format}, and only format {FORMAT} is known")
+    return save
+
+
+def write(save: Save, path: Path) -> None:
+    """Write a stored game whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(encode(save))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def load(path: Path) -> Save:
+    """Read a stored game."""
+    try:
+        return decode(path.read_bytes())
+    except OSError as error:
+        raise SaveError(f"{path} cannot be read: {error.strerror}") from error
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}") from error

@@ -1,0 +1,404 @@
+"""Schemas: how a state is written down.
+
+A game declares each field of its state once, with its shape. Positions, views, state hashes and observations all
+follow from that one declaration, and so does what happens to a partial position: what it leaves out is filled up
+from the set-up. In a table of named things (`Each`, `Grid`) the name `*` stands for all that are not named.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import mypyc_attr
+
+from lawspeaker.kernel.errors import PositionError
+from lawspeaker.kernel.option import Domain, suggest
+from lawspeaker.kernel.zone import EVERYONE, NOBODY, OMNISCIENT, Zone
+
+REST = "*"
+MOST_SEATS = 62  # as many as a mask has bits for when it is a machine word
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shape:
+    """How one value is written, read, filled up and observed."""
+
+    def dump(self, value: object, seat: int) -> object:
+        """The value in plain words and numbers, as far as a seat may see it."""
+        raise NotImplementedError
+
+    def load(self, plain: object, where: str) -> object:
+        """The value again; `where` names the place for errors."""
+        raise NotImplementedError
+
+    def merge(self, base: object, given: object, where: str) -> object:  # noqa: ARG002
+        """What a partial position means: here, that the given value stands instead of the base."""
+        return given
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
+        """Append the value as numbers, always equally many."""
+        raise NotImplementedError
+
+    def size(self) -> int:
+        """How many numbers `encode` appends."""
+        return 1
+
+
+class Whole(Shape):
+    """A whole number within limits."""
+
+    def __init__(self, low: int = 0, high: int | None = None) -> None:
+        self.low = low
+        self.high = high
+
+    def dump(self, value: object, seat: int) -> object:  # noqa: ARG002
+        return value
+
+    def load(self, plain: object, where: str) -> object:
+        if not isinstance(plain, int) or isinstance(plain, bool):
+            raise PositionError(f"{where} is {plain!r}, not a whole number")
+        if plain < self.low or (self.high is not None and plain > self.high):
+            limits = f"at least {self.low}" if self.high is None else f"from {self.low} to {self.high}"
+            raise PositionError(f"{where} is {plain}, but must be {limits}")
+        return plain
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:  # noqa: ARG002
+        out.append(cast(int, value))
+
+
+class Flag(Shape):
+    """Yes or no."""
+
+    def dump(self, value: object, seat: int) -> object:  # noqa: ARG002
+        return value
+
+    def load(self, plain: object, where: str) -> object:
+        if not isinstance(plain, bool):
+            raise PositionError(f"{where} is {plain!r}, not true or false")
+        return plain
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:  # noqa: ARG002
+        out.append(1 if value else 0)
+
+
+class Name(Shape):
+    """One of the names of a domain; kept as its number, and -1 for none where `none` is the word for that."""
+
+    def __init__(self, domain: Domain, none: str = "") -> None:
+        self.domain = domain
+        self.none = none
+
+    def dump(self, value: object, seat: int) -> object:  # noqa: ARG002
+        number = cast(int, value)
+        return self.none if number < 0 else self.domain.values[number]
+
+    def load(self, plain: object, where: str) -> object:
+        if self.none and plain == self.none:
+            return -1
+        if not isinstance(plain, str) or plain not in self.domain.numbers:
+            known = [*self.domain.values, self.none] if self.none else self.domain.values
+            raise PositionError(f"{where} is {plain!r}, which is no {self.domain.name}{suggest(str(plain), known)}")
+        return self.domain.numbers[plain]
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:  # noqa: ARG002
+        out.append(cast(int, value))
+
+
+class SeatNumber(Shape):
+    """A seat by its number, and -1 for nobody."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def dump(self, value: object, seat: int) -> object:  # noqa: ARG002
+        return value
+
+    def load(self, plain: object, where: str) -> object:
+        if not isinstance(plain, int) or isinstance(plain, bool) or not -1 <= plain < self.seats:
+            raise PositionError(f"{where} is {plain!r}, but the seats are 0 to {self.seats - 1}, and -1 is nobody")
+        return plain
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:  # noqa: ARG002
+        out.append(cast(int, value))
+
+
+class Row(Shape):
+    """A list of so many values, by number: one for each seat, or each space of a track."""
+
+    def __init__(self, shape: Shape, length: int) -> None:
+        self.shape = shape
+        self.length = length
+
+    def dump(self, value: object, seat: int) -> object:
+        return [self.shape.dump(item, seat) for item in cast("list[object]", value)]
+
+    def load(self, plain: object, where: str) -> object:
+        if not isinstance(plain, list) or len(plain) != self.length:
+            raise PositionError(f"{where} is {plain!r}, not a list of {self.length}")
+        return [self.shape.load(item, f"{where}[{number}]") for number, item in enumerate(plain)]
+
+    def merge(self, base: object, given: object, where: str) -> object:
+        """A table of numbers and values changes just those of the base."""
+        if not isinstance(given, dict):
+            return given
+        merged = list(cast("list[object]", base))
+        for key, item in given.items():
+            if not str(key).isdigit() or int(key) >= self.length:
+                raise PositionError(f"{where} has the places 0 to {self.length - 1}, not {key!r}")
+            merged[int(key)] = self.shape.merge(merged[int(key)], item, f"{where}[{key}]")
+        return merged
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
+        for item in cast("list[object]", value):
+            self.shape.encode(item, seat, out)
+
+    def size(self) -> int:
+        return self.length * self.shape.size()
+
+
+class Each(Shape):
+    """One value for each name of a domain, kept as a list. Values equal to `usual` are not written."""
+
+    def __init__(self, domain: Domain, shape: Shape, usual: object = None) -> None:
+        self.domain = domain
+        self.shape = shape
+        self.usual = usual
+
+    def dump(self, value: object, seat: int) -> object:
+        items = cast("list[object]", value)
+        return {
+            name: self.shape.dump(item, seat)
+            for name, item in zip(self.domain.values, items, strict=True)
+            if self.usual is None or item != self.usual
+        }
+
+    def load(self, plain: object, where: str) -> object:
+        table = named(plain, self.domain, where)
+        items: list[object] = []
+        for name in self.domain.values:
+            if name in table:
+                items.append(self.shape.load(table[name], f"{where}.{name}"))
+            elif REST in table:
+                items.append(self.shape.load(table[REST], f"{where}.{name}"))
+            elif self.usual is not None:
+                # read afresh, because two entries must never share one list
+                items.append(self.shape.load(self.shape.dump(self.usual, OMNISCIENT), f"{where}.{name}"))
+            else:
+                raise PositionError(f"{where} does not say what {name} is")
+        return items
+
+    def merge(self, base: object, given: object, where: str) -> object:
+        table = named(given, self.domain, where)
+        before = cast("dict[str, object]", base)
+        merged: dict[str, object] = {}
+        for name in self.domain.values:
+            part = table.get(name, table.get(REST))
+            if part is None:
+                if name in before:
+                    merged[name] = before[name]
+            elif name in before:
+                merged[name] = self.shape.merge(before[name], part, f"{where}.{name}")
+            else:
+                merged[name] = part
+        return merged
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
+        for item in cast("list[object]", value):
+            self.shape.encode(item, seat, out)
+
+    def size(self) -> int:
+        return len(self.domain) * self.shape.size()
+
+
+class Grid(Shape):
+    """Whole numbers for each pair of names, kept as one flat list; only what is not `usual` is written.
+
+    In a partial position a row that is named stands whole: `ships = { RU_C1 = {} }` clears that region.
+    """
+
+    def __init__(self, rows: Domain, columns: Domain, shape: Shape, usual: int = 0) -> None:
+        self.rows = rows
+        self.columns = columns
+        self.shape = shape
+        self.usual = usual
+
+    def dump(self, value: object, seat: int) -> object:
+        items = cast("list[int]", value)
+        width = len(self.columns)
+        plain: dict[str, object] = {}
+        for row, name in enumerate(self.rows.values):
+            cells = {
+                self.columns.values[column]: self.shape.dump(items[row * width + column], seat)
+                for column in range(width)
+                if items[row * width + column] != self.usual
+            }
+            if cells:
+                plain[name] = cells
+        return plain
+
+    def load(self, plain: object, where: str) -> object:
+        table = named(plain, self.rows, where)
+        items: list[object] = []
+        for row in self.rows.values:
+            cells = named(table.get(row, {}), self.columns, f"{where}.{row}")
+            for column in self.columns.values:
+                cell = cells.get(column, cells.get(REST))
+                if cell is not None:
+                    items.append(self.shape.load(cell, f"{where}.{row}.{column}"))
+                else:
+                    items.append(self.usual)
+        return items
+
+    def merge(self, base: object, given: object, where: str) -> object:
+        table = named(given, self.rows, where)
+        before = cast("dict[str, object]", base)
+        rest = table.get(REST)
+        return {name: table.get(name, before.get(name, {}) if rest is None else rest) for name in self.rows.values}
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
+        for item in cast("list[object]", value):
+            self.shape.encode(item, seat, out)
+
+    def size(self) -> int:
+        return len(self.rows) * len(self.columns) * self.shape.size()
+
+
+class Cards(Shape):
+    """A zone: the cards that a seat may see by name, and how many others there are.
+
+    A full position lists all cards, from the bottom of a pile to its top; where a seat knows a card that the zone
+    itself does not show it, the card is written `name@seats`: `name@0,2`, or `name@*` where everybody does, or
+    `name@!1` where everybody but seat 1 does.
+    """
+
+    def __init__(self, domain: Domain, ordered: bool = False) -> None:
+        self.domain = domain
+        self.ordered = ordered
+
+    def dump(self, value: object, seat: int) -> object:
+        zone = cast(Zone, value)
+        names = self.domain.values
+        if seat == OMNISCIENT:
+            return [
+                names[card] + seen_seats(zone.seen[place], zone.sight) for place, card in enumerate(zone.cards)
+            ]
+        if self.ordered:
+            return [names[card] if zone.shows(place, seat) else None for place, card in enumerate(zone.cards)]
+        known = sorted(card for place, card in enumerate(zone.cards) if zone.shows(place, seat))
+        return {"cards": [names[card] for card in known], "hidden": len(zone.cards) - len(known)}
+
+    def load(self, plain: object, where: str) -> object:
+        """Cards and who has seen them; `Schema.load` puts them into the zone."""
+        if not isinstance(plain, list):
+            raise PositionError(f"{where} is {plain!r}, not a list of {self.domain.name} names")
+        read: list[tuple[int, int]] = []
+        for item in plain:
+            name, _, seats = str(item).partition("@")
+            if name not in self.domain.numbers:
+                raise PositionError(f"{where}: {name!r} is no {self.domain.name}{suggest(name, self.domain.values)}")
+            read.append((self.domain.numbers[name], seen_mask(seats, f"{where}: {item!r}", name)))
+        return read
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
+        """How many cards there are, then for each card of the domain whether the seat knows that it lies here."""
+        zone = cast(Zone, value)
+        known = {card for place, card in enumerate(zone.cards) if zone.shows(place, seat)}
+        out.append(len(zone.cards))
+        out.extend(1 if card in known else 0 for card in range(len(self.domain)))
+
+    def size(self) -> int:
+        return 1 + len(self.domain)
+
+
+def seen_seats(seen: int, sight: int) -> str:
+    """Who knows a card that its zone does not show to them, as it is written behind the card's name."""
+    if not seen & ~sight:
+        return ""
+    if seen | sight == EVERYONE:
+        return "@*"
+    if seen < 0:
+        return f"@!{numbers(~seen)}"
+    return f"@{numbers(seen & ~sight)}"
+
+
+def numbers(mask: int) -> str:
+    return ",".join(str(seat) for seat in range(mask.bit_length()) if (mask >> seat) & 1)
+
+
+def seen_mask(written: str, where: str, name: str) -> int:
+    """What `seen_seats` has written, read again."""
+    if not written:
+        return NOBODY
+    if written == "*":
+        return EVERYONE
+    mask = 0
+    for seat in written.removeprefix("!").split(","):
+        if not seat.isdecimal() or int(seat) > MOST_SEATS:
+            raise PositionError(f"{where} should end in seat numbers, as in {name}@0,2")
+        mask |= 1 << int(seat)
+    return ~mask if written.startswith("!") else mask
+
+
+def named(plain: object, domain: Domain, where: str) -> dict[str, object]:
+    """A table whose keys are names of the domain, or `*`."""
+    if not isinstance(plain, dict):
+        raise PositionError(f"{where} is {plain!r}, not a table by {domain.name}")
+    for key in plain:
+        if key != REST and key not in domain.numbers:
+            raise PositionError(f"{where}: {key!r} is no {domain.name}{suggest(str(key), domain.values)}")
+    return plain
+
+
+class Schema:
+    """All fields of a state, in order. The state keeps each as an attribute of the same name."""
+
+    def __init__(self, fields: dict[str, Shape]) -> None:
+        self.fields = fields
+
+    def dump(self, state: object, seat: int) -> dict[str, object]:
+        """The state in plain words and numbers, as far as a seat may see it."""
+        return {name: shape.dump(getattr(state, name), seat) for name, shape in self.fields.items()}
+
+    def load(self, state: object, plain: dict[str, object]) -> None:
+        """Read a whole state into `state`; nothing changes unless all of it can be read."""
+        read = [(name, shape.load(plain[name], name)) for name, shape in self.fields.items()]
+        for name, value in read:
+            set_field(state, name, value)
+
+    def merge(self, base: dict[str, object], given: dict[str, object]) -> dict[str, object]:
+        """A partial state filled up from another."""
+        for name in given:
+            if name not in self.fields:
+                raise PositionError(f"a state has no field {name!r}{suggest(name, list(self.fields))}")
+        return {
+            name: shape.merge(base[name], given[name], name) if name in given else base[name]
+            for name, shape in self.fields.items()
+        }
+
+    def observe(self, state: object, seat: int) -> list[int]:
+        """The state as numbers, as far as a seat may see it; `layout` says which is which."""
+        out: list[int] = []
+        for name, shape in self.fields.items():
+            shape.encode(getattr(state, name), seat, out)
+        return out
+
+    def layout(self) -> list[tuple[str, int]]:
+        """The fields of an observation and how many numbers each has."""
+        return [(name, shape.size()) for name, shape in self.fields.items()]
+
+
+def set_field(state: object, name: str, value: object) -> None:
+    """Set an attribute; what is read for a zone goes into the zone that is there, which knows who sees it."""
+    present = getattr(state, name)
+    if isinstance(present, Zone):
+        lay_cards(present, cast("list[tuple[int, int]]", value))
+    elif isinstance(present, list) and present and isinstance(present[0], Zone):
+        for zone, cards in zip(present, cast("list[list[tuple[int, int]]]", value), strict=True):
+            lay_cards(zone, cards)
+    else:
+        setattr(state, name, value)
+
+
+def lay_cards(zone: Zone, cards: list[tuple[int, int]]) -> None:
+    zone.fill([card for card, _ in cards])
+    zone.seen = [seen for _, seen in cards]

@@ -1,0 +1,32 @@
+"""Starting a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.chance import Chance, Fast
+from lawspeaker.kernel.document import Document
+from lawspeaker.kernel.match import Match
+
+
+def start(
+    game: str,
+    seats: int | None = None,
+    seed: int = 0,
+    rules: dict[str, str] | None = None,
+    data: Path | None = None,
+    chance: Chance | None = None,
+    keep: int = 8,
+    record: bool = True,
+) -> Match:
+    """A new match: `start("arctic", seats=3, seed=7)`. Without `chance`, outcomes come from the seed."""
+    box = shelf.find(game)
+    document = None if data is None else Document.read(data)
+    config = box.configure(
+        box.seat_counts[0] if seats is None else seats,
+        rules,
+        "" if document is None else document.text,
+        "" if document is None else document.name,
+    )
+    return Match(box.set_up(box.setting(config), chance or Fast(seed)), keep=keep, record=record)

@@ -1,0 +1,60 @@
+"""Zones: where things lie that can be hidden, each saying who may see what lies there.
+
+Seats are bits of a mask. The top of a pile is the end of its list. Views, redacted records, observations and the
+guesses of search all follow from `Zone.shows`; no rule decides anywhere else what a seat may see.
+"""
+
+from __future__ import annotations
+
+EVERYONE = -1
+NOBODY = 0
+
+SPECTATOR = -1  # looks on, holds no seat
+OMNISCIENT = -2  # sees everything: storage, and replays of finished games
+
+
+class Zone:
+    """Cards lying somewhere. `sight` is the mask of seats that see every card here; `seen` widens it card by card."""
+
+    def __init__(self, name: str, domain: str, sight: int, ordered: bool = False) -> None:
+        self.name = name
+        self.domain = domain
+        self.sight = sight
+        self.ordered = ordered
+        self.cards: list[int] = []
+        self.seen: list[int] = []
+
+    def copy(self) -> Zone:
+        new = Zone(self.name, self.domain, self.sight, self.ordered)
+        new.cards = self.cards[:]
+        new.seen = self.seen[:]
+        return new
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def fill(self, cards: list[int]) -> None:
+        """Lay these cards here, instead of whatever lay here before; nobody has seen more than the zone shows."""
+        self.cards = cards[:]
+        self.seen = [0] * len(cards)
+
+    def mask(self, place: int) -> int:
+        """The seats that know the card at this place."""
+        return self.sight | self.seen[place]
+
+    def shows(self, place: int, seat: int) -> bool:
+        """Whether a seat (or SPECTATOR, or OMNISCIENT) may know the card at this place."""
+        if seat == OMNISCIENT:
+            return True
+        mask = self.sight | self.seen[place]
+        return mask == EVERYONE or (seat >= 0 and (mask >> seat) & 1 == 1)
+
+    def add(self, card: int, seen: int = NOBODY) -> None:
+        """Lay a card on top."""
+        self.cards.append(card)
+        self.seen.append(seen)
+
+    def take(self, place: int) -> int:
+        """Remove the card at a place and give it."""
+        del self.seen[place]
+        return self.cards.pop(place)

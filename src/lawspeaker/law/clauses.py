@@ -1,0 +1,145 @@
+"""What a lawbook is made of: documents, clauses, rulings and their values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.option import suggest
+from lawspeaker.law.errors import UnknownClause
+
+State = Literal["played", "shown", "waived", "open"]
+"""Enforced by code; a component or presentation only; left out for a reason; not implemented yet."""
+
+Kind = Literal["ruling", "variant"]
+"""An answer where the document is silent, or a choice that the document itself offers."""
+
+STATES: tuple[str, ...] = get_args(State)
+
+
+class Document(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rulebook that the clauses come from."""
+
+    id: str
+    language: str
+    edition: str
+
+
+class Clause(Struct, frozen=True, forbid_unknown_fields=True):
+    """One clause of the law, in our own words."""
+
+    game: str
+    id: str
+    scope: str
+    summary: str
+    state: State
+    gap: str = ""
+    """What the document leaves open."""
+    reason: str = ""
+    """Why the clause is waived."""
+
+    @property
+    def citation(self) -> str:
+        """The clause's full name: `arctic:P6.2`."""
+        return f"{self.game}:{self.id}"
+
+
+class Value(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the values that a ruleset option can take."""
+
+    name: str
+    meaning: str
+
+
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question that the document leaves open or to the table, and a ruleset option that answers it."""
+
+    id: str
+    kind: Kind
+    option: str
+    clauses: tuple[str, ...]
+    question: str
+    default: str
+    values: tuple[Value, ...]
+    reason: str
+
+    @property
+    def value_names(self) -> list[str]:
+        return [value.name for value in self.values]
+
+
+@dataclass(frozen=True)
+class Lawbook:
+    """The law of one game."""
+
+    game: str
+    title: str
+    documents: tuple[Document, ...]
+    clauses: tuple[Clause, ...]
+    rulings: tuple[Ruling, ...] = ()
+    implemented: bool = False
+
+    @cached_property
+    def _clauses_by_id(self) -> dict[str, Clause]:
+        return {clause.id.casefold(): clause for clause in self.clauses}
+
+    @cached_property
+    def _rulings_by_name(self) -> dict[str, Ruling]:
+        by_id = {ruling.id.casefold(): ruling for ruling in self.rulings}
+        return by_id | {ruling.option: ruling for ruling in self.rulings}
+
+    def __contains__(self, clause_id: str) -> bool:
+        found = self._clauses_by_id.get(clause_id.casefold())
+        return found is not None and found.id == clause_id
+
+    def clause(self, clause_id: str) -> Clause:
+        """The clause of that id; `p6.2` finds `P6.2`."""
+        found = self._clauses_by_id.get(clause_id.casefold())
+        if found is None:
+            ids = [clause.id for clause in self.clauses]
+            raise UnknownClause(f"{self.title} has no clause {clause_id!r}{suggest(clause_id.upper(), ids)}")
+        return found
+
+    def ruling(self, name: str) -> Ruling | None:
+        """The ruling of that id (`R04`) or option (`passing`), if there is one."""
+        return self._rulings_by_name.get(name.casefold())
+
+    def rulings_on(self, clause_id: str) -> list[Ruling]:
+        """The rulings that settle what the clause leaves open."""
+        return [ruling for ruling in self.rulings if clause_id in ruling.clauses]
+
+    def default_rules(self) -> dict[str, str]:
+        """Every ruleset option with its default."""
+        return {ruling.option: ruling.default for ruling in self.rulings}
+
+    def check_rules(self, rules: Mapping[str, str]) -> dict[str, str]:
+        """The rules with defaults filled in, or an error that names what is allowed."""
+        checked = self.default_rules()
+        for option, value in rules.items():
+            ruling = next((ruling for ruling in self.rulings if ruling.option == option), None)
+            if ruling is None:
+                raise ConfigError(self._no_option(option))
+            if value not in ruling.value_names:
+                raise ConfigError(
+                    f"{option} cannot be {value!r}, only {' or '.join(ruling.value_names)}"
+                    f"{_nearest(value, ruling.value_names)}"
+                )
+            checked[option] = value
+        return checked
+
+    def _no_option(self, option: str) -> str:
+        known = [ruling.option for ruling in self.rulings]
+        if not known:
+            return f"{self.title} has no ruleset options, so {option!r} cannot be set"
+        return f"{self.title} has no ruleset option {option!r}, only {', '.join(known)}{_nearest(option, known)}"
+
+
+def _nearest(word: str, known: list[str]) -> str:
+    """A hint for a list already told: only the near matches, not the list again."""
+    hint = suggest(word, known)
+    return hint if "did you mean" in hint else ""

@@ -1,0 +1,119 @@
+"""`lawspeaker law`: look clauses up, search them, see what is proven."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from lawspeaker.kernel.errors import LawspeakerError
+from lawspeaker.law.coverage import coverage as law_coverage
+from lawspeaker.law.errors import UnknownClause
+from lawspeaker.law.lawbook import Clause, Lawbook, Ruling, book, games_with_books
+from lawspeaker.law.lawbook import search as law_search
+from lawspeaker.law.proofs import proofs
+from lawspeaker.law.show import clause_view, coverage_view, results_view, ruling_view
+
+app = typer.Typer(no_args_is_help=True, help="The law: clauses, rulings, and what is proven.")
+
+GameOption = Annotated[str | None, typer.Option("--game", "-g", help="Only this game's law.")]
+TestsOption = Annotated[Path | None, typer.Option("--tests", help="Where the tests are; ./tests if it is there.")]
+
+
+@app.command()
+def show(
+    clause_id: Annotated[str, typer.Argument(metavar="ID", help="arctic:P6.2, or P6.2 with --game arctic.")],
+    game: GameOption = None,
+    tests: TestsOption = None,
+) -> None:
+    """Show one clause with its rulings and the tests that prove it, or one ruling."""
+    with _bad_input():
+        law, found = _look_up(clause_id, game)
+        if isinstance(found, Ruling):
+            Console().print(ruling_view(law, found))
+            return
+        directory = _tests_dir(tests)
+        proving = None
+        if directory is not None:
+            proving = [proof.test for proof in proofs(directory) if proof.citation == found.citation]
+        Console().print(clause_view(law, found, proving))
+
+
+@app.command()
+def search(
+    words: Annotated[list[str], typer.Argument(help="Words that must all occur.")],
+    game: GameOption = None,
+) -> None:
+    """Search all clauses, the best matches first."""
+    with _bad_input():
+        found = law_search(" ".join(words), game)
+        if not found:
+            typer.echo(f"no clause has all of these words: {' '.join(words)}", err=True)
+            raise typer.Exit(1)
+        Console().print(results_view(found))
+
+
+@app.command()
+def coverage(
+    game: GameOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    tests: TestsOption = None,
+) -> None:
+    """Count clauses played, proven by a test, shown, waived and open."""
+    with _bad_input():
+        result = law_coverage(_tests_dir(tests), game)
+        if as_json:
+            typer.echo(msgspec.json.format(msgspec.json.encode(result)).decode())
+        else:
+            Console().print(coverage_view(result))
+
+
+def _look_up(clause_id: str, game: str | None) -> tuple[Lawbook, Clause | Ruling]:
+    """The clause or ruling of a full or bare id; a bare one must be found in exactly one game."""
+    named, colon, bare = clause_id.partition(":")
+    if colon:
+        if game not in (None, named):
+            raise UnknownClause(f"{clause_id!r} is of {named}, not of {game}")
+        game, clause_id = named, bare
+    if game is not None:
+        law = book(game)
+        return law, law.ruling(clause_id) or law.clause(clause_id)
+    found = [pair for law in map(book, games_with_books()) if (pair := _in_book(law, clause_id))]
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise UnknownClause(f"no game has a clause {clause_id!r}; try: lawspeaker law search WORDS")
+    games = " and ".join(law.game for law, _ in found)
+    raise UnknownClause(f"{clause_id!r} is in {games}; say which with --game")
+
+
+def _in_book(law: Lawbook, clause_id: str) -> tuple[Lawbook, Clause | Ruling] | None:
+    try:
+        return law, law.ruling(clause_id) or law.clause(clause_id)
+    except UnknownClause:
+        return None
+
+
+def _tests_dir(given: Path | None) -> Path | None:
+    """The directory asked for, or ./tests when it holds law tests, or none."""
+    if given is None:
+        here = Path("tests")
+        return here if (here / "law").is_dir() else None
+    if not given.is_dir():
+        raise LawspeakerError(f"there is no directory {given}")
+    return given
+
+
+@contextmanager
+def _bad_input() -> Iterator[None]:
+    """Tell what was wrong in one sentence on stderr, and leave with status 2."""
+    try:
+        yield
+    except LawspeakerError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error

@@ -1,0 +1,103 @@
+"""The law, looked up.
+
+>>> find("arctic:P1.1").state
+'played'
+>>> book("arctic").default_rules()["passing"]
+'forfeit'
+>>> [clause.id for clause in search("tied leaders")]
+['SCORE.4']
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from lawspeaker.kernel.errors import UnknownGame
+from lawspeaker.kernel.option import suggest
+from lawspeaker.law.clauses import Clause, Document, Kind, Lawbook, Ruling, State, Value
+from lawspeaker.law.errors import BookError, UnknownClause
+from lawspeaker.law.reading import read_book
+
+__all__ = [
+    "BookError",
+    "Clause",
+    "Document",
+    "Kind",
+    "Lawbook",
+    "Ruling",
+    "State",
+    "UnknownClause",
+    "Value",
+    "book",
+    "find",
+    "games_with_books",
+    "search",
+]
+
+_BOOKS = files("lawspeaker.law") / "books"
+_RULINGS = "-rulings.toml"
+
+
+@cache
+def games_with_books() -> tuple[str, ...]:
+    """The games whose law is known, implemented or not."""
+    names = [file.name for file in _BOOKS.iterdir()]
+    return tuple(
+        sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml") and not name.endswith(_RULINGS))
+    )
+
+
+@cache
+def book(game: str) -> Lawbook:
+    """The lawbook of a game."""
+    if game not in games_with_books():
+        raise UnknownGame(f"there is no lawbook for {game!r}{suggest(game, list(games_with_books()))}")
+    rulings = _BOOKS / f"{game}{_RULINGS}"
+    return read_book(
+        (_BOOKS / f"{game}.toml").read_text(encoding="utf-8"),
+        f"{game}.toml",
+        rulings.read_text(encoding="utf-8") if rulings.is_file() else None,
+        f"{game}{_RULINGS}",
+    )
+
+
+def find(citation: str) -> Clause:
+    """The clause of a full citation such as `arctic:P6.2`."""
+    game, colon, clause_id = citation.partition(":")
+    if not colon:
+        raise UnknownClause(f"{citation!r} does not name its game; write it as game:id, such as arctic:P6.2")
+    return book(game).clause(clause_id)
+
+
+def search(words: str, game: str | None = None) -> list[Clause]:
+    """The clauses with all the words in id, summary or gap, the best first."""
+    wanted = words.casefold().split()
+    if not wanted:
+        return []
+    games = games_with_books() if game is None else (game,)
+    ranked = []
+    for clause in (clause for name in games for clause in book(name).clauses):
+        scores = [_score(word, clause) for word in wanted]
+        if all(scores):
+            ranked.append((sum(scores), clause))
+    ranked.sort(key=lambda pair: -pair[0])  # stable: equals stay in the order of the book
+    return [clause for _, clause in ranked]
+
+
+def _score(word: str, clause: Clause) -> int:
+    """How well a word fits a clause; 0 where it does not occur."""
+    clause_id, summary = clause.id.casefold(), clause.summary.casefold()
+    score = 0
+    if word in (clause_id, clause.citation.casefold()):
+        score += 16
+    elif word in clause_id:
+        score += 4
+    if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", summary):
+        score += 8
+    elif word in summary:
+        score += 3
+    if word in clause.gap.casefold():
+        score += 1
+    return score

@@ -1,0 +1,99 @@
+"""The law on the terminal: clauses, rulings, search results and coverage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from lawspeaker.law.coverage import Coverage, GameCoverage
+from lawspeaker.law.lawbook import Clause, Lawbook, Ruling
+
+_STATES = {
+    "played": "played: the engine enforces it",
+    "shown": "shown: a component or presentation only",
+    "waived": "waived",
+    "open": "open: not implemented yet",
+}
+
+
+def clause_view(law: Lawbook, clause: Clause, tests: Sequence[str] | None) -> RenderableType:
+    """One clause with its rulings and, where the tests could be read, those that prove it."""
+    head = Text.assemble((clause.citation, "bold cyan"), f"  {law.title}", (f"  [{clause.scope}]", "dim"))
+    parts: list[RenderableType] = [head, Padding(Text(clause.summary), (0, 0, 0, 2))]
+    if clause.gap:
+        parts.append(_labelled("Left open", clause.gap))
+    parts.append(_labelled("State", _STATES[clause.state] + (f": {clause.reason}" if clause.reason else "")))
+    if tests is not None and clause.state == "played":
+        parts.append(_labelled("Proven by", "\n".join(tests) if tests else "no test yet"))
+    parts += [ruling_view(law, ruling) for ruling in law.rulings_on(clause.id)]
+    return Group(*parts)
+
+
+def ruling_view(law: Lawbook, ruling: Ruling) -> RenderableType:
+    """One ruling or variant with its values, the default marked."""
+    settles = ", ".join(ruling.clauses)
+    head = Text.assemble(
+        (f"{law.game}:{ruling.id}", "bold magenta"),
+        f"  {ruling.kind} ",
+        (ruling.option, "bold"),
+        (f"  on {settles}", "dim"),
+    )
+    values = Table.grid(padding=(0, 1))
+    for value in ruling.values:
+        default = value.name == ruling.default
+        values.add_row("*" if default else " ", Text(value.name, "bold" if default else ""), Text(value.meaning))
+    return Group(
+        head,
+        Padding(Text(ruling.question), (0, 0, 0, 2)),
+        Padding(values, (0, 0, 0, 2)),
+        Padding(Text(f"Why the default: {ruling.reason}"), (0, 0, 0, 2)),
+    )
+
+
+def results_view(clauses: Sequence[Clause]) -> RenderableType:
+    """Search results, one clause a row."""
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column(overflow="fold")
+    for clause in clauses:
+        table.add_row(clause.citation, Text(clause.summary))
+    return table
+
+
+def coverage_view(result: Coverage) -> RenderableType:
+    """The coverage table, and below it what is missing in implemented games."""
+    table = Table(title="The law, game by game")
+    table.add_column("game")
+    for name in ("clauses", "played", "proven", "shown", "waived", "open"):
+        table.add_column(name, justify="right")
+    for row in result.games:
+        numbers = (row.clauses, row.played, row.proven, row.shown, row.waived, row.open)
+        table.add_row(row.game, *("?" if number is None else str(number) for number in numbers))
+    parts: list[RenderableType] = [table]
+    for row in result.games:
+        parts += _missing(row)
+    parts += [Text(f"{proof.test} cites {proof.citation}, which no lawbook has") for proof in result.unknown]
+    return Group(*parts)
+
+
+def _missing(row: GameCoverage) -> list[RenderableType]:
+    if not row.implemented:
+        return []
+    lines: list[RenderableType] = []
+    if row.unproven_ids:
+        lines.append(Text(f"{row.game}, played but not proven: {', '.join(row.unproven_ids)}"))
+    if row.open_ids:
+        lines.append(Text(f"{row.game}, open: {', '.join(row.open_ids)}"))
+    return lines
+
+
+def _labelled(label: str, text: str) -> RenderableType:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    grid.add_row(f"{label}:", Text(text))
+    return Padding(grid, (0, 0, 0, 2))

@@ -1,0 +1,51 @@
+"""The gate: an implemented game plays all its law, proves it, and cites only what exists."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import lawspeaker
+from lawspeaker.law.coverage import cited_in_code, coverage
+from lawspeaker.law.lawbook import book, games_with_books
+
+TESTS = Path(__file__).parents[1]
+GAMES = Path(lawspeaker.__file__).parent / "games"
+
+implemented = pytest.mark.parametrize("game", [name for name in games_with_books() if book(name).implemented])
+
+
+def test_arctic_is_held_to_the_law() -> None:
+    assert book("arctic").implemented
+
+
+def test_every_clause_that_a_test_cites_exists() -> None:
+    wrong = [f"{proof.test} cites {proof.citation}" for proof in coverage(TESTS).unknown]
+    assert wrong == []
+
+
+@implemented
+def test_no_clause_of_an_implemented_game_is_open(game: str) -> None:
+    (result,) = coverage(None, game).games
+    assert result.open_ids == []
+
+
+@implemented
+def test_every_played_clause_is_proven(game: str) -> None:
+    (result,) = coverage(TESTS, game).games
+    assert result.unproven_ids == []
+
+
+@implemented
+def test_every_clause_that_the_code_cites_exists(game: str) -> None:
+    cited = cited_in_code(game, GAMES / game)
+    wrong = {clause_id: places for clause_id, places in cited.items() if clause_id not in book(game)}
+    assert wrong == {}
+
+
+@implemented
+def test_every_played_clause_is_cited_in_the_code(game: str) -> None:
+    cited = cited_in_code(game, GAMES / game)
+    played = [clause.id for clause in book(game).clauses if clause.state == "played"]
+    assert [clause_id for clause_id in played if clause_id not in cited] == []
