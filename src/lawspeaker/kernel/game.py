@@ -161,6 +161,8 @@ class Game:
         """Shuffle a pile: nobody knows any longer what lies where."""
         self.chance.shuffle(zone.cards, zone.domain)
         zone.seen = [0] * len(zone.cards)
+        for card in zone.cards if zone.sight else []:
+            self._glimpse(zone.domain, card, zone.sight)
 
     def _glimpse(self, domain: str, card: int, mask: int) -> None:
         if self.glimpses is not None:

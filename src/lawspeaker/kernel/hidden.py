@@ -1,17 +1,29 @@
 """Guessing at hidden things: which cards a seat cannot tell apart, and exchanging them.
 
-Exchanging is a renaming of cards, carried through the state and through the answers given since it: positions,
-chance outcomes and who has seen what stay, so the renamed game is one that would look the same to the seat.
+Exchanging is a renaming of cards, carried through the state and through the answers given since it. Places, dice,
+picks and who has seen what stay; what a shuffle did to cards that the seat has not seen since is guessed again. So the
+renamed game is one that would have looked the same to the seat.
 """
 
 from __future__ import annotations
 
 from lawspeaker.kernel.chance import Chance
-from lawspeaker.kernel.game import Game
+from lawspeaker.kernel.errors import ImagineError
+from lawspeaker.kernel.game import Game, Glimpse
 from lawspeaker.kernel.option import Catalogue, Option
-from lawspeaker.kernel.zone import NOBODY, Zone
+from lawspeaker.kernel.zone import EVERYONE
 
-Swaps = dict[str, dict[int, int]]  # by domain, the new card for each card that changes
+Swaps = dict[str, dict[int, int]]  # by domain, the new card for each card that may change
+Noticed = dict[str, dict[int, int]]  # by domain, after how many outcomes of chance a seat last saw a card
+
+
+def noticed(glimpses: list[Glimpse], seat: int) -> Noticed:
+    """Which cards a seat has seen, though it may have lost sight of them, and when it last did."""
+    found: Noticed = {}
+    for glimpse in glimpses:
+        if glimpse.mask == EVERYONE or (seat >= 0 and (glimpse.mask >> seat) & 1):
+            found.setdefault(glimpse.domain, {})[glimpse.card] = glimpse.rolled
+    return found
 
 
 def unknown(game: Game, seat: int) -> dict[str, list[int]]:
@@ -25,23 +37,67 @@ def unknown(game: Game, seat: int) -> dict[str, list[int]]:
     return found
 
 
-def exchange(then: Game, now: Game, seat: int, guess: Chance) -> Swaps:
-    """Random swaps among the cards that were unknown to a seat then and are unknown to it now."""
-    swaps: Swaps = {}
-    still = unknown(now, seat)
-    for domain, cards in unknown(then, seat).items():
-        free = sorted(set(cards) & set(still.get(domain, [])))
-        shuffled = free[:]
-        guess.shuffle(shuffled)
-        swaps[domain] = dict(zip(free, shuffled, strict=True))
-    return swaps
+class Guess(Chance):
+    """The outcomes of a match from some base on given again, while cards that a seat cannot tell apart are exchanged.
 
+    `now` is the match as it stands and `noticed` what the seat saw on the way; `swaps` is the renaming so far.
+    """
 
-def relabel(game: Game, swaps: Swaps) -> None:
-    """Carry swaps through the state."""
-    for zone in game.zones():
-        names = swaps.get(zone.domain, {})
-        zone.cards = [names.get(card, card) for card in zone.cards]
+    def __init__(self, now: Game, seat: int, noticed: Noticed, rolled: int, guess: Chance) -> None:
+        super().__init__()
+        self.stored = now.chance.outcomes
+        self.outcomes = now.chance.outcomes[:rolled]
+        self.seat = seat
+        self.noticed = noticed
+        self.guess = guess
+        self.swaps: Swaps = {}
+        self.unknown: dict[str, set[int]] = {domain: set(cards) for domain, cards in unknown(now, seat).items()}
+
+    def outcome(self, place: int, bound: int) -> int:
+        if place >= len(self.stored) or self.stored[place] >= bound:
+            raise ImagineError(f"what chance decides tells seat {self.seat} something hidden")
+        return self.stored[place]
+
+    def exchange(self, then: Game) -> None:
+        """Exchange, in the state of the base, cards that were unknown to the seat then and have been ever since."""
+        for domain, cards in unknown(then, self.seat).items():
+            seen = self.noticed.get(domain, {})
+            free = sorted(card for card in cards if card in self.unknown.get(domain, set()) and card not in seen)
+            shuffled = free[:]
+            self.guess.shuffle(shuffled)
+            self.swaps[domain] = dict(zip(free, shuffled, strict=True))
+        for zone in then.zones():
+            names = self.swaps.get(zone.domain, {})
+            zone.cards = [names.get(card, card) for card in zone.cards]
+
+    def shuffle(self, cards: list[int], domain: str = "") -> None:
+        """Shuffle as it went, then exchange the cards that the seat has not seen since."""
+        before = len(self.outcomes)
+        order = cards[:]
+        super().shuffle(order)
+        seen = self.noticed.get(domain, {})
+        free = [
+            place
+            for place, card in enumerate(order)
+            if card in self.unknown.get(domain, set()) and seen.get(card, -1) < len(self.outcomes)
+        ]
+        guessed = [order[place] for place in free]
+        self.guess.shuffle(guessed)
+        names = self.swaps.setdefault(domain, {})
+        meant = {new: old for old, new in names.items()}
+        for place, card in zip(free, guessed, strict=True):
+            names[meant.get(order[place], order[place])] = card
+        for place, card in zip(free, guessed, strict=True):
+            order[place] = card
+        del self.outcomes[before:]
+        self.arrange(cards, order)
+
+    def arrange(self, cards: list[int], order: list[int]) -> None:
+        """Bring the cards into this order, and note the outcomes of a shuffle that would have done so."""
+        for last in range(len(cards) - 1, 0, -1):
+            chosen = cards.index(order[last])
+            cards[last], cards[chosen] = cards[chosen], cards[last]
+            self.outcomes.append(chosen)
 
 
 def relabelled(option: Option, swaps: Swaps, catalogue: Catalogue) -> Option:
@@ -50,14 +106,3 @@ def relabelled(option: Option, swaps: Swaps, catalogue: Catalogue) -> Option:
     args = [swaps.get(domain.name, {}).get(arg, arg) for domain, arg in zip(family.domains, option.args, strict=True)]
     args += [0] * (3 - len(args))
     return family(args[0], args[1], args[2])
-
-
-def stir(zone: Zone, guess: Chance) -> None:
-    """Mix the cards of a pile that nobody sees, save those that somebody has been shown."""
-    if zone.sight != NOBODY:
-        return
-    free = [place for place in range(len(zone.cards)) if zone.seen[place] == NOBODY]
-    cards = [zone.cards[place] for place in free]
-    guess.shuffle(cards)
-    for place, card in zip(free, cards, strict=True):
-        zone.cards[place] = card

@@ -9,11 +9,11 @@ import msgspec
 from lawspeaker.kernel import hidden, position, views
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance, Fast, Replayed
-from lawspeaker.kernel.errors import AnswerError, ImagineError, LawspeakerError, PositionError, UndoError
-from lawspeaker.kernel.game import Game, Result
+from lawspeaker.kernel.errors import AnswerError, ChanceError, ImagineError, LawspeakerError, PositionError, UndoError
+from lawspeaker.kernel.game import Game, Glimpse, Result
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import FORCED, Entry
-from lawspeaker.kernel.zone import OMNISCIENT
+from lawspeaker.kernel.zone import EVERYONE, OMNISCIENT
 
 TRIES = 64  # how often `imagine` guesses before it gives up
 
@@ -113,7 +113,7 @@ class Match:
         game.unsealed = False
         try:
             self._settle(self._send(option))
-        except LawspeakerError:
+        except Exception:
             if self.bases:
                 self._go_back(count)
             raise
@@ -124,13 +124,11 @@ class Match:
 
     def _keep_base(self, count: int, rolled: int) -> None:
         """Keep the state as it is now, unless the last base is near."""
-        if self.bases:
-            last = self.bases[-1].steps
-            if count - last < self.keep:
-                return
-            if self.locked > last:
-                self.bases.clear()  # nothing before the barrier is ever gone back to
+        if self.bases and count - self.bases[-1].steps < self.keep:
+            return
         self.bases.append(Base(self.game.copy(), count, rolled))
+        while len(self.bases) > 1 and self.bases[1].steps <= self.locked:
+            del self.bases[0]  # nothing before the barrier is ever gone back to
 
     def _begin(self) -> Ask | None:
         try:
@@ -148,7 +146,7 @@ class Match:
         """Answer what leaves no choice, and stop at the first real question or the end."""
         while ask is not None and len(ask.options) == 1 and not ask.secret and not ask.sealed:
             only = ask.options[0]
-            self.game.tell(ask.clause, FORCED, ask.seat, only.number)
+            self.game.whisper(1 << ask.seat if only.secret else EVERYONE, ask.clause, FORCED, ask.seat, only.number)
             ask = self._send(only)
         self.ask = ask
 
@@ -156,29 +154,38 @@ class Match:
 
     def clone(self, chance: Chance | None = None, record: bool = True) -> Match:
         """An independent copy, with the same chance to come unless another is given."""
-        ask = self.ask
         new: Match
-        if ask is None or (ask.checkpoint and not self.sealed):
-            new = self._resume(self.game.copy(), self.game.chance.copy(), [])
+        if self._at_checkpoint():
+            new = self._resume(Base(self.game, len(self.steps), len(self.game.chance.outcomes)), [])
         else:
             base = self._last_base()
-            stream = self.game.chance.copy()
-            stream.rewind(base.rolled)
-            new = self._resume(base.game.copy(), stream, [step.option for step in self.steps[base.steps :]])
+            new = self._resume(base, [step.option for step in self.steps[base.steps :]])
         new._inherit(self, record)
-        if chance is not None:
-            chance.follow(new.game.chance.outcomes)
+        if chance is None:
+            new.game.chance = self.game.chance.copy()
+        else:
+            chance.follow(self.game.chance.outcomes)
             new.game.chance = chance
         return new
+
+    def _at_checkpoint(self) -> bool:
+        """Whether the state alone says where the game is."""
+        return self.ask is None or (self.ask.checkpoint and not self.sealed)
 
     def _last_base(self) -> Base:
         if not self.bases:
             raise LawspeakerError("this match keeps no bases, and can be copied only at a checkpoint")
         return self.bases[-1]
 
-    def _resume(self, game: Game, chance: Chance, options: list[Option]) -> Match:
-        """A match that starts at a base and is fed these options again, without telling anything."""
-        game.chance = chance
+    def _resume(self, base: Base, options: list[Option], noting: bool = False) -> Match:
+        """A match that starts at a base and is fed these options again, without telling anything.
+
+        Chance comes out as it did: the source may be another by now than it was then, and is not asked again.
+        """
+        game = base.game.copy()
+        game.chance = Replayed(self.game.chance.outcomes)
+        game.chance.follow(self.game.chance.outcomes[: base.rolled])
+        game.glimpses = [] if noting else None
         new = Match(game, keep=0, record=False)
         for option in options:
             new._settle(new._send(option))
@@ -194,8 +201,7 @@ class Match:
         self.recording = record and other.recording
         if self.recording:
             self.game.record = other.record[:]
-        if self.ask is not None and not (self.ask.checkpoint and not self.sealed):
-            self.bases = other.bases[-1:]  # a base is never changed, only copied, and so can be shared
+        self.bases = other.bases[:]  # a base is never changed, only copied, and so can be shared
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last answer can be taken back, by this seat if one is given."""
@@ -223,9 +229,10 @@ class Match:
         told = self.steps[count].told
         record = self.game.record
         chance = self.game.chance
-        chance.rewind(base.rolled)
-        new = self._resume(base.game.copy(), chance, options)
+        new = self._resume(base, options)
+        chance.rewind(self.steps[count].rolled)
         self.game, self.flow, self.ask = new.game, new.flow, new.ask
+        self.game.chance = chance
         del self.steps[count:]
         self.sealed = [index for index in self.sealed if index < count]
         if record is not None:
@@ -252,16 +259,13 @@ class Match:
         What the seat knows is the same as here: it cannot tell this copy from the match. The copy keeps no record.
         """
         guess = Fast(seed)
-        for _ in range(TRIES):
-            new = self._relabelled(seat, guess, back=0)
-            if new is not None:
-                for zone in new.game.zones():
-                    hidden.stir(zone, guess)
-                fresh = Fast(guess.below(1 << 62))
-                fresh.follow(new.game.chance.outcomes)
-                new.game.chance = fresh
-                return new
-        raise ImagineError(f"no guess at the hidden things fits what seat {seat} has seen")
+        new = self._guessed(seat, guess, back=0)
+        if new is None:
+            raise ImagineError(f"no guess at the hidden things fits what seat {seat} has seen")
+        fresh = Fast(guess.below(1 << 62))
+        fresh.follow(new.game.chance.outcomes)
+        new.game.chance = fresh
+        return new
 
     def twin(self, seat: int, seed: int) -> Match | None:
         """A match that differs, from at least one answer ago, only in what the seat may not know; or None if no such
@@ -269,12 +273,12 @@ class Match:
 
         The twin's record starts where this match's record stood at `twin_told()`.
         """
-        guess = Fast(seed)
-        for _ in range(TRIES):
-            new = self._relabelled(seat, guess, back=1)
-            if new is not None:
-                return new
-        return None
+        new = self._guessed(seat, Fast(seed), back=1)
+        if new is not None:
+            stream = self.game.chance.copy()
+            stream.follow(new.game.chance.outcomes)
+            new.game.chance = stream
+        return new
 
     def twin_told(self) -> int:
         """How much of the record lies before a twin's start."""
@@ -282,54 +286,71 @@ class Match:
         return self.steps[base.steps].told if base.steps < len(self.steps) else len(self.record)
 
     def _base_before(self, count: int) -> Base:
-        found = self.bases[0]
+        found = self._last_base()
         for base in self.bases:
             if base.steps <= count:
                 found = base
         return found
 
-    def _relabelled(self, seat: int, guess: Chance, back: int) -> Match | None:
-        """A copy, from the last checkpoint at least `back` answers ago, with the cards hidden from a seat exchanged
-        and the sealed answers of others chosen again; None where an answer given since does not fit any more.
+    def _guessed(self, seat: int, guess: Chance, back: int) -> Match | None:
+        """A copy, from the last checkpoint at least `back` answers ago, with what is hidden from a seat guessed; None
+        where no guess fits the answers given since.
         """
-        ask = self.ask
-        game: Game
-        stream = self.game.chance.copy()
-        first = len(self.steps)
-        if back == 0 and (ask is None or (ask.checkpoint and not self.sealed)):
-            game = self.game.copy()
-        else:
-            base = self._base_before(len(self.steps) - back) if back else self._last_base()
-            game = base.game.copy()
-            stream.rewind(base.rolled)
-            first = base.steps
-        swaps = hidden.exchange(game, self.game, seat, guess)
-        hidden.relabel(game, swaps)
+        base = Base(self.game, len(self.steps), len(self.game.chance.outcomes))
+        noticed: hidden.Noticed = {}
+        if back or not self._at_checkpoint():
+            base = self._base_before(len(self.steps) - back)
+            noticed = hidden.noticed(self._glimpses_since(base), seat)
+        for _ in range(TRIES):
+            stream = hidden.Guess(self.game, seat, noticed, base.rolled, guess)
+            try:
+                new = self._guess(base, seat, stream, back)
+            except ImagineError:
+                if back:
+                    raise
+                continue
+            if new is not None:
+                return new
+        return None
+
+    def _glimpses_since(self, base: Base) -> list[Glimpse]:
+        """Which cards seats got to see since a base: the answers are given once more, to somebody who takes notes."""
+        new = self._resume(base, [step.option for step in self.steps[base.steps :]], noting=True)
+        return new.game.glimpses or []
+
+    def _guess(self, base: Base, seat: int, stream: hidden.Guess, back: int) -> Match | None:
+        """The match from a base on with hidden cards exchanged and the sealed answers of others chosen again; None
+        where an answer does not fit any more.
+        """
+        game = base.game.copy()
+        stream.exchange(game)
+        kept = [] if base.game is self.game else [Base(game.copy(), 0, base.rolled)]
         game.chance = stream
         new = Match(game, keep=0, record=False)
+        new.keep, new.bases = self.keep, kept
         if back:
+            new.recording = True
             game.record = []
-        for number in range(first, len(self.steps)):
+        for number in range(base.steps, len(self.steps)):
             step = self.steps[number]
             asked = new.ask
             if asked is None or asked.seat != step.seat:
-                if back:
-                    raise ImagineError(f"whether seat {step.seat} is asked tells seat {seat} something hidden")
-                return None
-            option = hidden.relabelled(step.option, swaps, game.setting.catalogue)
+                raise ImagineError(f"whether seat {step.seat} is asked tells seat {seat} something hidden")
+            option = hidden.relabelled(step.option, stream.swaps, game.setting.catalogue)
             if number in self.sealed and step.seat != seat:
-                option = asked.options[guess.below(len(asked.options))]
+                option = asked.options[stream.guess.below(len(asked.options))]
             if option not in asked.options:
                 return None
             new._feed(asked, option)
+        if len(stream.outcomes) != len(stream.stored):
+            raise ImagineError(f"how often chance is used tells seat {seat} something hidden")
         return new
 
     # Positions.
 
     def position(self) -> dict[str, object]:
         """All of this match's state, readable and complete: `Match.from_position` starts from it again."""
-        ask = self.ask
-        if ask is None or (ask.checkpoint and not self.sealed):
+        if self._at_checkpoint():
             return position.write(self.game, [], [])
         base = self._last_base()
         since = [step.option.text for step in self.steps[base.steps :]]
@@ -350,8 +371,11 @@ class Match:
         for text in since:
             try:
                 match.answer(text)
-            except AnswerError as error:
+            except (AnswerError, ChanceError) as error:
                 raise PositionError(f"the position cannot go on with {text!r}: {error}") from error
+        if outcomes and len(match.game.chance.outcomes) >= len(outcomes):
+            stream.follow(match.game.chance.outcomes)
+            match.game.chance = stream
         return match
 
     # State hash.

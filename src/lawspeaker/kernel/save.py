@@ -93,9 +93,11 @@ def begin(save: Save, record: bool = True) -> Match:
         game.chance = chance
         if "state" not in save.start:
             game = game.setting.box.set_up(game.setting, chance)
-        return Match(game, record=record)
+        match = Match(game, record=record)
     except LawspeakerError as error:
         raise SaveError(f"the stored game cannot be started: {error}") from error
+    match.origin = save.start
+    return match
 
 
 def key_bytes(save: Save) -> bytes:

@@ -279,9 +279,7 @@ class Cards(Shape):
         zone = cast(Zone, value)
         names = self.domain.values
         if seat == OMNISCIENT:
-            return [
-                names[card] + seen_seats(zone.seen[place], zone.sight) for place, card in enumerate(zone.cards)
-            ]
+            return [names[card] + seen_seats(zone.seen[place], zone.sight) for place, card in enumerate(zone.cards)]
         if self.ordered:
             return [names[card] if zone.shows(place, seat) else None for place, card in enumerate(zone.cards)]
         known = sorted(card for place, card in enumerate(zone.cards) if zone.shows(place, seat))
@@ -317,7 +315,7 @@ def seen_seats(seen: int, sight: int) -> str:
     if seen | sight == EVERYONE:
         return "@*"
     if seen < 0:
-        return f"@!{numbers(~seen)}"
+        return f"@!{numbers(~(seen | sight))}"
     return f"@{numbers(seen & ~sight)}"
 
 

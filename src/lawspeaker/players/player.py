@@ -1,0 +1,69 @@
+"""Players: whoever answers asks. A new one is a small class with `choose`, found by its entry point."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Protocol, cast
+
+from lawspeaker.kernel.ask import Ask
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.option import Option, suggest
+
+
+class Turn:
+    """What a player is given when its seat is asked: the ask, and everything the seat may know, but nothing more."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        if match.ask is None or match.ask.seat != seat:
+            raise ConfigError(f"seat {seat} is not asked now")
+        self._match = match
+        self.seat = seat
+        self.ask: Ask = match.ask
+
+    def view(self) -> dict[str, object]:
+        """The table as the seat sees it."""
+        return self._match.view(self.seat)
+
+    def record(self) -> list[dict[str, object]]:
+        """What has happened, as the seat knows it."""
+        return self._match.record_for(self.seat)
+
+    def observe(self) -> list[int]:
+        """The table as the seat sees it, in numbers."""
+        return self._match.observe(self.seat)
+
+    def imagine(self, seed: int) -> Match:
+        """A match to try things on, in which all that the seat does not know is guessed."""
+        return self._match.imagine(self.seat, seed)
+
+
+class Player(Protocol):
+    """Somebody who answers asks. Made with the text after the colon of its name (`search:200`) and a seed."""
+
+    def __init__(self, argument: str, seed: int) -> None: ...
+
+    def choose(self, turn: Turn) -> Option:
+        """One of the options of `turn.ask`."""
+        ...
+
+
+def names() -> list[str]:
+    """The players there are."""
+    return sorted(point.name for point in entry_points(group="lawspeaker.players"))
+
+
+def make(name: str, seed: int) -> Player:
+    """A player by name: `greedy`, or `search:200` with what follows the colon for it to read."""
+    kind, _, argument = name.partition(":")
+    for point in entry_points(group="lawspeaker.players"):
+        if point.name == kind:
+            return cast(Player, point.load()(argument, seed))
+    raise ConfigError(f"there is no player {kind!r}{suggest(kind, names())}")
+
+
+def play(match: Match, players: list[Player]) -> None:
+    """Let players finish a match, one for each seat."""
+    while match.ask is not None:
+        seat = match.ask.seat
+        match.answer(players[seat].choose(Turn(match, seat)), seat)

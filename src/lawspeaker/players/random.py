@@ -1,0 +1,18 @@
+"""The random player: any option, each as likely."""
+
+from __future__ import annotations
+
+from random import Random
+
+from lawspeaker.kernel.option import Option
+from lawspeaker.players.player import Turn
+
+
+class RandomPlayer:
+    """Chooses blindly, and always the same from the same seed."""
+
+    def __init__(self, argument: str, seed: int) -> None:  # noqa: ARG002
+        self.random = Random(seed)
+
+    def choose(self, turn: Turn) -> Option:
+        return self.random.choice(turn.ask.options)
