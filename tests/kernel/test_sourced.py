@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.document import DataError, Document, locate
+from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.sourced import Sourced, keys_of, show
 
 BASE = """\

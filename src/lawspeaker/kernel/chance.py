@@ -57,7 +57,7 @@ class Chance:
         """Several dice, rolled one by one."""
         return [self.die(faces, lowest) for _ in range(number)]
 
-    def shuffle(self, cards: list[int], domain: str = "") -> None:  # noqa: ARG002
+    def shuffle(self, cards: list[int], domain: str = "") -> None:
         """Bring a list into random order, in place; the domain of the cards is for those who guess at the order."""
         for last in range(len(cards) - 1, 0, -1):
             chosen = self.below(last + 1)

@@ -37,3 +37,7 @@ class ChanceError(LawspeakerError):
 
 class ImagineError(LawspeakerError):
     """No consistent guess at the hidden things was found."""
+
+
+class Misfit(ImagineError):
+    """A guess at hidden things that contradicts what the law has made known."""

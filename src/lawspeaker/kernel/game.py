@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from lawspeaker.kernel.ask import Flow, Phrase
 from lawspeaker.kernel.chance import Chance, Fast
-from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.errors import ConfigError, Misfit
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.record import Entry
 from lawspeaker.kernel.schema import Schema
@@ -71,6 +73,8 @@ class Game:
         self.chance: Chance = Fast(0)
         self.record: list[Entry] | None = None
         self.learned = False  # somebody has learned something since the kernel last looked: undo stops here
+        self.disclosed: list[int] = []  # facts about hidden things made known by the present answer,
+        self.expected: list[int] | None = None  # and, in a guess, those that must come out
         self.unsealed = False  # sealed answers have been opened since the kernel last looked
         self.glimpses: list[Glimpse] | None = None  # where the kernel wants to know them: cards that seats got to see
 
@@ -96,11 +100,11 @@ class Game:
         """Every zone in which something can be hidden."""
         return []
 
-    def why_not(self, seat: int, option: Option) -> str:  # noqa: ARG002
+    def why_not(self, seat: int, option: Option) -> str:
         """The clause that forbids a seat this option now, or nothing where no single clause does."""
         return ""
 
-    def facts(self, option: Option) -> dict[str, int]:  # noqa: ARG002
+    def facts(self, option: Option) -> dict[str, int]:
         """What the words about an option need to know besides its arguments, such as a price; open to everybody."""
         return {}
 
@@ -115,6 +119,15 @@ class Game:
         """Write into the record; the secret arguments only for the seats in the mask."""
         if self.record is not None:
             self.record.append(Entry(phrase, args, clause, mask))
+
+    def disclose(self, *facts: int) -> None:
+        """Note facts about hidden things that the law makes known to everybody, such as which cards of a face-down pile
+        are of a suit: a guess at the hidden things must agree with them.
+        """
+        self.learned = True
+        self.disclosed.extend(facts)
+        if self.expected is not None and self.disclosed != self.expected[: len(self.disclosed)]:
+            raise Misfit("this guess contradicts what the law has made known")
 
     def unseal(self) -> None:
         """All sealed answers are in, and are now open to everybody."""
@@ -173,11 +186,11 @@ class Game:
 class Box:
     """What a registered game brings: its name, for how many, its ruleset, and how to lay it out."""
 
-    name = ""
-    version = 1  # of the rules; raised whenever stored games may no longer replay
-    seat_counts: tuple[int, ...] = ()
-    longest = 10_000  # no game has more asks than this
-    face = ""  # the module that draws the game's own board; without one a general face serves
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1  # of the rules; raised whenever stored games may no longer replay
+    seat_counts: ClassVar[tuple[int, ...]] = ()
+    longest: ClassVar[int] = 10_000  # no game has more asks than this
+    face: ClassVar[str] = ""  # the module that draws the game's own board; without one a general face serves
 
     def options(self) -> dict[str, list[str]]:
         """The ruleset options and their values, the default first."""
@@ -195,7 +208,15 @@ class Box:
         """How good the position looks to a seat that sees it, in points; for greedy and searching players."""
         raise NotImplementedError
 
-    def broken(self, game: Game) -> str:  # noqa: ARG002
+    def settled(self, game: Game) -> bool:
+        """Whether no choice is half made, so that `evaluate` can judge the position; asked at checkpoints only."""
+        return True
+
+    def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
+        """What else is worth knowing of a finished game, for tables of many games: columns of a seat's row."""
+        return {}
+
+    def broken(self, game: Game) -> str:
         """The first invariant the state breaks, or nothing."""
         return ""
 

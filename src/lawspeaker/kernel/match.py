@@ -9,13 +9,22 @@ import msgspec
 from lawspeaker.kernel import hidden, position, views
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance, Fast, Replayed
-from lawspeaker.kernel.errors import AnswerError, ChanceError, ImagineError, LawspeakerError, PositionError, UndoError
+from lawspeaker.kernel.errors import (
+    AnswerError,
+    ChanceError,
+    ImagineError,
+    LawspeakerError,
+    Misfit,
+    PositionError,
+    UndoError,
+)
 from lawspeaker.kernel.game import Game, Glimpse, Result
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import FORCED, Entry
 from lawspeaker.kernel.zone import EVERYONE, OMNISCIENT
 
-TRIES = 64  # how often `imagine` guesses before it gives up
+TRIES = 256  # how often `imagine` guesses before it gives up
+MOST_BASES = 16  # beyond these every second one is let go: going far back may take longer
 
 
 class Step:
@@ -26,6 +35,7 @@ class Step:
         self.seat = seat
         self.told = told
         self.rolled = rolled
+        self.disclosed: list[int] = []  # facts about hidden things that it made known
 
 
 class Base:
@@ -44,7 +54,7 @@ class Match:
     to their end, as in simulations, but such a match can be copied only at a checkpoint, and nothing is taken back.
     """
 
-    def __init__(self, game: Game, keep: int = 8, record: bool = True) -> None:
+    def __init__(self, game: Game, keep: int = 1, record: bool = True) -> None:
         self.game = game
         self.keep = keep
         self.recording = record
@@ -106,11 +116,13 @@ class Match:
         rolled = len(game.chance.outcomes)
         if self.keep and ask.checkpoint and not self.sealed:
             self._keep_base(count, rolled)
-        self.steps.append(Step(option, ask.seat, 0 if game.record is None else len(game.record), rolled))
+        step = Step(option, ask.seat, 0 if game.record is None else len(game.record), rolled)
+        self.steps.append(step)
         if ask.sealed:
             self.sealed.append(count)
         game.learned = False
         game.unsealed = False
+        game.disclosed = step.disclosed
         try:
             self._settle(self._send(option))
         except Exception:
@@ -129,6 +141,8 @@ class Match:
         self.bases.append(Base(self.game.copy(), count, rolled))
         while len(self.bases) > 1 and self.bases[1].steps <= self.locked:
             del self.bases[0]  # nothing before the barrier is ever gone back to
+        if len(self.bases) > MOST_BASES:
+            del self.bases[1:-1:2]
 
     def _begin(self) -> Ask | None:
         try:
@@ -144,7 +158,11 @@ class Match:
 
     def _settle(self, ask: Ask | None) -> None:
         """Answer what leaves no choice, and stop at the first real question or the end."""
+        longest = self.game.setting.box.longest
         while ask is not None and len(ask.options) == 1 and not ask.secret and not ask.sealed:
+            longest -= 1
+            if longest < 0:
+                raise LawspeakerError(f"the rules ask {ask.topic.name} for ever, with only one answer")
             only = ask.options[0]
             self.game.whisper(1 << ask.seat if only.secret else EVERYONE, ask.clause, FORCED, ask.seat, only.number)
             ask = self._send(only)
@@ -214,6 +232,8 @@ class Match:
         """Take the last answer back. Chance, a reveal, or another seat's answer stands in the way."""
         if not self.steps:
             raise UndoError("nothing has been answered yet")
+        if not self.bases:
+            raise UndoError("this match keeps no bases, and nothing can be taken back")
         if seat is not None and self.steps[-1].seat != seat:
             raise UndoError("another seat has answered since")
         if not self.can_undo():
@@ -300,7 +320,8 @@ class Match:
         noticed: hidden.Noticed = {}
         if back or not self._at_checkpoint():
             base = self._base_before(len(self.steps) - back)
-            noticed = hidden.noticed(self._glimpses_since(base), seat)
+            if self.game.zones():
+                noticed = hidden.noticed(self._glimpses_since(base), seat)
         for _ in range(TRIES):
             stream = hidden.Guess(self.game, seat, noticed, base.rolled, guess)
             try:
@@ -341,7 +362,14 @@ class Match:
                 option = asked.options[stream.guess.below(len(asked.options))]
             if option not in asked.options:
                 return None
-            new._feed(asked, option)
+            game.expected = step.disclosed
+            try:
+                new._feed(asked, option)
+            except Misfit:
+                return None
+            if len(game.disclosed) != len(step.disclosed):
+                return None
+        game.expected = None
         if len(stream.outcomes) != len(stream.stored):
             raise ImagineError(f"how often chance is used tells seat {seat} something hidden")
         return new

@@ -103,7 +103,7 @@ class Catalogue:
         self.domains[domain.name] = domain
         return domain
 
-    def family(self, kind: str, **args: Domain) -> Family:
+    def family(self, kind: str, /, **args: Domain) -> Family:
         """Add the options of one kind; at most three arguments, each named for the words about it."""
         if kind in self.families:
             raise ValueError(f"the options of kind {kind} are in the catalogue already")

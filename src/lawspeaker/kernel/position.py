@@ -1,7 +1,9 @@
 """Positions: a state as readable, versioned text, and back.
 
 A position is a table: `game`, `seats`, `rules`, `state`, and where it is taken between two checkpoints also the
-answers (`since`) and chance outcomes (`outcomes`) since the first of them. Everything but `game` can be left out.
+answers (`since`) and chance outcomes (`outcomes`) since the first of them. Everything but `game` can be left out, and
+what a state leaves out is filled up from the set-up; unless it says `whole`, as those written here do: then what is not
+there is what is usual, such as no ships in a region.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from lawspeaker.kernel.option import suggest
 from lawspeaker.kernel.zone import OMNISCIENT
 
 FORMAT = 1
-KEYS = ["format", "game", "version", "seats", "rules", "data", "data_name", "state", "since", "outcomes"]
+KEYS = ["format", "game", "version", "seats", "rules", "data", "data_name", "whole", "state", "since", "outcomes"]
 
 
 def agreement(game: Game) -> dict[str, object]:
@@ -41,6 +43,7 @@ def agreement(game: Game) -> dict[str, object]:
 def write(game: Game, since: list[str], outcomes: list[int]) -> dict[str, object]:
     """The position of a game at a checkpoint, and what came since."""
     plain = agreement(game)
+    plain["whole"] = True
     plain["state"] = game.setting.schema.dump(game, OMNISCIENT)
     if since:
         plain["since"] = since
@@ -73,7 +76,8 @@ def read(given: dict[str, object] | str) -> tuple[Game, list[str], list[int]]:
     state = table(plain, "state")
     if state:
         schema = setting.schema
-        schema.load(game, schema.merge(schema.dump(game, OMNISCIENT), state))
+        whole = plain.get("whole", False) is True
+        schema.load(game, state if whole else schema.merge(schema.dump(game, OMNISCIENT), state))
         game.complete(state)
     since = plain.get("since", [])
     outcomes = plain.get("outcomes", [])

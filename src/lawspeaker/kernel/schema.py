@@ -31,7 +31,11 @@ class Shape:
         """The value again; `where` names the place for errors."""
         raise NotImplementedError
 
-    def merge(self, base: object, given: object, where: str) -> object:  # noqa: ARG002
+    def put(self, present: object, value: object) -> object:
+        """What a state keeps after `value` was read: here the value, instead of what is present."""
+        return value
+
+    def merge(self, base: object, given: object, where: str) -> object:
         """What a partial position means: here, that the given value stands instead of the base."""
         return given
 
@@ -51,7 +55,7 @@ class Whole(Shape):
         self.low = low
         self.high = high
 
-    def dump(self, value: object, seat: int) -> object:  # noqa: ARG002
+    def dump(self, value: object, seat: int) -> object:
         return value
 
     def load(self, plain: object, where: str) -> object:
@@ -62,14 +66,14 @@ class Whole(Shape):
             raise PositionError(f"{where} is {plain}, but must be {limits}")
         return plain
 
-    def encode(self, value: object, seat: int, out: list[int]) -> None:  # noqa: ARG002
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
         out.append(cast(int, value))
 
 
 class Flag(Shape):
     """Yes or no."""
 
-    def dump(self, value: object, seat: int) -> object:  # noqa: ARG002
+    def dump(self, value: object, seat: int) -> object:
         return value
 
     def load(self, plain: object, where: str) -> object:
@@ -77,7 +81,7 @@ class Flag(Shape):
             raise PositionError(f"{where} is {plain!r}, not true or false")
         return plain
 
-    def encode(self, value: object, seat: int, out: list[int]) -> None:  # noqa: ARG002
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
         out.append(1 if value else 0)
 
 
@@ -88,7 +92,7 @@ class Name(Shape):
         self.domain = domain
         self.none = none
 
-    def dump(self, value: object, seat: int) -> object:  # noqa: ARG002
+    def dump(self, value: object, seat: int) -> object:
         number = cast(int, value)
         return self.none if number < 0 else self.domain.values[number]
 
@@ -100,7 +104,7 @@ class Name(Shape):
             raise PositionError(f"{where} is {plain!r}, which is no {self.domain.name}{suggest(str(plain), known)}")
         return self.domain.numbers[plain]
 
-    def encode(self, value: object, seat: int, out: list[int]) -> None:  # noqa: ARG002
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
         out.append(cast(int, value))
 
 
@@ -110,7 +114,7 @@ class SeatNumber(Shape):
     def __init__(self, seats: int) -> None:
         self.seats = seats
 
-    def dump(self, value: object, seat: int) -> object:  # noqa: ARG002
+    def dump(self, value: object, seat: int) -> object:
         return value
 
     def load(self, plain: object, where: str) -> object:
@@ -118,7 +122,7 @@ class SeatNumber(Shape):
             raise PositionError(f"{where} is {plain!r}, but the seats are 0 to {self.seats - 1}, and -1 is nobody")
         return plain
 
-    def encode(self, value: object, seat: int, out: list[int]) -> None:  # noqa: ARG002
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
         out.append(cast(int, value))
 
 
@@ -137,6 +141,11 @@ class Row(Shape):
             raise PositionError(f"{where} is {plain!r}, not a list of {self.length}")
         return [self.shape.load(item, f"{where}[{number}]") for number, item in enumerate(plain)]
 
+    def put(self, present: object, value: object) -> object:
+        before = cast("list[object]", present)
+        items = cast("list[object]", value)
+        return [self.shape.put(before[number], item) for number, item in enumerate(items)] if before else items
+
     def merge(self, base: object, given: object, where: str) -> object:
         """A table of numbers and values changes just those of the base."""
         if not isinstance(given, dict):
@@ -154,6 +163,34 @@ class Row(Shape):
 
     def size(self) -> int:
         return self.length * self.shape.size()
+
+
+class Some(Shape):
+    """A list of any length, as long as it is at most `longest`."""
+
+    def __init__(self, shape: Shape, longest: int) -> None:
+        self.shape = shape
+        self.longest = longest
+
+    def dump(self, value: object, seat: int) -> object:
+        return [self.shape.dump(item, seat) for item in cast("list[object]", value)]
+
+    def load(self, plain: object, where: str) -> object:
+        if not isinstance(plain, list) or len(plain) > self.longest:
+            raise PositionError(f"{where} is {plain!r}, not a list of at most {self.longest}")
+        return [self.shape.load(item, f"{where}[{number}]") for number, item in enumerate(plain)]
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
+        """How many there are, then each; the rest is filled up with -1."""
+        items = cast("list[object]", value)
+        before = len(out)
+        out.append(len(items))
+        for item in items:
+            self.shape.encode(item, seat, out)
+        out.extend([-1] * (before + self.size() - len(out)))
+
+    def size(self) -> int:
+        return 1 + self.longest * self.shape.size()
 
 
 class Each(Shape):
@@ -186,6 +223,11 @@ class Each(Shape):
             else:
                 raise PositionError(f"{where} does not say what {name} is")
         return items
+
+    def put(self, present: object, value: object) -> object:
+        before = cast("list[object]", present)
+        items = cast("list[object]", value)
+        return [self.shape.put(before[number], item) for number, item in enumerate(items)] if before else items
 
     def merge(self, base: object, given: object, where: str) -> object:
         table = named(given, self.domain, where)
@@ -286,7 +328,7 @@ class Cards(Shape):
         return {"cards": [names[card] for card in known], "hidden": len(zone.cards) - len(known)}
 
     def load(self, plain: object, where: str) -> object:
-        """Cards and who has seen them; `Schema.load` puts them into the zone."""
+        """Cards and who has seen them."""
         if not isinstance(plain, list):
             raise PositionError(f"{where} is {plain!r}, not a list of {self.domain.name} names")
         read: list[tuple[int, int]] = []
@@ -296,6 +338,14 @@ class Cards(Shape):
                 raise PositionError(f"{where}: {name!r} is no {self.domain.name}{suggest(name, self.domain.values)}")
             read.append((self.domain.numbers[name], seen_mask(seats, f"{where}: {item!r}", name)))
         return read
+
+    def put(self, present: object, value: object) -> object:
+        """The zone stays, since it knows who sees it; the cards are laid there."""
+        zone = cast(Zone, present)
+        cards = cast("list[tuple[int, int]]", value)
+        zone.fill([card for card, _ in cards])
+        zone.seen = [seen for _, seen in cards]
+        return zone
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
         """How many cards there are, then for each card of the domain whether the seat knows that it lies here."""
@@ -359,19 +409,35 @@ class Schema:
 
     def load(self, state: object, plain: dict[str, object]) -> None:
         """Read a whole state into `state`; nothing changes unless all of it can be read."""
-        read = [(name, shape.load(plain[name], name)) for name, shape in self.fields.items()]
-        for name, value in read:
-            set_field(state, name, value)
+        self.put(state, self.read(plain))
 
-    def merge(self, base: dict[str, object], given: dict[str, object]) -> dict[str, object]:
+    def read(self, plain: dict[str, object], where: str = "") -> dict[str, object]:
+        """The values of all fields."""
+        self.check_names(plain, where)
+        read: dict[str, object] = {}
+        for name, shape in self.fields.items():
+            if name not in plain:
+                raise PositionError(f"a whole state must say what {where}{name} is")
+            read[name] = shape.load(plain[name], where + name)
+        return read
+
+    def put(self, state: object, read: dict[str, object]) -> None:
+        """Set all fields of a state."""
+        for name, shape in self.fields.items():
+            setattr(state, name, shape.put(getattr(state, name), read[name]))
+
+    def merge(self, base: dict[str, object], given: dict[str, object], where: str = "") -> dict[str, object]:
         """A partial state filled up from another."""
-        for name in given:
-            if name not in self.fields:
-                raise PositionError(f"a state has no field {name!r}{suggest(name, list(self.fields))}")
+        self.check_names(given, where)
         return {
-            name: shape.merge(base[name], given[name], name) if name in given else base[name]
+            name: shape.merge(base[name], given[name], where + name) if name in given else base[name]
             for name, shape in self.fields.items()
         }
+
+    def check_names(self, given: dict[str, object], where: str) -> None:
+        for name in given:
+            if name not in self.fields:
+                raise PositionError(f"a state has no field {where + name!r}{suggest(name, list(self.fields))}")
 
     def observe(self, state: object, seat: int) -> list[int]:
         """The state as numbers, as far as a seat may see it; `layout` says which is which."""
@@ -385,18 +451,79 @@ class Schema:
         return [(name, shape.size()) for name, shape in self.fields.items()]
 
 
-def set_field(state: object, name: str, value: object) -> None:
-    """Set an attribute; what is read for a zone goes into the zone that is there, which knows who sees it."""
-    present = getattr(state, name)
-    if isinstance(present, Zone):
-        lay_cards(present, cast("list[tuple[int, int]]", value))
-    elif isinstance(present, list) and present and isinstance(present[0], Zone):
-        for zone, cards in zip(present, cast("list[list[tuple[int, int]]]", value), strict=True):
-            lay_cards(zone, cards)
-    else:
-        setattr(state, name, value)
+class Part(Shape):
+    """A part of the state that is an object of its own, such as a faction's board, with a schema of its own."""
+
+    def __init__(self, schema: Schema) -> None:
+        self.schema = schema
+
+    def dump(self, value: object, seat: int) -> object:
+        return self.schema.dump(value, seat)
+
+    def load(self, plain: object, where: str) -> object:
+        if not isinstance(plain, dict):
+            raise PositionError(f"{where} is {plain!r}, not a table")
+        return self.schema.read(plain, f"{where}.")
+
+    def put(self, present: object, value: object) -> object:
+        """The object stays; its fields are set."""
+        self.schema.put(present, cast("dict[str, object]", value))
+        return present
+
+    def merge(self, base: object, given: object, where: str) -> object:
+        if not isinstance(given, dict):
+            raise PositionError(f"{where} is {given!r}, not a table")
+        return self.schema.merge(cast("dict[str, object]", base), given, f"{where}.")
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
+        out.extend(self.schema.observe(value, seat))
+
+    def size(self) -> int:
+        return sum(size for _, size in self.schema.layout())
 
 
-def lay_cards(zone: Zone, cards: list[tuple[int, int]]) -> None:
-    zone.fill([card for card, _ in cards])
-    zone.seen = [seen for _, seen in cards]
+class Parts(Shape):
+    """Several parts, each of its own shape, kept as a list and written by name."""
+
+    def __init__(self, parts: dict[str, Part]) -> None:
+        self.parts = parts
+
+    def dump(self, value: object, seat: int) -> object:
+        items = cast("list[object]", value)
+        return {name: part.dump(items[number], seat) for number, (name, part) in enumerate(self.parts.items())}
+
+    def load(self, plain: object, where: str) -> object:
+        table = self.table(plain, where)
+        for name in self.parts:
+            if name not in table:
+                raise PositionError(f"{where} does not say what {name} is")
+        return [part.load(table[name], f"{where}.{name}") for name, part in self.parts.items()]
+
+    def put(self, present: object, value: object) -> object:
+        before = cast("list[object]", present)
+        items = cast("list[object]", value)
+        return [part.put(before[number], items[number]) for number, part in enumerate(self.parts.values())]
+
+    def merge(self, base: object, given: object, where: str) -> object:
+        table = self.table(given, where)
+        before = cast("dict[str, object]", base)
+        return {
+            name: part.merge(before[name], table[name], f"{where}.{name}") if name in table else before[name]
+            for name, part in self.parts.items()
+        }
+
+    def table(self, plain: object, where: str) -> dict[str, object]:
+        if not isinstance(plain, dict):
+            raise PositionError(f"{where} is {plain!r}, not a table")
+        for name in plain:
+            if name not in self.parts:
+                raise PositionError(f"{where} has no {name!r}{suggest(str(name), list(self.parts))}")
+        return plain
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
+        items = cast("list[object]", value)
+        for number, part in enumerate(self.parts.values()):
+            part.encode(items[number], seat, out)
+
+    def size(self) -> int:
+        return sum(part.size() for part in self.parts.values())

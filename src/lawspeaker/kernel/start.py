@@ -17,7 +17,7 @@ def start(
     rules: dict[str, str] | None = None,
     data: Path | None = None,
     chance: Chance | None = None,
-    keep: int = 8,
+    keep: int = 1,
     record: bool = True,
 ) -> Match:
     """A new match: `start("arctic", seats=3, seed=7)`. Without `chance`, outcomes come from the seed."""

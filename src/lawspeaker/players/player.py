@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol, cast
 
 from lawspeaker.kernel.ask import Ask
@@ -48,17 +49,22 @@ class Player(Protocol):
         ...
 
 
+@cache  # looking through what is installed takes longer than many a game
+def points() -> dict[str, EntryPoint]:
+    """Where to find the players there are, by name."""
+    return {point.name: point for point in entry_points(group="lawspeaker.players")}
+
+
 def names() -> list[str]:
     """The players there are."""
-    return sorted(point.name for point in entry_points(group="lawspeaker.players"))
+    return sorted(points())
 
 
 def make(name: str, seed: int) -> Player:
     """A player by name: `greedy`, or `search:200` with what follows the colon for it to read."""
     kind, _, argument = name.partition(":")
-    for point in entry_points(group="lawspeaker.players"):
-        if point.name == kind:
-            return cast(Player, point.load()(argument, seed))
+    if kind in points():
+        return cast(Player, points()[kind].load()(argument, seed))
     raise ConfigError(f"there is no player {kind!r}{suggest(kind, names())}")
 
 

@@ -11,7 +11,7 @@ from lawspeaker.players.player import Turn
 class RandomPlayer:
     """Chooses blindly, and always the same from the same seed."""
 
-    def __init__(self, argument: str, seed: int) -> None:  # noqa: ARG002
+    def __init__(self, argument: str, seed: int) -> None:
         self.random = Random(seed)
 
     def choose(self, turn: Turn) -> Option:

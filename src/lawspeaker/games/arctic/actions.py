@@ -37,6 +37,7 @@ from lawspeaker.games.arctic.state import (
 from lawspeaker.games.arctic.tables import (
     CN,
     DIPLOMACY,
+    EU,
     FACILITY,
     LAWS,
     MOVE,
@@ -152,7 +153,7 @@ def carry_out(game: Arctic, seat: int, country: int) -> Flow[None]:
 
 
 def diplomacy(game: Arctic, seat: int, country: int) -> Flow[None]:
-    """DIP.0 One of: conflict (DIP.1), the Council (DIP.2), Norway's accession (DIP.3), slander (DIP.4)."""
+    """DIP.0 One of: conflict (DIP.1.START), the Council (DIP.2), Norway's accession (DIP.3), slander (DIP.4)."""
     chosen = yield Ask(seat, NEGOTIATE, diplomatic_options(game, seat, country), "DIP.0", (country,), checkpoint=True)
     if chosen.kind == "declare":
         if game.conflict[country] != NONE:
@@ -163,6 +164,8 @@ def diplomacy(game: Arctic, seat: int, country: int) -> Flow[None]:
         end_conflict(game, country)
     elif chosen.kind == "vote":
         game.council[country] = chosen.args[0]  # DIP.2.EU: all markers of a country lie on the same law
+        if country == EU and game.joined:  # NORWAY.7: and what was Norway's marker is one of them
+            game.council[NO] = chosen.args[0]
         game.tell("DIP.2", VOTED, country, chosen.args[0])
     elif chosen.kind == "support":
         game.support += 1
@@ -228,11 +231,18 @@ def ships_to_build(game: Arctic, country: int) -> int:
     return max(0, min(build_limit(game, country), affordable, supply))
 
 
+def harbours(game: Arctic, country: int) -> list[int]:
+    """SHIP.4 Coasts with the country's ship symbol; R06: Norway's is the EU's after full accession."""
+    if country == EU and game.joined and game.rules.accession_is_full:
+        return game.tables.harbours[EU] + game.tables.harbours[NO]
+    return game.tables.harbours[country]
+
+
 def build_ships(game: Arctic, seat: int, country: int) -> Flow[None]:
     """SHIP.4 Each new ship goes to a coast with the country's ship symbol, chosen one by one."""
-    harbours = [game.options.dock(region) for region in game.tables.harbours[country]]
+    docks = [game.options.dock(region) for region in harbours(game, country)]
     while game.to_build > 0:
-        chosen = yield Ask(seat, DOCK, harbours, "SHIP.4", (country, game.to_build), checkpoint=True)
+        chosen = yield Ask(seat, DOCK, docks, "SHIP.4", (country, game.to_build), checkpoint=True)
         region = chosen.args[0]
         game.treasury[country] -= game.tables.ship_cost  # SHIP.3
         game.ships[region * 6 + country] += 1

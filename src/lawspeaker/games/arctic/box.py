@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from lawspeaker.games.arctic.evaluation import evaluate
+from lawspeaker.games.arctic.evaluation import evaluate, settled
+from lawspeaker.games.arctic.invariants import broken
 from lawspeaker.games.arctic.loading import load
+from lawspeaker.games.arctic.scoring import facilities_of
 from lawspeaker.games.arctic.setup import lay_out
 from lawspeaker.games.arctic.state import Arctic, ArcticSetting
+from lawspeaker.games.arctic.tables import COUNTRIES, LAWS, NONE, RESOURCES
 from lawspeaker.games.arctic.turn import play
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
@@ -47,6 +50,25 @@ class ArcticBox(Box):
 
     def evaluate(self, game: Game, seat: int) -> float:
         return evaluate(cast(Arctic, game), seat)
+
+    def broken(self, game: Game) -> str:
+        return broken(cast(Arctic, game))
+
+    def settled(self, game: Game) -> bool:
+        return settled(cast(Arctic, game))
+
+    def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
+        table = cast(Arctic, game)
+        pole = table.control[table.tables.pole]
+        return {
+            "first": int((table.start - table.turn + 1) % table.seats == seat),
+            "turns": table.turn,
+            "law": LAWS[table.law],
+            "joined": int(table.joined),
+            "pole": "none" if pole == NONE else COUNTRIES[pole],
+            "money": table.money[seat],
+            **dict(zip(RESOURCES, facilities_of(table, seat), strict=True)),
+        }
 
 
 BOX = ArcticBox()

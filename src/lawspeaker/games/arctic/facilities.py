@@ -22,7 +22,11 @@ from lawspeaker.kernel.ask import Ask, Flow
 
 
 def forbids_site(game: Arctic, country: int, region: int) -> str:
-    """Whether a country's action can build in a region at all, money and tiles aside."""
+    """Whether a country's action can build in a region at all, money and tiles aside.
+
+    Legal or illegal is the region's matter: COUNCIL.COAST.1 a coast is always controlled, COUNCIL.A.2 under law A no
+    sea is, COUNCIL.B.2 under law B every sea, COUNCIL.C.4 under law C some are.
+    """
     tables = game.tables
     if tables.kind[region] == POLE:
         return "POLE.7"

@@ -7,11 +7,12 @@ from lawspeaker.games.arctic.state import ACTION_SPACES, SPACE_4, SPACES, Arctic
 from lawspeaker.games.arctic.tables import ARCTIC, EU, NO, NONE
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
+from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.option import Option
 
 
 def lay_out(setting: ArcticSetting, chance: Chance) -> Arctic:
-    """SETUP.A the board, SETUP.B the start player, SETUP.C the companies' pieces."""
+    """A the board, B the start player, C the companies' pieces."""
     game = Arctic(setting)
     game.chance = chance
     tables = setting.tables
@@ -37,7 +38,7 @@ def lay_out(setting: ArcticSetting, chance: Chance) -> Arctic:
     game.ships = [0] * (regions * 6)
     for region, country, number in tables.start_ships:  # SETUP.A.5
         game.ships[region * 6 + country] = number
-    fill_control(game)
+    fill_control(game, {})
 
     game.start = chance.pick(seats) if setting.rules.random_start else 0  # SETUP.B.1
     game.active = game.start
@@ -72,12 +73,15 @@ def free_spaces(game: Arctic) -> list[Option]:
 
 
 def place_lobbyists(game: Arctic) -> Flow[None]:
-    """SETUP.D Placing lobbyists on the influence tracks."""
+    """D Placing lobbyists on the influence tracks: SETUP.D.1, SETUP.D.2, or with consent SETUP.D.ADV.1."""
     order = placement_order(game)
     placed = len(order) - sum(game.hand)
     if placed == 0:
         game.tell("SETUP.B.1", STARTS, game.start)
     clause = "SETUP.D.ADV.1" if game.rules.advanced_placement else "SETUP.D.1"
+    for seat in range(game.seats):
+        if order[placed:].count(seat) != game.hand[seat]:
+            raise PositionError(f"seat {seat} has placed a lobbyist out of its turn ({clause})")
     for seat in order[placed:]:
         chosen = yield Ask(seat, PLACE, free_spaces(game), clause, checkpoint=True)
         country, space = chosen.args[0], chosen.args[1]

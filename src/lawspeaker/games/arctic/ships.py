@@ -120,7 +120,10 @@ def strike(game: Arctic, country: int, target: int, region: int) -> Flow[None]:
 
 
 def pole_attack(game: Arctic, country: int) -> bool:
-    """POLE.5 A ship that enters attacks a ship of the controller, if one is there; both are removed."""
+    """POLE.5 A ship that enters attacks a ship of the controller, if one is there; both are removed.
+
+    POLE.6 Who controls the pole then is for `settle_regions`: nobody new, unless ships of one country are left.
+    """
     pole = game.tables.pole
     controller = game.control[pole]
     if controller in (NONE, country) or game.ships[pole * 6 + controller] == 0:

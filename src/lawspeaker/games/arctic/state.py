@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from lawspeaker.games.arctic.tables import (
     ACTIONS,
@@ -12,14 +12,17 @@ from lawspeaker.games.arctic.tables import (
     COAST,
     COUNTRIES,
     EU,
+    FACILITY,
     LAW_A,
     LAW_B,
     LAW_C,
     LAWS,
+    MOVE,
     NO,
     NONE,
     RESOURCES,
     SEA,
+    TAX,
     UNREST,
     Tables,
 )
@@ -27,7 +30,7 @@ from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
-from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, Schema, SeatNumber, Whole
+from lawspeaker.kernel.schema import REST, Each, Flag, Grid, Name, Row, Schema, SeatNumber, Whole
 
 SETUP: Final = 0  # phases 1 to 9 are the rulebook's
 OVER: Final = 10
@@ -95,7 +98,7 @@ class Options:
         self.count: Domain = counting("count", MOST_COUNTED)
         few = Domain("few", [str(number) for number in range(33)])
         china = Domain("china", CHINA_CHOICES)
-        for domain in (self.arctic, self.count, counting("turn", tables.turns)):
+        for domain in (self.arctic, self.resource, self.count, counting("turn", tables.turns)):
             catalogue.domain(domain)
 
         self.place: Family = catalogue.family("place", country=self.arctic, influence=self.influence)
@@ -142,17 +145,17 @@ class ArcticSetting(Setting):
         self.yellow_prices: list[int] = tables.yellow[config.seats]
         self.value: list[list[int]] = tables.value[config.seats]
         self.lobbyists: int = tables.lobbyists[config.seats]
-        self.schema = schema(self.options, config.seats, len(self.track))
+        self.schema = schema(self.options, config.seats, len(self.track), tables.turns)
 
 
-def schema(options: Options, seats: int, spaces: int) -> Schema:
+def schema(options: Options, seats: int, spaces: int, turns: int) -> Schema:
     """How a position of The Arctic is written."""
     seat = SeatNumber(seats)
     money = Whole(0)
     country = Name(options.country, none="none")
     return Schema(
         {
-            "turn": Whole(1, 9),
+            "turn": Whole(1, turns),
             "phase": Whole(SETUP, OVER),
             "start": seat,
             "money": Row(money, seats),
@@ -206,7 +209,7 @@ class Arctic(Game):
         self.phase: int = SETUP
         self.start = 0  # the seat with the start-player marker
 
-        # Companies.
+        # Companies. GLOSSARY.MONEY: all money is open, theirs and the treasuries'.
         self.money: list[int] = []
         self.score: list[int] = []
         self.tiles: list[int] = []  # facility tiles in supply
@@ -226,7 +229,7 @@ class Arctic(Game):
 
         # The map.
         self.ships: list[int] = []  # region * 6 + country
-        self.control: list[int] = []  # who controls a region; a coast always has its owner here
+        self.control: list[int] = []  # who controls a region; a coast always has its owner here (GLOSSARY.OWN)
         self.facility: list[int] = []  # whose; legal exactly where somebody controls the region (GLOSSARY.LEGAL)
         self.protector: list[int] = []  # whose lobbyist protects the facility
         self.protector_from: list[int] = []  # of which country
@@ -294,10 +297,12 @@ class Arctic(Game):
             self.start = 0
         if "active" not in given:
             self.active = self.start
-        if "control" not in given:
-            fill_control(self)
+        if self.joined:
+            complete_accession(self, given)
+        fill_control(self, part(given, "control"))
         self._complete_pieces(given)
         check_map(self)
+        check_pending(self)
 
     def _complete_pieces(self, given: dict[str, object]) -> None:
         for seat in range(self.seats):
@@ -395,9 +400,40 @@ def coast_owner(game: Arctic, region: int) -> int:
     return EU if owner == NO and game.joined and game.rules.accession_is_full else owner
 
 
-def fill_control(game: Arctic) -> None:
-    """Who controls what, as the law in force and the ships say; the pole as it is, or whoever is alone there."""
+def part(given: dict[str, object], field: str) -> dict[str, object]:
+    """What a partial position says about a field that is a table."""
+    return cast("dict[str, object]", given.get(field, {}))
+
+
+def complete_accession(game: Arctic, given: dict[str, object]) -> None:
+    """What set-up gives Norway and a partial position does not speak of is gone once Norway has joined the EU."""
+    for row in part(given, "ships").values():
+        if cast("dict[str, int]", row).get("NO"):
+            raise PositionError("Norway has joined the EU, and has no ships of its own (NORWAY.2)")
+    for region in range(len(game.tables.regions)):
+        game.ships[region * 6 + EU] += game.ships[region * 6 + NO]
+        game.ships[region * 6 + NO] = 0
+    if not named(given, "treasury", "NO"):
+        game.treasury[NO] = 0
+    if not named(given, "council", "NO"):
+        game.council[NO] = game.council[EU]
+    if game.treasury[NO] != 0:
+        raise PositionError("Norway has joined the EU, and has no treasury of its own (NORWAY.4)")
+    if game.council[NO] != game.council[EU]:
+        raise PositionError("Norway has joined the EU, and its Council marker lies with the EU's (NORWAY.7)")
+
+
+def named(given: dict[str, object], field: str, name: str) -> bool:
+    return name in part(given, field) or REST in part(given, field)
+
+
+def fill_control(game: Arctic, given: dict[str, object]) -> None:
+    """Who controls what is not given: GLOSSARY.SEA a sea as the law in force and the ships say; the pole as it is, or
+    whoever is alone there.
+    """
     for region, kind in enumerate(game.tables.kind):
+        if game.tables.regions[region] in given or REST in given:
+            continue
         if kind == COAST:
             game.control[region] = coast_owner(game, region)
         elif kind != SEA:
@@ -408,8 +444,15 @@ def fill_control(game: Arctic) -> None:
             game.control[region] = NONE
         elif game.law == LAW_B:
             game.control[region] = law_b_controller(game, region)
-        else:
+        elif not given or ships_decide(game):
             game.control[region] = sole_country(game, region)
+
+
+def ships_decide(game: Arctic) -> bool:
+    """Under law C: whether ships alone in a sea region always control it. Control may be settled later (R10) or not
+    for automatic moves (R19), and an accession can make two fleets one without any movement (R06).
+    """
+    return game.rules.control_at_once and game.rules.drift_controls and not game.joined
 
 
 def check_map(game: Arctic) -> None:
@@ -424,12 +467,7 @@ def check_map(game: Arctic) -> None:
         if kind == SEA and game.law == LAW_B and controller != law_b_controller(game, region):
             raise PositionError(f"under law B {names[region]} is controlled by the country south of it (COUNCIL.B.1)")
         alone = sole_country(game, region)
-        if (
-            kind == SEA
-            and game.law == LAW_C
-            and alone != NONE
-            and controller not in (alone, NO if game.joined else alone)
-        ):
+        if kind == SEA and game.law == LAW_C and alone not in (NONE, controller) and ships_decide(game):
             raise PositionError(f"under law C {names[region]} is controlled by the only ships there (COUNCIL.C.1)")
         if game.facility[region] != NONE and game.tables.deposit[region] == NONE:
             raise PositionError(f"{names[region]} has no deposit, so no facility can stand there (BUILD.1)")
@@ -445,6 +483,19 @@ def check_map(game: Arctic) -> None:
     for country in range(ARCTIC):
         if country != EU and game.influence[country * SPACES + SPACE_4] != NONE:
             raise PositionError(f"{COUNTRIES[country]} has influence spaces 1 to 3 only (GLOSSARY.DISPLAY)")
+
+
+def check_pending(game: Arctic) -> None:
+    """An action that is being carried out needs somebody to do it."""
+    if game.pending == NONE:
+        return
+    at_work = False
+    if game.phase == 5:
+        at_work = game.pending in (MOVE, FACILITY) and game.yellow != [NONE, NONE]
+    elif game.phase == 6 and game.acting < ARCTIC and game.pending not in (TAX, UNREST):
+        at_work = game.action[game.acting * ACTION_SPACES + game.pending] != NONE
+    if not at_work:
+        raise PositionError(f"pending is {ACTIONS[game.pending]}, but no lobbyist is carrying that out (P6.2)")
 
 
 def tax_income(game: Arctic, country: int) -> int:

@@ -16,7 +16,7 @@ US: Final = 4
 CN: Final = 5
 COUNTRIES: Final[list[str]] = ["RU", "NO", "EU", "CA", "US", "CN"]
 ARCTIC: Final = 5
-"""How many of the countries are Arctic ones: those before China."""
+"""GOAL.2 How many of the countries are Arctic ones: those before China."""
 
 GAS: Final = 0
 OIL: Final = 1

@@ -296,8 +296,9 @@ def end_turn(game: Arctic) -> Flow[None]:
     china_ends = game.control[game.tables.pole] == CN or (game.china_held and game.rules.china_ends_any_moment)
     if china_ends:
         game.tell("END.2", CHINA_ENDS)  # R02
-    if china_ends or game.turn == game.tables.turns:  # END.1
-        game.tell("END.1", GAME_ENDS, game.turn)
+    last = game.turn == game.tables.turns
+    if last or china_ends:
+        game.tell("END.1" if last else "END.2", GAME_ENDS, game.turn)
         scoring.final_scoring(game)
         game.phase = OVER
         return

@@ -1,0 +1,51 @@
+"""Catanatron's side: Catan, played by its own random players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from catanatron.game import TURNS_LIMIT, Game
+from catanatron.models.player import Color, RandomPlayer
+from side import EVERY, Played, Side, serve
+
+count = [0, 0]  # decisions among several options, and all
+
+
+class CountingPlayer(RandomPlayer):  # type: ignore[misc]  # Catanatron has no types
+    """Chooses as its parent does, and counts."""
+
+    def decide(self, game: Game, playable_actions: list[object]) -> object:
+        count[1] += 1
+        if len(playable_actions) > 1:
+            count[0] += 1
+        return super().decide(game, playable_actions)
+
+
+def new_game(seats: int, number: int) -> Game:
+    return Game([CountingPlayer(color) for color in list(Color)[:seats]], seed=number + 1)
+
+
+def play(seats: int, number: int) -> Played:
+    count[:] = [0, 0]
+    new_game(seats, number).play()
+    return Played(count[0], count[1])
+
+
+def copies(seats: int, number: int) -> Iterator[Callable[[], object]]:
+    game = new_game(seats, number)
+    decisions = 0
+    while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+        if len(game.state.playable_actions) > 1:
+            if decisions % EVERY == 0:
+                yield game.copy
+            decisions += 1
+        game.play_tick()
+
+
+def finished(seats: int, number: int) -> object:
+    game = new_game(seats, number)
+    game.play()
+    return game
+
+
+serve(Side(play, play, copies, finished))

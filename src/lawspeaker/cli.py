@@ -1,0 +1,496 @@
+"""`lawspeaker`: play, resume, replay, look at positions and data, simulate, and read the law.
+
+Whatever is wrong with what was asked for is told in one sentence on stderr, with exit status 2.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, cast
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from lawspeaker.kernel.errors import ConfigError, LawspeakerError, PositionError, SaveError
+from lawspeaker.law.commands import app as law_app
+from lawspeaker.version import __version__
+
+if TYPE_CHECKING:  # heavy ones are imported where they are needed, so that --help is quick
+    from rich.console import Console, RenderableType
+
+    from lawspeaker.kernel.match import Match
+    from lawspeaker.terminal.session import Session
+
+
+class OneSentence(TyperGroup):
+    """Commands whose errors are one sentence long."""
+
+    def make_context(self, *args: Any, **kwargs: Any) -> Any:
+        return one_sentence(super().make_context, *args, **kwargs)
+
+    def invoke(self, ctx: Any) -> Any:
+        return one_sentence(super().invoke, ctx)
+
+
+USAGE = typer.BadParameter.__mro__[1]  # a wrong command, option or argument; typer exports only this child of it
+
+
+def one_sentence(function: Any, *args: Any, **kwargs: Any) -> Any:
+    try:
+        return function(*args, **kwargs)
+    except LawspeakerError as error:
+        said = str(error)
+    except TyperException as error:
+        if not isinstance(error, USAGE) or type(error).__name__ == "NoArgsIsHelpError":
+            raise
+        said = error.format_message()
+    except OSError as error:
+        said = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    typer.echo(" ".join(said.split()), err=True)
+    raise typer.Exit(2)
+
+
+main = typer.Typer(
+    cls=OneSentence,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Rules-heavy board games played to the letter, every step citing its clause.",
+)
+main.add_typer(law_app, name="law")
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as arctic.")]
+FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="A file, or the name of a kept game.")]
+RuleOption = Annotated[
+    list[str] | None,
+    typer.Option("--rule", metavar="OPTION=VALUE", help="A ruleset option; again for each. See: lawspeaker rules."),
+]
+DataOption = Annotated[
+    Path | None, typer.Option("--data", metavar="FILE", help="Your own data file; see: lawspeaker data.")
+]
+LangOption = Annotated[str | None, typer.Option("--lang", help="en, ja or ko.")]
+PauseOption = Annotated[
+    float, typer.Option("--pause", min=0, max=60, metavar="SECONDS", help="How long a bot's answer can be followed.")
+]
+USUAL_PAUSE = 0.7
+
+
+@main.callback(invoke_without_command=True)
+def lawspeaker(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, help="Show the version.")] = False,
+) -> None:
+    if version:
+        typer.echo(f"lawspeaker {__version__}")
+        raise typer.Exit()
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+# Playing
+
+
+@main.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; a menu if left out.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    bots: Annotated[str, typer.Option("--bots", help="Who else plays: one name, or one for each seat.")] = "greedy",
+    people: Annotated[int, typer.Option("--people", help="How many people share this keyboard.")] = 1,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, counted from 0; more people sit after you.")] = 0,
+    lang: LangOption = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Play with these dice instead of secret ones.")] = None,
+    rule: RuleOption = None,
+    data: DataOption = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="NAME", help="What to call the kept game.")] = None,
+    pause: PauseOption = USUAL_PAUSE,
+) -> None:
+    """Play a game in the terminal, against bots or with others at the same keyboard."""
+    from lawspeaker.kernel.chance import Fast, Keyed
+    from lawspeaker.kernel.start import start
+    from lawspeaker.terminal import kept
+    from lawspeaker.terminal.session import Session, seating
+
+    chosen = game if game is not None else menu()
+    chance = Keyed() if seed is None else Fast(seed)
+    match = start(chosen, seats, rules=agreed(rule), data=data, chance=chance)
+    sitters = seating(match.game.seats, seat, people, bots)
+    session = Session(match, sitters, language(lang), kept.new_path(chosen, save), seed)
+    sit_down(session, pause)
+
+
+@main.command()
+def resume(
+    game: Annotated[str | None, typer.Argument(metavar="NAME", help="A kept game or a file; the latest.")] = None,
+    lang: LangOption = None,
+    pause: PauseOption = USUAL_PAUSE,
+) -> None:
+    """Go on with an unfinished game."""
+    from lawspeaker.terminal import kept
+    from lawspeaker.terminal.session import Session
+
+    path = kept.latest() if game is None else kept.find(game)
+    session = Session.resume(path, lang)
+    if session.match.over:
+        raise SaveError(f"the game {session.name!r} is over; read it again with: lawspeaker replay {session.name}")
+    sit_down(session, pause)
+
+
+def menu() -> str:
+    """Ask which game is wanted; the only one without asking."""
+    from lawspeaker.kernel import shelf
+    from lawspeaker.text.words import Words
+
+    names = shelf.names()
+    if len(names) == 1:
+        return names[0]
+    if not at_terminal():
+        raise ConfigError(f"say which game to play: {', '.join(names)}")
+    words = Words(language(None))
+    for number, name in enumerate(names, start=1):
+        typer.echo(f"{number} {words.title(name)}")
+    number = int(typer.prompt("Which", type=int, default=1))
+    if not 1 <= number <= len(names):
+        raise ConfigError(f"there are games 1 to {len(names)}, not {number}")
+    return names[number - 1]
+
+
+def agreed(rules: list[str] | None) -> dict[str, str]:
+    """`--rule option=value`, read."""
+    found = {}
+    for rule in rules or []:
+        option, equals, value = rule.partition("=")
+        if not equals:
+            raise ConfigError(f"a rule is given as option=value, not as {rule!r}")
+        found[option.strip()] = value.strip()
+    return found
+
+
+def language(given: str | None) -> str:
+    """The language asked for, or that of the system where there are words in it, or English."""
+    from lawspeaker.text.words import languages
+
+    if given is not None:
+        return given
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return system[:2] if system[:2] in languages() else "en"
+
+
+def sit_down(session: Session, pause: float) -> None:
+    """Play until somebody leaves, then tell how to go on."""
+    if not at_terminal():
+        raise ConfigError("playing needs a terminal; to let bots play without one: lawspeaker simulate")
+    from lawspeaker.terminal import app
+    from lawspeaker.terminal.faces import Face
+    from lawspeaker.terminal.screens import end_of
+
+    problem = app.run(session, pause)
+    words, name = session.words, session.name
+    if session.match.over:
+        for part in end_of(session, Face(session.match.game.setting.box)):
+            console().print(part)
+        typer.echo(words.say("ui-finished", name=name, command=f"lawspeaker replay {name}"))
+    else:
+        typer.echo(words.say("ui-kept", name=name, command=f"lawspeaker resume {name}"))
+    if problem:
+        raise LawspeakerError(problem)
+
+
+# Kept games
+
+
+@main.command()
+def games() -> None:
+    """List the kept games, the latest first."""
+    from rich.table import Table
+
+    from lawspeaker.terminal import kept
+    from lawspeaker.terminal.session import LANGUAGE
+
+    found = kept.all_kept()
+    if not found:
+        typer.echo(f"No games are kept in {kept.folder()} yet.")
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("name", "game", "state", "answers", "seats", "last played"):
+        table.add_column(heading, justify="right" if heading == "answers" else "left")
+    for game in found:
+        when = datetime.fromtimestamp(game.when).strftime("%Y-%m-%d %H:%M")
+        if game.save is None:
+            table.add_row(game.name, "?", "cannot be read", "", "", when)
+            continue
+        sitters = [name for seat, name in sorted(game.save.people.items()) if seat != LANGUAGE]
+        state = "over" if game.save.over else "unfinished"
+        table.add_row(game.name, game.save.game, state, str(len(game.save.answers)), ", ".join(sitters), when)
+    console().print(table)
+
+
+@main.command()
+def replay(
+    file: FileArgument,
+    seat: Annotated[int | None, typer.Option("--seat", help="Only what this seat may know.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Also what is still hidden.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Replay a stored game, check that it comes out the same, and print its record with the clauses."""
+    from lawspeaker.kernel import save as saves
+    from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
+    from lawspeaker.terminal import kept
+    from lawspeaker.terminal.session import LANGUAGE, PERSON
+    from lawspeaker.text.words import Words
+
+    path = kept.find(file)
+    save = saves.load(path)
+    match = saves.to_match(save)
+    words = Words(lang or save.people.get(LANGUAGE) or language(None), match.game.setting)
+    if seat is not None and (everything or not 0 <= seat < match.game.seats):
+        raise ConfigError(
+            "give either --seat or --all, not both"
+            if everything
+            else f"the seats are 0 to {match.game.seats - 1}, not {seat}"
+        )
+    if seat is None:
+        people = [int(number) for number, name in save.people.items() if name == PERSON and number.isdecimal()]
+        seat = OMNISCIENT if everything or match.over else people[0] if len(people) == 1 else SPECTATOR
+    paged(replay_of(match, words, seat))
+
+
+def replay_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
+    """A record with its clauses, and how the game ended or where it stands."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from lawspeaker.terminal.faces import Face
+
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(justify="right", style="dim")
+    lines.add_column(style="cyan", no_wrap=True)
+    lines.add_column()
+    for number, entry in enumerate(match.record, start=1):
+        lines.add_row(str(number), entry.clause, Text(words.entry(entry, seat)))
+    parts: list[RenderableType] = [Text(words.title(words.game), "bold"), lines, Text()]
+    checked = f"{len(match.steps)} answers replayed, and the state is the one that was stored ({match.hash()})."
+    if match.over:
+        winners = ", ".join(words.seat(winner) for winner in match.result.winners)
+        parts.append(Text(words.say("ui-winners", count=len(match.result.winners), names=winners), "bold"))
+        parts.append(Face(match.game.setting.box).breakdown(match.view(seat), match.record_for(seat), words))
+    elif match.ask is not None:
+        parts.append(Text(words.say("ui-asked", seat=words.seat(match.ask.seat)), "bold"))
+    return [*parts, Text(), Text(checked, "dim")]
+
+
+@main.command()
+def position(
+    file: FileArgument,
+    toml: Annotated[bool, typer.Option("--toml", help="Write TOML instead of JSON.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Check a position, or take it from a stored game; print it in full, and its board on stderr."""
+    from lawspeaker.kernel import position as positions
+    from lawspeaker.kernel import save as saves
+    from lawspeaker.kernel.match import Match
+    from lawspeaker.kernel.zone import OMNISCIENT
+    from lawspeaker.terminal import kept
+    from lawspeaker.text.words import Words
+
+    path = kept.find(file)
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise PositionError(f"{path} is not UTF-8 text") from error
+    try:
+        plain = positions.parse(text)
+        match = saves.to_match(saves.load(path)) if "answers" in plain else Match.from_position(plain)
+    except LawspeakerError as error:
+        raise PositionError(str(error) if str(path) in str(error) else f"{path}: {error}") from error
+    full = match.position()
+    typer.echo((positions.to_toml(full) if toml else positions.to_json(full)).rstrip("\n"))
+    words = Words(language(lang), match.game.setting)
+    for part in board_of(match, words, OMNISCIENT):
+        console(stderr=True).print(part)
+
+
+def board_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
+    """A board, and what is asked, with the options."""
+    from rich.text import Text
+
+    from lawspeaker.terminal.faces import Face
+    from lawspeaker.terminal.session import pointed_at
+
+    face = Face(match.game.setting.box)
+    view = match.view(seat)
+    ask = match.ask
+    targets = set().union(*(pointed_at(match, option) for option in ask.options)) if ask is not None else set()
+    parts: list[RenderableType] = [
+        Text(f"{words.title(words.game)}  {face.status(view, words)}", "bold"),
+        face.draw(view, words, targets, set()),
+        Text(),
+    ]
+    if ask is None:
+        return [*parts, Text(words.say("ui-game-over"), "bold")]
+    parts.append(Text(f"{words.seat(ask.seat)}: {words.ask(ask)} ({ask.clause})", "bold"))
+    for option in ask.options:
+        said = words.option(option, match.game.facts(option))
+        parts.append(Text.assemble(f"  {said}  ", (option.text, "dim")))
+    return parts
+
+
+@main.command()
+def audit(file: FileArgument) -> None:
+    """Prove the dice of a stored game from its key."""
+    from lawspeaker.kernel import save as saves
+    from lawspeaker.terminal import kept
+
+    save = saves.load(kept.find(file))
+    number = saves.audit(save)
+    outcomes = "the one outcome of chance" if number == 1 else f"all {number} outcomes of chance"
+    typer.echo(f"The key fits the commitment {save.commitment}, and gives {outcomes}.")
+
+
+# What a game is made of
+
+
+@main.command()
+def data(
+    game: GameArgument,
+    source: Annotated[str | None, typer.Option("--source", help="Only values with this source.")] = None,
+    own: DataOption = None,
+) -> None:
+    """List every value of a game's data, and where it comes from."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from lawspeaker.kernel import shelf
+    from lawspeaker.kernel.document import Document
+    from lawspeaker.kernel.sourced import Sourced
+
+    box = shelf.find(game)
+    if not hasattr(box, "data"):
+        raise ConfigError(f"{game} has no data file")
+    document = None if own is None else Document.read(own)
+    text, name = ("", "") if document is None else (document.text, document.name)
+    config = box.configure(box.seat_counts[0], None, text, name)
+    box.setting(config)  # checks the file as a game would
+    sourced = cast(Sourced, box.data(config))
+    listing = sourced.listing(source)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("value", no_wrap=True)
+    table.add_column("", overflow="fold")
+    table.add_column("source", no_wrap=True)
+    for path, value, found in listing:
+        table.add_row(Text(path), Text(shown(value)), Text(found, "bold" if found == "reconstructed" else ""))
+    paged([table, Text(f"{len(listing)} values", "dim")])
+
+
+def shown(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value)
+    return str(value)
+
+
+@main.command()
+def rules(game: GameArgument) -> None:
+    """List a game's ruleset options: what they settle, their values, and the default."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from lawspeaker.kernel import shelf
+    from lawspeaker.law.lawbook import book
+
+    shelf.find(game)
+    law = book(game)
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for ruling in law.rulings:
+        head = Text.assemble((ruling.option, "bold cyan"))
+        about = Text.assemble((ruling.question, "bold"), (f"  {ruling.id}: {', '.join(ruling.clauses)}", "dim"))
+        table.add_row(head, about)
+        for value in ruling.values:
+            default = value.name == ruling.default
+            mark = " (default)" if default else ""
+            table.add_row(Text(f"  {value.name}"), Text.assemble(value.meaning, (mark, "bold")))
+        table.add_row()
+    paged([table, Text(f"To play with another value: lawspeaker play {game} --rule OPTION=VALUE", "dim")])
+
+
+# Many games
+
+
+@main.command()
+def simulate(
+    game: GameArgument,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", help="Who plays, seat after seat: greedy,random.")] = "greedy,random",
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes play.")] = 1,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the table, as Parquet.")] = None,
+    rule: RuleOption = None,
+    data: DataOption = None,
+) -> None:
+    """Let bots play many games, and tell who won how often."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from lawspeaker.kernel import shelf
+    from lawspeaker.lab import simulate as lab
+
+    box = shelf.find(game)
+    playing = seats if seats is not None else box.seat_counts[0]
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    settled = agreed(rule)
+    check_out(out)
+    lab.check(lab.Plan(game, names, playing, seed, settled, data), number, jobs)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console(stderr=True))
+    with bar:
+        task = bar.add_task("", total=number)
+        frame = lab.simulate(
+            game, number, names, playing, seed, jobs, settled, data, lambda done: bar.update(task, completed=done)
+        )
+    if out is not None:
+        command = " ".join(["lawspeaker", *sys.argv[1:]])
+        lab.write(frame, out, lab.about(game, names, playing, seed, settled, data, command))
+    console().print(lab.summary(frame))
+    if out is not None:
+        typer.echo(f"{frame.height} rows are in {out}.")
+
+
+def check_out(out: Path | None) -> None:
+    """Find out before any game is played whether a table could be written."""
+    if out is None:
+        return
+    if out.is_dir():
+        raise ConfigError(f"{out} is a directory; name a file such as games.parquet")
+    if not out.parent.is_dir():
+        raise ConfigError(f"there is no directory {out.parent} to write {out.name} in")
+
+
+# Printing
+
+
+def at_terminal() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def console(stderr: bool = False) -> Console:
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False)
+
+
+def paged(parts: list[RenderableType]) -> None:
+    """Print, page by page where a person reads it and it is longer than the screen."""
+    target = console()
+    if at_terminal():
+        lines = sum(len(target.render_lines(part)) for part in parts)
+        if lines > target.height:
+            os.environ.setdefault("LESS", "-R")  # shows colours instead of their codes
+            with target.pager(styles=os.environ.get("PAGER", "less").startswith("less")):
+                for part in parts:
+                    target.print(part)
+            return
+    for part in parts:
+        target.print(part)

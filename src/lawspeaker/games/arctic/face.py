@@ -1,0 +1,474 @@
+"""The face of The Arctic in the terminal: the map around the pole, the countries, the Council, the companies.
+
+The map is seen from above the pole: at the top the country with most regions, its coast first, then inwards to the
+pole; below the pole the other countries side by side, outwards to their coasts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import cast
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.rule import Rule
+from rich.text import Text
+
+from lawspeaker.games.arctic.phrases import SCORED_FACILITIES, SCORED_MONEY, SCORED_POLE
+from lawspeaker.games.arctic.state import OVER, SETUP, ArcticSetting
+from lawspeaker.games.arctic.tables import ARCTIC, CN, COAST, COUNTRIES, EU, LAWS, NO, NONE, RESOURCES, Tables
+from lawspeaker.text.words import Words
+
+View = Mapping[str, object]
+
+COLOURS = {
+    "RU": "#d7a0ff",
+    "NO": "#ff8a80",
+    "EU": "#8ab8ff",
+    "CA": "#7fdc8a",
+    "US": "#f0b070",
+    "CN": "#f5e663",
+    "none": "#b0b8c0",
+}
+DEPOSITS = {"gas": "#9fe8ff", "oil": "#e6e6e6", "poly": "#ffd75f"}
+COMPANIES = ["#000000 on #ffffff", "#ffffff on #000000", "#ffffff on #8a5426", "#ffffff on #4e2a10"]
+QUIET = "#98a4b0"
+RINGS = ["inner", "middle", "outer"]
+
+GUTTER = 4
+NARROWEST_CELL = 17
+NAMED_CELL = 24  # from this width on a region is shown with its name
+
+CHOICE, FOCUS = "bold underline", "bold reverse"  # can be chosen; is under the cursor. Both have a sign as well
+CHOICE_SIGN, FOCUS_SIGN = "›", "▶"
+
+
+class Board:
+    """What is drawn: a seat's view, the printed tables, the words, and what can be chosen."""
+
+    def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:
+        self.view = view
+        self.words = words
+        self.targets = targets
+        self.focus = focus
+        self.state = cast("dict[str, object]", view["state"])
+        self.setting = cast(ArcticSetting, words.setting)
+        self.tables: Tables = self.setting.tables
+        self.seats = self.setting.config.seats
+
+    def number(self, name: str) -> int:
+        return cast(int, self.state[name])
+
+    def row(self, name: str) -> list[int]:
+        return cast("list[int]", self.state[name])
+
+    def each(self, name: str) -> dict[str, int]:
+        return cast("dict[str, int]", self.state[name])
+
+    def names(self, name: str) -> dict[str, str]:
+        return cast("dict[str, str]", self.state[name])
+
+    def grid(self, name: str) -> dict[str, dict[str, int]]:
+        return cast("dict[str, dict[str, int]]", self.state[name])
+
+    def control(self, region: str) -> str:
+        """The country that controls a region, or `none`."""
+        return self.names("control").get(region, "none")
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        return self.words.say(f"ui-arctic-{message}", **args)
+
+    def sign(self, *targets: str) -> tuple[str, str]:
+        """The sign and the style of something that any of these options chooses."""
+        if not self.focus.isdisjoint(targets):
+            return FOCUS_SIGN, FOCUS
+        if not self.targets.isdisjoint(targets):
+            return CHOICE_SIGN, CHOICE
+        return " ", ""
+
+    def company(self, seat: int) -> Text:
+        """A company as a small piece; a dot for nobody."""
+        if seat == NONE:
+            return Text("· ", QUIET)
+        return Text(self.say(f"mark-{seat}"), f"bold {COMPANIES[seat]}")
+
+    def space(self, seat: int, *targets: str) -> Text:
+        """A space for one lobbyist, and whether it can be chosen."""
+        sign, style = self.sign(*targets)
+        text = Text(sign, style)
+        if sign == " ":
+            return text.append_text(self.company(seat))
+        return text.append(self.company(seat).plain, style)
+
+
+def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
+    """The whole table."""
+    board = Board(view, words, targets, focus or set())
+    return Group(
+        PolarMap(board, roomy=True),
+        legend(board),
+        Text(),
+        countries(board),
+        Text(),
+        council(board),
+        track(board),
+        Text(),
+        companies(board),
+    )
+
+
+def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
+    """The map, and everything else, each as low as can be."""
+    board = Board(view, words, targets, focus or set())
+    return {
+        board.say("map"): Group(PolarMap(board, roomy=False), legend(board)),
+        board.say("countries"): Group(countries(board), council(board), track(board), companies(board)),
+    }
+
+
+def page(targets: set[str]) -> int:
+    """The map where regions are to be chosen, else the countries."""
+    return 0 if any(target.startswith("region ") for target in targets) else 1
+
+
+def status(view: View, words: Words) -> str:
+    """The turn and the phase, and in phase 6 which country acts."""
+    board = Board(view, words, set(), set())
+    phase, turn = board.number("phase"), board.number("turn")
+    if phase == SETUP:
+        return board.say("setup")
+    if phase == OVER:
+        return board.say("over", turn=turn)
+    said = board.say("turn", turn=turn, turns=board.tables.turns, phase=phase, name=board.say(f"phase-{phase}"))
+    if phase == 6 and board.number("acting") < ARCTIC:
+        said += f": {words.value('country', board.number('acting'))}"
+    return said
+
+
+# Columns; a library's tables would measure and wrap again whenever the cursor moves, and nothing here wraps
+
+
+def fill(line: Text, width: int) -> None:
+    """Spaces up to a width."""
+    line.append(" " * max(0, width - line.cell_len))
+
+
+def in_columns(rows: list[list[Text]], right: Collection[int] = (), gap: int = 1) -> RenderableType:
+    """Rows of cells, each column as wide as its widest cell; those in `right` are set to the right."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        edge = 0
+        for number, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            if number in right:
+                fill(line, edge + width - cell.cell_len)
+            line.append_text(cell)
+            edge += width + gap
+            if number < len(row) - 1:
+                fill(line, edge)
+        lines.append(line)
+    return Group(*lines)
+
+
+def heads(*words: str) -> list[Text]:
+    return [Text(word, QUIET) for word in words]
+
+
+# The map
+
+
+class PolarMap:
+    """The regions ring by ring; `roomy` shows their names as well where there is room."""
+
+    def __init__(self, board: Board, roomy: bool) -> None:
+        self.board = board
+        self.roomy = roomy
+        self.named = False
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        tables = self.board.tables
+        room = options.max_width - GUTTER
+        sectors = by_owner(tables)
+        if not sectors:
+            return
+        top = max(sectors, key=lambda owner: len(sectors[owner]))
+        # The countries follow each other around the pole; the one after the top country is at its right-hand side.
+        below = [owner for owner in reversed(sectors) if owner != top]
+        self.named = self.roomy and room >= NAMED_CELL * max(len(below), 1)
+        for ring in reversed(RINGS):
+            columns = [[region] for region in in_ring(tables, sectors[top], ring)]
+            if ring == RINGS[-1]:
+                columns += [[region] for region, other in enumerate(tables.ring) if other == "beyond"]
+            if len(columns) == 1:
+                columns = [[], *columns, []]  # above the pole
+            yield from self.band(ring, columns, room)
+        yield self.pole()
+        for ring in RINGS:
+            yield from self.band(ring, [in_ring(tables, sectors[owner], ring)[::-1] for owner in below], room)
+
+    def band(self, ring: str, columns: list[list[int]], room: int) -> Iterator[RenderableType]:
+        """The regions of one ring, in columns; at the left what building there costs."""
+        if not columns:
+            return
+        most = max(1, room // (NAMED_CELL if self.named else NARROWEST_CELL))
+        rows = -(-len(columns) // most)
+        across = -(-len(columns) // rows)  # evenly: 3 and 3 rather than 4 and 2
+        width = room // across
+        for start in range(0, len(columns), across):
+            cells = [
+                [line for region in column for line in self.region(region, width)]
+                for column in columns[start : start + across]
+            ]
+            gutter = f"${ring_cost(self.board.tables, ring)}│".rjust(GUTTER)
+            for number in range(max(len(cell) for cell in cells)):
+                line = Text.assemble((" " * GUTTER if number else gutter, QUIET))
+                for place, cell in enumerate(cells):
+                    if number < len(cell):
+                        line.append_text(cell[number])
+                    fill(line, GUTTER + (place + 1) * width)
+                yield line
+
+    def pole(self) -> RenderableType:
+        board = self.board
+        pole = board.tables.pole
+        name = Text(board.words.value("region", pole), "bold")
+        said = Text(" ").join([self.head(pole), name, *self.tokens(pole)])
+        return Rule(Text.assemble(" ", said, " "), characters="═", style=QUIET)
+
+    def region(self, region: int, width: int) -> list[Text]:
+        """A region as it lies on the map: `›RU_M1 G ⚑RU RU2 CN1 ■Wh+Bl`, and below it its name where there is room."""
+        lines = [self.head(region)]
+        lines[0].pad_right(max(len(known) for known in self.board.tables.regions) + 1 - len(lines[0]))
+        for token in self.tokens(region):
+            if lines[-1].cell_len + 1 + token.cell_len > width:
+                lines.append(Text(" " * 6))
+            lines[-1].append(" ").append_text(token)
+        if self.named:
+            name = Text(f" {self.board.words.value('region', region)}", QUIET)
+            name.truncate(width - 1, overflow="ellipsis")
+            lines.append(name)
+        return lines
+
+    def head(self, region: int) -> Text:
+        """The id of a region in the colour of its controller, and whether it can be chosen."""
+        board = self.board
+        name = board.tables.regions[region]
+        sign, style = board.sign(f"region {name}")
+        return Text.assemble((sign, "bold"), (name, f"{COLOURS[board.control(name)]} {style}"))
+
+    def tokens(self, region: int) -> list[Text]:
+        """Deposit, controller, ships, facility and its protector."""
+        board, tables = self.board, self.board.tables
+        name = tables.regions[region]
+        control = board.control(name)
+        found = []
+        if tables.deposit[region] != NONE:
+            resource = RESOURCES[tables.deposit[region]]
+            found.append(Text(board.say(f"deposit-{resource}"), DEPOSITS[resource]))
+        usual = tables.kind[region] == COAST and control == COUNTRIES[tables.owner[region]]
+        if control != "none" and not usual:
+            found.append(Text(f"⚑{control}", COLOURS[control]))
+        for country, number in board.grid("ships").get(name, {}).items():
+            found.append(Text(f"{country}{number}", f"bold {COLOURS[country]}"))
+        owner = board.each("facility").get(name, NONE)
+        if owner != NONE:
+            facility = Text.assemble(("■" if control != "none" else "□", "bold"), board.company(owner))
+            guard = board.each("protector").get(name, NONE)
+            if guard != NONE:
+                facility.append("+", "bold").append_text(board.company(guard))
+            found.append(facility)
+        return found
+
+
+def by_owner(tables: Tables) -> dict[int, list[int]]:
+    """The regions of each country, in the order of the board."""
+    sectors: dict[int, list[int]] = {}
+    for region, ring in enumerate(tables.ring):
+        if ring in RINGS:
+            sectors.setdefault(tables.owner[region], []).append(region)
+    return sectors
+
+
+def in_ring(tables: Tables, regions: list[int], ring: str) -> list[int]:
+    return [region for region in regions if tables.ring[region] == ring]
+
+
+def ring_cost(tables: Tables, ring: str) -> int:
+    return next((tables.cost[region] for region, other in enumerate(tables.ring) if other == ring), 0)
+
+
+def legend(board: Board) -> Text:
+    return Text(board.say("legend"), QUIET)
+
+
+# The countries
+
+
+def countries(board: Board) -> RenderableType:
+    """A line for each country: influence, actions taken, treasury and what it can do, conflict, votes."""
+    tables = board.tables
+    actions = tables.upper_row + tables.lower_row
+    names = [board.setting.options.action.values[action] for action in actions]
+    head = heads(
+        "",
+        *(f" {space}" for space in influence_spaces(board)),
+        *(board.say(f"action-{name}") for name in names),
+        *(board.say(heading) for heading in ("treasury", "tax", "build", "conflict", "vote")),
+    )
+    rows = [country_row(board, number, actions) for number in range(ARCTIC)]
+    first = len(head) - 5
+    return in_columns([head, *rows], right={first, first + 1, first + 2})
+
+
+def influence_spaces(board: Board) -> list[str]:
+    """NORWAY.5 The fourth space, of the EU, is there once Norway has joined."""
+    return board.setting.options.influence.values[: 4 if board.state["joined"] else 3]
+
+
+def country_row(board: Board, number: int, actions: list[int]) -> list[Text]:
+    tables, options = board.tables, board.setting.options
+    country = COUNTRIES[number]
+    joined = bool(board.state["joined"])
+    acts = board.number("phase") == 6 and board.number("acting") == number
+    sign, style = board.sign(f"country {country}") if not acts else ("▸", "bold")
+    name = Text.assemble((sign, "bold"), (country, f"bold {COLOURS[country]} {style if not acts else ''}"))
+    if number == NO and joined:
+        empty = [Text()] * (len(influence_spaces(board)) + len(actions) + 3)
+        return [name, *empty, Text(board.say("joined"), QUIET), Text()]
+    influence = board.grid("influence").get(country, {})
+    spaces = [
+        board.space(influence.get(space, NONE), f"place {country} {space}")
+        if space != "4" or (number == EU and joined)
+        else Text()
+        for space in influence_spaces(board)
+    ]
+    taken = board.grid("action").get(country, {})
+    done = []
+    for action in actions:
+        value = options.action.values[action]
+        done.append(board.space(taken.get(value, NONE), *([f"act {value}"] if acts else [])))
+    grown = number == EU and joined
+    numbers = [
+        Text(f"${board.each('treasury')[country]}", "bold"),
+        Text(f"+{tables.eu_tax_after if grown else tables.tax[number]}"),
+        Text(str(tables.eu_build_after if grown else tables.build_limit[number])),
+    ]
+    foes = [other for other in COUNTRIES if at_odds(board, country, other)]
+    conflict = Text("/").join(Text(foe, f"bold {COLOURS[foe]}") for foe in foes) if foes else Text("–", QUIET)
+    markers = tables.council_markers[number] + (tables.council_markers[NO] if grown else 0)
+    vote = Text(board.names("council")[country] + (f"×{markers}" if markers > 1 else ""))
+    return [name, *spaces, *done, *numbers, conflict, vote]
+
+
+def at_odds(board: Board, one: str, other: str) -> bool:
+    """Whether one of two countries has declared a conflict with the other; China's with all goes without saying."""
+    conflict = board.names("conflict")
+    return conflict.get(one) == other or conflict.get(other) == one
+
+
+def council(board: Board) -> RenderableType:
+    """The law in force, how the votes stand, Norway's accession, and China."""
+    tables = board.tables
+    votes = board.names("council")
+    line = Text(board.say("council", count=tables.majority), QUIET)
+    for law in LAWS:
+        count = sum(tables.council_markers[country] for country in range(ARCTIC) if votes[COUNTRIES[country]] == law)
+        sign, style = board.sign(f"vote {law}")
+        in_force = board.state["law"] == law
+        line.append(sign)
+        line.append(f"[{law}]" if in_force else f" {law} ", f"bold {style}" if in_force else style)
+        line.append(f"{count} ")
+    if not board.state["joined"]:
+        line.append(" · ", QUIET)
+        sign, style = board.sign("support")
+        line.append(board.say("accession", count=board.number("support")), style)
+    ships = sum(row.get(COUNTRIES[CN], 0) for row in board.grid("ships").values())
+    line.append(" · ", QUIET)
+    line.append(board.say("china", count=ships, most=tables.ship_pieces[CN]), COLOURS["CN"])
+    return line
+
+
+# The investment track and the companies
+
+
+def track(board: Board) -> RenderableType:
+    """What each space of the track takes from or puts into a purse, and who stands there."""
+    prices: list[Text] = heads(board.say("track"))
+    stand: list[Text] = [Text()]
+    for number, price in enumerate(board.setting.track):
+        prices.append(purse(price))
+        stand.append(board.space(board.row("invest")[number], f"invest {number + 1}"))
+    prices.append(Text(f"│{COUNTRIES[CN]}", COLOURS["CN"]))
+    stand.append(Text("│", QUIET))
+    for which, price in enumerate(board.setting.yellow_prices):
+        value = board.setting.options.yellow_space.values[which]
+        prices.append(purse(price))
+        stand.append(board.space(board.row("yellow")[which], f"yellow {value}"))
+    return in_columns([prices, stand])
+
+
+def purse(price: int) -> Text:
+    """A price as the change of a purse: paying 3 is -3, receiving 2 is +2."""
+    return Text(f" {-price:+d}" if price else "  0", "bold" if price < 0 else "")
+
+
+def companies(board: Board) -> RenderableType:
+    """What each company has; its facilities with the points they would count at the end."""
+    rows = [heads("", "", *(board.say(heading) for heading in ("money", "score", "hand", "tiles", "facilities")))]
+    asked = cast("dict[str, object] | None", board.view.get("ask"))
+    for seat in range(board.seats):
+        sign, style = board.sign(f"slander {seat}")
+        if asked is not None and asked["seat"] == seat and sign == " ":
+            sign = "▸"
+        name = board.words.seat(seat) + (" ★" if board.number("start") == seat else "")
+        counts = facility_counts(board, seat)
+        worth = sum(count * board.setting.value[resource][count] for resource, count in enumerate(counts))
+        built = " ".join(f"{board.say(f'deposit-{RESOURCES[n]}')}{count}" for n, count in enumerate(counts))
+        rows.append(
+            [
+                Text.assemble((sign, "bold"), board.company(seat)),
+                Text(name, f"bold {style}"),
+                Text(f"${board.row('money')[seat]}"),
+                Text(str(board.row("score")[seat])),
+                Text(str(board.row("hand")[seat])),
+                Text(str(board.row("tiles")[seat])),
+                Text(f"{built}  {board.say('worth', points=worth)}"),
+            ]
+        )
+    return in_columns(rows, right={2, 3, 4, 5}, gap=2)
+
+
+def facility_counts(board: Board, seat: int) -> list[int]:
+    """How many facilities a company has, by resource."""
+    counts = [0] * len(RESOURCES)
+    for name, owner in board.each("facility").items():
+        if owner == seat:
+            counts[board.tables.deposit[board.tables.regions.index(name)]] += 1
+    return counts
+
+
+# The end
+
+
+def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+    """Where the points came from: sales during the game, money, the pole, facilities by resource."""
+    board = Board(view, words, set(), set())
+    result = cast("dict[str, list[int]]", view["result"])
+    headings = ["total", "sales", "money", "pole", *(f"scored-{resource}" for resource in RESOURCES)]
+    rows = [heads("", *(board.say(heading) for heading in headings))]
+    for seat in sorted(range(board.seats), key=lambda seat: -result["points"][seat]):
+        scored = [0] * (2 + len(RESOURCES))  # money, the pole, then the resources
+        for entry in record:
+            args = cast("list[int]", entry["args"])
+            if entry["phrase"] == SCORED_MONEY.name and args[0] == seat:
+                scored[0] += args[1]
+            elif entry["phrase"] == SCORED_POLE.name and args[0] == seat:
+                scored[1] += args[2]
+            elif entry["phrase"] == SCORED_FACILITIES.name and args[0] == seat:
+                scored[2 + args[1]] += args[3]
+        total = result["points"][seat]
+        won = seat in result["winners"]
+        name = Text.assemble("★ " if won else "  ", board.company(seat), f" {words.seat(seat)}")
+        earlier = total - sum(scored)
+        rows.append([name, Text(str(total), "bold"), *(Text(str(points)) for points in (earlier, *scored))])
+    return in_columns(rows, right=range(1, len(rows[0])), gap=2)

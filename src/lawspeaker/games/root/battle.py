@@ -1,0 +1,329 @@
+"""4.3 Battle, in its four steps."""
+
+from __future__ import annotations
+
+from lawspeaker.games.root import cards
+from lawspeaker.games.root.concepts import matches
+from lawspeaker.games.root.phrases import (
+    AMBUSH,
+    AMBUSHED,
+    BATTLE_WHERE,
+    BATTLE_WHOM,
+    BATTLES,
+    DEFENSELESS,
+    FOIL,
+    FOILED,
+    HITS,
+    LOSE_PIECE,
+    ROLLED,
+    USE_IN_BATTLE,
+    USED,
+    WHO_FIRST,
+)
+from lawspeaker.games.root.pieces import Removal, remove
+from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN
+from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.option import Option
+
+AMBUSH_HITS = 2
+
+
+class Battle:
+    """One battle while it is fought."""
+
+    def __init__(self, attacker: int, defender: int, clearing: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.clearing = clearing
+        self.attacker_rolled = 0  # hits each side deals by the dice,
+        self.defender_rolled = 0
+        self.attacker_extra = 0  # and by effects
+        self.defender_extra = 0
+        self.ally: int = NONE  # whose warriors a Vagabond treats as his own here (9.2.9.IIc)
+        self.ally_hits = 0  # how many hits those warriors have taken, and how many the Vagabond himself
+        self.own_hits = 0
+        self.defender_help = 0  # what others add to the most hits that the defender can roll (D.5.2)
+        self.chooser: int = NONE  # who chooses the pieces removed, if not their owners (D.4.2),
+        self.scorer: int = NONE  # who scores for them, if not those who dealt the hits,
+        self.remover: int = NONE  # and who counts as removing them
+        self.used: list[int] = []  # crafted cards used in it
+        self.removals: list[Removal] = []  # everything this battle removed
+
+    def opponent(self, seat: int) -> int:
+        return self.defender if seat == self.attacker else self.attacker
+
+    def add_hits(self, seat: int, hits: int) -> None:
+        """4.3.3.I Extra hits dealt by one side."""
+        if seat == self.attacker:
+            self.attacker_extra += hits
+        else:
+            self.defender_extra += hits
+
+
+# Choosing a battle
+
+
+def targets(game: Root, seat: int, clearing: int) -> list[int]:
+    """4.3 Whom a seat can battle in a clearing."""
+    return [other for other in game.others(seat) if not forbids_battle(game, seat, other, clearing)]
+
+
+def forbids_battle(game: Root, seat: int, other: int, clearing: int) -> str:
+    """4.3 Own warriors or pawn there, and pieces of another player; R33 who may have to be an enemy."""
+    if not game.factions[seat].can_fight(game, clearing) or not game.has_pieces(other, clearing):
+        return "4.3"
+    return "" if can_be_battled(game, seat, other, clearing) else "G.1.8"
+
+
+def can_be_battled(game: Root, seat: int, other: int, clearing: int) -> bool:
+    """Whether a player has pieces in a clearing for a seat to battle, were it there."""
+    return game.has_pieces(other, clearing) and (game.rules.battle_anybody or game.are_enemies(seat, other))
+
+
+def battle_options(game: Root, seat: int, suit: int = NONE) -> list[Option]:
+    """The clearings where a seat can battle; only of a suit, if one is given."""
+    return [
+        game.options.battle(clearing)
+        for clearing in range(CLEARINGS)
+        if (suit in (NONE, game.suit[clearing])) and targets(game, seat, clearing)
+    ]
+
+
+def choose_battle(game: Root, seat: int, clause: str, suit: int = NONE) -> Flow[Battle]:
+    """Choose where, then whom, and fight."""
+    chosen = yield Ask(seat, BATTLE_WHERE, battle_options(game, seat, suit), clause)
+    return (yield from battle_in(game, seat, chosen.args[0], clause))
+
+
+def battle_in(game: Root, seat: int, clearing: int, clause: str) -> Flow[Battle]:
+    """Choose whom to battle in a clearing, and fight."""
+    options = [game.options.against(other) for other in targets(game, seat, clearing)]
+    chosen = yield Ask(seat, BATTLE_WHOM, options, clause, (clearing,))
+    battle = Battle(seat, chosen.args[0], clearing)
+    yield from fight(game, battle)
+    return battle
+
+
+# The steps
+
+
+def fight(game: Root, battle: Battle) -> Flow[None]:
+    """4.3 Ambush, roll, effects, hits."""
+    game.tell("4.3", BATTLES, battle.attacker, battle.defender, battle.clearing)
+    for seat in game.seats_in_order():
+        flow = game.factions[seat].at_start_of_battle(game, battle)
+        if flow is not None:
+            yield from flow
+    goes_on = yield from ambush(game, battle)
+    if goes_on:
+        for seat in game.seats_in_order():
+            flow = game.factions[seat].before_roll(game, battle)
+            if flow is not None:
+                yield from flow
+        roll(game, battle)
+        yield from use_effects(game, battle)
+        add_extra_hits(game, battle)
+        yield from apply_hits(game, battle)
+    for seat in game.seats_in_order():
+        flow = game.factions[seat].after_battle(game, battle)
+        if flow is not None:
+            yield from flow
+
+
+# 4.3.1 Ambush
+
+
+def ambush(game: Root, battle: Battle) -> Flow[bool]:
+    """4.3.1 The defender may ambush, 4.3.1.I the attacker may foil it; 4.3.1.II else two hits at once.
+
+    Gives whether the battle goes on.
+    """
+    for card in game.crafted[battle.attacker].cards:
+        effect = game.of.effects[card]
+        if effect is not None and effect.stops_ambush():
+            if may_hold_ambush(game, battle.defender, battle.clearing):
+                game.tell("4.1.3", USED, battle.attacker, card)
+            return True
+    played = yield from play_ambush(game, battle, battle.defender, AMBUSH, "4.3.1")
+    if played == NONE:
+        return True
+    game.tell("4.3.1", AMBUSHED, battle.defender, played, battle.clearing)
+    foil = yield from play_ambush(game, battle, battle.attacker, FOIL, "4.3.1.I")
+    if foil != NONE:
+        game.tell("4.3.1.I", FOILED, battle.attacker, foil)
+        return True
+    yield from hit(game, battle, battle.attacker, battle.defender, AMBUSH_HITS, "4.3.1.II")
+    return game.factions[battle.attacker].can_fight(game, battle.clearing)
+
+
+def may_hold_ambush(game: Root, seat: int, clearing: int) -> bool:
+    """Whether, for all that everybody can see, a seat may hold an ambush card that matches a clearing."""
+    if not game.hands[seat].cards:
+        return False
+    for card in range(len(game.deck_of.ids)):
+        if not game.deck_of.ambush[card] or not matches(game.deck_of.suit[card], game.suit[clearing]):
+            continue
+        if card not in game.discards.cards:
+            return True
+    return False
+
+
+def play_ambush(game: Root, battle: Battle, seat: int, topic: Phrase, clause: str) -> Flow[int]:
+    """Ask for an ambush card whenever the seat might hold one; whether it does is its secret."""
+    if not may_hold_ambush(game, seat, battle.clearing):
+        return NONE
+    options = [
+        game.options.ambush(card)
+        for card in game.hands[seat].cards
+        if game.deck_of.ambush[card] and matches(game.deck_of.suit[card], game.suit[battle.clearing])
+    ]
+    options.append(game.options.decline)
+    chosen = yield Ask(seat, topic, options, clause, (battle.clearing, battle.opponent(seat)), secret=True)
+    if chosen is game.options.decline:
+        return NONE
+    cards.put_away(game, game.hands[seat], chosen.args[0])
+    return chosen.args[0]
+
+
+# 4.3.2 Roll
+
+
+def roll(game: Root, battle: Battle) -> None:
+    """4.3.2 The attacker deals the higher, the defender the lower roll; 4.3.2.I no more than each has warriors."""
+    faces = len(game.tables.die)
+    dice = [game.tables.die[game.chance.die(faces, 0)] for _ in range(2)]
+    high, low = max(dice), min(dice)
+    game.tell("4.3.2", ROLLED, battle.attacker, high, low)
+    attacker, defender = game.factions[battle.attacker], game.factions[battle.defender]
+    if defender.turns_dice(game):
+        high, low = low, high
+    battle.attacker_rolled = min(high, attacker.hit_limit(game, battle))
+    battle.defender_rolled = min(low, defender.hit_limit(game, battle) + battle.defender_help)
+
+
+# 4.3.3 Effects
+
+
+def battle_uses(game: Root, battle: Battle, seat: int) -> list[Option]:
+    """4.3.3 What a side may use now, each crafted card once a battle."""
+    options: list[Option] = []
+    for card in game.crafted[seat].cards:
+        effect = game.of.effects[card]
+        if effect is not None and card not in battle.used and effect.in_battle(game, battle, seat, card):
+            options.append(effect.battle_option(game, seat, card))
+    return options + game.factions[seat].battle_uses(game, battle)
+
+
+def chosen_card(game: Root, seat: int, option: Option) -> int:
+    """The crafted card that one of `battle_uses` uses; NONE if it is of another kind."""
+    for card in game.crafted[seat].cards:
+        effect = game.of.effects[card]
+        if effect is not None and effect.battle_option(game, seat, card) is option:
+            return card
+    return NONE
+
+
+def use_effects(game: Root, battle: Battle) -> Flow[None]:
+    """4.3.3 Both sides may use effects; where both can, the attacker decides who goes first."""
+    order = [battle.attacker, battle.defender]
+    if battle_uses(game, battle, battle.attacker) and battle_uses(game, battle, battle.defender):
+        options = [game.options.first(seat) for seat in order]
+        chosen = yield Ask(battle.attacker, WHO_FIRST, options, "4.3.3", (battle.clearing,))
+        if chosen.args[0] == battle.defender:
+            order.reverse()
+    for seat in order:
+        yield from use_side(game, battle, seat)
+
+
+def use_side(game: Root, battle: Battle, seat: int) -> Flow[None]:
+    """One side uses effects until it has enough."""
+    o = game.options
+    while True:
+        options = battle_uses(game, battle, seat)
+        if not options:
+            return
+        options.append(o.done)
+        dealt, taken = battle.attacker_rolled, battle.defender_rolled
+        if seat == battle.defender:
+            dealt, taken = taken, dealt
+        chosen = yield Ask(seat, USE_IN_BATTLE, options, "4.3.3", (battle.clearing, dealt, taken))
+        if chosen is o.done:
+            return
+        flow: Flow[None] | None
+        card = chosen_card(game, seat, chosen)
+        effect = game.of.effects[card] if card != NONE else None
+        if effect is not None:
+            battle.used.append(card)
+            game.tell("4.3.3", USED, seat, card)
+            flow = effect.use_in_battle(game, battle, seat, card)
+        else:
+            flow = game.factions[seat].use_in_battle(game, battle, chosen)
+        if flow is not None:
+            yield from flow
+
+
+def add_extra_hits(game: Root, battle: Battle) -> None:
+    """4.3.3.I What factions add by themselves; 4.3.3.II one hit against the defenseless."""
+    for seat in (battle.attacker, battle.defender):
+        battle.add_hits(seat, game.factions[seat].extra_hits(game, battle))
+    if game.factions[battle.defender].is_defenseless(game, battle.clearing):
+        battle.add_hits(battle.attacker, 1)
+        game.tell("4.3.3.II", DEFENSELESS, battle.defender)
+
+
+# 4.3.4 Hits
+
+
+def apply_hits(game: Root, battle: Battle) -> Flow[None]:
+    """4.3.4 Both sides take their hits at the same time: what goes is chosen first, then removed together."""
+    taken = [
+        (battle.defender, battle.attacker, battle.attacker_rolled + battle.attacker_extra),
+        (battle.attacker, battle.defender, battle.defender_rolled + battle.defender_extra),
+    ]
+    removals: list[Removal] = []
+    for seat, dealer, hits in taken:
+        removal = yield from take_hits(game, battle, seat, dealer, hits)
+        if removal is not None:
+            removals.append(removal)
+    battle.removals += removals
+    yield from remove(game, removals, "4.3.4")
+
+
+def hit(game: Root, battle: Battle, seat: int, dealer: int, hits: int, clause: str) -> Flow[None]:
+    """Deal hits to one side alone."""
+    removal = yield from take_hits(game, battle, seat, dealer, hits)
+    if removal is not None:
+        battle.removals.append(removal)
+        yield from remove(game, [removal], clause)
+
+
+def take_hits(game: Root, battle: Battle, seat: int, dealer: int, hits: int) -> Flow[Removal | None]:
+    """4.3.4 What a side loses for its hits: warriors first, then buildings and tokens of its owner's choice."""
+    if hits <= 0:
+        return None
+    game.tell("4.3.4", HITS, seat, hits, battle.clearing)
+    own_way = game.factions[seat].suffer(game, battle, hits)
+    if own_way is not None:
+        return (yield from own_way)
+    removal = Removal(seat, dealer if battle.remover == NONE else battle.remover, battle.clearing, in_battle=True)
+    if battle.scorer != NONE:
+        removal.scorer = battle.scorer
+    warriors = min(hits, game.warriors(seat, battle.clearing))
+    removal.add(game, game.factions[seat].warrior, warriors)
+    left = hits - warriors
+    while left > 0:
+        kinds = [kind for kind in cardboard(game, seat) if game.count(kind, battle.clearing) > removal.count(kind)]
+        if not kinds:
+            break
+        options = [game.options.lose(kind) for kind in kinds]
+        chooser = seat if battle.chooser == NONE else battle.chooser
+        chosen = yield Ask(chooser, LOSE_PIECE, options, "4.3.4", (battle.clearing, left))
+        removal.add(game, chosen.args[0], 1)
+        left -= 1
+    return removal if removal.kinds else None
+
+
+def cardboard(game: Root, seat: int) -> list[int]:
+    """The kinds of buildings and tokens of a seat."""
+    return [kind for kind in game.of.kinds_of[seat] if game.tables.kinds[kind].type in (BUILDING, TOKEN)]

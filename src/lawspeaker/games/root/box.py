@@ -1,0 +1,76 @@
+"""The box of Root: how it is set up for an agreed table."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from lawspeaker.games.root import effects, factions
+from lawspeaker.games.root.invariants import broken
+from lawspeaker.games.root.loading import load
+from lawspeaker.games.root.setup import lay_out
+from lawspeaker.games.root.state import Root, RootSetting, schema
+from lawspeaker.games.root.tables import DECKS, FACTIONS, MAPS
+from lawspeaker.games.root.turn import play
+from lawspeaker.kernel.chance import Chance
+from lawspeaker.kernel.document import Document
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.game import Box, Config, Game, Setting
+from lawspeaker.kernel.sourced import Sourced
+from lawspeaker.law.lawbook import book
+
+PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
+
+
+class RootBox(Box):
+    """Root."""
+
+    name = "root"
+    version = 1
+    seat_counts = (2, 3, 4, 5)
+    longest = 60_000
+
+    def __init__(self) -> None:
+        self.settings: dict[tuple[object, ...], RootSetting] = {}
+
+    def options(self) -> dict[str, list[str]]:
+        rulings = {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
+        seats = {f"faction_{number + 1}": PLAYABLE[number:] + PLAYABLE[:number] for number in range(len(PLAYABLE))}
+        return {**seats, **rulings}
+
+    def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
+        config = super().configure(seats, rules, data, data_name)
+        chosen = self.chosen_factions(config)
+        if len(set(chosen)) != len(chosen):
+            raise ConfigError(f"no faction can sit twice: {', '.join(FACTIONS[number] for number in chosen)}")
+        return config
+
+    def chosen_factions(self, config: Config) -> list[int]:
+        return [FACTIONS.index(config.rules[f"faction_{seat + 1}"]) for seat in range(config.seats)]
+
+    def data(self, config: Config) -> Sourced:
+        return load(Document(config.data_name, config.data) if config.data else None)[1]
+
+    def setting(self, config: Config) -> Setting:
+        key = (config.seats, tuple(sorted(config.rules.items())), config.data)
+        if key not in self.settings:
+            tables, _ = load(Document(config.data_name, config.data) if config.data else None)
+            deck = tables.decks[DECKS.index(config.rules["deck"])]
+            chart = tables.maps[MAPS.index(config.rules["map"])]
+            setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play)
+            setting.kits = factions.kits(setting.catalogue, setting.options, tables)
+            setting.effects = effects.of_deck(setting.catalogue, setting.options, deck)
+            setting.schema = schema(setting)
+            self.settings[key] = setting
+        return self.settings[key]
+
+    def set_up(self, setting: Setting, chance: Chance) -> Game:
+        return lay_out(cast(RootSetting, setting), chance)
+
+    def broken(self, game: Game) -> str:
+        return broken(cast(Root, game))
+
+    def evaluate(self, game: Game, seat: int) -> float:
+        return float(cast(Root, game).score[seat])
+
+
+BOX = RootBox()

@@ -1,0 +1,175 @@
+"""2.1 Cards: drawing, discarding, spending, giving."""
+
+from __future__ import annotations
+
+from lawspeaker.games.root.concepts import matches
+from lawspeaker.games.root.effect import Effect
+from lawspeaker.games.root.phrases import (
+    DISCARD_DOWN,
+    DISCARDED,
+    DRAW_OR,
+    DREW,
+    GAVE_CARD,
+    RESHUFFLED,
+    SPENT,
+    TOOK_CARD,
+)
+from lawspeaker.games.root.state import EVENING, Root
+from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.zone import Zone
+
+
+def suit_of(game: Root, card: int) -> int:
+    return game.deck_of.suit[card]
+
+
+# Drawing
+
+
+def draw(game: Root, seat: int, number: int, clause: str) -> None:
+    """G.1.6 Draw cards from the top of the deck, as many as there are."""
+    for _ in range(number):
+        if not draw_to(game, game.hands[seat]):
+            return
+        game.whisper(1 << seat, clause, DREW, seat, game.hands[seat].cards[-1])
+
+
+def evening_draw(game: Root, seat: int, number: int, clause: str) -> Flow[None]:
+    """Draw cards in the own turn: in the Evening a crafted card may give something else instead."""
+    options: list[Option] = []
+    effects: list[Effect] = []  # of each option
+    if game.phase == EVENING and seat == game.turn:
+        for card in game.crafted[seat].cards:
+            effect = game.of.effects[card]
+            if effect is not None:
+                found = effect.instead_of_drawing(game, seat, card)
+                options += found
+                effects += [effect] * len(found)
+    if options:
+        chosen = yield Ask(seat, DRAW_OR, [game.options.draw_cards, *options], clause, (number,))
+        if chosen is not game.options.draw_cards:
+            effects[options.index(chosen)].take_instead(game, seat, chosen)
+            return
+    draw(game, seat, number, clause)
+
+
+def draw_to(game: Root, target: Zone) -> bool:
+    """The top card of the deck goes to a zone; 2.1 an exhausted deck is made anew from the discard pile at once."""
+    if not game.deck.cards:
+        return False
+    game.draw(game.deck, target)
+    if not game.deck.cards:
+        renew_deck(game)
+    return True
+
+
+def renew_deck(game: Root) -> None:
+    """2.1 Shuffle the whole discard pile into a new deck."""
+    if not game.discards.cards:
+        return
+    game.deck.fill(game.discards.cards)
+    game.discards.fill([])
+    game.shuffle(game.deck)
+    game.tell("2.1", RESHUFFLED)
+
+
+# Discarding and spending
+
+
+def put_away(game: Root, zone: Zone, card: int, spent: bool = False) -> None:
+    """G.1.5 A card goes to the discard pile, 3.3.3 a dominance card beside the map instead (R32)."""
+    place = zone.cards.index(card)
+    if game.deck_of.dominance[card] and (spent or not game.rules.only_spent_dominance):
+        game.transfer(zone, place, game.available)
+    else:
+        game.transfer(zone, place, game.discards)
+    if not game.deck.cards:
+        renew_deck(game)
+
+
+def spend(game: Root, seat: int, card: int, clause: str) -> None:
+    """G.1.29 Discard a hand card to pay for something."""
+    put_away(game, game.hands[seat], card, spent=True)
+    game.tell(clause, SPENT, seat, card)
+
+
+def discard(game: Root, seat: int, card: int, clause: str) -> None:
+    put_away(game, game.hands[seat], card)
+    game.tell(clause, DISCARDED, seat, card)
+
+
+def discard_crafted(game: Root, seat: int, card: int, clause: str) -> None:
+    """A crafted card leaves play, and whatever lies on it goes back."""
+    put_away(game, game.crafted[seat], card)
+    game.tell(clause, DISCARDED, seat, card)
+    effect = game.of.effects[card]
+    if effect is not None:
+        effect.leaves_play(game, seat)
+
+
+def matching(game: Root, zone: Zone, suit: int) -> list[int]:
+    """2.1.1 The cards of a zone that can stand for a suit."""
+    return [card for card in zone.cards if matches(game.deck_of.suit[card], suit)]
+
+
+def payable(game: Root, seat: int, suit: int) -> bool:
+    """Whether a seat holds a card that matches a suit."""
+    for card in game.hands[seat].cards:
+        if matches(game.deck_of.suit[card], suit):
+            return True
+    return False
+
+
+def spend_matching(
+    game: Root, seat: int, suit: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()
+) -> Flow[int]:
+    """Choose a hand card that matches a suit, and spend it. Gives the card."""
+    options = [game.options.spend(card) for card in matching(game, game.hands[seat], suit)]
+    chosen = yield Ask(seat, topic, options, clause, args, secret=True)
+    spend(game, seat, chosen.args[0], clause)
+    return chosen.args[0]
+
+
+def may_spend_matching(
+    game: Root, seat: int, suit: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()
+) -> Flow[bool]:
+    """Spend a matching hand card or decline. Whoever holds any card is asked, so that nothing is told by it."""
+    if not game.hands[seat].cards:
+        return False
+    options: list[Option] = [game.options.spend(card) for card in matching(game, game.hands[seat], suit)]
+    options.append(game.options.decline)
+    chosen = yield Ask(seat, topic, options, clause, args, secret=True)
+    if chosen is game.options.decline:
+        return False
+    spend(game, seat, chosen.args[0], clause)
+    return True
+
+
+def discard_down(game: Root, seat: int, clause: str) -> Flow[None]:
+    """The hand limit, kept at the end of the own Evening."""
+    hand = game.hands[seat]
+    while len(hand.cards) > game.tables.hand_limit:
+        options = [game.options.discard(card) for card in hand.cards]
+        over = len(hand.cards) - game.tables.hand_limit
+        chosen = yield Ask(seat, DISCARD_DOWN, options, clause, (over,), checkpoint=True)
+        discard(game, seat, chosen.args[0], clause)
+
+
+# Between hands
+
+
+def take_at_random(game: Root, seat: int, target: int, clause: str) -> None:
+    """A random card of another hand: only the two concerned know which."""
+    hand = game.hands[target]
+    if not hand.cards:
+        return
+    card = game.slip(hand, game.chance.pick(len(hand.cards)), game.hands[seat])
+    game.whisper((1 << seat) | (1 << target), clause, TOOK_CARD, seat, target, card)
+
+
+def give(game: Root, seat: int, target: int, card: int, clause: str) -> None:
+    """A chosen hand card goes to another hand: only the two concerned know which."""
+    hand = game.hands[seat]
+    game.slip(hand, hand.cards.index(card), game.hands[target])
+    game.whisper((1 << seat) | (1 << target), clause, GAVE_CARD, seat, target, card)

@@ -1,0 +1,91 @@
+"""Crafted cards: what a lasting effect changes, and at which moments. One class a card, without state of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.option import Option
+
+if TYPE_CHECKING:
+    from lawspeaker.games.root.battle import Battle
+    from lawspeaker.games.root.state import Root
+
+
+class Effect:
+    """The lasting effect of a crafted card (4.1.3), owned by a seat."""
+
+    # When it may be used: `use CARD` is offered at these times, and `use` carries it out.
+
+    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
+        """Whether its owner may use it now, at the start of the present phase."""
+        return False
+
+    def is_due(self, game: Root) -> bool:
+        """Whether it must be used at the start of a phase where it can be."""
+        return False
+
+    def during(self, game: Root, seat: int, card: int) -> bool:
+        """Whether its owner may use it now, at any time of the present phase."""
+        return False
+
+    def might_be_used(self, game: Root, seat: int, card: int) -> bool:
+        """Whether, for all that everybody can see, `during` may hold: only then is its owner asked, and then always."""
+        return self.during(game, seat, card)
+
+    def in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> bool:
+        """Whether its owner, attacker or defender, may use it after the roll."""
+        return False
+
+    def battle_option(self, game: Root, seat: int, card: int) -> Option:
+        """How its use in battle is offered."""
+        return game.options.use(card)
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        raise NotImplementedError
+
+    def use_in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> Flow[None] | None:
+        raise NotImplementedError
+
+    def instead_of_drawing(self, game: Root, seat: int, card: int) -> list[Option]:
+        """What its owner may do instead of drawing in the own Evening."""
+        return []
+
+    def take_instead(self, game: Root, seat: int, option: Option) -> None:
+        """Carry out one of `instead_of_drawing`."""
+
+    # What it changes by itself.
+
+    def at_end_of_birdsong(self, game: Root, seat: int, card: int) -> Flow[None] | None:
+        """What must be done at the end of its owner's Birdsong."""
+        return None
+
+    def rule_strength(self, game: Root, seat: int, clearing: int) -> int:
+        """What it adds to its owner's strength for rule."""
+        return 0
+
+    def ignores_rule(self) -> bool:
+        """Whether its owner moves whoever rules."""
+        return False
+
+    def ways(self, game: Root, seat: int, start: int) -> list[int]:
+        """Clearings that its owner may move to besides the adjacent ones."""
+        return []
+
+    def stops_ambush(self) -> bool:
+        """Whether its owner, attacking, is not affected by ambushes."""
+        return False
+
+    def item_points(self) -> int:
+        """Points it adds whenever its owner crafts an item."""
+        return 0
+
+    def others_crafted_item(self, game: Root, seat: int, card: int) -> None:
+        """Another seat has crafted an item."""
+
+    def takes_removed(self, game: Root, seat: int, kind: int, warriors: int) -> bool:
+        """Take warriors that were removed from the map to this card instead of a supply; whether it did."""
+        return False
+
+    def leaves_play(self, game: Root, seat: int) -> None:
+        """Its card is discarded: what lies on it goes back."""

@@ -1,0 +1,203 @@
+"""The effect cards of the base deck, in the order of their suits. The favors work at once: see `craft`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.games.root import cards
+from lawspeaker.games.root.battle import Battle, battle_options, choose_battle
+from lawspeaker.games.root.concepts import rules_clearing
+from lawspeaker.games.root.effect import Effect
+from lawspeaker.games.root.effects.choices import choose_seat, enemies, with_cards
+from lawspeaker.games.root.move import move, move_options
+from lawspeaker.games.root.pieces import remove_own
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from lawspeaker.games.root.tables import CLEARINGS
+from lawspeaker.games.root.victory import score
+from lawspeaker.kernel.ask import Ask, Flow, Phrase
+
+ROB_WHOM: Final = Phrase("card_rob_whom")
+BANK_WITH: Final = Phrase("card_bank_with")
+TAX_WHERE: Final = Phrase("card_tax_where")
+READ_WHOM: Final = Phrase("card_read_whom")
+
+IGNORES_HITS: Final = Phrase("card_ignores_hits", "seat", "count")
+CLAIMS: Final = Phrase("card_claims", "seat", "count")
+LOOKED: Final = Phrase("card_looked", "seat", "target:seat")
+SAW: Final = Phrase("card_saw", "seat", "target:seat", "card")
+
+
+def effects() -> dict[str, Effect]:
+    """By the key in the data."""
+    return {
+        "armorers": Armorers(),
+        "sappers": Sappers(),
+        "brutal_tactics": BrutalTactics(),
+        "royal_claim": RoyalClaim(),
+        "stand_and_deliver": StandAndDeliver(),
+        "tax_collector": TaxCollector(),
+        "command_warren": CommandWarren(),
+        "better_burrow_bank": BetterBurrowBank(),
+        "cobbler": Cobbler(),
+        "scouting_party": ScoutingParty(),
+        "codebreakers": Codebreakers(),
+    }
+
+
+# Birds
+
+
+class Armorers(Effect):
+    """In battle, may be discarded to ignore all rolled hits taken."""
+
+    def in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> bool:
+        return (battle.defender_rolled if seat == battle.attacker else battle.attacker_rolled) > 0
+
+    def use_in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> Flow[None] | None:
+        if seat == battle.attacker:
+            ignored, battle.defender_rolled = battle.defender_rolled, 0
+        else:
+            ignored, battle.attacker_rolled = battle.attacker_rolled, 0
+        cards.discard_crafted(game, seat, card, "4.1.3")
+        game.tell("4.1.3", IGNORES_HITS, seat, ignored)
+        return None
+
+
+class Sappers(Effect):
+    """In battle as defender, may be discarded for an extra hit."""
+
+    def in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> bool:
+        return seat == battle.defender
+
+    def use_in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> Flow[None] | None:
+        cards.discard_crafted(game, seat, card, "4.1.3")
+        battle.add_hits(seat, 1)
+        return None
+
+
+class BrutalTactics(Effect):
+    """In battle as attacker, may deal an extra hit; then the defender scores a point."""
+
+    def in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> bool:
+        return seat == battle.attacker
+
+    def use_in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> Flow[None] | None:
+        battle.add_hits(seat, 1)
+        score(game, battle.defender, 1, "4.1.3")
+        return None
+
+
+class RoyalClaim(Effect):
+    """In Birdsong, may be discarded to score a point for every clearing ruled."""
+
+    def during(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == BIRDSONG
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        cards.discard_crafted(game, seat, card, "4.1.3")
+        ruled = 0
+        for clearing in range(CLEARINGS):
+            if rules_clearing(game, seat, clearing):
+                ruled += 1
+        game.tell("4.1.3", CLAIMS, seat, ruled)
+        score(game, seat, ruled, "4.1.3")
+        return
+        yield
+
+
+# Foxes
+
+
+class StandAndDeliver(Effect):
+    """Once in Birdsong, may take a random card from an enemy, who scores a point."""
+
+    def during(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == BIRDSONG and bool(with_cards(game, enemies(game, seat)))
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        victim = yield from choose_seat(game, seat, ROB_WHOM, with_cards(game, enemies(game, seat)))
+        cards.take_at_random(game, seat, victim, "4.1.3")
+        score(game, victim, 1, "4.1.3")
+
+
+class TaxCollector(Effect):
+    """Once in Daylight, may remove an own warrior from the map to draw a card."""
+
+    def during(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == DAYLIGHT and bool(garrisons(game, seat))
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        options = [game.options.at(clearing) for clearing in garrisons(game, seat)]
+        chosen = yield Ask(seat, TAX_WHERE, options, "4.1.3")
+        yield from remove_own(game, seat, chosen.args[0], "4.1.3")
+        cards.draw(game, seat, 1, "4.1.3")
+
+
+def garrisons(game: Root, seat: int) -> list[int]:
+    """The clearings where a seat has warriors."""
+    return [clearing for clearing in range(CLEARINGS) if game.warriors(seat, clearing) > 0]
+
+
+# Rabbits
+
+
+class CommandWarren(Effect):
+    """At the start of Daylight, may battle."""
+
+    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == DAYLIGHT and bool(battle_options(game, seat))
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        yield from choose_battle(game, seat, "4.1.3")
+
+
+class BetterBurrowBank(Effect):
+    """At the start of Birdsong, may (R34: must) draw a card; then an enemy of choice draws one."""
+
+    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == BIRDSONG
+
+    def is_due(self, game: Root) -> bool:
+        return game.rules.bank_must
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        cards.draw(game, seat, 1, "4.1.3")
+        others = game.others(seat) if game.rules.bank_must else enemies(game, seat)
+        if others:
+            other = yield from choose_seat(game, seat, BANK_WITH, others)
+            cards.draw(game, other, 1, "4.1.3")
+
+
+class Cobbler(Effect):
+    """At the start of Evening, may move."""
+
+    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == EVENING and bool(move_options(game, seat))
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        yield from move(game, seat, "4.1.3")
+
+
+# Mice
+
+
+class ScoutingParty(Effect):
+    """As attacker, not affected by ambush cards."""
+
+    def stops_ambush(self) -> bool:
+        return True
+
+
+class Codebreakers(Effect):
+    """Once in Daylight, may look at another player's hand."""
+
+    def during(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == DAYLIGHT and bool(with_cards(game, game.others(seat)))
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        other = yield from choose_seat(game, seat, READ_WHOM, with_cards(game, game.others(seat)))
+        game.tell("4.1.3", LOOKED, seat, other)
+        hand = game.hands[other]
+        for spot, seen in enumerate(hand.cards):
+            game.show(hand, spot, 1 << seat)
+            game.whisper((1 << seat) | (1 << other), "4.1.3", SAW, seat, other, seen)

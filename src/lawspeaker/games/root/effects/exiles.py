@@ -1,0 +1,387 @@
+"""The effect cards of the Exiles and Partisans deck, in the order of their suits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.games.root import cards
+from lawspeaker.games.root.battle import Battle, battle_in, battle_options, can_be_battled, targets
+from lawspeaker.games.root.effect import Effect
+from lawspeaker.games.root.effects.choices import choose_seat, enemies, with_cards
+from lawspeaker.games.root.move import (
+    carry_over,
+    destinations,
+    ferry_destinations,
+    forced_destinations,
+    move_on,
+    move_options,
+)
+from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.phrases import MOVE_FROM, USED
+from lawspeaker.games.root.pieces import forbids_placing, replace_warrior
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from lawspeaker.games.root.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, RABBIT, TOKEN
+from lawspeaker.games.root.victory import score
+from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.option import Catalogue, Family, Option
+
+PER_POINT: Final = 5  # warriors on the Coffin Makers
+
+SABOTAGE: Final = Phrase("card_sabotage")
+ORDER_WHOM: Final = Phrase("card_order_whom")
+ORDER_FROM: Final = Phrase("card_order_from", "seat")
+ORDER_TO: Final = Phrase("card_order_to", "seat", "clearing", "count")
+REPLACE_WHERE: Final = Phrase("card_replace_where")
+REPLACE_WHOM: Final = Phrase("card_replace_whom", "clearing")
+REPLACE_WITH: Final = Phrase("card_replace_with", "clearing", "seat")
+SWAP_WHOM: Final = Phrase("card_swap_whom")
+SWAP_FOR: Final = Phrase("card_swap_for", "seat")
+CHARM_WHOM: Final = Phrase("card_charm_whom")
+EXHAUST: Final = Phrase("card_exhaust")
+VENTURE: Final = Phrase("card_venture")
+
+TOOK_AMBUSH: Final = Phrase("card_took_ambush", "seat", "card")
+ORDERED: Final = Phrase("card_ordered", "seat", "target:seat", "clearing", "count")
+BURIED: Final = Phrase("card_buried", "seat", "kind", "count")
+UNBURIED: Final = Phrase("card_unburied", "seat", "count")
+EXHAUSTED: Final = Phrase("card_exhausted", "seat", "item")
+
+
+def effects(catalogue: Catalogue, options: Options) -> dict[str, Effect]:
+    """By the key in the data; the options of these cards are made here, always in the same order."""
+    partisans = catalogue.family("partisans", suit=options.land_suit, count=options.count)
+    informants = catalogue.family("take_ambush", card=options.card)
+    league = catalogue.family("exhaust_crafted", item=options.item)
+    return {
+        "saboteurs": Saboteurs(),
+        "soup_kitchens": SoupKitchens(),
+        "boat_builders": BoatBuilders(),
+        "corvid_planners": CorvidPlanners(),
+        "eyrie_emigre": EyrieEmigre(),
+        "fox_partisans": Partisans(FOX, partisans),
+        "propaganda_bureau": PropagandaBureau(),
+        "false_orders": FalseOrders(),
+        "informants": Informants(informants),
+        "rabbit_partisans": Partisans(RABBIT, partisans),
+        "tunnels": Tunnels(),
+        "charm_offensive": CharmOffensive(),
+        "swap_meet": SwapMeet(),
+        "coffin_makers": CoffinMakers(),
+        "mouse_partisans": Partisans(MOUSE, partisans),
+        "league_of_adventurous_mice": League(league),
+        "murine_broker": MurineBroker(),
+        "master_engravers": MasterEngravers(),
+    }
+
+
+# Birds
+
+
+class Saboteurs(Effect):
+    """At the start of Birdsong, may be discarded to discard an enemy's crafted card."""
+
+    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == BIRDSONG and any(game.crafted[other].cards for other in enemies(game, seat))
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        cards.discard_crafted(game, seat, card, "4.1.3")
+        options = [
+            game.options.discard(theirs) for other in enemies(game, seat) for theirs in game.crafted[other].cards
+        ]
+        chosen = yield Ask(seat, SABOTAGE, options, "4.1.3")
+        for other in enemies(game, seat):
+            if chosen.args[0] in game.crafted[other].cards:
+                cards.discard_crafted(game, other, chosen.args[0], "4.1.3")
+
+
+class SoupKitchens(Effect):
+    """Own tokens count for rule, each twice."""
+
+    def rule_strength(self, game: Root, seat: int, clearing: int) -> int:
+        return 2 * game.pieces(seat, clearing, TOKEN)
+
+
+class BoatBuilders(Effect):
+    """Rivers are paths."""
+
+    def ways(self, game: Root, seat: int, start: int) -> list[int]:
+        return game.chart.rivers[start]
+
+
+class CorvidPlanners(Effect):
+    """Moves regardless of rule."""
+
+    def ignores_rule(self) -> bool:
+        return True
+
+
+class EyrieEmigre(Effect):
+    """At the end of Birdsong, must move and then battle where the move led; whoever does not do both discards it."""
+
+    def at_end_of_birdsong(self, game: Root, seat: int, card: int) -> Flow[None] | None:
+        return self.emigrate(game, seat, card)
+
+    def emigrate(self, game: Root, seat: int, card: int) -> Flow[None]:
+        origins = move_options(game, seat)
+        if game.rules.emigre_seeks_battle:
+            origins = [option for option in origins if battlegrounds(game, seat, option.args[0])] or origins
+        if origins:
+            chosen = yield Ask(seat, MOVE_FROM, origins, "4.1.3")
+            only = battlegrounds(game, seat, chosen.args[0]) if game.rules.emigre_seeks_battle else []
+            to = yield from move_on(game, seat, chosen.args[0], "4.1.3", only)
+            if targets(game, seat, to):
+                yield from battle_in(game, seat, to, "4.1.3")
+                return
+        cards.discard_crafted(game, seat, card, "4.1.3")
+
+
+def battlegrounds(game: Root, seat: int, start: int) -> list[int]:
+    """R36 The destinations from a clearing where, once there, a seat could battle somebody."""
+    return [
+        to
+        for to in destinations(game, seat, start) + ferry_destinations(game, seat, start)
+        if any(can_be_battled(game, seat, other, to) for other in game.others(seat))
+    ]
+
+
+class Partisans(Effect):
+    """In battle in clearings of their suit, may deal an extra hit; then all hand cards of other suits are discarded
+    (R35: but for birds).
+    """
+
+    def __init__(self, suit: int, family: Family) -> None:
+        self.suit = suit
+        self.family = family
+
+    def in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> bool:
+        return game.suit[battle.clearing] == self.suit
+
+    def battle_option(self, game: Root, seat: int, card: int) -> Option:
+        """The option says how many cards go: everybody learns that as soon as it is chosen."""
+        return self.family(self.suit, len(self.strangers(game, seat)))
+
+    def strangers(self, game: Root, seat: int) -> list[int]:
+        """The hand cards that the Partisans cost."""
+        return [card for card in game.hands[seat].cards if not self.is_one(game, card)]
+
+    def is_one(self, game: Root, card: int) -> bool:
+        suit = game.deck_of.suit[card]
+        return suit == self.suit or (suit == BIRD and game.rules.birds_are_partisans)
+
+    def use_in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> Flow[None] | None:
+        battle.add_hits(seat, 1)
+        for stranger in self.strangers(game, seat):
+            cards.discard(game, seat, stranger, "4.1.3")
+        return None
+
+
+# Foxes
+
+
+class PropagandaBureau(Effect):
+    """Once in Daylight, may spend a card to replace an enemy warrior in a matching clearing with an own one."""
+
+    def might_be_used(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == DAYLIGHT and bool(game.hands[seat].cards) and bool(self.clearings(game, seat))
+
+    def during(self, game: Root, seat: int, card: int) -> bool:
+        return self.might_be_used(game, seat, card) and bool(self.payable(game, seat))
+
+    def clearings(self, game: Root, seat: int) -> list[int]:
+        """G.1.21 Where both can be done: an enemy warrior removed, and an own one placed."""
+        warrior = game.factions[seat].warrior
+        if warrior == NONE or game.supply[warrior] == 0:
+            return []
+        return [
+            clearing
+            for clearing in range(CLEARINGS)
+            if self.victims(game, seat, clearing) and not forbids_placing(game, seat, clearing)
+        ]
+
+    def victims(self, game: Root, seat: int, clearing: int) -> list[int]:
+        return [other for other in enemies(game, seat) if game.warriors(other, clearing) > 0]
+
+    def payable(self, game: Root, seat: int) -> list[int]:
+        return [clearing for clearing in self.clearings(game, seat) if cards.payable(game, seat, game.suit[clearing])]
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        options = [game.options.at(clearing) for clearing in self.payable(game, seat)]
+        chosen = yield Ask(seat, REPLACE_WHERE, options, "4.1.3", secret=True)
+        clearing = chosen.args[0]
+        options = [game.options.choose_seat(other) for other in self.victims(game, seat, clearing)]
+        chosen = yield Ask(seat, REPLACE_WHOM, options, "4.1.3", (clearing,))
+        victim = chosen.args[0]
+        yield from cards.spend_matching(game, seat, game.suit[clearing], REPLACE_WITH, "4.1.3", (clearing, victim))
+        yield from replace_warrior(game, seat, victim, clearing, "G.1.21")
+
+
+class FalseOrders(Effect):
+    """In Birdsong, may be discarded to force half of an enemy's warriors, rounded up, out of a clearing to another of
+    choice, regardless of rule.
+    """
+
+    def during(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == BIRDSONG and bool(self.victims(game, seat))
+
+    def victims(self, game: Root, seat: int) -> list[int]:
+        return [other for other in enemies(game, seat) if self.camps(game, other)]
+
+    def camps(self, game: Root, seat: int) -> list[int]:
+        """The clearings that warriors of a seat can be sent from."""
+        return [
+            clearing
+            for clearing in range(CLEARINGS)
+            if game.warriors(seat, clearing) > 0 and forced_destinations(game, seat, clearing)
+        ]
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        cards.discard_crafted(game, seat, card, "4.1.3")
+        victim = yield from choose_seat(game, seat, ORDER_WHOM, self.victims(game, seat))
+        options = [game.options.start(clearing) for clearing in self.camps(game, victim)]
+        chosen = yield Ask(seat, ORDER_FROM, options, "4.1.3", (victim,))
+        start = chosen.args[0]
+        count = (game.warriors(victim, start) + 1) // 2
+        options = [game.options.to(clearing) for clearing in forced_destinations(game, victim, start)]
+        chosen = yield Ask(seat, ORDER_TO, options, "4.1.3", (victim, start, count))
+        game.tell("4.1.3", ORDERED, seat, victim, start, count)
+        yield from carry_over(game, victim, start, chosen.args[0], count, "1.5.5")
+
+
+class Informants(Effect):
+    """In Evening, whoever would draw cards may instead take an ambush card from the discard pile."""
+
+    def __init__(self, family: Family) -> None:
+        self.family = family
+
+    def instead_of_drawing(self, game: Root, seat: int, card: int) -> list[Option]:
+        return [self.family(lost) for lost in game.discards.cards if game.deck_of.ambush[lost]]
+
+    def take_instead(self, game: Root, seat: int, option: Option) -> None:
+        ambush = option.args[0]
+        game.transfer(game.discards, game.discards.cards.index(ambush), game.hands[seat])
+        game.tell("4.1.3", TOOK_AMBUSH, seat, ambush)
+
+
+# Rabbits
+
+
+class Tunnels(Effect):
+    """The clearings with own crafting pieces are adjacent to each other."""
+
+    def ways(self, game: Root, seat: int, start: int) -> list[int]:
+        faction = game.factions[seat]
+        if faction.crafting_pieces(game, start) == 0:
+            return []
+        return [
+            clearing
+            for clearing in range(CLEARINGS)
+            if clearing != start and faction.crafting_pieces(game, clearing) > 0
+        ]
+
+
+class CharmOffensive(Effect):
+    """At the start of Evening, may draw a card; then another player of choice scores a point."""
+
+    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == EVENING
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        yield from cards.evening_draw(game, seat, 1, "4.1.3")
+        other = yield from choose_seat(game, seat, CHARM_WHOM, game.others(seat))
+        score(game, other, 1, "4.1.3")
+
+
+class SwapMeet(Effect):
+    """Once in Birdsong, may take a random card from another player and then give them a card."""
+
+    def during(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == BIRDSONG and bool(with_cards(game, game.others(seat)))
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        other = yield from choose_seat(game, seat, SWAP_WHOM, with_cards(game, game.others(seat)))
+        cards.take_at_random(game, seat, other, "4.1.3")
+        options = [game.options.give(mine) for mine in game.hands[seat].cards]
+        chosen = yield Ask(seat, SWAP_FOR, options, "4.1.3", (other,))
+        cards.give(game, seat, other, chosen.args[0], "4.1.3")
+
+
+class CoffinMakers(Effect):
+    """Warriors removed from the map that would return to a supply are laid here. At the start of the own Birdsong
+    they score a point for every five, and return.
+    """
+
+    def takes_removed(self, game: Root, seat: int, kind: int, warriors: int) -> bool:
+        game.supply[kind] -= warriors
+        game.coffins[kind] += warriors
+        game.tell("4.1.3", BURIED, seat, kind, warriors)
+        return True
+
+    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
+        return game.phase == BIRDSONG and sum(game.coffins) > 0
+
+    def is_due(self, game: Root) -> bool:
+        return True
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        score(game, seat, sum(game.coffins) // PER_POINT, "4.1.3")
+        self.leaves_play(game, seat)
+        return
+        yield
+
+    def leaves_play(self, game: Root, seat: int) -> None:
+        buried = sum(game.coffins)
+        for kind, count in enumerate(game.coffins):
+            game.supply[kind] += count
+            game.coffins[kind] = 0
+        if buried:
+            game.tell("4.1.3", UNBURIED, seat, buried)
+
+
+# Mice
+
+
+class League(Effect):
+    """Once in Daylight, may exhaust an item in the own Crafted Items box to move or battle."""
+
+    def __init__(self, family: Family) -> None:
+        self.family = family
+
+    def during(self, game: Root, seat: int, card: int) -> bool:
+        if game.phase != DAYLIGHT or not self.fresh(game, seat):
+            return False
+        return bool(move_options(game, seat)) or bool(battle_options(game, seat))
+
+    def fresh(self, game: Root, seat: int) -> list[int]:
+        """The kinds of items in the box of a seat that are not all exhausted."""
+        first = seat * len(ITEMS)
+        return [
+            item for item in range(len(ITEMS)) if game.crafted_items[first + item] > game.exhausted_items[first + item]
+        ]
+
+    def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        options = [self.family(item) for item in self.fresh(game, seat)]
+        chosen = yield Ask(seat, EXHAUST, options, "4.1.3")
+        item = chosen.args[0]
+        game.exhausted_items[seat * len(ITEMS) + item] += 1
+        game.tell("4.1.3", EXHAUSTED, seat, item)
+        options = move_options(game, seat) + battle_options(game, seat)
+        chosen = yield Ask(seat, VENTURE, options, "4.1.3")
+        if chosen.kind == "battle":
+            yield from battle_in(game, seat, chosen.args[0], "4.1.3")
+        else:
+            yield from move_on(game, seat, chosen.args[0], "4.1.3")
+
+
+class MurineBroker(Effect):
+    """Whenever another player crafts an item, its owner draws a card."""
+
+    def others_crafted_item(self, game: Root, seat: int, card: int) -> None:
+        game.tell("4.1.3", USED, seat, card)
+        cards.draw(game, seat, 1, "4.1.3")
+
+
+class MasterEngravers(Effect):
+    """Every item that its owner crafts scores one more point."""
+
+    def item_points(self) -> int:
+        return 1

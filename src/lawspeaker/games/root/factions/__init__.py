@@ -1,0 +1,26 @@
+"""The factions, a module each. One joins by adding its kit here; the common rules know none by name."""
+
+from __future__ import annotations
+
+from lawspeaker.games.root.faction import Kit
+from lawspeaker.games.root.factions.alliance import AllianceKit
+from lawspeaker.games.root.factions.eyrie import EyrieKit
+from lawspeaker.games.root.factions.marquise import MarquiseKit
+from lawspeaker.games.root.factions.vagabond import VagabondKit
+from lawspeaker.games.root.factions.vagabond_board import VagabondOptions
+from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.tables import VAGABOND, VAGABOND2, Tables
+from lawspeaker.kernel.option import Catalogue
+
+
+def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Kit]:
+    """All factions by their number, always in the same order, so that every option keeps its number."""
+    vagabond = VagabondOptions(catalogue, options, tables)
+    made: list[Kit] = [
+        MarquiseKit(catalogue, options, tables),
+        EyrieKit(catalogue, options, tables),
+        AllianceKit(catalogue, options, tables),
+        VagabondKit(VAGABOND, vagabond),
+        VagabondKit(VAGABOND2, vagabond),
+    ]
+    return {kit.number: kit for kit in made}

@@ -1,0 +1,411 @@
+"""8. The Woodland Alliance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.games.root import cards
+from lawspeaker.games.root.any_time import do_extra, extras, is_extra, linger
+from lawspeaker.games.root.battle import battle_in, battle_options
+from lawspeaker.games.root.concepts import ways
+from lawspeaker.games.root.craft import craft, craft_options
+from lawspeaker.games.root.faction import Faction, Kit
+from lawspeaker.games.root.move import move_on, move_options
+from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.pieces import Removal, forbids_placing, place, remove_own, sweep
+from lawspeaker.games.root.state import Root, RootSetting
+from lawspeaker.games.root.tables import ALLIANCE, BIRD, CLEARINGS, Tables
+from lawspeaker.games.root.victory import score
+from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.option import Catalogue, Family, Option
+from lawspeaker.kernel.schema import Cards, Shape, Whole
+from lawspeaker.kernel.zone import Zone
+
+REVOLT_COST: Final = 2
+
+REVOLT: Final = Phrase("alliance_revolt")
+SPREAD: Final = Phrase("alliance_spread")
+SUPPORTER: Final = Phrase("alliance_supporter", "clearing", "count")
+ACT: Final = Phrase("alliance_act")
+OPERATE: Final = Phrase("alliance_operate", "count")
+OUTRAGE: Final = Phrase("alliance_outrage", "clearing")
+CULL: Final = Phrase("alliance_cull", "count")
+TRAIN_WITH: Final = Phrase("alliance_train_with")
+
+GAINED: Final = Phrase("alliance_gained", "seat", "card")
+NO_ROOM: Final = Phrase("alliance_no_room", "card")
+GAVE: Final = Phrase("alliance_gave", "seat", "card", "clearing")
+SHOWED: Final = Phrase("alliance_showed", "seat", "clearing")
+SPENT: Final = Phrase("alliance_spent", "card")
+REVOLTED: Final = Phrase("alliance_revolted", "seat", "clearing")
+OFFICER: Final = Phrase("alliance_officer", "seat", "count")
+BASE_LOST: Final = Phrase("alliance_base_lost", "seat", "suit", "officers:count")
+ORGANIZED: Final = Phrase("alliance_organized", "seat", "clearing")
+
+# Steps of Birdsong and Evening.
+REVOLTING: Final = 2
+SPREADING: Final = 3
+SPREAD_OUT: Final = 4
+OPERATING: Final = 1
+DRAWING: Final = 2
+
+
+class AllianceKit(Kit):
+    """The Alliance's own options and kinds of pieces."""
+
+    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+        super().__init__(ALLIANCE)
+        numbers = tables.kind_number
+        self.warrior = numbers["alliance_warrior"]
+        self.sympathy = numbers["sympathy"]
+        self.bases: list[int] = [numbers["base_fox"], numbers["base_rabbit"], numbers["base_mouse"]]  # by suit
+        self.revolt: Family = catalogue.family("revolt", clearing=options.clearing)
+        self.spread: Family = catalogue.family("spread", clearing=options.clearing)
+        self.supporter: Family = catalogue.family("supporter", card=options.card)
+        self.mobilize: Family = catalogue.family("mobilize", card=options.card)
+        self.train: Family = catalogue.family("train", card=options.card)
+        self.recruit: Family = catalogue.family("recruit_at", clearing=options.clearing)
+        self.organize: Family = catalogue.family("organize", clearing=options.clearing)
+        self.show_hand: Option = catalogue.family("show_hand")()
+
+    def make(self, seat: int, setting: RootSetting) -> Faction:
+        return Alliance(self, seat)
+
+
+class Alliance(Faction):
+    """8.1 Spreads sympathy, and revolts where the Woodland has had enough."""
+
+    def __init__(self, kit: AllianceKit, seat: int) -> None:
+        super().__init__(ALLIANCE, seat, kit.warrior)
+        self.kit = kit
+        self.supporters: Zone = Zone("supporters", "card", 1 << seat)
+        self.officers = 0
+        self.operations = 0  # military operations taken this Evening
+
+    def copy(self) -> Alliance:
+        new = Alliance(self.kit, self.seat)
+        new.supporters = self.supporters.copy()
+        new.officers, new.operations = self.officers, self.operations
+        return new
+
+    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
+        return {"supporters": Cards(setting.options.card), "officers": Whole(0), "operations": Whole(0)}
+
+    def zones(self) -> list[Zone]:
+        return [self.supporters]
+
+    def keeps(self, kind: int) -> int:
+        """The officers' warriors are on the board."""
+        return self.officers if kind == self.warrior else 0
+
+    # 8.2 Faction rules and abilities
+
+    def crafting_pieces(self, game: Root, clearing: int) -> int:
+        """8.2.1 Sympathy tokens craft."""
+        return game.count(self.kit.sympathy, clearing)
+
+    def turns_dice(self, game: Root) -> bool:
+        """8.2.2 Guerrilla War: defending, the Alliance deals the higher roll."""
+        return True
+
+    def is_sympathetic(self, game: Root, clearing: int) -> bool:
+        """8.2.5.II A clearing with a sympathy token."""
+        return game.count(self.kit.sympathy, clearing) > 0
+
+    def bases_on_map(self, game: Root) -> int:
+        return sum(game.tables.kinds[base].total - game.supply[base] for base in self.kit.bases)
+
+    # 8.2.3 Supporters
+
+    def add_supporter(self, game: Root, source: Zone, card: int, clause: str) -> None:
+        """8.2.3 A card joins the supporters face down; 8.2.3.I without a base a sixth is discarded instead."""
+        if self.bases_on_map(game) == 0 and len(self.supporters) >= game.tables.supporters_limit:
+            cards.put_away(game, source, card)
+            game.tell("8.2.3.I", NO_ROOM, card)
+            return
+        game.transfer(source, source.cards.index(card), self.supporters)
+        game.whisper(1 << self.seat, clause, GAINED, self.seat, card)
+
+    def add_from_deck(self, game: Root, clause: str) -> None:
+        """The top card of the deck joins the supporters."""
+        if not game.deck.cards:
+            return
+        self.add_supporter(game, game.deck, game.deck.cards[-1], clause)
+        if not game.deck.cards:
+            cards.renew_deck(game)
+
+    def supporters_for(self, game: Root, suit: int) -> int:
+        return len(cards.matching(game, self.supporters, suit))
+
+    def spend_supporters(self, game: Root, clearing: int, number: int, clause: str) -> Flow[None]:
+        """Choose and discard supporters that match a clearing."""
+        for left in range(number, 0, -1):
+            matching = cards.matching(game, self.supporters, game.suit[clearing])
+            options = [self.kit.supporter(card) for card in matching]
+            chosen = yield Ask(self.seat, SUPPORTER, options, clause, (clearing, left), secret=True)
+            cards.put_away(game, self.supporters, chosen.args[0], spent=True)
+            game.tell(clause, SPENT, chosen.args[0])
+
+    # 8.2.4 Losing a base, 8.2.6 Outrage
+
+    def lost(self, game: Root, removal: Removal) -> Flow[None] | None:
+        bases = [suit for suit in range(BIRD) if removal.count(self.kit.bases[suit]) > 0]
+        outrage = removal.count(self.kit.sympathy) > 0 and removal.remover not in (-1, self.seat)
+        return self.mourn(game, removal, bases, outrage) if bases or outrage else None
+
+    def mourn(self, game: Root, removal: Removal, bases: list[int], outrage: bool) -> Flow[None]:
+        """What follows from lost bases and sympathy."""
+        for suit in bases:
+            yield from self.lose_base(game, suit)
+        if outrage:
+            yield from self.outrage(game, removal.remover, removal.clearing)
+
+    def lose_base(self, game: Root, suit: int) -> Flow[None]:
+        """8.2.4 All supporters that match the base go, birds too, and half of the officers; without any base left
+        no more than five supporters stay.
+        """
+        matching = cards.matching(game, self.supporters, suit)
+        game.disclose(*sorted(matching))
+        for card in matching:
+            cards.put_away(game, self.supporters, card)
+        gone = (self.officers + 1) // 2
+        self.officers -= gone
+        game.supply[self.warrior] += gone
+        game.tell("8.2.4", BASE_LOST, self.seat, suit, gone)
+        if self.bases_on_map(game) > 0:
+            return
+        while len(self.supporters) > game.tables.supporters_limit:
+            options = [self.kit.supporter(card) for card in self.supporters.cards]
+            over = len(self.supporters) - game.tables.supporters_limit
+            chosen = yield Ask(self.seat, CULL, options, "8.2.4", (over,))
+            cards.put_away(game, self.supporters, chosen.args[0])
+
+    def others_moved(self, game: Root, seat: int, to: int, warriors: int) -> Flow[None] | None:
+        """8.2.6 Moving warriors into a sympathetic clearing is an outrage."""
+        return self.outrage(game, seat, to) if warriors > 0 and self.is_sympathetic(game, to) else None
+
+    def outrage(self, game: Root, seat: int, clearing: int) -> Flow[None]:
+        """8.2.6 The other player gives a matching card; with none, shows the hand, and the Alliance takes the top card
+        of the deck.
+        """
+        hand = game.hands[seat]
+        if hand.cards:  # asked even with nothing to give, so that only the answer tells
+            options = [game.options.give(card) for card in cards.matching(game, hand, game.suit[clearing])]
+            options = options or [self.kit.show_hand]
+            chosen = yield Ask(seat, OUTRAGE, options, "8.2.6", (clearing,), secret=True)
+            if chosen is not self.kit.show_hand:
+                game.whisper((1 << seat) | (1 << self.seat), "8.2.6", GAVE, seat, chosen.args[0], clearing)
+                self.add_supporter(game, hand, chosen.args[0], "8.2.6")
+                return
+        for spot in range(len(hand.cards)):
+            game.show(hand, spot, 1 << self.seat)
+        game.tell("8.2.6", SHOWED, seat, clearing)
+        self.add_from_deck(game, "8.2.6")
+
+    # 8.3 Set-up
+
+    def set_up(self, game: Root) -> Flow[None]:
+        """8.3.4 Three cards to the supporters."""
+        for _ in range(3):
+            self.add_from_deck(game, "8.3.4")
+        return
+        yield
+
+    # 8.4 Birdsong
+
+    def birdsong(self, game: Root) -> Flow[None]:
+        """8.4.1 Revolts, 8.4.2 then spreading sympathy."""
+        if game.step == 1:
+            yield from linger(game, self.seat, "1.4.1")
+            game.step = REVOLTING
+        if game.step == REVOLTING:
+            yield from self.repeat(game, REVOLT, "8.4.1")
+            game.step = SPREADING
+        if game.step == SPREADING:
+            yield from self.repeat(game, SPREAD, "8.4.2")
+            game.step = SPREAD_OUT
+        yield from linger(game, self.seat, "1.4.1")
+
+    def repeat(self, game: Root, topic: Phrase, clause: str) -> Flow[None]:
+        """Revolt, or spread sympathy, as often as wanted; whoever has supporters is asked, so that nothing is told."""
+        o = game.options
+        while len(self.supporters) > 0:
+            if topic is REVOLT:
+                options = [self.kit.revolt(c) for c in range(CLEARINGS) if not self.forbids_revolt(game, c)]
+            else:
+                options = [self.kit.spread(c) for c in range(CLEARINGS) if not self.forbids_spread(game, c)]
+            options += extras(game, self.seat)
+            options.append(o.done)
+            chosen = yield Ask(self.seat, topic, options, clause, checkpoint=True, secret=True)
+            if chosen is o.done:
+                return
+            if is_extra(chosen):
+                yield from do_extra(game, self.seat, chosen)
+            elif topic is REVOLT:
+                yield from self.revolt(game, chosen.args[0])
+            else:
+                yield from self.spread_sympathy(game, chosen.args[0])
+
+    def forbids_revolt(self, game: Root, clearing: int) -> str:
+        """8.4.1.I A sympathetic clearing whose base is still on the board; 8.4.1.II two matching supporters."""
+        base = self.kit.bases[game.suit[clearing]]
+        if not self.is_sympathetic(game, clearing) or game.supply[base] == 0:
+            return "8.4.1.I"
+        if self.supporters_for(game, game.suit[clearing]) < REVOLT_COST:
+            return "8.4.1.II"
+        enemy_buildings = sum(
+            game.pieces(other, clearing, 1) for other in game.others(self.seat) if game.are_enemies(self.seat, other)
+        )
+        if game.open_slots(clearing) + enemy_buildings == 0:
+            return "2.2.3"
+        return ""
+
+    def revolt(self, game: Root, clearing: int) -> Flow[None]:
+        """8.4.1.III All enemy pieces go; then the base, warriors for all matching sympathy, and an officer."""
+        suit = game.suit[clearing]
+        yield from self.spend_supporters(game, clearing, REVOLT_COST, "8.4.1.II")
+        game.tell("8.4.1.III", REVOLTED, self.seat, clearing)
+        yield from sweep(game, self.seat, [clearing], "8.4.1.III")
+        if not forbids_placing(game, self.seat, clearing):
+            place(game, self.seat, self.kit.bases[suit], clearing, 1, "8.4.1.III")
+            matching = sum(
+                1 for each in range(CLEARINGS) if game.suit[each] == suit and self.is_sympathetic(game, each)
+            )
+            place(game, self.seat, self.warrior, clearing, matching, "8.4.1.III")
+        self.add_officer(game, "8.4.1.III")
+
+    def add_officer(self, game: Root, clause: str) -> None:
+        """A warrior of the supply becomes an officer."""
+        if game.supply[self.warrior] > 0:
+            game.supply[self.warrior] -= 1
+            self.officers += 1
+            game.tell(clause, OFFICER, self.seat, self.officers)
+
+    def spread_cost(self, game: Root, clearing: int) -> int:
+        """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law."""
+        placed = game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]
+        cost = game.tables.sympathy_cost[placed]
+        for other in game.others(self.seat):
+            if game.warriors(other, clearing) >= game.tables.martial_law:
+                return cost + 1
+        return cost
+
+    def forbids_spread(self, game: Root, clearing: int) -> str:
+        """8.4.2.I Unsympathetic, and next to a sympathetic clearing if there is any; 8.4.2.II payable."""
+        if self.is_sympathetic(game, clearing):
+            return "8.2.5.I"
+        if game.supply[self.kit.sympathy] == 0:
+            return "8.2.5"
+        anywhere = game.supply[self.kit.sympathy] == game.tables.kinds[self.kit.sympathy].total
+        if not anywhere and not any(self.is_sympathetic(game, near) for near in ways(game, self.seat, clearing)):
+            return "8.4.2.I"
+        clause = forbids_placing(game, self.seat, clearing)
+        if clause:
+            return clause
+        payable = self.supporters_for(game, game.suit[clearing]) >= self.spread_cost(game, clearing)
+        return "" if payable else "8.4.2.II"
+
+    def spread_sympathy(self, game: Root, clearing: int) -> Flow[None]:
+        """8.4.2.II Pay, 8.4.2.III place the token and score."""
+        yield from self.spend_supporters(game, clearing, self.spread_cost(game, clearing), "8.4.2.II")
+        self.place_sympathy(game, clearing, "8.4.2.III")
+
+    def place_sympathy(self, game: Root, clearing: int, clause: str) -> None:
+        placed = game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]
+        place(game, self.seat, self.kit.sympathy, clearing, 1, clause)
+        score(game, self.seat, game.tables.sympathy_vp[placed], clause)
+
+    # 8.5 Daylight
+
+    def daylight(self, game: Root) -> Flow[None]:
+        """8.5 Craft, mobilize and train in any order and number."""
+        o, seat, hand = game.options, self.seat, game.hands[self.seat]
+        while True:
+            options = craft_options(game, seat)  # 8.5.1
+            options += [self.kit.mobilize(card) for card in hand.cards]  # 8.5.2
+            if game.supply[self.warrior] > 0:
+                options += [self.kit.train(card) for card in hand.cards if self.can_train(game, card)]  # 8.5.3
+            options += extras(game, seat)
+            if not options:
+                return
+            options.append(o.done)
+            chosen = yield Ask(seat, ACT, options, "8.5", checkpoint=True, secret=True)
+            if chosen is o.done:
+                return
+            if is_extra(chosen):
+                yield from do_extra(game, seat, chosen)
+            elif chosen.kind == "craft":
+                yield from craft(game, seat, chosen.args[0])
+            elif chosen.kind == "mobilize":
+                self.add_supporter(game, hand, chosen.args[0], "8.5.2")
+            else:
+                cards.spend(game, seat, chosen.args[0], "8.5.3")
+                self.add_officer(game, "8.5.3")
+
+    def can_train(self, game: Root, card: int) -> bool:
+        """8.5.3 The card matches a base on the map; a bird matches any."""
+        suit = game.deck_of.suit[card]
+        for base_suit in range(BIRD):
+            if suit in (base_suit, BIRD) and game.supply[self.kit.bases[base_suit]] == 0:
+                return True
+        return False
+
+    # 8.6 Evening
+
+    def evening(self, game: Root) -> Flow[None]:
+        """8.6.1 Military operations, 8.6.2 then draw, and discard down to five."""
+        if game.step == OPERATING:
+            yield from self.operate(game)
+            self.operations = 0
+            yield from cards.evening_draw(game, self.seat, 1 + self.bases_on_map(game), "8.6.2")
+            game.step = DRAWING
+        yield from cards.discard_down(game, self.seat, "8.6.2")
+
+    def operate(self, game: Root) -> Flow[None]:
+        """8.6.1 As many operations as there are officers."""
+        o, seat = game.options, self.seat
+        while True:
+            options: list[Option] = []
+            if self.operations < self.officers:
+                options = move_options(game, seat) + battle_options(game, seat)  # 8.6.1.I, 8.6.1.II
+                options += [self.kit.recruit(c) for c in range(CLEARINGS) if self.can_recruit(game, c)]
+                options += [self.kit.organize(c) for c in range(CLEARINGS) if self.can_organize(game, c)]
+            options += extras(game, seat)
+            if not options:
+                return
+            options.append(o.done)
+            left = self.officers - self.operations
+            chosen = yield Ask(seat, OPERATE, options, "8.6.1", (left,), checkpoint=True)
+            if chosen is o.done:
+                return
+            if is_extra(chosen):
+                yield from do_extra(game, seat, chosen)
+                continue
+            self.operations += 1
+            clearing = chosen.args[0]
+            if chosen.kind == "from":
+                yield from move_on(game, seat, clearing, "8.6.1.I")
+            elif chosen.kind == "battle":
+                yield from battle_in(game, seat, clearing, "8.6.1.II")
+            elif chosen.kind == "recruit_at":
+                place(game, seat, self.warrior, clearing, 1, "8.6.1.III")
+            else:
+                yield from self.organize(game, clearing)
+
+    def can_recruit(self, game: Root, clearing: int) -> bool:
+        """8.6.1.III A clearing with a base."""
+        if game.supply[self.warrior] == 0 or forbids_placing(game, self.seat, clearing):
+            return False
+        return any(game.count(base, clearing) > 0 for base in self.kit.bases)
+
+    def can_organize(self, game: Root, clearing: int) -> bool:
+        """8.6.1.IV An own warrior in an unsympathetic clearing."""
+        if self.is_sympathetic(game, clearing) or game.supply[self.kit.sympathy] == 0:
+            return False
+        return game.warriors(self.seat, clearing) > 0 and not forbids_placing(game, self.seat, clearing)
+
+    def organize(self, game: Root, clearing: int) -> Flow[None]:
+        """8.6.1.IV A warrior is removed for sympathy and its points."""
+        yield from remove_own(game, self.seat, clearing, "8.6.1.IV")
+        game.tell("8.6.1.IV", ORGANIZED, self.seat, clearing)
+        self.place_sympathy(game, clearing, "8.6.1.IV")

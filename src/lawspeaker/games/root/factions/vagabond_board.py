@@ -1,0 +1,475 @@
+"""9.2 What lies on a Vagabond's board and how it works: the pawn, the items, the relationships, the quests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.games.root.battle import Battle
+from lawspeaker.games.root.faction import Faction
+from lawspeaker.games.root.factions.satchel import (
+    CONDITIONS,
+    DAMAGED,
+    DAMAGED_EXHAUSTED,
+    EXHAUSTED,
+    READY,
+    Items,
+    items_part,
+)
+from lawspeaker.games.root.move import carry_over, forbids_move, tell_of_move
+from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.pieces import Removal
+from lawspeaker.games.root.state import SETUP, Root, RootSetting
+from lawspeaker.games.root.tables import (
+    BIRD,
+    BOOT,
+    CLEARINGS,
+    HAMMER,
+    ITEMS,
+    NONE,
+    SWORD,
+    VAGABOND,
+    VAGABOND2,
+    Tables,
+)
+from lawspeaker.games.root.victory import add_points, score
+from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
+from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Row, Shape, Whole
+from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
+
+HOSTILE: Final = 0
+INDIFFERENT: Final = 1
+ALLIED: Final = 4
+RELATIONS: Final[list[str]] = ["hostile", "indifferent", "amiable", "friendly", "allied"]
+
+ALLIED_AID_POINTS: Final = 2
+SWEPT_ITEMS: Final = 3
+
+DAMAGE: Final = Phrase("vagabond_damage", "count")
+ALONG: Final = Phrase("vagabond_along", "clearing", "target:clearing")
+ALONG_HOW_MANY: Final = Phrase("vagabond_along_how_many", "seat", "clearing", "target:clearing")
+WITH_ALLY: Final = Phrase("vagabond_with_ally", "seat", "clearing")
+
+EXHAUSTS: Final = Phrase("vagabond_exhausts", "seat", "item")
+GAINS: Final = Phrase("vagabond_gains", "seat", "item")
+DAMAGES: Final = Phrase("vagabond_damages", "seat", "item")
+REPAIRS: Final = Phrase("vagabond_repairs", "seat", "item")
+GOES: Final = Phrase("vagabond_goes", "seat", "clearing")
+GOES_TO_FOREST: Final = Phrase("vagabond_goes_to_forest", "seat", "forest")
+ATTACKS_WITH: Final = Phrase("vagabond_attacks_with", "seat", "target:seat", "clearing")
+IMPROVED: Final = Phrase("vagabond_improved", "seat", "target:seat", "relation")
+HOSTILE_NOW: Final = Phrase("vagabond_hostile_now", "seat", "target:seat")
+
+
+class VagabondOptions:
+    """The options of Vagabonds; two Vagabonds share them."""
+
+    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+        self.condition: Domain = catalogue.domain(Domain("condition", CONDITIONS))
+        self.relation: Domain = catalogue.domain(Domain("relation", RELATIONS))
+        self.quest_card: Domain = catalogue.domain(Domain("quest", tables.quests.ids, secret=True))
+
+        # Set-up.
+        self.character: Family = catalogue.family("character", character=options.character)
+        self.forest: Family = catalogue.family("forest", forest=options.forest)
+
+        # Items.
+        self.exhaust: Family = catalogue.family("exhaust", item=options.item)
+        self.refresh: Family = catalogue.family("refresh", item=options.item, condition=self.condition)
+        self.damage: Family = catalogue.family("damage", item=options.item, condition=self.condition)
+        self.repair: Family = catalogue.family("repair", item=options.item, condition=self.condition)
+        self.drop: Family = catalogue.family("drop_item", item=options.item, condition=self.condition)
+
+        # Birdsong and Daylight.
+        self.slip: Family = catalogue.family("slip", clearing=options.clearing)
+        self.slip_forest: Family = catalogue.family("slip_forest", forest=options.forest)
+        self.walk: Family = catalogue.family("walk", clearing=options.clearing)
+        self.along: Family = catalogue.family("along", seat=options.seat)
+        self.with_ally: Family = catalogue.family("with_ally", seat=options.seat)
+        self.explore: Option = catalogue.family("explore")()
+        self.take_ruin: Family = catalogue.family("take_ruin", ruin_item=options.ruin_item)
+        self.aid: Family = catalogue.family("aid", seat=options.seat)
+        self.take_item: Family = catalogue.family("take_item", item=options.item)
+        self.quest: Family = catalogue.family("quest", quest=self.quest_card)
+        self.reward_points: Option = catalogue.family("reward_points")()
+        self.reward_cards: Option = catalogue.family("reward_cards")()
+        self.strike: Family = catalogue.family("strike", seat=options.seat, kind=options.kind)
+        self.coalition: Family = catalogue.family("coalition", card=options.card)
+
+        # Characters.
+        self.steal: Family = catalogue.family("steal", seat=options.seat)
+        self.day_labor: Family = catalogue.family("day_labor", card=options.card)
+        self.hideout: Option = catalogue.family("hideout")()
+        self.instigate: Family = catalogue.family("instigate", seat=options.seat, target=options.seat)
+        self.enlist: Option = catalogue.family("enlist")()
+        self.scorch: Option = catalogue.family("scorch")()
+        self.improvise: Family = catalogue.family("improvise", item=options.item, wanted=options.item)
+        self.swift_strike: Option = catalogue.family("swift_strike")()
+        self.glide: Family = catalogue.family("glide", clearing=options.clearing)
+
+
+class VagabondBoard(Faction):
+    """9.2 The board of a Vagabond and the faction's rules and abilities; `vagabond.Vagabond` adds its turn."""
+
+    def __init__(self, number: int, seat: int, kit: VagabondOptions, setting: RootSetting) -> None:
+        super().__init__(number, seat, NONE)
+        self.kit = kit
+        self.setting = setting
+        tables = setting.tables
+        self.pawn: int = tables.kind_number["vagabond" if number == VAGABOND else "vagabond2"]
+        self.character: int = NONE
+        self.clearing: int = NONE  # of the pawn, if it is not in a forest
+        self.forest: int = NONE
+        self.items: Items = Items(tables.track_length)
+        self.ruin_kinds: list[int] = [0] * len(ITEMS)  # 9.7.3 of the items, how many are R items
+        self.relation: list[int] = [
+            NONE if faction in (VAGABOND, VAGABOND2) else INDIFFERENT for faction in setting.factions
+        ]
+        self.quest_deck: Zone = Zone("quest deck", "quest", NOBODY, ordered=True)
+        self.quests: Zone = Zone("quests", "quest", EVERYONE)
+        self.completed: Zone = Zone(f"completed quests {seat}", "quest", EVERYONE)
+        self.scorched: list[int] = [0] * CLEARINGS  # D.6.2
+        self.sets_up_last = False  # 9.7.1
+        self.aided: list[int] = [0] * len(setting.factions)  # by seat, how often this turn
+        self.must_refresh = 0
+        self.may_refresh = 0
+        self.improvised = False  # D.7.2 this turn
+
+    def copy_from(self, other: VagabondBoard) -> None:
+        self.character, self.clearing, self.forest = other.character, other.clearing, other.forest
+        self.items = other.items.copy()
+        self.ruin_kinds = other.ruin_kinds[:]
+        self.relation = other.relation[:]
+        self.quest_deck = other.quest_deck.copy()
+        self.quests = other.quests.copy()
+        self.completed = other.completed.copy()
+        self.scorched = other.scorched[:]
+        self.sets_up_last = other.sets_up_last
+        self.aided = other.aided[:]
+        self.must_refresh, self.may_refresh = other.must_refresh, other.may_refresh
+        self.improvised = other.improvised
+
+    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
+        o, seats = setting.options, setting.config.seats
+        return {
+            "character": Name(o.character, none="none"),
+            "clearing": Name(o.clearing, none="none"),
+            "forest": Name(o.forest, none="none"),
+            "items": items_part(o.item),
+            "ruin_kinds": Each(o.item, Whole(0), 0),
+            "relation": Row(Name(self.kit.relation, none="none"), seats),
+            "quest_deck": Cards(self.kit.quest_card, ordered=True),
+            "quests": Cards(self.kit.quest_card),
+            "completed": Cards(self.kit.quest_card),
+            "scorched": Each(o.clearing, Whole(0, 1), 0),
+            "sets_up_last": Flag(),
+            "aided": Row(Whole(0), seats),
+            "must_refresh": Whole(0),
+            "may_refresh": Whole(0),
+            "improvised": Flag(),
+        }
+
+    def zones(self) -> list[Zone]:
+        return [self.quest_deck]
+
+    def keeps(self, kind: int) -> int:
+        """The pawn, wherever it stands, is never in the supply."""
+        return 1 if self.clearing != NONE or self.forest != NONE else 0
+
+    def fill_up(self, game: Root) -> None:
+        """A pawn that a position does not place is in the first forest; quests that lie elsewhere leave the deck."""
+        if game.phase != SETUP and self.clearing == NONE and self.forest == NONE:
+            self.forest = 0
+        game.supply[self.pawn] = 1 - self.keeps(self.pawn)
+        shared = quest_keeper(game).quest_deck
+        elsewhere = self.quests.cards + self.completed.cards
+        shared.fill([quest for quest in shared.cards if quest not in elsewhere])
+
+    def check(self, game: Root) -> str:
+        if self.clearing != NONE and self.forest != NONE:
+            return "the pawn of a Vagabond is in a clearing or in a forest, not in both (9.5.1)"
+        if self.forest >= len(game.chart.forests):
+            return f"this map has only {len(game.chart.forests)} forests"
+        if max(self.items.track) > self.items.room:
+            return f"an item track has room for {self.items.room} items (9.2.5.I)"
+        return ""
+
+    # 9.2.1 Crafting
+
+    def tools(self, game: Root) -> list[int]:
+        """9.2.1 Hammers craft, and have the suit of the pawn's clearing."""
+        found = [0] * BIRD
+        if self.clearing != NONE:
+            found[game.suit[self.clearing]] = self.items.usable(HAMMER)
+        return found
+
+    def activate(self, game: Root, suit: int) -> None:
+        """9.2.1 Activating a hammer is exhausting it."""
+        self.exhaust(game, HAMMER, "9.2.1")
+
+    def gain_item(self, game: Root, item: int) -> None:
+        """9.2.1 Crafted items come face up to the Satchel or their track."""
+        self.items.lay_up(item)
+        game.tell("9.2.1", GAINS, self.seat, item)
+
+    # 9.2.2 Lone Wanderer
+
+    def pawn_clearing(self, game: Root) -> int:
+        return self.clearing
+
+    def swept(self, game: Root, clearing: int, by: int) -> Flow[None] | None:
+        """9.2.2.I Where all enemy pieces are removed, the pawn stays and three items are damaged."""
+        return self.damage_items(game, SWEPT_ITEMS, "9.2.2.I") if clearing == self.clearing else None
+
+    # 9.2.3 Nimble, and moving the pawn
+
+    def ignores_rule(self, game: Root, start: int, to: int) -> bool:
+        """9.2.3 Nimble: whoever rules."""
+        return True
+
+    def can_move_from(self, game: Root, clearing: int) -> bool:
+        return clearing == self.clearing
+
+    def forbids_own_move(self, game: Root, start: int, to: int) -> str:
+        """9.2.9.IIIb Moving to Hostile warriors takes a boot, whatever lets the pawn move."""
+        return "9.2.9.IIIb" if self.extra_boots(game, to) > self.items.usable(BOOT) else ""
+
+    def extra_boots(self, game: Root, to: int) -> int:
+        """9.2.9.IIIb One more boot into a clearing with warriors of any Hostile faction."""
+        for other in game.others(self.seat):
+            if self.relation[other] == HOSTILE and game.warriors(other, to) > 0:
+                return 1
+        return 0
+
+    def moves_pawn(self, game: Root, start: int, to: int, clause: str) -> Flow[None] | None:
+        return self.go(game, to, clause)
+
+    def go(self, game: Root, to: int, clause: str) -> Flow[None]:
+        """Move the pawn to an adjacent clearing; 9.2.9.IIIb into a Hostile one with a boot."""
+        for _ in range(self.extra_boots(game, to)):
+            self.exhaust(game, BOOT, "9.2.9.IIIb")
+        yield from self.go_with_ally(game, to, clause)
+
+    def go_with_ally(self, game: Root, to: int, clause: str) -> Flow[None]:
+        """9.2.9.IIb Warriors of one Allied faction may be forced along; 1.5.5 they move by their own rules."""
+        o, start = game.options, self.clearing
+        ally, count = NONE, 0
+        options = [
+            self.kit.along(seat) for seat in self.allies_in(game, start) if not forbids_move(game, seat, start, to)
+        ]
+        if options:
+            options.append(o.decline)
+            chosen = yield Ask(self.seat, ALONG, options, "9.2.9.IIb", (start, to))
+            if chosen is not o.decline:
+                ally = chosen.args[0]
+                numbers = [o.number(each) for each in range(1, game.warriors(ally, start) + 1)]
+                many = yield Ask(self.seat, ALONG_HOW_MANY, numbers, "9.2.9.IIb", (ally, start, to))
+                count = many.args[0]
+        yield from self.put_pawn(game, to, clause)
+        if ally != NONE:
+            yield from carry_over(game, ally, start, to, count, "9.2.9.IIb")
+
+    def put_pawn(self, game: Root, to: int, clause: str) -> Flow[None]:
+        """The pawn alone comes to a clearing."""
+        self.clearing, self.forest = to, NONE
+        game.tell(clause, GOES, self.seat, to)
+        yield from tell_of_move(game, self.seat, to, 0)
+
+    def put_in_forest(self, game: Root, forest: int, clause: str) -> None:
+        self.clearing, self.forest = NONE, forest
+        game.tell(clause, GOES_TO_FOREST, self.seat, forest)
+
+    # 9.2.4 to 9.2.7 Battle
+
+    def swords(self) -> int:
+        return self.items.undamaged(SWORD)
+
+    def can_fight(self, game: Root, clearing: int) -> bool:
+        """4.3 With the pawn; it is not removed, so an ambush does not end its battle."""
+        return clearing == self.clearing
+
+    def is_defenseless(self, game: Root, clearing: int) -> bool:
+        """9.2.4 Without an undamaged sword."""
+        return self.swords() == 0
+
+    def hit_limit(self, game: Root, battle: Battle) -> int:
+        """9.2.6 As many as undamaged swords, face up or down; 9.2.9.IIc and as warriors of an ally."""
+        limit = self.swords()
+        if battle.attacker == self.seat and battle.ally != NONE:
+            limit += game.warriors(battle.ally, battle.clearing)
+        return limit
+
+    def suffer(self, game: Root, battle: Battle, hits: int) -> Flow[Removal | None] | None:
+        """9.2.7 Hits damage items, 9.2.9.IId or are taken by an ally's warriors."""
+        if battle.attacker == self.seat and battle.ally != NONE:
+            return self.take_hits_with_ally(game, battle, hits)
+        return self.take_hits(game, hits)
+
+    def take_hits(self, game: Root, hits: int) -> Flow[Removal | None]:
+        yield from self.damage_items(game, hits, "9.2.7")
+        return None
+
+    def damage_items(self, game: Root, count: int, clause: str) -> Flow[None]:
+        """Damage so many undamaged items of his choice; 9.2.7 where there are no more, that is all."""
+        for left in range(count, 0, -1):
+            options = self.damage_options()
+            if not options:
+                return
+            chosen = yield Ask(self.seat, DAMAGE, options, clause, (left,))
+            self.damage(game, chosen.args[0], chosen.args[1], clause)
+
+    def damage_options(self) -> list[Option]:
+        return [
+            self.kit.damage(item, condition)
+            for item in range(len(ITEMS))
+            for condition in (READY, EXHAUSTED)
+            if self.items.count(item, condition) > 0
+        ]
+
+    def damage(self, game: Root, item: int, condition: int, clause: str) -> None:
+        self.items.damage(item, condition)
+        game.tell(clause, DAMAGES, self.seat, item)
+
+    # 9.2.5 Items
+
+    def exhaust(self, game: Root, item: int, clause: str) -> None:
+        self.items.exhaust(item)
+        game.tell(clause, EXHAUSTS, self.seat, item)
+
+    def repair_options(self) -> list[Option]:
+        return [
+            self.kit.repair(item, condition)
+            for item in range(len(ITEMS))
+            for condition in (DAMAGED, DAMAGED_EXHAUSTED)
+            if self.items.count(item, condition) > 0
+        ]
+
+    def repair(self, game: Root, item: int, condition: int, clause: str) -> None:
+        self.items.repair(item, condition)
+        game.tell(clause, REPAIRS, self.seat, item)
+
+    # 9.2.8 Coalition
+
+    def may_dominate(self, game: Root) -> bool:
+        """9.2.8 Dominance cards serve him only to form a coalition."""
+        return False
+
+    # 9.2.9 Relationships
+
+    def is_allied_with(self, seat: int) -> bool:
+        return self.relation[seat] == ALLIED
+
+    def allies_in(self, game: Root, clearing: int) -> list[int]:
+        """The Allied factions with warriors in a clearing."""
+        if clearing == NONE:
+            return []
+        return [
+            seat for seat in game.others(self.seat) if self.is_allied_with(seat) and game.warriors(seat, clearing) > 0
+        ]
+
+    def improve(self, game: Root, seat: int) -> None:
+        """9.2.9.I What aiding a faction does for the relationship with it."""
+        relation = self.relation[seat]
+        if relation in (NONE, HOSTILE):
+            return  # 9.2.9.IIIc; a second Vagabond has no marker
+        if relation == ALLIED:
+            score(game, self.seat, ALLIED_AID_POINTS, "9.2.9.IIa")
+            return
+        self.aided[seat] += 1
+        step = relation - INDIFFERENT
+        if self.aided[seat] < game.tables.aid_needed[step]:
+            return
+        self.aided[seat] = 0
+        self.relation[seat] = relation + 1
+        game.tell("9.2.9.Ib", IMPROVED, self.seat, seat, relation + 1)
+        score(game, self.seat, game.tables.relationship_vp[step], "9.2.9.Ib")
+
+    def make_hostile(self, game: Root, seat: int, clause: str) -> None:
+        if self.relation[seat] in (NONE, HOSTILE):
+            return
+        self.relation[seat] = HOSTILE
+        self.aided[seat] = 0
+        game.tell(clause, HOSTILE_NOW, self.seat, seat)
+
+    def score_removal(self, game: Root, removal: Removal) -> None:
+        """9.2.9.IIIa Infamy: a point for each piece of a Hostile faction removed in battle on his own turn."""
+        if not removal.in_battle or game.turn != self.seat:
+            return
+        pieces = removal.warriors + removal.cardboard
+        if self.relation[removal.owner] != HOSTILE:
+            if removal.remover != self.seat or removal.warriors == 0 or self.relation[removal.owner] == NONE:
+                return
+            if not game.rules.first_warrior_is_infamous:
+                pieces -= 1
+        add_points(game, self.seat, pieces, "9.2.9.IIIa")
+
+    def removed(self, game: Root, removal: Removal) -> Flow[None] | None:
+        """9.2.9.III Whoever loses a warrior to him is Hostile at once."""
+        if removal.warriors > 0:
+            self.make_hostile(game, removal.owner, "9.2.9.III")
+        return None
+
+    # 9.2.9.IIc, 9.2.9.IId Attacking with an ally
+
+    def at_start_of_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
+        """9.2.9.IIc Attacking, he may treat the warriors of one Allied faction as his own, but not the defender's."""
+        if battle.attacker != self.seat:
+            return None
+        allies = [seat for seat in self.allies_in(game, battle.clearing) if seat != battle.defender]
+        return self.call_ally(game, battle, allies) if allies else None
+
+    def call_ally(self, game: Root, battle: Battle, allies: list[int]) -> Flow[None]:
+        options = [self.kit.with_ally(seat) for seat in allies]
+        options.append(game.options.decline)
+        chosen = yield Ask(self.seat, WITH_ALLY, options, "9.2.9.IIc", (battle.defender, battle.clearing))
+        if chosen is not game.options.decline:
+            battle.ally = chosen.args[0]
+            game.tell("9.2.9.IIc", ATTACKS_WITH, self.seat, battle.ally, battle.clearing)
+
+    def take_hits_with_ally(self, game: Root, battle: Battle, hits: int) -> Flow[Removal | None]:
+        """9.2.9.IId Each hit damages an item or removes a warrior of the ally; 9.2.7 without an undamaged item he may
+        ignore it.
+        """
+        o, kind = game.options, game.factions[battle.ally].warrior
+        removal = Removal(battle.ally, battle.opponent(self.seat), battle.clearing, in_battle=True)
+        for left in range(hits, 0, -1):
+            options = self.damage_options()
+            last = not options
+            if game.count(kind, battle.clearing) > removal.count(kind):
+                options.append(o.lose(kind))
+            if last:
+                options.append(o.decline)
+            chosen = yield Ask(self.seat, DAMAGE, options, "9.2.9.IId", (left,))
+            if chosen is o.decline:
+                break
+            if chosen.kind == "lose":
+                removal.add(game, kind, 1)
+                battle.ally_hits += 1
+            else:
+                self.damage(game, chosen.args[0], chosen.args[1], "9.2.7")
+                battle.own_hits += 1
+        return removal if removal.kinds else None
+
+    def after_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
+        """9.2.9.IId An ally that took more of his hits than his items did is Hostile after the battle."""
+        if battle.attacker == self.seat and battle.ally != NONE and battle.ally_hits > battle.own_hits:
+            self.make_hostile(game, battle.ally, "9.2.9.IId")
+        return None
+
+    # D.6.2 Scorched Earth
+
+    def forbids_entry(self, game: Root, seat: int, clearing: int) -> str:
+        return "D.6.2" if self.scorched[clearing] else ""
+
+    def forbids_placing(self, game: Root, seat: int, clearing: int) -> str:
+        return "D.6.2" if self.scorched[clearing] else ""
+
+
+def vagabonds(game: Root) -> list[VagabondBoard]:
+    """All Vagabonds at the table, by seat."""
+    return [faction for faction in game.factions if isinstance(faction, VagabondBoard)]
+
+
+def quest_keeper(game: Root) -> VagabondBoard:
+    """9.7.2 Two Vagabonds share the quests: they lie with the first of them."""
+    return vagabonds(game)[0]

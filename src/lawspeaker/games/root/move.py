@@ -1,0 +1,135 @@
+"""4.2 Moving."""
+
+from __future__ import annotations
+
+from lawspeaker.games.root import cards
+from lawspeaker.games.root.concepts import rules_clearing, ways
+from lawspeaker.games.root.phrases import MOVE_FROM, MOVE_HOW_MANY, MOVE_TO, MOVED, TOOK_FERRY
+from lawspeaker.games.root.pieces import put
+from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.tables import CLEARINGS, NONE
+from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.option import Option
+
+
+def forbids_entry(game: Root, seat: int, to: int) -> str:
+    """Whether some faction keeps a seat's pieces out of a clearing."""
+    for faction in game.factions:
+        clause = faction.forbids_entry(game, seat, to)
+        if clause:
+            return clause
+    return ""
+
+
+def forbids_move(game: Root, seat: int, start: int, to: int) -> str:
+    """4.2.1 One must rule the origin or the destination, unless one may ignore that; and nobody may be kept out."""
+    clause = forbids_entry(game, seat, to) or game.factions[seat].forbids_own_move(game, start, to)
+    if clause:
+        return clause
+    if rules_clearing(game, seat, start) or rules_clearing(game, seat, to) or ignores_rule(game, seat, start, to):
+        return ""
+    return "4.2.1"
+
+
+def ignores_rule(game: Root, seat: int, start: int, to: int) -> bool:
+    if game.factions[seat].ignores_rule(game, start, to):
+        return True
+    for card in game.crafted[seat].cards:
+        effect = game.of.effects[card]
+        if effect is not None and effect.ignores_rule():
+            return True
+    return False
+
+
+def destinations(game: Root, seat: int, start: int) -> list[int]:
+    """Where warriors of a seat can move from a clearing by paths and the like; the ferry apart."""
+    return [to for to in ways(game, seat, start) if not forbids_move(game, seat, start, to)]
+
+
+def ferry_destinations(game: Root, seat: int, start: int) -> list[int]:
+    """C.2.5 Once a turn the ferry takes a move from its clearing to any other coastal clearing."""
+    if start != game.ferry or game.ferry_used:
+        return []
+    return [
+        to
+        for to in range(CLEARINGS)
+        if to != start and game.chart.coastal[to] and not forbids_move(game, seat, start, to)
+    ]
+
+
+def origins(game: Root, seat: int, suit: int = NONE) -> list[int]:
+    """4.2 The clearings from which a seat can move warriors; only of a suit, if one is given."""
+    found: list[int] = []
+    for clearing in range(CLEARINGS):
+        if not game.factions[seat].can_move_from(game, clearing) or (suit != NONE and game.suit[clearing] != suit):
+            continue
+        if destinations(game, seat, clearing) or ferry_destinations(game, seat, clearing):
+            found.append(clearing)
+    return found
+
+
+def move_options(game: Root, seat: int, suit: int = NONE) -> list[Option]:
+    """The first choice of a move: where from."""
+    return [game.options.start(clearing) for clearing in origins(game, seat, suit)]
+
+
+def move(game: Root, seat: int, clause: str, suit: int = NONE) -> Flow[None]:
+    """4.2 Move any number of warriors, at least one, to one adjacent clearing: where from, where to, how many."""
+    chosen = yield Ask(seat, MOVE_FROM, move_options(game, seat, suit), clause)
+    yield from move_on(game, seat, chosen.args[0], clause)
+
+
+def move_on(game: Root, seat: int, start: int, clause: str, only: list[int] | None = None) -> Flow[int]:
+    """The rest of a move whose origin is chosen, to some clearings only if any are given. Gives the destination."""
+    o = game.options
+    options = [o.to(to) for to in destinations(game, seat, start)]
+    options += [o.ferry(to) for to in ferry_destinations(game, seat, start)]
+    if only:
+        options = [option for option in options if option.args[0] in only]
+    chosen = yield Ask(seat, MOVE_TO, options, clause, (start,))
+    to = chosen.args[0]
+    pawn = game.factions[seat].moves_pawn(game, start, to, clause)
+    if pawn is not None:
+        yield from pawn
+    else:
+        numbers = [o.number(count) for count in range(1, game.warriors(seat, start) + 1)]
+        many = yield Ask(seat, MOVE_HOW_MANY, numbers, clause, (start, to))
+        yield from carry_over(game, seat, start, to, many.args[0], clause)
+    if chosen.kind == "ferry":
+        yield from take_ferry(game, seat, to)
+    return to
+
+
+def take_ferry(game: Root, seat: int, to: int) -> Flow[None]:
+    """C.2.5 The ferry came along; after the move its user draws a card."""
+    game.ferry = to
+    game.ferry_used = True
+    game.tell("C.2.5", TOOK_FERRY, seat, to)
+    yield from cards.evening_draw(game, seat, 1, "C.2.5")
+
+
+def forced_destinations(game: Root, seat: int, start: int) -> list[int]:
+    """1.5.5 Where warriors can be forced to move whoever rules: where their owner could take them so."""
+    return [
+        to
+        for to in ways(game, seat, start)
+        if not forbids_entry(game, seat, to) and not game.factions[seat].forbids_own_move(game, start, to)
+    ]
+
+
+def carry_over(game: Root, seat: int, start: int, to: int, count: int, clause: str) -> Flow[None]:
+    """Warriors of a seat change clearings, and whoever minds hears of it."""
+    kind = game.factions[seat].warrior
+    put(game, seat, kind, start, -count)
+    put(game, seat, kind, to, count)
+    game.tell(clause, MOVED, seat, start, to, count)
+    yield from tell_of_move(game, seat, to, count)
+
+
+def tell_of_move(game: Root, seat: int, to: int, warriors: int) -> Flow[None]:
+    """Pieces of a seat, so many of them warriors, have come to a clearing: the others may mind."""
+    for other in game.seats_in_order():
+        if other != seat:
+            flow = game.factions[other].others_moved(game, seat, to, warriors)
+            if flow is not None:
+                yield from flow

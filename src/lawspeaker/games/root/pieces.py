@@ -1,0 +1,193 @@
+"""1.5 Pieces: placing, removing, replacing. Different verbs in the law, and different functions here."""
+
+from __future__ import annotations
+
+from lawspeaker.games.root.phrases import LOST, PLACED, WHOSE_EFFECTS
+from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
+from lawspeaker.games.root.victory import add_points, check_points
+from lawspeaker.kernel.ask import Ask, Flow
+
+
+class Removal:
+    """Pieces of one owner removed from one clearing together, and by whom."""
+
+    def __init__(self, owner: int, remover: int, clearing: int, in_battle: bool = False) -> None:
+        self.owner = owner
+        self.remover = remover  # a seat, or NONE
+        self.scorer = remover  # who gains the points of 3.2.1
+        self.clearing = clearing
+        self.in_battle = in_battle
+        self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
+        self.kinds: list[int] = []
+        self.counts: list[int] = []
+        self.warriors = 0
+        self.cardboard = 0  # buildings and tokens
+
+    def add(self, game: Root, kind: int, count: int) -> None:
+        if count <= 0:
+            return
+        self.kinds.append(kind)
+        self.counts.append(count)
+        if game.tables.kinds[kind].type == WARRIOR:
+            self.warriors += count
+        else:
+            self.cardboard += count
+
+    def count(self, kind: int) -> int:
+        """How many pieces of a kind were removed."""
+        found = 0
+        for number, each in enumerate(self.kinds):
+            if each == kind:
+                found += self.counts[number]
+        return found
+
+
+# Placing
+
+
+def forbids_placing(game: Root, seat: int, clearing: int) -> str:
+    """Whether some faction keeps a seat from placing pieces in a clearing."""
+    for faction in game.factions:
+        clause = faction.forbids_placing(game, seat, clearing)
+        if clause:
+            return clause
+    return ""
+
+
+def put(game: Root, seat: int, kind: int, clearing: int, count: int) -> None:
+    """Change how many pieces of a kind are in a clearing, and everything that follows from it."""
+    game.on_map[kind * CLEARINGS + clearing] += count
+    type = game.tables.kinds[kind].type
+    if type in (WARRIOR, BUILDING):
+        game.strength[seat * CLEARINGS + clearing] += count
+    if type == BUILDING:
+        game.built[clearing] += count
+
+
+def place(game: Root, seat: int, kind: int, clearing: int, count: int, clause: str) -> int:
+    """G.1.19 Place pieces from the supply or track; 1.5.4 as many as there are. Gives how many."""
+    placed = min(count, game.supply[kind])
+    if placed > 0:
+        game.supply[kind] -= placed
+        put(game, seat, kind, clearing, placed)
+        game.tell(clause, PLACED, seat, kind, clearing, placed)
+    return placed
+
+
+# Removing
+
+
+def take_off(game: Root, removal: Removal, clause: str) -> None:
+    """G.1.22 Pieces leave the map for their supply or track."""
+    for number, kind in enumerate(removal.kinds):
+        count = removal.counts[number]
+        put(game, removal.owner, kind, removal.clearing, -count)
+        game.supply[kind] += count
+        game.tell(clause, LOST, removal.owner, kind, removal.clearing, count)
+
+
+def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:
+    """1.5.4 All pieces removed together leave first, then 3.2.1 points are scored, then the effects apply: what the
+    removers have of it, what the owners do about it, and at last crafted cards that take warriors from the supply.
+    """
+    for removal in removals:
+        take_off(game, removal, clause)
+    for removal in removals:
+        if removal.scorer == NONE:
+            continue
+        if game.are_enemies(removal.scorer, removal.owner):
+            add_points(game, removal.scorer, removal.cardboard, "3.2.1")
+        game.factions[removal.scorer].score_removal(game, removal)
+    check_points(game)
+    for removal in removals:
+        if removal.remover not in (NONE, removal.owner):
+            flow = game.factions[removal.remover].removed(game, removal)
+            if flow is not None:
+                yield from flow
+    yield from mourn(game, removals)
+    for removal in removals:
+        divert_warriors(game, removal)
+
+
+def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
+    """The effects of losses on those who lost; 1.1.3 of several losers the turn player says whose come next (R31)."""
+    owners: list[int] = []
+    flows: list[Flow[None]] = []
+    for removal in removals:
+        flow = game.factions[removal.owner].lost(game, removal)
+        if flow is not None:
+            owners.append(removal.owner)
+            flows.append(flow)
+    while owners:
+        seat = owners[0]
+        waiting = [each for each in game.seats_in_order() if each in owners]
+        if len(waiting) > 1 and game.rules.turn_player_orders:
+            options = [game.options.first(each) for each in waiting]
+            chosen = yield Ask(game.turn, WHOSE_EFFECTS, options, "1.1.3")
+            seat = chosen.args[0]
+        while seat in owners:
+            place = owners.index(seat)
+            owners.pop(place)
+            yield from flows.pop(place)
+
+
+def divert_warriors(game: Root, removal: Removal) -> None:
+    """Crafted cards that take removed warriors instead of the supply, if nobody has saved them."""
+    left = removal.warriors - removal.rescued
+    if left <= 0:
+        return
+    kind = game.factions[removal.owner].warrior
+    for seat in game.seats_in_order():
+        for card in game.crafted[seat].cards:
+            effect = game.of.effects[card]
+            if effect is not None and effect.takes_removed(game, seat, kind, left):
+                return
+
+
+def remove_own(game: Root, seat: int, clearing: int, clause: str) -> Flow[None]:
+    """A seat removes one of its own warriors, as a cost."""
+    removal = Removal(seat, seat, clearing)
+    removal.add(game, game.factions[seat].warrior, 1)
+    yield from remove(game, [removal], clause)
+
+
+def replace_warrior(game: Root, seat: int, owner: int, clearing: int, clause: str) -> Flow[None]:
+    """G.1.21 A warrior gives way to one of another seat: both or neither, so whoever calls this has looked at
+    `forbids_placing` and the supply. A warrior replaced goes to its supply, whatever card takes those removed.
+    """
+    removal = Removal(owner, seat, clearing)
+    removal.add(game, game.factions[owner].warrior, 1)
+    take_off(game, removal, clause)
+    place(game, seat, game.factions[seat].warrior, clearing, 1, clause)
+    flow = game.factions[seat].removed(game, removal)
+    if flow is not None:
+        yield from flow
+    yield from mourn(game, [removal])
+
+
+def all_pieces(game: Root, owner: int, clearing: int, remover: int) -> Removal:
+    """A removal of everything that a seat has in a clearing."""
+    removal = Removal(owner, remover, clearing)
+    for kind in game.of.kinds_of[owner]:
+        if game.tables.kinds[kind].type in (WARRIOR, BUILDING, TOKEN):
+            removal.add(game, kind, game.count(kind, clearing))
+    return removal
+
+
+def sweep(game: Root, seat: int, clearings: list[int], clause: str) -> Flow[None]:
+    """Remove all enemy pieces from clearings, as revolts and favors do; 9.2.2.I pawns stay, at a price."""
+    removals: list[Removal] = []
+    for clearing in clearings:
+        for other in game.others(seat):
+            if game.are_enemies(seat, other):
+                removal = all_pieces(game, other, clearing, seat)
+                if removal.kinds:
+                    removals.append(removal)
+    yield from remove(game, removals, clause)
+    for clearing in clearings:
+        for other in game.others(seat):
+            if game.are_enemies(seat, other):
+                flow = game.factions[other].swept(game, clearing, seat)
+                if flow is not None:
+                    yield from flow

@@ -1,0 +1,318 @@
+"""The state of Root that all factions share: the map, the cards, the items, the score and whose turn it is.
+
+What lies on a faction's own board is with the faction (`faction.Faction`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from lawspeaker.games.root.effect import Effect
+from lawspeaker.games.root.faction import Faction, Kit
+from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, WARRIOR, Deck, Map, Tables
+from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.errors import PositionError
+from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
+from lawspeaker.kernel.option import Catalogue, Domain, counting
+from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Part, Parts, Row, Schema, SeatNumber, Some, Whole
+from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
+
+SETUP: Final = 0
+BIRDSONG: Final = 1
+DAYLIGHT: Final = 2
+EVENING: Final = 3
+OVER: Final = 4
+PHASES: Final[list[str]] = ["setup", "birdsong", "daylight", "evening", "over"]
+
+NEVER: Final = -1  # dominance not activated, in no coalition
+
+
+class Rules:
+    """The agreed rulings, each as a flag that reads as a sentence; `law show` explains them."""
+
+    def __init__(self, agreed: dict[str, str]) -> None:
+        self.agreed = agreed
+        self.round_limit = int(agreed["round_limit"])
+        self.coalition_takes_points = agreed["coalition"] == "activate"
+        self.first_warrior_is_infamous = agreed["infamy"] == "every_piece"
+        self.aid_must_take = agreed["aid_item"] == "must"
+        self.quests_are_replaced = agreed["quest_replacement"] == "drawn"
+        self.strikes_anybody = agreed["strike_target"] == "anybody"
+        self.steals_by_figures = agreed["steal_from"] == "figures"
+        self.protects_against_himself = agreed["protector"] == "against_himself"
+        self.allied_are_no_enemies = agreed["enemies"] == "allied"
+        self.vagrant_removes = agreed["instigate"] == "vagrant"
+        self.tied_goal_shared = agreed["tied_goal"] == "shared"
+        self.turn_player_orders = agreed["effects_order"] == "turn_player"
+        self.only_spent_dominance = agreed["discarded_dominance"] == "discarded"
+        self.battle_anybody = agreed["battle_whom"] == "anybody"
+        self.bank_must = agreed["burrow_bank"] == "must"
+        self.birds_are_partisans = agreed["partisan_birds"] == "kept"
+        self.emigre_seeks_battle = agreed["emigre_move"] == "battle"
+        self.league_refreshes = agreed["league_items"] == "refreshed"
+
+
+class RootSetting(Setting):
+    """What all copies of a Root match share."""
+
+    def __init__(
+        self,
+        box: Box,
+        config: Config,
+        tables: Tables,
+        deck: Deck,
+        chart: Map,
+        factions: list[int],
+        play: Callable[[Root], Flow[None]],
+    ) -> None:
+        catalogue = Catalogue()
+        super().__init__(box, config, catalogue)
+        self.tables = tables
+        self.deck = deck
+        self.chart = chart
+        self.factions = factions  # by seat
+        self.play = play
+        self.rules = Rules(config.rules)
+        self.options = Options(catalogue, tables, deck.ids)
+        self.kits: dict[int, Kit] = {}  # by faction
+        self.effects: list[Effect | None] = []  # by card
+        self.kinds_of: list[list[int]] = [
+            [number for number, kind in enumerate(tables.kinds) if kind.faction == faction] for faction in factions
+        ]
+
+
+class Root(Game):
+    """A table of Root. Lists are by seat, clearing, kind of piece or card; NONE is nobody and nothing."""
+
+    def __init__(self, setting: RootSetting) -> None:
+        super().__init__(setting)
+        self.of: RootSetting = setting
+        self.tables: Tables = setting.tables
+        self.deck_of: Deck = setting.deck
+        self.chart: Map = setting.chart
+        self.rules: Rules = setting.rules
+        self.options: Options = setting.options
+        self.factions: list[Faction] = []
+
+        # Whose turn, and where in it.
+        self.turn = 0
+        self.round = 0
+        self.phase: int = SETUP
+        self.step = 0  # within the phase; 0 is its start
+        self.winners: list[int] = []
+
+        # Points.
+        self.score: list[int] = []
+        self.dominance: list[int] = []  # by seat, the dominance card activated
+        self.partner: list[int] = []  # by seat, whom a Vagabond has formed a coalition with
+
+        # The map.
+        self.suit: list[int] = []  # of each clearing
+        self.on_map: list[int] = []  # kind * CLEARINGS + clearing: how many pieces
+        self.supply: list[int] = []  # by kind: in supply or on the track
+        self.strength: list[int] = []  # seat * CLEARINGS + clearing: warriors and buildings there (2.5)
+        self.built: list[int] = []  # by clearing: buildings and ruins in its slots
+        self.ruins: list[int] = []  # by clearing: 1 while the ruin stands
+        self.closed: list[int] = []  # 1 for each closed path that is still closed
+        self.ferry: int = NONE
+        self.ferry_used = False
+
+        # Items.
+        self.items: list[int] = []  # in the supply on the map
+        self.crafted_items: list[int] = []  # seat * 8 + item, in the Crafted Items boxes
+        self.exhausted_items: list[int] = []  # of those, how many are exhausted
+
+        # Warriors that lie on a crafted card, by kind.
+        self.coffins: list[int] = []
+
+        # Cards.
+        self.deck: Zone = Zone("deck", "card", NOBODY, ordered=True)
+        self.discards: Zone = Zone("discards", "card", EVERYONE, ordered=True)
+        self.available: Zone = Zone("available", "card", EVERYONE)  # dominance cards beside the map
+        self.hands: list[Zone] = []
+        self.crafted: list[Zone] = []  # lasting effects in play
+        self.ruin_items: list[Zone] = []  # by clearing
+
+        # This turn.
+        self.activated: list[int] = []  # crafting pieces used, by suit
+        self.used: list[int] = []  # crafted cards that have been used
+
+    def flow(self) -> Flow[None]:
+        return self.of.play(self)
+
+    def copy(self) -> Root:
+        new = Root(self.of)
+        new.chance = self.chance
+        new.factions = [faction.copy() for faction in self.factions]
+        new.turn, new.round, new.phase, new.step = self.turn, self.round, self.phase, self.step
+        new.winners = self.winners[:]
+        new.score = self.score[:]
+        new.dominance = self.dominance[:]
+        new.partner = self.partner[:]
+        new.suit = self.suit[:]
+        new.on_map = self.on_map[:]
+        new.supply = self.supply[:]
+        new.strength = self.strength[:]
+        new.built = self.built[:]
+        new.ruins = self.ruins[:]
+        new.closed = self.closed[:]
+        new.ferry, new.ferry_used = self.ferry, self.ferry_used
+        new.items = self.items[:]
+        new.crafted_items = self.crafted_items[:]
+        new.exhausted_items = self.exhausted_items[:]
+        new.coffins = self.coffins[:]
+        new.deck = self.deck.copy()
+        new.discards = self.discards.copy()
+        new.available = self.available.copy()
+        new.hands = [zone.copy() for zone in self.hands]
+        new.crafted = [zone.copy() for zone in self.crafted]
+        new.ruin_items = [zone.copy() for zone in self.ruin_items]
+        new.activated = self.activated[:]
+        new.used = self.used[:]
+        return new
+
+    def result(self) -> Result:
+        return Result(self.score[:], self.winners[:])
+
+    def complete(self, given: dict[str, object]) -> None:
+        """Work out supplies and strengths from what is on the map, and check the limits of the box (1.5.1)."""
+        kinds = self.tables.kinds
+        self.strength = [0] * (self.seats * CLEARINGS)
+        self.built = self.ruins[:]
+        for seat, own in enumerate(self.of.kinds_of):
+            for kind in own:
+                on_map = self.on_map[kind * CLEARINGS : (kind + 1) * CLEARINGS]
+                elsewhere = sum(on_map) + self.factions[seat].keeps(kind) + self.coffins[kind]
+                if "supply" not in given:
+                    self.supply[kind] = max(0, kinds[kind].total - elsewhere)
+                if elsewhere + self.supply[kind] > kinds[kind].total:
+                    raise PositionError(f"there are only {kinds[kind].total} pieces of kind {kinds[kind].name} (1.5.1)")
+                for clearing, count in enumerate(on_map):
+                    if kinds[kind].type in (WARRIOR, BUILDING):
+                        self.strength[seat * CLEARINGS + clearing] += count
+                    if kinds[kind].type == BUILDING:
+                        self.built[clearing] += count
+        for clearing in range(CLEARINGS):
+            if self.open_slots(clearing) < 0:
+                slots, built = self.chart.slots[clearing], self.built[clearing]
+                raise PositionError(f"clearing {clearing + 1} has {slots} slots, and {built} are taken (2.2.3)")
+        for place, count in enumerate(self.exhausted_items):
+            if count > self.crafted_items[place]:
+                raise PositionError(f"seat {place // 8} has more {ITEMS[place % 8]} exhausted than crafted (4.1.2)")
+        self._complete_cards(given)
+        for faction in self.factions:
+            faction.fill_up(self)
+            wrong = faction.check(self)
+            if wrong:
+                raise PositionError(wrong)
+
+    def _complete_cards(self, given: dict[str, object]) -> None:
+        """A card that a partial position puts somewhere leaves the deck; none can be in two places."""
+        zones = [self.discards, self.available, *self.hands, *self.crafted]
+        for faction in self.factions:
+            zones += [zone for zone in faction.zones() if zone.domain == "card"]
+        placed: list[int] = [card for card in self.dominance if card != NONE]
+        for zone in zones:
+            placed += zone.cards
+        if "deck" not in given:
+            self.deck.fill([card for card in self.deck.cards if card not in placed])
+        placed += self.deck.cards
+        for card in placed:
+            if placed.count(card) > 1:
+                raise PositionError(f"the card {self.deck_of.ids[card]} is in two places")
+
+    def zones(self) -> list[Zone]:
+        found = [self.deck, self.discards, self.available, *self.hands, *self.crafted, *self.ruin_items]
+        for faction in self.factions:
+            found += faction.zones()
+        return found
+
+    # What lies where.
+
+    def count(self, kind: int, clearing: int) -> int:
+        """How many pieces of a kind are in a clearing."""
+        return self.on_map[kind * CLEARINGS + clearing] if kind != NONE else 0
+
+    def warriors(self, seat: int, clearing: int) -> int:
+        """How many warriors a seat has in a clearing."""
+        return self.count(self.factions[seat].warrior, clearing)
+
+    def pieces(self, seat: int, clearing: int, type: int) -> int:
+        """How many pieces of a type a seat has in a clearing."""
+        found = 0
+        for kind in self.of.kinds_of[seat]:
+            if self.tables.kinds[kind].type == type:
+                found += self.on_map[kind * CLEARINGS + clearing]
+        return found
+
+    def has_pieces(self, seat: int, clearing: int) -> bool:
+        """Whether a seat has any faction piece in a clearing, its pawn too."""
+        for kind in self.of.kinds_of[seat]:
+            if self.on_map[kind * CLEARINGS + clearing] > 0:
+                return True
+        return self.factions[seat].pawn_clearing(self) == clearing
+
+    def open_slots(self, clearing: int) -> int:
+        """2.2.3 How many buildings still fit."""
+        return self.chart.slots[clearing] - self.built[clearing]
+
+    def seats_in_order(self) -> list[int]:
+        """All seats clockwise from the one whose turn it is."""
+        return [(self.turn + offset) % self.seats for offset in range(self.seats)]
+
+    def others(self, seat: int) -> list[int]:
+        """All other seats clockwise from a seat."""
+        return [(seat + offset) % self.seats for offset in range(1, self.seats)]
+
+    def are_enemies(self, one: int, other: int) -> bool:
+        """G.1.8 Other players are enemies, unless in a coalition with each other."""
+        if self.rules.allied_are_no_enemies:
+            allied = self.factions[one].is_allied_with(other) or self.factions[other].is_allied_with(one)
+            return one != other and not allied
+        return one != other and self.partner[one] != other and self.partner[other] != one
+
+
+def schema(setting: RootSetting) -> Schema:
+    """How a position of Root is written."""
+    o, seats = setting.options, setting.config.seats
+    seat = SeatNumber(seats)
+    seat_name = counting("seat", seats - 1)
+    card = Cards(o.card)
+    boards = {
+        FACTIONS[number]: Part(Schema(setting.kits[number].make(place, setting).shapes(setting)))
+        for place, number in enumerate(setting.factions)
+    }
+    return Schema(
+        {
+            "turn": seat,
+            "round": Whole(0),
+            "phase": Name(Domain("phase", PHASES)),
+            "step": Whole(0),
+            "winners": Some(seat, seats),
+            "score": Row(Whole(0), seats),
+            "dominance": Row(Name(o.card, none="none"), seats),
+            "partner": Row(seat, seats),
+            "suit": Each(o.clearing, Name(o.suit)),
+            "on_map": Grid(o.kind, o.clearing, Whole(0)),
+            "supply": Each(o.kind, Whole(0)),
+            "ruins": Each(o.clearing, Whole(0, 1), 0),
+            "closed": Row(Whole(0, 1), len(setting.chart.closed)),
+            "ferry": Name(o.clearing, none="none"),
+            "ferry_used": Flag(),
+            "items": Each(o.item, Whole(0), 0),
+            "crafted_items": Grid(seat_name, o.item, Whole(0)),
+            "exhausted_items": Grid(seat_name, o.item, Whole(0)),
+            "coffins": Each(o.kind, Whole(0), 0),
+            "deck": Cards(o.card, ordered=True),
+            "discards": Cards(o.card, ordered=True),
+            "available": card,
+            "hands": Row(card, seats),
+            "crafted": Row(card, seats),
+            "ruin_items": Row(Cards(o.ruin_item), CLEARINGS),
+            "activated": Row(Whole(0), 3),
+            "used": Some(Whole(-9), 20),
+            "factions": Parts(boards),
+        }
+    )

@@ -1,0 +1,270 @@
+"""The cards, the maps, the pieces and the numbers of Root, as the rules use them.
+
+Suits, items, factions, clearings and cards are small numbers with names. `loading` fills a `Tables` from the
+data files; it is shared by all games and never changes afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+FOX: Final = 0
+RABBIT: Final = 1
+MOUSE: Final = 2
+BIRD: Final = 3
+SUITS: Final[list[str]] = ["fox", "rabbit", "mouse", "bird"]
+
+ANY: Final = 3
+"""The place of "any suit" in the cost of a card, after the three suits of clearings."""
+
+BOOT: Final = 0
+BAG: Final = 1
+CROSSBOW: Final = 2
+HAMMER: Final = 3
+SWORD: Final = 4
+TEA: Final = 5
+COIN: Final = 6
+TORCH: Final = 7
+ITEMS: Final[list[str]] = ["boot", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch"]
+
+MARQUISE: Final = 0
+EYRIE: Final = 1
+ALLIANCE: Final = 2
+VAGABOND: Final = 3
+VAGABOND2: Final = 4
+CULT: Final = 5
+RIVERFOLK: Final = 6
+DUCHY: Final = 7
+CORVIDS: Final = 8
+HUNDREDS: Final = 9
+KEEPERS: Final = 10
+FACTIONS: Final[list[str]] = [
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "vagabond2",
+    "cult",
+    "riverfolk",
+    "duchy",
+    "corvids",
+    "hundreds",
+    "keepers",
+]
+
+WARRIOR: Final = 0
+BUILDING: Final = 1
+TOKEN: Final = 2
+PAWN: Final = 3
+TYPES: Final[list[str]] = ["warrior", "building", "token", "pawn"]
+
+BASE: Final = 0
+EXILES: Final = 1
+DECKS: Final[list[str]] = ["base", "exiles"]
+
+AUTUMN: Final = 0
+WINTER: Final = 1
+LAKE: Final = 2
+MOUNTAIN: Final = 3
+MAPS: Final[list[str]] = ["autumn", "winter", "lake", "mountain"]
+
+RECRUIT: Final = 0
+MOVE: Final = 1
+BATTLE: Final = 2
+BUILD: Final = 3
+COLUMNS: Final[list[str]] = ["recruit", "move", "battle", "build"]
+"""The columns of the Decree, left to right (7.5.2)."""
+
+BUILDER: Final = 0
+CHARISMATIC: Final = 1
+COMMANDER: Final = 2
+DESPOT: Final = 3
+LEADERS: Final[list[str]] = ["builder", "charismatic", "commander", "despot"]
+
+THIEF: Final = 0
+TINKER: Final = 1
+RANGER: Final = 2
+VAGRANT: Final = 3
+ARBITER: Final = 4
+SCOUNDREL: Final = 5
+ADVENTURER: Final = 6
+RONIN: Final = 7
+HARRIER: Final = 8
+CHARACTERS: Final[list[str]] = [
+    "thief",
+    "tinker",
+    "ranger",
+    "vagrant",
+    "arbiter",
+    "scoundrel",
+    "adventurer",
+    "ronin",
+    "harrier",
+]
+
+CLEARINGS: Final = 12
+CARDS: Final = 54
+"""How many cards a deck has; the two loyal viziers come after them."""
+VIZIERS: Final = 2
+
+NONE: Final = -1
+"""No item, no opposite corner, no ferry."""
+
+EFFECTS: Final[list[str]] = [
+    "ambush",
+    "dominance",
+    # Base deck
+    "armorers",
+    "sappers",
+    "brutal_tactics",
+    "royal_claim",
+    "stand_and_deliver",
+    "tax_collector",
+    "favor_foxes",
+    "command_warren",
+    "better_burrow_bank",
+    "cobbler",
+    "favor_rabbits",
+    "scouting_party",
+    "codebreakers",
+    "favor_mice",
+    # Exiles and Partisans
+    "saboteurs",
+    "soup_kitchens",
+    "boat_builders",
+    "corvid_planners",
+    "eyrie_emigre",
+    "fox_partisans",
+    "propaganda_bureau",
+    "false_orders",
+    "informants",
+    "rabbit_partisans",
+    "tunnels",
+    "charm_offensive",
+    "swap_meet",
+    "coffin_makers",
+    "mouse_partisans",
+    "league_of_adventurous_mice",
+    "murine_broker",
+    "master_engravers",
+]
+
+
+class Deck:
+    """The cards of one deck; each list has one entry a card: 54, then the two loyal viziers."""
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        self.names: list[str] = []
+        self.ids: list[str] = []
+        self.suit: list[int] = []
+        self.cost: list[list[int]] = []  # fox, rabbit, mouse, any; empty if it cannot be crafted
+        self.item: list[int] = []
+        self.vp: list[int] = []
+        self.effect: list[str] = []  # one of EFFECTS; "" on a card that gives an item, and on a vizier
+        self.persistent: list[bool] = []
+        self.ambush: list[bool] = []
+        self.dominance: list[bool] = []
+
+
+class Map:
+    """One map; the first lists have one entry a clearing, numbered from 0."""
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        self.labels: list[str] = []
+        self.suit: list[int] = []  # as printed; suit markers may cover them (A.1)
+        self.slots: list[int] = []  # the ruin's slot included
+        self.ruin: list[bool] = []
+        self.paths: list[list[int]] = []  # open ones
+        self.rivers: list[list[int]] = []
+        self.coastal: list[bool] = []
+        self.clearing_forests: list[list[int]] = []
+        self.opposite: list[int] = []  # of a corner; NONE elsewhere
+
+        self.closed: list[tuple[int, int]] = []
+        self.corners: list[int] = []
+        self.edge: list[int] = []  # once round, closed paths counted (G.1.15)
+        self.ferry: int = NONE  # where it begins (C.2.1)
+        self.tower: int = NONE  # the Pass (C.3.4)
+
+        # One entry a forest.
+        self.forests: list[list[int]] = []  # the clearings that touch it
+        self.forest_paths: list[list[int]] = []  # the forests next to it
+
+
+class Kind:
+    """A kind of piece and how many there are."""
+
+    def __init__(self, name: str, faction: int, type: int, total: int) -> None:
+        self.name: str = name
+        self.faction: int = faction
+        self.type: int = type
+        self.total: int = total
+
+
+class Quests:
+    """The quest cards; each list has one entry a quest."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.ids: list[str] = []
+        self.suit: list[int] = []
+        self.items: list[list[int]] = []  # two each
+
+
+class Tables:
+    """Everything printed on the cards, the maps, the faction boards and the pieces."""
+
+    def __init__(self) -> None:
+        self.decks: list[Deck] = []
+        self.maps: list[Map] = []
+
+        # Pieces and factions; the lists by faction have all of FACTIONS.
+        self.kinds: list[Kind] = []
+        self.kind_number: dict[str, int] = {}
+        self.reach: list[int] = []
+        self.min_reach: dict[int, int] = {}  # by the number of players
+        self.setup_letter: list[str] = []
+
+        # Items, quests and characters.
+        self.item_supply: list[int] = []  # of each item, on the map at the start
+        self.ruin_items: list[int] = []
+        self.quests: Quests = Quests()
+        self.character_items: list[list[int]] = []
+        self.character_cost: list[int] = []  # the item that the special action exhausts, NONE if none
+
+        # The Marquise: the n-th building of a kind is at place n - 1, a draw bonus goes by recruiters on the map.
+        self.marquise_cost: list[int] = []
+        self.sawmill_vp: list[int] = []
+        self.workshop_vp: list[int] = []
+        self.recruiter_vp: list[int] = []
+        self.recruiter_draw: list[int] = []
+
+        # The Eyrie: by roosts on the map.
+        self.roost_vp: list[int] = []
+        self.roost_draw: list[int] = []
+        self.leader_columns: list[list[int]] = []  # of each leader, where the viziers go
+        self.eyrie_warriors: int = 0  # in the starting corner
+        self.new_roost_warriors: int = 0
+
+        # The Alliance: the n-th sympathy token is at place n - 1.
+        self.sympathy_cost: list[int] = []
+        self.sympathy_vp: list[int] = []
+        self.martial_law: int = 0
+        self.supporters_limit: int = 0  # without a base on the map
+
+        # The Vagabond.
+        self.aid_needed: list[int] = []  # to leave each space of the relationship chart
+        self.relationship_vp: list[int] = []  # for reaching the next one
+        self.item_capacity: int = 0
+        self.bag_capacity: int = 0
+        self.track_length: int = 0
+
+        # Numbers of the rules.
+        self.hand_limit: int = 0
+        self.start_hand: int = 0
+        self.goal: int = 0
+        self.dominance_needs: int = 0
+        self.dominance_clearings: int = 0
+        self.die: list[int] = []

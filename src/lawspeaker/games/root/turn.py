@@ -1,0 +1,90 @@
+"""1.4 The turn: Birdsong, Daylight, Evening."""
+
+from __future__ import annotations
+
+from lawspeaker.games.root import setup, victory
+from lawspeaker.games.root.any_time import start_of_phase
+from lawspeaker.games.root.concepts import rules_clearing
+from lawspeaker.games.root.phrases import HOLDS_PASS, TURN_BEGINS, USED
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
+from lawspeaker.games.root.tables import BIRD, ITEMS, NONE
+from lawspeaker.games.root.victory import Won
+from lawspeaker.kernel.ask import Flow
+
+
+def play(game: Root) -> Flow[None]:
+    """The whole game, from wherever the state says it is."""
+    if game.phase == OVER:
+        return
+    try:
+        if game.phase == SETUP:
+            yield from setup.set_up(game)
+            begin_turn(game)
+        while True:
+            yield from play_phase(game)
+    except Won:
+        return
+
+
+def begin_turn(game: Root) -> None:
+    """1.4.1 A new turn begins with its Birdsong; nothing has been used or activated in it."""
+    game.phase = BIRDSONG
+    game.step = 0
+    game.activated = [0] * BIRD
+    game.used = []
+    game.ferry_used = False
+    if game.rules.league_refreshes:
+        for item in range(len(ITEMS)):
+            game.exhausted_items[game.turn * len(ITEMS) + item] = 0
+    game.tell("1.4.1", TURN_BEGINS, game.turn, game.round)
+
+
+def play_phase(game: Root) -> Flow[None]:
+    """1.4.1 One phase: first what happens at its start, then the faction's own steps, then what happens at its end."""
+    seat = game.turn
+    faction = game.factions[seat]
+    if game.step == 0:
+        yield from start_of_phase(game, seat)
+        game.step = 1
+    if game.phase == BIRDSONG:
+        yield from faction.birdsong(game)
+        yield from end_of_birdsong(game, seat)
+    elif game.phase == DAYLIGHT:
+        yield from faction.daylight(game)
+    else:
+        yield from faction.evening(game)
+        score_pass(game, seat)
+    next_phase(game)
+
+
+def next_phase(game: Root) -> None:
+    game.step = 0
+    if game.phase != EVENING:
+        game.phase += 1
+        return
+    game.turn = (game.turn + 1) % game.seats  # 1.4.1 clockwise
+    game.round += 1
+    if game.round >= game.rules.round_limit * game.seats:
+        victory.end_of_rounds(game)
+    begin_turn(game)
+
+
+def end_of_birdsong(game: Root, seat: int) -> Flow[None]:
+    """1.4.1 What must be done at the end of Birdsong."""
+    for card in game.crafted[seat].cards[:]:
+        effect = game.of.effects[card]
+        if effect is None or card in game.used:
+            continue
+        flow = effect.at_end_of_birdsong(game, seat, card)
+        if flow is not None:
+            game.used.append(card)
+            game.tell("4.1.3", USED, seat, card)
+            yield from flow
+
+
+def score_pass(game: Root, seat: int) -> None:
+    """C.3.4 Ruling the clearing with the tower at the end of the own Evening scores a point."""
+    tower = game.chart.tower
+    if tower != NONE and rules_clearing(game, seat, tower):
+        game.tell("C.3.4", HOLDS_PASS, seat, tower)
+        victory.score(game, seat, 1, "C.3.4")

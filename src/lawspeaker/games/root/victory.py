@@ -1,0 +1,164 @@
+"""3. Winning: points, dominance, and the end."""
+
+from __future__ import annotations
+
+from lawspeaker.games.root import cards
+from lawspeaker.games.root.concepts import rules_clearing
+from lawspeaker.games.root.phrases import (
+    DOMINATES,
+    PAY_DOMINANCE,
+    POINTS_LOST,
+    ROUNDS_OVER,
+    SCORED,
+    TOOK_DOMINANCE,
+    WIN_TOGETHER,
+    WINS,
+    WINS_BY_DOMINANCE,
+    WINS_WITH,
+)
+from lawspeaker.games.root.state import NEVER, OVER, Root
+from lawspeaker.games.root.tables import BIRD, CLEARINGS
+from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.option import Option
+
+
+class Won(Exception):
+    """Somebody has won: the flow of the game ends here (3.1)."""
+
+
+def score(game: Root, seat: int, points: int, clause: str) -> None:
+    """3.2 Gain points at once; 3.1 whoever reaches 30 wins at that instant."""
+    add_points(game, seat, points, clause)
+    check_points(game)
+
+
+def add_points(game: Root, seat: int, points: int, clause: str) -> None:
+    """Gain points together with others: `check_points` must follow. 3.3.1 Not after activating dominance."""
+    if points <= 0 or has_left_track(game, seat):
+        return
+    game.score[seat] += points
+    game.tell(clause, SCORED, seat, points)
+
+
+def check_points(game: Root) -> None:
+    """3.1 Of several at 30 the one whose turn it is wins; else the first clockwise from it, or all (R30)."""
+    first = [seat for seat in game.seats_in_order() if game.score[seat] >= game.tables.goal]
+    if not first:
+        return
+    game.tell("3.1", WINS, first[0])
+    if game.rules.tied_goal_shared and first[0] != game.turn:
+        for seat in first[1:]:
+            game.tell("3.1", WIN_TOGETHER, seat, first[0])
+        win(game, first)
+    win(game, first[:1])
+
+
+def lose_points(game: Root, seat: int, points: int, clause: str) -> None:
+    """3.2 Lose points at once; the score does not go below 0."""
+    if has_left_track(game, seat):
+        return
+    lost = min(points, game.score[seat])
+    if lost > 0:
+        game.score[seat] -= lost
+        game.tell(clause, POINTS_LOST, seat, lost)
+
+
+def win(game: Root, seats: list[int]) -> None:
+    """The game is over; 9.2.8 whoever is in a coalition with a winner wins too."""
+    game.winners = seats[:]
+    for seat in seats:
+        for other in game.others(seat):
+            if game.partner[other] == seat and other not in game.winners:
+                game.winners.append(other)
+                game.tell("9.2.8", WINS_WITH, other, seat)
+    game.phase = OVER
+    raise Won
+
+
+def end_of_rounds(game: Root) -> None:
+    """A game that goes on for too long ends: most points win, and tied leaders share it."""
+    game.tell("3.1", ROUNDS_OVER, game.round)
+    best = max(game.score)
+    game.winners = [seat for seat in range(game.seats) if game.score[seat] == best]
+    game.phase = OVER
+    raise Won
+
+
+# 3.3 Dominance
+
+
+def check_dominance(game: Root, seat: int) -> None:
+    """3.3.1.I, 3.3.1.II At the start of its Birdsong a seat with activated dominance may win."""
+    card = game.dominance[seat]
+    if card == NEVER or not game.factions[seat].may_dominate(game):
+        return  # 9.2.8 a card that made a coalition has no condition of its own
+    if fulfils_dominance(game, seat, game.deck_of.suit[card]):
+        game.tell("3.3.1.II" if game.deck_of.suit[card] == BIRD else "3.3.1.I", WINS_BY_DOMINANCE, seat, card)
+        win(game, [seat])
+
+
+def fulfils_dominance(game: Root, seat: int, suit: int) -> bool:
+    """3.3.1.I Three ruled clearings of the suit; 3.3.1.II for bird two opposite corners."""
+    if suit == BIRD:
+        for corner in game.chart.corners:
+            if rules_clearing(game, seat, corner) and rules_clearing(game, seat, game.chart.opposite[corner]):
+                return True
+        return False
+    ruled = 0
+    for clearing in range(CLEARINGS):
+        if game.suit[clearing] == suit and rules_clearing(game, seat, clearing):
+            ruled += 1
+    return ruled >= game.tables.dominance_clearings
+
+
+def forbids_dominance(game: Root, seat: int, card: int) -> str:
+    """3.3.1 Activating takes 10 points; 3.3.2 an activated card is never replaced."""
+    if not game.deck_of.dominance[card]:
+        return "3.3"
+    if has_left_track(game, seat):
+        return "3.3.2"
+    return "" if game.score[seat] >= game.tables.dominance_needs else "3.3.1"
+
+
+def might_dominate(game: Root, seat: int) -> bool:
+    """Whether, for all that everybody can see, a seat that holds cards could activate or take dominance."""
+    if game.available.cards:
+        return True
+    if has_left_track(game, seat) or not game.factions[seat].may_dominate(game):
+        return False
+    return game.score[seat] >= game.tables.dominance_needs
+
+
+def has_left_track(game: Root, seat: int) -> bool:
+    """3.3.1 Whether a seat has taken its marker off the score track, for dominance or (9.2.8) a coalition."""
+    return game.dominance[seat] != NEVER or game.partner[seat] != NEVER
+
+
+def dominance_options(game: Root, seat: int) -> list[Option]:
+    """3.3.1 and 3.3.4 What a seat may do with dominance cards in its Daylight."""
+    options: list[Option] = []
+    hand = game.hands[seat]
+    if game.factions[seat].may_dominate(game):
+        for card in hand.cards:
+            if not forbids_dominance(game, seat, card):
+                options.append(game.options.dominate(card))
+    for card in game.available.cards:
+        if cards.payable(game, seat, game.deck_of.suit[card]):
+            options.append(game.options.take_dominance(card))
+    return options
+
+
+def activate_dominance(game: Root, seat: int, card: int) -> None:
+    """3.3.1 The card is laid open; its owner scores no more."""
+    hand = game.hands[seat]
+    hand.take(hand.cards.index(card))
+    game.learned = True
+    game.dominance[seat] = card
+    game.tell("3.3.1", DOMINATES, seat, card)
+
+
+def take_dominance(game: Root, seat: int, card: int) -> Flow[None]:
+    """3.3.4 Spend a card of its suit and take an available dominance card; for the bird one it must be a bird."""
+    yield from cards.spend_matching(game, seat, game.deck_of.suit[card], PAY_DOMINANCE, "3.3.4", (card,))
+    game.transfer(game.available, game.available.cards.index(card), game.hands[seat])
+    game.tell("3.3.4", TOOK_DOMINANCE, seat, card)

@@ -1,0 +1,449 @@
+"""The screen of the terminal table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar, cast
+
+from rich.style import Style
+from rich.text import Text
+from textual import events, on, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Line
+
+from lawspeaker.kernel.errors import LawspeakerError
+from lawspeaker.kernel.zone import SPECTATOR
+from lawspeaker.terminal.faces import Face
+from lawspeaker.terminal.screens import ClauseScreen, EndScreen, PassScreen
+from lawspeaker.terminal.session import Session, has_secrets
+from lawspeaker.text.words import Words, languages
+
+PAUSE = 0.7  # seconds in which a bot's answer can be followed
+WIDE, HUGE = 116, 150  # columns from which the board and the record are side by side, and from which both are wide
+TALL = 34  # rows from which the whole board is shown at once
+
+QUIET = "#98a4b0"
+CLAUSE = "#8fc7ff"
+
+
+class TableScreen(Screen[None]):
+    """The board, what is asked, and the record."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "clause", show=False),
+        Binding("u", "undo", show=False),
+        Binding("s", "save", show=False),
+        Binding("l", "language", show=False),
+        Binding("q", "leave", show=False),
+        Binding("left", "page(-1)", show=False, priority=True),
+        Binding("right", "page(1)", show=False, priority=True),
+        Binding("escape,backspace", "forget_digits", show=False),
+    ]
+
+    def __init__(self, session: Session, pause: float = PAUSE) -> None:
+        super().__init__()
+        self.session = session
+        self.face = Face(session.match.game.setting.box)
+        self.pause = pause
+        self.digits = ""
+        self.page = 0
+        self.known = 0  # so much of the record the person at the keyboard had seen when answering last
+        self.lines: list[Line] = []  # of the record, as they are on the screen,
+        self.new_from = 0  # where those begin that are marked as new,
+        self.written: tuple[str, int] | None = None  # and for whom they were written
+        self.listed: tuple[int, str, int] | None = None  # what the options on the screen are of
+        self.drawn: tuple[object, ...] = ()  # what the board on the screen is of
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="status")
+        with Container(id="table"):
+            with Vertical(id="board-pane"):
+                yield Static(id="pages")
+                with VerticalScroll(id="board-scroll"):
+                    yield Static(id="board")
+            with Vertical(id="ask"):
+                yield Static(id="question")
+                yield OptionList(id="options")
+            with Vertical(id="record-pane"):
+                yield Static(id="record-head")
+                yield OptionList(id="record")
+        yield Static(id="keys")
+
+    @property
+    def words(self) -> Words:
+        return self.session.words
+
+    @property
+    def options(self) -> OptionList:
+        return self.query_one("#options", OptionList)
+
+    @property
+    def record(self) -> OptionList:
+        return self.query_one("#record", OptionList)
+
+    def write(self, widget_id: str, text: Text) -> None:
+        self.query_one(f"#{widget_id}", Static).update(text)
+
+    # The course of the game.
+
+    def on_mount(self) -> None:
+        self.options.focus()
+        self.known = len(self.session.match.record)
+        self.autosave()
+        if self.session.commitment and not self.session.match.steps:
+            self.notify(self.words.say("ui-dice-bound", hash=self.session.commitment[:16]))
+        if not self.session.alone and has_secrets(self.session.match):
+            self.hide_until(self.session.viewer)
+        else:
+            self.advance()
+
+    def advance(self) -> None:
+        """Go on from where the match is: ask a person, let a bot think, or show the end."""
+        session = self.session
+        if session.must_pass() and session.match.ask is not None:
+            self.hide_until(session.match.ask.seat)
+            return
+        session.hand_over()
+        self.show()
+        if session.match.over:
+            self.app.push_screen(EndScreen(session, self.face))
+        elif session.bot is not None:
+            self.think()
+
+    def hide_until(self, seat: int) -> None:
+        """Another person must see this table now: hide it until the keyboard has been handed over."""
+
+        def taken(_: None) -> None:
+            self.session.viewer = seat
+            self.known = 0
+            self.advance()
+
+        self.app.push_screen(PassScreen(self.session, seat), taken)
+
+    @work(exclusive=True, group="bots")
+    async def think(self) -> None:
+        """Let bots answer, each in a thread of its own, until a person is asked."""
+        session = self.session
+        try:
+            while (player := session.bot) is not None:
+                turn = session.turn()
+                choosing = asyncio.to_thread(player.choose, turn)
+                chosen, _ = await asyncio.gather(choosing, asyncio.sleep(self.pause))
+                session.match.answer(chosen, turn.seat)
+                self.autosave()
+                if self.pause:
+                    self.show()
+        except Exception as error:  # a bot may be anybody's; the game is kept, and can go on with another
+            self.app.exit(result=f"{session.sitters[turn.seat]} could not answer: {error}", return_code=1)
+            return
+        self.advance()
+
+    def answer(self, place: int) -> None:
+        """The person at the keyboard answers."""
+        ask = self.session.ask
+        self.digits = ""
+        if ask is None or place >= len(ask.options):
+            return
+        self.known = len(self.session.match.record)
+        self.session.match.answer(ask.options[place], ask.seat)
+        self.autosave()
+        self.advance()
+
+    def autosave(self) -> None:
+        try:
+            self.session.save()
+        except LawspeakerError as error:
+            self.notify(str(error), severity="error", markup=False)
+
+    # What is shown.
+
+    def show(self) -> None:
+        """Bring everything up to date."""
+        self.show_status()
+        self.show_question()
+        self.show_options()
+        self.show_board()
+        self.show_record()
+        self.show_keys()
+
+    def show_status(self) -> None:
+        session, words = self.session, self.words
+        line = Text(no_wrap=True, overflow="ellipsis")
+        said = self.face.status(session.view(), words)
+        if self.has_class("wide") or not said:
+            line.append(f"{words.title(words.game)}  ", "bold")
+        line.append(said)
+        if session.match.ask is not None:
+            line.append(f"  {words.say('ui-asked', seat=words.seat(session.match.ask.seat))}", "bold")
+        who = words.say("ui-watching")
+        if session.viewer != SPECTATOR:
+            who = words.say("ui-you-are", seat=words.seat(session.viewer))
+        line.append(f"  {who}")
+        self.write("status", line)
+
+    def show_question(self) -> None:
+        session, words = self.session, self.words
+        asked = session.match.ask
+        if asked is None:
+            winners = session.match.result.winners
+            names = ", ".join(words.seat(seat) for seat in winners)
+            self.write("question", Text(words.say("ui-winners", count=len(winners), names=names), "bold"))
+            return
+        if session.ask is None:
+            player = session.sitters[asked.seat]
+            line = Text(words.say("ui-thinking", seat=words.seat(asked.seat), player=player), QUIET)
+        else:
+            line = Text(session.question(), "bold")
+        line.append(f"  {asked.clause}", f"not bold {CLAUSE}")
+        if self.digits:
+            line.append(f"\n{words.say('ui-typed', digits=self.digits)}", "not bold")
+        self.write("question", line)
+
+    def show_options(self) -> None:
+        """List the options anew, unless they are the same still."""
+        session = self.session
+        listed = (len(session.match.steps), self.words.lang, session.viewer)
+        if listed == self.listed:
+            return
+        cursor = self.options.highlighted if self.listed is not None and self.listed[0] == listed[0] else 0
+        self.listed = listed
+        self.options.clear_options()
+        lines = session.options()
+        codes = session.option_codes()
+        width = len(str(len(lines)))
+        self.options.add_options(
+            Line(numbered(number, width, line, code))
+            for number, (line, code) in enumerate(zip(lines, codes, strict=True), start=1)
+        )
+        if lines:
+            self.options.highlighted = cursor
+            if not self.has_class("on-record"):
+                self.page = self.face.page(session.targets())
+
+    def show_board(self) -> None:
+        """The board, whole or page by page, with what can be chosen."""
+        session, words = self.session, self.words
+        view, targets = session.view(), session.targets()
+        focus: set[str] = set()
+        ask, cursor = session.ask, self.options.highlighted
+        if ask is not None and cursor is not None and cursor < len(ask.options):
+            focus = session.targets(ask.options[cursor])
+        drawn = (self.listed, cursor, self.page, self.size, self.has_class("whole"))
+        if drawn == self.drawn:
+            return
+        self.drawn = drawn
+        board = self.query_one("#board", Static)
+        if self.has_class("whole"):
+            board.update(self.face.draw(view, words, targets, focus))
+            return
+        parts = self.face.parts(view, words, targets, focus)
+        titles = [*parts, *([words.say("ui-record")] if self.has_class("narrow") else [])]
+        self.page %= len(titles)
+        self.set_class(self.page >= len(parts), "on-record")
+        if self.page < len(parts):
+            board.update(list(parts.values())[self.page])
+        self.write("pages", pages(titles, self.page))
+
+    def show_record(self) -> None:
+        """What happened, what is new in bold; the newest line in sight. Only what changed is written again."""
+        record = self.record
+        self.write("record-head", Text(self.words.say("ui-record")))
+        following = not record.has_focus or record.highlighted is None
+        cursor = record.highlighted
+        told = len(self.session.match.record)
+        written = (self.words.lang, self.session.viewer)
+        if written != self.written or told < len(self.lines):
+            self.lines = []
+        same = len(self.lines)
+        for number in range(self.new_from, min(self.known, same)):
+            self.lines[number] = self.record_line(number)
+        changed = self.new_from < min(self.known, same) or same == 0
+        self.lines += [self.record_line(number) for number in range(same, told)]
+        self.written, self.new_from = written, self.known
+        if changed:
+            record.clear_options()
+        record.add_options(self.lines if changed else self.lines[same:])
+        if self.lines and following:
+            record.highlighted = len(self.lines) - 1
+            record.call_after_refresh(record.scroll_end, animate=False)
+        elif cursor is not None:
+            record.highlighted = min(cursor, len(self.lines) - 1)
+
+    def record_line(self, number: int) -> Line:
+        line, clause, code = self.session.entry(number)
+        return Line(entry_line(line, clause, code, new=number >= self.known))
+
+    def show_keys(self) -> None:
+        pages = [] if self.has_class("whole") else [("←→", "pages", "page(1)")]
+        keys = [
+            ("↑↓⏎ 1-9", "choose", ""),
+            ("?", "clause", "clause()"),
+            ("u", "undo", "undo()"),
+            ("s", "save", "save()"),
+            ("l", "language", "language()"),
+            ("q", "leave", "leave()"),
+            *pages,
+            ("Tab", "pane", ""),
+        ]
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, name, action in keys:
+            style = Style.from_meta({"@click": f"screen.{action}"}) if action else Style()
+            line.append(f"{key} ", style + Style(bold=True))
+            line.append(f"{self.words.say(f'ui-key-{name}')} ", style)
+        self.write("keys", line)
+
+    # Sizes.
+
+    def on_resize(self, event: events.Resize) -> None:
+        wide = event.size.width >= WIDE
+        self.set_class(wide, "wide")
+        self.set_class(event.size.width >= HUGE, "huge")
+        self.set_class(not wide, "narrow")
+        self.set_class(wide and event.size.height >= TALL, "whole")
+        self.query_one("#pages").display = not self.has_class("whole")
+        self.set_class(self.has_class("on-record") and not wide, "on-record")
+        self.call_after_refresh(self.show)
+
+    # Keys and clicks.
+
+    @on(OptionList.OptionSelected, "#options")
+    def chosen(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.answer(event.option_index)
+
+    @on(OptionList.OptionHighlighted, "#options")
+    def looked_at(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        self.show_board()
+
+    @on(OptionList.OptionSelected, "#record")
+    def record_chosen(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.action_clause()
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose an option by its number; while more digits could follow, Enter ends the number."""
+        ask = self.session.ask
+        if ask is None or event.character is None or event.character not in "0123456789":
+            return
+        event.stop()
+        typed = (self.digits + event.character).lstrip("0")
+        if not typed:
+            return
+        number = int(typed)
+        if number > len(ask.options):
+            self.digits = ""
+            self.notify(self.words.say("ui-no-option", number=number), severity="warning")
+        elif number * 10 > len(ask.options):
+            self.answer(number - 1)
+            return
+        else:
+            self.digits = typed
+            self.options.focus()
+            self.options.highlighted = number - 1
+        self.show_question()
+
+    def action_forget_digits(self) -> None:
+        self.digits = ""
+        self.show_question()
+
+    def action_clause(self) -> None:
+        """The clause of the record line under the cursor, or of what is asked."""
+        clause = ""
+        ask = self.session.match.ask
+        if self.record.has_focus and self.record.highlighted is not None:
+            clause = self.session.match.record[self.record.highlighted].clause
+        elif ask is not None:
+            clause = ask.clause
+        if clause:
+            self.app.push_screen(ClauseScreen(self.session, clause))
+
+    def action_undo(self) -> None:
+        words = self.words
+        problem = self.session.undo_problem()
+        if problem:
+            self.notify(words.say("ui-cannot-undo", reason=words.say(problem)), severity="warning")
+            return
+        self.workers.cancel_group(self, "bots")
+        self.session.undo()
+        self.known = min(self.known, len(self.session.match.record))
+        self.autosave()
+        self.notify(words.say("ui-undone"))
+        self.advance()
+
+    def action_save(self) -> None:
+        try:
+            path = self.session.save()
+        except LawspeakerError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.notify(self.words.say("ui-saved", file=str(path)), markup=False)
+
+    def action_language(self) -> None:
+        known = languages()
+        after = known[(known.index(self.words.lang) + 1) % len(known)]
+        self.session.words = Words(after, self.session.match.game.setting)
+        self.autosave()
+        self.notify(self.words.say("ui-language"))
+        self.show()
+
+    def action_page(self, step: int) -> None:
+        if not self.has_class("whole"):
+            self.page += step
+            self.show_board()
+
+    def action_leave(self) -> None:
+        self.workers.cancel_group(self, "bots")
+        self.autosave()
+        self.app.exit()
+
+
+class TableApp(App[str]):
+    """The application: one session at one screen. Its result is why it had to stop, if it had to."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    NOTIFICATION_TIMEOUT = 3
+
+    def __init__(self, session: Session, pause: float = PAUSE) -> None:
+        super().__init__()
+        self.session = session
+        self.pause = pause
+
+    def get_default_screen(self) -> Screen[None]:
+        return TableScreen(self.session, self.pause)
+
+    @property
+    def table(self) -> TableScreen:
+        return cast(TableScreen, self.screen_stack[0])
+
+
+def numbered(number: int, width: int, line: str, code: str) -> Text:
+    """No space before the words: where a language has none between words, the number would stand on its own line."""
+    text = Text.assemble((f"{number:>{width}}│", "bold"), line)
+    return text.append(f"  {code}", QUIET) if code else text
+
+
+def entry_line(line: str, clause: str, code: str, new: bool) -> Text:
+    text = Text.assemble(("▌" if new else " ", "bold"), (line, "bold" if new else ""))
+    text.append(f"  {clause}", CLAUSE)
+    return text.append(f"  {code}", QUIET) if code else text
+
+
+def pages(titles: Sequence[str], current: int) -> Text:
+    """The titles of pages, the one shown marked."""
+    line = Text(no_wrap=True, overflow="ellipsis")
+    for number, title in enumerate(titles):
+        line.append(f"[{title}]" if number == current else f" {title} ", "bold reverse" if number == current else QUIET)
+        line.append(" ")
+    return line
+
+
+def run(session: Session, pause: float = PAUSE) -> str:
+    """Play at this terminal until somebody leaves; gives why it had to stop, if it had to."""
+    return TableApp(session, pause).run() or ""

@@ -1,0 +1,211 @@
+"""Sessions: one game being played at this keyboard, who sits where, and where it is kept.
+
+Nothing here draws. What is shown to a person goes through `view`, `entry` and `options`, which know one seat only.
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from lawspeaker.kernel import save as saves
+from lawspeaker.kernel.ask import Ask
+from lawspeaker.kernel.chance import Keyed
+from lawspeaker.kernel.errors import ConfigError, SaveError
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.save import Save
+from lawspeaker.kernel.zone import EVERYONE, SPECTATOR
+from lawspeaker.players.player import Player, Turn, make
+from lawspeaker.text.words import Words
+
+PERSON = "person"
+LANGUAGE = "language"  # the one name in a save's `people` that is no seat
+USUAL_BOT = "greedy"
+
+
+def seating(seats: int, first: int, people: int, bots: str) -> list[str]:
+    """Who sits where: so many people from seat `first` on, and bots on the others, one name for all or one for each."""
+    if not 0 <= first < seats:
+        raise ConfigError(f"the seats are 0 to {seats - 1}, not {first}")
+    if not 0 <= people <= seats:
+        raise ConfigError(f"from 0 to {seats} people can sit at {seats} seats, not {people}")
+    sitters = [PERSON if (seat - first) % seats < people else "" for seat in range(seats)]
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) == 1:
+        names *= seats - people
+    if len(names) != seats - people:
+        raise ConfigError(f"{seats - people} seats are left for bots, and {len(names)} are named in {bots!r}")
+    for name in names:
+        make(name, 0)
+    left = iter(names)
+    return [sitter or next(left) for sitter in sitters]
+
+
+class Session:
+    """A match, its sitters and its file. `viewer` is the seat at the keyboard: only what it sees is shown."""
+
+    def __init__(self, match: Match, sitters: list[str], lang: str, path: Path, seed: int | None = None) -> None:
+        self.match = match
+        self.sitters = sitters
+        self.path = path
+        self.words = Words(lang, match.game.setting)
+        base = secrets.randbits(60) if seed is None else seed
+        self.players: dict[int, Player] = {
+            seat: make(name, base + seat) for seat, name in enumerate(sitters) if name != PERSON
+        }
+        people = [seat for seat, name in enumerate(sitters) if name == PERSON]
+        self.viewer = people[0] if people else SPECTATOR
+        if match.ask is not None and match.ask.seat in people:
+            self.viewer = match.ask.seat
+        self.alone = len(people) <= 1
+
+    @staticmethod
+    def resume(path: Path, lang: str | None = None) -> Session:
+        """The session of a stored game, replayed and checked."""
+        save = saves.load(path)
+        match = saves.to_match(save)
+        seats = match.game.seats
+        sitters = [save.people.get(str(seat), "") for seat in range(seats)]
+        if not any(sitters):
+            sitters = seating(seats, 0, 1, USUAL_BOT)  # stored by another program
+        elif not all(sitters):
+            raise SaveError(f"{path}: the stored game does not say who sits on seat {sitters.index('')}")
+        return Session(match, sitters, lang or save.people.get(LANGUAGE, "en"), path)
+
+    # Keeping.
+
+    @property
+    def name(self) -> str:
+        return self.path.stem
+
+    def to_save(self) -> Save:
+        people = {str(seat): name for seat, name in enumerate(self.sitters)}
+        return saves.to_save(self.match, people={**people, LANGUAGE: self.words.lang})
+
+    def save(self) -> Path:
+        """Keep the game as it is now."""
+        try:
+            saves.write(self.to_save(), self.path)
+        except OSError as error:
+            raise SaveError(f"{self.path} cannot be written: {error.strerror}") from error
+        return self.path
+
+    # Who is asked what.
+
+    @property
+    def ask(self) -> Ask | None:
+        """The ask, if it is put to the seat at the keyboard."""
+        ask = self.match.ask
+        return ask if ask is not None and ask.seat == self.viewer else None
+
+    @property
+    def bot(self) -> Player | None:
+        """The bot that is asked, if it is one."""
+        ask = self.match.ask
+        return None if ask is None else self.players.get(ask.seat)
+
+    @property
+    def commitment(self) -> str:
+        """The hash that binds the dice of a live game."""
+        chance = saves.source(self.match.game.chance)
+        return chance.commitment if isinstance(chance, Keyed) else ""
+
+    def turn(self) -> Turn:
+        """What the asked bot may know, on a copy of its own: it thinks while the table goes on being looked at."""
+        ask = self.match.ask
+        if ask is None:
+            raise ConfigError("the game is over: nobody is asked")
+        return Turn(self.match.clone(), ask.seat)
+
+    def must_pass(self) -> bool:
+        """Whether another person is asked, who must not see what lies open for the one at the keyboard."""
+        ask = self.match.ask
+        return self._moves() and not self.alone and ask is not None and (has_secrets(self.match) or ask.sealed)
+
+    def _moves(self) -> bool:
+        ask = self.match.ask
+        return ask is not None and ask.seat not in self.players and ask.seat != self.viewer
+
+    def hand_over(self) -> None:
+        """The person who is asked takes the keyboard; a bot leaves it where it is."""
+        if self.match.ask is not None and self._moves():
+            self.viewer = self.match.ask.seat
+
+    # What the seat at the keyboard sees.
+
+    def view(self) -> dict[str, object]:
+        return self.match.view(self.viewer)
+
+    def question(self) -> str:
+        ask = self.ask
+        return "" if ask is None else self.words.ask(ask)
+
+    def options(self) -> list[str]:
+        """The options in words."""
+        ask = self.ask
+        if ask is None:
+            return []
+        return [self.words.option(option, self.match.game.facts(option)) for option in ask.options]
+
+    def option_codes(self) -> list[str]:
+        """For each option the bare names behind its words, by which a board can be searched: `RU_C1`."""
+        ask = self.ask
+        families = self.match.game.setting.catalogue.families
+        return [
+            self._codes([domain.name for domain in families[option.kind].domains], option.args)
+            for option in ([] if ask is None else ask.options)
+        ]
+
+    def entry(self, number: int) -> tuple[str, str, str]:
+        """A line of the record, with its clause and the bare names behind its words."""
+        entry = self.match.record[number]
+        args = entry.seen_by(self.viewer, self.match.game.setting.catalogue)
+        return self.words.entry(entry, self.viewer), entry.clause, self._codes(entry.phrase.domains, args)
+
+    def _codes(self, domains: list[str], args: tuple[int, ...]) -> str:
+        """The values that the game's data gives names, such as regions."""
+        setting = self.match.game.setting
+        found = []
+        for name, arg in zip(domains, args, strict=True):
+            domain = setting.catalogue.domains.get(name)
+            if domain is not None and 0 <= arg < len(domain) and domain.values[arg] in setting.names:
+                found.append(domain.values[arg])
+        return " ".join(found)
+
+    def targets(self, option: Option | None = None) -> set[str]:
+        """What an option, or else every one offered, points at: its value, and `domain value` for each argument."""
+        ask = self.ask
+        if option is not None:
+            return pointed_at(self.match, option)
+        found: set[str] = set()
+        for offered in [] if ask is None else ask.options:
+            found |= pointed_at(self.match, offered)
+        return found
+
+    # Going back.
+
+    def undo_problem(self) -> str:
+        """Why nothing can be taken back now, as a message name; nothing where it can."""
+        steps = self.match.steps
+        if not steps:
+            return "ui-undo-nothing"
+        if steps[-1].seat in self.players:
+            return "ui-undo-other"
+        return "" if self.match.can_undo(steps[-1].seat) else "ui-undo-learned"
+
+    def undo(self) -> None:
+        """Take back the last answer of a person."""
+        self.match.undo(self.match.steps[-1].seat)
+
+
+def has_secrets(match: Match) -> bool:
+    """Whether something in this game can be hidden from a seat."""
+    domains = match.game.setting.catalogue.domains.values()
+    return any(domain.secret for domain in domains) or any(zone.sight != EVERYONE for zone in match.game.zones())
+
+
+def pointed_at(match: Match, option: Option) -> set[str]:
+    family = match.game.setting.catalogue.families[option.kind]
+    named = {f"{domain.name} {domain.values[arg]}" for domain, arg in zip(family.domains, option.args, strict=True)}
+    return {option.text, *named}

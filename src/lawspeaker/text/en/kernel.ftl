@@ -1,0 +1,7 @@
+# What every game says.
+
+kernel-seat = Seat { $number }
+kernel-nobody = nobody
+kernel-hidden = a card
+kernel-hidden-option = something hidden
+kernel-record-forced = { $seat } had only one option: { $option }.

@@ -1,0 +1,110 @@
+# プログラム自体の言葉。`words.say("ui-...")` で使う。
+
+ui-title = Lawspeaker
+ui-language = 日本語
+
+# メニュー
+ui-new-game = 新しいゲーム
+ui-resume = 再開
+ui-help = ヘルプ
+ui-quit = 終了
+ui-save = 保存
+ui-undo = 元に戻す
+
+# テーブル
+ui-your-turn = { $seat }の手番です
+ui-waiting = { $seat }を待っています
+ui-options = 選択肢
+ui-record = 記録
+ui-clause = 条項 { $clause }
+ui-saved = { $file } に保存しました
+ui-undone = 直前の選択を取り消しました。
+ui-cannot-undo = 取り消せません：{ $reason }
+ui-undo-nothing = まだ何も選択していません。
+ui-undo-other = その後、ほかのプレイヤーが選択しました。
+ui-undo-learned = その後、新しい情報が明らかになりました。
+
+# ゲーム終了
+ui-game-over = ゲーム終了
+ui-winners = { $count ->
+   *[other] 勝者：{ $names }
+}
+ui-points = 得点
+
+# 端末の卓
+ui-board = 盤面
+ui-you-are = あなたは{ $seat }です
+ui-watching = 観戦中
+ui-thinking = { $seat }が考えています（{ $player }）
+ui-asked = { $seat }の番です
+ui-typed = 選択肢 { $digits }_（続けて数字、または Enter）
+ui-no-option = 選択肢 { $number } はありません。
+ui-key-choose = 決定
+ui-key-clause = 条項
+ui-key-undo = 取り消し
+ui-key-save = 保存
+ui-key-language = 言語
+ui-key-leave = 中断
+ui-key-pane = 次の枠
+ui-key-pages = ページ
+ui-key-close = 閉じる
+ui-pass-keyboard = { $seat }にキーボードを渡してください。
+ui-press-enter = { $seat }：ほかの人が見ていないときに Enter を押してください。
+ui-kept = ゲームは { $name } として保存されています。続けるには：{ $command }
+ui-finished = ゲーム { $name } は終了しました。読み返すには：{ $command }
+ui-audit = 乱数を検証するには：{ $command }
+ui-dice-bound = 乱数は { $hash } で封印されています。
+ui-no-clause = 条項集に { $clause } はありません。
+ui-agreed = この卓の取り決め：{ $value }
+
+# 端末の「The Arctic」。狭い列の見出しなので短く
+ui-arctic-map = 地図
+ui-arctic-countries = 国と企業
+ui-arctic-setup = 準備中
+ui-arctic-turn = 第{ $turn }ターン（全{ $turns }）フェイズ{ $phase }（{ $name }）
+ui-arctic-over = 第{ $turn }ターンでゲーム終了
+ui-arctic-phase-1 = スタートプレイヤー
+ui-arctic-phase-2 = 中国船の到着
+ui-arctic-phase-3 = 投資
+ui-arctic-phase-4 = ロビイストの配置
+ui-arctic-phase-5 = 中国
+ui-arctic-phase-6 = アクション
+ui-arctic-phase-7 = 生産と売却
+ui-arctic-phase-8 = ロビイストの帰還
+ui-arctic-phase-9 = ターン終了
+ui-arctic-mark-0 = 白
+ui-arctic-mark-1 = 黒
+ui-arctic-mark-2 = 茶
+ui-arctic-mark-3 = 焦
+ui-arctic-deposit-gas = G
+ui-arctic-deposit-oil = O
+ui-arctic-deposit-poly = P
+ui-arctic-legend = G ガス  O 石油  P 鉱石  ⚑ 支配国  ■ 合法  □ 非合法  + 保護  › 選択可
+ui-arctic-action-diplomacy = 外交
+ui-arctic-action-ships = 造船
+ui-arctic-action-facility = 施設
+ui-arctic-action-move = 移動
+ui-arctic-action-tax = 徴税
+ui-arctic-action-unrest = 不安
+ui-arctic-treasury = 国庫
+ui-arctic-tax = 税収
+ui-arctic-build = 造船数
+ui-arctic-conflict = 紛争
+ui-arctic-vote = 投票
+ui-arctic-joined = EU加盟
+ui-arctic-council = 評議会（{ $count }票で成立）
+ui-arctic-accession = ノルウェー加盟 { $count }/2
+ui-arctic-china = 中国船 { $count }/{ $most }
+ui-arctic-track = 投資
+ui-arctic-money = 資金
+ui-arctic-score = 得点
+ui-arctic-hand = 手元
+ui-arctic-tiles = タイル
+ui-arctic-facilities = 施設
+ui-arctic-worth = （{ $points }点相当）
+ui-arctic-sales = 売却
+ui-arctic-pole = 北極点
+ui-arctic-total = 合計
+ui-arctic-scored-gas = ガス
+ui-arctic-scored-oil = 石油
+ui-arctic-scored-poly = 鉱石

@@ -1,0 +1,7 @@
+# 모든 게임에서 쓰는 말.
+
+kernel-seat = 좌석 { $number }
+kernel-nobody = 없음
+kernel-hidden = 카드 1장
+kernel-hidden-option = 비공개 선택
+kernel-record-forced = { $seat }: 선택지가 하나뿐이었습니다 - { $option }

@@ -1,0 +1,110 @@
+# 프로그램 자체의 말. `words.say("ui-...")`로 쓴다.
+
+ui-title = Lawspeaker
+ui-language = 한국어
+
+# 메뉴
+ui-new-game = 새 게임
+ui-resume = 이어하기
+ui-help = 도움말
+ui-quit = 종료
+ui-save = 저장
+ui-undo = 되돌리기
+
+# 테이블
+ui-your-turn = { $seat } 차례입니다
+ui-waiting = { $seat } 차례를 기다리는 중
+ui-options = 선택지
+ui-record = 기록
+ui-clause = 조항 { $clause }
+ui-saved = 저장했습니다: { $file }
+ui-undone = 마지막 선택을 되돌렸습니다.
+ui-cannot-undo = 되돌릴 수 없습니다: { $reason }
+ui-undo-nothing = 아직 아무 선택도 하지 않았습니다.
+ui-undo-other = 그 뒤에 다른 플레이어가 선택했습니다.
+ui-undo-learned = 그 뒤에 새로운 정보가 공개되었습니다.
+
+# 게임 종료
+ui-game-over = 게임 종료
+ui-winners = { $count ->
+   *[other] 승자: { $names }
+}
+ui-points = 점수
+
+# 터미널 테이블
+ui-board = 판
+ui-you-are = 당신: { $seat }
+ui-watching = 관전 중
+ui-thinking = { $seat } 생각 중 ({ $player })
+ui-asked = { $seat } 차례
+ui-typed = 선택지 { $digits }_ (숫자를 더 누르거나 Enter)
+ui-no-option = { $number }번 선택지는 없습니다.
+ui-key-choose = 선택
+ui-key-clause = 조항
+ui-key-undo = 되돌리기
+ui-key-save = 저장
+ui-key-language = 언어
+ui-key-leave = 나가기
+ui-key-pane = 다음 칸
+ui-key-pages = 쪽
+ui-key-close = 닫기
+ui-pass-keyboard = 키보드를 { $seat } 플레이어에게 넘겨주세요.
+ui-press-enter = { $seat }: 다른 사람이 보지 않을 때 Enter를 누르세요.
+ui-kept = 게임이 { $name } 이름으로 저장되어 있습니다. 이어서 하려면: { $command }
+ui-finished = 게임이 끝났습니다({ $name }). 다시 보려면: { $command }
+ui-audit = 난수를 검증하려면: { $command }
+ui-dice-bound = 난수는 { $hash } 값으로 봉인되어 있습니다.
+ui-no-clause = 조항집에 { $clause } 조항이 없습니다.
+ui-agreed = 이 테이블의 약속: { $value }
+
+# 터미널의 The Arctic. 좁은 열의 제목이라 짧게
+ui-arctic-map = 지도
+ui-arctic-countries = 국가와 기업
+ui-arctic-setup = 준비 중
+ui-arctic-turn = { $turn }/{ $turns } 턴, { $phase }단계 ({ $name })
+ui-arctic-over = { $turn }턴에 게임이 끝났습니다
+ui-arctic-phase-1 = 시작 플레이어
+ui-arctic-phase-2 = 중국 선박 도착
+ui-arctic-phase-3 = 투자
+ui-arctic-phase-4 = 로비스트 배치
+ui-arctic-phase-5 = 중국
+ui-arctic-phase-6 = 행동
+ui-arctic-phase-7 = 생산과 판매
+ui-arctic-phase-8 = 로비스트 복귀
+ui-arctic-phase-9 = 턴 종료
+ui-arctic-mark-0 = 백
+ui-arctic-mark-1 = 흑
+ui-arctic-mark-2 = 갈
+ui-arctic-mark-3 = 암
+ui-arctic-deposit-gas = G
+ui-arctic-deposit-oil = O
+ui-arctic-deposit-poly = P
+ui-arctic-legend = G 가스  O 석유  P 광석  ⚑ 지배국  ■ 합법  □ 불법  + 보호  › 선택 가능
+ui-arctic-action-diplomacy = 외교
+ui-arctic-action-ships = 건조
+ui-arctic-action-facility = 시설
+ui-arctic-action-move = 이동
+ui-arctic-action-tax = 징세
+ui-arctic-action-unrest = 불안
+ui-arctic-treasury = 국고
+ui-arctic-tax = 세수
+ui-arctic-build = 건조량
+ui-arctic-conflict = 분쟁
+ui-arctic-vote = 투표
+ui-arctic-joined = EU 가입
+ui-arctic-council = 이사회 ({ $count }표면 성립)
+ui-arctic-accession = 노르웨이 가입 { $count }/2
+ui-arctic-china = 중국 선박 { $count }/{ $most }
+ui-arctic-track = 투자
+ui-arctic-money = 자금
+ui-arctic-score = 점수
+ui-arctic-hand = 손에
+ui-arctic-tiles = 타일
+ui-arctic-facilities = 시설
+ui-arctic-worth = (가치 { $points }점)
+ui-arctic-sales = 판매
+ui-arctic-pole = 북극점
+ui-arctic-total = 합계
+ui-arctic-scored-gas = 가스
+ui-arctic-scored-oil = 석유
+ui-arctic-scored-poly = 광석

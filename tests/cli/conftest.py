@@ -1,0 +1,55 @@
+"""The command line, with games kept in a directory of the test's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from lawspeaker import cli
+from lawspeaker.terminal import app
+from lawspeaker.terminal.session import Session
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are kept; also where we are, and English is spoken there."""
+    monkeypatch.setenv("LAWSPEAKER_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def run(home: Path) -> Run:
+    """`run("games")` as typed at a prompt."""
+    del home
+
+    def run_it(*words: str) -> Result:
+        return CliRunner().invoke(cli.main, list(words))
+
+    return run_it
+
+
+@pytest.fixture
+def sessions(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
+    """Instead of the screen: whoever sits down gives three first answers and leaves. The sessions there were."""
+    seen: list[Session] = []
+
+    def sit(session: Session, pause: float) -> str:
+        del pause
+        seen.append(session)
+        session.save()
+        for _ in range(3):
+            session.match.choose(0)
+            session.save()
+        return ""
+
+    monkeypatch.setattr(cli, "at_terminal", lambda: True)
+    monkeypatch.setattr(app, "run", sit)
+    return seen

@@ -1,0 +1,123 @@
+"""Whole games with Vagabonds, played at random: what must always hold does."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, cast
+
+import pytest
+
+from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.tables import CHARACTERS, ITEMS, NONE
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.start import start
+from tests.law.root.wanderer import board, state
+
+TABLES = [
+    ["vagabond", "eyrie"],
+    ["marquise", "vagabond", "eyrie"],
+    ["vagabond", "vagabond2", "marquise"],
+    ["marquise", "vagabond", "eyrie", "vagabond2"],
+    ["eyrie", "marquise", "vagabond", "alliance"],
+]
+OTHER_READINGS = {
+    "coalition": "reveal",
+    "infamy": "not_the_first",
+    "aid_item": "may",
+    "quest_replacement": "none",
+    "strike_target": "enemies",
+    "steal_from": "pieces",
+    "protector": "against_himself",
+    "enemies": "allied",
+    "instigate": "vagrant",
+}
+MAPS = ["autumn", "winter", "lake", "mountain"]
+
+
+def begin(seed: int) -> tuple[list[str], Match]:
+    seated = TABLES[seed % len(TABLES)]
+    rules = {f"faction_{seat + 1}": name for seat, name in enumerate(seated)}
+    rules |= {"characters": "all", "map": MAPS[seed % len(MAPS)]}
+    if seed % 3 == 0:
+        rules |= OTHER_READINGS
+    return seated, start("root", len(seated), seed=seed, rules=rules)
+
+
+def held(match: Match, name: str) -> int:
+    """All items on a Vagabond's board, and the torches he has left in clearings."""
+    his = board(match, name)
+    return sum(sum(kinds.values()) for kinds in his["items"].values()) + len(his["scorched"])
+
+
+def items_in_play(match: Match, wanderers: list[str]) -> int:
+    """All items that have not left the game."""
+    game = cast(Root, match.game)
+    everywhere = sum(game.items) + sum(game.crafted_items) + sum(len(zone.cards) for zone in game.ruin_items)
+    return everywhere + sum(held(match, name) for name in wanderers)
+
+
+def dropped(match: Match) -> int:
+    return len([entry for entry in match.record if entry.phrase.name == "vagabond_dropped"])
+
+
+def check_board(his: dict[str, Any]) -> None:
+    assert (his["clearing"] == "none") != (his["forest"] == "none")
+    assert all(count <= 3 for count in his["items"]["track"].values())
+    assert set(his["items"]["track"]) <= {"tea", "coin", "bag"}
+    for kind, count in his["ruin_kinds"].items():
+        assert count <= sum(places.get(kind, 0) for places in his["items"].values())
+
+
+def check(match: Match, wanderers: list[str]) -> None:
+    """Items, quests, cards and pawns are conserved."""
+    game = cast(Root, match.game)
+    start_items = sum(
+        len(game.tables.character_items[CHARACTERS.index(board(match, n)["character"])]) for n in wanderers
+    )
+    total = 12 + len(game.tables.ruin_items) * len(wanderers) + start_items
+    assert items_in_play(match, wanderers) + dropped(match) == total
+    boards = [board(match, name) for name in wanderers]
+    quests = [quest for his in boards for quest in (*his["quest_deck"], *his["quests"], *his["completed"])]
+    assert sorted(quest.partition("@")[0] for quest in quests) == sorted(game.tables.quests.ids)
+    for his in boards:
+        check_board(his)
+    for seat in range(game.seats):
+        assert (game.partner[seat] == NONE) or game.dominance[seat] != NONE
+    assert len(ITEMS) * game.seats == len(game.crafted_items)
+
+
+@pytest.mark.parametrize("first", range(0, 200, 20))
+def test_random_games_conserve_everything(first: int) -> None:
+    for seed in range(first, first + 20):
+        seated, match = begin(seed)
+        wanderers = [name for name in seated if name.startswith("vagabond")]
+        chooser = random.Random(seed)
+        number = 0
+        while not match.over:
+            assert match.ask is not None
+            assert len(match.ask.options) < 300
+            option = chooser.choice(match.ask.options)
+            if option.text == "done":
+                option = chooser.choice(match.ask.options)
+            match.answer(option)
+            number += 1
+            if number % 50 == 0 and cast(Root, match.game).round > 0:
+                check(match, wanderers)
+        assert match.result.winners
+        assert state(match)["phase"] == "over"
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_copies_go_on_alike(seed: int) -> None:
+    _, match = begin(seed)
+    chooser = random.Random(seed)
+    for _ in range(300):
+        if match.over:
+            return
+        assert match.ask is not None
+        option = chooser.choice(match.ask.options)
+        copy = match.clone()
+        assert copy.hash() == match.hash()
+        match.answer(option)
+        copy.answer(option)
+        assert copy.hash() == match.hash()

@@ -1,0 +1,129 @@
+"""Situations with a Vagabond, and reading them off the table.
+
+Seat 0 is the Vagabond unless a test says otherwise, and it is his Daylight. Clearings of the autumn map that matter
+here: 1 is fox, next to 5, 9 and 10; 5 is rabbit, next to 1 and 2; 2 is mouse; 10 and 12 are a rabbit and a fox
+clearing with ruins, next to each other. Forest a touches 1, 2, 5 and 10.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lawspeaker.kernel.chance import Chance, Fast, Scripted
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.record import OPTION
+from lawspeaker.kernel.zone import OMNISCIENT
+
+ALONE = ["vagabond", "marquise", "eyrie"]
+FOUR = ["vagabond", "marquise", "eyrie", "alliance"]
+TWO = ["vagabond", "vagabond2", "marquise", "eyrie"]
+
+
+def dice(*faces: int) -> Chance:
+    """These faces of the battle dice; everything else from a seed."""
+    return Scripted(dice=list(faces), then=Fast(1))
+
+
+def wander(
+    clearing: str = "1",
+    *,
+    forest: str = "",
+    items: dict[str, dict[str, int]] | None = None,
+    character: str = "thief",
+    board: dict[str, Any] | None = None,
+    boards: dict[str, Any] | None = None,
+    table: list[str] | None = None,
+    rules: dict[str, str] | None = None,
+    chance: Chance | None = None,
+    phase: str = "daylight",
+    step: int = 1,
+    turn: int = 0,
+    **state: Any,
+) -> Match:
+    """A situation: the pawn in a clearing or forest, his items by condition, the rest of his board, the boards of the
+    others at the table, and what else lies there.
+    """
+    seated = table or ALONE
+    where = {"clearing": "none", "forest": forest} if forest else {"clearing": clearing, "forest": "none"}
+    his = {"character": character, "items": items or {}, **where, **(board or {})}
+    all_boards = {"vagabond": his, **(boards or {})}
+    given = {"turn": turn, "phase": phase, "step": step, "factions": all_boards, **state}
+    agreed = {f"faction_{seat + 1}": name for seat, name in enumerate(seated)}
+    position = {"game": "root", "seats": len(seated), "rules": {**agreed, **(rules or {})}, "state": given}
+    return Match.from_position(position, chance or Fast(1))
+
+
+def answer(match: Match, *texts: str) -> Match:
+    """Give these answers one after another, whoever is asked."""
+    for text in texts:
+        match.answer(text)
+    return match
+
+
+def options(match: Match, kind: str = "") -> set[str]:
+    """What is offered; or, of one kind, to what: `options(match, "walk")` may be {"5", "9"}."""
+    if match.ask is None:
+        return set()
+    offered = {str(option) for option in match.ask.options}
+    return {text.partition(" ")[2] for text in offered if text.split()[0] == kind} if kind else offered
+
+
+def asked(match: Match) -> tuple[int, str, str]:
+    """Who is asked about what by which clause: (0, "vagabond_act", "9.5")."""
+    assert match.ask is not None, "the game is over"
+    return match.ask.seat, match.ask.topic.name, match.ask.clause
+
+
+def record(match: Match) -> list[str]:
+    """What happened, with its clauses: "9.5.3 vagabond_explored 0 boot_1 10"."""
+    catalogue = match.game.setting.catalogue
+    lines = []
+    for entry in match.record:
+        words = [entry.clause, entry.phrase.name]
+        for domain, arg in zip(entry.phrase.domains, entry.args, strict=True):
+            values = [str(o) for o in catalogue.options] if domain == OPTION else catalogue.domains[domain].values
+            words.append(values[arg] if 0 <= arg < len(values) else str(arg))
+        lines.append(" ".join(words))
+    return lines
+
+
+def state(match: Match) -> dict[str, Any]:
+    """Everything on the table by name, as in a position."""
+    return match.game.setting.schema.dump(match.game, OMNISCIENT)
+
+
+def board(match: Match, faction: str = "vagabond") -> dict[str, Any]:
+    """The Vagabond's board."""
+    found: dict[str, Any] = state(match)["factions"][faction]
+    return found
+
+
+def items(match: Match, faction: str = "vagabond") -> dict[str, dict[str, int]]:
+    """The Vagabond's items by condition; conditions without items are left out."""
+    return {place: held for place, held in board(match, faction)["items"].items() if held}
+
+
+def hand(match: Match, seat: int = 0) -> set[str]:
+    """The cards in a hand, whoever has seen them."""
+    return {card.partition("@")[0] for card in state(match)["hands"][seat]}
+
+
+def score(match: Match, seat: int = 0) -> int:
+    found: int = state(match)["score"][seat]
+    return found
+
+
+def pieces(match: Match, kind: str, clearing: str) -> int:
+    """How many pieces of a kind are in a clearing."""
+    found: int = state(match)["on_map"].get(kind, {}).get(clearing, 0)
+    return found
+
+
+def relation(match: Match, seat: int) -> str:
+    found: str = board(match)["relation"][seat]
+    return found
+
+
+def related(seat: int, relation: str) -> dict[str, Any]:
+    """A board on which one relationship is so."""
+    return {"relation": {str(seat): relation}}

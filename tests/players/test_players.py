@@ -1,0 +1,79 @@
+"""Players: found by name, given only what their seat may know, the same from the same seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.start import start
+from lawspeaker.players import player
+from lawspeaker.players.player import Player, Turn, make, names, play
+
+
+def finished(kind: str, seed: int, game: str = "toy") -> list[str]:
+    """The answers of a game between players of one kind."""
+    match = start(game, 2, seed)
+    players: list[Player] = [make(kind, seed + seat) for seat in range(2)]
+    play(match, players)
+    return [str(step.option) for step in match.steps]
+
+
+def test_players_are_found_by_name() -> None:
+    assert {"random", "greedy"} <= set(names())
+    with pytest.raises(ConfigError, match="did you mean random"):
+        make("randon", 0)
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy"])
+def test_a_player_answers_the_same_from_the_same_seed(kind: str) -> None:
+    assert finished(kind, 3) == finished(kind, 3)
+    assert finished(kind, 3) != finished(kind, 4)
+
+
+def test_only_the_asked_seat_gets_a_turn() -> None:
+    match = start("toy", 2, 1)
+    assert match.ask is not None
+    with pytest.raises(ConfigError, match="is not asked now"):
+        Turn(match, 1 - match.ask.seat)
+
+
+def test_a_turn_tells_only_what_the_seat_may_know() -> None:
+    match = start("toy", 2, 1)
+    assert match.ask is not None
+    seat = match.ask.seat
+    turn = Turn(match, seat)
+    assert turn.view() == match.view(seat)
+    assert turn.record() == match.record_for(seat)
+    assert turn.observe() == match.observe(seat)
+    assert turn.imagine(1).view(seat) == match.view(seat)
+
+
+def test_choosing_leaves_the_match_as_it_was() -> None:
+    match = start("toy", 3, 5)
+    for _ in range(10):
+        assert match.ask is not None
+        before = match.hash(), len(match.steps), match.game.chance.outcomes[:], len(match.record)
+        option = make("greedy", 2).choose(Turn(match, match.ask.seat))
+        assert (match.hash(), len(match.steps), match.game.chance.outcomes, len(match.record)) == before
+        match.answer(option)
+
+
+def test_greedy_does_not_know_what_its_seat_may_not_know() -> None:
+    """It chooses the same in a match that differs only in what the seat cannot see."""
+    match = start("toy", 2, 8)
+    compared = 0
+    for _ in range(30):
+        if match.ask is None:
+            break
+        seat = match.ask.seat
+        other = match.imagine(seat, 77)
+        option = make("greedy", 2).choose(Turn(match, seat))
+        if match.ask.checkpoint:
+            assert str(make("greedy", 2).choose(Turn(other, seat))) == str(option)
+            compared += 1
+        match.answer(option)
+    assert compared > 5
+
+
+def test_the_shelf_of_players_is_looked_through_once() -> None:
+    assert player.points() is player.points()

@@ -1,0 +1,205 @@
+"""The catalogues are whole: the same messages in every language, all that is needed, and nothing else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.record import FORCED
+from lawspeaker.text.words import SEAT, Words
+from tests.text.catalogues import (
+    LANGUAGES,
+    OWN,
+    all_messages,
+    catalogue_names,
+    games_with_words,
+    messages,
+    phrases,
+    references,
+    resource,
+    sayings,
+    setting_of,
+    spoken,
+    used_phrases,
+    variables,
+)
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+FACTS = {  # what games tell about options besides their arguments; `test_words` sees to it that they do
+    "arctic": {"invest": {"price"}, "yellow": {"price"}, "build": {"price", "legal"}, "act": {"tax"}},
+}
+
+
+def needed(game: str) -> set[str]:
+    """Every message that a game cannot do without."""
+    setting = setting_of(game)
+    asked, told = used_phrases(game)
+    found = {f"{game}-title"}
+    for name, phrase in phrases(game).items():
+        found |= {f"{game}-ask-{phrase.name}"} if name in asked else set()
+        found |= {f"{game}-record-{phrase.name}"} if name in told else set()
+    found |= {f"{game}-option-{kind}" for kind in setting.catalogue.families}
+    for domain in setting.catalogue.domains.values():
+        plain = all(value.isdigit() for value in domain.values) and domain.name != SEAT
+        found |= set() if plain else {f"{game}-{domain.name}-{value}" for value in domain.values}
+    for option, values in shelf.find(game).options().items():
+        found |= {f"{game}-rule-{option}", *(f"{game}-rule-{option}-{value}" for value in values)}
+    return found
+
+
+def possible(game: str) -> set[str]:
+    """Every message that would be said if it were there: besides the needed, words for numbers and spare phrases."""
+    catalogue = setting_of(game).catalogue
+    found = needed(game)
+    for domain in catalogue.domains.values():
+        found |= {f"{game}-{domain.name}-{value}" for value in domain.values}
+        found |= {f"{game}-hidden-{domain.name}"} if domain.secret else set()
+    asked, told = used_phrases(game)
+    spare = {phrase.name for name, phrase in phrases(game).items() if name not in asked | told}
+    return found | {f"{game}-ask-{name}" for name in spare} | {f"{game}-record-{name}" for name in spare}
+
+
+def arguments(game: str, message_id: str) -> tuple[set[str], set[str]]:
+    """The arguments a game's message gets, and those its attribute `facts` gets besides."""
+    kind, _, name = message_id.removeprefix(f"{game}-").partition("-")
+    if kind in ("ask", "record"):
+        names = {arg for phrase in phrases(game).values() if phrase.name == name for arg in phrase.names}
+        return names | {f"{arg}_value" for arg in names}, set()
+    if kind == "option":
+        family = setting_of(game).catalogue.families[name]
+        facts = FACTS.get(game, {}).get(name, set())
+        told = facts | {f"{fact}_sign" for fact in facts} | {f"{fact}_size" for fact in facts}
+        return {*family.names, *(f"{arg}_value" for arg in family.names)}, told
+    return set(), set()
+
+
+def value_of(message: ftl.Message) -> set[str]:
+    return variables(message.value)
+
+
+# Languages
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_catalogues_and_messages(lang: str) -> None:
+    assert catalogue_names(lang) == catalogue_names("en")
+    for name in catalogue_names("en"):
+        assert list(messages(lang, name)) == list(messages("en", name)), f"{lang}/{name}.ftl, in the same order"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_uses_the_same_variables(lang: str) -> None:
+    english = all_messages("en")
+    for key, message in all_messages(lang).items():
+        assert variables(message) == variables(english[key]), f"{key} in {lang}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_catalogues_parse_and_say_nothing_twice(lang: str) -> None:
+    seen: set[str] = set()
+    for name in catalogue_names(lang):
+        for item in resource(lang, name).body:
+            assert not isinstance(item, ftl.Junk), f"{lang}/{name}.ftl: {getattr(item, 'content', '')}"
+            if isinstance(item, ftl.Message):
+                assert item.value is not None, f"{item.id.name} has attributes only"
+                assert item.id.name not in seen, f"{item.id.name} twice in {lang}"
+                seen.add(item.id.name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_catalogue_names_its_messages_after_itself(lang: str) -> None:
+    for name in catalogue_names(lang):
+        for key in messages(lang, name):
+            assert key.startswith((f"{name}-", f"ui-{name}-")), f"{key} in {lang}/{name}.ftl"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_message_refers_to_is_there(lang: str) -> None:
+    for name in catalogue_names(lang):
+        for key, message in messages(lang, name).items():
+            assert references(message) <= set(messages(lang, name)), f"{key} in {lang}"
+
+
+# What is needed, and what is not
+
+
+@pytest.mark.parametrize("game", games_with_words())
+def test_a_game_has_every_message_it_needs(game: str) -> None:
+    assert needed(game) - set(messages("en", game)) == set()
+
+
+@pytest.mark.parametrize("game", games_with_words())
+def test_a_game_has_a_message_for_every_phrase(game: str) -> None:
+    said = set(messages("en", game))
+    for phrase in phrases(game).values():
+        if phrase is not FORCED:
+            assert {f"{game}-ask-{phrase.name}", f"{game}-record-{phrase.name}"} & said, phrase.name
+
+
+@pytest.mark.parametrize("game", games_with_words())
+def test_a_game_has_no_message_that_nothing_says(game: str) -> None:
+    own = {key for key in messages("en", game) if not key.startswith("ui-")}
+    assert own - possible(game) == set()
+
+
+@pytest.mark.parametrize("game", games_with_words())
+def test_words_for_numbers_are_for_all_of_them(game: str) -> None:
+    said = set(messages("en", game))
+    for domain in setting_of(game).catalogue.domains.values():
+        worded = {value for value in domain.values if f"{game}-{domain.name}-{value}" in said}
+        assert worded in (set(), set(domain.values)), domain.name
+
+
+@pytest.mark.parametrize("game", games_with_words())
+def test_every_argument_of_a_phrase_has_a_domain(game: str) -> None:
+    domains = setting_of(game).catalogue.domains
+    for phrase in phrases(game).values():
+        if phrase is not FORCED:
+            assert set(phrase.domains) <= set(domains), phrase.name
+
+
+@pytest.mark.parametrize("game", games_with_words())
+def test_a_games_messages_use_only_the_arguments_they_get(game: str) -> None:
+    for key, message in messages("en", game).items():
+        if key.startswith("ui-"):
+            continue
+        args, facts = arguments(game, key)
+        assert value_of(message) <= args, key
+        for attribute in message.attributes:
+            assert attribute.id.name in ("facts", "within"), f"{key} has an attribute that nothing says"
+            assert variables(attribute) <= (args | facts if attribute.id.name == "facts" else set()), key
+
+
+@pytest.mark.parametrize("game", games_with_words())
+def test_english_calls_things_as_the_data_does(game: str) -> None:
+    setting = setting_of(game)
+    words = Words("en", setting)
+    for domain in setting.catalogue.domains.values():
+        for number, value in enumerate(domain.values):
+            if value in setting.names:
+                message = messages("en", game)[f"{game}-{domain.name}-{value}"]
+                assert words.value(domain.name, number) == setting.names[value]
+                assert message.value is not None, value
+
+
+# The words of the program itself
+
+
+def test_whatever_the_program_says_is_in_the_catalogues() -> None:
+    known = all_messages("en")
+    for saying in sayings():
+        meant = [key for key in known if any(re.fullmatch(pattern, key) for pattern in saying.patterns)]
+        assert meant or not saying.patterns, f"{saying.where} says {saying.patterns}, which no catalogue has"
+        for key in meant if not saying.open else []:
+            assert value_of(known[key]) <= saying.args, f"{saying.where} does not tell {key} all that it uses"
+
+
+def test_the_program_has_no_message_that_nothing_says() -> None:
+    said = re.compile("|".join(spoken()))
+    own = [key for name in OWN for key in messages("en", name)]
+    own += [key for game in games_with_words() for key in messages("en", game) if key.startswith("ui-")]
+    unsaid = [key for key in own if not said.fullmatch(key) and key != f"kernel-record-{FORCED.name}"]
+    assert unsaid == []
