@@ -35,7 +35,7 @@ def test_every_game_stands_the_battery(name: str, seats: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_and_with_other_rulesets(name: str, seats: int, seed: int) -> None:
-    rules = battery.random_rules(shelf.find(name).options(), random.Random(seed))
+    rules = shelf.find(name).sample(seats, random.Random(seed))
     check_game(name, seats, rules, seed, THOROUGH.get(name, 0.1) / 2)
 
 

@@ -277,7 +277,7 @@ def replay_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
         parts.append(Text(words.say("ui-winners", count=len(match.result.winners), names=winners), "bold"))
         parts.append(Face(match.game.setting.box).breakdown(match.view(seat), match.record_for(seat), words))
     elif match.ask is not None:
-        parts.append(Text(words.say("ui-asked", seat=words.seat(match.ask.seat)), "bold"))
+        parts.append(Text(words.say("ui-waiting", seat=words.seat(match.ask.seat)), "bold"))
     return [*parts, Text(), Text(checked, "dim")]
 
 
@@ -303,6 +303,8 @@ def position(
     try:
         plain = positions.parse(text)
         match = saves.to_match(saves.load(path)) if "answers" in plain else Match.from_position(plain)
+    except RecursionError as error:
+        raise PositionError(f"{path} is nested too deeply for a position") from error
     except LawspeakerError as error:
         raise PositionError(str(error) if str(path) in str(error) else f"{path}: {error}") from error
     full = match.position()

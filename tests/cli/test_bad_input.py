@@ -32,6 +32,7 @@ def files(home: Path) -> None:
     Path("field.toml").write_text('game = "arctic"\n[state]\ncolour = 3\n')
     Path("other.toml").write_text('game = "chess"\n')
     Path("own.toml").write_text('[start]\nmoney = "much"\n')
+    Path("deep.json").write_text('{"a":' * 9999 + "1" + "}" * 9999)
     Path("folder").mkdir()
 
 
@@ -78,6 +79,7 @@ def files(home: Path) -> None:
         ("position cut.json", "neither JSON nor TOML"),
         ("position hash.json", "another state"),
         ("position binary.json", "not UTF-8"),
+        ("position deep.json", "nested too deeply"),
         ("data chess", "no game 'chess'"),
         ("data arctic --source rumour", "no source rumour"),
         ("data arctic --data own.toml", "own.toml, line 2"),

@@ -31,9 +31,7 @@ edition = "first"
 
 
 def clause(clause_id: str, state: str = "played", more: str = "") -> str:
-    return (
-        f'[[clause]]\nid = "{clause_id}"\nscope = "base"\nsummary = "Something."\nstate = "{state}"\n{more}\n'
-    )
+    return f'[[clause]]\nid = "{clause_id}"\nscope = "base"\nsummary = "Something."\nstate = "{state}"\n{more}\n'
 
 
 def ruling(clauses: str = '["A.1"]', default: str = "one", more: str = "") -> str:
@@ -242,9 +240,7 @@ def test_an_unknown_option_names_the_allowed_and_the_nearest() -> None:
 
 
 def test_an_unknown_value_names_the_allowed_and_the_nearest() -> None:
-    with pytest.raises(
-        ConfigError, match=r"passing cannot be 'skipp', only forfeit or skip; did you mean skip\?"
-    ):
+    with pytest.raises(ConfigError, match=r"passing cannot be 'skipp', only forfeit or skip; did you mean skip\?"):
         book("arctic").check_rules({"passing": "skipp"})
     with pytest.raises(ConfigError, match=r"beginner cannot be 'qqq', only no or yes$"):
         book("arctic").check_rules({"beginner": "qqq"})
@@ -256,9 +252,9 @@ def test_a_ruling_id_is_not_an_option() -> None:
 
 
 def test_a_game_without_rulings_has_no_options() -> None:
-    assert book("root").default_rules() == {}
-    with pytest.raises(ConfigError, match="Root has no ruleset options"):
-        book("root").check_rules({"passing": "skip"})
+    assert book("neanderthal").default_rules() == {}
+    with pytest.raises(ConfigError, match="Neanderthal has no ruleset options"):
+        book("neanderthal").check_rules({"passing": "skip"})
 
 
 # Proofs and coverage
@@ -390,9 +386,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(
-    "arguments", [["show", "arctic:P6.2"], ["show", "P6.2", "--game", "arctic"], ["show", "P6.2"]]
-)
+@pytest.mark.parametrize("arguments", [["show", "arctic:P6.2"], ["show", "P6.2", "--game", "arctic"], ["show", "P6.2"]])
 @pytest.mark.usefixtures("elsewhere")
 def test_show_takes_full_split_and_bare_ids(arguments: list[str]) -> None:
     result = runner.invoke(app, arguments)
@@ -404,9 +398,7 @@ def test_show_takes_full_split_and_bare_ids(arguments: list[str]) -> None:
 
 def test_show_tells_rulings_and_tests(elsewhere: Path) -> None:
     (elsewhere / "tests" / "law").mkdir(parents=True)
-    (elsewhere / "tests" / "law" / "test_p3.py").write_text(
-        '@pytest.mark.law("arctic:P3.7")\ndef test_pass(): ...'
-    )
+    (elsewhere / "tests" / "law" / "test_p3.py").write_text('@pytest.mark.law("arctic:P3.7")\ndef test_pass(): ...')
     result = runner.invoke(app, ["show", "arctic:P3.7"])
     assert result.exit_code == 0
     assert "R04" in result.stdout

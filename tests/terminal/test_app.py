@@ -254,9 +254,9 @@ async def test_a_small_screen_has_pages(tmp_path: Path) -> None:
     app = TableApp(session(tmp_path), pause=0)
     async with app.run_test(size=SMALL) as pilot:
         await settled(pilot)
-        assert "[Countries and companies]" in shown(app)  # here the first choice is made
+        assert "Map  [Countries and companies]  Record" in shown(app)  # here the first choice is made
         assert "Where do you place your lobbyist?" in shown(app)
-        assert "Leave" in shown(app)
+        assert "Quit" in shown(app)
         await pilot.press("left")
         await pilot.pause()
         assert "[Map]" in shown(app)
@@ -314,3 +314,23 @@ async def test_the_keyboard_is_handed_over_where_something_is_hidden(tmp_path: P
         await settled(pilot)
         assert app.session.viewer == 1
         assert len(app.screen_stack) == 1
+
+
+async def test_no_clause_of_the_record_is_cut_off(tmp_path: Path) -> None:
+    """Also when the record has become longer than the screen, and a scrollbar stands beside it."""
+    app = TableApp(session(tmp_path, seats=4, people=0), pause=0)
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        await pilot.press("escape")
+        record = app.table.record
+        record.focus()
+        for _ in range(6):
+            await settled(pilot)
+            number = record.highlighted
+            assert number is not None
+            text = " ".join(
+                "".join(segment.text for segment in record.render_line(y)) for y in range(record.size.height)
+            )
+            assert app.session.match.record[number].clause in text
+            assert str(app.session.entry(number)[0].split()[-1]) in text
+            await pilot.press("up", "up", "up")

@@ -122,7 +122,8 @@ def test_parts_are_low_enough_for_a_small_screen(match: Match) -> None:
 
 def test_the_page_that_is_needed() -> None:
     assert face.page({"region RU_C1", "sail RU_C1"}) == 0
-    assert face.page({"act tax", "action tax"}) == 1
+    assert face.page({"act tax", "action tax", "protect RU_C1", "region RU_C1"}) == 1
+    assert face.page({"invest 1", "space 1"}) == 1
 
 
 def test_status_and_breakdown() -> None:

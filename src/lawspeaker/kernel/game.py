@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -195,6 +196,10 @@ class Box:
     def options(self) -> dict[str, list[str]]:
         """The ruleset options and their values, the default first."""
         return {}
+
+    def sample(self, seats: int, lots: Random) -> dict[str, str]:
+        """A ruleset at random, for trying the game out: here any value of each option."""
+        return {name: lots.choice(values) for name, values in self.options().items()}
 
     def setting(self, config: Config) -> Setting:
         """Everything that stays the same in a match with this agreement."""

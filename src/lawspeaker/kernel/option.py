@@ -103,16 +103,16 @@ class Catalogue:
         self.domains[domain.name] = domain
         return domain
 
-    def family(self, kind: str, /, **args: Domain) -> Family:
+    def family(self, called: str, /, **args: Domain) -> Family:
         """Add the options of one kind; at most three arguments, each named for the words about it."""
-        if kind in self.families:
-            raise ValueError(f"the options of kind {kind} are in the catalogue already")
+        if called in self.families:
+            raise ValueError(f"the options of kind {called} are in the catalogue already")
         if len(args) > 3:
-            raise ValueError(f"options of kind {kind} would have {len(args)} arguments: cut the choice in two")
+            raise ValueError(f"options of kind {called} would have {len(args)} arguments: cut the choice in two")
         for domain in args.values():
             self.domain(domain)
-        family = Family(kind, list(args), list(args.values()), len(self.options))
-        self.families[kind] = family
+        family = Family(called, list(args), list(args.values()), len(self.options))
+        self.families[called] = family
         for option in family.table:
             if option.text in self.by_text:
                 raise ValueError(f"two options would have the value {option.text!r}")

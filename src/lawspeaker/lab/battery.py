@@ -520,14 +520,10 @@ def plan(games: int, seed: int, names: Sequence[str], thorough: float = 0.1) -> 
         lots = random.Random(f"{seed}/{number}")
         name = names[number % len(names)]
         box = shelf.find(name)
-        rules = {} if lots.random() < 0.4 else random_rules(box.options(), lots)
-        sessions.append(Session(number, name, lots.choice(box.seat_counts), rules, lots.getrandbits(32), thorough))
+        seats = lots.choice(box.seat_counts)
+        rules = {} if lots.random() < 0.4 else box.sample(seats, lots)
+        sessions.append(Session(number, name, seats, rules, lots.getrandbits(32), thorough))
     return sessions
-
-
-def random_rules(options: dict[str, list[str]], lots: random.Random) -> dict[str, str]:
-    """A value for each ruleset option, any as likely."""
-    return {name: lots.choice(values) for name, values in options.items()}
 
 
 def run(session: Session) -> Outcome:

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from random import Random
 
+from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import ImagineError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.players.player import Turn
 
+ROLLS = 5  # how often what chance decides is tried
+
 
 class GreedyPlayer:
     """Looks one choice ahead with the game's own evaluation; ties are broken by the seed.
 
-    A choice may take several answers (which ship, where to): it is followed until the position is settled.
+    A choice may take several answers (which ship, where to): it is followed until the position is settled. Where others
+    are asked on the way (an ambush, a card to give), they answer as looks best to them at once.
     """
 
     def __init__(self, argument: str, seed: int) -> None:
         self.random = Random(seed)
 
     def choose(self, turn: Turn) -> Option:
+        if len(turn.ask.options) == 1:
+            return turn.ask.options[0]
         try:
             match = turn.imagine(self.random.getrandbits(60))
         except ImagineError:  # too little is known to guess at what others hold
@@ -36,11 +42,64 @@ class GreedyPlayer:
 
 
 def look(match: Match, option: Option, seat: int) -> float:
-    """How good the position looks to the seat after this answer and the best of those that go on with it."""
+    """How good the position looks to the seat after this answer; on average, where chance has a say in it."""
+    rolled = len(match.game.chance.outcomes)
     after = match.clone(record=False)
     after.answer(option)
-    ask = after.ask
-    box = after.game.setting.box
-    if ask is None or ask.seat != seat or (ask.checkpoint and box.settled(after.game)):
-        return box.evaluate(after.game, seat)
-    return max(look(after, further, seat) for further in ask.options)
+    if len(after.game.chance.outcomes) == rolled:
+        return follow(after, seat)
+    total = settle(after, seat)
+    for number in range(1, ROLLS):
+        after = match.clone(Fast(number), record=False)
+        after.answer(option)
+        total += settle(after, seat)
+    return total / ROLLS
+
+
+def follow(match: Match, seat: int) -> float:
+    """How good the position looks once the choice is made to its end, in the best way."""
+    while not is_settled(match, seat):
+        assert match.ask is not None
+        if match.ask.seat == seat:
+            return max(look(match, further, seat) for further in match.ask.options)
+        rolled = len(match.game.chance.outcomes)
+        replies = match
+        answer = reply(match)
+        match = replies.clone(record=False)
+        match.answer(answer)
+        if len(match.game.chance.outcomes) > rolled:
+            return look(replies, answer, seat)
+    return match.game.setting.box.evaluate(match.game, seat)
+
+
+def settle(match: Match, seat: int) -> float:
+    """The same after chance has had its say: everybody now answers as looks best at once."""
+    while not is_settled(match, seat):
+        match.answer(reply(match))
+    return match.game.setting.box.evaluate(match.game, seat)
+
+
+def is_settled(match: Match, seat: int) -> bool:
+    """Whether the position can be judged: the choice is made, or nobody can know how it ends."""
+    ask = match.ask
+    if ask is None or ask.sealed:
+        return True
+    return ask.checkpoint and (ask.seat != seat or match.game.setting.box.settled(match.game))
+
+
+def reply(match: Match) -> Option:
+    """What looks best at once to whoever is asked."""
+    ask = match.ask
+    assert ask is not None
+    if len(ask.options) == 1:
+        return ask.options[0]
+    box = match.game.setting.box
+    best = ask.options[0]
+    highest = float("-inf")
+    for option in ask.options:
+        after = match.clone(record=False)
+        after.answer(option)
+        value = box.evaluate(after.game, ask.seat)
+        if value > highest:
+            best, highest = option, value
+    return best

@@ -178,12 +178,14 @@ class TableScreen(Screen[None]):
         if self.has_class("wide") or not said:
             line.append(f"{words.title(words.game)}  ", "bold")
         line.append(said)
-        if session.match.ask is not None:
-            line.append(f"  {words.say('ui-asked', seat=words.seat(session.match.ask.seat))}", "bold")
-        who = words.say("ui-watching")
-        if session.viewer != SPECTATOR:
-            who = words.say("ui-you-are", seat=words.seat(session.viewer))
-        line.append(f"  {who}")
+        if session.ask is not None:
+            line.append(f"  {words.say('ui-your-turn', seat=words.seat(session.viewer))}", "bold")
+        elif session.match.ask is not None:
+            line.append(f"  {words.say('ui-waiting', seat=words.seat(session.match.ask.seat))}", "bold")
+        if session.viewer == SPECTATOR:
+            line.append(f"  {words.say('ui-watching')}")
+        elif session.ask is None:
+            line.append(f"  {words.say('ui-you-are', seat=words.seat(session.viewer))}")
         self.write("status", line)
 
     def show_question(self) -> None:
@@ -233,7 +235,7 @@ class TableScreen(Screen[None]):
         ask, cursor = session.ask, self.options.highlighted
         if ask is not None and cursor is not None and cursor < len(ask.options):
             focus = session.targets(ask.options[cursor])
-        drawn = (self.listed, cursor, self.page, self.size, self.has_class("whole"))
+        drawn = (self.listed, cursor, self.page, self.size, self.has_class("whole"), self.has_class("narrow"))
         if drawn == self.drawn:
             return
         self.drawn = drawn
@@ -279,22 +281,23 @@ class TableScreen(Screen[None]):
         return Line(entry_line(line, clause, code, new=number >= self.known))
 
     def show_keys(self) -> None:
-        pages = [] if self.has_class("whole") else [("←→", "pages", "page(1)")]
+        say = self.words.say
+        pages = [] if self.has_class("whole") else [("←→", say("ui-key-pages"), "page(1)")]
         keys = [
-            ("↑↓⏎ 1-9", "choose", ""),
-            ("?", "clause", "clause()"),
-            ("u", "undo", "undo()"),
-            ("s", "save", "save()"),
-            ("l", "language", "language()"),
-            ("q", "leave", "leave()"),
+            ("↑↓⏎ 1-9", say("ui-key-choose"), ""),
+            ("?", say("ui-key-clause"), "clause()"),
+            ("u", say("ui-undo"), "undo()"),
+            ("s", say("ui-save"), "save()"),
+            ("l", say("ui-key-language"), "language()"),
+            ("q", say("ui-quit"), "leave()"),
             *pages,
-            ("Tab", "pane", ""),
+            ("Tab", say("ui-key-pane"), ""),
         ]
         line = Text(no_wrap=True, overflow="ellipsis")
         for key, name, action in keys:
             style = Style.from_meta({"@click": f"screen.{action}"}) if action else Style()
             line.append(f"{key} ", style + Style(bold=True))
-            line.append(f"{self.words.say(f'ui-key-{name}')} ", style)
+            line.append(f"{name} ", style)
         self.write("keys", line)
 
     # Sizes.

@@ -290,9 +290,7 @@ def test_once_daylight_has_begun_it_is_too_late_for_command_warren() -> None:
 
 @pytest.mark.law("root:1.4.1", "root:4.1.3")
 def test_better_burrow_bank_draws_for_two() -> None:
-    match = woodland(
-        "birdsong", step=0, crafted={0: ["better_burrow_bank_1"]}, pile=["anvil", "sword", "investments"]
-    )
+    match = woodland("birdsong", step=0, crafted={0: ["better_burrow_bank_1"]}, pile=["anvil", "sword", "investments"])
     assert options(match) == {"use better_burrow_bank_1", "done"}
     answer(match, "use better_burrow_bank_1")
     assert hand(match) == {"investments"}  # the owner first

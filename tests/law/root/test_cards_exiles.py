@@ -424,7 +424,7 @@ def test_coffin_makers_score_for_every_five_at_the_start_of_their_birdsong_and_r
     assert state(match)["coffins"] == {}
     assert state(match)["supply"]["marquise_warrior"] == 25
     assert state(match)["supply"]["eyrie_warrior"] == 20
-    waiting = exiles("birdsong", step=0, turn=1, crafted={2: ["coffin_makers"]}, cards={1: ["anvil"]}, **given)
+    waiting = exiles("birdsong", step=0, turn=1, crafted={2: ["coffin_makers"]}, cards={1: ["sword"]}, **given)
     assert state(waiting)["coffins"] == buried  # not in the Birdsong of another
 
 
@@ -450,8 +450,10 @@ def test_what_is_no_warrior_and_what_dies_off_the_map_needs_no_coffin() -> None:
 @pytest.mark.law("root:8.6.1.IV")
 def test_a_warrior_removed_to_organize_is_buried_too() -> None:
     boards = {"alliance": {"officers": 1}}
-    on_map = {"alliance_warrior": {"1": 1}}
-    match = exiles("evening", turn=2, on_map=on_map, boards=boards, crafted={0: ["coffin_makers"]})
+    on_map = {"alliance_warrior": {"1": 1}, "eyrie_warrior": {"9": 1}}
+    match = exiles(
+        "evening", turn=2, on_map=on_map, boards=boards, crafted={1: ["coffin_makers"]}, cards={0: ["sword"]}
+    )
     answer(match, "organize 1")
     assert state(match)["coffins"] == {"alliance_warrior": 1}
 
@@ -470,7 +472,8 @@ def test_sabotaged_coffin_makers_give_all_warriors_back() -> None:
 
 def adventure(**given: Any) -> Match:
     league = {0: ["league_of_adventurous_mice_1"]}
-    return exiles(crafted=league, on_map=MEET_IN_1, **given, **ACTING)
+    on_map = {"marquise_warrior": {"1": 5}, "eyrie_warrior": {"1": 4}}
+    return exiles(crafted=league, on_map=on_map, **given, **ACTING)
 
 
 @pytest.mark.law("root:4.1.3")
@@ -479,9 +482,11 @@ def test_the_league_exhausts_a_crafted_item_to_move_or_battle() -> None:
     answer(match, "use league_of_adventurous_mice_1")
     assert options(match, "exhaust_crafted") == {"boot", "coin"}
     answer(match, "exhaust_crafted boot")
-    assert "battle 1" in options(match)
+    assert options(match) == {"from 1", "battle 1"}
+    moving = answer(match.clone(), "from 1", "to 9", "number 1")
+    assert pieces(moving, "marquise_warrior", "9") == 1
     answer(match, "battle 1")
-    assert losses(match) == (0, 1)
+    assert pieces(match, "eyrie_warrior", "1") == 3
     assert state(match)["exhausted_items"] == {"0": {"boot": 1}}
     assert state(match)["factions"]["marquise"]["actions"] == 3
     assert options(match, "use") == set()  # once
@@ -513,7 +518,10 @@ def test_whether_items_are_refreshed_is_agreed(agreed: str, left: dict[str, Any]
 
 @pytest.mark.law("root:4.1.3", "root:3.2.2")
 def test_the_broker_draws_when_another_crafts_an_item() -> None:
-    shops: dict[str, Any] = {"on_map": {"workshop": {"1": 1}}, "boards": {"marquise": {"actions": 3}}}
+    shops: dict[str, Any] = {
+        "on_map": {"workshop": {"1": 1}, "marquise_warrior": {"1": 1}},
+        "boards": {"marquise": {"actions": 3}},
+    }
     match = exiles(cards={0: ["anvil"]}, crafted={1: ["murine_broker"]}, **shops)
     answer(match, "craft anvil")
     assert len(hand(match, 1)) == 1
@@ -527,7 +535,10 @@ def test_the_broker_draws_when_another_crafts_an_item() -> None:
 
 @pytest.mark.law("root:4.1.3", "root:3.2.2")
 def test_master_engravers_add_a_point_to_every_item() -> None:
-    shops: dict[str, Any] = {"on_map": {"workshop": {"1": 1}}, "boards": {"marquise": {"actions": 3}}}
+    shops: dict[str, Any] = {
+        "on_map": {"workshop": {"1": 1}, "marquise_warrior": {"1": 1}},
+        "boards": {"marquise": {"actions": 3}},
+    }
     match = exiles(cards={0: ["anvil"]}, crafted={0: ["master_engravers"]}, **shops)
     assert score(answer(match, "craft anvil")) == 3
     theirs = exiles(cards={0: ["anvil"]}, crafted={1: ["master_engravers"]}, **shops)

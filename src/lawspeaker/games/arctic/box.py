@@ -12,6 +12,7 @@ from lawspeaker.games.arctic.setup import lay_out
 from lawspeaker.games.arctic.state import Arctic, ArcticSetting
 from lawspeaker.games.arctic.tables import COUNTRIES, LAWS, NONE, RESOURCES
 from lawspeaker.games.arctic.turn import play
+from lawspeaker.games.arctic.why import why_not
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.game import Box, Config, Game, Setting
@@ -42,7 +43,7 @@ class ArcticBox(Box):
         if key not in self.settings:
             tables, _ = load(Document(config.data_name, config.data) if config.data else None)
             names = dict(zip(tables.regions, tables.names, strict=True))
-            self.settings[key] = ArcticSetting(self, config, tables, play, names)
+            self.settings[key] = ArcticSetting(self, config, tables, play, why_not, names)
         return self.settings[key]
 
     def set_up(self, setting: Setting, chance: Chance) -> Game:

@@ -34,16 +34,14 @@ from lawspeaker.games.arctic.tables import (
     SEA,
 )
 
-# Rivals: how much the strongest one matters, and how much all of them on average. Less than one in all: what is good
-# for everybody, such as a longer game, is worth something.
-STRONGEST: Final = 0.4
-AVERAGE: Final = 0.4
+# Rivals: how much the strongest one matters, and how much all of them on average.
+STRONGEST: Final = 0.5
+AVERAGE: Final = 0.5
 
-# The end of the game by China at the pole: the chance that it comes this turn, and that it does not come when a
-# Chinese ship gets there, as a ship of another country is at the pole, one or two steps away, or none is.
+# The end of the game by China at the pole: the chance that it comes this turn.
 CHINA_AT_POLE: Final = 0.85
-CHINA_HURRIES: Final = 0.03
-GUARDED: Final[list[float]] = [0.9, 0.6, 0.35, 0.2]
+CHINA_NEXT_TO_POLE: Final = 0.3
+CHINA_AT_SEA: Final = 0.055
 
 # Facilities: the chance of losing one in a turn.
 LOSS_ANYWHERE: Final = 0.01
@@ -133,9 +131,8 @@ class Outlook:
     def __init__(self, game: Arctic) -> None:
         self.game = game
         self.near: list[int] = ships_near(game)
-        guarded = guard(game, self.near)
-        self.ends_now: float = chance_of_end(game, guarded)
-        self.after: float = productions_after(game, self.ends_now, guarded)  # productions to expect after this turn
+        self.ends_now: float = chance_of_end(game)
+        self.after: float = productions_after(game, self.ends_now)  # productions to expect after this turn
         self.new_law: list[float] = law_changes(game)
         self.loss: list[float] = [-1.0] * len(game.facility)
         self.sites: list[list[int] | None] = [None] * (CN + 1)
@@ -160,57 +157,29 @@ class Outlook:
 # How long the game may last
 
 
-def chance_of_end(game: Arctic, guarded: float) -> float:
+def chance_of_end(game: Arctic) -> float:
     """The chance that this turn is the last: END.1 turn 9 is, END.2 and so is one that ends with China at the pole."""
-    if game.turn >= game.tables.turns or game.phase == OVER:
-        return 1.0
-    if game.control[game.tables.pole] == CN:
-        return CHINA_AT_POLE
-    return CHINA_HURRIES if turns_to_pole(game) > 0 else 1.0 - guarded
-
-
-def turns_to_pole(game: Arctic) -> int:
-    """P5.4 In how many turns a drifting Chinese ship gets to the pole; 0 for this turn."""
     tables = game.tables
-    fewest = tables.turns
-    for region in range(len(tables.north)):
-        if game.ships[region * 6 + CN] > 0:
-            steps = 0
-            place = region
-            while place not in (tables.pole, NONE) and steps < fewest:
-                place = tables.north[place]
-                steps += 1
-            if place == tables.pole and steps < fewest:
-                fewest = steps
-    if game.phase <= 5 and fewest > 0:
-        return fewest - 1
-    return fewest
+    if game.turn >= tables.turns or game.phase == OVER:
+        return 1.0
+    if game.control[tables.pole] == CN:
+        return CHINA_AT_POLE
+    if game.ships[tables.pole * 6 + CN] > 0:
+        return CHINA_NEXT_TO_POLE
+    if game.phase <= 5:
+        for region in tables.neighbours[tables.pole]:
+            if game.ships[region * 6 + CN] > 0:
+                return CHINA_NEXT_TO_POLE
+    return CHINA_AT_SEA
 
 
-def guard(game: Arctic, near: list[int]) -> float:
-    """The chance that China does not get the pole, by how near the closest ship of another country is."""
-    pole = game.tables.pole
-    for country in range(ARCTIC):
-        if game.ships[pole * 6 + country] > 0:
-            return GUARDED[0]
-    for country in range(ARCTIC):
-        if near[pole * 6 + country] > 0:
-            return GUARDED[1]
-    for region in game.tables.neighbours[pole]:
-        for country in range(ARCTIC):
-            if near[region * 6 + country] > 0:
-                return GUARDED[2]
-    return GUARDED[3]
-
-
-def productions_after(game: Arctic, ends_now: float, guarded: float) -> float:
+def productions_after(game: Arctic, ends_now: float) -> float:
     """How many productions to expect after this turn."""
     goes_on = 1.0 - ends_now
-    arrives = turns_to_pole(game)
     total = 0.0
-    for later in range(1, game.tables.turns - game.turn + 1):
+    for _ in range(game.tables.turns - game.turn):
         total += goes_on
-        goes_on *= guarded if later == arrives else 1.0 - CHINA_HURRIES
+        goes_on *= 1.0 - CHINA_AT_SEA
     return total
 
 

@@ -126,8 +126,9 @@ def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = 
 
 
 def page(targets: set[str]) -> int:
-    """The map where regions are to be chosen, else the countries."""
-    return 0 if any(target.startswith("region ") for target in targets) else 1
+    """The map where regions only are to be chosen, else the countries."""
+    kinds = {target.partition(" ")[0] for target in targets}
+    return 0 if "region" in kinds and "act" not in kinds else 1
 
 
 def status(view: View, words: Words) -> str:
@@ -454,8 +455,8 @@ def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) 
     """Where the points came from: sales during the game, money, the pole, facilities by resource."""
     board = Board(view, words, set(), set())
     result = cast("dict[str, list[int]]", view["result"])
-    headings = ["total", "sales", "money", "pole", *(f"scored-{resource}" for resource in RESOURCES)]
-    rows = [heads("", *(board.say(heading) for heading in headings))]
+    sources = [board.say(heading) for heading in ("total", "sales", "money", "pole")]
+    rows = [heads("", *sources, *(board.say(f"scored-{resource}") for resource in RESOURCES))]
     for seat in sorted(range(board.seats), key=lambda seat: -result["points"][seat]):
         scored = [0] * (2 + len(RESOURCES))  # money, the pole, then the resources
         for entry in record:

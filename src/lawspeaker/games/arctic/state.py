@@ -40,7 +40,7 @@ SPACE_2: Final = 1
 SPACE_4: Final = 3
 ACTION_SPACES: Final = 6
 HIGH: Final = 0  # the dearer yellow space
-MOST_COUNTED: Final = 200  # no count in the record or in an option is higher
+MOST_COUNTED: Final = 999  # no count in the record or in an option is higher
 
 CHINA_MOVES: Final = 0
 CHINA_BUILDS: Final = 1
@@ -132,7 +132,13 @@ class ArcticSetting(Setting):
     """What all copies of an Arctic match share."""
 
     def __init__(
-        self, box: Box, config: Config, tables: Tables, play: Callable[[Arctic], Flow[None]], names: dict[str, str]
+        self,
+        box: Box,
+        config: Config,
+        tables: Tables,
+        play: Callable[[Arctic], Flow[None]],
+        why_not: Callable[[Arctic, int, Option], str],
+        names: dict[str, str],
     ) -> None:
         catalogue = Catalogue()
         super().__init__(box, config, catalogue)
@@ -140,6 +146,7 @@ class ArcticSetting(Setting):
         self.rules = Rules(config.rules)
         self.options = Options(catalogue, tables)
         self.play = play
+        self.why_not = why_not
         self.names = names
         self.track: list[int] = tables.track[config.seats]
         self.yellow_prices: list[int] = tables.yellow[config.seats]
@@ -329,6 +336,9 @@ class Arctic(Game):
                     f"{COUNTRIES[country]} has {ships_at_sea(self, country)} ships on the map,"
                     f" and there are {pieces} (COMP.2)"
                 )
+
+    def why_not(self, seat: int, option: Option) -> str:
+        return self.of.why_not(self, seat, option)
 
     def facts(self, option: Option) -> dict[str, int]:
         """What the words about an option need to know besides its arguments."""

@@ -153,8 +153,20 @@ def ambush(game: Root, battle: Battle) -> Flow[bool]:
     if foil != NONE:
         game.tell("4.3.1.I", FOILED, battle.attacker, foil)
         return True
-    yield from hit(game, battle, battle.attacker, battle.defender, AMBUSH_HITS, "4.3.1.II")
-    return game.factions[battle.attacker].can_fight(game, battle.clearing)
+    removal = yield from take_hits(game, battle, battle.attacker, battle.defender, AMBUSH_HITS)
+    if removal is None:
+        return True
+    over = routs(game, battle, removal)
+    battle.removals.append(removal)
+    yield from remove(game, [removal], "4.3.1.II")
+    return not over
+
+
+def routs(game: Root, battle: Battle, removal: Removal) -> bool:
+    """4.3.1.II Whether a removal leaves the attacker neither warrior nor pawn; what brings some back comes too late."""
+    if removal.owner != battle.attacker or game.factions[battle.attacker].pawn_clearing(game) == battle.clearing:
+        return False
+    return removal.warriors == game.warriors(battle.attacker, battle.clearing)
 
 
 def may_hold_ambush(game: Root, seat: int, clearing: int) -> bool:
@@ -288,14 +300,6 @@ def apply_hits(game: Root, battle: Battle) -> Flow[None]:
             removals.append(removal)
     battle.removals += removals
     yield from remove(game, removals, "4.3.4")
-
-
-def hit(game: Root, battle: Battle, seat: int, dealer: int, hits: int, clause: str) -> Flow[None]:
-    """Deal hits to one side alone."""
-    removal = yield from take_hits(game, battle, seat, dealer, hits)
-    if removal is not None:
-        battle.removals.append(removal)
-        yield from remove(game, [removal], clause)
 
 
 def take_hits(game: Root, battle: Battle, seat: int, dealer: int, hits: int) -> Flow[Removal | None]:

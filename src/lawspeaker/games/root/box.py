@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import cast
 
 from lawspeaker.games.root import effects, factions
@@ -43,6 +44,12 @@ class RootBox(Box):
         if len(set(chosen)) != len(chosen):
             raise ConfigError(f"no faction can sit twice: {', '.join(FACTIONS[number] for number in chosen)}")
         return config
+
+    def sample(self, seats: int, lots: Random) -> dict[str, str]:
+        rules = super().sample(seats, lots)
+        for number, faction in enumerate(lots.sample(PLAYABLE, len(PLAYABLE))):
+            rules[f"faction_{number + 1}"] = faction
+        return rules
 
     def chosen_factions(self, config: Config) -> list[int]:
         return [FACTIONS.index(config.rules[f"faction_{seat + 1}"]) for seat in range(config.seats)]

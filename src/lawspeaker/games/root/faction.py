@@ -195,8 +195,12 @@ class Faction:
         """Pieces of its own have been removed."""
         return None
 
+    def order_matters(self, removals: list[Removal]) -> bool:
+        """Whether it matters in which order the effects of these losses of its own come, each from another clearing."""
+        return False
+
     def score_removal(self, game: Root, removal: Removal) -> None:
-        """Add the points that it gains for a removal besides those of 3.2.1; `check_points` follows."""
+        """Add the points that it gains, as remover or scorer, besides those of 3.2.1; `check_points` follows."""
 
     def removed(self, game: Root, removal: Removal) -> Flow[None] | None:
         """It has removed pieces of another."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.phrases import LOST, PLACED, WHOSE_EFFECTS
+from lawspeaker.games.root.phrases import LOST, PLACED, WHICH_EFFECTS, WHOSE_EFFECTS
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
 from lawspeaker.games.root.victory import add_points, check_points
@@ -94,11 +94,7 @@ def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:
     for removal in removals:
         take_off(game, removal, clause)
     for removal in removals:
-        if removal.scorer == NONE:
-            continue
-        if game.are_enemies(removal.scorer, removal.owner):
-            add_points(game, removal.scorer, removal.cardboard, "3.2.1")
-        game.factions[removal.scorer].score_removal(game, removal)
+        score_for(game, removal)
     check_points(game)
     for removal in removals:
         if removal.remover not in (NONE, removal.owner):
@@ -110,25 +106,43 @@ def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:
         divert_warriors(game, removal)
 
 
+def score_for(game: Root, removal: Removal) -> None:
+    """3.2.1 Points for enemy buildings and tokens, and what factions score besides; `check_points` follows."""
+    if removal.scorer == NONE:
+        return
+    if game.are_enemies(removal.scorer, removal.owner):
+        add_points(game, removal.scorer, removal.cardboard, "3.2.1")
+    game.factions[removal.scorer].score_removal(game, removal)
+    if removal.remover not in (NONE, removal.scorer):
+        game.factions[removal.remover].score_removal(game, removal)
+
+
 def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
     """The effects of losses on those who lost; 1.1.3 of several losers the turn player says whose come next (R31)."""
-    owners: list[int] = []
+    waiting: list[Removal] = []
     flows: list[Flow[None]] = []
     for removal in removals:
         flow = game.factions[removal.owner].lost(game, removal)
         if flow is not None:
-            owners.append(removal.owner)
+            waiting.append(removal)
             flows.append(flow)
-    while owners:
-        seat = owners[0]
-        waiting = [each for each in game.seats_in_order() if each in owners]
-        if len(waiting) > 1 and game.rules.turn_player_orders:
-            options = [game.options.first(each) for each in waiting]
+    while waiting:
+        owner = waiting[0].owner
+        owners = [seat for seat in game.seats_in_order() if any(each.owner == seat for each in waiting)]
+        if len(owners) > 1 and game.rules.turn_player_orders:
+            options = [game.options.first(seat) for seat in owners]
             chosen = yield Ask(game.turn, WHOSE_EFFECTS, options, "1.1.3")
-            seat = chosen.args[0]
-        while seat in owners:
-            place = owners.index(seat)
-            owners.pop(place)
+            owner = chosen.args[0]
+        theirs = [each for each in waiting if each.owner == owner]
+        while theirs:
+            removal = theirs[0]
+            if len(theirs) > 1 and game.factions[owner].order_matters(theirs):
+                options = [game.options.at(each.clearing) for each in theirs]
+                chosen = yield Ask(game.turn, WHICH_EFFECTS, options, "1.1.3", (owner,))
+                removal = theirs[options.index(chosen)]
+            theirs.remove(removal)
+            place = waiting.index(removal)
+            waiting.pop(place)
             yield from flows.pop(place)
 
 

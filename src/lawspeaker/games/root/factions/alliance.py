@@ -14,7 +14,7 @@ from lawspeaker.games.root.move import move_on, move_options
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place, remove_own, sweep
 from lawspeaker.games.root.state import Root, RootSetting
-from lawspeaker.games.root.tables import ALLIANCE, BIRD, CLEARINGS, Tables
+from lawspeaker.games.root.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS, Tables
 from lawspeaker.games.root.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
 from lawspeaker.kernel.option import Catalogue, Family, Option
@@ -30,7 +30,7 @@ ACT: Final = Phrase("alliance_act")
 OPERATE: Final = Phrase("alliance_operate", "count")
 OUTRAGE: Final = Phrase("alliance_outrage", "clearing")
 CULL: Final = Phrase("alliance_cull", "count")
-TRAIN_WITH: Final = Phrase("alliance_train_with")
+WHICH_FIRST: Final = Phrase("alliance_which_first", "clearing")
 
 GAINED: Final = Phrase("alliance_gained", "seat", "card")
 NO_ROOM: Final = Phrase("alliance_no_room", "card")
@@ -67,6 +67,8 @@ class AllianceKit(Kit):
         self.recruit: Family = catalogue.family("recruit_at", clearing=options.clearing)
         self.organize: Family = catalogue.family("organize", clearing=options.clearing)
         self.show_hand: Option = catalogue.family("show_hand")()
+        self.base_first: Option = catalogue.family("base_first")()
+        self.outrage_first: Option = catalogue.family("outrage_first")()
 
     def make(self, seat: int, setting: RootSetting) -> Faction:
         return Alliance(self, seat)
@@ -97,6 +99,17 @@ class Alliance(Faction):
     def keeps(self, kind: int) -> int:
         """The officers' warriors are on the board."""
         return self.officers if kind == self.warrior else 0
+
+    def check(self, game: Root) -> str:
+        for clearing in range(CLEARINGS):
+            if game.count(self.kit.sympathy, clearing) > 1:
+                return f"clearing {clearing + 1} has more than one sympathy token (8.2.5.I)"
+            for suit, base in enumerate(self.kit.bases):
+                if game.count(base, clearing) > 0 and game.suit[clearing] != suit:
+                    return f"a {SUITS[suit]} base stands in clearing {clearing + 1}, which is of another suit (8.4.1.I)"
+        if self.bases_on_map(game) == 0 and len(self.supporters) > game.tables.supporters_limit:
+            return f"without a base there are at most {game.tables.supporters_limit} supporters (8.2.3.I)"
+        return ""
 
     # 8.2 Faction rules and abilities
 
@@ -150,14 +163,29 @@ class Alliance(Faction):
 
     def lost(self, game: Root, removal: Removal) -> Flow[None] | None:
         bases = [suit for suit in range(BIRD) if removal.count(self.kit.bases[suit]) > 0]
-        outrage = removal.count(self.kit.sympathy) > 0 and removal.remover not in (-1, self.seat)
+        outrage = removal.count(self.kit.sympathy) > 0 and removal.remover not in (NONE, self.seat)
         return self.mourn(game, removal, bases, outrage) if bases or outrage else None
 
+    def order_matters(self, removals: list[Removal]) -> bool:
+        """8.2.4 A card given in outrage goes too if the base is lost after that."""
+        return any(removal.count(base) > 0 for removal in removals for base in self.kit.bases)
+
     def mourn(self, game: Root, removal: Removal, bases: list[int], outrage: bool) -> Flow[None]:
-        """What follows from lost bases and sympathy."""
+        """What follows from a lost base and lost sympathy: 4.3.4 in battle the Alliance says which comes first, 1.1.3
+        elsewhere the player whose turn it is.
+        """
+        base_first = True
+        if bases and outrage:
+            chooser = self.seat if removal.in_battle else game.turn
+            options = [self.kit.base_first, self.kit.outrage_first]
+            clause = "4.3.4" if removal.in_battle else "1.1.3"
+            chosen = yield Ask(chooser, WHICH_FIRST, options, clause, (removal.clearing,))
+            base_first = chosen is self.kit.base_first
+        if outrage and not base_first:
+            yield from self.outrage(game, removal.remover, removal.clearing)
         for suit in bases:
             yield from self.lose_base(game, suit)
-        if outrage:
+        if outrage and base_first:
             yield from self.outrage(game, removal.remover, removal.clearing)
 
     def lose_base(self, game: Root, suit: int) -> Flow[None]:
@@ -254,7 +282,9 @@ class Alliance(Faction):
         if self.supporters_for(game, game.suit[clearing]) < REVOLT_COST:
             return "8.4.1.II"
         enemy_buildings = sum(
-            game.pieces(other, clearing, 1) for other in game.others(self.seat) if game.are_enemies(self.seat, other)
+            game.pieces(other, clearing, BUILDING)
+            for other in game.others(self.seat)
+            if game.are_enemies(self.seat, other)
         )
         if game.open_slots(clearing) + enemy_buildings == 0:
             return "2.2.3"
