@@ -217,6 +217,12 @@ class Box:
         """Whether no choice is half made, so that `evaluate` can judge the position; asked at checkpoints only."""
         return True
 
+    def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
+        """The rules for game `number` of many: where seats play different sides, the sides go round as far as `rules`
+        leaves them open, so that nobody has the better one all the time.
+        """
+        return rules
+
     def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
         """What else is worth knowing of a finished game, for tables of many games: columns of a seat's row."""
         return {}

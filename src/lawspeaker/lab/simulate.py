@@ -64,7 +64,8 @@ def simulate(
     progress: Progress | None = None,
 ) -> pl.DataFrame:
     """Play so many games. The bots, given by name, move on by one seat from game to game, so that each sits
-    everywhere equally often when `games` is a multiple of their number.
+    everywhere equally often when `games` is a multiple of their number. Sides that differ go round more slowly, so that
+    each bot plays each of them from every seat.
     """
     plan = Plan(game, bots, seats, seed, rules, data)
     check(plan, games, jobs)
@@ -141,7 +142,8 @@ def play_game(plan: Plan, number: int) -> list[Row]:
     seed = derived_seed(plan.seed, number)
     sitting = seating(plan, number)
     try:
-        match = start(plan.game, plan.seats, seed, plan.rules, plan.data, keep=keep_for(sitting), record=False)
+        rules = shelf.find(plan.game).varied(plan.seats, plan.rules, number // len(plan.bots))
+        match = start(plan.game, plan.seats, seed, rules, plan.data, keep=keep_for(sitting), record=False)
         players = [make(name, derived_seed(seed, seat)) for seat, name in enumerate(sitting)]
         asked = [0] * plan.seats
         while match.ask is not None:

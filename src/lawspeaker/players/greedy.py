@@ -58,18 +58,12 @@ def look(match: Match, option: Option, seat: int) -> float:
 
 def follow(match: Match, seat: int) -> float:
     """How good the position looks once the choice is made to its end, in the best way."""
-    while not is_settled(match, seat):
-        assert match.ask is not None
-        if match.ask.seat == seat:
-            return max(look(match, further, seat) for further in match.ask.options)
-        rolled = len(match.game.chance.outcomes)
-        replies = match
-        answer = reply(match)
-        match = replies.clone(record=False)
-        match.answer(answer)
-        if len(match.game.chance.outcomes) > rolled:
-            return look(replies, answer, seat)
-    return match.game.setting.box.evaluate(match.game, seat)
+    if is_settled(match, seat):
+        return match.game.setting.box.evaluate(match.game, seat)
+    assert match.ask is not None
+    if match.ask.seat == seat:
+        return max(look(match, further, seat) for further in match.ask.options)
+    return look(match, reply(match), seat)
 
 
 def settle(match: Match, seat: int) -> float:

@@ -121,10 +121,11 @@ def test_a_second_exploration_takes_the_other() -> None:
 
 @pytest.mark.law("root:9.7.3")
 def test_nobody_takes_an_r_item_of_a_kind_of_which_he_has_one() -> None:
-    match = answer(at_the_ruin("boot_1", "sword_2", board={"ruin_kinds": {"boot": 1}}), "explore")
+    booted = {"items": {"ready": {"torch": 2}, "exhausted": {"boot": 1}}, "board": {"ruin_kinds": {"boot": 1}}}
+    match = answer(at_the_ruin("boot_1", "sword_2", **booted), "explore")
     assert options(match) == {"take_ruin sword_2"}
-    in_vain = answer(at_the_ruin("boot_1", "boot_2", board={"ruin_kinds": {"boot": 1}}), "explore")
-    assert items(in_vain) == {"ready": {"torch": 1}, "exhausted": {"torch": 1}}
+    in_vain = answer(at_the_ruin("boot_1", "boot_2", **booted), "explore")
+    assert items(in_vain) == {"ready": {"torch": 1}, "exhausted": {"torch": 1, "boot": 1}}
     assert score(in_vain) == 0
     assert "9.7.3 vagabond_explored_in_vain 0 10" in record(in_vain)
 

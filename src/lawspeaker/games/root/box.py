@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from functools import cache
+from itertools import combinations, permutations
 from typing import cast
 
 from lawspeaker.games.root import effects, factions
+from lawspeaker.games.root.evaluation import evaluate
 from lawspeaker.games.root.invariants import broken
 from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.setup import lay_out
 from lawspeaker.games.root.state import Root, RootSetting, schema
-from lawspeaker.games.root.tables import DECKS, FACTIONS, MAPS
+from lawspeaker.games.root.tables import ALLIANCE, DECKS, EYRIE, FACTIONS, MAPS, MARQUISE, NONE, VAGABOND
 from lawspeaker.games.root.turn import play
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
@@ -19,6 +22,7 @@ from lawspeaker.kernel.game import Box, Config, Game, Setting
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
 
+ROTATED = [MARQUISE, EYRIE, ALLIANCE, VAGABOND]
 PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
 
 
@@ -29,6 +33,7 @@ class RootBox(Box):
     version = 1
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
+    face = ""
 
     def __init__(self) -> None:
         self.settings: dict[tuple[object, ...], RootSetting] = {}
@@ -77,7 +82,40 @@ class RootBox(Box):
         return broken(cast(Root, game))
 
     def evaluate(self, game: Game, seat: int) -> float:
-        return float(cast(Root, game).score[seat])
+        return evaluate(cast(Root, game), seat)
+
+    def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
+        """The factions of the base game go round, in all seats and orders; 5.2 only those with reach enough together."""
+        if any(name.startswith("faction_") for name in rules or {}) or seats > len(ROTATED):
+            return rules
+        seated = seatings(seats)
+        chosen = seated[number % len(seated)]
+        return {**(rules or {}), **{f"faction_{seat + 1}": FACTIONS[faction] for seat, faction in enumerate(chosen)}}
+
+    def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
+        table = cast(Root, game)
+        by_points = max(table.score) >= table.tables.goal
+        return {
+            "faction": FACTIONS[table.factions[seat].number],
+            "turns": table.round,
+            "rounds": table.round // table.seats + 1,
+            "dominated": int(table.dominance[seat] != NONE),
+            "ended": "points" if by_points else "dominance" if len(table.winners) < table.seats else "rounds",
+        }
+
+
+@cache
+def seatings(seats: int) -> list[tuple[int, ...]]:
+    """Which factions can sit where; as many one after another as there are seats are the same, each a seat further."""
+    tables, _ = load(None)
+    found: list[tuple[int, ...]] = []
+    for first, *others in combinations(ROTATED, seats):
+        if sum(tables.reach[faction] for faction in (first, *others)) < tables.min_reach[seats]:
+            continue
+        for order in permutations(others):
+            circle = (first, *order)
+            found += [circle[seats - shift :] + circle[: seats - shift] for shift in range(seats)]
+    return found
 
 
 BOX = RootBox()

@@ -53,6 +53,10 @@ class Faction:
         """What is wrong with its board in a position, or nothing."""
         return ""
 
+    def broken(self, game: Root) -> str:
+        """What of its pieces is as it can never be, or nothing."""
+        return ""
+
     # Its set-up and turn. Each starts wherever `game.step` says, and leaves when its part is over.
 
     def before_set_up(self, game: Root) -> None:

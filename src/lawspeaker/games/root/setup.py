@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.phrases import STARTS
 from lawspeaker.games.root.state import Root, RootSetting
-from lawspeaker.games.root.tables import CLEARINGS, NONE
+from lawspeaker.games.root.tables import AUTUMN, CLEARINGS, MAPS, NONE
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
@@ -23,7 +23,8 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     game.partner = [NONE] * seats
 
     game.suit = chart.suit[:]
-    if setting.config.rules["suits"] == "random":  # A.1
+    suits = setting.config.rules["suits"]
+    if suits == "random" or (suits == "variant_maps" and setting.config.rules["map"] != MAPS[AUTUMN]):  # A.1
         chance.shuffle(game.suit)
     game.on_map = [0] * (len(tables.kinds) * CLEARINGS)
     game.supply = [kind.total for kind in tables.kinds]

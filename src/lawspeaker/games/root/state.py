@@ -35,6 +35,10 @@ class Rules:
     def __init__(self, agreed: dict[str, str]) -> None:
         self.agreed = agreed
         self.round_limit = int(agreed["round_limit"])
+        self.birds_come_after = agreed["bird_actions"] == "after"
+        self.roost_among_all = agreed["new_roost"] == "among_all"
+        self.leaders_return = agreed["all_deposed"] == "turned_up"
+        self.charismatic_places_one = agreed["charismatic_short"] == "one_placed"
         self.coalition_takes_points = agreed["coalition"] == "activate"
         self.first_warrior_is_infamous = agreed["infamy"] == "every_piece"
         self.aid_must_take = agreed["aid_item"] == "must"
@@ -201,10 +205,11 @@ class Root(Game):
         for place, count in enumerate(self.exhausted_items):
             if count > self.crafted_items[place]:
                 raise PositionError(f"seat {place // 8} has more {ITEMS[place % 8]} exhausted than crafted (4.1.2)")
-        self._complete_cards(given)
         for faction in self.factions:
             faction.fill_up(self)
-            wrong = faction.check(self)
+        self._complete_cards(given)
+        for faction in self.factions:
+            wrong = faction.broken(self) or faction.check(self)
             if wrong:
                 raise PositionError(wrong)
 

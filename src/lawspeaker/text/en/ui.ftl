@@ -1,12 +1,8 @@
 # The words of the program itself. `words.say("ui-...")` says them.
 
-ui-title = Lawspeaker
 ui-language = English
 
 # Menus
-ui-new-game = New game
-ui-resume = Resume
-ui-help = Help
 ui-quit = Quit
 ui-save = Save
 ui-undo = Undo
@@ -14,9 +10,7 @@ ui-undo = Undo
 # At the table
 ui-your-turn = Your turn, { $seat }
 ui-waiting = Waiting for { $seat }
-ui-options = Options
 ui-record = Record
-ui-clause = Clause { $clause }
 ui-saved = Saved as { $file }
 ui-undone = The last answer is taken back.
 ui-cannot-undo = This cannot be taken back: { $reason }

@@ -1,12 +1,8 @@
 # プログラム自体の言葉。`words.say("ui-...")` で使う。
 
-ui-title = Lawspeaker
 ui-language = 日本語
 
 # メニュー
-ui-new-game = 新しいゲーム
-ui-resume = 再開
-ui-help = ヘルプ
 ui-quit = 終了
 ui-save = 保存
 ui-undo = 元に戻す
@@ -14,9 +10,7 @@ ui-undo = 元に戻す
 # テーブル
 ui-your-turn = { $seat }の手番です
 ui-waiting = { $seat }を待っています
-ui-options = 選択肢
 ui-record = 記録
-ui-clause = 条項 { $clause }
 ui-saved = { $file } に保存しました
 ui-undone = 直前の選択を取り消しました。
 ui-cannot-undo = 取り消せません：{ $reason }

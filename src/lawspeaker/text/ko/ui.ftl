@@ -1,12 +1,8 @@
 # 프로그램 자체의 말. `words.say("ui-...")`로 쓴다.
 
-ui-title = Lawspeaker
 ui-language = 한국어
 
 # 메뉴
-ui-new-game = 새 게임
-ui-resume = 이어하기
-ui-help = 도움말
 ui-quit = 종료
 ui-save = 저장
 ui-undo = 되돌리기
@@ -14,9 +10,7 @@ ui-undo = 되돌리기
 # 테이블
 ui-your-turn = { $seat } 차례입니다
 ui-waiting = { $seat } 차례를 기다리는 중
-ui-options = 선택지
 ui-record = 기록
-ui-clause = 조항 { $clause }
 ui-saved = 저장했습니다: { $file }
 ui-undone = 마지막 선택을 되돌렸습니다.
 ui-cannot-undo = 되돌릴 수 없습니다: { $reason }

@@ -100,13 +100,16 @@ class Alliance(Faction):
         """The officers' warriors are on the board."""
         return self.officers if kind == self.warrior else 0
 
-    def check(self, game: Root) -> str:
+    def broken(self, game: Root) -> str:
         for clearing in range(CLEARINGS):
             if game.count(self.kit.sympathy, clearing) > 1:
                 return f"clearing {clearing + 1} has more than one sympathy token (8.2.5.I)"
             for suit, base in enumerate(self.kit.bases):
                 if game.count(base, clearing) > 0 and game.suit[clearing] != suit:
                     return f"a {SUITS[suit]} base stands in clearing {clearing + 1}, which is of another suit (8.4.1.I)"
+        return ""
+
+    def check(self, game: Root) -> str:
         if self.bases_on_map(game) == 0 and len(self.supporters) > game.tables.supporters_limit:
             return f"without a base there are at most {game.tables.supporters_limit} supporters (8.2.3.I)"
         return ""

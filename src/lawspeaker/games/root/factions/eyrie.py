@@ -11,10 +11,10 @@ from lawspeaker.games.root.concepts import matches, rules_clearing
 from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.move import move_on, move_options
 from lawspeaker.games.root.options import COLUMNS, Options
-from lawspeaker.games.root.pieces import forbids_placing, place
+from lawspeaker.games.root.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.state import DAYLIGHT, Root, RootSetting
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, EYRIE, LEADERS, NONE, Tables
-from lawspeaker.games.root.victory import lose_points, score
+from lawspeaker.games.root.victory import add_points, lose_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
 from lawspeaker.kernel.option import Catalogue, Family, Option
 from lawspeaker.kernel.schema import Cards, Each, Name, Row, Shape, Some, Whole
@@ -62,6 +62,7 @@ class EyrieKit(Kit):
         self.move: Family = catalogue.family("decree_move", card=options.card, clearing=options.clearing)
         self.battle: Family = catalogue.family("decree_battle", card=options.card, clearing=options.clearing)
         self.build: Family = catalogue.family("decree_build", card=options.card, clearing=options.clearing)
+        self.defy: Family = catalogue.family("decree_defy", card=options.card)
 
     def make(self, seat: int, setting: RootSetting) -> Faction:
         eyrie = Eyrie(self, seat, len(setting.deck.ids))
@@ -113,6 +114,25 @@ class Eyrie(Faction):
     def zones(self) -> list[Zone]:
         return [*self.decree, self.viziers]
 
+    def fill_up(self, game: Root) -> None:
+        """A leader that a position names is not among the others, and has the viziers in its columns."""
+        laid = [card for zone in self.decree for card in zone.cards]
+        self.viziers.fill([card for card in self.viziers.cards if card not in laid])
+        if self.leader != NONE:
+            self.leaders[self.leader] = 0
+            self.place_viziers(game)
+
+    def broken(self, game: Root) -> str:
+        for clearing in range(CLEARINGS):
+            if game.count(self.kit.roost, clearing) > 1:
+                return f"clearing {clearing + 1} has more than one roost (7.5.2.IV)"
+        laid = [card for zone in self.zones() for card in zone.cards if card >= self.cards - 2]
+        if sorted(laid) != [self.cards - 2, self.cards - 1]:
+            return "there are two loyal viziers, in the Decree or beside it (7.3.4)"
+        if self.leader != NONE and self.leaders[self.leader]:
+            return f"{LEADERS[self.leader]} leads and waits to lead (7.3.3)"
+        return ""
+
     def on_map(self, game: Root) -> int:
         """How many roosts are on the map."""
         return game.tables.kinds[self.kit.roost].total - game.supply[self.kit.roost]
@@ -129,7 +149,7 @@ class Eyrie(Faction):
 
     def item_points(self, game: Root, printed: int) -> int:
         """7.2.3 Disdain for Trade, 7.8.1 which the Builder ignores."""
-        return printed if self.leader == BUILDER else min(1, printed)
+        return printed if self.leader == BUILDER else 1
 
     # 7.3 Set-up
 
@@ -153,15 +173,22 @@ class Eyrie(Faction):
 
     def choose_leader(self, game: Root, clause: str) -> Flow[None]:
         """7.3.3, 7.7.3 Choose a leader that lies face up; the viziers go to the columns it names (7.3.4)."""
-        if not any(self.leaders):
-            self.leaders = [1] * len(LEADERS)  # all have been deposed: all are turned up again
+        if not any(self.leaders):  # R04
+            if not game.rules.leaders_return:
+                return
+            self.leaders = [1] * len(LEADERS)
         options = [self.kit.lead(leader) for leader in range(len(LEADERS)) if self.leaders[leader]]
         chosen = yield Ask(self.seat, LEADER, options, clause, checkpoint=True)
         self.leader = chosen.args[0]
         self.leaders[self.leader] = 0
         game.tell(clause, LEADS, self.seat, self.leader)
+        self.place_viziers(game)
+
+    def place_viziers(self, game: Root) -> None:
+        """7.3.4 The viziers that are not in the Decree go to the columns that the leader names."""
         for column in game.tables.leader_columns[self.leader]:
-            game.transfer(self.viziers, 0, self.decree[column])
+            if self.viziers.cards:
+                game.transfer(self.viziers, 0, self.decree[column])
 
     # 7.4 Birdsong
 
@@ -214,15 +241,18 @@ class Eyrie(Faction):
 
     def new_roost(self, game: Root) -> Flow[None]:
         """7.4.3 Without a roost on the map: one, and three warriors, where the fewest warriors are."""
+        if game.supply[self.warrior] < game.tables.new_roost_warriors:
+            return  # no clearing can take all of it
         able = [
             clearing
             for clearing in range(CLEARINGS)
             if game.open_slots(clearing) > 0 and not forbids_placing(game, self.seat, clearing)
         ]
-        if not able:
-            return
-        fewest = min(all_warriors(game, clearing) for clearing in able)
+        compared = list(range(CLEARINGS)) if game.rules.roost_among_all else able  # R03
+        fewest = min([all_warriors(game, clearing) for clearing in compared], default=0)
         options = [game.options.at(clearing) for clearing in able if all_warriors(game, clearing) == fewest]
+        if not options:
+            return
         chosen = yield Ask(self.seat, NEW_ROOST, options, "7.4.3", checkpoint=True)
         place(game, self.seat, self.kit.roost, chosen.args[0], 1, "7.4.3")
         place(game, self.seat, self.warrior, chosen.args[0], game.tables.new_roost_warriors, "7.4.3")
@@ -254,11 +284,15 @@ class Eyrie(Faction):
             if not options:
                 self.turmoil(game)
                 return
+            able = [option.args[0] for option in options]
+            options += [self.kit.defy(card) for card in left if card not in able]
             options += extras(game, self.seat)
             secret = game.phase == DAYLIGHT and bool(game.hands[self.seat].cards)
             chosen = yield Ask(self.seat, DECREE, options, "7.5.2", (self.column,), checkpoint=True, secret=secret)
             if is_extra(chosen):
                 yield from do_extra(game, self.seat, chosen)
+            elif chosen.kind == "decree_defy":
+                self.turmoil(game)  # the order of the cards is free, also to begin with one that cannot be obeyed
             else:
                 yield from self.obey(game, chosen)
 
@@ -308,10 +342,13 @@ class Eyrie(Faction):
         ]
 
     def recruit(self, game: Root, clearing: int) -> None:
-        """7.5.2.I One warrior; 7.8.2 the Charismatic must place two, and with one left falls into turmoil."""
+        """7.5.2.I One warrior; 7.8.2 the Charismatic must place two, and with one left falls into turmoil (R05)."""
         wanted = 2 if self.leader == CHARISMATIC else 1
         clause = "7.8.2" if self.leader == CHARISMATIC else "7.5.2.I"
-        if place(game, self.seat, self.warrior, clearing, wanted, clause) < wanted:
+        short = game.supply[self.warrior] < wanted
+        if not short or game.rules.charismatic_places_one:
+            place(game, self.seat, self.warrior, clearing, wanted, clause)
+        if short:
             self.turmoil(game)
 
     # 7.5.2.IV Build
@@ -353,11 +390,12 @@ class Eyrie(Faction):
                 if game.deck_of.suit[card] == BIRD:
                     birds += 1
         lose_points(game, self.seat, birds, "7.7.1")
+        vacant = not any(self.leaders) and not game.rules.leaders_return  # R04 then the viziers stay where they are
         for zone in self.decree:
             for card in zone.cards[:]:
                 if card < self.cards - 2:
                     cards.put_away(game, zone, card)
-                else:
+                elif not vacant:
                     game.transfer(zone, zone.cards.index(card), self.viziers)
         self.leader = NONE
         self.column = len(COLUMNS)
@@ -370,15 +408,12 @@ class Eyrie(Faction):
         """7.8.3 The Commander deals one more hit as attacker."""
         return 1 if self.leader == COMMANDER and battle.attacker == self.seat else 0
 
-    def after_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
-        """7.8.4 The Despot scores one more point for a battle in which it removed buildings or tokens."""
-        if self.leader != DESPOT or self.seat not in (battle.attacker, battle.defender):
-            return None
-        for removal in battle.removals:
-            if removal.remover == self.seat and removal.cardboard > 0:
-                score(game, self.seat, 1, "7.8.4")
-                return None
-        return None
+    def score_removal(self, game: Root, removal: Removal) -> None:
+        """7.8.4 The Despot scores one more point for removing enemy buildings or tokens in battle, however many."""
+        if self.leader != DESPOT or not removal.in_battle or removal.remover != self.seat or removal.cardboard == 0:
+            return
+        if game.are_enemies(self.seat, removal.owner):
+            add_points(game, self.seat, 1, "7.8.4")
 
 
 def all_warriors(game: Root, clearing: int) -> int:

@@ -203,8 +203,8 @@ class Marquise(Faction):
                 yield from self.act(game, chosen)
 
     def bird_options(self, game: Root) -> list[Option]:
-        """6.5 Each bird card spent gives one more action."""
-        if self.marching:
+        """6.5 Each bird card spent gives one more action, R02 once those before are done."""
+        if self.marching or (self.actions > 0 and game.rules.birds_come_after):
             return []
         return [self.kit.bird(card) for card in game.hands[self.seat].cards if game.deck_of.suit[card] == BIRD]
 

@@ -64,8 +64,16 @@ class Items:
             return self.damaged
         return self.damaged_exhausted if condition == DAMAGED_EXHAUSTED else self.ready
 
-    def total(self) -> int:
-        return sum(self.track) + self.load()
+    def held(self, item: int) -> int:
+        """All items of a kind."""
+        return self.undamaged(item) + self.damaged[item] + self.damaged_exhausted[item]
+
+    def is_broken(self) -> bool:
+        """Whether the items lie as they never can: fewer than none, or on a track without room for them."""
+        for item in range(len(ITEMS)):
+            if self.track[item] > (self.room if item in TRACKED else 0):
+                return True
+        return min(self.track + self.ready + self.exhausted + self.damaged + self.damaged_exhausted) < 0
 
     def load(self) -> int:
         """9.6.4 The items in the Satchel and the Damaged box; those on tracks do not count."""

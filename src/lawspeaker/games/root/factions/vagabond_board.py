@@ -186,12 +186,27 @@ class VagabondBoard(Faction):
         shared.fill([quest for quest in shared.cards if quest not in elsewhere])
 
     def check(self, game: Root) -> str:
-        if self.clearing != NONE and self.forest != NONE:
-            return "the pawn of a Vagabond is in a clearing or in a forest, not in both (9.5.1)"
         if self.forest >= len(game.chart.forests):
             return f"this map has only {len(game.chart.forests)} forests"
-        if max(self.items.track) > self.items.room:
-            return f"an item track has room for {self.items.room} items (9.2.5.I)"
+        return ""
+
+    def broken(self, game: Root) -> str:
+        """The pawn is in one place, tracks hold what they can, R items are among the items, each quest is once."""
+        if self.clearing != NONE and self.forest != NONE:
+            return "the pawn of a Vagabond is in a clearing or in a forest, not in both (9.5.1)"
+        if game.phase != SETUP and self.clearing == NONE and self.forest == NONE:
+            return "the pawn of a Vagabond is never off the map (9.2.2)"
+        if self.items.is_broken():
+            return f"an item track has room for {self.items.room} items of its kind (9.2.5.I)"
+        for item in range(len(ITEMS)):
+            if self.ruin_kinds[item] > self.items.held(item):
+                return f"more R items of kind {ITEMS[item]} than items of that kind (9.7.3)"
+        if quest_keeper(game) is self:
+            quests = self.quest_deck.cards + self.quests.cards
+            for each in vagabonds(game):
+                quests = quests + each.completed.cards
+            if sorted(quests) != list(range(len(game.tables.quests.ids))):
+                return "every quest is in one place (9.3.3)"
         return ""
 
     # 9.2.1 Crafting

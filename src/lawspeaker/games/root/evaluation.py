@@ -1,0 +1,170 @@
+"""How good a position of Root looks to one seat, in points: what it may expect, less what its rivals may.
+
+What everybody has of the cards and of dominance is here; what a faction's board promises is its plan (`plans`), and
+`outlook` holds what both rest on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.games.root.craft import forbids_crafting
+from lawspeaker.games.root.outlook import EXCESS_CARD, Outlook, Plan
+from lawspeaker.games.root.plans import all_plans
+from lawspeaker.games.root.state import NEVER, OVER, Root
+from lawspeaker.games.root.tables import BIRD, CLEARINGS, NONE
+from lawspeaker.games.root.victory import has_left_track
+
+WON: Final = 1000.0
+SCORE: Final = 1.15  # a point that is scored is worth more than one that may be
+CLOSE: Final = 20  # near the goal points are worth more still: from so many on,
+CLOSENESS: Final = 0.04  # by so much for each further
+
+# Rivals: how much the strongest one matters, and how much all of them on average.
+STRONGEST: Final = 0.45
+AVERAGE: Final = 0.35
+
+# Cards.
+AMBUSH: Final = 0.5  # an ambush card in the hand is worth more
+CRAFTABLE: Final = 0.45  # how much counts of the points of an item that could be crafted
+LASTING: Final = 0.5  # a lasting effect that could be crafted
+UNUSED: Final = 0.5  # of a crafting piece that has not been used in this turn
+USUAL_EFFECT: Final = 0.3  # what a crafted card does for its owner in a turn
+EFFECT: Final[dict[str, float]] = {
+    "armorers": 0.25,
+    "sappers": 0.2,
+    "brutal_tactics": 0.2,
+    "royal_claim": 0.6,
+    "stand_and_deliver": 0.5,
+    "command_warren": 0.5,
+    "better_burrow_bank": 0.4,
+    "cobbler": 0.4,
+    "codebreakers": 0.08,
+    "saboteurs": 0.15,
+    "charm_offensive": 0.15,
+    "eyrie_emigre": 0.4,
+    "informants": 0.15,
+}
+
+# Dominance: what it is worth to hold all that a card asks for, and to lack so much of it.
+DOMINATES: Final = 25.0
+LACKS: Final[list[float]] = [0.0, 7.0, 12.0, 16.0]
+FIRM: Final = 1.5  # for each of the clearings that is held firmly
+
+PLANS: Final[list[Plan]] = all_plans()
+
+
+def evaluate(game: Root, seat: int) -> float:
+    """What a seat may expect, less what its rivals may."""
+    if game.phase == OVER:
+        return WON if seat in game.winners else -WON
+    outlook = Outlook(game, seat)
+    strongest = 0.0
+    total = 0.0
+    rivals = 0
+    for other in range(game.seats):
+        if other != seat and are_rivals(game, seat, other):
+            expects = prospects(outlook, other)
+            strongest = max(strongest, expects)
+            total += expects
+            rivals += 1
+    value = prospects(outlook, seat)
+    if rivals > 0:
+        value -= STRONGEST * strongest + AVERAGE * total / rivals
+    return value
+
+
+def are_rivals(game: Root, seat: int, other: int) -> bool:
+    """9.2.8 Everybody is, but for those who would win together."""
+    return game.partner[seat] != other and game.partner[other] != seat
+
+
+def prospects(outlook: Outlook, seat: int) -> float:
+    """What a seat may expect, on the scale of the score track."""
+    game = outlook.game
+    if game.partner[seat] != NEVER:
+        return track(outlook, game.partner[seat])
+    if game.dominance[seat] != NEVER:
+        return dominance_worth(outlook, seat, game.deck_of.suit[game.dominance[seat]])
+    return track(outlook, seat)
+
+
+def track(outlook: Outlook, seat: int) -> float:
+    """The points of a seat, and what its cards and its board promise."""
+    game = outlook.game
+    points = SCORE * game.score[seat]
+    over = game.score[seat] - CLOSE
+    if over > 0:
+        points += CLOSENESS * over * over
+    plan = PLANS[game.factions[seat].number]
+    return points + plan.worth(outlook, seat) + hand_worth(outlook, seat, plan) + effects_worth(outlook, seat)
+
+
+# Cards
+
+
+def hand_worth(outlook: Outlook, seat: int, plan: Plan) -> float:
+    """2.1 Cards in the hand and those of this turn's draw, up to the hand limit; of its own the viewer knows more."""
+    game = outlook.game
+    held = game.hands[seat].cards
+    number = len(held)
+    if outlook.evening_to_come(seat):
+        number += plan.draws(outlook, seat)
+    limit = game.tables.hand_limit
+    points = plan.card_worth(outlook, seat) * min(number, limit) + EXCESS_CARD * max(0, number - limit)
+    if seat == outlook.viewer:
+        for card in held:
+            points += extra_worth(outlook, seat, card)
+    return points
+
+
+def extra_worth(outlook: Outlook, seat: int, card: int) -> float:
+    """What a card is worth beyond any card: to ambush, to craft."""
+    game, deck = outlook.game, outlook.game.deck_of
+    if deck.ambush[card]:
+        return AMBUSH
+    if not deck.cost[card] or forbids_crafting(game, seat, card):
+        return 0.0
+    if deck.item[card] != NONE:
+        return CRAFTABLE * game.factions[seat].item_points(game, deck.vp[card])
+    return LASTING if deck.persistent[card] else 0.0
+
+
+def effects_worth(outlook: Outlook, seat: int) -> float:
+    """4.1.3 Crafted cards, for the turns to come."""
+    game = outlook.game
+    points = 0.0
+    for card in game.crafted[seat].cards:
+        points += 0.6 + EFFECT.get(game.deck_of.effect[card], USUAL_EFFECT) * outlook.turns
+    return points
+
+
+# 3.3 Dominance
+
+
+def dominance_worth(outlook: Outlook, seat: int, suit: int) -> float:
+    """How near a seat is to winning by a dominance card: how many clearings it lacks, and how firmly it holds others."""
+    game = outlook.game
+    if suit == BIRD:
+        best = 0.0
+        for corner in game.chart.corners:
+            best = max(best, held(outlook, seat, [corner, game.chart.opposite[corner]], 2))
+        return best
+    return held(outlook, seat, [c for c in range(CLEARINGS) if game.suit[c] == suit], game.tables.dominance_clearings)
+
+
+def held(outlook: Outlook, seat: int, clearings: list[int], needed: int) -> float:
+    ruled = 0
+    firmly = 0
+    for clearing in clearings:
+        if outlook.rules(seat, clearing):
+            ruled += 1
+            if outlook.game.warriors(seat, clearing) > outlook.threat(seat, clearing):
+                firmly += 1
+    points = DOMINATES - LACKS[min(3, max(0, needed - ruled))]
+    return points + FIRM * min(firmly, needed)
+
+
+def keeps_track(game: Root, seat: int) -> bool:
+    """Whether a seat can still win by points."""
+    return not has_left_track(game, seat)
