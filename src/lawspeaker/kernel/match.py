@@ -62,13 +62,18 @@ class Match:
         self.steps: list[Step] = []
         self.locked = 0  # so many answers can no longer be taken back
         self.sealed: list[int] = []  # the answers that nobody else may know yet
-        self.origin = position.agreement(game)  # where the match began, as a position to start it from again
+        self.began: dict[str, object] | None = None  # at this position, if not at the set-up
         game.record = [] if record else None
         self.bases: list[Base] = []
         if keep:
             self.bases.append(Base(game.copy(), 0, len(game.chance.outcomes)))
         self.flow: Flow[None] = game.flow()
         self._settle(self._begin())
+
+    @property
+    def origin(self) -> dict[str, object]:
+        """Where the match began, as a position to start it from again."""
+        return position.agreement(self.game) if self.began is None else self.began
 
     # What is asked and answered.
 
@@ -158,10 +163,10 @@ class Match:
 
     def _settle(self, ask: Ask | None) -> None:
         """Answer what leaves no choice, and stop at the first real question or the end."""
-        longest = self.game.setting.box.longest
+        forced = 0
         while ask is not None and len(ask.options) == 1 and not ask.secret and not ask.sealed:
-            longest -= 1
-            if longest < 0:
+            forced += 1
+            if forced > self.game.setting.box.longest:
                 raise LawspeakerError(f"the rules ask {ask.topic.name} for ever, with only one answer")
             only = ask.options[0]
             self.game.whisper(1 << ask.seat if only.secret else EVERYONE, ask.clause, FORCED, ask.seat, only.number)
@@ -212,7 +217,7 @@ class Match:
 
     def _inherit(self, other: Match, record: bool) -> None:
         """Take over the history of the match this is a copy of."""
-        self.origin = other.origin
+        self.began = other.began
         self.steps = other.steps[:]
         self.locked = other.locked
         self.sealed = other.sealed[:]
@@ -393,9 +398,9 @@ class Match:
         game, since, outcomes = position.read(given)
         stream: Chance = Fast(0) if chance is None else chance
         game.chance = Replayed(outcomes, stream) if outcomes else stream
-        origin = position.write(game, [], [])
+        began = position.write(game, [], [])
         match = Match(game, record=record)
-        match.origin = origin
+        match.began = began
         for text in since:
             try:
                 match.answer(text)

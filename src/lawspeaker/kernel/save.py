@@ -96,7 +96,7 @@ def begin(save: Save, record: bool = True) -> Match:
         match = Match(game, record=record)
     except LawspeakerError as error:
         raise SaveError(f"the stored game cannot be started: {error}") from error
-    match.origin = save.start
+    match.began = save.start if "state" in save.start else None
     return match
 
 

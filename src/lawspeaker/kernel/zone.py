@@ -16,16 +16,15 @@ OMNISCIENT = -2  # sees everything: storage, and replays of finished games
 class Zone:
     """Cards lying somewhere. `sight` is the mask of seats that see every card here; `seen` widens it card by card."""
 
-    def __init__(self, name: str, domain: str, sight: int, ordered: bool = False) -> None:
+    def __init__(self, name: str, domain: str, sight: int) -> None:
         self.name = name
         self.domain = domain
         self.sight = sight
-        self.ordered = ordered
         self.cards: list[int] = []
         self.seen: list[int] = []
 
     def copy(self) -> Zone:
-        new = Zone(self.name, self.domain, self.sight, self.ordered)
+        new = Zone(self.name, self.domain, self.sight)
         new.cards = self.cards[:]
         new.seen = self.seen[:]
         return new

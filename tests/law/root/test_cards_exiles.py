@@ -551,7 +551,7 @@ def test_disdain_for_trade_leaves_the_engravers_their_point() -> None:
         turn=1,
         cards={1: ["anvil"]},
         crafted={1: ["master_engravers"]},
-        on_map={"roost": {"1": 1}},
+        on_map={"roost": {"1": 1}, "eyrie_warrior": {"1": 1}},
         boards={"eyrie": {"leader": "despot"}},
     )
     assert score(answer(match, "craft anvil"), 1) == 2

@@ -132,8 +132,8 @@ class Root(Game):
         self.coffins: list[int] = []
 
         # Cards.
-        self.deck: Zone = Zone("deck", "card", NOBODY, ordered=True)
-        self.discards: Zone = Zone("discards", "card", EVERYONE, ordered=True)
+        self.deck: Zone = Zone("deck", "card", NOBODY)
+        self.discards: Zone = Zone("discards", "card", EVERYONE)
         self.available: Zone = Zone("available", "card", EVERYONE)  # dominance cards beside the map
         self.hands: list[Zone] = []
         self.crafted: list[Zone] = []  # lasting effects in play
@@ -299,7 +299,7 @@ def schema(setting: RootSetting) -> Schema:
             "score": Row(Whole(0), seats),
             "dominance": Row(Name(o.card, none="none"), seats),
             "partner": Row(seat, seats),
-            "suit": Each(o.clearing, Name(o.suit)),
+            "suit": Each(o.clearing, Name(o.land_suit)),
             "on_map": Grid(o.kind, o.clearing, Whole(0)),
             "supply": Each(o.kind, Whole(0)),
             "ruins": Each(o.clearing, Whole(0, 1), 0),

@@ -125,7 +125,7 @@ class VagabondBoard(Faction):
         self.relation: list[int] = [
             NONE if faction in (VAGABOND, VAGABOND2) else INDIFFERENT for faction in setting.factions
         ]
-        self.quest_deck: Zone = Zone("quest deck", "quest", NOBODY, ordered=True)
+        self.quest_deck: Zone = Zone("quest deck", "quest", NOBODY)
         self.quests: Zone = Zone("quests", "quest", EVERYONE)
         self.completed: Zone = Zone(f"completed quests {seat}", "quest", EVERYONE)
         self.scorched: list[int] = [0] * CLEARINGS  # D.6.2
