@@ -12,10 +12,11 @@ from setuptools import Extension, setup  # type: ignore[import-untyped]
 
 PACKAGE = Path("src/lawspeaker")
 
-# By folder: what stays interpreted there. Each folder is compiled as one group, which keeps build time linear.
+# By folder: which files and folders stay interpreted there. Each folder is compiled as one group, which keeps build time linear.
 INTERPRETED = {
     "kernel": {"__init__.py", "document.py", "save.py", "sourced.py"},
     "games/arctic": {"__init__.py", "box.py", "face.py", "loading.py"},
+    "games/root": {"__init__.py", "box.py", "face.py", "loading.py", "faces"},
 }
 
 
@@ -23,7 +24,9 @@ def groups() -> list[tuple[list[str], str | None]]:
     """The files that are compiled, group by group, and what each group is called."""
     return [
         (
-            sorted(str(file) for file in (PACKAGE / folder).glob("*.py") if file.name not in left_out),
+            sorted(
+                str(file) for file in (PACKAGE / folder).rglob("*.py") if not left_out & {file.name, file.parent.name}
+            ),
             "lawspeaker_" + folder.replace("/", "_"),
         )
         for folder, left_out in INTERPRETED.items()

@@ -7,6 +7,7 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -17,8 +18,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import lawspeaker
+from lawspeaker.games.root.box import BOX as ROOT
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Phrase
+from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.text.words import languages
 
@@ -26,6 +29,8 @@ SOURCE = Path(lawspeaker.__file__).parent
 TEXT = SOURCE / "text"
 LANGUAGES = languages()
 OWN = ("kernel", "ui")  # catalogues that belong to no game
+
+shelf.register(ROOT)
 
 
 def catalogue_names(lang: str = "en") -> list[str]:
@@ -98,23 +103,14 @@ def sayings() -> list[Saying]:
 
 
 def _sayings(file: Path) -> Iterator[Saying]:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    prefixes = [""]  # of a module's own `say`, which puts something before the name
-    wrapped: set[ast.AST] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name == "say":
-            for inner in ast.walk(node):
-                if isinstance(inner, ast.Call) and _is_say(inner):
-                    wrapped.add(inner)
-                    if isinstance(inner.args[0], ast.JoinedStr):
-                        prefixes += [_pattern(inner.args[0]).removesuffix(".+")]
+    tree = _tree(file)
+    prefixes = _prefixes(file.relative_to(SOURCE).parts)
+    wrapped = {inner for own in _own_says(tree) for inner in ast.walk(own)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _is_say(node) and node not in wrapped:
-            said = node.args[0]
-            names = [_pattern(part) for part in ast.walk(said) if isinstance(part, ast.JoinedStr)] or [
-                re.escape(part.value)
-                for part in ast.walk(said)
-                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+            said = [] if isinstance(node.args[0], ast.Call) else list(ast.walk(node.args[0]))  # worked out: not known
+            names = [_pattern(part) for part in said if isinstance(part, ast.JoinedStr)] or [
+                re.escape(part.value) for part in said if isinstance(part, ast.Constant) and isinstance(part.value, str)
             ]
             yield Saying(
                 f"{file.name}:{node.lineno}",
@@ -122,6 +118,26 @@ def _sayings(file: Path) -> Iterator[Saying]:
                 {keyword.arg for keyword in node.keywords if keyword.arg},
                 any(keyword.arg is None for keyword in node.keywords),
             )
+
+
+@cache
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def _own_says(tree: ast.Module) -> list[ast.FunctionDef]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "say"]
+
+
+def _prefixes(parts: tuple[str, ...]) -> list[str]:
+    """What a `say` of a module's own puts before the names; all modules of a game share theirs."""
+    place = SOURCE.joinpath(*parts)
+    files = sorted(SOURCE.joinpath(*parts[:2]).rglob("*.py")) if parts[0] == "games" and len(parts) > 2 else [place]
+    found = {""}
+    for file in files:
+        for own in _own_says(_tree(file)):
+            found |= {_pattern(part).removesuffix(".+") for part in ast.walk(own) if isinstance(part, ast.JoinedStr)}
+    return sorted(found)
 
 
 def _is_say(node: ast.Call) -> bool:
@@ -138,13 +154,8 @@ def spoken() -> list[str]:
     """Patterns of every message the program may say: whole names, and names that a module's own `say` completes."""
     found: set[str] = {pattern for saying in sayings() for pattern in saying.patterns}
     for file in sorted(SOURCE.rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        prefixes = {""}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name == "say":
-                parts = [part for part in ast.walk(node) if isinstance(part, ast.JoinedStr)]
-                prefixes |= {_pattern(part).removesuffix(".+") for part in parts}
-        for node in ast.walk(tree):
+        prefixes = _prefixes(file.relative_to(SOURCE).parts)
+        for node in ast.walk(_tree(file)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[\w-]+", node.value):
                 found |= {prefix + re.escape(node.value) for prefix in prefixes}
     return sorted(found)
@@ -159,30 +170,72 @@ def _modules(game: str) -> Iterator[ModuleType]:
         yield importlib.import_module(found.name)
 
 
+@cache
 def phrases(game: str) -> dict[str, Phrase]:
-    """All phrases of a game by the names its modules give them."""
-    return {
-        name: value for module in _modules(game) for name, value in vars(module).items() if isinstance(value, Phrase)
-    }
+    """All phrases of a game by their names."""
+    found: dict[str, Phrase] = {}
+    for module in _modules(game):
+        for phrase in _phrases_of(module).values():
+            assert found.setdefault(phrase.name, phrase) is phrase, f"{phrase.name} twice in {game}"
+    return found
 
 
+def _phrases_of(module: ModuleType) -> dict[str, Phrase]:
+    return {name: value for name, value in vars(module).items() if isinstance(value, Phrase)}
+
+
+@cache
 def used_phrases(game: str) -> tuple[set[str], set[str]]:
-    """The names of the phrases that are asked, and of those that are told."""
+    """The names of the phrases that are asked, and of those that are told; what is used and not told is asked, even
+    where it reaches its ask as an argument of something else.
+    """
     asked: set[str] = set()
     told: set[str] = set()
     for module in _modules(game):
-        for node in ast.walk(ast.parse(Path(module.__file__ or "").with_suffix(".py").read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call):
-                continue
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            names = {part.id for arg in node.args for part in ast.walk(arg) if isinstance(part, ast.Name)}
-            if called == "Ask":
-                asked |= names
-            elif called in ("tell", "whisper"):
-                told |= names
-    return asked, told
+        known = _phrases_of(module)
+        tree = ast.parse(Path(module.__file__ or "").with_suffix(".py").read_text(encoding="utf-8"))
+        tellings = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _tells(node)]
+        named = {part for telling in tellings for part in ast.walk(telling)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in known:
+                (told if node in named else asked).add(known[node.id].name)
+    return asked - told, told
 
 
+def _tells(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Attribute) and call.func.attr in ("tell", "whisper")
+
+
+@cache
 def setting_of(game: str) -> Setting:
     box = shelf.find(game)
     return box.setting(box.configure(max(box.seat_counts)))
+
+
+@cache
+def settings_of(game: str) -> list[Setting]:
+    """A setting for every value of every ruleset option that a table can agree on alone: another deck, another map."""
+    box = shelf.find(game)
+    found = [setting_of(game)]
+    for option, values in box.options().items():
+        for value in values[1:]:
+            with suppress(ConfigError):
+                found.append(box.setting(box.configure(max(box.seat_counts), {option: value})))
+    return found
+
+
+def domains_of(game: str) -> dict[str, list[str]]:
+    """Every domain of a game with all values that it has in any setting."""
+    found: dict[str, list[str]] = {}
+    for setting in settings_of(game):
+        for domain in setting.catalogue.domains.values():
+            values = found.setdefault(domain.name, [])
+            values += [value for value in domain.values if value not in values]
+    return found
+
+
+def traits_of(game: str, domain: str) -> set[str]:
+    """What the words about values of a domain are told besides their names."""
+    setting = setting_of(game)
+    known = setting.catalogue.domains.get(domain)
+    return {trait for number in range(len(known) if known else 0) for trait in setting.traits(domain, number)}

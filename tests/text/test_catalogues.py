@@ -15,6 +15,7 @@ from tests.text.catalogues import (
     OWN,
     all_messages,
     catalogue_names,
+    domains_of,
     games_with_words,
     messages,
     phrases,
@@ -23,6 +24,7 @@ from tests.text.catalogues import (
     sayings,
     setting_of,
     spoken,
+    traits_of,
     used_phrases,
     variables,
 )
@@ -30,6 +32,12 @@ from tests.text.catalogues import (
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 FACTS = {  # what games tell about options besides their arguments; `test_words` sees to it that they do
     "arctic": {"invest": {"price"}, "yellow": {"price"}, "build": {"price", "legal"}, "act": {"tax"}},
+    "root": {
+        "craft": {"points"},
+        "build_kind": {"cost", "points"},
+        "spread": {"cost", "points"},
+        "organize": {"points"},
+    },
 }
 
 
@@ -38,13 +46,14 @@ def needed(game: str) -> set[str]:
     setting = setting_of(game)
     asked, told = used_phrases(game)
     found = {f"{game}-title"}
-    for name, phrase in phrases(game).items():
-        found |= {f"{game}-ask-{phrase.name}"} if name in asked else set()
-        found |= {f"{game}-record-{phrase.name}"} if name in told else set()
+    found |= {f"{game}-ask-{name}" for name in asked}
+    found |= {f"{game}-record-{name}" for name in told if name != FORCED.name}
     found |= {f"{game}-option-{kind}" for kind in setting.catalogue.families}
-    for domain in setting.catalogue.domains.values():
-        plain = all(value.isdigit() for value in domain.values) and domain.name != SEAT
-        found |= set() if plain else {f"{game}-{domain.name}-{value}" for value in domain.values}
+    for domain, values in domains_of(game).items():
+        traits = traits_of(game, domain)
+        plain = all(value.isdigit() for value in values) and (domain != SEAT or bool(traits))
+        found |= set() if plain else {f"{game}-{domain}-{value}" for value in values}
+        found |= {f"{game}-{domain}"} if traits else set()
     for option, values in shelf.find(game).options().items():
         found |= {f"{game}-rule-{option}", *(f"{game}-rule-{option}-{value}" for value in values)}
     return found
@@ -52,13 +61,12 @@ def needed(game: str) -> set[str]:
 
 def possible(game: str) -> set[str]:
     """Every message that would be said if it were there: besides the needed, words for numbers and spare phrases."""
-    catalogue = setting_of(game).catalogue
     found = needed(game)
-    for domain in catalogue.domains.values():
-        found |= {f"{game}-{domain.name}-{value}" for value in domain.values}
-        found |= {f"{game}-hidden-{domain.name}"} if domain.secret else set()
+    for name, values in domains_of(game).items():
+        found |= {f"{game}-{name}-{value}" for value in values}
+        found |= {f"{game}-hidden-{name}"} if setting_of(game).catalogue.domains[name].secret else set()
     asked, told = used_phrases(game)
-    spare = {phrase.name for name, phrase in phrases(game).items() if name not in asked | told}
+    spare = set(phrases(game)) - asked - told
     return found | {f"{game}-ask-{name}" for name in spare} | {f"{game}-record-{name}" for name in spare}
 
 
@@ -66,14 +74,14 @@ def arguments(game: str, message_id: str) -> tuple[set[str], set[str]]:
     """The arguments a game's message gets, and those its attribute `facts` gets besides."""
     kind, _, name = message_id.removeprefix(f"{game}-").partition("-")
     if kind in ("ask", "record"):
-        names = {arg for phrase in phrases(game).values() if phrase.name == name for arg in phrase.names}
+        names = set(phrases(game)[name].names)
         return names | {f"{arg}_value" for arg in names}, set()
     if kind == "option":
         family = setting_of(game).catalogue.families[name]
         facts = FACTS.get(game, {}).get(name, set())
         told = facts | {f"{fact}_sign" for fact in facts} | {f"{fact}_size" for fact in facts}
         return {*family.names, *(f"{arg}_value" for arg in family.names)}, told
-    return set(), set()
+    return (set() if name else {"name", *traits_of(game, kind)}), set()
 
 
 def value_of(message: ftl.Message) -> set[str]:
@@ -148,9 +156,9 @@ def test_a_game_has_no_message_that_nothing_says(game: str) -> None:
 @pytest.mark.parametrize("game", games_with_words())
 def test_words_for_numbers_are_for_all_of_them(game: str) -> None:
     said = set(messages("en", game))
-    for domain in setting_of(game).catalogue.domains.values():
-        worded = {value for value in domain.values if f"{game}-{domain.name}-{value}" in said}
-        assert worded in (set(), set(domain.values)), domain.name
+    for domain, values in domains_of(game).items():
+        worded = {value for value in values if f"{game}-{domain}-{value}" in said}
+        assert worded in (set(), set(values)), domain
 
 
 @pytest.mark.parametrize("game", games_with_words())
@@ -170,7 +178,7 @@ def test_a_games_messages_use_only_the_arguments_they_get(game: str) -> None:
         assert value_of(message) <= args, key
         for attribute in message.attributes:
             assert attribute.id.name in ("facts", "within"), f"{key} has an attribute that nothing says"
-            assert variables(attribute) <= (args | facts if attribute.id.name == "facts" else set()), key
+            assert variables(attribute) <= (args | facts if attribute.id.name == "facts" else args), key
 
 
 @pytest.mark.parametrize("game", games_with_words())
@@ -179,9 +187,9 @@ def test_english_calls_things_as_the_data_does(game: str) -> None:
     words = Words("en", setting)
     for domain in setting.catalogue.domains.values():
         for number, value in enumerate(domain.values):
-            if value in setting.names:
+            if f"{domain.name} {value}" in setting.names:
                 message = messages("en", game)[f"{game}-{domain.name}-{value}"]
-                assert words.value(domain.name, number) == setting.names[value]
+                assert words.value(domain.name, number) == setting.names[f"{domain.name} {value}"]
                 assert message.value is not None, value
 
 

@@ -57,7 +57,13 @@ class Setting:
         self.config = config
         self.catalogue = catalogue
         self.schema = Schema({})
-        self.names: dict[str, str] = {}  # what the game's data calls its regions, cards and so on, by value
+        self.names: dict[str, str] = {}  # what the game's data calls its things, by domain and value: `region RU_C1`
+
+    def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
+        """What a value is besides its name, for the words about it, such as the suit of a card or the side that a seat
+        plays: the domain and the number of each trait, by the name that the words give it.
+        """
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -105,6 +105,7 @@ class Catalogue:
 
     def family(self, called: str, /, **args: Domain) -> Family:
         """Add the options of one kind; at most three arguments, each named for the words about it."""
+        # The first argument is not named `kind`: compiled code would take an argument of that name for it.
         if called in self.families:
             raise ValueError(f"the options of kind {called} are in the catalogue already")
         if len(args) > 3:

@@ -169,7 +169,7 @@ class Session:
         found = []
         for name, arg in zip(domains, args, strict=True):
             domain = setting.catalogue.domains.get(name)
-            if domain is not None and 0 <= arg < len(domain) and domain.values[arg] in setting.names:
+            if domain is not None and 0 <= arg < len(domain) and f"{name} {domain.values[arg]}" in setting.names:
                 found.append(domain.values[arg])
         return " ".join(found)
 

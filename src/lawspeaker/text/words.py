@@ -6,6 +6,7 @@ Messages are in `<language>/kernel.ftl`, `<language>/ui.ftl` and one `<language>
     <game>-option-<kind>        what a button says; its attribute `facts`, if any, where `game.facts` told more
     <game>-record-<phrase>      a line of the record
     <game>-<domain>-<value>     one value; its attribute `within`, if any, is how it is said inside a sentence
+    <game>-<domain>             any value of a domain that has traits (`Setting.traits`), from its `name` and those
     <game>-rule-<option>        a ruleset option, and <game>-rule-<option>-<value> its values
     <game>-title                the game
 
@@ -104,9 +105,9 @@ class Words:
 
     # Single words.
 
-    def value(self, domain: str, number: int) -> str:
-        """What a value of a domain is called, standing alone."""
-        return str(self._said(domain, number, within=False))
+    def value(self, domain: str, number: int, within: bool = False) -> str:
+        """What a value of a domain is called, standing alone or inside a sentence."""
+        return str(self._said(domain, number, within))
 
     def seat(self, number: int) -> str:
         """Who sits on a seat, or what the game calls that seat."""
@@ -190,22 +191,35 @@ class Words:
             if number == HIDDEN and (known is None or not _counts(known) or domain == SEAT):
                 return self.say("kernel-nobody")
             return number
-        return self._word(domain, known.values[number], within)
+        return self._word(domain, number, known.values[number], within)
 
-    def _word(self, domain: str, value: str, within: bool) -> Said:
+    def _word(self, domain: str, number: int, value: str, within: bool) -> Said:
+        """A value by its name, together with its traits if it has any: `Anvil (fox)`."""
+        name = self._name(domain, value, within)
+        traits = self._of().traits(domain, number)
+        if not traits:
+            return name
+        args = {trait: self._said(of, which, within) for trait, (of, which) in traits.items()}
+        said = self._format_within(f"{self.game}-{domain}", {**args, "name": name}, within)
+        return name if said is None else said
+
+    def _name(self, domain: str, value: str, within: bool) -> Said:
         """The message of a value, or the name that the game's data gives it, or the value itself."""
         message_id = f"{self.game}-{domain}-{value}"
-        named = self._of().names.get(value)
+        named = self._of().names.get(f"{domain} {value}")
         if named is not None and named != _formatted(bundle(SOURCE, self.game), message_id, {}):
             return named  # a name from the user's own data, which no message knows
-        said = self._format(message_id, {}, "within") if within else None
-        if said is None:
-            said = self._format(message_id, {})
+        said = self._format_within(message_id, {}, within)
         if said is not None:
             return said
         if domain == SEAT:
             return self.say("kernel-seat", number=int(value) + 1)
         return int(value) if value.isdigit() else value
+
+    def _format_within(self, message_id: str, args: Mapping[str, Said], within: bool) -> str | None:
+        """A message as it is said inside a sentence or standing alone."""
+        said = self._format(message_id, args, "within") if within else None
+        return self._format(message_id, args) if said is None else said
 
     def _bare(self, name: str, args: Mapping[str, Said]) -> str:
         """What has no message: its name and its arguments."""

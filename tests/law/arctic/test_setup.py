@@ -111,7 +111,7 @@ def test_one_ship_in_every_region_with_a_ship_symbol_and_two_in_alaska() -> None
         **{coast: {"CA": 1} for coast in ("CA_C1", "CA_C2")},
         **{"US_C1": {"US": 1}, "US_C2": {"US": 2}, "US_C3": {"US": 1}},
     }
-    assert start("arctic", seats=3).game.setting.names["US_C2"].startswith("Alaska")
+    assert start("arctic", seats=3).game.setting.names["region US_C2"].startswith("Alaska")
 
 
 # B: the start player

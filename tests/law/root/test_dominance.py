@@ -280,3 +280,13 @@ def test_it_is_taken_in_daylight_only() -> None:
 def test_two_players_have_no_dominance_cards() -> None:
     match = woodland(table=["marquise", "eyrie"])
     assert [card for card in state(match)["deck"] if card.startswith("dominance")] == []
+
+
+# The end of a game that nobody wins
+
+
+@pytest.mark.law("root:3.3.1")
+def test_who_has_left_the_score_track_does_not_lead_when_the_rounds_are_over() -> None:
+    given: dict[str, Any] = {"turn": 2, "round": 299, "score": [12, 5, 7]}
+    assert woodland("evening", **given).result.winners == [0]
+    assert woodland("evening", dominance=["dominance_fox", "none", "none"], **given).result.winners == [2]

@@ -42,7 +42,7 @@ class ArcticBox(Box):
         key = (config.seats, tuple(sorted(config.rules.items())), config.data)
         if key not in self.settings:
             tables, _ = load(Document(config.data_name, config.data) if config.data else None)
-            names = dict(zip(tables.regions, tables.names, strict=True))
+            names = {f"region {region}": name for region, name in zip(tables.regions, tables.names, strict=True)}
             self.settings[key] = ArcticSetting(self, config, tables, play, why_not, names)
         return self.settings[key]
 

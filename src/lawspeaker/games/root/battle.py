@@ -318,7 +318,10 @@ def take_hits(game: Root, battle: Battle, seat: int, dealer: int, hits: int) -> 
     left = hits - warriors
     while left > 0:
         kinds = [kind for kind in cardboard(game, seat) if game.count(kind, battle.clearing) > removal.count(kind)]
-        if not kinds:
+        standing = [game.count(kind, battle.clearing) - removal.count(kind) for kind in kinds]
+        if sum(standing) <= left:  # nothing to choose: all of it goes
+            for number, kind in enumerate(kinds):
+                removal.add(game, kind, standing[number])
             break
         options = [game.options.lose(kind) for kind in kinds]
         chooser = seat if battle.chooser == NONE else battle.chooser

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations, permutations, repeat
+from random import Random
 from typing import cast
 
 from lawspeaker.games.root import effects, factions
@@ -13,7 +13,18 @@ from lawspeaker.games.root.invariants import broken
 from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.setup import lay_out
 from lawspeaker.games.root.state import Root, RootSetting, schema
-from lawspeaker.games.root.tables import ALLIANCE, DECKS, EYRIE, FACTIONS, MAPS, MARQUISE, NONE, VAGABOND
+from lawspeaker.games.root.tables import (
+    ALLIANCE,
+    DECKS,
+    EYRIE,
+    FACTIONS,
+    MAPS,
+    MARQUISE,
+    NONE,
+    VAGABOND,
+    Deck,
+    Tables,
+)
 from lawspeaker.games.root.turn import play
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
@@ -33,7 +44,7 @@ class RootBox(Box):
     version = 1
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
-    face = ""
+    face = "lawspeaker.games.root.face"
 
     def __init__(self) -> None:
         self.settings: dict[tuple[object, ...], RootSetting] = {}
@@ -72,6 +83,7 @@ class RootBox(Box):
             setting.kits = factions.kits(setting.catalogue, setting.options, tables)
             setting.effects = effects.of_deck(setting.catalogue, setting.options, deck)
             setting.schema = schema(setting)
+            setting.names = own_names(tables, deck)
             self.settings[key] = setting
         return self.settings[key]
 
@@ -85,7 +97,7 @@ class RootBox(Box):
         return evaluate(cast(Root, game), seat)
 
     def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
-        """The factions of the base game go round, in all seats and orders; 5.2 only those with reach enough together."""
+        """The factions of the base game go round, in all seats and orders; 5.2 only such as reach far enough."""
         if any(name.startswith("faction_") for name in rules or {}) or seats > len(ROTATED):
             return rules
         seated = seatings(seats)
@@ -94,14 +106,25 @@ class RootBox(Box):
 
     def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
         table = cast(Root, game)
-        by_points = max(table.score) >= table.tables.goal
+        limit = table.rules.round_limit * table.seats
+        ended = "rounds" if table.round >= limit else "dominance"
         return {
             "faction": FACTIONS[table.factions[seat].number],
             "turns": table.round,
             "rounds": table.round // table.seats + 1,
             "dominated": int(table.dominance[seat] != NONE),
-            "ended": "points" if by_points else "dominance" if len(table.winners) < table.seats else "rounds",
+            "ended": "points" if max(table.score) >= table.tables.goal else ended,
         }
+
+
+def own_names(tables: Tables, deck: Deck) -> dict[str, str]:
+    """What the user's own data calls cards and quests, where it is not what ours does."""
+    ours, _ = load(None)
+    known = dict(zip(ours.quests.ids, ours.quests.names, strict=True))
+    for each in ours.decks:
+        known.update(zip(each.ids, each.names, strict=True))
+    called = [*zip(repeat("card"), deck.ids, deck.names), *zip(repeat("quest"), tables.quests.ids, tables.quests.names)]
+    return {f"{domain} {value}": name for domain, value, name in called if known.get(value) != name}
 
 
 @cache

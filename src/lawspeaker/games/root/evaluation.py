@@ -13,23 +13,24 @@ from lawspeaker.games.root.outlook import EXCESS_CARD, Outlook, Plan
 from lawspeaker.games.root.plans import all_plans
 from lawspeaker.games.root.state import NEVER, OVER, Root
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, NONE
-from lawspeaker.games.root.victory import has_left_track
 
 WON: Final = 1000.0
 SCORE: Final = 1.15  # a point that is scored is worth more than one that may be
 CLOSE: Final = 20  # near the goal points are worth more still: from so many on,
 CLOSENESS: Final = 0.04  # by so much for each further
 
-# Rivals: how much the strongest one matters, and how much all of them on average.
-STRONGEST: Final = 0.45
-AVERAGE: Final = 0.35
+# Rivals: how much all of them together matter, and how much more the one who leads.
+AVERAGE: Final = 0.45
+LEADER: Final = 0.4
+COALITION: Final = 0.3  # how much of what a partner's board promises counts for the one who has joined it
 
 # Cards.
 AMBUSH: Final = 0.5  # an ambush card in the hand is worth more
+DOMINANCE: Final = -0.1  # a dominance card a little less: there is no crafting it
 CRAFTABLE: Final = 0.45  # how much counts of the points of an item that could be crafted
 LASTING: Final = 0.5  # a lasting effect that could be crafted
-UNUSED: Final = 0.5  # of a crafting piece that has not been used in this turn
-USUAL_EFFECT: Final = 0.3  # what a crafted card does for its owner in a turn
+CRAFTED: Final = 0.6  # a crafted card,
+USUAL_EFFECT: Final = 0.3  # and what it does for its owner in a turn
 EFFECT: Final[dict[str, float]] = {
     "armorers": 0.25,
     "sappers": 0.2,
@@ -59,19 +60,25 @@ def evaluate(game: Root, seat: int) -> float:
     if game.phase == OVER:
         return WON if seat in game.winners else -WON
     outlook = Outlook(game, seat)
-    strongest = 0.0
-    total = 0.0
-    rivals = 0
+    leader = leading_rival(game, seat)
+    value = prospects(outlook, seat)
     for other in range(game.seats):
         if other != seat and are_rivals(game, seat, other):
-            expects = prospects(outlook, other)
-            strongest = max(strongest, expects)
-            total += expects
-            rivals += 1
-    value = prospects(outlook, seat)
-    if rivals > 0:
-        value -= STRONGEST * strongest + AVERAGE * total / rivals
+            weight = AVERAGE / (game.seats - 1) + (LEADER if other == leader else 0.0)
+            value -= weight * prospects(outlook, other)
     return value
+
+
+def leading_rival(game: Root, seat: int) -> int:
+    """The rival with most points; those who have left the score track for dominance count as if near the goal."""
+    leader = NONE
+    most = -1
+    for other in game.others(seat):
+        if are_rivals(game, seat, other):
+            points = int(DOMINATES) if game.dominance[other] != NEVER else game.score[other]
+            if points > most:
+                most, leader = points, other
+    return leader
 
 
 def are_rivals(game: Root, seat: int, other: int) -> bool:
@@ -83,7 +90,8 @@ def prospects(outlook: Outlook, seat: int) -> float:
     """What a seat may expect, on the scale of the score track."""
     game = outlook.game
     if game.partner[seat] != NEVER:
-        return track(outlook, game.partner[seat])
+        partner = game.partner[seat]
+        return SCORE * game.score[partner] + COALITION * PLANS[game.factions[partner].number].worth(outlook, partner)
     if game.dominance[seat] != NEVER:
         return dominance_worth(outlook, seat, game.deck_of.suit[game.dominance[seat]])
     return track(outlook, seat)
@@ -123,6 +131,8 @@ def extra_worth(outlook: Outlook, seat: int, card: int) -> float:
     game, deck = outlook.game, outlook.game.deck_of
     if deck.ambush[card]:
         return AMBUSH
+    if deck.dominance[card]:
+        return DOMINANCE
     if not deck.cost[card] or forbids_crafting(game, seat, card):
         return 0.0
     if deck.item[card] != NONE:
@@ -135,7 +145,7 @@ def effects_worth(outlook: Outlook, seat: int) -> float:
     game = outlook.game
     points = 0.0
     for card in game.crafted[seat].cards:
-        points += 0.6 + EFFECT.get(game.deck_of.effect[card], USUAL_EFFECT) * outlook.turns
+        points += CRAFTED + EFFECT.get(game.deck_of.effect[card], USUAL_EFFECT) * outlook.turns
     return points
 
 
@@ -143,7 +153,7 @@ def effects_worth(outlook: Outlook, seat: int) -> float:
 
 
 def dominance_worth(outlook: Outlook, seat: int, suit: int) -> float:
-    """How near a seat is to winning by a dominance card: how many clearings it lacks, and how firmly it holds others."""
+    """How near a seat is to winning by a dominance card: what it lacks, and how firmly it holds the rest."""
     game = outlook.game
     if suit == BIRD:
         best = 0.0
@@ -163,8 +173,3 @@ def held(outlook: Outlook, seat: int, clearings: list[int], needed: int) -> floa
                 firmly += 1
     points = DOMINATES - LACKS[min(3, max(0, needed - ruled))]
     return points + FIRM * min(firmly, needed)
-
-
-def keeps_track(game: Root, seat: int) -> bool:
-    """Whether a seat can still win by points."""
-    return not has_left_track(game, seat)

@@ -78,6 +78,10 @@ class Faction:
     def evening(self, game: Root) -> Flow[None]:
         raise NotImplementedError
 
+    def facts(self, game: Root, option: Option) -> dict[str, int]:
+        """What the words about an option of its own need to know, such as a price."""
+        return {}
+
     # 2 Where it stands.
 
     def pawn_clearing(self, game: Root) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from lawspeaker.games.root.concepts import adjacent, ruler
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, SETUP, Root
-from lawspeaker.games.root.tables import BIRD, BUILDING, CLEARINGS, NONE, TOKEN
+from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN
 
 # How long the game may last.
 GAIN_A_TURN: Final = 3.0  # points that the leader makes
@@ -64,9 +64,9 @@ class Outlook:
         """The strongest force that another could bring against a seat in a clearing, in warriors."""
         most = 0.0
         for other in range(self.game.seats):
-            if other != seat and self.presence[other * CLEARINGS + clearing] > most:
-                if self.game.are_enemies(seat, other):
-                    most = self.presence[other * CLEARINGS + clearing]
+            force = self.presence[other * CLEARINGS + clearing]
+            if force > most and other != seat and self.game.are_enemies(seat, other):
+                most = force
         return most
 
 
@@ -128,12 +128,3 @@ def pieces_worth(outlook: Outlook, seat: int) -> float:
             threat = outlook.threat(seat, clearing)
             points -= EXPOSED * cardboard * threat / (threat + GUARD * warriors + 1.0)
     return points
-
-
-def suits_with(outlook: Outlook, seat: int) -> list[int]:
-    """By suit, in how many clearings a seat has warriors."""
-    found = [0] * BIRD
-    for clearing in range(CLEARINGS):
-        if outlook.game.warriors(seat, clearing) > 0:
-            found[outlook.game.suit[clearing]] += 1
-    return found

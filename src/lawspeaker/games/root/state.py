@@ -15,7 +15,7 @@ from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, N
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
-from lawspeaker.kernel.option import Catalogue, Domain, counting
+from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Part, Parts, Row, Schema, SeatNumber, Some, Whole
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
 
@@ -85,6 +85,17 @@ class RootSetting(Setting):
         self.kinds_of: list[list[int]] = [
             [number for number, kind in enumerate(tables.kinds) if kind.faction == faction] for faction in factions
         ]
+
+    def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
+        """Seats are called by their factions; cards and quests say their suits, and quests what they take."""
+        if domain == "seat" and number < len(self.factions):
+            return {"faction": ("faction", self.factions[number])}
+        if domain == "card":
+            return {"suit": ("suit", self.deck.suit[number])}
+        if domain == "quest":
+            first, second = self.tables.quests.items[number]
+            return {"suit": ("suit", self.tables.quests.suit[number]), "item": ("item", first), "other": ("item", second)}
+        return {}
 
 
 class Root(Game):
@@ -179,6 +190,21 @@ class Root(Game):
 
     def result(self) -> Result:
         return Result(self.score[:], self.winners[:])
+
+    def facts(self, option: Option) -> dict[str, int]:
+        """The points for crafting an item; what else an option costs or brings its faction knows."""
+        if option.kind == "craft":
+            card = option.args[0]
+            if self.deck_of.item[card] == NONE:
+                return {}
+            effects = [self.of.effects[own] for own in self.crafted[self.turn].cards]
+            more = sum(effect.item_points() for effect in effects if effect is not None)
+            return {"points": self.factions[self.turn].item_points(self, self.deck_of.vp[card]) + more}
+        for faction in self.factions:
+            found = faction.facts(self, option)
+            if found:
+                return found
+        return {}
 
     def complete(self, given: dict[str, object]) -> None:
         """Work out supplies and strengths from what is on the map, and check the limits of the box (1.5.1)."""

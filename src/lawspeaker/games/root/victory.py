@@ -76,10 +76,13 @@ def win(game: Root, seats: list[int]) -> None:
 
 
 def end_of_rounds(game: Root) -> None:
-    """A game that goes on for too long ends: most points win, and tied leaders share it."""
+    """R01 A game that goes on for too long ends: most points win, and tied leaders share it; those who have left the
+    score track have none, unless all have left it.
+    """
     game.tell("3.1", ROUNDS_OVER, game.round)
-    best = max(game.score)
-    game.winners = [seat for seat in range(game.seats) if game.score[seat] == best]
+    counted = [seat for seat in range(game.seats) if not has_left_track(game, seat)] or list(range(game.seats))
+    best = max(game.score[seat] for seat in counted)
+    game.winners = [seat for seat in counted if game.score[seat] == best]
     game.phase = OVER
     raise Won
 

@@ -99,3 +99,72 @@ ui-arctic-total = Total
 ui-arctic-scored-gas = Gas
 ui-arctic-scored-oil = Oil
 ui-arctic-scored-poly = Metals
+
+# Root in the terminal
+ui-root-map = Map
+ui-root-clearings = Clearings
+ui-root-cards = Score and cards
+ui-root-boards = Faction boards
+ui-root-setup = Setting up
+ui-root-over = The game ended in round { $round }
+ui-root-turn = Round { $round }: { $faction }, { $phase }
+ui-root-birdsong = Birdsong
+ui-root-daylight = Daylight
+ui-root-evening = Evening
+ui-root-legend = ⚑ rules  @ pawn  □ open  ▒ ruin  ~ river  (a) forest  › choose
+ui-root-ferry = ferry
+ui-root-tower = tower
+ui-root-coalition = in coalition with { $faction }
+ui-root-in-hand = { $count } in hand
+ui-root-deck = Deck { $count }
+ui-root-discards = discards { $count }
+ui-root-available = dominance:
+ui-root-supply = Items:
+ui-root-no-cards = No hand cards to be seen
+ui-root-any = any
+ui-root-ambush = ambush
+ui-root-dominance = dominance
+ui-root-lasting = stays in play
+ui-root-at-once = at once
+ui-root-warriors = { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+} in supply
+ui-root-next-building = next: { $wood } wood, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-root-wood = Wood: { $count } on the map, { $left } in supply
+ui-root-actions = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+ui-root-roosts = each Evening: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+ui-root-next-sympathy = next: { $cards ->
+    [one] { $cards } supporter
+   *[other] { $cards } supporters
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-root-supporters = Supporters { $count }
+ui-root-officers = officers { $count }
+ui-root-operations = { $count ->
+    [one] { $count } operation left
+   *[other] { $count } operations left
+}
+ui-root-bases = bases
+ui-root-track = on tracks
+ui-root-ready = ready
+ui-root-exhausted = exhausted
+ui-root-damaged = damaged
+ui-root-damaged-exhausted = damaged and exhausted
+ui-root-quest = Quest
+ui-root-completed = Done
+ui-root-crafted = In play:

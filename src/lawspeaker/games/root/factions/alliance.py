@@ -114,6 +114,12 @@ class Alliance(Faction):
             return f"without a base there are at most {game.tables.supporters_limit} supporters (8.2.3.I)"
         return ""
 
+    def facts(self, game: Root, option: Option) -> dict[str, int]:
+        if option.kind not in ("spread", "organize") or game.supply[self.kit.sympathy] == 0:
+            return {}
+        points = {"points": self.sympathy_points(game)}
+        return {**points, "cost": self.spread_cost(game, option.args[0])} if option.kind == "spread" else points
+
     # 8.2 Faction rules and abilities
 
     def crafting_pieces(self, game: Root, clearing: int) -> int:
@@ -344,9 +350,13 @@ class Alliance(Faction):
         self.place_sympathy(game, clearing, "8.4.2.III")
 
     def place_sympathy(self, game: Root, clearing: int, clause: str) -> None:
-        placed = game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]
+        points = self.sympathy_points(game)
         place(game, self.seat, self.kit.sympathy, clearing, 1, clause)
-        score(game, self.seat, game.tables.sympathy_vp[placed], clause)
+        score(game, self.seat, points, clause)
+
+    def sympathy_points(self, game: Root) -> int:
+        """8.4.2.III What the space of the next sympathy token shows."""
+        return game.tables.sympathy_vp[game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]]
 
     # 8.5 Daylight
 

@@ -80,6 +80,12 @@ class Marquise(Faction):
     def shapes(self, setting: RootSetting) -> dict[str, Shape]:
         return {"actions": Whole(0), "recruited": Flag(), "marching": Flag()}
 
+    def facts(self, game: Root, option: Option) -> dict[str, int]:
+        if option.kind != "build_kind" or option.args[0] not in self.kit.buildings:
+            return {}
+        kind = option.args[0]
+        return {"cost": self.cost(game, kind), "points": self.build_points(game, kind)}
+
     # 6.2 Faction rules and abilities
 
     def crafting_pieces(self, game: Root, clearing: int) -> int:
@@ -300,9 +306,15 @@ class Marquise(Faction):
         chosen = yield Ask(self.seat, BUILD_WHERE, options, "6.5.4.I", (kind, cost))
         clearing = chosen.args[0]
         yield from self.pay_wood(game, clearing, cost)
-        built = game.tables.kinds[kind].total - game.supply[kind]
+        points = self.build_points(game, kind)
         place(game, self.seat, kind, clearing, 1, "6.5.4.III")
-        score(game, self.seat, self.kit.points[self.kit.buildings.index(kind)][built], "6.5.4.III")
+        score(game, self.seat, points, "6.5.4.III")
+
+    def build_points(self, game: Root, kind: int) -> int:
+        """6.5.4.III What the space of the leftmost building of a kind shows."""
+        points = self.kit.points[self.kit.buildings.index(kind)]
+        built = game.tables.kinds[kind].total - game.supply[kind]
+        return points[built] if built < len(points) else 0
 
     def pay_wood(self, game: Root, clearing: int, cost: int) -> Flow[None]:
         """6.5.4.II Remove wood token by token from connected clearings."""

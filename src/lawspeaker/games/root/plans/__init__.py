@@ -1,4 +1,4 @@
-"""What each faction's board promises, for the players that judge positions. A faction without a plan has the common one."""
+"""What each faction's board promises, for players that judge positions. A faction without a plan has the common one."""
 
 from __future__ import annotations
 

@@ -5,23 +5,26 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.concepts import matches
-from lawspeaker.games.root.factions.alliance import Alliance
+from lawspeaker.games.root.factions.alliance import REVOLT_COST, Alliance
 from lawspeaker.games.root.outlook import Outlook, Plan, pieces_worth
 from lawspeaker.games.root.state import EVENING
 from lawspeaker.games.root.tables import BIRD, CLEARINGS
 
-SUPPORTER: Final = 0.5
-WANTED_SUPPORTER: Final = 0.45  # more for one that matches a place to spread to,
+SUPPORTER: Final = 0.45
+WANTED_SUPPORTER: Final = 0.35  # more for one that matches a place to spread to,
 ENOUGH: Final = 5  # as far as so many
-SYMPATHY: Final = 0.35  # a token on the map: outrage, crafting, places to spread to
+SYMPATHY: Final = 0.4  # a token on the map: outrage, crafting, places to spread to
+TOKENS_A_TURN: Final = 1.3  # how many more may be placed in each turn to come,
+TRACK: Final = 0.5  # and how much of their points counts
 REACH: Final = 0.08  # a clearing that sympathy could spread to next
+REVOLT: Final = 0.5  # for each of the first supporters that match a sympathetic clearing without its base
 BASE: Final = 1.6
 BASE_A_TURN: Final = 0.75  # a card, and warriors
 OFFICER: Final = 0.5  # a turn,
 OFFICERS: Final = 4  # as far as so many
 WARRIOR: Final = 0.35  # more than any faction's: one can become sympathy
 ORGANIZER: Final = 0.6  # how much of the points of the next token counts for a warrior that could organize now
-HAND_CARD: Final = 0.6
+HAND_CARD: Final = 0.45
 
 
 class AlliancePlan(Plan):
@@ -60,9 +63,9 @@ def sympathy_worth(outlook: Outlook, alliance: Alliance) -> float:
     points = SYMPATHY * placed + REACH * sum(wanted)
     if game.supply[alliance.kit.sympathy] == 0:
         return points
-    # How many points a supporter makes when the next tokens are placed.
-    cost = game.tables.sympathy_cost[placed]
-    rate = WANTED_SUPPORTER * max(1.0, game.tables.sympathy_vp[placed] / cost)
+    points += TRACK * next_points(game.tables.sympathy_vp, placed, TOKENS_A_TURN * outlook.turns)
+    # How many points a supporter makes when the next token is placed.
+    rate = WANTED_SUPPORTER * max(1.0, game.tables.sympathy_vp[placed] / game.tables.sympathy_cost[placed])
     useful = 0.0
     for card in alliance.supporters.cards:
         useful += SUPPORTER
@@ -73,9 +76,34 @@ def sympathy_worth(outlook: Outlook, alliance: Alliance) -> float:
                     break
         else:
             useful += rate * 0.6
+    if alliance.seat == outlook.viewer:
+        useful += REVOLT * revolt_supporters(outlook, alliance)
     if alliance.bases_on_map(game) == 0:
         useful = min(useful, (SUPPORTER + rate) * ENOUGH)
     return points + useful
+
+
+def revolt_supporters(outlook: Outlook, alliance: Alliance) -> int:
+    """8.4.1 Of the two supporters that a revolt costs, how many there are for the best place."""
+    game = outlook.game
+    best = 0
+    for clearing in range(CLEARINGS):
+        suit = game.suit[clearing]
+        if alliance.is_sympathetic(game, clearing) and game.supply[alliance.kit.bases[suit]] > 0:
+            best = max(best, min(REVOLT_COST, alliance.supporters_for(game, suit)))
+    return best
+
+
+def next_points(track: list[int], placed: int, number: float) -> float:
+    """The points of so many tokens after those placed."""
+    points = 0.0
+    left = number
+    for place in range(placed, len(track)):
+        points += track[place] * min(1.0, left)
+        left -= 1.0
+        if left <= 0.0:
+            break
+    return points
 
 
 def force_worth(outlook: Outlook, alliance: Alliance) -> float:

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.cards import payable
+from lawspeaker.games.root.cards import matching, payable
 from lawspeaker.games.root.factions.vagabond_board import ALLIED, HOSTILE, INDIFFERENT, VagabondBoard, quest_keeper
 from lawspeaker.games.root.outlook import Outlook, Plan
-from lawspeaker.games.root.tables import BOOT, CLEARINGS, ITEMS, NONE, SWORD, TORCH
+from lawspeaker.games.root.tables import BAG, BOOT, CLEARINGS, COIN, ITEMS, NONE, SWORD, TORCH
 
 # Items, in the order of ITEMS: what an undamaged one is worth in a turn to come.
 ITEM: Final[list[float]] = [0.34, 0.2, 0.3, 0.3, 0.4, 0.36, 0.34, 0.42]
 ITEMS_COUNT: Final = 4.0  # as far as so many turns to come
-READY: Final = 0.12  # more for one that is face up
+READY: Final[list[float]] = [0.12, 0.15, 0.12, 0.12, 0.12, 0.5, 0.12, 0.15]  # more for one that is face up
+EXCESS: Final = 1.1  # what an item beyond the capacity costs: it is lost
 DAMAGED: Final = 0.45  # how much of an item is left when it is damaged
 
 # Friends: what each space of the relationship chart promises, from Hostile to Allied.
-RELATION: Final[list[float]] = [0.4, 0.0, 0.6, 1.2, 2.4]
-CARD: Final = 0.75
+RELATION: Final[list[float]] = [0.0, 0.0, 0.7, 1.5, 3.0]
+PROGRESS: Final = 0.8  # how much of the points for the next space counts while aid towards it is being given
+CARD: Final = 0.55
 
 # What could be done from where the pawn is: how much of its points counts, by how far it is.
 HERE: Final = 0.7
 BEYOND: Final = 0.35  # with a boot
 LATER: Final = 0.12  # in a turn to come
 RUIN: Final = 2.0  # a point and an item
-STRIKE: Final = 0.8
-AID: Final = 0.9
+STRIKE: Final = 0.6
+AID_COSTS: Final = 1.0  # the card, which another gets, and the item
+CRAFTED_ITEM: Final = 1.2  # what could be taken for it
 
 
 class VagabondPlan(Plan):
@@ -34,16 +37,34 @@ class VagabondPlan(Plan):
     def worth(self, outlook: Outlook, seat: int) -> float:
         board = cast(VagabondBoard, outlook.game.factions[seat])
         points = items_worth(outlook, board)
-        for relation in board.relation:
+        for other, relation in enumerate(board.relation):
             if relation != NONE:
                 points += RELATION[relation] * min(1.0, outlook.turns / 2.0)
+                if board.aided[other] > 0 and outlook.is_in_daylight(seat):
+                    points += PROGRESS * progress(outlook, board, other)
         return points + chances(outlook, board)
 
     def draws(self, outlook: Outlook, seat: int) -> int:
-        return 1 + cast(VagabondBoard, outlook.game.factions[seat]).items.track[6]
+        return 1 + cast(VagabondBoard, outlook.game.factions[seat]).items.track[COIN]
 
     def card_worth(self, outlook: Outlook, seat: int) -> float:
         return CARD
+
+
+def progress(outlook: Outlook, board: VagabondBoard, other: int) -> float:
+    """9.2.9.Ib What aid given in this turn is worth towards the next space, if the rest can be given too."""
+    game = outlook.game
+    step = board.relation[other] - INDIFFERENT
+    if step < 0 or board.relation[other] == ALLIED or board.clearing == NONE:
+        return 0.0
+    needed = game.tables.aid_needed[step]
+    left = needed - board.aided[other]
+    items = 0
+    for item in range(len(ITEMS)):
+        items += board.items.usable(item)
+    if len(matching(game, game.hands[board.seat], game.suit[board.clearing])) < left or items < left:
+        return 0.0
+    return game.tables.relationship_vp[step] * board.aided[other] / needed
 
 
 def items_worth(outlook: Outlook, board: VagabondBoard) -> float:
@@ -55,8 +76,9 @@ def items_worth(outlook: Outlook, board: VagabondBoard) -> float:
         whole = items.undamaged(item)
         broken = items.damaged[item] + items.damaged_exhausted[item]
         points += ITEM[item] * turns * (whole + DAMAGED * broken)
-        points += READY * items.usable(item)
-    return points
+        points += READY[item] * items.usable(item)
+    capacity = outlook.game.tables.item_capacity + outlook.game.tables.bag_capacity * items.track[BAG]
+    return points - EXCESS * max(0, items.load() - capacity)
 
 
 # What there is to do
@@ -87,7 +109,7 @@ def chances(outlook: Outlook, board: VagabondBoard) -> float:
 
 
 def deeds(outlook: Outlook, board: VagabondBoard, clearing: int, now: bool) -> float:
-    """The points that a Vagabond could make in a clearing: now with what is face up, or later with all that is whole."""
+    """The points that a Vagabond could make in a clearing: now with what is face up, or later with what is whole."""
     game, items = outlook.game, board.items
     points = 0.0
     if game.ruins[clearing] and game.ruin_items[clearing].cards and has(board, TORCH, now):
@@ -100,7 +122,7 @@ def deeds(outlook: Outlook, board: VagabondBoard, clearing: int, now: bool) -> f
             if has(board, SWORD, now):
                 points += min(items.undamaged(SWORD), 1 + game.warriors(other, clearing)) * STRIKE
         elif board.relation[other] != NONE and payable(game, board.seat, game.suit[clearing]):
-            points += AID * aid_points(outlook, board, other)
+            points += max(0.0, aid_points(outlook, board, other) - AID_COSTS)
     return points
 
 
@@ -142,5 +164,5 @@ def aid_points(outlook: Outlook, board: VagabondBoard, other: int) -> float:
         points += game.tables.relationship_vp[step] / game.tables.aid_needed[step]
     for item in range(len(ITEMS)):
         if game.crafted_items[other * len(ITEMS) + item] > 0:
-            return points + 1.2
+            return points + CRAFTED_ITEM
     return points

@@ -1,0 +1,213 @@
+"""The face of Root in the terminal: the map, the score, the cards, the faction boards.
+
+`chart` draws the map, `boards` the factions' own boards; here is what they share and everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from lawspeaker.games.root.faces.boards import faction_board
+from lawspeaker.games.root.faces.chart import Chart, clearings, legend
+from lawspeaker.games.root.faces.table import QUIET, Table, in_columns
+from lawspeaker.games.root.phrases import POINTS_LOST, SCORED
+from lawspeaker.games.root.state import PHASES
+from lawspeaker.games.root.tables import ANY, NONE, SUITS
+from lawspeaker.text.words import Words
+
+View = Mapping[str, object]
+
+BAR = 30
+
+
+def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
+    """The whole table."""
+    table = Table(view, words, targets, focus or set())
+    return Group(
+        Chart(table), legend(table), Text(), scores(table), piles(table), Text(), hands(table), Text(), boards(table)
+    )
+
+
+def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
+    """The clearings in a list, the score and the cards, the boards, and the map as it lies."""
+    table = Table(view, words, targets, focus or set())
+    return {
+        table.say("clearings"): Group(clearings(table), legend(table)),
+        table.say("cards"): Group(scores(table), piles(table), Text(), hands(table)),
+        table.say("boards"): boards(table),
+        table.say("map"): Chart(table),
+    }
+
+
+def page(targets: set[str]) -> int:
+    """The clearings where any can be chosen, the cards where only those can, else the boards."""
+    kinds = {target.partition(" ")[0] for target in targets}
+    if kinds & {"clearing", "forest"}:
+        return 0
+    if kinds & {"item", "kind", "quest", "leader", "character", "column"}:
+        return 2
+    return 1 if "card" in kinds else 0
+
+
+def status(view: View, words: Words) -> str:
+    """Whose turn it is, and the phase."""
+    table = Table(view, words, set(), set())
+    phase = PHASES.index(table.text("phase"))
+    if PHASES[phase] == "setup":
+        return table.say("setup")
+    if PHASES[phase] == "over":
+        return table.say("over", round=table.round())
+    turn = table.number("turn")
+    return table.say("turn", round=table.round(), faction=table.faction_name(turn), phase=table.say(PHASES[phase]))
+
+
+# Score
+
+
+def scores(table: Table) -> RenderableType:
+    """A line for each seat: points, hand, crafted items and cards."""
+    rows: list[list[Text]] = []
+    turn = table.number("turn")
+    for seat in range(table.seats):
+        sign, style = table.sign(f"seat {seat}")
+        if sign == " " and turn == seat and table.text("phase") not in ("setup", "over"):
+            sign = "▸"
+        name = Text.assemble((sign, "bold"), table.mark(seat), " ", (table.faction_name(seat), f"bold {style}"))
+        rows.append([name, sitter(table, seat), standing(table, seat), holdings(table, seat)])
+    return in_columns(rows)
+
+
+def sitter(table: Table, seat: int) -> Text:
+    """Who plays a faction, if the seat is not simply called by it."""
+    name = table.words.seat(seat)
+    return Text("" if name == table.faction_name(seat) else name, QUIET)
+
+
+def standing(table: Table, seat: int) -> Text:
+    """The points as a bar of the score track, or what has taken the marker off it."""
+    partner = cast("list[int]", table.state["partner"])[seat]
+    if partner != NONE:
+        return Text(table.say("coalition", faction=table.faction_name(partner)), "bold")
+    dominance = cast("list[str]", table.state["dominance"])[seat]
+    if dominance != "none":
+        return Text(table.card_name(table.deck.ids.index(dominance)), "bold")
+    points = cast("list[int]", table.state["score"])[seat]
+    goal = table.setting.tables.goal
+    filled = min(BAR, points * BAR // goal)
+    return Text.assemble((f"{points:2} ", "bold"), ("█" * filled, table.colour(seat)), ("·" * (BAR - filled), QUIET))
+
+
+def holdings(table: Table, seat: int) -> Text:
+    """How many cards, and which items are crafted."""
+    line = Text(table.say("in-hand", count=table.hand_size(seat)))
+    for item, count in table.grid("crafted_items").get(str(seat), {}).items():
+        line.append_text(table.item(item, count, lead=" "))
+    return line
+
+
+# Cards
+
+
+def piles(table: Table) -> RenderableType:
+    """The deck, the discard pile, the dominance cards beside the map, the items there."""
+    line = Text(table.say("deck", count=len(cast("list[object]", table.state["deck"]))))
+    discards = cast("list[str]", table.state["discards"])
+    line.append(" · ", QUIET).append(table.say("discards", count=len(discards)))
+    if discards:
+        line.append(f" ({table.card_title(table.deck.ids.index(discards[-1]))})")
+    available = cast("dict[str, list[str]]", table.state["available"])["cards"]
+    if available:
+        line.append(" · ", QUIET).append(table.say("available"))
+        for card in available:
+            sign, style = table.sign(f"card {card}")
+            line.append(f" {sign.strip()}{table.card_title(table.deck.ids.index(card))}", style)
+    line.append("\n").append(table.say("supply"))
+    for item, count in table.each("items").items():
+        line.append_text(table.item(item, count, lead=" "))
+    return line
+
+
+def hands(table: Table) -> RenderableType:
+    """The hand cards that the seat at the keyboard may see, its own and what it has been shown of others."""
+    rows: list[list[Text]] = []
+    for seat in range(table.seats):
+        for card in table.known_cards(seat):
+            number = table.deck.ids.index(card)
+            sign, style = table.sign(f"card {card}")
+            rows.append(
+                [
+                    Text.assemble((sign, "bold"), table.mark(seat)),
+                    table.suit(SUITS[table.deck.suit[number]]),
+                    Text(table.card_name(number), f"bold {style}"),
+                    cost(table, number),
+                    gives(table, number),
+                ]
+            )
+    return in_columns(rows, gap=2) if rows else Text(table.say("no-cards"), QUIET)
+
+
+def cost(table: Table, card: int) -> Text:
+    """The crafting pieces that a card costs: `2 fox + 1 any`."""
+    found = Text()
+    for suit, count in enumerate(table.deck.cost[card]):
+        if count:
+            found.append(" + " if found else "", QUIET).append(f"{count} ")
+            found.append_text(Text(table.say("any")) if suit == ANY else table.suit(SUITS[suit]))
+    return found
+
+
+def gives(table: Table, card: int) -> Text:
+    """What crafting a card gives, or what else it is for."""
+    deck = table.deck
+    if deck.item[card] != NONE:
+        return Text(f"{table.words.value('item', deck.item[card])} +{deck.vp[card]}")
+    if deck.ambush[card]:
+        return Text(table.say("ambush"))
+    if deck.dominance[card]:
+        return Text(table.say("dominance"))
+    return Text(table.say("lasting") if deck.persistent[card] else table.say("at-once"), QUIET)
+
+
+# Boards
+
+
+def boards(table: Table) -> RenderableType:
+    """The board of every faction at the table."""
+    found: list[RenderableType] = []
+    for seat in range(table.seats):
+        found += faction_board(table, seat)
+    return Group(*found)
+
+
+# The end
+
+
+def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+    """The points of a finished game, and the clauses that brought most of them."""
+    table = Table(view, words, set(), set())
+    result = cast("dict[str, list[int]]", view["result"])
+    rows: list[list[Text]] = []
+    for seat in sorted(range(table.seats), key=lambda seat: (seat not in result["winners"], -result["points"][seat])):
+        by_clause: dict[str, int] = {}
+        for entry in record:
+            args = cast("list[int]", entry["args"])
+            sign = 1 if entry["phrase"] == SCORED.name else -1 if entry["phrase"] == POINTS_LOST.name else 0
+            if sign and args[0] == seat:
+                clause = str(entry["clause"])
+                by_clause[clause] = by_clause.get(clause, 0) + sign * args[1]
+        won = seat in result["winners"]
+        most = sorted(by_clause.items(), key=lambda item: -item[1])
+        rows.append(
+            [
+                Text.assemble(
+                    "★ " if won else "  ", table.mark(seat), " ", (table.faction_name(seat), "bold" if won else "")
+                ),
+                standing(table, seat),
+                Text("  ".join(f"{clause}: {points:+}" for clause, points in most), QUIET),
+            ]
+        )
+    return in_columns(rows, gap=2)

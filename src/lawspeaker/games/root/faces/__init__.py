@@ -1,0 +1,1 @@
+"""What the face of Root is made of."""

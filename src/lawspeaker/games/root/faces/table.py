@@ -1,0 +1,179 @@
+"""What everything drawn of Root needs: a seat's view, the words, what can be chosen, and how things are marked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from lawspeaker.games.root.concepts import ruler
+from lawspeaker.games.root.state import Root, RootSetting
+from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, SUITS, WARRIOR
+from lawspeaker.kernel.zone import EVERYONE, Zone
+from lawspeaker.text.words import Words
+
+View = Mapping[str, object]
+
+QUIET = "#98a4b0"
+SUIT_COLOURS = {"fox": "#ff8a70", "rabbit": "#f5e663", "mouse": "#ffb27a", "bird": "#7fd0ff"}
+COLOURS = {
+    "marquise": "#ffa657",
+    "eyrie": "#79b8ff",
+    "alliance": "#7ee787",
+    "vagabond": "#d0d7de",
+    "vagabond2": "#b0a8d0",
+}
+MARKS = {  # by faction: one letter each
+    "marquise": "M",
+    "eyrie": "E",
+    "alliance": "A",
+    "vagabond": "V",
+    "vagabond2": "W",
+    "cult": "C",
+    "riverfolk": "R",
+    "duchy": "D",
+    "corvids": "X",
+    "hundreds": "H",
+    "keepers": "K",
+}
+PIECES = {"sawmill": "S", "workshop": "W", "recruiter": "R", "roost": "N", "wood": "w", "keep": "K", "sympathy": "s"}
+
+CHOICE, FOCUS = "bold underline", "bold reverse"  # can be chosen; is under the cursor. Both have a sign as well
+CHOICE_SIGN, FOCUS_SIGN = "›", "▶"
+EMPTY, FULL = "□", "■"
+
+
+class Table:
+    """A seat's view of the table, and what can be chosen there."""
+
+    def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:
+        self.view = view
+        self.words = words
+        self.targets = targets
+        self.focus = focus
+        self.state = cast("dict[str, object]", view["state"])
+        self.setting = cast(RootSetting, words.setting)
+        self.deck = self.setting.deck
+        self.chart = self.setting.chart
+        self.seats = self.setting.config.seats
+        self.factions = [FACTIONS[number] for number in self.setting.factions]
+        self.boards = cast("dict[str, dict[str, object]]", self.state["factions"])
+
+    # What the view says.
+
+    def number(self, name: str) -> int:
+        return cast(int, self.state[name])
+
+    def text(self, name: str) -> str:
+        return cast(str, self.state[name])
+
+    def each(self, name: str) -> dict[str, int]:
+        return cast("dict[str, int]", self.state[name])
+
+    def grid(self, name: str) -> dict[str, dict[str, int]]:
+        return cast("dict[str, dict[str, int]]", self.state[name])
+
+    def count(self, kind: str, clearing: int) -> int:
+        return self.grid("on_map").get(kind, {}).get(self.chart.labels[clearing], 0)
+
+    def on_map(self, kind: str) -> int:
+        return sum(self.grid("on_map").get(kind, {}).values())
+
+    def round(self) -> int:
+        """Rounds are counted turn by turn, and shown as people count them."""
+        return self.number("round") // self.seats + 1
+
+    def hand_size(self, seat: int) -> int:
+        zone = cast("list[dict[str, object]]", self.state["hands"])[seat]
+        return len(cast("list[str]", zone["cards"])) + cast(int, zone["hidden"])
+
+    def known_cards(self, seat: int) -> list[str]:
+        """The cards in a seat's hand that whoever is looking may see: all of its own, and those it has been shown."""
+        return cast("list[dict[str, list[str]]]", self.state["hands"])[seat]["cards"]
+
+    def rulers(self) -> list[int]:
+        """2.5 Who rules each clearing, by the rules themselves: they need only what lies open to everybody."""
+        setting, kinds = self.setting, self.setting.tables.kinds
+        game = Root(setting)
+        game.factions = [setting.kits[faction].make(seat, setting) for seat, faction in enumerate(setting.factions)]
+        game.on_map = [self.count(kind.name, clearing) for kind in kinds for clearing in range(CLEARINGS)]
+        game.strength = [
+            sum(self.count(kinds[kind].name, clearing) for kind in own if kinds[kind].type in (WARRIOR, BUILDING))
+            for own in setting.kinds_of
+            for clearing in range(CLEARINGS)
+        ]
+        for crafted in cast("list[dict[str, list[str]]]", self.state["crafted"]):
+            zone = Zone("crafted", "card", EVERYONE)
+            zone.fill([self.deck.ids.index(card) for card in crafted["cards"]])
+            game.crafted.append(zone)
+        return [ruler(game, clearing) for clearing in range(CLEARINGS)]
+
+    # How it is said.
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        return self.words.say(f"ui-root-{message}", **args)
+
+    def faction_name(self, seat: int) -> str:
+        return self.words.value("faction", self.setting.factions[seat])
+
+    def card_name(self, card: int) -> str:
+        said = self.words.value("card", card)
+        return self.deck.names[card] if said == self.deck.ids[card] else said
+
+    def card_title(self, card: int) -> str:
+        """A card with its suit."""
+        return f"{self.suit(SUITS[self.deck.suit[card]]).plain} {self.card_name(card)}"
+
+    # How it is marked.
+
+    def sign(self, *targets: str) -> tuple[str, str]:
+        """The sign and the style of something that any of these options chooses."""
+        if not self.focus.isdisjoint(targets):
+            return FOCUS_SIGN, FOCUS
+        if not self.targets.isdisjoint(targets):
+            return CHOICE_SIGN, CHOICE
+        return " ", ""
+
+    def colour(self, seat: int) -> str:
+        return COLOURS.get(self.factions[seat], "#e8edf2")
+
+    def mark(self, seat: int) -> Text:
+        return Text(MARKS[self.factions[seat]], f"bold {self.colour(seat)}")
+
+    def suit(self, suit: str) -> Text:
+        return Text(self.words.value("suit", SUITS.index(suit)), SUIT_COLOURS[suit])
+
+    def piece(self, kind: str) -> str:
+        """The letter of a kind of building or token."""
+        return PIECES.get(kind, "B" if kind.startswith("base_") else kind[0].upper())
+
+    def item(self, item: str, count: int, lead: str = "") -> Text:
+        """`boot×2`, and whether it can be chosen."""
+        sign, style = self.sign(f"item {item}")
+        name = self.words.value("item", self.setting.options.item.number(item))
+        return Text.assemble(lead, (sign.strip(), "bold"), (name + (f"×{count}" if count > 1 else ""), style))
+
+
+def fill(line: Text, width: int) -> None:
+    """Spaces up to a width."""
+    line.append(" " * max(0, width - line.cell_len))
+
+
+def in_columns(rows: list[list[Text]], right: Collection[int] = (), gap: int = 1) -> RenderableType:
+    """Rows of cells, each column as wide as its widest cell; those in `right` are set to the right."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        edge = 0
+        for number, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            if number in right:
+                fill(line, edge + width - cell.cell_len)
+            line.append_text(cell)
+            edge += width + gap
+            if number < len(row) - 1:
+                fill(line, edge)
+        lines.append(line)
+    return Group(*lines)

@@ -1,0 +1,680 @@
+# 루트
+
+root-title = 루트
+
+# 이름과 속성을 함께 쓰는 꼴. 속성 `within`은 문장 안에서 쓰는 꼴
+
+root-seat = { $faction }
+root-card = { $name }
+    .within = ‘{ $name }’({ $suit })
+root-quest = { $name }
+    .within = ‘{ $name }’({ $suit }: { $item }, { $other })
+root-hidden-ruin_item = 아이템 1개
+root-hidden-quest = 퀘스트 1장
+
+# 세력
+
+root-faction-marquise = 고양이 후작국
+root-faction-eyrie = 둥지 왕조
+root-faction-alliance = 숲속 연합
+root-faction-vagabond = 방랑자
+root-faction-vagabond2 = 두 번째 방랑자
+root-faction-cult = 도마뱀 교단
+root-faction-riverfolk = 강변 상단
+root-faction-duchy = 땅굴 공국
+root-faction-corvids = 까마귀 결사
+root-faction-hundreds = 백 무리의 군주
+root-faction-keepers = 강철 수호단
+
+# 지도
+
+root-clearing-1 = 1번 공터
+root-clearing-2 = 2번 공터
+root-clearing-3 = 3번 공터
+root-clearing-4 = 4번 공터
+root-clearing-5 = 5번 공터
+root-clearing-6 = 6번 공터
+root-clearing-7 = 7번 공터
+root-clearing-8 = 8번 공터
+root-clearing-9 = 9번 공터
+root-clearing-10 = 10번 공터
+root-clearing-11 = 11번 공터
+root-clearing-12 = 12번 공터
+
+root-forest-a = A 숲
+root-forest-b = B 숲
+root-forest-c = C 숲
+root-forest-d = D 숲
+root-forest-e = E 숲
+root-forest-f = F 숲
+root-forest-g = G 숲
+root-forest-h = H 숲
+root-forest-i = I 숲
+root-forest-j = J 숲
+
+root-suit-fox = 여우
+root-suit-rabbit = 토끼
+root-suit-mouse = 생쥐
+root-suit-bird = 새
+
+root-land_suit-fox = { root-suit-fox }
+root-land_suit-rabbit = { root-suit-rabbit }
+root-land_suit-mouse = { root-suit-mouse }
+
+# 말과 타일
+
+root-kind-marquise_warrior = 후작국 병사
+    .within = 병사
+root-kind-sawmill = 제재소
+root-kind-workshop = 작업장
+root-kind-recruiter = 징병소
+root-kind-wood = 목재
+root-kind-keep = 성채
+root-kind-eyrie_warrior = 왕조 병사
+    .within = 병사
+root-kind-roost = 보금자리
+root-kind-alliance_warrior = 연합 병사
+    .within = 병사
+root-kind-base_fox = 여우 기지
+root-kind-base_rabbit = 토끼 기지
+root-kind-base_mouse = 생쥐 기지
+root-kind-sympathy = 동조 토큰
+root-kind-vagabond = 방랑자 말
+root-kind-vagabond2 = 두 번째 방랑자 말
+
+# 아이템
+
+root-item-boot = 장화
+root-item-bag = 가방
+root-item-crossbow = 석궁
+root-item-hammer = 망치
+root-item-sword = 검
+root-item-tea = 차
+root-item-coin = 동전
+root-item-torch = 횃불
+
+root-ruin_item-bag_1 = { root-item-bag }
+root-ruin_item-boot_1 = { root-item-boot }
+root-ruin_item-hammer_1 = { root-item-hammer }
+root-ruin_item-sword_1 = { root-item-sword }
+root-ruin_item-bag_2 = { root-item-bag }
+root-ruin_item-boot_2 = { root-item-boot }
+root-ruin_item-hammer_2 = { root-item-hammer }
+root-ruin_item-sword_2 = { root-item-sword }
+
+root-condition-ready = 미사용
+root-condition-exhausted = 소진
+root-condition-damaged = 손상
+root-condition-damaged_exhausted = 손상·소진
+
+# 둥지 왕조의 칙령과 지도자
+
+root-column-recruit = 징병
+root-column-move = 이동
+root-column-battle = 전투
+root-column-build = 건설
+
+root-leader-builder = 건설자
+root-leader-charismatic = 카리스마
+root-leader-commander = 사령관
+root-leader-despot = 폭군
+
+# 방랑자의 인물, 관계, 퀘스트
+
+root-character-thief = 도둑
+root-character-tinker = 땜장이
+root-character-ranger = 순찰자
+root-character-vagrant = 떠돌이
+root-character-arbiter = 중재자
+root-character-scoundrel = 무뢰한
+root-character-adventurer = 모험가
+root-character-ronin = 낭인
+root-character-harrier = 추격자
+
+root-relation-hostile = 적대
+root-relation-indifferent = 무관심
+root-relation-amiable = 호의
+root-relation-friendly = 우호
+root-relation-allied = 동맹
+
+root-quest-fox_fundraising = 모금
+root-quest-fox_errand = 심부름
+root-quest-fox_logistics_help = 짐 나르기
+root-quest-fox_repair_a_shed = 헛간 수리
+root-quest-fox_give_a_speech = 연설
+root-quest-rabbit_guard_duty = 보초 서기
+root-quest-rabbit_errand = { root-quest-fox_errand }
+root-quest-rabbit_give_a_speech = { root-quest-fox_give_a_speech }
+root-quest-rabbit_fend_off_a_bear = 곰 쫓아내기
+root-quest-rabbit_expel_bandits = 산적 소탕
+root-quest-mouse_expel_bandits = { root-quest-rabbit_expel_bandits }
+root-quest-mouse_guard_duty = { root-quest-rabbit_guard_duty }
+root-quest-mouse_fend_off_a_bear = { root-quest-rabbit_fend_off_a_bear }
+root-quest-mouse_escort = 호위
+root-quest-mouse_logistics_help = { root-quest-fox_logistics_help }
+
+# 두 덱에 모두 있는 카드
+
+root-card-ambush_fox = 매복
+root-card-ambush_rabbit = { root-card-ambush_fox }
+root-card-ambush_mouse = { root-card-ambush_fox }
+root-card-ambush_bird_1 = { root-card-ambush_fox }
+root-card-ambush_bird_2 = { root-card-ambush_fox }
+root-card-dominance_fox = 제패
+root-card-dominance_rabbit = { root-card-dominance_fox }
+root-card-dominance_mouse = { root-card-dominance_fox }
+root-card-dominance_bird = { root-card-dominance_fox }
+root-card-birdy_bindle = 작은 새의 봇짐
+root-card-woodland_runners = 숲속 파발꾼
+root-card-arms_trader = 무기 상인
+root-card-crossbow_bird = 석궁
+root-card-gently_used_knapsack = 깨끗한 중고 배낭
+root-card-root_tea_fox = 뿌리차
+root-card-travel_gear_fox = 여행 장비
+root-card-protection_racket = 자릿세 뜯기
+root-card-foxfolk_steel = 여우족의 강철
+root-card-anvil = 모루
+root-card-smugglers_trail = 밀수꾼의 샛길
+root-card-root_tea_rabbit = { root-card-root_tea_fox }
+root-card-a_visit_to_friends = 친구네 나들이
+root-card-bake_sale = 빵 바자회
+root-card-mouse_in_a_sack = 자루 속의 생쥐
+root-card-root_tea_mouse = { root-card-root_tea_fox }
+root-card-travel_gear_mouse = { root-card-travel_gear_fox }
+root-card-investments = 투자
+root-card-sword = 검
+root-card-crossbow_mouse = { root-card-crossbow_bird }
+root-card-vizier_1 = 충신
+root-card-vizier_2 = { root-card-vizier_1 }
+
+# 기본 덱의 카드
+
+root-card-armorers_1 = 갑옷 장인
+root-card-armorers_2 = { root-card-armorers_1 }
+root-card-sappers_1 = 공병대
+root-card-sappers_2 = { root-card-sappers_1 }
+root-card-brutal_tactics_1 = 무자비한 전술
+root-card-brutal_tactics_2 = { root-card-brutal_tactics_1 }
+root-card-royal_claim = 왕위 주장
+root-card-stand_and_deliver_1 = 가진 것 다 내놔!
+root-card-stand_and_deliver_2 = { root-card-stand_and_deliver_1 }
+root-card-tax_collector_1 = 세금 징수원
+root-card-tax_collector_2 = { root-card-tax_collector_1 }
+root-card-tax_collector_3 = { root-card-tax_collector_1 }
+root-card-favor_of_the_foxes = 여우들의 호의
+root-card-command_warren_1 = 굴속 사령부
+root-card-command_warren_2 = { root-card-command_warren_1 }
+root-card-better_burrow_bank_1 = 굴속 은행
+root-card-better_burrow_bank_2 = { root-card-better_burrow_bank_1 }
+root-card-cobbler_1 = 구두장이
+root-card-cobbler_2 = { root-card-cobbler_1 }
+root-card-favor_of_the_rabbits = 토끼들의 호의
+root-card-scouting_party_1 = 정찰대
+root-card-scouting_party_2 = { root-card-scouting_party_1 }
+root-card-codebreakers_1 = 암호 해독가
+root-card-codebreakers_2 = { root-card-codebreakers_1 }
+root-card-favor_of_the_mice = 생쥐들의 호의
+
+# 망명자와 유격대 덱의 카드
+
+root-card-saboteurs_1 = 파괴 공작원
+root-card-saboteurs_2 = { root-card-saboteurs_1 }
+root-card-saboteurs_3 = { root-card-saboteurs_1 }
+root-card-soup_kitchens = 무료 급식소
+root-card-boat_builders = 배 목수
+root-card-corvid_planners = 까마귀 책략가
+root-card-eyrie_emigre = 왕조의 망명자
+root-card-fox_partisans = 여우 유격대
+root-card-propaganda_bureau = 선전국
+root-card-false_orders_1 = 가짜 명령
+root-card-false_orders_2 = { root-card-false_orders_1 }
+root-card-informants_1 = 정보원
+root-card-informants_2 = { root-card-informants_1 }
+root-card-rabbit_partisans = 토끼 유격대
+root-card-tunnels_1 = 땅굴
+root-card-tunnels_2 = { root-card-tunnels_1 }
+root-card-charm_offensive = 환심 공세
+root-card-swap_meet_1 = 물물교환 장터
+root-card-swap_meet_2 = { root-card-swap_meet_1 }
+root-card-coffin_makers = 관 짜는 장인
+root-card-mouse_partisans = 생쥐 유격대
+root-card-league_of_adventurous_mice_1 = 모험 생쥐 연맹
+root-card-league_of_adventurous_mice_2 = { root-card-league_of_adventurous_mice_1 }
+root-card-murine_broker = 생쥐 중개상
+root-card-master_engravers = 조각의 명장
+
+# 질문: 공통
+
+root-ask-start_of_phase = 단계가 시작됩니다. 어느 카드를 사용하겠습니까?
+root-ask-linger = 넘어가기 전에 제작하거나 카드를 사용하겠습니까?
+root-ask-craft_with = { $card } 제작에 어느 제작 도구를 쓰겠습니까?
+root-ask-discard_down = 어느 카드를 버리겠습니까? ({ $count }장 초과)
+root-ask-move_from = 어디에서 이동하겠습니까?
+root-ask-move_to = { $clearing }에서 어디로 이동하겠습니까?
+root-ask-move_how_many = { $clearing }에서 { $target }로 병사를 몇 개 옮기겠습니까?
+root-ask-battle_where = 어디에서 전투하겠습니까?
+root-ask-battle_whom = { $clearing }에서 누구와 전투하겠습니까?
+root-ask-ambush = { $clearing }에서 공격받았습니다(공격: { $seat }). 매복하겠습니까?
+root-ask-foil = { $clearing }에서 매복당했습니다(매복: { $seat }). 매복을 저지하겠습니까?
+root-ask-who_first = { $clearing } 전투에서 누가 먼저 효과를 사용합니까?
+root-ask-use_in_battle = { $clearing } 전투: 주사위로 주는 타격 { $dealt }, 받는 타격 { $taken }. 무엇을 사용하겠습니까?
+root-ask-whose_effects = 여러 플레이어의 말이 제거되었습니다. 다음에 누구의 효과를 처리하겠습니까?
+root-ask-which_effects = { $seat }의 말이 여러 공터에서 제거되었습니다. 다음에 어디의 효과를 처리하겠습니까?
+root-ask-lose_piece = { $clearing }에서 무엇을 제거하겠습니까? (남은 타격 { $count })
+root-ask-pay_dominance = { $card } 카드를 얻기 위해 어느 카드를 쓰겠습니까?
+root-ask-open_with = { $clearing }와 { $other } 사이의 막힌 길을 열기 위해 어느 카드를 쓰겠습니까?
+root-ask-draw_or = 카드 { $count }장을 뽑겠습니까, 버린 더미에서 매복 카드를 가져오겠습니까?
+
+# 질문: 제작한 카드
+
+root-ask-card_rob_whom = 누구의 손에서 무작위로 카드 1장을 가져오겠습니까?
+root-ask-card_bank_with = 누가 함께 카드를 뽑습니까?
+root-ask-card_tax_where = 카드를 뽑기 위해 어느 공터의 자기 병사를 제거하겠습니까?
+root-ask-card_read_whom = 누구의 손을 보겠습니까?
+root-ask-card_sabotage = 제작된 카드 중 어느 것을 버리게 하겠습니까?
+root-ask-card_order_whom = 누구에게 가짜 명령을 내리겠습니까?
+root-ask-card_order_from = { $seat }의 병사 절반을 어느 공터에서 옮기겠습니까?
+root-ask-card_order_to = { $clearing }에 있는 { $seat }의 병사 { $count }개를 어디로 옮기겠습니까?
+root-ask-card_replace_where = 어느 공터의 적 병사를 교체하겠습니까?
+root-ask-card_replace_whom = { $clearing }에서 누구의 병사를 교체하겠습니까?
+root-ask-card_replace_with = { $clearing }에 있는 { $seat }의 병사를 교체하기 위해 어느 카드를 쓰겠습니까?
+root-ask-card_swap_whom = 누구의 손에서 무작위로 카드 1장을 가져오겠습니까? (대신 1장을 줍니다)
+root-ask-card_swap_for = 대신 어느 카드를 주겠습니까? (받는 쪽: { $seat })
+root-ask-card_charm_whom = 누가 1점을 얻습니까?
+root-ask-card_exhaust = 제작한 아이템 중 어느 것을 소진하겠습니까?
+root-ask-card_venture = 이동과 전투 중 무엇을 하겠습니까?
+
+# 질문: 고양이 후작국
+
+root-ask-marquise_keep_where = 어느 모퉁이에 성채를 놓겠습니까?
+root-ask-marquise_first_building = 첫 건물({ $kind })을 어디에 놓겠습니까?
+root-ask-marquise_wood_where = 수가 모자랍니다. 다음 하나를 어디에 놓겠습니까?
+root-ask-marquise_act = 어느 행동을 하겠습니까? (남은 행동 { $count }회)
+root-ask-marquise_second_move = 행군: 두 번째는 어디에서 이동하겠습니까?
+root-ask-marquise_build_where = { $count ->
+    [0] 건물({ $kind })을 어디에 짓겠습니까? (비용 없음)
+   *[other] 건물({ $kind })을 어디에 짓겠습니까? (목재 { $count }개)
+}
+root-ask-marquise_wood_from = 어느 공터의 목재를 내겠습니까? (남은 목재 { $count }개)
+root-ask-marquise_overwork_with = { $clearing }의 초과 노동에 어느 카드를 쓰겠습니까?
+root-ask-marquise_hospitals = { $clearing }에서 병사 { $count }개가 제거되었습니다. 카드를 써서 성채로 보내겠습니까?
+
+# 질문: 둥지 왕조
+
+root-ask-eyrie_roost_where = 어느 모퉁이에서 시작하겠습니까?
+root-ask-eyrie_leader = 어느 지도자를 고르겠습니까?
+root-ask-eyrie_tuck = { $count ->
+    [1] 어느 카드를 칙령의 어느 열에 더하겠습니까?
+   *[other] 칙령에 두 번째 카드를 더하겠습니까?
+}
+root-ask-eyrie_new_roost = 보금자리가 없습니다. 어디에 새로 놓겠습니까?
+root-ask-eyrie_decree = 칙령({ $column }): 어느 카드를 어디에서 따르겠습니까?
+
+# 질문: 숲속 연합
+
+root-ask-alliance_revolt = 봉기하겠습니까?
+root-ask-alliance_spread = 동조를 넓히겠습니까?
+root-ask-alliance_supporter = { $clearing }에 어느 지지자를 쓰겠습니까? (남은 지지자 { $count }장)
+root-ask-alliance_act = 제작, 동원, 훈련 중 무엇을 하겠습니까?
+root-ask-alliance_operate = 어느 군사 작전을 하겠습니까? (남은 작전 { $count }회)
+root-ask-alliance_outrage = { $clearing }에서 분노가 일었습니다. 어느 카드를 지지자로 내주겠습니까?
+root-ask-alliance_cull = 어느 지지자를 버리겠습니까? ({ $count }장 초과)
+root-ask-alliance_which_first = { $clearing }의 기지와 동조 토큰이 제거되었습니다. 무엇을 먼저 처리하겠습니까?
+
+# 질문: 방랑자
+
+root-ask-vagabond_who = 어느 인물을 고르겠습니까?
+root-ask-vagabond_forest_where = 어느 숲에서 시작하겠습니까?
+root-ask-vagabond_refresh = 어느 아이템을 회복하겠습니까? (남은 횟수 { $count })
+root-ask-vagabond_slip = 인접한 공터나 숲으로 잠행하겠습니까?
+root-ask-vagabond_act = 무엇을 하겠습니까?
+root-ask-vagabond_overloaded = 짐이 너무 많습니다. 어느 아이템을 버리겠습니까? ({ $count }개 초과)
+root-ask-vagabond_damage = 어느 아이템이 손상됩니까? (남은 타격 { $count })
+root-ask-vagabond_along = { $clearing }에서 { $target }로 동맹 병사를 데려가겠습니까?
+root-ask-vagabond_along_how_many = { $clearing }에서 { $target }로 { $seat }의 병사를 몇 개 데려가겠습니까?
+root-ask-vagabond_with_ally = { $clearing }에서 공격합니다(상대: { $seat }). 동맹과 함께 공격하겠습니까?
+root-ask-vagabond_take_ruin = { $clearing }의 폐허에서 어느 아이템을 가져오겠습니까?
+root-ask-vagabond_aid_with = 원조({ $seat })에 어느 아이템을 소진하겠습니까?
+root-ask-vagabond_aid_card = 어느 카드를 주겠습니까? (받는 쪽: { $seat })
+root-ask-vagabond_aid_item = { $seat }의 제작 아이템 중 어느 것을 가져오겠습니까?
+root-ask-vagabond_improvise = 퀘스트 { $quest }: 아이템을 임기응변으로 대신하겠습니까?
+root-ask-vagabond_reward = 퀘스트 { $quest }의 보상: { $count }점을 얻겠습니까, 카드 2장을 뽑겠습니까?
+root-ask-vagabond_coalition_with = { $card } 카드로 누구와 공동 전선을 맺겠습니까?
+root-ask-vagabond_hideout = 어느 아이템을 수리하겠습니까? (남은 횟수 { $count })
+root-ask-vagabond_enlist = { $clearing }의 방어에 도움을 청하겠습니까? (상대: { $seat })
+
+# 선택지: 공통. 속성 `facts`는 점수나 비용을 알 때 쓰는 꼴
+
+root-option-done = 마치기
+root-option-decline = 하지 않음
+root-option-at = { $clearing }
+root-option-from = { $clearing }에서
+root-option-to = { $clearing }로
+root-option-number = { $count }
+root-option-spend = { $card } 쓰기
+root-option-discard = { $card } 버리기
+root-option-give = { $card } 주기
+root-option-ambush = { $card } 내기
+root-option-craft = { $card } 제작
+    .facts = { $card } 제작({ $points }점)
+root-option-tool = { $suit } 제작 도구
+root-option-use = { $card } 사용
+root-option-dominate = { $card } 발동
+root-option-take_dominance = 지도 옆의 { $card } 가져오기
+root-option-draw_cards = 카드 뽑기
+root-option-battle = { $clearing }에서 전투
+root-option-against = { $seat }
+root-option-first = { $seat } 먼저
+root-option-lose = { $kind }
+root-option-choose_seat = { $seat }
+root-option-remove = { $seat }의 { $kind }
+root-option-ferry = 나룻배로 { $clearing }에
+root-option-open_path = { $clearing }와 { $other } 사이의 길 열기
+
+# 선택지: 방랑자
+
+root-option-character = { $character }
+root-option-forest = { $forest }
+root-option-exhaust = { $item } 소진
+root-option-refresh = { $condition_value ->
+    [damaged_exhausted] { $item }(손상) 회복
+   *[other] { $item } 회복
+}
+root-option-damage = { $condition_value ->
+    [exhausted] { $item }(소진) 손상
+   *[other] { $item } 손상
+}
+root-option-repair = { $condition_value ->
+    [damaged_exhausted] { $item }(소진) 수리
+   *[other] { $item } 수리
+}
+root-option-drop_item = { $condition_value ->
+    [exhausted] { $item }(소진) 버리기
+    [damaged] { $item }(손상) 버리기
+    [damaged_exhausted] { $item }(손상·소진) 버리기
+   *[other] { $item } 버리기
+}
+root-option-slip = { $clearing }로 잠행
+root-option-slip_forest = { $forest }으로 잠행
+root-option-walk = { $clearing }로 이동
+root-option-along = { $seat } 데려가기
+root-option-with_ally = 함께 공격: { $seat }
+root-option-explore = 폐허 탐험
+root-option-take_ruin = { $ruin_item } 가져오기
+root-option-aid = { $seat } 원조
+root-option-take_item = { $item } 가져오기
+root-option-quest = 퀘스트 { $quest }
+root-option-reward_points = 점수 얻기
+root-option-reward_cards = 카드 2장 뽑기
+root-option-strike = { $seat }의 { $kind } 저격
+root-option-coalition = { $card } 카드로 공동 전선 맺기
+root-option-steal = { $seat }의 카드 훔치기
+root-option-day_labor = 날품팔이: { $card } 가져오기
+root-option-hideout = 은신처: 아이템을 3개까지 수리하고 낮 단계 종료
+root-option-instigate = 싸움 부추기기: { $seat } → { $target }
+root-option-enlist = 도움 청하기
+root-option-scorch = 초토화
+root-option-improvise = { $wanted } 대신 { $item } 사용
+root-option-swift_strike = 일섬: 검을 소진하여 추가 타격 1
+root-option-glide = { $clearing }로 활공
+
+# 선택지: 고양이 후작국
+
+root-option-march = 행군
+root-option-recruit_all = 모든 징병소에서 징병
+root-option-build_kind = { $kind } 건설
+    .facts = { $kind } 건설(목재 { $cost }개, { $points }점)
+root-option-overwork = { $clearing }에서 초과 노동
+root-option-bird_for_action = { $card } 써서 행동 추가
+
+# 선택지: 둥지 왕조
+
+root-option-lead = { $leader }
+root-option-tuck = { $column } 열에 { $card } 더하기
+root-option-decree_recruit = { $card }: { $clearing }에서 징병
+root-option-decree_move = { $card }: { $clearing }에서 이동
+root-option-decree_battle = { $card }: { $clearing }에서 전투
+root-option-decree_build = { $card }: { $clearing }에 건설
+root-option-decree_defy = { $card }: 따를 수 없어 혼란에 빠짐
+
+# 선택지: 숲속 연합
+
+root-option-revolt = { $clearing }에서 봉기
+root-option-spread = { $clearing }에 동조 확산
+    .facts = { root-option-spread }(지지자 { $cost }장, { $points }점)
+root-option-supporter = { $card }
+root-option-mobilize = { $card } 동원
+root-option-train = { $card } 써서 장교 훈련
+root-option-recruit_at = { $clearing }에서 징병
+root-option-organize = { $clearing }에서 조직
+    .facts = { $clearing }에서 조직({ $points }점)
+root-option-show_hand = 손 보여 주기
+root-option-base_first = 기지 상실을 먼저 처리
+root-option-outrage_first = 분노를 먼저 처리
+
+# 선택지: 제작한 카드
+
+root-option-partisans = { $count ->
+    [0] { $suit } 유격대 사용
+   *[other] { $suit } 유격대 사용(카드 { $count }장 버림)
+}
+root-option-take_ambush = 버린 더미의 { $card } 가져오기
+root-option-exhaust_crafted = { $item } 소진
+
+# 기록: 공통
+
+root-record-starts = 첫 차례: { $seat }
+root-record-turn_begins = { $seat }의 차례입니다.
+root-record-scored = { $seat }: { $count }점을 얻었습니다.
+root-record-points_lost = { $seat }: { $count }점을 잃었습니다.
+root-record-drew = { $seat }: 뽑은 카드 - { $card }
+root-record-reshuffled = 버린 더미를 섞어 새 덱으로 만들었습니다.
+root-record-spent = { $seat }: { $card } 카드를 썼습니다.
+root-record-discarded = { $seat }: { $card } 카드를 버렸습니다.
+root-record-placed = { $seat }: { $clearing }에 { $kind } { $count }개를 놓았습니다.
+root-record-moved = { $seat }: 병사 { $count }개를 옮겼습니다. { $clearing } → { $target }
+root-record-took_ferry = { $seat }: 나룻배로 { $clearing }에 건너갔습니다.
+root-record-battles = { $seat } → { $target }: { $clearing }에서 공격했습니다.
+root-record-ambushed = { $seat }: { $clearing }에서 { $card } 카드로 매복했습니다.
+root-record-foiled = { $seat }: { $card } 카드로 매복을 저지했습니다.
+root-record-rolled = { $seat }: 주사위 { $high }, { $low }
+root-record-defenseless = { $seat }: 무방비 상태입니다(추가 타격 1).
+root-record-hits = { $seat }: { $clearing }에서 타격 { $count }회를 받았습니다.
+root-record-lost = { $seat }: { $clearing }에서 { $kind } { $count }개가 제거되었습니다.
+root-record-crafted_item = { $seat }: { $card } 카드를 제작하여 아이템을 얻었습니다 - { $item }
+root-record-crafted = { $seat }: { $card } 카드를 제작했습니다.
+root-record-used = { $seat }: { $card } 카드를 사용했습니다.
+root-record-took_card = { $seat } ← { $target }: 가져온 카드 - { $card }
+root-record-gave_card = { $seat } → { $target }: 준 카드 - { $card }
+root-record-dominates = { $seat }: { $card } 카드를 발동했습니다. 더는 점수를 얻지 않습니다.
+root-record-took_dominance = { $seat }: 지도 옆의 { $card } 카드를 가져왔습니다.
+root-record-opened_path = { $seat }: { $clearing }와 { $other } 사이의 막힌 길을 열었습니다.
+root-record-holds_pass = { $seat }: { $clearing }의 고갯길을 지배합니다.
+root-record-wins = { $seat }: 30점에 도달하여 승리했습니다.
+root-record-win_together = { $seat }: 함께 승리했습니다({ $target }).
+root-record-wins_by_dominance = { $seat }: { $card } 카드로 승리했습니다.
+root-record-wins_with = { $seat }: 공동 전선으로 함께 승리했습니다({ $target }).
+root-record-rounds_over = { $count }번의 차례가 지나도 승자가 없어, 점수가 가장 높은 쪽의 승리로 끝났습니다.
+
+# 기록: 제작한 카드
+
+root-record-card_ignores_hits = { $seat }: 주사위 타격 { $count }회를 무시했습니다.
+root-record-card_claims = { $seat }: 공터 { $count }곳을 지배합니다.
+root-record-card_looked = { $seat }: 손을 보았습니다({ $target }).
+root-record-card_saw = { $seat }: { $target }의 손에서 본 카드 - { $card }
+root-record-card_took_ambush = { $seat }: 카드를 뽑는 대신 버린 더미에서 { $card } 카드를 가져왔습니다.
+root-record-card_ordered = { $seat }: { $clearing }에 있는 { $target }의 병사 { $count }개를 내보냈습니다.
+root-record-card_buried = { $seat }: 제거된 { $kind } { $count }개를 ‘관 짜는 장인’ 위에 놓았습니다.
+root-record-card_unburied = { $seat }: ‘관 짜는 장인’ 위의 병사 { $count }개가 공급처로 돌아갔습니다.
+root-record-card_exhausted = { $seat }: 제작한 아이템을 소진했습니다 - { $item }
+
+# 기록: 고양이 후작국
+
+root-record-marquise_healed = { $seat }: 병사 { $count }개를 { $clearing }의 성채로 보냈습니다.
+root-record-marquise_wood_paid = { $seat }: { $clearing }의 목재 { $count }개를 냈습니다.
+
+# 기록: 둥지 왕조
+
+root-record-eyrie_leads = { $seat }: 새 지도자 - { $leader }
+root-record-eyrie_tucked = { $seat }: 칙령의 { $column } 열에 { $card } 카드를 더했습니다.
+root-record-eyrie_obeyed = { $seat }: 칙령의 { $column } 열에서 { $card } 카드를 따랐습니다.
+root-record-eyrie_turmoil = { $seat }: 칙령의 { $column } 열을 따르지 못해 혼란에 빠졌습니다.
+
+# 기록: 숲속 연합
+
+root-record-alliance_gained = { $seat }: 새 지지자 - { $card }
+root-record-alliance_no_room = 지지자 자리가 없어 { $card } 카드를 버렸습니다.
+root-record-alliance_gave = { $clearing }의 분노: { $seat }의 카드 - { $card }
+root-record-alliance_showed = { $clearing }의 분노: { $seat }의 손에 맞는 카드가 없어 덱에서 1장이 지지자가 됩니다.
+root-record-alliance_spent = 지지자 { $card } 카드를 썼습니다.
+root-record-alliance_revolted = { $seat }: { $clearing }에서 봉기했습니다.
+root-record-alliance_officer = { $seat }: 장교가 { $count }명이 되었습니다.
+root-record-alliance_base_lost = { $officers ->
+    [0] { $seat }: { $suit } 기지와 그에 맞는 지지자를 모두 잃었습니다.
+   *[other] { $seat }: { $suit } 기지와 그에 맞는 지지자 모두, 장교 { $officers }명을 잃었습니다.
+}
+root-record-alliance_organized = { $seat }: { $clearing }에서 조직했습니다.
+
+# 기록: 방랑자
+
+root-record-vagabond_is = { $seat }의 인물: { $character }
+root-record-vagabond_sets_up_first = { $seat }: 먼저 준비합니다.
+root-record-vagabond_ruins_filled = 폐허마다 아이템 { $count }개가 숨겨졌습니다.
+root-record-vagabond_refreshes = { $seat }: 아이템을 회복했습니다 - { $item }
+root-record-vagabond_rested = { $seat }: 숲에서 쉬며 아이템 { $count }개를 수리했습니다.
+root-record-vagabond_dropped = { $seat }: 짐이 많아 아이템을 버렸습니다 - { $item }
+root-record-vagabond_exhausts = { $seat }: 아이템을 소진했습니다 - { $item }
+root-record-vagabond_gains = { $seat }: 아이템을 얻었습니다 - { $item }
+root-record-vagabond_damages = { $seat }: 아이템이 손상되었습니다 - { $item }
+root-record-vagabond_repairs = { $seat }: 아이템을 수리했습니다 - { $item }
+root-record-vagabond_goes = { $seat }: { $clearing }로 이동했습니다.
+root-record-vagabond_goes_to_forest = { $seat }: { $forest }에 들어갔습니다.
+root-record-vagabond_attacks_with = { $seat }: { $clearing }에서 동맹과 함께 공격합니다({ $target }).
+root-record-vagabond_improved = { $seat } - { $target }: 이제 { $relation } 관계입니다.
+root-record-vagabond_hostile_now = { $seat } - { $target }: 적대 관계가 되었습니다.
+root-record-vagabond_explored = { $seat }: { $clearing }의 폐허에서 찾은 아이템 - { $ruin_item }
+root-record-vagabond_explored_in_vain = { $seat }: { $clearing }의 폐허에서 아무것도 얻지 못했습니다.
+root-record-vagabond_ruin_gone = { $clearing }의 폐허가 비어 제거되었습니다.
+root-record-vagabond_completed = { $seat }: 퀘스트 완료 - { $quest }
+root-record-vagabond_quest_revealed = 새 퀘스트: { $quest }
+root-record-vagabond_coalition_formed = { $seat } - { $target }: { $card } 카드로 공동 전선을 맺었습니다.
+root-record-vagabond_labored = { $seat }: 날품팔이로 버린 더미의 { $card } 카드를 가져왔습니다.
+root-record-vagabond_hid = { $seat }: 은신처에 숨었습니다.
+root-record-vagabond_instigated = { $seat }: { $clearing }에서 싸움을 부추겼습니다. { $attacker } → { $target }
+root-record-vagabond_enlisted = { $target }: { $clearing }에서 도움을 청했습니다({ $seat }).
+root-record-vagabond_scorched = { $seat }: { $clearing }를 초토화했습니다.
+root-record-vagabond_struck_swiftly = { $seat }: { $clearing }에서 일섬을 펼쳤습니다(추가 타격 1).
+
+# 고를 수 있는 규칙
+
+root-rule-faction_1 = 좌석 1의 세력
+root-rule-faction_1-marquise = { root-faction-marquise }
+root-rule-faction_1-eyrie = { root-faction-eyrie }
+root-rule-faction_1-alliance = { root-faction-alliance }
+root-rule-faction_1-vagabond = { root-faction-vagabond }
+root-rule-faction_1-vagabond2 = { root-faction-vagabond2 }
+root-rule-faction_2 = 좌석 2의 세력
+root-rule-faction_2-marquise = { root-faction-marquise }
+root-rule-faction_2-eyrie = { root-faction-eyrie }
+root-rule-faction_2-alliance = { root-faction-alliance }
+root-rule-faction_2-vagabond = { root-faction-vagabond }
+root-rule-faction_2-vagabond2 = { root-faction-vagabond2 }
+root-rule-faction_3 = 좌석 3의 세력
+root-rule-faction_3-marquise = { root-faction-marquise }
+root-rule-faction_3-eyrie = { root-faction-eyrie }
+root-rule-faction_3-alliance = { root-faction-alliance }
+root-rule-faction_3-vagabond = { root-faction-vagabond }
+root-rule-faction_3-vagabond2 = { root-faction-vagabond2 }
+root-rule-faction_4 = 좌석 4의 세력
+root-rule-faction_4-marquise = { root-faction-marquise }
+root-rule-faction_4-eyrie = { root-faction-eyrie }
+root-rule-faction_4-alliance = { root-faction-alliance }
+root-rule-faction_4-vagabond = { root-faction-vagabond }
+root-rule-faction_4-vagabond2 = { root-faction-vagabond2 }
+root-rule-faction_5 = 좌석 5의 세력
+root-rule-faction_5-marquise = { root-faction-marquise }
+root-rule-faction_5-eyrie = { root-faction-eyrie }
+root-rule-faction_5-alliance = { root-faction-alliance }
+root-rule-faction_5-vagabond = { root-faction-vagabond }
+root-rule-faction_5-vagabond2 = { root-faction-vagabond2 }
+root-rule-map = 지도
+root-rule-map-autumn = 가을
+root-rule-map-winter = 겨울
+root-rule-map-lake = 호수
+root-rule-map-mountain = 산악
+root-rule-suits = 공터의 동물
+root-rule-suits-printed = 인쇄된 대로
+root-rule-suits-random = 무작위
+root-rule-suits-variant_maps = 가을 지도 외에는 무작위
+root-rule-deck = 덱
+root-rule-deck-base = 기본 덱
+root-rule-deck-exiles = 망명자와 유격대
+root-rule-characters = 방랑자의 인물
+root-rule-characters-base = 도둑, 땜장이, 순찰자
+root-rule-characters-all = 아홉 모두
+root-rule-round_limit = 게임의 최대 길이
+root-rule-round_limit-100 = 100라운드
+root-rule-round_limit-1000 = 1000라운드
+root-rule-bird_actions = 후작국이 새 카드로 얻는 행동
+root-rule-bird_actions-after = 세 행동을 마친 뒤
+root-rule-bird_actions-added = 행동 사이라면 언제나
+root-rule-new_roost = 새 보금자리를 위해 비교하는 공터
+root-rule-new_roost-among_able = 놓을 수 있는 곳만
+root-rule-new_roost-among_all = 모든 공터
+root-rule-all_deposed = 마지막 지도자가 물러났을 때
+root-rule-all_deposed-turned_up = 모두 앞면으로 되돌림
+root-rule-all_deposed-leaderless = 지도자 없이 계속
+root-rule-charismatic_short = 카리스마 징병에서 병사가 1개 남았을 때
+root-rule-charismatic_short-one_placed = 놓은 뒤 혼란에 빠짐
+root-rule-charismatic_short-none_placed = 놓지 않음
+root-rule-coalition = 공동 전선의 조건
+root-rule-coalition-activate = 10점 이상
+root-rule-coalition-reveal = 카드 공개만
+root-rule-infamy = 적대하게 된 전투의 악명
+root-rule-infamy-every_piece = 제거한 모두를 셈
+root-rule-infamy-not_the_first = 첫 병사는 세지 않음
+root-rule-aid_item = 원조할 때 제작 아이템 가져오기
+root-rule-aid_item-must = 반드시 함
+root-rule-aid_item-may = 해도 됨
+root-rule-quest_replacement = 완료한 퀘스트의 보충
+root-rule-quest_replacement-drawn = 있음
+root-rule-quest_replacement-none = 없음
+root-rule-strike_target = 방랑자가 저격할 수 있는 상대
+root-rule-strike_target-anybody = 누구나
+root-rule-strike_target-enemies = 적만
+root-rule-steal_from = 도둑이 훔칠 수 있는 상대
+root-rule-steal_from-figures = 같은 공터에 병사나 방랑자 말이 있는 쪽
+root-rule-steal_from-pieces = 같은 공터에 무엇이든 있는 쪽
+root-rule-protector = 중재자 자신의 공격에 맞선 도움
+root-rule-protector-not_against_himself = 청할 수 없음
+root-rule-protector-against_himself = 청할 수 있음
+root-rule-enemies = 적으로 보지 않는 상대
+root-rule-enemies-coalition = 공동 전선의 상대
+root-rule-enemies-allied = 방랑자와 동맹 세력
+root-rule-instigate = 부추긴 전투에서 제거하는 쪽
+root-rule-instigate-sides = 싸우는 두 쪽
+root-rule-instigate-vagrant = 떠돌이
+root-rule-tied_goal = 다른 여럿이 동시에 30점일 때
+root-rule-tied_goal-clockwise = 시계 방향으로 먼저인 쪽이 승리
+root-rule-tied_goal-shared = 함께 승리
+root-rule-effects_order = 여러 플레이어가 잃은 말의 효과
+root-rule-effects_order-turn_player = 차례인 플레이어가 순서를 정함
+root-rule-effects_order-defender = 방어 쪽이 먼저
+root-rule-discarded_dominance = 버린 제패 카드가 가는 곳
+root-rule-discarded_dominance-beside = 지도 옆
+root-rule-discarded_dominance-discarded = 버린 더미
+root-rule-battle_whom = 전투할 수 있는 상대
+root-rule-battle_whom-anybody = 다른 누구나
+root-rule-battle_whom-enemies = 적만
+root-rule-burrow_bank = ‘굴속 은행’ 사용
+root-rule-burrow_bank-may = 해도 됨
+root-rule-burrow_bank-must = 반드시 함
+root-rule-partisan_birds = 유격대를 사용할 때 새 카드
+root-rule-partisan_birds-discarded = 버림
+root-rule-partisan_birds-kept = 남김
+root-rule-emigre_move = ‘왕조의 망명자’의 이동
+root-rule-emigre_move-free = 어디로든
+root-rule-emigre_move-battle = 가능하면 전투할 수 있는 곳으로
+root-rule-league_items = ‘모험 생쥐 연맹’으로 소진한 아이템
+root-rule-league_items-never = 소진된 채로 둠
+root-rule-league_items-refreshed = 자기 차례마다 회복
