@@ -12,7 +12,8 @@ from setuptools import Extension, setup  # type: ignore[import-untyped]
 
 PACKAGE = Path("src/lawspeaker")
 
-# By folder: which files and folders stay interpreted there. Each folder is compiled as one group, which keeps build time linear.
+# By folder: which files and folders stay interpreted there. Each folder is compiled as one group, which keeps build
+# time linear.
 INTERPRETED = {
     "kernel": {"__init__.py", "document.py", "save.py", "sourced.py"},
     "games/arctic": {"__init__.py", "box.py", "face.py", "loading.py"},

@@ -58,22 +58,5 @@ def test_choosing_leaves_the_match_as_it_was() -> None:
         match.answer(option)
 
 
-def test_greedy_does_not_know_what_its_seat_may_not_know() -> None:
-    """It chooses the same in a match that differs only in what the seat cannot see."""
-    match = start("toy", 2, 8)
-    compared = 0
-    for _ in range(30):
-        if match.ask is None:
-            break
-        seat = match.ask.seat
-        other = match.imagine(seat, 77)
-        option = make("greedy", 2).choose(Turn(match, seat))
-        if match.ask.checkpoint:
-            assert str(make("greedy", 2).choose(Turn(other, seat))) == str(option)
-            compared += 1
-        match.answer(option)
-    assert compared > 5
-
-
 def test_the_shelf_of_players_is_looked_through_once() -> None:
     assert player.points() is player.points()

@@ -6,7 +6,7 @@ import ast
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -104,7 +104,7 @@ def sayings() -> list[Saying]:
 
 def _sayings(file: Path) -> Iterator[Saying]:
     tree = _tree(file)
-    prefixes = _prefixes(file.relative_to(SOURCE).parts)
+    prefixes = _prefixes(_package(file))
     wrapped = {inner for own in _own_says(tree) for inner in ast.walk(own)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _is_say(node) and node not in wrapped:
@@ -129,12 +129,17 @@ def _own_says(tree: ast.Module) -> list[ast.FunctionDef]:
     return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "say"]
 
 
-def _prefixes(parts: tuple[str, ...]) -> list[str]:
+def _package(file: Path) -> Path:
+    """The folder of the game that a module belongs to, or else the module itself."""
+    parts = file.relative_to(SOURCE).parts
+    return SOURCE.joinpath(*parts[:2]) if parts[0] == "games" and len(parts) > 2 else file
+
+
+@cache
+def _prefixes(package: Path) -> list[str]:
     """What a `say` of a module's own puts before the names; all modules of a game share theirs."""
-    place = SOURCE.joinpath(*parts)
-    files = sorted(SOURCE.joinpath(*parts[:2]).rglob("*.py")) if parts[0] == "games" and len(parts) > 2 else [place]
     found = {""}
-    for file in files:
+    for file in sorted(package.rglob("*.py")) if package.is_dir() else [package]:
         for own in _own_says(_tree(file)):
             found |= {_pattern(part).removesuffix(".+") for part in ast.walk(own) if isinstance(part, ast.JoinedStr)}
     return sorted(found)
@@ -149,16 +154,22 @@ def _pattern(node: ast.JoinedStr) -> str:
     return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
 
 
+def meant(patterns: Collection[str], keys: Iterable[str]) -> list[str]:
+    """The keys that any of the patterns fits."""
+    open_ones = [re.compile(pattern) for pattern in patterns if ".+" in pattern]
+    return [key for key in keys if re.escape(key) in patterns or any(each.fullmatch(key) for each in open_ones)]
+
+
 @cache
-def spoken() -> list[str]:
+def spoken() -> set[str]:
     """Patterns of every message the program may say: whole names, and names that a module's own `say` completes."""
     found: set[str] = {pattern for saying in sayings() for pattern in saying.patterns}
     for file in sorted(SOURCE.rglob("*.py")):
-        prefixes = _prefixes(file.relative_to(SOURCE).parts)
+        prefixes = _prefixes(_package(file))
         for node in ast.walk(_tree(file)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[\w-]+", node.value):
                 found |= {prefix + re.escape(node.value) for prefix in prefixes}
-    return sorted(found)
+    return found
 
 
 # What a game asks and tells

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from lawspeaker.games.root.state import RootSetting
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Ask, Phrase
 from lawspeaker.kernel.errors import LawspeakerError
@@ -136,7 +137,9 @@ def test_a_whole_game_is_told(game: str, seats: int, lang: str) -> None:
         check(said.ask(match.ask), lang)
         for option in match.ask.options:
             facts = match.game.facts(option)
-            assert set(facts) <= FACTS.get(game, {}).get(option.kind, set()), f"FACTS does not know what {option.kind} tells"
+            assert set(facts) <= FACTS.get(game, {}).get(option.kind, set()), (
+                f"FACTS does not know what {option.kind} tells"
+            )
             check(said.option(option, facts), lang)
         match.choose(random.randrange(len(match.ask.options)))
     for entry in match.record:
@@ -218,6 +221,96 @@ def test_a_forced_answer(lang: str, expected: str) -> None:
     said = words(lang)
     only = setting_of("arctic").catalogue.find("pass")
     assert said.entry(Entry(FORCED, (0, only.number), "P3.6", EVERYONE), SPECTATOR) == expected
+
+
+# Traits: what a value is besides its name
+
+
+def root(lang: str, **rules: str) -> Words:
+    box = shelf.find("root")
+    return Words(lang, box.setting(box.configure(4, rules)))
+
+
+def choice(said: Words, value: str, **facts: int) -> str:
+    assert said.setting is not None
+    return said.option(said.setting.catalogue.find(value), facts)
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats", "line"),
+    [
+        (
+            "en",
+            ["Marquise de Cat", "Eyrie Dynasties", "Woodland Alliance", "Vagabond"],
+            "The Marquise places 2 warriors in clearing 5.",
+        ),
+        ("ja", ["猫野侯国", "鷲巣王朝", "森林連合", "放浪部族"], "猫野侯国は広場5に兵士を2個配置しました。"),
+        (
+            "ko",
+            ["고양이 후작국", "둥지 왕조", "숲속 연합", "방랑자"],
+            "고양이 후작국: 5번 공터에 병사 2개를 놓았습니다.",
+        ),
+    ],
+)
+def test_seats_of_root_are_called_by_their_factions(lang: str, seats: list[str], line: str) -> None:
+    said = root(lang)
+    assert [said.seat(seat) for seat in range(4)] == seats
+    assert said.entry(Entry(phrases("root")["placed"], (0, 0, 4, 2), "6.5.3", EVERYONE), SPECTATOR) == line
+    swapped = root(lang, faction_1="vagabond", faction_4="marquise")
+    assert [swapped.seat(0), swapped.seat(3)] == [seats[3], seats[0]]
+
+
+def test_a_person_is_called_by_name_whatever_the_faction() -> None:
+    setting = root("en").setting
+    assert Words("en", setting, {1: "Ann"}).seat(1) == "Ann"
+
+
+@pytest.mark.parametrize(
+    ("lang", "card", "option", "quest"),
+    [
+        ("en", "Anvil", "Spend Anvil (fox)", "Quest: Errand (rabbit: tea, boot)"),
+        ("ja", "金床", "《金床》（キツネ）を消費する", "クエスト《お使い》（ウサギ：お茶・ブーツ）"),
+        ("ko", "모루", "‘모루’(여우) 쓰기", "퀘스트 ‘심부름’(토끼: 차, 장화)"),
+    ],
+)
+def test_inside_a_sentence_cards_and_quests_say_their_suits(lang: str, card: str, option: str, quest: str) -> None:
+    said = root(lang)
+    assert said.setting is not None
+    assert said.value("card", said.setting.catalogue.domains["card"].number("anvil")) == card
+    assert choice(said, "spend anvil") == option
+    assert choice(said, "quest rabbit_errand") == quest
+
+
+def test_hidden_things_of_root_have_words_of_their_own() -> None:
+    said = root("en")
+    assert [said.value(domain, HIDDEN) for domain in ("card", "quest", "ruin_item")] == ["a card", "a quest", "an item"]
+
+
+def test_what_is_built_and_crafted_says_its_price_and_points() -> None:
+    said = root("en")
+    assert choice(said, "build_kind sawmill", cost=1, points=1) == "Build a sawmill (1 wood, 1 point)"
+    assert choice(said, "craft anvil", points=2) == "Craft Anvil (fox): 2 points"
+    assert choice(said, "spread 3", cost=2, points=1) == "Spread sympathy to clearing 3 (2 supporters, 1 point)"
+
+
+@pytest.mark.parametrize("deck", ["base", "exiles"])
+def test_english_calls_the_cards_and_quests_of_root_as_the_data_does(deck: str) -> None:
+    said = root("en", deck=deck)
+    assert isinstance(said.setting, RootSetting)
+    cards, quests = said.setting.deck, said.setting.tables.quests
+    assert [said.value("card", number) for number in range(len(cards.ids))] == cards.names
+    assert [said.value("quest", number) for number in range(len(quests.ids))] == quests.names
+
+
+def test_a_users_own_card_is_called_as_the_user_calls_it() -> None:
+    box = shelf.find("root")
+    mine = '[card.both.sword]\nname = "Needle"\nsource = "override"\n'
+    setting = box.setting(box.configure(4, data=mine, data_name="mine.toml"))
+    for lang in LANGUAGES:
+        said = Words(lang, setting)
+        assert "Needle" in choice(said, "spend sword")
+        assert choice(said, "take_item sword") == choice(root(lang), "take_item sword")
+        assert choice(said, "spend anvil") == choice(root(lang), "spend anvil")
 
 
 # People

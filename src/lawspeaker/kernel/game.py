@@ -16,6 +16,9 @@ from lawspeaker.kernel.schema import Schema
 from lawspeaker.kernel.zone import EVERYONE, Zone
 
 
+MOST_SETTINGS = 16  # that a box keeps
+
+
 class Config:
     """What was agreed before the game: seats, ruleset options by name, and the text of a user's own data, if any."""
 
@@ -199,6 +202,9 @@ class Box:
     longest: ClassVar[int] = 10_000  # no game has more asks than this
     face: ClassVar[str] = ""  # the module that draws the game's own board; without one a general face serves
 
+    def __init__(self) -> None:
+        self.settings: dict[tuple[object, ...], Setting] = {}
+
     def options(self) -> dict[str, list[str]]:
         """The ruleset options and their values, the default first."""
         return {}
@@ -208,6 +214,17 @@ class Box:
         return {name: lots.choice(values) for name, values in self.options().items()}
 
     def setting(self, config: Config) -> Setting:
+        """Everything that stays the same in a match with this agreement; made once for the last few agreements."""
+        key = (config.seats, tuple(sorted(config.rules.items())), config.data)
+        found = self.settings.get(key)
+        if found is None:
+            if len(self.settings) >= MOST_SETTINGS:
+                del self.settings[next(iter(self.settings))]
+            found = self.make_setting(config)
+            self.settings[key] = found
+        return found
+
+    def make_setting(self, config: Config) -> Setting:
         """Everything that stays the same in a match with this agreement."""
         raise NotImplementedError
 

@@ -11,6 +11,7 @@ from lawspeaker.kernel.option import Option
 from lawspeaker.players.player import Turn
 
 ROLLS = 5  # how often what chance decides is tried
+MOST_WAYS = 100  # to go on with an answer; where there are more, what follows is chosen step by step
 
 
 class GreedyPlayer:
@@ -41,13 +42,13 @@ class GreedyPlayer:
         return self.random.choice(best)
 
 
-def look(match: Match, option: Option, seat: int) -> float:
+def look(match: Match, option: Option, seat: int, width: int = 1) -> float:
     """How good the position looks to the seat after this answer; on average, where chance has a say in it."""
     rolled = len(match.game.chance.outcomes)
     after = match.clone(record=False)
     after.answer(option)
     if len(after.game.chance.outcomes) == rolled:
-        return follow(after, seat)
+        return follow(after, seat, width)
     total = settle(after, seat)
     for number in range(1, ROLLS):
         after = match.clone(Fast(number), record=False)
@@ -56,14 +57,17 @@ def look(match: Match, option: Option, seat: int) -> float:
     return total / ROLLS
 
 
-def follow(match: Match, seat: int) -> float:
-    """How good the position looks once the choice is made to its end, in the best way."""
+def follow(match: Match, seat: int, width: int) -> float:
+    """How good the position looks once the choice is made to its end, in the best way as long as there are not too many
+    ways: `width` is how many there are already.
+    """
     if is_settled(match, seat):
         return match.game.setting.box.evaluate(match.game, seat)
     assert match.ask is not None
-    if match.ask.seat == seat:
-        return max(look(match, further, seat) for further in match.ask.options)
-    return look(match, reply(match), seat)
+    options = match.ask.options
+    if match.ask.seat != seat or width * len(options) > MOST_WAYS:
+        return look(match, reply(match), seat, width)
+    return max(look(match, further, seat, width * len(options)) for further in options)
 
 
 def settle(match: Match, seat: int) -> float:

@@ -35,7 +35,7 @@ TOKENS = ["1", "5", "2", "10", "9", "12", "4", "8", "7", "11"]  # each next to o
 
 def tokens(count: int) -> dict[str, int]:
     """So many sympathy tokens, one a clearing."""
-    return {clearing: 1 for clearing in TOKENS[:count]}
+    return dict.fromkeys(TOKENS[:count], 1)
 
 
 # 8.2.1 Crafting
@@ -190,6 +190,7 @@ def test_with_another_base_left_the_others_stay() -> None:
     held = ["foxfolk_steel", "sword", "bake_sale", "investments", "smugglers_trail", "codebreakers_1", "cobbler_1"]
     match = lose_base(held, base_mouse={"9": 1})
     assert supporters(match) == set(held) - {"foxfolk_steel"}
+    assert asked(match)[1] != "alliance_cull"
 
 
 @pytest.mark.law("root:8.2.4")

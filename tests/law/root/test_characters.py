@@ -157,15 +157,15 @@ def instigator(*faces: int, **given: Any) -> Match:
 
 @pytest.mark.law("root:D.4.2")
 def test_the_vagrant_makes_others_battle_chooses_what_goes_and_scores() -> None:
-    match = instigator(1, 0)
+    match = instigator(0, 0)
     assert "2 1" in options(match, "instigate")
     assert "1 2" not in options(match, "instigate")  # the Marquise has nobody to attack with
     answer(match, "instigate 2 1")
     assert "4.3 battles 2 1 9" in record(match)
     assert asked(match) == (0, "lose_piece", "4.3.4")
     answer(match, "lose workshop")
-    assert (pieces(match, "workshop", "9"), pieces(match, "sawmill", "9")) == (0, 0)  # defenseless: both go
-    assert score(match) == 2
+    assert (pieces(match, "workshop", "9"), pieces(match, "sawmill", "9")) == (0, 1)  # defenseless: one hit
+    assert score(match) == 1
     assert score(match, 2) == 0
     assert items(match)["exhausted"] == {"torch": 1}
 

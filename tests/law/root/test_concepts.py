@@ -158,13 +158,20 @@ def test_most_warriors_and_buildings_together_rule() -> None:
     assert ruled_by_marquise({"marquise_warrior": {"11": 2}, "alliance_warrior": {"11": 1}})
     assert not ruled_by_marquise({"marquise_warrior": {"11": 1}, "alliance_warrior": {"11": 2}})
     assert ruled_by_marquise({"marquise_warrior": {"11": 1}, "workshop": {"11": 1}, "alliance_warrior": {"11": 1}})
-    assert not ruled_by_marquise({"marquise_warrior": {"11": 2}, "alliance_warrior": {"11": 2}, "base_mouse": {"11": 1}})
+    assert not ruled_by_marquise(
+        {"marquise_warrior": {"11": 2}, "alliance_warrior": {"11": 2}, "base_mouse": {"11": 1}}
+    )
 
 
 @pytest.mark.law("root:2.5")
 def test_on_a_tie_nobody_rules() -> None:
     assert not ruled_by_marquise({"marquise_warrior": {"11": 2}, "alliance_warrior": {"11": 2}})
-    tied = {"marquise_warrior": {"11": 1}, "alliance_warrior": {"11": 1}, "base_mouse": {"11": 1}, "workshop": {"11": 1}}
+    tied = {
+        "marquise_warrior": {"11": 1},
+        "alliance_warrior": {"11": 1},
+        "base_mouse": {"11": 1},
+        "workshop": {"11": 1},
+    }
     assert not ruled_by_marquise(tied)
 
 

@@ -198,7 +198,8 @@ def test_clearings_that_cannot_take_all_of_it_are_left_out() -> None:
 @pytest.mark.law("root:7.4.3")
 def test_with_fewer_than_three_warriors_left_nothing_can_be_placed() -> None:
     match = birdsong(step=3, on_map={"eyrie_warrior": {"1": 18}, "marquise_warrior": {"1": 19}})
-    assert "roost" not in state(match)["on_map"]
+    assert told(match, "7.4.3") == []
+    assert asked(match)[1] != "eyrie_new_roost"
     assert supply(match, "eyrie_warrior") == 2
     enough = birdsong(step=3, on_map={"eyrie_warrior": {"1": 17}, "marquise_warrior": {"1": 19}})
     assert asked(enough)[1] == "eyrie_new_roost"
@@ -348,7 +349,11 @@ def test_building_takes_a_ruled_matching_clearing_with_room_and_without_a_roost(
             "roost": {"5": 1},  # and 5 has a roost
         },
     )
-    assert options(match) == {"decree_build birdy_bindle 2", "decree_build birdy_bindle 7", "decree_build birdy_bindle 8"}
+    assert options(match) == {
+        "decree_build birdy_bindle 2",
+        "decree_build birdy_bindle 7",
+        "decree_build birdy_bindle 8",
+    }
     answer(match, "decree_build birdy_bindle 8")
     assert pieces(match, "roost", "8") == 1
     plain = eyrie_decree([], [], [], ["anvil"], on_map={"eyrie_warrior": {"2": 1, "8": 2, "6": 1}})

@@ -97,9 +97,7 @@ def test_cards_in_the_play_area_are_not_spent_for_other_things() -> None:
         cards={0: ["sword"]},
     )
     assert options(match) == {"done"}
-    acting = marquise_acts(
-        on_map={"sawmill": {"1": 1}}, crafted={0: ["stand_and_deliver_1"]}, cards={0: ["sword"]}
-    )
+    acting = marquise_acts(on_map={"sawmill": {"1": 1}}, crafted={0: ["stand_and_deliver_1"]}, cards={0: ["sword"]})
     assert options(acting, "overwork") == set()
 
 

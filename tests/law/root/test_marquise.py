@@ -404,7 +404,7 @@ def test_each_further_building_of_a_kind_costs_and_scores_what_the_track_says(ki
     if asked(match)[1] == "marquise_build_where":
         answer(match, "at 2")
     while asked(match)[1] == "marquise_wood_from":
-        answer(match, "from 2")
+        answer(match, "at 2")
     assert pieces(match, kind, "2") == 1
     assert 4 - pieces(match, "wood", "2") == COSTS[standing]
     assert score(match) == POINTS[kind][standing]
@@ -460,12 +460,16 @@ def test_wood_in_a_clearing_of_others_cannot_be_paid_with() -> None:
 
 @pytest.mark.law("root:6.5.4.II")
 def test_she_chooses_the_wood_token_by_token() -> None:
-    on_map = {"marquise_warrior": {"1": 1, "5": 1, "2": 1}, "sawmill": {"8": 1, "4": 1}, "wood": {"1": 1, "5": 1, "2": 1}}
+    on_map = {
+        "marquise_warrior": {"1": 1, "5": 1, "2": 1},
+        "sawmill": {"8": 1, "4": 1},
+        "wood": {"1": 1, "5": 1, "2": 1},
+    }
     match = marquise_acts(on_map=on_map)
     answer(match, "build_kind sawmill", "at 5")
     assert asked(match) == (0, "marquise_wood_from", "6.5.4.II")
-    assert options(match) == {"from 1", "from 2", "from 5"}
-    answer(match, "from 2", "from 1")
+    assert options(match) == {"at 1", "at 2", "at 5"}
+    answer(match, "at 2", "at 1")
     assert state(match)["on_map"]["wood"] == {"5": 1}
 
 

@@ -29,22 +29,16 @@ class ArcticBox(Box):
     longest = 3000
     face = "lawspeaker.games.arctic.face"
 
-    def __init__(self) -> None:
-        self.settings: dict[tuple[object, ...], ArcticSetting] = {}
-
     def options(self) -> dict[str, list[str]]:
         return {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
 
     def data(self, config: Config) -> Sourced:
         return load(Document(config.data_name, config.data) if config.data else None)[1]
 
-    def setting(self, config: Config) -> Setting:
-        key = (config.seats, tuple(sorted(config.rules.items())), config.data)
-        if key not in self.settings:
-            tables, _ = load(Document(config.data_name, config.data) if config.data else None)
-            names = {f"region {region}": name for region, name in zip(tables.regions, tables.names, strict=True)}
-            self.settings[key] = ArcticSetting(self, config, tables, play, why_not, names)
-        return self.settings[key]
+    def make_setting(self, config: Config) -> Setting:
+        tables, _ = load(Document(config.data_name, config.data) if config.data else None)
+        names = {f"region {region}": name for region, name in zip(tables.regions, tables.names, strict=True)}
+        return ArcticSetting(self, config, tables, play, why_not, names)
 
     def set_up(self, setting: Setting, chance: Chance) -> Game:
         return lay_out(cast(ArcticSetting, setting), chance)

@@ -46,9 +46,6 @@ class RootBox(Box):
     longest = 60_000
     face = "lawspeaker.games.root.face"
 
-    def __init__(self) -> None:
-        self.settings: dict[tuple[object, ...], RootSetting] = {}
-
     def options(self) -> dict[str, list[str]]:
         rulings = {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
         seats = {f"faction_{number + 1}": PLAYABLE[number:] + PLAYABLE[:number] for number in range(len(PLAYABLE))}
@@ -73,19 +70,16 @@ class RootBox(Box):
     def data(self, config: Config) -> Sourced:
         return load(Document(config.data_name, config.data) if config.data else None)[1]
 
-    def setting(self, config: Config) -> Setting:
-        key = (config.seats, tuple(sorted(config.rules.items())), config.data)
-        if key not in self.settings:
-            tables, _ = load(Document(config.data_name, config.data) if config.data else None)
-            deck = tables.decks[DECKS.index(config.rules["deck"])]
-            chart = tables.maps[MAPS.index(config.rules["map"])]
-            setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play)
-            setting.kits = factions.kits(setting.catalogue, setting.options, tables)
-            setting.effects = effects.of_deck(setting.catalogue, setting.options, deck)
-            setting.schema = schema(setting)
-            setting.names = own_names(tables, deck)
-            self.settings[key] = setting
-        return self.settings[key]
+    def make_setting(self, config: Config) -> Setting:
+        tables, _ = load(Document(config.data_name, config.data) if config.data else None)
+        deck = tables.decks[DECKS.index(config.rules["deck"])]
+        chart = tables.maps[MAPS.index(config.rules["map"])]
+        setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play)
+        setting.kits = factions.kits(setting.catalogue, setting.options, tables)
+        setting.effects = effects.of_deck(setting.catalogue, setting.options, deck)
+        setting.schema = schema(setting)
+        setting.names = own_names(tables, deck)
+        return setting
 
     def set_up(self, setting: Setting, chance: Chance) -> Game:
         return lay_out(cast(RootSetting, setting), chance)

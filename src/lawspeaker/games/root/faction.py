@@ -46,6 +46,10 @@ class Faction:
         """How many pieces of a kind are on its board rather than on the map, in the supply or on a track."""
         return 0
 
+    def lost_for_good(self, game: Root, kind: int) -> int:
+        """G.1.22 How many pieces of a kind are out of the game."""
+        return 0
+
     def fill_up(self, game: Root) -> None:
         """Work out what a partial position leaves out of its board."""
 

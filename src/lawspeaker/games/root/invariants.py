@@ -8,7 +8,7 @@ from lawspeaker.games.root.tables import BUILDING, CARDS, CLEARINGS, ITEMS, NONE
 
 def broken(game: Root) -> str:
     """The first invariant that the state breaks, or nothing."""
-    return broken_cards(game) or broken_pieces(game) or broken_sums(game) or broken_items(game)
+    return broken_cards(game) or broken_pieces(game) or broken_sums(game) or broken_items(game) or broken_boards(game)
 
 
 def broken_cards(game: Root) -> str:
@@ -35,7 +35,7 @@ def broken_cards(game: Root) -> str:
 
 
 def broken_pieces(game: Root) -> str:
-    """1.5.1 Every piece is on the map, in its supply, on a board or on a card; a keep that is gone is gone."""
+    """1.5.1 Every piece is on the map, in its supply or on its track, on a board or on a card, or gone for good."""
     for seat, own in enumerate(game.of.kinds_of):
         for kind in own:
             piece = game.tables.kinds[kind]
@@ -43,10 +43,8 @@ def broken_pieces(game: Root) -> str:
             counts = [*on_map, game.supply[kind], game.coffins[kind], game.factions[seat].keeps(kind)]
             if min(counts) < 0:
                 return f"{piece.name} has negative numbers: {counts}"
-            if sum(counts) > piece.total:
-                return f"there are {sum(counts)} of {piece.name}"
-            if piece.type == WARRIOR and sum(counts) != piece.total:
-                return f"there are only {sum(counts)} of {piece.name}"
+            if sum(counts) + game.factions[seat].lost_for_good(game, kind) != piece.total:
+                return f"there are {sum(counts)} of {piece.name}, not {piece.total}"
     return ""
 
 
@@ -74,12 +72,27 @@ def broken_sums(game: Root) -> str:
 
 
 def broken_items(game: Root) -> str:
-    """No more of an item exhausted than is there; points within bounds."""
+    """5.1.5 No item is there that was not in the supply; only a pawn carries any off. Points are within bounds."""
     for place, count in enumerate(game.exhausted_items):
         if not 0 <= count <= game.crafted_items[place]:
             return f"seat {place // len(ITEMS)} has {count} of {ITEMS[place % len(ITEMS)]} exhausted"
-    if min(game.items) < 0:
-        return f"the items on the map are {game.items}"
+    carried = any(faction.warrior == NONE for faction in game.factions)
+    for item, supply in enumerate(game.tables.item_supply):
+        crafted = sum(game.crafted_items[seat * len(ITEMS) + item] for seat in range(game.seats))
+        left = supply - game.items[item] - crafted
+        if game.items[item] < 0 or left < 0 or (left > 0 and not carried):
+            return (
+                f"of {ITEMS[item]} there are {game.items[item]} on the map and {crafted} crafted, and {supply} in all"
+            )
     if min(game.score) < 0 or (game.phase == SETUP and max(game.score) > 0):
         return f"the score is {game.score}"
+    return ""
+
+
+def broken_boards(game: Root) -> str:
+    """What each faction says can never be."""
+    for faction in game.factions:
+        wrong = faction.broken(game)
+        if wrong:
+            return wrong
     return ""

@@ -94,7 +94,11 @@ class RootSetting(Setting):
             return {"suit": ("suit", self.deck.suit[number])}
         if domain == "quest":
             first, second = self.tables.quests.items[number]
-            return {"suit": ("suit", self.tables.quests.suit[number]), "item": ("item", first), "other": ("item", second)}
+            return {
+                "suit": ("suit", self.tables.quests.suit[number]),
+                "item": ("item", first),
+                "other": ("item", second),
+            }
         return {}
 
 
@@ -228,6 +232,12 @@ class Root(Game):
             if self.open_slots(clearing) < 0:
                 slots, built = self.chart.slots[clearing], self.built[clearing]
                 raise PositionError(f"clearing {clearing + 1} has {slots} slots, and {built} are taken (2.2.3)")
+        for item, supply in enumerate(self.tables.item_supply):
+            if "items" not in given:
+                crafted = sum(self.crafted_items[seat * len(ITEMS) + item] for seat in range(self.seats))
+                self.items[item] = max(0, supply - crafted)
+            elif self.items[item] > supply:
+                raise PositionError(f"there are only {supply} items {ITEMS[item]} for the map (5.1.5)")
         for place, count in enumerate(self.exhausted_items):
             if count > self.crafted_items[place]:
                 raise PositionError(f"seat {place // 8} has more {ITEMS[place % 8]} exhausted than crafted (4.1.2)")

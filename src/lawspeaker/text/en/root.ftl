@@ -455,7 +455,7 @@ root-ask-vagabond_enlist = Do you enlist { $seat } to defend you in { $clearing 
 root-option-done = Done
 root-option-decline = Decline
 root-option-at = { $clearing }
-root-option-from = From { $clearing }
+root-option-from = Move from { $clearing }
 root-option-to = To { $clearing }
 root-option-number = { $count }
 root-option-spend = Spend { $card }
@@ -464,8 +464,8 @@ root-option-give = Give { $card }
 root-option-ambush = Play { $card }
 root-option-craft = Craft { $card }
     .facts = { $points ->
-        [one] Craft { $card } ({ $points } point)
-       *[other] Craft { $card } ({ $points } points)
+        [one] Craft { $card }: { $points } point
+       *[other] Craft { $card }: { $points } points
     }
 root-option-tool = A { $suit } crafting piece
 root-option-use = Use { $card }

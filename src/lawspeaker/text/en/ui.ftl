@@ -161,10 +161,6 @@ ui-root-operations = { $count ->
 }
 ui-root-bases = bases
 ui-root-track = on tracks
-ui-root-ready = ready
-ui-root-exhausted = exhausted
-ui-root-damaged = damaged
-ui-root-damaged-exhausted = damaged and exhausted
 ui-root-quest = Quest
 ui-root-completed = Done
 ui-root-crafted = In play:

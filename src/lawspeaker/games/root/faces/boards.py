@@ -170,7 +170,11 @@ def vagabond(table: Table, seat: int, fields: Fields) -> list[Text]:
     items = cast("dict[str, dict[str, int]]", fields["items"])
     for place in ("track", *CONDITIONS):
         if items[place]:
-            first.append("  ").append(f"{table.say(place.replace('_', '-'))}:", QUIET)
+            known = place in CONDITIONS
+            label = (
+                table.words.value("condition", CONDITIONS.index(place), within=True) if known else table.say("track")
+            )
+            first.append("  ").append(f"{label}:", QUIET)
             for item, count in items[place].items():
                 first.append_text(table.item(item, count, lead=" "))
     lines = [first]

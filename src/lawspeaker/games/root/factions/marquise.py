@@ -11,7 +11,7 @@ from lawspeaker.games.root.concepts import adjacent, rules_clearing, ways
 from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.move import move, move_on, move_options
 from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.pieces import Removal, place, put
+from lawspeaker.games.root.pieces import Removal, forbids_placing, place, put
 from lawspeaker.games.root.state import Root, RootSetting
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, MARQUISE, NONE, Tables
 from lawspeaker.games.root.victory import score
@@ -96,6 +96,14 @@ class Marquise(Faction):
         """6.2.2 The Keep: nobody else places pieces in its clearing."""
         return "6.2.2" if seat != self.seat and game.count(self.kit.keep, clearing) > 0 else ""
 
+    def may_place(self, game: Root, clearing: int) -> bool:
+        """Whether nobody keeps her from placing pieces in a clearing."""
+        return not forbids_placing(game, self.seat, clearing)
+
+    def lost_for_good(self, game: Root, kind: int) -> int:
+        """6.2.2 A keep that is neither on the map nor still to be placed."""
+        return 1 if kind == self.kit.keep and self.keep_clearing(game) == NONE and game.supply[kind] == 0 else 0
+
     def keep_clearing(self, game: Root) -> int:
         for clearing in range(CLEARINGS):
             if game.count(self.kit.keep, clearing) > 0:
@@ -167,7 +175,7 @@ class Marquise(Faction):
 
     def place_wood(self, game: Root) -> Flow[None]:
         kit = self.kit
-        due = [game.count(kit.sawmill, clearing) for clearing in range(CLEARINGS)]
+        due = [self.may_place(game, clearing) * game.count(kit.sawmill, clearing) for clearing in range(CLEARINGS)]
         while sum(due) > game.supply[kit.wood] > 0:
             options = [game.options.at(clearing) for clearing in range(CLEARINGS) if due[clearing] > 0]
             chosen = yield Ask(self.seat, WOOD_WHERE, options, "6.4")
@@ -255,7 +263,7 @@ class Marquise(Faction):
         """The clearings of the recruiters, once for each."""
         found: list[int] = []
         for clearing in range(CLEARINGS):
-            found += [clearing] * game.count(self.kit.recruiter, clearing)
+            found += [clearing] * (self.may_place(game, clearing) * game.count(self.kit.recruiter, clearing))
         return found
 
     def recruit(self, game: Root) -> Flow[None]:
@@ -286,6 +294,7 @@ class Marquise(Faction):
             clearing
             for clearing in range(CLEARINGS)
             if game.open_slots(clearing) > 0
+            and self.may_place(game, clearing)
             and rules_clearing(game, self.seat, clearing)
             and sum(game.count(self.kit.wood, near) for near in self.connected(game, clearing)) >= cost
         ]
@@ -321,7 +330,7 @@ class Marquise(Faction):
         wood = self.kit.wood
         for left in range(cost, 0, -1):
             sources = [near for near in self.connected(game, clearing) if game.count(wood, near) > 0]
-            options = [game.options.start(near) for near in sorted(sources)]
+            options = [game.options.at(near) for near in sorted(sources)]
             chosen = yield Ask(self.seat, WOOD_FROM, options, "6.5.4.II", (left,))
             put(game, self.seat, wood, chosen.args[0], -1)
             game.supply[wood] += 1
@@ -333,6 +342,9 @@ class Marquise(Faction):
         """6.5.5 A sawmill there, wood in the supply, and a card that matches the clearing."""
         if game.count(self.kit.sawmill, clearing) == 0 or game.supply[self.kit.wood] == 0:
             return "6.5.5"
+        clause = forbids_placing(game, self.seat, clearing)
+        if clause:
+            return clause
         return "" if cards.payable(game, self.seat, game.suit[clearing]) else "6.5.5"
 
     def overwork(self, game: Root, clearing: int) -> Flow[None]:

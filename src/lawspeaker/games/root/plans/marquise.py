@@ -9,9 +9,9 @@ from lawspeaker.games.root.factions.marquise import Marquise
 from lawspeaker.games.root.outlook import CARD, Outlook, Plan, pieces_worth
 from lawspeaker.games.root.tables import CLEARINGS, NONE
 
-WOOD: Final = 0.7  # a token that can reach a building site,
-STRANDED_WOOD: Final = 0.25  # and one that cannot
-NEEDED_WOOD: Final = 8
+WOOD: Final = 0.55  # a token that can reach a building site, as far as so many are needed,
+NEEDED_WOOD: Final = 5
+STRANDED_WOOD: Final = 0.15  # and any other
 SAWMILL: Final = 0.38  # a turn
 RECRUITER: Final = 0.2
 WORKSHOP: Final = 0.12
@@ -83,7 +83,8 @@ def wood_worth(outlook: Outlook, marquise: Marquise) -> float:
             sites += slots
     if seat != outlook.viewer and game.turn == seat:
         useful = max(0, useful - built(outlook, kit.sawmill))  # what this turn's Birdsong has brought
-    return points + WOOD * min(useful, NEEDED_WOOD) + SITE * min(sites, SITES)
+    points += WOOD * min(useful, NEEDED_WOOD) + STRANDED_WOOD * max(0, useful - NEEDED_WOOD)
+    return points + SITE * min(sites, SITES)
 
 
 def joined(outlook: Outlook, seat: int, clearing: int) -> list[int]:
