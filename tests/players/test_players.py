@@ -58,5 +58,21 @@ def test_choosing_leaves_the_match_as_it_was() -> None:
         match.answer(option)
 
 
+def test_greedy_needs_nothing_but_the_ask_and_a_guess_at_what_it_cannot_see() -> None:
+    class Guesses:
+        """A turn that tells nothing else."""
+
+        def __init__(self, turn: Turn) -> None:
+            self.ask, self.seat, self.imagine = turn.ask, turn.seat, turn.imagine
+
+    match = start("toy", 2, 8)
+    for _ in range(10):
+        assert match.ask is not None
+        turn = Turn(match, match.ask.seat)
+        option = make("greedy", 2).choose(turn)
+        assert make("greedy", 2).choose(Guesses(turn)) is option  # type: ignore[arg-type]
+        match.answer(option)
+
+
 def test_the_shelf_of_players_is_looked_through_once() -> None:
     assert player.points() is player.points()

@@ -204,7 +204,9 @@ def used_phrases(game: str) -> tuple[set[str], set[str]]:
     told: set[str] = set()
     for module in _modules(game):
         known = _phrases_of(module)
-        tree = ast.parse(Path(module.__file__ or "").with_suffix(".py").read_text(encoding="utf-8"))
+        source = SOURCE.joinpath(*module.__name__.split(".")[1:])  # the module itself may be a compiled one
+        file = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
+        tree = ast.parse(file.read_text(encoding="utf-8"))
         tellings = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _tells(node)]
         named = {part for telling in tellings for part in ast.walk(telling)}
         for node in ast.walk(tree):

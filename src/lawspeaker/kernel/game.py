@@ -15,7 +15,6 @@ from lawspeaker.kernel.record import Entry
 from lawspeaker.kernel.schema import Schema
 from lawspeaker.kernel.zone import EVERYONE, Zone
 
-
 MOST_SETTINGS = 16  # that a box keeps
 
 

@@ -48,9 +48,11 @@ EFFECT: Final[dict[str, float]] = {
 }
 
 # Dominance: what it is worth to hold all that a card asks for, and to lack so much of it.
-DOMINATES: Final = 25.0
+DOMINATES: Final = 26.0
+FEAR: Final = 8.0  # how much more it counts when a rival does
 LACKS: Final[list[float]] = [0.0, 7.0, 12.0, 16.0]
-FIRM: Final = 1.5  # for each of the clearings that is held firmly
+FIRM: Final = 1.2  # for each piece by which the weakest of the clearings needed is held,
+HELD: Final = 0.4  # and by which any of them is
 
 PLANS: Final[list[Plan]] = all_plans()
 
@@ -93,7 +95,8 @@ def prospects(outlook: Outlook, seat: int) -> float:
         partner = game.partner[seat]
         return SCORE * game.score[partner] + COALITION * PLANS[game.factions[partner].number].worth(outlook, partner)
     if game.dominance[seat] != NEVER:
-        return dominance_worth(outlook, seat, game.deck_of.suit[game.dominance[seat]])
+        fear = 0.0 if seat == outlook.viewer else FEAR
+        return fear + dominance_worth(outlook, seat, game.deck_of.suit[game.dominance[seat]])
     return track(outlook, seat)
 
 
@@ -164,12 +167,24 @@ def dominance_worth(outlook: Outlook, seat: int, suit: int) -> float:
 
 
 def held(outlook: Outlook, seat: int, clearings: list[int], needed: int) -> float:
-    ruled = 0
-    firmly = 0
-    for clearing in clearings:
-        if outlook.rules(seat, clearing):
-            ruled += 1
-            if outlook.game.warriors(seat, clearing) > outlook.threat(seat, clearing):
-                firmly += 1
-    points = DOMINATES - LACKS[min(3, max(0, needed - ruled))]
-    return points + FIRM * min(firmly, needed)
+    """What it is worth to rule so many of these clearings: as firm as the weakest of those needed."""
+    margins = sorted([margin(outlook, seat, clearing) for clearing in clearings], reverse=True)[:needed]
+    points = DOMINATES + FIRM * margins[-1]
+    lacking = 0
+    for each in margins:
+        points += HELD * each
+        if each <= 0:
+            lacking += 1
+    return points - LACKS[lacking]
+
+
+def margin(outlook: Outlook, seat: int, clearing: int) -> int:
+    """2.5 By how many warriors and buildings a seat rules a clearing, at least 1, or what it lacks to; up to 3."""
+    game = outlook.game
+    most = 0
+    for other in game.others(seat):
+        most = max(most, game.strength[other * CLEARINGS + clearing])
+    lead = game.strength[seat * CLEARINGS + clearing] - most
+    if outlook.rules(seat, clearing):
+        return max(1, min(3, lead))
+    return max(-3, min(0, lead))

@@ -13,13 +13,14 @@ from lawspeaker.games.root.tables import BAG, BOOT, CLEARINGS, COIN, ITEMS, NONE
 ITEM: Final[list[float]] = [0.34, 0.2, 0.3, 0.3, 0.4, 0.36, 0.34, 0.42]
 ITEMS_COUNT: Final = 4.0  # as far as so many turns to come
 READY: Final[list[float]] = [0.12, 0.15, 0.12, 0.12, 0.12, 0.5, 0.12, 0.15]  # more for one that is face up
-EXCESS: Final = 1.1  # what an item beyond the capacity costs: it is lost
+ANOTHER: Final[list[float]] = [0.5, 0.7, 0.7, 0.4, 0.9, 0.8, 0.8, 0.4]  # how much of that a further one is worth
+EXCESS: Final = 0.6  # what an item beyond the capacity costs: it is lost
 DAMAGED: Final = 0.45  # how much of an item is left when it is damaged
 
 # Friends: what each space of the relationship chart promises, from Hostile to Allied.
 RELATION: Final[list[float]] = [0.0, 0.0, 0.7, 1.5, 3.0]
 PROGRESS: Final = 0.8  # how much of the points for the next space counts while aid towards it is being given
-CARD: Final = 0.55
+CARD: Final = 0.45
 
 # What could be done from where the pawn is: how much of its points counts, by how far it is.
 HERE: Final = 0.7
@@ -27,7 +28,7 @@ BEYOND: Final = 0.35  # with a boot
 LATER: Final = 0.12  # in a turn to come
 RUIN: Final = 2.0  # a point and an item
 STRIKE: Final = 0.6
-AID_COSTS: Final = 1.0  # the card, which another gets, and the item
+AID_COSTS: Final = 0.7  # the card, which another gets, and the item
 CRAFTED_ITEM: Final = 1.2  # what could be taken for it
 
 
@@ -75,7 +76,10 @@ def items_worth(outlook: Outlook, board: VagabondBoard) -> float:
     for item in range(len(ITEMS)):
         whole = items.undamaged(item)
         broken = items.damaged[item] + items.damaged_exhausted[item]
-        points += ITEM[item] * turns * (whole + DAMAGED * broken)
+        count = whole + DAMAGED * broken
+        if count > 1.0:
+            count = 1.0 + ANOTHER[item] * (count - 1.0)
+        points += ITEM[item] * turns * count
         points += READY[item] * items.usable(item)
     capacity = outlook.game.tables.item_capacity + outlook.game.tables.bag_capacity * items.track[BAG]
     return points - EXCESS * max(0, items.load() - capacity)
