@@ -111,6 +111,7 @@ def explore(game: Root, board: VagabondBoard) -> Flow[None]:
     for place in range(len(zone.cards)):
         game.show(zone, place, 1 << seat)
     options = [board.kit.take_ruin(card) for card in zone.cards if board.ruin_kinds[kind_of_ruin_item(game, card)] == 0]
+    game.disclose(1 if options else 0)  # all see whether he could take anything
     if not options:
         game.tell("9.7.3", EXPLORED_IN_VAIN, seat, clearing)
         return
