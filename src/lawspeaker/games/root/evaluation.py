@@ -22,7 +22,8 @@ CLOSENESS: Final = 0.04  # by so much for each further
 # Rivals: how much all of them together matter, and how much more the one who leads.
 AVERAGE: Final = 0.45
 LEADER: Final = 0.4
-COALITION: Final = 0.3  # how much of what a partner's board promises counts for the one who has joined it
+COALITION: Final = 0.3  # how much of what a partner's board promises counts for the one who has joined it,
+JOINED: Final = 5.0  # less what it costs: a partner is no longer a rival, and yet no nearer to the goal
 
 # Cards.
 AMBUSH: Final = 0.5  # an ambush card in the hand is worth more
@@ -93,7 +94,8 @@ def prospects(outlook: Outlook, seat: int) -> float:
     game = outlook.game
     if game.partner[seat] != NEVER:
         partner = game.partner[seat]
-        return SCORE * game.score[partner] + COALITION * PLANS[game.factions[partner].number].worth(outlook, partner)
+        promises = PLANS[game.factions[partner].number].worth(outlook, partner)
+        return SCORE * game.score[partner] + COALITION * promises - JOINED
     if game.dominance[seat] != NEVER:
         fear = 0.0 if seat == outlook.viewer else FEAR
         return fear + dominance_worth(outlook, seat, game.deck_of.suit[game.dominance[seat]])
