@@ -20,7 +20,6 @@ DOCK: Final = Phrase("dock", "country", "count")
 BUILD: Final = Phrase("build", "country")
 MOVE_SHIPS: Final = Phrase("move_ships", "country")
 SAIL_TO: Final = Phrase("sail_to", "country", "region")
-PROTECT: Final = Phrase("protect", "country")
 SELL: Final = Phrase("sell", "resource", "count")
 LICENCE: Final = Phrase("licence", "region", "country", "dollars:count")
 

@@ -60,7 +60,6 @@ class Options:
         self.first: Family = catalogue.family("first", seat=self.seat)
         self.lose: Family = catalogue.family("lose", kind=self.kind)
         self.choose_seat: Family = catalogue.family("choose_seat", seat=self.seat)
-        self.remove: Family = catalogue.family("remove", seat=self.seat, kind=self.kind)
 
         # Maps.
         self.ferry: Family = catalogue.family("ferry", clearing=self.clearing)

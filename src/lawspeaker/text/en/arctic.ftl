@@ -157,7 +157,6 @@ arctic-ask-dock = { $country }: where does the next new ship go? ({ $count } lef
 arctic-ask-build = { $country }: where do you build a facility?
 arctic-ask-move_ships = { $country }: which ship sails or attacks?
 arctic-ask-sail_to = { $country }: where does the ship at { $region } sail to?
-arctic-ask-protect = { $country }: which facility does your lobbyist protect?
 arctic-ask-sell = You have { $count ->
     [one] { $count } unit
    *[other] { $count } units

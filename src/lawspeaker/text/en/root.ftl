@@ -477,7 +477,6 @@ root-option-against = { $seat }
 root-option-first = { $seat } first
 root-option-lose = A { $kind }
 root-option-choose_seat = { $seat }
-root-option-remove = A { $kind } of { $seat }
 root-option-ferry = By ferry to { $clearing }
 root-option-open_path = Open the path between { $clearing } and { $other }
 

@@ -111,7 +111,6 @@ arctic-ask-dock = { $country }：次の新しい船をどこに置きますか�
 arctic-ask-build = { $country }：採掘施設をどこに建設しますか？
 arctic-ask-move_ships = { $country }：どの船で移動または攻撃をしますか？
 arctic-ask-sail_to = { $country }：{ $region }の船をどこへ移動させますか？
-arctic-ask-protect = { $country }：ロビイストでどの採掘施設を保護しますか？
 arctic-ask-sell = { $resource }が{ $count }個あります。お金に換えるのは何個ですか？（残りは得点になります）
 arctic-ask-licence = { $region }は{ $country }の支配下に入りました。利権料{ $dollars }ドルを支払って採掘施設を残しますか？
 

@@ -367,7 +367,6 @@ root-option-against = { $seat }
 root-option-first = { $seat }が先
 root-option-lose = { $kind }
 root-option-choose_seat = { $seat }
-root-option-remove = { $seat }の{ $kind }
 root-option-ferry = 渡し舟で{ $clearing }へ
 root-option-open_path = { $clearing }と{ $other }の間の封鎖路を解除する
 

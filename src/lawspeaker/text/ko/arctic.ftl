@@ -111,7 +111,6 @@ arctic-ask-dock = { $country }: 다음 새 선박을 어디에 놓겠습니까? 
 arctic-ask-build = { $country }: 채굴 시설을 어디에 짓겠습니까?
 arctic-ask-move_ships = { $country }: 어느 선박으로 이동하거나 공격하겠습니까?
 arctic-ask-sail_to = { $country }: { $region }의 선박을 어디로 옮기겠습니까?
-arctic-ask-protect = { $country }: 로비스트로 어느 채굴 시설을 보호하겠습니까?
 arctic-ask-sell = { $resource } { $count }개 중 몇 개를 돈으로 바꾸겠습니까? (나머지는 점수가 됩니다)
 arctic-ask-licence = { $region }의 지배국이 바뀌었습니다({ $country }). 허가료 { $dollars }달러를 내고 채굴 시설을 유지하겠습니까?
 

@@ -367,7 +367,6 @@ root-option-against = { $seat }
 root-option-first = { $seat } 먼저
 root-option-lose = { $kind }
 root-option-choose_seat = { $seat }
-root-option-remove = { $seat }의 { $kind }
 root-option-ferry = 나룻배로 { $clearing }에
 root-option-open_path = { $clearing }와 { $other } 사이의 길 열기
 
