@@ -48,7 +48,7 @@ fuzz: install ## Play GAMES=n random games through the conformance battery
 
 lock: ## Pin the newest versions that pyproject.toml allows in requirements.lock
 	@test -x build/lock/bin/pip-compile || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install -q pip-tools; }
-	build/lock/bin/pip-compile --quiet --upgrade --allow-unsafe --extra=dev --strip-extras --no-emit-index-url \
+	build/lock/bin/pip-compile --quiet --upgrade --allow-unsafe --extra=dev --extra=envs --strip-extras --no-emit-index-url \
 		--no-emit-find-links --no-emit-trusted-host --output-file=requirements.lock pyproject.toml
 
 # The compiled build: a copy of the package in build/fast, with the kernel and the games as extension modules.
@@ -77,6 +77,22 @@ test-fast: fast ## All tests on the compiled build
 	@test "$$($(BIN)/python -m tests.players.digest)" = "$$(PYTHONPATH=$(FAST_PATH) $(BIN)/python -m tests.players.digest)" || \
 		{ echo "the compiled build does not play the same games as the interpreted one"; exit 1; }
 	PYTHONPATH=$(FAST_PATH) $(BIN)/pytest -n 2
+
+# What docs/charts.md shows, from games of the compiled build.
+
+CHARTS := build/charts
+CHART := PYTHONPATH=$(FAST_PATH) $(BIN)/lawspeaker chart
+SIMULATE := PYTHONPATH=$(FAST_PATH) $(BIN)/lawspeaker simulate --jobs 2 --out
+
+.PHONY: charts
+
+charts: fast ## Simulate the games of docs/charts.md and draw its pictures anew; some minutes
+	@mkdir -p $(CHARTS) docs/images
+	$(SIMULATE) $(CHARTS)/root.parquet root --seats 4 --bots greedy --games 200
+	$(SIMULATE) $(CHARTS)/arctic.parquet arctic --seats 3 --bots greedy,random --games 200
+	$(CHART) $(CHARTS)/root.parquet docs/images/root-wins.svg --only wins --by faction
+	$(CHART) $(CHARTS)/root.parquet docs/images/root-course.svg --only course
+	$(CHART) $(CHARTS)/arctic.parquet docs/images/arctic-course.svg --only course
 
 # Catanatron lives in an environment of its own.
 

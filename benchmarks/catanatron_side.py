@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
-from side import EVERY, Played, Side, serve
+from side import EVERY, Played, Table, memory, on_the_way, serve, speed
 
 count = [0, 0]  # decisions among several options, and all
 
@@ -21,18 +21,18 @@ class CountingPlayer(RandomPlayer):  # type: ignore[misc]  # Catanatron has no t
         return super().decide(game, playable_actions)
 
 
-def new_game(seats: int, number: int) -> Game:
-    return Game([CountingPlayer(color) for color in list(Color)[:seats]], seed=number + 1)
+def new_game(table: Table, number: int) -> Game:
+    return Game([CountingPlayer(color) for color in list(Color)[: table.seats]], seed=number + 1)
 
 
-def play(seats: int, number: int) -> Played:
+def play(table: Table, number: int) -> Played:
     count[:] = [0, 0]
-    new_game(seats, number).play()
+    new_game(table, number).play()
     return Played(count[0], count[1])
 
 
-def copies(seats: int, number: int) -> Iterator[Callable[[], object]]:
-    game = new_game(seats, number)
+def copies(table: Table, number: int) -> Iterator[Callable[[], object]]:
+    game = new_game(table, number)
     decisions = 0
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         if len(game.state.playable_actions) > 1:
@@ -42,10 +42,10 @@ def copies(seats: int, number: int) -> Iterator[Callable[[], object]]:
         game.play_tick()
 
 
-def finished(seats: int, number: int) -> object:
-    game = new_game(seats, number)
+def finished(table: Table, number: int) -> object:
+    game = new_game(table, number)
     game.play()
     return game
 
 
-serve(Side(play, play, copies, finished))
+serve({"play": speed(play), "copy": on_the_way(copies), "memory": memory(finished)})

@@ -1,10 +1,11 @@
-"""Lawspeaker's side: The Arctic, played by its own random players; interpreted or compiled, as PYTHONPATH says."""
+"""Lawspeaker's side: one of its games, played by its own random players; compiled if PYTHONPATH leads there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache, partial
 
-from side import EVERY, Played, Side, serve
+from side import EVERY, Played, Table, memory, on_the_way, serve, speed
 
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.record import FORCED
@@ -12,37 +13,59 @@ from lawspeaker.kernel.start import start
 from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.players.player import play as play_on
 
-players: dict[int, list[Player]] = {seats: [make("random", seat) for seat in range(seats)] for seats in (2, 3, 4)}
+
+@cache
+def players(seats: int) -> list[Player]:
+    return [make("random", seat) for seat in range(seats)]
 
 
-def play(seats: int, number: int) -> Played:
+def play(table: Table, number: int) -> Played:
     """As simulations play: straight to the end, nothing kept."""
-    match = start("arctic", seats, number, keep=0, record=False)
-    play_on(match, players[seats])
+    match = start(table.game, table.seats, number, table.rules, keep=0, record=False)
+    play_on(match, players(table.seats))
     return Played(len(match.steps), len(match.steps))
 
 
-def play_recording(seats: int, number: int) -> Played:
+def play_recording(table: Table, number: int) -> Played:
     """As people play: with the record, and ready for copies and undo at every ask."""
-    match = start("arctic", seats, number)
-    play_on(match, players[seats])
+    match = finished(table, number)
     forced = sum(entry.phrase is FORCED for entry in match.record)  # answered by the kernel, nobody was asked
     return Played(len(match.steps), len(match.steps) + forced)
 
 
-def copies(seats: int, number: int) -> Iterator[Callable[[], object]]:
-    match = start("arctic", seats, number)
-    while match.ask is not None:
-        if len(match.steps) % EVERY == 0:
-            yield match.clone
-        seat = match.ask.seat
-        match.answer(players[seats][seat].choose(Turn(match, seat)))
-
-
-def finished(seats: int, number: int) -> Match:
-    match = start("arctic", seats, number)
-    play_on(match, players[seats])
+def finished(table: Table, number: int) -> Match:
+    match = start(table.game, table.seats, number, table.rules)
+    play_on(match, players(table.seats))
     return match
 
 
-serve(Side(play, play_recording, copies, finished))
+def stops(table: Table, number: int) -> Iterator[Match]:
+    """A match as people play it, at every few decisions."""
+    match = start(table.game, table.seats, number, table.rules)
+    while match.ask is not None:
+        if len(match.steps) % EVERY == 0:
+            yield match
+        seat = match.ask.seat
+        match.answer(players(table.seats)[seat].choose(Turn(match, seat)))
+
+
+def copies(table: Table, number: int) -> Iterator[Callable[[], object]]:
+    for match in stops(table, number):
+        yield match.clone
+
+
+def views(table: Table, number: int) -> Iterator[Callable[[], object]]:
+    """What the seats see, one after another: that which is asked has the options to see as well."""
+    for match in stops(table, number):
+        yield partial(match.view, len(match.steps) // EVERY % table.seats)
+
+
+serve(
+    {
+        "play": speed(play),
+        "recording": speed(play_recording),
+        "copy": on_the_way(copies),
+        "view": on_the_way(views),
+        "memory": memory(finished),
+    }
+)

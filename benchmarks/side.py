@@ -14,10 +14,16 @@ from collections.abc import Callable, Iterator
 from time import process_time
 from typing import NamedTuple
 
-Figures = dict[str, float]
+EVERY = 7  # a game is copied or looked at on every seventh decision: all over it, and no multiple of the seats
+AT_ONCE = 4  # times it is done for one look at the clock
 
-EVERY = 7  # a game is copied at every seventh decision: evenly over whole games, and no multiple of the seats
-AT_ONCE = 4  # copies for one look at the clock
+
+class Table(NamedTuple):
+    """What is played: a game for so many, by these rules. Catanatron knows one game only, and looks at the seats."""
+
+    game: str
+    seats: int
+    rules: dict[str, str]
 
 
 class Played(NamedTuple):
@@ -27,69 +33,68 @@ class Played(NamedTuple):
     asked: int
 
 
-class Side(NamedTuple):
-    """What a contender can do. Each takes the number of seats and the number of the game."""
-
-    play: Callable[[int, int], Played]
-    play_recording: Callable[[int, int], Played]
-    copies: Callable[[int, int], Iterator[Callable[[], object]]]  # plays on, and stops wherever a copy is to be made
-    finished: Callable[[int, int], object]  # a finished game with its record
+Figures = dict[str, float]
+Measure = Callable[[Table, int, float], Figures]  # at a table, from this number of a game on, for so many seconds
 
 
-def speed(play: Callable[[int, int], Played], seats: int, first: int, seconds: float) -> Figures:
+def speed(play: Callable[[Table, int], Played]) -> Measure:
     """Play whole games until the time is over."""
-    decisions = asked = games = 0
-    gc.collect()
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
-        played = play(seats, first + games)
-        decisions += played.decisions
-        asked += played.asked
-        games += 1
-    return {"decisions": decisions / spent, "asked": asked / spent, "games": games / spent}
+
+    def measure(table: Table, first: int, seconds: float) -> Figures:
+        decisions = asked = games = 0
+        gc.collect()
+        begun = process_time()
+        while (spent := process_time() - begun) < seconds:
+            played = play(table, first + games)
+            decisions += played.decisions
+            asked += played.asked
+            games += 1
+        return {"decisions": decisions / spent, "asked": asked / spent, "games": games / spent}
+
+    return measure
 
 
-def copying(side: Side, seats: int, first: int, seconds: float) -> Figures:
-    """Copy games on their way; only the copying is timed."""
-    spent = 0.0
-    copies = games = 0
-    gc.collect()
-    while spent < seconds / 4:  # playing on takes the rest
-        for copy in side.copies(seats, first + games):
-            begun = process_time()
-            for _ in range(AT_ONCE):
-                copy()
-            spent += process_time() - begun
-            copies += AT_ONCE
-        games += 1
-    return {"microseconds": spent / copies * 1e6}
+def on_the_way(stops: Callable[[Table, int], Iterator[Callable[[], object]]]) -> Measure:
+    """Do something with games on their way; `stops` plays on and gives what to do. Only the doing is timed."""
+
+    def measure(table: Table, first: int, seconds: float) -> Figures:
+        spent = 0.0
+        done = games = 0
+        gc.collect()
+        while spent < seconds / 4:  # playing on takes the rest
+            for act in stops(table, first + games):
+                begun = process_time()
+                for _ in range(AT_ONCE):
+                    act()
+                spent += process_time() - begun
+                done += AT_ONCE
+            games += 1
+        return {"microseconds": spent / done * 1e6}
+
+    return measure
 
 
-def memory(side: Side, seats: int, first: int) -> Figures:
-    """What one finished game holds in memory, beyond what all games share."""
-    side.finished(seats, first)
-    gc.collect()
-    tracemalloc.start()
-    before, _ = tracemalloc.get_traced_memory()
-    game = side.finished(seats, first)
-    gc.collect()
-    after, _ = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    del game
-    return {"bytes": after - before}
+def memory(finished: Callable[[Table, int], object]) -> Measure:
+    """What one finished game with its record holds in memory, beyond what all games share."""
+
+    def measure(table: Table, first: int, seconds: float) -> Figures:
+        finished(table, first)
+        gc.collect()
+        tracemalloc.start()
+        before, _ = tracemalloc.get_traced_memory()
+        game = finished(table, first)
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        del game
+        return {"bytes": after - before}
+
+    return measure
 
 
-def serve(side: Side) -> None:
+def serve(measures: dict[str, Measure]) -> None:
     """Answer until nothing more is asked."""
     for line in sys.stdin:
-        ask = json.loads(line)
-        seats, first, seconds = ask["seats"], ask["first"], ask["seconds"]
-        if ask["measure"] == "play":
-            figures = speed(side.play, seats, first, seconds)
-        elif ask["measure"] == "recording":
-            figures = speed(side.play_recording, seats, first, seconds)
-        elif ask["measure"] == "copy":
-            figures = copying(side, seats, first, seconds)
-        else:
-            figures = memory(side, seats, first)
+        asked = json.loads(line)
+        figures = measures[asked["measure"]](Table(*asked["table"]), asked["first"], asked["seconds"])
         print(json.dumps(figures), flush=True)

@@ -215,17 +215,19 @@ def test_sealed_answers_that_show(monkeypatch: Patch) -> None:
 
 
 def test_a_reason_that_tells(monkeypatch: Patch) -> None:
-    """Asking why one may not raid must not tell whether there is a guard."""
+    """Asking why one may not sell must not tell whether somebody has a guard."""
+    honest = toy.Toy.why_not
 
-    def telling(self: toy.Toy, seat: int, option: Option) -> str:
-        return "2.4.1" if option.kind == "sell" and 16 in self.hands[0].cards and option.args[0] >= 16 else ""
+    def telling(self: toy.Toy, seat: int, option: Option, ask: Ask | None = None) -> str:
+        tells = option.kind == "sell" and 16 in self.hands[0].cards and option.args[0] >= 16
+        return "2.4.1" if tells else honest(self, seat, option, ask)
 
     monkeypatch.setattr(toy.Toy, "why_not", telling)
     caught("reasons.sell guard")
 
 
 def test_an_option_that_is_offered_and_forbidden(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(toy.Toy, "why_not", lambda self, seat, option: "2.2" if option.kind == "draw" else "")
+    monkeypatch.setattr(toy.Toy, "why_not", lambda self, seat, option, ask=None: "2.2" if option.kind == "draw" else "")
     caught("'draw' is offered, and yet 2.2 forbids it")
 
 
@@ -276,8 +278,18 @@ def test_chance_from_elsewhere(monkeypatch: Patch) -> None:
 
 
 def test_a_card_lost(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(toy, "discard_card", lambda game, seat, card: game.hands[seat].cards.remove(card))
+    def lose(game: toy.Toy, seat: int, card: int) -> None:
+        hand = game.hands[seat]
+        hand.take(hand.cards.index(card))
+
+    monkeypatch.setattr(toy, "discard_card", lose)
     caught("an invariant is broken")
+
+
+def test_a_hand_shared_by_copies(monkeypatch: Patch) -> None:
+    """Zones of copies share their lists until one of them changes: whoever changes a list must own it."""
+    monkeypatch.setattr(toy, "discard_card", lambda game, seat, card: game.hands[seat].cards.remove(card))
+    caught("a copy")
 
 
 def test_a_tail_that_grows(monkeypatch: Patch) -> None:

@@ -182,7 +182,7 @@ class Toy(Game):
         if fault:
             raise PositionError(fault)
 
-    def why_not(self, seat: int, option: Option) -> str:
+    def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
         """2.4 and 2.5 forbid going after oneself or after an empty hand; 2.6 a second auction in a turn."""
         if option.kind in ("raid", "spy"):
             victim = option.args[0]

@@ -1,4 +1,4 @@
-"""`lawspeaker`: play, resume, replay, look at positions and data, simulate, and read the law.
+"""`lawspeaker`: play, resume, replay, look at positions and data, simulate and draw charts, and read the law.
 
 Whatever is wrong with what was asked for is told in one sentence on stderr, with exit status 2.
 """
@@ -20,6 +20,7 @@ from lawspeaker.law.commands import app as law_app
 from lawspeaker.version import __version__
 
 if TYPE_CHECKING:  # heavy ones are imported where they are needed, so that --help is quick
+    from polars import DataFrame
     from rich.console import Console, RenderableType
 
     from lawspeaker.kernel.match import Match
@@ -97,7 +98,9 @@ def lawspeaker(
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; a menu if left out.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
-    bots: Annotated[str, typer.Option("--bots", help="Who else plays: one name, or one for each seat.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who else plays, one name or one for each seat: novice, skilled, expert, ...")
+    ] = "greedy",
     people: Annotated[int, typer.Option("--people", help="How many people share this keyboard.")] = 1,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, counted from 0; more people sit after you.")] = 0,
     lang: LangOption = None,
@@ -430,6 +433,9 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes play.")] = 1,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the table, as Parquet.")] = None,
+    chart_file: Annotated[
+        Path | None, typer.Option("--chart", metavar="FILE", help="Draw charts: FILE.html, .svg or .png.")
+    ] = None,
     rule: RuleOption = None,
     data: DataOption = None,
 ) -> None:
@@ -438,12 +444,15 @@ def simulate(
 
     from lawspeaker.kernel import shelf
     from lawspeaker.lab import simulate as lab
+    from lawspeaker.lab import stored
+    from lawspeaker.lab.statistics import summary
 
     box = shelf.find(game)
     playing = seats if seats is not None else box.seat_counts[0]
     names = [name.strip() for name in bots.split(",") if name.strip()]
     settled = agreed(rule)
-    check_out(out)
+    check_out(out, "games.parquet")
+    check_chart(chart_file)
     lab.check(lab.Plan(game, names, playing, seed, settled, data), number, jobs)
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console(stderr=True))
     with bar:
@@ -451,22 +460,57 @@ def simulate(
         frame = lab.simulate(
             game, number, names, playing, seed, jobs, settled, data, lambda done: bar.update(task, completed=done)
         )
+    command = " ".join(["lawspeaker", *sys.argv[1:]])
+    about = stored.about(game, names, playing, seed, settled, data, command)
     if out is not None:
-        command = " ".join(["lawspeaker", *sys.argv[1:]])
-        lab.write(frame, out, lab.about(game, names, playing, seed, settled, data, command))
-    console().print(lab.summary(frame))
+        stored.write(frame, out, about)
+    console().print(summary(frame, box.sides))
     if out is not None:
         typer.echo(f"{frame.height} rows are in {out}.")
+    if chart_file is not None:
+        draw(frame, about, chart_file)
 
 
-def check_out(out: Path | None) -> None:
-    """Find out before any game is played whether a table could be written."""
+@main.command()
+def chart(
+    games: Annotated[Path, typer.Argument(metavar="GAMES", help="What simulate --out has written.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to draw: FILE.html, .svg or .png.")],
+    only: Annotated[str, typer.Option("--only", help="One of wins, points, length, course; all if left out.")] = "",
+    by: Annotated[str, typer.Option("--by", help="Tell seats apart by player, seat, or the sides of the game.")] = "",
+) -> None:
+    """Draw charts of simulated games: who wins, how points spread, how long games last, how they go."""
+    from lawspeaker.lab import stored
+
+    check_chart(file)
+    frame, about = stored.read(games)
+    draw(frame, about, file, only, by)
+
+
+def draw(frame: DataFrame, about: dict[str, str], file: Path, only: str = "", by: str = "") -> None:
+    from lawspeaker.lab import charts
+
+    charts.write(charts.figure(charts.games_of(frame, about), only, by), file)
+    typer.echo(f"The charts are in {file}.")
+
+
+def check_out(out: Path | None, such_as: str) -> None:
+    """Find out before any game is played whether a file could be written."""
     if out is None:
         return
     if out.is_dir():
-        raise ConfigError(f"{out} is a directory; name a file such as games.parquet")
+        raise ConfigError(f"{out} is a directory; name a file such as {such_as}")
     if not out.parent.is_dir():
         raise ConfigError(f"there is no directory {out.parent} to write {out.name} in")
+    if not os.access(out.parent, os.W_OK):
+        raise ConfigError(f"{out.parent} cannot be written to")
+
+
+def check_chart(file: Path | None) -> None:
+    if file is not None:
+        from lawspeaker.lab.charts import format_of
+
+        check_out(file, "charts.html")
+        format_of(file)
 
 
 # Printing

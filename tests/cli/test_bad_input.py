@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.start import start
+from lawspeaker.lab import stored
+from lawspeaker.lab.simulate import simulate
 from tests.cli.conftest import Run
 
 
@@ -33,6 +37,8 @@ def files(home: Path) -> None:
     Path("other.toml").write_text('game = "chess"\n')
     Path("own.toml").write_text('[start]\nmoney = "much"\n')
     Path("deep.json").write_text('{"a":' * 9999 + "1" + "}" * 9999)
+    pl.DataFrame({"game": [1]}).write_parquet("other.parquet")
+    stored.write(simulate("toy", 1, ["random"], 2), Path("games.parquet"), stored.about("toy", ["random"], 2, 0))
     Path("folder").mkdir()
 
 
@@ -93,6 +99,18 @@ def files(home: Path) -> None:
         ("simulate arctic --rule passing=never", "passing can be"),
         ("simulate arctic --out nowhere/games.parquet", "no directory nowhere"),
         ("simulate arctic --out folder", "directory"),
+        ("simulate arctic --chart charts.jpg", ".html, .svg or .png, unlike 'charts.jpg'"),
+        ("simulate arctic --chart nowhere/charts.svg", "no directory nowhere"),
+        ("simulate arctic --chart folder", "folder is a directory; name a file such as charts.html"),
+        ("chart nothing.parquet charts.svg", "no file nothing.parquet"),
+        ("chart folder charts.svg", "no file folder"),
+        ("chart good.json charts.svg", "good.json is not a Parquet file"),
+        ("chart other.parquet charts.svg", "other.parquet is not a table of games"),
+        ("chart games.parquet charts.gif", ".html, .svg or .png, unlike 'charts.gif'"),
+        ("chart games.parquet nowhere/charts.svg", "no directory nowhere"),
+        ("chart games.parquet charts.svg --only dice", "wins, points, length, course, not of 'dice'"),
+        ("chart games.parquet charts.svg --by colour", "told apart by seat, not by 'colour'"),
+        ("chart games.parquet", "FILE"),
         ("law show arctic:NO.SUCH", "no clause"),
         ("dance", "dance"),
         ("--nonsense", "--nonsense"),
@@ -112,6 +130,14 @@ def test_one_sentence_and_nothing_written(
     assert "Traceback" not in result.stderr
     assert sorted(Path().iterdir()) == before
     assert not home.exists()
+
+
+def test_a_directory_that_cannot_be_written_to(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    del home
+    monkeypatch.setattr(os, "access", lambda path, mode: str(path) != "folder")
+    result = run("simulate", "arctic", "--chart", "folder/charts.svg")
+    assert result.exit_code == 2
+    assert result.stderr == "folder cannot be written to\n"
 
 
 def test_a_name_that_is_taken(run: Run, home: Path) -> None:

@@ -130,6 +130,20 @@ def test_a_simulation_prints_a_summary_and_writes_a_table(run: Run, tmp_path: Pa
     assert [file.name for file in tmp_path.iterdir()] == ["games.parquet"]
 
 
+def test_charts_are_drawn_at_once_or_from_a_table(run: Run, tmp_path: Path) -> None:
+    out, first, later = tmp_path / "games.parquet", tmp_path / "first.svg", tmp_path / "later.svg"
+    told = run("simulate", "arctic", "--games", "2", "--bots", "random", "--out", str(out), "--chart", str(first))
+    assert told.exit_code == 0, told.output
+    assert f"The charts are in {first}." in told.stdout.replace("\n", " ")
+    drawn = run("chart", str(out), str(later))
+    assert drawn.exit_code == 0, drawn.output
+    assert later.read_text(encoding="utf-8") == first.read_text(encoding="utf-8")
+    one = run("chart", str(out), str(later), "--only", "length")
+    assert one.exit_code == 0
+    assert "How long games last" in later.read_text(encoding="utf-8")
+    assert "Who wins" not in later.read_text(encoding="utf-8")
+
+
 def test_the_law_is_at_hand(run: Run) -> None:
     shown = run("law", "show", "arctic:P6.2")
     assert shown.exit_code == 0

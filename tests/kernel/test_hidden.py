@@ -50,6 +50,18 @@ def test_the_seed_is_the_guess() -> None:
     assert len({match.imagine(0, seed).hash() for seed in range(20)}) == 20
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_how_the_hidden_cards_really_lie_does_not_change_the_guess(seats: int) -> None:
+    final = played(seats, seed=seats)
+    match = played(seats, seed=seats, answers=0)
+    for number, step in enumerate(final.steps):
+        match.answer(step.option.text)
+        for seat in range(seats):
+            twin = match.twin(seat, number)
+            assert twin is not None
+            assert twin.imagine(seat, 5).hash() == match.imagine(seat, 5).hash()
+
+
 def test_ones_own_cards_stay_and_those_of_others_vary() -> None:
     match = table(seats=3, hands=[["grain1", "guard1"], ["salt3", "silver4"], ["cloth2"]])
     guesses = [toy_of(match.imagine(0, seed)) for seed in range(60)]

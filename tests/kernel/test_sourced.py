@@ -262,6 +262,20 @@ def test_where_names_file_and_line_or_the_table_around_what_is_missing(base: Sou
     assert base.where("nothing.at.all") == "base.toml, line 1"
 
 
+def test_several_files_are_read_as_one_and_keep_their_lines(tmp_path: Path) -> None:
+    maps = write(tmp_path, "maps.toml", '[map]\nsource = "stated"\nsize = 3\n')
+    cards = write(tmp_path, "cards.toml", '[card]\nsource = "public"\n\ncopies = 2\n')
+    data = Sourced.load(maps, cards)
+    assert data.listing() == [("map.size", 3, "stated"), ("card.copies", 2, "public")]
+    assert data.where("card.copies") == "cards.toml, line 4"
+    assert str(data.error("too few", "2.1", "card.copies", "map.size")) == "cards.toml, line 4: too few (2.1)"
+    changed = override(data, tmp_path, "[map]\nsize = 4\n")
+    assert str(changed.error("too few", "2.1", "card.copies", "map.size")) == "my.toml, line 2: too few (2.1)"
+    again = write(tmp_path, "again.toml", '\n[card]\nsource = "stated"\nbacks = 1\n')
+    with pytest.raises(DataError, match=r"^again.toml, line 2: cards.toml, line 1 has card already\.$"):
+        Sourced.load(maps, cards, again)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -460,6 +474,15 @@ def test_text_must_be_one_printable_line(base: Sourced, tmp_path: Path, value: s
     with pytest.raises(DataError, match=r"^my.toml, line 3: country.EU.name must be one line of text") as caught:
         changed.text("country.EU.name", "X")
     assert str(caught.value).isprintable()
+
+
+@pytest.mark.parametrize("value", ["1", '"true"', "[]"])
+def test_a_boolean_is_true_or_false(base: Sourced, tmp_path: Path, value: str) -> None:
+    changed = override(base, tmp_path, "[region.A]\nopen = true\nice = false\n")
+    assert (changed.boolean("region.A.open", "P1"), changed.boolean("region.A.ice", "P1")) == (True, False)
+    wrong = override(base, tmp_path, f"[region.A]\nopen = {value}\n")
+    with pytest.raises(DataError, match=r"^my.toml, line 2: region.A.open must be true or false, not .* \(P1\)$"):
+        wrong.boolean("region.A.open", "P1")
 
 
 def test_arrays_and_words_are_checked_element_by_element(base: Sourced, tmp_path: Path) -> None:

@@ -1,19 +1,19 @@
-"""Simulations: the same seed, the same table; fair seats; nothing half-written."""
+"""Simulations: the same seed, the same table; fair seats; how the games went."""
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+from typing import cast
 
 import polars as pl
 import pytest
-from rich.console import Console
 
+from lawspeaker.games.arctic.box import ArcticBox
+from lawspeaker.games.arctic.state import Arctic
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.start import start
 from lawspeaker.lab import simulate as lab
-from lawspeaker.lab.simulate import SimulationError, about, derived_seed, simulate, summary, wilson, write
+from lawspeaker.lab.simulate import SimulationError, derived_seed, simulate
 from lawspeaker.players.player import Turn, make, play
 
 
@@ -73,6 +73,53 @@ def test_a_game_can_be_played_again_from_its_seed() -> None:
     assert match.result.points == frame.filter(pl.col("game") == 1)["points"].to_list()
 
 
+def test_the_course_has_one_number_for_each_round() -> None:
+    frame = simulate("arctic", 5, ["random"], 3, seed=1)
+    for row in frame.iter_rows(named=True):
+        course = row["course"]
+        assert course["round"] == list(range(1, row["turns"] + 1))
+        assert {name: len(numbers) for name, numbers in course.items()} == dict.fromkeys(course, row["turns"])
+        assert course["points"][-1] == row["points"]
+        assert course["money"][-1] == row["money"]
+        assert course["facilities"][-1] == row["gas"] + row["oil"] + row["poly"]
+
+
+def test_the_course_is_how_the_table_stood_when_the_next_round_began() -> None:
+    frame = simulate("arctic", 1, ["random"], 2, seed=3)
+    seed, course = frame["seed"][0], frame["course"][1]
+    match = start("arctic", 2, seed)
+    players = [make("random", derived_seed(seed, seat)) for seat in range(2)]
+    found: dict[int, float] = {}
+    while match.ask is not None:
+        found.setdefault(cast(Arctic, match.game).turn, cast(Arctic, match.game).money[1])
+        match.answer(players[match.ask.seat].choose(Turn(match, match.ask.seat)))
+    assert course["money"][:-1] == [found[turn] for turn in course["round"][1:]]
+
+
+def test_the_course_of_root_is_in_rounds_of_all_seats() -> None:
+    frame = simulate("root", 2, ["random"], 2, seed=1)
+    for row in frame.iter_rows(named=True):
+        course = row["course"]
+        assert course["round"] == list(range(1, row["turns"] // 2 + 2))
+        assert course["points"][-1] == row["points"]
+        assert 0 <= min(course["clearings_ruled"]) <= max(course["clearings_ruled"]) <= 12
+        assert min(course["cards_in_hand"]) >= 0
+
+
+def test_rounds_in_which_nobody_is_asked_count_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if every second turn passed by itself."""
+    monkeypatch.setattr(ArcticBox, "round", lambda box, game: 2 * cast(Arctic, game).turn)
+    row = simulate("arctic", 1, ["random"], 2, seed=3).row(0, named=True)
+    money = row["course"]["money"]
+    assert row["course"]["round"] == list(range(2, 2 * row["turns"] + 1))
+    assert money[0:-1:2] == money[1::2]
+
+
+def test_a_game_that_counts_no_rounds_and_follows_nothing_is_one_round_long() -> None:
+    frame = simulate("toy", 2, ["random"], 2, seed=1)
+    assert frame["course"].to_list() == [{"round": [1]}] * 4
+
+
 def test_progress_is_told_after_each_game() -> None:
     told: list[int] = []
     simulate("toy", 3, ["random"], 2, progress=told.append)
@@ -126,57 +173,3 @@ def test_stopping_ends_the_games_in_other_processes(monkeypatch: pytest.MonkeyPa
 
     with pytest.raises(KeyboardInterrupt):
         simulate("arctic", 5000, ["random"], 2, jobs=2, progress=interrupt)
-
-
-@pytest.mark.parametrize(
-    ("won", "games", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (850, 1000, 0.8265, 0.8708)],
-)
-def test_the_interval_is_wilsons(won: float, games: int, low: float, high: float) -> None:
-    assert list(wilson(won, games)) == pytest.approx([low, high], abs=1e-4)
-
-
-def test_the_summary_shows_shares_by_player_and_by_seat() -> None:
-    frame = pl.DataFrame(
-        {
-            "game": [0, 0, 1, 1],
-            "seats": [2] * 4,
-            "seat": [0, 1, 0, 1],
-            "player": ["greedy", "random", "random", "greedy"],
-            "points": [30, 10, 12, 40],
-            "won": [1.0, 0.0, 0.0, 1.0],
-            "length": [50, 50, 70, 70],
-        }
-    )
-    console = Console(width=120, record=True, file=open(os.devnull, "w"))  # noqa: SIM115
-    console.print(summary(frame))
-    lines = [line.split() for line in console.export_text().splitlines()]
-    said = [[word for word in line if word != "│"] for line in lines]
-    assert ["greedy", "all", "2", "100.0%", "34.2%", "to", "100.0%", "35.0", "7.1", "60"] in said
-    assert ["random", "0", "1", "0.0%", "0.0%", "to", "79.3%", "12.0", "0.0", "70"] in said
-
-
-def test_a_table_is_written_with_what_it_is_of(tmp_path: Path) -> None:
-    frame = simulate("arctic", 2, ["random"], 2, seed=1)
-    path = tmp_path / "new" / "games.parquet"
-    write(frame, path, about("arctic", ["random"], 2, 1, command="simulate arctic"))
-    assert pl.read_parquet(path).equals(frame)
-    metadata = pl.read_parquet_metadata(path)
-    assert metadata["game"] == "arctic"
-    assert metadata["command"] == "simulate arctic"
-    assert '"phase8"' in metadata["rules"]
-    assert [file.name for file in path.parent.iterdir()] == ["games.parquet"]
-
-
-def test_a_table_that_cannot_be_written_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "games.parquet"
-    path.write_bytes(b"old")
-
-    def interrupted(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(os, "replace", interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        write(pl.DataFrame({"game": [1]}), path)
-    assert path.read_bytes() == b"old"
-    assert [file.name for file in tmp_path.iterdir()] == ["games.parquet"]

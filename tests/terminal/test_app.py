@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList, Static
 
+from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import load
+from lawspeaker.kernel.start import start
+from lawspeaker.law.lawbook import find
 from lawspeaker.players.random import RandomPlayer
 from lawspeaker.terminal.app import TableApp
-from lawspeaker.terminal.screens import ClauseScreen, EndScreen, PassScreen
+from lawspeaker.terminal.screens import ClauseScreen, EndScreen, PassScreen, WhyNotScreen
 from lawspeaker.terminal.session import Session
 from tests.terminal.tables import session, settled, shown, told
 
@@ -88,6 +91,41 @@ async def test_the_clause_of_what_is_asked_and_of_a_line_of_the_record(tmp_path:
         assert "arctic:SETUP.B.1" in shown(app)
         await pilot.press("escape")
         assert len(app.screen_stack) == 1
+
+
+async def test_what_cannot_be_chosen_is_listed_with_its_reason(tmp_path: Path) -> None:
+    match = start("root", seats=2, seed=1, rules={"faction_1": "marquise", "faction_2": "eyrie"})
+    app = TableApp(Session(match, ["person", "random"], "en", tmp_path / "game.json"), pause=0)
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(app.screen, WhyNotScreen)
+        assert "The keep stands in a corner clearing.  6.3.2" in shown(app)
+        assert "Clearing 5 · Clearing 6" in shown(app)
+        assert "Clearing 1 ·" not in shown(app)
+        await pilot.press("w")
+        assert len(app.screen_stack) == 1
+
+
+async def test_a_game_without_words_for_reasons_shows_the_clause(tmp_path: Path) -> None:
+    poor = {"phase": 3, "turn": 2, "money": [2, 10]}
+    match = Match.from_position({"game": "arctic", "seats": 2, "state": poor})
+    app = TableApp(Session(match, ["person", "random"], "en", tmp_path / "game.json"), pause=0)
+    async with app.run_test(size=LARGE) as pilot:
+        await settled(pilot)
+        await pilot.press("w")
+        await pilot.pause()
+        assert find("arctic:P3.2").summary[:40] in shown(app)
+
+
+async def test_nothing_may_be_forbidden(tmp_path: Path) -> None:
+    app = TableApp(session(tmp_path), pause=0)
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        await pilot.press("w")
+        await pilot.pause()
+        assert "Nothing that you could ask about" in shown(app)
 
 
 async def test_undo_takes_back_what_nobody_has_built_on(tmp_path: Path) -> None:

@@ -23,12 +23,14 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Phrase
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Setting
+from lawspeaker.law.lawbook import book
 from lawspeaker.text.words import languages
 
 SOURCE = Path(lawspeaker.__file__).parent
 TEXT = SOURCE / "text"
 LANGUAGES = languages()
 OWN = ("kernel", "ui")  # catalogues that belong to no game
+GAMES = f"{lawspeaker.__name__}.games."
 
 shelf.register(ROOT)
 
@@ -176,9 +178,26 @@ def spoken() -> set[str]:
 
 
 def _modules(game: str) -> Iterator[ModuleType]:
-    package = importlib.import_module(type(shelf.find(game)).__module__.rpartition(".")[0])
-    for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+    """The modules of a game, and of the packages that it shares with other games."""
+    package = type(shelf.find(game)).__module__.rpartition(".")[0]
+    packages = [package]
+    for name in packages:
+        for module in _modules_of(name):
+            imported = [node for node in ast.walk(_tree(_source(module))) if isinstance(node, ast.ImportFrom)]
+            shared = {".".join((node.module or "").split(".")[:3]) for node in imported}
+            packages += sorted(each for each in shared if each.startswith(GAMES) and each not in packages)
+            yield module
+
+
+def _modules_of(package: str) -> Iterator[ModuleType]:
+    for found in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
         yield importlib.import_module(found.name)
+
+
+def _source(module: ModuleType) -> Path:
+    """The file of a module, which itself may be a compiled one."""
+    source = SOURCE.joinpath(*module.__name__.split(".")[1:])
+    return source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
 
 
 @cache
@@ -204,9 +223,7 @@ def used_phrases(game: str) -> tuple[set[str], set[str]]:
     told: set[str] = set()
     for module in _modules(game):
         known = _phrases_of(module)
-        source = SOURCE.joinpath(*module.__name__.split(".")[1:])  # the module itself may be a compiled one
-        file = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
-        tree = ast.parse(file.read_text(encoding="utf-8"))
+        tree = _tree(_source(module))
         tellings = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _tells(node)]
         named = {part for telling in tellings for part in ast.walk(telling)}
         for node in ast.walk(tree):
@@ -217,6 +234,19 @@ def used_phrases(game: str) -> tuple[set[str], set[str]]:
 
 def _tells(call: ast.Call) -> bool:
     return isinstance(call.func, ast.Attribute) and call.func.attr in ("tell", "whisper")
+
+
+@cache
+def forbidding(game: str) -> set[str]:
+    """The clauses that a game may give as reasons: those named in its `why`, and in functions called `forbids_...`."""
+    clauses = {clause.id for clause in book(game).clauses}
+    found: set[str] = set()
+    for module in _modules(game):
+        for node in ast.walk(_tree(_source(module))):
+            forbids = isinstance(node, ast.FunctionDef) and node.name.startswith("forbids_")
+            if forbids or (isinstance(node, ast.Module) and ".why" in module.__name__):
+                found |= {str(part.value) for part in ast.walk(node) if isinstance(part, ast.Constant)} & clauses
+    return found
 
 
 @cache

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from fluent.syntax import ast as ftl
 
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.record import FORCED
+from lawspeaker.kernel.record import FORCED, OPTION
 from lawspeaker.text.words import SEAT, Words
 from tests.text.catalogues import (
     LANGUAGES,
@@ -14,6 +16,7 @@ from tests.text.catalogues import (
     all_messages,
     catalogue_names,
     domains_of,
+    forbidding,
     games_with_words,
     meant,
     messages,
@@ -51,26 +54,54 @@ def needed(game: str) -> set[str]:
     for domain, values in domains_of(game).items():
         traits = traits_of(game, domain)
         plain = all(value.isdigit() for value in values) and (domain != SEAT or bool(traits))
-        found |= set() if plain else {f"{game}-{domain}-{value}" for value in values}
+        found |= set() if plain else {f"{game}-{domain}-{value}" for value in own_values(game, domain)}
         found |= {f"{game}-{domain}"} if traits else set()
     for option, values in shelf.find(game).options().items():
         found |= {f"{game}-rule-{option}", *(f"{game}-rule-{option}-{value}" for value in values)}
     return found
 
 
+def own_values(game: str, domain: str) -> list[str]:
+    """The values of a domain that are not called as something else is."""
+    setting = setting_of(game)
+    values = domains_of(game)[domain]
+    return [value for number, value in enumerate(values) if setting.alias(domain, number) == (domain, number)]
+
+
+def reasons(game: str) -> set[str]:
+    """The messages for the clauses that may forbid something."""
+    return {f"{game}-why-{clause.replace('.', '-')}" for clause in forbidding(game)}
+
+
 def possible(game: str) -> set[str]:
-    """Every message that would be said if it were there: besides the needed, words for numbers and spare phrases."""
-    found = needed(game)
-    for name, values in domains_of(game).items():
-        found |= {f"{game}-{name}-{value}" for value in values}
+    """Every message that would be said if it were there: besides the needed, words for numbers, spare phrases and
+    reasons.
+    """
+    found = needed(game) | reasons(game)
+    for name in domains_of(game):
+        found |= {f"{game}-{name}-{value}" for value in own_values(game, name)}
         found |= {f"{game}-hidden-{name}"} if setting_of(game).catalogue.domains[name].secret else set()
     asked, told = used_phrases(game)
     spare = set(phrases(game)) - asked - told
-    return found | {f"{game}-ask-{name}" for name in spare} | {f"{game}-record-{name}" for name in spare}
+    found |= {f"{game}-ask-{name}" for name in spare} | {f"{game}-record-{name}" for name in spare}
+    return found | {part for part, users in parts(game).items() if found & set(users)}
+
+
+@cache
+def parts(game: str) -> dict[str, list[str]]:
+    """The messages that only stand within others, which share their arguments with them; by each, those others."""
+    found: dict[str, list[str]] = {}
+    whole = needed(game)
+    for key, message in messages("en", game).items():
+        for part in references(message) - whole:
+            found.setdefault(part, []).append(key)
+    return found
 
 
 def arguments(game: str, message_id: str) -> tuple[set[str], set[str]]:
     """The arguments a game's message gets, and those its attribute `facts` gets besides."""
+    if message_id in parts(game):
+        return set.intersection(*(arguments(game, user)[0] for user in parts(game)[message_id])), set()
     kind, _, name = message_id.removeprefix(f"{game}-").partition("-")
     if kind in ("ask", "record"):
         names = set(phrases(game)[name].names)
@@ -157,7 +188,12 @@ def test_words_for_numbers_are_for_all_of_them(game: str) -> None:
     said = set(messages("en", game))
     for domain, values in domains_of(game).items():
         worded = {value for value in values if f"{game}-{domain}-{value}" in said}
-        assert worded in (set(), set(values)), domain
+        assert worded in (set(), set(own_values(game, domain))), domain
+
+
+@pytest.mark.parametrize("game", games_with_words())
+def test_words_for_reasons_are_for_all_of_them(game: str) -> None:
+    assert set(messages("en", game)) & reasons(game) in (set(), reasons(game))
 
 
 @pytest.mark.parametrize("game", games_with_words())
@@ -165,7 +201,7 @@ def test_every_argument_of_a_phrase_has_a_domain(game: str) -> None:
     domains = setting_of(game).catalogue.domains
     for phrase in phrases(game).values():
         if phrase is not FORCED:
-            assert set(phrase.domains) <= set(domains), phrase.name
+            assert set(phrase.domains) <= {*domains, OPTION}, phrase.name
 
 
 @pytest.mark.parametrize("game", games_with_words())

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from lawspeaker.kernel.ask import Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Phrase
 from lawspeaker.kernel.chance import Chance, Fast
 from lawspeaker.kernel.errors import ConfigError, Misfit
 from lawspeaker.kernel.option import Catalogue, Option
@@ -61,6 +61,10 @@ class Setting:
         self.schema = Schema({})
         self.names: dict[str, str] = {}  # what the game's data calls its things, by domain and value: `region RU_C1`
 
+    def alias(self, domain: str, number: int) -> tuple[str, int]:
+        """The domain and number by which a value is called, where it is another thing's: a place that is a card."""
+        return domain, number
+
     def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
         """What a value is besides its name, for the words about it, such as the suit of a card or the side that a seat
         plays: the domain and the number of each trait, by the name that the words give it.
@@ -109,8 +113,10 @@ class Game:
         """Every zone in which something can be hidden."""
         return []
 
-    def why_not(self, seat: int, option: Option) -> str:
-        """The clause that forbids a seat this option now, or nothing where no single clause does."""
+    def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
+        """The clause that forbids a seat this option now, or nothing where no single clause does; `ask` is what is
+        asked, for reasons that hang on it, such as where a move began.
+        """
         return ""
 
     def facts(self, option: Option) -> dict[str, int]:
@@ -176,11 +182,13 @@ class Game:
         """Show the card at a place to these seats."""
         if mask & ~zone.mask(place):
             self.learned = True
+        zone.own()
         zone.seen[place] |= mask & ~zone.sight
         self._glimpse(zone.domain, zone.cards[place], mask)
 
     def shuffle(self, zone: Zone) -> None:
         """Shuffle a pile: nobody knows any longer what lies where."""
+        zone.own()
         self.chance.shuffle(zone.cards, zone.domain)
         zone.seen = [0] * len(zone.cards)
         for card in zone.cards if zone.sight else []:
@@ -197,9 +205,11 @@ class Box:
 
     name: ClassVar[str] = ""
     version: ClassVar[int] = 1  # of the rules; raised whenever stored games may no longer replay
-    seat_counts: ClassVar[tuple[int, ...]] = ()
+    seat_counts: ClassVar[tuple[int, ...]] = ()  # for how many it is, the usual number first
     longest: ClassVar[int] = 10_000  # no game has more asks than this
+    can_be_lost: ClassVar[bool] = False  # whether a game can end with no winner
     face: ClassVar[str] = ""  # the module that draws the game's own board; without one a general face serves
+    sides: ClassVar[str] = ""  # where seats play different ones: their domain, which also names a column of `outcome`
 
     def __init__(self) -> None:
         self.settings: dict[tuple[object, ...], Setting] = {}
@@ -249,6 +259,14 @@ class Box:
         """What else is worth knowing of a finished game, for tables of many games: columns of a seat's row."""
         return {}
 
+    def round(self, game: Game) -> int:
+        """The round the game is in, as those at the table would count, from 1; it never goes back."""
+        return 1
+
+    def course(self, game: Game, seat: int) -> dict[str, float]:
+        """What is worth following from round to round, such as a seat's points: the same names for all, always."""
+        return {}
+
     def broken(self, game: Game) -> str:
         """The first invariant the state breaks, or nothing."""
         return ""
@@ -256,7 +274,7 @@ class Box:
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
         """A checked agreement, with the defaults for what is not said."""
         if seats not in self.seat_counts:
-            counts = ", ".join(str(count) for count in self.seat_counts)
+            counts = ", ".join(str(count) for count in sorted(self.seat_counts))
             raise ConfigError(f"{self.name} is for {counts} seats, not {seats}")
         options = self.options()
         agreed = {name: values[0] for name, values in options.items()}

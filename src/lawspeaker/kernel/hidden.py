@@ -3,6 +3,9 @@
 Exchanging is a renaming of cards, carried through the state and through the answers given since it. Places, dice,
 picks and who has seen what stay; what a shuffle did to cards that the seat has not seen since is guessed again. So the
 renamed game is one that would have looked the same to the seat.
+
+How the cards really lie must not show in a guess, not even to somebody who knows the seed: that is why they are sorted
+before they are shuffled.
 """
 
 from __future__ import annotations
@@ -62,8 +65,8 @@ class Guess(Chance):
         """Exchange, in the state of the base, cards that were unknown to the seat then and have been ever since."""
         for domain, cards in unknown(then, self.seat).items():
             seen = self.noticed.get(domain, {})
-            free = sorted(card for card in cards if card in self.unknown.get(domain, set()) and card not in seen)
-            shuffled = free[:]
+            free = [card for card in cards if card in self.unknown.get(domain, set()) and card not in seen]
+            shuffled = sorted(free)
             self.guess.shuffle(shuffled)
             self.swaps[domain] = dict(zip(free, shuffled, strict=True))
         for zone in then.zones():
@@ -81,7 +84,7 @@ class Guess(Chance):
             for place, card in enumerate(order)
             if card in self.unknown.get(domain, set()) and seen.get(card, -1) < len(self.outcomes)
         ]
-        guessed = [order[place] for place in free]
+        guessed = sorted(order[place] for place in free)
         self.guess.shuffle(guessed)
         names = self.swaps.setdefault(domain, {})
         meant = {new: old for old, new in names.items()}

@@ -47,6 +47,10 @@ class Shape:
         """How many numbers `encode` appends."""
         return 1
 
+    def is_number(self) -> bool:
+        """Whether the value is kept as the one number that `encode` appends, so that many can be appended at once."""
+        return False
+
 
 class Whole(Shape):
     """A whole number within limits."""
@@ -68,6 +72,9 @@ class Whole(Shape):
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
         out.append(cast(int, value))
+
+    def is_number(self) -> bool:
+        return True
 
 
 class Flag(Shape):
@@ -107,6 +114,9 @@ class Name(Shape):
     def encode(self, value: object, seat: int, out: list[int]) -> None:
         out.append(cast(int, value))
 
+    def is_number(self) -> bool:
+        return True
+
 
 class SeatNumber(Shape):
     """A seat by its number, and -1 for nobody."""
@@ -124,6 +134,18 @@ class SeatNumber(Shape):
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
         out.append(cast(int, value))
+
+    def is_number(self) -> bool:
+        return True
+
+
+def encode_all(shape: Shape, values: object, seat: int, out: list[int]) -> None:
+    """Append a list of values of one shape as numbers."""
+    if shape.is_number():
+        out.extend(cast("list[int]", values))
+        return
+    for value in cast("list[object]", values):
+        shape.encode(value, seat, out)
 
 
 class Row(Shape):
@@ -158,8 +180,7 @@ class Row(Shape):
         return merged
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
-        for item in cast("list[object]", value):
-            self.shape.encode(item, seat, out)
+        encode_all(self.shape, value, seat, out)
 
     def size(self) -> int:
         return self.length * self.shape.size()
@@ -185,8 +206,7 @@ class Some(Shape):
         items = cast("list[object]", value)
         before = len(out)
         out.append(len(items))
-        for item in items:
-            self.shape.encode(item, seat, out)
+        encode_all(self.shape, items, seat, out)
         out.extend([-1] * (before + self.size() - len(out)))
 
     def size(self) -> int:
@@ -245,8 +265,7 @@ class Each(Shape):
         return merged
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
-        for item in cast("list[object]", value):
-            self.shape.encode(item, seat, out)
+        encode_all(self.shape, value, seat, out)
 
     def size(self) -> int:
         return len(self.domain) * self.shape.size()
@@ -298,8 +317,7 @@ class Grid(Shape):
         return {name: table.get(name, before.get(name, {}) if rest is None else rest) for name in self.rows.values}
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
-        for item in cast("list[object]", value):
-            self.shape.encode(item, seat, out)
+        encode_all(self.shape, value, seat, out)
 
     def size(self) -> int:
         return len(self.rows) * len(self.columns) * self.shape.size()
@@ -350,9 +368,12 @@ class Cards(Shape):
     def encode(self, value: object, seat: int, out: list[int]) -> None:
         """How many cards there are, then for each card of the domain whether the seat knows that it lies here."""
         zone = cast(Zone, value)
-        known = {card for place, card in enumerate(zone.cards) if zone.shows(place, seat)}
         out.append(len(zone.cards))
-        out.extend(1 if card in known else 0 for card in range(len(self.domain)))
+        first = len(out)
+        out.extend([0] * len(self.domain))
+        for place, card in enumerate(zone.cards):
+            if zone.shows(place, seat):
+                out[first + card] = 1
 
     def size(self) -> int:
         return 1 + len(self.domain)

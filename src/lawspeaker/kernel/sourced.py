@@ -58,25 +58,28 @@ def _tables(value: object) -> bool:
 class Sourced:
     """Values as plain nested dicts, and beside them where each one comes from.
 
-    data = Sourced.load(Path("board.toml"), open_tables=["region"])
+    data = Sourced.load(Path("board.toml"), open_tables=["region"])  # or several files
     data.values["country"]["RU"]["ships"]   # 14
     data.source("country.RU.ships")         # "stated"
     data.where("country.RU.ships")          # "board.toml, line 23"
     """
 
-    def __init__(self, shipped: Document, open_tables: Iterable[str] = ()) -> None:
+    def __init__(self, shipped: list[Document], open_tables: Iterable[str] = ()) -> None:
         self.values: dict[str, Any] = {}
         self._shipped = shipped
         self._open = {keys_of(table) for table in open_tables}
         self._leaves: dict[Keys, tuple[str, Document]] = {}
-        self._tables: dict[Keys, Document] = {(): shipped}
+        self._tables: dict[Keys, Document] = {(): shipped[0]}
 
     @classmethod
-    def load(cls, path: Path, open_tables: Iterable[str] = ()) -> Sourced:
-        """Reads a data file. In the open tables a user's file may add keys and tables of its own."""
-        document = Document.read(path)
-        data = cls(document, open_tables)
-        data._add((), data.values, document.values, None)
+    def load(cls, *paths: Path, open_tables: Iterable[str] = ()) -> Sourced:
+        """Reads data files, no two with the same table at the top.
+
+        In the open tables a user's file may add keys and tables of its own.
+        """
+        data = cls([Document.read(path) for path in paths], open_tables)
+        for document in data._shipped:
+            data._add((), data.values, document.values, None, document)
         return data
 
     def override(self, document: Document) -> Sourced:
@@ -115,7 +118,7 @@ class Sourced:
 
     def error(self, message: str, clause: str, *paths: str | Sequence[str]) -> DataError:
         """A fault of the data. Of several values that disagree it points at the one the user gave."""
-        theirs = [path for path in paths if self._document(keys_of(path)) is not self._shipped]
+        theirs = [path for path in paths if self._document(keys_of(path)) not in self._shipped]
         return DataError(f"{self.where((theirs or paths)[0])}: {message} ({clause})")
 
     def has(self, path: str | Sequence[str]) -> bool:
@@ -139,6 +142,12 @@ class Sourced:
                 found = found[key]
             else:
                 raise self.error(f"{show(keys_of(path))} is missing", clause, path)
+        return found
+
+    def boolean(self, path: str | Sequence[str], clause: str) -> bool:
+        found = self.value(path, clause)
+        if not isinstance(found, bool):
+            raise self._not_so(path, "true or false", found, clause)
         return found
 
     def integer(self, path: str | Sequence[str], clause: str, low: int = 0, high: int = 99) -> int:
@@ -196,49 +205,35 @@ class Sourced:
 
     # Building
 
-    def _add(self, path: Keys, into: dict[str, Any], table: dict[str, Any], inherited: str | None) -> None:
-        """Takes over a table of the shipped file, with its sources."""
-        sources = self._sources(path, table, inherited)
+    def _add(
+        self, path: Keys, into: dict[str, Any], table: dict[str, Any], inherited: str | None, document: Document
+    ) -> None:
+        """Takes over a table of a shipped file, with its sources."""
+        sources = _sources(path, table, inherited, document)
         for key, value in table.items():
             if key == "source":
                 continue
             here = (*path, key)
-            where = self._shipped.where
             if key in RESERVED:
-                raise DataError(f"{where(here)}: {key} belongs in a user's file only.")
+                raise DataError(f"{document.where(here)}: {key} belongs in a user's file only.")
+            if key in into:
+                raise DataError(f"{document.where(here)}: {self.where(here)} has {show(here)} already.")
             source = sources.get(key, sources["*"])
             if isinstance(value, dict):
                 into[key] = {}
-                self._tables[here] = self._shipped
-                self._add(here, into[key], value, source)
+                self._tables[here] = document
+                self._add(here, into[key], value, source, document)
             elif _tables(value):
                 into[key] = [{} for _ in value]
                 for number, item in enumerate(value):
-                    self._tables[(*here, str(number))] = self._shipped
-                    self._add((*here, str(number)), into[key][number], item, source)
+                    self._tables[(*here, str(number))] = document
+                    self._add((*here, str(number)), into[key][number], item, source, document)
             elif source is None:
                 words = ", ".join(SOURCES)
-                raise DataError(f"{where(here)}: {show(here)} has no source; give its table one of {words}.")
+                raise DataError(f"{document.where(here)}: {show(here)} has no source; give its table one of {words}.")
             else:
                 into[key] = value
-                self._leaves[here] = (source, self._shipped)
-
-    def _sources(self, path: Keys, table: dict[str, Any], inherited: str | None) -> dict[str, str | None]:
-        """What a table says of the source of its values: a word a key, and one for the rest."""
-        said = table.get("source", {})
-        words = {"*": said} if isinstance(said, str) else said
-        if not isinstance(words, dict):
-            raise DataError(f"{self._said(path)}: source must be a word or an inline table of words.")
-        for key, word in words.items():
-            if word not in SOURCES:
-                known = ", ".join(SOURCES)
-                raise DataError(f"{self._said(path, key)}: {_brief(word)} is no source; known: {known}.")
-            if key != "*" and key not in table:
-                raise DataError(f"{self._said(path, key)}: source names {key}, which is not in this table.")
-        return {"*": inherited, **words}
-
-    def _said(self, path: Keys, key: str = "*") -> str:
-        return self._shipped.where((*path, "source", key))
+                self._leaves[here] = (source, document)
 
     def _merge(
         self,
@@ -325,6 +320,22 @@ class Sourced:
                     yield from self._walk((*here, str(number)), item)
             else:
                 yield here, value
+
+
+def _sources(path: Keys, table: dict[str, Any], inherited: str | None, document: Document) -> dict[str, str | None]:
+    """What a table says of the source of its values: a word a key, and one for the rest."""
+    said = table.get("source", {})
+    words = {"*": said} if isinstance(said, str) else said
+    if not isinstance(words, dict):
+        raise DataError(f"{document.where((*path, 'source'))}: source must be a word or an inline table of words.")
+    for key, word in words.items():
+        here = (*path, "source", key)
+        if word not in SOURCES:
+            known = ", ".join(SOURCES)
+            raise DataError(f"{document.where(here)}: {_brief(word)} is no source; known: {known}.")
+        if key != "*" and key not in table:
+            raise DataError(f"{document.where(here)}: source names {key}, which is not in this table.")
+    return {"*": inherited, **words}
 
 
 def _brief(value: object) -> str:

@@ -22,12 +22,22 @@ class Zone:
         self.sight = sight
         self.cards: list[int] = []
         self.seen: list[int] = []
+        self.shared = False  # whether a copy may have the same lists: then `own` them before changing anything in them
 
     def copy(self) -> Zone:
+        """The same zone again. Most zones of a copied game never change, so the lists are copied only when they do."""
         new = Zone(self.name, self.domain, self.sight)
-        new.cards = self.cards[:]
-        new.seen = self.seen[:]
+        new.cards = self.cards
+        new.seen = self.seen
+        new.shared = self.shared = True
         return new
+
+    def own(self) -> None:
+        """Have lists of its own."""
+        if self.shared:
+            self.cards = self.cards[:]
+            self.seen = self.seen[:]
+            self.shared = False
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -36,6 +46,7 @@ class Zone:
         """Lay these cards here, instead of whatever lay here before; nobody has seen more than the zone shows."""
         self.cards = cards[:]
         self.seen = [0] * len(cards)
+        self.shared = False
 
     def mask(self, place: int) -> int:
         """The seats that know the card at this place."""
@@ -50,10 +61,12 @@ class Zone:
 
     def add(self, card: int, seen: int = NOBODY) -> None:
         """Lay a card on top."""
+        self.own()
         self.cards.append(card)
         self.seen.append(seen)
 
     def take(self, place: int) -> int:
         """Remove the card at a place and give it."""
+        self.own()
         del self.seen[place]
         return self.cards.pop(place)

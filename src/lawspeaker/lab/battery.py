@@ -252,7 +252,7 @@ class Battery:
         for option in ask.options:
             require(self.catalogue.by_text.get(option.text) is option, f"{option.text!r} is not in the catalogue")
             require(self.catalogue.options[option.number] is option, f"{option.text!r} has another's number")
-            forbidden = self.match.game.why_not(ask.seat, option)
+            forbidden = self.match.game.why_not(ask.seat, option, ask)
             require(not forbidden, f"{option.text!r} is offered, and yet {forbidden} forbids it")
         require(len(ask.args) == len(ask.topic.domains), f"the topic {ask.topic.name} has {len(ask.args)} arguments")
         self.check_clause(ask.clause, f"the ask {ask.topic.name}")
@@ -328,7 +328,7 @@ class Battery:
         """Taking back restores what was, and nothing that anybody has learned since is taken back."""
         self.checking = "undo"
         copy = self.match.clone()
-        if copy.steps:
+        if copy.steps and self.match.game.seats > 1:
             stranger = (copy.steps[-1].seat + 1) % self.match.game.seats
             require(not copy.can_undo(stranger), "a seat may take back the answer of another")
         deepest = 0 if self.match.over else len(copy.steps) - UNDONE
@@ -398,7 +398,7 @@ class Battery:
         """What a seat is told of its options, and of those it has not, when it asks why not."""
         ask = match.ask
         facts = [match.game.facts(option) for option in ask.options] if ask is not None and ask.seat == seat else []
-        reasons = {option.text: match.game.why_not(seat, option) for option in wondering}
+        reasons = {option.text: match.game.why_not(seat, option, ask) for option in wondering}
         for text, clause in reasons.items():
             require(
                 not (clause and self.clauses) or clause in self.clauses,
@@ -437,7 +437,7 @@ class Battery:
         seats = self.match.game.seats
         result = self.match.result
         require(len(result.points) == seats, f"there are points for {len(result.points)} seats of {seats}")
-        require(bool(result.winners), "nobody has won")
+        require(bool(result.winners) or self.match.game.setting.box.can_be_lost, "nobody has won")
         require(all(0 <= winner < seats for winner in result.winners), f"the winners are {result.winners}")
 
     def check_replay(self) -> None:

@@ -1,5 +1,8 @@
 """Simulations: many games played by bots, as a table with one row for each game and seat.
 
+The column `course` holds how the game went for the seat: for each of the names that `Box.course` gives, and for
+`round`, a list with one number a round. `lawspeaker.lab.statistics.course` makes a table of it.
+
 The same seed gives the same table, however many processes share the work: what a game is played with depends only on
 the seed and the game's number.
 """
@@ -7,11 +10,8 @@ the seed and the game's number.
 from __future__ import annotations
 
 import hashlib
-import json
-import math
-import os
 import signal
-import tempfile
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -20,25 +20,30 @@ from pathlib import Path
 from typing import NamedTuple
 
 import polars as pl
-from rich.table import Table
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
-from lawspeaker.kernel.game import Box
+from lawspeaker.kernel.game import Box, Game
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
-from lawspeaker.players.player import Turn, make
-from lawspeaker.version import __version__
+from lawspeaker.players.player import Player, Turn, make
 
+Course = dict[str, list[float]]  # by name: how a seat stood after each round
 Row = dict[str, int | float | str | bool]
 Progress = Callable[[int], None]  # told how many games are done
 
 MOST_AT_ONCE = 32  # games that are handed to a process together
-CONFIDENCE = 1.959964  # standard deviations either side of the mean that hold 95 of 100
 
 
 class SimulationError(LawspeakerError):
     """A simulated game that broke off; names what is needed to play it again."""
+
+
+class Played(NamedTuple):
+    """What came of one game, seat by seat."""
+
+    rows: list[Row]
+    courses: list[Course]
 
 
 class Plan(NamedTuple):
@@ -69,12 +74,26 @@ def simulate(
     """
     plan = Plan(game, bots, seats, seed, rules, data)
     check(plan, games, jobs)
-    played: dict[int, list[Row]] = {}
-    for number, rows in run(plan, games, jobs):
-        played[number] = rows
+    played: dict[int, Played] = {}
+    for number, one in run(plan, games, jobs):
+        played[number] = one
         if progress is not None:
             progress(len(played))
-    return pl.DataFrame([row for number in sorted(played) for row in played[number]], infer_schema_length=None)
+    return table_of([played[number] for number in sorted(played)])
+
+
+def table_of(played: list[Played]) -> pl.DataFrame:
+    """One row for each game and seat. Polars reads columns fast, but many short lists slowly: so courses go through one
+    long table.
+    """
+    rows = [row for game in played for row in game.rows]
+    table = pl.DataFrame({name: [row[name] for row in rows] for name in rows[0]})
+    courses = [course for game in played for course in game.courses]
+    columns = {name: [value for course in courses for value in course[name]] for name in courses[0]}
+    kinds = {name: pl.Int64 if name == "round" else pl.Float64 for name in columns}
+    owners = pl.Series([place for place, course in enumerate(courses) for _ in course["round"]])
+    lists = pl.DataFrame(columns, kinds).with_columns(row=owners).group_by("row", maintain_order=True).agg(pl.all())
+    return table.with_columns(lists.drop("row").to_struct("course"))
 
 
 def check(plan: Plan, games: int, jobs: int) -> None:
@@ -90,7 +109,7 @@ def check(plan: Plan, games: int, jobs: int) -> None:
     start(plan.game, plan.seats, 0, plan.rules, plan.data, keep=0, record=False)
 
 
-def run(plan: Plan, games: int, jobs: int) -> Iterator[tuple[int, list[Row]]]:
+def run(plan: Plan, games: int, jobs: int) -> Iterator[tuple[int, Played]]:
     """The games as they are finished, in no certain order."""
     if jobs == 1:
         for number in range(games):
@@ -121,7 +140,7 @@ def prepare(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_games(plan: Plan, numbers: range) -> list[tuple[int, list[Row]]]:
+def play_games(plan: Plan, numbers: range) -> list[tuple[int, Played]]:
     """Some of the games; none any more once all are told to stop."""
     return [(number, play_game(plan, number)) for number in numbers if _stop is None or not _stop.is_set()]
 
@@ -137,25 +156,47 @@ def seating(plan: Plan, number: int) -> list[str]:
     return [plan.bots[(number + seat) % len(plan.bots)] for seat in range(plan.seats)]
 
 
-def play_game(plan: Plan, number: int) -> list[Row]:
-    """Play one game, and give a row for each seat."""
+def play_game(plan: Plan, number: int) -> Played:
+    """Play one game to its end."""
     seed = derived_seed(plan.seed, number)
     sitting = seating(plan, number)
     try:
-        rules = shelf.find(plan.game).varied(plan.seats, plan.rules, number // len(plan.bots))
+        box = shelf.find(plan.game)
+        rules = box.varied(plan.seats, plan.rules, number // len(plan.bots))
         match = start(plan.game, plan.seats, seed, rules, plan.data, keep=keep_for(sitting), record=False)
         players = [make(name, derived_seed(seed, seat)) for seat, name in enumerate(sitting)]
-        asked = [0] * plan.seats
-        while match.ask is not None:
-            seat = match.ask.seat
-            asked[seat] += 1
-            match.answer(players[seat].choose(Turn(match, seat)), seat)
-        return rows_of(match, shelf.find(plan.game), number, seed, sitting, asked)
+        asked, courses = follow(match, box, players)
+        return Played(rows_of(match, box, number, seed, sitting, asked), courses)
     except Exception as error:
         raise SimulationError(
             f"game {number} of {plan.game} broke off (seed {seed}, players {', '.join(sitting)}):"
             f" {type(error).__name__}: {error}"
         ) from error
+
+
+def follow(match: Match, box: Box, players: list[Player]) -> tuple[list[int], list[Course]]:
+    """Let players finish a match; by seat, how many asks were answered, and how it went."""
+    asked = [0] * len(players)
+    courses: list[Course] = [defaultdict(list) for _ in players]
+    played = box.round(match.game)
+    while match.ask is not None:
+        seat = match.ask.seat
+        asked[seat] += 1
+        match.answer(players[seat].choose(Turn(match, seat)), seat)
+        begun = box.round(match.game)
+        while played != begun:  # several at once if in some of them nobody was asked anything
+            note_round(courses, box, match.game, played)
+            played += 1
+    note_round(courses, box, match.game, played)
+    return asked, courses
+
+
+def note_round(courses: list[Course], box: Box, game: Game, number: int) -> None:
+    """Note how the seats stand at the end of a round."""
+    for seat, course in enumerate(courses):
+        course["round"].append(number)
+        for name, value in box.course(game, seat).items():
+            course[name].append(value)
 
 
 def keep_for(sitting: list[str]) -> int:
@@ -183,112 +224,3 @@ def rows_of(match: Match, box: Box, number: int, seed: int, sitting: list[str], 
         row.update(box.outcome(match.game, seat))
         rows.append(row)
     return rows
-
-
-# What came of it
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win share (Wilson's score interval)."""
-    if games == 0:
-        return 0.0, 1.0
-    share = won / games
-    square = CONFIDENCE * CONFIDENCE / games
-    middle = (share + square / 2) / (1 + square)
-    reach = CONFIDENCE / (1 + square) * math.sqrt(share * (1 - share) / games + square / (4 * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def shares(frame: pl.DataFrame, by: list[str]) -> pl.DataFrame:
-    """Games, win share with its interval, mean points and mean length, by player or by player and seat."""
-    table = (
-        frame.group_by(by)
-        .agg(
-            pl.len().alias("games"),
-            pl.col("won").sum(),
-            pl.col("points").mean(),
-            pl.col("points").std().alias("spread"),
-            pl.col("length").mean(),
-        )
-        .sort(by)
-    )
-    intervals = [wilson(won, games) for won, games in zip(table["won"], table["games"], strict=True)]
-    return table.with_columns(
-        share=pl.col("won") / pl.col("games"),
-        low=pl.Series([low for low, _ in intervals], dtype=pl.Float64),
-        high=pl.Series([high for _, high in intervals], dtype=pl.Float64),
-    )
-
-
-def summary(frame: pl.DataFrame) -> Table:
-    """Who won how often, to be printed: every player, then every player seat by seat."""
-    games = frame["game"].n_unique()
-    table = Table(title=f"{games:,} games of {frame['seats'][0]} seats", title_justify="left")
-    for heading in ("player", "seat"):
-        table.add_column(heading)
-    for heading in ("games", "won", "95 % interval", "points", "±", "answers a game"):
-        table.add_column(heading, justify="right")
-    for row in shares(frame, ["player"]).iter_rows(named=True):
-        add_line(table, row, "all")
-    table.add_section()
-    for row in shares(frame, ["player", "seat"]).iter_rows(named=True):
-        add_line(table, row, str(row["seat"]))
-    return table
-
-
-def add_line(table: Table, row: dict[str, float], seat: str) -> None:
-    table.add_row(
-        str(row["player"]),
-        seat,
-        f"{row['games']:,}",
-        f"{row['share']:.1%}",
-        f"{row['low']:.1%} to {row['high']:.1%}",
-        f"{row['points']:.1f}",
-        f"{row['spread'] or 0:.1f}",
-        f"{row['length']:.0f}",
-    )
-
-
-def about(
-    game: str,
-    bots: list[str],
-    seats: int,
-    seed: int,
-    rules: dict[str, str] | None = None,
-    data: Path | None = None,
-    command: str = "",
-) -> dict[str, str]:
-    """What a table of games is of, to be kept with it: enough to make it again."""
-    box = shelf.find(game)
-    return {
-        "lawspeaker": __version__,
-        "game": game,
-        "rules version": str(box.version),
-        "rules": json.dumps(box.configure(seats, rules).rules, sort_keys=True),
-        "data": "" if data is None else data.read_text(encoding="utf-8"),
-        "bots": json.dumps(bots),
-        "seats": str(seats),
-        "seed": str(seed),
-        "command": command,
-    }
-
-
-def write(frame: pl.DataFrame, path: Path, metadata: dict[str, str] | None = None) -> None:
-    """Write a table as a Parquet file, whole or not at all; `about` makes the metadata."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    os.close(handle)
-    try:
-        frame.write_parquet(temporary, metadata=metadata)
-        Path(temporary).chmod(0o666 & ~_umask())
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    """What the user does not want files to be readable by; a temporary file is private until it is told."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

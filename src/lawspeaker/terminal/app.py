@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option as Line
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.terminal.faces import Face
-from lawspeaker.terminal.screens import ClauseScreen, EndScreen, PassScreen
+from lawspeaker.terminal.screens import CLAUSE, ClauseScreen, EndScreen, PassScreen, WhyNotScreen
 from lawspeaker.terminal.session import Session, has_secrets
 from lawspeaker.text.words import Words, languages
 
@@ -28,7 +28,6 @@ WIDE, HUGE = 116, 150  # columns from which the board and the record are side by
 TALL = 34  # rows from which the whole board is shown at once
 
 QUIET = "#98a4b0"
-CLAUSE = "#8fc7ff"
 
 
 class TableScreen(Screen[None]):
@@ -36,6 +35,7 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "clause", show=False),
+        Binding("w", "why_not", show=False),
         Binding("u", "undo", show=False),
         Binding("s", "save", show=False),
         Binding("l", "language", show=False),
@@ -284,8 +284,9 @@ class TableScreen(Screen[None]):
         say = self.words.say
         pages = [] if self.has_class("whole") else [("←→", say("ui-key-pages"), "page(1)")]
         keys = [
-            ("↑↓⏎ 1-9", say("ui-key-choose"), ""),
+            ("↑↓⏎1-9", say("ui-key-choose"), ""),
             ("?", say("ui-key-clause"), "clause()"),
+            ("w", say("ui-key-why"), "why_not()"),
             ("u", say("ui-undo"), "undo()"),
             ("s", say("ui-save"), "save()"),
             ("l", say("ui-key-language"), "language()"),
@@ -365,6 +366,11 @@ class TableScreen(Screen[None]):
             clause = ask.clause
         if clause:
             self.app.push_screen(ClauseScreen(self.session, clause))
+
+    def action_why_not(self) -> None:
+        """What the person at the keyboard cannot choose now, and why."""
+        if self.session.ask is not None:
+            self.app.push_screen(WhyNotScreen(self.session))
 
     def action_undo(self) -> None:
         words = self.words

@@ -19,6 +19,7 @@ from lawspeaker.terminal.faces import Face
 from lawspeaker.terminal.session import Session
 
 HINT = "#98a4b0"
+CLAUSE = "#8fc7ff"
 
 
 class Sheet(ModalScreen[None]):
@@ -62,6 +63,27 @@ class ClauseScreen(Sheet):
             option = words.rule(config.game, ruling.option)
             parts.append(Text(words.say("ui-agreed", value=f"{option}: {value}"), "bold"))
         return Group(*parts)
+
+
+class WhyNotScreen(Sheet):
+    """What cannot be chosen now, and which clause keeps one from it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("w", "dismiss", show=False)]
+
+    def content(self) -> RenderableType:
+        words = self.session.words
+        refused = self.session.refused()
+        if not refused:
+            return Text(words.say("ui-why-nothing"))
+        parts: list[RenderableType] = [Text(words.say("ui-why-not"), "bold")]
+        for clause, options in refused.items():
+            reason = words.reason(clause) or self.law(clause)
+            parts += [Text(), Text.assemble((reason, "bold"), (f"  {clause}", CLAUSE)), Text(" · ".join(options))]
+        return Group(*parts)
+
+    def law(self, clause: str) -> str:
+        """The clause itself, for a game without words for its reasons."""
+        return book(self.session.words.game).clause(clause).summary
 
 
 class EndScreen(Sheet):

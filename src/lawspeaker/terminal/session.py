@@ -148,6 +148,16 @@ class Session:
             return []
         return [self.words.option(option, self.match.game.facts(option)) for option in ask.options]
 
+    def refused(self) -> dict[str, list[str]]:
+        """What the law keeps the seat at the keyboard from now: options in words, by the clause that forbids them."""
+        ask, game = self.ask, self.match.game
+        found: dict[str, list[str]] = {}
+        for option in [] if ask is None else game.setting.catalogue.options:
+            clause = game.why_not(self.viewer, option, ask)
+            if clause:
+                found.setdefault(clause, []).append(self.words.option(option, game.facts(option)))
+        return found
+
     def option_codes(self) -> list[str]:
         """For each option the bare names behind its words, by which a board can be searched: `RU_C1`."""
         ask = self.ask

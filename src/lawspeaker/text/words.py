@@ -7,6 +7,7 @@ Messages are in `<language>/kernel.ftl`, `<language>/ui.ftl` and one `<language>
     <game>-record-<phrase>      a line of the record
     <game>-<domain>-<value>     one value; its attribute `within`, if any, is how it is said inside a sentence
     <game>-<domain>             any value of a domain that has traits (`Setting.traits`), from its `name` and those
+    <game>-why-<clause>         why not: the reason that a clause gives, its dots as hyphens
     <game>-rule-<option>        a ruleset option, and <game>-rule-<option>-<value> its values
     <game>-title                the game
 
@@ -103,6 +104,10 @@ class Words:
                 return self._opened(said)
         return self._bare(phrase.name, args)
 
+    def reason(self, clause: str) -> str:
+        """Why not, where this clause forbids it; nothing where there are no words for that."""
+        return self._format(f"{self.game}-why-{clause.replace('.', '-')}", {}) or ""
+
     # Single words.
 
     def value(self, domain: str, number: int, within: bool = False) -> str:
@@ -173,7 +178,7 @@ class Words:
         key = (domain, number, within)
         found = self._values.get(key)
         if found is None:
-            found = self._values[key] = self._find(domain, number, within)
+            found = self._values[key] = self._find(*self._of().alias(domain, number), within)
         return found
 
     def _find(self, domain: str, number: int, within: bool) -> Said:

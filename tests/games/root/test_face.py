@@ -11,6 +11,8 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from lawspeaker.games.root import face
+from lawspeaker.games.root.faces.chart import Legend
+from lawspeaker.games.root.faces.table import Table
 from lawspeaker.games.root.state import RootSetting
 from lawspeaker.games.root.tables import MAPS
 from lawspeaker.kernel.match import Match
@@ -28,7 +30,7 @@ POSITION: dict[str, object] = {
         "phase": "daylight",
         "step": 2,
         "turn": 0,
-        "round": 9,
+        "turns": 9,
         "score": [11, 12, 7, 13],
         "on_map": {
             "marquise_warrior": {"1": 3, "5": 1, "10": 2, "12": 1},
@@ -151,6 +153,42 @@ def test_scores_piles_and_hands(match: Match) -> None:
     assert "ambush" in text.lower()
     assert "sword +2" in text.lower()
     assert "dominance:" in text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_cards_say_what_they_do(lang: str) -> None:
+    """Every card with an effect does so, in the hand and in play."""
+    for name, deck in (("base", "armorers_1"), ("exiles", "tunnels_1")):
+        match = start("root", 2, seed=1, rules={"deck": name})
+        table = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+        for card, key in enumerate(table.deck.effect):
+            plain = not key or table.deck.ambush[card] or table.deck.dominance[card]
+            assert bool(table.effect(card)) is not plain, key
+        held = Match.from_position({"game": "root", "rules": {"deck": name}, "state": {"hands": {0: [deck]}}})
+        laid = Match.from_position({"game": "root", "rules": {"deck": name}, "state": {"crafted": {1: [deck]}}})
+        said = table.effect(table.deck.ids.index(deck))
+        assert said in board(held, 74, lang)
+        assert said in board(laid, 74, lang)
+
+
+@pytest.mark.parametrize(("seat", "step", "name"), [(0, 2, "Marquise de Cat"), (3, 1, "Vagabond")])
+def test_the_board_of_whoever_answers_comes_first(seat: int, step: int, name: str) -> None:
+    state = cast("dict[str, object]", POSITION["state"])
+    match = Match.from_position({**POSITION, "state": {**state, "turn": seat, "step": step}})
+    assert match.ask is not None
+    assert match.ask.seat == seat
+    boards = face.parts(match.view(seat), Words("en", match.game.setting), set())["Faction boards"]
+    assert drawn(boards, 100).splitlines()[0][2:].startswith(name)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("width", [60, 74, 80, 140])
+def test_the_legend_is_not_broken_within_a_sign(match: Match, width: int, lang: str) -> None:
+    table = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+    rows = drawn(Legend(table), width).splitlines()
+    assert all(cell_len(row) <= width for row in rows)
+    for sign in [*Legend(table).letters(), *table.say("legend").split("  ")]:
+        assert any(sign in row for row in rows), sign
 
 
 def test_only_what_the_seat_may_see_is_drawn(match: Match) -> None:

@@ -370,7 +370,7 @@ def test_leaders(box: Tables) -> None:
 
 
 def test_numbers_of_the_rules(box: Tables) -> None:
-    assert (box.goal, box.start_hand, box.hand_limit) == (30, 3, 5)
+    assert (box.goal, box.start_hand, box.advanced_draw, box.hand_limit) == (30, 3, 5, 5)
     assert (box.dominance_needs, box.dominance_clearings) == (10, 3)
     assert box.die == [0, 1, 2, 3]
     assert (box.eyrie_warriors, box.new_roost_warriors) == (6, 3)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.kernel.match import Match
-from tests.law.root.woodland import answer, asked, crafted, hand, options, record, score, state, woodland
+from tests.law.root.woodland import answer, asked, crafted, dice, hand, options, record, score, state, woodland
 
 WAITING: dict[str, Any] = {"marquise": {"actions": 3}}
 
@@ -61,15 +61,15 @@ def test_a_piece_is_activated_once_a_turn() -> None:
     answer(match, "craft crossbow_mouse")
     assert options(match, "craft") == {"anvil"}  # there is one crossbow only
     answer(match, "craft anvil")
-    assert state(match)["activated"] == [2, 0, 0]
+    assert state(match)["activated"] == {"1": 1, "8": 1}
     assert options(match, "craft") == set()
 
 
 @pytest.mark.law("root:4.1.1", "root:1.4.1")
 def test_in_the_next_turn_all_pieces_can_be_activated_again() -> None:
-    match = woodland("evening", turn=2, activated=[2, 1, 0], cards={0: ["anvil"]}, on_map={"workshop": {"1": 1}})
+    match = woodland("evening", turn=2, activated={"1": 1, "8": 1}, cards={0: ["anvil"]}, on_map={"workshop": {"1": 1}})
     assert state(match)["turn"] == 0
-    assert state(match)["activated"] == [0, 0, 0]
+    assert state(match)["activated"] == {}
 
 
 @pytest.mark.law("root:4.1.1")
@@ -87,7 +87,7 @@ def test_four_question_marks_take_four_pieces() -> None:
     assert options(workshops(["royal_claim"], {"1": 1, "5": 1, "2": 1}), "craft") == set()
     match = workshops(["royal_claim"], {"1": 1, "5": 1, "2": 2})
     answer(match, "craft royal_claim", "tool fox", "tool rabbit")
-    assert state(match)["activated"] == [1, 1, 2]
+    assert state(match)["activated"] == {"1": 1, "5": 1, "2": 2}
     assert crafted(match) == {"royal_claim"}
 
 
@@ -99,6 +99,52 @@ def test_each_faction_has_its_own_crafting_pieces() -> None:
         boards = {"marquise": {"actions": 3}, "eyrie": {"leader": "despot"}}
         match = woodland(turn=seat, cards={seat: held}, on_map=everything, boards=boards)
         assert options(match, "craft") == {card}
+
+
+# Pieces that are lost between two crafts: the League lets its owner battle while crafting.
+
+
+def adventure(held: list[str], workshops: dict[str, int], clearing: str) -> Match:
+    """The Marquise crafts the first of the cards; she will lose a warrior and a workshop in the clearing."""
+    match = woodland(
+        deck="exiles",
+        cards={0: held},
+        crafted={0: ["league_of_adventurous_mice_1"]},
+        crafted_items={"0": {"boot": 1}},
+        on_map={"workshop": workshops, "marquise_warrior": {clearing: 1}, "eyrie_warrior": {clearing: 4}},
+        boards=WAITING,
+        chance=dice(2, 2),
+    )
+    return answer(match, f"craft {held[0]}")
+
+
+LEAGUE = ["use league_of_adventurous_mice_1", "exhaust_crafted boot"]
+
+
+@pytest.mark.law("root:4.1.1")
+@pytest.mark.parametrize(("used", "left"), [("1", {"crossbow_bird"}), ("8", set())])
+def test_it_is_pieces_that_have_been_activated_and_not_a_number_of_them(used: str, left: set[str]) -> None:
+    """The fox workshop in 1 is lost: the one in 8 crafts on, if it was not the one activated."""
+    match = adventure(["anvil", "crossbow_bird"], {"1": 1, "8": 1}, clearing="1")
+    assert asked(match) == (0, "craft_with", "4.1.1")
+    assert options(match) == {"at 1", "at 8"}
+    answer(match, f"at {used}", *LEAGUE)
+    assert state(match)["on_map"]["workshop"] == {"8": 1}
+    assert options(match, "craft") == left
+
+
+@pytest.mark.law("root:4.1.1")
+def test_of_two_pieces_in_one_clearing_the_activated_one_is_lost() -> None:
+    match = answer(adventure(["tunnels_1", "swap_meet_1"], {"5": 2}, clearing="5"), "use league_of_adventurous_mice_1")
+    assert state(match)["on_map"]["workshop"] == {"5": 1}
+    assert options(match, "craft") == {"swap_meet_1"}
+
+
+@pytest.mark.law("root:4.1.1")
+def test_where_no_piece_can_be_lost_before_the_next_craft_nobody_is_asked_which_one_crafts() -> None:
+    match = workshops(["anvil", "crossbow_bird"], {"1": 1, "8": 1})
+    answer(match, "craft anvil")
+    assert asked(match)[1] == "linger"
 
 
 # 4.1.2

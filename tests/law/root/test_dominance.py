@@ -287,6 +287,37 @@ def test_two_players_have_no_dominance_cards() -> None:
 
 @pytest.mark.law("root:3.3.1")
 def test_who_has_left_the_score_track_does_not_lead_when_the_rounds_are_over() -> None:
-    given: dict[str, Any] = {"turn": 2, "round": 299, "score": [12, 5, 7]}
+    given: dict[str, Any] = {"turn": 2, "turns": 299, "score": [12, 5, 7]}
     assert woodland("evening", **given).result.winners == [0]
     assert woodland("evening", dominance=["dominance_fox", "none", "none"], **given).result.winners == [2]
+
+
+@pytest.mark.law("root:9.2.8")
+def test_a_partner_wins_too_when_the_rounds_are_over() -> None:
+    match = woodland(
+        "evening",
+        turn=2,
+        turns=399,
+        table=["marquise", "eyrie", "alliance", "vagabond"],
+        partner=[-1, -1, -1, 0],
+        dominance=["none", "none", "none", "dominance_fox"],
+        score=[12, 5, 7, 14],
+    )
+    assert match.result.winners == [0, 3]
+
+
+@pytest.mark.law("root:9.2.8")
+def test_who_joined_a_vagabond_wins_with_whom_he_has_joined() -> None:
+    """The second Vagabond has joined the first, and the first the Marquise."""
+    match = woodland(
+        step=2,
+        table=["marquise", "eyrie", "vagabond", "vagabond2"],
+        partner=[-1, -1, 0, 2],
+        dominance=["none", "none", "dominance_fox", "dominance_mouse"],
+        score=[29, 0, 10, 10],
+        on_map={"marquise_warrior": {"5": 2}, "roost": {"5": 1}},
+        boards={"marquise": {"actions": 3}},
+        chance=dice(0, 0),
+    )
+    answer(match, "battle 5")
+    assert match.result.winners == [0, 2, 3]

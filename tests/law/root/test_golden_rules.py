@@ -318,3 +318,11 @@ def test_forced_warriors_move_as_if_their_owner_moved_them() -> None:
     )
     answer(match, "walk 5", "along 2", "number 1")
     assert asked(match) == (2, "alliance_outrage", "8.2.6")
+
+
+@pytest.mark.law("root:1.4.1")
+@pytest.mark.parametrize(("turns", "round"), [(0, 1), (1, 1), (2, 2), (5, 3)])
+def test_a_round_is_a_turn_of_everybody(turns: int, round: int) -> None:
+    """The turn after so many others, and the one being played, is told with its round."""
+    match = woodland("evening", turn=2, turns=turns)
+    assert told(match, "1.4.1")[0] == f"turn_begins 0 {round}"

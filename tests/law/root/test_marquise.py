@@ -535,3 +535,72 @@ def test_with_five_she_keeps_them_all() -> None:
     match = woodland("evening", cards={0: held}, pile=["foxfolk_steel", "armorers_1"])
     assert hand(match) == {*held, "armorers_1"}
     assert asked(match)[0] != 0
+
+
+# 6.5.4.II Where wood comes from, with crafted cards
+
+
+def carpenter(card: str, on_map: dict[str, Any]) -> set[str]:
+    """Where the Marquise can build a third workshop, which costs two wood, with a card of the other deck crafted."""
+    return sites(marquise_acts(rules={"deck": "exiles"}, crafted={0: [card]}, on_map=on_map), "workshop")
+
+
+@pytest.mark.law("root:6.5.4.II", "root:2.2.1")
+def test_tunnels_bring_wood_from_a_clearing_they_make_adjacent_and_no_further() -> None:
+    """Workshops in 5 and 8. From 8 wood reaches 5 as from an adjacent clearing; 7 is joined to 8 by a path, but to 5 by
+    no unbroken chain of paths.
+    """
+    ruled: dict[str, Any] = {"workshop": {"5": 1, "8": 1}, "marquise_warrior": {"5": 1, "7": 1, "8": 1}}
+    assert carpenter("tunnels_1", {**ruled, "wood": {"8": 2}}) == {"5", "7", "8"}
+    assert carpenter("tunnels_1", {**ruled, "wood": {"7": 2}}) == {"7", "8"}
+    assert carpenter("master_engravers", {**ruled, "wood": {"8": 2}}) == {"7", "8"}
+
+
+@pytest.mark.law("root:6.5.4.II", "root:2.3")
+def test_for_boat_builders_rivers_are_links_of_the_chain() -> None:
+    """5, 10, 11 lie along the river, and no path joins 5 to 10 or 10 to 11."""
+    ruled: dict[str, Any] = {"workshop": {"5": 1, "8": 1}, "marquise_warrior": {"5": 1, "10": 1, "11": 1}}
+    assert carpenter("boat_builders", {**ruled, "wood": {"11": 2}}) == {"5", "10", "11"}
+    assert carpenter("master_engravers", {**ruled, "wood": {"11": 2}}) == {"11"}
+
+
+@pytest.mark.law("root:6.5.4.II")
+def test_wood_is_chosen_before_any_is_removed() -> None:
+    """With Soup Kitchens wood counts for rule: her one wood in 1 outweighs a warrior there and connects 5 to 9. It is
+    paid first, and the wood in 9 still counts.
+    """
+    match = marquise_acts(
+        rules={"deck": "exiles"},
+        crafted={0: ["soup_kitchens"]},
+        on_map={
+            "workshop": {"5": 1, "8": 1},
+            "marquise_warrior": {"5": 1, "9": 1},
+            "eyrie_warrior": {"1": 1},
+            "wood": {"1": 1, "9": 1},
+        },
+    )
+    answer(match, "build_kind workshop", "at 5", "at 1")
+    assert (pieces(match, "workshop", "5"), pieces(match, "wood", "9")) == (2, 0)
+
+
+@pytest.mark.law("root:6.2.3", "root:D.6.2")
+def test_no_hospital_in_a_keep_where_nothing_can_be_placed() -> None:
+    """Her partner has scorched the earth round the keep, and left her pieces there."""
+    match = wander(
+        "12",
+        character="scoundrel",
+        board={"scorched": {"3": 1}},
+        table=["vagabond", "marquise", "eyrie", "alliance"],
+        partner=[1, -1, -1, -1],
+        dominance=["dominance_fox", "none", "none", "none"],
+        rules={"characters": "all"},
+        turn=1,
+        step=2,
+        boards={"marquise": {"actions": 3}},
+        on_map={"keep": {"3": 1}, "marquise_warrior": {"1": 2}, "eyrie_warrior": {"1": 2}},
+        hands={"1": ["anvil"]},
+        chance=dice(1, 1),
+    )
+    answer(match, "battle 1")
+    assert asked(match)[1] == "marquise_act"
+    assert pieces(match, "marquise_warrior", "1") == 1

@@ -46,7 +46,7 @@ def test_the_first_turn_is_that_of_the_start_player() -> None:
         while state(match)["phase"] == "setup":
             match.choose(0)
         first = told(match, "5.1.1")[0].split()[1]
-        assert told(match, "1.4.1")[0] == f"turn_begins {first} 0"
+        assert told(match, "1.4.1")[0] == f"turn_begins {first} 1"
 
 
 @pytest.mark.law("root:5.1.1")
@@ -265,3 +265,67 @@ def test_either_deck_is_played_with() -> None:
     assert len(decks[0]) == len(decks[1]) == 54
     assert "armorers_1" in decks[0] - decks[1]
     assert "master_engravers" in decks[1] - decks[0]
+
+
+# Appendix A, as far as it changes how these factions are set up
+
+ADVANCED = {"setup": "advanced"}
+
+
+@pytest.mark.law("root:5", "root:A.7")
+def test_five_cards_are_drawn_in_the_advanced_set_up_and_three_in_the_standard_one() -> None:
+    assert [len(hand(begin(), seat)) for seat in range(3)] == [3, 3, 3]
+    assert [len(hand(begin(rules=ADVANCED), seat)) for seat in range(3)] == [5, 5, 5]
+
+
+@pytest.mark.law("root:A.7")
+def test_in_the_advanced_set_up_too_two_players_have_no_dominance_cards() -> None:
+    for seats, number in ((2, 50), (3, 54)):
+        match = begin(rules=ADVANCED, seats=seats)
+        cards = [card for seat in range(seats) for card in hand(match, seat)] + state(match)["deck"]
+        assert len(cards) == number
+        assert any(card.startswith("dominance") for card in cards) == (seats > 2)
+
+
+@pytest.mark.law("root:A.4")
+def test_who_begins_is_chance_in_the_advanced_set_up_too() -> None:
+    begins = {told(begin(seed, ADVANCED), "5.1.1")[0] for seed in range(30)}
+    assert begins == {"starts 0", "starts 1", "starts 2"}
+
+
+@pytest.mark.law("root:A.8", "root:A.9")
+def test_factions_are_set_up_as_ever_between_drawing_and_returning_cards() -> None:
+    match = begin(rules=ADVANCED)
+    assert asked(match)[1] == "marquise_keep_where"
+    match = set_up(rules=ADVANCED)
+    assert asked(match)[1:] == ("return_card", "A.10")
+    assert pieces(match, "roost", "3") == 1
+    assert len(board(match, "alliance")["supporters"]) == 3
+    assert state(match)["score"] == [0, 0, 0]
+
+
+@pytest.mark.law("root:A.10")
+def test_everybody_keeps_three_cards_and_the_others_are_shuffled_into_the_deck() -> None:
+    match = set_up(rules=ADVANCED)
+    first = asked(match)[0]
+    returned = []
+    for number in range(6):
+        assert asked(match)[0] == (first + number // 2) % 3
+        card = sorted(options(match, "return_card"))[0]
+        assert card in hand(match, asked(match)[0])
+        returned.append(card)
+        answer(match, f"return_card {card}")
+    deck = state(match)["deck"]
+    assert set(returned) <= set(deck)
+    assert deck[-6:] != returned  # they do not lie on top as they came
+    assert (state(match)["phase"], len(hand(match, (first + 1) % 3))) == ("birdsong", 3)
+
+
+@pytest.mark.law("root:A.10", "root:1.2.1")
+def test_what_goes_back_is_nobody_elses_business() -> None:
+    match = set_up(rules=ADVANCED)
+    seat = asked(match)[0]
+    one, other = (answer(match.clone(), f"return_card {card}") for card in sorted(options(match, "return_card"))[:2])
+    for onlooker in {0, 1, 2} - {seat}:
+        assert one.view(onlooker)["state"] == other.view(onlooker)["state"]
+        assert one.record_for(onlooker) == other.record_for(onlooker)

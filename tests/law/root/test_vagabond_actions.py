@@ -217,6 +217,25 @@ def test_only_the_two_know_which_card_was_given() -> None:
     assert told[2] == [0, 1, -1]
 
 
+@pytest.mark.law("root:9.5.4", "root:G.1.13")
+@pytest.mark.parametrize(("taken", "left"), [("take_item boot", {"1": {"boot": 1}}), ("take_used_item boot", {})])
+def test_of_an_exhausted_item_and_a_ready_one_he_takes_which_he_likes(taken: str, left: dict[str, Any]) -> None:
+    """It comes to him face up in any case; what is left to the other is the ready or the exhausted one."""
+    match = wander(
+        "1",
+        items={"ready": {"torch": 1}},
+        hands={"0": ["anvil"]},
+        on_map={"sawmill": {"1": 1}},
+        crafted_items={"1": {"boot": 2}},
+        exhausted_items={"1": {"boot": 1}},
+    )
+    answer(match, "aid 1", "give anvil")
+    assert options(match) == {"take_item boot", "take_used_item boot"}
+    answer(match, taken)
+    assert items(match) == {"ready": {"boot": 1}, "exhausted": {"torch": 1}}
+    assert (state(match)["crafted_items"], state(match)["exhausted_items"]) == ({"1": {"boot": 1}}, left)
+
+
 # 9.5.5 Quest
 
 SPEECH = "fox_give_a_speech"  # torch and tea

@@ -90,7 +90,7 @@ def test_random_games_conserve_everything(first: int) -> None:
                 option = chooser.choice(match.ask.options)
             match.answer(option)
             number += 1
-            if number % 100 == 0 and cast(Root, match.game).round > 0:
+            if number % 100 == 0 and cast(Root, match.game).turns > 0:
                 check(match, wanderers)
         assert match.result.winners
         assert state(match)["phase"] == "over"

@@ -65,5 +65,12 @@ class ArcticBox(Box):
             **dict(zip(RESOURCES, facilities_of(table, seat), strict=True)),
         }
 
+    def round(self, game: Game) -> int:
+        return cast(Arctic, game).turn
+
+    def course(self, game: Game, seat: int) -> dict[str, float]:
+        table = cast(Arctic, game)
+        return {"points": table.score[seat], "money": table.money[seat], "facilities": table.facility.count(seat)}
+
 
 BOX = ArcticBox()

@@ -6,7 +6,7 @@ pole; below the pole the other countries side by side, outwards to their coasts.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -16,9 +16,8 @@ from rich.text import Text
 from lawspeaker.games.arctic.phrases import SCORED_FACILITIES, SCORED_MONEY, SCORED_POLE
 from lawspeaker.games.arctic.state import OVER, SETUP, ArcticSetting
 from lawspeaker.games.arctic.tables import ARCTIC, CN, COAST, COUNTRIES, EU, LAWS, NO, NONE, RESOURCES, Tables
+from lawspeaker.text.drawing import QUIET, Drawing, View, fill, in_columns
 from lawspeaker.text.words import Words
-
-View = Mapping[str, object]
 
 COLOURS = {
     "RU": "#d7a0ff",
@@ -31,44 +30,24 @@ COLOURS = {
 }
 DEPOSITS = {"gas": "#9fe8ff", "oil": "#e6e6e6", "poly": "#ffd75f"}
 COMPANIES = ["#000000 on #ffffff", "#ffffff on #000000", "#ffffff on #8a5426", "#ffffff on #4e2a10"]
-QUIET = "#98a4b0"
 RINGS = ["inner", "middle", "outer"]
 
 GUTTER = 4
 NARROWEST_CELL = 17
 NAMED_CELL = 24  # from this width on a region is shown with its name
 
-CHOICE, FOCUS = "bold underline", "bold reverse"  # can be chosen; is under the cursor. Both have a sign as well
-CHOICE_SIGN, FOCUS_SIGN = "›", "▶"
 
-
-class Board:
-    """What is drawn: a seat's view, the printed tables, the words, and what can be chosen."""
+class Board(Drawing):
+    """A seat's view of The Arctic, and the printed tables."""
 
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:
-        self.view = view
-        self.words = words
-        self.targets = targets
-        self.focus = focus
-        self.state = cast("dict[str, object]", view["state"])
+        super().__init__(view, words, targets, focus)
         self.setting = cast(ArcticSetting, words.setting)
         self.tables: Tables = self.setting.tables
         self.seats = self.setting.config.seats
 
-    def number(self, name: str) -> int:
-        return cast(int, self.state[name])
-
-    def row(self, name: str) -> list[int]:
-        return cast("list[int]", self.state[name])
-
-    def each(self, name: str) -> dict[str, int]:
-        return cast("dict[str, int]", self.state[name])
-
     def names(self, name: str) -> dict[str, str]:
         return cast("dict[str, str]", self.state[name])
-
-    def grid(self, name: str) -> dict[str, dict[str, int]]:
-        return cast("dict[str, dict[str, int]]", self.state[name])
 
     def control(self, region: str) -> str:
         """The country that controls a region, or `none`."""
@@ -76,14 +55,6 @@ class Board:
 
     def say(self, message: str, /, **args: str | int) -> str:
         return self.words.say(f"ui-arctic-{message}", **args)
-
-    def sign(self, *targets: str) -> tuple[str, str]:
-        """The sign and the style of something that any of these options chooses."""
-        if not self.focus.isdisjoint(targets):
-            return FOCUS_SIGN, FOCUS
-        if not self.targets.isdisjoint(targets):
-            return CHOICE_SIGN, CHOICE
-        return " ", ""
 
     def company(self, seat: int) -> Text:
         """A company as a small piece; a dot for nobody."""
@@ -143,32 +114,6 @@ def status(view: View, words: Words) -> str:
     if phase == 6 and board.number("acting") < ARCTIC:
         said += f": {words.value('country', board.number('acting'))}"
     return said
-
-
-# Columns; a library's tables would measure and wrap again whenever the cursor moves, and nothing here wraps
-
-
-def fill(line: Text, width: int) -> None:
-    """Spaces up to a width."""
-    line.append(" " * max(0, width - line.cell_len))
-
-
-def in_columns(rows: list[list[Text]], right: Collection[int] = (), gap: int = 1) -> RenderableType:
-    """Rows of cells, each column as wide as its widest cell; those in `right` are set to the right."""
-    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
-    lines = []
-    for row in rows:
-        line = Text(no_wrap=True, overflow="ellipsis")
-        edge = 0
-        for number, (cell, width) in enumerate(zip(row, widths, strict=True)):
-            if number in right:
-                fill(line, edge + width - cell.cell_len)
-            line.append_text(cell)
-            edge += width + gap
-            if number < len(row) - 1:
-                fill(line, edge)
-        lines.append(line)
-    return Group(*lines)
 
 
 def heads(*words: str) -> list[Text]:

@@ -46,7 +46,7 @@ def load(override: Document | None = None) -> tuple[Tables, Sourced]:
 
 @cache
 def _shipped() -> tuple[Tables, Sourced]:
-    data = Sourced.load(BOARD, OPEN_TABLES)
+    data = Sourced.load(BOARD, open_tables=OPEN_TABLES)
     return read(data), data
 
 

@@ -26,7 +26,7 @@ from lawspeaker.games.arctic.tables import (
     UNREST,
     Tables,
 )
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
@@ -337,7 +337,7 @@ class Arctic(Game):
                     f" and there are {pieces} (COMP.2)"
                 )
 
-    def why_not(self, seat: int, option: Option) -> str:
+    def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
         return self.of.why_not(self, seat, option)
 
     def facts(self, option: Option) -> dict[str, int]:

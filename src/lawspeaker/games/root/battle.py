@@ -48,7 +48,6 @@ class Battle:
         self.scorer: int = NONE  # who scores for them, if not those who dealt the hits,
         self.remover: int = NONE  # and who counts as removing them
         self.used: list[int] = []  # crafted cards used in it
-        self.removals: list[Removal] = []  # everything this battle removed
 
     def opponent(self, seat: int) -> int:
         return self.defender if seat == self.attacker else self.attacker
@@ -59,6 +58,15 @@ class Battle:
             self.attacker_extra += hits
         else:
             self.defender_extra += hits
+
+
+class Losses:
+    """4.3.4 What one side is to lose for its hits. Nothing of it happens before both sides have chosen."""
+
+    def __init__(self, seat: int, removal: Removal) -> None:
+        self.seat = seat
+        self.removal = removal
+        self.own: list[Option] = []  # what a faction has chosen that takes hits in its own way
 
 
 # Choosing a battle
@@ -135,9 +143,8 @@ def fight(game: Root, battle: Battle) -> Flow[None]:
 
 
 def ambush(game: Root, battle: Battle) -> Flow[bool]:
-    """4.3.1 The defender may ambush, 4.3.1.I the attacker may foil it; 4.3.1.II else two hits at once.
-
-    Gives whether the battle goes on.
+    """4.3.1 The defender may ambush, 4.3.1.I the attacker may foil it; 4.3.1.II else two hits at once, and only then is
+    the card discarded. Gives whether the battle goes on.
     """
     for card in game.crafted[battle.attacker].cards:
         effect = game.of.effects[card]
@@ -152,13 +159,14 @@ def ambush(game: Root, battle: Battle) -> Flow[bool]:
     foil = yield from play_ambush(game, battle, battle.attacker, FOIL, "4.3.1.I")
     if foil != NONE:
         game.tell("4.3.1.I", FOILED, battle.attacker, foil)
+        cards.put_away(game, game.played, foil)
+        cards.put_away(game, game.played, played)
         return True
-    removal = yield from take_hits(game, battle, battle.attacker, battle.defender, AMBUSH_HITS)
-    if removal is None:
-        return True
-    over = routs(game, battle, removal)
-    battle.removals.append(removal)
-    yield from remove(game, [removal], "4.3.1.II")
+    game.tell("4.3.4", HITS, battle.attacker, AMBUSH_HITS, battle.clearing)
+    losses = yield from choose_losses(game, battle, battle.attacker, AMBUSH_HITS)
+    over = routs(game, battle, losses.removal)
+    yield from bear(game, battle, [losses], "4.3.1.II")
+    cards.put_away(game, game.played, played)
     return not over
 
 
@@ -176,7 +184,7 @@ def may_hold_ambush(game: Root, seat: int, clearing: int) -> bool:
     for card in range(len(game.deck_of.ids)):
         if not game.deck_of.ambush[card] or not matches(game.deck_of.suit[card], game.suit[clearing]):
             continue
-        if card not in game.discards.cards:
+        if card not in game.discards.cards and card not in game.played.cards:
             return True
     return False
 
@@ -194,7 +202,7 @@ def play_ambush(game: Root, battle: Battle, seat: int, topic: Phrase, clause: st
     chosen = yield Ask(seat, topic, options, clause, (battle.clearing, battle.opponent(seat)), secret=True)
     if chosen is game.options.decline:
         return NONE
-    cards.put_away(game, game.hands[seat], chosen.args[0])
+    cards.play(game, seat, chosen.args[0])
     return chosen.args[0]
 
 
@@ -288,31 +296,53 @@ def add_extra_hits(game: Root, battle: Battle) -> None:
 
 
 def apply_hits(game: Root, battle: Battle) -> Flow[None]:
-    """4.3.4 Both sides take their hits at the same time: what goes is chosen first, then removed together."""
+    """4.3.4 Both sides take their hits at the same time: what goes is chosen first, then removed together. Where both
+    have a choice, neither sees the other's before it has made its own.
+    """
     taken = [
-        (battle.defender, battle.attacker, battle.attacker_rolled + battle.attacker_extra),
-        (battle.attacker, battle.defender, battle.defender_rolled + battle.defender_extra),
+        (battle.defender, battle.attacker_rolled + battle.attacker_extra),
+        (battle.attacker, battle.defender_rolled + battle.defender_extra),
     ]
-    removals: list[Removal] = []
-    for seat, dealer, hits in taken:
-        removal = yield from take_hits(game, battle, seat, dealer, hits)
-        if removal is not None:
-            removals.append(removal)
-    battle.removals += removals
-    yield from remove(game, removals, "4.3.4")
+    taken = [(seat, hits) for seat, hits in taken if hits > 0]
+    for seat, hits in taken:
+        game.tell("4.3.4", HITS, seat, hits, battle.clearing)
+    choosing = [chooser(game, battle, seat) for seat, hits in taken if has_choice(game, battle, seat, hits)]
+    sealed = len(set(choosing)) > 1
+    losses: list[Losses] = []
+    for seat, hits in taken:
+        chosen = yield from choose_losses(game, battle, seat, hits, sealed)
+        losses.append(chosen)
+    if sealed:
+        game.unseal()
+    yield from bear(game, battle, losses, "4.3.4")
 
 
-def take_hits(game: Root, battle: Battle, seat: int, dealer: int, hits: int) -> Flow[Removal | None]:
-    """4.3.4 What a side loses for its hits: warriors first, then buildings and tokens of its owner's choice."""
-    if hits <= 0:
-        return None
-    game.tell("4.3.4", HITS, seat, hits, battle.clearing)
-    own_way = game.factions[seat].suffer(game, battle, hits)
-    if own_way is not None:
-        return (yield from own_way)
-    removal = Removal(seat, dealer if battle.remover == NONE else battle.remover, battle.clearing, in_battle=True)
+def chooser(game: Root, battle: Battle, seat: int) -> int:
+    """4.3.4 Who chooses what a side loses: itself, D.4.2 or the Vagrant; but items are always damaged by their owner's
+    choice (9.2.7).
+    """
+    return seat if battle.chooser == NONE or game.factions[seat].warrior == NONE else battle.chooser
+
+
+def has_choice(game: Root, battle: Battle, seat: int, hits: int) -> bool:
+    """4.3.4 Whether there is any choice in what a side loses for so many hits."""
+    return game.factions[seat].has_choice_of_losses(game, battle, hits)
+
+
+def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool = False) -> Flow[Losses]:
+    """4.3.4 What a side loses for its hits: warriors first, then buildings and tokens of its owner's choice.
+
+    How often a side is asked does not depend on its answers: that would break the seal.
+    """
+    remover = battle.opponent(seat) if battle.remover == NONE else battle.remover
+    removal = Removal(seat, remover, battle.clearing, in_battle=True)
     if battle.scorer != NONE:
         removal.scorer = battle.scorer
+    losses = Losses(seat, removal)
+    own_way = game.factions[seat].suffer(game, battle, losses, hits, sealed)
+    if own_way is not None:
+        yield from own_way
+        return losses
     warriors = min(hits, game.warriors(seat, battle.clearing))
     removal.add(game, game.factions[seat].warrior, warriors)
     left = hits - warriors
@@ -324,11 +354,18 @@ def take_hits(game: Root, battle: Battle, seat: int, dealer: int, hits: int) -> 
                 removal.add(game, kind, standing[number])
             break
         options = [game.options.lose(kind) for kind in kinds]
-        chooser = seat if battle.chooser == NONE else battle.chooser
-        chosen = yield Ask(chooser, LOSE_PIECE, options, "4.3.4", (battle.clearing, left))
+        asked = chooser(game, battle, seat)
+        chosen = yield Ask(asked, LOSE_PIECE, options, "4.3.4", (battle.clearing, left), sealed=sealed)
         removal.add(game, chosen.args[0], 1)
         left -= 1
-    return removal if removal.kinds else None
+    return losses
+
+
+def bear(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flow[None]:
+    """4.3.4 Everything that was chosen happens together."""
+    for each in losses:
+        game.factions[each.seat].bear(game, battle, each)
+    yield from remove(game, [each.removal for each in losses if each.removal.kinds], clause)
 
 
 def cardboard(game: Root, seat: int) -> list[int]:

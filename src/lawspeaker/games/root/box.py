@@ -8,6 +8,7 @@ from random import Random
 from typing import cast
 
 from lawspeaker.games.root import effects, factions
+from lawspeaker.games.root.concepts import rules_clearing
 from lawspeaker.games.root.evaluation import evaluate
 from lawspeaker.games.root.invariants import broken
 from lawspeaker.games.root.loading import load
@@ -15,6 +16,7 @@ from lawspeaker.games.root.setup import lay_out
 from lawspeaker.games.root.state import Root, RootSetting, schema
 from lawspeaker.games.root.tables import (
     ALLIANCE,
+    CLEARINGS,
     DECKS,
     EYRIE,
     FACTIONS,
@@ -26,6 +28,7 @@ from lawspeaker.games.root.tables import (
     Tables,
 )
 from lawspeaker.games.root.turn import play
+from lawspeaker.games.root.why import why_not
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
@@ -41,10 +44,11 @@ class RootBox(Box):
     """Root."""
 
     name = "root"
-    version = 1
+    version = 2
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
     face = "lawspeaker.games.root.face"
+    sides = "faction"
 
     def options(self) -> dict[str, list[str]]:
         rulings = {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
@@ -74,9 +78,10 @@ class RootBox(Box):
         tables, _ = load(Document(config.data_name, config.data) if config.data else None)
         deck = tables.decks[DECKS.index(config.rules["deck"])]
         chart = tables.maps[MAPS.index(config.rules["map"])]
-        setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play)
+        setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play, why_not)
         setting.kits = factions.kits(setting.catalogue, setting.options, tables)
         setting.effects = effects.of_deck(setting.catalogue, setting.options, deck)
+        setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
         setting.schema = schema(setting)
         setting.names = own_names(tables, deck)
         return setting
@@ -100,15 +105,23 @@ class RootBox(Box):
 
     def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
         table = cast(Root, game)
-        limit = table.rules.round_limit * table.seats
-        ended = "rounds" if table.round >= limit else "dominance"
+        ended = "rounds" if table.round() > table.rules.round_limit else "dominance"
         return {
             "faction": FACTIONS[table.factions[seat].number],
-            "turns": table.round,
-            "rounds": table.round // table.seats + 1,
+            "turns": table.turns,
+            "rounds": self.round(game),
             "dominated": int(table.dominance[seat] != NONE),
             "ended": "points" if max(table.score) >= table.tables.goal else ended,
         }
+
+    def round(self, game: Game) -> int:
+        table = cast(Root, game)
+        return min(table.round(), table.rules.round_limit)  # R01 after the last one the game is over
+
+    def course(self, game: Game, seat: int) -> dict[str, float]:
+        table = cast(Root, game)
+        ruled = sum(rules_clearing(table, seat, clearing) for clearing in range(CLEARINGS))
+        return {"points": table.score[seat], "clearings_ruled": ruled, "cards_in_hand": len(table.hands[seat].cards)}
 
 
 def own_names(tables: Tables, deck: Deck) -> dict[str, str]:

@@ -88,6 +88,12 @@ def put_away(game: Root, zone: Zone, card: int, spent: bool = False) -> None:
         renew_deck(game)
 
 
+def play(game: Root, seat: int, card: int) -> None:
+    """2.1 A hand card is shown to all and used; whoever plays it then discards it or lays it somewhere."""
+    hand = game.hands[seat]
+    game.transfer(hand, hand.cards.index(card), game.played)
+
+
 def spend(game: Root, seat: int, card: int, clause: str) -> None:
     """G.1.29 Discard a hand card to pay for something."""
     put_away(game, game.hands[seat], card, spent=True)

@@ -25,16 +25,28 @@ def adjacent(game: Root, clearing: int) -> list[int]:
     return found
 
 
-def ways(game: Root, seat: int, start: int) -> list[int]:
-    """The clearings adjacent to one for a seat: 2.2.1 those by path, and those that its crafted cards add."""
+def paths(game: Root, seat: int, start: int) -> list[int]:
+    """The clearings joined to one by a path, and 2.3 by what a seat's crafted cards make it treat as a path."""
     found = adjacent(game, start)
     for card in game.crafted[seat].cards:
         effect = game.of.effects[card]
         if effect is not None:
-            more = effect.ways(game, seat, start)
-            if more:
-                found = found + [clearing for clearing in more if clearing not in found]
+            found = with_more(found, effect.paths(game, seat, start))
     return found
+
+
+def ways(game: Root, seat: int, start: int) -> list[int]:
+    """The clearings adjacent to one for a seat: 2.2.1 those by path, and those that its crafted cards add."""
+    found = paths(game, seat, start)
+    for card in game.crafted[seat].cards:
+        effect = game.of.effects[card]
+        if effect is not None:
+            found = with_more(found, effect.adjacent(game, seat, start))
+    return found
+
+
+def with_more(found: list[int], more: list[int]) -> list[int]:
+    return found + [clearing for clearing in more if clearing not in found] if more else found
 
 
 # 2.5 Rule
@@ -62,6 +74,8 @@ def ruler(game: Root, clearing: int) -> int:
 def rule_strength(game: Root, seat: int, clearing: int) -> int:
     """2.5 Warriors and buildings; tokens and pawns do not count, unless a crafted card says so."""
     strength = game.strength[seat * CLEARINGS + clearing]
+    if not game.of.effects_rule:
+        return strength
     for card in game.crafted[seat].cards:
         effect = game.of.effects[card]
         if effect is not None:

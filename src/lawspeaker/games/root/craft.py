@@ -10,26 +10,27 @@ from lawspeaker.games.root.tables import ANY, BIRD, CLEARINGS, NONE
 from lawspeaker.games.root.victory import add_points, check_points
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.zone import EVERYONE
 
 FAVORS = ["favor_foxes", "favor_rabbits", "favor_mice"]  # by suit of the clearings
 
 
 def free_tools(game: Root, seat: int) -> list[int]:
-    """4.1.1 Crafting pieces that have not been activated this turn, by suit."""
-    tools = game.factions[seat].tools(game)
-    return [tools[suit] - game.activated[suit] for suit in range(BIRD)]
+    """4.1.1 Crafting pieces that can still be activated this turn, by suit of their clearings."""
+    faction = game.factions[seat]
+    found = [0] * BIRD
+    for clearing in range(CLEARINGS):
+        found[game.suit[clearing]] += faction.free_tools(game, clearing)
+    return found
 
 
-def forbids_crafting(game: Root, seat: int, card: int) -> str:
-    """4.1 Ambush and dominance cannot be crafted; 4.1.1 the cost must be payable; 4.1.2 the item must be there;
+def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> str:
+    """4.1 Ambush and dominance cannot be crafted; 4.1.1 the free tools must pay the cost; 4.1.2 the item must be there;
     4.1.4 no second card of the same name.
     """
     deck = game.deck_of
     cost = deck.cost[card]
     if not cost:
         return "4.1"
-    free = free_tools(game, seat)
     for suit in range(BIRD):
         if cost[suit] > free[suit]:
             return "4.1.1"
@@ -46,59 +47,77 @@ def forbids_crafting(game: Root, seat: int, card: int) -> str:
 
 def craft_options(game: Root, seat: int) -> list[Option]:
     """The hand cards that a seat can craft now."""
-    return [game.options.craft(card) for card in game.hands[seat].cards if not forbids_crafting(game, seat, card)]
+    free = free_tools(game, seat)
+    return [game.options.craft(card) for card in game.hands[seat].cards if not forbids_crafting(game, seat, card, free)]
 
 
 def craft(game: Root, seat: int, card: int) -> Flow[None]:
-    """4.1 Play a card for its effect: 4.1.2 an immediate one is discarded, 4.1.3 a lasting one stays."""
+    """4.1 Play a card for its effect: 4.1.2 an immediate one is discarded after it, 4.1.3 a lasting one stays."""
     deck = game.deck_of
-    hand = game.hands[seat]
-    game.show(hand, hand.cards.index(card), EVERYONE)  # 2.1 a card that is played is shown
+    cards.play(game, seat, card)
     yield from pay_cost(game, seat, card)
     if deck.persistent[card]:
-        game.transfer(hand, hand.cards.index(card), game.crafted[seat])
+        game.transfer(game.played, game.played.cards.index(card), game.crafted[seat])
         game.tell("4.1.3", CRAFTED, seat, card)
     elif deck.item[card] != NONE:
-        yield from craft_item(game, seat, card)
+        craft_item(game, seat, card)
     else:
         game.tell("4.1.2", CRAFTED, seat, card)
         suit = FAVORS.index(deck.effect[card])
-        cards.put_away(game, hand, card)
         yield from sweep(game, seat, [c for c in range(CLEARINGS) if game.suit[c] == suit], "4.1.2")
+        cards.put_away(game, game.played, card)
 
 
-def craft_item(game: Root, seat: int, card: int) -> Flow[None]:
+def craft_item(game: Root, seat: int, card: int) -> None:
     """4.1.2 Take the item from the supply on the map; 3.2.2 score its points; then discard the card."""
     item = game.deck_of.item[card]
     faction = game.factions[seat]
     game.items[item] -= 1
     faction.gain_item(game, item)
     game.tell("4.1.2", CRAFTED_ITEM, seat, card, item)
-    cards.put_away(game, game.hands[seat], card)
     add_points(game, seat, faction.item_points(game, game.deck_of.vp[card]), "3.2.2")
     for own in game.crafted[seat].cards:
         effect = game.of.effects[own]
         if effect is not None:
             add_points(game, seat, effect.item_points(), "4.1.3")
     check_points(game)
+    cards.put_away(game, game.played, card)
     for other in game.others(seat):
         for theirs in game.crafted[other].cards:
             effect = game.of.effects[theirs]
             if effect is not None:
                 effect.others_crafted_item(game, other, theirs)
-    return
-    yield
+
+
+# 4.1.1 The cost
 
 
 def pay_cost(game: Root, seat: int, card: int) -> Flow[None]:
     """4.1.1 Activate a crafting piece for every symbol; for a question mark its owner says of which suit."""
     cost = game.deck_of.cost[card]
-    faction = game.factions[seat]
     for suit in range(BIRD):
         for _ in range(cost[suit]):
-            faction.activate(game, suit)
+            yield from activate(game, seat, card, suit)
     for _ in range(cost[ANY]):
         free = free_tools(game, seat)
         options = [game.options.tool(suit) for suit in range(BIRD) if free[suit] > 0]
         chosen = yield Ask(seat, CRAFT_WITH, options, "4.1.1", (card,))
-        faction.activate(game, chosen.args[0])
+        yield from activate(game, seat, card, chosen.args[0])
+
+
+def activate(game: Root, seat: int, card: int, suit: int) -> Flow[None]:
+    """4.1.1 Activate a crafting piece of a suit. Where its owner may lose one in battle and then craft on, it matters
+    which have been activated, and the owner says so; elsewhere one is as good as another.
+    """
+    faction = game.factions[seat]
+    places = [place for place in range(CLEARINGS) if game.suit[place] == suit and faction.free_tools(game, place) > 0]
+    place = places[0]
+    if len(places) > 1 and battles_between_crafts(game):
+        chosen = yield Ask(seat, CRAFT_WITH, [game.options.at(each) for each in places], "4.1.1", (card,))
+        place = chosen.args[0]
+    faction.activate(game, place)
+
+
+def battles_between_crafts(game: Root) -> bool:
+    """Whether some card of this deck lets its owner battle while crafting goes on."""
+    return any(effect is not None and effect.battles_between_crafts() for effect in game.of.effects)

@@ -60,6 +60,10 @@ class Effect:
         """What must be done at the end of its owner's Birdsong."""
         return None
 
+    def adds_strength(self) -> bool:
+        """Whether it can change its owner's strength for rule."""
+        return False
+
     def rule_strength(self, game: Root, seat: int, clearing: int) -> int:
         """What it adds to its owner's strength for rule."""
         return 0
@@ -68,9 +72,17 @@ class Effect:
         """Whether its owner moves whoever rules."""
         return False
 
-    def ways(self, game: Root, seat: int, start: int) -> list[int]:
-        """Clearings that its owner may move to besides the adjacent ones."""
+    def paths(self, game: Root, seat: int, start: int) -> list[int]:
+        """Clearings that something joins to another which its owner treats as a path."""
         return []
+
+    def adjacent(self, game: Root, seat: int, start: int) -> list[int]:
+        """Clearings that its owner treats as adjacent, without a path between them."""
+        return []
+
+    def battles_between_crafts(self) -> bool:
+        """Whether it lets its owner battle at any time of Daylight, and so between two crafts."""
+        return False
 
     def stops_ambush(self) -> bool:
         """Whether its owner, attacking, is not affected by ambushes."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.craft import forbids_crafting
+from lawspeaker.games.root.craft import forbids_crafting, free_tools
 from lawspeaker.games.root.outlook import EXCESS_CARD, Outlook, Plan
 from lawspeaker.games.root.plans import all_plans
 from lawspeaker.games.root.state import NEVER, OVER, Root
@@ -126,19 +126,20 @@ def hand_worth(outlook: Outlook, seat: int, plan: Plan) -> float:
     limit = game.tables.hand_limit
     points = plan.card_worth(outlook, seat) * min(number, limit) + EXCESS_CARD * max(0, number - limit)
     if seat == outlook.viewer:
+        free = free_tools(game, seat)
         for card in held:
-            points += extra_worth(outlook, seat, card)
+            points += extra_worth(outlook, seat, card, free)
     return points
 
 
-def extra_worth(outlook: Outlook, seat: int, card: int) -> float:
+def extra_worth(outlook: Outlook, seat: int, card: int, free: list[int]) -> float:
     """What a card is worth beyond any card: to ambush, to craft."""
     game, deck = outlook.game, outlook.game.deck_of
     if deck.ambush[card]:
         return AMBUSH
     if deck.dominance[card]:
         return DOMINANCE
-    if not deck.cost[card] or forbids_crafting(game, seat, card):
+    if not deck.cost[card] or forbids_crafting(game, seat, card, free):
         return 0.0
     if deck.item[card] != NONE:
         return CRAFTABLE * game.factions[seat].item_points(game, deck.vp[card])

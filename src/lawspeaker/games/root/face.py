@@ -12,14 +12,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import faction_board
-from lawspeaker.games.root.faces.chart import Chart, clearings, legend
-from lawspeaker.games.root.faces.table import QUIET, Table, in_columns
+from lawspeaker.games.root.faces.chart import Chart, Legend, clearings
+from lawspeaker.games.root.faces.table import Table
 from lawspeaker.games.root.phrases import POINTS_LOST, SCORED
 from lawspeaker.games.root.state import PHASES
 from lawspeaker.games.root.tables import ANY, NONE, SUITS
+from lawspeaker.text.drawing import QUIET, View, in_columns
 from lawspeaker.text.words import Words
-
-View = Mapping[str, object]
 
 BAR = 30
 
@@ -28,7 +27,7 @@ def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = N
     """The whole table."""
     table = Table(view, words, targets, focus or set())
     return Group(
-        Chart(table), legend(table), Text(), scores(table), piles(table), Text(), hands(table), Text(), boards(table)
+        Chart(table), Legend(table), Text(), scores(table), piles(table), Text(), hands(table), Text(), boards(table)
     )
 
 
@@ -36,7 +35,7 @@ def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = 
     """The clearings in a list, the score and the cards, the boards, and the map as it lies."""
     table = Table(view, words, targets, focus or set())
     return {
-        table.say("clearings"): Group(clearings(table), legend(table)),
+        table.say("clearings"): Group(clearings(table), Legend(table)),
         table.say("cards"): Group(scores(table), piles(table), Text(), hands(table)),
         table.say("boards"): boards(table),
         table.say("map"): Chart(table),
@@ -89,13 +88,13 @@ def sitter(table: Table, seat: int) -> Text:
 
 def standing(table: Table, seat: int) -> Text:
     """The points as a bar of the score track, or what has taken the marker off it."""
-    partner = cast("list[int]", table.state["partner"])[seat]
+    partner = table.row("partner")[seat]
     if partner != NONE:
         return Text(table.say("coalition", faction=table.faction_name(partner)), "bold")
     dominance = cast("list[str]", table.state["dominance"])[seat]
     if dominance != "none":
         return Text(table.card_name(table.deck.ids.index(dominance)), "bold")
-    points = cast("list[int]", table.state["score"])[seat]
+    points = table.row("score")[seat]
     goal = table.setting.tables.goal
     filled = min(BAR, points * BAR // goal)
     return Text.assemble((f"{points:2} ", "bold"), ("█" * filled, table.colour(seat)), ("·" * (BAR - filled), QUIET))
@@ -134,10 +133,12 @@ def piles(table: Table) -> RenderableType:
 def hands(table: Table) -> RenderableType:
     """The hand cards that the seat at the keyboard may see, its own and what it has been shown of others."""
     rows: list[list[Text]] = []
+    shown: list[int] = []
     for seat in range(table.seats):
         for card in table.known_cards(seat):
             number = table.deck.ids.index(card)
             sign, style = table.sign(f"card {card}")
+            shown.append(number)
             rows.append(
                 [
                     Text.assemble((sign, "bold"), table.mark(seat)),
@@ -147,7 +148,12 @@ def hands(table: Table) -> RenderableType:
                     gives(table, number),
                 ]
             )
-    return in_columns(rows, gap=2) if rows else Text(table.say("no-cards"), QUIET)
+    if not rows:
+        return Text(table.say("no-cards"), QUIET)
+    lines: list[RenderableType] = []
+    for number, line in zip(shown, in_columns(rows, gap=2).renderables, strict=True):
+        lines += [line, *effect(table, number)]
+    return Group(*lines)
 
 
 def cost(table: Table, card: int) -> Text:
@@ -161,24 +167,29 @@ def cost(table: Table, card: int) -> Text:
 
 
 def gives(table: Table, card: int) -> Text:
-    """What crafting a card gives, or what else it is for."""
+    """The item that crafting a card gives with its points, or what else it is."""
     deck = table.deck
     if deck.item[card] != NONE:
         return Text(f"{table.words.value('item', deck.item[card])} +{deck.vp[card]}")
     if deck.ambush[card]:
         return Text(table.say("ambush"))
-    if deck.dominance[card]:
-        return Text(table.say("dominance"))
-    return Text(table.say("lasting") if deck.persistent[card] else table.say("at-once"), QUIET)
+    return Text(table.say("dominance") if deck.dominance[card] else "")
+
+
+def effect(table: Table, card: int) -> list[Text]:
+    """A line with what a card does once it is crafted, if that is more than giving an item."""
+    return [Text(f"    {table.effect(card)}", QUIET, no_wrap=True)] if table.effect(card) else []
 
 
 # Boards
 
 
 def boards(table: Table) -> RenderableType:
-    """The board of every faction at the table."""
+    """The board of every faction at the table; that of whoever has to answer here comes first."""
+    ask = cast("dict[str, object] | None", table.view["ask"])
+    first = cast(int, ask["seat"]) if ask is not None and "options" in ask else 0
     found: list[RenderableType] = []
-    for seat in range(table.seats):
+    for seat in sorted(range(table.seats), key=lambda seat: seat != first):
         found += faction_board(table, seat)
     return Group(*found)
 

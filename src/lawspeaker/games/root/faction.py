@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lawspeaker.games.root.tables import BIRD, CLEARINGS, NONE
+from lawspeaker.games.root.tables import NONE
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Shape
 from lawspeaker.kernel.zone import Zone
 
 if TYPE_CHECKING:
-    from lawspeaker.games.root.battle import Battle
+    from lawspeaker.games.root.battle import Battle, Losses
     from lawspeaker.games.root.pieces import Removal
     from lawspeaker.games.root.state import Root, RootSetting
 
@@ -106,16 +106,13 @@ class Faction:
         """How many crafting pieces it has in a clearing."""
         return 0
 
-    def tools(self, game: Root) -> list[int]:
-        """How many crafting pieces it can activate in all, by suit of their clearings."""
-        found = [0] * BIRD
-        for clearing in range(CLEARINGS):
-            found[game.suit[clearing]] += self.crafting_pieces(game, clearing)
-        return found
+    def free_tools(self, game: Root, clearing: int) -> int:
+        """4.1.1 How many of them it can still activate this turn: each only once."""
+        return self.crafting_pieces(game, clearing) - game.activated[clearing]
 
-    def activate(self, game: Root, suit: int) -> None:
-        """Use up one crafting piece of a suit for this turn."""
-        game.activated[suit] += 1
+    def activate(self, game: Root, clearing: int) -> None:
+        """4.1.1 Use up one crafting piece for this turn."""
+        game.activated[clearing] += 1
 
     def item_points(self, game: Root, printed: int) -> int:
         """The points for crafting an item, before what other effects add."""
@@ -193,9 +190,20 @@ class Faction:
         """Carry out one of `battle_uses`."""
         return None
 
-    def suffer(self, game: Root, battle: Battle, hits: int) -> Flow[Removal | None] | None:
-        """4.3.4 Take hits in its own way; None for the common way, by losing pieces."""
+    def has_choice_of_losses(self, game: Root, battle: Battle, hits: int) -> bool:
+        """4.3.4 Whether it can choose what to lose for so many hits: among more than one kind of cardboard."""
+        left = hits - game.count(self.warrior, battle.clearing)
+        if left <= 0:
+            return False
+        cardboard = [game.count(kind, battle.clearing) for kind in game.of.kinds_of[self.seat] if kind != self.warrior]
+        return sum(cardboard) > left and sum(cardboard) > max(cardboard)
+
+    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+        """4.3.4 Choose what to lose in its own way; None for the common way, by losing pieces."""
         return None
+
+    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
+        """Carry out what `suffer` has chosen, but for the pieces removed."""
 
     def after_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
         """A battle is over, its own or another's."""

@@ -14,7 +14,7 @@ def broken(game: Root) -> str:
 def broken_cards(game: Root) -> str:
     """2.1 Every card of the deck is in one place; 5.1.3 but for the dominance cards of two players."""
     found = [card for card in game.dominance if card != NONE]
-    zones = [game.deck, game.discards, game.available, *game.hands, *game.crafted]
+    zones = [game.deck, game.discards, game.available, game.played, *game.hands, *game.crafted]
     for faction in game.factions:
         zones += [zone for zone in faction.zones() if zone.domain == "card"]
     for zone in zones:

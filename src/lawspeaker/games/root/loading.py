@@ -32,7 +32,7 @@ from lawspeaker.games.root.tables import (
     Map,
     Tables,
 )
-from lawspeaker.kernel.document import Document, Keys
+from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).with_name("data")
@@ -66,32 +66,6 @@ Pair = tuple[int, int]
 # --- The files ---------------------------------------------------------------------------------------------
 
 
-class Files(Document):
-    """Several files, no two with the same table at the top, as one document."""
-
-    def __init__(self, paths: list[Path]) -> None:
-        super().__init__("", "")
-        self._of: dict[str, Document] = {}
-        for path in paths:
-            document = Document.read(path)
-            for table, values in document.values.items():
-                self._of[table] = document
-                self.values[table] = values
-
-    def where(self, keys: Keys) -> str:
-        return self._of[keys[0]].where(keys)
-
-
-class Shipped(Sourced):
-    """Our own data."""
-
-    @classmethod
-    def of(cls, document: Document) -> Shipped:
-        data = cls(document, OPEN_TABLES)
-        data._add((), data.values, document.values, None)
-        return data
-
-
 def load(override: Document | None = None) -> tuple[Tables, Sourced]:
     """The tables, with a user's file over ours if there is one, and the data they come from."""
     if override is None:
@@ -102,7 +76,7 @@ def load(override: Document | None = None) -> tuple[Tables, Sourced]:
 
 @cache
 def _ours() -> Sourced:
-    return Shipped.of(Files(FILES))
+    return Sourced.load(*FILES, open_tables=OPEN_TABLES)
 
 
 @cache
@@ -654,6 +628,7 @@ def _quests(data: Sourced, tables: Tables) -> None:
 def _numbers(data: Sourced, tables: Tables) -> None:
     tables.goal = data.integer("game.goal", "3.1", low=1)
     tables.start_hand = data.integer("game.start_hand", "5.1.3", high=7)
+    tables.advanced_draw = data.integer("game.advanced_draw", "A.7", low=tables.start_hand, high=7)
     tables.hand_limit = data.integer("game.hand_limit", "6.6")
     tables.die = data.integers("game.die", "4.3.2", high=9)
     if not tables.die:

@@ -53,6 +53,7 @@ class Options:
         self.dominate: Family = catalogue.family("dominate", card=self.card)
         self.take_dominance: Family = catalogue.family("take_dominance", card=self.card)
         self.draw_cards: Option = catalogue.family("draw_cards")()
+        self.return_card: Family = catalogue.family("return_card", card=self.card)
 
         # Battle.
         self.battle: Family = catalogue.family("battle", clearing=self.clearing)

@@ -7,6 +7,7 @@ from typing import Final
 from lawspeaker.kernel.ask import Phrase
 
 # Topics of asks.
+RETURN_CARD: Final = Phrase("return_card", "count")
 START_OF_PHASE: Final = Phrase("start_of_phase")
 LINGER: Final = Phrase("linger")
 CRAFT_WITH: Final = Phrase("craft_with", "card")
@@ -29,6 +30,7 @@ DRAW_OR: Final = Phrase("draw_or", "count")
 
 # Lines of the record.
 STARTS: Final = Phrase("starts", "seat")
+RETURNED: Final = Phrase("returned", "seat", "card")
 TURN_BEGINS: Final = Phrase("turn_begins", "seat", "round:count")
 SCORED: Final = Phrase("scored", "seat", "count")
 POINTS_LOST: Final = Phrase("points_lost", "seat", "count")

@@ -80,11 +80,15 @@ def place(game: Root, seat: int, kind: int, clearing: int, count: int, clause: s
 
 def take_off(game: Root, removal: Removal, clause: str) -> None:
     """G.1.22 Pieces leave the map for their supply or track."""
+    tools = game.factions[removal.owner].crafting_pieces(game, removal.clearing)
     for number, kind in enumerate(removal.kinds):
         count = removal.counts[number]
         put(game, removal.owner, kind, removal.clearing, -count)
         game.supply[kind] += count
         game.tell(clause, LOST, removal.owner, kind, removal.clearing, count)
+    if removal.owner == game.turn:
+        lost = tools - game.factions[removal.owner].crafting_pieces(game, removal.clearing)
+        game.activated[removal.clearing] = max(0, game.activated[removal.clearing] - lost)  # 4.1.1 used ones go first
 
 
 def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:

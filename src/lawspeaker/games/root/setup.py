@@ -1,12 +1,12 @@
-"""5.1 Standard set-up."""
+"""5.1 Standard set-up, and what A.7 and A.10 change about it."""
 
 from __future__ import annotations
 
 from lawspeaker.games.root import cards
-from lawspeaker.games.root.phrases import STARTS
+from lawspeaker.games.root.phrases import RETURN_CARD, RETURNED, STARTS
 from lawspeaker.games.root.state import Root, RootSetting
 from lawspeaker.games.root.tables import AUTUMN, CLEARINGS, MAPS, NONE
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
 
@@ -37,7 +37,7 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     game.crafted_items = [0] * (seats * 8)
     game.exhausted_items = [0] * (seats * 8)
     game.coffins = [0] * len(tables.kinds)
-    game.activated = [0, 0, 0]
+    game.activated = [0] * CLEARINGS
 
     game.hands = [Zone(f"hand {seat}", "card", 1 << seat) for seat in range(seats)]
     game.crafted = [Zone(f"crafted {seat}", "card", EVERYONE) for seat in range(seats)]
@@ -50,11 +50,11 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
 
 
 def set_up(game: Root) -> Flow[None]:
-    """5.1.3 Everybody draws three cards; 5.1.7 then the factions in the order of their letters."""
+    """5.1.3 Everybody draws three cards, A.7 or five; 5.1.7 then the factions in the order of their letters (A.8); A.10
+    and in the end those who drew five keep three.
+    """
     if game.step == 0:
-        game.tell("5.1.1", STARTS, game.turn)
-        for seat in game.seats_in_order():
-            cards.draw(game, seat, game.tables.start_hand, "5.1.3")
+        draw_hands(game)
         for faction in game.factions:
             faction.before_set_up(game)
         game.step = 1
@@ -62,3 +62,28 @@ def set_up(game: Root) -> Flow[None]:
     while game.step <= game.seats:
         yield from game.factions[order[game.step - 1]].set_up(game)
         game.step += 1
+    if game.rules.set_up_is_advanced:
+        yield from keep_hands(game)
+
+
+def draw_hands(game: Root) -> None:
+    """5.1.1, A.4 Chance has said who begins; 5.1.3, A.7 everybody draws."""
+    number, clause = game.tables.start_hand, "5.1.3"
+    if game.rules.set_up_is_advanced:
+        number, clause = game.tables.advanced_draw, "A.7"
+    game.tell("5.1.1", STARTS, game.turn)
+    for seat in game.seats_in_order():
+        cards.draw(game, seat, number, clause)
+
+
+def keep_hands(game: Root) -> Flow[None]:
+    """A.10 Everybody keeps three cards and puts the others back; once all have, the deck is shuffled."""
+    for seat in game.seats_in_order():
+        hand = game.hands[seat]
+        while len(hand.cards) > game.tables.start_hand:
+            options = [game.options.return_card(card) for card in hand.cards]
+            over = len(hand.cards) - game.tables.start_hand
+            chosen = yield Ask(seat, RETURN_CARD, options, "A.10", (over,), checkpoint=True)
+            card = game.slip(hand, hand.cards.index(chosen.args[0]), game.deck)
+            game.whisper(1 << seat, "A.10", RETURNED, seat, card)
+    game.shuffle(game.deck)

@@ -12,7 +12,7 @@ from lawspeaker.games.root.effect import Effect
 from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, WARRIOR, Deck, Map, Tables
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
@@ -34,6 +34,7 @@ class Rules:
 
     def __init__(self, agreed: dict[str, str]) -> None:
         self.agreed = agreed
+        self.set_up_is_advanced = agreed["setup"] == "advanced"
         self.round_limit = int(agreed["round_limit"])
         self.birds_come_after = agreed["bird_actions"] == "after"
         self.roost_among_all = agreed["new_roost"] == "among_all"
@@ -70,6 +71,7 @@ class RootSetting(Setting):
         chart: Map,
         factions: list[int],
         play: Callable[[Root], Flow[None]],
+        why_not: Callable[[Root, int, Option, Ask | None], str],
     ) -> None:
         catalogue = Catalogue()
         super().__init__(box, config, catalogue)
@@ -78,10 +80,12 @@ class RootSetting(Setting):
         self.chart = chart
         self.factions = factions  # by seat
         self.play = play
+        self.why_not = why_not
         self.rules = Rules(config.rules)
         self.options = Options(catalogue, tables, deck.ids)
         self.kits: dict[int, Kit] = {}  # by faction
-        self.effects: list[Effect | None] = []  # by card
+        self.effects: list[Effect | None] = []  # by card,
+        self.effects_rule = False  # and whether any of them changes who rules
         self.kinds_of: list[list[int]] = [
             [number for number, kind in enumerate(tables.kinds) if kind.faction == faction] for faction in factions
         ]
@@ -117,7 +121,7 @@ class Root(Game):
 
         # Whose turn, and where in it.
         self.turn = 0
-        self.round = 0
+        self.turns = 0  # that have been played before this one
         self.phase: int = SETUP
         self.step = 0  # within the phase; 0 is its start
         self.winners: list[int] = []
@@ -150,12 +154,13 @@ class Root(Game):
         self.deck: Zone = Zone("deck", "card", NOBODY)
         self.discards: Zone = Zone("discards", "card", EVERYONE)
         self.available: Zone = Zone("available", "card", EVERYONE)  # dominance cards beside the map
+        self.played: Zone = Zone("played", "card", EVERYONE)  # out of the hand, and not discarded yet (2.1)
         self.hands: list[Zone] = []
         self.crafted: list[Zone] = []  # lasting effects in play
         self.ruin_items: list[Zone] = []  # by clearing
 
         # This turn.
-        self.activated: list[int] = []  # crafting pieces used, by suit
+        self.activated: list[int] = []  # by clearing: crafting pieces of the turn player that have been used
         self.used: list[int] = []  # crafted cards that have been used
 
     def flow(self) -> Flow[None]:
@@ -165,7 +170,7 @@ class Root(Game):
         new = Root(self.of)
         new.chance = self.chance
         new.factions = [faction.copy() for faction in self.factions]
-        new.turn, new.round, new.phase, new.step = self.turn, self.round, self.phase, self.step
+        new.turn, new.turns, new.phase, new.step = self.turn, self.turns, self.phase, self.step
         new.winners = self.winners[:]
         new.score = self.score[:]
         new.dominance = self.dominance[:]
@@ -185,6 +190,7 @@ class Root(Game):
         new.deck = self.deck.copy()
         new.discards = self.discards.copy()
         new.available = self.available.copy()
+        new.played = self.played.copy()
         new.hands = [zone.copy() for zone in self.hands]
         new.crafted = [zone.copy() for zone in self.crafted]
         new.ruin_items = [zone.copy() for zone in self.ruin_items]
@@ -194,6 +200,9 @@ class Root(Game):
 
     def result(self) -> Result:
         return Result(self.score[:], self.winners[:])
+
+    def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
+        return self.of.why_not(self, seat, option, ask)
 
     def facts(self, option: Option) -> dict[str, int]:
         """The points for crafting an item; what else an option costs or brings its faction knows."""
@@ -251,7 +260,7 @@ class Root(Game):
 
     def _complete_cards(self, given: dict[str, object]) -> None:
         """A card that a partial position puts somewhere leaves the deck; none can be in two places."""
-        zones = [self.discards, self.available, *self.hands, *self.crafted]
+        zones = [self.discards, self.available, self.played, *self.hands, *self.crafted]
         for faction in self.factions:
             zones += [zone for zone in faction.zones() if zone.domain == "card"]
         placed: list[int] = [card for card in self.dominance if card != NONE]
@@ -265,7 +274,7 @@ class Root(Game):
                 raise PositionError(f"the card {self.deck_of.ids[card]} is in two places")
 
     def zones(self) -> list[Zone]:
-        found = [self.deck, self.discards, self.available, *self.hands, *self.crafted, *self.ruin_items]
+        found = [self.deck, self.discards, self.available, self.played, *self.hands, *self.crafted, *self.ruin_items]
         for faction in self.factions:
             found += faction.zones()
         return found
@@ -299,6 +308,10 @@ class Root(Game):
         """2.2.3 How many buildings still fit."""
         return self.chart.slots[clearing] - self.built[clearing]
 
+    def round(self) -> int:
+        """Which round this turn is in, from 1: in every round each seat has one turn."""
+        return self.turns // self.seats + 1
+
     def seats_in_order(self) -> list[int]:
         """All seats clockwise from the one whose turn it is."""
         return [(self.turn + offset) % self.seats for offset in range(self.seats)]
@@ -328,7 +341,7 @@ def schema(setting: RootSetting) -> Schema:
     return Schema(
         {
             "turn": seat,
-            "round": Whole(0),
+            "turns": Whole(0),
             "phase": Name(Domain("phase", PHASES)),
             "step": Whole(0),
             "winners": Some(seat, seats),
@@ -349,10 +362,11 @@ def schema(setting: RootSetting) -> Schema:
             "deck": Cards(o.card, ordered=True),
             "discards": Cards(o.card, ordered=True),
             "available": card,
+            "played": card,
             "hands": Row(card, seats),
             "crafted": Row(card, seats),
             "ruin_items": Row(Cards(o.ruin_item), CLEARINGS),
-            "activated": Row(Whole(0), 3),
+            "activated": Each(o.clearing, Whole(0), 0),
             "used": Some(Whole(-9), 20),
             "factions": Parts(boards),
         }

@@ -264,6 +264,7 @@ class Tables:
         # Numbers of the rules.
         self.hand_limit: int = 0
         self.start_hand: int = 0
+        self.advanced_draw: int = 0
         self.goal: int = 0
         self.dominance_needs: int = 0
         self.dominance_clearings: int = 0

@@ -7,7 +7,7 @@ from lawspeaker.games.root.any_time import start_of_phase
 from lawspeaker.games.root.concepts import rules_clearing
 from lawspeaker.games.root.phrases import HOLDS_PASS, TURN_BEGINS, USED
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
-from lawspeaker.games.root.tables import BIRD, ITEMS, NONE
+from lawspeaker.games.root.tables import CLEARINGS, ITEMS, NONE
 from lawspeaker.games.root.victory import Won
 from lawspeaker.kernel.ask import Flow
 
@@ -30,13 +30,13 @@ def begin_turn(game: Root) -> None:
     """1.4.1 A new turn begins with its Birdsong; nothing has been used or activated in it."""
     game.phase = BIRDSONG
     game.step = 0
-    game.activated = [0] * BIRD
+    game.activated = [0] * CLEARINGS
     game.used = []
     game.ferry_used = False
     if game.rules.league_refreshes:
         for item in range(len(ITEMS)):
             game.exhausted_items[game.turn * len(ITEMS) + item] = 0
-    game.tell("1.4.1", TURN_BEGINS, game.turn, game.round)
+    game.tell("1.4.1", TURN_BEGINS, game.turn, game.round())
 
 
 def play_phase(game: Root) -> Flow[None]:
@@ -63,8 +63,8 @@ def next_phase(game: Root) -> None:
         game.phase += 1
         return
     game.turn = (game.turn + 1) % game.seats  # 1.4.1 clockwise
-    game.round += 1
-    if game.round >= game.rules.round_limit * game.seats:
+    game.turns += 1
+    if game.round() > game.rules.round_limit:
         victory.end_of_rounds(game)
     begin_turn(game)
 

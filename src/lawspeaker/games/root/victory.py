@@ -66,7 +66,7 @@ def lose_points(game: Root, seat: int, points: int, clause: str) -> None:
 def win(game: Root, seats: list[int]) -> None:
     """The game is over; 9.2.8 whoever is in a coalition with a winner wins too."""
     game.winners = seats[:]
-    for seat in seats:
+    for seat in game.winners:  # also of those who win by a coalition of their own
         for other in game.others(seat):
             if game.partner[other] == seat and other not in game.winners:
                 game.winners.append(other)
@@ -79,12 +79,10 @@ def end_of_rounds(game: Root) -> None:
     """R01 A game that goes on for too long ends: most points win, and tied leaders share it; those who have left the
     score track have none, unless all have left it.
     """
-    game.tell("3.1", ROUNDS_OVER, game.round)
+    game.tell("3.1", ROUNDS_OVER, game.turns)
     counted = [seat for seat in range(game.seats) if not has_left_track(game, seat)] or list(range(game.seats))
     best = max(game.score[seat] for seat in counted)
-    game.winners = [seat for seat in counted if game.score[seat] == best]
-    game.phase = OVER
-    raise Won
+    win(game, [seat for seat in counted if game.score[seat] == best])
 
 
 # 3.3 Dominance

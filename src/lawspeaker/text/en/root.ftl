@@ -328,6 +328,7 @@ root-card-master_engravers = Master Engravers
 
 # Questions: everybody
 
+root-ask-return_card = You keep three cards: which one goes back to the deck? ({ $count } too many)
 root-ask-start_of_phase = The phase begins: which of your cards do you use?
 root-ask-linger = Do you craft or use anything before going on?
 root-ask-craft_with = Which crafting piece do you use for { $card }?
@@ -359,25 +360,25 @@ root-ask-draw_or = { $count ->
 
 # Questions: crafted cards
 
-root-ask-card_rob_whom = Whom do you take a random card from?
-root-ask-card_bank_with = Who draws a card too?
-root-ask-card_tax_where = Where do you remove a warrior of yours to draw a card?
-root-ask-card_read_whom = Whose hand do you look at?
-root-ask-card_sabotage = Which crafted card is discarded?
+root-ask-card_rob_whom = { root-card-stand_and_deliver_1 }: whom do you take a random card from?
+root-ask-card_bank_with = { root-card-better_burrow_bank_1 }: who draws a card too?
+root-ask-card_tax_where = { root-card-tax_collector_1 }: where do you remove a warrior of yours to draw a card?
+root-ask-card_read_whom = { root-card-codebreakers_1 }: whose hand do you look at?
+root-ask-card_sabotage = { root-card-saboteurs_1 }: which crafted card is discarded?
 root-ask-card_order_whom = Who gets the false orders?
 root-ask-card_order_from = Which clearing does half of the warriors of { $seat } leave?
 root-ask-card_order_to = { $count ->
     [one] Where does { $count } warrior of { $seat } move to from { $clearing }?
    *[other] Where do { $count } warriors of { $seat } move to from { $clearing }?
 }
-root-ask-card_replace_where = In which clearing do you replace an enemy warrior?
+root-ask-card_replace_where = { root-card-propaganda_bureau }: in which clearing do you replace an enemy warrior?
 root-ask-card_replace_whom = Whose warrior do you replace in { $clearing }?
 root-ask-card_replace_with = Which card do you spend to replace a warrior of { $seat } in { $clearing }?
-root-ask-card_swap_whom = Whom do you take a random card from? You give one back.
+root-ask-card_swap_whom = { root-card-swap_meet_1 }: whom do you take a random card from? You give one back.
 root-ask-card_swap_for = Which card do you give { $seat } in return?
-root-ask-card_charm_whom = Who scores 1 point?
-root-ask-card_exhaust = Which crafted item do you exhaust?
-root-ask-card_venture = Do you move or battle?
+root-ask-card_charm_whom = { root-card-charm_offensive }: who scores 1 point?
+root-ask-card_exhaust = { root-card-league_of_adventurous_mice_1 }: which crafted item do you exhaust?
+root-ask-card_venture = { root-card-league_of_adventurous_mice_1 }: do you move or battle?
 
 # Questions: the Marquise
 
@@ -461,6 +462,7 @@ root-option-number = { $count }
 root-option-spend = Spend { $card }
 root-option-discard = Discard { $card }
 root-option-give = Give { $card }
+root-option-return_card = Put { $card } back
 root-option-ambush = Play { $card }
 root-option-craft = Craft { $card }
     .facts = { $points ->
@@ -482,7 +484,17 @@ root-option-open_path = Open the path between { $clearing } and { $other }
 
 # Options: the Vagabond
 
-root-option-character = { $character }
+root-option-character = { $character_value ->
+    [thief] { $character }: steal a random card
+    [tinker] { $character }: take a card from the discard pile
+    [ranger] { $character }: repair up to 3 items, ending Daylight
+    [vagrant] { $character }: make two others battle
+    [arbiter] { $character }: others may enlist him in defence
+    [scoundrel] { $character }: burn down a clearing for good
+    [adventurer] { $character }: one item stands for another in quests
+    [ronin] { $character }: swords for extra hits
+   *[harrier] { $character }: glide to any clearing
+}
 root-option-forest = { $forest }
 root-option-exhaust = Exhaust a { $item }
 root-option-refresh = { $condition_value ->
@@ -508,28 +520,29 @@ root-option-slip_forest = Slip to { $forest }
 root-option-walk = Move to { $clearing }
 root-option-along = Take along { $seat }
 root-option-with_ally = Together with { $seat }
-root-option-explore = Explore the ruin
+root-option-explore = Explore the ruin ({ root-item-torch.within })
 root-option-take_ruin = Take { $ruin_item }
 root-option-aid = Aid { $seat }
 root-option-take_item = Take a { $item }
+root-option-take_used_item = Take an exhausted { $item }
 root-option-quest = Quest: { $quest }
 root-option-reward_points = Score points
 root-option-reward_cards = Draw 2 cards
-root-option-strike = Strike a { $kind } of { $seat }
+root-option-strike = Strike a { $kind } of { $seat } ({ root-item-crossbow.within })
 root-option-coalition = Form a coalition by { $card }
-root-option-steal = Steal a card from { $seat }
-root-option-day_labor = Day labor: take { $card }
-root-option-hideout = Hide out: repair up to 3 items and end Daylight
-root-option-instigate = Instigate a battle: { $seat } attacks { $target }
+root-option-steal = Steal a card from { $seat } ({ root-item-torch.within })
+root-option-day_labor = Day labor: take { $card } ({ root-item-torch.within })
+root-option-hideout = Hide out: repair up to 3 items and end Daylight ({ root-item-torch.within })
+root-option-instigate = Instigate a battle: { $seat } attacks { $target } ({ root-item-torch.within })
 root-option-enlist = Enlist
-root-option-scorch = Scorch the earth
+root-option-scorch = Scorch the earth ({ root-item-torch.within })
 root-option-improvise = A { $item } as a { $wanted }
 root-option-swift_strike = Swift strike: exhaust a sword for a hit
-root-option-glide = Glide to { $clearing }
+root-option-glide = Glide to { $clearing } ({ root-item-torch.within })
 
 # Options: the Marquise
 
-root-option-march = March
+root-option-march = March (up to 2 moves)
 root-option-recruit_all = Recruit at every recruiter
 root-option-build_kind = Build a { $kind }
     .facts = { $points ->
@@ -541,7 +554,12 @@ root-option-bird_for_action = Spend { $card } for an action
 
 # Options: the Eyrie
 
-root-option-lead = { $leader }
+root-option-lead = { $leader_value ->
+    [builder] { $leader }: full points for crafted items
+    [charismatic] { $leader }: recruits two warriors, not one
+    [commander] { $leader }: one extra hit when attacking
+   *[despot] { $leader }: one more point for removing buildings or tokens in battle
+}
 root-option-tuck = { $card } to { $column }
 root-option-decree_recruit = { $card }: recruit in { $clearing }
 root-option-decree_move = { $card }: move from { $clearing }
@@ -589,6 +607,7 @@ root-option-exhaust_crafted = Exhaust a { $item }
 # The record: everybody
 
 root-record-starts = { $seat } goes first.
+root-record-returned = { $seat } puts { $card } back into the deck.
 root-record-turn_begins = { $seat } takes a turn.
 root-record-scored = { $count ->
     [one] { $seat } scores { $count } point.
@@ -739,6 +758,76 @@ root-record-vagabond_enlisted = { $target } enlists { $seat } in { $clearing }.
 root-record-vagabond_scorched = { $seat } scorches the earth in { $clearing }.
 root-record-vagabond_struck_swiftly = { $seat } strikes swiftly in { $clearing }: 1 extra hit.
 
+# Why not: what keeps a player from an option, by its clause
+
+root-why-1-5-1 = No piece of that kind is left in your supply.
+root-why-2-2-1 = No path joins these clearings.
+root-why-2-2-3 = There is no open slot for a building.
+root-why-2-3 = Only a river joins these clearings, and it is no path.
+root-why-3-3 = This is not a dominance card.
+root-why-3-3-1 = Dominance is activated in Daylight, with at least 10 points.
+root-why-3-3-2 = You have left the score track for good.
+root-why-3-3-4 = Taking this card costs a card of its suit, in Daylight.
+root-why-4-1 = Ambush and dominance cards cannot be crafted.
+root-why-4-1-1 = You have not enough unused crafting pieces of the suits it costs.
+root-why-4-1-2 = That item is no longer in the supply on the map.
+root-why-4-1-3 = The card can be used when its text says so, and once a turn.
+root-why-4-1-4 = You already have a crafted card of that name.
+root-why-4-2 = A move takes pieces of yours out of that clearing to another.
+root-why-4-2-1 = You rule neither the clearing you leave nor the one you enter.
+root-why-4-3 = A battle needs warriors or a pawn of yours there, and another player's pieces.
+root-why-6-2-2 = Only the Marquise places pieces in the clearing of the keep.
+root-why-6-3-2 = The keep stands in a corner clearing.
+root-why-6-3-4 = The first buildings stand with the keep or next to it.
+root-why-6-5 = First you craft, then you take three actions, then one more for each bird card.
+root-why-6-5-3 = You recruit once a turn, at recruiters on the map.
+root-why-6-5-4-I = You do not rule that clearing.
+root-why-6-5-4-II = There is not enough wood in the ruled clearings connected to it.
+root-why-6-5-5 = Overwork needs a sawmill there, wood in the supply, and a card that matches the clearing.
+root-why-7-3-2 = You begin in a free corner, opposite to another faction if you can.
+root-why-7-4-2 = One or two cards must go to the Decree, and only one of them may be a bird.
+root-why-7-4-3 = A new roost goes where the fewest warriors are.
+root-why-7-5 = Crafting comes before the Decree.
+root-why-7-5-2 = The Decree goes column by column, every card once, and what can be obeyed must be.
+root-why-7-5-2-I = You recruit at a roost whose clearing matches the card.
+root-why-7-5-2-II = You move from a clearing that matches the card.
+root-why-7-5-2-III = You battle in a clearing that matches the card.
+root-why-7-5-2-IV = A roost needs a clearing that you rule, that matches the card and has no roost.
+root-why-7-7-3 = This leader has been deposed.
+root-why-8-2-5 = All sympathy tokens are on the map.
+root-why-8-2-5-I = That clearing is sympathetic already.
+root-why-8-4-1-I = You revolt in a sympathetic clearing whose base is still on your board.
+root-why-8-4-1-II = You have not two supporters that match the clearing.
+root-why-8-4-2-I = No sympathetic clearing is adjacent to it.
+root-why-8-4-2-II = You have not enough supporters that match the clearing.
+root-why-8-4-2-IIa = Martial law: three warriors of another player there make it cost one supporter more.
+root-why-8-5-3 = The card matches none of your bases on the map.
+root-why-8-6-1-III = You recruit where you have a base.
+root-why-8-6-1-IV = You organize where you have a warrior.
+root-why-9-2-5 = You have no undamaged item of that kind face up.
+root-why-9-2-8 = A Vagabond uses dominance only to form a coalition, at a table of four or more, with a player who has the fewest points.
+root-why-9-2-9-IIIb = Hostile warriors are there: that takes one more boot.
+root-why-9-3-1 = This character is taken, or not in this game.
+root-why-9-4-1 = You refresh exhausted items: two for each tea, which you must, then up to three.
+root-why-9-4-2 = You slip only to what is adjacent.
+root-why-9-5-1 = Moving takes a boot, and leads to an adjacent clearing, never into a forest.
+root-why-9-5-2 = A battle takes a sword that is face up and undamaged.
+root-why-9-5-3 = Exploring takes a torch, and a ruin with items in your clearing.
+root-why-9-5-4 = Aid takes an item, a card that matches your clearing, and pieces of that player there.
+root-why-9-5-5 = A quest is done in a clearing of its suit, with the two items it shows.
+root-why-9-5-6 = A strike takes a crossbow, and a warrior in your clearing, or a building or token without warriors to guard it.
+root-why-9-5-7 = Repairing takes a hammer and a damaged item.
+root-why-9-5-9 = Your special action takes a torch.
+root-why-C-2-5 = The ferry takes a move from where it is to another coastal clearing, once a turn.
+root-why-C-3-2 = The path between these clearings is closed.
+root-why-C-3-3 = Opening a path takes a card and a piece of yours at one end, once in Daylight.
+root-why-D-1-2 = You steal from a player who is in your clearing and holds cards.
+root-why-D-2-2 = Day labor takes a card that matches your clearing.
+root-why-D-4-2 = These two cannot fight each other in your clearing.
+root-why-D-6-2 = That clearing is scorched, or you are in none.
+root-why-D-9-2 = You can glide to any other clearing that is not scorched.
+root-why-G-1-8 = That player is not your enemy.
+
 # Ruleset options
 
 root-rule-faction_1 = Faction of seat 1
@@ -783,6 +872,9 @@ root-rule-suits-variant_maps = At random, except on the autumn map
 root-rule-deck = Deck
 root-rule-deck-base = Base deck
 root-rule-deck-exiles = Exiles and Partisans
+root-rule-setup = Set-up
+root-rule-setup-standard = Standard: three cards each
+root-rule-setup-advanced = Advanced: five cards each, three are kept
 root-rule-characters = Characters of the Vagabond
 root-rule-characters-base = Thief, Tinker, Ranger
 root-rule-characters-all = All nine

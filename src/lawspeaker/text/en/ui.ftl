@@ -35,9 +35,12 @@ ui-typed = Option { $digits }_ (another digit, or Enter)
 ui-no-option = There is no option { $number }.
 ui-key-choose = Choose
 ui-key-clause = Clause
+ui-key-why = Why?
+ui-why-not = Why not?
+ui-why-nothing = Nothing that you could ask about is forbidden now.
 ui-key-language = Language
-ui-key-pane = Next pane
-ui-key-pages = Pages
+ui-key-pane = Pane
+ui-key-pages = Page
 ui-key-close = Close
 ui-pass-keyboard = Please hand the keyboard to { $seat }.
 ui-press-enter = { $seat }: press Enter when nobody else is looking.
@@ -124,8 +127,6 @@ ui-root-no-cards = No hand cards to be seen
 ui-root-any = any
 ui-root-ambush = ambush
 ui-root-dominance = dominance
-ui-root-lasting = stays in play
-ui-root-at-once = at once
 ui-root-warriors = { $count ->
     [one] { $count } warrior
    *[other] { $count } warriors
@@ -159,8 +160,42 @@ ui-root-operations = { $count ->
     [one] { $count } operation left
    *[other] { $count } operations left
 }
-ui-root-bases = bases
+ui-root-bases = Bases
 ui-root-track = on tracks
 ui-root-quest = Quest
 ui-root-completed = Done
 ui-root-crafted = In play:
+
+# What crafted cards of Root do, in short
+ui-root-effect-armorers = In battle: discard to ignore all rolled hits
+ui-root-effect-sappers = Defending: discard for 1 extra hit
+ui-root-effect-brutal_tactics = Attacking: 1 extra hit, the defender scores 1
+ui-root-effect-royal_claim = Birdsong: discard for 1 point per ruled clearing
+ui-root-effect-stand_and_deliver = Birdsong: take an enemy's random card, who scores 1
+ui-root-effect-tax_collector = Daylight: remove a warrior of yours, draw a card
+ui-root-effect-favor_foxes = Removes all enemy pieces from fox clearings
+ui-root-effect-command_warren = Start of Daylight: battle
+ui-root-effect-better_burrow_bank = Start of Birdsong: you and another draw a card
+ui-root-effect-cobbler = Start of Evening: move
+ui-root-effect-favor_rabbits = Removes all enemy pieces from rabbit clearings
+ui-root-effect-scouting_party = Attacking: ambushes have no effect
+ui-root-effect-codebreakers = Daylight: look at a hand
+ui-root-effect-favor_mice = Removes all enemy pieces from mouse clearings
+ui-root-effect-saboteurs = Start of Birdsong: discard, and an enemy's crafted card
+ui-root-effect-soup_kitchens = Your tokens count twice for rule
+ui-root-effect-boat_builders = Rivers are paths for you
+ui-root-effect-corvid_planners = You move whoever rules
+ui-root-effect-eyrie_emigre = End of Birdsong: move and battle there, or discard
+ui-root-effect-fox_partisans = Battle in a fox clearing: 1 extra hit, other suits go
+ui-root-effect-propaganda_bureau = Daylight: a matching card turns an enemy warrior
+ui-root-effect-false_orders = Birdsong: discard to move half of an enemy's warriors
+ui-root-effect-informants = Evening: a discarded ambush instead of drawing
+ui-root-effect-rabbit_partisans = Battle in a rabbit clearing: 1 extra hit, other suits go
+ui-root-effect-tunnels = Clearings with your crafting pieces are adjacent
+ui-root-effect-charm_offensive = Start of Evening: draw a card, another scores 1
+ui-root-effect-swap_meet = Birdsong: take a random card and give one
+ui-root-effect-coffin_makers = Keeps removed warriors: 1 point for every 5
+ui-root-effect-mouse_partisans = Battle in a mouse clearing: 1 extra hit, other suits go
+ui-root-effect-league_of_adventurous_mice = Daylight: exhaust a crafted item to move or battle
+ui-root-effect-murine_broker = Draw a card when another player crafts an item
+ui-root-effect-master_engravers = 1 more point for each item you craft

@@ -245,6 +245,7 @@ root-card-master_engravers = 彫金の名工
 
 # 質問：共通
 
+root-ask-return_card = 手札を3枚残します。どのカードを山札に戻しますか？（あと{ $count }枚）
 root-ask-start_of_phase = フェイズの開始時です。どのカードを使用しますか？
 root-ask-linger = 先に進む前に、クラフトやカードの使用を行いますか？
 root-ask-craft_with = { $card }のために、どのクラフトツールを起動しますか？
@@ -267,22 +268,22 @@ root-ask-draw_or = カードを{ $count }枚引きますか？それとも捨て
 
 # 質問：クラフトしたカード
 
-root-ask-card_rob_whom = 誰の手札からランダムに1枚取りますか？
-root-ask-card_bank_with = ほかに誰がカードを引きますか？
-root-ask-card_tax_where = カードを引くために、どの広場の自分の兵士を除去しますか？
-root-ask-card_read_whom = 誰の手札を見ますか？
-root-ask-card_sabotage = クラフトされたカードのうち、どれを捨てさせますか？
+root-ask-card_rob_whom = 《{ root-card-stand_and_deliver_1 }》：誰の手札からランダムに1枚取りますか？
+root-ask-card_bank_with = 《{ root-card-better_burrow_bank_1 }》：ほかに誰がカードを引きますか？
+root-ask-card_tax_where = 《{ root-card-tax_collector_1 }》：カードを引くために、どの広場の自分の兵士を除去しますか？
+root-ask-card_read_whom = 《{ root-card-codebreakers_1 }》：誰の手札を見ますか？
+root-ask-card_sabotage = 《{ root-card-saboteurs_1 }》：クラフトされたカードのうち、どれを捨てさせますか？
 root-ask-card_order_whom = 誰に偽の命令を出しますか？
 root-ask-card_order_from = { $seat }の兵士の半数を、どの広場から移動させますか？
 root-ask-card_order_to = { $clearing }にいる{ $seat }の兵士{ $count }個を、どこへ移動させますか？
-root-ask-card_replace_where = どの広場の敵の兵士を置き換えますか？
+root-ask-card_replace_where = 《{ root-card-propaganda_bureau }》：どの広場の敵の兵士を置き換えますか？
 root-ask-card_replace_whom = { $clearing }にいる誰の兵士を置き換えますか？
 root-ask-card_replace_with = { $clearing }にいる{ $seat }の兵士を置き換えるために、どのカードを消費しますか？
-root-ask-card_swap_whom = 誰の手札からランダムに1枚取りますか？（代わりに1枚渡します）
+root-ask-card_swap_whom = 《{ root-card-swap_meet_1 }》：誰の手札からランダムに1枚取りますか？（代わりに1枚渡します）
 root-ask-card_swap_for = 代わりにどのカードを{ $seat }に渡しますか？
-root-ask-card_charm_whom = 誰が1VPを獲得しますか？
-root-ask-card_exhaust = どの作成アイテムを使用しますか？
-root-ask-card_venture = 移動と戦闘のどちらを行いますか？
+root-ask-card_charm_whom = 《{ root-card-charm_offensive }》：誰が1VPを獲得しますか？
+root-ask-card_exhaust = 《{ root-card-league_of_adventurous_mice_1 }》：どの作成アイテムを使用しますか？
+root-ask-card_venture = 《{ root-card-league_of_adventurous_mice_1 }》：移動と戦闘のどちらを行いますか？
 
 # 質問：猫野侯国
 
@@ -354,6 +355,7 @@ root-option-number = { $count }
 root-option-spend = { $card }を消費する
 root-option-discard = { $card }を捨てる
 root-option-give = { $card }を渡す
+root-option-return_card = { $card }を山札に戻す
 root-option-ambush = { $card }をプレイする
 root-option-craft = { $card }をクラフトする
     .facts = { $card }をクラフトする（{ $points }VP）
@@ -372,7 +374,17 @@ root-option-open_path = { $clearing }と{ $other }の間の封鎖路を解除す
 
 # 選択肢：放浪部族
 
-root-option-character = { $character }
+root-option-character = { $character_value ->
+    [thief] { $character }：手札をランダムに1枚盗む
+    [tinker] { $character }：捨て山のカードを取る
+    [ranger] { $character }：アイテムを3枚まで修理し、昼光を終える
+    [vagrant] { $character }：ほかの2人を戦わせる
+    [arbiter] { $character }：防御側が協力を求められる
+    [scoundrel] { $character }：広場を焦土にする
+    [adventurer] { $character }：クエストでアイテムを代用
+    [ronin] { $character }：剣で追加ヒット
+   *[harrier] { $character }：どの広場へもすり抜ける
+}
 root-option-forest = { $forest }
 root-option-exhaust = { $item }を使用する
 root-option-refresh = { $condition_value ->
@@ -398,28 +410,29 @@ root-option-slip_forest = { $forest }へ潜入
 root-option-walk = { $clearing }へ移動
 root-option-along = { $seat }を連れて行く
 root-option-with_ally = { $seat }と攻撃する
-root-option-explore = 遺跡を探索する
+root-option-explore = 遺跡を探索する（{ root-item-torch }）
 root-option-take_ruin = { $ruin_item }を取る
 root-option-aid = { $seat }を援助する
 root-option-take_item = { $item }を取る
+root-option-take_used_item = 使用済みの{ $item }を取る
 root-option-quest = クエスト{ $quest }
 root-option-reward_points = VPを獲得する
 root-option-reward_cards = カードを2枚引く
-root-option-strike = { $seat }の{ $kind }を狙撃する
+root-option-strike = { $seat }の{ $kind }を狙撃する（{ root-item-crossbow }）
 root-option-coalition = { $card }で共闘軍を結成する
-root-option-steal = { $seat }の手札を盗む
-root-option-day_labor = 日常業務：{ $card }を取る
-root-option-hideout = 隠れ家：アイテムを3枚まで修理し、昼光フェイズを終える
-root-option-instigate = 焚き付け：{ $seat }が{ $target }を攻撃
+root-option-steal = { $seat }の手札を盗む（{ root-item-torch }）
+root-option-day_labor = 日常業務：{ $card }を取る（{ root-item-torch }）
+root-option-hideout = 隠れ家：アイテムを3枚まで修理し、昼光フェイズを終える（{ root-item-torch }）
+root-option-instigate = 焚き付け：{ $seat }が{ $target }を攻撃（{ root-item-torch }）
 root-option-enlist = 協力させる
-root-option-scorch = 焦土にする
+root-option-scorch = 焦土にする（{ root-item-torch }）
 root-option-improvise = { $item }を{ $wanted }の代わりに使用する
 root-option-swift_strike = 一閃：剣を使用して1追加ヒット
-root-option-glide = { $clearing }へすり抜け
+root-option-glide = { $clearing }へすり抜け（{ root-item-torch }）
 
 # 選択肢：猫野侯国
 
-root-option-march = 行軍
+root-option-march = 行軍（移動2回まで）
 root-option-recruit_all = 募兵
 root-option-build_kind = { $kind }を建設する
     .facts = { $kind }を建設する（木材{ $cost }個、{ $points }VP）
@@ -428,8 +441,13 @@ root-option-bird_for_action = { $card }を消費してアクションを増や�
 
 # 選択肢：鷲巣王朝
 
-root-option-lead = { $leader }
-root-option-tuck = { $card }を「{ $column }」に加える
+root-option-lead = { $leader_value ->
+    [builder] { $leader }：クラフトしたアイテムのVPをすべて獲得
+    [charismatic] { $leader }：募兵で兵士を2個配置
+    [commander] { $leader }：攻撃時に1追加ヒット
+   *[despot] { $leader }：戦闘で建物かトークンを除去すると1VP多く獲得
+}
+root-option-tuck = { $card }を「{ $column }」へ
 root-option-decree_recruit = { $card }：{ $clearing }で募兵
 root-option-decree_move = { $card }：{ $clearing }から移動
 root-option-decree_battle = { $card }：{ $clearing }で戦闘
@@ -463,6 +481,7 @@ root-option-exhaust_crafted = { $item }を使用する
 # 記録：共通
 
 root-record-starts = { $seat }が最初の手番です。
+root-record-returned = { $seat }は{ $card }を山札に戻しました。
 root-record-turn_begins = { $seat }のターンです。
 root-record-scored = { $seat }は{ $count }VPを獲得しました。
 root-record-points_lost = { $seat }は{ $count }VPを失いました。
@@ -564,6 +583,76 @@ root-record-vagabond_enlisted = { $target }は{ $clearing }の戦闘で{ $seat }
 root-record-vagabond_scorched = { $seat }は{ $clearing }を焦土にしました。
 root-record-vagabond_struck_swiftly = { $seat }は{ $clearing }で一閃を放ちました（1追加ヒット）。
 
+# 選べない理由。条項ごとの言い方
+
+root-why-1-5-1 = その配置物はサプライに残っていません。
+root-why-2-2-1 = その2つの広場は道でつながっていません。
+root-why-2-2-3 = 建物を置ける空いた建物枠がありません。
+root-why-2-3 = その2つの広場をつなぐのは河川だけで、河川は道ではありません。
+root-why-3-3 = 圧倒カードではありません。
+root-why-3-3-1 = 圧倒カードは、10VP以上あるとき昼光フェイズに発動します。
+root-why-3-3-2 = すでに得点トラックから外れています。
+root-why-3-3-4 = このカードを取るには、昼光フェイズに同じ動物のカードを消費します。
+root-why-4-1 = 奇襲カードと圧倒カードはクラフトできません。
+root-why-4-1-1 = コストに合う未使用のクラフトツールが足りません。
+root-why-4-1-2 = そのアイテムはもうゲーム盤のサプライにありません。
+root-why-4-1-3 = このカードは効果が示すときに、1ターンに1回だけ使用できます。
+root-why-4-1-4 = 同じ名前のカードをすでにクラフトしています。
+root-why-4-2 = 移動では、自分のコマを、それがある広場から別の広場へ移します。
+root-why-4-2-1 = 移動元も移動先も支配していません。
+root-why-4-3 = 戦闘には、その広場に自分の兵士コマか放浪者コマと、ほかのプレイヤーの配置物が必要です。
+root-why-6-2-2 = 城砦のある広場に配置物を配置できるのは猫野侯国だけです。
+root-why-6-3-2 = 城砦は隅の広場に置きます。
+root-why-6-3-4 = 最初の建物は、城砦の広場かそれに隣接する広場に置きます。
+root-why-6-5 = 先にクラフト、次に3アクション、その後は鳥カード1枚につき1アクションです。
+root-why-6-5-3 = 募兵は1ターンに1回、マップ上の募兵所で行います。
+root-why-6-5-4-I = その広場を支配していません。
+root-why-6-5-4-II = つながっている支配下広場に木材が足りません。
+root-why-6-5-5 = 労働には、その広場の製材所、サプライの木材、広場に一致するカードが必要です。
+root-why-7-3-2 = 空いている隅の広場から、できればほかの派閥の対角から始めます。
+root-why-7-4-2 = 勅令には1枚か2枚を加えなければならず、鳥カードはそのうち1枚までです。
+root-why-7-4-3 = 新しい止まり木は、兵士が最も少ない広場に置きます。
+root-why-7-5 = クラフトは勅令の前に行います。
+root-why-7-5-2 = 勅令は列ごとに各カードを1回ずつ処理し、実行できるものは実行します。
+root-why-7-5-2-I = 募兵は、カードに一致する広場の止まり木で行います。
+root-why-7-5-2-II = 移動は、カードに一致する広場から行います。
+root-why-7-5-2-III = 戦闘は、カードに一致する広場で行います。
+root-why-7-5-2-IV = 止まり木は、支配していてカードに一致し、まだ止まり木のない広場に建てます。
+root-why-7-7-3 = この君主はすでに退位しています。
+root-why-8-2-5 = 支持トークンはすべてマップ上にあります。
+root-why-8-2-5-I = その広場にはすでに支持トークンがあります。
+root-why-8-4-1-I = 反乱は、支持トークンがあり、対応する拠点がまだ派閥ボードにある広場で行います。
+root-why-8-4-1-II = 広場に一致する支援者が2枚ありません。
+root-why-8-4-2-I = 隣接する広場に支持トークンがありません。
+root-why-8-4-2-II = 広場に一致する支援者が足りません。
+root-why-8-4-2-IIa = 戒厳令下：ほかのプレイヤーの兵士が3個以上いるため、支援者がもう1枚必要です。
+root-why-8-5-3 = カードがマップ上のどの拠点とも一致しません。
+root-why-8-6-1-III = 募兵は拠点のある広場で行います。
+root-why-8-6-1-IV = 組織は自分の兵士がいる広場で行います。
+root-why-9-2-5 = 損傷していない未使用のものがありません。
+root-why-9-2-8 = 放浪部族の圧倒カードは、4人以上のとき、VPが最も少ないプレイヤーとの共闘軍の結成にだけ使えます。
+root-why-9-2-9-IIIb = 敵対派閥の兵士がいるため、ブーツがもう1枚必要です。
+root-why-9-3-1 = このキャラクターは選ばれているか、このゲームでは使いません。
+root-why-9-4-1 = 使用済みのアイテムを、お茶1枚につき必ず2枚、さらに3枚まで回復します。
+root-why-9-4-2 = 潜入できるのは隣接する場所だけです。
+root-why-9-5-1 = 移動にはブーツが必要で、隣接する広場へのみ行えます。樹林には入れません。
+root-why-9-5-2 = 戦闘には、損傷していない未使用の剣が必要です。
+root-why-9-5-3 = 探索には、松明と、自分のいる広場のアイテムのある遺跡が必要です。
+root-why-9-5-4 = 援助には、アイテム、広場に一致するカード、その広場にある相手の配置物が必要です。
+root-why-9-5-5 = クエストは、その動物の広場で、示された2枚のアイテムで解決します。
+root-why-9-5-6 = 狙撃には、クロスボウと、自分のいる広場の兵士、または兵士に守られていない建物かトークンが必要です。
+root-why-9-5-7 = 修理には、ハンマーと損傷したアイテムが必要です。
+root-why-9-5-9 = 特殊アクションには松明が必要です。
+root-why-C-2-5 = 渡し舟は1ターンに1回、その広場からほかの沿岸の広場へ移動するときに使えます。
+root-why-C-3-2 = その2つの広場の間は封鎖路です。
+root-why-C-3-3 = 封鎖路の解除には、カード1枚と端の広場にある自分の配置物が必要で、昼光フェイズに1回だけです。
+root-why-D-1-2 = 盗めるのは、自分のいる広場にいて手札のあるプレイヤーからです。
+root-why-D-2-2 = 日常業務では、自分のいる広場に一致するカードを取ります。
+root-why-D-4-2 = この2人は自分のいる広場で戦闘できません。
+root-why-D-6-2 = その広場は焦土になっているか、広場にいません。
+root-why-D-9-2 = すり抜けできるのは、焦土でないほかの広場です。
+root-why-G-1-8 = そのプレイヤーは敵ではありません。
+
 # 選択できるルール
 
 root-rule-faction_1 = 席1の派閥
@@ -608,6 +697,9 @@ root-rule-suits-variant_maps = 秋マップ以外はランダム
 root-rule-deck = 山札
 root-rule-deck-base = 基本
 root-rule-deck-exiles = 亡命者とパルチザン
+root-rule-setup = ゲームの準備
+root-rule-setup-standard = 通常：手札は3枚
+root-rule-setup-advanced = 上級：5枚引いて3枚を残す
 root-rule-characters = 放浪部族のキャラクター
 root-rule-characters-base = 盗賊・修繕屋・森護り
 root-rule-characters-all = 9人すべて

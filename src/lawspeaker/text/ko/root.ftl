@@ -245,6 +245,7 @@ root-card-master_engravers = 조각의 명장
 
 # 질문: 공통
 
+root-ask-return_card = 카드 3장을 남깁니다. 어느 카드를 덱에 되돌리겠습니까? ({ $count }장 초과)
 root-ask-start_of_phase = 단계가 시작됩니다. 어느 카드를 사용하겠습니까?
 root-ask-linger = 넘어가기 전에 제작하거나 카드를 사용하겠습니까?
 root-ask-craft_with = { $card } 제작에 어느 제작 도구를 쓰겠습니까?
@@ -267,22 +268,22 @@ root-ask-draw_or = 카드 { $count }장을 뽑겠습니까, 버린 더미에서 
 
 # 질문: 제작한 카드
 
-root-ask-card_rob_whom = 누구의 손에서 무작위로 카드 1장을 가져오겠습니까?
-root-ask-card_bank_with = 누가 함께 카드를 뽑습니까?
-root-ask-card_tax_where = 카드를 뽑기 위해 어느 공터의 자기 병사를 제거하겠습니까?
-root-ask-card_read_whom = 누구의 손을 보겠습니까?
-root-ask-card_sabotage = 제작된 카드 중 어느 것을 버리게 하겠습니까?
+root-ask-card_rob_whom = ‘{ root-card-stand_and_deliver_1 }’: 누구의 손에서 무작위로 카드 1장을 가져오겠습니까?
+root-ask-card_bank_with = ‘{ root-card-better_burrow_bank_1 }’: 누가 함께 카드를 뽑습니까?
+root-ask-card_tax_where = ‘{ root-card-tax_collector_1 }’: 카드를 뽑기 위해 어느 공터의 자기 병사를 제거하겠습니까?
+root-ask-card_read_whom = ‘{ root-card-codebreakers_1 }’: 누구의 손을 보겠습니까?
+root-ask-card_sabotage = ‘{ root-card-saboteurs_1 }’: 제작된 카드 중 어느 것을 버리게 하겠습니까?
 root-ask-card_order_whom = 누구에게 가짜 명령을 내리겠습니까?
 root-ask-card_order_from = { $seat }의 병사 절반을 어느 공터에서 옮기겠습니까?
 root-ask-card_order_to = { $clearing }에 있는 { $seat }의 병사 { $count }개를 어디로 옮기겠습니까?
-root-ask-card_replace_where = 어느 공터의 적 병사를 교체하겠습니까?
+root-ask-card_replace_where = ‘{ root-card-propaganda_bureau }’: 어느 공터의 적 병사를 교체하겠습니까?
 root-ask-card_replace_whom = { $clearing }에서 누구의 병사를 교체하겠습니까?
 root-ask-card_replace_with = { $clearing }에 있는 { $seat }의 병사를 교체하기 위해 어느 카드를 쓰겠습니까?
-root-ask-card_swap_whom = 누구의 손에서 무작위로 카드 1장을 가져오겠습니까? (대신 1장을 줍니다)
+root-ask-card_swap_whom = ‘{ root-card-swap_meet_1 }’: 누구의 손에서 무작위로 카드 1장을 가져오겠습니까? (대신 1장을 줍니다)
 root-ask-card_swap_for = 대신 어느 카드를 주겠습니까? (받는 쪽: { $seat })
-root-ask-card_charm_whom = 누가 1점을 얻습니까?
-root-ask-card_exhaust = 제작한 아이템 중 어느 것을 소진하겠습니까?
-root-ask-card_venture = 이동과 전투 중 무엇을 하겠습니까?
+root-ask-card_charm_whom = ‘{ root-card-charm_offensive }’: 누가 1점을 얻습니까?
+root-ask-card_exhaust = ‘{ root-card-league_of_adventurous_mice_1 }’: 제작한 아이템 중 어느 것을 소진하겠습니까?
+root-ask-card_venture = ‘{ root-card-league_of_adventurous_mice_1 }’: 이동과 전투 중 무엇을 하겠습니까?
 
 # 질문: 고양이 후작국
 
@@ -354,6 +355,7 @@ root-option-number = { $count }
 root-option-spend = { $card } 쓰기
 root-option-discard = { $card } 버리기
 root-option-give = { $card } 주기
+root-option-return_card = { $card } 되돌리기
 root-option-ambush = { $card } 내기
 root-option-craft = { $card } 제작
     .facts = { $card } 제작({ $points }점)
@@ -372,7 +374,17 @@ root-option-open_path = { $clearing }와 { $other } 사이의 길 열기
 
 # 선택지: 방랑자
 
-root-option-character = { $character }
+root-option-character = { $character_value ->
+    [thief] { $character }: 카드 1장을 무작위로 훔침
+    [tinker] { $character }: 버린 더미의 카드를 가져옴
+    [ranger] { $character }: 아이템을 3개까지 수리하고 낮을 끝냄
+    [vagrant] { $character }: 다른 둘을 싸우게 함
+    [arbiter] { $character }: 방어자가 도움을 청할 수 있음
+    [scoundrel] { $character }: 공터를 초토화
+    [adventurer] { $character }: 퀘스트에서 아이템을 대신 씀
+    [ronin] { $character }: 검으로 추가 타격
+   *[harrier] { $character }: 어느 공터로든 활공
+}
 root-option-forest = { $forest }
 root-option-exhaust = { $item } 소진
 root-option-refresh = { $condition_value ->
@@ -398,28 +410,29 @@ root-option-slip_forest = { $forest }으로 잠행
 root-option-walk = { $clearing }로 이동
 root-option-along = { $seat } 데려가기
 root-option-with_ally = 함께 공격: { $seat }
-root-option-explore = 폐허 탐험
+root-option-explore = 폐허 탐험({ root-item-torch })
 root-option-take_ruin = { $ruin_item } 가져오기
 root-option-aid = { $seat } 원조
 root-option-take_item = { $item } 가져오기
+root-option-take_used_item = 소진된 { $item } 가져오기
 root-option-quest = 퀘스트 { $quest }
 root-option-reward_points = 점수 얻기
 root-option-reward_cards = 카드 2장 뽑기
-root-option-strike = { $seat }의 { $kind } 저격
+root-option-strike = { $seat }의 { $kind } 저격({ root-item-crossbow })
 root-option-coalition = { $card } 카드로 공동 전선 맺기
-root-option-steal = { $seat }의 카드 훔치기
-root-option-day_labor = 날품팔이: { $card } 가져오기
-root-option-hideout = 은신처: 아이템을 3개까지 수리하고 낮 단계 종료
-root-option-instigate = 싸움 부추기기: { $seat } → { $target }
+root-option-steal = { $seat }의 카드 훔치기({ root-item-torch })
+root-option-day_labor = 날품팔이: { $card } 가져오기({ root-item-torch })
+root-option-hideout = 은신처: 아이템을 3개까지 수리하고 낮 단계 종료({ root-item-torch })
+root-option-instigate = 싸움 부추기기: { $seat } → { $target }({ root-item-torch })
 root-option-enlist = 도움 청하기
-root-option-scorch = 초토화
+root-option-scorch = 초토화({ root-item-torch })
 root-option-improvise = { $wanted } 대신 { $item } 사용
 root-option-swift_strike = 일섬: 검을 소진하여 추가 타격 1
-root-option-glide = { $clearing }로 활공
+root-option-glide = { $clearing }로 활공({ root-item-torch })
 
 # 선택지: 고양이 후작국
 
-root-option-march = 행군
+root-option-march = 행군(이동 2회까지)
 root-option-recruit_all = 모든 징병소에서 징병
 root-option-build_kind = { $kind } 건설
     .facts = { $kind } 건설(목재 { $cost }개, { $points }점)
@@ -428,7 +441,12 @@ root-option-bird_for_action = { $card } 써서 행동 추가
 
 # 선택지: 둥지 왕조
 
-root-option-lead = { $leader }
+root-option-lead = { $leader_value ->
+    [builder] { $leader }: 제작한 아이템의 점수를 모두 얻음
+    [charismatic] { $leader }: 징병할 때 병사 2개
+    [commander] { $leader }: 공격할 때 추가 타격 1
+   *[despot] { $leader }: 전투에서 건물이나 토큰을 제거하면 1점 더
+}
 root-option-tuck = { $column } 열에 { $card } 더하기
 root-option-decree_recruit = { $card }: { $clearing }에서 징병
 root-option-decree_move = { $card }: { $clearing }에서 이동
@@ -463,6 +481,7 @@ root-option-exhaust_crafted = { $item } 소진
 # 기록: 공통
 
 root-record-starts = 첫 차례: { $seat }
+root-record-returned = { $seat }: 덱에 되돌린 카드 - { $card }
 root-record-turn_begins = { $seat }의 차례입니다.
 root-record-scored = { $seat }: { $count }점을 얻었습니다.
 root-record-points_lost = { $seat }: { $count }점을 잃었습니다.
@@ -564,6 +583,76 @@ root-record-vagabond_enlisted = { $target }: { $clearing }에서 도움을 청�
 root-record-vagabond_scorched = { $seat }: { $clearing }를 초토화했습니다.
 root-record-vagabond_struck_swiftly = { $seat }: { $clearing }에서 일섬을 펼쳤습니다(추가 타격 1).
 
+# 고를 수 없는 까닭. 조항마다 하는 말
+
+root-why-1-5-1 = 공급처에 그 말이 남아 있지 않습니다.
+root-why-2-2-1 = 두 공터를 잇는 길이 없습니다.
+root-why-2-2-3 = 건물을 놓을 빈 칸이 없습니다.
+root-why-2-3 = 두 공터를 잇는 것은 강뿐이며, 강은 길이 아닙니다.
+root-why-3-3 = 제패 카드가 아닙니다.
+root-why-3-3-1 = 제패 카드는 10점 이상일 때 낮 단계에 발동합니다.
+root-why-3-3-2 = 이미 점수 트랙에서 벗어났습니다.
+root-why-3-3-4 = 이 카드를 가져오려면 낮 단계에 같은 종족의 카드를 써야 합니다.
+root-why-4-1 = 매복과 제패 카드는 제작할 수 없습니다.
+root-why-4-1-1 = 비용에 맞는 쓰지 않은 제작 도구가 모자랍니다.
+root-why-4-1-2 = 그 아이템은 이제 지도의 공급처에 없습니다.
+root-why-4-1-3 = 이 카드는 적힌 때에만, 한 차례에 한 번 사용할 수 있습니다.
+root-why-4-1-4 = 같은 이름의 카드를 이미 제작했습니다.
+root-why-4-2 = 이동은 내 말이 있는 공터에서 다른 공터로 합니다.
+root-why-4-2-1 = 출발하는 공터도 도착하는 공터도 지배하지 않습니다.
+root-why-4-3 = 전투하려면 그 공터에 내 병사나 말과 다른 플레이어의 말이 있어야 합니다.
+root-why-6-2-2 = 성채가 있는 공터에는 고양이 후작국만 말을 놓을 수 있습니다.
+root-why-6-3-2 = 성채는 모퉁이 공터에 놓습니다.
+root-why-6-3-4 = 첫 건물은 성채가 있는 공터나 인접한 공터에 놓습니다.
+root-why-6-5 = 먼저 제작하고, 다음에 행동을 3회 하며, 그 뒤로는 새 카드 1장마다 1회 더 합니다.
+root-why-6-5-3 = 징병은 한 차례에 한 번, 지도에 있는 징병소에서 합니다.
+root-why-6-5-4-I = 그 공터를 지배하지 않습니다.
+root-why-6-5-4-II = 이어진 지배 공터에 목재가 모자랍니다.
+root-why-6-5-5 = 초과 노동에는 그 공터의 제재소, 공급처의 목재, 공터에 맞는 카드가 필요합니다.
+root-why-7-3-2 = 비어 있는 모퉁이에서, 되도록 다른 세력의 맞은편에서 시작합니다.
+root-why-7-4-2 = 칙령에는 카드 1장이나 2장을 더해야 하며, 새는 그중 1장까지입니다.
+root-why-7-4-3 = 새 보금자리는 병사가 가장 적은 공터에 놓습니다.
+root-why-7-5 = 제작은 칙령보다 먼저 합니다.
+root-why-7-5-2 = 칙령은 열 차례대로 카드마다 한 번씩, 따를 수 있으면 따라야 합니다.
+root-why-7-5-2-I = 징병은 카드에 맞는 공터의 보금자리에서 합니다.
+root-why-7-5-2-II = 이동은 카드에 맞는 공터에서 시작합니다.
+root-why-7-5-2-III = 전투는 카드에 맞는 공터에서 합니다.
+root-why-7-5-2-IV = 보금자리는 지배하고 카드에 맞으며 아직 보금자리가 없는 공터에 짓습니다.
+root-why-7-7-3 = 이 지도자는 이미 물러났습니다.
+root-why-8-2-5 = 동조 토큰이 모두 지도에 있습니다.
+root-why-8-2-5-I = 그 공터에는 이미 동조 토큰이 있습니다.
+root-why-8-4-1-I = 봉기는 동조 토큰이 있고 맞는 기지가 아직 세력판에 있는 공터에서 합니다.
+root-why-8-4-1-II = 공터에 맞는 지지자가 2장 없습니다.
+root-why-8-4-2-I = 인접한 공터에 동조 토큰이 없습니다.
+root-why-8-4-2-II = 공터에 맞는 지지자가 모자랍니다.
+root-why-8-4-2-IIa = 계엄령: 다른 플레이어의 병사가 3개 이상 있어 지지자가 1장 더 필요합니다.
+root-why-8-5-3 = 카드가 지도에 있는 어느 기지와도 맞지 않습니다.
+root-why-8-6-1-III = 징병은 기지가 있는 공터에서 합니다.
+root-why-8-6-1-IV = 조직은 내 병사가 있는 공터에서 합니다.
+root-why-9-2-5 = 손상되지 않은 미사용 아이템이 없습니다.
+root-why-9-2-8 = 방랑자의 제패 카드는 4인 이상일 때 점수가 가장 낮은 플레이어와 공동 전선을 맺는 데만 씁니다.
+root-why-9-2-9-IIIb = 적대 세력의 병사가 있어 장화가 1개 더 필요합니다.
+root-why-9-3-1 = 이 인물은 이미 골랐거나 이 게임에서 쓰지 않습니다.
+root-why-9-4-1 = 소진된 아이템을 차 1개마다 반드시 2개, 그 밖에 3개까지 회복합니다.
+root-why-9-4-2 = 잠행은 인접한 곳으로만 할 수 있습니다.
+root-why-9-5-1 = 이동에는 장화가 필요하며, 인접한 공터로만 갈 수 있고 숲에는 들어갈 수 없습니다.
+root-why-9-5-2 = 전투에는 손상되지 않은 미사용 검이 필요합니다.
+root-why-9-5-3 = 탐험에는 횃불과, 내 공터에 아이템이 있는 폐허가 필요합니다.
+root-why-9-5-4 = 원조에는 아이템, 공터에 맞는 카드, 그 공터에 있는 상대의 말이 필요합니다.
+root-why-9-5-5 = 퀘스트는 그 종족의 공터에서, 표시된 아이템 2개로 완료합니다.
+root-why-9-5-6 = 저격에는 석궁과, 내 공터의 병사 또는 병사가 지키지 않는 건물이나 토큰이 필요합니다.
+root-why-9-5-7 = 수리에는 망치와 손상된 아이템이 필요합니다.
+root-why-9-5-9 = 특수 행동에는 횃불이 필요합니다.
+root-why-C-2-5 = 나룻배는 한 차례에 한 번, 그 공터에서 다른 물가 공터로 이동할 때 씁니다.
+root-why-C-3-2 = 두 공터 사이의 길이 막혀 있습니다.
+root-why-C-3-3 = 막힌 길을 열려면 카드 1장과 한쪽 끝의 내 말이 필요하며, 낮 단계에 한 번만 합니다.
+root-why-D-1-2 = 내 공터에 있고 손에 카드가 있는 플레이어에게서만 훔칠 수 있습니다.
+root-why-D-2-2 = 날품팔이로는 내 공터에 맞는 카드를 가져옵니다.
+root-why-D-4-2 = 이 둘은 내 공터에서 싸울 수 없습니다.
+root-why-D-6-2 = 그 공터는 초토화되었거나, 공터에 있지 않습니다.
+root-why-D-9-2 = 활공은 초토화되지 않은 다른 공터로 할 수 있습니다.
+root-why-G-1-8 = 그 플레이어는 적이 아닙니다.
+
 # 고를 수 있는 규칙
 
 root-rule-faction_1 = 좌석 1의 세력
@@ -608,6 +697,9 @@ root-rule-suits-variant_maps = 가을 지도 외에는 무작위
 root-rule-deck = 덱
 root-rule-deck-base = 기본 덱
 root-rule-deck-exiles = 망명자와 유격대
+root-rule-setup = 게임 준비
+root-rule-setup-standard = 기본: 카드 3장씩
+root-rule-setup-advanced = 고급: 5장을 뽑아 3장을 남김
 root-rule-characters = 방랑자의 인물
 root-rule-characters-base = 도둑, 땜장이, 순찰자
 root-rule-characters-all = 아홉 모두

@@ -97,6 +97,9 @@ class Saboteurs(Effect):
 class SoupKitchens(Effect):
     """Own tokens count for rule, each twice."""
 
+    def adds_strength(self) -> bool:
+        return True
+
     def rule_strength(self, game: Root, seat: int, clearing: int) -> int:
         return 2 * game.pieces(seat, clearing, TOKEN)
 
@@ -104,7 +107,7 @@ class SoupKitchens(Effect):
 class BoatBuilders(Effect):
     """Rivers are paths."""
 
-    def ways(self, game: Root, seat: int, start: int) -> list[int]:
+    def paths(self, game: Root, seat: int, start: int) -> list[int]:
         return game.chart.rivers[start]
 
 
@@ -268,7 +271,7 @@ class Informants(Effect):
 class Tunnels(Effect):
     """The clearings with own crafting pieces are adjacent to each other."""
 
-    def ways(self, game: Root, seat: int, start: int) -> list[int]:
+    def adjacent(self, game: Root, seat: int, start: int) -> list[int]:
         faction = game.factions[seat]
         if faction.crafting_pieces(game, start) == 0:
             return []
@@ -341,7 +344,9 @@ class CoffinMakers(Effect):
 
 
 class League(Effect):
-    """Once in Daylight, may exhaust an item in the own Crafted Items box to move or battle."""
+    """Once in Daylight, may exhaust an item in the own Crafted Items box to move or battle. A Vagabond has no such box:
+    what he crafts goes to his Satchel or its track (9.2.1).
+    """
 
     def __init__(self, family: Family) -> None:
         self.family = family
@@ -350,6 +355,9 @@ class League(Effect):
         if game.phase != DAYLIGHT or not self.fresh(game, seat):
             return False
         return bool(move_options(game, seat)) or bool(battle_options(game, seat))
+
+    def battles_between_crafts(self) -> bool:
+        return True
 
     def fresh(self, game: Root, seat: int) -> list[int]:
         """The kinds of items in the box of a seat that are not all exhausted."""

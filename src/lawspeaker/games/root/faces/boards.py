@@ -8,9 +8,10 @@ from typing import cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from lawspeaker.games.root.faces.table import EMPTY, FULL, QUIET, Table
+from lawspeaker.games.root.faces.table import EMPTY, FULL, Table
 from lawspeaker.games.root.factions.satchel import CONDITIONS
 from lawspeaker.games.root.tables import CHARACTERS, COLUMNS, LEADERS, SUITS, WARRIOR
+from lawspeaker.text.drawing import QUIET
 
 Fields = dict[str, object]
 Drawing = Callable[[Table, int, Fields], list[Text]]
@@ -32,19 +33,17 @@ def faction_board(table: Table, seat: int) -> list[RenderableType]:
 
 
 def crafted(table: Table, seat: int) -> list[Text]:
-    """4.1.3 The crafted cards in front of a seat."""
-    cards = cast("list[dict[str, list[str]]]", table.state["crafted"])[seat]["cards"]
-    if not cards:
-        return []
-    line = Text(INDENT).append(f"{table.say('crafted')} ", QUIET)
-    for number, card in enumerate(cards):
+    """4.1.3 The crafted cards in front of a seat, and what they do."""
+    lines = []
+    for card in cast("list[dict[str, list[str]]]", table.state["crafted"])[seat]["cards"]:
+        number = table.deck.ids.index(card)
         sign, style = table.sign(f"card {card}")
-        line.append(", " if number else "").append(sign.strip(), "bold")
-        line.append(table.card_name(table.deck.ids.index(card)), style)
-    return [line]
+        line = labelled(table.say("crafted"), (sign.strip(), "bold"), (table.card_name(number), style))
+        lines.append(line.append(f"  {table.effect(number)}", QUIET))
+    return lines
 
 
-def labelled(label: str, *parts: Text | str) -> Text:
+def labelled(label: str, *parts: Text | str | tuple[str, str]) -> Text:
     return Text.assemble(INDENT, (f"{label} ", QUIET), *parts)
 
 

@@ -9,8 +9,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.style import Style
 from rich.text import Text
 
-from lawspeaker.games.root.faces.table import EMPTY, MARKS, QUIET, Table, in_columns
+from lawspeaker.games.root.faces.table import EMPTY, MARKS, Table
 from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
+from lawspeaker.text.drawing import QUIET, in_columns, in_lines
 
 # Where the clearings of each map are drawn, from its left edge (0) to its right (3) and row by row; our own drawing.
 PLACES: dict[str, list[tuple[float, float]]] = {
@@ -137,9 +138,7 @@ class Chart:
     def draw_ways(self, canvas: Canvas, middles: list[tuple[int, int]]) -> None:
         """Rivers first, then the paths over them; a closed path is crossed out."""
         table, chart = self.table, self.table.chart
-        closed = [
-            pair for pair, shut in zip(chart.closed, cast("list[int]", table.state["closed"]), strict=True) if shut
-        ]
+        closed = [pair for pair, shut in zip(chart.closed, table.row("closed"), strict=True) if shut]
         lake = [clearing for clearing in range(CLEARINGS) if chart.coastal[clearing]]
         for one in range(CLEARINGS):
             for other in chart.rivers[one]:
@@ -273,7 +272,7 @@ def clearings(table: Table) -> RenderableType:
 def next_to(table: Table, clearing: int) -> Text:
     """The clearings by path, and by river."""
     chart = table.chart
-    shut = cast("list[int]", table.state["closed"])
+    shut = table.row("closed")
     near = set(chart.paths[clearing])
     for pair, closed in zip(chart.closed, shut, strict=True):
         if clearing in pair and not closed:
@@ -295,16 +294,25 @@ def forests(table: Table) -> Text:
     return line
 
 
-def legend(table: Table) -> Text:
-    """What the letters mean."""
-    line = Text(style=QUIET)
-    shown: list[str] = []
-    for own in table.setting.kinds_of:
-        for kind in own:
-            each = table.setting.tables.kinds[kind]
-            letter = table.piece(each.name)
-            if each.type in (BUILDING, TOKEN) and letter not in shown:
-                shown.append(letter)
-                name = table.say("bases") if letter == "B" else table.words.value("kind", kind)
-                line.append(f"{letter} {name}  ")
-    return line.append(table.say("legend"))
+class Legend:
+    """What the letters and signs mean, as many in a line as fit whole."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        signs = [*self.letters(), *self.table.say("legend").split("  ")]
+        yield from in_lines([Text(sign, QUIET) for sign in signs], options.max_width)
+
+    def letters(self) -> list[str]:
+        """The buildings and tokens of the factions at the table: `S Sawmill`."""
+        table = self.table
+        shown: dict[str, str] = {}
+        for own in table.setting.kinds_of:
+            for kind in own:
+                each = table.setting.tables.kinds[kind]
+                if each.type in (BUILDING, TOKEN):
+                    letter = table.piece(each.name)
+                    name = table.say("bases") if letter == "B" else table.words.value("kind", kind)
+                    shown.setdefault(letter, f"{letter} {name}")
+        return list(shown.values())

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from typing import cast
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
 from lawspeaker.games.root.concepts import ruler
 from lawspeaker.games.root.state import Root, RootSetting
 from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, SUITS, WARRIOR
 from lawspeaker.kernel.zone import EVERYONE, Zone
+from lawspeaker.text.drawing import Drawing, View
 from lawspeaker.text.words import Words
 
-View = Mapping[str, object]
-
-QUIET = "#98a4b0"
 SUIT_COLOURS = {"fox": "#ff8a70", "rabbit": "#f5e663", "mouse": "#ffb27a", "bird": "#7fd0ff"}
 COLOURS = {
     "marquise": "#ffa657",
@@ -40,20 +36,14 @@ MARKS = {  # by faction: one letter each
 }
 PIECES = {"sawmill": "S", "workshop": "W", "recruiter": "R", "roost": "N", "wood": "w", "keep": "K", "sympathy": "s"}
 
-CHOICE, FOCUS = "bold underline", "bold reverse"  # can be chosen; is under the cursor. Both have a sign as well
-CHOICE_SIGN, FOCUS_SIGN = "›", "▶"
 EMPTY, FULL = "□", "■"
 
 
-class Table:
-    """A seat's view of the table, and what can be chosen there."""
+class Table(Drawing):
+    """A seat's view of Root, and what is printed."""
 
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:
-        self.view = view
-        self.words = words
-        self.targets = targets
-        self.focus = focus
-        self.state = cast("dict[str, object]", view["state"])
+        super().__init__(view, words, targets, focus)
         self.setting = cast(RootSetting, words.setting)
         self.deck = self.setting.deck
         self.chart = self.setting.chart
@@ -63,17 +53,8 @@ class Table:
 
     # What the view says.
 
-    def number(self, name: str) -> int:
-        return cast(int, self.state[name])
-
     def text(self, name: str) -> str:
         return cast(str, self.state[name])
-
-    def each(self, name: str) -> dict[str, int]:
-        return cast("dict[str, int]", self.state[name])
-
-    def grid(self, name: str) -> dict[str, dict[str, int]]:
-        return cast("dict[str, dict[str, int]]", self.state[name])
 
     def count(self, kind: str, clearing: int) -> int:
         return self.grid("on_map").get(kind, {}).get(self.chart.labels[clearing], 0)
@@ -82,8 +63,8 @@ class Table:
         return sum(self.grid("on_map").get(kind, {}).values())
 
     def round(self) -> int:
-        """Rounds are counted turn by turn, and shown as people count them."""
-        return self.number("round") // self.seats + 1
+        """The round that is being played, as people count them."""
+        return self.number("turns") // self.seats + 1
 
     def hand_size(self, seat: int) -> int:
         zone = cast("list[dict[str, object]]", self.state["hands"])[seat]
@@ -126,15 +107,13 @@ class Table:
         """A card with its suit."""
         return f"{self.suit(SUITS[self.deck.suit[card]]).plain} {self.card_name(card)}"
 
-    # How it is marked.
+    def effect(self, card: int) -> str:
+        """What a crafted card does, in short; nothing for items, ambushes and dominance."""
+        deck = self.deck
+        plain = deck.ambush[card] or deck.dominance[card] or not deck.effect[card]
+        return "" if plain else self.say(f"effect-{deck.effect[card]}")
 
-    def sign(self, *targets: str) -> tuple[str, str]:
-        """The sign and the style of something that any of these options chooses."""
-        if not self.focus.isdisjoint(targets):
-            return FOCUS_SIGN, FOCUS
-        if not self.targets.isdisjoint(targets):
-            return CHOICE_SIGN, CHOICE
-        return " ", ""
+    # How it is marked.
 
     def colour(self, seat: int) -> str:
         return COLOURS.get(self.factions[seat], "#e8edf2")
@@ -154,26 +133,3 @@ class Table:
         sign, style = self.sign(f"item {item}")
         name = self.words.value("item", self.setting.options.item.number(item))
         return Text.assemble(lead, (sign.strip(), "bold"), (name + (f"×{count}" if count > 1 else ""), style))
-
-
-def fill(line: Text, width: int) -> None:
-    """Spaces up to a width."""
-    line.append(" " * max(0, width - line.cell_len))
-
-
-def in_columns(rows: list[list[Text]], right: Collection[int] = (), gap: int = 1) -> RenderableType:
-    """Rows of cells, each column as wide as its widest cell; those in `right` are set to the right."""
-    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
-    lines = []
-    for row in rows:
-        line = Text(no_wrap=True, overflow="ellipsis")
-        edge = 0
-        for number, (cell, width) in enumerate(zip(row, widths, strict=True)):
-            if number in right:
-                fill(line, edge + width - cell.cell_len)
-            line.append_text(cell)
-            edge += width + gap
-            if number < len(row) - 1:
-                fill(line, edge)
-        lines.append(line)
-    return Group(*lines)

@@ -7,7 +7,7 @@ from typing import Final
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.any_time import craft_step, do_extra, extras, is_extra, linger
 from lawspeaker.games.root.battle import battle_in, battle_options
-from lawspeaker.games.root.concepts import adjacent, rules_clearing, ways
+from lawspeaker.games.root.concepts import adjacent, paths, rules_clearing, ways
 from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.move import move, move_on, move_options
 from lawspeaker.games.root.options import Options
@@ -114,7 +114,8 @@ class Marquise(Faction):
         """6.2.2 A removed keep never returns; 6.2.3 Field Hospitals."""
         if removal.count(self.kit.keep) > 0:
             game.supply[self.kit.keep] = 0
-        if removal.warriors > 0 and self.keep_clearing(game) != NONE:
+        keep = self.keep_clearing(game)
+        if removal.warriors > 0 and keep != NONE and self.may_place(game, keep):
             return self.field_hospitals(game, removal)
         return None
 
@@ -290,22 +291,36 @@ class Marquise(Faction):
         if game.supply[kind] == 0:
             return []
         cost = self.cost(game, kind)
+        ruled = self.ruled(game)
         return [
             clearing
             for clearing in range(CLEARINGS)
-            if game.open_slots(clearing) > 0
+            if ruled[clearing]
+            and game.open_slots(clearing) > 0
             and self.may_place(game, clearing)
-            and rules_clearing(game, self.seat, clearing)
-            and sum(game.count(self.kit.wood, near) for near in self.connected(game, clearing)) >= cost
+            and self.wood_for(game, clearing, ruled) >= cost
         ]
 
-    def connected(self, game: Root, clearing: int) -> list[int]:
-        """6.5.4.II The ruled clearings that wood can come from: this one, and all joined to it through ruled ones."""
+    def ruled(self, game: Root) -> list[bool]:
+        """Which clearings she rules."""
+        return [rules_clearing(game, self.seat, clearing) for clearing in range(CLEARINGS)]
+
+    def wood_for(self, game: Root, clearing: int, ruled: list[bool]) -> int:
+        """6.5.4.II How much wood can come to a clearing."""
+        return sum(game.count(self.kit.wood, near) for near in self.connected(game, clearing, ruled))
+
+    def connected(self, game: Root, clearing: int, ruled: list[bool]) -> list[int]:
+        """6.5.4.II The ruled clearings that wood can come from: this one, all joined to it by paths through ruled ones,
+        and those that are adjacent to it, but lead no further, without a path.
+        """
         found = [clearing]
         for near in found:
-            for further in ways(game, self.seat, near):
-                if further not in found and rules_clearing(game, self.seat, further):
+            for further in paths(game, self.seat, near):
+                if ruled[further] and further not in found:
                     found.append(further)
+        for near in ways(game, self.seat, clearing):
+            if ruled[near] and near not in found:
+                found.append(near)
         return found
 
     def build(self, game: Root, kind: int) -> Flow[None]:
@@ -326,11 +341,13 @@ class Marquise(Faction):
         return points[built] if built < len(points) else 0
 
     def pay_wood(self, game: Root, clearing: int, cost: int) -> Flow[None]:
-        """6.5.4.II Remove wood token by token from connected clearings."""
+        """6.5.4.II Remove wood token by token from the clearings that are connected before any is removed: where wood
+        counts for rule, it may be what connects them.
+        """
         wood = self.kit.wood
+        connected = sorted(self.connected(game, clearing, self.ruled(game)))
         for left in range(cost, 0, -1):
-            sources = [near for near in self.connected(game, clearing) if game.count(wood, near) > 0]
-            options = [game.options.at(near) for near in sorted(sources)]
+            options = [game.options.at(near) for near in connected if game.count(wood, near) > 0]
             chosen = yield Ask(self.seat, WOOD_FROM, options, "6.5.4.II", (left,))
             put(game, self.seat, wood, chosen.args[0], -1)
             game.supply[wood] += 1

@@ -52,6 +52,10 @@ class Items:
         """9.2.5 Items of a kind outside the Damaged box, face up or down."""
         return self.track[item] + self.ready[item] + self.exhausted[item]
 
+    def all_undamaged(self) -> int:
+        """9.2.5 All items outside the Damaged box."""
+        return sum(self.track) + sum(self.ready) + sum(self.exhausted)
+
     def count(self, item: int, condition: int) -> int:
         if condition == READY:
             return self.usable(item)

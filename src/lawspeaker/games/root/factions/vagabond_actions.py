@@ -78,11 +78,8 @@ def walk(game: Root, board: VagabondBoard, to: int) -> Flow[None]:
 
 
 def walk_by_ferry(game: Root, board: VagabondBoard, to: int) -> Flow[None]:
-    """C.2.5 The same by the ferry; 9.2.9.IIb an ally comes along to an adjacent clearing only."""
-    board.exhaust(game, BOOT, "9.5.1")
-    for _ in range(board.extra_boots(game, to)):
-        board.exhaust(game, BOOT, "9.2.9.IIIb")
-    yield from board.put_pawn(game, to, "9.5.1")
+    """C.2.5 The same by the ferry."""
+    yield from walk(game, board, to)
     yield from take_ferry(game, board.seat, to)
 
 
@@ -162,9 +159,8 @@ def aid(game: Root, board: VagabondBoard, other: int) -> Flow[None]:
 
 
 def take_crafted_item(game: Root, board: VagabondBoard, other: int) -> Flow[None]:
-    """9.5.4 One item of his choice from the Crafted Items box of the aided player, face up."""
-    first = other * len(ITEMS)
-    options = [board.kit.take_item(item) for item in range(len(ITEMS)) if game.crafted_items[first + item] > 0]
+    """9.5.4 One item of his choice from the Crafted Items box of the aided player; it comes face up, however it lay."""
+    options = crafted_items(game, board, other)
     if not options:
         return
     if not game.rules.aid_must_take:
@@ -173,10 +169,24 @@ def take_crafted_item(game: Root, board: VagabondBoard, other: int) -> Flow[None
     if chosen is game.options.decline:
         return
     item = chosen.args[0]
-    game.crafted_items[first + item] -= 1
-    game.exhausted_items[first + item] = min(game.exhausted_items[first + item], game.crafted_items[first + item])
+    place = other * len(ITEMS) + item
+    game.crafted_items[place] -= 1
+    if chosen.kind == "take_used_item":
+        game.exhausted_items[place] -= 1
     board.items.lay_up(item)
     game.tell("9.5.4", GAINS, board.seat, item)
+
+
+def crafted_items(game: Root, board: VagabondBoard, other: int) -> list[Option]:
+    """What lies in the Crafted Items box of a player; an exhausted item is another than a ready one of its kind."""
+    options: list[Option] = []
+    for item in range(len(ITEMS)):
+        used = game.exhausted_items[other * len(ITEMS) + item]
+        if game.crafted_items[other * len(ITEMS) + item] > used:
+            options.append(board.kit.take_item(item))
+        if used > 0:
+            options.append(board.kit.take_used_item(item))
+    return options
 
 
 # 9.5.5 Quest

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.battle import Battle
+from lawspeaker.games.root.battle import Battle, Losses
+from lawspeaker.games.root.concepts import ways
 from lawspeaker.games.root.faction import Faction
 from lawspeaker.games.root.factions.satchel import (
     CONDITIONS,
@@ -20,7 +21,6 @@ from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.pieces import Removal
 from lawspeaker.games.root.state import SETUP, Root, RootSetting
 from lawspeaker.games.root.tables import (
-    BIRD,
     BOOT,
     CLEARINGS,
     HAMMER,
@@ -90,6 +90,7 @@ class VagabondOptions:
         self.take_ruin: Family = catalogue.family("take_ruin", ruin_item=options.ruin_item)
         self.aid: Family = catalogue.family("aid", seat=options.seat)
         self.take_item: Family = catalogue.family("take_item", item=options.item)
+        self.take_used_item: Family = catalogue.family("take_used_item", item=options.item)
         self.quest: Family = catalogue.family("quest", quest=self.quest_card)
         self.reward_points: Option = catalogue.family("reward_points")()
         self.reward_cards: Option = catalogue.family("reward_cards")()
@@ -211,14 +212,11 @@ class VagabondBoard(Faction):
 
     # 9.2.1 Crafting
 
-    def tools(self, game: Root) -> list[int]:
-        """9.2.1 Hammers craft, and have the suit of the pawn's clearing."""
-        found = [0] * BIRD
-        if self.clearing != NONE:
-            found[game.suit[self.clearing]] = self.items.usable(HAMMER)
-        return found
+    def free_tools(self, game: Root, clearing: int) -> int:
+        """9.2.1 Hammers craft, and have the suit of the pawn's clearing; they are not pieces in it."""
+        return self.items.usable(HAMMER) if clearing == self.clearing else 0
 
-    def activate(self, game: Root, suit: int) -> None:
+    def activate(self, game: Root, clearing: int) -> None:
         """9.2.1 Activating a hammer is exhausting it."""
         self.exhaust(game, HAMMER, "9.2.1")
 
@@ -266,11 +264,15 @@ class VagabondBoard(Faction):
         yield from self.go_with_ally(game, to, clause)
 
     def go_with_ally(self, game: Root, to: int, clause: str) -> Flow[None]:
-        """9.2.9.IIb Warriors of one Allied faction may be forced along; 1.5.5 they move by their own rules."""
+        """9.2.9.IIb Warriors of one Allied faction may be forced along; 1.5.5 they move by their own rules, so that the
+        clearing must be adjacent for them too.
+        """
         o, start = game.options, self.clearing
         ally, count = NONE, 0
         options = [
-            self.kit.along(seat) for seat in self.allies_in(game, start) if not forbids_move(game, seat, start, to)
+            self.kit.along(seat)
+            for seat in self.allies_in(game, start)
+            if to in ways(game, seat, start) and not forbids_move(game, seat, start, to)
         ]
         if options:
             options.append(o.decline)
@@ -314,32 +316,50 @@ class VagabondBoard(Faction):
             limit += game.warriors(battle.ally, battle.clearing)
         return limit
 
-    def suffer(self, game: Root, battle: Battle, hits: int) -> Flow[Removal | None] | None:
-        """9.2.7 Hits damage items, 9.2.9.IId or are taken by an ally's warriors."""
-        if battle.attacker == self.seat and battle.ally != NONE:
-            return self.take_hits_with_ally(game, battle, hits)
-        return self.take_hits(game, hits)
+    def has_choice_of_losses(self, game: Root, battle: Battle, hits: int) -> bool:
+        """9.2.7 Whether some items can be spared and others not, 9.2.9.IId or an ally's warriors."""
+        if self.fights_with_ally(game, battle):
+            return True
+        return len(self.damage_options([])) > 1 and self.items.all_undamaged() > hits
 
-    def take_hits(self, game: Root, hits: int) -> Flow[Removal | None]:
-        yield from self.damage_items(game, hits, "9.2.7")
-        return None
+    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+        """9.2.7 Hits damage items, 9.2.9.IId or are taken by an ally's warriors."""
+        if self.fights_with_ally(game, battle):
+            return self.share_hits(game, battle, losses, hits, sealed)
+        return self.choose_damage(losses.own, hits, "9.2.7", sealed)
+
+    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
+        """9.2.7 The items chosen are damaged; 9.2.9.IId who has taken how many hits is noted."""
+        self.damage_all(game, losses.own, "9.2.7")
+        if battle.attacker == self.seat:
+            battle.own_hits += len(losses.own)
+            battle.ally_hits += losses.removal.warriors
 
     def damage_items(self, game: Root, count: int, clause: str) -> Flow[None]:
-        """Damage so many undamaged items of his choice; 9.2.7 where there are no more, that is all."""
-        for left in range(count, 0, -1):
-            options = self.damage_options()
-            if not options:
-                return
-            chosen = yield Ask(self.seat, DAMAGE, options, clause, (left,))
-            self.damage(game, chosen.args[0], chosen.args[1], clause)
+        """Damage so many undamaged items of his choice."""
+        chosen: list[Option] = []
+        yield from self.choose_damage(chosen, count, clause)
+        self.damage_all(game, chosen, clause)
 
-    def damage_options(self) -> list[Option]:
-        return [
-            self.kit.damage(item, condition)
-            for item in range(len(ITEMS))
-            for condition in (READY, EXHAUSTED)
-            if self.items.count(item, condition) > 0
-        ]
+    def choose_damage(self, chosen: list[Option], count: int, clause: str, sealed: bool = False) -> Flow[None]:
+        """Choose undamaged items; 9.2.7 where there are no more than so many, all of them."""
+        if self.items.all_undamaged() <= count:
+            for option in self.damage_options([]):
+                chosen += [option] * self.items.count(option.args[0], option.args[1])
+            return
+        for left in range(count, 0, -1):
+            options = self.damage_options(chosen)
+            option = yield Ask(self.seat, DAMAGE, options, clause, (left,), sealed=sealed)
+            chosen.append(option)
+
+    def damage_options(self, chosen: list[Option]) -> list[Option]:
+        """The undamaged items that are not chosen yet."""
+        options = [self.kit.damage(item, condition) for item in range(len(ITEMS)) for condition in (READY, EXHAUSTED)]
+        return [option for option in options if self.items.count(option.args[0], option.args[1]) > chosen.count(option)]
+
+    def damage_all(self, game: Root, chosen: list[Option], clause: str) -> None:
+        for option in chosen:
+            self.damage(game, option.args[0], option.args[1], clause)
 
     def damage(self, game: Root, item: int, condition: int, clause: str) -> None:
         self.items.damage(item, condition)
@@ -441,29 +461,31 @@ class VagabondBoard(Faction):
             battle.ally = chosen.args[0]
             game.tell("9.2.9.IIc", ATTACKS_WITH, self.seat, battle.ally, battle.clearing)
 
-    def take_hits_with_ally(self, game: Root, battle: Battle, hits: int) -> Flow[Removal | None]:
+    def fights_with_ally(self, game: Root, battle: Battle) -> bool:
+        """9.2.9.IId Whether there are warriors of an ally that could take his hits."""
+        if battle.attacker != self.seat or battle.ally == NONE:
+            return False
+        return game.warriors(battle.ally, battle.clearing) > 0
+
+    def share_hits(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None]:
         """9.2.9.IId Each hit damages an item or removes a warrior of the ally; 9.2.7 without an undamaged item he may
         ignore it.
         """
         o, kind = game.options, game.factions[battle.ally].warrior
         removal = Removal(battle.ally, battle.opponent(self.seat), battle.clearing, in_battle=True)
-        for left in range(hits, 0, -1):
-            options = self.damage_options()
-            last = not options
-            if game.count(kind, battle.clearing) > removal.count(kind):
-                options.append(o.lose(kind))
-            if last:
+        losses.removal = removal
+        standing = game.count(kind, battle.clearing)
+        for left in range(min(hits, self.items.all_undamaged() + standing), 0, -1):
+            options = self.damage_options(losses.own)
+            if not options:
                 options.append(o.decline)
-            chosen = yield Ask(self.seat, DAMAGE, options, "9.2.9.IId", (left,))
-            if chosen is o.decline:
-                break
+            if standing > removal.warriors:
+                options.append(o.lose(kind))
+            chosen = yield Ask(self.seat, DAMAGE, options, "9.2.9.IId", (left,), sealed=sealed)
             if chosen.kind == "lose":
                 removal.add(game, kind, 1)
-                battle.ally_hits += 1
-            else:
-                self.damage(game, chosen.args[0], chosen.args[1], "9.2.7")
-                battle.own_hits += 1
-        return removal if removal.kinds else None
+            elif chosen is not o.decline:
+                losses.own.append(chosen)
 
     def after_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
         """9.2.9.IId An ally that took more of his hits than his items did is Hostile after the battle."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.concepts import ways
+from lawspeaker.games.root.concepts import paths
 from lawspeaker.games.root.factions.marquise import Marquise
 from lawspeaker.games.root.outlook import CARD, Outlook, Plan, pieces_worth
 from lawspeaker.games.root.tables import CLEARINGS, NONE
@@ -52,9 +52,8 @@ def buildings_worth(outlook: Outlook, marquise: Marquise) -> float:
     a_turn = SAWMILL * built(outlook, kit.sawmill) + RECRUITER * built(outlook, kit.recruiter)
     a_turn += WORKSHOP * built(outlook, kit.workshop)
     a_turn += CARD * game.tables.recruiter_draw[built(outlook, kit.recruiter)]
-    for tools in marquise.tools(game):
-        if tools > 0:
-            a_turn += NEW_SUIT
+    suits = {game.suit[clearing] for clearing in range(CLEARINGS) if game.count(kit.workshop, clearing) > 0}
+    a_turn += NEW_SUIT * len(suits)
     return a_turn * outlook.turns
 
 
@@ -91,7 +90,7 @@ def joined(outlook: Outlook, seat: int, clearing: int) -> list[int]:
     """The ruled clearings that are joined to a ruled one through ruled ones, itself included."""
     found = [clearing]
     for near in found:
-        for further in ways(outlook.game, seat, near):
+        for further in paths(outlook.game, seat, near):
             if outlook.rulers[further] == seat and further not in found:
                 found.append(further)
     return found

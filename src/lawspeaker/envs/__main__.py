@@ -1,0 +1,95 @@
+"""`python -m lawspeaker.envs GAME`: what the numbers of observations and actions mean."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.envs.layout import MOST, Layout, Number
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+from lawspeaker.kernel.game import Setting
+from lawspeaker.kernel.option import Catalogue
+
+
+def fields(layout: Layout) -> Iterator[str]:
+    """A line for each field of an observation: its numbers, its name, and the limits they lie in."""
+    for part in layout.slices:
+        if part.start < part.stop:
+            inside = layout.numbers[part.start : part.stop]
+            limits = Number(part.name, min(number.low for number in inside), max(number.high for number in inside))
+            yield line(span(part.start, part.stop), limits)
+
+
+def single_numbers(layout: Layout) -> Iterator[str]:
+    """A line for each number of an observation."""
+    for place, number in enumerate(layout.numbers):
+        yield line(str(place), number)
+
+
+def line(places: str, number: Number) -> str:
+    return f"{places:>11}  {number.name:<40}  {number.low}.." + ("" if number.high == MOST else str(number.high))
+
+
+def topics(layout: Layout) -> Iterator[str]:
+    """A line for each topic."""
+    for number, name in enumerate(layout.topics):
+        yield f"{number:>11}  {name}"
+
+
+def families(catalogue: Catalogue) -> Iterator[str]:
+    """A line for each family of actions: its numbers, its name, its arguments and how many values each has."""
+    for kind, family in catalogue.families.items():
+        start = family.table[0].number
+        args = [f"{name}({len(domain)})" for name, domain in zip(family.names, family.domains, strict=True)]
+        yield f"{span(start, start + len(family.table)):>11}  {' '.join([kind, *args])}"
+
+
+def span(start: int, stop: int) -> str:
+    return f"{start}" if stop == start + 1 else f"{start}-{stop - 1}"
+
+
+def agreed(given: argparse.Namespace) -> Setting:
+    """The setting that the arguments mean."""
+    box = shelf.find(given.game)
+    rules = {}
+    for rule in given.rule:
+        name, equals, value = rule.partition("=")
+        if not equals:
+            raise ConfigError(f"a rule is given as OPTION=VALUE, not {rule!r}")
+        rules[name] = value
+    return box.setting(box.configure(given.seats or box.seat_counts[0], rules))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m lawspeaker.envs", description="What the numbers of observations and actions mean."
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", type=int, help="how many play; the fewest if left out")
+    parser.add_argument("--rule", action="append", default=[], metavar="OPTION=VALUE", help="a ruleset option")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--numbers", action="store_true", help="every single number of an observation")
+    what.add_argument("--topics", action="store_true", help="the numbers of the topics")
+    what.add_argument("--actions", action="store_true", help="the numbers of the actions, by family")
+    given = parser.parse_args(arguments)
+    try:
+        setting = agreed(given)
+        layout = Layout(setting)
+    except LawspeakerError as error:
+        parser.error(str(error))
+    if given.actions:
+        lines = families(setting.catalogue)
+    elif given.topics:
+        lines = topics(layout)
+    elif given.numbers:
+        lines = single_numbers(layout)
+    else:
+        lines = fields(layout)
+    print("\n".join(lines))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,304 @@
+"""Batches: many matches stepped at once by worker processes, in arrays that all of them share.
+
+    with Batch("arctic", matches=64, seats=3, seed=7, workers=2) as batch:
+        table = batch.reset()
+        table = batch.step(actions)
+
+A match that has ended begins anew at once. What is played follows from the seed and the actions alone, however many
+workers there are. The shared memory has no name that could be left behind: it is gone with whoever last holds it.
+"""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import hashlib
+import math
+import signal
+import weakref
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, NamedTuple
+
+from lawspeaker.envs.libraries import needed
+from lawspeaker.envs.series import Series
+from lawspeaker.kernel.errors import AnswerError, ConfigError, LawspeakerError
+
+with needed("numpy"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+STEP, RESET, CLOSE = b"step", b"reset", b"close"  # what a worker is told; `reset` is followed by the seed
+DONE = b""  # what it says then, or else what went wrong
+PATIENCE = 5.0  # seconds that a worker has to end by itself
+ALIGNED = 64  # bytes; so much lies in a line of a processor's cache
+
+
+class BatchError(LawspeakerError):
+    """A worker that died or broke off; the batch is closed."""
+
+
+class Plan(NamedTuple):
+    """What is played. It is sent to the workers, and so is plain data."""
+
+    game: str
+    matches: int
+    seats: int
+    rules: dict[str, str] | None
+    rewards: str
+    longest: int | None
+
+    def series(self) -> Series:
+        return Series(self.game, self.seats, self.rules, self.rewards, self.longest)
+
+
+class Arrays(NamedTuple):
+    """The matches in numbers, one row a match. They are shared: the next step writes over them."""
+
+    observation: NDArray[np.int32]  # of the seat that is asked
+    mask: NDArray[np.int8]  # what it is offered
+    seat: NDArray[np.int32]  # which seat that is
+    reward: NDArray[np.float32]  # a column for each seat; something only where a match has just ended
+    terminated: NDArray[np.bool_]  # played to its end in this step; the row is that of the next match
+    truncated: NDArray[np.bool_]  # cut off in this step; likewise
+    action: NDArray[np.int32]  # what the workers are to answer
+
+
+def shapes(series: Series, matches: int) -> list[tuple[type[np.generic], tuple[int, ...]]]:
+    """What the arrays hold and how large they are, in their order."""
+    return [
+        (np.int32, (matches, len(series.encoder.layout))),
+        (np.int8, (matches, series.encoder.actions)),
+        (np.int32, (matches,)),
+        (np.float32, (matches, series.seats)),
+        (np.bool_, (matches,)),
+        (np.bool_, (matches,)),
+        (np.int32, (matches,)),
+    ]
+
+
+def room(kind: type[np.generic], shape: tuple[int, ...]) -> int:
+    """The bytes for one array, up to where the next can start."""
+    return -(-math.prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
+
+
+def arrays(memory: Any, series: Series, matches: int) -> Arrays:
+    """All arrays, one after another in the shared memory."""
+    made: list[NDArray[Any]] = []
+    start = 0
+    for kind, shape in shapes(series, matches):
+        made.append(np.frombuffer(memory, kind, math.prod(shape), start).reshape(shape))
+        start += room(kind, shape)
+    return Arrays._make(made)
+
+
+class Batch:
+    """Many matches of one game. Close it after use, or use it with `with`."""
+
+    def __init__(
+        self,
+        game: str,
+        matches: int,
+        seats: int | None = None,
+        *,
+        rules: dict[str, str] | None = None,
+        seed: int = 0,
+        workers: int = 1,
+        rewards: str = "win",
+        longest: int | None = None,
+    ) -> None:
+        if not 1 <= workers <= matches:
+            raise ConfigError(f"{matches} matches are for 1 to {matches} workers, not {workers}")
+        self.series = Series(game, seats, rules, rewards, longest)  # never begun: it knows layout and catalogue
+        self.seed = seed
+        plan = Plan(game, matches, self.series.seats, rules, rewards, longest)
+        context = get_context("spawn")  # the same everywhere, and safe beside threads
+        memory = context.RawArray(ctypes.c_byte, sum(room(*each) for each in shapes(self.series, matches)))
+        self._arrays = arrays(memory, self.series, matches)
+        self._rows = np.arange(matches)
+        self._workers: list[Worker] = []
+        self._close = weakref.finalize(self, shut, self._workers)
+        try:
+            for number in range(workers):
+                share = range(number * matches // workers, (number + 1) * matches // workers)
+                ours, theirs = context.Pipe()
+                process = context.Process(target=work, args=(plan, memory, share, theirs), daemon=True)
+                self._workers.append(Worker(process, ours, share))
+                process.start()
+                theirs.close()
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def reset(self, seed: int | None = None) -> Arrays:
+        """Begin all matches: those that the seed means, or that of the batch."""
+        if seed is not None:
+            self.seed = seed
+        return self._tell(RESET + str(self.seed).encode())
+
+    def step(self, actions: ArrayLike) -> Arrays:
+        """Answer in every match by the number of an option. One that is not offered is an error, and nobody moves."""
+        given = np.asarray(actions)
+        if given.shape != self._rows.shape or not np.issubdtype(given.dtype, np.integer):
+            raise AnswerError(f"{len(self)} whole numbers are needed, not {given.dtype} in the shape {given.shape}")
+        known = (given >= 0) & (given < self.series.encoder.actions)
+        legal = known & (self._arrays.mask[self._rows, np.where(known, given, 0)] == 1)
+        if not legal.all():
+            raise AnswerError(self._complaint(int(np.argmin(legal)), given))
+        self._arrays.action[:] = given
+        return self._tell(STEP)
+
+    def _complaint(self, row: int, actions: NDArray[Any]) -> str:
+        options = self.series.encoder.catalogue.options
+        offered = ", ".join(f"{number} ({options[number]})" for number in np.flatnonzero(self._arrays.mask[row]))
+        return f"match {row}: {actions[row]} is not among what is offered: {offered or 'nothing before reset()'}"
+
+    def _tell(self, order: bytes) -> Arrays:
+        """Give an order to all workers, and wait until each has carried it out."""
+        if not self._close.alive:
+            raise BatchError("the batch is closed")
+        try:
+            for worker in self._workers:
+                worker.send(order)
+            for worker in self._workers:
+                worker.wait()
+        except BaseException:  # also Ctrl-C: matches that are half stepped are of no use
+            self.close()
+            raise
+        return self._arrays
+
+    def close(self) -> None:
+        """End the workers. The arrays can still be read."""
+        self._close()
+
+
+class Worker:
+    """A worker process, as the batch sees it."""
+
+    def __init__(self, process: SpawnProcess, orders: Connection, share: range) -> None:
+        self.process = process
+        self.orders = orders
+        self.matches = f"matches {share[0]} to {share[-1]}"
+
+    def send(self, order: bytes) -> None:
+        try:
+            self.orders.send_bytes(order)
+        except OSError as error:
+            raise self._died() from error
+
+    def wait(self) -> None:
+        try:
+            said = self.orders.recv_bytes()
+        except (EOFError, OSError) as error:
+            raise self._died() from error
+        if said != DONE:
+            raise BatchError(f"{self.matches} broke off: {said.decode()}")
+
+    def _died(self) -> BatchError:
+        self.process.join(PATIENCE)
+        return BatchError(f"the worker of {self.matches} has died, with exit code {self.process.exitcode}")
+
+
+def shut(workers: list[Worker]) -> None:
+    """End worker processes and wait for them, so that none is left behind."""
+    for worker in workers:
+        with suppress(OSError):
+            worker.orders.send_bytes(CLOSE)
+        worker.orders.close()
+    for worker in workers:
+        if worker.process.pid is None:  # it was never started
+            continue
+        worker.process.join(PATIENCE)
+        if worker.process.exitcode is None:
+            worker.process.kill()
+            worker.process.join()
+
+
+# In the worker.
+
+
+def work(plan: Plan, memory: Any, share: range, orders: Connection) -> None:
+    """Carry out orders until told to close, or until whoever gives them is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives orders
+    try:
+        matches = Share(plan, memory, share)
+        while True:
+            order = orders.recv_bytes()
+            if order == CLOSE:
+                break
+            if order == STEP:
+                matches.step()
+            else:
+                matches.reset(int(order.removeprefix(RESET)))
+            orders.send_bytes(DONE)
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
+    except Exception as error:
+        with suppress(OSError):
+            orders.send_bytes(f"{type(error).__name__}: {error}".encode())
+
+
+class Share:
+    """The matches of one worker, and the rows of the arrays that are theirs."""
+
+    def __init__(self, plan: Plan, memory: Any, share: range) -> None:
+        first = plan.series()
+        everything = arrays(memory, first, plan.matches)
+        self.rows = Arrays._make(whole[share.start : share.stop] for whole in everything)
+        self.share = share
+        self.series = [copy.copy(first) for _ in share]
+        self.begun = [0] * len(share)
+        self.seed = 0
+
+    def reset(self, seed: int) -> None:
+        self.seed = seed
+        self.begun = [0] * len(self.share)
+        self._clear()
+        for row in range(len(self.share)):
+            self._begin(row)
+            self._write(row)
+
+    def step(self) -> None:
+        self._clear()
+        for row, action in enumerate(self.rows.action.tolist()):
+            series = self.series[row]
+            series.answer(action)
+            if series.ended:
+                self.rows.reward[row] = series.rewards()
+                self.rows.terminated[row] = series.match.over
+                self.rows.truncated[row] = series.truncated
+                self._begin(row)
+            self._write(row)
+
+    def _clear(self) -> None:
+        self.rows.reward[:] = 0
+        self.rows.terminated[:] = False
+        self.rows.truncated[:] = False
+
+    def _begin(self, row: int) -> None:
+        self.series[row].begin(seed_of(self.seed, self.share[row], self.begun[row]))
+        self.begun[row] += 1
+
+    def _write(self, row: int) -> None:
+        series = self.series[row]
+        seat = series.asked
+        self.rows.seat[row] = seat
+        self.rows.observation[row] = series.observe(seat)
+        self.rows.mask[row] = series.mask(seat)
+
+
+def seed_of(seed: int, row: int, number: int) -> int:
+    """The seed of the match that is played as number so and so in a row of the batch."""
+    digest = hashlib.blake2b(f"{seed}/{row}/{number}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big")

@@ -1,0 +1,123 @@
+"""Gymnasium: one seat of a match, with bots in the others.
+
+    import gymnasium
+    import lawspeaker.envs.gymnasium
+    env = gymnasium.make("lawspeaker/Arctic-v0", seats=3, bots="greedy")
+
+Importing this module registers every game on the shelf.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lawspeaker.envs.encoder import Observation
+from lawspeaker.envs.libraries import needed
+from lawspeaker.envs.series import Series
+from lawspeaker.envs.spaces import action_space, observation_space
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.errors import AnswerError, ConfigError
+from lawspeaker.players.player import Player, Turn, make
+
+with needed("gymnasium"):
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
+
+LOST = -1.0  # the reward for an action that is not offered, where that ends the match
+SEEDS = 1 << 62
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """A match seen from one seat. `bots` names who sits elsewhere: one player for all, or one for each other seat.
+
+    The mask of what is offered is in `info["action_mask"]` and is given by `action_masks()`. An action that is not
+    offered is an error, or with `illegal="lose"` ends the match with a reward of -1.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seat: int = 0,
+        bots: str | list[str] = "random",
+        rules: dict[str, str] | None = None,
+        rewards: str = "win",
+        longest: int | None = None,
+        illegal: str = "error",
+        render_mode: None = None,
+    ) -> None:
+        self.series = Series(game, seats, rules, rewards, longest, bots=True)
+        if not 0 <= seat < self.series.seats:
+            raise ConfigError(f"the seats are 0 to {self.series.seats - 1}, not {seat}")
+        if illegal not in ("error", "lose"):
+            raise ConfigError(f"illegal can be error or lose, not {illegal!r}")
+        self.seat = seat
+        self.bots = self._seating(bots)
+        self.illegal = illegal
+        self.players: dict[int, Player] = {}
+        self.observation_space = observation_space(self.series.encoder.layout)
+        self.action_space = action_space(self.series.encoder)
+
+    def _seating(self, bots: str | list[str]) -> dict[int, str]:
+        """Which bot sits where."""
+        others = [other for other in range(self.series.seats) if other != self.seat]
+        named = [bots] * len(others) if isinstance(bots, str) else bots
+        if len(named) != len(others):
+            raise ConfigError(f"there are {len(others)} seats for bots, and {len(named)} bots")
+        for name in named:
+            make(name, 0)  # an unknown one is told at once
+        return dict(zip(others, named, strict=True))
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
+        """Begin a match and let the bots play until this seat is asked."""
+        super().reset(seed=seed)
+        self.series.begin(int(self.np_random.integers(SEEDS)))
+        self.players = {other: make(name, int(self.np_random.integers(SEEDS))) for other, name in self.bots.items()}
+        self._let_bots_play()
+        return self.series.observe(self.seat), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Answer, and let the bots play until this seat is asked again or the match ends."""
+        try:
+            self.series.answer(int(action))
+        except AnswerError as error:
+            if self.illegal == "error":
+                raise
+            return self.series.observe(self.seat), LOST, True, False, {**self._info(), "illegal": str(error)}
+        self._let_bots_play()
+        series = self.series
+        return (
+            series.observe(self.seat),
+            series.rewards()[self.seat],
+            series.match.over,
+            series.truncated,
+            self._info(),
+        )
+
+    def _let_bots_play(self) -> None:
+        match = self.series.match
+        while not self.series.ended and self.series.asked != self.seat:
+            match.answer(self.players[self.series.asked].choose(Turn(match, self.series.asked)))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.series.mask(self.seat)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is offered now, as MaskablePPO of sb3-contrib asks for it."""
+        return self.series.mask(self.seat).view(np.bool_)
+
+
+def identifier(game: str) -> str:
+    """What Gymnasium calls a game: `lawspeaker/Arctic-v0`."""
+    return f"lawspeaker/{''.join(word.capitalize() for word in game.split('_'))}-v0"
+
+
+def register_games() -> None:
+    """Make every game on the shelf known to Gymnasium."""
+    for game in shelf.names():
+        if identifier(game) not in gymnasium.registry:
+            gymnasium.register(identifier(game), "lawspeaker.envs.gymnasium:SeatEnv", kwargs={"game": game})
+
+
+register_games()

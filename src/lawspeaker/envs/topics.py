@@ -1,0 +1,55 @@
+"""What a game can ask about, numbered: the topics are the phrases in the modules of the game."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import entry_points
+from types import ModuleType
+
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.ask import Phrase
+
+
+@cache
+def topics(game: str) -> dict[str, Phrase]:
+    """The phrases of a game by name, in the order of their names; those that only the record uses are among them."""
+    found = {
+        value.name: value
+        for module in modules(home(game))
+        for value in vars(module).values()
+        if isinstance(value, Phrase)
+    }
+    return dict(sorted(found.items()))
+
+
+def home(game: str) -> str:
+    """The package that a game's entry point leads to, or the module of a box that was put on the shelf by hand."""
+    for point in entry_points(group="lawspeaker.games", name=game):
+        return point.module
+    return type(shelf.find(game)).__module__
+
+
+def modules(package: str) -> Iterator[ModuleType]:
+    """All modules of a game, and of the packages beside it with which it shares rules."""
+    beside = package.rpartition(".")[0] + "."
+    packages = [package]
+    for name in packages:
+        for module in walk(name):
+            yield module
+            for value in vars(module).values():
+                owner = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None)
+                if isinstance(owner, str) and owner.startswith(beside):
+                    shared = beside + owner.removeprefix(beside).partition(".")[0]
+                    if shared not in packages:
+                        packages.append(shared)
+
+
+def walk(name: str) -> Iterator[ModuleType]:
+    """A module and, where it is a package, all modules in it."""
+    module = importlib.import_module(name)
+    yield module
+    for found in pkgutil.walk_packages(getattr(module, "__path__", ()), f"{name}."):
+        yield importlib.import_module(found.name)

@@ -1,0 +1,224 @@
+"""F0 and F1 What tribes that meet on a card can agree on."""
+
+from __future__ import annotations
+
+from lawspeaker.games.greenland.any_time import keep_hand_sizes
+from lawspeaker.games.greenland.marriage import marry
+from lawspeaker.games.greenland.phrases import (
+    CARD_GIVEN,
+    DISKS_GIVEN,
+    DIVORCED,
+    LEAVES,
+    LEFT,
+    PLEDGED,
+)
+from lawspeaker.games.greenland.state import Greenland
+from lawspeaker.games.greenland.tables import ANIMAL, DISKS, INVENTION, NONE
+from lawspeaker.games.greenland.transport import most_leaving
+from lawspeaker.games.tribes.deal import Bargain
+from lawspeaker.games.tribes.pieces import FREE
+from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.option import Family, Option
+
+
+class CardBargain(Bargain):
+    """A card on which several tribes have pieces."""
+
+    def __init__(self, game: Greenland, card: int) -> None:
+        super().__init__(game, "F0.1")
+        self.table = game
+        self.card = card
+
+    def parties(self) -> list[int]:
+        """F0.1 The tribes on the card, A3.1 the one with most iron first; F0.e1 formerly a tableau's owner."""
+        game = self.table
+        present = parties_on(game, self.card)
+        if game.rules.first_edition and game.tableau[self.card] != NONE and present:
+            present = sorted({*present, game.tableau[self.card]})
+        return by_iron(game, [tribe for tribe in present if not game.extinct[tribe]])
+
+    def further_terms(self) -> list[Option]:
+        """F0.2 Disks, cards, marriages, divorces, F0.3 leaving, and staying; each kind of disks once from each side."""
+        game, o = self.table, self.table.options
+        one, other = game.speaker, game.partner
+        kinds = kinds_of_terms(game)
+        options = disk_terms(game)
+        options += [o.give_card(card) for card in tradable(game, one)]
+        options += [o.ask_card(card) for card in tradable(game, other)]
+        if self.may_move(one) and not kinds & {"leave", "stay"}:
+            options += [*amounts(o.leave, most_leaving(game, one, self.card), kinds), o.stay]
+        if self.may_move(other) and not kinds & {"ask_leave", "ask_stay"}:
+            options += [*amounts(o.ask_leave, most_leaving(game, other, self.card), kinds), o.ask_stay]
+        options += self.marriages() + self.divorces()
+        return [option for option in options if option.number not in game.terms]
+
+    def may_move(self, tribe: int) -> bool:
+        """Whether a tribe is on the card and has not promised to stay."""
+        return self.table.hunters(tribe, self.card) > 0 and not self.table.pledged[tribe]
+
+    def marriages(self) -> list[Option]:
+        """F1.1 A hunter on this card can marry an unmarried daughter of the other tribe; F1.3 none that is married."""
+        game = self.table
+        found = []
+        for host, groom in ((game.speaker, game.partner), (game.partner, game.speaker)):
+            weddings = [term for term in self.agreed_on("marry") if game.tableau[term.args[0]] == host]
+            if self.may_move(groom) and game.hunters(groom, self.card) > len(weddings):
+                daughters = [card for card in game.daughters_of(host) if game.husband(card) == NONE]
+                found += [game.options.marry(card) for card in daughters]
+        return found
+
+    def divorces(self) -> list[Option]:
+        """F0.4 A husband of either tribe can leave a daughter of the other; not in the first edition (F0.e1)."""
+        game = self.table
+        if game.rules.first_edition:
+            return []
+        found = []
+        for host, husband in ((game.speaker, game.partner), (game.partner, game.speaker)):
+            wives = [card for card in game.daughters_of(host) if game.husband(card) == husband]
+            found += [game.options.divorce(card) for card in wives]
+        return found
+
+    def agreed_on(self, kind: str) -> list[Option]:
+        """The terms of one kind."""
+        terms = [self.table.of.catalogue.options[term] for term in self.table.terms]
+        return [term for term in terms if term.kind == kind]
+
+    def concerned(self) -> list[int]:
+        """The partner, and F0.3 where anybody would leave, everybody else on the card."""
+        game = self.table
+        leaving = self.agreed_on("leave") + self.agreed_on("ask_leave") + self.agreed_on("marry")
+        dealing = (game.speaker, game.partner)
+        others = [tribe for tribe in parties_on(game, self.card) if leaving and tribe not in dealing]
+        return [game.partner, *others]
+
+    def carry_out(self) -> Flow[None]:
+        """Marriages come first, since the grooms are among those on the card; then all else."""
+        game = self.table
+        for term in self.agreed_on("marry"):
+            yield from self.marry(term.args[0])
+        for number in game.terms:
+            yield from self.fulfil(game.of.catalogue.options[number])
+        yield from keep_hand_sizes(game)
+
+    def fulfil(self, term: Option) -> Flow[None]:
+        """F0.2 One term, as it was agreed."""
+        game = self.table
+        giver, taker = giver_and_taker(game, term)
+        what = subject(term)
+        if what in DISKS:
+            hand_over(game, term, "F0.2")
+        elif what == "card":
+            give_card(game, giver, taker, term.args[0], "F0.2")
+        elif what == "leave":
+            yield from self.leave(giver, term.args[0])
+        elif what == "stay":
+            game.pledged[giver] = True
+            game.tell("F0.2", PLEDGED, giver)
+        elif what == "divorce":
+            self.divorce(term.args[0])
+
+    def leave(self, tribe: int, number: int) -> Flow[None]:
+        """F0.3 Hunters go home and do nothing more this turn; some may have married instead."""
+        game, place = self.table, self.table.place_of(self.card)
+        present = game.count(tribe, place)
+        number = min(number, present)
+        alpha = False
+        if number > 0 and game.alpha[tribe] == place:
+            options = [game.options.with_alpha]
+            if number < present:
+                options.append(game.options.without_alpha)
+            chosen = yield Ask(game.seat_of[tribe], LEAVES, options, "F0.3", (self.card, number))
+            alpha = chosen is game.options.with_alpha
+        game.move(tribe, number, place, FREE, alpha)
+        game.tell("F0.3", LEFT, tribe, number, self.card)
+
+    def marry(self, daughter: int) -> Flow[None]:
+        """F1.1 A hunter of the other tribe on this card becomes the daughter's husband."""
+        game = self.table
+        groom = game.partner if game.tableau[daughter] == game.speaker else game.speaker
+        yield from marry(game, groom, game.place_of(self.card), daughter, "F1.1")
+
+    def divorce(self, daughter: int) -> None:
+        """F0.4 The husband is unassigned again."""
+        game = self.table
+        husband = game.husband(daughter)
+        game.move_all(husband, game.of.wed[daughter], FREE)
+        game.tell("F0.4", DIVORCED, husband, daughter)
+
+
+def kinds_of_terms(game: Greenland) -> set[str]:
+    """What the offer speaks of already."""
+    return {game.of.catalogue.options[term].kind for term in game.terms}
+
+
+def disk_terms(game: Greenland) -> list[Option]:
+    """F0.2 Disks from either side, each kind once."""
+    o, one, other, kinds = game.options, game.speaker, game.partner, kinds_of_terms(game)
+    options = amounts(o.give_energy, game.energy[one], kinds) + amounts(o.ask_energy, game.energy[other], kinds)
+    options += amounts(o.give_ivory, game.ivory[one], kinds) + amounts(o.ask_ivory, game.ivory[other], kinds)
+    return options + amounts(o.give_iron, game.iron[one], kinds) + amounts(o.ask_iron, game.iron[other], kinds)
+
+
+def giver_and_taker(game: Greenland, term: Option) -> tuple[int, int]:
+    """Who gives what a term speaks of, and to whom."""
+    asked = term.kind.startswith("ask_")
+    return (game.partner, game.speaker) if asked else (game.speaker, game.partner)
+
+
+def subject(term: Option) -> str:
+    """What a term speaks of, whoever gives it."""
+    return term.kind.removeprefix("ask_").removeprefix("give_")
+
+
+def hand_over(game: Greenland, term: Option, clause: str) -> None:
+    """Disks as agreed; B4.3 energy above the limit is lost."""
+    giver, taker = giver_and_taker(game, term)
+    what, number = subject(term), term.args[0]
+    if what == "energy":
+        game.energy[giver] -= number
+        game.gain_energy(taker, number)
+    elif what == "ivory":
+        game.ivory[giver] -= number
+        game.ivory[taker] += number
+    else:
+        game.iron[giver] -= number
+        game.iron[taker] += number
+    game.tell(clause, DISKS_GIVEN, giver, taker, number, DISKS.index(what))
+
+
+def give_card(game: Greenland, giver: int, taker: int, card: int, clause: str) -> None:
+    """F0.2 A card goes from hand to hand, or from tableau to tableau."""
+    if game.hand[card] == giver:
+        game.hold(card, taker)
+    else:
+        game.lay(card, taker)
+    game.tell(clause, CARD_GIVEN, giver, taker, card)
+
+
+def amounts(family: Family, most: int, kinds: set[str]) -> list[Option]:
+    """So much of something, unless the offer speaks of it already."""
+    return [] if family.kind in kinds else [family(number) for number in range(1, most + 1)]
+
+
+def tradable(game: Greenland, tribe: int) -> list[int]:
+    """F0.2 Cards of the hand, and D and I cards of the tableau on which nobody stands."""
+    laid = [
+        card
+        for card in game.cards_of(tribe)
+        if game.tables.cards[card].kind in (ANIMAL, INVENTION) and game.everybody(game.place_of(card)) == 0
+    ]
+    return game.hand_of(tribe) + laid
+
+
+def parties_on(game: Greenland, card: int) -> list[int]:
+    """F0.1 The tribes that have pieces on a card; F1.4 a husband in a tableau stands for its owner."""
+    present = game.tribes_on(game.place_of(card))
+    owner = game.tableau[card]
+    if present and owner != NONE and owner not in present and game.is_daughter(card) and game.husband(card) != NONE:
+        present.append(owner)
+    return present
+
+
+def by_iron(game: Greenland, tribes: list[int]) -> list[int]:
+    """A3.1 Most iron first, A3.3 among equals the order of play."""
+    return sorted(tribes, key=lambda tribe: (-game.iron[tribe], game.order.index(tribe)))

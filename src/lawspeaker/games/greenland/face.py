@@ -1,0 +1,168 @@
+"""The face of Greenland in the terminal: the event, an offer that is being made, the rows of cards, the tribes.
+
+`rows` draws the cards that are hunted, `tribes` the placards, hands and tableaus, `cards` says what cards do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.text import Text
+
+from lawspeaker.games.greenland.events import FIRST_ICON
+from lawspeaker.games.greenland.faces.cards import reference
+from lawspeaker.games.greenland.faces.rows import Legend, Rows
+from lawspeaker.games.greenland.faces.table import NOW, Table
+from lawspeaker.games.greenland.faces.tribes import Tribes
+from lawspeaker.games.greenland.phrases import (
+    SCORED_POPULATION,
+    SCORED_REPRESENTATIVES,
+    SCORED_RESOURCES,
+    SCORED_TROPHIES,
+)
+from lawspeaker.games.greenland.state import ASSIGN, EVENT, LIVESTOCK, NEGOTIATE, OVER, SETUP
+from lawspeaker.games.greenland.tables import CROWD, NONE, TRIBE_COUNT, VENEREAL, Icon
+from lawspeaker.games.greenland.trade import on_offer
+from lawspeaker.text.drawing import QUIET, View, in_columns, in_lines
+from lawspeaker.text.words import Words
+
+INDENT = 3
+IN_THE_ROWS = {"send", "hunt", "reassign", "pacify"}  # options that point there
+AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree"}  # what points there, besides
+
+
+def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
+    """The whole table."""
+    table = Table(view, words, targets, focus or set())
+    return Group(Year(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table))
+
+
+def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
+    """The rows, the tribes, and what cards do."""
+    table = Table(view, words, targets, focus or set())
+    return {
+        table.say("rows"): Group(Year(table), Rows(table, roomy=False), Legend(table)),
+        table.say("tribes"): Group(Year(table), Tribes(table)),
+        table.say("cards"): reference(table),
+    }
+
+
+def page(targets: set[str]) -> int:
+    """The tribes where something there is to be chosen and nothing in the rows, else the rows."""
+    kinds = {target.partition(" ")[0] for target in targets}
+    return 1 if kinds & AMONG_THE_TRIBES and not kinds & IN_THE_ROWS else 0
+
+
+def status(view: View, words: Words) -> str:
+    """The turn and the phase."""
+    table = Table(view, words, set(), set())
+    phase, turn = table.game.phase, table.game.turn
+    if phase == SETUP:
+        return table.say("setup")
+    if phase == OVER:
+        return table.say("over", turn=turn)
+    last = turn + table.left("events")  # if the game does not end before
+    return table.say("turn", turn=turn, turns=last, phase=phase, name=table.say(f"phase-{phase}"))
+
+
+# The event and the offer
+
+
+class Year:
+    """What the turn has in store: the event with its icons, the order of play; and an offer that is on the table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        table, game = self.table, self.table.game
+        if game.event != NONE:
+            yield from in_lines([*event(table), order(table), *of_variant(table)], options.max_width, INDENT)
+        if game.phase == NEGOTIATE and (game.contested != NONE or game.partner != NONE):
+            yield from in_lines(talks(table), options.max_width, INDENT)
+
+
+def event(table: Table) -> list[Text]:
+    """The event of the turn, its icons from left to right with the one that is being settled, and the ship."""
+    game = table.game
+    found = table.tables.events[game.event]
+    now = game.step - FIRST_ICON if game.phase == EVENT else NONE
+    said = [Text(table.words.value("event", game.event), "bold")]
+    for place, icon in enumerate(found.icons):
+        said.append(Text.assemble((NOW if place == now else "", "bold"), icon_words(table, icon)))
+    if found.ship:
+        goods = on_offer(game) if found.goods != NONE or now == len(found.icons) else NONE
+        brought = table.say("an-animal") if goods == NONE else table.card_name(goods)
+        ship = Text.assemble((NOW if now == len(found.icons) else "", "bold"), table.say("ship", card=brought))
+        said.append(ship)
+    return said
+
+
+def icon_words(table: Table, icon: Icon) -> str:
+    """An icon, with the number or the tribes that it shows."""
+    said = table.words.value("icon", icon.kind)
+    if icon.kind == CROWD:
+        return f"{said} ({table.say('at-least', count=icon.number)})"
+    if icon.kind == VENEREAL:
+        families = [table.tribe_name(tribe) for tribe in range(TRIBE_COUNT) if (icon.number >> tribe) & 1]
+        return f"{said} ({', '.join(families)})"
+    return said
+
+
+def order(table: Table) -> Text:
+    """The tribes in the order of play; in the phases that go by it, whose turn it is."""
+    game = table.game
+    now = game.acting if game.phase in (EVENT, ASSIGN, LIVESTOCK) else NONE
+    line = Text(f"{table.say('order')}", QUIET)
+    for place, tribe in enumerate(game.order):
+        line.append(f" {NOW if place == now else ''}", "bold").append_text(table.mark(tribe))
+    return line
+
+
+def of_variant(table: Table) -> list[Text]:
+    """What only some variants have: the heroine of a saga, the depot of the occupiers."""
+    game = table.game
+    said = []
+    if game.heroine != NONE:
+        said.append(Text(table.say("heroine", card=table.card_name(game.heroine))))
+    if game.depot > 0:
+        said.append(Text(table.say("depot", goods=table.goods(0, game.depot, 0, 0))))
+    return said
+
+
+def talks(table: Table) -> list[Text]:
+    """The card on which tribes meet, who offers whom what, and who has agreed."""
+    game = table.game
+    said = []
+    if game.contested != NONE:
+        said.append(Text(table.say("talks", card=table.card_name(game.contested)), "bold"))
+    if game.partner == NONE:
+        return said
+    said.append(table.mark(game.speaker).append(" → ").append_text(table.mark(game.partner)))
+    for term in game.terms:
+        said.append(Text(f"“{table.words.option(game.of.catalogue.options[term])}”", "bold"))
+    return said + [table.mark(tribe).append(" ✓") for tribe in table.tribes if game.proposed and game.agreed[tribe]]
+
+
+# The end
+
+
+def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+    """Where the points came from: people, trophies or disks, representatives."""
+    table = Table(view, words, set(), set())
+    game = table.game
+    sources = [phrase.name for phrase in (SCORED_POPULATION, SCORED_TROPHIES, SCORED_RESOURCES, SCORED_REPRESENTATIVES)]
+    rows = [[Text(), *(Text(table.say(heading), QUIET) for heading in ("total", *sources))]]
+    for tribe in sorted(table.tribes, key=lambda tribe: -game.points[tribe]):
+        scored = dict.fromkeys(sources, 0)
+        for entry in record:
+            args = cast("list[int]", entry["args"])
+            if entry["phrase"] in scored and args[0] == tribe:
+                scored[str(entry["phrase"])] += args[1]
+        won = game.seat_of[tribe] in game.winners
+        name = Text.assemble("★ " if won else "  ", table.mark(tribe), f" {table.tribe_name(tribe)}")
+        name.append(f" ({words.seat(game.seat_of[tribe])})", QUIET)
+        rows.append([name, Text(str(game.points[tribe]), "bold"), *(Text(str(points)) for points in scored.values())])
+    return in_columns(rows, right=range(1, len(rows[0])), gap=2)

@@ -1,0 +1,1 @@
+"""The parts of the face of Greenland in the terminal."""

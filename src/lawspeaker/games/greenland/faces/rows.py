@@ -1,0 +1,145 @@
+"""The two rows of cards: what is hunted where, how, for what, and who stands there."""
+
+from __future__ import annotations
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from lawspeaker.games.greenland.faces.cards import effects
+from lawspeaker.games.greenland.faces.table import MARKS, WOMEN, Table, faces
+from lawspeaker.games.greenland.tables import (
+    ANIMAL,
+    INVENTION,
+    NEW_WORLD,
+    NONE,
+    NORTH,
+    ON_SUCCESS,
+    ROWS,
+    SOUTH,
+    TRIBES,
+)
+from lawspeaker.text.drawing import QUIET, aligned, fill, in_lines
+
+COLD, WARM = "#8ab8ff", "#ffb27a"
+KINDS = {ANIMAL: "D", INVENTION: "I"}
+LEAVES_FIRST = "▾"
+HEADINGS = ("climate", "card", "type", "climax", "hits", "deadly", "yields", "take", "there")
+NAME = HEADINGS.index("card")  # names are cut where room is short
+NARROWEST_NAME = 12
+RIGHT = {HEADINGS.index("climax"), HEADINGS.index("hits")}
+INDENT = 6
+GAP = 3
+
+
+class Rows:
+    """Both rows, below each other or side by side; `roomy` also shows what their cards do in a tableau."""
+
+    def __init__(self, table: Table, roomy: bool) -> None:
+        self.table = table
+        self.roomy = roomy
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        north, south = self.sheets(options.max_width)
+        width = max(line.cell_len for line in north) + GAP
+        if width + max(line.cell_len for line in south) > options.max_width:
+            yield from [*north, south[0], *south[2:]]  # one line of headings is enough
+            return
+        for number in range(max(len(north), len(south))):
+            line = north[number] if number < len(north) else Text()
+            fill(line, width)
+            yield line.append_text(south[number]) if number < len(south) else line
+
+    def sheets(self, room: int) -> list[list[Text]]:
+        """The lines of each row, in the same columns."""
+        table, game = self.table, self.table.game
+        headings = [Text(table.say(heading), QUIET) for heading in HEADINGS]
+        cells = [headings, *(card_cells(table, card) for row in (NORTH, SOUTH) for card in game.in_row(row))]
+        shorten_names(cells, room)
+        lines = aligned(cells, right=RIGHT)
+        first = 1 + len(game.in_row(NORTH))
+        return [
+            [head(table, NORTH), lines[0].copy(), *self.with_effects(game.in_row(NORTH), lines[1:first], room)],
+            [head(table, SOUTH), lines[0].copy(), *self.with_effects(game.in_row(SOUTH), lines[first:], room)],
+        ]
+
+    def with_effects(self, cards: list[int], lines: list[Text], room: int) -> list[Text]:
+        """The lines of cards as they lie from left to right, and below each what it does in a tableau."""
+        table = self.table
+        found = []
+        for card, line in zip(cards, lines, strict=True):
+            found.append(line)
+            if self.roomy and table.tables.cards[card].kind in KINDS:
+                found += in_lines([Text(each, QUIET) for each in effects(table, card)], room, INDENT, INDENT)
+        return found
+
+
+def head(table: Table, row: int) -> Text:
+    """The name of a row, how many cards its deck has left, and whose homeland it is."""
+    sign, style = table.sign(f"row {ROWS[row]}")
+    line = Text.assemble((sign, "bold"), (table.words.value("row", row), f"bold {style}"))
+    line.append(f"  {table.say('deck', count=table.left(ROWS[row]))}", QUIET)
+    homes = [tribe for tribe in table.tribes if table.game.homeland(tribe) == row]
+    if homes:
+        line.append(f"  {table.say('homeland')} ", QUIET).append_text(Text(" ").join(map(table.mark, homes)))
+    return line
+
+
+def card_cells(table: Table, card: int) -> list[Text]:
+    """One card: `cold ›Walrus  sea  8  2  3  4b 2e 1iv  T3 4p  No3*`."""
+    game, found, printed = table.game, table.tables.cards[card], table.game.hunt_of(card)
+    name = table.card(card)
+    if found.kind in KINDS:
+        name.append(f" {KINDS[found.kind]}", QUIET)
+    if found.kind == NEW_WORLD:
+        name.append(f" {table.say('hostile' if game.hostile[found.row] else 'peaceful')}", QUIET)
+    lowest = min(table.tables.cards[other].climax for other in game.in_row(found.row))
+    yields = table.goods(printed.babies, printed.energy, printed.ivory, printed.iron)
+    if printed.depletion:
+        yields += f" {table.say('costs', count=printed.depletion)}"
+    return [
+        Text(table.say("cold"), COLD) if game.is_cold(card) else Text(table.say("warm"), WARM),
+        name,
+        Text(table.type_name(printed.type)),
+        Text(f"{found.climax}{LEAVES_FIRST if found.climax == lowest else ' '}"),
+        Text(str(printed.hits)),
+        Text(faces(printed.deadly) or "–"),
+        Text(yields),
+        Text(take(table, card)),
+        table.group(game.place_of(card)),
+    ]
+
+
+def take(table: Table, card: int) -> str:
+    """How many dice alike take a card as a trophy, or into the hand."""
+    printed = table.game.hunt_of(card)
+    if printed.trophy != NONE:
+        return table.say("take-trophy", dice=printed.trophy, points=table.tables.cards[card].points)
+    if printed.hand == NONE:
+        return ""
+    return table.say("take-always") if printed.hand == ON_SUCCESS else table.say("take-hand", dice=printed.hand)
+
+
+def shorten_names(rows: list[list[Text]], room: int) -> None:
+    """Cut the names so that everything fits."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    over = sum(widths) + len(widths) - 1 - room
+    if over > 0:
+        for row in rows:
+            row[NAME].truncate(max(NARROWEST_NAME, widths[NAME] - over), overflow="ellipsis")
+
+
+class Legend:
+    """What marks, letters and signs mean."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from in_lines([Text(sign, QUIET) for sign in self.signs()], options.max_width)
+
+    def signs(self) -> list[str]:
+        table = self.table
+        marks = [f"{MARKS[TRIBES[tribe]]} {table.tribe_name(tribe)}" for tribe in table.tribes]
+        if table.women != NONE:
+            marks.append(f"{WOMEN} {table.say('women')}")
+        return [*marks, *table.say("legend").split("  ")]

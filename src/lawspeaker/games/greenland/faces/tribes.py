@@ -1,0 +1,120 @@
+"""The tribes: their disks and people, the elders on their placards, their hands and tableaus."""
+
+from __future__ import annotations
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from lawspeaker.games.greenland.faces.cards import effects
+from lawspeaker.games.greenland.faces.table import ALPHA, NOW, Table
+from lawspeaker.games.greenland.powers import animal_hand_size, hand_size, rank_of
+from lawspeaker.games.greenland.state import OVER
+from lawspeaker.games.greenland.tables import (
+    ANIMAL,
+    DAUGHTER,
+    GAME,
+    IMPORT,
+    INVENTION,
+    KINDS,
+    NONE,
+    RANKS,
+    TRIBES,
+)
+from lawspeaker.games.tribes.pieces import DEAD, FREE
+from lawspeaker.text.drawing import QUIET, in_lines
+
+INDENT = 3
+LAID = (DAUGHTER, ANIMAL, INVENTION, IMPORT, GAME)  # what lies in a tableau, in the order in which it is shown
+
+
+class Tribes:
+    """All tribes at the table; those of whoever has to answer here come first."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        asked = self.table.asked()
+        for tribe in sorted(self.table.tribes, key=lambda tribe: tribe not in asked):
+            yield from tribe_lines(self.table, tribe, options.max_width)
+
+
+def tribe_lines(table: Table, tribe: int, room: int) -> list[Text]:
+    """A tribe: its name, what it has, its placard, its cards."""
+    game = table.game
+    lines = in_lines([name(table, tribe), *standing(table, tribe)], room, INDENT)
+    if game.extinct[tribe]:
+        return lines
+    lines += listed(table.say("elders"), [rank(table, tribe, number) for number in range(RANKS)], room)
+    held, size, animals = game.hand_of(tribe), hand_size(game, tribe), animal_hand_size(game, tribe)
+    if held or size or animals:
+        label = table.say("hand", count=len(held), size=f"{size}+{animals}D" if animals else str(size))
+        lines += listed(label, [card_text(table, card) for card in held], room)
+    for kind in LAID:
+        cards = [card for card in game.cards_of(tribe) if table.tables.cards[card].kind == kind]
+        if cards:
+            lines += listed(table.say(f"laid-{KINDS[kind]}"), [card_text(table, card) for card in cards], room)
+    return lines
+
+
+def listed(label: str, tokens: list[Text], room: int) -> list[Text]:
+    """A label and what belongs to it."""
+    return in_lines([Text(label, QUIET), *tokens], room, 2 * INDENT, INDENT)
+
+
+def name(table: Table, tribe: int) -> Text:
+    """`▸No Norse (Player 1)`."""
+    sign, style = table.sign(f"tribe {TRIBES[tribe]}")
+    if sign == " " and tribe in table.asked():
+        sign = NOW
+    text = Text.assemble((sign, "bold"), table.mark(tribe), " ")
+    text.append(table.tribe_name(tribe), f"bold {table.colour(tribe)} {style}")
+    return text.append(f" ({table.words.seat(table.game.seat_of[tribe])})", QUIET)
+
+
+def standing(table: Table, tribe: int) -> list[Text]:
+    """Religion, disks, people who are unassigned and the dead; points of an earlier part, and at the end all."""
+    game, words = table.game, table.words
+    if game.extinct[tribe]:
+        return [Text(table.say("extinct"), "bold")]
+    said = [Text(words.value("religion", game.religion[tribe], within=True), "bold")]
+    if game.converting[tribe]:
+        said.append(Text(table.say("converting"), "bold"))
+    for disk, disks in enumerate((game.energy, game.ivory, game.iron)):
+        said.append(counted(words.value("disk", disk, within=True), str(disks[tribe])))
+    said[-3].append(f"/{table.tables.most_energy}", QUIET)
+    for place in (FREE, DEAD):
+        led = ALPHA if game.alpha[tribe] == place else ""
+        said.append(counted(words.value("place", place, within=True), f"{game.count(tribe, place)}{led}"))
+    if game.banked[tribe] != 0:
+        said.append(counted(table.say("banked"), str(game.banked[tribe])))
+    if game.phase == OVER:
+        said.append(counted(table.say("total"), str(game.points[tribe])))
+    return said
+
+
+def counted(word: str, number: str) -> Text:
+    return Text.assemble((f"{word} ", QUIET), (number, "bold"))
+
+
+def rank(table: Table, tribe: int, number: int) -> Text:
+    """A rank of a placard: `3 Artisan No2`, and whether it can be chosen."""
+    spot = f"{TRIBES[tribe]}_{number + 1}"
+    own = [f"rank {number + 1}"] if tribe in table.asked() else []
+    sign, style = table.sign(f"spot {spot}", f"place {spot}", *own)
+    title = table.words.value("title", rank_of(table.game, tribe, number).title)
+    text = Text.assemble((sign, "bold"), (f"{number + 1} {title}", style), " ")
+    return text.append_text(table.group(table.game.spot(tribe, number)) or Text("–", QUIET))
+
+
+def card_text(table: Table, card: int) -> Text:
+    """A card of a hand or a tableau: what it does, who is wed to it, and who guards or raids it."""
+    game, text = table.game, table.card(card)
+    said = effects(table, card)
+    if said:
+        text.append(f" [{', '.join(said)}]", QUIET)
+    if game.is_daughter(card) and game.husband(card) != NONE:
+        text.append(f" {table.say('wed')} ", QUIET).append_text(table.group(game.of.wed[card]))
+    if game.everybody(game.place_of(card)) > 0:
+        text.append(f" {table.say('on-card')} ", QUIET).append_text(table.group(game.place_of(card)))
+    return text

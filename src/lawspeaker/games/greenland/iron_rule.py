@@ -1,0 +1,53 @@
+"""F4 The Iron Rule: 1 iron keeps everybody alive in one roll."""
+
+from __future__ import annotations
+
+from lawspeaker.games.greenland.any_time import exchange, exchanges
+from lawspeaker.games.greenland.phrases import IRON_RULE, LIVES_BOUGHT
+from lawspeaker.games.greenland.powers import has_power
+from lawspeaker.games.greenland.state import Greenland
+from lawspeaker.games.greenland.tables import IVORY_FOR_IRON
+from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.option import Option
+
+
+def is_in_force(game: Greenland) -> bool:
+    """C2.2 Not in the beginners' game, C3.2 not in the survivalist one."""
+    return not (game.rules.beginner or game.variant.survivalist)
+
+
+def payments(game: Greenland, tribe: int) -> list[Option]:
+    """F4.1 Pay 1 iron, F4.2 or ivory thanks to Sunnan-Anni; B3.1 where there is neither, exchange a card for it."""
+    if not is_in_force(game):
+        return []
+    with_ivory = has_power(game, tribe, IVORY_FOR_IRON)
+    options = []
+    if game.iron[tribe] > 0:
+        options.append(game.options.iron_for_lives)
+    if with_ivory and game.ivory[tribe] > 0:
+        options.append(game.options.ivory_for_lives)
+    return options or exchanges(game, tribe, ivory=with_ivory, iron=True)
+
+
+def pay(game: Greenland, tribe: int, chosen: Option, clause: str) -> bool:
+    """Do what was chosen among the payments; gives whether the lives are bought, or a card was only exchanged."""
+    if chosen.kind == "exchange":
+        exchange(game, chosen.args[0])
+        return False
+    if chosen is game.options.iron_for_lives:
+        game.iron[tribe] -= 1
+    else:
+        game.ivory[tribe] -= 1
+    game.tell(clause, LIVES_BOUGHT, tribe)
+    return True
+
+
+def offer(game: Greenland, tribe: int, clause: str) -> Flow[bool]:
+    """F4.1 Ask a tribe whether it pays (F4.3); F4.e1 in the 1st edition that is when the losses of a roll are known."""
+    while options := payments(game, tribe):
+        chosen = yield Ask(game.seat_of[tribe], IRON_RULE, [*options, game.options.decline], clause)
+        if chosen is game.options.decline:
+            break
+        if pay(game, tribe, chosen, clause):
+            return True
+    return False

@@ -1,0 +1,18 @@
+"""F1.1 Becoming a husband, by agreement or by a raid."""
+
+from __future__ import annotations
+
+from lawspeaker.games.greenland.phrases import GROOM, MARRIED
+from lawspeaker.games.greenland.state import Greenland
+from lawspeaker.kernel.ask import Ask, Flow
+
+
+def marry(game: Greenland, groom: int, place: int, daughter: int, clause: str) -> Flow[None]:
+    """One of a tribe's pieces in a place becomes a daughter's husband; F1.6 perhaps the Alpha, if its player likes."""
+    alpha = game.alpha[groom] == place
+    if alpha and game.count(groom, place) > 1:
+        options = [game.options.wed_alpha, game.options.wed_another]
+        chosen = yield Ask(game.seat_of[groom], GROOM, options, clause, (daughter,))
+        alpha = chosen is game.options.wed_alpha
+    game.move(groom, 1, place, game.of.wed[daughter], alpha)
+    game.tell(clause, MARRIED, groom, daughter)

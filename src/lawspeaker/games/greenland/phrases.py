@@ -1,0 +1,190 @@
+"""What Greenland asks and tells, by message name, phase by phase; what it shares is in `tribes.phrases`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.games.tribes.phrases import FACES_SHOWN
+from lawspeaker.kernel.ask import Phrase
+
+# At any time (B), set-up (C) and the turn (A).
+TAKE_ANIMAL: Final = Phrase("take_animal")
+DISCARD_DOWN: Final = Phrase("discard_down", "count")
+
+PLAYS: Final = Phrase("plays", "seat", "tribe")
+TOOK_ANIMAL: Final = Phrase("took_animal", "tribe", "card")
+TURN_BEGINS: Final = Phrase("turn_begins", "count", "event")
+EXCHANGED: Final = Phrase("exchanged", "tribe", "card")
+DISCARDED: Final = Phrase("discarded", "tribe", "card")
+EXTINCT: Final = Phrase("extinct", "tribe")
+GAME_ENDS: Final = Phrase("game_ends", "count")
+
+# Paying units of depletion (D3).
+PAY_UNIT: Final = Phrase("pay_unit", "count")
+WHICH_ELDER: Final = Phrase("which_elder")
+
+ENERGY_PAID: Final = Phrase("energy_paid", "tribe", "count")
+
+# Phase 1: events (D).
+COUNCIL_OF_WAR: Final = Phrase("council_of_war")
+HOW_MANY_DIE: Final = Phrase("how_many_die", "count")
+WHICH_BREAKS: Final = Phrase("which_breaks")
+PAY_SNOW: Final = Phrase("pay_snow", "count")
+
+FIRST_PLAYER: Final = Phrase("first_player", "tribe")
+ICON: Final = Phrase("icon", "icon")
+COOLED: Final = Phrase("cooled", "card")
+FROZEN: Final = Phrase("frozen", "card")
+MIGRATED: Final = Phrase("migrated", "newcomer:card", "card")
+DIE_OFF_ROLL: Final = Phrase("die_off_roll", "tribe", "rank")
+SHIP_BRINGS: Final = Phrase("ship_brings", "card")
+BOUGHT: Final = Phrase("bought", "tribe", "card", "count")
+UNSOLD_GOODS: Final = Phrase("unsold_goods", "card")
+
+# Phase 2: assignment (E).
+ASSIGN_HUNTERS: Final = Phrase("assign_hunters", "tribe", "count")
+HOW_MANY: Final = Phrase("how_many", "card")
+WHO_RISES: Final = Phrase("who_rises", "rank")
+WHO_RETURNS: Final = Phrase("who_returns", "place")
+REASSIGN: Final = Phrase("reassign", "count")
+REASSIGN_TO: Final = Phrase("reassign_to", "card")
+WHO_SWITCHES: Final = Phrase("who_switches", "card", "target:card")
+
+SENT_TO_HUNT: Final = Phrase("sent_to_hunt", "tribe", "count", "card")
+SENT_TO_SETTLE: Final = Phrase("sent_to_settle", "tribe", "count", "card")
+SENT_TO_RAID: Final = Phrase("sent_to_raid", "tribe", "count", "card")
+SENT_TO_GUARD: Final = Phrase("sent_to_guard", "tribe", "count", "card")
+ALPHA_SENT: Final = Phrase("alpha_sent", "tribe", "card")
+FASHIONABLE: Final = Phrase("fashionable", "tribe")
+PROMOTED: Final = Phrase("promoted", "tribe", "spot")
+RECALLED: Final = Phrase("recalled", "tribe", "place")
+ABANDONED: Final = Phrase("abandoned", "tribe")
+REASSIGNED: Final = Phrase("reassigned", "tribe", "card", "target:card")
+
+# Phase 3: negotiation and attacks (F).
+LEAVES: Final = Phrase("leaves", "card", "count")
+GROOM: Final = Phrase("groom", "card")
+ATTACK: Final = Phrase("attack", "card")
+LOSE_GUARD: Final = Phrase("lose_guard", "count")
+
+MEET: Final = Phrase("meet", "card")
+DISKS_GIVEN: Final = Phrase("disks_given", "tribe", "partner:tribe", "count", "disk")
+CARD_GIVEN: Final = Phrase("card_given", "tribe", "partner:tribe", "card")
+LEFT: Final = Phrase("left", "tribe", "count", "card")
+PLEDGED: Final = Phrase("pledged", "tribe")
+MARRIED: Final = Phrase("married", "tribe", "card")
+DIVORCED: Final = Phrase("divorced", "tribe", "card")
+STANDS_DOWN: Final = Phrase("stands_down", "tribe", "card")
+GUARDS_STRIKE: Final = Phrase("guards_strike", "tribe", "card")
+SPARED: Final = Phrase("spared", "tribe", "count")
+
+# Phase 4: hunts (G), and the Iron Rule (F4).
+NEXT_HUNT: Final = Phrase("next_hunt")
+BEFORE_ROLL: Final = Phrase("before_roll", "place", "count")
+IRON_RULE: Final = Phrase("iron_rule")
+REROLL: Final = Phrase("reroll", "face:count", *FACES_SHOWN)
+REROLL_ALPHA: Final = Phrase("reroll_alpha", "face:count", *FACES_SHOWN)
+PAY_FOR_SUCCESS: Final = Phrase("pay_for_success", "card", "count")
+TAKE_TROPHY: Final = Phrase("take_trophy", "card")
+TAKE_TO_HAND: Final = Phrase("take_to_hand", "card")
+HUNT_INSTEAD: Final = Phrase("hunt_instead", "card")
+ROBBED_OF: Final = Phrase("robbed_of", "card")
+
+NOW_HUNTED: Final = Phrase("now_hunted", "card")
+FEET_OF_CLAY: Final = Phrase("feet_of_clay", "tribe")
+HUNTS_AS_WARM: Final = Phrase("hunts_as_warm", "tribe", "card")
+LIVES_BOUGHT: Final = Phrase("lives_bought", "tribe")
+REROLLED: Final = Phrase("rerolled", "tribe", *FACES_SHOWN)
+HUNT_SUCCEEDED: Final = Phrase("hunt_succeeded", "tribe", "card", "hits:count")
+HUNT_FAILED: Final = Phrase("hunt_failed", "tribe", "card", "hits:count")
+GAINED: Final = Phrase("gained", "tribe", "energy:count", "ivory:count", "iron:count")
+TROPHY_TAKEN: Final = Phrase("trophy_taken", "tribe", "card")
+TAKEN_TO_HAND: Final = Phrase("taken_to_hand", "tribe", "card")
+REPLACED: Final = Phrase("replaced", "card", "new:card")
+RAID_SUCCEEDED: Final = Phrase("raid_succeeded", "tribe", "card")
+RAID_FAILED: Final = Phrase("raid_failed", "tribe", "card")
+
+# Phase 5: livestock (H), and pacifying the New World (F3).
+FEED: Final = Phrase("feed")
+BABY_OR_WOOL: Final = Phrase("baby_or_wool", "card")
+PACIFY: Final = Phrase("pacify")
+
+FED: Final = Phrase("fed", "tribe", "card", "count")
+SLAUGHTERED: Final = Phrase("slaughtered", "tribe", "card")
+MILKED: Final = Phrase("milked", "tribe", "card")
+SHORN: Final = Phrase("shorn", "tribe", "card")
+WITHHELD: Final = Phrase("withheld", "tribe", "count")
+TURNS_HOSTILE: Final = Phrase("turns_hostile", "card", "count")
+PACIFIED: Final = Phrase("pacified", "tribe", "card")
+
+# Phase 6: elders (I).
+ELDER_ACTION: Final = Phrase("elder_action")
+WHO_IS_BANISHED: Final = Phrase("who_is_banished", "count")
+
+DOMESTICATED: Final = Phrase("domesticated", "tribe", "card")
+BURNED: Final = Phrase("burned", "tribe", "spot")
+GUEST_BURNED: Final = Phrase("guest_burned", "tribe", "guest:tribe")
+HUSBAND_BURNED: Final = Phrase("husband_burned", "tribe", "guest:tribe", "card")
+MARTYR_ROLL: Final = Phrase("martyr_roll", "tribe", "dice:count", "ones:count")
+GUEST_BANISHED: Final = Phrase("guest_banished", "tribe", "guest:tribe")
+HUSBAND_BANISHED: Final = Phrase("husband_banished", "tribe", "guest:tribe", "card")
+TOOL_MADE: Final = Phrase("tool_made", "tribe", "card")
+EMISSARY_SENT: Final = Phrase("emissary_sent", "tribe", "host:tribe")
+WILL_CONVERT: Final = Phrase("will_convert", "tribe", "host:tribe")
+CONVERTED: Final = Phrase("converted", "tribe")
+BAPTISED: Final = Phrase("baptised", "tribe")
+
+# Scoring (J).
+SCORED_POPULATION: Final = Phrase("scored_population", "tribe", "count")
+SCORED_TROPHIES: Final = Phrase("scored_trophies", "tribe", "count")
+SCORED_RESOURCES: Final = Phrase("scored_resources", "tribe", "count")
+SCORED_REPRESENTATIVES: Final = Phrase("scored_representatives", "tribe", "count")
+TOTAL: Final = Phrase("total", "tribe", "count")
+
+# Variants (K, L, M).
+SPARE_DIE: Final = Phrase("spare_die", *FACES_SHOWN)
+BUY: Final = Phrase("buy", "card", "count")
+DIE_OFF_CHOICE: Final = Phrase("die_off_choice")
+WHICH_WOMAN: Final = Phrase("which_woman")
+WHO_IS_REPLACED: Final = Phrase("who_is_replaced", "count")
+PREPARE: Final = Phrase("prepare", "count", "daughters:count")
+HUNT_ROW: Final = Phrase("hunt_row")
+HUNT_WHERE: Final = Phrase("hunt_where", "row", "count")
+REDIRECT: Final = Phrase("redirect", "rank")
+REDIRECT_FROM: Final = Phrase("redirect_from", "card")
+WHO_IS_REDIRECTED: Final = Phrase("who_is_redirected", "card", "target:card")
+ALPHA_GOES: Final = Phrase("alpha_goes")
+SEND_DAUGHTERS: Final = Phrase("send_daughters", "count")
+SWAP: Final = Phrase("swap", "tribe")
+SWAP_GIVE: Final = Phrase("swap_give", "tribe")
+SWAP_TAKE: Final = Phrase("swap_take", "tribe")
+
+PURCHASED: Final = Phrase("purchased", "tribe", "card", "ivory:count", "iron:count")
+DISK_BURNED: Final = Phrase("disk_burned", "tribe", "disk")
+HEROINE: Final = Phrase("heroine", "card")
+DAUGHTERS_LOST: Final = Phrase("daughters_lost", "count")
+MATRIARCH_LOST: Final = Phrase("matriarch_lost", "spot")
+MATRIARCH_REPLACED: Final = Phrase("matriarch_replaced", "spot")
+DAUGHTER_PROMOTED: Final = Phrase("daughter_promoted", "spot")
+ROW_ROLLED: Final = Phrase("row_rolled", "row")
+BIOME_ROLLED: Final = Phrase("biome_rolled", "card")
+REDIRECTED: Final = Phrase("redirected", "tribe", "count", "card", "target:card")
+ACCOMPANIES: Final = Phrase("accompanies", "card")
+DAUGHTERS_BORN: Final = Phrase("daughters_born", "count")
+MATRIARCHS: Final = Phrase("matriarchs", "count")
+WARMED_UP: Final = Phrase("warmed_up", "card")
+BLITZ: Final = Phrase("blitz", "tribe", "dice:count", "lowest:count", "size:count")
+SURRENDERED: Final = Phrase("surrendered", "tribe")
+ARMED: Final = Phrase("armed", "tribe")
+COMMANDOS: Final = Phrase("commandos", "tribe", "count", "left:count")
+DEPOT_GROWS: Final = Phrase("depot_grows", "count", "left:count")
+MARKET_OPENS: Final = Phrase("market_opens")
+MODERN: Final = Phrase("modern", "count")
+INTERVENTION: Final = Phrase("intervention", "count")
+DEFEAT: Final = Phrase("defeat", "count")
+LIBERATED: Final = Phrase("liberated", "count")
+INACTIVE: Final = Phrase("inactive", "tribe")
+SECOND_PART: Final = Phrase("second_part")
+BONUS: Final = Phrase("bonus", "tribe", "count")
+ALL_LIVE: Final = Phrase("all_live", "count")
+HUSBAND_SWAPPED: Final = Phrase("husband_swapped", "tribe", "partner:tribe", "card")

@@ -1,0 +1,58 @@
+"""A1 The turn: six phases in order."""
+
+from __future__ import annotations
+
+from lawspeaker.games.greenland.assignment import assignment_phase
+from lawspeaker.games.greenland.elders import elder_phase
+from lawspeaker.games.greenland.events import event_phase
+from lawspeaker.games.greenland.hunting import hunt_phase
+from lawspeaker.games.greenland.livestock import livestock_phase
+from lawspeaker.games.greenland.negotiation import negotiation_phase
+from lawspeaker.games.greenland.scoring import end_of_turn
+from lawspeaker.games.greenland.setup import choose_animals
+from lawspeaker.games.greenland.state import (
+    ASSIGN,
+    ELDERS,
+    EVENT,
+    HUNT,
+    LIVESTOCK,
+    NEGOTIATE,
+    OVER,
+    SETUP,
+    Greenland,
+)
+from lawspeaker.kernel.ask import Flow
+
+
+def play(game: Greenland) -> Flow[None]:
+    """The whole game, from wherever the state says it is. A0.2: everybody finishes a phase before the next begins.
+
+    A1.6: the elders come last.
+    """
+    while game.phase != OVER:
+        if game.phase == SETUP:
+            yield from choose_animals(game)
+        elif game.phase == EVENT:
+            yield from event_phase(game)
+            enter(game, ASSIGN)
+        elif game.phase == ASSIGN:
+            yield from game.variant.assign(game) or assignment_phase(game)
+            enter(game, NEGOTIATE)
+        elif game.phase == NEGOTIATE:
+            yield from game.variant.negotiate(game) or negotiation_phase(game)
+            enter(game, HUNT)
+        elif game.phase == HUNT:
+            yield from hunt_phase(game)
+            enter(game, LIVESTOCK)
+        elif game.phase == LIVESTOCK:
+            yield from livestock_phase(game)
+            enter(game, ELDERS)
+        else:
+            yield from elder_phase(game)
+            enter(game, end_of_turn(game))
+
+
+def enter(game: Greenland, phase: int) -> None:
+    """Begin a phase."""
+    game.phase, game.step, game.acting = phase, 0, 0
+    game.resolved = [False] * len(game.tables.cards)

@@ -1,0 +1,83 @@
+"""Attacks: all sides on a card attack each other once, one after another, and the dead do not strike back."""
+
+from __future__ import annotations
+
+from lawspeaker.games.tribes.dice import ONE, number_of
+from lawspeaker.games.tribes.phrases import ATTACKED, WHO_IS_HIT
+from lawspeaker.games.tribes.pieces import TribalGame
+from lawspeaker.kernel.ask import Ask, Flow
+
+
+class Side:
+    """Pieces that fight together: those of a tribe, and perhaps others that stand with them."""
+
+    def __init__(self, tribe: int) -> None:
+        self.tribe = tribe  # whose side it is: its player rolls and chooses
+        self.members: list[tuple[int, int]] = []  # tribe and place of each group
+
+    def strength(self, game: TribalGame) -> int:
+        """How many pieces are left."""
+        return sum(game.count(tribe, place) for tribe, place in self.members)
+
+
+class Melee:
+    """One round of attacks on a card, in the order of the sides. What a game does otherwise it says in its own."""
+
+    def __init__(self, game: TribalGame, sides: list[Side], clause: str) -> None:
+        self.game = game
+        self.sides = sides
+        self.clause = clause
+
+    def attacks(self, side: Side, foes: list[Side]) -> Flow[bool]:
+        """Whether a side that can attack does."""
+        yield from ()
+        return True
+
+    def shields(self, side: Side, foes: list[Side]) -> Flow[list[bool]]:
+        """Which of the foes will suffer nothing of the roll to come."""
+        yield from ()
+        return [False] * len(foes)
+
+    def roll(self, side: Side) -> Flow[list[int]]:
+        """The dice of a side as they lie in the end."""
+        raise NotImplementedError
+
+    def hitting(self, side: Side) -> int:
+        """The faces that hit."""
+        return ONE
+
+    def suffer(self, side: Side, hits: int) -> Flow[None]:
+        """A side takes losses."""
+        raise NotImplementedError
+
+    def fight(self) -> Flow[None]:
+        """Every side attacks once, as long as there is anybody left to attack it and to be attacked."""
+        for side in self.sides:
+            foes = [other for other in self.sides if other is not side and other.strength(self.game) > 0]
+            if foes and side.strength(self.game) > 0:
+                willing = yield from self.attacks(side, foes)
+                if willing:
+                    yield from self.attack(side, foes)
+
+    def attack(self, side: Side, foes: list[Side]) -> Flow[None]:
+        """One side rolls a die for each of its pieces, and divides its hits."""
+        shielded = yield from self.shields(side, foes)
+        dice = yield from self.roll(side)
+        hits = number_of(dice, self.hitting(side))
+        self.game.tell(self.clause, ATTACKED, side.tribe, hits)
+        taken = yield from self.divide(side, foes, hits)
+        for foe, number, shield in zip(foes, taken, shielded, strict=True):
+            if number > 0 and not shield:
+                yield from self.suffer(foe, number)
+
+    def divide(self, side: Side, foes: list[Side], hits: int) -> Flow[list[int]]:
+        """The hits that each foe takes, as the attacker likes; none takes more than he has pieces."""
+        taken = [0] * len(foes)
+        for left in range(hits, 0, -1):
+            open_to = [n for n, foe in enumerate(foes) if taken[n] < foe.strength(self.game)]
+            if not open_to:
+                break
+            options = [self.game.shared.hit(foes[n].tribe) for n in open_to]
+            chosen = yield Ask(self.game.seat_of[side.tribe], WHO_IS_HIT, options, self.clause, (left,))
+            taken[open_to[options.index(chosen)]] += 1
+        return taken

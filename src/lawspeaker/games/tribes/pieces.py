@@ -1,0 +1,63 @@
+"""Pieces and where they stand.
+
+Every piece of a tribe is always in exactly one place: among the dead, unassigned, on a card, in a husband's box, on a
+rank of a placard. A table keeps one number for each place and tribe; the Alpha is one of the pieces that are counted,
+and for him alone it also keeps which place is his.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.games.tribes.options import TribalOptions
+from lawspeaker.kernel.game import Game, Setting
+
+DEAD: Final = 0  # the place of all dead: Valhalla
+FREE: Final = 1  # the place of unassigned pieces
+NOBODY: Final = -1
+
+
+class TribalGame(Game):
+    """The pieces of a table of tribes, and who plays which tribe."""
+
+    def __init__(self, setting: Setting, shared: TribalOptions) -> None:
+        super().__init__(setting)
+        self.shared = shared
+        self.tribes: int = len(shared.tribe)  # how many there are in the box, playing or not
+        self.pieces: list[int] = []  # place * tribes + tribe: how many stand there, the Alpha included
+        self.alpha: list[int] = []  # the place of each tribe's Alpha
+        self.seat_of: list[int] = []  # who plays a tribe; -1 where nobody does
+        self.order: list[int] = []  # the tribes in the order of play of this turn
+
+        # Deals (`deal`).
+        self.speaker: int = NOBODY  # the tribe that makes an offer
+        self.partner: int = NOBODY  # to whom
+        self.terms: list[int] = []  # the terms of the offer: numbers of options
+        self.agreed: list[bool] = []  # by tribe: who has agreed to it
+        self.proposed = False  # whether the offer is complete and the others are asked
+        self.offers: list[int] = []  # by tribe: how many offers it can still make in this phase
+        self.silent: list[bool] = []  # by tribe: has no more to say about the present card
+
+    def count(self, tribe: int, place: int) -> int:
+        """How many pieces of a tribe stand in a place."""
+        return self.pieces[place * self.tribes + tribe]
+
+    def everybody(self, place: int) -> int:
+        """How many pieces of all tribes stand in a place."""
+        first = place * self.tribes
+        return sum(self.pieces[first : first + self.tribes])
+
+    def tribes_on(self, place: int) -> list[int]:
+        """Whose pieces stand in a place, in the order of play."""
+        return [tribe for tribe in self.order if self.pieces[place * self.tribes + tribe] > 0]
+
+    def move(self, tribe: int, number: int, source: int, target: int, alpha: bool = False) -> None:
+        """Move pieces of a tribe; `alpha` says whether the Alpha is one of them."""
+        self.pieces[source * self.tribes + tribe] -= number
+        self.pieces[target * self.tribes + tribe] += number
+        if alpha:
+            self.alpha[tribe] = target
+
+    def move_all(self, tribe: int, source: int, target: int) -> None:
+        """Move all pieces of a tribe that stand in a place."""
+        self.move(tribe, self.count(tribe, source), source, target, self.alpha[tribe] == source)

@@ -1,0 +1,45 @@
+"""Searching on several cores: other processes search the same guesses, each for itself, and what they tried is added.
+
+A match cannot be sent to another process, but its position can; and the position of a guess holds nothing that the
+seat does not know.
+"""
+
+from __future__ import annotations
+
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from random import Random
+
+from lawspeaker.kernel import position
+from lawspeaker.kernel.match import Match
+from lawspeaker.players.search.budget import Budget
+from lawspeaker.players.search.search import Search, Tally
+
+GUESSES = 16  # that each of the other processes is given
+
+
+def search_elsewhere(guesses: list[Match], budget: Budget, seed: int) -> list[Future[Tally]]:
+    """Have the other cores search these guesses."""
+    texts = [position.to_json(guess.position()) for guess in guesses]
+    return [
+        processes(budget.cores - 1).submit(search_positions, texts, budget.share(part), seed + part)
+        for part in range(1, budget.cores)
+    ]
+
+
+@cache  # one pool serves all players, whatever game they are in
+def processes(number: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(number, get_context("spawn"), initializer=leave_interrupts)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that plays."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def search_positions(texts: list[str], budget: Budget, seed: int) -> Tally:
+    """What one of the other processes does."""
+    guesses = (Match.from_position(text, record=False) for text in texts)
+    return Search(next(guesses), guesses, Random(seed), budget.playout).run(budget)

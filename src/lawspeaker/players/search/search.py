@@ -1,0 +1,154 @@
+"""The search itself: information-set Monte Carlo tree search, in which every seat looks after itself.
+
+A simulation starts from a guess at what is hidden, with dice of its own, and follows the tree to an ask that is new.
+There each option is looked at as the greedy player would; the position after the best of them is judged for every seat,
+and noted at all asks on the way. A choice made in several answers (which ship, where to) is a path of asks like others,
+and a position is judged only when nothing is half chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+
+from lawspeaker.kernel.chance import Fast
+from lawspeaker.kernel.match import Match
+from lawspeaker.players.greedy import look
+from lawspeaker.players.search.budget import Budget
+from lawspeaker.players.search.judge import Judge, tried
+from lawspeaker.players.search.tree import Node, key_of
+
+EACH_GUESS = 8  # simulations for each guess at what is hidden
+FIRST_WIDTH = 24  # options looked at when an ask is new; then one more with each visit
+ROLLS = 2  # how often an option is looked at where chance has a say
+
+Tally = list[tuple[int, float]]  # by place of the option: how often it was tried, and what it was worth in all
+
+
+class Search:
+    """One search for the answer to one ask. `guesses` are matches at that ask, as many as there may be."""
+
+    def __init__(self, guess: Match, guesses: Iterator[Match], random: Random, playout: bool) -> None:
+        self.begun = perf_counter()
+        self.random = random
+        self.playout = playout
+        self.worlds = [ready(guess)]
+        self.guesses = guesses
+        self.judge = Judge(self.worlds[0])
+        self.root = self.open_root(self.worlds[0])
+
+    def open_root(self, world: Match) -> Node:
+        """The ask to be answered: here all options are looked at, exactly as the greedy player does."""
+        assert world.ask is not None
+        seat, options = world.ask.seat, world.ask.options
+        root = Node(seat, list(range(len(options))))
+        for option in options:
+            root.add_look(self.judge.worth(look(world, option, seat), seat))
+        root.weigh()
+        return root
+
+    def run(self, budget: Budget) -> Tally:
+        """Simulate until the budget is used up, or nothing can change the answer any more."""
+        started = perf_counter()
+        done = 0
+        while (left := self.left(budget, done, started)) and self.root.lead() <= left:
+            self.simulate(self.world(done))
+            done += 1
+        return list(zip(self.root.visits, self.root.totals, strict=True))
+
+    def left(self, budget: Budget, done: int, started: float) -> int:
+        """How many simulations there is still room for; a guess, if it is time that is short. One is always done."""
+        if budget.simulations:
+            return budget.simulations - done
+        if not done:
+            return 1
+        now = perf_counter()
+        rest = budget.seconds - (now - self.begun)
+        return int(done * rest / (now - started)) + 1 if rest > 0.0 else 0
+
+    def world(self, done: int) -> Match:
+        """The guess to start from; there are always more of them."""
+        if done >= EACH_GUESS * len(self.worlds):
+            more = next(self.guesses, None)
+            if more is not None:
+                self.worlds.append(ready(more))
+        return self.worlds[done % len(self.worlds)]
+
+    def simulate(self, world: Match) -> None:
+        """One way on from the guess: along what is known to be good, to something new."""
+        match = world.clone(self.fresh(), record=False)
+        node: Node | None = self.root
+        path: list[tuple[Node, int]] = []
+        while node is not None:
+            self.widen(node, match)
+            index = node.select()
+            path.append((node, index))
+            answer(match, node.order[index])
+            if match.ask is None:
+                break
+            key = key_of(index, match.ask)
+            following = node.nodes.get(key)
+            if following is None:
+                node.nodes[key], match = self.open(match)
+            node = following
+        worths = self.judge.worths(self.played_out(match) if self.playout else match)
+        for passed, index in path:
+            passed.note(index, worths[passed.seat])
+
+    def open(self, match: Match) -> tuple[Node, Match]:
+        """A new ask, and the position after what looks best there."""
+        assert match.ask is not None
+        seat = match.ask.seat
+        order = list(range(len(match.ask.options)))
+        if len(order) > FIRST_WIDTH:
+            self.random.shuffle(order)
+        node = Node(seat, order)
+        best, highest = match, -1.0
+        for place in order[:FIRST_WIDTH]:
+            worth, after = self.look(match, place, seat)
+            node.add_look(worth)
+            if worth > highest:
+                best, highest = after, worth
+        node.weigh()
+        return node, best
+
+    def widen(self, node: Node, match: Match) -> None:
+        """Where there are many options, look at one more."""
+        if len(node.looks) < len(node.order):
+            node.add_look(self.look(match, node.order[len(node.looks)], node.seat)[0])
+            node.weigh()
+
+    def look(self, match: Match, place: int, seat: int) -> tuple[float, Match]:
+        """What an option seems worth to the asked seat, and a position it leads to; on average, if chance has a say."""
+        rolled = len(match.game.chance.outcomes)
+        points, after = tried(match, place)
+        if len(after.game.chance.outcomes) == rolled:
+            return self.judge.worth(points, seat), after
+        for _ in range(1, ROLLS):
+            more, after = tried(match.clone(self.fresh(), record=False), place)
+            points += more
+        return self.judge.worth(points / ROLLS, seat), after
+
+    def played_out(self, match: Match) -> Match:
+        """The match at its end, if everybody answers anything."""
+        while match.ask is not None:
+            match.choose(self.random.randrange(len(match.ask.options)))
+        return match
+
+    def fresh(self) -> Fast:
+        """Chance that nobody has seen."""
+        return Fast(self.random.getrandbits(60))
+
+
+def ready(match: Match) -> Match:
+    """A guess that is quick to copy everywhere: it keeps a base at each checkpoint."""
+    match.keep = 1
+    return match
+
+
+def answer(match: Match, place: int) -> None:
+    """Answer, and go on to where there is something to choose."""
+    match.choose(place)
+    while match.ask is not None and len(match.ask.options) == 1:
+        match.choose(0)

@@ -1,0 +1,92 @@
+"""What the faces of all games draw with: a seat's view, what can be chosen in it, and columns."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import cast
+
+from rich.console import Group
+from rich.text import Text
+
+from lawspeaker.text.words import Words
+
+View = Mapping[str, object]
+
+QUIET = "#98a4b0"
+CHOICE, FOCUS = "bold underline", "bold reverse"  # can be chosen; is under the cursor. Both have a sign as well
+CHOICE_SIGN, FOCUS_SIGN = "›", "▶"
+
+
+class Drawing:
+    """A seat's view of the table, the words about it, and what can be chosen there."""
+
+    def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:
+        self.view = view
+        self.words = words
+        self.targets = targets
+        self.focus = focus
+        self.state = cast("dict[str, object]", view["state"])
+
+    # Fields of the state, by their shapes.
+
+    def number(self, name: str) -> int:
+        return cast(int, self.state[name])
+
+    def row(self, name: str) -> list[int]:
+        return cast("list[int]", self.state[name])
+
+    def each(self, name: str) -> dict[str, int]:
+        return cast("dict[str, int]", self.state[name])
+
+    def grid(self, name: str) -> dict[str, dict[str, int]]:
+        return cast("dict[str, dict[str, int]]", self.state[name])
+
+    def sign(self, *targets: str) -> tuple[str, str]:
+        """The sign and the style of something that any of these options chooses."""
+        if not self.focus.isdisjoint(targets):
+            return FOCUS_SIGN, FOCUS
+        if not self.targets.isdisjoint(targets):
+            return CHOICE_SIGN, CHOICE
+        return " ", ""
+
+
+# Columns; a library's tables would measure and wrap again whenever the cursor moves, and nothing here wraps
+
+
+def fill(line: Text, width: int) -> None:
+    """Spaces up to a width."""
+    line.append(" " * max(0, width - line.cell_len))
+
+
+def in_columns(rows: list[list[Text]], right: Collection[int] = (), gap: int = 1) -> Group:
+    """Rows of cells, each column as wide as its widest cell; those in `right` are set to the right."""
+    return Group(*aligned(rows, right, gap))
+
+
+def aligned(rows: list[list[Text]], right: Collection[int] = (), gap: int = 1) -> list[Text]:
+    """The same, line by line."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        edge = 0
+        for number, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            if number in right:
+                fill(line, edge + width - cell.cell_len)
+            line.append_text(cell)
+            edge += width + gap
+            if number < len(row) - 1:
+                fill(line, edge)
+        lines.append(line)
+    return lines
+
+
+def in_lines(tokens: list[Text], width: int, indent: int = 0, first: int = 0) -> list[Text]:
+    """Tokens two spaces apart, as many in a line as fit whole; `first` is how far the first line is set in."""
+    lines: list[Text] = []
+    for token in tokens:
+        if lines and lines[-1].cell_len + 2 + token.cell_len <= width:
+            lines[-1].append("  ").append_text(token)
+        else:
+            lines.append(Text(" " * (indent if lines else first)).append_text(token))
+    return lines

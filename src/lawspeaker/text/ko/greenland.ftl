@@ -1,0 +1,883 @@
+# 그린란드
+
+greenland-title = 그린란드
+
+## 종족
+
+greenland-tribe-norse = 노르만족
+greenland-tribe-thule = 툴레족
+greenland-tribe-tunit = 투니트족
+greenland-tribe-sami = 바다 사미족
+
+# 행
+
+greenland-row-north = 북부 행
+greenland-row-south = 남부 행
+
+# 사냥의 종류
+
+greenland-type-land = 육지 사냥
+greenland-type-maritime = 해양 사냥
+greenland-type-fishing = 낚시
+greenland-type-metallurgy = 금속가공
+greenland-type-raid = 급습
+
+# 종교
+
+greenland-religion-polytheist = 다신교도
+greenland-religion-monotheist = 일신교도
+
+# 서열. 장로 카드 대부분에서 장로를 부르는 이름
+
+greenland-rank-1 = 서열 1 족장
+greenland-rank-2 = 서열 2 주술사·주교
+greenland-rank-3 = 서열 3 장인
+greenland-rank-4 = 서열 4 장군
+greenland-rank-5 = 서열 5 추적자·복사
+greenland-rank-6 = 서열 6 선원
+
+# 장로 카드마다 다른 장로의 칭호
+
+greenland-title-chief = 족장
+greenland-title-umialik = 우미알리크
+greenland-title-headman = 시이다의 장
+greenland-title-thing = 팅
+greenland-title-tribal_council = 부족 회의
+greenland-title-norraz = 노라즈
+greenland-title-gothi = 고디
+greenland-title-angakkuq = 앙아쿡
+greenland-title-shaman = 주술사
+greenland-title-noaidi = 노아이디
+greenland-title-bishop = 주교
+greenland-title-blacksmith = 대장장이
+greenland-title-sage = 현자
+greenland-title-artisan = 장인
+greenland-title-crafter = 공예가
+greenland-title-viking_chief = 바이킹 족장
+greenland-title-war_chief = 장군
+greenland-title-tracker = 추적자
+greenland-title-acolyte = 복사
+greenland-title-mariner = 선원
+
+# 카드
+
+greenland-card-ringed_seal = 고리무늬물범
+greenland-card-polar_bear = 북극곰
+greenland-card-bowhead_whale = 북극고래
+greenland-card-arctic_cod = 북극대구
+greenland-card-walrus = 바다코끼리
+greenland-card-musk_ox = 사향소
+greenland-card-gyrfalcon = 큰매
+greenland-card-arctic_caribou = 북극순록
+greenland-card-cape_york_meteorite = 요크곶 운석
+greenland-card-narwhal = 일각고래
+greenland-card-toggle_head_harpoon = 토글 머리 작살
+greenland-card-cable_backed_bow = 힘줄을 덧댄 활
+greenland-card-seal_scratcher = 물범 긁개
+greenland-card-husky = 에스키모 허스키
+greenland-card-little_auk = 각시바다쇠오리
+greenland-card-arctic_char = 북극곤들매기
+greenland-card-barren_ground_caribou = 툰드라순록
+greenland-card-orca = 범고래
+greenland-card-elkhound = 노르웨이 엘크사냥개
+greenland-card-harp_seal_pup = 하프물범 새끼
+greenland-card-greenland_shark = 그린란드상어
+greenland-card-hooded_seal = 두건물범
+greenland-card-bog_iron = 소철광
+greenland-card-shieling_raid = 노르만족 목장 급습
+greenland-card-cold_forging = 냉간 단조
+greenland-card-slit_goggles = 슬릿 고글
+greenland-card-wooden_maps = 나무 지도
+greenland-card-bird_cliff = 새 절벽
+greenland-card-beluga = 벨루가
+greenland-card-harbor_seal = 잔점박이물범
+greenland-card-bearded_seal = 턱수염물범
+greenland-card-markland = 마클란드
+greenland-card-vinland = 빈란드
+greenland-card-birgitta = 비르기타
+greenland-card-meeka = 미카
+greenland-card-saila = 사일라
+greenland-card-nelii = 넬리
+greenland-card-peepeelee = 피필리
+greenland-card-chidzigyaak = 치지갸크
+greenland-card-kirima = 키리마
+greenland-card-sigrid = 시그리드
+greenland-card-sunnan_anni = 순난안니
+greenland-card-geala = 게알라
+greenland-card-sheep = 아이슬란드 양
+greenland-card-pony = 그린란드 조랑말
+greenland-card-goat = 염소
+greenland-card-cattle = 아이슬란드 소
+greenland-card-lapp_goat = 사미 염소
+greenland-card-reindeer = 길들인 순록
+greenland-card-hammer = 망치
+greenland-card-pot = 냄비
+greenland-card-axe = 도끼
+greenland-card-book = 책
+greenland-card-crossbow = 석궁
+greenland-card-sun_stone = 태양석
+greenland-card-chain_mail = 사슬 갑옷
+greenland-card-sword = 칼
+greenland-card-thrall = 노르만족 노예
+
+# 사건
+
+greenland-event-crowd_disease = 전염병
+greenland-event-overgrazing = 과도한 방목
+greenland-event-long_winters = 긴 겨울
+greenland-event-summer_fogs = 짙은 여름 안개
+greenland-event-sea_ice = 바다 얼음
+greenland-event-iceland_trade_ship = 아이슬란드 무역선
+greenland-event-west_greenland_current = 서그린란드 해류
+greenland-event-ice_sheet = 그린란드 빙상
+greenland-event-syphilis = 매독 유행
+greenland-event-maunder_minimum = 마운더 극소기
+greenland-event-halleys_comet = 핼리 혜성
+greenland-event-laki_eruption = 라키 화산 분화
+greenland-event-falconers_ransom = 매조련사의 몸값
+greenland-event-mediterranean = 무슬림의 지중해 장악
+greenland-event-august_rains = 8월의 비
+greenland-event-smallpox = 천연두 유행
+greenland-event-plankton_bloom = 플랑크톤 대발생
+
+# 장로 카드의 서열
+
+greenland-spot-norse_1 = { greenland-tribe-norse } 장로 카드의 { greenland-rank-1 }
+greenland-spot-norse_2 = { greenland-tribe-norse } 장로 카드의 { greenland-rank-2 }
+greenland-spot-norse_3 = { greenland-tribe-norse } 장로 카드의 { greenland-rank-3 }
+greenland-spot-norse_4 = { greenland-tribe-norse } 장로 카드의 { greenland-rank-4 }
+greenland-spot-norse_5 = { greenland-tribe-norse } 장로 카드의 { greenland-rank-5 }
+greenland-spot-norse_6 = { greenland-tribe-norse } 장로 카드의 { greenland-rank-6 }
+greenland-spot-thule_1 = { greenland-tribe-thule } 장로 카드의 { greenland-rank-1 }
+greenland-spot-thule_2 = { greenland-tribe-thule } 장로 카드의 { greenland-rank-2 }
+greenland-spot-thule_3 = { greenland-tribe-thule } 장로 카드의 { greenland-rank-3 }
+greenland-spot-thule_4 = { greenland-tribe-thule } 장로 카드의 { greenland-rank-4 }
+greenland-spot-thule_5 = { greenland-tribe-thule } 장로 카드의 { greenland-rank-5 }
+greenland-spot-thule_6 = { greenland-tribe-thule } 장로 카드의 { greenland-rank-6 }
+greenland-spot-tunit_1 = { greenland-tribe-tunit } 장로 카드의 { greenland-rank-1 }
+greenland-spot-tunit_2 = { greenland-tribe-tunit } 장로 카드의 { greenland-rank-2 }
+greenland-spot-tunit_3 = { greenland-tribe-tunit } 장로 카드의 { greenland-rank-3 }
+greenland-spot-tunit_4 = { greenland-tribe-tunit } 장로 카드의 { greenland-rank-4 }
+greenland-spot-tunit_5 = { greenland-tribe-tunit } 장로 카드의 { greenland-rank-5 }
+greenland-spot-tunit_6 = { greenland-tribe-tunit } 장로 카드의 { greenland-rank-6 }
+greenland-spot-sami_1 = { greenland-tribe-sami } 장로 카드의 { greenland-rank-1 }
+greenland-spot-sami_2 = { greenland-tribe-sami } 장로 카드의 { greenland-rank-2 }
+greenland-spot-sami_3 = { greenland-tribe-sami } 장로 카드의 { greenland-rank-3 }
+greenland-spot-sami_4 = { greenland-tribe-sami } 장로 카드의 { greenland-rank-4 }
+greenland-spot-sami_5 = { greenland-tribe-sami } 장로 카드의 { greenland-rank-5 }
+greenland-spot-sami_6 = { greenland-tribe-sami } 장로 카드의 { greenland-rank-6 }
+
+# 큐브가 놓이는 자리
+
+greenland-place-valhalla = 발할라
+greenland-place-unassigned = 미배정
+greenland-place-wed_birgitta = { greenland-card-birgitta }의 남편
+greenland-place-wed_meeka = { greenland-card-meeka }의 남편
+greenland-place-wed_saila = { greenland-card-saila }의 남편
+greenland-place-wed_nelii = { greenland-card-nelii }의 남편
+greenland-place-wed_peepeelee = { greenland-card-peepeelee }의 남편
+greenland-place-wed_chidzigyaak = { greenland-card-chidzigyaak }의 남편
+greenland-place-wed_kirima = { greenland-card-kirima }의 남편
+greenland-place-wed_sigrid = { greenland-card-sigrid }의 남편
+greenland-place-wed_sunnan_anni = { greenland-card-sunnan_anni }의 남편
+greenland-place-wed_geala = { greenland-card-geala }의 남편
+
+## 배정
+
+greenland-ask-assign_hunters = { $tribe }: 사냥꾼을 배정하세요. 배정되지 않은 사냥꾼은 { $count }명입니다.
+greenland-ask-how_many = 몇 명을 보냅니까? { $card }
+greenland-ask-who_rises = 누구를 진급시킵니까? 다른 사냥꾼(×1) 또는 우두머리: { $rank }
+greenland-ask-who_returns = 누구를 다시 부릅니까? 다른 큐브(×1) 또는 우두머리: { $place }
+greenland-ask-reassign = 어느 카드에서 옮깁니까? { $count }명까지 옮길 수 있습니다.
+greenland-ask-reassign_to = 어디로 옮깁니까? 출발: { $card }
+greenland-ask-who_switches = 누가 옮겨 갑니까? 다른 사냥꾼(×1) 또는 우두머리: { $card } → { $target }
+greenland-option-alpha_among = { $count ->
+    [1] 우두머리 혼자
+   *[other] ×{ $count }, 우두머리 포함
+}
+greenland-option-send = 보내기: { $card }
+greenland-option-promote = 진급: { $rank }
+greenland-option-recall = 다시 부르기: { $place }
+greenland-option-abandon = 신세계를 떠나기
+greenland-option-reassign = 옮기기: { $card }에서
+greenland-record-sent_to_hunt = { $tribe }: 사냥꾼 { $count }명을 보냈다 ({ $card }).
+greenland-record-sent_to_settle = { $tribe }: 이민자 { $count }명을 보냈다 ({ $card }).
+greenland-record-sent_to_raid = { $tribe }: 급습자 { $count }명을 보냈다 ({ $card }).
+greenland-record-sent_to_guard = { $tribe }: 호위 { $count }명을 세웠다 ({ $card }).
+greenland-record-alpha_sent = { $tribe }의 우두머리도 함께 갔다 ({ $card }).
+greenland-record-fashionable = 비버 모피 유행: { $tribe }의 우두머리가 상아 1개를 얻었다.
+greenland-record-promoted = { $tribe }: 사냥꾼 1명이 진급했다 ({ $spot }).
+greenland-record-recalled = { $tribe }: 1명을 다시 불렀다 ({ $place }).
+greenland-record-abandoned = { $tribe }: 신세계를 떠났다. 이민자 모두가 돌아왔다.
+greenland-record-reassigned = { $tribe }: 1명을 옮겼다 ({ $card } → { $target }).
+
+# 할 수 없는 까닭
+
+greenland-why-C2-2 = 초보자 게임에는 급습도 방어도 철 규칙도 없습니다.
+greenland-why-D8-1 = 이번 턴에는 해양 사냥을 할 수 없습니다.
+greenland-why-D9-1 = 이번 턴에는 마클란드로 갈 수 없습니다.
+greenland-why-D9-e1 = 이번 턴에는 마클란드로 가거나 마클란드에서 나올 수 없습니다.
+greenland-why-E0-1 = 배정되지 않은 사냥꾼이 없습니다.
+greenland-why-E1-1 = 행에 공개된 생물군계만 사냥할 수 있습니다.
+greenland-why-E1-3 = 고향 밖에 있는데, 쓸 수 있는 선원도 썰매도 없습니다.
+greenland-why-E2-1 = 신세계에는 선원이 있어야 갈 수 있는데, 쓸 수 있는 선원이 없습니다.
+greenland-why-E3-1 = 진급에는 배정되지 않은 사냥꾼 1명과 에너지 1개가 필요합니다.
+greenland-why-E3-3 = 이 서열에는 자기 장로를 1명만 둘 수 있습니다.
+greenland-why-E4-2 = 배정되지 않은 사냥꾼이 1명 이하로 이 단계를 시작한 종족만, 누구를 보내기 전에 1명을 다시 부를 수 있습니다. 고향 밖에서는 선원이나 썰매가 필요합니다.
+greenland-why-E4-3 = 선원들이 이민자 모두를 데려올 수 있을 때만 신세계를 떠날 수 있고, 그 턴에는 신세계로 아무도 보낼 수 없습니다.
+greenland-why-E5-2 = 급습하려면 장군이 있어야 합니다.
+greenland-why-E5-3 = 이 태블로는 고향 밖에 있는데, 쓸 수 있는 선원도 썰매도 없습니다.
+greenland-why-E5-4 = 이 카드는 급습할 수 없습니다.
+greenland-why-E5-5 = 딸과 가축만 지킬 수 있습니다.
+greenland-why-E5-e1 = 자기 태블로의 카드만 지킬 수 있습니다.
+greenland-why-B3-1 = 이 카드는 디스크로 교환할 가치가 없습니다.
+greenland-why-B3-2 = 이 카드는 급습당하고 있습니다.
+greenland-why-C3-2 = 생존주의자 게임에는 철 규칙이 없습니다.
+greenland-why-D3-1 = 에너지가 없습니다. 장로로 지불하세요.
+greenland-why-D10-1 = 입찰은 상아로 하며, 가진 것보다 많이 할 수 없습니다.
+greenland-why-D10-2 = 가장 높은 입찰과 같거나 더 높아야 합니다.
+greenland-why-E1-6 = 이 썰매로 사냥꾼이 이동하고 있습니다.
+greenland-why-E4-1 = 이민자는 옮길 수 없습니다.
+greenland-why-E6-1 = 이번 턴에 배정한 카드 사이에서만 옮기거나 호위로 세울 수 있습니다.
+greenland-why-E6-e1 = 자기 큐브가 있는 카드나 자기 딸과 가축으로만 옮길 수 있고, 신세계로는 옮길 수 없습니다.
+greenland-why-E7-3 = 금속가공과 급습에서는 우두머리의 능력이 없습니다.
+greenland-why-F0-1 = 이 종족은 이 카드에 큐브가 없습니다.
+greenland-why-F0-2 = 손의 카드와, 큐브가 없는 동물 및 발명 카드만 거래할 수 있습니다.
+greenland-why-F0-4 = 거래하는 두 종족 사이의 결혼만 끝낼 수 있습니다.
+greenland-why-F0-5 = 그만큼 떠나기에는 선원이나 썰매가 모자랍니다.
+greenland-why-F0-e1 = 제1판에는 이혼이 없습니다.
+greenland-why-F1-1 = 결혼하려면 이 카드에 상대 종족의 사냥꾼이 있어야 합니다.
+greenland-why-F1-3 = 이미 결혼했습니다.
+greenland-why-F3-2 = 화해하려면 상아 1개와 그 카드에 있는 자기 이민자가 필요합니다.
+greenland-why-F4-1 = 철 규칙에는 철 1개가 필요합니다.
+greenland-why-F4-2 = 철 규칙에 상아를 쓰려면 순난안니와 상아 1개가 필요합니다.
+greenland-why-H1-1 = 건초를 지불할 수 없습니다.
+greenland-why-I0-1 = 이 서열에 아직 행동하지 않은 장로가 없습니다.
+greenland-why-I1-1 = 가축화에는 에너지 1개가 필요합니다.
+greenland-why-I1-3 = 일신교도는 가축화할 수 없습니다.
+greenland-why-I2-1 = 화형에는 에너지 1개가 필요하고, 자기 장로 카드의 자기 장로만 대상이 됩니다.
+greenland-why-I3-1 = 다신교도만 추방할 수 있으며, 에너지 1개와 손님이나 다른 종족의 남편이 필요합니다.
+greenland-why-I3-2 = 손의 자리가 없으면 굴릴 주사위가 없습니다.
+greenland-why-I3-3 = 노르만족 남편은 추방할 수 없습니다.
+greenland-why-I4-1 = 도구 제작에는 철 1개가 필요합니다.
+greenland-why-I4-2 = 상아로 도구를 만드는 것은 투니트족 장인뿐이며, 상아 1개가 필요합니다.
+greenland-why-I5-1 = 일신교도만 사절을 보낼 수 있으며, 에너지 1개가 필요합니다.
+greenland-why-I6-1 = 일신교도만 개종시킬 수 있으며, 에너지 1개가 필요하고, 자기 선교사가 있는 다신교도만 대상이 됩니다.
+greenland-why-I6-2 = 선교사가 턴이 시작될 때부터 그곳에 있지 않았습니다.
+greenland-why-I7-1 = 장로가 없는 종족만 세례를 받을 수 있습니다.
+
+## 소모 지불
+
+greenland-ask-pay_unit = 에너지 1개나 장로 1명을 지불하세요. { $count }개 남았습니다.
+greenland-option-pay_energy = 에너지 1개 지불
+greenland-option-give_elder = 장로를 내놓기: { $spot }
+greenland-record-energy_paid = { $tribe }: 에너지 { $count }개를 지불했다.
+
+# 거래
+
+greenland-ask-who_speaks = 여러 종족이 여기서 만났습니다. 다음에 제안할 종족은?
+greenland-ask-deal_with = 누구와 거래하겠습니까? 이번 턴에 { $count }번 더 제안할 수 있습니다.
+greenland-ask-offer = 상대: { $tribe }. 조건을 더하거나, 제안하거나, 그만두세요. 지금 조건은 { $count }개입니다.
+greenland-ask-agree = 제안한 종족: { $tribe }, 상대: { $partner }, 조건 { $count }개. 동의합니까?
+greenland-option-let_speak = { $tribe }
+greenland-option-deal_with = 거래 상대: { $tribe }
+greenland-option-propose = 이대로 제안
+greenland-option-drop = 제안 그만두기
+greenland-option-agree = 동의
+greenland-option-refuse = 거절
+greenland-option-give_energy = 내가 에너지 { $count }개를 준다
+greenland-option-ask_energy = 상대가 에너지 { $count }개를 준다
+greenland-option-give_ivory = 내가 상아 { $count }개를 준다
+greenland-option-ask_ivory = 상대가 상아 { $count }개를 준다
+greenland-option-give_iron = 내가 철 { $count }개를 준다
+greenland-option-ask_iron = 상대가 철 { $count }개를 준다
+greenland-option-give_card = 내가 카드를 준다: { $card }
+greenland-option-ask_card = 상대가 카드를 준다: { $card }
+greenland-option-leave = 내 사냥꾼 { $count }명이 떠난다
+greenland-option-ask_leave = 상대 사냥꾼 { $count }명이 떠난다
+greenland-option-stay = 나는 여기 남는다
+greenland-option-ask_stay = 상대는 여기 남는다
+greenland-option-marry = 사냥꾼 1명이 결혼한다: { $card }
+greenland-option-divorce = 남편이 떠난다: { $card }
+greenland-record-meet = 종족들이 만났다: { $card }.
+greenland-record-offered = { $tribe } → { $partner }: “{ $option }”
+greenland-record-agreed = { $tribe }: 동의.
+greenland-record-refused = { $tribe }: 거절.
+greenland-record-deal_made = 거래 성립: { $tribe }, { $partner }.
+greenland-record-disks_given = { $tribe } → { $partner }: { $disk } { $count }개.
+greenland-record-card_given = { $tribe } → { $partner }: { $card }.
+greenland-record-left = { $tribe }: 사냥꾼 { $count }명이 떠났다 ({ $card }).
+greenland-record-pledged = { $tribe }: 남기로 약속했다.
+greenland-record-married = { $tribe }: 사냥꾼이 결혼했다 ({ $card }).
+greenland-record-divorced = { $tribe }: 남편이 떠났다 ({ $card }).
+greenland-disk-energy = 에너지
+greenland-disk-ivory = 상아
+greenland-disk-iron = 철
+greenland-ask-leaves = 사냥꾼 { $count }명이 떠납니다 ({ $card }). 우두머리도 떠납니까?
+greenland-ask-groom = 누가 결혼합니까? { $card }
+greenland-option-with_alpha = 우두머리 포함
+greenland-option-without_alpha = 우두머리 제외
+
+# 공격
+
+greenland-ask-who_is_hit = 명중을 누구에게 줍니까? { $count }개 남았습니다.
+greenland-ask-attack = 여기 있는 다른 종족을 공격합니까? { $card }
+greenland-ask-lose_guard = 누가 죽습니까? { $count }명 남았습니다.
+greenland-ask-who_dies = { $count }명이 죽습니다 ({ $place }). 우두머리가 포함됩니까?
+greenland-option-hit = { $tribe }
+greenland-option-attack = 공격
+greenland-option-lose_hunter = 카드 위의 { $tribe } 1명
+greenland-option-lose_husband = 남편: { $card }
+greenland-option-lose_elder_instead = 대신 { $rank }의 장로
+greenland-option-lose_alpha = 우두머리가 죽는다
+greenland-option-spare_alpha = 우두머리는 산다
+greenland-record-attacked = { $tribe }의 공격: 명중 { $hits }개.
+greenland-record-stands_down = { $tribe }: 공격하지 않는다 ({ $card }).
+greenland-record-guards_strike = { $tribe }의 호위는 반드시 명중한다 ({ $card }).
+greenland-record-spared = { $tribe }: 철 규칙으로 손실 { $count }명을 면했다.
+greenland-record-died = { $tribe }: { $count }명을 잃었다 ({ $place }).
+greenland-record-alpha_died = { $tribe }의 우두머리가 죽었다.
+greenland-record-born = { $tribe }: 아기 { $count }명이 태어났다.
+greenland-record-alpha_born = { $tribe }의 우두머리가 다시 태어났다.
+
+# 사냥
+
+greenland-ask-next_hunt = 다음에 사냥할 카드는 어느 것입니까?
+greenland-ask-before_roll = { $place }: { $count }명이 사냥 굴림을 합니다. 굴리기 전에 선언할 것이 있습니까?
+greenland-ask-iron_rule = 철 규칙: 이 굴림의 손실을 무효화하기 위해 지불합니까?
+greenland-ask-reroll = 주사위:{ greenland-dice }. 눈이 { $face }인 것을 몇 개 다시 굴립니까?
+greenland-ask-reroll_alpha = 주사위:{ greenland-dice }. 우두머리의 주사위는 { $face }입니다. 다시 굴리려면 ×1, 그대로 두려면 ×0을 고르세요.
+greenland-ask-pay_for_success = { $card }: 사냥에 성공하려면 에너지나 장로로 { $count }개를 지불해야 합니다.
+greenland-ask-take_trophy = 이 카드를 노획물로 가져옵니까? { $card }
+greenland-ask-take_to_hand = 이 카드를 손으로 가져옵니까? { $card }
+greenland-ask-hunt_instead = 그 자리에 다른 카드가 놓였습니다: { $card }. 사냥꾼들이 이것을 사냥합니까?
+greenland-ask-robbed_of = 급습에 성공했습니다: { $card }. 무엇을 훔칩니까?
+greenland-option-hunt = 사냥: { $card }
+greenland-option-roll = 굴리기
+greenland-option-feet_of_clay = 약점 선언: 우두머리도 다른 사냥꾼처럼 굴린다
+greenland-option-alpha_counts = 우두머리는 굴리지 않는다
+greenland-option-hunt_as_warm = 온난 면처럼 사냥하기
+greenland-option-iron_for_lives = 철 1개를 지불해 아무도 죽지 않게 하기
+greenland-option-ivory_for_lives = 상아 1개를 지불해 아무도 죽지 않게 하기
+greenland-option-go_home = 집으로 가기
+greenland-option-wed_alpha = 우두머리
+greenland-option-wed_another = 다른 이
+greenland-option-babies = 아기
+greenland-option-energy = 에너지
+greenland-option-pay_for_success = 지불하기
+greenland-dice = { $ones ->
+    [0] { "" }
+   *[other] { " " }⚀×{ $ones }
+}{ $twos ->
+    [0] { "" }
+   *[other] { " " }⚁×{ $twos }
+}{ $threes ->
+    [0] { "" }
+   *[other] { " " }⚂×{ $threes }
+}{ $fours ->
+    [0] { "" }
+   *[other] { " " }⚃×{ $fours }
+}{ $fives ->
+    [0] { "" }
+   *[other] { " " }⚄×{ $fives }
+}{ $sixes ->
+    [0] { "" }
+   *[other] { " " }⚅×{ $sixes }
+}
+greenland-record-now_hunted = 사냥: { $card }.
+greenland-record-feet_of_clay = { $tribe }: 약점을 선언했다. 우두머리도 굴린다.
+greenland-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않고 { $face }로 간주된다.
+greenland-record-hunts_as_warm = { $tribe }: 온난 면처럼 사냥한다 ({ $card }).
+greenland-record-lives_bought = { $tribe }: 철 규칙을 위해 지불했다. 이 굴림에서는 손실이 없다.
+greenland-record-rolled = { $tribe }의 굴림 ({ $place }):{ greenland-dice }
+greenland-record-rerolled = { $tribe }의 다시 굴림:{ greenland-dice }
+greenland-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었다:{ greenland-dice }
+greenland-record-hunt_succeeded = { $tribe }: 명중 { $hits }개로 사냥에 성공했다 ({ $card }).
+greenland-record-hunt_failed = { $tribe }: 명중 { $hits }개로 사냥에 실패했다 ({ $card }).
+greenland-record-gained = { $tribe }의 획득:{ $energy ->
+    [0] { "" }
+   *[other] { " " }에너지 { $energy }개
+}{ $ivory ->
+    [0] { "" }
+   *[other] { " " }상아 { $ivory }개
+}{ $iron ->
+    [0] { "" }
+   *[other] { " " }철 { $iron }개
+}
+greenland-record-trophy_taken = { $tribe }: 노획물을 가져왔다 ({ $card }).
+greenland-record-taken_to_hand = { $tribe }: 카드를 손으로 가져왔다 ({ $card }).
+greenland-record-replaced = 카드가 대체되었다: { $card } → { $new }.
+greenland-record-returned = { $tribe }: { $count }명이 집으로 돌아갔다 ({ $place }).
+greenland-record-raid_succeeded = { $tribe }: 급습에 성공했다 ({ $card }).
+greenland-record-raid_failed = { $tribe }: 급습에 실패했다 ({ $card }).
+
+# 가축
+
+greenland-ask-feed = 어느 가축에게 건초를 주고, 어느 것을 도축합니까?
+greenland-ask-baby_or_wool = { $card }: 아기 1명, 아니면 양모 대신 상아 1개?
+greenland-ask-pacify = 상아 1개를 내고 신세계와 화해합니까?
+greenland-option-feed = 건초 주기: { $card }
+greenland-option-slaughter = 도축: { $card }
+greenland-option-baby = 아기 1명
+greenland-option-wool = 상아 1개
+greenland-option-pacify = 화해: { $row }의 신세계 카드
+greenland-record-fed = { $tribe }: 건초 { $count }개를 주었다 ({ $card }).
+greenland-record-slaughtered = { $tribe }: 도축했다 ({ $card }).
+greenland-record-milked = { $tribe }: 가축이 먹여 살린다 ({ $card }).
+greenland-record-shorn = { $tribe }: 양모로 상아 1개를 얻었다 ({ $card }).
+greenland-record-withheld = { $tribe }: 도축한 가축에서 에너지 { $count }개를 얻었다.
+greenland-record-turns_hostile = { $card }: 이민자가 { $count }명이 되어 적대적으로 변했다.
+greenland-record-pacified = { $tribe }: 상아 1개를 내고 화해했다 ({ $card }).
+
+# 장로
+
+greenland-ask-elder_action = 장로들이 무엇을 합니까?
+greenland-ask-who_is_banished = 누구를 추방합니까? { $count }명 더 추방할 수 있습니다.
+greenland-option-domesticate = 가축화: { $card }
+greenland-option-burn = 자기 장로 화형: { $rank }
+greenland-option-burn_guest = 손님 화형: { $tribe }
+greenland-option-burn_husband = 남편 화형: { $card }
+greenland-option-banish = 손님과 남편 추방
+greenland-option-banish_guest = 손님: { $tribe }
+greenland-option-banish_husband = 남편: { $card }
+greenland-option-tool = 철 1개로 제작: { $card }
+greenland-option-carve = 상아 1개로 제작: { $card }
+greenland-option-emissary = 사절 보내기: { $tribe }
+greenland-option-proselytize = 개종시키기: { $tribe }
+greenland-option-baptise = 세례 받기
+greenland-record-domesticated = { $tribe }: 가축으로 길들였다 ({ $card }).
+greenland-record-burned = { $tribe }: 장로를 화형에 처했다 ({ $spot }).
+greenland-record-guest_burned = { $tribe }: 손님을 화형에 처했다 ({ $guest }).
+greenland-record-husband_burned = { $tribe }: { $card }의 남편을 화형에 처했다 ({ $guest }).
+greenland-record-martyr_roll = { $tribe }: 주사위 { $dice }개를 굴려 1이 { $ones }개 나왔다.
+greenland-record-guest_banished = { $tribe }: 손님을 추방했다 ({ $guest }).
+greenland-record-husband_banished = { $tribe }: { $card }의 남편을 추방했다 ({ $guest }).
+greenland-record-tool_made = { $tribe }: 도구를 만들었다 ({ $card }).
+greenland-record-emissary_sent = { $tribe }: 사절을 보냈다 ({ $host }).
+greenland-record-will_convert = { $tribe }: 개종시켰다 ({ $host }). 단계가 끝나면 일신교도가 된다.
+greenland-record-converted = { $tribe }: 일신교도가 되었다.
+greenland-record-baptised = { $tribe }: 세례를 받고 일신교도가 되었다.
+
+# 끝
+
+greenland-record-game_ends = { $count }번째 턴으로 게임이 끝났다.
+greenland-record-scored_population = { $tribe }: 인구 { $count }점.
+greenland-record-scored_trophies = { $tribe }: 노획물 { $count }점.
+greenland-record-scored_resources = { $tribe }: 상아와 철 { $count }점.
+greenland-record-scored_representatives = { $tribe }: 대표 { $count }점.
+greenland-record-total = { $tribe }: 모두 { $count }점.
+
+# 사건 아이콘과 장로 행동
+
+greenland-icon-migration_north = 북부 이주
+greenland-icon-migration_south = 남부 이주
+greenland-icon-crowd = 밀집 질병
+greenland-icon-venereal = 성병
+greenland-icon-feud = 불화
+greenland-icon-snow_elders = 눈: 장로마다 1
+greenland-icon-snow_animals = 눈: D 카드마다 1
+greenland-icon-cooling = 지구 한랭화
+greenland-icon-die_off = 장로의 죽음
+greenland-icon-breakage = 수입 철기 파손
+greenland-icon-storm = 폭풍
+greenland-icon-no_maritime = 해양 사냥 금지
+greenland-icon-no_markland = 마클란드 진입 금지
+greenland-icon-fashion = 비버 모피 유행
+greenland-icon-falconer = 매의 가치는 상아 3개
+greenland-icon-mediterranean = 일각고래와 바다코끼리는 철을 준다
+greenland-icon-plankton = 플랑크톤 번성
+greenland-action-domestication = 가축화
+greenland-action-witch_burn = 마녀 화형
+greenland-action-banish = 추방
+greenland-action-proselytize = 개종
+greenland-action-tool_maker = 도구 제작
+greenland-action-emissary = 사절
+
+# 합의할 수 있는 규칙
+
+greenland-rule-tribe_1 = 첫째 자리의 종족
+greenland-rule-tribe_1-random = 무작위
+greenland-rule-tribe_1-norse = 노르만족
+greenland-rule-tribe_1-thule = 툴레족
+greenland-rule-tribe_1-tunit = 투니트족
+greenland-rule-tribe_1-sami = 바다 사미족
+greenland-rule-tribe_2 = 둘째 자리의 종족
+greenland-rule-tribe_2-random = 무작위
+greenland-rule-tribe_2-norse = 노르만족
+greenland-rule-tribe_2-thule = 툴레족
+greenland-rule-tribe_2-tunit = 투니트족
+greenland-rule-tribe_2-sami = 바다 사미족
+greenland-rule-tribe_3 = 셋째 자리의 종족
+greenland-rule-tribe_3-random = 무작위
+greenland-rule-tribe_3-norse = 노르만족
+greenland-rule-tribe_3-thule = 툴레족
+greenland-rule-tribe_3-tunit = 투니트족
+greenland-rule-tribe_3-sami = 바다 사미족
+greenland-rule-tribe_4 = 넷째 자리의 종족
+greenland-rule-tribe_4-random = 무작위
+greenland-rule-tribe_4-norse = 노르만족
+greenland-rule-tribe_4-thule = 툴레족
+greenland-rule-tribe_4-tunit = 투니트족
+greenland-rule-tribe_4-sami = 바다 사미족
+greenland-rule-edition = 판
+greenland-rule-edition-3 = 제3판
+greenland-rule-edition-1 = 제1판
+greenland-rule-variant = 게임
+greenland-rule-variant-standard = 기본 게임
+greenland-rule-variant-beginner = 초보자 게임
+greenland-rule-variant-survivalist = 생존주의자 게임
+greenland-rule-abandonment = 이민자를 데려온 선원
+greenland-rule-abandonment-free = 같은 단계에 다시 수송할 수 있다
+greenland-rule-abandonment-spends = 이번 턴의 수송을 마쳤다
+greenland-rule-beaver_fashion = 비버 모피 유행의 상아
+greenland-rule-beaver_fashion-sent = 이번 턴에 신세계로 보낸 우두머리
+greenland-rule-beaver_fashion-settled = 신세계에 있는 모든 우두머리
+greenland-rule-navigation = 태양석과 스키
+greenland-rule-navigation-guards = 자기 카드에 호위를 세울 수 있다
+greenland-rule-navigation-assigned = 자기 큐브가 있는 카드로만
+greenland-rule-offers = 종족마다 턴에 할 수 있는 제안
+greenland-rule-offers-4 = 네 번
+greenland-rule-offers-1 = 한 번
+greenland-rule-offers-12 = 열두 번
+greenland-rule-war_party = 전투 부대
+greenland-rule-war_party-alpha = 우두머리가 있는 무리
+greenland-rule-war_party-war_chief = 장군이 있는 종족의 모든 무리
+greenland-rule-pogroms = 학살
+greenland-rule-pogroms-no = 없음
+greenland-rule-pogroms-yes = 사냥꾼 대신 장로나 남편이 죽어도 된다
+greenland-rule-hunt_sequence = 다음에 사냥할 카드 정하기
+greenland-rule-hunt_sequence-first_player = 언제나 첫 번째 플레이어
+greenland-rule-hunt_sequence-in_turn = 플레이어가 차례대로
+greenland-rule-opportunists = 대체된 카드 사냥
+greenland-rule-opportunists-after_failure = 사냥이 실패했을 때만
+greenland-rule-opportunists-always = 언제나
+greenland-rule-raid_faces = 급습이 성공하는 주사위 면
+greenland-rule-raid_faces-card = 카드에 있는 면만
+greenland-rule-raid_faces-war_party = 장군이 있으면 2도
+greenland-rule-plankton = 플랑크톤 대발생
+greenland-rule-plankton-greenland = 남그린란드에서만
+greenland-rule-plankton-south_row = 빈란드에서도
+greenland-rule-maritime_missionary = 툴레족에게 간 선교사가 주는 해양 사냥의 다시 굴림
+greenland-rule-maritime_missionary-guest = 보낸 종족이 사용
+greenland-rule-maritime_missionary-host = 툴레족이 사용
+greenland-rule-meteorite = 요크곶 운석
+greenland-rule-meteorite-stays = 노획물이 되지 않음
+greenland-rule-meteorite-trophy = 썰매와 더블로 노획물이 됨
+greenland-rule-martyr_dice = 순교자 굴림의 주사위
+greenland-rule-martyr_dice-all_places = 손의 모든 자리
+greenland-rule-martyr_dice-free_places = 아무 카드나 들어가는 자리만
+greenland-rule-democracy = 제1판의 대표
+greenland-rule-democracy-flat = 모두 합해 4점
+greenland-rule-democracy-each = 장로 카드마다 4점
+
+## 준비, 턴, 사건, 경매
+
+# 여러 질문의 선택지
+
+greenland-option-done = 끝내기
+greenland-option-decline = 넘기기
+greenland-option-number = ×{ $count }
+
+# 아무 때나
+
+greenland-ask-discard_down = 손이 너무 가득합니다. 카드 { $count }장을 버리십시오.
+greenland-option-exchange = 디스크로 교환: { $card }
+greenland-option-discard = 버리기: { $card }
+greenland-record-exchanged = { $tribe }: 디스크로 교환 ({ $card }).
+greenland-record-discarded = { $tribe }: 카드를 버렸다 ({ $card }).
+greenland-record-extinct = { $tribe }: 멸종했다.
+
+# 준비
+
+greenland-seat-0 = 플레이어 1
+greenland-seat-1 = 플레이어 2
+greenland-seat-2 = 플레이어 3
+greenland-seat-3 = 플레이어 4
+greenland-ask-take_animal = 어떤 가축으로 시작합니까?
+greenland-option-take = 가져오기: { $card }
+greenland-record-plays = { $seat }: { $tribe }.
+greenland-record-took_animal = { $tribe }의 첫 가축: { $card }.
+
+# 턴의 시작
+
+greenland-ask-council_of_war = 전쟁의 회의: 이번 턴에 어느 종족이 먼저 합니까?
+greenland-option-first = { $tribe }
+greenland-record-turn_begins = 턴 { $count }: { $event }.
+greenland-record-first_player = 이번 턴의 첫 번째 플레이어: { $tribe }.
+greenland-record-icon = { $icon }
+
+# 사건
+
+greenland-ask-how_many_die = 몰살: 배정되지 않은 { $count }명 중에서 몇 명이 죽습니까?
+greenland-ask-which_elder = 어느 장로가 죽습니까?
+greenland-ask-which_breaks = 어느 철 수입품이 부서집니까?
+greenland-ask-pay_snow = 눈: 무엇으로 지불합니까? 남은 몫은 { $count }입니다.
+greenland-option-break = { $card }
+greenland-record-migrated = 이주: { $card } 자리에 { $newcomer }.
+greenland-record-cooled = 한랭 면으로 이동: { $card }.
+greenland-record-frozen = 동결 상태로 게임에서 제거: { $card }.
+greenland-record-die_off_roll = { $tribe }의 주사위: { $rank }.
+
+# 경매
+
+greenland-ask-bid = 경매: { $card }. 상아 몇 개를 입찰합니까? 최소 { $count }개.
+greenland-option-bid = { $count }개 입찰
+greenland-record-ship_brings = 배가 싣고 온 것: { $card }.
+greenland-record-bids = { $tribe }: { $count }개 입찰.
+greenland-record-bought = { $tribe }: 상아 { $count }개로 구입 ({ $card }).
+greenland-record-unsold_goods = 아무도 입찰하지 않았다: { $card }.
+
+# 사건에 대한 합의
+
+greenland-rule-council_of_war = 전쟁의 회의
+greenland-rule-council_of_war-swap = 두 종족이 자리를 바꾼다
+greenland-rule-council_of_war-move_up = 지명된 종족이 맨 앞으로 온다
+greenland-rule-missionaries = 선교사와 불화
+greenland-rule-missionaries-host = 맞아들인 종족만 지킨다
+greenland-rule-missionaries-both = 자신의 종족도 지킨다
+greenland-rule-breakage = 철 수입품 파손
+greenland-rule-breakage-imports = 수입품만
+greenland-rule-breakage-iron = 철 가치가 있는 모든 카드
+greenland-rule-energy_supply = 에너지 공급
+greenland-rule-energy_supply-unlimited = 종족당 8개 제한만 있음
+greenland-rule-energy_supply-box = 상자에 있는 디스크까지만
+
+## 터미널. 좁은 칸을 위해 짧게
+
+ui-greenland-rows = 행
+ui-greenland-tribes = 종족
+ui-greenland-cards = 카드의 효과
+ui-greenland-setup = 준비
+ui-greenland-turn = 턴 { $turn }/{ $turns }, { $phase }단계 ({ $name })
+ui-greenland-over = { $turn }번째 턴에 게임 종료
+ui-greenland-phase-1 = 사건
+ui-greenland-phase-2 = 배정
+ui-greenland-phase-3 = 협상
+ui-greenland-phase-4 = 사냥
+ui-greenland-phase-5 = 가축
+ui-greenland-phase-6 = 장로
+ui-greenland-order = 차례
+ui-greenland-ship = 배: { $card }
+ui-greenland-an-animal = 가축
+ui-greenland-at-least = 미배정 { $count }명 이상
+ui-greenland-talks = 종족의 만남: { $card }
+ui-greenland-deck = 덱 { $count }
+ui-greenland-homeland = 고향:
+ui-greenland-climate = 면
+ui-greenland-cold = 한랭
+ui-greenland-warm = 온난
+ui-greenland-card = 카드
+ui-greenland-type = 사냥
+ui-greenland-climax = 정점
+ui-greenland-hits = 명중
+ui-greenland-deadly = 사망
+ui-greenland-yields = 산출
+ui-greenland-take = 획득
+ui-greenland-there = 큐브
+ui-greenland-peaceful = 평화
+ui-greenland-hostile = 적대
+ui-greenland-type-land = 육지
+ui-greenland-type-maritime = 해양
+ui-greenland-type-fishing = 낚시
+ui-greenland-type-metallurgy = 금속
+ui-greenland-type-raid = 급습
+ui-greenland-babies = 아{ $count }
+ui-greenland-energy = 에{ $count }
+ui-greenland-ivory = 상{ $count }
+ui-greenland-iron = 철{ $count }
+ui-greenland-costs = 소모{ $count }
+ui-greenland-take-trophy = 노{ $dice } { $points }점
+ui-greenland-take-hand = 손{ $dice }
+ui-greenland-take-always = 손
+ui-greenland-legend = * 우두머리 포함  D 동물  I 발명  온난 1이나 2가 명중  한랭 1만 명중  정점 낮을수록 먼저 교체  ▾ 다음에 교체  아 아기  에 에너지  상 상아  노3 4점 같은 눈 3개로 노획물 4점  손2 같은 눈 2개로 손에  손 성공하면 손에  › 선택 가능  ▸ 지금
+ui-greenland-reroll = { $type } { $faces } 다시 굴림
+ui-greenland-change = { $type } { $faces }→1
+ui-greenland-first = { $type } 먼저
+ui-greenland-sled = 썰매
+ui-greenland-hand-size = 손 +{ $count }
+ui-greenland-animal-hand-size = 손 +{ $count } (D)
+ui-greenland-power-rounds_down = 몰살은 내림
+ui-greenland-power-ignores_storm = 폭풍 손실 없음
+ui-greenland-power-warms_card = 한랭 1장을 온난처럼
+ui-greenland-power-navigates = 사냥꾼 3명까지 이동
+ui-greenland-power-skis = 마지막에 사냥꾼 3명까지 이동
+ui-greenland-power-wins_ties = 동점 입찰 승리
+ui-greenland-power-free_promotion = 진급 무료
+ui-greenland-power-free_actions = 장로 행동 무료
+ui-greenland-power-less_snow = 눈 -1
+ui-greenland-power-ivory_for_iron = 철 규칙에 상아 사용
+ui-greenland-warms-new-world = 한랭 신세계를 온난처럼
+ui-greenland-ivory-tools = 상아로도 제작
+ui-greenland-hay = 건초 { $count }
+ui-greenland-gives = 매 턴 { $goods }
+ui-greenland-raided = 급습 { $faces }
+ui-greenland-unraided = 급습 불가
+ui-greenland-value = 가치 { $goods }
+ui-greenland-points = { $count }점
+ui-greenland-elders = 장로
+ui-greenland-hand = 손 { $count }/{ $size }
+ui-greenland-laid-daughter = 딸
+ui-greenland-laid-animal = 가축
+ui-greenland-laid-invention = 발명
+ui-greenland-laid-import = 수입품
+ui-greenland-laid-game = 노획물
+ui-greenland-wed = 남편
+ui-greenland-on-card = 큐브
+ui-greenland-extinct = 멸종
+ui-greenland-converting = 개종 중
+ui-greenland-total = 합계
+ui-greenland-women = 여성
+ui-greenland-heroine = 주인공 { $card }
+ui-greenland-depot = 연료 저장소 { $goods }
+ui-greenland-banked = 앞 부분 점수
+ui-greenland-scored_population = 인구
+ui-greenland-scored_trophies = 노획물
+ui-greenland-scored_resources = 상아와 철
+ui-greenland-scored_representatives = 대표
+
+## 변형 규칙
+
+greenland-icon-decimation = 모든 종족의 대량 죽음
+greenland-ask-spare_die = 주사위:{ greenland-dice }. 하나만 더 다시 굴릴 수 있습니다.
+greenland-option-reroll_one = { $face }인 주사위 하나 다시 굴리기
+greenland-option-reroll_alpha = 우두머리의 주사위 다시 굴리기
+greenland-ask-buy = 살까요? { $card }, 가격은 디스크 { $count }개입니다.
+greenland-option-buy = 상아 { $ivory }개와 나머지는 철로 사기
+greenland-record-purchased = { $tribe }: 구입 ({ $card }), 상아 { $ivory }개, 철 { $iron }개.
+greenland-record-bonus = { $tribe }: { $count }점 추가.
+
+# 딸들의 사가
+
+greenland-ask-die_off_choice = 족장 가모장은 죽을 장로를 지명할 수 있습니다.
+greenland-option-let_it_be = 주사위에 맡기기
+greenland-ask-which_woman = 눈이 여성도 한 명 데려갑니다. 누구입니까?
+greenland-option-give_matriarch = 가모장을 잃기: { $spot }
+greenland-option-give_daughter = 딸을 잃기
+greenland-ask-who_is_replaced = 남성으로 바뀔 가모장을 고르세요. 남은 수: { $count }.
+greenland-option-replace_matriarch = { $spot }
+greenland-ask-prepare = 사냥에 앞서 승격할 수 있습니다. 미배정 사냥꾼 { $count }개, 집에 있는 딸 { $daughters }개.
+greenland-option-promote_daughter = 딸 승격: { $rank }
+greenland-ask-hunt_row = 어느 행에서 사냥합니까?
+greenland-option-choose_row = { $row }
+greenland-ask-hunt_where = { $row }에서 사냥할 곳을 고르세요. 미배정 { $count }개.
+greenland-ask-redirect = 가모장({ $rank })은 사냥꾼을 다른 곳으로 보낼 수 있습니다. 어디로 보냅니까?
+greenland-option-redirect = { $card } 쪽으로
+greenland-ask-redirect_from = 어디에서 옮겨 옵니까? (목적지: { $card })
+greenland-ask-who_is_redirected = 몇 개를 옮깁니까? { $card } → { $target }
+greenland-ask-alpha_goes = 가모장은 우두머리를 다른 곳으로 보낼 수 있습니다.
+greenland-ask-send_daughters = 딸들이 어느 사냥에 함께 갑니까? 집에 { $count }개가 있습니다.
+greenland-option-accompany = 딸이 함께 간다: { $card }
+greenland-option-burn_matriarch = 가모장 화형: { $rank }
+greenland-record-heroine = 이것은 { $card }의 사가이다.
+greenland-record-daughters_lost = 딸을 { $count }개 잃었다.
+greenland-record-matriarch_lost = 가모장이 죽었다: { $spot }.
+greenland-record-matriarch_replaced = 가모장의 자리를 남성이 이었다: { $spot }.
+greenland-record-daughter_promoted = 딸이 가모장이 되었다: { $spot }.
+greenland-record-row_rolled = 주사위가 정한 행: { $row }.
+greenland-record-biome_rolled = 주사위가 정한 사냥감: { $card }.
+greenland-record-redirected = { $tribe }: { $count }개 이동, { $card } → { $target }.
+greenland-record-accompanies = 딸이 함께 간다: { $card }.
+greenland-record-daughters_born = 딸이 { $count }개 태어났다.
+greenland-record-matriarchs = 마지막까지 살아남은 가모장: { $count }개.
+
+# 점령된 섬
+
+greenland-option-promote_abroad = 다른 장로 카드로 승격: { $spot }
+greenland-option-bullets = 철 1개로 탄약 준비하기
+greenland-record-warmed_up = 지구 온난화: { $card }.
+greenland-record-blitz = { $tribe }에 대한 선전 공세: 주사위 { $dice }개 중 가장 낮은 눈 { $lowest }, 손 크기 { $size }.
+greenland-record-surrendered = { $tribe }: 항복했다.
+greenland-record-armed = { $tribe }: 특공대가 탄약을 갖추었다.
+greenland-record-commandos = { $tribe }의 특공대가 저장고에서 에너지 { $count }개를 빼앗았다. 남은 수: { $left }.
+greenland-record-depot_grows = 광산 덕분에 저장고의 에너지가 { $count }개 늘어 { $left }개가 되었다.
+greenland-record-market_opens = 교역 시장이 열린다.
+greenland-record-modern = { $count ->
+    [0] 그린란드는 아직 근대화되지 않았다.
+   *[other] 그린란드가 근대화되었다.
+}
+greenland-record-intervention = { $count ->
+    [0] 개입을 부르기에는 이주자가 부족하다.
+   *[other] 개입을 부를 만큼 많은 이들이 이주했다.
+}
+greenland-record-defeat = { $count ->
+    [0] 저장고가 비었다. 점령군은 물러간다.
+   *[other] 저장고에 아직 에너지가 { $count }개 있다.
+}
+greenland-record-liberated = 세 조건 가운데 { $count }개를 이루었다.
+greenland-why-L4-a = 다른 종족이 이곳에서 사냥합니다. 생물군계는 함께 쓸 수 없습니다.
+greenland-why-L4-e = 영구 배정에서 돌아올 수 없습니다.
+greenland-why-L4-f = 점령된 마을만 급습할 수 있습니다.
+
+# 시나리오
+
+greenland-record-inactive = { $tribe }: 처음 두 턴 동안 비활성이다.
+greenland-record-second_part = 후반부가 시작된다. 몇 세기 뒤의 점령된 섬이다.
+greenland-why-K4-f = 마지막 딸은 승격할 수 없습니다. 하나는 사냥에 함께 가야 합니다.
+greenland-why-M1-5 = 비활성 종족은 신세계에만 배정할 수 있고 급습당하지 않습니다.
+greenland-why-M1-7 = 바다 사미족은 그린란드에서 육상 사냥을 하지 않습니다.
+greenland-why-M3-4 = 바다 사미족은 육상 사냥을, 투니트족은 해양 사냥을 하지 않습니다.
+
+# 세 종족이 함께
+
+greenland-ask-swap = { $tribe }: 누구와 바꿉니까, 또는 누구와 결혼합니까?
+greenland-ask-swap_give = 무엇을 줍니까? ({ $tribe })
+greenland-ask-swap_take = 무엇을 받습니까? ({ $tribe })
+greenland-option-give_wife = 내가 아내를 넘긴다: { $card }
+greenland-option-ask_wife = 상대가 아내를 넘긴다: { $card }
+greenland-option-burn_disk = 에너지로 쓰기: { $disk }
+greenland-record-disk_burned = { $tribe }: 에너지 대신 사용 ({ $disk } 1개).
+greenland-record-husband_swapped = { $tribe }의 남편이 물러나고 { $partner }의 차례가 되었다: { $card }.
+greenland-record-all_live = 살아남은 종족: { $count }.
+
+# 변형 규칙에 대한 합의
+
+greenland-rule-variant-saga = 딸들의 사가 (1인)
+greenland-rule-variant-coop = 점령된 섬 (협력)
+greenland-rule-variant-real_story = 실제 그린란드 이야기
+greenland-rule-variant-full = 그린란드 전체 역사
+greenland-rule-variant-early = 초기 그린란드
+greenland-rule-variant-together = 세 종족이 함께 (제1판)
+greenland-rule-foreign_elders = 다른 장로 카드의 장로 (협력)
+greenland-rule-foreign_elders-host = 그 카드의 종족을 위해 일한다
+greenland-rule-foreign_elders-nobody = 누구를 위해서도 일하지 않는다
+greenland-rule-die_off_choice = 장로의 죽음과 족장 가모장
+greenland-rule-die_off_choice-after = 굴린 뒤에 고른다
+greenland-rule-die_off_choice-before = 굴리는 대신 고른다
+greenland-rule-hunt_count = 사가의 사냥감 세는 법
+greenland-rule-hunt_count-biomes = 신세계 카드는 세지 않는다
+greenland-rule-hunt_count-new_world = 신세계 카드가 1번이다
+greenland-rule-matriarch_voyages = 선원 가모장이 보내는 사냥꾼
+greenland-rule-matriarch_voyages-any = 원하는 만큼
+greenland-rule-matriarch_voyages-mariners = 선원이 나를 수 있는 만큼
+greenland-rule-loot = 저장고에서 빼앗은 에너지
+greenland-rule-loot-tribe = 빼앗은 종족이 갖는다
+greenland-rule-loot-supply = 공급처로 돌아간다
+greenland-rule-mine = 광산이 저장고를 채울 때
+greenland-rule-mine-every_turn = 성공이 없는 모든 턴
+greenland-rule-mine-attempts = 시도가 실패한 턴만
+greenland-rule-retreat = 빈 저장고
+greenland-rule-retreat-at_end = 끝날 때만 따진다
+greenland-rule-retreat-for_good = 다시 채워지지 않는다
+greenland-rule-propaganda = 선전 공세의 주사위
+greenland-rule-propaganda-occupied = 점령된 마을마다
+greenland-rule-propaganda-liberated = 해방된 마을마다
+greenland-rule-surrender = 협력 게임의 항복
+greenland-rule-surrender-everybody = 모두가 진다
+greenland-rule-surrender-alone = 그 종족만 진다
+greenland-rule-intervention = 종족마다 이주자 6개
+greenland-rule-intervention-both_cards = 신세계 전체에서
+greenland-rule-intervention-one_card = 카드 하나에서
+greenland-rule-inactive = 비활성 종족과 사건
+greenland-rule-inactive-spared = 영향을 받지 않는다
+greenland-rule-inactive-affected = 영향을 받는다
+greenland-rule-first_part = 전체 역사의 후반부에서 탈락한 종족의 전반부 점수
+greenland-rule-first_part-kept = 남는다
+greenland-rule-first_part-lost = 사라진다
+greenland-rule-coop_events = 협력 게임의 사건
+greenland-rule-coop_events-8 = 8장
+greenland-rule-coop_events-7 = 7장 (어려움)
+greenland-rule-coop_events-6 = 6장 (매우 어려움)
+greenland-rule-coop_events-5 = 5장 (가장 어려움)
+greenland-rule-together_survival = 세 종족이 함께할 때의 생존주의자 규칙
+greenland-rule-together_survival-yes = 쓴다
+greenland-rule-together_survival-no = 쓰지 않는다

@@ -1,0 +1,102 @@
+"""The page about Greenland: its topics, options and fields are all there, and as the game has them."""
+
+from __future__ import annotations
+
+import random
+import re
+import tomllib
+
+import pytest
+
+from lawspeaker.games.greenland.box import SEATS
+from lawspeaker.games.greenland.loading import load
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.document import Document
+from lawspeaker.kernel.errors import PositionError
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.start import start
+from lawspeaker.law.lawbook import book
+from tests.docs.test_docs import FENCE, ROOT, first_cells
+from tests.docs.test_root import table
+from tests.text.catalogues import used_phrases
+
+PAGE = "docs/greenland.md"
+EXCHANGES = {"exchange", "burn_disk"}
+
+
+def codes(cell: str) -> set[str]:
+    found = set(re.findall(r"`([^`]+)`", cell))
+    return found | EXCHANGES if "exchange" in cell else found
+
+
+def topics() -> dict[str, list[str]]:
+    rows = table("Topics", PAGE) + table("Topics of the variants", PAGE)
+    return {row[0].strip("`"): row for row in rows}
+
+
+def test_every_topic_is_explained() -> None:
+    asked, _ = used_phrases("greenland")
+    assert sorted(topics()) == sorted(asked)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_topics_have_the_clauses_and_options_that_the_page_says(seed: int) -> None:
+    rows = topics()
+    box, lots = shelf.find("greenland"), random.Random(seed)
+    seats = box.seat_counts[seed % len(box.seat_counts)]
+    match = start("greenland", seats=seats, seed=seed, rules=box.sample(seats, lots), keep=0, record=False)
+    for _ in range(800):
+        if match.ask is None:
+            break
+        _, _, clauses, options = rows[match.ask.topic.name]
+        assert match.ask.clause in clauses.split(", "), match.ask
+        assert {option.kind for option in match.ask.options} <= codes(options), match.ask
+        match.choose(lots.randrange(len(match.ask.options)))
+
+
+def test_every_option_is_explained() -> None:
+    catalogue = start("greenland", seats=4).game.setting.catalogue
+    written = [" ".join([kind, *(f"<{name}>" for name in family.names)]) for kind, family in catalogue.families.items()]
+    assert sorted(first_cells(PAGE, "Options")) == sorted(written)
+    for _, example, _ in table("Options", PAGE):
+        assert str(catalogue.find(example.strip("`"))) == example.strip("`")
+
+
+def test_every_field_of_a_position_is_explained() -> None:
+    schema = start("greenland", seats=4).game.setting.schema
+    assert [row[0].strip("`") for row in table("The fields of a position", PAGE)] == list(schema.fields)
+
+
+@pytest.mark.parametrize("example", [row[2].strip("`") for row in table("The fields of a position", PAGE)])
+def test_every_example_of_a_field_can_be_read(example: str) -> None:
+    """At a table where it makes sense: cards must be where the example takes them from."""
+    empty = {"tableau": {"*": "none"}, "warm": {"north": ["markland"], "south": ["vinland"]}, "north": [], "south": []}
+    state = {**empty, **tomllib.loads(example)}
+    assert any(readable({**state, **more}) for more in ({}, {"phase": 3, "contested": "walrus"}))
+
+
+def readable(state: dict[str, object]) -> bool:
+    try:
+        Match.from_position({"game": "greenland", "seats": 4, "state": state})
+    except PositionError:
+        return False
+    return True
+
+
+def test_every_variant_is_listed_with_its_seats() -> None:
+    listed = [row[0].strip("`") for row in table("Variants", PAGE)]
+    assert listed == [*SEATS["3"], *(variant for variant in SEATS["1"] if variant not in SEATS["3"])]
+
+
+def test_every_ruling_is_listed_as_the_lawbook_has_it() -> None:
+    for row, ruling in zip(table("Rulings", PAGE), book("greenland").rulings, strict=True):
+        others = ", ".join(f"`{value.name}`" for value in ruling.values if value.name != ruling.default)
+        code = [f"`{ruling.option}`", f"`{ruling.default}`", others]
+        assert row == [f"`{ruling.id}`", ruling.question, *code, ruling.reason]
+
+
+def test_the_data_file_shown_is_valid() -> None:
+    text = (ROOT / PAGE).read_text(encoding="utf-8")
+    (shown,) = [block[2] for block in FENCE.finditer(text) if block[1] == "toml"]
+    _, data = load(3, Document("shown.toml", shown))
+    assert len(data.listing("override")) == 4

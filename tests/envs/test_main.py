@@ -1,0 +1,71 @@
+"""`python -m lawspeaker.envs` lists what numbers mean; and what a missing library looks like."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+import pytest
+
+from lawspeaker.envs.__main__ import main
+from lawspeaker.envs.layout import Layout
+from lawspeaker.envs.libraries import MissingLibrary
+from lawspeaker.kernel.start import start
+from tests.envs.games import every_game
+
+
+@every_game
+def test_fields_topics_actions_and_single_numbers_are_listed(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    setting = start(game).game.setting
+    layout = Layout(setting)
+    for flags, lines in [
+        ([], sum(part.start < part.stop for part in layout.slices)),
+        (["--numbers"], len(layout)),
+        (["--topics"], len(layout.topics)),
+        (["--actions"], len(setting.catalogue.families)),
+    ]:
+        assert main([game, *flags]) == 0
+        assert len(capsys.readouterr().out.splitlines()) == lines
+
+
+def test_lines_say_where_and_what(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["toy", "--seats", "3", "--rule", "tithe=waived"])
+    listed = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert listed[0] == ["0", "seat", "0..2"]
+    assert ["10-12", "state.coins", "0..12"] in listed
+    main(["toy", "--actions"])
+    listed = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert listed[:2] == [["0", "draw"], ["1-18", "sell", "card(18)"]]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["toi"], "there is no game 'toi'; did you mean toy?"),
+        (["toy", "--seats", "9"], "toy is for 2, 3, 4 seats, not 9"),
+        (["toy", "--rule", "tithe"], "a rule is given as OPTION=VALUE, not 'tithe'"),
+    ],
+)
+def test_what_is_wrong_is_told(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("module", "library"),
+    [
+        ("pettingzoo", "pettingzoo"),
+        ("gymnasium", "gymnasium"),
+        ("open_spiel", "pyspiel"),
+        ("batch", "numpy"),
+    ],
+)
+def test_a_missing_library_is_told_with_what_to_install(
+    module: str, library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "open_spiel" if library == "pyspiel" else library
+    monkeypatch.setitem(sys.modules, library, None)
+    monkeypatch.delitem(sys.modules, f"lawspeaker.envs.{module}", raising=False)
+    with pytest.raises(MissingLibrary, match=rf"{name} is not installed: pip install 'lawspeaker\[envs\]'"):
+        importlib.import_module(f"lawspeaker.envs.{module}")

@@ -1,0 +1,53 @@
+"""Tables of games as files: whole or not at all, and told apart from other files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from lawspeaker.lab.simulate import simulate
+from lawspeaker.lab.stored import TableError, about, read, write
+
+
+def test_a_table_is_written_with_what_it_is_of(tmp_path: Path) -> None:
+    frame = simulate("arctic", 2, ["random"], 2, seed=1)
+    path = tmp_path / "new" / "games.parquet"
+    write(frame, path, about("arctic", ["random"], 2, 1, command="simulate arctic"))
+    stored, metadata = read(path)
+    assert stored.equals(frame)
+    assert metadata["game"] == "arctic"
+    assert metadata["command"] == "simulate arctic"
+    assert '"phase8"' in metadata["rules"]
+    assert [file.name for file in path.parent.iterdir()] == ["games.parquet"]
+
+
+def test_a_table_that_cannot_be_written_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.parquet"
+    path.write_bytes(b"old")
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write(pl.DataFrame({"game": [1]}), path)
+    assert path.read_bytes() == b"old"
+    assert [file.name for file in tmp_path.iterdir()] == ["games.parquet"]
+
+
+def test_what_is_no_table_of_games_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "games[1].parquet"  # a name that could be taken for a pattern
+    with pytest.raises(TableError, match="no file"):
+        read(path)
+    path.write_bytes(b"PAR1 and nothing else")
+    with pytest.raises(TableError, match="not a Parquet file"):
+        read(path)
+    pl.DataFrame({"game": [1]}).write_parquet(path)
+    with pytest.raises(TableError, match="not a table of games"):
+        read(path)
+    simulate("toy", 1, ["random"], 2).write_parquet(path)
+    with pytest.raises(TableError, match="not a table of games"):
+        read(path)

@@ -1,0 +1,241 @@
+"""F0 and F1 Deals between tribes that meet on a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lawspeaker.kernel.chance import Chance
+from lawspeaker.kernel.match import Match
+from tests.law.greenland.table import (
+    NEGOTIATE,
+    answer,
+    asked,
+    dice,
+    disks,
+    first_edition,
+    held,
+    options,
+    owner,
+    pieces,
+    record,
+    state,
+    table,
+)
+
+ROW = {"north": ["markland", "walrus"], "south": ["vinland", "arctic_char"]}
+
+
+def meeting(*tribes: str, chance: Chance | None = None, **given: Any) -> Match:
+    """Two Norse and three Thule hunters on the walrus, or as given."""
+    hunters = {"norse": {"walrus": 2, "unassigned": 1}, "thule": {"walrus": 3, "unassigned": 1}}
+    hunters = given.pop("pieces", hunters)
+    return table(*(tribes or ("norse", "thule")), pieces=hunters, warm=ROW, phase=NEGOTIATE, chance=chance, **given)
+
+
+def offer(match: Match, speaker: str, partner: str, *terms: str) -> Match:
+    """One tribe is let speak if need be, and proposes a deal."""
+    if options(match, "let_speak"):
+        answer(match, f"let_speak {speaker}")
+    return answer(match, f"deal_with {partner}", *terms, "propose")
+
+
+def silence(match: Match) -> Match:
+    """Nobody has anything to say any more."""
+    while match.ask is not None and match.ask.topic.name in ("who_speaks", "deal_with"):
+        choice = match.ask.options[0] if match.ask.topic.name == "who_speaks" else "done"
+        match.answer(choice)
+    return match
+
+
+@pytest.mark.law("greenland:F0.1", "greenland:A3.1", "greenland:A1.3")
+def test_where_tribes_share_a_card_the_one_with_most_iron_says_who_speaks() -> None:
+    match = meeting(iron={"norse": 0, "thule": 2})
+    assert asked(match) == (1, "who_speaks", "F0.1")
+    assert options(match, "let_speak") == {"norse", "thule"}
+    answer(match, "let_speak norse")
+    assert asked(match) == (0, "deal_with", "F0.1")
+    assert options(match) == {"deal_with thule", "done"}
+
+
+@pytest.mark.law("greenland:A3.3")
+def test_with_equal_iron_the_order_of_play_decides() -> None:
+    assert asked(meeting("thule", "norse"))[0] == 0
+    assert asked(meeting("norse", "thule"))[0] == 0
+
+
+@pytest.mark.law("greenland:F0.1")
+def test_without_strangers_on_the_card_there_is_nothing_to_negotiate() -> None:
+    match = meeting(pieces={"norse": {"walrus": 2}, "thule": {"unassigned": 4}})
+    assert match.ask is None or match.ask.topic.name not in ("who_speaks", "deal_with")
+
+
+@pytest.mark.law("greenland:F0.2", "greenland:F0.3")
+def test_a_bribe_for_leaving_is_carried_out_as_agreed() -> None:
+    match = offer(meeting(), "norse", "thule", "give_ivory 1", "ask_leave 3")
+    assert asked(match) == (1, "agree", "F0.1")
+    answer(match, "agree")
+    assert disks(match, "norse") == (5, 0, 1)
+    assert disks(match, "thule") == (5, 2, 1)
+    assert pieces(match, "thule", "walrus") == 0
+    assert pieces(match, "thule") == 4
+
+
+@pytest.mark.law("greenland:F0.2")
+def test_a_refused_offer_changes_nothing() -> None:
+    match = offer(meeting(), "norse", "thule", "give_energy 3", "ask_leave 3")
+    answer(match, "refuse")
+    assert disks(match, "norse") == disks(match, "thule") == (5, 1, 1)
+    assert pieces(match, "thule", "walrus") == 3
+
+
+@pytest.mark.law("greenland:F0.2", "greenland:B4.3")
+def test_energy_that_is_given_above_the_limit_is_lost() -> None:
+    match = offer(meeting(energy={"norse": 5, "thule": 7}), "norse", "thule", "give_energy 4")
+    answer(match, "agree")
+    assert disks(match, "norse")[0] == 1
+    assert disks(match, "thule")[0] == 8
+
+
+@pytest.mark.law("greenland:F0.2")
+def test_cards_go_from_hand_to_hand_and_from_tableau_to_tableau() -> None:
+    match = meeting(
+        hand={"slit_goggles": "norse"},
+        tableau={"goat": "norse", "sword": "norse", "birgitta": "thule", "book": "thule"},
+    )
+    answer(match, "let_speak norse", "deal_with thule")
+    assert options(match, "give_card") == {"slit_goggles", "goat"}, "imports and daughters are not for trade"
+    answer(match, "give_card slit_goggles", "give_card goat", "propose", "agree")
+    assert held(match, "thule") == {"slit_goggles"}
+    assert owner(match, "goat") == "thule"
+
+
+@pytest.mark.law("greenland:F0.2", "greenland:B2.5")
+def test_whoever_gets_too_many_cards_discards_at_once() -> None:
+    match = offer(
+        meeting(hand={"slit_goggles": "norse"}, tableau={"book": "norse"}), "norse", "thule", "give_card slit_goggles"
+    )
+    answer(match, "agree")
+    assert held(match, "thule") == set(), "the Thule have no hand size"
+
+
+@pytest.mark.law("greenland:F0.3")
+def test_nobody_leaves_unless_everybody_else_on_the_card_agrees() -> None:
+    hunters = {"norse": {"walrus": 2}, "thule": {"walrus": 2}, "tunit": {"walrus": 1}}
+    crew = {"norse": {**hunters["norse"], "norse_6": 1}, "thule": hunters["thule"], "tunit": hunters["tunit"]}
+    match = offer(meeting("norse", "thule", "tunit", pieces=crew), "norse", "thule", "leave 2")
+    answer(match, "agree")
+    assert asked(match) == (2, "agree", "F0.1")
+    answer(match, "refuse")
+    assert pieces(match, "norse", "walrus") == 2
+
+
+@pytest.mark.law("greenland:F0.3")
+def test_a_deal_about_disks_alone_concerns_nobody_else() -> None:
+    hunters = {"norse": {"walrus": 2}, "thule": {"walrus": 2}, "tunit": {"walrus": 1}}
+    match = offer(meeting("norse", "thule", "tunit", pieces=hunters), "norse", "thule", "give_ivory 1")
+    answer(match, "agree")
+    assert disks(match, "thule")[1] == 2
+
+
+@pytest.mark.law("greenland:F0.3")
+def test_those_who_have_left_do_not_fight_and_do_nothing_more() -> None:
+    match = offer(meeting(), "norse", "thule", "ask_leave 3")
+    silence(answer(match, "agree"))
+    assert "F2.1 attacked norse 0" not in record(match)
+    assert pieces(match, "thule") == 4
+
+
+@pytest.mark.law("greenland:F0.4")
+def test_a_husband_can_be_divorced_by_agreement() -> None:
+    hunters = {"norse": {"walrus": 1, "wed_kirima": 1}, "thule": {"walrus": 1}}
+    match = offer(meeting(pieces=hunters, tableau={"kirima": "thule"}), "norse", "thule", "divorce kirima")
+    answer(match, "agree")
+    assert pieces(match, "norse", "wed_kirima") == 0
+    assert pieces(match, "norse") == 1
+
+
+@pytest.mark.law("greenland:F0.5")
+@pytest.mark.parametrize(("mariners", "most"), [(0, 0), (1, 4), (2, 5)])
+def test_from_abroad_each_mariner_takes_four_home(mariners: int, most: int) -> None:
+    hunters = {"norse": {"walrus": 5, "norse_6": mariners}, "thule": {"walrus": 1}}
+    match = answer(meeting(pieces=hunters), "let_speak norse", "deal_with thule")
+    assert options(match, "leave") == {str(number) for number in range(1, most + 1)}
+
+
+@pytest.mark.law("greenland:F0.5")
+def test_with_a_sled_everybody_can_leave() -> None:
+    hunters = {"norse": {"walrus": 5}, "thule": {"walrus": 1}}
+    match = answer(meeting(pieces=hunters, tableau={"pony": "norse"}), "let_speak norse", "deal_with thule")
+    assert "5" in options(match, "leave")
+
+
+@pytest.mark.law("greenland:E4.4", "greenland:F0.5")
+def test_colonists_can_leave_in_part() -> None:
+    hunters = {"norse": {"markland": 5, "norse_6": 1}, "thule": {"markland": 1}}
+    match = offer(meeting(pieces=hunters, tableau={"pony": "norse"}), "norse", "thule", "leave 2")
+    answer(match, "agree", "without_alpha")
+    assert pieces(match, "norse", "markland") == 3
+    assert pieces(match, "norse") == 2
+
+
+@pytest.mark.law("greenland:F1.1", "greenland:F1.2")
+def test_a_hunter_marries_a_daughter_of_the_other_tribe_and_shares_her_power_at_once() -> None:
+    hunters = {"norse": {"walrus": 2, "unassigned": 1}, "thule": {"walrus": 1}}
+    match = meeting(pieces=hunters, tableau={"kirima": "thule"}, chance=dice(5, 5, 5, 4, 4))
+    answer(offer(match, "norse", "thule", "marry kirima"), "agree")
+    assert pieces(match, "norse", "wed_kirima") == 1
+    assert pieces(match, "norse", "walrus") == 1
+    assert "F1.1 married norse kirima" in record(match)
+
+
+@pytest.mark.law("greenland:F1.3")
+def test_a_married_daughter_is_not_on_offer() -> None:
+    hunters = {"norse": {"walrus": 2, "wed_kirima": 1}, "thule": {"walrus": 1}}
+    tableau = {"kirima": "thule", "peepeelee": "thule"}
+    match = answer(meeting(pieces=hunters, tableau=tableau), "let_speak norse", "deal_with thule")
+    assert options(match, "marry") == {"peepeelee"}
+
+
+@pytest.mark.law("greenland:F1.6")
+def test_the_alpha_can_be_the_groom() -> None:
+    hunters = {"norse": {"walrus": 2}, "thule": {"walrus": 1}}
+    match = offer(meeting(pieces=hunters, tableau={"kirima": "thule"}), "norse", "thule", "marry kirima")
+    answer(match, "agree")
+    assert asked(match) == (0, "groom", "F1.1")
+    answer(match, "wed_alpha")
+    assert state(match)["alpha"]["norse"] == "wed_kirima"
+
+
+@pytest.mark.law("greenland:F0.2")
+def test_who_has_promised_to_stay_cannot_leave() -> None:
+    match = offer(meeting(), "thule", "norse", "stay")
+    answer(match, "agree", "deal_with norse")
+    assert options(match, "leave") == set()
+
+
+@pytest.mark.law("greenland:F0.1")
+@pytest.mark.parametrize(("rule", "number"), [("4", 4), ("1", 1)])
+def test_offers_come_to_an_end(rule: str, number: int) -> None:
+    match = answer(meeting(rules={"offers": rule}), "let_speak norse")
+    for _ in range(number):
+        answer(match, "deal_with thule", "drop")
+    assert asked(match)[1] != "deal_with" or asked(match)[0] == 1, "the Norse can make no more"
+
+
+@pytest.mark.law("greenland:F0.e1")
+def test_in_the_first_edition_the_owner_of_a_raided_card_negotiates_without_guards() -> None:
+    hunters = {"norse": {"unassigned": 2}, "thule": {"goat": 2, "thule_4": 1}}
+    given: dict[str, Any] = {"pieces": hunters, "tableau": {"goat": "norse"}, "phase": NEGOTIATE, "warm": ROW}
+    assert asked(first_edition("norse", "thule", **given))[1] == "who_speaks"
+    later = table("norse", "thule", **given)
+    assert later.ask is None or later.ask.topic.name not in ("who_speaks", "deal_with")
+
+
+@pytest.mark.law("greenland:F0.e1")
+def test_the_first_edition_knows_no_divorce() -> None:
+    hunters = {"norse": {"walrus": 1, "wed_kirima": 1}, "thule": {"walrus": 1}}
+    match = first_edition("norse", "thule", pieces=hunters, tableau={"kirima": "thule"}, warm=ROW, phase=NEGOTIATE)
+    answer(match, "let_speak norse", "deal_with thule")
+    assert options(match, "divorce") == set()

@@ -1,0 +1,280 @@
+"""The search player: it looks ahead, never at what is hidden, and is the same from the same seed."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from lawspeaker.kernel.errors import ConfigError, ImagineError
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.start import start
+from lawspeaker.lab.simulate import simulate
+from lawspeaker.players.player import Turn, make, play
+from lawspeaker.players.search.budget import Budget, read_budget
+from lawspeaker.players.search.judge import Judge
+from lawspeaker.players.search.search import Search
+from lawspeaker.players.search.tree import Node
+from tests import toy as toy
+from tests.law.arctic.table import table
+
+
+def choice(match: Match, player: str = "search:12", seed: int = 7) -> Option:
+    assert match.ask is not None
+    return make(player, seed).choose(Turn(match, match.ask.seat))
+
+
+def somewhere(game: str, seats: int, seed: int, answers: int) -> Match:
+    """A match after some answers at random."""
+    match, lots = start(game, seats, seed), Random(seed)
+    while match.ask is not None and len(match.steps) < answers:
+        match.answer(lots.choice(match.ask.options))
+    return match
+
+
+def searched(match: Match, simulations: int) -> Search:
+    """A search after so many simulations."""
+    assert match.ask is not None
+    lots = Random(1)
+    guesses = (match.imagine(match.ask.seat, lots.getrandbits(60)) for _ in range(simulations))
+    search = Search(next(guesses), guesses, lots, playout=False)
+    for number in range(simulations):
+        search.simulate(search.world(number))
+    return search
+
+
+# Budgets
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("", Budget(seconds=1.0)),
+        ("200", Budget(simulations=200)),
+        ("0.2s", Budget(seconds=0.2)),
+        ("1s:2", Budget(seconds=1.0, cores=2)),
+        ("50:playout", Budget(simulations=50, playout=True)),
+        ("3s:4:playout", Budget(seconds=3.0, cores=4, playout=True)),
+    ],
+)
+def test_a_budget_is_simulations_or_seconds_and_cores(text: str, budget: Budget) -> None:
+    assert read_budget(text) == budget
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("abc", "'abc' is neither a number of simulations nor of seconds"),
+        ("-5", "'-5' is neither"),
+        ("1.5", "'1.5' is neither"),
+        ("0", "nothing at all"),
+        ("0s", "nothing at all"),
+        ("1s:0", "'0' is no number of cores"),
+        ("1s:two", "'two' is no number of cores"),
+        ("1s:2:3", "'2:3' is no number of cores"),
+        ("1s:", "'' is no number of cores"),
+    ],
+)
+def test_a_bad_budget_is_refused_with_what_would_be_right(text: str, why: str) -> None:
+    with pytest.raises(ConfigError, match=rf"search cannot be told '{text}': .*{why}.*search:1s"):
+        make(f"search:{text}", 0)
+
+
+def test_cores_share_simulations_and_not_seconds() -> None:
+    assert [Budget(simulations=7, cores=3).share(part).simulations for part in range(3)] == [3, 2, 2]
+    assert Budget(seconds=1.0, cores=3).share(1) == Budget(seconds=1.0)
+
+
+# Fairness
+
+
+@pytest.mark.parametrize(("game", "seats", "answers"), [("toy", 2, 30), ("toy", 3, 40), ("root", 4, 40)])
+def test_it_answers_the_same_whatever_is_hidden_from_it(game: str, seats: int, answers: int) -> None:
+    lots = Random(seats)
+    compared = 0
+    for asked in range(2, answers, 3):
+        match = somewhere(game, seats, seed=asked, answers=asked)
+        if match.ask is None:
+            continue
+        twin = match.twin(match.ask.seat, lots.getrandbits(60))
+        if twin is not None and twin.hash() != match.hash():
+            assert choice(twin, "search:10") is choice(match, "search:10")
+            compared += 1
+    assert compared >= 5
+
+
+def test_it_needs_nothing_but_the_ask_and_guesses() -> None:
+    class Guesses:
+        """A turn that tells nothing else."""
+
+        def __init__(self, turn: Turn) -> None:
+            self.ask, self.seat, self.imagine = turn.ask, turn.seat, turn.imagine
+
+    match = somewhere("toy", 2, 8, 5)
+    assert match.ask is not None
+    turn = Turn(match, match.ask.seat)
+    assert make("search:20", 2).choose(Guesses(turn)) is make("search:20", 2).choose(turn)  # type: ignore[arg-type]
+
+
+def test_its_simulations_have_dice_of_their_own() -> None:
+    search = searched(somewhere("toy", 2, 3, 4), 10)
+    rolls = [tuple(search.fresh().outcome(place, 6) for place in range(8)) for _ in range(10)]
+    assert len(set(rolls)) == 10
+
+
+def test_searching_leaves_the_match_as_it_was() -> None:
+    match = somewhere("toy", 3, 5, 6)
+    before = match.hash(), len(match.steps), match.game.chance.outcomes[:], len(match.record), match.position()
+    choice(match)
+    assert (match.hash(), len(match.steps), match.game.chance.outcomes, len(match.record), match.position()) == before
+
+
+def test_where_nothing_can_be_guessed_it_answers_like_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(self: Turn, seed: int) -> Match:
+        raise ImagineError("no guess fits")
+
+    match = somewhere("toy", 2, 8, 5)
+    monkeypatch.setattr(Turn, "imagine", fails)
+    assert [choice(match, seed=seed) for seed in range(20)] == [choice(match, "greedy", seed) for seed in range(20)]
+
+
+def test_it_goes_on_with_the_guesses_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[int] = []
+    imagine = Turn.imagine
+
+    def fails_later(self: Turn, seed: int) -> Match:
+        found.append(seed)
+        if len(found) > 1:
+            raise ImagineError("no other guess fits")
+        return imagine(self, seed)
+
+    match = somewhere("toy", 2, 8, 5)
+    assert match.ask is not None
+    monkeypatch.setattr(Turn, "imagine", fails_later)
+    assert choice(match, "search:60") in match.ask.options
+    assert len(found) == 2
+
+
+# Answers
+
+
+@pytest.mark.parametrize("budget", ["8", "6:playout"])
+def test_it_answers_the_same_from_the_same_seed(budget: str) -> None:
+    def answers(seed: int) -> list[str]:
+        match = start("toy", 2, seed)
+        play(match, [make(f"search:{budget}", seed), make("random", seed)])
+        return [str(step.option) for step in match.steps]
+
+    assert answers(3) == answers(3)
+
+
+def test_several_cores_search_for_one_answer() -> None:
+    match = somewhere("arctic", 2, 1, 20)
+    assert choice(match, "search:8:2") is choice(match, "search:8:2")
+
+
+def test_however_short_the_time_it_makes_one_simulation() -> None:
+    for answers in (3, 5, 9):
+        match = somewhere("toy", 2, 8, answers)
+        assert choice(match, "search:0.00001s") is choice(match, "search:1")
+
+
+def test_it_stops_when_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr("lawspeaker.players.search.search.perf_counter", lambda: next(ticks) / 100)
+    search = searched(somewhere("arctic", 2, 1, 30), 1)
+    search.root.visits = [0] * len(search.root.visits)
+    monkeypatch.setattr(Node, "lead", lambda self: 0)
+    assert sum(tries for tries, _ in search.run(Budget(seconds=0.3))) == 29
+
+
+def test_with_one_simulation_it_plays_like_greedy() -> None:
+    for answers in (0, 10, 20, 40):
+        match = somewhere("arctic", 3, 2, answers)
+        assert match.ask is not None
+        if len({str(choice(match, "greedy", seed)) for seed in range(5)}) == 1:  # there is one best option
+            assert choice(match, "search:1") is choice(match, "greedy")
+
+
+def test_it_stops_when_nothing_can_change_the_answer_any_more() -> None:
+    match = table(influence={"CA": {"1": 0}, "US": {"1": 1}})
+    search = searched(match, 1)
+    tally = search.run(Budget(simulations=400))
+    visits = sorted(tries for tries, _ in tally)
+    assert sum(visits) < 400
+    assert visits[-1] - visits[-2] > 400 - sum(visits)
+
+
+def test_it_beats_the_random_player() -> None:
+    frame = simulate("toy", 12, ["search:6", "random"], 2, seed=1)
+    assert frame.filter(player="search:6")["won"].sum() >= 10
+
+
+# The tree
+
+
+def nodes_of(node: Node) -> list[Node]:
+    """A node and all below it."""
+    return [node, *(below for child in node.nodes.values() for below in nodes_of(child))]
+
+
+def test_an_own_ask_is_one_node_whatever_is_guessed_and_asks_of_others_are_many() -> None:
+    search = searched(somewhere("toy", 2, 3, 4), 200)
+    asked = [(key[0], node.seat) for key, node in search.root.nodes.items()]
+    own = [each for each in asked if each[1] == search.root.seat]
+    others = [each for each in asked if each[1] != search.root.seat]
+    assert len(search.worlds) > 20
+    assert len(own) == len(set(own))
+    assert len(others) > len(set(others))
+
+
+def test_each_seat_looks_after_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Judge, "worths", lambda self, match: [0.1, 0.2, 0.3])
+    search = searched(somewhere("arctic", 3, 1, 30), 40)
+    tried = [node for node in nodes_of(search.root) if node.count]
+    assert {node.seat for node in tried} > {search.root.seat}
+    for node in tried:
+        assert sum(node.totals) / node.count == pytest.approx((0.1, 0.2, 0.3)[node.seat])
+
+
+def test_of_many_options_a_few_are_looked_at_and_more_with_each_visit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lawspeaker.players.search.search.FIRST_WIDTH", 3)
+    search = searched(somewhere("arctic", 2, 1, 30), 60)
+    assert len(search.root.looks) == len(search.root.order)
+    inner = [node for node in search.root.nodes.values() if len(node.order) > 3]
+    assert inner
+    for node in inner:
+        assert len(node.looks) == min(len(node.order), 3 + node.count)
+        assert sorted(node.order) == list(range(len(node.order)))
+
+
+def test_what_looks_better_is_tried_first_and_what_proves_better_more_often() -> None:
+    node = Node(0, [0, 1])
+    node.add_look(0.6)
+    node.add_look(0.5)
+    node.weigh()
+    assert node.select() == 0
+    for _ in range(100):
+        index = node.select()
+        node.note(index, (0.3, 0.7)[index])
+    assert node.visits[1] > 80
+    assert node.lead() == node.visits[1] - node.visits[0]
+
+
+def test_worth_is_measured_from_where_the_search_begins() -> None:
+    match = somewhere("arctic", 2, 1, 30)
+    judge = Judge(match)
+    assert judge.worths(match) == [0.5, 0.5]
+    assert judge.worth(judge.start[0] + judge.scale, 0) == pytest.approx(0.731, abs=0.001)
+    assert judge.worth(1e9, 0) == pytest.approx(1.0)
+    assert judge.worth(-1e9, 0) == pytest.approx(0.0)
+
+
+def test_winning_is_worth_more_than_the_points() -> None:
+    match = somewhere("toy", 2, 1, 10_000)
+    assert match.over
+    worths = Judge(match).worths(match)
+    (winner,) = match.result.winners
+    assert worths[winner] == worths[1 - winner] + 0.5
