@@ -206,3 +206,11 @@ def test_the_box_tells_what_is_broken() -> None:
     assert BOX.broken(game) == ""
     game.score = [-1, 0, 0]
     assert BOX.broken(game) != ""
+
+
+def test_a_game_may_end_before_the_alliance_has_discarded_its_supporters() -> None:
+    """The last base falls, and with it the game: then nobody is asked any more which supporters stay."""
+    six = state(position())["deck"][:6]
+    with pytest.raises(PositionError, match="at most 5 supporters"):
+        position(factions={"alliance": {"supporters": six}})
+    assert position(factions={"alliance": {"supporters": six}}, phase="over").ask is None

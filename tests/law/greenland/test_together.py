@@ -230,6 +230,22 @@ def test_who_plays_all_tribes_asks_nobody() -> None:
     assert (disks(match, "norse"), disks(match, "thule")) == ((1, 0, 0), (1, 0, 1))
 
 
+@pytest.mark.law("greenland:K.e4")
+def test_a_disk_is_not_swapped_for_one_like_it() -> None:
+    match = together(phase=NEGOTIATE, energy={"norse": 1, "thule": 1, "tunit": 1}, iron={"norse": 1})
+    answer(match, "deal_with thule")
+    assert asked(match) == (1, "agree", "K.e4")
+    assert told(match, "offered") == ["offered norse thule give_iron 1", "offered norse thule ask_energy 1"]
+
+
+@pytest.mark.law("greenland:A2.e1", "greenland:K.e1")
+def test_who_plays_all_tribes_lets_one_begin_and_the_others_follow() -> None:
+    given: dict[str, Any] = {"phase": EVENT, "turn": 0, "events": ["august_rains", "long_winters"], "set_aside": []}
+    match = Match.from_position({"game": "greenland", "seats": 1, "rules": AGREED, "state": given}, Fast(1))
+    answer(match, "first tunit")
+    assert state(match)["order"] == ["tunit", "norse", "thule"]
+
+
 # K.e5 Iron and ivory as energy
 
 

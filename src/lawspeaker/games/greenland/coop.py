@@ -56,7 +56,7 @@ MINED = 4  # L5.e
 CONDITIONS = 2  # L9.0: how many must be met
 MODERN_GOODS = 2  # L9.a
 EMIGRANTS = 6  # L9.b
-MOST_FEARED = 5  # L8.b: with a hand size above this no die is too high
+MOST_FEARED = 6  # L8.b: no die is above such a hand size
 
 PATROL_DEADLY = faces(3, 6)  # L5.a
 ROBBING = faces(2)  # L5.b

@@ -132,9 +132,15 @@ def order_of_play(game: Greenland) -> list[int]:
 
 
 def clockwise(game: Greenland, first: int, tribes: list[int]) -> list[int]:
-    """A2.e1 The tribes in the order in which they sit at the table, from the first one on."""
+    """A2.e1 The tribes in the order in which they sit at the table, from the first one on.
+
+    K.e1 Where one plays them all they go round by themselves.
+    """
     start = game.seat_of[first]
-    return sorted(tribes, key=lambda tribe: (game.seat_of[tribe] - start) % game.seats)
+    return sorted(
+        tribes,
+        key=lambda tribe: ((game.seat_of[tribe] - start) % game.seats, (tribe - first) % TRIBE_COUNT),
+    )
 
 
 def council_of_war(game: Greenland) -> Flow[None]:

@@ -17,13 +17,13 @@ from lawspeaker.games.greenland.phrases import (
 )
 from lawspeaker.games.greenland.rules import Rules
 from lawspeaker.games.greenland.state import Greenland
-from lawspeaker.games.greenland.tables import COOLING, DECIMATION, INVENTION, NONE, NORTH, SOUTH, Icon
+from lawspeaker.games.greenland.tables import COOLING, DECIMATION, DISKS, INVENTION, NONE, NORTH, SOUTH, Icon
 from lawspeaker.games.greenland.variant import Variant
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.phrases import AGREE, AGREED, DEAL_MADE, OFFERED, REFUSED
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.option import Family, Option
 
 SWAPPING = 0  # the steps of phase 3
 PACIFYING = 1
@@ -137,29 +137,37 @@ def marry(game: Greenland, tribe: int, card: int) -> Flow[None]:
 
 def partners(game: Greenland, tribe: int) -> list[int]:
     """The tribes with which there is something to swap."""
+    others = [other for other in game.playing() if other != tribe]
+    return [other for other in others if worthwhile(gifts(game, tribe, other), wishes(game, tribe, other))]
+
+
+def worthwhile(some: list[Option], for_some: list[Option]) -> list[Option]:
+    """Those of some things for which there is anything to be had but a disk of the same kind."""
     return [
-        other for other in game.playing() if other != tribe and gifts(game, tribe, other) and wishes(game, tribe, other)
+        one for one in some if any(subject(one) != subject(other) or subject(one) not in DISKS for other in for_some)
     ]
 
 
 def gifts(game: Greenland, tribe: int, partner: int) -> list[Option]:
-    """K.e4 What a tribe can give: a disk, an I card, or a husband's place."""
+    """What a tribe can give."""
     o = game.options
-    options = [o.give_energy(1)] if game.energy[tribe] > 0 else []
-    options += [o.give_ivory(1)] if game.ivory[tribe] > 0 else []
-    options += [o.give_iron(1)] if game.iron[tribe] > 0 else []
-    options += [o.give_card(card) for card in inventions(game, tribe)]
-    return options + [o.give_wife(card) for card in wives(game, tribe, partner)]
+    return things(game, tribe, partner, [o.give_energy, o.give_ivory, o.give_iron, o.give_card, o.give_wife])
 
 
 def wishes(game: Greenland, tribe: int, partner: int) -> list[Option]:
-    """What a tribe can ask of another: the same things."""
+    """What a tribe can ask of another."""
     o = game.options
-    options = [o.ask_energy(1)] if game.energy[partner] > 0 else []
-    options += [o.ask_ivory(1)] if game.ivory[partner] > 0 else []
-    options += [o.ask_iron(1)] if game.iron[partner] > 0 else []
-    options += [o.ask_card(card) for card in inventions(game, partner)]
-    return options + [o.ask_wife(card) for card in wives(game, partner, tribe)]
+    return things(game, partner, tribe, [o.ask_energy, o.ask_ivory, o.ask_iron, o.ask_card, o.ask_wife])
+
+
+def things(game: Greenland, giver: int, taker: int, families: list[Family]) -> list[Option]:
+    """K.e4 A disk, an I card, or a husband's place; no people and no D cards."""
+    energy, ivory, iron, card, wife = families
+    options = [energy(1)] if game.energy[giver] > 0 else []
+    options += [ivory(1)] if game.ivory[giver] > 0 else []
+    options += [iron(1)] if game.iron[giver] > 0 else []
+    options += [card(each) for each in inventions(game, giver)]
+    return options + [wife(each) for each in wives(game, giver, taker)]
 
 
 def inventions(game: Greenland, tribe: int) -> list[int]:
@@ -181,8 +189,10 @@ def wives(game: Greenland, tribe: int, other: int) -> list[int]:
 def swap(game: Greenland, tribe: int, partner: int) -> Flow[None]:
     """K.e4 One thing for another, if the partner agrees; nobody asks himself."""
     seat = game.seat_of[tribe]
-    gift = yield Ask(seat, SWAP_GIVE, gifts(game, tribe, partner), "K.e4", (partner,))
-    wish = yield Ask(seat, SWAP_TAKE, wishes(game, tribe, partner), "K.e4", (partner,))
+    gift = yield Ask(
+        seat, SWAP_GIVE, worthwhile(gifts(game, tribe, partner), wishes(game, tribe, partner)), "K.e4", (partner,)
+    )
+    wish = yield Ask(seat, SWAP_TAKE, worthwhile(wishes(game, tribe, partner), [gift]), "K.e4", (partner,))
     game.tell("K.e4", OFFERED, tribe, partner, gift.number)
     game.tell("K.e4", OFFERED, tribe, partner, wish.number)
     if game.seat_of[partner] != seat:

@@ -910,12 +910,18 @@ greenland-ask-who_is_replaced = Which matriarch gives way to a man? { $count ->
    *[other] { $count } must.
 }
 greenland-option-replace_matriarch = { $spot }
-greenland-ask-prepare = Before the hunt: promotions. { $count } hunters are unassigned, { $daughters } daughters at home.
+greenland-ask-prepare = Before the hunt: promotions. { $count ->
+    [one] One hunter is unassigned
+   *[other] { $count } hunters are unassigned
+}, { $daughters ->
+    [one] one daughter is at home
+   *[other] { $daughters } daughters are at home
+}.
 greenland-option-promote_daughter = A daughter rises: { $rank }
 greenland-ask-hunt_row = Where does the tribe hunt?
 greenland-option-choose_row = { $row }
 greenland-ask-hunt_where = Hunters for { $row }: { $count } must still be sent.
-greenland-ask-redirect = The { $rank } is a matriarch, who may send hunters elsewhere. Where?
+greenland-ask-redirect = The matriarch of { $rank } may send hunters elsewhere. Where?
 greenland-option-redirect = To { $card }
 greenland-ask-redirect_from = From where do hunters come to { $card }?
 greenland-ask-who_is_redirected = How many go from { $card } to { $target }?
@@ -927,7 +933,10 @@ greenland-ask-send_daughters = Which hunts do daughters accompany? { $count ->
 greenland-option-accompany = A daughter goes along: { $card }
 greenland-option-burn_matriarch = Burn the matriarch: { $rank }
 greenland-record-heroine = It is the saga of { $card }.
-greenland-record-daughters_lost = A daughter is given up ({ $count }).
+greenland-record-daughters_lost = { $count ->
+    [one] A daughter is given up.
+   *[other] { $count } daughters are given up.
+}
 greenland-record-matriarch_lost = The matriarch dies: { $spot }.
 greenland-record-matriarch_replaced = A man takes the place of the matriarch: { $spot }.
 greenland-record-daughter_promoted = A daughter becomes a matriarch: { $spot }.

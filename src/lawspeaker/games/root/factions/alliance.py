@@ -13,7 +13,7 @@ from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.move import move_on, move_options
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place, remove_own, sweep
-from lawspeaker.games.root.state import Root, RootSetting
+from lawspeaker.games.root.state import OVER, Root, RootSetting
 from lawspeaker.games.root.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS, Tables
 from lawspeaker.games.root.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
@@ -110,6 +110,8 @@ class Alliance(Faction):
         return ""
 
     def check(self, game: Root) -> str:
+        if game.phase == OVER:  # it may have ended before anybody came to discard
+            return ""
         if self.bases_on_map(game) == 0 and len(self.supporters) > game.tables.supporters_limit:
             return f"without a base there are at most {game.tables.supporters_limit} supporters (8.2.3.I)"
         return ""
