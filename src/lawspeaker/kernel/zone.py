@@ -16,19 +16,19 @@ OMNISCIENT = -2  # sees everything: storage, and replays of finished games
 class Zone:
     """Cards lying somewhere. `sight` is the mask of seats that see every card here; `seen` widens it card by card."""
 
-    def __init__(self, name: str, domain: str, sight: int) -> None:
+    def __init__(
+        self, name: str, domain: str, sight: int, cards: list[int] | None = None, seen: list[int] | None = None
+    ) -> None:
         self.name = name
         self.domain = domain
         self.sight = sight
-        self.cards: list[int] = []
-        self.seen: list[int] = []
+        self.cards: list[int] = [] if cards is None else cards
+        self.seen: list[int] = [] if seen is None else seen
         self.shared = False  # whether a copy may have the same lists: then `own` them before changing anything in them
 
     def copy(self) -> Zone:
         """The same zone again. Most zones of a copied game never change, so the lists are copied only when they do."""
-        new = Zone(self.name, self.domain, self.sight)
-        new.cards = self.cards
-        new.seen = self.seen
+        new = Zone(self.name, self.domain, self.sight, self.cards, self.seen)
         new.shared = self.shared = True
         return new
 

@@ -193,7 +193,8 @@ class Root(Game):
         new.played = self.played.copy()
         new.hands = [zone.copy() for zone in self.hands]
         new.crafted = [zone.copy() for zone in self.crafted]
-        new.ruin_items = [zone.copy() for zone in self.ruin_items]
+        # Nothing is ever put back into a ruin, so those that are empty can be shared.
+        new.ruin_items = [zone.copy() if zone.cards else zone for zone in self.ruin_items]
         new.activated = self.activated[:]
         new.used = self.used[:]
         return new
