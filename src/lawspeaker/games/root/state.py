@@ -193,8 +193,9 @@ class Root(Game):
         new.played = self.played.copy()
         new.hands = [zone.copy() for zone in self.hands]
         new.crafted = [zone.copy() for zone in self.crafted]
-        # Nothing is ever put back into a ruin, so those that are empty can be shared.
-        new.ruin_items = [zone.copy() if zone.cards else zone for zone in self.ruin_items]
+        # After the set-up nothing is ever put into a ruin, so those that are empty can be shared.
+        shared = self.phase != SETUP
+        new.ruin_items = [zone if shared and not zone.cards else zone.copy() for zone in self.ruin_items]
         new.activated = self.activated[:]
         new.used = self.used[:]
         return new
