@@ -15,6 +15,7 @@ from lawspeaker.lab.simulate import simulate
 from lawspeaker.players.player import Turn, make, play
 from lawspeaker.players.search.budget import Budget, read_budget
 from lawspeaker.players.search.judge import Judge
+from lawspeaker.players.search.probe import Probe
 from lawspeaker.players.search.search import Search
 from lawspeaker.players.search.tree import Node
 from tests import toy as toy
@@ -90,7 +91,7 @@ def test_cores_share_simulations_and_not_seconds() -> None:
 # Fairness
 
 
-@pytest.mark.parametrize(("game", "seats", "answers"), [("toy", 2, 30), ("toy", 3, 40), ("root", 4, 40)])
+@pytest.mark.parametrize(("game", "seats", "answers"), [("toy", 2, 30), ("toy", 3, 40), ("root", 4, 18)])
 def test_it_answers_the_same_whatever_is_hidden_from_it(game: str, seats: int, answers: int) -> None:
     lots = Random(seats)
     compared = 0
@@ -263,11 +264,34 @@ def test_what_looks_better_is_tried_first_and_what_proves_better_more_often() ->
     assert node.lead() == node.visits[1] - node.visits[0]
 
 
+def judged(monkeypatch: pytest.MonkeyPatch, match: Match) -> set[int]:
+    """The rounds in which a search judges positions, from that of the match on."""
+    found: set[int] = set()
+    box = match.game.setting.box
+
+    def worths(self: Judge, reached: Match) -> list[float]:
+        found.add(box.round(reached.game) - box.round(match.game))
+        return [0.5] * match.game.seats
+
+    monkeypatch.setattr(Judge, "worths", worths)
+    searched(match, 20)
+    return found
+
+
+def test_positions_are_judged_at_the_end_of_the_round_where_that_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert judged(monkeypatch, somewhere("arctic", 3, 1, 40)) == {1}
+
+
+def test_and_after_the_first_new_ask_where_it_is_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lawspeaker.players.search.probe.MOST", 1)
+    assert 0 in judged(monkeypatch, somewhere("arctic", 3, 1, 40))
+
+
 def test_worth_is_measured_from_where_the_search_begins() -> None:
     match = somewhere("arctic", 2, 1, 30)
-    judge = Judge(match)
+    judge = Judge(match, gap=4.0)
     assert judge.worths(match) == [0.5, 0.5]
-    assert judge.worth(judge.start[0] + judge.scale, 0) == pytest.approx(0.731, abs=0.001)
+    assert judge.worth(judge.start[0] + 5.0, 0) == pytest.approx(0.731, abs=0.001)
     assert judge.worth(1e9, 0) == pytest.approx(1.0)
     assert judge.worth(-1e9, 0) == pytest.approx(0.0)
 
@@ -275,6 +299,11 @@ def test_worth_is_measured_from_where_the_search_begins() -> None:
 def test_winning_is_worth_more_than_the_points() -> None:
     match = somewhere("toy", 2, 1, 10_000)
     assert match.over
-    worths = Judge(match).worths(match)
+    worths = Judge(match, gap=1.0).worths(match)
     (winner,) = match.result.winners
     assert worths[winner] == worths[1 - winner] + 0.5
+
+
+def test_the_gap_is_how_much_less_than_the_best_other_options_promise() -> None:
+    assert 1.0 < Probe(somewhere("arctic", 2, 1, 30)).gap < 10.0
+    assert Probe(somewhere("toy", 2, 1, 10_000)).gap == 1.0  # nothing is asked any more

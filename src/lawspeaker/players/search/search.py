@@ -1,9 +1,12 @@
 """The search itself: information-set Monte Carlo tree search, in which every seat looks after itself.
 
-A simulation starts from a guess at what is hidden, with dice of its own, and follows the tree to an ask that is new.
-There each option is looked at as the greedy player would; the position after the best of them is judged for every seat,
-and noted at all asks on the way. A choice made in several answers (which ship, where to) is a path of asks like others,
-and a position is judged only when nothing is half chosen.
+A simulation starts from a guess at what is hidden, with dice of its own, and follows the tree of asks that were tried
+before. At a new ask each option is looked at as the greedy player would. At last the position is judged for every seat,
+and that is noted at all asks on the way. A choice made in several answers (which ship, where to) is a path of asks like
+others, and a position is judged only when nothing is half chosen.
+
+Where a position is judged matters: within a round some have had their gains and others not yet, and then it looks best
+to be the first. So where the round ends soon, simulations go on to its end; elsewhere only to the first new ask.
 """
 
 from __future__ import annotations
@@ -14,13 +17,15 @@ from time import perf_counter
 
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
-from lawspeaker.players.greedy import look
+from lawspeaker.players.greedy import is_settled, look
 from lawspeaker.players.search.budget import Budget
-from lawspeaker.players.search.judge import Judge, tried
+from lawspeaker.players.search.judge import Judge
+from lawspeaker.players.search.probe import Probe, tried
 from lawspeaker.players.search.tree import Node, key_of
 
 EACH_GUESS = 8  # simulations for each guess at what is hidden
 FIRST_WIDTH = 24  # options looked at when an ask is new; then one more with each visit
+LONGEST = 48  # asks after which a simulation no longer waits for the end of the round
 ROLLS = 2  # how often an option is looked at where chance has a say
 
 Tally = list[tuple[int, float]]  # by place of the option: how often it was tried, and what it was worth in all
@@ -35,8 +40,12 @@ class Search:
         self.playout = playout
         self.worlds = [ready(guess)]
         self.guesses = guesses
-        self.judge = Judge(self.worlds[0])
-        self.root = self.open_root(self.worlds[0])
+        probe = Probe(guess)
+        self.judge = Judge(guess, probe.gap)
+        self.box = guess.game.setting.box
+        self.round = self.box.round(guess.game)
+        self.round_ends = probe.round_ends
+        self.root = self.open_root(guess)
 
     def open_root(self, world: Match) -> Node:
         """The ask to be answered: here all options are looked at, exactly as the greedy player does."""
@@ -76,59 +85,59 @@ class Search:
         return self.worlds[done % len(self.worlds)]
 
     def simulate(self, world: Match) -> None:
-        """One way on from the guess: along what is known to be good, to something new."""
+        """One way on from the guess: along what is known to be good, then along what looks good."""
         match = world.clone(self.fresh(), record=False)
-        node: Node | None = self.root
+        node, new = self.root, False
         path: list[tuple[Node, int]] = []
-        while node is not None:
+        while True:
             self.widen(node, match)
             index = node.select()
             path.append((node, index))
             answer(match, node.order[index])
-            if match.ask is None:
+            if match.ask is None or (self.is_far(match, len(path), new) and is_settled(match, node.seat)):
                 break
             key = key_of(index, match.ask)
-            following = node.nodes.get(key)
-            if following is None:
-                node.nodes[key], match = self.open(match)
-            node = following
+            if key not in node.nodes:
+                node.nodes[key] = self.open(match)
+                new = True
+            node = node.nodes[key]
         worths = self.judge.worths(self.played_out(match) if self.playout else match)
         for passed, index in path:
             passed.note(index, worths[passed.seat])
 
-    def open(self, match: Match) -> tuple[Node, Match]:
-        """A new ask, and the position after what looks best there."""
+    def is_far(self, match: Match, asks: int, new: bool) -> bool:
+        """Whether a simulation has gone far enough for the position to be judged."""
+        if self.round_ends and asks < LONGEST:
+            return self.box.round(match.game) > self.round
+        return new
+
+    def open(self, match: Match) -> Node:
+        """A new ask, at which each option is looked at."""
         assert match.ask is not None
-        seat = match.ask.seat
         order = list(range(len(match.ask.options)))
         if len(order) > FIRST_WIDTH:
             self.random.shuffle(order)
-        node = Node(seat, order)
-        best, highest = match, -1.0
+        node = Node(match.ask.seat, order)
         for place in order[:FIRST_WIDTH]:
-            worth, after = self.look(match, place, seat)
-            node.add_look(worth)
-            if worth > highest:
-                best, highest = after, worth
+            node.add_look(self.look(match, place, node.seat))
         node.weigh()
-        return node, best
+        return node
 
     def widen(self, node: Node, match: Match) -> None:
         """Where there are many options, look at one more."""
         if len(node.looks) < len(node.order):
-            node.add_look(self.look(match, node.order[len(node.looks)], node.seat)[0])
+            node.add_look(self.look(match, node.order[len(node.looks)], node.seat))
             node.weigh()
 
-    def look(self, match: Match, place: int, seat: int) -> tuple[float, Match]:
-        """What an option seems worth to the asked seat, and a position it leads to; on average, if chance has a say."""
+    def look(self, match: Match, place: int, seat: int) -> float:
+        """What an option seems worth to the asked seat; on average, if chance has a say."""
         rolled = len(match.game.chance.outcomes)
         points, after = tried(match, place)
         if len(after.game.chance.outcomes) == rolled:
-            return self.judge.worth(points, seat), after
+            return self.judge.worth(points, seat)
         for _ in range(1, ROLLS):
-            more, after = tried(match.clone(self.fresh(), record=False), place)
-            points += more
-        return self.judge.worth(points / ROLLS, seat), after
+            points += tried(match.clone(self.fresh(), record=False), place)[0]
+        return self.judge.worth(points / ROLLS, seat)
 
     def played_out(self, match: Match) -> Match:
         """The match at its end, if everybody answers anything."""
