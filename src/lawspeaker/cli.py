@@ -1,4 +1,4 @@
-"""`lawspeaker`: play, resume, replay, look at positions and data, simulate and draw charts, and read the law.
+"""`lawspeaker`: play, resume, replay, look at positions and data, simulate, hold tournaments, and read the law.
 
 Whatever is wrong with what was asked for is told in one sentence on stderr, with exit status 2.
 """
@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # heavy ones are imported where they are needed, so that --he
     from rich.console import Console, RenderableType
 
     from lawspeaker.kernel.match import Match
+    from lawspeaker.lab.plan import Plan
     from lawspeaker.terminal.session import Session
 
 
@@ -141,6 +142,49 @@ def resume(
     sit_down(session, pause)
 
 
+@main.command()
+def sequel(
+    game: Annotated[str, typer.Argument(metavar="NAME", help="A finished game that was kept, or a file.")],
+    lang: LangOption = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Play with these dice instead of secret ones.")] = None,
+    rule: RuleOption = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="NAME", help="What to call the kept game.")] = None,
+    pause: PauseOption = USUAL_PAUSE,
+) -> None:
+    """Play the game that goes on where a finished one has ended, with the same people and bots."""
+    from lawspeaker.kernel.chance import Fast, Keyed
+    from lawspeaker.kernel.start import start_sequel
+    from lawspeaker.terminal import kept
+    from lawspeaker.terminal.session import Session
+
+    before = Session.resume(kept.find(game), lang)
+    chance = Keyed() if seed is None else Fast(seed)
+    match = start_sequel(before.match, rules=agreed(rule), chance=chance)
+    path = kept.new_path(match.game.setting.config.game, save)
+    sit_down(Session(match, before.sitters, before.words.lang, path, seed), pause)
+
+
+@main.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all of them.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", min=1, max=65_535, help="The port; 8019, or the next free one.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = True,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="Where to keep the games; a file of ours if left out."),
+    ] = None,
+) -> None:
+    """Serve the table: people and bots play in the browser."""
+    from lawspeaker.table import server
+    from lawspeaker.table.settings import from_environment
+
+    server.serve(from_environment(database=database), host, port, browser)
+
+
 def menu() -> str:
     """Ask which game is wanted; the only one without asking."""
     from lawspeaker.kernel import shelf
@@ -185,8 +229,8 @@ def sit_down(session: Session, pause: float) -> None:
     """Play until somebody leaves, then tell how to go on."""
     if not at_terminal():
         raise ConfigError("playing needs a terminal; to let bots play without one: lawspeaker simulate")
+    from lawspeaker.faces.face import Face
     from lawspeaker.terminal import app
-    from lawspeaker.terminal.faces import Face
     from lawspeaker.terminal.screens import end_of
 
     problem = app.run(session, pause)
@@ -265,7 +309,7 @@ def replay_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
     from rich.table import Table
     from rich.text import Text
 
-    from lawspeaker.terminal.faces import Face
+    from lawspeaker.faces.face import Face
 
     lines = Table.grid(padding=(0, 2))
     lines.add_column(justify="right", style="dim")
@@ -321,8 +365,8 @@ def board_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
     """A board, and what is asked, with the options."""
     from rich.text import Text
 
-    from lawspeaker.terminal.faces import Face
-    from lawspeaker.terminal.session import pointed_at
+    from lawspeaker.faces.face import Face
+    from lawspeaker.faces.pointing import pointed_at
 
     face = Face(match.game.setting.box)
     view = match.view(seat)
@@ -424,47 +468,112 @@ def rules(game: GameArgument) -> None:
 # Many games
 
 
+JobsOption = Annotated[int, typer.Option("--jobs", help="How many processes play.")]
+SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+OutOption = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the table, as Parquet.")]
+ChartOption = Annotated[
+    Path | None, typer.Option("--chart", metavar="FILE", help="Draw charts: FILE.html, .svg or .png.")
+]
+ResumeOption = Annotated[bool, typer.Option("--resume", help="Go on with a run that was stopped; needs its --out.")]
+RayOption = Annotated[
+    str, typer.Option("--ray", metavar="ADDRESS", help="Let a Ray cluster play; local starts one of --jobs cores.")
+]
+TableArgument = Annotated[
+    Path, typer.Argument(metavar="GAMES", help="What simulate --out or tournament --out has written.")
+]
+
+
 @main.command()
 def simulate(
     game: GameArgument,
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     bots: Annotated[str, typer.Option("--bots", help="Who plays, seat after seat: greedy,random.")] = "greedy,random",
     seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", help="How many processes play.")] = 1,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the table, as Parquet.")] = None,
-    chart_file: Annotated[
-        Path | None, typer.Option("--chart", metavar="FILE", help="Draw charts: FILE.html, .svg or .png.")
-    ] = None,
+    seed: SeedOption = 0,
+    jobs: JobsOption = 1,
+    out: OutOption = None,
+    chart_file: ChartOption = None,
     rule: RuleOption = None,
     data: DataOption = None,
+    resume: ResumeOption = False,
+    ray: RayOption = "",
 ) -> None:
     """Let bots play many games, and tell who won how often."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
     from lawspeaker.kernel import shelf
-    from lawspeaker.lab import simulate as lab
-    from lawspeaker.lab import stored
+    from lawspeaker.lab.simulate import plan_simulation
     from lawspeaker.lab.statistics import summary
 
-    box = shelf.find(game)
-    playing = seats if seats is not None else box.seat_counts[0]
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    settled = agreed(rule)
     check_out(out, "games.parquet")
     check_chart(chart_file)
-    lab.check(lab.Plan(game, names, playing, seed, settled, data), number, jobs)
+    plan = plan_simulation(game, number, listed(bots), seats, seed, agreed(rule), data)
+    frame, about = play_plan(plan, jobs, ray, out, resume)
+    console().print(summary(frame, shelf.find(game).sides))
+    tell_of(frame, about, out, chart_file)
+
+
+@main.command()
+def tournament(
+    names: Annotated[str, typer.Option("--games", help="Which games: root,arctic.")],
+    players: Annotated[str, typer.Option("--players", help="Who plays against whom: greedy,search:200.")],
+    rounds: Annotated[
+        int, typer.Option("--rounds", help="How many rounds; in each, every line-up plays once from each seat.")
+    ] = 10,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    seed: SeedOption = 0,
+    jobs: JobsOption = 1,
+    out: OutOption = None,
+    chart_file: ChartOption = None,
+    resume: ResumeOption = False,
+    ray: RayOption = "",
+) -> None:
+    """Let players compete with equal chances, in one game or several, and tell how strong they are."""
+    from lawspeaker.lab.tournament import plan_tournament, standings_table
+
+    check_out(out, "games.parquet")
+    check_chart(chart_file)
+    plan = plan_tournament(listed(names), listed(players), rounds, seats, seed)
+    frame, about = play_plan(plan, jobs, ray, out, resume)
+    console().print(standings_table(frame))
+    tell_of(frame, about, out, chart_file)
+
+
+def listed(names: str) -> list[str]:
+    """`root,arctic`, read."""
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def play_plan(plan: Plan, jobs: int, ray: str, out: Path | None, resume: bool) -> tuple[DataFrame, dict[str, str]]:
+    """Play all that is not done yet, and write the table if it is wanted; what is done survives Ctrl-C."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from lawspeaker.lab import stored, workers
+    from lawspeaker.lab.parts import Parts, parts_beside, play_all
+
+    workers.check(jobs, ray)
+    if resume and out is None:
+        raise ConfigError("--resume needs the --out of the run that was stopped: what is done lies beside it")
+    about = stored.about(plan, " ".join(["lawspeaker", *sys.argv[1:]]))
+    finished = stored.finished(plan, out) if resume and out is not None else None
+    if finished is not None:
+        return finished
+    parts = Parts(plan, parts_beside(out))
+    parts.look(resume)
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console(stderr=True))
-    with bar:
-        task = bar.add_task("", total=number)
-        frame = lab.simulate(
-            game, number, names, playing, seed, jobs, settled, data, lambda done: bar.update(task, completed=done)
-        )
-    command = " ".join(["lawspeaker", *sys.argv[1:]])
-    about = stored.about(game, names, playing, seed, settled, data, command)
+    try:
+        with bar:
+            task = bar.add_task("", total=plan.total, completed=parts.games)
+            frame = play_all(plan, jobs, ray, lambda done: bar.update(task, completed=done), parts)
+    except KeyboardInterrupt:
+        kept = f"in {parts.folder}; to go on, give the same command with --resume" if out else "only with --out"
+        typer.echo(f"Stopped: {parts.games:,} of {plan.total:,} games were played, and are kept {kept}.", err=True)
+        raise typer.Exit(130) from None
     if out is not None:
         stored.write(frame, out, about)
-    console().print(summary(frame, box.sides))
+        parts.clear()
+    return frame, about
+
+
+def tell_of(frame: DataFrame, about: dict[str, str], out: Path | None, chart_file: Path | None) -> None:
     if out is not None:
         typer.echo(f"{frame.height} rows are in {out}.")
     if chart_file is not None:
@@ -472,24 +581,60 @@ def simulate(
 
 
 @main.command()
-def chart(
-    games: Annotated[Path, typer.Argument(metavar="GAMES", help="What simulate --out has written.")],
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to draw: FILE.html, .svg or .png.")],
-    only: Annotated[str, typer.Option("--only", help="One of wins, points, length, course; all if left out.")] = "",
-    by: Annotated[str, typer.Option("--by", help="Tell seats apart by player, seat, or the sides of the game.")] = "",
+def stats(
+    games: TableArgument,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write a report with charts: FILE.html.")
+    ] = None,
 ) -> None:
-    """Draw charts of simulated games: who wins, how points spread, how long games last, how they go."""
+    """Tell what came of games: who wins, how long they last, how they go, what is chosen and what wins."""
+    from lawspeaker.kernel import shelf
+    from lawspeaker.lab import report, stored
+    from lawspeaker.lab.charts import only_of
+    from lawspeaker.lab.statistics import choices_table, summary
+    from lawspeaker.lab.tournament import standings_table
+
+    if out is not None:
+        check_out(out, "report.html")
+        report.check_name(out)
+    frame, about = stored.read(games)
+    if out is not None:
+        report.write(frame, about, out)
+        typer.echo(f"The report is in {out}.")
+        return
+    parts: list[RenderableType] = [standings_table(frame)] if about["kind"] == "tournament" else []
+    for name in frame["box"].unique(maintain_order=True):
+        table, sides = only_of(frame, name), shelf.find(name).sides
+        parts += [summary(table, sides), choices_table(table, sides or "player")]
+    paged(parts)
+
+
+@main.command()
+def chart(
+    games: TableArgument,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to draw: FILE.html, .svg or .png.")],
+    only: Annotated[
+        str, typer.Option("--only", help="One of wins, points, length, fates, course, options; all if left out.")
+    ] = "",
+    by: Annotated[str, typer.Option("--by", help="Tell seats apart by player, seat, or the sides of the game.")] = "",
+    game: Annotated[str, typer.Option("--game", help="Of a tournament: only this game, as if it were simulated.")] = "",
+) -> None:
+    """Draw charts of games: who wins, how points spread, how long games last, how they go, what is chosen."""
     from lawspeaker.lab import stored
 
     check_chart(file)
     frame, about = stored.read(games)
-    draw(frame, about, file, only, by)
+    draw(frame, about, file, only, by, game)
 
 
-def draw(frame: DataFrame, about: dict[str, str], file: Path, only: str = "", by: str = "") -> None:
+def draw(frame: DataFrame, about: dict[str, str], file: Path, only: str = "", by: str = "", game: str = "") -> None:
     from lawspeaker.lab import charts
 
-    charts.write(charts.figure(charts.games_of(frame, about), only, by), file)
+    if about["kind"] == "tournament" and not (only or by or game):
+        page = charts.tournament(frame, about)
+    else:
+        page = charts.figure(charts.games_of(frame, about, game), only, by)
+    charts.write(page, file)
     typer.echo(f"The charts are in {file}.")
 
 

@@ -12,7 +12,8 @@ import pytest
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.start import start
 from lawspeaker.lab import stored
-from lawspeaker.lab.simulate import simulate
+from lawspeaker.lab.parts import play_all
+from lawspeaker.lab.simulate import plan_simulation
 from tests.cli.conftest import Run
 
 
@@ -38,7 +39,8 @@ def files(home: Path) -> None:
     Path("own.toml").write_text('[start]\nmoney = "much"\n')
     Path("deep.json").write_text('{"a":' * 9999 + "1" + "}" * 9999)
     pl.DataFrame({"game": [1]}).write_parquet("other.parquet")
-    stored.write(simulate("toy", 1, ["random"], 2), Path("games.parquet"), stored.about("toy", ["random"], 2, 0))
+    plan = plan_simulation("toy", 1, ["random"], 2)
+    stored.write(play_all(plan), Path("games.parquet"), stored.about(plan))
     Path("folder").mkdir()
 
 
@@ -102,13 +104,32 @@ def files(home: Path) -> None:
         ("simulate arctic --chart charts.jpg", ".html, .svg or .png, unlike 'charts.jpg'"),
         ("simulate arctic --chart nowhere/charts.svg", "no directory nowhere"),
         ("simulate arctic --chart folder", "folder is a directory; name a file such as charts.html"),
+        ("simulate arctic --resume", "--resume needs the --out"),
+        ("simulate arctic --ray 127.0.0.1:1", "no Ray cluster to join at 127.0.0.1:1"),
+        ("tournament --games chess --players greedy,random", "no game 'chess'"),
+        ("tournament --games arctic --players greedy", "at least two players"),
+        ("tournament --games arctic --players greedy,greedy", "each named once"),
+        ("tournament --games arctic,arctic --players greedy,random", "at least one game, each named once"),
+        ("tournament --games , --players greedy,random", "at least one game"),
+        ("tournament --games arctic --players greedy,hal", "no player 'hal'"),
+        ("tournament --games arctic --players greedy,random --rounds 0", "at least 1 round"),
+        ("tournament --games arctic --players greedy,random --jobs 0", "at least 1 process"),
+        ("tournament --games arctic,root --players greedy,random --seats 5", "arctic is for 2, 3, 4 seats, not 5"),
+        ("tournament --games greenland --players greedy,random --seats 1", "nobody plays against anybody"),
+        ("tournament --games arctic --players greedy,random --out folder", "directory"),
+        ("tournament --players greedy,random", "--games"),
+        ("stats nothing.parquet", "no file nothing.parquet"),
+        ("stats other.parquet", "other.parquet is not a table of games"),
+        ("stats games.parquet --out report.pdf", "ends with .html, unlike 'report.pdf'"),
+        ("stats games.parquet --out nowhere/report.html", "no directory nowhere"),
+        ("chart games.parquet charts.svg --game root", "of which games: toy, not 'root'"),
         ("chart nothing.parquet charts.svg", "no file nothing.parquet"),
         ("chart folder charts.svg", "no file folder"),
         ("chart good.json charts.svg", "good.json is not a Parquet file"),
         ("chart other.parquet charts.svg", "other.parquet is not a table of games"),
         ("chart games.parquet charts.gif", ".html, .svg or .png, unlike 'charts.gif'"),
         ("chart games.parquet nowhere/charts.svg", "no directory nowhere"),
-        ("chart games.parquet charts.svg --only dice", "wins, points, length, course, not of 'dice'"),
+        ("chart games.parquet charts.svg --only dice", "wins, points, length, fates, course, options, not of 'dice'"),
         ("chart games.parquet charts.svg --by colour", "told apart by seat, not by 'colour'"),
         ("chart games.parquet", "FILE"),
         ("law show arctic:NO.SUCH", "no clause"),

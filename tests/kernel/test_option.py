@@ -31,6 +31,14 @@ def test_families_find_each_of_their_options_by_its_arguments() -> None:
         assert family(*option.args) is option
 
 
+def test_families_list_options_by_their_first_argument() -> None:
+    catalogue = Catalogue()
+    family = catalogue.family("put", fruit=Domain("fruit", FRUIT), count=counting("count", 2))
+    assert family.each([2, 0]) == [family(2), family(0)]
+    assert family.up_to(2) == [family(1), family(2)]
+    assert family.up_to(0) == []
+
+
 def test_options_that_name_secrets_say_so() -> None:
     catalogue = Catalogue()
     assert catalogue.family("play", card=Domain("card", ["ace", "king"], secret=True))(1).secret

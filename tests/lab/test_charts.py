@@ -9,17 +9,21 @@ import polars as pl
 import pytest
 
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.lab import charts
-from lawspeaker.lab.simulate import simulate
+from lawspeaker.lab import charts, statistics
+from lawspeaker.lab.parts import play_all
+from lawspeaker.lab.simulate import plan_simulation, simulate
 from lawspeaker.lab.statistics import wilson
 from lawspeaker.lab.stored import about
+from lawspeaker.lab.tournament import plan_tournament
 from tests.lab.tables import two_games
 
 CATS, BIRDS = "Marquise de Cat", "Eyrie Dynasties"
 
 
 def root_games(frame: pl.DataFrame | None = None) -> charts.Games:
-    return charts.games_of(two_games() if frame is None else frame, about("root", ["greedy", "random"], 2, 0))
+    return charts.games_of(
+        two_games() if frame is None else frame, about(plan_simulation("root", 2, ["greedy", "random"], 2))
+    )
 
 
 def panels(page: Any) -> dict[str, dict[str, Any]]:
@@ -39,7 +43,7 @@ def colours(panel: dict[str, Any]) -> dict[str, str]:
     return dict(zip(scale["domain"], scale["range"], strict=True))
 
 
-def test_a_page_shows_victories_points_length_and_course() -> None:
+def test_a_page_shows_victories_points_length_course_and_choices() -> None:
     assert list(panels(charts.figure(root_games()))) == [
         "Who wins, by faction",
         "Points at the end, by faction",
@@ -47,6 +51,8 @@ def test_a_page_shows_victories_points_length_and_course() -> None:
         "Who wins, by seat",
         "How long games last",
         "Points from round to round, by faction",
+        f"What {CATS} chooses",
+        f"What {BIRDS} chooses",
     ]
 
 
@@ -112,7 +118,9 @@ def test_only_what_the_charts_are_by_has_colours() -> None:
 
 def test_without_sides_the_players_are_compared() -> None:
     frame = simulate("arctic", 4, ["random", "random:b"], 3, seed=1)
-    shown = panels(charts.figure(charts.games_of(frame, about("arctic", ["random", "random:b"], 3, 1))))
+    shown = panels(
+        charts.figure(charts.games_of(frame, about(plan_simulation("arctic", 4, ["random", "random:b"], 3, 1))))
+    )
     assert list(shown) == [
         "Who wins, by player",
         "Points at the end, by player",
@@ -121,6 +129,8 @@ def test_without_sides_the_players_are_compared() -> None:
         "Points from round to round, by player",
         "Money from round to round, by player",
         "Facilities from round to round, by player",
+        "What random chooses",
+        "What random:b chooses",
     ]
     assert [row["who"] for row in shown["Who wins, by seat"]["rows"]] == ["seat 0", "seat 1", "seat 2"]
     assert sum(row["number"] for row in shown["How long games last"]["rows"]) == 4
@@ -128,8 +138,9 @@ def test_without_sides_the_players_are_compared() -> None:
 
 def test_a_game_without_rounds_is_measured_in_answers() -> None:
     frame = simulate("toy", 3, ["random"], 2, seed=1)
-    shown = panels(charts.figure(charts.games_of(frame, about("toy", ["random"], 2, 1))))
-    assert list(shown) == ["Who wins, by seat", "Points at the end, by seat", "How long games last"]
+    shown = panels(charts.figure(charts.games_of(frame, about(plan_simulation("toy", 3, ["random"], 2, 1)))))
+    assert list(shown)[:3] == ["Who wins, by seat", "Points at the end, by seat", "How long games last"]
+    assert list(shown)[3:] == ["What seat 0 chooses", "What seat 1 chooses"]
     assert shown["How long games last"]["encoding"]["x"]["title"] == "answers"
 
 
@@ -144,10 +155,59 @@ def test_lines_are_many_without_bands() -> None:
 def test_one_kind_of_chart_told_apart_as_one_likes() -> None:
     shown = panels(charts.figure(root_games(), only="course", by="seat"))
     assert list(shown) == ["Points from round to round, by seat"]
-    with pytest.raises(ConfigError, match="wins, points, length, course, not of 'dice'"):
+    with pytest.raises(ConfigError, match="wins, points, length, fates, course, options, not of 'dice'"):
         charts.figure(root_games(), only="dice")
     with pytest.raises(ConfigError, match="faction or player or seat, not by 'colour'"):
         charts.figure(root_games(), by="colour")
+
+
+def test_seats_are_told_apart_by_what_their_game_says_of_its_end() -> None:
+    frame = two_games().with_columns(ended=pl.Series(["points", "points", "dominance", "points"]))
+    rows = panels(charts.figure(root_games(frame), only="points", by="ended"))["Points at the end, by ended"]["rows"]
+    assert {row["who"] for row in rows} == {"dominance", "points"}
+
+
+def test_what_happens_to_some_is_counted_when_one_asks() -> None:
+    frame = two_games().with_columns(dominated=pl.Series([1, 0, 1, 0]))
+    panel = panels(charts.figure(root_games(frame), only="fates"))["How often dominated, by faction"]
+    assert {row["who"]: (row["share"], row["even"]) for row in panel["rows"]} == {CATS: (1.0, 0.5), BIRDS: (0.0, 0.5)}
+    with pytest.raises(ConfigError, match="nothing is told that happens to some"):
+        charts.figure(root_games(frame.with_columns(dominated=pl.lit(0))), only="fates")
+
+
+def test_what_is_chosen_most_comes_first() -> None:
+    shown = panels(charts.figure(root_games(), only="options"))
+    assert [row["kind"] for row in shown[f"What {CATS} chooses"]["rows"]] == ["battle", "craft"]
+    assert [(row["kind"], row["label"]) for row in shown[f"What {BIRDS} chooses"]["rows"]] == [("battle", "3.0")]
+
+
+def test_the_standings_of_a_tournament_are_of_all_games_and_of_each() -> None:
+    plan = plan_tournament(["arctic", "root"], ["random", "random:b"], 1)
+    frame = play_all(plan)
+    shown = panels(charts.figure(charts.games_of(frame, about(plan), "root"), only="length"))
+    assert sum(row["number"] for row in shown["How long games last"]["rows"]) == 2
+    shown = panels(charts.tournament(frame, about(plan)))
+    assert list(shown) == [
+        "Ratings in all games",
+        "Who wins in all games",
+        "Ratings in 2019: The Arctic",
+        "Who wins in 2019: The Arctic",
+        "Ratings in Root",
+        "Who wins in Root",
+    ]
+    assert {row["player"] for row in shown["Ratings in Root"]["rows"]} == {"random", "random:b"}
+    assert sum(row["games"] for row in shown["Who wins in all games"]["rows"]) == 8
+    with pytest.raises(ConfigError, match="of which games: arctic or root"):
+        charts.games_of(frame, about(plan))
+
+
+def test_the_games_of_one_box_have_only_what_it_tells() -> None:
+    frame = play_all(plan_tournament(["arctic", "root"], ["random", "random:b"], 1))
+    arctic, root = charts.only_of(frame, "arctic"), charts.only_of(frame, "root")
+    assert statistics.course_names(arctic) == ["points", "money", "facilities"]
+    assert statistics.course_names(root) == ["points", "clearings_ruled", "cards_in_hand"]
+    assert ("law" in arctic.columns, "faction" in arctic.columns) == (True, False)
+    assert ("law" in root.columns, "faction" in root.columns) == (False, True)
 
 
 def test_the_title_says_what_was_played() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 import polars as pl
@@ -12,8 +13,9 @@ from lawspeaker.games.arctic.state import Arctic
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.start import start
-from lawspeaker.lab import simulate as lab
-from lawspeaker.lab.simulate import SimulationError, derived_seed, simulate
+from lawspeaker.lab import fixture
+from lawspeaker.lab.fixture import SimulationError, derived_seed
+from lawspeaker.lab.simulate import plan_simulation, simulate
 from lawspeaker.players.player import Turn, make, play
 
 
@@ -56,12 +58,15 @@ def test_a_row_has_what_the_box_says_of_the_finished_game() -> None:
     assert frame.group_by("game").agg(pl.col("first").sum())["first"].to_list() == [1] * 5
 
 
-@pytest.mark.parametrize(("bots", "seats"), [(["random", "greedy"], 2), (["random", "greedy"], 3), (list("abcd"), 4)])
+@pytest.mark.parametrize(
+    ("bots", "seats"),
+    [(["random", "greedy"], 2), (["random", "greedy"], 3), (["random:a", "random:b", "random:c", "random:d"], 4)],
+)
 def test_every_bot_sits_everywhere_equally_often(bots: list[str], seats: int) -> None:
-    plan = lab.Plan("toy", bots, seats, 0, None, None)
     games = 12
+    plan = plan_simulation("toy", games, bots, seats)
     for seat in range(seats):
-        sitters = [lab.seating(plan, number)[seat] for number in range(games)]
+        sitters = [plan.fixture(number).sitting[seat] for number in range(games)]
         assert {name: sitters.count(name) for name in bots} == dict.fromkeys(bots, games // len(bots))
 
 
@@ -120,6 +125,24 @@ def test_a_game_that_counts_no_rounds_and_follows_nothing_is_one_round_long() ->
     assert frame["course"].to_list() == [{"round": [1]}] * 4
 
 
+def test_what_a_seat_has_chosen_is_counted() -> None:
+    row = simulate("arctic", 1, ["random"], 2, seed=3).row(1, named=True)
+    match = start("arctic", 2, row["seed"])
+    players = [make("random", derived_seed(row["seed"], seat)) for seat in range(2)]
+    found: Counter[str] = Counter()
+    while match.ask is not None:
+        option = players[match.ask.seat].choose(Turn(match, match.ask.seat))
+        found[option.kind] += match.ask.seat == 1
+        match.answer(option)
+    assert {one["kind"]: one["times"] for one in row["chosen"]} == +found
+    assert row["asked"] == found.total()
+
+
+def test_a_seat_that_was_never_asked_has_chosen_nothing() -> None:
+    counted = fixture.chosen_of([Counter(), Counter(draw=2, bid=1)])
+    assert counted.to_list() == [[], [{"kind": "bid", "times": 1}, {"kind": "draw", "times": 2}]]
+
+
 def test_progress_is_told_after_each_game() -> None:
     told: list[int] = []
     simulate("toy", 3, ["random"], 2, progress=told.append)
@@ -136,7 +159,7 @@ class Sleepwalker:
 
 
 def test_a_broken_game_names_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "make", lambda name, seed: Sleepwalker(name, seed))
+    monkeypatch.setattr(fixture, "make", lambda name, seed: Sleepwalker(name, seed))
     with pytest.raises(SimulationError) as caught:
         simulate("toy", 1, ["sleepwalker"], 2, seed=4)
     assert str(derived_seed(4, 0)) in str(caught.value)
@@ -165,11 +188,3 @@ def test_what_cannot_work_is_said_before_anything_is_played(change: dict[str, ob
     arguments: dict[str, object] = {"game": "arctic", "games": 1, "bots": ["random"], "seats": 2}
     with pytest.raises((ConfigError, LawspeakerError), match=said):
         simulate(**{**arguments, **change})  # type: ignore[arg-type]
-
-
-def test_stopping_ends_the_games_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(done: int) -> None:
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        simulate("arctic", 5000, ["random"], 2, jobs=2, progress=interrupt)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 
 import polars as pl
 import pytest
@@ -11,6 +12,8 @@ from rich.console import Console
 from lawspeaker.lab.simulate import simulate
 from lawspeaker.lab.statistics import (
     bar_width,
+    choices,
+    choices_table,
     course,
     course_names,
     development,
@@ -133,3 +136,60 @@ def test_the_few_longest_games_are_not_followed_to_their_end() -> None:
         }
     )
     assert development(frame, "points", "seat")["round"].to_list() == [1, 2, 3]
+
+
+def chosen_by(player: str, counts: list[int], won: list[float], kind: str = "raid") -> pl.DataFrame:
+    """Games of one player, in which it has chosen something so often."""
+    return pl.DataFrame(
+        {
+            "player": [player] * len(counts),
+            "side": ["cats"] * len(counts),
+            "won": won,
+            "chosen": [
+                [{"kind": kind, "times": times}] if times else [{"kind": "rest", "times": 1}] for times in counts
+            ],
+        }
+    )
+
+
+def test_choices_are_counted_for_winners_and_others() -> None:
+    table = choices(chosen_by("a", [4, 2, 0, 0], [1.0, 1.0, 0.0, 0.0]), "player")
+    assert table.select("kind", "times", "a_game", "winners", "others").rows() == [
+        ("raid", 6, 1.5, 3.0, 0.0),
+        ("rest", 2, 0.5, 0.0, 1.0),
+    ]
+    assert table["share"].to_list() == pytest.approx([0.75, 0.25])
+
+
+def test_choices_are_correlated_with_winning() -> None:
+    counts, won = [4, 3, 5, 2, 1, 2], [1.0, 1.0, 1.0, 0.0, 0.0, 1.0]
+    row = choices(chosen_by("a", counts, won), "player").row(0, named=True)
+    expected = pl.DataFrame({"x": counts, "y": won}).select(pl.corr("x", "y")).item()
+    assert row["correlation"] == pytest.approx(expected)
+    reach = 1.959964 / math.sqrt(6 - 1 - 2)
+    assert row["low"] == pytest.approx(math.tanh(math.atanh(expected) - reach))
+    assert row["high"] == pytest.approx(math.tanh(math.atanh(expected) + reach))
+
+
+def test_a_habit_of_the_stronger_player_does_not_look_like_what_wins() -> None:
+    """The strong one raids more than the weak one, but wins no more often when it raids more."""
+    strong = chosen_by("strong", [9, 8, 9, 8], [1.0, 1.0, 0.0, 0.0])
+    weak = chosen_by("weak", [2, 1, 2, 1], [0.0, 1.0, 1.0, 0.0])
+    assert choices(pl.concat([strong, weak]), "side")["correlation"].to_list() == pytest.approx([0.0])
+
+
+def test_where_nothing_varies_nothing_correlates() -> None:
+    always = choices(chosen_by("a", [1, 2, 3, 4, 5], [1.0] * 5), "player").row(0, named=True)
+    assert (always["correlation"], always["low"], always["others"]) == (None, None, None)
+    same = choices(chosen_by("a", [2] * 5, [1.0, 0.0, 1.0, 0.0, 1.0]), "player").row(0, named=True)
+    assert same["correlation"] is None
+    few = choices(chosen_by("a", [2, 1, 3], [1.0, 0.0, 1.0]), "player").row(0, named=True)
+    assert few["low"] is None
+
+
+def test_choices_are_printed_for_each_side() -> None:
+    console = Console(width=100, file=io.StringIO(), record=True)
+    console.print(choices_table(two_games(), "faction"))
+    words = [[word for word in line.split() if word != "│"] for line in console.export_text().splitlines()]
+    assert ["battle", "3.00", "5.00", "1.00"] in words  # the birds, who have won once in two games
+    assert ["eyrie"] in words

@@ -8,19 +8,19 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from lawspeaker.lab.simulate import simulate
+from lawspeaker.lab.simulate import plan_simulation, simulate
 from lawspeaker.lab.stored import TableError, about, read, write
 
 
 def test_a_table_is_written_with_what_it_is_of(tmp_path: Path) -> None:
     frame = simulate("arctic", 2, ["random"], 2, seed=1)
     path = tmp_path / "new" / "games.parquet"
-    write(frame, path, about("arctic", ["random"], 2, 1, command="simulate arctic"))
+    write(frame, path, about(plan_simulation("arctic", 2, ["random"], 2, 1), command="simulate arctic"))
     stored, metadata = read(path)
     assert stored.equals(frame)
-    assert metadata["game"] == "arctic"
+    assert metadata["kind"] == "simulation"
     assert metadata["command"] == "simulate arctic"
-    assert '"phase8"' in metadata["rules"]
+    assert '"phase8"' in metadata["games"]
     assert [file.name for file in path.parent.iterdir()] == ["games.parquet"]
 
 

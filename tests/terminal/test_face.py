@@ -7,12 +7,12 @@ import io
 import pytest
 from rich.console import Console, RenderableType
 
+from lawspeaker.faces import general
+from lawspeaker.faces.pointing import pointed_at
 from lawspeaker.games.arctic import face
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import make, play
-from lawspeaker.terminal import general
-from lawspeaker.terminal.session import pointed_at
 from lawspeaker.text.words import Words, languages
 
 POSITION: dict[str, object] = {

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from lawspeaker.faces.face import Face
+from lawspeaker.faces.pointing import has_secrets
+from lawspeaker.home import home
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.players.player import Turn, make
 from lawspeaker.terminal import kept
-from lawspeaker.terminal.faces import Face
-from lawspeaker.terminal.session import Session, has_secrets, seating
+from lawspeaker.terminal.session import Session, seating
 from tests.terminal.tables import session
 
 
@@ -86,4 +88,4 @@ def test_a_game_stored_elsewhere_seats_a_person_and_bots(tmp_path: Path) -> None
 
 def test_home_is_where_the_system_keeps_data(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LAWSPEAKER_HOME", raising=False)
-    assert kept.home().name == "lawspeaker"
+    assert home().name == "lawspeaker"

@@ -18,7 +18,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import lawspeaker
-from lawspeaker.games.root.box import BOX as ROOT
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Phrase
 from lawspeaker.kernel.errors import ConfigError
@@ -28,11 +27,12 @@ from lawspeaker.text.words import languages
 
 SOURCE = Path(lawspeaker.__file__).parent
 TEXT = SOURCE / "text"
+WEB = Path(__file__).parents[2] / "web" / "src"  # the browser app
+BOARDS = WEB / "boards"  # what draws games in it
 LANGUAGES = languages()
 OWN = ("kernel", "ui")  # catalogues that belong to no game
+APP = "web"  # the one that the browser app says itself
 GAMES = f"{lawspeaker.__name__}.games."
-
-shelf.register(ROOT)
 
 
 def catalogue_names(lang: str = "en") -> list[str]:
@@ -40,7 +40,7 @@ def catalogue_names(lang: str = "en") -> list[str]:
 
 
 def games_with_words() -> list[str]:
-    return [name for name in catalogue_names() if name not in OWN]
+    return [name for name in catalogue_names() if name not in (*OWN, APP)]
 
 
 # Catalogues
@@ -139,12 +139,25 @@ def _package(file: Path) -> Path:
 
 @cache
 def _prefixes(package: Path) -> list[str]:
-    """What a `say` of a module's own puts before the names; all modules of a game share theirs."""
+    """What a `say` of a module's own puts before the names; all modules of a game share theirs, and what several games
+    share is said as each of them says it.
+    """
     found = {""}
-    for file in sorted(package.rglob("*.py")) if package.is_dir() else [package]:
+    for file in _sharing(package) if package.is_dir() else [package]:
         for own in _own_says(_tree(file)):
             found |= {_pattern(part).removesuffix(".+") for part in ast.walk(own) if isinstance(part, ast.JoinedStr)}
     return sorted(found)
+
+
+def _sharing(package: Path) -> list[Path]:
+    """The modules of a game; for what belongs to no game, those of all games that import it."""
+    if (package / "box.py").is_file():
+        return sorted(package.rglob("*.py"))
+    games = {box.parent for box in package.parent.glob("*/box.py")}
+    users = [
+        game for game in sorted(games) if f"{GAMES}{package.name}" in (game / "box.py").read_text(encoding="utf-8")
+    ]
+    return [file for user in users for file in sorted(user.rglob("*.py"))]
 
 
 def _is_say(node: ast.Call) -> bool:
@@ -172,6 +185,46 @@ def spoken() -> set[str]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[\w-]+", node.value):
                 found |= {prefix + re.escape(node.value) for prefix in prefixes}
     return found
+
+
+# What the browser app says, and what a game's board in it
+
+
+@cache
+def app_source() -> str:
+    """All of the app."""
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in sorted(WEB.rglob("*")) if file.suffix in (".ts", ".svelte")
+    )
+
+
+def app_spoken() -> set[str]:
+    """Patterns of every message the app may say; what is put into a name may be anything."""
+    names = re.findall(r"['`](web-(?:[\w-]|\$\{[^}]*\})+)['`]", app_source())
+    return {".+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", name)) for name in names}
+
+
+def app_told() -> list[tuple[str, set[str]]]:
+    """Messages that the app says outright, with the names of what it tells them."""
+    calls = re.findall(r"\bsay\('(web-[\w-]+)'(?:,\s*\{([^}]*)\})?", app_source())
+    return [(name, {arg.partition(":")[0].strip() for arg in args.split(",")}) for name, args in calls]
+
+
+@cache
+def board_source(game: str) -> str:
+    """All of a game's board, or nothing where it has none."""
+    files = sorted(file for file in (BOARDS / game).rglob("*") if file.suffix in (".ts", ".svelte"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def board_sayings(game: str) -> set[str]:
+    """The names of messages that a board says outright."""
+    return set(re.findall(r"\b(?:say|about)\('([\w-]+)'", board_source(game)))
+
+
+def board_messages(game: str) -> set[str]:
+    """Every message of its own that a board may say: any of its strings can be a name."""
+    return {f"{game}-face-{name}" for name in re.findall(r"'([\w-]+)'", board_source(game))}
 
 
 # What a game asks and tells

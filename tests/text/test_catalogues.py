@@ -8,12 +8,18 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from lawspeaker.kernel import shelf
+from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.record import FORCED, OPTION
 from lawspeaker.text.words import SEAT, Words
 from tests.text.catalogues import (
+    APP,
     LANGUAGES,
     OWN,
     all_messages,
+    app_spoken,
+    app_told,
+    board_messages,
+    board_sayings,
     catalogue_names,
     domains_of,
     forbidding,
@@ -25,6 +31,7 @@ from tests.text.catalogues import (
     resource,
     sayings,
     setting_of,
+    settings_of,
     spoken,
     traits_of,
     used_phrases,
@@ -54,7 +61,7 @@ def needed(game: str) -> set[str]:
     for domain, values in domains_of(game).items():
         traits = traits_of(game, domain)
         plain = all(value.isdigit() for value in values) and (domain != SEAT or bool(traits))
-        found |= set() if plain else {f"{game}-{domain}-{value}" for value in own_values(game, domain)}
+        found |= set() if plain else {f"{game}-{domain}-{value}" for value in named_values(game, domain)}
         found |= {f"{game}-{domain}"} if traits else set()
     for option, values in shelf.find(game).options().items():
         found |= {f"{game}-rule-{option}", *(f"{game}-rule-{option}-{value}" for value in values)}
@@ -63,9 +70,29 @@ def needed(game: str) -> set[str]:
 
 def own_values(game: str, domain: str) -> list[str]:
     """The values of a domain that are not called as something else is."""
+    found = []
+    for value in domains_of(game)[domain]:
+        setting = next(each for each in settings_of(game) if value in names(each, domain))
+        number = names(setting, domain).index(value)
+        if setting.alias(domain, number) == (domain, number):
+            found.append(value)
+    return found
+
+
+def names(setting: Setting, domain: str) -> list[str]:
+    """The values of a domain in one setting."""
+    known = setting.catalogue.domains.get(domain)
+    return known.values if known else []
+
+
+def named_values(game: str, domain: str) -> list[str]:
+    """Its own values without those of which the message about their traits leaves the name out."""
+    message = messages("en", game).get(f"{game}-{domain}")
+    values = own_values(game, domain)
+    if message is None or "name" in variables(message):
+        return values
     setting = setting_of(game)
-    values = domains_of(game)[domain]
-    return [value for number, value in enumerate(values) if setting.alias(domain, number) == (domain, number)]
+    return [value for value in values if not setting.traits(domain, domains_of(game)[domain].index(value))]
 
 
 def reasons(game: str) -> set[str]:
@@ -75,9 +102,9 @@ def reasons(game: str) -> set[str]:
 
 def possible(game: str) -> set[str]:
     """Every message that would be said if it were there: besides the needed, words for numbers, spare phrases and
-    reasons.
+    reasons, and what a board in the browser says.
     """
-    found = needed(game) | reasons(game)
+    found = needed(game) | reasons(game) | board_messages(game)
     for name in domains_of(game):
         found |= {f"{game}-{name}-{value}" for value in own_values(game, name)}
         found |= {f"{game}-hidden-{name}"} if setting_of(game).catalogue.domains[name].secret else set()
@@ -184,11 +211,20 @@ def test_a_game_has_no_message_that_nothing_says(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games_with_words())
+def test_a_board_in_the_browser_has_every_message_it_says(game: str) -> None:
+    known = all_messages("en")
+    for name in board_sayings(game):
+        messages_of = [known[key] for key in (f"{game}-face-{name}", f"ui-{game}-{name}", name) if key in known]
+        assert messages_of, f"the board of {game} says {name}"
+        assert not value_of(messages_of[0]), f"the board of {game} tells {name} nothing"
+
+
+@pytest.mark.parametrize("game", games_with_words())
 def test_words_for_numbers_are_for_all_of_them(game: str) -> None:
     said = set(messages("en", game))
     for domain, values in domains_of(game).items():
         worded = {value for value in values if f"{game}-{domain}-{value}" in said}
-        assert worded in (set(), set(own_values(game, domain))), domain
+        assert worded in (set(), set(named_values(game, domain))), domain
 
 
 @pytest.mark.parametrize("game", games_with_words())
@@ -244,3 +280,19 @@ def test_the_program_has_no_message_that_nothing_says() -> None:
     own = [key for name in OWN for key in messages("en", name)]
     own += [key for game in games_with_words() for key in messages("en", game) if key.startswith("ui-")]
     assert set(own) - set(meant(spoken(), own)) - {f"kernel-record-{FORCED.name}"} == set()
+
+
+# The words of the browser app
+
+
+def test_whatever_the_browser_app_says_is_in_its_catalogue() -> None:
+    known = messages("en", APP)
+    for pattern in app_spoken():
+        assert meant({pattern}, known), f"the app says {pattern}, which its catalogue does not have"
+    for name, told in app_told():
+        assert value_of(known[name]) <= told, f"the app does not tell {name} all that it uses"
+
+
+def test_the_browser_app_has_no_message_that_nothing_says() -> None:
+    known = messages("en", APP)
+    assert set(known) - set(meant(app_spoken(), known)) == set()

@@ -10,12 +10,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from lawspeaker.kernel.errors import ChanceError
 
-MASK = (1 << 64) - 1
+MASK: Final = (1 << 64) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

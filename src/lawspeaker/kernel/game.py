@@ -259,6 +259,10 @@ class Box:
         """What else is worth knowing of a finished game, for tables of many games: columns of a seat's row."""
         return {}
 
+    def sequel(self, game: Game) -> Config | None:
+        """The agreement of another game that goes on where a finished one has ended; it need not say what is usual."""
+        return None
+
     def round(self, game: Game) -> int:
         """The round the game is in, as those at the table would count, from 1; it never goes back."""
         return 1

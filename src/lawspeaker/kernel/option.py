@@ -86,6 +86,14 @@ class Family:
     def __call__(self, a: int = 0, b: int = 0, c: int = 0) -> Option:
         return self.table[a * self.step_a + b * self.step_b + c]
 
+    def each(self, firsts: list[int]) -> list[Option]:
+        """The options with each of these first arguments, and 0 for the others."""
+        return [self.table[a * self.step_a] for a in firsts]
+
+    def up_to(self, most: int) -> list[Option]:
+        """The options with 1, 2 and so on up to `most` as first argument, and 0 for the others."""
+        return [self.table[a * self.step_a] for a in range(1, most + 1)]
+
 
 class Catalogue:
     """Every option a game can offer, numbered for good, and the domains of its arguments."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.kernel.ask import Phrase
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.zone import EVERYONE, OMNISCIENT
 
-HIDDEN = -1
+HIDDEN: Final = -1
 
-OPTION = "option"  # as a domain: the number of an option, secret wherever a secret thing is chosen with it
+OPTION: Final = "option"  # as a domain: the number of an option, secret wherever a secret thing is chosen with it
 
-FORCED = Phrase("forced", "seat", OPTION)  # the kernel answered, because there was one answer
+FORCED: Final = Phrase("forced", "seat", OPTION)  # the kernel answered, because there was one answer
 
 
 class Entry:

@@ -1,4 +1,4 @@
-"""Starting a match."""
+"""Starting a match, and another one that goes on where it ended."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Chance, Fast
 from lawspeaker.kernel.document import Document
+from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.match import Match
 
 
@@ -29,4 +30,21 @@ def start(
         "" if document is None else document.text,
         "" if document is None else document.name,
     )
+    return Match(box.set_up(box.setting(config), chance or Fast(seed)), keep=keep, record=record)
+
+
+def start_sequel(
+    match: Match,
+    seed: int = 0,
+    rules: dict[str, str] | None = None,
+    chance: Chance | None = None,
+    keep: int = 1,
+    record: bool = True,
+) -> Match:
+    """The match that goes on where a finished one has ended, with the same seats; `rules` can say how."""
+    following = match.game.setting.box.sequel(match.game) if match.over else None
+    if following is None:
+        raise ConfigError("no other game goes on from here")
+    box = shelf.find(following.game)
+    config = box.configure(following.seats, {**following.rules, **(rules or {})}, following.data, following.data_name)
     return Match(box.set_up(box.setting(config), chance or Fast(seed)), keep=keep, record=record)

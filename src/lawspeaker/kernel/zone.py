@@ -6,11 +6,13 @@ guesses of search all follow from `Zone.shows`; no rule decides anywhere else wh
 
 from __future__ import annotations
 
-EVERYONE = -1
-NOBODY = 0
+from typing import Final
 
-SPECTATOR = -1  # looks on, holds no seat
-OMNISCIENT = -2  # sees everything: storage, and replays of finished games
+EVERYONE: Final = -1
+NOBODY: Final = 0
+
+SPECTATOR: Final = -1  # looks on, holds no seat
+OMNISCIENT: Final = -2  # sees everything: storage, and replays of finished games
 
 
 class Zone:

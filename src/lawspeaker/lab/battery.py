@@ -270,7 +270,12 @@ class Battery:
 
     def check_clause(self, clause: str, of: str) -> None:
         require(bool(clause), f"{of} cites no clause")
-        require(not self.clauses or clause in self.clauses, f"{of} cites {clause}, which is not in the lawbook")
+        require(not self.clauses or self.is_clause(clause), f"{of} cites {clause}, which is not in the lawbook")
+
+    def is_clause(self, clause: str) -> bool:
+        """Whether a clause is in the game's lawbook, or by its full citation in another."""
+        game, colon, name = clause.partition(":")
+        return name in clauses(game) if colon else clause in self.clauses
 
     # At some asks.
 
@@ -401,7 +406,7 @@ class Battery:
         reasons = {option.text: match.game.why_not(seat, option, ask) for option in wondering}
         for text, clause in reasons.items():
             require(
-                not (clause and self.clauses) or clause in self.clauses,
+                not (clause and self.clauses) or self.is_clause(clause),
                 f"{clause}, said to forbid {text!r}, is no clause",
             )
         return msgspec.json.encode({"facts": facts, "reasons": reasons})

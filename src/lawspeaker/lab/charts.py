@@ -8,24 +8,28 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import altair as alt
 import polars as pl
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.lab.statistics import course_names, development, distribution, lengths, shares
-from lawspeaker.lab.stored import whole
+from lawspeaker.kernel.game import Setting
+from lawspeaker.lab.statistics import choices, course_names, development, distribution, lengths, shares
+from lawspeaker.lab.stored import COLUMNS, whole
+from lawspeaker.lab.tournament import ALL_GAMES, BEGIN, said_of, standings
 from lawspeaker.text.words import Words
 
 Panel = alt.Chart | alt.LayerChart | alt.FacetChart
+Drawn = TypeVar("Drawn", bound=alt.TopLevelMixin)
 
 Format = Literal["html", "svg", "png"]
 FORMATS: tuple[Format, ...] = ("html", "svg", "png")
 WIDTH, HEIGHT = 300, 200  # of the plot in a panel
 STRIP = 26  # of height for each thing in a list
 ACROSS = 2  # panels in a row
+MOST_KINDS = 16  # of options in a panel
 MOST_BANDS = 6  # intervals that can be seen apart along lines
 INK, FAINT, GRID = "#2b2b2b", "#6f6f6f", "#e6e6e6"
 
@@ -66,84 +70,220 @@ class Group(NamedTuple):
             who=pl.col(self.column).replace_strict(self.values, self.titles, return_dtype=pl.String)
         )
 
+    def found(self, table: pl.DataFrame) -> list[str | int]:
+        """Those values that there are, in order."""
+        there = set(table[self.column])
+        return [value for value in self.values if value in there]
+
+    def title(self, value: str | int) -> str:
+        return self.titles[self.place(value)]
+
+    def place(self, value: str | int) -> int:
+        return [*self.values].index(value)
+
     def present(self, table: pl.DataFrame) -> list[str]:
         """What those values are called that there are, in order."""
-        found = set(table[self.column])
-        return [title for value, title in zip(self.values, self.titles, strict=True) if value in found]
+        return [self.title(value) for value in self.found(table)]
 
 
 class Games(NamedTuple):
-    """Simulated games, what they are called, and what their seats can be told apart by."""
+    """Simulated games, what they are called, and what their seats can be told apart by: always, and if one asks."""
 
     frame: pl.DataFrame
     title: str
     subtitle: str
     groups: list[Group]
+    further: list[Group]
 
     def by(self, column: str) -> Group:
-        for group in self.groups:
+        known = [*self.groups, *self.further]
+        for group in known:
             if group.column == column:
                 return group
-        names = " or ".join(group.column for group in self.groups)
+        names = " or ".join(group.column for group in known)
         raise ConfigError(f"these seats can be told apart by {names}, not by {column!r}")
 
 
-def games_of(frame: pl.DataFrame, about: dict[str, str]) -> Games:
-    """Games ready to be drawn. Seats are told apart by their sides, else by player, and always by number."""
-    box = shelf.find(about["game"])
-    config = box.configure(int(about["seats"]), json.loads(about["rules"]), about["data"])
+def games_of(frame: pl.DataFrame, about: dict[str, str], name: str = "") -> Games:
+    """Games ready to be drawn, of the box of this name where there are several. Seats are told apart by their sides,
+    else by player, and always by number; if one asks, also by whatever has names in the game's outcome.
+    """
+    agreement = agreement_of(about, name)
+    box = shelf.find(str(agreement["game"]))
+    config = box.configure(agreement["seats"], agreement["rules"], agreement["data"])
+    frame = only_of(frame, box.name)
     setting = box.setting(config)
     words = Words("en", setting)
     names = sorted(set(frame["player"]))
     groups = [Group("player", names, names)]
     if box.sides:
         values = setting.catalogue.domains[box.sides].values
-        titles = [words.value(box.sides, number) for number in range(len(values))]
-        groups.insert(0, Group(box.sides, list(values), titles))
+        groups.insert(0, Group(box.sides, list(values), called(words, setting, box.sides, values)))
     seats = list(range(config.seats))
     groups.append(Group("seat", seats, [f"seat {seat}" for seat in seats]))
     number = frame["game"].n_unique()
     played = f"{number:,} {'game' if number == 1 else 'games'} of {config.seats} seats; players: {', '.join(names)}"
     several = [group for group in groups if len(group.present(frame)) > 1]
-    return Games(frame, words.title(box.name), played, several or groups[-1:])
+    further = [
+        Group(column, values, called(words, setting, column, values))
+        for column in outcomes(frame)
+        if frame[column].dtype == pl.String and column != box.sides
+        for values in [sorted(set(frame[column]))]
+    ]
+    return Games(frame, words.title(box.name), played, several or groups[-1:], further)
+
+
+def called(words: Words, setting: Setting, domain: str, values: list[str]) -> list[str]:
+    """What values are called that stand in a table: by the words for their domain, if the game has it."""
+    if domain not in setting.catalogue.domains:
+        return values
+    known = setting.catalogue.domains[domain].values
+    return [words.value(domain, known.index(value)) if value in known else value for value in values]
+
+
+def outcomes(frame: pl.DataFrame) -> list[str]:
+    """The columns in which a game tells what else is worth knowing of its end."""
+    return [column for column in frame.columns if column not in COLUMNS]
+
+
+def happened(frame: pl.DataFrame) -> list[str]:
+    """What happened to seats or did not: the outcomes that are 0 or 1."""
+    return [column for column in outcomes(frame) if frame[column].dtype.is_integer() and set(frame[column]) == {0, 1}]
+
+
+def agreement_of(about: dict[str, str], name: str) -> dict[str, Any]:
+    """What was agreed about one of the games in a table."""
+    agreements: dict[str, dict[str, Any]] = {found["game"]: found for found in json.loads(about["games"])}
+    if name in agreements:
+        return agreements[name]
+    if name or len(agreements) > 1:
+        wrong = f", not {name!r}" if name else ""
+        raise ConfigError(f"say with --game of which games: {' or '.join(agreements)}{wrong}")
+    return next(iter(agreements.values()))
+
+
+def only_of(frame: pl.DataFrame, name: str) -> pl.DataFrame:
+    """The rows from one box, without what only others have."""
+    rows = frame.filter(pl.col("box") == name)
+    followed = [name for name in course_names(rows) if rows["course"].struct.field(name).null_count() < rows.height]
+    kept = [pl.col("course").struct.field(name) for name in ("round", *followed)]
+    return rows.select(column.name for column in rows if column.null_count() < rows.height).with_columns(
+        course=pl.struct(kept)
+    )
 
 
 # Panels
 
 
-def wins(games: Games, group: Group, coloured: bool = True) -> Panel:
+def wins(games: Games, group: Group, coloured: bool = True, heading: str = "") -> Panel:
     """Who wins how often, with 95 % intervals; in colours only where other charts show the same in colours."""
-    table = group.called(shares(games.frame, [group.column])).with_columns(
-        even=1 / pl.lit(games.frame["seats"][0]), label=pl.format("{}%", (pl.col("share") * 100).round(1))
+    title = alt.TitleParams(heading or f"Who wins, by {group.column}", subtitle="95 % intervals; dashed: an even share")
+    even = games.frame.select((1 / pl.col("seats")).mean()).item()
+    return share_dots(games, group, "won", "share of games won", even, title, coloured)
+
+
+def fate(games: Games, group: Group, of: str) -> Panel:
+    """How often something happened that the game tells of at its end, with 95 % intervals."""
+    said = of.replace("_", " ")
+    title = alt.TitleParams(f"How often {said}, by {group.column}", subtitle="95 % intervals; dashed: of all together")
+    return share_dots(
+        games, group, of, f"share of games: {said}", games.frame.select(pl.col(of).mean()).item(), title, True
+    )
+
+
+def share_dots(
+    games: Games, group: Group, of: str, said: str, dashed: float, title: alt.TitleParams, coloured: bool
+) -> Panel:
+    """The share of games in which a column is 1, with 95 % intervals, and a dashed line to compare with."""
+    table = group.called(shares(games.frame, [group.column], of)).with_columns(
+        even=dashed, label=pl.format("{}%", (pl.col("share") * 100).round(1))
     )
     high = float(table.select(pl.max_horizontal(pl.col("high").max(), pl.col("even").max())).item())
-    x = alt.X(
-        "share:Q",
-        title="share of games won",
-        axis=alt.Axis(format=".0%", tickCount=5),
-        scale=alt.Scale(domain=[0, min(1.0, high * 1.05)]),
+    return dots(
+        table.select("who", "share", "low", "high", "even", "games", "label"),
+        alt.Y("who:N", title=None, sort=group.present(table), axis=NAMES),
+        alt.X("share:Q", title=said, scale=alt.Scale(domain=[0, min(1.0, high * 1.05)])),
+        alt.Color("who:N", scale=group.colour(), legend=None) if coloured else alt.value(FAINT),
+        title,
+        [
+            alt.Tooltip("who:N", title=group.column),
+            *interval_tooltip("share", ".1%"),
+            alt.Tooltip("games:Q", format=","),
+        ],
+        ".0%",
+        "even",
     )
-    y = alt.Y("who:N", title=None, sort=group.present(table), axis=NAMES)
-    colour = alt.Color("who:N", scale=group.colour(), legend=None) if coloured else alt.value(FAINT)
-    tooltip = [
-        alt.Tooltip("who:N", title=group.column),
-        alt.Tooltip("share:Q", title="share won", format=".1%"),
-        alt.Tooltip("low:Q", title="at least", format=".1%"),
-        alt.Tooltip("high:Q", title="at most", format=".1%"),
-        alt.Tooltip("games:Q", format=","),
-    ]
-    base = alt.Chart(table.select("who", "share", "low", "high", "even", "games", "label"))
+
+
+def options(games: Games, group: Group, value: str | int) -> Panel:
+    """Which kinds of options one group chooses, and whether it wins more often when it chooses them more often."""
+    table = choices(games.frame, group.column).filter(pl.col(group.column) == value).head(MOST_KINDS)
+    shown = table.with_columns(none=pl.lit(0), label=pl.Series([times(number) for number in table["a_game"]]))
+    return dots(
+        shown.select("kind", "a_game", "correlation", "low", "high", "none", "label"),
+        alt.Y("kind:N", title=None, sort=table["kind"].to_list(), axis=NAMES),
+        alt.X("correlation:Q", title="correlation with winning", scale=alt.Scale(domain=[-1, 1])),
+        alt.value(COLOURS[group.place(value) % len(COLOURS)]),
+        alt.TitleParams(
+            f"What {group.title(value)} chooses",
+            subtitle="right: more often in games that are won; number: times a game",
+        ),
+        [alt.Tooltip("kind:N"), *interval_tooltip("correlation", ".2f"), alt.Tooltip("label:N", title="times a game")],
+        ".1f",
+        "none",
+    )
+
+
+def times(number: float) -> str:
+    """How often something is chosen, seldom things also."""
+    return f"{number:.1f}" if number >= 0.05 else f"{number:.2f}"
+
+
+def rated(table: pl.DataFrame, of: str, players: Group) -> Panel:
+    """How strong the players are in some of the games, with 95 % intervals; all such charts have the same scale."""
+    low, high = table.select(low=pl.col("low").min(), high=pl.col("high").max()).row(0)
+    shown = table.filter(of=of)
+    return dots(
+        shown.select("player", "rating", "low", "high", begin=BEGIN, label=pl.col("rating").round(1).cast(pl.String)),
+        alt.Y("player:N", title=None, sort=shown["player"].to_list(), axis=NAMES),
+        alt.X("rating:Q", title="rating", scale=alt.Scale(domain=[low, high], zero=False, nice=True)),
+        alt.Color("player:N", scale=players.colour(), legend=None),
+        alt.TitleParams(f"Ratings in {said_of(of)}", subtitle="95 % intervals; dashed: where all begin"),
+        [alt.Tooltip("player:N"), *interval_tooltip("rating", ".1f")],
+        ".0f",
+        "begin",
+    )
+
+
+def dots(
+    table: pl.DataFrame,
+    who: alt.Y,
+    value: alt.X,
+    colour: alt.Color | alt.Value[str],
+    title: alt.TitleParams,
+    tooltip: list[alt.Tooltip],
+    number: str,
+    dashed: str,
+) -> Panel:
+    """A dot for each with its interval from `low` to `high` and a `label`; a dashed line at the column `dashed`."""
+    base = alt.Chart(table)
     panel: Panel = alt.layer(
-        base.mark_rule(color=FAINT, strokeDash=[4, 3]).encode(x="even:Q"),
-        base.mark_rule(strokeWidth=3, opacity=0.55).encode(x=alt.X("low:Q"), x2="high:Q", y=y, color=colour),
-        base.mark_point(filled=True, size=90, opacity=1).encode(x=x, y=y, color=colour, tooltip=tooltip),
-        base.mark_text(align="left", color=INK).encode(x=alt.value(WIDTH + 10), y=y, text="label:N"),
-    ).properties(
-        title=alt.TitleParams(f"Who wins, by {group.column}", subtitle="95 % intervals; dashed: an even share"),
-        width=WIDTH,
-        height=STRIP * table.height,
-    )
+        base.mark_rule(color=FAINT, strokeDash=[4, 3]).encode(x=f"{dashed}:Q"),
+        base.mark_rule(strokeWidth=3, opacity=0.55).encode(x=alt.X("low:Q"), x2="high:Q", y=who, color=colour),
+        base.mark_point(filled=True, size=90, opacity=1).encode(
+            x=value.axis(format=number, tickCount=5), y=who, color=colour, tooltip=tooltip
+        ),
+        base.mark_text(align="left", color=INK).encode(x=alt.value(WIDTH + 10), y=who, text="label:N"),
+    ).properties(title=title, width=WIDTH, height=STRIP * table.height)
     return panel
+
+
+def interval_tooltip(name: str, number: str) -> list[alt.Tooltip]:
+    return [
+        alt.Tooltip(f"{name}:Q", format=number),
+        alt.Tooltip("low:Q", title="at least", format=number),
+        alt.Tooltip("high:Q", title="at most", format=number),
+    ]
 
 
 def points(games: Games, group: Group) -> Panel:
@@ -241,7 +381,24 @@ def bar_tooltip(said: str) -> list[alt.Tooltip]:
 # Figures
 
 
-KINDS = ("wins", "points", "length", "course")
+KINDS = ("wins", "points", "length", "fates", "course", "options")
+
+
+def tournament(frame: pl.DataFrame, about: dict[str, str]) -> alt.ConcatChart:
+    """The standings of a tournament: ratings and win shares, game by game."""
+    names = sorted(set(frame["player"]))
+    players = Group("player", names, names)
+    table = standings(frame)
+    panels: list[Panel] = []
+    for of in table["of"].unique(maintain_order=True):
+        panels.append(rated(table, of, players))
+        games = Games(frame, said_of(of), "", [], []) if of == ALL_GAMES else games_of(frame, about, of)
+        panels.append(wins(games, players, heading=f"Who wins in {said_of(of)}"))
+    number = frame["game"].n_unique()
+    titles = [said_of(found["game"]) for found in json.loads(about["games"])]
+    subtitle = f"{number:,} {'game' if number == 1 else 'games'} of {', '.join(titles)}; players: {', '.join(names)}"
+    page = alt.concat(*panels, columns=ACROSS, spacing={"row": 32, "column": 50}, align="each")
+    return styled(page.resolve_scale(color="independent"), "Tournament", subtitle)
 
 
 def figure(games: Games, only: str = "", by: str = "") -> alt.ConcatChart:
@@ -251,22 +408,30 @@ def figure(games: Games, only: str = "", by: str = "") -> alt.ConcatChart:
     groups = [games.by(by)] if by else games.groups
     victory = [("wins", wins(games, group, coloured=group is groups[0])) for group in groups]
     courses = [("course", course(games, groups[0], name)) for name in course_names(games.frame)]
+    choosing = [("options", options(games, groups[0], value)) for value in groups[0].found(games.frame)]
     panels = [victory[0], ("points", points(games, groups[0])), *victory[1:], ("length", length(games)), *courses]
-    chosen = [panel for kind, panel in panels if only in ("", kind)]
+    if only == "fates":  # which of them say something, only those know who ask
+        panels = [("fates", fate(games, groups[0], of)) for of in happened(games.frame)]
+        if not panels:
+            raise ConfigError("in these games nothing is told that happens to some and not to others")
+    chosen = [panel for kind, panel in [*panels, *choosing] if only in ("", kind)]
     page = alt.concat(*chosen, columns=ACROSS, spacing={"row": 32, "column": 50}, align="each")
-    return styled(page.resolve_scale(color="independent"), games)
+    return styled(page.resolve_scale(color="independent"), games.title, games.subtitle)
 
 
-def styled(page: alt.ConcatChart, games: Games) -> alt.ConcatChart:
-    dressed: alt.ConcatChart = (
-        page.properties(
-            title=alt.TitleParams(
-                games.title, subtitle=games.subtitle, fontSize=18, subtitleFontSize=12, anchor="start", offset=18
-            ),
-            padding=18,
-            background="white",
-        )
-        .configure(font="Helvetica, Arial, sans-serif")
+def styled(page: alt.ConcatChart, title: str, subtitle: str) -> alt.ConcatChart:
+    headed: alt.ConcatChart = page.properties(
+        title=alt.TitleParams(title, subtitle=subtitle, fontSize=18, subtitleFontSize=12, anchor="start", offset=18),
+        padding=18,
+        background="white",
+    )
+    return dressed(headed)
+
+
+def dressed(chart: Drawn, letters: int = 10) -> Drawn:
+    """With the same lines and inks as all, and letters of this size."""
+    made: Drawn = (
+        chart.configure(font="Helvetica, Arial, sans-serif")
         .configure_view(stroke=None)
         .configure_axis(
             gridColor=GRID,
@@ -274,15 +439,20 @@ def styled(page: alt.ConcatChart, games: Games) -> alt.ConcatChart:
             tickColor=FAINT,
             labelColor=INK,
             labelFlush=False,
+            labelFontSize=letters,
+            titleFontSize=letters + 1,
             titleColor=INK,
             titleFontWeight="normal",
         )
         .configure_title(
             anchor="start", frame="group", color=INK, subtitleColor=FAINT, fontSize=13, subtitleFontSize=11, offset=10
         )
-        .configure_legend(labelColor=INK, symbolType="circle", symbolOpacity=1, orient="top", columns=2)
+        .configure_text(fontSize=letters + 1)
+        .configure_legend(
+            labelFontSize=letters, labelColor=INK, symbolType="circle", symbolOpacity=1, orient="top", columns=2
+        )
     )
-    return dressed
+    return made
 
 
 def format_of(path: Path) -> Format:

@@ -14,6 +14,8 @@ from rich.table import Table
 CONFIDENCE = 1.959964  # standard deviations either side of the mean that hold 95 of 100
 NEARLY_ALL = 0.95  # of the games are over where their course is no longer followed
 MOST_BARS = 30  # of a distribution
+MOST_CHOSEN = 12  # kinds of options in a table to be printed
+CERTAIN = 0.999999  # a correlation of 1 has no finite place on Fisher's scale
 
 
 # Victory
@@ -30,22 +32,24 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def shares(frame: pl.DataFrame, by: list[str]) -> pl.DataFrame:
-    """Games, win share with its interval, mean points and mean length, by one or several columns."""
+def shares(frame: pl.DataFrame, by: list[str], of: str = "won") -> pl.DataFrame:
+    """Games, win share with its interval, mean points and mean length, by one or several columns. Instead of the wins
+    another column of 0 and 1 can be counted, such as who died out.
+    """
     table = (
         frame.group_by(by)
         .agg(
             pl.len().alias("games"),
-            pl.col("won").sum(),
+            pl.col(of).sum(),
             pl.col("points").mean(),
             pl.col("points").std().alias("spread"),
             pl.col("length").mean(),
         )
         .sort(by)
     )
-    intervals = [wilson(won, games) for won, games in zip(table["won"], table["games"], strict=True)]
+    intervals = [wilson(won, games) for won, games in zip(table[of], table["games"], strict=True)]
     return table.with_columns(
-        share=pl.col("won") / pl.col("games"),
+        share=pl.col(of) / pl.col("games"),
         low=pl.Series([low for low, _ in intervals], dtype=pl.Float64),
         high=pl.Series([high for _, high in intervals], dtype=pl.Float64),
     )
@@ -121,6 +125,59 @@ def development(frame: pl.DataFrame, of: str, by: str) -> pl.DataFrame:
     )
 
 
+# Choices
+
+
+def choices(frame: pl.DataFrame, by: str) -> pl.DataFrame:
+    """Which kinds of options are chosen, most often first: how often in a game, by winners and by others, and the
+    correlation of choosing it more often with winning, with its 95 % interval.
+
+    Games are compared only with those that the same player has played on the same side. Otherwise what a strong player
+    likes to do would look like what makes it win.
+    """
+    alike = ["player"] if by == "player" else [by, "player"]
+    cells = frame.group_by(alike).agg(rows=pl.len(), won=pl.col("won").sum(), squares=(pl.col("won") ** 2).sum())
+    chosen = frame.select(*alike, "won", "chosen").explode("chosen").unnest("chosen").drop_nulls("kind")
+    counted = (
+        chosen.group_by(*alike, "kind")
+        .agg(
+            times=pl.col("times").sum(),
+            times_squared=(pl.col("times") ** 2).sum(),
+            times_won=(pl.col("times") * pl.col("won")).sum(),
+        )
+        .join(cells, on=alike)
+    )
+    kinds = counted.group_by(by, "kind").agg(
+        pl.col("times", "times_won").sum(),
+        varied=(pl.col("times_squared") - pl.col("times") ** 2 / pl.col("rows")).sum(),
+        together=(pl.col("times_won") - pl.col("times") * pl.col("won") / pl.col("rows")).sum(),
+    )
+    sums = cells.group_by(by).agg(
+        pl.col("rows", "won").sum(),
+        cells=pl.len(),
+        won_varied=(pl.col("squares") - pl.col("won") ** 2 / pl.col("rows")).sum(),
+    )
+    table = kinds.join(sums, on=by).with_columns(
+        a_game=pl.col("times") / pl.col("rows"),
+        share=pl.col("times") / pl.col("times").sum().over(by),
+        winners=(pl.col("times_won") / pl.col("won")).fill_nan(None),
+        others=((pl.col("times") - pl.col("times_won")) / (pl.col("rows") - pl.col("won"))).fill_nan(None),
+        correlation=pl.col("together") / (pl.col("varied") * pl.col("won_varied")).sqrt(),
+    )
+    return _with_interval(table).sort([by, "times", "kind"], descending=[False, True, False])
+
+
+def _with_interval(table: pl.DataFrame) -> pl.DataFrame:
+    """Fisher's interval of a correlation. There is none of what is always done equally often, or of too few games."""
+    free = pl.col("rows") - pl.col("cells") - 2
+    known = (free > 0) & pl.col("correlation").is_finite() & (pl.col("varied") > 1e-9) & (pl.col("won_varied") > 1e-9)
+    correlation = pl.when(known).then(pl.col("correlation").clip(-1, 1))
+    turned, reach = correlation.clip(-CERTAIN, CERTAIN).arctanh(), CONFIDENCE / free.cast(pl.Float64).sqrt()
+    return table.with_columns(
+        correlation=correlation, low=(turned - reach).tanh(), high=(turned + reach).tanh()
+    ).select(*table.columns[:2], "rows", "times", "a_game", "share", "winners", "others", "correlation", "low", "high")
+
+
 # To be printed
 
 
@@ -140,6 +197,23 @@ def summary(frame: pl.DataFrame, sides: str = "") -> Table:
         table.add_section()
     for row in shares(frame, ["player", "seat"]).iter_rows(named=True):
         table.add_row(f"{row['player']}, seat {row['seat']}", *figures(row))
+    return table
+
+
+def choices_table(frame: pl.DataFrame, by: str) -> Table:
+    """The kinds of options that each side or player chooses most, and what goes along with winning."""
+    table = Table(title="What is chosen", title_justify="left")
+    table.add_column("")
+    for heading in ("a game", "winners", "others", "correlation with winning", "95 % interval"):
+        table.add_column(heading, justify="right")
+    found = choices(frame, by)
+    for value in found[by].unique(maintain_order=True):
+        table.add_section()
+        table.add_row(str(value), style="bold")
+        for row in found.filter(pl.col(by) == value).head(MOST_CHOSEN).iter_rows(named=True):
+            interval = "" if row["low"] is None else f"{row['low']:.2f} to {row['high']:.2f}"
+            numbers = [row["a_game"], row["winners"], row["others"], row["correlation"]]
+            table.add_row(row["kind"], *("" if number is None else f"{number:.2f}" for number in numbers), interval)
     return table
 
 

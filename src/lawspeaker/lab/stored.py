@@ -11,37 +11,50 @@ from pathlib import Path
 
 import polars as pl
 
-from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import LawspeakerError
+from lawspeaker.lab.plan import Plan, digest
 from lawspeaker.version import __version__
 
-COLUMNS = {"game", "seats", "seat", "player", "points", "won", "course"}  # that every table of games has
+COLUMNS = {
+    "game",
+    "box",
+    "seed",
+    "seats",
+    "seat",
+    "player",
+    "points",
+    "won",
+    "winner",
+    "asked",
+    "length",
+    "course",
+    "chosen",
+}  # that every table of games has
 
 
 class TableError(LawspeakerError):
     """A file that is no table of simulated games."""
 
 
-def about(
-    game: str,
-    bots: list[str],
-    seats: int,
-    seed: int,
-    rules: dict[str, str] | None = None,
-    data: Path | None = None,
-    command: str = "",
-) -> dict[str, str]:
+def about(plan: Plan, command: str = "") -> dict[str, str]:
     """What a table of games is of, to be kept with it: enough to make it again."""
-    box = shelf.find(game)
+    games = [
+        {
+            "game": agreement.game,
+            "rules version": agreement.box.version,
+            "rules": agreement.config().rules,
+            "data": agreement.data,
+            "seats": agreement.seats,
+        }
+        for agreement in plan.agreements
+    ]
     return {
         "lawspeaker": __version__,
-        "game": game,
-        "rules version": str(box.version),
-        "rules": json.dumps(box.configure(seats, rules).rules, sort_keys=True),
-        "data": "" if data is None else data.read_text(encoding="utf-8"),
-        "bots": json.dumps(bots),
-        "seats": str(seats),
-        "seed": str(seed),
+        "kind": type(plan).__name__.lower(),
+        "games": json.dumps(games, sort_keys=True),
+        "players": json.dumps(plan.players),
+        "seed": str(plan.seed),
+        "plan": digest(plan),
         "command": command,
     }
 
@@ -60,9 +73,18 @@ def read(path: Path) -> tuple[pl.DataFrame, dict[str, str]]:
         frame, metadata = pl.read_parquet(path, glob=False), pl.read_parquet_metadata(path)
     except pl.exceptions.PolarsError as error:
         raise TableError(f"{path} is not a Parquet file") from error
-    if COLUMNS - set(frame.columns) or "game" not in metadata:
+    if COLUMNS - set(frame.columns) or "games" not in metadata:
         raise TableError(f"{path} is not a table of games; such a table is made by: lawspeaker simulate --out")
     return frame, metadata
+
+
+def finished(plan: Plan, path: Path) -> tuple[pl.DataFrame, dict[str, str]] | None:
+    """The table at `path`, if it is there and holds exactly what is planned."""
+    try:
+        frame, metadata = read(path)
+    except TableError:
+        return None
+    return (frame, metadata) if metadata.get("plan") == digest(plan) else None
 
 
 @contextmanager

@@ -9,9 +9,11 @@ import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
-from lawspeaker.law.lawbook import Lawbook, book
+from lawspeaker.law.lawbook import Lawbook, book, games_with_books
 
 _WORD = re.compile(r"(?<![\w.])[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*(?:[-–]\d+\b)?")
+
+_FOREIGN = re.compile(rf"\b({'|'.join(games_with_books())}):[\w.]+")
 
 
 def cited_in_code(game: str, package_dir: Path) -> dict[str, list[str]]:
@@ -34,8 +36,9 @@ def cited_in_code(game: str, package_dir: Path) -> dict[str, list[str]]:
 
 
 def cited_in_text(law: Lawbook, text: str) -> list[str]:
-    """The clause ids in a text, in order."""
+    """The clause ids in a text, in order; what is cited of another game's book is none of them."""
     starts = {clause.id.partition(".")[0] for clause in law.clauses}
+    text = _FOREIGN.sub(lambda found: found[0] if found[1] == law.game else " ", text)
     return [
         clause_id
         for word in _WORD.findall(text)

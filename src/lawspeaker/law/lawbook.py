@@ -71,6 +71,11 @@ def find(citation: str) -> Clause:
     return book(game).clause(clause_id)
 
 
+def cited(game: str, clause: str) -> Clause:
+    """The clause that a game cites: one of its own by its id, or one of another book by its full citation."""
+    return find(clause) if ":" in clause else book(game).clause(clause)
+
+
 def search(words: str, game: str | None = None) -> list[Clause]:
     """The clauses with all the words in id, summary or gap, the best first."""
     wanted = words.casefold().split()

@@ -15,12 +15,15 @@ from lawspeaker.kernel.option import Option, suggest
 class Turn:
     """What a player is given when its seat is asked: the ask, and everything the seat may know, but nothing more."""
 
+    __slots__ = ("_match", "ask", "seat")
+
     def __init__(self, match: Match, seat: int) -> None:
-        if match.ask is None or match.ask.seat != seat:
+        ask = match.ask
+        if ask is None or ask.seat != seat:
             raise ConfigError(f"seat {seat} is not asked now")
         self._match = match
         self.seat = seat
-        self.ask: Ask = match.ask
+        self.ask: Ask = ask
 
     def view(self) -> dict[str, object]:
         """The table as the seat sees it."""
@@ -70,6 +73,6 @@ def make(name: str, seed: int) -> Player:
 
 def play(match: Match, players: list[Player]) -> None:
     """Let players finish a match, one for each seat."""
-    while match.ask is not None:
-        seat = match.ask.seat
+    while (ask := match.ask) is not None:
+        seat = ask.seat
         match.answer(players[seat].choose(Turn(match, seat)), seat)

@@ -1,4 +1,4 @@
 """The terminal table: a game against bots or with others at the same keyboard.
 
-`kept` is where games are kept, `session` one game being played, `faces` what draws its board, `app` the screen.
+`kept` is where games are kept, `session` one game being played, `app` the screen.
 """

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import select
+import signal
 from collections.abc import Sequence
+from threading import Thread
 from typing import ClassVar, cast
 
 from rich.style import Style
@@ -16,15 +20,17 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Line
 
+from lawspeaker.faces.face import Face
+from lawspeaker.faces.pointing import has_secrets
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.zone import SPECTATOR
-from lawspeaker.terminal.faces import Face
 from lawspeaker.terminal.screens import CLAUSE, ClauseScreen, EndScreen, PassScreen, WhyNotScreen
-from lawspeaker.terminal.session import Session, has_secrets
+from lawspeaker.terminal.session import Session
 from lawspeaker.text.words import Words, languages
 
 PAUSE = 0.7  # seconds in which a bot's answer can be followed
 WIDE, HUGE = 116, 150  # columns from which the board and the record are side by side, and from which both are wide
+STDIN = 0  # where the keyboard is read
 TALL = 34  # rows from which the whole board is shown at once
 
 QUIET = "#98a4b0"
@@ -455,4 +461,15 @@ def pages(titles: Sequence[str], current: int) -> Text:
 
 def run(session: Session, pause: float = PAUSE) -> str:
     """Play at this terminal until somebody leaves; gives why it had to stop, if it had to."""
+    Thread(target=end_when_closed, daemon=True).start()
     return TableApp(session, pause).run() or ""
+
+
+def end_when_closed() -> None:
+    """Where the terminal is closed nobody can ask or answer any more, and the game has been kept after every answer.
+    The operating system ends only what belongs to the terminal and listens to it; all else would go on drawing in vain.
+    """
+    terminal = select.poll()
+    terminal.register(STDIN, 0)  # that it was closed is told to those who ask for nothing else
+    terminal.poll()
+    os._exit(128 + signal.SIGHUP)

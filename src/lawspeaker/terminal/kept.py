@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
+from lawspeaker.home import home
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.errors import LawspeakerError, SaveError
 from lawspeaker.kernel.option import suggest
 from lawspeaker.kernel.save import Save
 
-HOME = "LAWSPEAKER_HOME"  # the environment variable that says where to keep things instead
 _NAME = re.compile(r"[\w][\w.-]{0,59}")
 
 
@@ -27,12 +24,6 @@ class Kept:
     when: float
     save: Save | None
     problem: str = ""
-
-
-def home() -> Path:
-    """Where Lawspeaker keeps its things."""
-    given = os.environ.get(HOME, "")
-    return Path(given) if given else Path(platformdirs.user_data_dir("lawspeaker"))
 
 
 def folder() -> Path:

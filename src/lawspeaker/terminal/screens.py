@@ -12,10 +12,10 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
+from lawspeaker.faces.face import Face
 from lawspeaker.kernel.errors import LawspeakerError
-from lawspeaker.law.lawbook import book
+from lawspeaker.law.lawbook import book, cited
 from lawspeaker.law.show import clause_view
-from lawspeaker.terminal.faces import Face
 from lawspeaker.terminal.session import Session
 
 HINT = "#98a4b0"
@@ -53,12 +53,13 @@ class ClauseScreen(Sheet):
         config = self.session.match.game.setting.config
         words = self.session.words
         try:
-            law = book(config.game)
-            shown = clause_view(law, law.clause(self.clause), None)
+            clause = cited(config.game, self.clause)
+            law = book(clause.game)
+            shown = clause_view(law, clause, None)
         except LawspeakerError:
             return Text(words.say("ui-no-clause", clause=self.clause))
         parts: list[RenderableType] = [shown]
-        for ruling in law.rulings_on(self.clause):
+        for ruling in law.rulings_on(clause.id) if law.game == config.game else []:
             value = words.rule(config.game, ruling.option, config.rules[ruling.option])
             option = words.rule(config.game, ruling.option)
             parts.append(Text(words.say("ui-agreed", value=f"{option}: {value}"), "bold"))
@@ -83,7 +84,7 @@ class WhyNotScreen(Sheet):
 
     def law(self, clause: str) -> str:
         """The clause itself, for a game without words for its reasons."""
-        return book(self.session.words.game).clause(clause).summary
+        return cited(self.session.words.game, clause).summary
 
 
 class EndScreen(Sheet):
@@ -110,6 +111,10 @@ def end_of(session: Session, face: Face) -> list[RenderableType]:
         Text(),
         face.breakdown(view, match.record_for(session.viewer), words),
     ]
+    following = match.game.setting.box.sequel(match.game)
+    if following is not None:
+        said = words.say("ui-sequel", game=words.title(following.game), command=f"lawspeaker sequel {session.name}")
+        parts += [Text(), Text(said, HINT)]
     if session.commitment:
         parts += [Text(), Text(words.say("ui-audit", command=f"lawspeaker audit {session.name}"), HINT)]
     return parts

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
+from lawspeaker.faces.pointing import forbidden, has_secrets, pointed_at
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Keyed
@@ -15,7 +16,7 @@ from lawspeaker.kernel.errors import ConfigError, SaveError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.save import Save
-from lawspeaker.kernel.zone import EVERYONE, SPECTATOR
+from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.text.words import Words
 
@@ -150,12 +151,9 @@ class Session:
 
     def refused(self) -> dict[str, list[str]]:
         """What the law keeps the seat at the keyboard from now: options in words, by the clause that forbids them."""
-        ask, game = self.ask, self.match.game
         found: dict[str, list[str]] = {}
-        for option in [] if ask is None else game.setting.catalogue.options:
-            clause = game.why_not(self.viewer, option, ask)
-            if clause:
-                found.setdefault(clause, []).append(self.words.option(option, game.facts(option)))
+        for clause, option in forbidden(self.match, self.viewer):
+            found.setdefault(clause, []).append(self.words.option(option, self.match.game.facts(option)))
         return found
 
     def option_codes(self) -> list[str]:
@@ -207,15 +205,3 @@ class Session:
     def undo(self) -> None:
         """Take back the last answer of a person."""
         self.match.undo(self.match.steps[-1].seat)
-
-
-def has_secrets(match: Match) -> bool:
-    """Whether something in this game can be hidden from a seat."""
-    domains = match.game.setting.catalogue.domains.values()
-    return any(domain.secret for domain in domains) or any(zone.sight != EVERYONE for zone in match.game.zones())
-
-
-def pointed_at(match: Match, option: Option) -> set[str]:
-    family = match.game.setting.catalogue.families[option.kind]
-    named = {f"{domain.name} {domain.values[arg]}" for domain, arg in zip(family.domains, option.args, strict=True)}
-    return {option.text, *named}

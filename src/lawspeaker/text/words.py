@@ -26,6 +26,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.errors import LawspeakerError
@@ -56,6 +57,17 @@ def bundle(lang: str, game: str) -> FluentBundle:
         if file.is_file():
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+@cache
+def _message_names(lang: str, game: str) -> list[str]:
+    """The names of all messages that `bundle` finds for a game itself."""
+    names = []
+    for file in (_HERE / lang / f"{name}.ftl" for name in ("ui", game)):
+        if file.is_file():
+            entries = FluentResource(file.read_text(encoding="utf-8")).body
+            names += [entry.id.name for entry in entries if isinstance(entry, Message)]
+    return names
 
 
 class Words:
@@ -129,6 +141,18 @@ class Words:
     def languages() -> list[str]:
         """The languages there are words in."""
         return languages()
+
+    def phrases(self) -> dict[str, str]:
+        """What a board of the game has to say, by the names of the messages: those that need no arguments."""
+        found = {}
+        for name in _message_names(self.lang, self.game):
+            pattern = self._bundle.get_message(name).value
+            if pattern is None or not name.startswith((f"ui-{self.game}-", f"{self.game}-face-")):
+                continue
+            said, faults = self._bundle.format_pattern(pattern, {})
+            if not faults:
+                found[name] = str(said)
+        return found
 
     # The words of menus, before there is a match.
 

@@ -10,16 +10,16 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+from lawspeaker.faces.pointing import pointed_at
 from lawspeaker.games.greenland import face
 from lawspeaker.games.greenland.faces.cards import effects
-from lawspeaker.games.greenland.faces.rows import Legend
 from lawspeaker.games.greenland.faces.table import Table
 from lawspeaker.games.greenland.state import GreenlandSetting
 from lawspeaker.games.greenland.tables import GAME, NEW_WORLD, TRIBES
+from lawspeaker.games.tribes.drawing import Legend
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import make, play
-from lawspeaker.terminal.session import pointed_at
 from lawspeaker.text.words import Words, languages
 from tests.law.greenland.table import ELDERS, HUNT, NEGOTIATE, answer, table
 
@@ -131,8 +131,8 @@ def test_a_tribe() -> None:
     assert "4 Viking Chief –" in line(text, "Elders")
     assert line(text, "Hand 1/4").startswith("Hand 1/4 Exquimaux Husky [reroll land 3, sled")
     assert line(text, "Animals").startswith("Animals ›Icelandic Sheep [hay 2, gives 1b/1iv, raided with 1")
-    assert "Inventions Cold Forging [metal 4→1" in line(text, "Inventions")
-    assert "Imports Sword" in line(text, "Imports")
+    assert "Inventions ›Cold Forging [metal 4→1" in line(text, "Inventions")
+    assert "Imports ›Sword" in line(text, "Imports")
     assert line(text, "Trophies").startswith("Trophies Greenland Shark [5p]")
     assert "Kirima [reroll sea 4, first in sea] wed to No1" in text
     assert "monotheist" in line(text, "Th Thule (")
@@ -148,7 +148,7 @@ def test_the_event_and_the_order_of_play() -> None:
 
 
 def test_what_the_trade_ship_brings_shows_when_it_has_arrived() -> None:
-    given = {"event": "iceland_trade_ship", "aside": "cattle", "tableau": {"sheep": "norse"}}
+    given = {"event": "iceland_trade_ship", "aside": "cattle", "tableau": {"sheep": "norse", "kirima": "thule"}}
     assert "ship: an animal" in board(situation(**given), 200)
     assert "▸ship: Iceland Cattle" in board(situation(phase=1, step=5, **given), 200)
 
@@ -228,7 +228,7 @@ def test_the_legend_is_not_broken_within_a_sign(lang: str, width: int) -> None:
     match = situation()
     legend = Legend(Table(match.view(0), Words(lang, match.game.setting), set(), set()))
     rows = drawn(legend, width).splitlines()
-    assert all(any(sign in row for row in rows) for sign in legend.signs())
+    assert all(any(sign in row for row in rows) for sign in legend.table.signs())
     assert all(cell_len(row) <= width for row in rows)
 
 
@@ -278,3 +278,9 @@ def test_the_turn_and_the_phase() -> None:
 def test_the_extinct_have_nothing_left() -> None:
     match = situation(extinct={"tunit": True}, pieces={"norse": {"unassigned": 2}, "tunit": {}})
     assert line(board(match, 100), "Tu Tunit (") == "Tu Tunit (Player 3) extinct"
+
+
+def test_of_the_extinct_married_daughters_are_left() -> None:
+    people = {"norse": {"unassigned": 2, "wed_meeka": 1}, "tunit": {}}
+    match = situation(extinct={"tunit": True}, pieces=people, tableau={"meeka": "tunit"})
+    assert "Meeka [reroll fishing 4, first in fishing] wed to No1" in board(match, 140)

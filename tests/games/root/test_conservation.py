@@ -9,11 +9,8 @@ import pytest
 from lawspeaker.games.root.box import BOX
 from lawspeaker.games.root.invariants import broken
 from lawspeaker.games.root.state import Root
-from lawspeaker.kernel import shelf
 from lawspeaker.kernel.start import start
 from lawspeaker.lab.battery import check_game
-
-shelf.register(BOX)
 
 SEATED = [["marquise", "eyrie"], ["eyrie", "alliance"], ["alliance", "marquise"], ["marquise", "eyrie", "alliance"]]
 CARD_RULINGS = ["tied_goal", "effects_order", "discarded_dominance", "burrow_bank"]

@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+from lawspeaker.faces.pointing import pointed_at
 from lawspeaker.games.root import face
 from lawspeaker.games.root.faces.chart import Legend
 from lawspeaker.games.root.faces.table import Table
@@ -19,7 +20,6 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.players.player import make, play
-from lawspeaker.terminal.session import pointed_at
 from lawspeaker.text.words import Words, languages
 
 POSITION: dict[str, object] = {

@@ -249,3 +249,73 @@ def test_in_the_first_edition_a_husband_defends_his_wife_and_stays() -> None:
     answer(match, "attack")
     assert killed(match, "thule") == 1
     assert pieces(match, "tunit", "wed_birgitta") == 1
+
+
+@pytest.mark.law("greenland:F2.7")
+@pytest.mark.parametrize(("first", "hits"), [(1, 0), (6, 2)])
+def test_a_husband_whose_guards_are_dead_is_no_war_party_any_more(first: int, hits: int) -> None:
+    hunters = {
+        "norse": {"kirima": 1, "unassigned": 1},
+        "thule": {"kirima": 1, "unassigned": 1},
+        "tunit": {"wed_kirima": 1, "unassigned": 1},
+    }
+    match = fight(hunters, first, 2, 2, tableau={"kirima": "thule"}, rules={"variant": "survivalist"})
+    if first == 1:
+        answer(match, "lose_hunter thule")
+    assert f"F2.1 attacked thule {hits}" in record(match)
+
+
+@pytest.mark.law("greenland:J1.1", "greenland:F1.4")
+def test_where_the_family_has_died_out_the_husbands_tribe_defends_his_wife() -> None:
+    hunters = {
+        "norse": {"kirima": 1, "unassigned": 1},
+        "thule": {},
+        "tunit": {"wed_kirima": 1, "kirima": 1, "unassigned": 1},
+    }
+    match = fight(hunters, 6, 2, 6, order=["norse", "tunit"], extinct={"thule": True}, tableau={"kirima": "thule"})
+    assert "F2.1 attacked norse 0" in record(match)
+    assert "F2.1 attacked tunit 1" in record(match), "a husband and his guards are a war party"
+    assert killed(match, "norse") == 1
+
+
+@pytest.mark.law("greenland:J1.1", "greenland:F0.3")
+def test_those_who_have_died_out_are_not_asked_for_their_consent() -> None:
+    hunters = {
+        "norse": {"kirima": 1, "norse_6": 1},
+        "thule": {},
+        "tunit": {"wed_kirima": 1, "unassigned": 1},
+        "sami": {"kirima": 1, "sami_6": 1},
+    }
+    match = table(
+        *hunters,
+        pieces=hunters,
+        phase=NEGOTIATE,
+        order=["norse", "tunit", "sami"],
+        extinct={"thule": True},
+        tableau={"kirima": "thule"},
+    )
+    answer(match, "let_speak norse", "deal_with sami", "ask_leave 1", "propose", "agree")
+    assert asked(match) == (2, "agree", "F0.1"), "the Tunit, whose husband is there"
+
+
+@pytest.mark.law("greenland:E5.5", "greenland:F1.5", "greenland:G1.1")
+def test_guards_of_a_husband_who_has_died_are_no_raiders() -> None:
+    hunters = {
+        "tunit": {"kirima": 2, "unassigned": 1},
+        "thule": {"unassigned": 1},
+        "norse": {"wed_kirima": 1, "kirima": 1, "unassigned": 1},
+    }
+    match = fight(hunters, 1, 6, 6, 6, tableau={"kirima": "thule"}, rules={"variant": "survivalist"})
+    assert options(match) == {"lose_hunter norse", "lose_husband kirima"}
+    answer(match, "lose_husband kirima")
+    assert pieces(match, "norse") == 2
+    assert "E5.5 returned norse 1 kirima" in record(match)
+
+
+@pytest.mark.law("greenland:E5.5", "greenland:F0.4")
+def test_guards_of_a_husband_who_is_divorced_are_no_raiders() -> None:
+    hunters = {"norse": {"wed_kirima": 1, "kirima": 2, "norse_6": 1}, "thule": {"kirima": 1, "unassigned": 1}}
+    match = table(*hunters, pieces=hunters, alpha={"norse": "norse_6"}, phase=NEGOTIATE, tableau={"kirima": "thule"})
+    answer(match, "let_speak norse", "deal_with thule", "divorce kirima", "propose", "agree")
+    assert pieces(match, "norse") == 3
+    assert pieces(match, "norse", "kirima") == 0

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.kernel.match import Match
-from tests.law.greenland.table import ASSIGN, answer, asked, disks, held, options, owner, table
+from tests.law.greenland.table import ASSIGN, ELDERS, answer, asked, disks, held, options, owner, table
 from tests.law.greenland.test_events import event
 
 TOOLS = ["toggle_head_harpoon", "cable_backed_bow", "seal_scratcher", "cold_forging", "slit_goggles"]
@@ -137,6 +137,27 @@ def test_a_d_card_that_is_being_raided_cannot_be_exchanged() -> None:
 
     assert options(assigning({}), "exchange") == {"goat", "orca"}
     assert options(assigning({"goat": 2}), "exchange") == {"orca"}
+
+
+@pytest.mark.law("greenland:B3.1", "greenland:A3.2")
+def test_a_sword_may_be_melted_down_in_phase_2_for_the_most_iron_in_phase_3() -> None:
+    match = table(
+        "norse",
+        "thule",
+        pieces={"norse": {"unassigned": 1}, "thule": {"ringed_seal": 1}},
+        tableau={"sword": "norse", "pot": "norse", "book": "norse"},
+    )
+    assert options(match, "exchange") == {"sword", "pot"}, "a book has no value"
+    answer(match, "exchange sword")
+    assert disks(match, "norse") == (5, 1, 2)
+
+
+@pytest.mark.law("greenland:B3.1", "greenland:B3.5")
+@pytest.mark.parametrize("phase", [ASSIGN, ELDERS])
+def test_a_tame_gyrfalcon_brings_3_ivory_at_any_time_of_the_year_of_the_ransom(phase: int) -> None:
+    match = table("norse", "thule", phase=phase, event="falconers_ransom", tableau={"gyrfalcon": "norse"})
+    answer(match, "exchange gyrfalcon")
+    assert disks(match, "norse") == (5, 4, 1)
 
 
 @pytest.mark.law("greenland:B3.1")

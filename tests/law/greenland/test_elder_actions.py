@@ -146,6 +146,32 @@ def test_in_the_first_edition_a_polytheist_removes_an_own_elder_by_banishing() -
     assert "I2.e1 burned norse norse_5" in record(match)
 
 
+@pytest.mark.law("greenland:I2.e1", "greenland:I0.e1")
+@pytest.mark.parametrize(("first", "left"), [("burn 5", "banish"), ("banish", "burn")])
+def test_in_the_first_edition_removing_an_own_elder_and_the_martyr_roll_are_one_action(first: str, left: str) -> None:
+    elders = {"norse": {"norse_2": 1, "norse_3": 1, "norse_5": 1}, "tunit": {"norse_1": 1}}
+    match = council(elders, 6, edition="1")
+    answer(match, first)
+    assert not any(option.split()[0] == left for option in options(match))
+
+
+@pytest.mark.law("greenland:I3.e1")
+def test_in_a_first_edition_game_of_three_norse_husbands_stay_immune_when_a_tribe_has_died_out() -> None:
+    elders = {"thule": {"thule_2": 1, "thule_3": 1}, "norse": {"wed_kirima": 1}}
+    people = {"thule": {"unassigned": 3, **elders["thule"]}, "norse": {"unassigned": 3, **elders["norse"]}, "tunit": {}}
+    match = first_edition(
+        "thule",
+        "norse",
+        "tunit",
+        pieces=people,
+        phase=ELDERS,
+        order=["thule", "norse"],
+        extinct={"tunit": True},
+        tableau={"kirima": "thule"},
+    )
+    assert "banish" not in options(match)
+
+
 @pytest.mark.law("greenland:I3.e1")
 def test_in_the_first_edition_a_monotheist_burns_guests_and_husbands_without_a_roll() -> None:
     elders = {"thule": {"thule_2": 2}, "tunit": {"thule_1": 1, "wed_kirima": 1}, "norse": {"wed_peepeelee": 1}}

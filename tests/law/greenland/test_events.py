@@ -358,6 +358,18 @@ def test_whether_a_missionary_protects_his_own_tribe_is_a_ruling(ruling: str, le
     assert pieces(match, "norse") == left
 
 
+@pytest.mark.law("greenland:D2.7", "greenland:J1.1")
+def test_a_representative_with_a_tribe_that_is_out_protects_nobody() -> None:
+    match = event(
+        "sea_ice",
+        "norse",
+        "thule",
+        pieces={"norse": {"unassigned": 3, "thule_1": 1}, "thule": {}},
+        religion={"thule": "monotheist", "norse": "monotheist"},
+    )
+    assert asked(match) == (0, "how_many_die", "D2.6")
+
+
 @pytest.mark.law("greenland:D2.e1")
 def test_in_the_first_edition_a_representative_abroad_protects_his_host_alone() -> None:
     match = event(
@@ -422,18 +434,18 @@ def test_snow_costs_a_unit_for_each_d_card_or_the_card_is_slaughtered_for_its_va
         "norse",
         "thule",
         pieces={"norse": {"unassigned": 1, "norse_1": 1}},
-        tableau={"cattle": "norse", "goat": "norse", "orca": "norse", "book": "thule"},
+        tableau={"cattle": "norse", "reindeer": "norse", "orca": "norse", "book": "thule"},
         energy={"norse": 1},
     )
     assert asked(match) == (0, "pay_snow", "D3.1")
     assert options(match) == {"pay_energy", "give_elder norse_1"} | {
-        f"slaughter {animal}" for animal in ("cattle", "goat", "orca")
+        f"slaughter {animal}" for animal in ("cattle", "reindeer", "orca")
     }
     answer(match, "slaughter cattle")
     assert (owner(match, "cattle"), disks(match, "norse")[0]) == ("none", 3)
     answer(match, "pay_energy", "give_elder norse_1")
     assert (disks(match, "norse")[0], pieces(match, "norse", "norse_1")) == (2, 0)
-    assert (owner(match, "goat"), owner(match, "orca")) == ("norse", "norse")
+    assert (owner(match, "reindeer"), owner(match, "orca")) == ("norse", "norse")
 
 
 @pytest.mark.law("greenland:D3.3")

@@ -149,11 +149,69 @@ def test_those_who_have_left_do_not_fight_and_do_nothing_more() -> None:
 
 @pytest.mark.law("greenland:F0.4")
 def test_a_husband_can_be_divorced_by_agreement() -> None:
-    hunters = {"norse": {"walrus": 1, "wed_kirima": 1}, "thule": {"walrus": 1}}
+    hunters = {"norse": {"walrus": 1, "wed_kirima": 1, "norse_6": 1}, "thule": {"walrus": 1}}
     match = offer(meeting(pieces=hunters, tableau={"kirima": "thule"}), "norse", "thule", "divorce kirima")
     answer(match, "agree")
     assert pieces(match, "norse", "wed_kirima") == 0
     assert pieces(match, "norse") == 1
+
+
+@pytest.mark.law("greenland:F0.5", "greenland:F0.4")
+@pytest.mark.parametrize(
+    ("mariners", "sled", "wife", "divorced"),
+    [
+        (0, "none", "kirima", False),
+        (0, "norse", "kirima", True),
+        (1, "none", "kirima", True),
+        (0, "none", "geala", True),
+    ],
+)
+def test_a_divorced_husband_needs_a_way_home_from_abroad(mariners: int, sled: str, wife: str, divorced: bool) -> None:
+    host = "thule" if wife == "kirima" else "sami"
+    hunters = {"norse": {"walrus": 1, f"wed_{wife}": 1, "norse_6": mariners}, host: {"walrus": 1}}
+    match = meeting("norse", host, pieces=hunters, tableau={wife: host, "pony": sled})
+    answer(match, "let_speak norse", f"deal_with {host}")
+    assert options(match, "divorce") == ({wife} if divorced else set())
+
+
+TRANSPORT = {"weddings": "transport"}
+
+
+@pytest.mark.law("greenland:F0.5", "greenland:F0.3")
+def test_who_marries_elsewhere_may_take_a_place_on_the_boat() -> None:
+    hunters = {"norse": {"walrus": 5, "norse_6": 1}, "thule": {"walrus": 1}}
+    match = meeting(pieces=hunters, tableau={"kirima": "thule", "peepeelee": "thule"}, rules=TRANSPORT)
+    answer(match, "let_speak norse", "deal_with thule", "leave 3", "marry kirima")
+    assert options(match, "marry") == set(), "a mariner takes four"
+    answer(match, "drop", "deal_with thule", "marry kirima")
+    assert options(match, "leave") == {"1", "2", "3"}
+
+
+@pytest.mark.law("greenland:F0.5", "greenland:F1.1")
+@pytest.mark.parametrize(
+    ("card", "weddings", "brides"),
+    [("markland", "free", 2), ("markland", "transport", 0), ("kirima", "free", 2), ("kirima", "transport", 1)],
+)
+def test_without_a_boat_perhaps_only_a_daughter_on_the_card_is_married(card: str, weddings: str, brides: int) -> None:
+    hunters = {"norse": {card: 2}, "thule": {card: 1}}
+    tableau = {"kirima": "thule", "peepeelee": "thule"}
+    match = meeting(pieces=hunters, tableau=tableau, rules={"weddings": weddings})
+    answer(match, "let_speak norse", "deal_with thule")
+    assert len(options(match, "marry")) == brides
+    assert ("kirima" in options(match, "marry")) == (brides > 0)
+
+
+@pytest.mark.law("greenland:F0.1", "greenland:F0.3")
+def test_a_husband_is_on_the_card_so_his_tribe_talks_too_and_must_agree() -> None:
+    hunters = {
+        "norse": {"kirima": 2, "norse_6": 1},
+        "thule": {"unassigned": 1},
+        "tunit": {"wed_kirima": 1, "walrus": 1},
+    }
+    match = meeting(*hunters, pieces=hunters, alpha={"tunit": "walrus"}, tableau={"kirima": "thule"})
+    assert options(match, "let_speak") == {"norse", "thule", "tunit"}
+    answer(match, "let_speak norse", "deal_with thule", "leave 2", "propose", "agree")
+    assert asked(match) == (2, "agree", "F0.1")
 
 
 @pytest.mark.law("greenland:F0.5")

@@ -402,3 +402,19 @@ def test_a_surrender_costs_one_tribe_the_second_part_and_by_a_ruling_the_first()
     lost = second_part_ends(standing, "norse", "thule", rules={"first_part": "lost"}, **given)
     assert lost.result is not None
     assert (lost.result.points, lost.result.winners) == ([0, 16], [1])
+
+
+@pytest.mark.law("greenland:M3.4", "greenland:G7.4")
+@pytest.mark.parametrize(("replacement", "hunted"), [("polar_bear", False), ("walrus", True)])
+def test_early_opportunists_do_not_hunt_what_their_tribe_never_hunts(replacement: str, hunted: bool) -> None:
+    match = early(
+        (5, 5),
+        phase=HUNT,
+        pieces={"tunit": {"seal_scratcher": 2, "unassigned": 1}, "sami": {"seal_scratcher": 3, "unassigned": 1}},
+        tableau={"book": "tunit"},
+        warm={"north": ["seal_scratcher"], "south": ["arctic_char"]},
+        north=[replacement],
+        iron={"*": 0},
+    )
+    answer(match, "take seal_scratcher")
+    assert (asked(match)[1] == "hunt_instead") == hunted

@@ -112,6 +112,17 @@ def test_representatives_score_for_each_monotheist_placard_and_missionaries_not(
     assert match.result.points[0] == 5 + 4 + 4
 
 
+@pytest.mark.law("greenland:J0.5", "greenland:J1.1")
+@pytest.mark.parametrize("order", [["norse", "thule"], ["norse"]])
+def test_a_tribe_that_is_out_has_no_council_whenever_it_died_out(order: list[str]) -> None:
+    people = {"norse": {"unassigned": 1, "thule_1": 1}, "thule": {}}
+    religion = {"*": "monotheist"}
+    match = last_turn(
+        *people, pieces=people, religion=religion, ivory={"*": 0}, iron={"*": 0}, order=order, extinct={"thule": True}
+    )
+    assert match.result.points == [2, 0]
+
+
 @pytest.mark.law("greenland:J0.e1")
 @pytest.mark.parametrize(("rule", "points"), [("flat", 4), ("each", 8)])
 def test_in_the_first_edition_representatives_score_once_or_by_placard(rule: str, points: int) -> None:

@@ -1,4 +1,5 @@
-"""The face of The Arctic in the terminal: the map around the pole, the countries, the Council, the companies.
+"""The face of The Arctic: in the terminal the map around the pole, the countries, the Council, the companies; and what
+is printed on the table, for whoever draws it otherwise.
 
 The map is seen from above the pole: at the top the country with most regions, its coast first, then inwards to the
 pole; below the pole the other countries side by side, outwards to their coasts.
@@ -15,7 +16,20 @@ from rich.text import Text
 
 from lawspeaker.games.arctic.phrases import SCORED_FACILITIES, SCORED_MONEY, SCORED_POLE
 from lawspeaker.games.arctic.state import OVER, SETUP, ArcticSetting
-from lawspeaker.games.arctic.tables import ARCTIC, CN, COAST, COUNTRIES, EU, LAWS, NO, NONE, RESOURCES, Tables
+from lawspeaker.games.arctic.tables import (
+    ACTIONS,
+    ARCTIC,
+    CN,
+    COAST,
+    COUNTRIES,
+    EU,
+    KINDS,
+    LAWS,
+    NO,
+    NONE,
+    RESOURCES,
+    Tables,
+)
 from lawspeaker.text.drawing import QUIET, Drawing, View, fill, in_columns
 from lawspeaker.text.words import Words
 
@@ -418,3 +432,52 @@ def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) 
         earlier = total - sum(scored)
         rows.append([name, Text(str(total), "bold"), *(Text(str(points)) for points in (earlier, *scored))])
     return in_columns(rows, right=range(1, len(rows[0])), gap=2)
+
+
+# What is printed on the table
+
+
+def layout(setting: ArcticSetting) -> dict[str, object]:
+    """What never changes on this table, by names: the map, the countries, the tracks, what facilities will count."""
+    tables = setting.tables
+    return {
+        "turns": tables.turns,
+        "regions": {name: printed_region(tables, region) for region, name in enumerate(tables.regions)},
+        "countries": {
+            name: {
+                "tax": tables.tax[number],
+                "build_limit": tables.build_limit[number],
+                "council_markers": tables.council_markers[number],
+                "ships": tables.ship_pieces[number],
+            }
+            for number, name in enumerate(COUNTRIES[:ARCTIC])
+        },
+        "china": {"name": COUNTRIES[CN], "ships": tables.ship_pieces[CN]},
+        "accession": {
+            "joins": COUNTRIES[NO],
+            "union": COUNTRIES[EU],
+            "tax": tables.eu_tax_after,
+            "build_limit": tables.eu_build_after,
+        },
+        "actions": [[ACTIONS[action] for action in row] for row in (tables.upper_row, tables.lower_row)],
+        "laws": LAWS,
+        "majority": tables.majority,
+        "track": setting.track,
+        "yellow": dict(zip(setting.options.yellow_space.values, setting.yellow_prices, strict=True)),
+        "values": dict(zip(RESOURCES, setting.value, strict=True)),
+    }
+
+
+def printed_region(tables: Tables, region: int) -> dict[str, object]:
+    """A region of the map; names are missing (None) where there is no owner or no deposit."""
+    owner, deposit = tables.owner[region], tables.deposit[region]
+    return {
+        "kind": KINDS[tables.kind[region]],
+        "ring": tables.ring[region],
+        "owner": COUNTRIES[owner] if owner != NONE else None,
+        "deposit": RESOURCES[deposit] if deposit != NONE else None,
+        "cost": tables.cost[region],
+        "harbour": [country for number, country in enumerate(COUNTRIES) if region in tables.harbours[number]],
+        "neighbours": [tables.regions[other] for other in tables.neighbours[region]],
+        "north": [tables.regions[other] for other in tables.north_all[region]],
+    }

@@ -40,13 +40,14 @@ def exchanges(
     game: Greenland, tribe: int, energy: bool = False, ivory: bool = False, iron: bool = False
 ) -> list[Option]:
     """B3.1 The cards that a tribe can exchange for disks that it may need now. B3.2 None that is being raided."""
-    options = []
-    for card in game.cards_of(tribe):
+    options: list[Option] = []
+    energy = energy and game.energy[tribe] < game.tables.most_energy
+    if not (energy or ivory or iron):
+        return options
+    for card in game.laid[tribe]:
         found = game.tables.cards[card]
         useful = (
-            (energy and found.value_energy > 0 and game.energy[tribe] < game.tables.most_energy)
-            or (ivory and found.value_ivory > 0)
-            or (iron and found.value_iron > 0)
+            (energy and found.value_energy > 0) or (ivory and found.value_ivory > 0) or (iron and found.value_iron > 0)
         )
         if useful and not is_raided(game, card):
             options.append(game.options.exchange(card))
@@ -122,8 +123,8 @@ def overfull(game: Greenland, tribe: int) -> int:
 
 def keep_hand_sizes(game: Greenland) -> Flow[None]:
     """B2.5 Everybody discards down to the hand size at once. Call it whenever hands or their sizes may have changed."""
-    for tribe in game.playing():
-        while (over := overfull(game, tribe)) > 0:
+    for tribe in game.order:
+        while not game.extinct[tribe] and (over := overfull(game, tribe)) > 0:
             options = [game.options.discard(card) for card in game.hand_of(tribe)]
             chosen = yield Ask(game.seat_of[tribe], DISCARD_DOWN, options, "B2.5", (over,))
             discard(game, chosen.args[0])
@@ -138,8 +139,8 @@ def check_extinction(game: Greenland) -> None:
 
     Call it when a loss and whatever babies come with it are settled.
     """
-    for tribe in game.playing():
-        if game.count(tribe, DEAD) <= game.tables.pieces:
+    for tribe in game.order:
+        if game.extinct[tribe] or game.count(tribe, DEAD) <= game.tables.pieces:
             continue
         game.tell("J1.1", EXTINCT, tribe)
         leave_table(game, tribe)

@@ -17,7 +17,7 @@ from lawspeaker.games.greenland.phrases import (
     WHO_RISES,
 )
 from lawspeaker.games.greenland.powers import has_power, rank_of
-from lawspeaker.games.greenland.sending import beaver_fashion, forbids_send, send, targets
+from lawspeaker.games.greenland.sending import beaver_fashion, send, within_reach
 from lawspeaker.games.greenland.state import Greenland
 from lawspeaker.games.greenland.tables import (
     FREE_PROMOTION,
@@ -114,25 +114,30 @@ def begin(game: Greenland, tribe: int) -> None:
 
 
 def assignments(game: Greenland, tribe: int) -> list[Option]:
-    """All that a tribe can do in its part but end it; B3.1 that includes exchanging cards for a promotion's energy."""
+    """All that a tribe can do in its part but end it.
+
+    B3.1 Cards are exchanged at any time: here even if nothing is to be paid, say for the most iron in phase 3. But when
+    nothing else is left to do, nobody is asked for that alone.
+    """
     options: list[Option] = []
     if game.unassigned(tribe) > 0:
-        fleet = Fleet(game, tribe)
-        options += [game.options.send(card) for card in targets(game) if not forbids_send(game, tribe, card, fleet)]
+        options += game.options.send.each(within_reach(game, tribe))
     if game.is_idle(tribe):
         return options  # M1.5
-    if game.unassigned(tribe) > 0:
-        options += [game.options.promote(rank) for rank in range(RANKS) if not forbids_promotion(game, tribe, rank)]
-        options += game.variant.promotions_abroad(game, tribe)
-        if not affords_promotion(game, tribe):
+    if game.unassigned(tribe) > 0 and not game.variant.forbids_promotion(game, tribe):
+        if affords_promotion(game, tribe):
+            options += [game.options.promote(rank) for rank in range(RANKS) if has_place(game, tribe, rank)]
+            options += game.variant.promotions_abroad(game, tribe)
+        else:
             options += fuel_options(game, tribe)
-            offered = exchanges(game, tribe, energy=True)
-            options += [option for option in offered if not needs_sled(game, tribe, option.args[0])]
     if game.step == RECALLING:
         places = permanent_places(game, tribe)
         options += [game.options.recall(place) for place in places if not forbids_recall(game, tribe, place)]
     if not forbids_abandoning(game, tribe):
         options.append(game.options.abandon)
+    if options or game.unassigned(tribe) > 0:
+        offered = exchanges(game, tribe, energy=True, ivory=True, iron=True)
+        options += [option for option in offered if not needs_sled(game, tribe, option.args[0])]
     return options
 
 
@@ -162,15 +167,21 @@ def affords_promotion(game: Greenland, tribe: int) -> bool:
 
 
 def forbids_promotion(game: Greenland, tribe: int, rank: int) -> str:
-    """E3.1 It takes a hunter and his energy. E3.3 Only some ranks hold several elders; E3.e1 in the first edition all.
+    """E3.1 It takes a hunter and his energy, E3.3 and a place for him."""
+    clause = game.variant.forbids_promotion(game, tribe)
+    if clause:
+        return clause
+    if game.unassigned(tribe) == 0 or not affords_promotion(game, tribe):
+        return "E3.1"
+    return "" if has_place(game, tribe, rank) else "E3.3"
+
+
+def has_place(game: Greenland, tribe: int, rank: int) -> bool:
+    """E3.3 Only some ranks hold several elders; E3.e1 in the first edition all.
 
     Foreign elders on a rank do not take the place of one's own.
     """
-    if game.unassigned(tribe) == 0 or not affords_promotion(game, tribe):
-        return "E3.1"
-    if game.elders(tribe, rank) == 0 or rank_of(game, tribe, rank).several:
-        return ""
-    return "E3.3"
+    return game.elders(tribe, rank) == 0 or rank_of(game, tribe, rank).several
 
 
 # E4 Permanent assignment
@@ -178,9 +189,12 @@ def forbids_promotion(game: Greenland, tribe: int, rank: int) -> str:
 
 def permanent_places(game: Greenland, tribe: int) -> list[int]:
     """E4.1 Where a tribe has colonists, husbands and elders."""
-    places = [game.place_of(game.of.markland), game.place_of(game.of.vinland)]
-    places += range(game.of.first_wed, game.of.places)
-    return [place for place in places if game.count(tribe, place) > 0]
+    colonies = [game.place_of(game.of.markland), game.place_of(game.of.vinland)]
+    places = [place for place in colonies if game.count(tribe, place) > 0]
+    for place in range(game.of.first_wed, game.of.places):
+        if game.count(tribe, place) > 0:
+            places.append(place)
+    return places
 
 
 def recall(game: Greenland, tribe: int, place: int) -> Flow[None]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lawspeaker.games.greenland import iron_rule
 from lawspeaker.games.greenland.any_time import keep_hand_sizes
-from lawspeaker.games.greenland.deals import by_iron
+from lawspeaker.games.greenland.deals import by_iron, defender
+from lawspeaker.games.greenland.marriage import dismiss_guards
 from lawspeaker.games.greenland.phrases import (
     ATTACK,
     GUARDS_STRIKE,
@@ -30,11 +31,12 @@ def sides_on(game: Greenland, card: int) -> list[Side]:
 
     F2.9 Elders stand on no card: they attack nobody.
 
-    In a tableau, the owner's guards, a husband (F1.4) and the guards of the husband's tribe (E5.5) are one side.
+    In a tableau, the owner's guards, a husband (F1.4) and the guards of the husband's tribe (E5.5) are one side, which
+    is the owner's as long as he is in the game.
     """
     place, owner = game.place_of(card), game.tableau[card]
     husband = game.husband(card) if owner != NONE and game.is_daughter(card) else NONE
-    defenders = Side(owner)
+    defenders = Side(defender(game, card))
     sides = []
     for tribe in game.tribes_on(place):
         if owner != NONE and tribe in (owner, husband):
@@ -45,7 +47,7 @@ def sides_on(game: Greenland, card: int) -> list[Side]:
             sides.append(side)
     if husband != NONE:
         defenders.members.append((husband, game.of.wed[card]))
-    if sides and defenders.members and not game.extinct[owner]:
+    if sides and defenders.members:
         sides.append(defenders)
     order = by_iron(game, [side.tribe for side in sides])
     return sorted(sides, key=lambda side: order.index(side.tribe))
@@ -59,10 +61,11 @@ class CardMelee(Melee):
         self.table = game
         self.card = card
         self.wed: int = game.of.wed[card]  # the place of a daughter's husband, or NONE
+        self.widowed: list[tuple[int, int]] = []  # tribe and wife of each husband who has died
 
     def defends(self, side: Side) -> bool:
         """Whether a side stands in its own tableau."""
-        return side.tribe == self.table.tableau[self.card]
+        return self.table.tableau[self.card] != NONE and side.tribe == defender(self.table, self.card)
 
     def attacks(self, side: Side, foes: list[Side]) -> Flow[bool]:
         """F2.1 Everybody must. A1.e1, F2.e1 In the 1st edition nobody must, and only a War Chief lets one."""
@@ -109,7 +112,7 @@ class CardMelee(Melee):
         game = self.table
         if game.rules.first_edition:  # F2.e1
             return False
-        groups = [place for _, place in side.members]
+        groups = [place for tribe, place in side.members if game.count(tribe, place) > 0]
         if self.wed in groups and len(groups) > 1:
             return True
         led = game.rules.war_chief_suffices or game.alpha[side.tribe] == game.place_of(self.card)
@@ -156,10 +159,17 @@ class CardMelee(Melee):
             place = game.of.wed[chosen.args[0]]
             husband = game.husband(chosen.args[0])
             kill(game, husband, 1, place, game.alpha[husband] == place, "F1.5")
+            self.widowed.append((husband, chosen.args[0]))
         elif chosen.kind == "lose_elder_instead":
             yield from lose(game, side.tribe, 1, game.spot(side.tribe, chosen.args[0]), "F2.8")
         else:
             yield from lose(game, chosen.args[0], 1, game.place_of(self.card), "F2.2")
+
+    def dismiss_guards(self) -> None:
+        """After the fight, nobody guards a widow whose husband was of another tribe."""
+        for husband, daughter in self.widowed:
+            if self.table.tableau[daughter] != husband:
+                dismiss_guards(self.table, husband, daughter)
 
 
 def send_guards_home(game: Greenland, card: int) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations, permutations
 from random import Random
 from typing import cast
 
 from lawspeaker.games.greenland.evaluation import evaluate, settled
 from lawspeaker.games.greenland.invariants import broken
 from lawspeaker.games.greenland.loading import load
+from lawspeaker.games.greenland.positions import complete
 from lawspeaker.games.greenland.rules import (
     BEGINNER,
     COOP,
     EARLY,
     FULL,
+    LINKED,
     REAL_STORY,
     SAGA,
     STANDARD,
@@ -46,8 +50,9 @@ SEATS: dict[str, dict[str, tuple[int, ...]]] = {
         REAL_STORY: (2, 3, 4),
         FULL: (2, 3, 4),
         EARLY: (2,),
+        LINKED: (2, 3),
     },
-    "1": {STANDARD: (2, 3), BEGINNER: (2, 3), SURVIVALIST: (2, 3), TOGETHER: (1, 3)},
+    "1": {STANDARD: (2, 3), BEGINNER: (2, 3), SURVIVALIST: (2, 3), TOGETHER: (1, 3), LINKED: (2, 3)},
 }
 ALONE = {"3": SAGA, "1": TOGETHER}  # what one seat plays if nothing is agreed
 
@@ -84,16 +89,21 @@ class GreenlandBox(Box):
             raise ConfigError(f"no tribe can be played twice: {', '.join(chosen)}")
         if edition == "1" and "sami" in chosen:
             raise ConfigError("the first edition has no Sea Sami (KO.1)")
-        if variant == EARLY and not set(chosen) <= {"tunit", "sami"}:
+        if not set(chosen) <= set(tribes_of(edition, variant)):
             raise ConfigError("Early Greenland is for the Tunit and the Sea Sami (M3.1)")
         if variant == TOGETHER and seats == 1 and chosen:
             raise ConfigError("a single seat plays all three tribes (K.e1)")
+        if variant == LINKED:
+            check_heritage(config, chosen)
         return config
 
     def sample(self, seats: int, lots: Random) -> dict[str, str]:
         rules = super().sample(seats, lots)
         fitting = [
-            (edition, variant) for edition, known in SEATS.items() for variant in known if seats in known[variant]
+            (edition, variant)
+            for edition, known in SEATS.items()
+            for variant in known
+            if seats in known[variant] and variant != LINKED  # which needs a finished game of Neanderthal
         ]
         rules["edition"], rules["variant"] = lots.choice(fitting)
         for number in range(len(TRIBES)):
@@ -105,7 +115,7 @@ class GreenlandBox(Box):
 
     def make_setting(self, config: Config) -> Setting:
         tables, _ = load(int(config.rules["edition"]), document(config))
-        return GreenlandSetting(self, config, tables, play, variants, why_not)
+        return GreenlandSetting(self, config, tables, play, variants, why_not, complete)
 
     def set_up(self, setting: Setting, chance: Chance) -> Game:
         return lay_out(cast(GreenlandSetting, setting), chance)
@@ -118,6 +128,15 @@ class GreenlandBox(Box):
 
     def broken(self, game: Game) -> str:
         return broken(cast(Greenland, game))
+
+    def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
+        """The tribes go round, in all seats and orders."""
+        agreed = self.configure(seats, rules).rules
+        if seats == 1 or any(agreed[f"tribe_{seat + 1}"] != RANDOM for seat in range(seats)):
+            return rules
+        seated = seatings(tribes_of(agreed["edition"], agreed["variant"]), seats)
+        chosen = seated[number % len(seated)]
+        return {**(rules or {}), **{f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(chosen)}}
 
     def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
         table = cast(Greenland, game)
@@ -145,6 +164,35 @@ class GreenlandBox(Box):
 def document(config: Config) -> Document | None:
     """The user's own data, if any."""
     return Document(config.data_name, config.data) if config.data else None
+
+
+def check_heritage(config: Config, tribes: list[str]) -> None:
+    """neanderthal:K1.1 Every tribe must have ended a game of Neanderthal."""
+    heritage = load(int(config.rules["edition"]), document(config))[0].heritage
+    missing = [tribe for tribe in tribes if TRIBES.index(tribe) not in heritage.legacies]
+    if missing or len(tribes) < config.seats:
+        raise ConfigError(
+            "the variant linked goes on where a game of Neanderthal ended: every seat needs a tribe, and every tribe a "
+            "table [heritage] in the data (neanderthal:K1.1)"
+        )
+
+
+def tribes_of(edition: str, variant: str) -> tuple[str, ...]:
+    """KO.1 The first edition knows no Sea Sami; M3.1 Early Greenland is for two of the tribes."""
+    if variant == EARLY:
+        return ("tunit", "sami")
+    return tuple(tribe for tribe in TRIBES if edition != "1" or tribe != "sami")
+
+
+@cache
+def seatings(tribes: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Which tribes can sit where; as many one after another as there are seats are the same, each a seat further."""
+    return [
+        circle[seats - shift :] + circle[: seats - shift]
+        for first, *others in combinations(tribes, seats)
+        for circle in [(first, *order) for order in permutations(others)]
+        for shift in range(seats)
+    ]
 
 
 BOX = GreenlandBox()

@@ -7,8 +7,7 @@ free the villages. Propaganda may make a tribe surrender.
 from __future__ import annotations
 
 from lawspeaker.games.greenland.any_time import leave_table
-from lawspeaker.games.greenland.assignment import affords_promotion
-from lawspeaker.games.greenland.deals import disk_terms, hand_over
+from lawspeaker.games.greenland.deals import disk_terms, hand_over, kinds_of_terms
 from lawspeaker.games.greenland.elders import martyr_dice
 from lawspeaker.games.greenland.hunt_roll import HuntRoll
 from lawspeaker.games.greenland.new_world import turn_hostile
@@ -74,6 +73,7 @@ class Occupation(Variant):
         self.limits_energy = True
         self.tames_at_once = True
         self.allows_return = False  # L4.e
+        self.mixes_tribes = True  # L4.d, L4.f
         # L7.b; L7.c emissaries are promoted in phase 2 instead.
         self.forbidden_actions = ("domesticate", "burn", "banish", "proselytize", "baptise", "emissary")
 
@@ -146,8 +146,6 @@ class Occupation(Variant):
 
     def promotions_abroad(self, game: Greenland, tribe: int) -> list[Option]:
         """L4.d Hunters may rise on the placards of others, L7.c on ranks that hold several."""
-        if not affords_promotion(game, tribe):
-            return []
         return [
             game.options.promote_abroad(host * RANKS + rank)
             for host in game.playing()
@@ -330,7 +328,7 @@ class Market(Bargain):
         return self.table.playing()
 
     def further_terms(self) -> list[Option]:
-        return disk_terms(self.table)
+        return disk_terms(self.table, kinds_of_terms(self.table))
 
     def concerned(self) -> list[int]:
         return [self.table.partner]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.any_time import keep_hand_sizes
-from lawspeaker.games.greenland.marriage import marry
+from lawspeaker.games.greenland.marriage import dismiss_guards, marry
 from lawspeaker.games.greenland.phrases import (
     CARD_GIVEN,
     DISKS_GIVEN,
@@ -14,7 +14,7 @@ from lawspeaker.games.greenland.phrases import (
 )
 from lawspeaker.games.greenland.state import Greenland
 from lawspeaker.games.greenland.tables import ANIMAL, DISKS, INVENTION, NONE
-from lawspeaker.games.greenland.transport import most_leaving
+from lawspeaker.games.greenland.transport import has_transport, most_leaving
 from lawspeaker.games.tribes.deal import Bargain
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Ask, Flow
@@ -42,46 +42,71 @@ class CardBargain(Bargain):
         game, o = self.table, self.table.options
         one, other = game.speaker, game.partner
         kinds = kinds_of_terms(game)
-        options = disk_terms(game)
-        options += [o.give_card(card) for card in tradable(game, one)]
-        options += [o.ask_card(card) for card in tradable(game, other)]
-        if self.may_move(one) and not kinds & {"leave", "stay"}:
-            options += [*amounts(o.leave, most_leaving(game, one, self.card), kinds), o.stay]
-        if self.may_move(other) and not kinds & {"ask_leave", "ask_stay"}:
-            options += [*amounts(o.ask_leave, most_leaving(game, other, self.card), kinds), o.ask_stay]
-        options += self.marriages() + self.divorces()
-        return [option for option in options if option.number not in game.terms]
+        options = disk_terms(game, kinds)
+        options += o.give_card.each(tradable(game, one))
+        options += o.ask_card.each(tradable(game, other))
+        if self.may_move(one) and "leave" not in kinds and "stay" not in kinds:
+            options += o.leave.up_to(self.room(one))
+            options.append(o.stay)
+        if self.may_move(other) and "ask_leave" not in kinds and "ask_stay" not in kinds:
+            options += o.ask_leave.up_to(self.room(other))
+            options.append(o.ask_stay)
+        options += self.marriages()
+        options += self.divorces()
+        return [option for option in options if option.number not in game.terms] if game.terms else options
 
     def may_move(self, tribe: int) -> bool:
         """Whether a tribe is on the card and has not promised to stay."""
         return self.table.hunters(tribe, self.card) > 0 and not self.table.pledged[tribe]
 
+    def room(self, tribe: int) -> int:
+        """F0.5 How many more of a tribe's hunters could leave, besides those who leave by the offer as it is.
+
+        R35 Perhaps those who marry, unless the bride is on this card, leave as well.
+        """
+        game = self.table
+        leaving = sum(term.args[0] for term in self.agreed_on("leave" if tribe == game.speaker else "ask_leave"))
+        if game.rules.grooms_need_transport:
+            leaving += sum(1 for wife in self.brides(tribe) if wife != self.card)
+        return most_leaving(game, tribe, self.card) - leaving
+
+    def brides(self, tribe: int) -> list[int]:
+        """The daughters whom hunters of a tribe would marry by the offer."""
+        return [term.args[0] for term in self.agreed_on("marry") if self.table.tableau[term.args[0]] != tribe]
+
     def marriages(self) -> list[Option]:
-        """F1.1 A hunter on this card can marry an unmarried daughter of the other tribe; F1.3 none that is married."""
+        """F1.1 A hunter on this card can marry an unmarried daughter of the other tribe; F1.3 none that is married.
+
+        R35 Unless she is on this card he may need transport.
+        """
         game = self.table
         found = []
         for host, groom in ((game.speaker, game.partner), (game.partner, game.speaker)):
-            weddings = [term for term in self.agreed_on("marry") if game.tableau[term.args[0]] == host]
-            if self.may_move(groom) and game.hunters(groom, self.card) > len(weddings):
-                daughters = [card for card in game.daughters_of(host) if game.husband(card) == NONE]
-                found += [game.options.marry(card) for card in daughters]
+            if self.may_move(groom) and game.hunters(groom, self.card) > len(self.brides(groom)):
+                can_leave = not game.rules.grooms_need_transport or self.room(groom) > 0
+                for card in game.daughters_of(host):
+                    if game.husband(card) == NONE and (can_leave or card == self.card):
+                        found.append(game.options.marry(card))
         return found
 
     def divorces(self) -> list[Option]:
-        """F0.4 A husband of either tribe can leave a daughter of the other; not in the first edition (F0.e1)."""
+        """F0.4 A husband of either tribe can leave a daughter of the other, F0.5 if there is a way home for him; not in
+        the first edition (F0.e1).
+        """
         game = self.table
         if game.rules.first_edition:
             return []
         found = []
         for host, husband in ((game.speaker, game.partner), (game.partner, game.speaker)):
-            wives = [card for card in game.daughters_of(host) if game.husband(card) == husband]
-            found += [game.options.divorce(card) for card in wives]
+            wives = [card for card in game.daughters_of(host) if game.count(husband, game.of.wed[card]) > 0]
+            if wives and has_transport(game, husband, game.homeland(host)):
+                found += game.options.divorce.each(wives)
         return found
 
     def agreed_on(self, kind: str) -> list[Option]:
         """The terms of one kind."""
-        terms = [self.table.of.catalogue.options[term] for term in self.table.terms]
-        return [term for term in terms if term.kind == kind]
+        options = self.table.of.catalogue.options
+        return [options[term] for term in self.table.terms if options[term].kind == kind]
 
     def concerned(self) -> list[int]:
         """The partner, and F0.3 where anybody would leave, everybody else on the card."""
@@ -144,6 +169,7 @@ class CardBargain(Bargain):
         husband = game.husband(daughter)
         game.move_all(husband, game.of.wed[daughter], FREE)
         game.tell("F0.4", DIVORCED, husband, daughter)
+        dismiss_guards(game, husband, daughter)
 
 
 def kinds_of_terms(game: Greenland) -> set[str]:
@@ -151,12 +177,16 @@ def kinds_of_terms(game: Greenland) -> set[str]:
     return {game.of.catalogue.options[term].kind for term in game.terms}
 
 
-def disk_terms(game: Greenland) -> list[Option]:
+def disk_terms(game: Greenland, kinds: set[str]) -> list[Option]:
     """F0.2 Disks from either side, each kind once."""
-    o, one, other, kinds = game.options, game.speaker, game.partner, kinds_of_terms(game)
-    options = amounts(o.give_energy, game.energy[one], kinds) + amounts(o.ask_energy, game.energy[other], kinds)
-    options += amounts(o.give_ivory, game.ivory[one], kinds) + amounts(o.ask_ivory, game.ivory[other], kinds)
-    return options + amounts(o.give_iron, game.iron[one], kinds) + amounts(o.ask_iron, game.iron[other], kinds)
+    o, one, other = game.options, game.speaker, game.partner
+    options = amounts(o.give_energy, game.energy[one], kinds)
+    options += amounts(o.ask_energy, game.energy[other], kinds)
+    options += amounts(o.give_ivory, game.ivory[one], kinds)
+    options += amounts(o.ask_ivory, game.ivory[other], kinds)
+    options += amounts(o.give_iron, game.iron[one], kinds)
+    options += amounts(o.ask_iron, game.iron[other], kinds)
+    return options
 
 
 def giver_and_taker(game: Greenland, term: Option) -> tuple[int, int]:
@@ -197,28 +227,39 @@ def give_card(game: Greenland, giver: int, taker: int, card: int, clause: str) -
 
 def amounts(family: Family, most: int, kinds: set[str]) -> list[Option]:
     """So much of something, unless the offer speaks of it already."""
-    return [] if family.kind in kinds else [family(number) for number in range(1, most + 1)]
+    return [] if most == 0 or family.kind in kinds else family.up_to(most)
 
 
 def tradable(game: Greenland, tribe: int) -> list[int]:
     """F0.2 Cards of the hand, and D and I cards of the tableau on which nobody stands."""
     laid = [
         card
-        for card in game.cards_of(tribe)
+        for card in game.laid[tribe]
         if game.tables.cards[card].kind in (ANIMAL, INVENTION) and game.everybody(game.place_of(card)) == 0
     ]
-    return game.hand_of(tribe) + laid
+    return game.held[tribe] + laid
 
 
 def parties_on(game: Greenland, card: int) -> list[int]:
-    """F0.1 The tribes that have pieces on a card; F1.4 a husband in a tableau stands for its owner."""
+    """F0.1 The tribes that have pieces on a card, a husband among them; F1.4 he stands for the tableau's owner, too."""
     present = game.tribes_on(game.place_of(card))
-    owner = game.tableau[card]
-    if present and owner != NONE and owner not in present and game.is_daughter(card) and game.husband(card) != NONE:
-        present.append(owner)
+    if present and game.tableau[card] != NONE and game.is_daughter(card) and game.husband(card) != NONE:
+        for tribe in (defender(game, card), game.husband(card)):
+            if tribe not in present:
+                present.append(tribe)
     return present
+
+
+def defender(game: Greenland, card: int) -> int:
+    """F1.4 Who fights for a card of a tableau: its owner; J1.1 where he has died out, the tribe of a husband."""
+    owner = game.tableau[card]
+    if owner == NONE or not game.extinct[owner]:
+        return owner
+    return game.husband(card) if game.is_daughter(card) else NONE
 
 
 def by_iron(game: Greenland, tribes: list[int]) -> list[int]:
     """A3.1 Most iron first, A3.3 among equals the order of play."""
+    if len(tribes) <= 1:
+        return tribes
     return sorted(tribes, key=lambda tribe: (-game.iron[tribe], game.order.index(tribe)))

@@ -6,7 +6,7 @@ from lawspeaker.games.greenland.depletion import elder_options, give_elder
 from lawspeaker.games.greenland.phrases import HOW_MANY_DIE
 from lawspeaker.games.greenland.powers import has_power
 from lawspeaker.games.greenland.state import Greenland
-from lawspeaker.games.greenland.tables import CHIEF, ROUNDS_DOWN, TRIBE_COUNT
+from lawspeaker.games.greenland.tables import CHIEF, ROUNDS_DOWN
 from lawspeaker.games.tribes.lives import lose
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Ask, Flow
@@ -35,7 +35,7 @@ def feud(game: Greenland, tribe: int) -> Flow[None]:
 def has_peace_abroad(game: Greenland, tribe: int) -> bool:
     """D2.7 Whether a representative on another placard keeps a tribe's peace; R12 perhaps a missionary too.
 
-    D2.e1: the 1st edition knows no such protection.
+    J1.1: the placard of a tribe that is out does not count. D2.e1: the 1st edition knows no such protection.
     """
     if game.rules.first_edition:
         return False
@@ -43,7 +43,7 @@ def has_peace_abroad(game: Greenland, tribe: int) -> bool:
         host != tribe
         and game.count(tribe, game.spot(host, CHIEF)) > 0
         and (game.monotheist(host) or game.rules.missionaries_keep_peace_at_home)
-        for host in range(TRIBE_COUNT)
+        for host in game.playing()
     )
 
 

@@ -30,9 +30,7 @@ def elder_options(game: Greenland, tribe: int, rank: int = NONE) -> list[Option]
     first = game.of.first_spot
     women = game.variant.women(game)
     options = []
-    for spot in range(TRIBE_COUNT * RANKS):
-        if rank not in (NONE, spot % RANKS):
-            continue
+    for spot in range(TRIBE_COUNT * RANKS) if rank == NONE else range(rank, TRIBE_COUNT * RANKS, RANKS):
         if game.count(tribe, first + spot) > 0:
             options.append(game.options.give_elder(spot))
         if women != NONE and game.count(women, first + spot) > 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.any_time import (
     burned,
     check_extinction,
@@ -9,6 +11,7 @@ from lawspeaker.games.greenland.any_time import (
     exchanges,
     fuel_options,
     keep_hand_sizes,
+    shows_icon,
 )
 from lawspeaker.games.greenland.phrases import (
     BAPTISED,
@@ -36,6 +39,7 @@ from lawspeaker.games.greenland.tables import (
     CHIEF,
     DOMESTICATION,
     EMISSARY,
+    FALCONER,
     FREE_ACTIONS,
     INVENTION,
     MONOTHEIST,
@@ -54,13 +58,13 @@ from lawspeaker.games.tribes.lives import kill, lose
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Option
 
-IMMUNE_WITH = 3  # I3.e1: tribes with which Norse husbands are immune in the first edition
+IMMUNE_WITH: Final = 3  # I3.e1: tribes with which Norse husbands are immune in the first edition
 
 
 # The steps of the phase.
-BEGINNING = 0
-TRADING = 1  # in some variants (L7.a)
-ACTING = 2
+BEGINNING: Final = 0
+TRADING: Final = 1  # in some variants (L7.a)
+ACTING: Final = 2
 
 
 def elder_phase(game: Greenland) -> Flow[None]:
@@ -147,19 +151,21 @@ def action_options(game: Greenland, tribe: int) -> list[Option]:
     else:
         options += witch_burns(game, tribe) + conversions(game, tribe) + emissaries(game, tribe)
     options += tools(game, tribe) + useful_exchanges(game, tribe)
-    allowed = [option for option in options if option.kind not in game.variant.forbidden_actions]
+    if game.variant.forbidden_actions:
+        options = [option for option in options if option.kind not in game.variant.forbidden_actions]
     further = game.variant.further_actions(game, tribe)
-    return allowed + [option for option in further if option not in allowed]
+    return options + [option for option in further if option not in options]
 
 
 def useful_exchanges(game: Greenland, tribe: int) -> list[Option]:
-    """B3.1 Cards to exchange for the disks that an idle elder lacks."""
+    """B3.1 Cards to exchange for the disks that an idle elder lacks, B3.5 or for the falconer's ransom."""
     energy = game.energy[tribe] < price(game, tribe) and any(
         can_act(game, tribe, action) for action in range(len(ACTIONS)) if action != TOOL_MAKER
     )
     makes_tools = can_act(game, tribe, TOOL_MAKER) and bool(inventions(game, tribe))
     iron = makes_tools and game.iron[tribe] == 0
-    ivory = makes_tools and rank_of(game, tribe, ARTISAN).ivory_tools and game.ivory[tribe] == 0
+    carves = makes_tools and rank_of(game, tribe, ARTISAN).ivory_tools
+    ivory = (carves and game.ivory[tribe] == 0) or shows_icon(game, FALCONER)
     other = fuel_options(game, tribe) if energy else []
     return other + exchanges(game, tribe, energy, ivory, iron)
 
@@ -169,13 +175,11 @@ def useful_exchanges(game: Greenland, tribe: int) -> list[Option]:
 
 def can_act(game: Greenland, tribe: int, action: int) -> bool:
     """I0.1 An elder of the rank who has not acted this turn; I0.e1 in the first edition, not in this way."""
-    first = tribe * len(ACTIONS)
-    rank = RANK_OF[action]
-    if game.rules.first_edition:
-        acted = game.acted[first + action]
-    else:
-        acted = sum(game.acted[first + other] for other in range(len(ACTIONS)) if RANK_OF[other] == rank)
-    return game.elders(tribe, rank) > acted
+    first, rank = tribe * len(ACTIONS), RANK_OF[action]
+    elders = game.elders(tribe, rank)
+    if elders == 0 or game.rules.first_edition:
+        return elders > game.acted[first + action]
+    return elders > sum(game.acted[first + other] for other in range(len(ACTIONS)) if RANK_OF[other] == rank)
 
 
 def has_acted(game: Greenland, tribe: int, action: int) -> None:
@@ -202,8 +206,7 @@ def domestications(game: Greenland, tribe: int) -> list[Option]:
     """I1.1 D cards of the hand; I1.3 for polytheists only."""
     if not affords(game, tribe, DOMESTICATION):
         return []
-    animals = [card for card in game.hand_of(tribe) if game.tables.cards[card].kind == ANIMAL]
-    return [game.options.domesticate(card) for card in animals]
+    return game.options.domesticate.each([card for card in game.held[tribe] if game.card(card).kind == ANIMAL])
 
 
 def domesticate(game: Greenland, tribe: int, card: int) -> None:
@@ -223,7 +226,7 @@ def lay_down(game: Greenland, tribe: int, card: int) -> None:
 
 def witch_burns(game: Greenland, tribe: int) -> list[Option]:
     """I2.1 Own elders on the own placard; I3.e1 a monotheist of the first edition may burn his guests as well."""
-    if not affords(game, tribe, WITCH_BURN):
+    if not affords(game, tribe, burning(game, tribe)):
         return []
     options = [game.options.burn(rank) for rank in range(RANKS) if game.elders(tribe, rank) > 0]
     if game.rules.first_edition and game.monotheist(tribe):
@@ -232,9 +235,14 @@ def witch_burns(game: Greenland, tribe: int) -> list[Option]:
     return options
 
 
+def burning(game: Greenland, tribe: int) -> int:
+    """As which action an elder burns another: I2.e1 for a polytheist of the first edition it was to banish."""
+    return BANISH if game.rules.first_edition and not game.monotheist(tribe) else WITCH_BURN
+
+
 def witch_burn(game: Greenland, tribe: int, chosen: Option) -> Flow[None]:
     """I2.1 One piece dies without a roll, for 1 energy; I2.2 it may be the acting elder himself."""
-    has_acted(game, tribe, WITCH_BURN)
+    has_acted(game, tribe, burning(game, tribe))
     if chosen.kind == "burn":
         rank = chosen.args[0]
         clause = "I2.e1" if game.rules.first_edition else "I2.1"
@@ -270,7 +278,8 @@ def guests(game: Greenland, tribe: int) -> list[int]:
 
 def foreign_husbands(game: Greenland, tribe: int) -> list[int]:
     """The daughters of a tableau whose husbands can be driven out. I3.3 Norse husbands cannot."""
-    immune = not game.rules.first_edition or len(game.order) == IMMUNE_WITH  # I3.e1
+    players = TRIBE_COUNT - game.seat_of.count(NONE)  # J1.1: the extinct among them
+    immune = not game.rules.first_edition or players == IMMUNE_WITH  # I3.e1
     found = []
     for card in game.daughters_of(tribe):
         husband = game.husband(card)
@@ -342,7 +351,7 @@ def tools(game: Greenland, tribe: int) -> list[Option]:
 
 def inventions(game: Greenland, tribe: int) -> list[int]:
     """The I cards of a hand."""
-    return [card for card in game.hand_of(tribe) if game.tables.cards[card].kind == INVENTION]
+    return [card for card in game.held[tribe] if game.card(card).kind == INVENTION]
 
 
 def make_tool(game: Greenland, tribe: int, card: int, ivory: bool) -> None:

@@ -30,7 +30,8 @@ from lawspeaker.games.greenland.tables import (
     Card,
     Hunt,
 )
-from lawspeaker.games.tribes.dice import FACES, ONE, ONE_OR_TWO
+from lawspeaker.games.tribes.dice import ONE, ONE_OR_TWO
+from lawspeaker.games.tribes.odds import alike, at_least, share
 from lawspeaker.games.tribes.pieces import DEAD
 
 RIVALS: Final = 0.3  # how much the best rival's prospects matter
@@ -50,7 +51,8 @@ RIVAL_ON_CARD: Final = 0.55  # of it, for each other tribe that is there
 LOSS_TO_RIVAL: Final = 0.17  # hunters that each hunter of another tribe may kill
 ALPHA: Final = 0.4  # that he lives
 LONELY: Final = 0.02  # hunters that are not sent out
-UNFINISHED: Final = 0.05  # for an offer that is not made: bots only answer offers
+UNFINISHED: Final = 0.05  # for each term of an offer that is not made
+PUTTING_OFF: Final = 100.0  # the same among rivals: talking on puts off a fight, but no bot can tell what it may bring
 
 
 def evaluate(game: Greenland, seat: int) -> float:
@@ -64,13 +66,13 @@ def evaluate(game: Greenland, seat: int) -> float:
         else:
             best = max(best, worth)
     if game.speaker != NONE and game.seat_of[game.speaker] == seat:
-        own -= UNFINISHED * (1 + len(game.terms))
+        own -= (UNFINISHED if game.variant.cooperative else PUTTING_OFF) * (1 + len(game.terms))
     return own - RIVALS * best
 
 
 def settled(game: Greenland) -> bool:
-    """Whether no choice is half made: an offer is, until it is dropped or answered."""
-    return game.partner == NONE
+    """Whether no choice is half made: an offer is, until it is dropped or answered. To rivals bots make none."""
+    return game.partner == NONE or not game.variant.cooperative
 
 
 def prospects(game: Greenland, tribe: int) -> float:
@@ -159,7 +161,7 @@ def expected(game: Greenland, tribe: int, card: int, number: int, room: int) -> 
     alpha = game.alpha_on(tribe, card) and printed.type not in (METALLURGY, RAID)
     weapon = changes(game, tribe, printed.type)
     hitting = (ONE if game.is_cold(card) else ONE_OR_TWO) | weapon
-    chance = at_least(printed.hits - alpha, number - alpha, bits(hitting) / FACES)
+    chance = at_least(printed.hits - alpha, number - alpha, share(hitting))
     yields = BABY * min(printed.babies, room) + ENERGY * printed.energy + IVORY * printed.ivory + IRON * printed.iron
     if game.monotheist(tribe):
         yields += printed.ivory + 2.0 * printed.iron
@@ -168,7 +170,7 @@ def expected(game: Greenland, tribe: int, card: int, number: int, room: int) -> 
     if rivals and found.kind != NEW_WORLD:
         worth *= RIVAL_ON_CARD ** len(rivals)
     enemies = sum(game.hunters(other, card) for other in rivals)
-    deaths = (number - alpha) * bits(printed.deadly & ~weapon) / FACES
+    deaths = (number - alpha) * share(printed.deadly & ~weapon)
     return worth - deaths - min(number, LOSS_TO_RIVAL * enemies)
 
 
@@ -193,32 +195,6 @@ def raids(game: Greenland, tribe: int, room: int) -> float:
         found = game.tables.cards[card]
         prize = min(found.gives, room) if found.kind == ANIMAL else WIFE
         guards = game.everybody(game.place_of(card)) - number
-        worth += at_least(1, number, bits(found.raid) / FACES) * prize * RIVAL_ON_CARD**guards
-        worth -= number * bits(found.raid_deadly) / FACES + min(number, LOSS_TO_RIVAL * guards)
+        worth += at_least(1, number, share(found.raid)) * prize * RIVAL_ON_CARD**guards
+        worth -= number * share(found.raid_deadly) + min(number, LOSS_TO_RIVAL * guards)
     return worth
-
-
-# Chances
-
-
-def bits(mask: int) -> int:
-    return mask.bit_count()
-
-
-def at_least(hits: int, dice: int, chance: float) -> float:
-    """The chance of so many hits or more."""
-    if hits <= 0:
-        return 1.0
-    if dice < hits:
-        return 0.0
-    below = 0.0
-    term = (1.0 - chance) ** dice
-    for number in range(hits):
-        below += term
-        term *= (dice - number) / (number + 1) * chance / (1.0 - chance)
-    return 1.0 - below
-
-
-def alike(wanted: int, dice: int) -> float:
-    """Roughly the chance that so many dice are alike."""
-    return min(1.0, FACES * at_least(wanted, dice, 1.0 / FACES))

@@ -6,17 +6,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.greenland.events import FIRST_ICON
 from lawspeaker.games.greenland.faces.cards import reference
-from lawspeaker.games.greenland.faces.rows import Legend, Rows
-from lawspeaker.games.greenland.faces.table import NOW, Table
+from lawspeaker.games.greenland.faces.rows import Rows
+from lawspeaker.games.greenland.faces.table import Table
 from lawspeaker.games.greenland.faces.tribes import Tribes
 from lawspeaker.games.greenland.phrases import (
+    SCORED_BEFORE,
     SCORED_POPULATION,
     SCORED_REPRESENTATIVES,
     SCORED_RESOURCES,
@@ -25,10 +25,11 @@ from lawspeaker.games.greenland.phrases import (
 from lawspeaker.games.greenland.state import ASSIGN, EVENT, LIVESTOCK, NEGOTIATE, OVER, SETUP
 from lawspeaker.games.greenland.tables import CROWD, NONE, TRIBE_COUNT, VENEREAL, Icon
 from lawspeaker.games.greenland.trade import on_offer
-from lawspeaker.text.drawing import QUIET, View, in_columns, in_lines
+from lawspeaker.games.tribes import drawing
+from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend
+from lawspeaker.text.drawing import View, in_lines
 from lawspeaker.text.words import Words
 
-INDENT = 3
 IN_THE_ROWS = {"send", "hunt", "reassign", "pacify"}  # options that point there
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree"}  # what points there, besides
 
@@ -81,7 +82,7 @@ class Year:
         if game.event != NONE:
             yield from in_lines([*event(table), order(table), *of_variant(table)], options.max_width, INDENT)
         if game.phase == NEGOTIATE and (game.contested != NONE or game.partner != NONE):
-            yield from in_lines(talks(table), options.max_width, INDENT)
+            yield from in_lines(drawing.talks(table, game.contested), options.max_width, INDENT)
 
 
 def event(table: Table) -> list[Text]:
@@ -114,11 +115,7 @@ def icon_words(table: Table, icon: Icon) -> str:
 def order(table: Table) -> Text:
     """The tribes in the order of play; in the phases that go by it, whose turn it is."""
     game = table.game
-    now = game.acting if game.phase in (EVENT, ASSIGN, LIVESTOCK) else NONE
-    line = Text(f"{table.say('order')}", QUIET)
-    for place, tribe in enumerate(game.order):
-        line.append(f" {NOW if place == now else ''}", "bold").append_text(table.mark(tribe))
-    return line
+    return drawing.order(table, game.acting if game.phase in (EVENT, ASSIGN, LIVESTOCK) else NONE)
 
 
 def of_variant(table: Table) -> list[Text]:
@@ -132,37 +129,13 @@ def of_variant(table: Table) -> list[Text]:
     return said
 
 
-def talks(table: Table) -> list[Text]:
-    """The card on which tribes meet, who offers whom what, and who has agreed."""
-    game = table.game
-    said = []
-    if game.contested != NONE:
-        said.append(Text(table.say("talks", card=table.card_name(game.contested)), "bold"))
-    if game.partner == NONE:
-        return said
-    said.append(table.mark(game.speaker).append(" → ").append_text(table.mark(game.partner)))
-    for term in game.terms:
-        said.append(Text(f"“{table.words.option(game.of.catalogue.options[term])}”", "bold"))
-    return said + [table.mark(tribe).append(" ✓") for tribe in table.tribes if game.proposed and game.agreed[tribe]]
-
-
 # The end
 
 
 def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
     """Where the points came from: people, trophies or disks, representatives."""
     table = Table(view, words, set(), set())
-    game = table.game
     sources = [phrase.name for phrase in (SCORED_POPULATION, SCORED_TROPHIES, SCORED_RESOURCES, SCORED_REPRESENTATIVES)]
-    rows = [[Text(), *(Text(table.say(heading), QUIET) for heading in ("total", *sources))]]
-    for tribe in sorted(table.tribes, key=lambda tribe: -game.points[tribe]):
-        scored = dict.fromkeys(sources, 0)
-        for entry in record:
-            args = cast("list[int]", entry["args"])
-            if entry["phrase"] in scored and args[0] == tribe:
-                scored[str(entry["phrase"])] += args[1]
-        won = game.seat_of[tribe] in game.winners
-        name = Text.assemble("★ " if won else "  ", table.mark(tribe), f" {table.tribe_name(tribe)}")
-        name.append(f" ({words.seat(game.seat_of[tribe])})", QUIET)
-        rows.append([name, Text(str(game.points[tribe]), "bold"), *(Text(str(points)) for points in scored.values())])
-    return in_columns(rows, right=range(1, len(rows[0])), gap=2)
+    if any(entry["phrase"] == SCORED_BEFORE.name for entry in record):
+        sources.append(SCORED_BEFORE.name)
+    return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland import iron_rule
 from lawspeaker.games.greenland.phrases import BEFORE_ROLL, FEET_OF_CLAY, HUNTS_AS_WARM, SPARED
 from lawspeaker.games.greenland.powers import changes, has_power, rank_of, rerolls
@@ -13,8 +15,8 @@ from lawspeaker.games.tribes.hunt import Roll, attrition, change, throw
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Option
 
-ALPHAS_FACE = 1  # E7.1
-SURVIVALISTS_FACE = 2  # C3.1
+ALPHAS_FACE: Final = 1  # E7.1
+SURVIVALISTS_FACE: Final = 2  # C3.1
 
 
 class HuntRoll(Roll):

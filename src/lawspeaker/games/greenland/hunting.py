@@ -11,7 +11,7 @@ from lawspeaker.games.greenland.powers import hunts_first
 from lawspeaker.games.greenland.raids import raid, raiders
 from lawspeaker.games.greenland.spoils import bear_babies, send_home, take_card, take_disks
 from lawspeaker.games.greenland.state import Greenland
-from lawspeaker.games.greenland.tables import NEW_WORLD, NONE, NORTH, RAID, SOUTH, TRIBE_COUNT
+from lawspeaker.games.greenland.tables import NEW_WORLD, NONE, RAID, TRIBE_COUNT
 from lawspeaker.games.tribes.hunt import go_home
 from lawspeaker.kernel.ask import Ask, Flow
 
@@ -36,9 +36,11 @@ def hunt_phase(game: Greenland) -> Flow[None]:
 
 def cards_to_hunt(game: Greenland) -> list[int]:
     """The cards on which somebody has still to roll."""
-    in_rows = game.in_row(NORTH) + game.in_row(SOUTH)
-    cards = [card for card in in_rows if not game.resolved[card] and game.everybody(game.place_of(card)) > 0]
-    cards += [card for card, owner in enumerate(game.tableau) if owner != NONE and raiders(game, card)]
+    occupied = [card for card in game.in_rows() if game.everybody(game.place_of(card)) > 0]
+    cards = [card for card in occupied if not game.resolved[card]]
+    for card, owner in enumerate(game.tableau):
+        if owner != NONE and game.everybody(game.place_of(card)) > 0 and raiders(game, card):
+            cards.append(card)
     return cards
 
 
@@ -46,7 +48,7 @@ def choose_card(game: Greenland, cards: list[int]) -> Flow[None]:
     """A4.2 The first player says which card comes next (G0.4); R41 or one player after another says it."""
     choosing = game.active() or game.playing()  # M1.5: perhaps only colonists of the inactive hunt
     tribe = choosing[game.acting % len(choosing)] if game.rules.cards_are_chosen_in_turn else choosing[0]
-    options = [game.options.hunt(card) for card in cards]
+    options = game.options.hunt.each(cards)
     chosen = yield Ask(game.seat_of[tribe], NEXT_HUNT, options, "A4.2", checkpoint=True)
     game.acting += 1
     game.hunted = chosen.args[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.any_time import discard, value_in_ivory
 from lawspeaker.games.greenland.depletion import can_pay, energy_exchanges, exchanged, pay
 from lawspeaker.games.greenland.new_world import pacification
@@ -13,8 +15,8 @@ from lawspeaker.games.tribes.lives import bear
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Option
 
-FEEDING = 0  # the steps of the phase
-PACIFYING = 1
+FEEDING: Final = 0  # the steps of the phase
+PACIFYING: Final = 1
 
 
 def livestock_phase(game: Greenland) -> Flow[None]:

@@ -37,8 +37,10 @@ from lawspeaker.games.greenland.tables import (
     VENEREAL,
     Card,
     Event,
+    Heritage,
     Hunt,
     Icon,
+    Legacy,
     Placard,
     Rank,
     Scenario,
@@ -63,6 +65,7 @@ FILES = [FOLDER / name for name in NAMES]
 FIRST: Final = 1
 THIRD: Final = 3
 OWN = "first_edition"  # the table of what the 1st edition prints differently
+HERITAGE = "heritage"  # the table of how a game of Neanderthal ended
 CLAUSES = {FIRST: "B0.e1", THIRD: "B0.8"}  # what is in the box
 COUNTS = {  # cards of each group; a farm animal's card has two sides, which are counted
     FIRST: {"north": 14, "south": 15, "new_world": 2, "daughter": 8, "farm_animal": 4, "event": 16},
@@ -94,7 +97,7 @@ def load(edition: int, override: Document | None = None) -> tuple[Tables, Source
 
 @cache
 def _ours() -> Sourced:
-    return Sourced.load(*FILES, open_tables=[OWN])
+    return Sourced.load(*FILES, open_tables=[OWN, HERITAGE])
 
 
 @cache
@@ -197,6 +200,7 @@ def read(data: Sourced, number: int) -> Tables:
     if number == THIRD:
         _scenarios(edition, tables)
     _box(edition, tables)
+    tables.heritage = _heritage(data, tables.pieces)
     _check_first_edition(data)
     return tables
 
@@ -584,6 +588,46 @@ def _by_climax(edition: Edition, tables: Tables, path: str, clause: str) -> list
         if found.count(climax) > 1:
             raise edition.error(f"{path} names climax {climax} twice", clause, path)
     return [known[climax] for climax in found]
+
+
+# --- What a game of Neanderthal leaves behind --------------------------------------------------------------
+
+
+def _heritage(data: Sourced, pieces: int) -> Heritage:
+    """neanderthal:K1.1 How that game ended, if a file says so."""
+    heritage = Heritage()
+    clause = "neanderthal:K1.1"
+    for key in data.keys(HERITAGE, clause):
+        of = f"{HERITAGE}.{key}"
+        if key == "ice":
+            heritage.ice = [data.integer(f"{of}.{row}", "neanderthal:K1g") for row in ROWS]
+        elif key == "random_ice":
+            heritage.random_ice = data.boolean(of, "neanderthal:K1g")
+        elif key == "choose_elders":
+            heritage.choose_elders = data.boolean(of, "neanderthal:K1a.2")
+        elif key in TRIBES[:SAMI]:
+            heritage.legacies[TRIBES.index(key)] = _legacy(data, of, pieces)
+        else:
+            raise data.error(f"{of} is neither ice, random_ice, choose_elders nor a tribe", clause, of)
+    return heritage
+
+
+def _legacy(data: Sourced, of: str, pieces: int) -> Legacy:
+    """What one tribe brings along."""
+    legacy = Legacy()
+    legacy.points = data.integer(f"{of}.points", "neanderthal:K1.1", low=-999, high=999)
+    legacy.tribesmen = data.integer(f"{of}.tribesmen", "neanderthal:K1a.1", high=pieces)
+    legacy.alpha = data.boolean(f"{of}.alpha", "neanderthal:K1a.1")
+    ranks = data.integers(f"{of}.elders", "neanderthal:K1b", low=1, high=RANKS)
+    legacy.elders = sorted({rank - 1 for rank in ranks})
+    legacy.vocal = data.boolean(f"{of}.vocal", "neanderthal:K1f")
+    legacy.energy = data.integer(f"{of}.energy", "neanderthal:K1a.1")
+    legacy.ivory = data.integer(f"{of}.ivory", "neanderthal:K1a.1")
+    legacy.iron = data.integer(f"{of}.iron", "neanderthal:K1a.1")
+    legacy.animals = data.integer(f"{of}.animals", "neanderthal:K1c")
+    legacy.inventions = data.integer(f"{of}.inventions", "neanderthal:K1d")
+    legacy.daughters = data.integer(f"{of}.daughters", "neanderthal:K1e")
+    return legacy
 
 
 # --- Numbers of the rules ----------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
-"""F1.1 Becoming a husband, by agreement or by a raid."""
+"""F1.1 Becoming a husband, by agreement or by a raid, and what the end of a marriage means for those who guard her."""
 
 from __future__ import annotations
 
 from lawspeaker.games.greenland.phrases import GROOM, MARRIED
 from lawspeaker.games.greenland.state import Greenland
+from lawspeaker.games.tribes.hunt import go_home
 from lawspeaker.kernel.ask import Ask, Flow
 
 
@@ -16,3 +17,8 @@ def marry(game: Greenland, groom: int, place: int, daughter: int, clause: str) -
         alpha = chosen is game.options.wed_alpha
     game.move(groom, 1, place, game.of.wed[daughter], alpha)
     game.tell(clause, MARRIED, groom, daughter)
+
+
+def dismiss_guards(game: Greenland, tribe: int, daughter: int) -> None:
+    """E5.5 Only her husband's tribe guards a daughter of others. Without him they go home: they are no raiders."""
+    go_home(game, tribe, game.place_of(daughter), "E5.5")

@@ -9,6 +9,7 @@ from lawspeaker.games.greenland.assignment import (
     assignments,
     begin,
     carry_out,
+    has_place,
     promotes_freely,
 )
 from lawspeaker.games.greenland.phrases import (
@@ -27,7 +28,6 @@ from lawspeaker.games.greenland.phrases import (
     SEND_DAUGHTERS,
     WHO_IS_REDIRECTED,
 )
-from lawspeaker.games.greenland.powers import rank_of
 from lawspeaker.games.greenland.sending import forbids_hunt, forbids_send, put, send, tell_sent
 from lawspeaker.games.greenland.state import Greenland
 from lawspeaker.games.greenland.tables import (
@@ -120,7 +120,7 @@ def forbids_rise(game: Greenland, tribe: int, rank: int) -> str:
         return "K4.f"
     if not affords_promotion(game, tribe):
         return "E3.1"
-    return "" if game.elders(tribe, rank) == 0 or rank_of(game, tribe, rank).several else "E3.3"
+    return "" if has_place(game, tribe, rank) else "E3.3"
 
 
 def promote_daughter(game: Greenland, tribe: int, rank: int) -> None:
@@ -238,7 +238,7 @@ def redirect_hunters(game: Greenland, tribe: int, power: int) -> Flow[None]:
 def redirections(game: Greenland, tribe: int, rank: int) -> list[int]:
     """K4.a D cards and K4.b I cards of the home row, K4.c the New World; each once, if anybody can go there."""
     if rank == MARINER:
-        cards = [card for card in game.in_row(NORTH) + game.in_row(SOUTH) if game.card(card).kind == NEW_WORLD]
+        cards = [card for card in game.in_rows() if game.card(card).kind == NEW_WORLD]
     else:
         kind = ANIMAL if rank == SHAMAN else INVENTION
         cards = [card for card in game.in_row(game.homeland(tribe)) if game.card(card).kind == kind]
@@ -262,7 +262,7 @@ def sources(game: Greenland, tribe: int, target: int) -> list[int]:
 
 def hunted_biomes(game: Greenland, tribe: int) -> list[int]:
     """The biomes of Greenland on which hunters of the tribe stand."""
-    cards = game.in_row(NORTH) + game.in_row(SOUTH)
+    cards = game.in_rows()
     return [card for card in cards if game.card(card).kind != NEW_WORLD and game.hunters(tribe, card) > 0]
 
 
@@ -289,7 +289,7 @@ def redirect_alpha(game: Greenland, tribe: int) -> Flow[None]:
     source = next((card for card in hunted_biomes(game, tribe) if game.alpha_on(tribe, card)), NONE)
     if source == NONE:
         return
-    cards = [card for card in game.in_row(NORTH) + game.in_row(SOUTH) if card != source]
+    cards = [card for card in game.in_rows() if card != source]
     options = [game.options.send(card) for card in cards if not forbids_hunt(game, tribe, card)]
     chosen = yield Ask(PLAYER, ALPHA_GOES, [*options, game.options.done], "K4.d", checkpoint=True)
     if chosen is not game.options.done:

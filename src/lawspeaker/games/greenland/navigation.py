@@ -31,15 +31,16 @@ def reassign(game: Greenland, tribe: int, clause: str) -> Flow[None]:
     """
     seat = game.seat_of[tribe]
     for left in range(MOST_MOVED, 0, -1):
-        options = [game.options.reassign(card) for card in sources(game, tribe) if destinations(game, tribe, card)]
-        if not options:
+        held = sources(game, tribe)
+        reached = destinations(game, tribe, held) if held else []
+        if len(reached) <= 1:  # nowhere else
             return
-        options.append(game.options.done)
+        options = [*game.options.reassign.each(held), game.options.done]
         chosen = yield Ask(seat, REASSIGN, options, clause, (left,), checkpoint=left == MOST_MOVED)
         if chosen is game.options.done:
             return
         source = chosen.args[0]
-        options = [game.options.send(card) for card in destinations(game, tribe, source)]
+        options = game.options.send.each([card for card in reached if card != source])
         chosen = yield Ask(seat, REASSIGN_TO, options, clause, (source,))
         card = chosen.args[0]
         place = game.place_of(source)
@@ -58,12 +59,12 @@ def sources(game: Greenland, tribe: int) -> list[int]:
     ]
 
 
-def destinations(game: Greenland, tribe: int, source: int) -> list[int]:
-    """E6.1 Where pieces may go from a card: to others to which the tribe has assigned this turn, and as guards (R23).
+def destinations(game: Greenland, tribe: int, held: list[int]) -> list[int]:
+    """E6.1 Where pieces may go: to cards to which the tribe has assigned this turn, and as guards (R23).
 
     E6.e1 In the first edition to daughters and livestock of the tableau in any case, but not to the New World.
     """
-    cards = [card for card in sources(game, tribe) if card != source]
+    cards = held[:]
     if game.rules.navigation_posts_guards:
         cards += [
             card for card in game.cards_of(tribe) if is_guarded(game, card) and is_free_to_guard(game, tribe, card)

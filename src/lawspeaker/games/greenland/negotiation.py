@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.any_time import check_extinction
 from lawspeaker.games.greenland.attacks import CardMelee, send_guards_home, sides_on
 from lawspeaker.games.greenland.deals import CardBargain
 from lawspeaker.games.greenland.new_world import pacification, turn_hostile
 from lawspeaker.games.greenland.phrases import MEET
 from lawspeaker.games.greenland.state import Greenland
-from lawspeaker.games.greenland.tables import NONE, NORTH, SOUTH, TRIBE_COUNT
+from lawspeaker.games.greenland.tables import NONE, TRIBE_COUNT
 from lawspeaker.games.tribes.deal import begin_talks, negotiate
 from lawspeaker.kernel.ask import Flow
 
-CARDS = 0  # the steps of the phase
-PEACE = 1
+CARDS: Final = 0  # the steps of the phase
+PEACE: Final = 1
 
 
 def negotiation_phase(game: Greenland) -> Flow[None]:
@@ -38,18 +40,23 @@ def meeting_place(game: Greenland) -> int:
 
 
 def laid_out(game: Greenland) -> list[int]:
-    """All cards on which pieces can meet: the rows from left to right, north first, then the tableaus."""
-    cards = game.in_row(NORTH) + game.in_row(SOUTH)
-    for tribe in game.order:
-        cards += game.cards_of(tribe)
+    """All cards on which pieces can meet: the rows from left to right, north first, then the tableaus.
+
+    J1.1 The last are married daughters of those who have died out.
+    """
+    cards = game.in_rows()
+    for tribe in [*game.order, *(tribe for tribe in range(TRIBE_COUNT) if tribe not in game.order)]:
+        cards += game.laid[tribe]
     return cards
 
 
 def is_contested(game: Greenland, card: int) -> bool:
     """Whether there is anybody to talk with or to fight on a card."""
-    present = game.tribes_on(game.place_of(card))
-    if not present or game.tableau[card] == NONE:
-        return len(present) > 1
+    place = game.place_of(card)
+    if game.everybody(place) == 0:
+        return False
+    if game.tableau[card] == NONE:
+        return len(game.tribes_on(place)) > 1
     return len(sides_on(game, card)) > 1 or len(CardBargain(game, card).parties()) > 1
 
 
@@ -67,7 +74,9 @@ def meet(game: Greenland, card: int) -> Flow[None]:
     """F0.1 Talks, and A3.2 unless only one side is left, attacks. C2.2 Beginners do not attack."""
     yield from negotiate(CardBargain(game, card))
     if not game.rules.beginner:
-        yield from CardMelee(game, card).fight()
+        melee = CardMelee(game, card)
+        yield from melee.fight()
+        melee.dismiss_guards()
         if game.rules.first_edition:
             send_guards_home(game, card)
     check_extinction(game)

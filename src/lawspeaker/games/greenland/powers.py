@@ -24,10 +24,20 @@ def helping(game: Greenland, tribe: int) -> list[int]:
     return own
 
 
+def helps(game: Greenland, tribe: int, card: int) -> bool:
+    """Whether a card is one of those whose powers a tribe has."""
+    owner = game.tableau[card]
+    if owner == NONE or not game.is_daughter(card):
+        return owner == tribe
+    if owner == tribe:
+        return not game.variant.is_occupied(game, card)
+    return game.count(tribe, game.of.wed[card]) > 0
+
+
 def has_power(game: Greenland, tribe: int, power: int) -> bool:
     """Whether any card gives a tribe a power."""
-    for card in helping(game, tribe):
-        if game.tables.cards[card].powers[power]:
+    for card in game.of.empowering[power]:
+        if helps(game, tribe, card):
             return True
     return False
 
@@ -57,7 +67,7 @@ def rerolls(game: Greenland, tribe: int, type: int) -> int:
 
 def missionary_serves(game: Greenland, host: int, tribe: int) -> bool:
     """I5.3 Whether a missionary on a polytheist's placard lets a tribe use the power of the chief there."""
-    if game.monotheist(host):
+    if game.monotheist(host) or game.extinct[host]:
         return False
     spot = game.spot(host, CHIEF)
     if game.rules.missionaries_teach_their_host:

@@ -16,13 +16,9 @@ from lawspeaker.kernel.ask import Ask, Flow
 
 def raiders(game: Greenland, card: int) -> list[int]:
     """The tribes that raid a card of a tableau. E5.5 Its owner and the tribe of a daughter's husband guard it."""
-    place = game.place_of(card)
-    if game.everybody(place) == 0:
-        return []
-    guarding = [] if game.variant.is_occupied(game, card) else [game.tableau[card]]
-    if game.is_daughter(card):
-        guarding.append(game.husband(card))
-    return [tribe for tribe in game.tribes_on(place) if tribe not in guarding]
+    owner = NONE if game.variant.is_occupied(game, card) else game.tableau[card]
+    husband = game.husband(card) if game.is_daughter(card) else NONE
+    return [tribe for tribe in game.tribes_on(game.place_of(card)) if tribe not in (owner, husband)]
 
 
 def raid(game: Greenland, tribe: int) -> Flow[None]:

@@ -13,6 +13,7 @@ REAL_STORY: Final = "real_story"
 FULL: Final = "full"
 EARLY: Final = "early"
 TOGETHER: Final = "together"
+LINKED: Final = "linked"
 
 
 class Rules:
@@ -37,6 +38,7 @@ class Rules:
         # Negotiation and attacks (F).
         self.offers = int(agreed["offers"])  # R33
         self.war_chief_suffices = agreed["war_party"] == "war_chief"  # R34
+        self.grooms_need_transport = agreed["weddings"] == "transport"  # R35
         self.pogroms = agreed["pogroms"] == "yes"  # V31
 
         # Hunts (G).

@@ -180,6 +180,16 @@ def is_kept(game: Greenland, card: int) -> bool:
     return game.tables.cards[card].kind in (ANIMAL, INVENTION)
 
 
+def contenders(game: Greenland) -> list[int]:
+    """Who can win at the end of a game in two parts: whoever is left, and R71 whoever has points of the first part."""
+    return [
+        tribe
+        for tribe, seat in enumerate(game.seat_of)
+        if seat != NONE
+        and (not game.extinct[tribe] or (game.banked[tribe] > 0 and game.rules.first_part_counts_for_losers))
+    ]
+
+
 class SecondPart(Occupation):
     """M2.3 The occupied island, but everybody for himself."""
 
@@ -203,24 +213,15 @@ class SecondPart(Occupation):
         self.last_blitz(game)
         met = self.conditions(game)
         score(game)
-        contenders = self.contenders(game)
-        for tribe in contenders:
+        left = contenders(game)
+        for tribe in left:
             bonus = 0 if game.extinct[tribe] else self.bonus(game, tribe, met)
             if bonus > 0:
                 game.tell("M2.4", BONUS, tribe, bonus)
             game.points[tribe] += game.banked[tribe] + bonus
             game.tell("M2.3", TOTAL, tribe, game.points[tribe])
-        game.winners = sorted(game.seat_of[tribe] for tribe in best(game, contenders))
+        game.winners = sorted(game.seat_of[tribe] for tribe in best(game, left))
         return OVER
-
-    def contenders(self, game: Greenland) -> list[int]:
-        """Who can win: whoever is left, and R71 whoever has points of the first part."""
-        return [
-            tribe
-            for tribe, seat in enumerate(game.seat_of)
-            if seat != NONE
-            and (not game.extinct[tribe] or (game.banked[tribe] > 0 and game.rules.first_part_counts_for_losers))
-        ]
 
     def bonus(self, game: Greenland, tribe: int, met: list[bool]) -> int:
         """M2.4 5 points for a condition that was met, or for the Sea Sami 1 for every ten people alive."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.any_time import exchange
 from lawspeaker.games.greenland.phrases import (
     GAME_ENDS,
@@ -15,8 +17,8 @@ from lawspeaker.games.greenland.state import EVENT, OVER, Greenland
 from lawspeaker.games.greenland.tables import CHIEF, NONE
 from lawspeaker.games.tribes.pieces import DEAD
 
-IRON_POINTS = 2  # J0.3
-COLD_COLONIST_POINTS = 2  # J0.4
+IRON_POINTS: Final = 2  # J0.3
+COLD_COLONIST_POINTS: Final = 2  # J0.4
 
 
 def end_of_turn(game: Greenland) -> int:
@@ -91,9 +93,9 @@ def population(game: Greenland, tribe: int) -> int:
 
 
 def representations(game: Greenland, tribe: int) -> int:
-    """J0.5 The placards of other monotheists on which a tribe has a representative."""
+    """J0.5 The placards of other monotheists on which a tribe has a representative; J1.1 not of those who are out."""
     return sum(
         1
-        for host in game.order
+        for host in game.playing()
         if host != tribe and game.monotheist(host) and game.count(tribe, game.spot(host, CHIEF)) > 0
     )

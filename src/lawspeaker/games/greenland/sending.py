@@ -24,8 +24,6 @@ from lawspeaker.games.greenland.tables import (
     NO_MARITIME,
     NO_MARKLAND,
     NONE,
-    NORTH,
-    SOUTH,
     TRIBE_COUNT,
 )
 from lawspeaker.games.greenland.transport import Fleet, land_of, room
@@ -90,9 +88,11 @@ def beaver_fashion(game: Greenland, tribe: int) -> None:
 
 def targets(game: Greenland) -> list[int]:
     """Where anybody could be sent: the biomes of both rows, and daughters and livestock of all tableaux."""
-    cards = game.in_row(NORTH) + game.in_row(SOUTH)
+    cards = game.in_rows()
     for laid in game.laid:
-        cards += [card for card in laid if is_guarded(game, card)]
+        for card in laid:
+            if is_guarded(game, card):
+                cards.append(card)
     return cards
 
 
@@ -101,13 +101,29 @@ def is_guarded(game: Greenland, card: int) -> bool:
     return game.tables.cards[card].kind in (ANIMAL, DAUGHTER)
 
 
+def within_reach(game: Greenland, tribe: int) -> list[int]:
+    """Where a tribe that has unassigned hunters can send them."""
+    fleet = Fleet(game, tribe)
+    return [card for card in targets(game) if not forbids_target(game, tribe, card, fleet)]
+
+
 # Why somebody cannot be sent
 
 
 def forbids_send(game: Greenland, tribe: int, card: int, fleet: Fleet) -> str:
-    """What keeps a tribe from sending anybody to a card: its lack of hunters, the card, or the way there."""
+    """What keeps a tribe from sending anybody to a card: its lack of hunters, the card, or the way there.
+
+    E1.1 What lies face up is hunted.
+    """
     if game.unassigned(tribe) == 0:
         return "E0.1"
+    if game.tableau[card] == NONE and game.row_of(card) == NONE:
+        return "E1.1"
+    return forbids_target(game, tribe, card, fleet)
+
+
+def forbids_target(game: Greenland, tribe: int, card: int, fleet: Fleet) -> str:
+    """What keeps a tribe's hunters from a card that lies in a row or a tableau."""
     sent_as = role(game, tribe, card)
     if sent_as == GUARD:
         clause = forbids_guard(game, tribe, card)
@@ -119,9 +135,7 @@ def forbids_send(game: Greenland, tribe: int, card: int, fleet: Fleet) -> str:
 
 
 def forbids_hunt(game: Greenland, tribe: int, card: int) -> str:
-    """E1.1 What lies face up is hunted. D8.1, D9.1 The event may forbid it, E4.3 or colonies just abandoned."""
-    if game.row_of(card) == NONE:
-        return "E1.1"
+    """D8.1, D9.1 The event may forbid hunting a card of a row, E4.3 or colonies just abandoned."""
     if game.hunt_of(card).type == MARITIME and shows_icon(game, NO_MARITIME):
         return "D8.1"
     if card == game.of.markland and shows_icon(game, NO_MARKLAND):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.phrases import PLAYS, TAKE_ANIMAL, TOOK_ANIMAL
 from lawspeaker.games.greenland.state import EVENT, Greenland, GreenlandSetting
 from lawspeaker.games.greenland.tables import (
@@ -26,8 +28,8 @@ from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.zone import EVERYONE, Zone
 
-ROW = 6  # C0.3
-SHORT_ROW = 5  # C1.3 and C1.e1, if a tribe is missing
+ROW: Final = 6  # C0.3
+SHORT_ROW: Final = 5  # C1.3 and C1.e1, if a tribe is missing
 
 
 def lay_out(setting: GreenlandSetting, chance: Chance) -> Greenland:
@@ -42,6 +44,7 @@ def lay_out(setting: GreenlandSetting, chance: Chance) -> Greenland:
 
 def spread(game: Greenland) -> None:
     """C Events, decks, rows, and what the tribes in play begin with."""
+    game.variant.prepare(game)
     shuffle_events(game)
     lay_rows(game)
     for tribe in game.order:
@@ -183,7 +186,10 @@ def choose_animals(game: Greenland) -> Flow[None]:
                 chosen_card = (card, game.tables.cards[card].other_side)
                 game.aside = next((side for side in sides if side not in chosen_card), NONE)
         game.acting += 1
-    game.phase, game.acting = EVENT, 0
+    further = game.variant.choose(game)
+    if further is not None:
+        yield from further
+    game.phase, game.step, game.acting = EVENT, 0, 0
 
 
 def is_animal_to_take(game: Greenland, card: Card) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.any_time import icon_number, shows_icon
 from lawspeaker.games.greenland.hunt_roll import HuntRoll
 from lawspeaker.games.greenland.phrases import (
@@ -34,7 +36,7 @@ from lawspeaker.games.tribes.lives import bear
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Ask, Flow
 
-PAIR = 2  # G5.6
+PAIR: Final = 2  # G5.6
 
 # G4 Success
 
@@ -181,6 +183,8 @@ def opportunists(game: Greenland, card: int, replacement: int, succeeded: bool) 
         return
     place = game.place_of(card)
     for tribe in game.tribes_on(place):
+        if game.variant.forbids_send(game, tribe, replacement):  # M3.4
+            continue
         options = [game.options.hunt(replacement), game.options.go_home]
         chosen = yield Ask(game.seat_of[tribe], HUNT_INSTEAD, options, "G7.4", (replacement,))
         if chosen is not game.options.go_home:

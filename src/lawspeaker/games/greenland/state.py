@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable
 from typing import Final
 
@@ -14,19 +13,18 @@ from lawspeaker.games.greenland.tables import (
     NEW_WORLD,
     NONE,
     NORTH,
+    POWERS,
     RANKS,
     SOUTH,
     TRIBE_COUNT,
-    TRIBES,
     Card,
     Hunt,
     Tables,
 )
 from lawspeaker.games.greenland.variant import Variant
 from lawspeaker.games.tribes.deal import MOST_TERMS
-from lawspeaker.games.tribes.pieces import DEAD, FREE, TribalGame
+from lawspeaker.games.tribes.pieces import FREE, TribalGame
 from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Schema, SeatNumber, Some, Whole
@@ -60,6 +58,7 @@ class GreenlandSetting(Setting):
         play: Callable[[Greenland], Flow[None]],
         variants: Callable[[Rules], list[Variant]],
         why_not: Callable[[Greenland, int, Option, Ask | None], str],
+        complete: Callable[[Greenland, dict[str, object]], None],
     ) -> None:
         catalogue = Catalogue()
         super().__init__(box, config, catalogue)
@@ -69,12 +68,16 @@ class GreenlandSetting(Setting):
         self.options = Options(catalogue, tables, config.seats)
         self.play = play
         self.why_not = why_not
+        self.complete = complete
         self.first_wed: int = FIRST_CARD + len(tables.cards)  # the place of the first daughter's husband,
         self.first_spot: int = self.first_wed + len(tables.daughters)  # and of rank 1 of the first placard
         self.places: int = self.first_spot + TRIBE_COUNT * RANKS
         self.wed: list[int] = [NONE] * len(tables.cards)  # by card, the place of a daughter's husband
         for number, card in enumerate(tables.daughters):
             self.wed[card] = self.first_wed + number
+        self.empowering: list[list[int]] = [  # by power, the cards that give it
+            [card.number for card in tables.cards if card.powers[power]] for power in range(len(POWERS))
+        ]
         new_world = [card.number for card in tables.cards if card.kind == NEW_WORLD]
         self.markland: int = new_world[NORTH]
         self.vinland: int = new_world[SOUTH]
@@ -185,9 +188,7 @@ class Greenland(TribalGame):
         self.ivory: list[int] = []
         self.iron: list[int] = []
 
-        # Cards. Everybody has seen how a card came into a hand, so hands are open.
-        self.tableau: list[int] = []  # by card, in whose tableau it lies
-        self.hand: list[int] = []  # by card, in whose hand it is, without effect (B2.2)
+        # Cards; what lies in hands is without effect (B2.2). Everybody has seen how it came there, so hands are open.
         self.warm: list[list[int]] = []  # by row, from the deck to the right
         self.cold: list[list[int]] = []  # by row, from the left to the deck
         self.hostile: list[bool] = []  # by row, the side of its New World card that is up
@@ -301,48 +302,7 @@ class Greenland(TribalGame):
         return [self.north, self.south, self.events, self.set_aside]
 
     def complete(self, given: dict[str, object]) -> None:
-        """Fill Valhalla and the decks with what lies nowhere else, and check the limits of the box (B4)."""
-        self.sort_cards()
-        self.enter_part(self.part)
-        self._complete_pieces(given)
-        self._complete_cards(given)
-        for tribe, energy in enumerate(self.energy):
-            if energy > self.tables.most_energy:
-                raise PositionError(f"{TRIBES[tribe]} has {energy} energy, more than {self.tables.most_energy} (B4.3)")
-
-    def _complete_pieces(self, given: dict[str, object]) -> None:
-        table = given.get("pieces")
-        women = self.variant.women(self)
-        for tribe, seat in enumerate(self.seat_of):
-            if seat == NONE and tribe != women:
-                continue
-            total = self.tables.pieces + (tribe != women)
-            alive = sum(self.count(tribe, place) for place in range(1, self.of.places))
-            if not isinstance(table, dict) or "valhalla" not in table:
-                self.pieces[DEAD * self.tribes + tribe] = max(0, total - alive)
-            if self.count(tribe, DEAD) + alive != total:
-                found = self.count(tribe, DEAD) + alive
-                raise PositionError(f"{TRIBES[tribe]} has {found} pieces, and there are {total} (B4.1)")
-            if tribe != women and self.count(tribe, self.alpha[tribe]) == 0:
-                where = self.options.place.values[self.alpha[tribe]]
-                raise PositionError(f"the Alpha of {TRIBES[tribe]} should be in {where}, where no piece is (B0.3)")
-
-    def _complete_cards(self, given: dict[str, object]) -> None:
-        """A card that a partial position puts somewhere leaves its deck; none can be in two places."""
-        placed = [card for row in (NORTH, SOUTH) for card in self.warm[row] + self.cold[row]]
-        for card in range(len(self.tables.cards)):
-            placed += [card] * ((self.tableau[card] != NONE) + (self.hand[card] != NONE))
-        for name, deck in (("north", self.north), ("south", self.south)):
-            if name not in given:
-                deck.fill([card for card in deck.cards if card not in placed])
-            placed += deck.cards
-        for card in placed:
-            if placed.count(card) > 1:
-                raise PositionError(f"the card {self.tables.cards[card].key} is in two places")
-        happened = [*self.past, self.event] if self.event != NONE else self.past
-        for name, pile in (("events", self.events), ("set_aside", self.set_aside)):
-            if name not in given:
-                pile.fill([event for event in pile.cards if event not in happened])
+        self.of.complete(self, given)
 
     # Places.
 
@@ -367,15 +327,18 @@ class Greenland(TribalGame):
     def all_elders(self, tribe: int) -> int:
         """How many elders a tribe has, on all placards; K0.2 women among them."""
         women = self.variant.women(self)
-        spots = range(self.of.first_spot, self.of.places)
-        number = sum(self.count(tribe, spot) for spot in spots)
-        return number if women == NONE else number + sum(self.count(women, spot) for spot in spots)
+        number = 0
+        for spot in range(self.of.first_spot, self.of.places):
+            number += self.pieces[spot * TRIBE_COUNT + tribe]
+            if women != NONE:
+                number += self.pieces[spot * TRIBE_COUNT + women]
+        return number
 
     def husband(self, card: int) -> int:
         """The tribe of a daughter's husband, or NONE."""
-        place = self.of.wed[card]
+        pieces, first = self.pieces, self.of.wed[card] * TRIBE_COUNT
         for tribe in range(TRIBE_COUNT):
-            if self.pieces[place * TRIBE_COUNT + tribe] > 0:
+            if pieces[first + tribe] > 0:
                 return tribe
         return NONE
 
@@ -433,12 +396,14 @@ class Greenland(TribalGame):
         """All cards of a row, from left to right."""
         return self.cold[row] + self.warm[row]
 
+    def in_rows(self) -> list[int]:
+        """All cards of both rows, from left to right, north first."""
+        return self.cold[NORTH] + self.warm[NORTH] + self.cold[SOUTH] + self.warm[SOUTH]
+
     def row_of(self, card: int) -> int:
-        """The row in which a card lies now, or NONE."""
-        for row in (NORTH, SOUTH):
-            if card in self.warm[row] or card in self.cold[row]:
-                return row
-        return NONE
+        """The row in which a card lies now, or NONE; it never lies in the other one."""
+        row = self.tables.cards[card].row
+        return row if row != NONE and (card in self.warm[row] or card in self.cold[row]) else NONE
 
     def is_cold(self, card: int) -> bool:
         """D4.2 Whether a card lies on the cold side of its row."""
@@ -451,46 +416,13 @@ class Greenland(TribalGame):
             return found.hostile
         return found.hunt
 
-    def cards_of(self, tribe: int) -> list[int]:
-        """The cards in a tribe's tableau."""
-        return self.laid[tribe][:]
-
-    def hand_of(self, tribe: int) -> list[int]:
-        """The cards in a tribe's hand."""
-        return self.held[tribe][:]
-
-    def lay(self, card: int, tribe: int) -> None:
-        """Lay a card into a tribe's tableau, or take it out of every tableau (NONE)."""
-        transfer(self.laid, card, self.tableau[card], tribe)
-        self.tableau[card] = tribe
-
-    def hold(self, card: int, tribe: int) -> None:
-        """Take a card into a tribe's hand, or out of every hand (NONE)."""
-        transfer(self.held, card, self.hand[card], tribe)
-        self.hand[card] = tribe
-
-    def sort_cards(self) -> None:
-        """Work out anew which cards each tribe has."""
-        self.laid = [
-            [card for card, owner in enumerate(self.tableau) if owner == tribe] for tribe in range(TRIBE_COUNT)
-        ]
-        self.held = [[card for card, owner in enumerate(self.hand) if owner == tribe] for tribe in range(TRIBE_COUNT)]
-
     def daughters_of(self, tribe: int) -> list[int]:
         """The daughters in a tribe's tableau."""
         return [card for card in self.tables.daughters if self.tableau[card] == tribe]
 
     def unassigned(self, tribe: int) -> int:
         """D2.3 Unassigned pieces of a tribe, its Alpha included."""
-        return self.count(tribe, FREE)
+        return self.pieces[FREE * TRIBE_COUNT + tribe]
 
     def is_daughter(self, card: int) -> bool:
         return self.tables.cards[card].kind == DAUGHTER
-
-
-def transfer(cards_of: list[list[int]], card: int, before: int, after: int) -> None:
-    """Move a card from the list of one tribe to that of another, each in the order of the cards."""
-    if before != NONE:
-        cards_of[before].remove(card)
-    if after != NONE:
-        insort(cards_of[after], card)

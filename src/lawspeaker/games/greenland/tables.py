@@ -267,6 +267,33 @@ class Scenario:
         self.without: list[int] = []  # events
 
 
+class Legacy:
+    """What a tribe brings along from a game of Neanderthal (neanderthal:K1)."""
+
+    def __init__(self) -> None:
+        self.points = 0
+        self.tribesmen = 0  # alive,
+        self.alpha = False  # and the Alpha besides
+        self.elders: list[int] = []  # ranks on which some of them are elders
+        self.vocal = False
+        self.energy = 0
+        self.ivory = 0
+        self.iron = 0
+        self.animals = 0
+        self.inventions = 0
+        self.daughters = 0
+
+
+class Heritage:
+    """How a game of Neanderthal ended (neanderthal:K1)."""
+
+    def __init__(self) -> None:
+        self.legacies: dict[int, Legacy] = {}  # by tribe
+        self.ice: list[int] = [0] * len(ROWS)  # ice-sheets
+        self.random_ice = False  # whether chance says which cards they make cold
+        self.choose_elders = False  # whether those who were no elders can be
+
+
 class Tables:
     """Everything of one edition."""
 
@@ -276,6 +303,7 @@ class Tables:
         self.placards: list[Placard] = []  # by tribe; the 1st edition has none for the Sami, who come last
         self.daughters: list[int] = []  # cards
         self.scenarios: dict[str, Scenario] = {}  # by the name of the variant; the 1st edition has none
+        self.heritage = Heritage()  # for a game that goes on where one of Neanderthal ended; empty in ours
         self.pieces = 0  # tribesmen of a tribe, without the Alpha
         self.energy = 0  # at the start
         self.ivory = 0

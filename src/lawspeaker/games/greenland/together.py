@@ -17,7 +17,7 @@ from lawspeaker.games.greenland.phrases import (
 )
 from lawspeaker.games.greenland.rules import Rules
 from lawspeaker.games.greenland.state import Greenland
-from lawspeaker.games.greenland.tables import COOLING, DECIMATION, DISKS, INVENTION, NONE, NORTH, SOUTH, Icon
+from lawspeaker.games.greenland.tables import COOLING, DECIMATION, DISKS, INVENTION, NONE, Icon
 from lawspeaker.games.greenland.variant import Variant
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.phrases import AGREE, AGREED, DEAL_MADE, OFFERED, REFUSED
@@ -69,7 +69,7 @@ class Together(Variant):
 
     def is_over(self, game: Greenland) -> bool:
         """K.e2 After the last event, or when both rows are empty."""
-        rows = game.in_row(NORTH) + game.in_row(SOUTH)
+        rows = game.in_rows()
         return not (game.events.cards and rows and game.playing())
 
     def winners(self, game: Greenland, best: list[int]) -> list[int]:

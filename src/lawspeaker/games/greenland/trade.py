@@ -5,8 +5,9 @@ from __future__ import annotations
 from lawspeaker.games.greenland.any_time import exchange, exchanges
 from lawspeaker.games.greenland.phrases import BOUGHT, BUY, PURCHASED, SHIP_BRINGS, UNSOLD_GOODS
 from lawspeaker.games.greenland.powers import has_power
+from lawspeaker.games.greenland.setup import is_animal_to_take
 from lawspeaker.games.greenland.state import Greenland
-from lawspeaker.games.greenland.tables import ANIMAL, NONE, NORSE, WINS_TIES
+from lawspeaker.games.greenland.tables import NONE, NORSE, WINS_TIES
 from lawspeaker.games.tribes.auction import UNSOLD, Lot, auction
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Option
@@ -55,7 +56,7 @@ def animals_at_sea(game: Greenland) -> list[int]:
         return []
     if game.aside != NONE:
         return [game.aside, game.tables.cards[game.aside].other_side]
-    return [card.number for card in game.tables.cards if card.kind == ANIMAL and card.home == NORSE]
+    return [card.number for card in game.tables.cards if card.home == NORSE and is_animal_to_take(game, card)]
 
 
 def on_offer(game: Greenland) -> int:

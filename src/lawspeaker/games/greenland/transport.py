@@ -61,38 +61,43 @@ class Fleet:
         self.sleds = sleds(game, tribe)
         self.by_sea = game.fetched[tribe] if game.rules.fetching_spends_mariners else 0  # mariners in the New World,
         self.by_land: list[int] = []  # and for each card of Greenland those who would be needed there, most first
-        first = FIRST_CARD * TRIBE_COUNT + tribe
-        last = game.of.first_wed * TRIBE_COUNT
-        for card, pieces in enumerate(game.pieces[first:last:TRIBE_COUNT]):
-            if pieces > 0 and is_abroad(game, tribe, card):
+        pieces, first = game.pieces, FIRST_CARD * TRIBE_COUNT + tribe
+        for card in range(len(game.tables.cards)):
+            if pieces[first + card * TRIBE_COUNT] > 0 and is_abroad(game, tribe, card):
                 taken = crews(game, sent(game, tribe, card))
                 if land_of(game, card) == NONE:
                     self.by_sea += taken
                 else:
                     self.by_land.append(taken)
-        self.by_land.sort(reverse=True)
+        if len(self.by_land) > 1:
+            self.by_land.sort(reverse=True)
 
     def needed(self, sledding: int, besides: int = 0) -> int:
         """How many mariners it takes with so many sleds, without a card of Greenland that would take `besides`.
 
         E1.6 A sled serves one card of Greenland, and serves best where most mariners would be needed.
         """
-        by_land = self.by_land
-        if besides > 0:
-            by_land = by_land[:]
-            by_land.remove(besides)
-        return self.by_sea + sum(by_land[sledding:])
+        number = self.by_sea
+        for taken in self.by_land:
+            if taken == besides:
+                besides = 0  # only the one card
+            elif sledding > 0:
+                sledding -= 1
+            else:
+                number += taken
+        return number
 
     def room(self, card: int) -> int:
         """How many more pieces the tribe can bring to a card, if it had them."""
         game, everybody = self.game, self.game.tables.pieces + 1
-        if not is_abroad(game, self.tribe, card):
+        land = land_of(game, card)
+        if land == game.homeland(self.tribe):
             return everybody
         there = sent(game, self.tribe, card)
-        if land_of(game, card) == NONE:
-            free = self.crew - self.needed(self.sleds) + crews(game, there)
+        taken = crews(game, there)
+        if land == NONE:
+            free = self.crew - self.needed(self.sleds) + taken
         else:
-            taken = crews(game, there)
             if self.sleds > 0 and self.needed(self.sleds - 1, taken) <= self.crew:
                 return everybody
             free = self.crew - self.needed(self.sleds, taken)
@@ -124,7 +129,7 @@ def has_transport(game: Greenland, tribe: int, land: int) -> bool:
 
 def fleet_for_colonists(game: Greenland, tribe: int) -> int:
     """E4.3 How many mariners carry all colonists of a tribe home: none serves both cards."""
-    return sum(crews(game, game.hunters(tribe, card)) for card in (game.of.markland, game.of.vinland))
+    return crews(game, game.hunters(tribe, game.of.markland)) + crews(game, game.hunters(tribe, game.of.vinland))
 
 
 def most_leaving(game: Greenland, tribe: int, card: int) -> int:

@@ -7,7 +7,7 @@ where the variant leaves it to the common rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lawspeaker.games.greenland.tables import NONE, NORTH, SOUTH, Icon
 from lawspeaker.kernel.ask import Flow
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lawspeaker.games.greenland.hunt_roll import HuntRoll
     from lawspeaker.games.greenland.state import Greenland
 
-EVENTS_USED = 10  # C0.1
+EVENTS_USED: Final = 10  # C0.1
 
 
 class Variant:
@@ -32,6 +32,7 @@ class Variant:
         self.limits_energy = False  # whether nobody can have more energy than is left in the box
         self.tames_at_once = False  # whether D cards go past the hand into the tableau
         self.allows_return = True  # whether permanent assignments have their exceptions (E4.2, E4.3)
+        self.mixes_tribes = False  # whether tribes marry daughters of their own, and rise on placards of others
         self.forbidden_actions: tuple[str, ...] = ()  # kinds of elder actions that nobody can take
 
     # C Set-up.
@@ -54,6 +55,9 @@ class Variant:
     def uses_biome(self, game: Greenland, card: int) -> bool:
         return True
 
+    def prepare(self, game: Greenland) -> None:
+        """What tribes are given before the decks are made."""
+
     def first_cards(self, game: Greenland, row: int) -> list[int]:
         """The cards that lie next to the New World card of a row, in this order; chance decides about the others."""
         return []
@@ -70,6 +74,10 @@ class Variant:
 
     def announce(self, game: Greenland) -> None:
         """Tell what there is to tell when play begins."""
+
+    def choose(self, game: Greenland) -> Flow[None] | None:
+        """What else is chosen before the first turn, after the animals."""
+        return None
 
     # Who takes part.
 
@@ -117,8 +125,12 @@ class Variant:
         """The clause of the variant that keeps a tribe from sending anybody to a card, or nothing."""
         return ""
 
+    def forbids_promotion(self, game: Greenland, tribe: int) -> str:
+        """The clause of the variant that keeps a tribe from promoting hunters, or nothing."""
+        return ""
+
     def promotions_abroad(self, game: Greenland, tribe: int) -> list[Option]:
-        """Ranks of other placards to which hunters can be promoted."""
+        """Ranks of other placards to which a tribe that has what it takes can promote hunters."""
         return []
 
     def further_sleds(self, game: Greenland, tribe: int) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.coop import Occupation
-from lawspeaker.games.greenland.rules import COOP, EARLY, FULL, REAL_STORY, SAGA, SURVIVALIST, TOGETHER, Rules
+from lawspeaker.games.greenland.linked import Linked
+from lawspeaker.games.greenland.rules import COOP, EARLY, FULL, LINKED, REAL_STORY, SAGA, SURVIVALIST, TOGETHER, Rules
 from lawspeaker.games.greenland.saga import Saga
 from lawspeaker.games.greenland.scenarios import Early, FirstPart, RealStory, SecondPart
 from lawspeaker.games.greenland.together import Together
@@ -24,4 +25,6 @@ def variants(rules: Rules) -> list[Variant]:
         return [Early()]
     if rules.variant == TOGETHER:
         return [Together(rules)]
+    if rules.variant == LINKED:
+        return [Linked()]
     return [Variant(rules.variant == SURVIVALIST)]

@@ -20,6 +20,7 @@ from lawspeaker.games.greenland.assignment import (
 from lawspeaker.games.greenland.deals import CardBargain
 from lawspeaker.games.greenland.depletion import can_pay
 from lawspeaker.games.greenland.elders import (
+    burning,
     can_act,
     foreign_husbands,
     guests,
@@ -47,7 +48,6 @@ from lawspeaker.games.greenland.tables import (
     PROSELYTIZE,
     TOOL_MAKER,
     TRIBE_COUNT,
-    WITCH_BURN,
 )
 from lawspeaker.games.greenland.transport import Fleet, is_shut, most_leaving, needs_sled
 from lawspeaker.games.tribes import phrases as shared
@@ -183,10 +183,15 @@ def is_concerned(game: Greenland, card: int) -> bool:
 
 
 def forbids_divorce(game: Greenland, daughter: int) -> str:
-    """F0.4 A player takes his own husband away, by an agreement with her family; F0.e1 formerly not at all."""
-    if not is_concerned(game, daughter) or game.husband(daughter) == NONE:
+    """F0.4 A player takes his own husband away, by an agreement with her family, F0.5 if there is a way home; F0.e1
+    formerly not at all.
+    """
+    husband = game.husband(daughter) if is_concerned(game, daughter) else NONE
+    if husband == NONE:
         return ""
-    return "F0.e1" if game.rules.first_edition else "F0.4"
+    if game.rules.first_edition:
+        return "F0.e1"
+    return "F0.5" if husband in (game.speaker, game.partner) else "F0.4"
 
 
 def forbids_leaving(game: Greenland, tribe: int, number: int) -> str:
@@ -253,7 +258,7 @@ def why_not_act(game: Greenland, tribe: int, option: Option, ask: Ask) -> str:
     if kind in ("domesticate", "tool", "carve"):
         return forbids_laying(game, tribe, option)
     if kind == "burn":
-        return forbids_elder(game, tribe, WITCH_BURN) or "I2.1"
+        return forbids_elder(game, tribe, burning(game, tribe)) or "I2.1"
     if kind == "banish":
         return forbids_banishing(game, tribe)
     if kind in ("emissary", "proselytize"):

@@ -28,6 +28,10 @@ class Melee:
         self.sides = sides
         self.clause = clause
 
+    def seat(self, side: Side) -> int:
+        """Who decides for a side."""
+        return self.game.seat_of[side.tribe]
+
     def attacks(self, side: Side, foes: list[Side]) -> Flow[bool]:
         """Whether a side that can attack does."""
         yield from ()
@@ -37,6 +41,11 @@ class Melee:
         """Which of the foes will suffer nothing of the roll to come."""
         yield from ()
         return [False] * len(foes)
+
+    def hits(self, side: Side) -> Flow[int]:
+        """A side rolls; gives how often it hits."""
+        dice = yield from self.roll(side)
+        return number_of(dice, self.hitting(side))
 
     def roll(self, side: Side) -> Flow[list[int]]:
         """The dice of a side as they lie in the end."""
@@ -62,8 +71,7 @@ class Melee:
     def attack(self, side: Side, foes: list[Side]) -> Flow[None]:
         """One side rolls a die for each of its pieces, and divides its hits."""
         shielded = yield from self.shields(side, foes)
-        dice = yield from self.roll(side)
-        hits = number_of(dice, self.hitting(side))
+        hits = yield from self.hits(side)
         self.game.tell(self.clause, ATTACKED, side.tribe, hits)
         taken = yield from self.divide(side, foes, hits)
         for foe, number, shield in zip(foes, taken, shielded, strict=True):
@@ -78,6 +86,6 @@ class Melee:
             if not open_to:
                 break
             options = [self.game.shared.hit(foes[n].tribe) for n in open_to]
-            chosen = yield Ask(self.game.seat_of[side.tribe], WHO_IS_HIT, options, self.clause, (left,))
+            chosen = yield Ask(self.seat(side), WHO_IS_HIT, options, self.clause, (left,))
             taken[open_to[options.index(chosen)]] += 1
         return taken

@@ -43,6 +43,10 @@ class Lot:
         """Get the disks of a source."""
         raise NotImplementedError
 
+    def raise_to(self, place: int, disks: int) -> None:
+        """A bidder bids so many disks."""
+        self.bids[place] = disks
+
     def value(self, place: int) -> int:
         """What the bid of a bidder counts."""
         return self.bids[place] * self.worth(self.bidders[place])
@@ -102,6 +106,6 @@ def bids(game: TribalGame, lot: Lot, place: int) -> Flow[bool]:
         lot.begun = True
         if chosen is game.shared.decline:
             return False
-        lot.bids[place] = chosen.args[0]
+        lot.raise_to(place, chosen.args[0])
         game.tell(lot.clause, BIDS, tribe, chosen.args[0])
         return True

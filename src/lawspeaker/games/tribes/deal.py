@@ -37,9 +37,17 @@ class Bargain:
         """The tribes that may make offers to each other, whoever decides their order first."""
         raise NotImplementedError
 
+    def partners(self) -> list[int]:
+        """To whom the speaker may make an offer."""
+        return [tribe for tribe in self.parties() if tribe != self.game.speaker]
+
     def further_terms(self) -> list[Option]:
         """What the speaker may still add to his offer to the partner."""
         raise NotImplementedError
+
+    def is_complete(self) -> bool:
+        """Whether the offer can be proposed as it is."""
+        return len(self.game.terms) > 0
 
     def concerned(self) -> list[int]:
         """Who must agree to the offer, besides the speaker."""
@@ -55,12 +63,12 @@ def negotiate(bargain: Bargain) -> Flow[None]:
     game = bargain.game
     while True:
         if game.speaker == NOBODY:
-            waiting = [tribe for tribe in bargain.parties() if not game.silent[tribe] and game.offers[tribe] > 0]
-            if not waiting or len(bargain.parties()) < 2:
+            parties = bargain.parties()
+            waiting = [tribe for tribe in parties if not game.silent[tribe] and game.offers[tribe] > 0]
+            if not waiting or len(parties) < 2:
                 return
-            options = [game.shared.let_speak(tribe) for tribe in waiting]
-            chair = game.seat_of[bargain.parties()[0]]
-            chosen = yield Ask(chair, WHO_SPEAKS, options, bargain.clause, checkpoint=True)
+            options = game.shared.let_speak.each(waiting)
+            chosen = yield Ask(game.seat_of[parties[0]], WHO_SPEAKS, options, bargain.clause, checkpoint=True)
             game.speaker = chosen.args[0]
         elif game.partner == NOBODY:
             yield from choose_partner(bargain)
@@ -73,9 +81,9 @@ def negotiate(bargain: Bargain) -> Flow[None]:
 def choose_partner(bargain: Bargain) -> Flow[None]:
     """The speaker names the one he wants to deal with, or falls silent."""
     game, speaker = bargain.game, bargain.game.speaker
-    options = [game.shared.deal_with(tribe) for tribe in bargain.parties() if tribe != speaker]
-    if game.offers[speaker] == 0 or speaker not in bargain.parties():
-        options = []
+    options: list[Option] = []
+    if game.offers[speaker] > 0 and speaker in bargain.parties():
+        options = game.shared.deal_with.each(bargain.partners())
     options.append(game.shared.done)
     chosen = yield Ask(
         game.seat_of[speaker], DEAL_WITH, options, bargain.clause, (game.offers[speaker],), checkpoint=True
@@ -92,7 +100,7 @@ def put_together(bargain: Bargain) -> Flow[None]:
     """Add one term, or propose the offer as it is, or drop it."""
     game = bargain.game
     options = bargain.further_terms() if len(game.terms) < MOST_TERMS else []
-    if game.terms:
+    if bargain.is_complete():
         options.append(game.shared.propose)
     options.append(game.shared.drop)
     args = (game.partner, len(game.terms))

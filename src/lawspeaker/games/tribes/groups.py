@@ -16,9 +16,9 @@ def choose_group(
     present = game.count(tribe, place)
     alpha = game.alpha[tribe] == place
     others = present - 1 if alpha else present
-    options = [game.shared.number(number) for number in range(1, min(most, others) + 1)]
+    options = game.shared.number.up_to(min(most, others))
     if alpha:
-        options += [game.shared.alpha_among(number) for number in range(1, min(most, present) + 1)]
+        options += game.shared.alpha_among.up_to(min(most, present))
     chosen = options[0]
     if len(options) > 1:
         chosen = yield Ask(game.seat_of[tribe], topic, options, clause, args)

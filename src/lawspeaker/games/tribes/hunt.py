@@ -23,6 +23,10 @@ class Roll:
         self.automatic = 0  # and the face it shows without being rolled, if any
         self.dice: list[int] = []
 
+    def hunters(self, game: TribalGame) -> int:
+        """For how many hunters there is a die."""
+        return game.count(self.tribe, self.place)
+
     def hits(self) -> int:
         return number_of(self.dice, self.hitting)
 
@@ -36,7 +40,7 @@ class Roll:
 
 def throw(game: TribalGame, roll: Roll, clause: str) -> None:
     """Throw a die for each hunter, except for an Alpha whose face is automatic."""
-    number = game.count(roll.tribe, roll.place)
+    number = roll.hunters(game)
     roll.dice = []
     if roll.automatic:
         roll.dice.append(roll.automatic)

@@ -1,4 +1,4 @@
-"""Pieces and where they stand.
+"""Pieces and where they stand, and the cards that tribes have.
 
 Every piece of a tribe is always in exactly one place: among the dead, unassigned, on a card, in a husband's box, on a
 rank of a placard. A table keeps one number for each place and tribe; the Alpha is one of the pieces that are counted,
@@ -7,6 +7,7 @@ and for him alone it also keeps which place is his.
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from lawspeaker.games.tribes.options import TribalOptions
@@ -29,6 +30,12 @@ class TribalGame(Game):
         self.seat_of: list[int] = []  # who plays a tribe; -1 where nobody does
         self.order: list[int] = []  # the tribes in the order of play of this turn
 
+        # Cards; `laid` and `held` are the same by tribe.
+        self.tableau: list[int] = []  # by card, in whose tableau it lies
+        self.hand: list[int] = []  # by card, in whose hand it is
+        self.laid: list[list[int]] = []
+        self.held: list[list[int]] = []
+
         # Deals (`deal`).
         self.speaker: int = NOBODY  # the tribe that makes an offer
         self.partner: int = NOBODY  # to whom
@@ -44,8 +51,11 @@ class TribalGame(Game):
 
     def everybody(self, place: int) -> int:
         """How many pieces of all tribes stand in a place."""
-        first = place * self.tribes
-        return sum(self.pieces[first : first + self.tribes])
+        pieces, first = self.pieces, place * self.tribes
+        number = 0
+        for index in range(first, first + self.tribes):
+            number += pieces[index]
+        return number
 
     def tribes_on(self, place: int) -> list[int]:
         """Whose pieces stand in a place, in the order of play."""
@@ -61,3 +71,35 @@ class TribalGame(Game):
     def move_all(self, tribe: int, source: int, target: int) -> None:
         """Move all pieces of a tribe that stand in a place."""
         self.move(tribe, self.count(tribe, source), source, target, self.alpha[tribe] == source)
+
+    def cards_of(self, tribe: int) -> list[int]:
+        """The cards in a tribe's tableau."""
+        return self.laid[tribe][:]
+
+    def hand_of(self, tribe: int) -> list[int]:
+        """The cards in a tribe's hand."""
+        return self.held[tribe][:]
+
+    def lay(self, card: int, tribe: int) -> None:
+        """Lay a card into a tribe's tableau, or take it out of every tableau (NOBODY)."""
+        transfer(self.laid, card, self.tableau[card], tribe)
+        self.tableau[card] = tribe
+
+    def hold(self, card: int, tribe: int) -> None:
+        """Take a card into a tribe's hand, or out of every hand (NOBODY)."""
+        transfer(self.held, card, self.hand[card], tribe)
+        self.hand[card] = tribe
+
+    def sort_cards(self) -> None:
+        """Work out anew which cards each tribe has."""
+        tribes = range(self.tribes)
+        self.laid = [[card for card, owner in enumerate(self.tableau) if owner == tribe] for tribe in tribes]
+        self.held = [[card for card, owner in enumerate(self.hand) if owner == tribe] for tribe in tribes]
+
+
+def transfer(cards_of: list[list[int]], card: int, before: int, after: int) -> None:
+    """Move a card from the list of one tribe to that of another, each in the order of the cards."""
+    if before != NOBODY:
+        cards_of[before].remove(card)
+    if after != NOBODY:
+        insort(cards_of[after], card)

@@ -6,11 +6,13 @@ seat does not know.
 
 from __future__ import annotations
 
+import os
 import signal
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 
 from lawspeaker.kernel import position
 from lawspeaker.kernel.match import Match
@@ -31,12 +33,20 @@ def search_elsewhere(guesses: list[Match], budget: Budget, seed: int) -> list[Fu
 
 @cache  # one pool serves all players, whatever game they are in
 def processes(number: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(number, get_context("spawn"), initializer=leave_interrupts)
+    return ProcessPoolExecutor(number, get_context("spawn"), initializer=prepare)
 
 
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that plays."""
+def prepare() -> None:
+    """Make a process ready: Ctrl-C is for the one that plays, and when that one is gone, this one ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_player, daemon=True).start()
+
+
+def end_with_player() -> None:
+    playing = parent_process()
+    assert playing is not None
+    playing.join()
+    os._exit(1)
 
 
 def search_positions(texts: list[str], budget: Budget, seed: int) -> Tally:

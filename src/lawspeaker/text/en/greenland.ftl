@@ -682,6 +682,9 @@ greenland-rule-offers-12 = Twelve
 greenland-rule-war_party = War parties
 greenland-rule-war_party-alpha = The group with the Alpha
 greenland-rule-war_party-war_chief = All groups of a tribe with a War Chief
+greenland-rule-weddings = Weddings by agreement
+greenland-rule-weddings-free = Grooms need no transport
+greenland-rule-weddings-transport = Grooms abroad need a mariner or a sled
 greenland-rule-pogroms = Pogroms
 greenland-rule-pogroms-no = No
 greenland-rule-pogroms-yes = Elders or husbands may die instead of hunters
@@ -880,6 +883,7 @@ ui-greenland-scored_population = People
 ui-greenland-scored_trophies = Trophies
 ui-greenland-scored_resources = Ivory, iron
 ui-greenland-scored_representatives = Represented
+ui-greenland-scored_before = Before
 
 ## Variants
 
@@ -991,6 +995,13 @@ greenland-why-L4-f = Only occupied villages are raided.
 
 greenland-record-inactive = { $tribe } will be inactive on the first two turns.
 greenland-record-second_part = The second part begins: an occupied island, centuries later.
+greenland-ask-settle_markland = How many of your tribesmen are colonists in Markland?
+greenland-ask-appoint_elder = Which other rank has an elder from the start?
+greenland-record-inherited = { $tribe } bring along: { $card }.
+greenland-record-scored_before = { $tribe } bring { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} from the earlier game.
 greenland-why-K4-f = The last daughter does not rise: one must go along on a hunt.
 greenland-why-M1-5 = Who is inactive only settles in the New World, and is not raided.
 greenland-why-M1-7 = The Sea Sámi do not hunt on land in Greenland.
@@ -1020,6 +1031,7 @@ greenland-rule-variant-real_story = The real Greenland story
 greenland-rule-variant-full = The full Greenland experience
 greenland-rule-variant-early = Early Greenland
 greenland-rule-variant-together = All three tribes together (first edition)
+greenland-rule-variant-linked = After a game of Neanderthal
 greenland-rule-foreign_elders = Elders on other placards (co-operative)
 greenland-rule-foreign_elders-host = Work for their host
 greenland-rule-foreign_elders-nobody = Work for nobody
@@ -1053,7 +1065,7 @@ greenland-rule-intervention-one_card = On one card
 greenland-rule-inactive = Events and inactive tribes
 greenland-rule-inactive-spared = Spare them
 greenland-rule-inactive-affected = Touch them, too
-greenland-rule-first_part = First part of the full experience, for tribes lost in the second
+greenland-rule-first_part = Earlier points of tribes that are lost in the second part, or after a game of Neanderthal
 greenland-rule-first_part-kept = Still counts
 greenland-rule-first_part-lost = Is lost
 greenland-rule-coop_events = Events of the co-operative game

@@ -46,10 +46,22 @@ ui-pass-keyboard = Please hand the keyboard to { $seat }.
 ui-press-enter = { $seat }: press Enter when nobody else is looking.
 ui-kept = The game is kept as { $name }. To go on with it: { $command }
 ui-finished = The game { $name } is over. To read it again: { $command }
+ui-sequel = { $game } can go on where this game ended: { $command }
 ui-audit = To check the dice: { $command }
 ui-dice-bound = The dice are bound by { $hash }.
 ui-no-clause = The lawbook has no clause { $clause }.
 ui-agreed = At this table: { $value }
+
+# Mail from the browser table
+ui-mail-turn = { $game }: it is your turn
+ui-mail-body =
+    Hello { $name },
+
+    it is your turn at a table of { $game }:
+    { $address }
+
+    You get this mail because your account has this address. To get no more of them, take it out here:
+    { $account }
 
 # The Arctic in the terminal; short, for the heads of narrow columns
 ui-arctic-map = Map

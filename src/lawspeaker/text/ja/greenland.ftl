@@ -542,6 +542,9 @@ greenland-rule-offers-12 = 12回
 greenland-rule-war_party = 戦士団
 greenland-rule-war_party-alpha = アルファのいるグループ
 greenland-rule-war_party-war_chief = 武将を持つ部族のすべてのグループ
+greenland-rule-weddings = 交渉による婚姻
+greenland-rule-weddings-free = 婿に輸送手段は不要
+greenland-rule-weddings-transport = ホームランド外の婿には船乗りか橇が必要
 greenland-rule-pogroms = 虐殺
 greenland-rule-pogroms-no = なし
 greenland-rule-pogroms-yes = ハンターの代わりに長老や婿が死んでもよい
@@ -734,6 +737,7 @@ ui-greenland-scored_population = 人口
 ui-greenland-scored_trophies = トロフィー
 ui-greenland-scored_resources = 牙と鉄
 ui-greenland-scored_representatives = 代表者
+ui-greenland-scored_before = 前作
 
 ## バリエント
 
@@ -812,6 +816,10 @@ greenland-why-L4-f = 襲撃できるのはナチ支配下の村だけです。
 
 greenland-record-inactive = { $tribe }は第1、第2ターンは非活性である。
 greenland-record-second_part = 後半が始まる：数世紀後のグリーンランド。
+greenland-ask-settle_markland = 何人の部族民をマルクランドの植民者にしますか？
+greenland-ask-appoint_elder = ほかにどのランクへ長老を置きますか？
+greenland-record-inherited = { $tribe }が引き継いだカード：{ $card }。
+greenland-record-scored_before = { $tribe }は前のゲームから{ $count }点を引き継ぐ。
 greenland-why-K4-f = 最後の部族の娘は昇格できません。1個は狩猟に割り当てる必要があります。
 greenland-why-M1-5 = 非活性の部族は新大陸への割当てのみ可能で、襲撃されません。
 greenland-why-M1-7 = 海のサーミ人はグリーンランドで陸上狩猟ができません。
@@ -837,6 +845,7 @@ greenland-rule-variant-real_story = 史実のグリーンランド史
 greenland-rule-variant-full = グリーンランド全史
 greenland-rule-variant-early = グリーンランド前史
 greenland-rule-variant-together = 三部族の協力（第1版）
+greenland-rule-variant-linked = ネアンデルタールの続き
 greenland-rule-foreign_elders = 他のプラカードの長老（協力）
 greenland-rule-foreign_elders-host = プラカードの部族のために働く
 greenland-rule-foreign_elders-nobody = 誰のためにも働かない
@@ -870,7 +879,7 @@ greenland-rule-intervention-one_card = 1枚のカードで
 greenland-rule-inactive = 非活性の部族とイベント
 greenland-rule-inactive-spared = 影響を受けない
 greenland-rule-inactive-affected = 影響を受ける
-greenland-rule-first_part = 全史の後半で脱落した部族の前半の得点
+greenland-rule-first_part = 全史の後半、またはネアンデルタールの続きで脱落した部族の、それまでの得点
 greenland-rule-first_part-kept = 残る
 greenland-rule-first_part-lost = 失われる
 greenland-rule-coop_events = 協力ゲームのイベント

@@ -45,10 +45,22 @@ ui-pass-keyboard = { $seat }にキーボードを渡してください。
 ui-press-enter = { $seat }：ほかの人が見ていないときに Enter を押してください。
 ui-kept = ゲームは { $name } として保存されています。続けるには：{ $command }
 ui-finished = ゲーム { $name } は終了しました。読み返すには：{ $command }
+ui-sequel = このゲームの結果から{ $game }を続けられます：{ $command }
 ui-audit = 乱数を検証するには：{ $command }
 ui-dice-bound = 乱数は { $hash } で封印されています。
 ui-no-clause = 条項集に { $clause } はありません。
 ui-agreed = この卓の取り決め：{ $value }
+
+# ブラウザの卓からのメール
+ui-mail-turn = 「{ $game }」あなたの手番です
+ui-mail-body =
+    { $name } さん
+
+    「{ $game }」の卓で、あなたの手番になりました。
+    { $address }
+
+    このメールは、アカウントに登録されたアドレスにお送りしています。不要な場合は、こちらでアドレスを削除してください。
+    { $account }
 
 # 端末の「The Arctic」。狭い列の見出しなので短く
 ui-arctic-map = 地図

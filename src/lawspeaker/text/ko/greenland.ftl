@@ -542,6 +542,9 @@ greenland-rule-offers-12 = 열두 번
 greenland-rule-war_party = 전투 부대
 greenland-rule-war_party-alpha = 우두머리가 있는 무리
 greenland-rule-war_party-war_chief = 장군이 있는 종족의 모든 무리
+greenland-rule-weddings = 협상에 의한 결혼
+greenland-rule-weddings-free = 신랑은 수송수단이 필요 없음
+greenland-rule-weddings-transport = 고향 밖의 신랑은 선원이나 썰매가 필요
 greenland-rule-pogroms = 학살
 greenland-rule-pogroms-no = 없음
 greenland-rule-pogroms-yes = 사냥꾼 대신 장로나 남편이 죽어도 된다
@@ -734,6 +737,7 @@ ui-greenland-scored_population = 인구
 ui-greenland-scored_trophies = 노획물
 ui-greenland-scored_resources = 상아와 철
 ui-greenland-scored_representatives = 대표
+ui-greenland-scored_before = 앞 게임
 
 ## 변형 규칙
 
@@ -812,6 +816,10 @@ greenland-why-L4-f = 점령된 마을만 급습할 수 있습니다.
 
 greenland-record-inactive = { $tribe }: 처음 두 턴 동안 비활성이다.
 greenland-record-second_part = 후반부가 시작된다. 몇 세기 뒤의 점령된 섬이다.
+greenland-ask-settle_markland = 부족민 몇 명을 마르클란드의 개척자로 둡니까?
+greenland-ask-appoint_elder = 또 어느 서열에 장로를 둡니까?
+greenland-record-inherited = { $tribe }: 이어받은 카드는 { $card }.
+greenland-record-scored_before = { $tribe }: 앞 게임에서 { $count }점을 가져온다.
 greenland-why-K4-f = 마지막 딸은 승격할 수 없습니다. 하나는 사냥에 함께 가야 합니다.
 greenland-why-M1-5 = 비활성 종족은 신세계에만 배정할 수 있고 급습당하지 않습니다.
 greenland-why-M1-7 = 바다 사미족은 그린란드에서 육상 사냥을 하지 않습니다.
@@ -837,6 +845,7 @@ greenland-rule-variant-real_story = 실제 그린란드 이야기
 greenland-rule-variant-full = 그린란드 전체 역사
 greenland-rule-variant-early = 초기 그린란드
 greenland-rule-variant-together = 세 종족이 함께 (제1판)
+greenland-rule-variant-linked = 네안데르탈에 이어서
 greenland-rule-foreign_elders = 다른 장로 카드의 장로 (협력)
 greenland-rule-foreign_elders-host = 그 카드의 종족을 위해 일한다
 greenland-rule-foreign_elders-nobody = 누구를 위해서도 일하지 않는다
@@ -870,7 +879,7 @@ greenland-rule-intervention-one_card = 카드 하나에서
 greenland-rule-inactive = 비활성 종족과 사건
 greenland-rule-inactive-spared = 영향을 받지 않는다
 greenland-rule-inactive-affected = 영향을 받는다
-greenland-rule-first_part = 전체 역사의 후반부에서 탈락한 종족의 전반부 점수
+greenland-rule-first_part = 전체 역사의 후반부나 네안데르탈에 이은 게임에서 탈락한 종족의 그때까지의 점수
 greenland-rule-first_part-kept = 남는다
 greenland-rule-first_part-lost = 사라진다
 greenland-rule-coop_events = 협력 게임의 사건

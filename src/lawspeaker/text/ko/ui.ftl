@@ -45,10 +45,22 @@ ui-pass-keyboard = 키보드를 { $seat } 플레이어에게 넘겨주세요.
 ui-press-enter = { $seat }: 다른 사람이 보지 않을 때 Enter를 누르세요.
 ui-kept = 게임이 { $name } 이름으로 저장되어 있습니다. 이어서 하려면: { $command }
 ui-finished = 게임이 끝났습니다({ $name }). 다시 보려면: { $command }
+ui-sequel = 이 게임이 끝난 데서 { $game } 게임을 이어 갈 수 있습니다: { $command }
 ui-audit = 난수를 검증하려면: { $command }
 ui-dice-bound = 난수는 { $hash } 값으로 봉인되어 있습니다.
 ui-no-clause = 조항집에 { $clause } 조항이 없습니다.
 ui-agreed = 이 테이블의 약속: { $value }
+
+# 브라우저 테이블에서 보내는 메일
+ui-mail-turn = { $game }: 차례가 되었습니다
+ui-mail-body =
+    { $name } 님, 안녕하세요.
+
+    { $game } 테이블에서 차례가 되었습니다.
+    { $address }
+
+    이 메일은 계정에 등록된 주소로 발송되었습니다. 더 이상 받지 않으려면 여기에서 주소를 삭제해 주세요.
+    { $account }
 
 # 터미널의 The Arctic. 좁은 열의 제목이라 짧게
 ui-arctic-map = 지도

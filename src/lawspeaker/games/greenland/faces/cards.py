@@ -5,19 +5,18 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from lawspeaker.games.greenland.faces.table import Table, faces
+from lawspeaker.games.greenland.faces.table import Table
 from lawspeaker.games.greenland.powers import rank_of
 from lawspeaker.games.greenland.tables import (
     ANIMAL,
     INVENTION,
-    NORTH,
     POWERS,
     RANKS,
-    SOUTH,
     TYPES,
     WARMS_CARD,
     Rank,
 )
+from lawspeaker.games.tribes.drawing import faces
 from lawspeaker.text.drawing import QUIET, in_columns
 
 
@@ -86,7 +85,7 @@ def rank_effects(table: Table, rank: Rank) -> list[str]:
 def reference(table: Table) -> RenderableType:
     """What the D and I cards of rows and hands would do in a tableau; then what is printed on the placards."""
     game = table.game
-    cards = game.in_row(NORTH) + game.in_row(SOUTH)
+    cards = game.in_rows()
     for tribe in table.tribes:
         cards += game.hand_of(tribe)
     rows = [

@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.greenland.faces.cards import effects
-from lawspeaker.games.greenland.faces.table import MARKS, WOMEN, Table, faces
+from lawspeaker.games.greenland.faces.table import Table
 from lawspeaker.games.greenland.tables import (
     ANIMAL,
     INVENTION,
@@ -16,19 +16,17 @@ from lawspeaker.games.greenland.tables import (
     ON_SUCCESS,
     ROWS,
     SOUTH,
-    TRIBES,
 )
-from lawspeaker.text.drawing import QUIET, aligned, fill, in_lines
+from lawspeaker.games.tribes.drawing import beside, faces, shorten_names
+from lawspeaker.text.drawing import QUIET, aligned, in_lines
 
 COLD, WARM = "#8ab8ff", "#ffb27a"
 KINDS = {ANIMAL: "D", INVENTION: "I"}
 LEAVES_FIRST = "▾"
 HEADINGS = ("climate", "card", "type", "climax", "hits", "deadly", "yields", "take", "there")
 NAME = HEADINGS.index("card")  # names are cut where room is short
-NARROWEST_NAME = 12
 RIGHT = {HEADINGS.index("climax"), HEADINGS.index("hits")}
 INDENT = 6
-GAP = 3
 
 
 class Rows:
@@ -40,21 +38,14 @@ class Rows:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         north, south = self.sheets(options.max_width)
-        width = max(line.cell_len for line in north) + GAP
-        if width + max(line.cell_len for line in south) > options.max_width:
-            yield from [*north, south[0], *south[2:]]  # one line of headings is enough
-            return
-        for number in range(max(len(north), len(south))):
-            line = north[number] if number < len(north) else Text()
-            fill(line, width)
-            yield line.append_text(south[number]) if number < len(south) else line
+        yield from beside(north, south, options.max_width)
 
     def sheets(self, room: int) -> list[list[Text]]:
         """The lines of each row, in the same columns."""
         table, game = self.table, self.table.game
         headings = [Text(table.say(heading), QUIET) for heading in HEADINGS]
         cells = [headings, *(card_cells(table, card) for row in (NORTH, SOUTH) for card in game.in_row(row))]
-        shorten_names(cells, room)
+        shorten_names(cells, NAME, room)
         lines = aligned(cells, right=RIGHT)
         first = 1 + len(game.in_row(NORTH))
         return [
@@ -117,29 +108,3 @@ def take(table: Table, card: int) -> str:
     if printed.hand == NONE:
         return ""
     return table.say("take-always") if printed.hand == ON_SUCCESS else table.say("take-hand", dice=printed.hand)
-
-
-def shorten_names(rows: list[list[Text]], room: int) -> None:
-    """Cut the names so that everything fits."""
-    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
-    over = sum(widths) + len(widths) - 1 - room
-    if over > 0:
-        for row in rows:
-            row[NAME].truncate(max(NARROWEST_NAME, widths[NAME] - over), overflow="ellipsis")
-
-
-class Legend:
-    """What marks, letters and signs mean."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield from in_lines([Text(sign, QUIET) for sign in self.signs()], options.max_width)
-
-    def signs(self) -> list[str]:
-        table = self.table
-        marks = [f"{MARKS[TRIBES[tribe]]} {table.tribe_name(tribe)}" for tribe in table.tribes]
-        if table.women != NONE:
-            marks.append(f"{WOMEN} {table.say('women')}")
-        return [*marks, *table.say("legend").split("  ")]

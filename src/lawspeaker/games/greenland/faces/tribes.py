@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.greenland.faces.cards import effects
-from lawspeaker.games.greenland.faces.table import ALPHA, NOW, Table
+from lawspeaker.games.greenland.faces.table import Table
 from lawspeaker.games.greenland.powers import animal_hand_size, hand_size, rank_of
 from lawspeaker.games.greenland.state import OVER
 from lawspeaker.games.greenland.tables import (
@@ -20,10 +20,10 @@ from lawspeaker.games.greenland.tables import (
     RANKS,
     TRIBES,
 )
+from lawspeaker.games.tribes.drawing import ALPHA, INDENT, asked_first, counted, listed, title
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.text.drawing import QUIET, in_lines
 
-INDENT = 3
 LAID = (DAUGHTER, ANIMAL, INVENTION, IMPORT, GAME)  # what lies in a tableau, in the order in which it is shown
 
 
@@ -34,18 +34,16 @@ class Tribes:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        asked = self.table.asked()
-        for tribe in sorted(self.table.tribes, key=lambda tribe: tribe not in asked):
+        for tribe in asked_first(self.table):
             yield from tribe_lines(self.table, tribe, options.max_width)
 
 
 def tribe_lines(table: Table, tribe: int, room: int) -> list[Text]:
-    """A tribe: its name, what it has, its placard, its cards."""
+    """A tribe: its name, what it has, its placard, its cards; J1.1 of one that has died out, daughters may be left."""
     game = table.game
-    lines = in_lines([name(table, tribe), *standing(table, tribe)], room, INDENT)
-    if game.extinct[tribe]:
-        return lines
-    lines += listed(table.say("elders"), [rank(table, tribe, number) for number in range(RANKS)], room)
+    lines = in_lines([title(table, tribe), *standing(table, tribe)], room, INDENT)
+    if not game.extinct[tribe]:
+        lines += listed(table.say("elders"), [rank(table, tribe, number) for number in range(RANKS)], room)
     held, size, animals = game.hand_of(tribe), hand_size(game, tribe), animal_hand_size(game, tribe)
     if held or size or animals:
         label = table.say("hand", count=len(held), size=f"{size}+{animals}D" if animals else str(size))
@@ -55,21 +53,6 @@ def tribe_lines(table: Table, tribe: int, room: int) -> list[Text]:
         if cards:
             lines += listed(table.say(f"laid-{KINDS[kind]}"), [card_text(table, card) for card in cards], room)
     return lines
-
-
-def listed(label: str, tokens: list[Text], room: int) -> list[Text]:
-    """A label and what belongs to it."""
-    return in_lines([Text(label, QUIET), *tokens], room, 2 * INDENT, INDENT)
-
-
-def name(table: Table, tribe: int) -> Text:
-    """`▸No Norse (Player 1)`."""
-    sign, style = table.sign(f"tribe {TRIBES[tribe]}")
-    if sign == " " and tribe in table.asked():
-        sign = NOW
-    text = Text.assemble((sign, "bold"), table.mark(tribe), " ")
-    text.append(table.tribe_name(tribe), f"bold {table.colour(tribe)} {style}")
-    return text.append(f" ({table.words.seat(table.game.seat_of[tribe])})", QUIET)
 
 
 def standing(table: Table, tribe: int) -> list[Text]:
@@ -91,10 +74,6 @@ def standing(table: Table, tribe: int) -> list[Text]:
     if game.phase == OVER:
         said.append(counted(table.say("total"), str(game.points[tribe])))
     return said
-
-
-def counted(word: str, number: str) -> Text:
-    return Text.assemble((f"{word} ", QUIET), (number, "bold"))
 
 
 def rank(table: Table, tribe: int, number: int) -> Text:

@@ -1,0 +1,240 @@
+"""Measures the table's server under load: many tables and sockets, and people who answer all the time.
+
+    make load                        the whole run, some minutes
+    python benchmarks/load.py --help
+
+The real server, on a SQLite file, and two crowds (crowd.py) are processes of their own on this machine, so they share
+its cores: on a machine of its own the server would do better. What is wanted and what was measured is in docs/load.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import cycle, islice
+from pathlib import Path
+
+import msgspec
+from crowd import Plan, Report, Seating
+from report import machine
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+SERVE = ("-c", "from lawspeaker.cli import main; main()", "serve", "--no-browser")
+INTERPRETED, COMPILED = "interpreted", "compiled"
+CROWDS = 2
+WANTED = 0.100  # seconds, for 99 of 100 answers
+
+# Of ten tables: two people alone or with somebody who looks on, and one person with a bot and lookers-on.
+MIX = [
+    Seating("arctic", ["me", "friend"], 0),
+    Seating("root", ["me", "friend"], 1),
+    Seating("greenland", ["me", "friend"], 1),
+    Seating("arctic", ["me", "greedy"], 1),
+    Seating("root", ["me", "friend"], 0),
+    Seating("arctic", ["me", "friend"], 1),
+    Seating("greenland", ["me", "friend"], 0),
+    Seating("arctic", ["me", "random"], 1),
+    Seating("root", ["me", "friend"], 1),
+    Seating("arctic", ["me", "friend"], 1),
+]
+
+
+class Figures(msgspec.Struct):
+    """What a run has shown."""
+
+    build: str
+    answers: float  # a second
+    middle: float  # seconds from an answer to its update: half of them were quicker,
+    slow: float  # and 99 of 100
+    updates: float  # a second, sent to all sockets
+    kilobytes: float  # a second
+    processor: float  # of one core, the server alone
+    memory: float  # MB of the server without a table,
+    each: float  # and kB more for each
+    errors: int
+
+
+HEAD = """# Load
+
+`make load` measures this anew and rewrites this page; nothing here is checked by a test.
+
+{machine}.
+
+{tables} tables and {sockets} sockets for {seconds:.0f} seconds: half of the tables play The Arctic, the others Root and
+Greenland, and at one of five a bot plays too. People answer {rate:.0f} times a second in all, each time at any table
+where somebody is asked. The server is one process on a SQLite file, with another that thinks for the bots. Those who
+play are two more processes on the same machine.
+
+The time of an answer is from when it is sent until it is read, as an update, from the socket of somebody else at the
+table. In between it is checked, played, stored on the disk, put into words for each who looks, and sent.
+
+"""
+"""The beginning of the page."""
+
+
+class Server:
+    """The server in its own process."""
+
+    def __init__(self, build: str, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.address = f"127.0.0.1:{free.getsockname()[1]}"
+        environment = {**os.environ, "LAWSPEAKER_HOME": str(folder)}
+        if build == COMPILED:
+            environment["PYTHONPATH"] = str(ROOT / "build" / "fast")
+        command = [sys.executable, *SERVE, "--port", self.address.rpartition(":")[2]]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        if "table is at" not in self.process.stdout.readline():
+            sys.exit("the server does not start: see its message above")
+
+    def memory(self) -> float:
+        """MB in use."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1000
+
+    def processor(self) -> float:
+        """Seconds of processor time used up."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def serving(build: str) -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(build, Path(folder))
+        try:
+            yield server
+        finally:
+            server.process.terminate()
+            server.process.wait()
+
+
+class Crowd:
+    """Some of those who play, in their own process."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, HERE / "crowd.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.say(msgspec.json.encode(plan).decode())
+
+    def say(self, words: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(words + "\n")
+        self.process.stdin.flush()
+
+    def hear(self) -> str:
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        if not said:
+            sys.exit("a crowd has stopped: see its message above")
+        return said
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def plans(address: str, tables: int, rate: float, seconds: float) -> list[Plan]:
+    """The tables, dealt out to the crowds."""
+    seatings = list(islice(cycle(MIX), tables))
+    return [
+        Plan(address, 1000 + 10_000 * number, seatings[number::CROWDS], rate / CROWDS, seconds)
+        for number in range(CROWDS)
+    ]
+
+
+def warm(address: str) -> None:
+    """One table of each kind, so that what all tables share is there before anything is measured."""
+    crowd = Crowd(Plan(address, 0, MIX[:4], rate=1.0, seconds=0.0))
+    crowd.hear()
+    crowd.say("play")
+    crowd.hear()
+    crowd.close()
+
+
+def measure(build: str, tables: int, rate: float, seconds: float) -> Figures:
+    with serving(build) as server:
+        warm(server.address)
+        memory = server.memory()
+        crowds = [Crowd(plan) for plan in plans(server.address, tables, rate, seconds)]
+        for crowd in crowds:
+            crowd.hear()
+        before = server.processor()
+        for crowd in crowds:
+            crowd.say("play")
+        reports = [msgspec.json.decode(crowd.hear(), type=Report) for crowd in crowds]
+        used, grown = server.processor() - before, server.memory() - memory
+        for crowd in crowds:
+            crowd.close()
+    latencies = [latency for report in reports for latency in report.latencies]
+    errors = Counter(error for report in reports for error in report.errors)
+    for error, count in errors.most_common():
+        print(f"{count} times {error}", file=sys.stderr)
+    cuts = statistics.quantiles(latencies, n=100)
+    return Figures(
+        build=build,
+        answers=len(latencies) / seconds,
+        middle=cuts[49],
+        slow=cuts[98],
+        updates=sum(report.updates for report in reports) / seconds,
+        kilobytes=sum(report.kilobytes for report in reports) / seconds,
+        processor=used / seconds,
+        memory=memory,
+        each=grown / tables * 1000,
+        errors=errors.total(),
+    )
+
+
+def table(runs: list[Figures]) -> str:
+    rows = [
+        ("answers a second", [f"{run.answers:.0f}" for run in runs]),
+        ("milliseconds from an answer to its update, p50", [f"{run.middle * 1000:.0f}" for run in runs]),
+        ("milliseconds from an answer to its update, p99", [f"{run.slow * 1000:.0f}" for run in runs]),
+        ("updates a second, to all sockets", [f"{run.updates:.0f}" for run in runs]),
+        ("kB a second, to all sockets, before compression", [f"{run.kilobytes:.0f}" for run in runs]),
+        ("of one core, the server", [f"{run.processor:.0%}" for run in runs]),
+        ("MB of memory, the server without a table", [f"{run.memory:.0f}" for run in runs]),
+        ("kB of memory for each table, with its sockets", [f"{run.each:.0f}" for run in runs]),
+        ("errors", [f"{run.errors}" for run in runs]),
+        ("p99 under 100 ms and no error", ["yes" if run.slow < WANTED and not run.errors else "no" for run in runs]),
+    ]
+    lines = ["| | " + " | ".join(run.build for run in runs) + " |", "|---|" + "--:|" * len(runs)]
+    return "\n".join([*lines, *(f"| {name} | {' | '.join(cells)} |" for name, cells in rows)]) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the table's server under load.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=100.0, help="answers a second, of all people together")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--builds", default=f"{INTERPRETED},{COMPILED}", help="which to measure")
+    parser.add_argument("--keep-document", action="store_true", help="do not rewrite docs/load.md")
+    options = parser.parse_args()
+    builds = options.builds.split(",")
+    if COMPILED in builds and not (ROOT / "build" / "fast").exists():
+        sys.exit("run `make load`: it compiles Lawspeaker first")
+    runs = [measure(build, options.tables, options.rate, options.seconds) for build in builds]
+    shown = table(runs)
+    print(shown)
+    if not options.keep_document:
+        seated = [len([name for name in each.seats if name in ("me", "friend")]) + each.lookers for each in MIX]
+        sockets = sum(islice(cycle(seated), options.tables))
+        head = HEAD.format(
+            machine=machine(), tables=options.tables, sockets=sockets, seconds=options.seconds, rate=options.rate
+        )
+        (ROOT / "docs" / "load.md").write_text(head + shown, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

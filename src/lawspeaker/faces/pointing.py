@@ -1,0 +1,56 @@
+"""What on a board an option or a line of the record is about, and what of a game can be hidden or forbidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.record import OPTION, Entry
+from lawspeaker.kernel.zone import EVERYONE
+
+
+def pointed_at(match: Match, option: Option) -> set[str]:
+    """What an option points at: its value, and `domain value` for each argument."""
+    family = match.game.setting.catalogue.families[option.kind]
+    return {option.text, *_named(match, [domain.name for domain in family.domains], option.args)}
+
+
+def told_of(match: Match, entry: Entry, seat: int) -> set[str]:
+    """What an entry of the record names as a seat may know it, as `domain value`; where it names an option, what that
+    points at.
+    """
+    catalogue = match.game.setting.catalogue
+    args = entry.seen_by(seat, catalogue)
+    found = _named(match, entry.phrase.domains, args)
+    for domain, arg in zip(entry.phrase.domains, args, strict=True):
+        if domain == OPTION and 0 <= arg < len(catalogue.options):
+            found |= pointed_at(match, catalogue.options[arg])
+    return found
+
+
+def _named(match: Match, domains: list[str], args: tuple[int, ...]) -> set[str]:
+    """`domain value` for each argument that has a value there; a hidden one has none."""
+    known = match.game.setting.catalogue.domains
+    return {
+        f"{name} {known[name].values[arg]}"
+        for name, arg in zip(domains, args, strict=True)
+        if name in known and 0 <= arg < len(known[name])
+    }
+
+
+def forbidden(match: Match, seat: int) -> Iterator[tuple[str, Option]]:
+    """What the law keeps a seat from now that is asked: every option that a single clause forbids, with the clause."""
+    ask, game = match.ask, match.game
+    if ask is None or ask.seat != seat:
+        return
+    for option in game.setting.catalogue.options:
+        clause = game.why_not(seat, option, ask)
+        if clause:
+            yield clause, option
+
+
+def has_secrets(match: Match) -> bool:
+    """Whether something in this game can be hidden from a seat."""
+    domains = match.game.setting.catalogue.domains.values()
+    return any(domain.secret for domain in domains) or any(zone.sight != EVERYONE for zone in match.game.zones())

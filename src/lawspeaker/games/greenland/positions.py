@@ -1,0 +1,162 @@
+"""Positions that are given in part: what follows from what was given, and whether the whole is possible.
+
+What a position does not say comes from the set-up. Where that gets in the way of what it says, the set-up gives in.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.games.greenland.events import note_missions, order_of_play
+from lawspeaker.games.greenland.invariants import impossible
+from lawspeaker.games.greenland.state import ASSIGN, EVENT, LIVESTOCK, NEGOTIATE, SETUP, Greenland
+from lawspeaker.games.greenland.tables import NONE, NORTH, ROWS, SOUTH, TRIBE_COUNT, TRIBES
+from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.kernel.errors import PositionError
+
+BY_ORDER: Final = (EVENT, ASSIGN, NEGOTIATE, LIVESTOCK)  # phases in which `acting` counts tribes of the order
+
+
+def complete(game: Greenland, given: dict[str, object]) -> None:
+    """Fill up what can be worked out, then check the whole."""
+    game.sort_cards()
+    game.enter_part(game.part)
+    bury_extinct(game, given)
+    fill_valhalla(game, given)
+    clear_rows(game, given)
+    clear_decks(game, given)
+    sort_events(game, given)
+    note_the_turn(game, given)
+    wrong = misplaced_card(game) or misplaced_progress(game) or impossible(game)
+    if wrong:
+        raise PositionError(wrong)
+
+
+# What follows
+
+
+def bury_extinct(game: Greenland, given: dict[str, object]) -> None:
+    """J1.1 Of those who are said to be out, nobody is where the set-up put him."""
+    for tribe, extinct in enumerate(game.extinct):
+        if not extinct:
+            continue
+        for place, name in enumerate(game.options.place.values):
+            if not says(given, "pieces", name):
+                game.pieces[place * TRIBE_COUNT + tribe] = 0
+        if not says(given, "alpha", TRIBES[tribe]):
+            game.alpha[tribe] = DEAD
+        leave(game, given, tribe)
+
+
+def leave(game: Greenland, given: dict[str, object], tribe: int) -> None:
+    """J1.1 A tribe is out, and with it what the set-up gave it, except for married daughters."""
+    game.extinct[tribe] = True
+    for card in game.cards_of(tribe):
+        married = game.is_daughter(card) and game.husband(card) != NONE
+        if not married and not says(given, "tableau", game.tables.cards[card].key):
+            game.lay(card, NONE)
+
+
+def fill_valhalla(game: Greenland, given: dict[str, object]) -> None:
+    """B4.1 All pieces that are nowhere else are dead, unless it is said of a tribe how many are."""
+    women = game.variant.women(game)
+    for tribe, seat in enumerate(game.seat_of):
+        if (seat != NONE or tribe == women) and not says(given, "pieces", "valhalla", TRIBES[tribe]):
+            total = game.tables.pieces + (tribe != women)
+            alive = sum(game.count(tribe, place) for place in range(DEAD + 1, game.of.places))
+            game.pieces[DEAD * TRIBE_COUNT + tribe] = max(0, total - alive)
+            if alive == 0 and not says(given, "alpha", TRIBES[tribe]):
+                game.alpha[tribe] = DEAD
+
+
+def says(given: dict[str, object], *path: str) -> bool:
+    """Whether a position says something, such as how many of a tribe are in a place."""
+    found: object = given
+    for key in path:
+        if not isinstance(found, dict) or key not in found:
+            return False
+        found = found[key]
+    return True
+
+
+def clear_rows(game: Greenland, given: dict[str, object]) -> None:
+    """A card that a position puts into a tableau, a hand, a deck or on the other side is where it says."""
+    for row in (NORTH, SOUTH):
+        deck = game.north if row == NORTH else game.south
+        elsewhere = [card for card in game.in_row(row) if game.tableau[card] != NONE or game.hand[card] != NONE]
+        if ROWS[row] in given:
+            elsewhere += deck.cards
+        if not says(given, "warm", ROWS[row]):
+            colder = game.cold[row] if says(given, "cold", ROWS[row]) else []
+            game.warm[row] = [card for card in game.warm[row] if card not in elsewhere + colder]
+        if not says(given, "cold", ROWS[row]):
+            warmer = game.warm[row] if says(given, "warm", ROWS[row]) else []
+            game.cold[row] = [card for card in game.cold[row] if card not in elsewhere + warmer]
+
+
+def clear_decks(game: Greenland, given: dict[str, object]) -> None:
+    """A card that lies somewhere is not in its deck."""
+    for row, deck in ((NORTH, game.north), (SOUTH, game.south)):
+        if ROWS[row] not in given:
+            in_row = game.in_row(row)
+            deck.fill(
+                [
+                    card
+                    for card in deck.cards
+                    if card not in in_row and game.tableau[card] == NONE and game.hand[card] == NONE
+                ]
+            )
+
+
+def sort_events(game: Greenland, given: dict[str, object]) -> None:
+    """Events that have been are not to come, and those that are nowhere else are not used. A turn that is given says
+    how many have been, if nothing else does.
+    """
+    happened = [*game.past, game.event] if game.event != NONE else game.past
+    if "events" not in given:
+        elsewhere = happened + (game.set_aside.cards if "set_aside" in given else [])
+        coming = [event for event in game.events.cards if event not in elsewhere]
+        if "turn" in given and "past" not in given:
+            left = max(0, game.variant.events_used(game) - game.turn)
+            game.past += coming[left:]
+            happened, coming = happened + coming[left:], coming[:left]
+        game.events.fill(coming)
+    if "set_aside" not in given:
+        elsewhere = happened + game.events.cards
+        game.set_aside.fill([event for event in range(len(game.tables.events)) if event not in elsewhere])
+
+
+def note_the_turn(game: Greenland, given: dict[str, object]) -> None:
+    """J1.1 Who has nobody alive is out. A2.1 The event says in which order is played. I6.2 Missionaries have been where
+    they are since the turn began. R33 Nobody has made an offer yet.
+    """
+    if "extinct" not in given and game.phase != SETUP:
+        for tribe in game.playing():
+            if game.count(tribe, DEAD) > game.tables.pieces:
+                leave(game, given, tribe)
+    if "order" not in given and "event" in given and game.event != NONE:
+        game.order = order_of_play(game)
+    if "missions" not in given:
+        note_missions(game)
+    if "offers" not in given and game.contested != NONE:
+        game.offers = [game.rules.offers] * TRIBE_COUNT
+
+
+# What is wrong
+
+
+def misplaced_card(game: Greenland) -> str:
+    """Only what lies on the table is negotiated about, or hunted unless somebody has just taken it (G6.1)."""
+    for what, card in (("negotiated about", game.contested), ("hunted", game.hunted)):
+        if card == NONE or game.row_of(card) != NONE or game.tableau[card] != NONE or game.hand[card] != NONE:
+            continue
+        if card == game.contested or not any(game.rolled):
+            return f"{game.tables.cards[card].key} is {what}, and lies nowhere (E1.1)"
+    return ""
+
+
+def misplaced_progress(game: Greenland) -> str:
+    """No more tribes are done than there are."""
+    if game.phase in BY_ORDER and game.acting > len(game.order):
+        return f"{game.acting} tribes are said to be done, and there are {len(game.order)} (A2.1)"
+    return ""

@@ -1,0 +1,124 @@
+"""The box of Neanderthal: how it is set up for an agreed table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from lawspeaker.games.neanderthal.evaluation import evaluate
+from lawspeaker.games.neanderthal.invariants import broken
+from lawspeaker.games.neanderthal.legacy import can_go_on, linked
+from lawspeaker.games.neanderthal.loading import load
+from lawspeaker.games.neanderthal.positions import complete
+from lawspeaker.games.neanderthal.rules import ALIEN, BRINK, GIANT_WURM, HOMINIDS, SINGLE, STANDARD
+from lawspeaker.games.neanderthal.setup import lay_out
+from lawspeaker.games.neanderthal.state import Neanderthal, NeanderthalSetting
+from lawspeaker.games.neanderthal.tables import NONE, SEXUALITIES, TRIBES
+from lawspeaker.games.neanderthal.turn import play
+from lawspeaker.games.neanderthal.variants import variant_of
+from lawspeaker.games.neanderthal.why import why_not
+from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.kernel.chance import Chance
+from lawspeaker.kernel.document import Document
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.game import Box, Config, Game, Setting
+from lawspeaker.kernel.sourced import Sourced
+from lawspeaker.law.lawbook import book
+
+RANDOM = "random"
+SEATS: dict[str, tuple[int, ...]] = {  # for how many each variant is
+    STANDARD: (2, 3),
+    SINGLE: (1,),
+    ALIEN: (1,),
+    BRINK: (3,),
+    HOMINIDS: (3,),
+    GIANT_WURM: (2, 3),
+}
+
+
+class NeanderthalBox(Box):
+    """Neanderthal."""
+
+    name = "neanderthal"
+    version = 1
+    seat_counts = (3, 2, 1)  # the first is what is played if nothing is said
+    longest = 20_000
+    can_be_lost = True  # alone (K2g, L7.1) and together (M4.1)
+    face = "lawspeaker.games.neanderthal.face"
+    sides = "tribe"
+
+    def options(self) -> dict[str, list[str]]:
+        tribes = {f"tribe_{number + 1}": [RANDOM, *TRIBES] for number in range(len(TRIBES))}
+        return {**tribes, **{ruling.option: ruling.value_names for ruling in book(self.name).rulings}}
+
+    def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
+        given = dict(rules or {})
+        if seats == 1:
+            given.setdefault("variant", SINGLE)
+        config = super().configure(seats, given, data, data_name)
+        variant = config.rules["variant"]
+        if seats not in SEATS[variant]:
+            counts = ", ".join(str(count) for count in SEATS[variant])
+            raise ConfigError(f"the variant {variant} is for {counts} seats, not {seats}")
+        chosen = [tribe for seat in range(seats) if (tribe := config.rules[f"tribe_{seat + 1}"]) != RANDOM]
+        if len(set(chosen)) != len(chosen):
+            raise ConfigError(f"no species can be played twice: {', '.join(chosen)}")
+        return config
+
+    def sample(self, seats: int, lots: Random) -> dict[str, str]:
+        rules = super().sample(seats, lots)
+        rules["variant"] = lots.choice([variant for variant, counts in SEATS.items() if seats in counts])
+        for number in range(len(TRIBES)):
+            rules[f"tribe_{number + 1}"] = RANDOM
+        return rules
+
+    def data(self, config: Config) -> Sourced:
+        return load(int(config.rules["edition"]), document(config))[1]
+
+    def make_setting(self, config: Config) -> Setting:
+        tables, _ = load(int(config.rules["edition"]), document(config))
+        return NeanderthalSetting(self, config, tables, play, variant_of, why_not, complete)
+
+    def set_up(self, setting: Setting, chance: Chance) -> Game:
+        return lay_out(cast(NeanderthalSetting, setting), chance)
+
+    def evaluate(self, game: Game, seat: int) -> float:
+        return evaluate(cast(Neanderthal, game), seat)
+
+    def broken(self, game: Game) -> str:
+        return broken(cast(Neanderthal, game))
+
+    def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
+        table = cast(Neanderthal, game)
+        tribe = table.seat_of.index(seat)
+        sexuality = table.sexuality[tribe]
+        return {
+            "tribe": TRIBES[tribe],
+            "sexuality": "none" if sexuality == NONE else SEXUALITIES[sexuality],
+            "tribal": int(table.tribal[tribe]),
+            "turns": table.turn,
+        }
+
+    def sequel(self, game: Game) -> Config | None:
+        table = cast(Neanderthal, game)
+        return linked(table) if can_go_on(table) else None
+
+    def round(self, game: Game) -> int:
+        return max(1, cast(Neanderthal, game).turn)
+
+    def course(self, game: Game, seat: int) -> dict[str, float]:
+        table = cast(Neanderthal, game)
+        tribe = table.seat_of.index(seat)
+        return {
+            "people": table.tables.pieces + 1 - table.count(tribe, DEAD),
+            "vocabulary": table.words(tribe),
+            "cards": len(table.laid[tribe]),
+        }
+
+
+def document(config: Config) -> Document | None:
+    """The user's own data, if any."""
+    return Document(config.data_name, config.data) if config.data else None
+
+
+BOX = NeanderthalBox()

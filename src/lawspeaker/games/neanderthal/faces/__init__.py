@@ -1,0 +1,1 @@
+"""The parts of the face of Neanderthal in the terminal."""

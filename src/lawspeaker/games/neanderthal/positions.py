@@ -1,0 +1,276 @@
+"""Positions that are given in part: what follows from what was given, and whether the whole is possible.
+
+What a position does not say comes from the set-up. Where that gets in the way of what it says, the set-up gives in.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.games.neanderthal.assignment import ANSWERING
+from lawspeaker.games.neanderthal.events import FIRST_ICON, REVEALING, order_of_play
+from lawspeaker.games.neanderthal.invariants import broken
+from lawspeaker.games.neanderthal.state import ASSIGN, EVENT, ICE, NEGOTIATE, OPEN, SETUP, Neanderthal
+from lawspeaker.games.neanderthal.tables import (
+    COLOURS,
+    NONE,
+    NORTH,
+    PORTAL_COUNT,
+    RANKS,
+    ROWS,
+    SEXUALITIES,
+    SOUTH,
+    TRIBE_COUNT,
+    TRIBES,
+)
+from lawspeaker.games.neanderthal.turn import note_portals
+from lawspeaker.games.tribes.pieces import DEAD, FREE
+from lawspeaker.kernel.errors import PositionError
+from lawspeaker.kernel.zone import Zone
+
+
+def complete(game: Neanderthal, given: dict[str, object]) -> None:
+    """Fill up what can be worked out, then check the whole."""
+    game.sort_cards()
+    settle_ways(game, given)
+    clear_placards(game, given)
+    fill_dead_pile(game, given)
+    fill_vocabularies(game, given)
+    clear_rows(game, given)
+    clear_decks(game, given)
+    lay_ice(game, given)
+    sort_events(game, given)
+    note_the_turn(game, given)
+    wrong = misplaced_card(game) or misplaced_progress(game) or broken(game) or mistaken_ways(game)
+    if wrong:
+        raise PositionError(wrong)
+
+
+def says(given: dict[str, object], *path: str) -> bool:
+    """Whether a position says something, such as where the Alpha of a tribe is, by name or for all that it leaves."""
+    found: object = given
+    for key in path:
+        if not isinstance(found, dict) or (key not in found and "*" not in found):
+            return False
+        found = found.get(key, found.get("*"))
+    return True
+
+
+# What follows: tribes
+
+
+def settle_ways(game: Neanderthal, given: dict[str, object]) -> None:
+    """C.5 Who is said to have a sexuality has a card that shows it, if there is one to be had the one dealt to him.
+    After the set-up everybody has one: if it is not said which, the first of his card.
+    """
+    for tribe in game.order:
+        if game.sexuality[tribe] != NONE and not says(given, "sexuality_card", TRIBES[tribe]):
+            deal_fitting_card(game, given, tribe)
+    for tribe in game.order:
+        if game.sexuality[tribe] == NONE and game.phase != SETUP and game.sexuality_card[tribe] != NONE:
+            game.sexuality[tribe] = game.tables.sexuality_cards[game.sexuality_card[tribe]].sides[0]
+
+
+def deal_fitting_card(game: Neanderthal, given: dict[str, object], tribe: int) -> None:
+    """A card that shows what a tribe is; whoever was dealt that card and is not said to have it gets the other one."""
+    cards, dealt = game.tables.sexuality_cards, game.sexuality_card
+    if dealt[tribe] != NONE and game.sexuality[tribe] in cards[dealt[tribe]].sides:
+        return
+    fitting = [card for card in range(len(cards)) if game.sexuality[tribe] in cards[card].sides]
+    bound = [dealt[other] for other in game.order if is_bound(game, given, other)]
+    card = next((card for card in fitting if card not in bound), fitting[0])
+    for other in game.order:
+        if dealt[other] == card and not is_bound(game, given, other):
+            dealt[other] = dealt[tribe]
+    dealt[tribe] = card
+
+
+def is_bound(game: Neanderthal, given: dict[str, object], tribe: int) -> bool:
+    """Whether a tribe keeps the sexuality card it was dealt: it is said so, or that it has a side of it up."""
+    card, way = game.sexuality_card[tribe], game.sexuality[tribe]
+    if says(given, "sexuality_card", TRIBES[tribe]):
+        return True
+    return card != NONE and way in game.tables.sexuality_cards[card].sides
+
+
+def clear_placards(game: Neanderthal, given: dict[str, object]) -> None:
+    """I1d.1 A tribal species has no portals, and B3c no disk lies where there is no elder, unless it is said so."""
+    for tribe in game.order:
+        if game.tribal[tribe] and not says(given, "portals", TRIBES[tribe]):
+            game.portals[tribe * PORTAL_COUNT : (tribe + 1) * PORTAL_COUNT] = [0] * PORTAL_COUNT
+        for rank in range(RANKS):
+            spot = game.options.spot.values[tribe * RANKS + rank]
+            if not game.has_elder(tribe, rank) and not says(given, "immature", spot):
+                game.immature[tribe * RANKS + rank] = False
+
+
+def fill_dead_pile(game: Neanderthal, given: dict[str, object]) -> None:
+    """B4.1 All pieces that are nowhere else are dead, unless it is said of a tribe how many are. An Alpha of whom
+    nothing is said is dead, or unassigned where nobody is.
+    """
+    pieces = given.get("pieces")
+    dead = pieces.get("dead") if isinstance(pieces, dict) else None
+    for tribe in game.colours_in_play():
+        if not isinstance(dead, dict) or TRIBES[tribe] not in dead:
+            alive = sum(game.count(tribe, place) for place in range(DEAD + 1, game.of.places))
+            game.pieces[DEAD * TRIBE_COUNT + tribe] = max(0, game.tables.pieces + 1 - alive)
+        if game.count(tribe, game.alpha[tribe]) == 0 and not says(given, "alpha", TRIBES[tribe]):
+            game.alpha[tribe] = DEAD if game.count(tribe, DEAD) > 0 else FREE
+
+
+def fill_vocabularies(game: Neanderthal, given: dict[str, object]) -> None:
+    """B3.1 What is not dedicated is vocabulary."""
+    for tribe in game.order:
+        if not says(given, "vocabulary", TRIBES[tribe]):
+            for colour in range(COLOURS):
+                game.vocabulary[tribe * COLOURS + colour] = game.tables.disks - game.bound(tribe, colour)
+
+
+# What follows: cards
+
+
+def clear_rows(game: Neanderthal, given: dict[str, object]) -> None:
+    """A card that a position puts somewhere, or a place that it covers with ice, is not as the set-up had it."""
+    names = game.options.slot.values
+    said = [says(given, "slots", name) for name in names]
+    elsewhere = {card for card in range(game.tables.biomes) if game.tableau[card] != NONE or game.hand[card] != NONE}
+    elsewhere.update(card for slot, card in enumerate(game.slots) if said[slot])
+    for name, zone in (
+        ("north", game.north),
+        ("south", game.south),
+        ("north_down", game.north_down),
+        ("south_down", game.south_down),
+    ):
+        if name in given:
+            elsewhere.update(zone.cards)
+    for slot, name in enumerate(names):
+        covered = game.cover[slot] != OPEN and says(given, "cover", name)
+        if not said[slot] and (covered or game.slots[slot] in elsewhere):
+            game.slots[slot] = NONE
+
+
+def clear_decks(game: Neanderthal, given: dict[str, object]) -> None:
+    """A card that a position puts somewhere leaves its deck."""
+    placed = {*shown(game), *game.north_down.cards, *game.south_down.cards}
+    for name, deck in (("north", game.north), ("south", game.south)):
+        if name not in given:
+            deck.fill([card for card in deck.cards if card not in placed])
+
+
+def shown(game: Neanderthal) -> set[int]:
+    """The biomes that lie face up, in rows, tableaus and hands."""
+    owned = (card for card in range(game.tables.biomes) if game.tableau[card] != NONE or game.hand[card] != NONE)
+    return {*game.biomes_in_play(), *owned}
+
+
+def lay_ice(game: Neanderthal, given: dict[str, object]) -> None:
+    """D1.1 Where it is said only that slots are covered, cards of the decks lie there, or if it is said what the decks
+    are, cards that are nowhere else. It may also be said only where face-down cards lie: then it is ice.
+    """
+    if "north_down" in given or "south_down" in given:
+        if "cover" not in given:
+            for slot in game.north_lies + game.south_lies:
+                game.cover[slot] = ICE
+        return
+    if "cover" not in given:
+        return
+    elsewhere = shown(game)
+    for row, down in ((NORTH, game.north_down), (SOUTH, game.south_down)):
+        if ROWS[row] not in given:
+            deck = game.deck(row)
+            deck.fill([card for card in down.cards if card not in elsewhere] + deck.cards)
+        down.fill([])
+    game.north_lies, game.south_lies = [], []
+    for slot in range(game.of.slots):
+        if game.cover[slot] != OPEN:
+            row = game.region(slot) if game.variant.mapped else NORTH
+            deck, spare = game.deck(row), unplaced(game, row)
+            if ROWS[row] in given and spare:
+                deck.add(spare[0])
+            elif ROWS[row] in given or not deck.cards:
+                raise PositionError(f"there are too few cards of the {ROWS[row]} for all that is covered (D1.1)")
+            game.lay_down(deck, slot, game.cover[slot])
+
+
+def unplaced(game: Neanderthal, row: int) -> list[int]:
+    """The biomes of a region that are nowhere."""
+    zones = (game.north, game.south, game.north_down, game.south_down)
+    placed = shown(game).union(*(zone.cards for zone in zones))
+    return [card.number for card in game.tables.cards if card.row == row and card.number not in placed]
+
+
+def sort_events(game: Neanderthal, given: dict[str, object]) -> None:
+    """C.1 What a daughter in a tableau came with has happened, and what has happened is in no pile. Others
+    that are named nowhere are unused, or still to come if it is said which are unused. J.1 A turn that is given says
+    how many have been, if nothing else does.
+    """
+    for event, card in enumerate(game.tables.daughters):
+        if game.tableau[card] != NONE and event != game.event and event not in game.past:
+            game.past.append(event)
+    left = [event for event in range(len(game.tables.events)) if event not in game.past and event != game.event]
+    if "events" not in given:
+        coming = in_pile(game.events, [event for event in left if event not in game.unused.cards])
+        if "turn" in given and "past" not in given:
+            number = max(0, game.variant.events_used(game) - game.turn)
+            game.past += coming[number:]
+            coming = coming[:number]
+            left = [event for event in left if event not in game.past]
+        game.events.fill(coming)
+    if "unused" not in given:
+        game.unused.fill(in_pile(game.unused, [event for event in left if event not in game.events.cards]))
+
+
+def in_pile(pile: Zone, events: list[int]) -> list[int]:
+    """These events in the order in which a pile has them; those that it does not have lie at its bottom."""
+    return [event for event in events if event not in pile.cards] + [event for event in pile.cards if event in events]
+
+
+def note_the_turn(game: Neanderthal, given: dict[str, object]) -> None:
+    """A2.1 The event says in which order is played. I2a Portals have been there since the turn began. R30 Nobody has
+    made an offer yet.
+    """
+    if "order" not in given and "event" in given and game.event != NONE:
+        game.order = order_of_play(game)
+    if "mapped" not in given:
+        note_portals(game)
+    if "offers" not in given and game.phase == NEGOTIATE:
+        game.offers = [game.rules.offers] * TRIBE_COUNT
+
+
+# What is wrong
+
+
+def misplaced_card(game: Neanderthal) -> str:
+    """Only what lies on the table is negotiated about, or hunted unless somebody has just taken it (G5.1, G6.1)."""
+    for what, card in (("negotiated about", game.contested), ("hunted", game.hunted)):
+        if card == NONE or game.slot_of(card) != NONE or game.tableau[card] != NONE or game.hand[card] != NONE:
+            continue
+        if card == game.contested or not any(game.rolled):
+            return f"{game.tables.cards[card].key} is {what}, and lies nowhere (E1.1)"
+    return ""
+
+
+def misplaced_progress(game: Neanderthal) -> str:
+    """A1.1 An event that is being applied is known; no phase has more steps than it has, and E.1 no more tribes are
+    done than there are.
+    """
+    if game.phase == EVENT and game.step > REVEALING:
+        if game.event == NONE:
+            return f"step {game.step} of phase 1 needs an event (A1.1)"
+        last = FIRST_ICON + len(game.tables.events[game.event].icons) + 1
+        if game.step > last:
+            return f"phase 1 has no step {game.step}: with this event the last is {last} (A1.1)"
+    if game.phase == ASSIGN and game.step > ANSWERING:
+        return f"phase 2 has no step {game.step}: the last is {ANSWERING} (A1.2)"
+    if game.phase == ASSIGN and game.acting > len(game.order):
+        return f"{game.acting} tribes are said to be done, and there are {len(game.order)} (E.1)"
+    return ""
+
+
+def mistaken_ways(game: Neanderthal) -> str:
+    """C.5 The sexuality of a tribe is on its sexuality card."""
+    for tribe in game.order:
+        card, way = game.sexuality_card[tribe], game.sexuality[tribe]
+        if game.phase != SETUP and (card == NONE or way == NONE):
+            return f"{TRIBES[tribe]} has no sexuality (C.5)"
+        if way != NONE and (card == NONE or way not in game.tables.sexuality_cards[card].sides):
+            return f"the sexuality card of {TRIBES[tribe]} does not show {SEXUALITIES[way]} (C.5)"
+    return ""

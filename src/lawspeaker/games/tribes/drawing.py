@@ -1,0 +1,227 @@
+"""What the faces of the tribal games draw alike: marks, groups of pieces, tribes, offers, two rows, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, cast
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.text import Text
+
+from lawspeaker.games.tribes.dice import FACES
+from lawspeaker.games.tribes.pieces import NOBODY, TribalGame
+from lawspeaker.kernel.schema import Cards
+from lawspeaker.text.drawing import QUIET, Drawing, View, fill, in_columns, in_lines
+from lawspeaker.text.words import Words
+
+ALPHA = "*"  # after the number of a group that the Alpha is in
+NOW = "▸"  # what is being settled, whose turn it is
+INDENT = 3
+GAP = 3  # between the rows of cards, side by side
+NARROWEST_NAME = 12
+
+
+class TribalTable(Drawing):
+    """A seat's view of a tribal game. All but cards that lie face down is open, so the rules can be asked about it:
+    `game` is the table without those.
+    """
+
+    game: TribalGame
+    marks: ClassVar[dict[str, str]] = {}  # by tribe
+    colours: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, view: View, words: Words, targets: set[str], focus: set[str], game: TribalGame) -> None:
+        super().__init__(view, words, targets, focus)
+        self.game = game
+        schema = game.setting.schema
+        shapes = schema.fields.items()
+        schema.load(game, {name: [] if isinstance(shape, Cards) else self.state[name] for name, shape in shapes})
+        game.sort_cards()
+        seated = [tribe for tribe, seat in enumerate(game.seat_of) if seat != NOBODY]
+        self.tribes = sorted(seated, key=lambda tribe: game.seat_of[tribe])  # those in play
+
+    def left(self, deck: str) -> int:
+        """How many cards a deck has."""
+        return len(cast("list[object]", self.state[deck]))
+
+    def asked(self) -> list[int]:
+        """The tribes of whoever has to answer here."""
+        ask = cast("dict[str, object] | None", self.view["ask"])
+        if ask is None or "options" not in ask:
+            return []
+        return [tribe for tribe in self.tribes if self.game.seat_of[tribe] == ask["seat"]]
+
+    # How it is said.
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        """A message of the game's own face."""
+        raise NotImplementedError
+
+    def card_name(self, card: int) -> str:
+        return self.words.value("card", card)
+
+    def tribe_name(self, tribe: int) -> str:
+        return self.words.value("tribe", tribe)
+
+    # How it is marked.
+
+    def key(self, tribe: int) -> str:
+        return self.game.shared.tribe.values[tribe]
+
+    def colour(self, tribe: int) -> str:
+        return self.colours[self.key(tribe)]
+
+    def mark(self, tribe: int) -> Text:
+        return Text(self.marks[self.key(tribe)], f"bold {self.colour(tribe)}")
+
+    def present(self) -> list[int]:
+        """The tribes whose pieces can stand somewhere."""
+        return self.tribes
+
+    def people(self, tribe: int) -> str:
+        """What the pieces of a tribe are."""
+        return self.tribe_name(tribe)
+
+    def group(self, place: int) -> Text:
+        """Whose pieces stand in a place: `No3* Th2`."""
+        return Text(" ").join(text for tribe in self.present() if (text := self.group_of(tribe, place)))
+
+    def group_of(self, tribe: int, place: int) -> Text:
+        """The pieces of one tribe in a place, if there are any."""
+        number = self.game.count(tribe, place)
+        if number == 0:
+            return Text()
+        return self.mark(tribe).append(f"{number}{ALPHA if self.game.alpha[tribe] == place else ''}")
+
+    def card(self, card: int, *settled: int) -> Text:
+        """The name of a card, whether it or somebody there can be chosen, and whether it is one of those that are being
+        settled now.
+        """
+        sign, style = self.sign(*self.ways_to(self.game.setting.catalogue.domains["card"].values[card]))
+        if sign == " " and card in settled:
+            sign = NOW
+        return Text.assemble((sign, "bold"), (self.card_name(card), f"bold {style}"))
+
+    def ways_to(self, card: str) -> list[str]:
+        """What options can point at to mean a card, or somebody there."""
+        return [f"card {card}", f"place {card}", f"place wed_{card}"]
+
+    def signs(self) -> list[str]:
+        """What marks, letters and signs mean."""
+        marks = [f"{self.mark(tribe).plain} {self.people(tribe)}" for tribe in self.present()]
+        return [*marks, *self.say("legend").split("  ")]
+
+
+def faces(mask: int) -> str:
+    """A set of faces: `2,3`."""
+    return ",".join(str(face) for face in range(1, FACES + 1) if (mask >> face) & 1)
+
+
+class Legend:
+    """What marks, letters and signs mean."""
+
+    def __init__(self, table: TribalTable) -> None:
+        self.table = table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from in_lines([Text(sign, QUIET) for sign in self.table.signs()], options.max_width)
+
+
+# The rows
+
+
+def beside(north: list[Text], south: list[Text], room: int) -> list[Text]:
+    """Two sheets side by side, or where there is no room below each other: one line of headings is enough then."""
+    width = max(line.cell_len for line in north) + GAP
+    if width + max(line.cell_len for line in south) > room:
+        return [*north, south[0], *south[2:]]
+    lines = []
+    for number in range(max(len(north), len(south))):
+        line = north[number] if number < len(north) else Text()
+        fill(line, width)
+        lines.append(line.append_text(south[number]) if number < len(south) else line)
+    return lines
+
+
+def shorten_names(rows: list[list[Text]], names: int, room: int) -> None:
+    """Cut the names, which stand in one of the columns, so that everything fits."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    over = sum(widths) + len(widths) - 1 - room
+    if over > 0:
+        for row in rows:
+            row[names].truncate(max(NARROWEST_NAME, widths[names] - over), overflow="ellipsis")
+
+
+# The tribes
+
+
+def listed(label: str, tokens: list[Text], room: int) -> list[Text]:
+    """A label and what belongs to it."""
+    return in_lines([Text(label, QUIET), *tokens], room, 2 * INDENT, INDENT)
+
+
+def counted(word: str, number: str) -> Text:
+    return Text.assemble((f"{word} ", QUIET), (number, "bold"))
+
+
+def title(table: TribalTable, tribe: int) -> Text:
+    """`▸No Norse (Player 1)`."""
+    sign, style = table.sign(f"tribe {table.key(tribe)}")
+    if sign == " " and tribe in table.asked():
+        sign = NOW
+    text = Text.assemble((sign, "bold"), table.mark(tribe), " ")
+    text.append(table.tribe_name(tribe), f"bold {table.colour(tribe)} {style}")
+    return text.append(f" ({table.words.seat(table.game.seat_of[tribe])})", QUIET)
+
+
+def asked_first(table: TribalTable) -> list[int]:
+    """The tribes at the table, those of whoever has to answer here first."""
+    asked = table.asked()
+    return sorted(table.tribes, key=lambda tribe: tribe not in asked)
+
+
+# The turn
+
+
+def order(table: TribalTable, now: int) -> Text:
+    """The tribes in the order of play, and which place of it has its turn now, if any."""
+    line = Text(f"{table.say('order')}", QUIET)
+    for place, tribe in enumerate(table.game.order):
+        line.append(f" {NOW if place == now else ''}", "bold").append_text(table.mark(tribe))
+    return line
+
+
+def talks(table: TribalTable, contested: int) -> list[Text]:
+    """The card on which tribes meet, who offers whom what, and who has agreed."""
+    game = table.game
+    said = []
+    if contested != NOBODY:
+        said.append(Text(table.say("talks", card=table.card_name(contested)), "bold"))
+    if game.partner == NOBODY:
+        return said
+    said.append(table.mark(game.speaker).append(" → ").append_text(table.mark(game.partner)))
+    for term in game.terms:
+        said.append(Text(f"“{table.words.option(game.setting.catalogue.options[term])}”", "bold"))
+    return said + [table.mark(tribe).append(" ✓") for tribe in table.tribes if game.proposed and game.agreed[tribe]]
+
+
+# The end
+
+
+def breakdown(
+    table: TribalTable, points: list[int], winners: list[int], record: Sequence[Mapping[str, object]], *sources: str
+) -> RenderableType:
+    """Where the points came from: `sources` are the phrases that tell it."""
+    game = table.game
+    rows = [[Text(), *(Text(table.say(heading), QUIET) for heading in ("total", *sources))]]
+    for tribe in sorted(table.tribes, key=lambda tribe: -points[tribe]):
+        scored = dict.fromkeys(sources, 0)
+        for entry in record:
+            args = cast("list[int]", entry["args"])
+            if entry["phrase"] in scored and args[0] == tribe:
+                scored[str(entry["phrase"])] += args[1]
+        won = game.seat_of[tribe] in winners
+        name = Text.assemble("★ " if won else "  ", table.mark(tribe), f" {table.tribe_name(tribe)}")
+        name.append(f" ({table.words.seat(game.seat_of[tribe])})", QUIET)
+        rows.append([name, Text(str(points[tribe]), "bold"), *(Text(str(number)) for number in scored.values())])
+    return in_columns(rows, right=range(1, len(rows[0])), gap=2)

@@ -1,0 +1,66 @@
+"""Plans: many games, as numbered parts that each follow from the plan and their number alone."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict
+from typing import Any, ClassVar, Protocol
+
+from lawspeaker.lab.fixture import Agreement, Fixture
+from lawspeaker.version import __version__
+
+MOST_PARTS, MOST_GAMES = 64, 32  # as many parts, if that does not make them longer than so many games
+
+
+class Plan(Protocol):
+    """What is played. A frozen dataclass of plain data: it is sent to workers, and is written down to be compared."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def agreements(self) -> list[Agreement]:
+        """The games that are played."""
+        ...
+
+    @property
+    def players(self) -> list[str]:
+        """Who plays."""
+        ...
+
+    @property
+    def seed(self) -> int: ...
+
+    @property
+    def total(self) -> int:
+        """How many games there are."""
+        ...
+
+    def fixture(self, number: int) -> Fixture:
+        """The game of this number, from 0."""
+        ...
+
+
+def described(plan: Plan) -> dict[str, Any]:
+    """All that a plan's games depend on."""
+    versions = {agreement.game: agreement.box.version for agreement in plan.agreements}
+    return {"kind": type(plan).__name__, "lawspeaker": __version__, "rules versions": versions, **asdict(plan)}
+
+
+def digest(plan: Plan) -> str:
+    """The same for the same plan only."""
+    return hashlib.blake2b(json.dumps(described(plan), sort_keys=True).encode(), digest_size=16).hexdigest()
+
+
+# Parts
+
+
+def games_in_part(plan: Plan, number: int) -> range:
+    """Which games are in a part. It does not depend on who plays, so that a run can go on with other workers."""
+    size = max(1, min(MOST_GAMES, plan.total // MOST_PARTS))
+    return range(number * size, min((number + 1) * size, plan.total))
+
+
+def numbers_of(plan: Plan) -> range:
+    """The numbers of all parts."""
+    return range(-(-plan.total // len(games_in_part(plan, 0))))

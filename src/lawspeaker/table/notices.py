@@ -1,0 +1,105 @@
+"""Notices: telling the other processes of a server that something in a room has changed.
+
+A notice is a hint and no more. Whoever gets one reads from storage what has changed, so one that is lost or comes twice
+does no harm: the next one, or whoever comes next, finds everything there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+CHANNEL = "lawspeaker"
+AGAIN = 1.0  # seconds to wait before connecting again
+
+_log = logging.getLogger(__name__)
+
+
+class Notice(msgspec.Struct):
+    """Something in a room has changed, or where none is named perhaps in any; `here` are the seats of the room whose
+    person is connected to the process `who`.
+    """
+
+    room: str
+    who: str
+    here: list[int] = []
+
+
+Listener = Callable[[Notice], None]
+
+
+class Notices(Protocol):
+    """Where notices are published and heard. `run` until cancelled."""
+
+    def listen(self, listener: Listener) -> None: ...
+
+    async def publish(self, notice: Notice) -> None: ...
+
+    async def run(self) -> None: ...
+
+
+class LocalNotices:
+    """Notices for those in the same process: all there is where one process serves all tables."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+
+    async def publish(self, notice: Notice) -> None:
+        for listener in self.listeners:
+            listener(notice)
+
+    async def run(self) -> None:
+        """There is nothing to wait for."""
+
+
+class ValkeyNotices:
+    """Notices through a Valkey server, for several processes that share one database."""
+
+    def __init__(self, url: str) -> None:
+        self.valkey: Redis = Redis.from_url(url)
+        self.listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+
+    async def publish(self, notice: Notice) -> None:
+        try:
+            await self.valkey.publish(CHANNEL, msgspec.json.encode(notice))
+        except (RedisError, OSError) as error:
+            _log.warning("no notice of room %s was given: %s", notice.room, error)
+
+    async def run(self) -> None:
+        try:
+            while True:
+                try:
+                    await self._hear()
+                except (RedisError, OSError, msgspec.MsgspecError) as error:
+                    _log.warning("notices cannot be heard: %s", error)
+                    await asyncio.sleep(AGAIN)
+        finally:
+            await self.valkey.aclose()
+
+    async def _hear(self) -> None:
+        async with self.valkey.pubsub(ignore_subscribe_messages=True) as channel:
+            await channel.subscribe(CHANNEL)
+            self._tell(Notice(room="", who=""))  # nobody knows what was missed until now
+            async for message in channel.listen():
+                self._tell(msgspec.json.decode(message["data"], type=Notice))
+
+    def _tell(self, notice: Notice) -> None:
+        for listener in self.listeners:
+            listener(notice)
+
+
+def notices_at(valkey: str) -> Notices:
+    """Notices through this Valkey server, or where none is named within this process."""
+    return ValkeyNotices(valkey) if valkey else LocalNotices()

@@ -1,0 +1,48 @@
+"""Origins: which pages may speak to this server for a person. The cookie alone is not enough: every page can have it
+sent along, so what changes something must also come from our own page.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Mapping
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from lawspeaker.table.settings import Settings
+
+
+def known_host(host: str, settings: Settings) -> bool:
+    """Whether a Host header names this server.
+
+    Other names are refused: a stranger's name that suddenly leads to this machine would make the stranger's page one of
+    ours. An address in numbers cannot do that.
+    """
+    if settings.address and host == urlsplit(settings.address).netloc:
+        return True
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    machine = socket.gethostname().casefold()
+    return name in ("localhost", machine, f"{machine}.local") or is_numeric(name)
+
+
+def is_numeric(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether a request comes from our own page, or from no page at all: programs send neither of these headers, and
+    browsers always one. Header names are in small letters.
+    """
+    site = headers.get("sec-fetch-site")
+    if site is not None and site != "same-origin":
+        return False
+    origin = headers.get("origin")
+    host = headers.get("host", "")
+    return origin in (None, f"http://{host}", f"https://{host}") or origin == (settings.address or None)

@@ -1,0 +1,129 @@
+"""Running the server: a free port, the address told, and a browser opened where there is one."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import logging
+import os
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.table.app import build
+from lawspeaker.table.house import House
+from lawspeaker.table.messages import MOST_FRAME_BYTES
+from lawspeaker.table.seen import warm_up
+from lawspeaker.table.settings import Settings
+from lawspeaker.table.storage.store import Store
+
+HOST = "127.0.0.1"
+PORT = 8019
+PORTS_TRIED = 20  # from the usual one on
+SELDOM = (700, 10, 100)  # thresholds of the garbage collector: the last is ten times the usual one
+
+_log = logging.getLogger(__name__)
+
+
+def serve(settings: Settings, host: str, port: int | None, browser: bool) -> None:
+    """Serve until interrupted; without a port the usual one, or the next that is free."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    listening = listen(host, port)
+    number = listening.getsockname()[1]
+    if port is None and number != PORT:
+        print(f"Port {PORT} is taken, so this is port {number}.", flush=True)
+    address = settings.address or address_of(host, number)
+    config = uvicorn.Config(
+        build(House(settings)),
+        log_level="warning",
+        server_header=False,
+        proxy_headers=settings.secure,
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME_BYTES,
+        timeout_graceful_shutdown=5,
+    )
+    asyncio.run(check(settings))
+    asyncio.run(run(uvicorn.Server(config), listening, address, browser))
+
+
+async def check(settings: Settings) -> None:
+    """Find out whether the database can be used, before anybody is told that there is a table."""
+    store = Store(settings.database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+async def run(server: uvicorn.Server, listening: socket.socket, address: str, browser: bool) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.05)
+    if server.started:
+        print(f"The table is at {address} (Ctrl+C ends it).", flush=True)
+        if browser and has_browser():
+            await asyncio.to_thread(webbrowser.open, address)
+        await asyncio.to_thread(get_ready)
+    await serving
+
+
+def get_ready() -> None:
+    """Make what all tables need, which takes some seconds, before somebody waits for it.
+
+    The garbage collector need not go through that again and again, and through all tables only now and then: everybody
+    waits for it, and there is hardly anything to be found.
+    """
+    try:
+        warm_up()
+    except Exception:  # a game that does not work must not keep the others from being played
+        _log.exception("not all games are ready")
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket to serve on."""
+    wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
+    for number in wanted:
+        try:
+            return bound(host, number)
+        except PermissionError as error:
+            raise ConfigError(f"port {number} is not ours to take; ports from 1024 on are free for all") from error
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise ConfigError(f"{host!r} is not an address of this machine") from error
+    if port is not None:
+        raise ConfigError(f"port {port} is taken; leave --port out to get one that is free")
+    raise ConfigError(f"none of the ports {PORT} to {PORT + PORTS_TRIED - 1} is free on {host}; choose one with --port")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
+    if sys.platform != "win32":  # there it would let two servers share a port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(where)
+        listening.listen(128)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}"
+
+
+def has_browser() -> bool:
+    """Whether there is a screen for one: on a server a browser would open in the terminal, or not at all."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

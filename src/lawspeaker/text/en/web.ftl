@@ -1,0 +1,274 @@
+# The words of the browser table. `say("web-...")` in web/src says them.
+
+# The frame of every page
+web-name = Lawspeaker
+web-skip = Skip to the content
+web-language = Language
+web-theme-dark = Dark colours
+web-theme-light = Light colours
+web-account = Account
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-send = Send
+web-missing = There is no such page.
+web-to-lobby = To the lobby
+web-no-server = The server does not answer. Please load the page again in a moment.
+
+# The lobby
+web-hero = Board games, played to the letter
+web-hero-more = Against bots or with friends, in the browser. Every question and every line of the record names its rule.
+web-play-now = Play { $game } now
+web-opening = Setting up …
+web-new = New table
+web-mine = My games
+web-mine-over = Finished games ({ $count })
+web-open = Open tables
+web-open-none = Nobody is waiting right now. Open a table yourself, or play against bots.
+web-games = Games
+web-seat-counts = { $least } to { $most } players
+web-play-bots = Play against bots
+web-new-short = New table …
+web-rules = Rules
+web-import = Bring in a stored game
+web-import-more = A game file from here or from the terminal: an unfinished game goes on, a finished one can be watched again.
+web-import-wrong = This file is not a stored game.
+web-room-playing = Being played
+web-room-over = Over
+
+# A new table
+web-new-game = Game
+web-new-count = How many seats
+web-new-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+web-seat-number = Seat { $number }
+web-sitter-me = Me
+web-sitter-friend = A friend, by link
+web-sitter-open = Anyone from the lobby
+web-sitter-bot = A bot
+web-bot-novice = Novice bot
+web-bot-skilled = Skilled bot
+web-bot-expert = Expert bot
+web-bot-random = Random bot
+web-bot-greedy = Greedy bot
+web-bot-search = Searching bot
+web-variants = Variants
+web-variants-more = Choices that the rulebook itself offers. The first value of each is the usual one.
+web-rulings = Where the rulebook is silent
+web-rulings-more = How to decide what the rulebook leaves open. If in doubt, leave everything as it is.
+web-time = Time
+web-clock = Clock for each seat
+web-clock-none = No clock
+web-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-gain = Won with each answer
+web-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-absent = If somebody does not answer, a bot stands in
+web-absent-0 = never
+web-absent-60 = after 1 minute
+web-absent-300 = after 5 minutes
+web-absent-3600 = after 1 hour
+web-absent-86400 = after 1 day
+web-absent-259200 = after 3 days
+web-spectators = Others may look on
+web-new-open = Open the table
+
+# Accounts
+web-your-name = Your name at the table
+web-email = E-mail (optional)
+web-email-more = Only for telling you that it is your turn, where this server can send mail.
+web-save = Save
+web-saved = Saved.
+web-notices = Tell me in this browser when it is my turn
+web-notices-refused = The browser does not allow notices from this page.
+web-account-more = You can play without an account. With one you find your games again from any browser; those you play now come along.
+web-login = User name
+web-password = Password (at least 8 characters)
+web-log-in = Log in
+web-register = Make an account
+web-log-out = Log out
+web-logged-in = You are logged in as { $login }.
+web-logged-out = You are logged out.
+web-welcome = Welcome.
+
+# A room that waits
+web-join = You are invited to a table
+web-join-more = Say what you want to be called, and take your seat.
+web-join-do = Take my seat
+web-waiting-seats = { $count ->
+    [0] All seats are taken.
+    [one] { $count } seat is free.
+   *[other] { $count } seats are free.
+}
+web-waiting-begins = The game begins as soon as somebody sits on every seat.
+web-invite = Make a link
+web-invite-link = Link to this seat
+web-invite-copy = Copy the link to this seat
+web-sit = Sit down
+web-rise = Stand up
+web-close-room = Close this table
+web-room-refused = There is no such table, or it is not open to you.
+web-connection-connecting = Connecting …
+web-connection-broken = The connection is broken. Trying again; nothing is lost.
+
+# Seats
+web-seat = Seat
+web-seats = Seats
+web-seat-open = Free seat
+web-seat-called = { $side } ({ $name })
+web-somebody = Somebody
+web-you = you
+web-away = away
+web-standing-in = bot stands in
+web-standing-in-you = A bot is answering in your place.
+web-take-back = Take my seat back
+web-is-asked = is to answer now
+
+# The ask
+web-ask = Question
+web-your-turn = Your turn:
+web-asked-you = Your turn
+web-waiting-for = Waiting for { $seat }
+web-thinking = { $seat } is thinking …
+web-watching = You are looking on.
+web-options = Options
+web-filter = Type to find an option
+web-filtered = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+web-filter-nothing = No option has these words.
+web-which = Which one?
+web-fold = Hide the options
+web-unfold = Show the options
+web-sending = sending …
+web-undo = Undo
+web-hint = Hint
+web-hint-thinking = thinking …
+web-hinted = a bot would do this
+web-why-not = Why not?
+web-why-nothing = Nothing that you could ask about is forbidden now.
+web-title-yours = ● Your turn – { $title }
+
+# First steps
+web-intro = How the table works
+web-intro-ask = When it is your turn, a question appears with all the answers the rules allow. You cannot do anything wrong.
+web-intro-board = Click an answer, or what is lit up on the board.
+web-intro-law = The § numbers are the rules: click one to read it.
+web-intro-help = “Hint” shows what a bot would do, “Why not?” what is forbidden, and “Undo” takes your last answer back.
+web-intro-done = To the table
+
+# The board
+web-board = Board
+web-face = How the board is shown
+web-fields = Fields
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-whole = Whole board
+
+# Beside the board
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-record = Record
+web-tab-chat = Chat
+web-tab-law = Rules
+web-record = Record
+web-record-earlier = Earlier lines
+web-record-new = New:
+web-record-empty = Nothing has happened yet.
+web-moment = Moment of the game
+web-moment-of = Moment { $number } of { $last }
+web-moment-first = To the beginning
+web-moment-back = One step back
+web-moment-forth = One step on
+web-moment-last = To the end
+web-moment-now = Back to now
+web-eyes = With whose eyes
+web-eyes-own = As I saw it
+web-eyes-all = Everything open
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-clause = Clause
+web-clause-open = Read clause { $clause }
+web-law = Clauses
+web-law-search = Search the rules
+web-law-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+web-law-nothing = No clause has these words.
+web-law-english = The clauses are written in English.
+web-rules-of = Rules: { $game }
+
+# Keys
+web-keys = Keys
+web-keys-on = Single keys do these things
+web-key-choose = choose the option of that number
+web-key-move = move between options, Enter chooses
+web-key-filter = find an option by typing
+web-key-undo = take my last answer back
+web-key-hint = what would a bot do?
+web-key-why = why not?
+web-key-record = record
+web-key-chat = chat
+web-key-law = rules
+web-key-board = to the board; Tab goes through what can be chosen there
+web-key-past = one moment back or on
+web-key-zoom = on the board: zoom in, out, whole; arrows move it
+web-key-help = this help
+web-key-close = close
+
+# What went wrong
+web-trouble-failed = Something went wrong on the server. Please try again.
+web-trouble-has_account = You have an account already. Log out first to make another.
+web-trouble-invalid = That does not fit: { $reason }
+web-trouble-invited_only = This seat is kept for somebody who was invited.
+web-trouble-login_taken = This user name is taken. Please choose another.
+web-trouble-no_seat = Only those who sit at the table can do that.
+web-trouble-no_spectators = Only those who play may look at this table.
+web-trouble-no_undo = This cannot be taken back any more.
+web-trouble-not_host = Only who opened the table can do that.
+web-trouble-not_offered = That is not offered now.
+web-trouble-not_over = That can be done when the game is over.
+web-trouble-not_playing = No game is being played here now.
+web-trouble-not_possible = That is not possible any more.
+web-trouble-seat_taken = Somebody has taken this seat meanwhile.
+web-trouble-too_big = That is too long.
+web-trouble-too_many = You have too many games that are not over. Finish some of them first.
+web-trouble-too_often = That was too often in a short time. Please wait a little.
+web-trouble-unknown_invite = This invitation does not hold any more.
+web-trouble-unknown_room = There is no such table.
+web-trouble-wrong_login = The user name or the password is wrong.
+web-trouble-wrong_seat = It is somebody else's turn.
+
+# The end
+web-over = The game is over
+web-won = { $count ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+web-points = Points
+web-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-export = Game file
+web-replay = With the slider below the board you can go through the whole game again, with anybody's eyes.
+web-dice = Are the dice fair?
+web-dice-bound = All chance in this game comes from one secret key. This is the key's hash; the key itself is shown when the game is over, and then everybody can check every roll and shuffle.
+web-dice-audit = All chance came from one secret key, whose hash was shown from the beginning. Save the game file, and this command checks every roll and shuffle:
+web-dice-commitment = Hash of the key
+web-dice-copy = Copy: { $what }
+web-dice-key = Key

@@ -1,0 +1,895 @@
+# ネアンデルタール
+
+neanderthal-title = ネアンデルタール
+
+## 名前
+
+# 種族
+
+neanderthal-tribe-archaic = アルカイック人
+neanderthal-tribe-neanderthal = ネアンデルタール人
+neanderthal-tribe-cro_magnon = クロマニヨン人
+
+# ヨーロッパ
+
+neanderthal-row-north = 北部ヨーロッパ
+neanderthal-row-south = 南部ヨーロッパ
+neanderthal-slot-north_1 = 北列の1番目
+neanderthal-slot-north_2 = 北列の2番目
+neanderthal-slot-north_3 = 北列の3番目
+neanderthal-slot-north_4 = 北列の4番目
+neanderthal-slot-north_5 = 北列の5番目
+neanderthal-slot-north_6 = 北列の6番目
+neanderthal-slot-south_1 = 南列の1番目
+neanderthal-slot-south_2 = 南列の2番目
+neanderthal-slot-south_3 = 南列の3番目
+neanderthal-slot-south_4 = 南列の4番目
+neanderthal-slot-south_5 = 南列の5番目
+neanderthal-slot-south_6 = 南列の6番目
+neanderthal-slot-1_1 = 第1段の1番目
+neanderthal-slot-1_2 = 第1段の2番目
+neanderthal-slot-1_3 = 第1段の3番目
+neanderthal-slot-1_4 = 第1段の4番目
+neanderthal-slot-1_5 = 第1段の5番目
+neanderthal-slot-2_1 = 第2段の1番目
+neanderthal-slot-2_2 = 第2段の2番目
+neanderthal-slot-2_3 = 第2段の3番目
+neanderthal-slot-2_4 = 第2段の4番目
+neanderthal-slot-2_5 = 第2段の5番目
+neanderthal-slot-3_1 = 第3段の1番目
+neanderthal-slot-3_2 = 第3段の2番目
+neanderthal-slot-3_3 = 第3段の3番目
+neanderthal-slot-3_4 = 第3段の4番目
+neanderthal-slot-3_5 = 第3段の5番目
+neanderthal-slot-4_1 = 第4段の1番目
+neanderthal-slot-4_2 = 第4段の2番目
+neanderthal-slot-4_3 = 第4段の3番目
+neanderthal-slot-4_4 = 第4段の4番目
+neanderthal-slot-4_5 = 第4段の5番目
+neanderthal-cover-open = 表向き
+neanderthal-cover-ice = 氷床
+neanderthal-cover-unexplored = 未探検
+
+# 狩猟の種類
+
+neanderthal-type-big = 大物狩り
+neanderthal-type-small = 罠猟
+neanderthal-type-club = 棍棒
+
+# ディスクとポータル
+
+neanderthal-disk-orange = オレンジ
+neanderthal-disk-white = 白
+neanderthal-disk-black = 黒
+neanderthal-portal-venus_orange = ビーナス（オレンジ）
+neanderthal-portal-venus_black = ビーナス（黒）
+neanderthal-portal-shaman_orange = シャーマン（オレンジ）
+neanderthal-portal-shaman_white = シャーマン（白）
+neanderthal-portal-bison_black = バイソン（黒）
+neanderthal-portal-bison_white = バイソン（白）
+
+# セクシャリティと、その2面で呼ぶカード
+
+neanderthal-sexuality-promiscuous = 乱婚
+neanderthal-sexuality-pair_bonding = 一夫一妻
+neanderthal-sexuality-harem = ハーレム独占
+neanderthal-sexuality_card-selfish_gene = 乱婚か一夫一妻
+neanderthal-sexuality_card-family_values = ハーレム独占か一夫一妻
+neanderthal-sexuality_card-big_man = ハーレム独占か乱婚
+
+# イベントアイコン
+
+neanderthal-icon-cooling = 地球寒冷化
+neanderthal-icon-warming = 地球温暖化
+neanderthal-icon-wurm = ヴュルム氷期
+neanderthal-icon-die_off = エルダーの死
+neanderthal-icon-chaos = 混沌
+neanderthal-icon-wanderlust = 放浪
+neanderthal-icon-blizzard = ブリザード
+
+# ランク
+
+neanderthal-rank-1 = ランク1（首長）
+neanderthal-rank-2 = ランク2（シャーマン）
+neanderthal-rank-3 = ランク3（燧石師）
+neanderthal-rank-4 = ランク4（戦士）
+neanderthal-rank-5 = ランク5（罠師）
+neanderthal-rank-6 = ランク6（着火者）
+neanderthal-spot = { $tribe }の{ $rank }
+
+# バイオーム。発明はタブローでの名前も
+
+neanderthal-card-woolly_mammoth = ケナガマンモス
+neanderthal-card-woolly_rhinoceros = ケサイ
+neanderthal-card-irish_elk = オオツノジカ
+neanderthal-card-steppe_bison = ステップバイソン
+neanderthal-card-caribou = カリブー
+neanderthal-card-musk_ox = ジャコウウシ
+neanderthal-card-saiga_antelope = サイガ
+neanderthal-card-european_cave_lion = ホラアナライオン
+neanderthal-card-tyrant_sea_bear = 大海熊
+neanderthal-card-cave_bear = ホラアナグマ
+neanderthal-card-willow_ptarmigan = カラフトライチョウ
+neanderthal-card-mountain_hare = ユキウサギ
+neanderthal-card-sabertooth_salmon = サーベルトゥースサーモン
+neanderthal-card-flint_mine_14 = 燧石鉱床（有舌尖頭器）
+neanderthal-card-carcass_15 = 屠体（骨製投槍器）
+neanderthal-card-flint_mine_16 = 燧石鉱床（簗漁）
+neanderthal-card-carcass_17 = 屠体（布仕立て）
+neanderthal-card-great_auk = オオウミガラス
+neanderthal-card-elephant = ゾウ
+neanderthal-card-horse = ウマ
+neanderthal-card-aurochs = オーロックス
+neanderthal-card-european_ass = ヨーロッパノロバ
+neanderthal-card-narrow_nosed_rhinoceros = ステップサイ
+neanderthal-card-ibex = アイベックス
+neanderthal-card-wild_boar = イノシシ
+neanderthal-card-red_deer = アカシカ
+neanderthal-card-gray_wolves = ハイイロオオカミ
+neanderthal-card-scimitar_cat = シミターキャット
+neanderthal-card-cave_hyena = ホラアナハイエナ
+neanderthal-card-rabbits = ウサギ
+neanderthal-card-honey_bee = ミツバチ
+neanderthal-card-pond_turtle = ヌマガメ
+neanderthal-card-string_winding = 縄綯い（縄罠）
+neanderthal-card-flint_mine_34 = 燧石鉱床（手斧片）
+neanderthal-card-chamois = シャモア
+neanderthal-card-giant_beaver = ジャイアントビーバー
+
+# 娘
+
+neanderthal-card-fashion_woman = ファッションの女
+neanderthal-card-grieving_woman = 哀傷の女
+neanderthal-card-swearing_woman = 悪態の女
+neanderthal-card-paintress = 絵描き
+neanderthal-card-scavenger_woman = ゴミ漁りの女
+neanderthal-card-laughing_woman = 陽気な女
+neanderthal-card-totem_woman = トーテムの女
+neanderthal-card-weather_whisperer = 天の語り手
+neanderthal-card-caring_woman = 思いやりの女
+neanderthal-card-walkabout_woman = 放浪生活の女
+neanderthal-card-telling_mother = 語り聞かせる母
+neanderthal-card-vigilant_woman = 用心深い女
+neanderthal-card-basket_weaver = 籠編み
+neanderthal-card-piper = 笛吹き
+neanderthal-card-a_woman_with_a_name = 名前を持つ女
+neanderthal-card-singing_woman = 歌い手
+neanderthal-card-matriarch = 女族長
+neanderthal-card-cobbler_woman = 靴作りの女
+neanderthal-card-housewife = 主婦
+neanderthal-card-generous_woman = 寛大な女
+neanderthal-card-scheherazade = シェヘラザード
+
+# 駒の置き場所と、カードに置かれたディスク
+
+neanderthal-place-dead = デッドパイル
+neanderthal-place-unassigned = 未割当
+neanderthal-place-guests_of_archaic = アルカイック人のもとの放浪者
+neanderthal-place-guests_of_neanderthal = ネアンデルタール人のもとの放浪者
+neanderthal-place-guests_of_cro_magnon = クロマニヨン人のもとの放浪者
+neanderthal-place = { $wife }の婿
+neanderthal-dedicated = { $holder }（{ $disk }）
+
+## 準備と、いつでも起こりうること
+
+# 多くの質問に共通する選択肢
+
+neanderthal-option-done = 終える
+neanderthal-option-decline = 見送る
+neanderthal-option-number = ×{ $count }
+neanderthal-option-alpha_among = { $count ->
+    [1] アルファ1人
+   *[other] ×{ $count }、アルファを含む
+}
+
+# 準備と終了
+
+neanderthal-seat-0 = プレイヤー1
+neanderthal-seat-1 = プレイヤー2
+neanderthal-seat-2 = プレイヤー3
+neanderthal-ask-choose_sexuality = セクシャリティを選んでください：{ $sexuality_card }。
+neanderthal-option-live = { $sexuality }にする
+neanderthal-record-plays = { $seat }の種族：{ $tribe }。
+neanderthal-record-lives = { $tribe }のセクシャリティは{ $sexuality }。
+neanderthal-record-turn_begins = 第{ $count }ターン：{ $event }。
+neanderthal-record-game_ends = ゲームは第{ $count }ターンで終了した。
+
+# 手札とディスク
+
+neanderthal-ask-discard_down = 手札が多すぎます。{ $count }枚捨ててください。
+neanderthal-ask-free_disk = どのディスクを解放しますか？
+neanderthal-ask-pay_disk = どのディスクで支払いますか？ 残り{ $count }枚。
+neanderthal-ask-change_sexuality = 現在のセクシャリティは{ $sexuality }です。カードを裏返しますか？
+neanderthal-option-discard = 捨てる：{ $card }
+neanderthal-option-free = 解放：{ $dedicated }
+neanderthal-option-pay = { $disk }
+neanderthal-record-discarded = { $tribe }は{ $card }を捨てた。
+neanderthal-record-disk_freed = { $tribe }は{ $disk }ディスク1枚を解放した：{ $dedicated }。
+neanderthal-record-disk_bound = { $tribe }は{ $disk }ディスク1枚を置いた：{ $dedicated }。
+neanderthal-record-matured = 成熟した：{ $dedicated }。
+
+# アルファ、損失、誕生
+
+neanderthal-ask-who_is_lost = だれを失いますか？ 必要な損失は残り{ $count }人です。
+neanderthal-ask-who_dies = { $place }で{ $count }人が死にます。アルファを含めますか？
+neanderthal-option-swap_alpha = アルファを未割当の部族民と交換する
+neanderthal-option-lose = { $tribe }1人
+neanderthal-option-lose_alpha = アルファ
+neanderthal-option-spare_alpha = アルファは生きる
+neanderthal-record-alpha_swapped = { $tribe }のアルファが部族民と入れ替わった。
+neanderthal-record-died = { $tribe }は{ $count }人を失った：{ $place }。
+neanderthal-record-alpha_died = { $tribe }のアルファが死んだ。
+neanderthal-record-born = { $tribe }に赤子が{ $count }人生まれた。
+neanderthal-record-alpha_born = { $tribe }のアルファが再び生まれた。
+neanderthal-record-elder_lost = { $tribe }はエルダーを失った：{ $spot }。
+neanderthal-record-card_lost = { $tribe }はカードを失った：{ $card }。
+neanderthal-record-husband_returned = { $card }の婿（{ $tribe }）が戻った。
+
+# 取り決め
+
+neanderthal-rule-tribe_1 = 1番目の席の種族
+neanderthal-rule-tribe_1-random = ランダム
+neanderthal-rule-tribe_1-archaic = アルカイック人
+neanderthal-rule-tribe_1-neanderthal = ネアンデルタール人
+neanderthal-rule-tribe_1-cro_magnon = クロマニヨン人
+neanderthal-rule-tribe_2 = 2番目の席の種族
+neanderthal-rule-tribe_2-random = ランダム
+neanderthal-rule-tribe_2-archaic = アルカイック人
+neanderthal-rule-tribe_2-neanderthal = ネアンデルタール人
+neanderthal-rule-tribe_2-cro_magnon = クロマニヨン人
+neanderthal-rule-tribe_3 = 3番目の席の種族
+neanderthal-rule-tribe_3-random = ランダム
+neanderthal-rule-tribe_3-archaic = アルカイック人
+neanderthal-rule-tribe_3-neanderthal = ネアンデルタール人
+neanderthal-rule-tribe_3-cro_magnon = クロマニヨン人
+neanderthal-rule-edition = 版
+neanderthal-rule-edition-2 = 第2版
+neanderthal-rule-edition-1 = 第1版
+neanderthal-rule-variant = ゲーム
+neanderthal-rule-variant-standard = 通常
+neanderthal-rule-variant-single = 単一種族（1人用）
+neanderthal-rule-variant-alien = 異星人の干渉（1人用）
+neanderthal-rule-variant-brink = 瀬戸際（協力）
+neanderthal-rule-variant-hominids = ヒト科
+neanderthal-rule-variant-giant_wurm = ヴュルム大氷期
+neanderthal-rule-alpha_swap = 死んだアルファの交換
+neanderthal-rule-alpha_swap-elder = ランク3、4、5のエルダーがいるときだけ
+neanderthal-rule-alpha_swap-always = いつでもできる
+neanderthal-rule-two_player_portals = 2人プレイで部族社会に移るポータル数
+neanderthal-rule-two_player_portals-all = 6枚すべて
+neanderthal-rule-two_player_portals-five = 5枚
+
+## イベントと文化オークション
+
+# ターンの開始
+
+neanderthal-ask-council_of_war = 戦評定：このターンの{ $count }番手はだれですか？
+neanderthal-option-appoint = { $tribe }
+neanderthal-record-first_player = このターンの第1プレイヤーは{ $tribe }。
+neanderthal-record-appointed = { $tribe }はこのターンの{ $count }番手になった。
+neanderthal-record-icon = { $icon }
+
+# 気候
+
+neanderthal-ask-which_gap = カードをどの隙間に置きますか？
+neanderthal-option-into = { $slot }
+neanderthal-record-ice_came = { $slot }が氷床に覆われた。
+neanderthal-record-ice_moved = 氷床が{ $slot }から{ $target }へ動いた。
+neanderthal-record-moved = { $card }は{ $slot }へ移った。
+neanderthal-record-removed = { $card }はゲームから除かれた。
+neanderthal-record-came = { $card }が{ $slot }に現れた。
+neanderthal-record-melted = { $slot }の氷床が溶けた：{ $card }。
+neanderthal-record-lasts_longer = ゲームは1ターン長くなる。
+
+# エルダーの死と混沌
+
+neanderthal-ask-which_elder = どのエルダーを失いますか？
+neanderthal-ask-before_die_off = エルダーの死：ダイスを振る前にアルファを交換しますか？
+neanderthal-option-lose_elder = { $rank }のエルダー
+neanderthal-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank }。
+neanderthal-record-elder_endures = エルダーは生き延びた：{ $spot }。
+neanderthal-record-chaos_spares = { $tribe }は混沌を免れた。
+
+# ブリザード
+
+neanderthal-ask-who_helps = ブリザードの間、どの娘を部族民として数えますか？
+neanderthal-ask-who_is_left = ブリザードで失う被扶養者を選んでください。扶養できないのは残り{ $count }です。
+neanderthal-option-help = { $card }
+neanderthal-option-lose_card = { $card }
+neanderthal-record-helps = { $card }は{ $tribe }の部族民として数えられる。
+
+# 放浪
+
+neanderthal-ask-where_to_wander = 放浪者をだれのもとへ送りますか？ 残り{ $count }人。
+neanderthal-option-visit = { $tribe }
+neanderthal-record-wandered = { $tribe }の放浪者が{ $host }に加わった。
+
+# オークション
+
+neanderthal-ask-bid = { $card }の競りです。ディスクを何枚入札しますか？ 最低{ $count }枚。
+neanderthal-option-bid = { $count }枚入札する
+neanderthal-record-bids = { $tribe }は{ $count }枚を入札した。
+neanderthal-record-won = { $tribe }は{ $card }をディスク{ $count }枚で獲得した。
+neanderthal-record-nobody_bids = { $card }にはだれも入札しなかった。
+
+# イベントについての取り決め
+
+neanderthal-rule-council = 戦評定
+neanderthal-rule-council-others = 他の種族だけを指名する
+neanderthal-rule-council-any = 手番順をすべて決める
+neanderthal-rule-empty_deck = 山札が尽きたときの補充と気候変動
+neanderthal-rule-empty_deck-other = もう一方の山札から引く
+neanderthal-rule-empty_deck-nothing = カードは引かない
+neanderthal-rule-climate_gaps = 氷床と隙間しかない列の気候変動
+neanderthal-rule-climate_gaps-stay = 隙間は残る
+neanderthal-rule-climate_gaps-filled = 隙間を埋める
+neanderthal-rule-gap_choice = 複数ある隙間の選び方
+neanderthal-rule-gap_choice-first_player = 第1プレイヤーが選ぶ
+neanderthal-rule-gap_choice-leftmost = いちばん左の隙間
+neanderthal-rule-wanderlust = 放浪で数える損失
+neanderthal-rule-wanderlust-unassigned = 未割当の部族民
+neanderthal-rule-wanderlust-elders = エルダーも数える
+neanderthal-rule-half_bid = 半分に数えるディスクの最低入札
+neanderthal-rule-half_bid-one = 1枚
+neanderthal-rule-half_bid-two = 2枚
+neanderthal-rule-generous_woman = 寛大な女
+neanderthal-rule-generous_woman-as_vocal = 部族社会でも発声面として入札する
+neanderthal-rule-generous_woman-as_tribal = 発声面でも部族社会として入札する
+neanderthal-rule-walkabout = ブリザードでの放浪生活の女
+neanderthal-rule-walkabout-any = どの娘でも部族民として数えられる
+neanderthal-rule-walkabout-dependent = 被扶養者の娘だけを部族民として数えられる
+neanderthal-rule-no_losses = 混沌で誰も失わなかったときの放浪
+neanderthal-rule-no_losses-nobody = 誰も放浪しない
+neanderthal-rule-no_losses-first = プレイ順の最初の種族が放浪者を送る
+
+## 割り当て
+
+neanderthal-ask-assign_hunters = 部族民を割り当ててください。未割当は{ $count }人です。
+neanderthal-ask-how_many = { $card }に何人送りますか？
+neanderthal-ask-who_rises = { $rank }に昇格させるのは、ほかの部族民（×1）ですか、アルファですか？
+neanderthal-ask-which_wife = { $card }の婿をどの娘へ移しますか？
+neanderthal-ask-answer_suitors = あなたの娘が求婚されています。婿を移しますか？
+neanderthal-ask-take_back = どのカードから部族民を戻しますか？
+neanderthal-ask-how_many_back = { $card }から何人戻しますか？
+neanderthal-option-send = 送る：{ $card }
+neanderthal-option-send_guest = { $tribe }の放浪者を送る：{ $card }
+neanderthal-option-promote = 昇格：{ $rank }
+neanderthal-option-recall = 呼び戻す：{ $place }
+neanderthal-option-leave_wife = { $card }の婿を移す
+neanderthal-option-take_wife = { $card }
+neanderthal-option-take_back = 戻す：{ $card }
+neanderthal-record-sent_to_hunt = { $tribe }はハンター{ $count }人を{ $card }に送った。
+neanderthal-record-sent_to_court = { $tribe }は求婚者を{ $card }に送った。
+neanderthal-record-alpha_sent = { $tribe }のアルファも{ $card }に加わった。
+neanderthal-record-guest_sent = { $tribe }は{ $guest }の放浪者を{ $card }に送った。
+neanderthal-record-guests_left = シャペロンを失い、{ $tribe }の放浪者は{ $card }から戻った。
+neanderthal-record-acculturated = { $tribe }は{ $card }から自色の放浪者{ $count }人を取り戻した。
+neanderthal-record-promoted = { $tribe }は部族民1人を昇格させた：{ $spot }。
+neanderthal-record-recalled = { $tribe }はエルダーを呼び戻した：{ $spot }。
+neanderthal-record-remarried = { $tribe }は婿を{ $card }から{ $new }へ移した。
+
+# 割り当てについての取り決め
+
+neanderthal-rule-second_thoughts = 割り当てた部族民を戻すこと
+neanderthal-rule-second_thoughts-stay = できない
+neanderthal-rule-second_thoughts-end = フェイズの終了時にできる
+neanderthal-rule-sultan = ハーレム独占が婿を移せる時機
+neanderthal-rule-sultan-answer = 自分の手番と、求婚を受けたとき
+neanderthal-rule-sultan-part = 自分の手番だけ
+neanderthal-rule-promotion_portals = 同じターンの複数の昇格とポータル
+neanderthal-rule-promotion_portals-shared = 同じポータルを共用できる
+neanderthal-rule-promotion_portals-distinct = 昇格ごとに別のポータルが必要
+neanderthal-rule-fashion_woman = ファッションの女
+neanderthal-rule-fashion_woman-end = フェイズの終了時に取り戻す
+neanderthal-rule-fashion_woman-part = ハンターを送ったときすぐ取り戻す
+neanderthal-rule-chaperones = シャペロンを失った放浪者
+neanderthal-rule-chaperones-always = 戻る
+neanderthal-rule-chaperones-assigned = 狩猟を続ける
+
+## 交渉と攻撃
+
+neanderthal-ask-who_speaks = ここで種族が出会いました。次に提案するのはだれですか？
+neanderthal-ask-deal_with = だれと取引しますか？ このターンはあと{ $count }回提案できます。
+neanderthal-ask-offer = { $tribe }への提案：条件を加えるか、提示するか、取り下げてください。今の条件は{ $count }件です。
+neanderthal-ask-agree = { $tribe }が{ $partner }に{ $count }件の条件で取引を提案しました。同意しますか？
+neanderthal-ask-groom = { $card }と結婚するのは、ほかの部族民（×1）ですか、アルファですか？
+neanderthal-option-let_speak = { $tribe }
+neanderthal-option-deal_with = { $tribe }と取引する
+neanderthal-option-propose = この内容で提案する
+neanderthal-option-drop = 提案を取り下げる
+neanderthal-option-agree = 同意する
+neanderthal-option-refuse = 断る
+neanderthal-option-give_card = こちらが{ $card }を渡す
+neanderthal-option-ask_card = そちらが{ $card }を渡す
+neanderthal-option-leave = こちらがカードから退去する
+neanderthal-option-ask_leave = そちらがカードから退去する
+neanderthal-option-marry = ハンター1人が{ $card }と結婚する
+neanderthal-option-divorce = { $card }の婿が離縁する
+neanderthal-record-meet = { $card }で種族が出会った。
+neanderthal-record-offered = { $tribe }から{ $partner }へ：「{ $option }」
+neanderthal-record-agreed = { $tribe }は同意した。
+neanderthal-record-refused = { $tribe }は断った。
+neanderthal-record-deal_made = { $tribe }と{ $partner }の取引が成立した。
+neanderthal-record-card_given = { $tribe }は{ $partner }に{ $card }を渡した。
+neanderthal-record-left = { $tribe }は{ $card }から平和裏に退去した。
+neanderthal-record-married = { $tribe }のハンターが{ $card }と結婚した。
+
+# 攻撃
+
+neanderthal-ask-attack_first = { $card }で先に攻撃しますか？
+neanderthal-ask-attack = { $card }にいるほかの種族を攻撃しますか？
+neanderthal-ask-who_is_hit = ヒットをだれに与えますか？ 残り{ $count }。
+neanderthal-option-attack = 攻撃する
+neanderthal-option-hit = { $tribe }
+neanderthal-option-lose_husband = 婿
+neanderthal-record-attacks_first = { $tribe }が{ $card }で先に攻撃する。
+neanderthal-record-stands_down = { $tribe }は{ $card }で攻撃しない。
+neanderthal-record-attacked = { $tribe }の攻撃：{ $hits }ヒット。
+
+# 交渉と攻撃についての取り決め
+
+neanderthal-rule-offers = 各種族がターンごとにできる提案
+neanderthal-rule-offers-4 = 4回
+neanderthal-rule-offers-1 = 1回
+neanderthal-rule-offers-12 = 12回
+neanderthal-rule-proposals = 提案できる種族
+neanderthal-rule-proposals-chief = 首長のいる種族
+neanderthal-rule-proposals-tribal = どちらかに首長がいれば、部族社会のすべての種族
+neanderthal-rule-deals = 取引
+neanderthal-rule-deals-leaving = だれかの退去、結婚、離縁を含む
+neanderthal-rule-deals-any = カードだけでも交換できる
+neanderthal-rule-trophy_deals = トロフィーの取引
+neanderthal-rule-trophy_deals-kept = できない
+neanderthal-rule-trophy_deals-traded = できる
+neanderthal-rule-jealousy = 婿と求婚者
+neanderthal-rule-jealousy-must = 必ず攻撃し合う
+neanderthal-rule-jealousy-may = 攻撃しなくてもよい
+neanderthal-rule-war_party = 戦士団
+neanderthal-rule-war_party-alpha = アルファのいる集団
+neanderthal-rule-war_party-warrior = 戦士のいる種族のすべての集団
+neanderthal-rule-attack_time = 攻撃の時期
+neanderthal-rule-attack_time-end = すべての交渉が終わってから
+neanderthal-rule-attack_time-card = 各カードの交渉が終わるたびに
+
+## 採集と狩猟
+
+# 採集
+
+neanderthal-record-gathered = { $tribe }は{ $card }で採集した。
+
+# ロール
+
+neanderthal-ask-next_hunt = 次に判定するカードはどれですか？
+neanderthal-ask-hunt_first = { $card }でほかの種族より先に狩猟しますか？
+neanderthal-ask-before_roll = { $card }：アルファを含む{ $count }人で狩猟します。アルファを1の目としますか、ロールしますか？
+neanderthal-option-hunt = { $card }
+neanderthal-option-go_first = 先に行う
+neanderthal-option-wait = 順番を待つ
+neanderthal-option-alpha_counts = アルファを1の目とする
+neanderthal-option-roll = アルファもロールする
+neanderthal-dice = { $ones ->
+    [0] { "" }
+   *[other] { " " }⚀×{ $ones }
+}{ $twos ->
+    [0] { "" }
+   *[other] { " " }⚁×{ $twos }
+}{ $threes ->
+    [0] { "" }
+   *[other] { " " }⚂×{ $threes }
+}{ $fours ->
+    [0] { "" }
+   *[other] { " " }⚃×{ $fours }
+}{ $fives ->
+    [0] { "" }
+   *[other] { " " }⚄×{ $fives }
+}{ $sixes ->
+    [0] { "" }
+   *[other] { " " }⚅×{ $sixes }
+}
+neanderthal-record-now_hunted = 判定：{ $card }。
+neanderthal-record-alpha_counts = { $tribe }のアルファはロールせずに{ $face }の目となる。
+neanderthal-record-rolled = { $tribe }のロール（{ $place }）：{ neanderthal-dice }
+neanderthal-record-dice_changed = { $tribe }のダイスは1の目に変わり、今は：{ neanderthal-dice }
+neanderthal-record-hunt_succeeded = { $tribe }は{ $hits }ヒットで狩猟に成功した：{ $card }。
+neanderthal-record-hunt_failed = { $tribe }は{ $hits }ヒットで狩猟に失敗した：{ $card }。
+neanderthal-record-returned = { $tribe }の{ $count }人が帰還した：{ $place }。
+
+# トロフィーと手札
+
+neanderthal-ask-take_trophy = { $card }をトロフィーとして獲得しますか？
+neanderthal-ask-take_to_hand = { $card }を手札に加えますか？
+neanderthal-ask-hunt_instead = 代わりに{ $card }が置かれました。ハンターにこれを狩猟させますか？
+neanderthal-option-take = 獲得する：{ $card }
+neanderthal-option-go_home = 帰還する
+neanderthal-record-trophy_taken = { $tribe }はトロフィーを獲得した：{ $card }。
+neanderthal-record-taken_to_hand = { $tribe }は手札にカードを加えた：{ $card }。
+neanderthal-record-replaced = { $card }は{ $new }に置き換えられた。
+
+# 捕食獣
+
+neanderthal-ask-meet_predator = 捕食獣の{ $card }が狩猟に気づきました。ハンターは立ち向かいますか？
+neanderthal-record-predator_comes = { $card }が{ $tribe }のハンター{ $count }人を襲う。
+neanderthal-record-prey_lost = { $tribe }は{ $predator }に獲物を横取りされた：{ $card }。
+neanderthal-record-card_let_go = { $tribe }のハンターは全滅し、{ $card }を手札に残せない。
+
+# 狩猟についての取り決め
+
+neanderthal-rule-mixed_party = 放浪者を含む集団の死者
+neanderthal-rule-mixed_party-host = 受け入れている種族が選ぶ
+neanderthal-rule-mixed_party-dice = ダイスごとにハンターが決まっている
+neanderthal-rule-returned_prey = 獲物が元の場所に戻るとき、代わりに置かれていたカード
+neanderthal-rule-returned_prey-deck = 山札の上に戻る
+neanderthal-rule-returned_prey-removed = ゲームから除かれる
+neanderthal-rule-tamed_predator = 捕食獣が手札に取られたとき、ほかの種族の獲物
+neanderthal-rule-tamed_predator-safe = 失われない
+neanderthal-rule-tamed_predator-robs = 失われる
+neanderthal-rule-new_predator = 新たに現れた捕食獣
+neanderthal-rule-new_predator-hunted = すぐに狩猟できる
+neanderthal-rule-new_predator-spared = まだ狩猟できない
+neanderthal-rule-lost_captors = 手札に取った後、トロフィーとなった捕食獣の前でハンターが全滅したときのカード
+neanderthal-rule-lost_captors-lost = 失われる
+neanderthal-rule-lost_captors-kept = 手札に残る
+
+## 求婚
+
+neanderthal-ask-who_courts = 同じ語彙数の求婚者が{ $card }に求婚しています。次はだれですか？
+neanderthal-ask-will_court = あなたの求婚者は{ $card }に求婚しますか？
+neanderthal-option-let_court = { $tribe }
+neanderthal-option-court = 求婚する
+neanderthal-record-courted = { $tribe }の求婚者が{ $card }に求婚した：出目{ $face }。
+neanderthal-record-courtship_succeeded = { $tribe }の求婚は成功した：{ $card }。
+neanderthal-record-courtship_failed = { $tribe }の求婚は失敗した：{ $card }。
+neanderthal-record-no_husband = { $tribe }の求婚者は{ $card }の婿にならなかった。
+neanderthal-record-begot = { $tribe }の求婚者が{ $host }に放浪者を残した。
+
+# 求婚についての取り決め
+
+neanderthal-rule-courtship = 求婚者
+neanderthal-rule-courtship-must = 必ず求婚する
+neanderthal-rule-courtship-may = ロールせずに戻れる
+neanderthal-rule-immature_daughter = 未熟な娘への求婚者
+neanderthal-rule-immature_daughter-home = ロールせずに戻る
+neanderthal-rule-immature_daughter-roll = ロールし、6の目で死ぬ
+neanderthal-rule-unpaid_husband = 既婚の自部族の娘への求婚に成功したが、オレンジのディスクがないか乱婚であるとき
+neanderthal-rule-unpaid_husband-old_leaves = 元の婿は去る
+neanderthal-rule-unpaid_husband-old_stays = 元の婿が残る
+neanderthal-rule-promiscuous_child = 乱婚の求婚者が残す放浪者
+neanderthal-rule-promiscuous_child-replaces = 部族民1人と置き換わる
+neanderthal-rule-promiscuous_child-added = 新たに加わる
+neanderthal-rule-evicted_alpha = 他種族の娘の婿の座を追われたアルファ
+neanderthal-rule-evicted_alpha-home = 自種族に戻る
+neanderthal-rule-evicted_alpha-dead = 死に、別の部族民が放浪者になる
+
+## 家畜とアクション
+
+neanderthal-ask-milk = { $card }で赤子{ $count }人を得られます。得ますか？
+neanderthal-ask-action = 種族のアクションを選んでください。残り{ $count }回。
+neanderthal-option-milk = 赤子を得る
+neanderthal-option-lay_portal = ポータルを開く：{ $portal }
+neanderthal-option-turn_tribal = 女族長により部族社会に移る
+neanderthal-option-lay_out = 配置する：{ $card }
+neanderthal-record-milked = { $card }が{ $tribe }を養った。
+neanderthal-record-portal_laid = { $tribe }がポータルを開いた：{ $portal }。
+neanderthal-record-converted = { $tribe }は部族社会に移った。
+neanderthal-record-domesticated = { $tribe }は{ $card }を家畜化した。
+neanderthal-record-tool_made = { $tribe }は道具を作った：{ $card }。
+
+# ゲームの終了
+
+neanderthal-record-scored_people = { $tribe }：人で{ $count }点。
+neanderthal-record-scored_cards = { $tribe }：カードで{ $count }点。
+neanderthal-record-scored_words = { $tribe }：語彙で{ $count }点。
+neanderthal-record-total = { $tribe }は合計{ $count }点。
+
+# 家畜、アクション、終了についての取り決め
+
+neanderthal-rule-animal_babies = 家畜による赤子
+neanderthal-rule-animal_babies-may = 断れる
+neanderthal-rule-animal_babies-must = 必ず得る
+neanderthal-rule-matriarch = 女族長による移行
+neanderthal-rule-matriarch-action = アクションで行う
+neanderthal-rule-matriarch-automatic = 自動的に起こる
+neanderthal-rule-powerless_alpha = 能力のない未割当アルファの得点
+neanderthal-rule-powerless_alpha-tribesman = 部族民と同じ
+neanderthal-rule-powerless_alpha-nothing = なし
+neanderthal-rule-dead_europe = バイオームが尽きたときの終了
+neanderthal-rule-dead_europe-at_once = 直ちに終わる
+neanderthal-rule-dead_europe-turn = ターンの終わりに終わる
+
+## 単一種族
+
+neanderthal-ask-more_events = イベントが尽きました。さらに何枚加えますか？
+neanderthal-ask-replace_daughter = どの娘を{ $card }と入れ替えますか？
+neanderthal-ask-invite = 異種族の者を{ $count }人まで迎えられます。どの種族を迎えますか？
+neanderthal-option-replace = { $card }
+neanderthal-option-invite = { $tribe }
+neanderthal-record-events_added = イベントを{ $count }枚加えた。
+neanderthal-record-daughter_comes = { $card }が{ $tribe }の娘になった。
+neanderthal-record-stranger_courts = { $tribe }の求婚者が{ $card }のもとに来た。
+neanderthal-record-goals_reached = 達成した目標：4つのうち{ $count }つ。
+neanderthal-rule-gained_daughters = 単一種族の娘
+neanderthal-rule-gained_daughters-mature = 成熟して加わる
+neanderthal-rule-gained_daughters-disk = ディスク1枚を載せて加わる
+neanderthal-rule-strangers = 単一種族への異種族の求婚者
+neanderthal-rule-strangers-last = 最後に求婚する
+neanderthal-rule-strangers-first = 最初に求婚する
+
+## ヒト科とヴュルム大氷期
+
+neanderthal-ask-first_portal = ブレインマップの最初のポータルをどこに置きますか？
+neanderthal-option-first_portal = { $portal }
+neanderthal-record-first_portal_open = { $tribe }の最初のポータル：{ $portal }。
+neanderthal-record-reshuffled = だれのものでもない娘カード{ $count }枚で、新しいイベント山札が作られた。
+neanderthal-record-bonus = { $tribe }：シナリオの{ $count }点。
+neanderthal-rule-seventh_portal = 「ヒト科」の7枚目のポータルディスク
+neanderthal-rule-seventh_portal-any = 任意のポータルに置ける
+neanderthal-rule-seventh_portal-shown = 娘が示すポータルにのみ置ける
+neanderthal-rule-hominid_people = 「ヒト科」開始時の部族民
+neanderthal-rule-hominid_people-unassigned = 着火者を含めない
+neanderthal-rule-hominid_people-all = 着火者を含める
+neanderthal-rule-herds = 「ヴュルム大氷期」の家畜の得点
+neanderthal-rule-herds-added = 通常の4点に5点を加える
+neanderthal-rule-herds-instead = 4点の代わりに5点
+
+## 地図としてのヨーロッパ
+
+neanderthal-mark-untried = まだ狩猟していない
+neanderthal-mark-barren = アーティファクトなし
+neanderthal-mark-new_artifact = 今ターンに見つけたアーティファクト
+neanderthal-mark-artifact = アーティファクト
+neanderthal-place-kin_of_archaic = アルカイック人への同化
+neanderthal-place-kin_of_neanderthal = ネアンデルタール人への同化
+neanderthal-place-kin_of_cro_magnon = クロマニヨン人への同化
+neanderthal-ask-where_to_flee = 部族民{ $count }人はどこへ逃れますか？
+neanderthal-ask-buy_daughter = { $card }をディスク{ $count }枚で獲得しますか？
+neanderthal-ask-move_hunters = だれを動かしますか？ まだ動いていない者は{ $count }人です。
+neanderthal-ask-who_moves = { $place }から何人が動きますか？
+neanderthal-ask-where_to_move = { $count }人をどこへ動かしますか？
+neanderthal-ask-where_is_alpha = アルファはだれと入れ替わりますか？
+neanderthal-ask-reroll = ダイス：{ neanderthal-dice }。どのダイスを振り直しますか？
+neanderthal-ask-hunt_together = { $card }で共同狩猟をしますか？
+neanderthal-ask-who_has_baby = { $card }で生まれた赤子をだれのものにしますか？
+neanderthal-ask-assimilate = { $card }で共に狩猟した者から婿を取りますか？
+neanderthal-ask-who_pairs = { $card }のだれを同化させますか？
+neanderthal-option-at = { $place }
+neanderthal-option-remain = その場に残る
+neanderthal-option-bring_up = 獲得する
+neanderthal-option-reroll = { $face }の目を1個振り直す
+neanderthal-option-reroll_alpha = アルファのダイスを振り直す
+neanderthal-option-join = 共同で狩る
+neanderthal-option-alone = 単独で狩る
+neanderthal-option-give_to = { $tribe }
+neanderthal-option-assimilate = { $tribe }の婿
+neanderthal-record-revealed = { $slot }に{ $card }が現れた。
+neanderthal-record-pushed = { $slot }の未探検カードは{ $target }へ移った。
+neanderthal-record-vanished = { $slot }の未探検カードはゲームから除かれた。
+neanderthal-record-thawed = { $slot }の氷床が溶け、未探検になった。
+neanderthal-record-fled = { $tribe }の{ $count }人は{ $slot }へ逃れた。
+neanderthal-record-walked = { $tribe }の{ $count }人は{ $slot }へ動いた。
+neanderthal-record-rerolled = { $tribe }はダイス1個を振り直した：{ $face }。
+neanderthal-record-artifact_found = { $slot }でアーティファクトが見つかった！
+neanderthal-record-no_artifact = { $slot }にアーティファクトはない。
+neanderthal-record-signal_sent = { $slot }のアーティファクトが活性化した。このターン{ $count }個目。
+neanderthal-record-assimilated = { $tribe }は{ $husband }から婿を取った。
+neanderthal-record-species_saved = 目標を達成した種族：3つのうち{ $count }つ。
+neanderthal-rule-artifacts = 「異星人の干渉」に必要なアーティファクト
+neanderthal-rule-artifacts-2 = 2個（易しい）
+neanderthal-rule-artifacts-3 = 3個
+neanderthal-rule-artifacts-4 = 4個
+neanderthal-rule-artifacts-5 = 5個（非常に難しい）
+neanderthal-rule-shifted_biomes = 地図でハンターの下に移動した未探検バイオーム
+neanderthal-rule-shifted_biomes-idle = 次のターンから狩れる
+neanderthal-rule-shifted_biomes-hunted = すぐに狩る
+neanderthal-rule-map_refugees = 地図でバイオームを置き換えられたハンター
+neanderthal-rule-map_refugees-adjacent = 隣へ移る
+neanderthal-rule-map_refugees-stay = 新しいカードに立つ
+neanderthal-rule-map_ice = 地図で氷床を溶かすカード
+neanderthal-rule-map_ice-warming = 北へ動くカード
+neanderthal-rule-map_ice-always = 動くカードすべて
+neanderthal-rule-map_wanderlust = 地図での放浪の犠牲
+neanderthal-rule-map_wanderlust-event = ハンター1人
+neanderthal-rule-map_wanderlust-icon = アイコンごとにハンター1人
+neanderthal-rule-map_wanderers = 地図で放浪が及ぶ種族
+neanderthal-rule-map_wanderers-all = すべての種族
+neanderthal-rule-map_wanderers-stricken = 混沌で最も多く失った種族
+neanderthal-rule-map_tools = 地図での移動に必要な道具
+neanderthal-rule-map_tools-needed = 必要
+neanderthal-rule-map_tools-ignored = 不要
+neanderthal-rule-map_gathering = 地図での採集
+neanderthal-rule-map_gathering-stays = 行う
+neanderthal-rule-map_gathering-dropped = 行わない
+neanderthal-rule-assimilation = 婿の同化
+neanderthal-rule-assimilation-after = 捕食獣と戦ったあと
+neanderthal-rule-assimilation-before = 捕食獣が来る前
+
+## 連結ゲーム
+
+neanderthal-rule-linked_elders = 連結ゲーム開始時の長老
+neanderthal-rule-linked_elders-kept = エルダーだった者だけ
+neanderthal-rule-linked_elders-chosen = 空きランクに他の部族民も
+neanderthal-rule-linked_disks = 連結ゲームに引き継ぐディスク
+neanderthal-rule-linked_disks-words = 語彙と未熟に使われたディスク
+neanderthal-rule-linked_disks-all = 15枚すべて
+neanderthal-rule-linked_cards = 連結ゲームで交換するカード
+neanderthal-rule-linked_cards-all = タブローのすべて
+neanderthal-rule-linked_cards-mature = 成熟したものだけ
+neanderthal-rule-linked_ice = 連結ゲーム開始時の寒期側のカード
+neanderthal-rule-linked_ice-rightmost = 右端から
+neanderthal-rule-linked_ice-random = ランダム
+
+## できない理由
+
+neanderthal-why-A1-6 = このターンのアクションはもう行いました。
+neanderthal-why-A2a = 戦評定で指名できるのは他の種族だけです。
+neanderthal-why-A4-1 = 競合のないカードは、先に他のプレイヤーが判定します。
+neanderthal-why-A4-2 = 競合するカードは、競合のないカードの後に判定します。
+neanderthal-why-A4-3 = 捕食獣は最後に判定します。
+neanderthal-why-B3a = 語彙にこの色のディスクがありません。
+neanderthal-why-B4a = 交換できるのは、死んだアルファか、エルダーまたは婿であるアルファと、未割当の部族民だけです。
+neanderthal-why-C-5 = あなたのカードにこの面はありません。
+neanderthal-why-CARD-46 = 部族民として数えられるのは被扶養者の娘で、数えられた娘は失われません。
+neanderthal-why-CARD-53 = これで部族社会に移れるのは、アルファが成熟した女族長の婿であるときだけです。
+neanderthal-why-CARD-58A = 乱婚の種族は婿を置けません。
+neanderthal-why-D1a-2 = 氷床は南の隙間へ動きます。
+neanderthal-why-D4-1 = 混沌でさらに失わなければなりません。
+neanderthal-why-D5a-1 = このカードは被扶養者ではありません。
+neanderthal-why-D6-1 = 放浪者が行くのは他の種族です。
+neanderthal-why-D6a = 放浪者を送れるのは、自種族のハンターがいるバイオームだけです。
+neanderthal-why-D6b = 放浪者は求婚できません。
+neanderthal-why-D7a = 使えるのはこの娘のカードが示す色のディスクだけで、持っている枚数を超えられません。
+neanderthal-why-D7b-1 = 最高の入札以上で、自分の前の入札より多くなければなりません。
+neanderthal-why-D7c = 入札は少なくともディスク1枚分です。
+neanderthal-why-E-1 = 自種族の未割当の部族民がいません。
+neanderthal-why-E1-1 = 狩猟できるのは、公開されているバイオームだけです。
+neanderthal-why-E1a-1 = この狩猟に必要なディスクが語彙にありません。
+neanderthal-why-E1a-2 = この狩猟と他の狩猟に必要なディスクを合わせると、語彙が足りません。
+neanderthal-why-E2-1 = このランクのエルダーを置けるのは部族社会だけです。
+neanderthal-why-E2a-1 = このランクに必要な色のディスクがありません。
+neanderthal-why-E2b = このランクにはもうエルダーがいます。
+neanderthal-why-E2i-1 = このランクには、その領域に接する3色すべてのポータルが必要です。
+neanderthal-why-E3-1 = 求婚できるのは、タブローにいる娘だけです。
+neanderthal-why-E4a = 婿を移せるのはハーレム独占の種族だけで、移す先は自分の成熟した未婚の娘です。
+neanderthal-why-E4b = 呼び戻せるのは、自種族の未割当の部族民なしでフェイズを始めた種族だけです。だれかを割り当てる前に、2人までです。
+neanderthal-why-E5a = 死んだアルファが戻るには、ランク3、4、5のいずれかのエルダーが必要です。
+neanderthal-why-Ea-2 = 自分の求婚者は娘1人に1人、エルダーは1ランクに1人までです。
+neanderthal-why-F1-1 = この種族はここにだれもいません。
+neanderthal-why-F1-2 = 提案するには成熟した首長が必要です。
+neanderthal-why-F1-3 = 取引は退去、結婚、離縁についてのもので、それに手札と、タブローの成熟したカードを添えられます。娘は未婚で、求婚者のいない者に限ります。
+neanderthal-why-F1-4 = このカードにいる相手の種族のハンターと、成熟した未婚の娘が必要です。
+neanderthal-why-F1a-3 = 手札は手札と、タブローのカードはタブローのカードと交換します。
+neanderthal-why-F1b = 離縁できるのは、取引する2種族の間の結婚だけです。
+neanderthal-why-F1c = 発声面の種族は諾否を答えるだけです。
+neanderthal-why-G1d = 彼女に使える語彙がより多い求婚者がいます。
+neanderthal-why-G3-2 = この狩猟で解放できるのは別の色のディスクです。
+neanderthal-why-G4-2 = ほかの捕食獣と戦ったハンターがこれからここへ来ます。
+neanderthal-why-G5b = カードはその列の隙間に置かれます。
+neanderthal-why-H1-1 = この家畜で解放できるのは別の色のディスクです。
+neanderthal-why-I-1 = ポータルと新語は発声面の種族、カードの配置は部族社会のアクションです。
+neanderthal-why-I1-1 = このポータルを示す、力を借りられる成熟した娘がいません。
+neanderthal-why-I1b = このポータルはもう開いているか、その色のディスクがありません。
+neanderthal-why-I2-1 = 新語で解放できるのは、ポータルと同じ色で、エルダーか婿の下、または娘の上にあるディスクだけです。
+neanderthal-why-I3-1 = このカードに必要な色のディスクがないか、必要なのは別の色です。
+neanderthal-why-I3a = 動物を配置するには成熟したシャーマンが必要です。
+neanderthal-why-I3b = 発明を配置するには成熟した燧石師か罠師が必要です。
+neanderthal-why-K2b = 加えられるイベントは3枚まで、残っている分だけです。
+neanderthal-why-K2d = 入れ替えられるのは未婚の娘だけです。
+neanderthal-why-L3e = 逃れる先は隣のバイオームです。
+neanderthal-why-L5a = ハンターが動けるのは1回で、隣の公開されているバイオームか、自分の仲間がいる所へだけです。
+neanderthal-why-L6d = 移る先は、トロフィーとなったバイオームの隣です。
+neanderthal-why-L6e = 待っている者が先に地図に出なければなりません。
+
+## 端末。狭い欄のために短く
+
+ui-neanderthal-rows = ヨーロッパ
+ui-neanderthal-tribes = 種族
+ui-neanderthal-cards = カードの効果
+ui-neanderthal-setup = 準備
+ui-neanderthal-turn = 第{ $turn }ターン（全{ $turns }）、フェイズ{ $phase }：{ $name }
+ui-neanderthal-over = ゲームは第{ $turn }ターンで終了
+ui-neanderthal-phase-1 = イベント
+ui-neanderthal-phase-2 = 割り当て
+ui-neanderthal-phase-3 = 交渉
+ui-neanderthal-phase-4 = 狩猟
+ui-neanderthal-phase-5 = 家畜
+ui-neanderthal-phase-6 = アクション
+ui-neanderthal-order = 手番順
+ui-neanderthal-auction = オークション：
+ui-neanderthal-talks = 種族の出会い：{ $card }
+ui-neanderthal-prey = 狙われる獲物：
+ui-neanderthal-deck = 山札{ $count }
+ui-neanderthal-place = 列
+ui-neanderthal-card = カード
+ui-neanderthal-type = 狩猟
+ui-neanderthal-climax = 極
+ui-neanderthal-hits = ヒット
+ui-neanderthal-kills = 死
+ui-neanderthal-tools = 道具
+ui-neanderthal-yields = 収穫
+ui-neanderthal-take = 獲得
+ui-neanderthal-there = 駒
+ui-neanderthal-ice = 〜 氷床 〜
+ui-neanderthal-unexplored = 未探検
+ui-neanderthal-gap = 空き
+ui-neanderthal-type-big = 大物
+ui-neanderthal-type-small = 罠猟
+ui-neanderthal-type-club = 棍棒
+ui-neanderthal-babies = 赤{ $count }
+ui-neanderthal-frost = 凍{ $faces }
+ui-neanderthal-basket = 採
+ui-neanderthal-disk-orange = 橙
+ui-neanderthal-disk-white = 白
+ui-neanderthal-disk-black = 黒
+ui-neanderthal-take-trophy = ト{ $dice }
+ui-neanderthal-take-hand = 手{ $dice }
+ui-neanderthal-legend = * アルファを含む  Ar2+Ne1 放浪者を含む  D 動物  I 発明  ! 捕食獣  極 極相  ▾ 最初に押し出される  2×1,2 1か2が2個必要  凍 凍傷  赤 赤子  採 採集できる  橙・白・黒 ディスクの色  +白 ディスクを解放  (白) 未熟で、ディスクが載っている  ト3 ゾロ目3個でトロフィー  手2 ゾロ目2個で手札へ  › 選べる  ▸ いま
+ui-neanderthal-legend-map = ★ アーティファクト  ☆ このターンに発見  · 発見なし
+ui-neanderthal-media = 入札{ $disks }
+ui-neanderthal-portals = ポータル{ $portals }
+ui-neanderthal-portal-venus = ビーナス
+ui-neanderthal-portal-shaman = シャーマン
+ui-neanderthal-portal-bison = バイソン
+ui-neanderthal-cost = 費用{ $disks }
+ui-neanderthal-gives = 毎ターン{ $goods }
+ui-neanderthal-change = { $type }{ $faces }→1
+ui-neanderthal-hand-size = 手札+{ $count }
+ui-neanderthal-power-takes_back = 自分の放浪者を取り戻す
+ui-neanderthal-power-elders_score = エルダー2点
+ui-neanderthal-power-ignores_tools = 必要語彙なしで狩る
+ui-neanderthal-power-tames = 動物はゾロ目1個少なく
+ui-neanderthal-power-gathers = 採集できる
+ui-neanderthal-power-laughs = 混沌の損失は4人まで
+ui-neanderthal-power-goes_first = 先に攻撃し狩れる
+ui-neanderthal-power-keeps_embers = 着火者は死を免れる
+ui-neanderthal-power-wins_ties = 同額の入札に勝つ
+ui-neanderthal-power-daughter_supports = ブリザードで娘1枚も扶養する
+ui-neanderthal-power-changes_sexuality = 毎ターン性を変えられる
+ui-neanderthal-power-looks_out = 狩りに捕食獣が来ない
+ui-neanderthal-power-forages = トロフィーのある地でも採集
+ui-neanderthal-power-may_marry = 乱婚でも婿を置ける
+ui-neanderthal-power-daughters_score = 娘2点
+ui-neanderthal-power-courts_surely = 求婚は必ず成功
+ui-neanderthal-power-converts = アルファと婚姻で部族社会
+ui-neanderthal-power-no_frostbite = 凍傷なし
+ui-neanderthal-power-free_husbands = 婿の費用なし
+ui-neanderthal-power-bids_as_vocal = 発声面として入札
+ui-neanderthal-power-two_actions = アクション2回
+ui-neanderthal-power-weapon = 全員が戦士団
+ui-neanderthal-power-elders_endure = ランク3〜5のエルダーは死を免れる
+ui-neanderthal-power-stays_alone = 放浪の損失なし
+ui-neanderthal-power-rerolls_alone = 狩猟ごとにダイス1個振り直し
+ui-neanderthal-power-saves_alone = 娘の費用-1
+ui-neanderthal-power-pays_alone = 娘の費用はどの色でも
+ui-neanderthal-score-unassigned = 未割当
+ui-neanderthal-score-alpha = アルファ
+ui-neanderthal-score-elder = エルダー
+ui-neanderthal-score-husband = 婿
+ui-neanderthal-score-daughter = 娘
+ui-neanderthal-score-animal = 家畜
+ui-neanderthal-score-invention = 発明
+ui-neanderthal-score-trophy = トロフィー
+ui-neanderthal-score-disk = 語彙
+ui-neanderthal-vocal = 発声面
+ui-neanderthal-tribal = 部族社会
+ui-neanderthal-vocabulary = 語彙
+ui-neanderthal-guests = 放浪者
+ui-neanderthal-lazarus = ラザルス種族
+ui-neanderthal-brain = 脳 { $count }/{ $needed }
+ui-neanderthal-elders = エルダー
+ui-neanderthal-rank-chief = 首長
+ui-neanderthal-rank-shaman = シャーマン
+ui-neanderthal-rank-knapper = 燧石師
+ui-neanderthal-rank-warrior = 戦士
+ui-neanderthal-rank-trapper = 罠師
+ui-neanderthal-rank-fire_starter = 着火者
+ui-neanderthal-hand = 手札{ $count }/{ $size }
+ui-neanderthal-laid-daughter = 娘
+ui-neanderthal-laid-animal = 家畜
+ui-neanderthal-laid-invention = 発明
+ui-neanderthal-laid-game = トロフィー
+ui-neanderthal-wed = 婿
+ui-neanderthal-suitors = 求婚者
+ui-neanderthal-total = 合計
+ui-neanderthal-scored_people = 人
+ui-neanderthal-scored_cards = カード
+ui-neanderthal-scored_words = 語彙
+ui-neanderthal-bonus = シナリオ

@@ -1,0 +1,254 @@
+# ブラウザの卓の言葉。web/src の `say("web-...")` で使う。
+
+# どのページにもある枠
+web-name = Lawspeaker
+web-skip = 本文へ移動
+web-language = 言語
+web-theme-dark = 暗い配色にする
+web-theme-light = 明るい配色にする
+web-account = アカウント
+web-close = 閉じる
+web-copy = コピー
+web-copied = コピーしました
+web-share = 共有
+web-send = 送信
+web-missing = このページはありません。
+web-to-lobby = ロビーへ
+web-no-server = サーバーが応答しません。しばらくしてからページを再読み込みしてください。
+
+# ロビー
+web-hero = ルールどおりに遊ぶボードゲーム
+web-hero-more = ボットとでも友人とでも、ブラウザで遊べます。すべての質問と記録に、根拠となる条項が示されます。
+web-play-now = 今すぐ「{ $game }」で遊ぶ
+web-opening = 準備しています…
+web-new = 新しい卓
+web-mine = 自分のゲーム
+web-mine-over = 終わったゲーム（{ $count }）
+web-open = 参加できる卓
+web-open-none = 今は待っている人がいません。自分で卓を開くか、ボットと遊びましょう。
+web-games = ゲーム
+web-seat-counts = { $least }～{ $most }人
+web-play-bots = ボットと遊ぶ
+web-new-short = 卓を開く…
+web-rules = ルール
+web-import = 保存したゲームを読み込む
+web-import-more = ここか端末版で保存したゲームファイル。途中のゲームは続きを遊べ、終わったゲームは見返せます。
+web-import-wrong = このファイルは保存されたゲームではありません。
+web-room-playing = 対戦中
+web-room-over = 終了
+
+# 新しい卓
+web-new-game = ゲーム
+web-new-count = 席の数
+web-new-seats = { $count }席
+web-seat-number = 席{ $number }
+web-sitter-me = 自分
+web-sitter-friend = 友人（リンクで招待）
+web-sitter-open = ロビーの誰でも
+web-sitter-bot = ボット
+web-bot-novice = 初級ボット
+web-bot-skilled = 中級ボット
+web-bot-expert = 上級ボット
+web-bot-random = ランダムボット
+web-bot-greedy = 目先重視のボット
+web-bot-search = 先読みするボット
+web-variants = バリアント
+web-variants-more = ルールブック自体が用意している選択です。それぞれ最初の値が標準です。
+web-rulings = ルールブックに書かれていない点
+web-rulings-more = ルールブックが決めていないことをどう扱うか。迷ったらそのままにしてください。
+web-time = 時間
+web-clock = 各席の持ち時間
+web-clock-none = 制限なし
+web-minutes = { $count }分
+web-gain = 1回答えるごとの加算
+web-seconds = { $count }秒
+web-absent = 応答がないときにボットが代わるまで
+web-absent-0 = 代わらない
+web-absent-60 = 1分
+web-absent-300 = 5分
+web-absent-3600 = 1時間
+web-absent-86400 = 1日
+web-absent-259200 = 3日
+web-spectators = ほかの人の観戦を許す
+web-new-open = 卓を開く
+
+# アカウント
+web-your-name = 卓での名前
+web-email = メールアドレス（任意）
+web-email-more = サーバーがメールを送れる場合に、手番のお知らせだけに使います。
+web-save = 保存
+web-saved = 保存しました。
+web-notices = 手番になったらこのブラウザで通知する
+web-notices-refused = ブラウザがこのページの通知を許可していません。
+web-account-more = アカウントがなくても遊べます。登録すると、どのブラウザからでも自分のゲームに戻れます。今のゲームも引き継がれます。
+web-login = ユーザー名
+web-password = パスワード（8文字以上）
+web-log-in = ログイン
+web-register = アカウントを作る
+web-log-out = ログアウト
+web-logged-in = { $login } としてログインしています。
+web-logged-out = ログアウトしました。
+web-welcome = ようこそ。
+
+# 待っている卓
+web-join = 卓に招待されています
+web-join-more = 呼ばれたい名前を入れて、席に着いてください。
+web-join-do = 席に着く
+web-waiting-seats = { $count ->
+    [0] 席はすべて埋まっています。
+   *[other] 空席：{ $count }
+}
+web-waiting-begins = すべての席が埋まると、すぐにゲームが始まります。
+web-invite = リンクを作る
+web-invite-link = この席へのリンク
+web-invite-copy = この席へのリンクをコピー
+web-sit = 座る
+web-rise = 席を立つ
+web-close-room = この卓を閉じる
+web-room-refused = この卓は存在しないか、見ることができません。
+web-connection-connecting = 接続しています…
+web-connection-broken = 接続が切れました。再接続しています。ゲームは失われません。
+
+# 席
+web-seat = 席
+web-seats = 席
+web-seat-open = 空席
+web-seat-called = { $side }（{ $name }）
+web-somebody = 名前のない人
+web-you = あなた
+web-away = 不在
+web-standing-in = ボットが代行中
+web-standing-in-you = 今はボットがあなたの代わりに選択しています。
+web-take-back = 自分の席に戻る
+web-is-asked = 今、選択する番です
+
+# 質問
+web-ask = 質問
+web-your-turn = あなたの番です：
+web-asked-you = あなたの番です
+web-waiting-for = { $seat }を待っています
+web-thinking = { $seat }が考えています…
+web-watching = 観戦中です。
+web-options = 選択肢
+web-filter = 入力して選択肢を絞り込む
+web-filtered = 選択肢：{ $count }
+web-filter-nothing = 当てはまる選択肢はありません。
+web-which = どれにしますか？
+web-fold = 選択肢をたたむ
+web-unfold = 選択肢を開く
+web-sending = 送信中…
+web-undo = 元に戻す
+web-hint = ヒント
+web-hint-thinking = 考え中…
+web-hinted = ボットならこれ
+web-why-not = 選べない理由
+web-why-nothing = 今、条項によって禁じられている選択肢はありません。
+web-title-yours = ● あなたの番 – { $title }
+
+# はじめに
+web-intro = 遊び方
+web-intro-ask = あなたの番になると、質問と、ルールで許されるすべての選択肢が現れます。ルール違反になることはありません。
+web-intro-board = 選択肢、または盤面で光っているものを選んでください。
+web-intro-law = §の番号は条項です。押すと読めます。
+web-intro-help = 「ヒント」はボットの選択を、「選べない理由」は禁じられていることを示し、「元に戻す」は直前の選択を取り消します。
+web-intro-done = 卓へ
+
+# 盤面
+web-board = 盤面
+web-face = 盤面の表示
+web-fields = 項目
+web-zoom-in = 拡大
+web-zoom-out = 縮小
+web-zoom-whole = 全体を表示
+
+# 盤面のわき
+web-tabs = 卓の各部分
+web-tab-board = 盤面
+web-tab-record = 記録
+web-tab-chat = チャット
+web-tab-law = ルール
+web-record = 記録
+web-record-earlier = 以前の記録
+web-record-new = 新着：
+web-record-empty = まだ何も起きていません。
+web-moment = ゲームの時点
+web-moment-of = 時点 { $number } / { $last }
+web-moment-first = 最初へ
+web-moment-back = 1つ前へ
+web-moment-forth = 1つ先へ
+web-moment-last = 最後へ
+web-moment-now = 現在に戻る
+web-eyes = 誰の視点で見るか
+web-eyes-own = 自分の視点
+web-eyes-all = すべて公開
+web-chat = チャット
+web-chat-empty = まだ発言はありません。
+web-chat-say = 卓のみんなに話す
+web-clause = 条項
+web-clause-open = 条項 { $clause } を読む
+web-law = 条項
+web-law-search = ルールを検索
+web-law-found = 条項：{ $count }
+web-law-nothing = 当てはまる条項はありません。
+web-law-english = 条項は英語で書かれています。
+web-rules-of = ルール：{ $game }
+
+# キー
+web-keys = キー操作
+web-keys-on = 1つのキーで操作する
+web-key-choose = その番号の選択肢を選ぶ
+web-key-move = 選択肢の間を移動（Enterで決定）
+web-key-filter = 入力して選択肢を探す
+web-key-undo = 直前の選択を取り消す
+web-key-hint = ボットならどうするか
+web-key-why = 選べない理由
+web-key-record = 記録
+web-key-chat = チャット
+web-key-law = ルール
+web-key-board = 盤面へ（Tabで選べるものを順に移動）
+web-key-past = 前後の時点へ
+web-key-zoom = 盤面で：拡大、縮小、全体（矢印で移動）
+web-key-help = このヘルプ
+web-key-close = 閉じる
+
+# うまくいかなかったこと
+web-trouble-failed = サーバーで問題が起きました。もう一度お試しください。
+web-trouble-has_account = すでにアカウントがあります。別のアカウントを作るには、まずログアウトしてください。
+web-trouble-invalid = 入力を受け付けられません（{ $reason }）
+web-trouble-invited_only = この席は招待された人のために空けてあります。
+web-trouble-login_taken = このユーザー名は使われています。別の名前にしてください。
+web-trouble-no_seat = 席に着いている人だけができます。
+web-trouble-no_spectators = この卓は対戦者だけが見られます。
+web-trouble-no_undo = もう取り消せません。
+web-trouble-not_host = 卓を開いた人だけができます。
+web-trouble-not_offered = それは今選べません。
+web-trouble-not_over = ゲームが終わってからできます。
+web-trouble-not_playing = 今ここではゲームが行われていません。
+web-trouble-not_possible = もうできません。
+web-trouble-seat_taken = この席はほかの人が先に着きました。
+web-trouble-too_big = 長すぎます。
+web-trouble-too_many = 終わっていないゲームが多すぎます。まずいくつか終わらせてください。
+web-trouble-too_often = 短い間に回数が多すぎます。少し待ってください。
+web-trouble-unknown_invite = この招待はもう使えません。
+web-trouble-unknown_room = この卓はありません。
+web-trouble-wrong_login = ユーザー名かパスワードが違います。
+web-trouble-wrong_seat = ほかの人の番です。
+
+# ゲーム終了
+web-over = ゲーム終了
+web-won = { $count ->
+    [0] 勝者はいません
+   *[other] { $names }の勝利です
+}
+web-points = 得点
+web-points-count = { $count }点
+web-rematch = もう一度
+web-rematch-join = 再戦の卓へ
+web-export = ゲームファイル
+web-replay = 盤面の下のスライダーで、誰の視点からでもゲーム全体を見返せます。
+web-dice = ダイスは公正か
+web-dice-bound = このゲームの乱数はすべて1つの秘密鍵から作られます。これはその鍵のハッシュです。鍵はゲーム終了後に公開され、誰でもすべての出目とシャッフルを検証できます。
+web-dice-audit = 乱数はすべて1つの秘密鍵から作られ、そのハッシュは最初から示されていました。ゲームファイルを保存すれば、次のコマンドですべての出目とシャッフルを検証できます。
+web-dice-commitment = 鍵のハッシュ
+web-dice-copy = コピー：{ $what }
+web-dice-key = 鍵

@@ -1,0 +1,895 @@
+# 네안데르탈
+
+neanderthal-title = 네안데르탈
+
+## 이름
+
+# 종족
+
+neanderthal-tribe-archaic = 고인류
+neanderthal-tribe-neanderthal = 네안데르탈인
+neanderthal-tribe-cro_magnon = 크로마뇽인
+
+# 유럽
+
+neanderthal-row-north = 북유럽
+neanderthal-row-south = 남유럽
+neanderthal-slot-north_1 = 북부 행 1번 자리
+neanderthal-slot-north_2 = 북부 행 2번 자리
+neanderthal-slot-north_3 = 북부 행 3번 자리
+neanderthal-slot-north_4 = 북부 행 4번 자리
+neanderthal-slot-north_5 = 북부 행 5번 자리
+neanderthal-slot-north_6 = 북부 행 6번 자리
+neanderthal-slot-south_1 = 남부 행 1번 자리
+neanderthal-slot-south_2 = 남부 행 2번 자리
+neanderthal-slot-south_3 = 남부 행 3번 자리
+neanderthal-slot-south_4 = 남부 행 4번 자리
+neanderthal-slot-south_5 = 남부 행 5번 자리
+neanderthal-slot-south_6 = 남부 행 6번 자리
+neanderthal-slot-1_1 = 1행 1번 자리
+neanderthal-slot-1_2 = 1행 2번 자리
+neanderthal-slot-1_3 = 1행 3번 자리
+neanderthal-slot-1_4 = 1행 4번 자리
+neanderthal-slot-1_5 = 1행 5번 자리
+neanderthal-slot-2_1 = 2행 1번 자리
+neanderthal-slot-2_2 = 2행 2번 자리
+neanderthal-slot-2_3 = 2행 3번 자리
+neanderthal-slot-2_4 = 2행 4번 자리
+neanderthal-slot-2_5 = 2행 5번 자리
+neanderthal-slot-3_1 = 3행 1번 자리
+neanderthal-slot-3_2 = 3행 2번 자리
+neanderthal-slot-3_3 = 3행 3번 자리
+neanderthal-slot-3_4 = 3행 4번 자리
+neanderthal-slot-3_5 = 3행 5번 자리
+neanderthal-slot-4_1 = 4행 1번 자리
+neanderthal-slot-4_2 = 4행 2번 자리
+neanderthal-slot-4_3 = 4행 3번 자리
+neanderthal-slot-4_4 = 4행 4번 자리
+neanderthal-slot-4_5 = 4행 5번 자리
+neanderthal-cover-open = 앞면
+neanderthal-cover-ice = 빙상
+neanderthal-cover-unexplored = 미탐험
+
+# 사냥의 종류
+
+neanderthal-type-big = 큰 짐승
+neanderthal-type-small = 작은 짐승
+neanderthal-type-club = 곤봉
+
+# 디스크와 관문
+
+neanderthal-disk-orange = 주황색
+neanderthal-disk-white = 흰색
+neanderthal-disk-black = 검은색
+neanderthal-portal-venus_orange = 비너스, 주황색
+neanderthal-portal-venus_black = 비너스, 검은색
+neanderthal-portal-shaman_orange = 주술사, 주황색
+neanderthal-portal-shaman_white = 주술사, 흰색
+neanderthal-portal-bison_black = 들소, 검은색
+neanderthal-portal-bison_white = 들소, 흰색
+
+# 짝짓기 방식, 그리고 두 면으로 부르는 카드
+
+neanderthal-sexuality-promiscuous = 난혼
+neanderthal-sexuality-pair_bonding = 일부일처
+neanderthal-sexuality-harem = 하렘
+neanderthal-sexuality_card-selfish_gene = 난혼 또는 일부일처
+neanderthal-sexuality_card-family_values = 하렘 또는 일부일처
+neanderthal-sexuality_card-big_man = 하렘 또는 난혼
+
+# 사건 아이콘
+
+neanderthal-icon-cooling = 지구 한랭화
+neanderthal-icon-warming = 지구 온난화
+neanderthal-icon-wurm = 뷔름 빙기
+neanderthal-icon-die_off = 장로의 죽음
+neanderthal-icon-chaos = 혼돈
+neanderthal-icon-wanderlust = 방랑
+neanderthal-icon-blizzard = 눈보라
+
+# 서열
+
+neanderthal-rank-1 = 서열 1 족장
+neanderthal-rank-2 = 서열 2 주술사
+neanderthal-rank-3 = 서열 3 석공
+neanderthal-rank-4 = 서열 4 전사
+neanderthal-rank-5 = 서열 5 덫사냥꾼
+neanderthal-rank-6 = 서열 6 불지기
+neanderthal-spot = { $tribe }, { $rank }
+
+# 생태계. 발명품은 펼친 뒤의 이름과 함께
+
+neanderthal-card-woolly_mammoth = 털매머드
+neanderthal-card-woolly_rhinoceros = 털코뿔소
+neanderthal-card-irish_elk = 큰뿔사슴
+neanderthal-card-steppe_bison = 스텝들소
+neanderthal-card-caribou = 순록
+neanderthal-card-musk_ox = 사향소
+neanderthal-card-saiga_antelope = 사이가영양
+neanderthal-card-european_cave_lion = 동굴사자
+neanderthal-card-tyrant_sea_bear = 폭군바다곰
+neanderthal-card-cave_bear = 동굴곰
+neanderthal-card-willow_ptarmigan = 사할린뇌조
+neanderthal-card-mountain_hare = 산토끼
+neanderthal-card-sabertooth_salmon = 검치연어
+neanderthal-card-flint_mine_14 = 부싯돌 광산 (자루 달린 촉)
+neanderthal-card-carcass_15 = 사체 (뼈 투창기)
+neanderthal-card-flint_mine_16 = 부싯돌 광산 (어살)
+neanderthal-card-carcass_17 = 사체 (지은 옷)
+neanderthal-card-great_auk = 큰바다쇠오리
+neanderthal-card-elephant = 코끼리
+neanderthal-card-horse = 말
+neanderthal-card-aurochs = 오록스
+neanderthal-card-european_ass = 유럽당나귀
+neanderthal-card-narrow_nosed_rhinoceros = 좁은코코뿔소
+neanderthal-card-ibex = 아이벡스
+neanderthal-card-wild_boar = 멧돼지
+neanderthal-card-red_deer = 붉은사슴
+neanderthal-card-gray_wolves = 회색늑대
+neanderthal-card-scimitar_cat = 시미터고양이
+neanderthal-card-cave_hyena = 동굴하이에나
+neanderthal-card-rabbits = 토끼
+neanderthal-card-honey_bee = 꿀벌
+neanderthal-card-pond_turtle = 늪거북
+neanderthal-card-string_winding = 끈 꼬기 (올가미)
+neanderthal-card-flint_mine_34 = 부싯돌 광산 (주먹도끼 조각)
+neanderthal-card-chamois = 샤무아
+neanderthal-card-giant_beaver = 큰비버
+
+# 딸
+
+neanderthal-card-fashion_woman = 멋 부리는 여인
+neanderthal-card-grieving_woman = 슬퍼하는 여인
+neanderthal-card-swearing_woman = 욕하는 여인
+neanderthal-card-paintress = 그림 그리는 여인
+neanderthal-card-scavenger_woman = 주워 모으는 여인
+neanderthal-card-laughing_woman = 웃는 여인
+neanderthal-card-totem_woman = 토템의 여인
+neanderthal-card-weather_whisperer = 하늘과 말하는 여인
+neanderthal-card-caring_woman = 보살피는 여인
+neanderthal-card-walkabout_woman = 떠돌아다니는 여인
+neanderthal-card-telling_mother = 이야기하는 어머니
+neanderthal-card-vigilant_woman = 망보는 여인
+neanderthal-card-basket_weaver = 바구니 엮는 여인
+neanderthal-card-piper = 피리 부는 여인
+neanderthal-card-a_woman_with_a_name = 이름을 가진 여인
+neanderthal-card-singing_woman = 노래하는 여인
+neanderthal-card-matriarch = 여족장
+neanderthal-card-cobbler_woman = 신 짓는 여인
+neanderthal-card-housewife = 주부
+neanderthal-card-generous_woman = 너그러운 여인
+neanderthal-card-scheherazade = 셰에라자드
+
+# 말이 놓이는 자리, 그리고 카드 위의 디스크
+
+neanderthal-place-dead = 죽음 더미
+neanderthal-place-unassigned = 미배정
+neanderthal-place-guests_of_archaic = 고인류에 머무는 방랑자
+neanderthal-place-guests_of_neanderthal = 네안데르탈인에 머무는 방랑자
+neanderthal-place-guests_of_cro_magnon = 크로마뇽인에 머무는 방랑자
+neanderthal-place = { $wife }의 남편
+neanderthal-dedicated = { $holder } ({ $disk })
+
+## 준비, 그리고 아무 때나 일어나는 일
+
+# 여러 질문의 선택지
+
+neanderthal-option-done = 끝내기
+neanderthal-option-decline = 넘기기
+neanderthal-option-number = ×{ $count }
+neanderthal-option-alpha_among = { $count ->
+    [1] 우두머리 혼자
+   *[other] ×{ $count }, 우두머리 포함
+}
+
+# 준비와 끝
+
+neanderthal-seat-0 = 플레이어 1
+neanderthal-seat-1 = 플레이어 2
+neanderthal-seat-2 = 플레이어 3
+neanderthal-ask-choose_sexuality = 짝짓기 방식을 고르세요: { $sexuality_card }.
+neanderthal-option-live = { $sexuality }
+neanderthal-record-plays = { $seat }: { $tribe }.
+neanderthal-record-lives = { $tribe }의 짝짓기 방식: { $sexuality }.
+neanderthal-record-turn_begins = 턴 { $count }: { $event }.
+neanderthal-record-game_ends = { $count }번째 턴으로 게임이 끝났다.
+
+# 손과 디스크
+
+neanderthal-ask-discard_down = 손이 너무 가득합니다. 카드 { $count }장을 버리세요.
+neanderthal-ask-free_disk = 어느 디스크를 되찾습니까?
+neanderthal-ask-pay_disk = 어느 디스크로 지불합니까? { $count }개 남았습니다.
+neanderthal-ask-change_sexuality = 지금은 { $sexuality }입니다. 카드를 뒤집습니까?
+neanderthal-option-discard = 버리기: { $card }
+neanderthal-option-free = 되찾기: { $dedicated }
+neanderthal-option-pay = { $disk }
+neanderthal-record-discarded = { $tribe }: 카드를 버렸다 ({ $card }).
+neanderthal-record-disk_freed = { $tribe }: { $disk } 디스크 1개를 되찾았다 ({ $dedicated }).
+neanderthal-record-disk_bound = { $tribe }: { $disk } 디스크 1개를 놓았다 ({ $dedicated }).
+neanderthal-record-matured = 성숙: { $dedicated }.
+
+# 우두머리, 손실, 탄생
+
+neanderthal-ask-who_is_lost = 누구를 잃습니까? 더 잃어야 할 수는 { $count }명입니다.
+neanderthal-ask-who_dies = { $count }명이 죽습니다 ({ $place }). 우두머리가 포함됩니까?
+neanderthal-option-swap_alpha = 우두머리를 배정되지 않은 부족민과 바꾸기
+neanderthal-option-lose = { $tribe } 1명
+neanderthal-option-lose_alpha = 우두머리
+neanderthal-option-spare_alpha = 우두머리는 산다
+neanderthal-record-alpha_swapped = { $tribe }의 우두머리가 부족민과 자리를 바꾸었다.
+neanderthal-record-died = { $tribe }: { $count }명을 잃었다 ({ $place }).
+neanderthal-record-alpha_died = { $tribe }의 우두머리가 죽었다.
+neanderthal-record-born = { $tribe }: 아기 { $count }명이 태어났다.
+neanderthal-record-alpha_born = { $tribe }의 우두머리가 다시 태어났다.
+neanderthal-record-elder_lost = { $tribe }: 장로를 잃었다 ({ $spot }).
+neanderthal-record-card_lost = { $tribe }: 카드를 잃었다 ({ $card }).
+neanderthal-record-husband_returned = { $tribe }: 남편이 돌아왔다 ({ $card }).
+
+# 합의할 수 있는 규칙
+
+neanderthal-rule-tribe_1 = 첫째 자리의 종족
+neanderthal-rule-tribe_1-random = 무작위
+neanderthal-rule-tribe_1-archaic = 고인류
+neanderthal-rule-tribe_1-neanderthal = 네안데르탈인
+neanderthal-rule-tribe_1-cro_magnon = 크로마뇽인
+neanderthal-rule-tribe_2 = 둘째 자리의 종족
+neanderthal-rule-tribe_2-random = 무작위
+neanderthal-rule-tribe_2-archaic = 고인류
+neanderthal-rule-tribe_2-neanderthal = 네안데르탈인
+neanderthal-rule-tribe_2-cro_magnon = 크로마뇽인
+neanderthal-rule-tribe_3 = 셋째 자리의 종족
+neanderthal-rule-tribe_3-random = 무작위
+neanderthal-rule-tribe_3-archaic = 고인류
+neanderthal-rule-tribe_3-neanderthal = 네안데르탈인
+neanderthal-rule-tribe_3-cro_magnon = 크로마뇽인
+neanderthal-rule-edition = 판
+neanderthal-rule-edition-2 = 제2판
+neanderthal-rule-edition-1 = 제1판
+neanderthal-rule-variant = 게임
+neanderthal-rule-variant-standard = 기본 게임
+neanderthal-rule-variant-single = 한 종족 (1인용)
+neanderthal-rule-variant-alien = 외계인의 간섭 (1인용)
+neanderthal-rule-variant-brink = 벼랑 끝 (협력)
+neanderthal-rule-variant-hominids = 사람과
+neanderthal-rule-variant-giant_wurm = 뷔름 대빙기
+neanderthal-rule-alpha_swap = 죽은 우두머리 바꾸어 들이기
+neanderthal-rule-alpha_swap-elder = 서열 3, 4, 5의 장로가 있을 때만
+neanderthal-rule-alpha_swap-always = 언제나
+neanderthal-rule-two_player_portals = 2인 게임에서 부족 사회가 되는 관문의 수
+neanderthal-rule-two_player_portals-all = 여섯 개 모두
+neanderthal-rule-two_player_portals-five = 다섯 개
+
+## 사건과 문화 경매
+
+# 턴의 시작
+
+neanderthal-ask-council_of_war = 전쟁의 회의: 이번 턴의 { $count }번째는 누구입니까?
+neanderthal-option-appoint = { $tribe }
+neanderthal-record-first_player = 이번 턴의 첫 번째 플레이어: { $tribe }.
+neanderthal-record-appointed = { $tribe }: 이번 턴에 { $count }번째가 된다.
+neanderthal-record-icon = { $icon }
+
+# 기후
+
+neanderthal-ask-which_gap = 카드를 어느 빈자리에 놓습니까?
+neanderthal-option-into = { $slot }
+neanderthal-record-ice_came = 빙상이 덮었다: { $slot }.
+neanderthal-record-ice_moved = 빙상이 움직였다: { $slot } → { $target }.
+neanderthal-record-moved = 카드가 옮겨 갔다: { $card } → { $slot }.
+neanderthal-record-removed = 게임에서 제거: { $card }.
+neanderthal-record-came = 새 카드: { $card } ({ $slot }).
+neanderthal-record-melted = 빙상이 녹았다: { $card } ({ $slot }).
+neanderthal-record-lasts_longer = 게임이 한 턴 길어진다.
+
+# 장로의 죽음과 혼돈
+
+neanderthal-ask-which_elder = 어느 장로를 잃습니까?
+neanderthal-ask-before_die_off = 장로의 죽음: 주사위를 굴리기 전에 우두머리를 바꿉니까?
+neanderthal-option-lose_elder = 장로: { $rank }
+neanderthal-record-die_off_roll = { $tribe }의 주사위: { $rank }.
+neanderthal-record-elder_endures = 장로가 무사하다: { $spot }.
+neanderthal-record-chaos_spares = { $tribe }: 혼돈을 면했다.
+
+# 눈보라
+
+neanderthal-ask-who_helps = 눈보라 동안 어느 딸을 부족민으로 셉니까?
+neanderthal-ask-who_is_left = 눈보라에 누구를 잃습니까? 부양할 수 없는 수는 { $count }입니다.
+neanderthal-option-help = { $card }
+neanderthal-option-lose_card = { $card }
+neanderthal-record-helps = { $tribe }: 부족민으로 센다 ({ $card }).
+
+# 방랑
+
+neanderthal-ask-where_to_wander = 방랑자를 누구에게 보냅니까? { $count }명 남았습니다.
+neanderthal-option-visit = { $tribe }
+neanderthal-record-wandered = { $tribe }의 방랑자가 합류했다: { $host }.
+
+# 경매
+
+neanderthal-ask-bid = 경매: { $card }. 디스크 몇 개를 입찰합니까? 최소 { $count }개.
+neanderthal-option-bid = { $count }개 입찰
+neanderthal-record-bids = { $tribe }: { $count }개 입찰.
+neanderthal-record-won = { $tribe }: 디스크 { $count }개로 낙찰 ({ $card }).
+neanderthal-record-nobody_bids = 아무도 입찰하지 않았다: { $card }.
+
+# 사건에 대한 합의
+
+neanderthal-rule-council = 전쟁의 회의
+neanderthal-rule-council-others = 다른 종족만 지명한다
+neanderthal-rule-council-any = 순서 전체를 정한다
+neanderthal-rule-empty_deck = 더미가 비었을 때의 기후 변화와 채우기
+neanderthal-rule-empty_deck-other = 다른 더미에서 카드가 나온다
+neanderthal-rule-empty_deck-nothing = 카드가 나오지 않는다
+neanderthal-rule-climate_gaps = 빙상과 빈자리뿐인 행의 기후 변화
+neanderthal-rule-climate_gaps-stay = 빈자리를 그대로 둔다
+neanderthal-rule-climate_gaps-filled = 빈자리를 채운다
+neanderthal-rule-gap_choice = 여러 빈자리 중에서 고르기
+neanderthal-rule-gap_choice-first_player = 첫 번째 플레이어가 고른다
+neanderthal-rule-gap_choice-leftmost = 가장 왼쪽 빈자리
+neanderthal-rule-wanderlust = 방랑에서 세는 손실
+neanderthal-rule-wanderlust-unassigned = 배정되지 않은 부족민
+neanderthal-rule-wanderlust-elders = 장로도 센다
+neanderthal-rule-half_bid = 반으로 세는 디스크의 최소 입찰
+neanderthal-rule-half_bid-one = 한 개
+neanderthal-rule-half_bid-two = 두 개
+neanderthal-rule-generous_woman = 너그러운 여인
+neanderthal-rule-generous_woman-as_vocal = 부족 사회도 발성 종족처럼 입찰한다
+neanderthal-rule-generous_woman-as_tribal = 발성 종족도 부족 사회처럼 입찰한다
+neanderthal-rule-walkabout = 눈보라 속의 떠도는 여인
+neanderthal-rule-walkabout-any = 어느 딸이든 부족민으로 셀 수 있다
+neanderthal-rule-walkabout-dependent = 부양받는 딸만 부족민으로 셀 수 있다
+neanderthal-rule-no_losses = 혼돈으로 아무도 잃지 않았을 때의 방랑
+neanderthal-rule-no_losses-nobody = 아무도 방랑하지 않는다
+neanderthal-rule-no_losses-first = 차례가 첫째인 종족이 방랑자를 보낸다
+
+## 배정
+
+neanderthal-ask-assign_hunters = 부족민을 배정하세요. 배정되지 않은 부족민은 { $count }명입니다.
+neanderthal-ask-how_many = 몇 명을 보냅니까? { $card }
+neanderthal-ask-who_rises = 누구를 진급시킵니까? 다른 부족민(×1) 또는 우두머리: { $rank }
+neanderthal-ask-which_wife = 남편을 어느 딸에게 옮깁니까? 지금 아내: { $card }
+neanderthal-ask-answer_suitors = 당신의 딸이 구혼을 받고 있습니다. 남편을 옮깁니까?
+neanderthal-ask-take_back = 어느 카드에서 되돌립니까?
+neanderthal-ask-how_many_back = 몇 명을 되돌립니까? { $card }
+neanderthal-option-send = 보내기: { $card }
+neanderthal-option-send_guest = { $tribe }의 방랑자 보내기: { $card }
+neanderthal-option-promote = 진급: { $rank }
+neanderthal-option-recall = 다시 부르기: { $place }
+neanderthal-option-leave_wife = 남편 옮기기: { $card }
+neanderthal-option-take_wife = { $card }
+neanderthal-option-take_back = 되돌리기: { $card }
+neanderthal-record-sent_to_hunt = { $tribe }: 사냥꾼 { $count }명을 보냈다 ({ $card }).
+neanderthal-record-sent_to_court = { $tribe }: 구혼자를 보냈다 ({ $card }).
+neanderthal-record-alpha_sent = { $tribe }의 우두머리도 함께 갔다 ({ $card }).
+neanderthal-record-guest_sent = { $tribe }: { $guest }의 방랑자를 보냈다 ({ $card }).
+neanderthal-record-guests_left = { $tribe }: 보호자를 잃은 방랑자가 돌아왔다 ({ $card }).
+neanderthal-record-acculturated = { $tribe }: 자기 색의 방랑자 { $count }명을 되찾았다 ({ $card }).
+neanderthal-record-promoted = { $tribe }: 부족민 1명이 진급했다 ({ $spot }).
+neanderthal-record-recalled = { $tribe }: 장로를 다시 불렀다 ({ $spot }).
+neanderthal-record-remarried = { $tribe }: 남편을 옮겼다 ({ $card } → { $new }).
+
+# 배정에 대한 합의
+
+neanderthal-rule-second_thoughts = 배정한 부족민 되돌리기
+neanderthal-rule-second_thoughts-stay = 할 수 없다
+neanderthal-rule-second_thoughts-end = 단계가 끝날 때 할 수 있다
+neanderthal-rule-sultan = 하렘 종족이 남편을 옮기는 때
+neanderthal-rule-sultan-answer = 자기 차례와, 구혼을 받았을 때
+neanderthal-rule-sultan-part = 자기 차례에만
+neanderthal-rule-promotion_portals = 한 턴의 여러 진급에 필요한 관문
+neanderthal-rule-promotion_portals-shared = 같은 관문을 함께 쓴다
+neanderthal-rule-promotion_portals-distinct = 진급마다 다른 관문이 필요하다
+neanderthal-rule-fashion_woman = 멋 부리는 여인
+neanderthal-rule-fashion_woman-end = 단계가 끝날 때 되찾는다
+neanderthal-rule-fashion_woman-part = 사냥꾼을 보내면 바로 되찾는다
+neanderthal-rule-chaperones = 보호자를 잃은 방랑자
+neanderthal-rule-chaperones-always = 돌아간다
+neanderthal-rule-chaperones-assigned = 계속 사냥한다
+
+## 협상과 공격
+
+neanderthal-ask-who_speaks = 여러 종족이 여기서 만났습니다. 다음에 제안할 종족은?
+neanderthal-ask-deal_with = 누구와 거래하겠습니까? 이번 턴에 { $count }번 더 제안할 수 있습니다.
+neanderthal-ask-offer = 상대: { $tribe }. 조건을 더하거나, 제안하거나, 그만두세요. 지금 조건은 { $count }개입니다.
+neanderthal-ask-agree = 제안한 종족: { $tribe }, 상대: { $partner }, 조건 { $count }개. 동의합니까?
+neanderthal-ask-groom = 누가 결혼합니까? 다른 부족민(×1) 또는 우두머리: { $card }
+neanderthal-option-let_speak = { $tribe }
+neanderthal-option-deal_with = 거래 상대: { $tribe }
+neanderthal-option-propose = 이대로 제안
+neanderthal-option-drop = 제안 그만두기
+neanderthal-option-agree = 동의
+neanderthal-option-refuse = 거절
+neanderthal-option-give_card = 내가 카드를 준다: { $card }
+neanderthal-option-ask_card = 상대가 카드를 준다: { $card }
+neanderthal-option-leave = 내가 카드를 떠난다
+neanderthal-option-ask_leave = 상대가 카드를 떠난다
+neanderthal-option-marry = 사냥꾼 1명이 결혼한다: { $card }
+neanderthal-option-divorce = 남편이 떠난다: { $card }
+neanderthal-record-meet = 종족들이 만났다: { $card }.
+neanderthal-record-offered = { $tribe } → { $partner }: “{ $option }”
+neanderthal-record-agreed = { $tribe }: 동의.
+neanderthal-record-refused = { $tribe }: 거절.
+neanderthal-record-deal_made = 거래 성립: { $tribe }, { $partner }.
+neanderthal-record-card_given = { $tribe } → { $partner }: { $card }.
+neanderthal-record-left = { $tribe }: 평화롭게 떠났다 ({ $card }).
+neanderthal-record-married = { $tribe }: 사냥꾼이 결혼했다 ({ $card }).
+
+# 공격
+
+neanderthal-ask-attack_first = 먼저 공격합니까? { $card }
+neanderthal-ask-attack = 여기 있는 다른 종족을 공격합니까? { $card }
+neanderthal-ask-who_is_hit = 명중을 누구에게 줍니까? { $count }개 남았습니다.
+neanderthal-option-attack = 공격
+neanderthal-option-hit = { $tribe }
+neanderthal-option-lose_husband = 남편
+neanderthal-record-attacks_first = { $tribe }: 먼저 공격한다 ({ $card }).
+neanderthal-record-stands_down = { $tribe }: 공격하지 않는다 ({ $card }).
+neanderthal-record-attacked = { $tribe }의 공격: 명중 { $hits }개.
+
+# 협상과 공격에 대한 합의
+
+neanderthal-rule-offers = 종족마다 턴에 할 수 있는 제안
+neanderthal-rule-offers-4 = 네 번
+neanderthal-rule-offers-1 = 한 번
+neanderthal-rule-offers-12 = 열두 번
+neanderthal-rule-proposals = 제안할 수 있는 종족
+neanderthal-rule-proposals-chief = 족장이 있는 종족
+neanderthal-rule-proposals-tribal = 둘 가운데 하나에 족장이 있으면 모든 부족 사회
+neanderthal-rule-deals = 거래
+neanderthal-rule-deals-leaving = 누군가 떠나거나 결혼하거나 이혼해야 한다
+neanderthal-rule-deals-any = 카드만 교환해도 된다
+neanderthal-rule-trophy_deals = 노획물 거래
+neanderthal-rule-trophy_deals-kept = 할 수 없다
+neanderthal-rule-trophy_deals-traded = 할 수 있다
+neanderthal-rule-jealousy = 남편과 구혼자
+neanderthal-rule-jealousy-must = 반드시 서로 공격한다
+neanderthal-rule-jealousy-may = 공격하지 않아도 된다
+neanderthal-rule-war_party = 전투 부대
+neanderthal-rule-war_party-alpha = 우두머리가 있는 무리
+neanderthal-rule-war_party-warrior = 전사가 있는 종족의 모든 무리
+neanderthal-rule-attack_time = 공격 시기
+neanderthal-rule-attack_time-end = 모든 협상이 끝난 뒤
+neanderthal-rule-attack_time-card = 카드마다 그 협상이 끝난 뒤
+
+## 채집과 사냥
+
+# 채집
+
+neanderthal-record-gathered = { $tribe }: 채집했다 ({ $card }).
+
+# 굴림
+
+neanderthal-ask-next_hunt = 다음 카드는 어느 것입니까?
+neanderthal-ask-hunt_first = 여기서 다른 종족보다 먼저 사냥합니까? { $card }
+neanderthal-ask-before_roll = { $card }: 우두머리를 포함해 { $count }명이 사냥합니다. 우두머리를 1로 칩니까, 굴립니까?
+neanderthal-option-hunt = { $card }
+neanderthal-option-go_first = 먼저 하기
+neanderthal-option-wait = 차례 기다리기
+neanderthal-option-alpha_counts = 우두머리를 1로 친다
+neanderthal-option-roll = 우두머리도 굴린다
+neanderthal-dice = { $ones ->
+    [0] { "" }
+   *[other] { " " }⚀×{ $ones }
+}{ $twos ->
+    [0] { "" }
+   *[other] { " " }⚁×{ $twos }
+}{ $threes ->
+    [0] { "" }
+   *[other] { " " }⚂×{ $threes }
+}{ $fours ->
+    [0] { "" }
+   *[other] { " " }⚃×{ $fours }
+}{ $fives ->
+    [0] { "" }
+   *[other] { " " }⚄×{ $fives }
+}{ $sixes ->
+    [0] { "" }
+   *[other] { " " }⚅×{ $sixes }
+}
+neanderthal-record-now_hunted = 지금: { $card }.
+neanderthal-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않고 { $face }로 친다.
+neanderthal-record-rolled = { $tribe }의 굴림 ({ $place }):{ neanderthal-dice }
+neanderthal-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었다:{ neanderthal-dice }
+neanderthal-record-hunt_succeeded = { $tribe }: 명중 { $hits }개로 사냥에 성공했다 ({ $card }).
+neanderthal-record-hunt_failed = { $tribe }: 명중 { $hits }개로 사냥에 실패했다 ({ $card }).
+neanderthal-record-returned = { $tribe }: { $count }명이 돌아왔다 ({ $place }).
+
+# 노획물과 손
+
+neanderthal-ask-take_trophy = 이 카드를 노획물로 가져옵니까? { $card }
+neanderthal-ask-take_to_hand = 이 카드를 손으로 가져옵니까? { $card }
+neanderthal-ask-hunt_instead = 그 자리에 다른 카드가 놓였습니다: { $card }. 사냥꾼들이 이것을 사냥합니까?
+neanderthal-option-take = 가져오기: { $card }
+neanderthal-option-go_home = 돌아가기
+neanderthal-record-trophy_taken = { $tribe }: 노획물을 가져왔다 ({ $card }).
+neanderthal-record-taken_to_hand = { $tribe }: 카드를 손으로 가져왔다 ({ $card }).
+neanderthal-record-replaced = 카드가 대체되었다: { $card } → { $new }.
+
+# 포식자
+
+neanderthal-ask-meet_predator = 포식자가 사냥을 알아차렸습니다: { $card }. 사냥꾼들이 맞섭니까?
+neanderthal-record-predator_comes = 포식자가 습격한다: { $card } → { $tribe } 사냥꾼 { $count }명.
+neanderthal-record-prey_lost = { $tribe }: 사냥감을 빼앗겼다 ({ $predator } ← { $card }).
+neanderthal-record-card_let_go = { $tribe }: 사냥꾼이 모두 죽어 카드를 손에 둘 수 없다 ({ $card }).
+
+# 사냥에 대한 합의
+
+neanderthal-rule-mixed_party = 방랑자가 섞인 무리에서 죽는 사냥꾼
+neanderthal-rule-mixed_party-host = 데리고 있는 종족이 고른다
+neanderthal-rule-mixed_party-dice = 주사위마다 사냥꾼이 정해져 있다
+neanderthal-rule-returned_prey = 사냥감이 제자리로 돌아올 때 그 자리를 채웠던 카드
+neanderthal-rule-returned_prey-deck = 더미 위로 돌아간다
+neanderthal-rule-returned_prey-removed = 게임에서 제거된다
+neanderthal-rule-tamed_predator = 포식자를 누가 손으로 가져갈 때 다른 종족의 사냥감
+neanderthal-rule-tamed_predator-safe = 잃지 않는다
+neanderthal-rule-tamed_predator-robs = 잃는다
+neanderthal-rule-new_predator = 새로 나온 포식자
+neanderthal-rule-new_predator-hunted = 바로 사냥할 수 있다
+neanderthal-rule-new_predator-spared = 아직 사냥할 수 없다
+neanderthal-rule-lost_captors = 손에 넣은 뒤 트로피가 된 포식자 앞에서 사냥꾼이 모두 죽었을 때의 카드
+neanderthal-rule-lost_captors-lost = 잃는다
+neanderthal-rule-lost_captors-kept = 손에 남는다
+
+## 구혼
+
+neanderthal-ask-who_courts = 어휘 수가 같은 구혼자가 여럿입니다 ({ $card }). 다음은 누구입니까?
+neanderthal-ask-will_court = 구혼자가 구혼합니까? ({ $card })
+neanderthal-option-let_court = { $tribe }
+neanderthal-option-court = 구혼하기
+neanderthal-record-courted = { $tribe }의 구혼 주사위: { $face } ({ $card }).
+neanderthal-record-courtship_succeeded = { $tribe }: 구혼에 성공했다 ({ $card }).
+neanderthal-record-courtship_failed = { $tribe }: 구혼에 실패했다 ({ $card }).
+neanderthal-record-no_husband = { $tribe }: 구혼자가 남편이 되지 못했다 ({ $card }).
+neanderthal-record-begot = { $tribe }의 구혼자가 방랑자를 남겼다: { $host }.
+
+# 구혼에 대한 약속
+
+neanderthal-rule-courtship = 구혼자
+neanderthal-rule-courtship-must = 반드시 구혼한다
+neanderthal-rule-courtship-may = 굴리지 않고 돌아갈 수 있다
+neanderthal-rule-immature_daughter = 미성숙한 딸의 구혼자
+neanderthal-rule-immature_daughter-home = 굴리지 않고 돌아간다
+neanderthal-rule-immature_daughter-roll = 굴리고, 6이면 죽는다
+neanderthal-rule-unpaid_husband = 결혼한 자기 딸의 구혼에 성공했으나 주황 디스크가 없거나 난혼일 때
+neanderthal-rule-unpaid_husband-old_leaves = 옛 남편이 떠난다
+neanderthal-rule-unpaid_husband-old_stays = 옛 남편이 남는다
+neanderthal-rule-promiscuous_child = 난혼 구혼자가 남기는 방랑자
+neanderthal-rule-promiscuous_child-replaces = 부족민 1명을 대신한다
+neanderthal-rule-promiscuous_child-added = 새로 더해진다
+neanderthal-rule-evicted_alpha = 다른 종족의 남편 자리에서 밀려난 우두머리
+neanderthal-rule-evicted_alpha-home = 자기 종족에 돌아간다
+neanderthal-rule-evicted_alpha-dead = 죽고, 다른 부족민이 방랑자가 된다
+
+## 가축과 행동
+
+neanderthal-ask-milk = 가축 덕에 아기 { $count }명이 태어날 수 있습니다 ({ $card }). 받습니까?
+neanderthal-ask-action = 종족의 행동을 고르세요. 남은 행동: { $count }.
+neanderthal-option-milk = 아기 받기
+neanderthal-option-lay_portal = 관문 열기: { $portal }
+neanderthal-option-turn_tribal = 여족장을 통해 부족 사회 되기
+neanderthal-option-lay_out = 펼치기: { $card }
+neanderthal-record-milked = { $tribe }: 가축이 먹여 살린다 ({ $card }).
+neanderthal-record-portal_laid = { $tribe }: 관문을 열었다 ({ $portal }).
+neanderthal-record-converted = { $tribe }: 부족 사회가 되었다.
+neanderthal-record-domesticated = { $tribe }: 가축으로 길들였다 ({ $card }).
+neanderthal-record-tool_made = { $tribe }: 도구를 만들었다 ({ $card }).
+
+# 게임의 끝
+
+neanderthal-record-scored_people = { $tribe }: 사람 { $count }점.
+neanderthal-record-scored_cards = { $tribe }: 카드 { $count }점.
+neanderthal-record-scored_words = { $tribe }: 어휘 { $count }점.
+neanderthal-record-total = { $tribe }: 모두 { $count }점.
+
+# 가축, 행동, 끝에 대한 약속
+
+neanderthal-rule-animal_babies = 가축이 주는 아기
+neanderthal-rule-animal_babies-may = 사양할 수 있다
+neanderthal-rule-animal_babies-must = 반드시 받는다
+neanderthal-rule-matriarch = 여족장을 통한 전환
+neanderthal-rule-matriarch-action = 행동으로 한다
+neanderthal-rule-matriarch-automatic = 저절로 일어난다
+neanderthal-rule-powerless_alpha = 능력 없는 미배정 우두머리의 점수
+neanderthal-rule-powerless_alpha-tribesman = 부족민과 같다
+neanderthal-rule-powerless_alpha-nothing = 없다
+neanderthal-rule-dead_europe = 생태계가 하나도 남지 않으면
+neanderthal-rule-dead_europe-at_once = 게임이 바로 끝난다
+neanderthal-rule-dead_europe-turn = 턴이 끝날 때 게임이 끝난다
+
+## 한 종족만의 게임
+
+neanderthal-ask-more_events = 사건이 다 떨어졌습니다. 몇 장을 더합니까?
+neanderthal-ask-replace_daughter = 새 딸: { $card }. 어느 딸과 바꿉니까?
+neanderthal-ask-invite = 다른 종족을 { $count }명까지 받을 수 있습니다. 어느 종족을 받습니까?
+neanderthal-option-replace = { $card }
+neanderthal-option-invite = { $tribe }
+neanderthal-record-events_added = 사건 { $count }장을 더했다.
+neanderthal-record-daughter_comes = { $tribe }: 새 딸을 얻었다 ({ $card }).
+neanderthal-record-stranger_courts = { $tribe }의 구혼자가 찾아왔다 ({ $card }).
+neanderthal-record-goals_reached = 이룬 목표: 4개 가운데 { $count }개.
+neanderthal-rule-gained_daughters = 한 종족만의 게임에서 얻는 딸
+neanderthal-rule-gained_daughters-mature = 성숙한 채로 온다
+neanderthal-rule-gained_daughters-disk = 디스크 1개를 얹고 온다
+neanderthal-rule-strangers = 한 종족만의 게임에서 다른 종족의 구혼자
+neanderthal-rule-strangers-last = 마지막에 구혼한다
+neanderthal-rule-strangers-first = 먼저 구혼한다
+
+## 사람과, 뷔름 대빙기
+
+neanderthal-ask-first_portal = 뇌 지도의 첫 관문을 어디에 엽니까?
+neanderthal-option-first_portal = { $portal }
+neanderthal-record-first_portal_open = { $tribe }의 첫 관문: { $portal }.
+neanderthal-record-reshuffled = 아무도 갖지 않은 딸 카드 { $count }장으로 새 사건 더미를 만들었다.
+neanderthal-record-bonus = { $tribe }: 시나리오 { $count }점.
+neanderthal-rule-seventh_portal = '사람과'의 일곱째 포털 디스크
+neanderthal-rule-seventh_portal-any = 아무 포털에나 놓는다
+neanderthal-rule-seventh_portal-shown = 딸이 보이는 포털에만 놓는다
+neanderthal-rule-hominid_people = '사람과'의 처음 부족민
+neanderthal-rule-hominid_people-unassigned = 불지기를 빼고 센다
+neanderthal-rule-hominid_people-all = 불지기도 함께 센다
+neanderthal-rule-herds = '뷔름 대빙기'의 가축 점수
+neanderthal-rule-herds-added = 보통의 4점에 5점을 더한다
+neanderthal-rule-herds-instead = 4점 대신 5점
+
+## 지도로 펼친 유럽
+
+neanderthal-mark-untried = 아직 사냥하지 않음
+neanderthal-mark-barren = 유물 없음
+neanderthal-mark-new_artifact = 이번 턴에 찾은 유물
+neanderthal-mark-artifact = 유물
+neanderthal-place-kin_of_archaic = 고인류에 동화
+neanderthal-place-kin_of_neanderthal = 네안데르탈인에 동화
+neanderthal-place-kin_of_cro_magnon = 크로마뇽인에 동화
+neanderthal-ask-where_to_flee = { $count }명이 어디로 피합니까?
+neanderthal-ask-buy_daughter = 디스크 { $count }개로 데려옵니까? { $card }
+neanderthal-ask-move_hunters = 누구를 옮깁니까? 아직 움직이지 않은 사람은 { $count }명입니다.
+neanderthal-ask-who_moves = 몇 명이 떠납니까? { $place }
+neanderthal-ask-where_to_move = { $count }명이 어디로 갑니까?
+neanderthal-ask-where_is_alpha = 우두머리가 누구와 자리를 바꿉니까?
+neanderthal-ask-reroll = 주사위:{ neanderthal-dice }. 어느 것을 다시 굴립니까?
+neanderthal-ask-hunt_together = 함께 사냥합니까? { $card }
+neanderthal-ask-who_has_baby = 아기는 누구의 것입니까? { $card }
+neanderthal-ask-assimilate = 함께 사냥한 이들 가운데서 남편을 맞습니까? { $card }
+neanderthal-ask-who_pairs = 누가 동화됩니까? { $card }
+neanderthal-option-at = { $place }
+neanderthal-option-remain = 머문다
+neanderthal-option-bring_up = 데려온다
+neanderthal-option-reroll = { $face }인 주사위 하나 다시 굴리기
+neanderthal-option-reroll_alpha = 우두머리의 주사위 다시 굴리기
+neanderthal-option-join = 함께 사냥
+neanderthal-option-alone = 따로 사냥
+neanderthal-option-give_to = { $tribe }
+neanderthal-option-assimilate = { $tribe }의 남편
+neanderthal-record-revealed = 드러난 카드: { $card } ({ $slot }).
+neanderthal-record-pushed = 미탐험 카드가 옮겨 갔다: { $slot } → { $target }.
+neanderthal-record-vanished = 미탐험 카드가 게임에서 제거되었다: { $slot }.
+neanderthal-record-thawed = 빙상이 녹아 미탐험 상태가 되었다: { $slot }.
+neanderthal-record-fled = { $tribe }: { $count }명이 피했다 ({ $slot }).
+neanderthal-record-walked = { $tribe }: { $count }명이 옮겨 갔다 ({ $slot }).
+neanderthal-record-rerolled = { $tribe }: 주사위 하나를 다시 굴렸다 ({ $face }).
+neanderthal-record-artifact_found = 유물을 찾았다: { $slot }!
+neanderthal-record-no_artifact = 유물이 없다: { $slot }.
+neanderthal-record-signal_sent = 유물이 깨어났다: { $slot }. 이번 턴 { $count }개째.
+neanderthal-record-assimilated = { $tribe }: { $husband }의 남편을 맞았다.
+neanderthal-record-species_saved = 목표를 이룬 종족: 3종 가운데 { $count }종.
+neanderthal-rule-artifacts = ‘외계의 개입’에서 깨울 유물
+neanderthal-rule-artifacts-2 = 2개 (쉬움)
+neanderthal-rule-artifacts-3 = 3개
+neanderthal-rule-artifacts-4 = 4개
+neanderthal-rule-artifacts-5 = 5개 (매우 어려움)
+neanderthal-rule-shifted_biomes = 지도에서 사냥꾼 아래로 옮겨 온 미탐험 생물군계
+neanderthal-rule-shifted_biomes-idle = 다음 턴부터 사냥한다
+neanderthal-rule-shifted_biomes-hunted = 곧바로 사냥한다
+neanderthal-rule-map_refugees = 지도에서 생물군계가 바뀐 사냥꾼
+neanderthal-rule-map_refugees-adjacent = 이웃한 곳으로 간다
+neanderthal-rule-map_refugees-stay = 새 카드에 선다
+neanderthal-rule-map_ice = 지도에서 빙상을 녹이는 카드
+neanderthal-rule-map_ice-warming = 북쪽으로 가는 카드
+neanderthal-rule-map_ice-always = 움직이는 모든 카드
+neanderthal-rule-map_wanderlust = 지도에서 방랑으로 죽는 수
+neanderthal-rule-map_wanderlust-event = 사냥꾼 1명
+neanderthal-rule-map_wanderlust-icon = 아이콘마다 사냥꾼 1명
+neanderthal-rule-map_wanderers = 지도에서 방랑이 닥치는 종족
+neanderthal-rule-map_wanderers-all = 모든 종족
+neanderthal-rule-map_wanderers-stricken = 혼돈으로 가장 많이 잃은 종족
+neanderthal-rule-map_tools = 지도에서 이동에 필요한 도구
+neanderthal-rule-map_tools-needed = 필요하다
+neanderthal-rule-map_tools-ignored = 필요 없다
+neanderthal-rule-map_gathering = 지도에서 채집
+neanderthal-rule-map_gathering-stays = 한다
+neanderthal-rule-map_gathering-dropped = 하지 않는다
+neanderthal-rule-assimilation = 남편의 동화
+neanderthal-rule-assimilation-after = 포식자를 만난 뒤
+neanderthal-rule-assimilation-before = 포식자가 오기 전
+
+## 연결 게임
+
+neanderthal-rule-linked_elders = 연결 게임을 시작할 때의 장로
+neanderthal-rule-linked_elders-kept = 장로였던 부족민만
+neanderthal-rule-linked_elders-chosen = 빈 서열에 다른 부족민도
+neanderthal-rule-linked_disks = 연결 게임으로 가져가는 디스크
+neanderthal-rule-linked_disks-words = 어휘와 미성숙에 쓰인 디스크
+neanderthal-rule-linked_disks-all = 15개 모두
+neanderthal-rule-linked_cards = 연결 게임에서 바꾸는 카드
+neanderthal-rule-linked_cards-all = 펼친 카드 모두
+neanderthal-rule-linked_cards-mature = 성숙한 카드만
+neanderthal-rule-linked_ice = 연결 게임을 시작할 때의 한랭면 카드
+neanderthal-rule-linked_ice-rightmost = 오른쪽 끝부터
+neanderthal-rule-linked_ice-random = 무작위
+
+## 할 수 없는 까닭
+
+neanderthal-why-A1-6 = 이번 턴의 행동은 이미 마쳤습니다.
+neanderthal-why-A2a = 전쟁의 회의에서는 다른 종족만 지명할 수 있습니다.
+neanderthal-why-A4-1 = 경쟁이 없는 카드는 다른 플레이어가 먼저 합니다.
+neanderthal-why-A4-2 = 경쟁하는 카드는 경쟁이 없는 카드 다음에 합니다.
+neanderthal-why-A4-3 = 포식자는 마지막에 합니다.
+neanderthal-why-B3a = 어휘에 이 색 디스크가 없습니다.
+neanderthal-why-B4a = 죽었거나 장로 또는 남편인 우두머리만, 배정되지 않은 부족민과 자리를 바꿀 수 있습니다.
+neanderthal-why-C-5 = 당신의 카드에는 이 면이 없습니다.
+neanderthal-why-CARD-46 = 부양받는 딸을 부족민으로 셀 수 있고, 그렇게 센 딸은 잃지 않습니다.
+neanderthal-why-CARD-53 = 우두머리가 성숙한 여족장의 남편일 때만 이렇게 부족 사회가 될 수 있습니다.
+neanderthal-why-CARD-58A = 난혼 종족은 남편을 둘 수 없습니다.
+neanderthal-why-D1a-2 = 빙상은 남쪽의 빈자리로 갑니다.
+neanderthal-why-D4-1 = 혼돈으로 더 잃어야 합니다.
+neanderthal-why-D5a-1 = 이 카드는 부양받지 않습니다.
+neanderthal-why-D6-1 = 방랑자는 다른 종족으로 갑니다.
+neanderthal-why-D6a = 방랑자는 자기 종족의 사냥꾼이 있는 곳에서만 사냥할 수 있습니다.
+neanderthal-why-D6b = 방랑자는 구혼할 수 없습니다.
+neanderthal-why-D7a = 이 딸의 카드에 표시된 색 디스크만 쓸 수 있고, 가진 것보다 많이 쓸 수 없습니다.
+neanderthal-why-D7b-1 = 가장 높은 입찰 이상이면서 자신의 앞선 입찰보다 많아야 합니다.
+neanderthal-why-D7c = 입찰은 적어도 디스크 한 개의 값이어야 합니다.
+neanderthal-why-E-1 = 배정되지 않은 자기 부족민이 없습니다.
+neanderthal-why-E1-1 = 공개된 생물군계만 사냥할 수 있습니다.
+neanderthal-why-E1a-1 = 이 사냥에 필요한 디스크가 어휘에 없습니다.
+neanderthal-why-E1a-2 = 이 사냥과 다른 사냥에 필요한 디스크를 합치면 어휘가 모자랍니다.
+neanderthal-why-E2-1 = 이 서열의 장로는 부족 사회에만 있습니다.
+neanderthal-why-E2a-1 = 이 서열에 필요한 색 디스크가 없습니다.
+neanderthal-why-E2b = 이 서열에는 이미 장로가 있습니다.
+neanderthal-why-E2i-1 = 이 서열에는 그 영역에 닿은 세 색의 관문이 모두 필요합니다.
+neanderthal-why-E3-1 = 펼쳐진 딸에게만 구혼할 수 있습니다.
+neanderthal-why-E4a = 하렘 종족만 남편을 옮길 수 있고, 자기의 성숙한 미혼 딸에게만 옮길 수 있습니다.
+neanderthal-why-E4b = 배정되지 않은 자기 부족민 없이 이 단계를 시작한 종족만, 누구를 배정하기 전에 2명까지 다시 부를 수 있습니다.
+neanderthal-why-E5a = 죽은 우두머리는 서열 3, 4, 5 가운데 하나의 장로가 있어야 돌아옵니다.
+neanderthal-why-Ea-2 = 자기 구혼자는 딸마다 1명, 장로는 서열마다 1명까지입니다.
+neanderthal-why-F1-1 = 이 종족은 여기에 아무도 없습니다.
+neanderthal-why-F1-2 = 제안하려면 성숙한 족장이 있어야 합니다.
+neanderthal-why-F1-3 = 거래는 떠남, 결혼, 이혼에 대한 것이며, 손의 카드와 펼친 성숙한 카드를 곁들일 수 있습니다. 딸은 미혼이고 구혼자가 없어야 합니다.
+neanderthal-why-F1-4 = 이 카드에 있는 상대 종족의 사냥꾼과, 성숙한 미혼 딸이 있어야 합니다.
+neanderthal-why-F1a-3 = 손의 카드는 손의 카드와, 펼친 카드는 펼친 카드와 바꿉니다.
+neanderthal-why-F1b = 거래하는 두 종족 사이의 결혼만 끝낼 수 있습니다.
+neanderthal-why-F1c = 발성 종족은 예나 아니요만 말할 수 있습니다.
+neanderthal-why-G1d = 그녀에게 쓸 어휘가 더 많은 구혼자가 있습니다.
+neanderthal-why-G3-2 = 이 사냥으로는 다른 색 디스크를 풀 수 있습니다.
+neanderthal-why-G4-2 = 다른 포식자를 만난 사냥꾼들이 이어서 여기로 옵니다.
+neanderthal-why-G5b = 카드는 그 행의 빈자리에 놓입니다.
+neanderthal-why-H1-1 = 이 가축으로는 다른 색 디스크를 풀 수 있습니다.
+neanderthal-why-I-1 = 관문과 새 낱말은 발성 종족의 행동이고, 카드를 펼치는 것은 부족 사회의 행동입니다.
+neanderthal-why-I1-1 = 이 관문을 보이며 힘을 빌려줄 성숙한 딸이 없습니다.
+neanderthal-why-I1b = 이 관문은 이미 열려 있거나, 그 색 디스크가 없습니다.
+neanderthal-why-I2-1 = 새 낱말로는 관문과 같은 색이면서 장로나 남편 밑, 또는 딸 위에 있는 디스크만 풀 수 있습니다.
+neanderthal-why-I3-1 = 이 카드에 필요한 색 디스크가 없거나, 다른 색이 필요합니다.
+neanderthal-why-I3a = 동물을 펼치려면 성숙한 주술사가 있어야 합니다.
+neanderthal-why-I3b = 발명품을 펼치려면 성숙한 석공이나 덫사냥꾼이 있어야 합니다.
+neanderthal-why-K2b = 사건은 남은 만큼, 3장까지만 더할 수 있습니다.
+neanderthal-why-K2d = 미혼 딸만 바꿀 수 있습니다.
+neanderthal-why-L3e = 이웃한 생물군계로만 피할 수 있습니다.
+neanderthal-why-L5a = 사냥꾼은 한 번만, 이웃한 공개된 생물군계나 자기 동료가 있는 곳으로 움직일 수 있습니다.
+neanderthal-why-L6d = 노획물이 된 생물군계와 이웃한 곳으로만 갈 수 있습니다.
+neanderthal-why-L6e = 기다리는 이들이 먼저 지도로 나와야 합니다.
+
+## 터미널. 좁은 칸을 위해 짧게
+
+ui-neanderthal-rows = 유럽
+ui-neanderthal-tribes = 종족
+ui-neanderthal-cards = 카드의 효과
+ui-neanderthal-setup = 준비
+ui-neanderthal-turn = 턴 { $turn }/{ $turns }, { $phase }단계 ({ $name })
+ui-neanderthal-over = { $turn }번째 턴에 게임 종료
+ui-neanderthal-phase-1 = 사건
+ui-neanderthal-phase-2 = 배정
+ui-neanderthal-phase-3 = 협상
+ui-neanderthal-phase-4 = 사냥
+ui-neanderthal-phase-5 = 가축
+ui-neanderthal-phase-6 = 행동
+ui-neanderthal-order = 차례
+ui-neanderthal-auction = 경매:
+ui-neanderthal-talks = 종족의 만남: { $card }
+ui-neanderthal-prey = 노려지는 사냥감:
+ui-neanderthal-deck = 덱 { $count }
+ui-neanderthal-place = 열
+ui-neanderthal-card = 카드
+ui-neanderthal-type = 사냥
+ui-neanderthal-climax = 정점
+ui-neanderthal-hits = 명중
+ui-neanderthal-kills = 사망
+ui-neanderthal-tools = 도구
+ui-neanderthal-yields = 산출
+ui-neanderthal-take = 획득
+ui-neanderthal-there = 큐브
+ui-neanderthal-ice = ~~ 빙상 ~~
+ui-neanderthal-unexplored = 미탐험
+ui-neanderthal-gap = 빈자리
+ui-neanderthal-type-big = 큰
+ui-neanderthal-type-small = 작은
+ui-neanderthal-type-club = 곤봉
+ui-neanderthal-babies = 아{ $count }
+ui-neanderthal-frost = 동{ $faces }
+ui-neanderthal-basket = 채
+ui-neanderthal-disk-orange = 주
+ui-neanderthal-disk-white = 흰
+ui-neanderthal-disk-black = 검
+ui-neanderthal-take-trophy = 노{ $dice }
+ui-neanderthal-take-hand = 손{ $dice }
+ui-neanderthal-legend = * 우두머리 포함  Ar2+Ne1 방랑자 포함  D 동물  I 발명  ! 포식자  정점 낮을수록 먼저 밀려남  ▾ 가장 먼저 밀려남  2×1,2 1이나 2가 2개 필요  동 동상  아 아기  채 채집 가능  주·흰·검 디스크 색  +흰 디스크를 해방  (흰) 미성숙, 디스크가 놓여 있음  노3 같은 눈 3개로 노획물  손2 같은 눈 2개로 손에  › 선택 가능  ▸ 지금
+ui-neanderthal-legend-map = ★ 유물  ☆ 이번 턴에 발견  · 발견 없음
+ui-neanderthal-media = 입찰 { $disks }
+ui-neanderthal-portals = 관문 { $portals }
+ui-neanderthal-portal-venus = 비너스
+ui-neanderthal-portal-shaman = 주술사
+ui-neanderthal-portal-bison = 들소
+ui-neanderthal-cost = 비용 { $disks }
+ui-neanderthal-gives = 매 턴 { $goods }
+ui-neanderthal-change = { $type } 사냥 { $faces }→1
+ui-neanderthal-hand-size = 손 +{ $count }
+ui-neanderthal-power-takes_back = 자기 방랑자를 되찾음
+ui-neanderthal-power-elders_score = 장로 2점
+ui-neanderthal-power-ignores_tools = 도구 없이 사냥
+ui-neanderthal-power-tames = 동물은 같은 눈 1개 적게
+ui-neanderthal-power-gathers = 채집
+ui-neanderthal-power-laughs = 혼돈 손실 4명까지
+ui-neanderthal-power-goes_first = 먼저 공격·사냥 가능
+ui-neanderthal-power-keeps_embers = 불지기는 죽지 않음
+ui-neanderthal-power-wins_ties = 동점 입찰 승리
+ui-neanderthal-power-daughter_supports = 눈보라에 딸 1명도 부양
+ui-neanderthal-power-changes_sexuality = 매 턴 짝짓기 방식 변경 가능
+ui-neanderthal-power-looks_out = 사냥 뒤 포식자 없음
+ui-neanderthal-power-forages = 노획물이 있는 곳에서도 채집
+ui-neanderthal-power-may_marry = 난혼이라도 남편 가능
+ui-neanderthal-power-daughters_score = 딸 2점
+ui-neanderthal-power-courts_surely = 구혼은 늘 성공
+ui-neanderthal-power-converts = 우두머리와 결혼하면 부족 사회
+ui-neanderthal-power-no_frostbite = 동상 없음
+ui-neanderthal-power-free_husbands = 남편 비용 없음
+ui-neanderthal-power-bids_as_vocal = 발성 종족처럼 입찰
+ui-neanderthal-power-two_actions = 행동 2회
+ui-neanderthal-power-weapon = 모두 전투 부대
+ui-neanderthal-power-elders_endure = 서열 3~5 장로는 죽지 않음
+ui-neanderthal-power-stays_alone = 방랑 손실 없음
+ui-neanderthal-power-rerolls_alone = 사냥마다 주사위 1개 다시 굴림
+ui-neanderthal-power-saves_alone = 딸 비용 -1
+ui-neanderthal-power-pays_alone = 딸 비용은 어느 색이든
+ui-neanderthal-score-unassigned = 미배정
+ui-neanderthal-score-alpha = 우두머리
+ui-neanderthal-score-elder = 장로
+ui-neanderthal-score-husband = 남편
+ui-neanderthal-score-daughter = 딸
+ui-neanderthal-score-animal = 가축
+ui-neanderthal-score-invention = 발명
+ui-neanderthal-score-trophy = 노획물
+ui-neanderthal-score-disk = 어휘
+ui-neanderthal-vocal = 발성 종족
+ui-neanderthal-tribal = 부족 사회
+ui-neanderthal-vocabulary = 어휘
+ui-neanderthal-guests = 방랑자
+ui-neanderthal-lazarus = 나사로 종족
+ui-neanderthal-brain = 뇌 { $count }/{ $needed }
+ui-neanderthal-elders = 장로
+ui-neanderthal-rank-chief = 족장
+ui-neanderthal-rank-shaman = 주술사
+ui-neanderthal-rank-knapper = 석공
+ui-neanderthal-rank-warrior = 전사
+ui-neanderthal-rank-trapper = 덫사냥꾼
+ui-neanderthal-rank-fire_starter = 불지기
+ui-neanderthal-hand = 손 { $count }/{ $size }
+ui-neanderthal-laid-daughter = 딸
+ui-neanderthal-laid-animal = 가축
+ui-neanderthal-laid-invention = 발명
+ui-neanderthal-laid-game = 노획물
+ui-neanderthal-wed = 남편
+ui-neanderthal-suitors = 구혼자
+ui-neanderthal-total = 합계
+ui-neanderthal-scored_people = 사람
+ui-neanderthal-scored_cards = 카드
+ui-neanderthal-scored_words = 어휘
+ui-neanderthal-bonus = 시나리오

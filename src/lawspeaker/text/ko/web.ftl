@@ -1,0 +1,254 @@
+# 브라우저 테이블의 말. web/src의 `say("web-...")`로 쓴다.
+
+# 모든 페이지의 틀
+web-name = Lawspeaker
+web-skip = 본문으로 건너뛰기
+web-language = 언어
+web-theme-dark = 어두운 색으로
+web-theme-light = 밝은 색으로
+web-account = 계정
+web-close = 닫기
+web-copy = 복사
+web-copied = 복사했습니다
+web-share = 공유
+web-send = 보내기
+web-missing = 그런 페이지는 없습니다.
+web-to-lobby = 로비로
+web-no-server = 서버가 응답하지 않습니다. 잠시 뒤 페이지를 새로고침해 주세요.
+
+# 로비
+web-hero = 규칙 그대로 즐기는 보드게임
+web-hero-more = 봇과 또는 친구와 브라우저에서 즐기세요. 모든 질문과 기록에 근거 조항이 표시됩니다.
+web-play-now = 지금 { $game } 시작하기
+web-opening = 준비하는 중…
+web-new = 새 테이블
+web-mine = 내 게임
+web-mine-over = 끝난 게임 ({ $count })
+web-open = 참가할 수 있는 테이블
+web-open-none = 지금은 기다리는 사람이 없습니다. 직접 테이블을 열거나 봇과 겨뤄 보세요.
+web-games = 게임
+web-seat-counts = { $least }~{ $most }명
+web-play-bots = 봇과 겨루기
+web-new-short = 테이블 열기…
+web-rules = 규칙
+web-import = 저장된 게임 가져오기
+web-import-more = 여기나 터미널에서 저장한 게임 파일입니다. 끝나지 않은 게임은 이어서 하고, 끝난 게임은 다시 볼 수 있습니다.
+web-import-wrong = 이 파일은 저장된 게임이 아닙니다.
+web-room-playing = 진행 중
+web-room-over = 끝남
+
+# 새 테이블
+web-new-game = 게임
+web-new-count = 좌석 수
+web-new-seats = 좌석 { $count }개
+web-seat-number = 좌석 { $number }
+web-sitter-me = 나
+web-sitter-friend = 친구 (링크로 초대)
+web-sitter-open = 로비의 누구나
+web-sitter-bot = 봇
+web-bot-novice = 초급 봇
+web-bot-skilled = 중급 봇
+web-bot-expert = 고급 봇
+web-bot-random = 무작위 봇
+web-bot-greedy = 눈앞의 이익을 좇는 봇
+web-bot-search = 수를 읽는 봇
+web-variants = 변형 규칙
+web-variants-more = 규칙서가 직접 제시하는 선택입니다. 각 항목의 첫 값이 표준입니다.
+web-rulings = 규칙서에 없는 부분
+web-rulings-more = 규칙서가 정하지 않은 것을 어떻게 다룰지 정합니다. 잘 모르겠으면 그대로 두세요.
+web-time = 시간
+web-clock = 좌석마다 주는 시간
+web-clock-none = 제한 없음
+web-minutes = { $count }분
+web-gain = 답할 때마다 더해지는 시간
+web-seconds = { $count }초
+web-absent = 응답이 없으면 봇이 대신하기까지
+web-absent-0 = 대신하지 않음
+web-absent-60 = 1분
+web-absent-300 = 5분
+web-absent-3600 = 1시간
+web-absent-86400 = 1일
+web-absent-259200 = 3일
+web-spectators = 다른 사람의 관전 허용
+web-new-open = 테이블 열기
+
+# 계정
+web-your-name = 테이블에서 쓸 이름
+web-email = 이메일 (선택)
+web-email-more = 서버가 메일을 보낼 수 있을 때 차례를 알리는 데만 씁니다.
+web-save = 저장
+web-saved = 저장했습니다.
+web-notices = 내 차례가 되면 이 브라우저로 알리기
+web-notices-refused = 브라우저가 이 페이지의 알림을 허용하지 않습니다.
+web-account-more = 계정 없이도 할 수 있습니다. 계정을 만들면 어느 브라우저에서든 내 게임을 다시 찾을 수 있고, 지금 하는 게임도 그대로 이어집니다.
+web-login = 사용자 이름
+web-password = 비밀번호 (8자 이상)
+web-log-in = 로그인
+web-register = 계정 만들기
+web-log-out = 로그아웃
+web-logged-in = { $login } 계정으로 로그인했습니다.
+web-logged-out = 로그아웃했습니다.
+web-welcome = 환영합니다.
+
+# 기다리는 테이블
+web-join = 테이블에 초대받았습니다
+web-join-more = 불리고 싶은 이름을 적고 자리에 앉으세요.
+web-join-do = 자리에 앉기
+web-waiting-seats = { $count ->
+    [0] 자리가 모두 찼습니다.
+   *[other] 빈자리: { $count }
+}
+web-waiting-begins = 모든 자리가 차면 바로 게임이 시작됩니다.
+web-invite = 링크 만들기
+web-invite-link = 이 자리의 링크
+web-invite-copy = 이 자리의 링크 복사
+web-sit = 앉기
+web-rise = 일어나기
+web-close-room = 이 테이블 닫기
+web-room-refused = 그런 테이블이 없거나 볼 수 없는 테이블입니다.
+web-connection-connecting = 연결하는 중…
+web-connection-broken = 연결이 끊겼습니다. 다시 연결하는 중이며, 잃는 것은 없습니다.
+
+# 좌석
+web-seat = 좌석
+web-seats = 좌석
+web-seat-open = 빈자리
+web-seat-called = { $side } ({ $name })
+web-somebody = 이름 없음
+web-you = 나
+web-away = 자리 비움
+web-standing-in = 봇이 대신하는 중
+web-standing-in-you = 지금은 봇이 대신 선택하고 있습니다.
+web-take-back = 내 자리로 돌아가기
+web-is-asked = 지금 선택할 차례
+
+# 질문
+web-ask = 질문
+web-your-turn = 내 차례:
+web-asked-you = 내 차례
+web-waiting-for = { $seat } 차례를 기다리는 중
+web-thinking = { $seat } 생각하는 중…
+web-watching = 관전 중입니다.
+web-options = 선택지
+web-filter = 입력해서 선택지 찾기
+web-filtered = 선택지 { $count }개
+web-filter-nothing = 해당하는 선택지가 없습니다.
+web-which = 무엇을 선택할까요?
+web-fold = 선택지 접기
+web-unfold = 선택지 펼치기
+web-sending = 보내는 중…
+web-undo = 되돌리기
+web-hint = 힌트
+web-hint-thinking = 생각하는 중…
+web-hinted = 봇의 선택
+web-why-not = 안 되는 까닭
+web-why-nothing = 지금 조항이 막는 선택지가 없습니다.
+web-title-yours = ● 내 차례 – { $title }
+
+# 처음 오신 분께
+web-intro = 테이블 사용법
+web-intro-ask = 내 차례가 되면 질문과 규칙이 허용하는 모든 선택지가 나타납니다. 규칙을 어길 일은 없습니다.
+web-intro-board = 선택지나 판에서 빛나는 것을 누르세요.
+web-intro-law = § 번호는 조항입니다. 누르면 읽을 수 있습니다.
+web-intro-help = ‘힌트’는 봇의 선택을, ‘안 되는 까닭’은 금지된 것을 보여 주고, ‘되돌리기’는 마지막 선택을 무릅니다.
+web-intro-done = 테이블로
+
+# 판
+web-board = 판
+web-face = 판 표시 방식
+web-fields = 항목
+web-zoom-in = 확대
+web-zoom-out = 축소
+web-zoom-whole = 판 전체 보기
+
+# 판 옆
+web-tabs = 테이블의 각 부분
+web-tab-board = 판
+web-tab-record = 기록
+web-tab-chat = 채팅
+web-tab-law = 규칙
+web-record = 기록
+web-record-earlier = 이전 기록
+web-record-new = 새 기록:
+web-record-empty = 아직 아무 일도 없었습니다.
+web-moment = 게임의 시점
+web-moment-of = 시점 { $number } / { $last }
+web-moment-first = 처음으로
+web-moment-back = 이전 단계로
+web-moment-forth = 다음 단계로
+web-moment-last = 끝으로
+web-moment-now = 현재로 돌아가기
+web-eyes = 누구의 눈으로 볼지
+web-eyes-own = 내가 본 대로
+web-eyes-all = 모두 공개
+web-chat = 채팅
+web-chat-empty = 아직 아무도 말하지 않았습니다.
+web-chat-say = 테이블에 말하기
+web-clause = 조항
+web-clause-open = { $clause } 조항 읽기
+web-law = 조항
+web-law-search = 규칙 검색
+web-law-found = 조항 { $count }개
+web-law-nothing = 해당하는 조항이 없습니다.
+web-law-english = 조항은 영어로 쓰여 있습니다.
+web-rules-of = 규칙: { $game }
+
+# 키
+web-keys = 키 안내
+web-keys-on = 키 하나로 조작하기
+web-key-choose = 그 번호의 선택지 고르기
+web-key-move = 선택지 사이 이동, Enter로 결정
+web-key-filter = 입력해서 선택지 찾기
+web-key-undo = 마지막 선택 되돌리기
+web-key-hint = 봇이라면?
+web-key-why = 안 되는 까닭
+web-key-record = 기록
+web-key-chat = 채팅
+web-key-law = 규칙
+web-key-board = 판으로 (Tab으로 고를 수 있는 것 사이 이동)
+web-key-past = 앞뒤 시점으로
+web-key-zoom = 판에서: 확대, 축소, 전체 (화살표로 이동)
+web-key-help = 이 도움말
+web-key-close = 닫기
+
+# 잘못된 것
+web-trouble-failed = 서버에 문제가 생겼습니다. 다시 시도해 주세요.
+web-trouble-has_account = 이미 계정이 있습니다. 다른 계정을 만들려면 먼저 로그아웃하세요.
+web-trouble-invalid = 입력을 받아들일 수 없습니다({ $reason })
+web-trouble-invited_only = 이 자리는 초대받은 사람의 자리입니다.
+web-trouble-login_taken = 이미 쓰이는 사용자 이름입니다. 다른 이름을 골라 주세요.
+web-trouble-no_seat = 자리에 앉은 사람만 할 수 있습니다.
+web-trouble-no_spectators = 이 테이블은 참가자만 볼 수 있습니다.
+web-trouble-no_undo = 더는 되돌릴 수 없습니다.
+web-trouble-not_host = 테이블을 연 사람만 할 수 있습니다.
+web-trouble-not_offered = 지금은 고를 수 없는 선택지입니다.
+web-trouble-not_over = 게임이 끝난 뒤에 할 수 있습니다.
+web-trouble-not_playing = 지금 여기서는 게임이 진행되고 있지 않습니다.
+web-trouble-not_possible = 더는 할 수 없습니다.
+web-trouble-seat_taken = 그사이에 다른 사람이 이 자리에 앉았습니다.
+web-trouble-too_big = 너무 깁니다.
+web-trouble-too_many = 끝나지 않은 게임이 너무 많습니다. 먼저 몇 개를 끝내 주세요.
+web-trouble-too_often = 짧은 시간에 너무 자주 요청했습니다. 잠시 기다려 주세요.
+web-trouble-unknown_invite = 이 초대는 더 이상 쓸 수 없습니다.
+web-trouble-unknown_room = 그런 테이블이 없습니다.
+web-trouble-wrong_login = 사용자 이름이나 비밀번호가 틀렸습니다.
+web-trouble-wrong_seat = 다른 사람의 차례입니다.
+
+# 게임 종료
+web-over = 게임이 끝났습니다
+web-won = { $count ->
+    [0] 승자가 없습니다
+   *[other] 승자: { $names }
+}
+web-points = 점수
+web-points-count = { $count }점
+web-rematch = 다시 하기
+web-rematch-join = 다시 하는 테이블로
+web-export = 게임 파일
+web-replay = 판 아래의 슬라이더로 누구의 눈으로든 게임 전체를 다시 볼 수 있습니다.
+web-dice = 주사위는 공정할까?
+web-dice-bound = 이 게임의 모든 난수는 하나의 비밀 키에서 나옵니다. 이것은 그 키의 해시입니다. 키는 게임이 끝나면 공개되며, 누구나 모든 주사위와 섞기를 검증할 수 있습니다.
+web-dice-audit = 모든 난수는 하나의 비밀 키에서 나왔고, 그 해시는 처음부터 공개되어 있었습니다. 게임 파일을 저장하면 다음 명령으로 모든 주사위와 섞기를 검증할 수 있습니다.
+web-dice-commitment = 키의 해시
+web-dice-copy = 복사: { $what }
+web-dice-key = 키

@@ -1,0 +1,178 @@
+"""People with a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.async_api import ConsoleMessage, Locator, Page, WebSocket, expect
+
+from lawspeaker.kernel import save as saves
+from lawspeaker.kernel.match import Match
+from lawspeaker.text.words import bundle
+
+PATIENCE = 45_000  # milliseconds; much more than a busy machine needs
+expect.set_options(timeout=PATIENCE)
+
+OPTION = ".ask .option:enabled"
+LIT = ".face [role=button]"
+
+
+@dataclass(frozen=True)
+class Size:
+    """A screen in pixels."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP = Size(1280, 800)
+PHONE = Size(360, 740, touch=True)
+
+
+class Person:
+    """Somebody at a page. `troubles` are what the browser complained about, and `drawings` how often a board was asked
+    for as text.
+    """
+
+    def __init__(self, page: Page, lang: str) -> None:
+        self.page = page
+        self.lang = lang
+        self.troubles: list[str] = []
+        self.drawings = 0
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("websocket", self._connected)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(message.text)
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._sent)
+
+    def _sent(self, frame: str | bytes) -> None:
+        self.drawings += json.loads(frame)["type"] == "draw"
+
+    # Coming to a table.
+
+    async def arrive(self, introduced: bool = True) -> None:
+        """Open the lobby; with `introduced` as somebody who has played before."""
+        if introduced:
+            await self.page.add_init_script(
+                "localStorage.lawspeaker ??= JSON.stringify({ introduced: true });"  # as lib/kept.svelte.ts keeps it
+            )
+        await self.page.goto("/")
+        await expect(self.page.locator(".games")).to_be_visible()
+
+    async def call(self, path: str, body: object) -> Any:
+        """What the server answers to a request from this page."""
+        return await self.page.evaluate(
+            """async ([path, body]) => {
+                const headers = { 'content-type': 'application/json' };
+                const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+                return await answer.json();
+            }""",
+            [path, body],
+        )
+
+    async def open_room(self, game: str, *seats: str, **rules: str) -> None:
+        """Open a table and go there."""
+        wish = {"game": game, "seats": seats, "rules": rules, "spectators": True, "listed": False}
+        await self.enter((await self.call("/api/rooms", wish))["room"]["id"])
+
+    async def bring_in(self, match: Match, *seats: str) -> None:
+        """Open a table for a game that was begun elsewhere, and go there."""
+        save = json.loads(saves.encode(saves.to_save(match)))
+        await self.enter((await self.call(f"/api/rooms/import?seats={','.join(seats)}", save))["room"]["id"])
+
+    async def enter(self, room: str) -> None:
+        await self.page.goto(f"/rooms/{room}")
+
+    # Playing.
+
+    async def asked(self) -> bool:
+        """Wait until I am asked, or the game is over; whether I am asked."""
+        await expect(self.page.locator(f"{OPTION}, .over").first).to_be_visible()
+        return not await self.over.is_visible()
+
+    async def answer(self, choice: random.Random) -> None:
+        """Choose any option by its button."""
+        options = self.page.locator(OPTION)
+        await options.nth(choice.randrange(await options.count())).click()
+
+    async def answer_on_board(self, choice: random.Random) -> None:
+        """Choose anything that is lit on the board; where that can mean several options, any of them."""
+        lit = self.page.locator(LIT)
+        thing = lit.nth(choice.randrange(await lit.count()))
+        await thing.press("Enter")
+        menu = self.page.locator("dialog .option")
+        if await menu.count():
+            await menu.nth(choice.randrange(await menu.count())).click()
+
+    async def answers(self, count: int, choice: random.Random) -> int:
+        """Answer so often, or to the end of the game; how often it was. Where something is lit on the board, every
+        third answer is given there.
+        """
+        given = 0
+        while given < count and await self.asked():
+            if given % 3 == 2 and await self.page.locator(LIT).count():
+                await self.answer_on_board(choice)
+            else:
+                await self.answer(choice)
+            given += 1
+        return given
+
+    # What is seen.
+
+    @property
+    def over(self) -> Locator:
+        return self.page.locator(".over.card")
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".question")
+
+    @property
+    def record(self) -> Locator:
+        return self.page.locator(".record li")
+
+    @property
+    def moment(self) -> Locator:
+        """What tells that an earlier moment is looked at."""
+        return self.page.locator("p.past")
+
+    def button(self, message: str) -> Locator:
+        """The button with the words of a message of web.ftl, such as `undo`."""
+        return self.page.get_by_role("button", name=self.words(message), exact=True)
+
+    def words(self, message: str, **args: str | int) -> str:
+        return said(self.lang, f"web-{message}", **args)
+
+
+Come = Callable[..., Awaitable[Person]]
+
+
+def said(lang: str, message: str, **args: str | int) -> str:
+    """A message of the app in words."""
+    words = bundle(lang, "web")
+    pattern = words.get_message(message).value
+    assert pattern is not None
+    text, wrong = words.format_pattern(pattern, args)
+    assert not wrong, wrong
+    return str(text)
+
+
+async def whose_turn(*people: Person) -> Person:
+    """Who of them is asked, as soon as somebody is."""
+    waiting = {asyncio.ensure_future(each.page.locator(OPTION).first.wait_for()): each for each in people}
+    done, others = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:
+        other.cancel()
+    return waiting[done.pop()]

@@ -1,0 +1,98 @@
+"""The page about Neanderthal: its topics, options and fields are all there, and as the game has them."""
+
+from __future__ import annotations
+
+import random
+import re
+import tomllib
+
+import pytest
+
+from lawspeaker.games.neanderthal.box import SEATS
+from lawspeaker.games.neanderthal.loading import load
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.document import Document
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.start import start
+from lawspeaker.law.lawbook import book
+from tests.docs.test_docs import FENCE, ROOT, first_cells
+from tests.docs.test_root import table
+from tests.text.catalogues import used_phrases
+
+PAGE = "docs/neanderthal.md"
+GREENLANDS = {"who_dies"}  # a topic of the rules that both games share, of which only that one asks
+
+
+def topics() -> dict[str, list[str]]:
+    rows = table("Topics", PAGE) + table("Topics of the variants", PAGE)
+    return {row[0].strip("`"): row for row in rows}
+
+
+def test_every_topic_is_explained() -> None:
+    asked, _ = used_phrases("neanderthal")
+    assert sorted(topics()) == sorted(asked - GREENLANDS)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_topics_have_the_clauses_and_options_that_the_page_says(seed: int) -> None:
+    rows = topics()
+    box, lots = shelf.find("neanderthal"), random.Random(seed)
+    seats = box.seat_counts[seed % len(box.seat_counts)]
+    match = start("neanderthal", seats=seats, seed=seed, rules=box.sample(seats, lots), keep=0, record=False)
+    for _ in range(800):
+        if match.ask is None:
+            break
+        _, _, clauses, options = rows[match.ask.topic.name]
+        assert match.ask.clause in clauses.split(", "), match.ask
+        assert {option.kind for option in match.ask.options} <= set(re.findall(r"`([^`]+)`", options)), match.ask
+        match.choose(lots.randrange(len(match.ask.options)))
+
+
+def test_every_option_is_explained() -> None:
+    catalogue = start("neanderthal", seats=3).game.setting.catalogue
+    written = [" ".join([kind, *(f"<{name}>" for name in family.names)]) for kind, family in catalogue.families.items()]
+    assert sorted(first_cells(PAGE, "Options")) == sorted(written)
+    for _, example, _ in table("Options", PAGE):
+        assert str(catalogue.find(example.strip("`"))) == example.strip("`")
+
+
+def test_every_field_of_a_position_is_explained() -> None:
+    schema = start("neanderthal", seats=3).game.setting.schema
+    assert [row[0].strip("`") for row in table("The fields of a position", PAGE)] == list(schema.fields)
+
+
+@pytest.mark.parametrize("example", [row[2].strip("`") for row in table("The fields of a position", PAGE)])
+def test_every_example_of_a_field_can_be_read(example: str) -> None:
+    """At a table where it makes sense: nothing but what the example says is known of cards and people."""
+    state = {
+        "tableau": {"*": "none"},
+        "slots": {"*": "none", "north_1": "caribou"},
+        "pieces": {"*": {}, "unassigned": {"archaic": 1, "neanderthal": 1, "cro_magnon": 1}},
+        "immature": {"*": False},
+        "portals": {"*": {}},
+        "alpha": {"*": "unassigned"},
+        **tomllib.loads(example),
+    }
+    if "vocabulary" in state:  # what is no word lies elsewhere
+        state["portals"] = {"*": {}, "archaic": {"bison_white": 1, "bison_black": 1}}
+        state["vocabulary"] = {"*": {"orange": 5, "white": 5, "black": 5}, **state["vocabulary"]}
+    match = Match.from_position({"game": "neanderthal", "seats": 3, "state": state})
+    assert match.ask is not None or match.over
+
+
+def test_every_variant_is_listed() -> None:
+    assert [row[0].strip("`") for row in table("Variants", PAGE)] == list(SEATS)
+
+
+def test_every_ruling_is_listed_as_the_lawbook_has_it() -> None:
+    for row, ruling in zip(table("Rulings", PAGE), book("neanderthal").rulings, strict=True):
+        others = ", ".join(f"`{value.name}`" for value in ruling.values if value.name != ruling.default)
+        code = [f"`{ruling.option}`", f"`{ruling.default}`", others]
+        assert row == [f"`{ruling.id}`", ruling.question, *code, ruling.reason]
+
+
+def test_the_data_file_shown_is_valid() -> None:
+    text = (ROOT / PAGE).read_text(encoding="utf-8")
+    (shown,) = [block[2] for block in FENCE.finditer(text) if block[1] == "toml"]
+    _, data = load(2, Document("shown.toml", shown))
+    assert len(data.listing("override")) == 4

@@ -1,0 +1,168 @@
+"""Positions that are given in part: what follows from what is given, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lawspeaker.kernel.chance import Scripted
+from lawspeaker.kernel.errors import PositionError
+from lawspeaker.kernel.match import Match
+from tests.law.greenland.table import ELDERS, answer, asked, options, pieces, state
+
+NOWHERE = {"north": ["markland"], "south": ["vinland"]}
+
+
+def position(seats: int = 2, chance: Scripted | None = None, **given: Any) -> Match:
+    """A position of the Norse and the Thule, and perhaps the Tunit, that says only what is given."""
+    agreed = {f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(("norse", "thule", "tunit")[:seats])}
+    return Match.from_position({"game": "greenland", "seats": seats, "rules": agreed, "state": given}, chance)
+
+
+# What follows
+
+
+@pytest.mark.parametrize("field", ["tableau", "hand"])
+def test_a_card_that_somebody_has_lies_in_no_row_and_no_deck(field: str) -> None:
+    rows = state(position(phase=2))["warm"]
+    card = next(card for card in rows["south"] if card in ("elkhound", "slit_goggles"))
+    owned: dict[str, Any] = {field: {card: "norse"}}
+    found = state(position(phase=2, **owned))
+    assert card not in found["warm"]["south"] + found["south"]
+
+
+def test_a_card_that_is_cold_is_not_warm() -> None:
+    card = state(position(phase=2))["warm"]["north"][-1]
+    found = state(position(phase=2, cold={"north": [card]}))
+    assert card not in found["warm"]["north"]
+    assert len(found["warm"]["north"]) == 5
+
+
+def test_how_many_are_dead_may_be_said_of_one_tribe() -> None:
+    match = position(phase=2, pieces={"*": {}, "unassigned": {"norse": 2, "thule": 3}, "valhalla": {"norse": 17}})
+    assert pieces(match, "thule", "valhalla") == 16
+
+
+@pytest.mark.law("greenland:J1.1")
+def test_who_has_nobody_alive_is_out_and_so_are_his_cards() -> None:
+    living = {"*": {}, "unassigned": {"norse": 2}, "wed_kirima": {"norse": 1}}
+    found = state(position(phase=2, pieces=living))
+    assert found["extinct"] == {"thule": True}
+    assert {card for card, owner in found["tableau"].items() if owner == "thule"} == {"kirima"}
+
+
+@pytest.mark.law("greenland:J1.1")
+def test_who_is_out_has_nobody_alive() -> None:
+    match = position(3, phase=2, extinct={"tunit": True})
+    assert pieces(match, "tunit", "valhalla") == 19
+    assert "tunit" not in state(match)["tableau"].values()
+
+
+@pytest.mark.law("greenland:I6.2")
+def test_missionaries_have_been_there_since_the_turn_began_unless_it_is_said_otherwise() -> None:
+    given: dict[str, Any] = {"phase": ELDERS, "religion": {"norse": "monotheist"}}
+    given["pieces"] = {"thule_1": {"thule": 1, "norse": 1}}
+    assert options(answer(position(**given), "done"), "proselytize") == {"thule"}
+    assert options(answer(position(**given, missions={"*": {}}), "done"), "proselytize") == set()
+
+
+@pytest.mark.law("greenland:J0.1")
+def test_a_turn_that_is_given_says_how_many_events_have_been() -> None:
+    match = position(turn=10, phase=ELDERS)
+    assert (len(state(match)["past"]), state(match)["events"]) == (10, [])
+    while match.ask is not None:
+        match.answer("done")
+    assert match.over
+    assert len(state(position(turn=4, phase=2, event="sea_ice"))["events"]) == 6
+
+
+@pytest.mark.law("greenland:A2.1")
+@pytest.mark.parametrize(("event", "first"), [("sea_ice", "thule"), ("iceland_trade_ship", "norse")])
+def test_the_order_of_play_is_that_of_the_event_that_is_given(event: str, first: str) -> None:
+    assert state(position(phase=2, event=event))["order"][0] == first
+    assert state(position(phase=2, event=event, order=["norse", "thule"]))["order"] == ["norse", "thule"]
+
+
+@pytest.mark.law("greenland:C0.1")
+def test_events_that_are_not_named_are_not_used() -> None:
+    found = state(position(phase=2, event="sea_ice", events=["syphilis"], past=["smallpox"]))
+    assert len(found["set_aside"]) == 14
+    assert not {"sea_ice", "syphilis", "smallpox"} & set(found["set_aside"])
+
+
+@pytest.mark.law("greenland:D10.6")
+@pytest.mark.parametrize(("owned", "pick", "brought"), [("sheep", 0, "cattle"), ("cattle", 1, "sheep")])
+def test_the_trade_ship_brings_no_card_that_somebody_has(owned: str, pick: int, brought: str) -> None:
+    others = {"cattle": "goat", "sheep": "pony"}[brought]
+    match = position(
+        chance=Scripted(picks=[pick]),
+        turn=1,
+        phase=1,
+        event="iceland_trade_ship",
+        step=4,
+        tableau={owned: "norse"},
+    )
+    assert asked(match) == (0, "bid", "D10.2")
+    assert state(match)["aside"] in (brought, others)
+
+
+def test_in_the_middle_of_talks_everybody_can_still_make_offers() -> None:
+    there = {"walrus": {"norse": 1, "thule": 1}}
+    rows = {"north": ["markland", "walrus"], "south": ["vinland"]}
+    match = position(phase=3, contested="walrus", pieces=there, warm=rows)
+    assert options(match, "let_speak") == {"norse", "thule"}
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"energy": {"norse": 9}}, "norse has 9 energy, more than 8 (B4.3)"),
+        ({"pieces": {"wed_kirima": {"norse": 2}}}, "kirima has several husbands (F1.3)"),
+        (
+            {"pieces": {"wed_birgitta": {"norse": 1}}},
+            "birgitta, wed to norse, is no daughter of another tribe (F1.1)",
+        ),
+        ({"pieces": {"walrus": {"norse": 1}}, "warm": NOWHERE}, "hunters stand on walrus, which is nowhere"),
+        ({"pieces": {"sword": {"norse": 1}}, "tableau": {"sword": "norse"}}, "nobody guards or raids sword (E5.4)"),
+        ({"pieces": {"markland": {"tunit": 5}}}, "tunit has 5 pieces, and there are 0 (B4.1)"),
+        ({"pieces": {"markland": {"norse": 15}}}, "norse has 27 pieces, and there are 19 (B4.1)"),
+        ({"alpha": {"norse": "norse_1"}, "pieces": {"norse_1": {}}}, "the Alpha of norse should be in norse_1, where"),
+        ({"hand": {"walrus": "norse"}}, "walrus cannot be in a hand (B2.6)"),
+        ({"tableau": {"markland": "norse"}, "warm": {"north": [], "south": []}}, "markland cannot be in a tableau"),
+        ({"tableau": {"sheep": "norse", "pony": "thule"}}, "sheep and pony are one card (C0.5.3)"),
+        ({"warm": {"north": [], "south": ["walrus"]}, "north": []}, "walrus is no card of the south row (C0.3)"),
+        ({"warm": {"north": ["walrus"]}, "north": ["walrus"]}, "walrus is in 2 places"),
+        ({"order": ["norse", "norse"]}, "norse is 2 times in the order of play (A2.1)"),
+        ({"order": ["norse", "thule", "sami"]}, "sami is in the order of play, and nobody plays it (A2.1)"),
+        ({"seat_of": {"thule": 0}}, "seat 1 plays no tribe (A0.1)"),
+        (
+            {"extinct": {"norse": True}, "pieces": {"unassigned": {"norse": 1, "thule": 1}}},
+            "norse is extinct and alive",
+        ),
+        ({"event": "sea_ice", "events": ["sea_ice"]}, "the event sea_ice is in 2 places (C0.1)"),
+        ({"phase": 3, "contested": "walrus", "warm": NOWHERE}, "walrus is negotiated about, and lies nowhere (E1.1)"),
+        ({"phase": 4, "hunted": "walrus", "warm": NOWHERE}, "walrus is hunted, and lies nowhere (E1.1)"),
+        ({"acting": 3}, "3 tribes are said to be done, and there are 2 (A2.1)"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        position(**{"phase": 2, **given})
+    assert str(refused.value).startswith(sentence)
+
+
+@pytest.mark.law("greenland:G7.4", "greenland:B2.5")
+def test_a_card_that_was_just_taken_is_no_fault_of_a_table_that_is_seen() -> None:
+    """Whoever draws the table fills up a view in the same way."""
+    rows = {"north": ["musk_ox"], "south": ["vinland"]}
+    there = {"*": {}, "musk_ox": {"norse": 3, "thule": 4}, "unassigned": {"norse": 1, "thule": 1}}
+    match = position(chance=Scripted(dice=[5, 5, 5]), phase=4, pieces=there, warm=rows, iron={"*": 0})
+    for text in ("roll", "take musk_ox"):
+        if text in options(match):
+            match.answer(text)
+        match.game.copy().complete(state(match))
+    assert asked(match) == (1, "hunt_instead", "G7.4")

@@ -1,0 +1,276 @@
+"""M Brink: three species hunt together, take husbands of each other, and win or lose together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import lawspeaker
+from lawspeaker.kernel.match import Match
+from tests.law.neanderthal.hunts import told
+from tests.law.neanderthal.maps import LAST, UNEXPLORED, Land, at, lie, together
+from tests.law.neanderthal.table import (
+    ACTIONS,
+    ALL,
+    ASSIGN,
+    HUNT,
+    answer,
+    asked,
+    dice,
+    options,
+    owner,
+    pieces,
+    state,
+)
+from tests.law.neanderthal.turns import sale
+
+DEAD_ALPHAS = dict.fromkeys(ALL, "dead")
+LAND: Land = {"4_3": "horse", "4_2": "rabbits", "1_1": "caribou"}
+
+
+def hunting(hunters: dict[str, int], *faces: int, land: Land | None = None, **given: Any) -> Match:
+    """The last turn's hunt of the horse by these; whoever is not named is on the caribou, dead or elsewhere."""
+    crews = {tribe: {"horse": hunters[tribe]} if tribe in hunters else {} for tribe in ALL}
+    for tribe, places in given.pop("others", {}).items():
+        crews[tribe] = {**crews[tribe], **places}
+    settings = {"phase": HUNT, "alpha": DEAD_ALPHAS, "chance": dice(*faces), **LAST, **given}
+    return together(land or LAND, crews, **settings)
+
+
+# M.1 The set-up
+
+
+@pytest.mark.law("neanderthal:M.1", "neanderthal:L1a", "neanderthal:L1b")
+def test_every_species_begins_in_a_place_of_its_own() -> None:
+    tribes = {f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(ALL)}
+    match = lawspeaker.start("neanderthal", seats=3, seed=1, rules={"variant": "brink", **tribes})
+    homes = {"archaic": "2_1", "neanderthal": "4_3", "cro_magnon": "2_5"}
+    assert {tribe: pieces(match, tribe, at(match, home)) for tribe, home in homes.items()} == dict.fromkeys(ALL, 6)
+    known = {"2_1", "1_1", "3_1", "2_2", "4_3", "4_2", "4_4", "3_3", "2_5", "1_5", "3_5", "2_4"}
+    assert {slot for slot, card in state(match)["slots"].items() if card != "none"} == known
+
+
+# M2 Daughters
+
+
+@pytest.mark.law("neanderthal:M2.1", "neanderthal:L4.1")
+def test_any_of_the_players_brings_up_the_daughter_if_the_others_leave_her_to_him() -> None:
+    pieces_of = {tribe: {"rabbits": 1} for tribe in ALL}
+    given: dict[str, Any] = {"pieces": pieces_of, "alpha": DEAD_ALPHAS, "rules": {"variant": "brink"}, **lie(LAND)}
+    match = sale("piper", 3, **given, tableau={"matriarch": "cro_magnon"})
+    answer(match, "decline", "decline")
+    assert asked(match) == (2, "buy_daughter", "L4.1")
+    answer(match, "bring_up piper")
+    assert owner(match, "piper") == "cro_magnon"
+    assert state(match)["disks"]["piper"] == {"orange": 2}
+
+
+# M3 Movement and joint hunts
+
+
+@pytest.mark.law("neanderthal:M1.1", "neanderthal:M3.1", "neanderthal:M3a")
+def test_all_move_then_discover_and_nobody_fights() -> None:
+    crews = {tribe: {"rabbits": 1} for tribe in ALL}
+    match = together(LAND, crews, phase=ASSIGN, alpha=DEAD_ALPHAS, chance=dice(3, 3, 3))
+    answer(match, "at rabbits", "into 4_3", "done")
+    assert at(match, "4_4") == UNEXPLORED
+    answer(match, "done")
+    assert at(match, "4_4") != UNEXPLORED
+    assert asked(match) == (1, "hunt_together", "M3a")
+    assert told(match, "attacked", "meet") == []
+
+
+@pytest.mark.law("neanderthal:M3a")
+def test_those_who_like_hunt_with_one_roll_and_the_others_by_themselves() -> None:
+    match = hunting({"archaic": 1, "neanderthal": 1, "cro_magnon": 1}, 1, 1)
+    answer(match, "join", "alone", "join")
+    assert told(match, "hunt_succeeded") == ["hunt_succeeded archaic horse 2", "hunt_succeeded cro_magnon horse 2"]
+    apart = hunting({"archaic": 1, "neanderthal": 2}, 1, 1, 5)
+    answer(apart, "join", "alone")  # it takes two
+    assert told(apart, "hunt_failed", "hunt_succeeded") == [
+        "hunt_failed archaic horse 1",
+        "hunt_failed neanderthal horse 1",
+    ]
+
+
+@pytest.mark.law("neanderthal:M3a")
+def test_babies_disks_and_cards_are_shared_as_the_party_likes() -> None:
+    match = hunting(
+        {"archaic": 2, "neanderthal": 2},
+        *(1, 1, 1, 1),
+        others={"archaic": {"archaic_6": 1}, "neanderthal": {"neanderthal_6": 1}},
+        tribal=["archaic", "neanderthal"],
+        immature=["neanderthal_6"],
+    )
+    answer(match, "join", "join", "decline")  # no husband for the Archaic,
+    answer(match, "decline")  # nor for the Neanderthal
+    assert asked(match) == (0, "take_to_hand", "G6.1")
+    answer(match, "take horse")
+    assert asked(match) == (0, "who_has_baby", "M3a")
+    answer(match, "give_to neanderthal", "give_to archaic", "give_to neanderthal")
+    assert asked(match) == (1, "free_disk", "G3.2")
+    answer(match, "free neanderthal_6")
+    new = at(match, "4_3")
+    assert [pieces(match, tribe, new) for tribe in ("archaic", "neanderthal")] == [3, 4]
+    assert state(match)["hand"]["horse"] == "archaic"
+
+
+@pytest.mark.law("neanderthal:M3a", "neanderthal:G2.1", "neanderthal:Gd")
+def test_everybody_has_dice_of_his_own_in_a_joint_roll() -> None:
+    land = {"4_3": "aurochs"}
+    crews = {"archaic": {"aurochs": 1}, "neanderthal": {"aurochs": 2}, "cro_magnon": {}}
+    match = together(
+        land,
+        crews,
+        phase=HUNT,
+        alpha=DEAD_ALPHAS,
+        chance=dice(3, 3, 5),
+        tableau={"flint_mine_14": "archaic"},
+        **LAST,
+    )
+    answer(match, "join", "join")
+    assert told(match, "hunt_failed") == ["hunt_failed archaic aurochs 1", "hunt_failed neanderthal aurochs 1"]
+    assert told(match, "died") == ["died neanderthal 1 aurochs"]
+
+
+PREDATOR: Land = {"4_3": "horse", "4_2": "gray_wolves"}
+
+
+@pytest.mark.law("neanderthal:L6c", "neanderthal:M3a", "neanderthal:G4b")
+def test_a_predator_robs_a_whole_party() -> None:
+    match = hunting({"archaic": 1, "neanderthal": 1}, 1, 1, 3, 3, land=PREDATOR)
+    answer(match, "join", "join", "give_to archaic", "give_to neanderthal", "give_to neanderthal")
+    assert [pieces(match, tribe) for tribe in ("archaic", "neanderthal")] == [1, 2]
+    answer(match, "join", "join", "decline", "decline")  # nobody takes a husband
+    assert told(match, "prey_lost") == ["prey_lost archaic horse gray_wolves"]
+    assert [pieces(match, tribe) for tribe in ("archaic", "neanderthal")] == [0, 0]
+
+
+@pytest.mark.law("neanderthal:M3a", "neanderthal:G4c")
+def test_who_hunts_alone_does_not_roll_where_a_predator_has_been_hunted_and_keeps_the_prey() -> None:
+    match = hunting(
+        {},
+        *(1, 1, 3),
+        land={"4_3": "gray_wolves", "4_2": "horse", "4_4": "red_deer"},
+        others={"archaic": {"gray_wolves": 1}, "neanderthal": {"gray_wolves": 2, "unassigned": 1}},
+        step=2,
+        prey_of={"red_deer": "neanderthal"},
+        prey_born={"red_deer": {"neanderthal": 1}},
+        prey_slot={"red_deer": "4_4"},
+        stalker={"red_deer": "gray_wolves"},
+    )
+    answer(match, "alone", "alone")
+    assert told(match, "hunt_succeeded", "hunt_failed") == ["hunt_succeeded archaic gray_wolves 1"]
+    assert pieces(match, "neanderthal", "red_deer") == 1
+    assert told(match, "prey_lost") == []
+
+
+# M3b Assimilation
+
+
+@pytest.mark.law("neanderthal:M3b")
+def test_after_a_joint_hunt_one_of_the_party_takes_a_husband_for_good() -> None:
+    match = hunting({"archaic": 2, "neanderthal": 2}, 3, 3, 3, 3, sexuality={"archaic": "promiscuous"})
+    answer(match, "join", "join")
+    assert asked(match) == (0, "assimilate", "M3b")
+    assert options(match) == {"assimilate neanderthal", "decline"}
+    answer(match, "assimilate neanderthal")
+    assert [pieces(match, tribe, "kin_of_archaic") for tribe in ("archaic", "neanderthal")] == [1, 1]
+    assert [pieces(match, tribe, "horse") for tribe in ("archaic", "neanderthal")] == [1, 1]
+    assert told(match, "assimilated") == ["assimilated archaic neanderthal"]
+
+
+@pytest.mark.law("neanderthal:M3b")
+def test_nobody_is_assimilated_by_hunting_alone() -> None:
+    match = hunting({"archaic": 2, "neanderthal": 2}, 3, 3, 3, 3)
+    answer(match, "alone", "alone")
+    assert len(told(match, "hunt_failed")) == 2
+    assert match.over
+
+
+@pytest.mark.law("neanderthal:M3b", "neanderthal:L6c")
+def test_both_meet_the_predator_by_themselves_before_they_are_assimilated_unless_it_is_agreed_otherwise() -> None:
+    babies = ["give_to archaic", "give_to neanderthal", "give_to neanderthal"]
+    match = hunting({"archaic": 1, "neanderthal": 1}, 1, 1, 1, 3, land=PREDATOR)
+    answer(match, "join", "join", *babies, "join", "join")
+    assert len(told(match, "rolled")) == 4
+    assert asked(match) == (0, "assimilate", "M3b")
+    before = hunting(
+        {"archaic": 2, "neanderthal": 2}, 1, 1, 1, 3, 3, 3, land=PREDATOR, rules={"assimilation": "before"}
+    )
+    answer(before, "join", "join")
+    assert asked(before) == (0, "assimilate", "M3b")
+    answer(before, "assimilate neanderthal")
+    assert told(before, "predator_comes") == [
+        "predator_comes gray_wolves neanderthal 1",
+        "predator_comes gray_wolves archaic 1",
+    ]
+
+
+@pytest.mark.law("neanderthal:M3b", "neanderthal:L6c")
+def test_no_predator_comes_where_all_hunters_have_been_assimilated_before() -> None:
+    match = hunting({"archaic": 1, "neanderthal": 1}, 1, 1, land=PREDATOR, rules={"assimilation": "before"})
+    answer(match, "join", "join", "assimilate neanderthal")
+    assert asked(match)[1] == "who_has_baby"
+    assert told(match, "predator_comes") == []
+
+
+@pytest.mark.law("neanderthal:M3b")
+def test_the_owner_says_whether_the_alpha_is_assimilated() -> None:
+    alphas = {**DEAD_ALPHAS, "archaic": "horse", "neanderthal": "horse"}
+    match = hunting({"archaic": 2, "neanderthal": 2}, 3, 3, 3, 3, alpha=alphas)
+    answer(match, "join", "join", "assimilate neanderthal")
+    assert asked(match) == (0, "who_pairs", "M3b")
+    answer(match, "number 1")
+    assert asked(match) == (1, "who_pairs", "M3b")
+    answer(match, "alpha_among 1")
+    assert state(match)["alpha"]["neanderthal"] == "kin_of_archaic"
+    assert state(match)["alpha"]["archaic"] == "horse"
+
+
+# M4 Victory
+
+PAIRS = {
+    "archaic": {"kin_of_archaic": 2, "kin_of_neanderthal": 1, "kin_of_cro_magnon": 1},
+    "neanderthal": {"kin_of_neanderthal": 2, "kin_of_archaic": 1, "kin_of_cro_magnon": 1},
+    "cro_magnon": {"kin_of_cro_magnon": 2, "kin_of_archaic": 1, "kin_of_neanderthal": 1},
+}
+SAVED = {tribe: {**PAIRS[tribe], "rabbits": 1, f"{tribe}_6": 1} for tribe in ALL}
+
+
+def result(crews: dict[str, dict[str, int]] | None = None, **given: Any) -> tuple[list[int], list[int]]:
+    """The winners and the points at the end of the last turn."""
+    end = {"phase": ACTIONS, "tribal": list(ALL), "alpha": dict.fromkeys(ALL, "rabbits"), **LAST, **given}
+    match = together(LAND, crews or SAVED, **end)
+    while not match.over:
+        answer(match, "done")
+    return match.result.winners, match.result.points
+
+
+@pytest.mark.law("neanderthal:M4.1", "neanderthal:M4a", "neanderthal:M4b")
+def test_all_win_with_every_goal_of_every_species() -> None:
+    assert result()[0] == [0, 1, 2]
+
+
+@pytest.mark.law("neanderthal:M4.1", "neanderthal:M4a")
+def test_nobody_wins_where_one_is_not_tribal_or_lacks_an_elder_or_the_alpha() -> None:
+    assert result(tribal=["archaic", "neanderthal"])[0] == []
+    no_elder = {**SAVED, "archaic": {**SAVED["archaic"], "archaic_6": 0}}
+    assert result(no_elder)[0] == []
+    assert result(alpha={**dict.fromkeys(ALL, "rabbits"), "archaic": "dead"})[0] == []
+
+
+@pytest.mark.law("neanderthal:M4b")
+def test_husbands_must_come_from_both_others() -> None:
+    crews = {tribe: dict(places) for tribe, places in SAVED.items()}
+    crews["cro_magnon"]["kin_of_archaic"] = 0
+    crews["neanderthal"]["kin_of_archaic"] = 2
+    assert result(crews)[0] == []
+
+
+@pytest.mark.law("neanderthal:M3b", "neanderthal:J.3")
+def test_a_pair_scores_as_one_husband() -> None:
+    with_pairs = result(SAVED)[1]
+    lone = {tribe: {"rabbits": 1, f"{tribe}_6": 1} for tribe in ALL}
+    assert [a - b for a, b in zip(with_pairs, result(lone)[1], strict=True)] == [6, 6, 6]

@@ -1,0 +1,156 @@
+"""Strangers who send too much, too often, or do not take what is sent: they are cut off, and the others play on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from lawspeaker.table import sockets
+from lawspeaker.table.house import House
+from lawspeaker.table.limits import Limit
+from lawspeaker.table.messages import MOST_FRAME_BYTES
+from lawspeaker.table.settings import Settings
+from lawspeaker.table.sockets import MOST_UNSENT_BYTES, TOO_OFTEN, TOO_SLOW, UNKNOWN_PERSON, Seated
+from tests.table.served import Caller, Connected, serving
+
+TOO_BIG = 1009  # the protocol's own code
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(Settings(f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"))
+
+
+@pytest.fixture
+async def address(tmp_path: Path, house: House) -> AsyncIterator[str]:
+    async with serving(tmp_path, house) as listening:
+        yield listening
+
+
+@pytest.fixture
+async def ada(address: str) -> AsyncIterator[Caller]:
+    guest = Caller(address)
+    await guest.arrive("Ada")
+    yield guest
+    await guest.http.aclose()
+
+
+@pytest.fixture
+async def mallory(address: str) -> AsyncIterator[Caller]:
+    """A stranger from elsewhere."""
+    guest = Caller(address, own="127.0.0.2")
+    await guest.arrive("Mallory")
+    yield guest
+    await guest.http.aclose()
+
+
+@asynccontextmanager
+async def two_at_a_table(ada: Caller) -> AsyncIterator[tuple[str, list[Connected]]]:
+    """Ada and Bob at a table."""
+    bob = Caller(ada.address)
+    await bob.arrive("Bob")
+    opened = await ada.open_room("me", "friend", game="toy")
+    await bob.join(opened["invites"]["1"])
+    async with ada.sit(opened["room"]["id"]) as white, bob.sit(opened["room"]["id"]) as black:
+        yield opened["room"]["id"], [white, black]
+    await bob.http.aclose()
+
+
+async def play(seated: list[Connected]) -> None:
+    """Answer until the game is over; every answer is acknowledged and told to both."""
+    tables = [(await socket.hear("welcome"))["table"] for socket in seated]
+    while (ask := tables[0]["ask"]) is not None:
+        acknowledged = await seated[ask["seat"]].ask("answer", ask=tables[0]["number"], option=0)
+        assert acknowledged["type"] == "ack"
+        tables = [(await socket.hear("update"))["table"] for socket in seated]
+
+
+def looker_on(house: House, room: str) -> Seated:
+    """Who looks on, as the server knows them."""
+    viewer = next(each for each in house.tables.table(room).viewers if each.seat < 0)
+    assert isinstance(viewer, Seated)
+    return viewer
+
+
+async def hear_all(socket: Connected) -> None:
+    """Hear whatever comes until the socket is closed."""
+    with suppress(ConnectionClosed):
+        while True:
+            await socket.hear()
+
+
+async def test_who_floods_with_requests_keeps_nobody_waiting(ada: Caller, mallory: Caller) -> None:
+    flood = asyncio.create_task(ask_until_refused(mallory))
+    async with two_at_a_table(ada) as (room, seated):
+        await play(seated)
+    await flood
+    assert (await ada.http.get(f"/api/rooms/{room}")).json()["state"] == "over"
+
+
+async def ask_until_refused(guest: Caller) -> None:
+    refused = 0
+    while refused < 100:
+        answers = await asyncio.gather(*(guest.http.get("/api/nothing") for _ in range(50)))
+        refused += [answer.status_code for answer in answers].count(429)
+
+
+async def test_who_floods_a_table_is_cut_off_and_the_game_goes_on(house: House, ada: Caller, mallory: Caller) -> None:
+    async with two_at_a_table(ada) as (room, seated), mallory.sit(room) as flooding:
+        await flooding.hear("welcome")
+        viewer = looker_on(house, room)
+        flood = asyncio.gather(send_forever(flooding), hear_all(flooding))
+        await play(seated)
+        await flood
+        assert viewer.ended.result() == TOO_OFTEN
+
+
+async def send_forever(socket: Connected) -> None:
+    with suppress(ConnectionClosed):
+        while True:
+            await socket.say("say", text="buy my boots")
+            await asyncio.sleep(0)  # the server lives in the same process here
+
+
+async def test_a_frame_that_is_too_big_ends_its_socket_only(ada: Caller, mallory: Caller) -> None:
+    async with two_at_a_table(ada) as (room, seated), mallory.sit(room) as big:
+        await big.hear("welcome")
+        await big.socket.send("x" * (MOST_FRAME_BYTES + 1))
+        await hear_all(big)
+        assert big.socket.close_code == TOO_BIG
+        await play(seated)
+
+
+async def test_who_does_not_read_is_let_go(house: House, ada: Caller, mallory: Caller) -> None:
+    """What waits for somebody who takes nothing is bounded, and soon forgotten."""
+    async with two_at_a_table(ada) as (room, seated), mallory.sit(room) as idle:
+        await idle.hear("welcome")
+        idle.socket.transport.pause_reading()
+        viewer = looker_on(house, room)
+        while not viewer.ended.done():
+            viewer.send(b'{"type": "said"}'.ljust(MOST_UNSENT_BYTES // 50))
+        assert viewer.ended.result() == TOO_SLOW
+        await play(seated)
+        assert viewer not in house.tables.table(room).viewers
+        idle.socket.transport.resume_reading()
+        await hear_all(idle)
+
+
+async def test_one_address_cannot_open_sockets_without_end(
+    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "Limit", lambda rate, most: Limit(0, 3))  # else it depends on how fast this machine is
+    async with serving(tmp_path, house) as address:
+        codes = [await closed_with(Caller(address)) for _ in range(5)]
+        assert codes == [UNKNOWN_PERSON] * 3 + [TOO_OFTEN] * 2
+        assert await closed_with(Caller(address, own="127.0.0.2")) == UNKNOWN_PERSON
+
+
+async def closed_with(guest: Caller) -> int | None:
+    async with guest.sit("nowhere") as socket:
+        await hear_all(socket)
+        return socket.socket.close_code

@@ -1,0 +1,251 @@
+"""The watch: bots answer, stand in for those whose time is up, and go on after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from lawspeaker.table.mind import Question
+from lawspeaker.table.notices import LocalNotices
+from lawspeaker.table.storage.models import Room
+from lawspeaker.table.storage.store import Store
+from lawspeaker.table.table import GRACE
+from lawspeaker.table.tables import Tables
+from lawspeaker.table.watch import LEASE, Watch
+from tests.table.company import HereMinds, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, undo
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+def a_watch(store: Store, time: Time, minds: HereMinds | None = None) -> Watch:
+    return Watch(Tables(store, LocalNotices(), time), minds or HereMinds(), pause=0.0)
+
+
+async def look(watch: Watch) -> None:
+    await watch.look()
+    await watch.settle()
+
+
+async def by(store: Store, room: str) -> list[str]:
+    return [step.by for step in await store.steps(room)]
+
+
+async def test_bots_answer_until_a_person_is_asked(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("bot:random", "ada", "bot:greedy"))
+    watch = a_watch(store, time)
+    await look(watch)
+    table = watch.tables.table(room)
+    assert asked(table) == 1
+    before = await by(store, room)
+    assert set(before) <= {"bot:random", "bot:greedy"}  # the first may have had dealings with the other
+    ada = Onlooker("ada")
+    await table.attend(ada)
+    while set((await by(store, room))[len(before) :]) <= {"ada"}:
+        assert asked(table) == 1
+        await table.go_on(at(table), answer(1, 0), "ada")
+        await watch.settle()  # the answer itself woke the watch
+    bots = [update["bot"] for update in ada.heard_of("update")]
+    assert (bots[0], bots[-1]) == (False, True)
+    found = await store.room(room)
+    assert found is not None
+    assert (found.due, found.lease) == (None, None)
+
+
+async def test_bots_alone_finish_their_game(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("bot:random", "bot:random"))
+    await look(a_watch(store, time))
+    found = await store.room(room)
+    assert found is not None
+    assert found.state == "over"
+
+
+async def test_a_bot_without_an_answer_is_replaced_by_chance(store: Store, time: Time) -> None:
+    class Silent(HereMinds):
+        async def think(self, question: Question) -> str | None:
+            return None
+
+    room = await begin_room(store, ("bot:greedy", "ada"))
+    await look(a_watch(store, time, Silent()))
+    assert set(await by(store, room)) == {"bot:random"}
+
+
+async def test_a_bot_that_answers_what_is_not_offered_is_replaced_by_chance(store: Store, time: Time) -> None:
+    class Wrong(HereMinds):
+        async def think(self, question: Question) -> str | None:
+            return "sell the moon"
+
+    room = await begin_room(store, ("bot:greedy", "ada"))
+    await look(a_watch(store, time, Wrong()))
+    assert set(await by(store, room)) == {"bot:random"}
+
+
+async def test_a_bot_stands_in_for_somebody_absent_and_gives_the_seat_back(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("ada", "bob"), absent=60)
+    watch = a_watch(store, time)
+    await look(watch)
+    found = await store.room(room)
+    assert found is not None
+    assert found.due == time.now + 60
+    ada, table = Onlooker("ada"), watch.tables.table(room)
+    await table.attend(ada)
+    time.now += 59
+    await look(watch)
+    assert at(table) == 0
+    time.now += 1
+    await look(watch)
+    assert at(table) > 0
+    assert asked(table) == 1  # bob's time has only begun
+    assert set(await by(store, room)) == {"bot:greedy"}
+    seat = ada.heard_of("room")[-1]["room"]["seats"][0]
+    assert (seat["standing_in"], seat["bot"]) == (True, "greedy")
+    assert all(update["bot"] for update in ada.heard_of("update"))
+
+    await table.take_back(0)
+    assert not ada.heard_of("room")[-1]["room"]["seats"][0]["standing_in"]
+    assert not (await store.seats(room))[0].standing_in
+
+
+async def test_answering_takes_the_seat_back(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("ada", "bob"), absent=60)
+    await store.stand_in(room, 0, True, due=time.now + 5)
+    watch = a_watch(store, time)
+    ada, table = Onlooker("ada"), watch.tables.table(room)
+    await table.attend(ada)
+    await table.go_on(0, answer(0, place_of(table, "draw")), "ada")
+    assert not ada.heard_of("room")[-1]["room"]["seats"][0]["standing_in"]
+    assert (await by(store, room))[0] == "ada"
+
+
+async def test_who_comes_back_has_time_although_the_clock_has_run_out(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("ada", "bob"), clock_seconds=30)
+    watch = a_watch(store, time)
+    table = watch.tables.table(room)
+    await store.stand_in(room, 0, True, due=None)
+    time.now += 100
+    await table.attend(Onlooker("ada"))
+    await table.take_back(0)
+    found = await store.room(room)
+    assert found is not None
+    assert found.due == time.now + GRACE
+    time.now += GRACE - 1
+    await look(watch)
+    assert at(table) == 0
+    time.now += 1
+    await look(watch)
+    assert at(table) > 0
+
+
+async def test_one_process_sees_to_a_room(store: Store, time: Time) -> None:
+    """Another one does when the first has not been heard of for as long as its lease."""
+    room = await begin_room(store, ("bot:random", "ada"))
+    assert await store.lease(room, "somebody who was killed", time.now, time.now + LEASE)
+    watch = a_watch(store, time)
+    await look(watch)
+    watch.see_to(room)
+    await watch.settle()
+    assert await by(store, room) == []
+    time.now += LEASE
+    await look(watch)
+    assert await by(store, room)
+
+
+async def test_a_server_alone_need_not_wait_for_its_predecessor(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("bot:random", "ada"))
+    assert await store.lease(room, "somebody who was killed", time.now, time.now + LEASE)
+    await store.free_leases()
+    await look(a_watch(store, time))
+    assert await by(store, room)
+
+
+async def test_a_person_is_quicker_than_a_thought(store: Store, time: Time) -> None:
+    """Ada takes her answer back while the bot thinks about the next: its answer comes too late."""
+    room = await begin_room(store, ("ada", "bot:greedy"))
+    watch = a_watch(store, time)
+    table = watch.tables.table(room)
+
+    class Slow(HereMinds):
+        async def think(self, question: Question) -> str | None:
+            if not self.asked:
+                self.asked.append(question)
+                await table.go_on(1, undo(0), "ada")
+            return await super().think(question)
+
+    await table.attend(Onlooker("ada"))
+    watch.minds = Slow()
+    await choose(table, "rest")
+    await watch.settle()
+    assert await by(store, room) == ["ada", "ada"]
+    assert asked(table) == 0
+
+
+async def test_a_lease_is_renewed_while_a_bot_thinks(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("bot:random", "ada"))
+    watch = Watch(Tables(store, LocalNotices(), time), HereMinds(), pause=0.0, lease=0.03)
+    ends: list[float] = []
+
+    class Slow(HereMinds):
+        async def think(self, question: Question) -> str | None:
+            while len(set(ends)) < 3:
+                await asyncio.sleep(0)
+                time.now += 0.001
+                ends.append((await found(store, room)).lease_until)
+            return await super().think(question)
+
+    watch.minds = Slow()
+    await look(watch)
+    assert ends == sorted(ends)
+    assert await by(store, room)
+    assert (await found(store, room)).lease is None
+
+
+async def test_who_has_lost_the_lease_lets_the_other_go_on(store: Store, time: Time) -> None:
+    """A process that stood still for too long finds that another has taken over."""
+    room = await begin_room(store, ("bot:random", "bot:random"))
+    watch = Watch(Tables(store, LocalNotices(), time), HereMinds(), pause=0.0, lease=0.03)
+
+    class Sleepy(HereMinds):
+        async def think(self, question: Question) -> str | None:
+            time.now += 1
+            assert await store.lease(room, "another", time.now, time.now + 1000)
+            await asyncio.sleep(0.1)
+            return await super().think(question)
+
+    watch.minds = Sleepy()
+    await look(watch)
+    assert len(await by(store, room)) == 1
+    assert (await found(store, room)).lease == "another"
+
+
+async def test_one_process_alone_needs_no_lease(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await begin_room(store, ("bot:random", "ada"))
+
+    async def lease(*more: object) -> bool:
+        raise AssertionError("that would be one more wait for the disk")
+
+    monkeypatch.setattr(store, "lease", lease)
+    await look(Watch(Tables(store, LocalNotices(), time), HereMinds(), alone=True, pause=0.0))
+    assert await by(store, room)
+
+
+async def test_what_fails_is_left_alone_for_a_while(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("bot:random", "ada"))
+
+    class Broken(HereMinds):
+        async def think(self, question: Question) -> str | None:
+            raise OSError("no process can be started")
+
+    watch = Watch(Tables(store, LocalNotices(), time), Broken(), alone=True, pause=0.0)
+    await look(watch)
+    assert await store.due_rooms(time.now) == []
+    time.now += LEASE
+    assert [each.id for each in await store.due_rooms(time.now)] == [room]
+
+
+async def found(store: Store, room: str) -> Room:
+    known = await store.room(room)
+    assert known is not None
+    return known

@@ -1,0 +1,42 @@
+// What a game's own board is given. A board is `boards/<game>/Board.svelte`; a game without one gets the general face.
+
+import type { Component } from 'svelte';
+import type { View } from '../lib/protocol';
+
+/** The words a board needs: `values[domain][value]`, and whole phrases by name. */
+export interface BoardWords {
+  values: Record<string, Record<string, string>>;
+  phrases: Record<string, string>;
+}
+
+export interface BoardProps {
+  view: View;
+  words: BoardWords;
+  /** Facts that never change in a match, as the game's face tells them. */
+  layout: Record<string, unknown>;
+  /** Things that can be chosen now: `domain value`, or an option's whole value. */
+  targets: Set<string>;
+  /** Those of the option that is pointed at. */
+  focus: Set<string>;
+  /** What is different since my last answer, as the board's own `changes` tells it. */
+  changed: Set<string>;
+  onchoose: (target: string) => void;
+  /** Something on the board is pointed at, or nothing any more. */
+  onfocus: (target: string | null) => void;
+}
+
+/** What a board's file has: the board, and what is different from one view to a later one. */
+export interface Board {
+  default: Component<BoardProps>;
+  changes: (before: View, now: View) => Set<string>;
+}
+
+const boards = import.meta.glob<Board>('./*/Board.svelte');
+
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
+export async function boardOf(game: string): Promise<Board | null> {
+  return (await boards[`./${game}/Board.svelte`]?.()) ?? null;
+}

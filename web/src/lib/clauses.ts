@@ -1,0 +1,5 @@
+// Any clause on a page can be opened in its rules panel; the page says how.
+
+import { createContext } from 'svelte';
+
+export const [clauseOpener, setClauseOpener] = createContext<(clause: string) => void>();

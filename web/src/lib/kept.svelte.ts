@@ -1,0 +1,45 @@
+// What this browser remembers: language, theme, and how one likes to play.
+
+import { nearest } from './words';
+
+export type Theme = 'light' | 'dark';
+
+interface Kept {
+  lang: string;
+  theme: Theme;
+  keys: boolean; // single keys do something
+  notices: boolean; // tell me when it is my turn
+  introduced: boolean; // has seen how the table works
+}
+
+const NAME = 'lawspeaker';
+
+function usual(): Kept {
+  return {
+    lang: nearest(navigator.languages),
+    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    keys: true,
+    notices: false,
+    introduced: false,
+  };
+}
+
+/** What is stored, as far as it can be read; browsers may forbid storing. */
+function read(): Kept {
+  try {
+    return { ...usual(), ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return usual();
+  }
+}
+
+export const kept: Kept = $state(read());
+
+export function keep(changes: Partial<Kept>): void {
+  Object.assign(kept, changes);
+  try {
+    localStorage.setItem(NAME, JSON.stringify(kept));
+  } catch {
+    // It is then remembered until the page is closed.
+  }
+}

@@ -1,0 +1,68 @@
+// Earlier moments of a game, fetched one at a time while the slider moves.
+
+import { api } from './api';
+import type { Part, TableSeen } from './protocol';
+import { inWords } from './troubles';
+
+interface Wanted {
+  number: number;
+  eyes: string;
+  lang: string;
+}
+
+export class Moments {
+  /** The moment that is looked at; none is now. */
+  number: number | null = $state(null);
+  /** Whose eyes it is seen with: a seat's number, `all`, or nothing for one's own. */
+  eyes = $state('');
+  table: TableSeen | null = $state.raw(null);
+  trouble = $state('');
+
+  private wanted: Wanted | null = null;
+  private fetching = false;
+
+  constructor(private readonly room: string) {}
+
+  /** To a moment of a game that has got as far as `last`; the last one, with one's own eyes, is now. */
+  to(number: number, last: number, lang: string, eyes = this.eyes): void {
+    const held = Math.max(0, Math.min(last, number));
+    this.look(held === last && !eyes ? null : held, eyes, lang);
+  }
+
+  look(number: number | null, eyes: string, lang: string): void {
+    this.number = number;
+    this.eyes = eyes;
+    this.trouble = '';
+    this.wanted = number === null ? null : { number, eyes, lang };
+    if (number === null) this.table = null;
+    else if (!this.fetching) void this.fetch();
+  }
+
+  /** The moment that is looked at as text, so many columns wide. */
+  async draw(width: number): Promise<Part[] | null> {
+    if (!this.wanted) return null;
+    const { number, eyes, lang } = this.wanted;
+    try {
+      return await api.drawnAt(this.room, number, eyes, lang, width);
+    } catch (error) {
+      this.trouble = inWords(error);
+      return null;
+    }
+  }
+
+  /** One request at a time: moments that the slider has passed meanwhile are left out. */
+  private async fetch(): Promise<void> {
+    this.fetching = true;
+    let fetched: Wanted | null = null;
+    while (this.wanted && this.wanted !== fetched) {
+      const { number, eyes, lang } = (fetched = this.wanted);
+      try {
+        const table = await api.at(this.room, number, eyes, lang);
+        if (this.wanted) this.table = table;
+      } catch (error) {
+        this.trouble = inWords(error);
+      }
+    }
+    this.fetching = false;
+  }
+}

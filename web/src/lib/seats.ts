@@ -1,0 +1,22 @@
+// What a seat is called.
+
+import type { SeatSeen } from './protocol';
+import { say } from './words.svelte';
+
+const BOTS = ['random', 'greedy', 'search', 'novice', 'skilled', 'expert'];
+
+/** A bot by its kind, in words where there are some. */
+export function botName(bot: string): string {
+  return BOTS.includes(bot) ? say(`web-bot-${bot}`) : bot;
+}
+
+export function seatName(seat: SeatSeen): string {
+  if (seat.kind === 'open') return say('web-seat-open');
+  return seat.kind === 'bot' ? botName(seat.bot) : seat.name || say('web-somebody');
+}
+
+/** As the table speaks of a seat: by its side, which the record names too, and who sits there. */
+export function calledAt(seat: SeatSeen): string {
+  if (seat.kind === 'open') return seat.side; // somebody sat there, in a game that was brought in
+  return seat.side ? say('web-seat-called', { side: seat.side, name: seatName(seat) }) : seatName(seat);
+}

@@ -1,0 +1,19 @@
+// The language in use; whatever is said with `say` changes with it.
+
+import type { FluentBundle } from '@fluent/bundle';
+import { format, load, type Args } from './words';
+
+let bundle: FluentBundle | null = $state.raw(null);
+
+export function say(name: string, args?: Args): string {
+  return bundle ? format(bundle, name, args) : '';
+}
+
+export function language(): string {
+  return bundle?.locales[0] ?? '';
+}
+
+export async function speak(lang: string): Promise<void> {
+  bundle = await load(lang);
+  document.documentElement.lang = lang;
+}

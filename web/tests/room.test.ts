@@ -1,0 +1,127 @@
+// What the page claims about an answer: it is on its way until the table has gone on, and never done before that.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Room } from '../src/lib/room.svelte';
+
+class FakeSocket {
+  static opened: FakeSocket[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: { type: string; id: number }[] = [];
+
+  constructor(readonly address: string) {
+    FakeSocket.opened.push(this);
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data) as { type: string; id: number });
+  }
+  close() {}
+  async hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    await Promise.resolve(); // whoever waits for an answer goes on
+    await Promise.resolve();
+  }
+}
+
+const last = () => FakeSocket.opened.at(-1) as FakeSocket;
+const seat = { number: 0, name: 'Kim', kind: 'person', side: '', bot: '', here: true, standing_in: false, left: null };
+const room = { id: 'r', game: 'toy', title: 'Toy', state: 'playing', rules: {}, seats: [seat] };
+const options = [{ text: 'Pass', value: 'pass', targets: ['pass'] }];
+
+function table(number: number, told = 0, lines: object[] = []) {
+  const ask = { seat: 0, clause: 'P1', question: '?', topic: 't', options };
+  return { number, view: {}, ask, told, lines, status: '', undo: true, result: null };
+}
+
+const welcome = (number: number) => ({ type: 'welcome', seat: 0, lang: 'en', room, table: table(number), chat: [] });
+const update = (number: number, told = 0) => ({ type: 'update', table: table(number, told), by: 0, bot: false, left: {} });
+
+let page: Room;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'https:', host: 'table.example' });
+  FakeSocket.opened = [];
+  page = new Room('r/1', () => 'ko');
+  await last().hear(welcome(5));
+});
+
+afterEach(() => {
+  page.end();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('the line goes to the room, in the language of the page', () => {
+  expect(last().address).toBe('wss://table.example/socket/r%2F1?lang=ko');
+});
+
+test('an answer is on its way until the table has gone on, even when it is acknowledged before', async () => {
+  void page.answer(0);
+  expect(page.sending).toEqual({ ask: 5, option: 0 });
+  await last().hear({ type: 'ack', id: last().sent[0]?.id, number: 6 });
+  expect(page.sending).toEqual({ ask: 5, option: 0 });
+  await last().hear(update(6));
+  expect(page.sending).toBeNull();
+});
+
+test('while an answer is on its way no other is sent', () => {
+  void page.answer(0);
+  void page.answer(0);
+  void page.undo();
+  expect(last().sent).toHaveLength(1);
+});
+
+test('an answer that is refused is not done, and the page says why', async () => {
+  void page.answer(0);
+  await last().hear({ type: 'refused', id: last().sent[0]?.id, code: 'malformed', reason: 'because' });
+  expect(page.sending).toBeNull();
+  expect(page.trouble).toBe('because');
+  expect(page.table?.number).toBe(5);
+});
+
+test('when somebody else was quicker nothing has to be said', async () => {
+  void page.answer(0);
+  await last().hear({ type: 'refused', id: last().sent[0]?.id, code: 'stale', reason: 'late' });
+  expect(page.trouble).toBe('');
+});
+
+test('after a broken line the welcome tells what became of the answer', async () => {
+  void page.answer(0);
+  last().onclose?.({ code: 1006 });
+  expect(page.connection).toBe('broken');
+  vi.advanceTimersByTime(1000);
+  await last().hear(welcome(6));
+  expect([page.connection, page.sending, page.table?.number]).toEqual(['open', null, 6]);
+});
+
+test('when lines are missing everything is asked for again', async () => {
+  await last().hear(update(7, 3));
+  expect(FakeSocket.opened).toHaveLength(2);
+  expect(page.table?.number).toBe(5);
+});
+
+test('a hint is for the ask it was asked about only', async () => {
+  void page.wonder();
+  expect(page.thinking).toBe(true);
+  await last().hear({ type: 'hinted', id: last().sent[0]?.id, ask: 5, option: 0 });
+  expect([page.thinking, page.hint]).toEqual([false, { ask: 5, option: 0 }]);
+  await last().hear(update(6));
+  expect(page.hint).toBeNull();
+});
+
+test('while a bot stands in for me I am not asked', async () => {
+  expect(page.mine).toBe(true);
+  await last().hear({ type: 'room', room: { ...room, seats: [{ ...seat, standing_in: true }] } });
+  expect([page.mine, page.standIn]).toEqual([false, true]);
+});
+
+test('the clocks are as old as the last message that told them', async () => {
+  const told = page.heardAt;
+  vi.advanceTimersByTime(5000);
+  await last().hear({ type: 'said', line: { number: 0, name: 'Kim', seat: 0, text: 'hello', at: 0 } });
+  expect(page.heardAt).toBe(told);
+  await last().hear(update(6));
+  expect(page.heardAt).toBe(told + 5000);
+});

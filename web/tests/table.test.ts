@@ -1,0 +1,110 @@
+// What is known of a room after messages that come in order, twice, too late, or with one missing.
+
+import { describe, expect, test } from 'vitest';
+import type { ChatLine, Line, RoomSeen, TableSeen, Welcome } from '../src/lib/protocol';
+import { Gap, heard, type Known } from '../src/lib/table';
+
+const room = { id: 'r', state: 'playing', seats: [] } as unknown as RoomSeen;
+
+function lines(...texts: string[]): Line[] {
+  return texts.map((text) => ({ text, clause: 'P1', targets: [`region ${text}`] }));
+}
+
+function table(number: number, told: number, ...texts: string[]): TableSeen {
+  const view = { state: { number } } as unknown as TableSeen['view'];
+  return { number, told, lines: lines(...texts), view, ask: null, status: '', undo: false, result: null };
+}
+
+function welcome(at: TableSeen | null, more: Partial<Welcome> = {}): Welcome {
+  return { type: 'welcome', seat: 0, lang: 'en', room, table: at, chat: [], ...more };
+}
+
+const update = (at: TableSeen, by = 1, bot = false, left = {}) => ({ type: 'update', table: at, by, bot, left }) as const;
+const texts = (known: Known) => known.lines.map((line) => line.text);
+const start = heard(null, welcome(table(2, 0, 'a', 'b')));
+
+describe('updates', () => {
+  test('new lines follow those that are known', () => {
+    expect(texts(heard(start, update(table(3, 2, 'c'))))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('lines beyond those that were told are dropped, because an answer was taken back', () => {
+    const known = heard(start, update(table(3, 1, 'x')));
+    expect(texts(known)).toEqual(['a', 'x']);
+    expect(known.table?.number).toBe(3);
+  });
+
+  test('what comes twice changes nothing', () => {
+    const once = heard(start, update(table(3, 2, 'c')));
+    expect(heard(once, update(table(3, 2, 'c')))).toBe(once);
+  });
+
+  test('what comes too late changes nothing', () => {
+    const later = heard(start, update(table(4, 2, 'c', 'd')));
+    expect(heard(later, update(table(3, 2, 'c')))).toBe(later);
+  });
+
+  test('a line that is missing is noticed', () => {
+    expect(() => heard(start, update(table(4, 3, 'd')))).toThrow(Gap);
+  });
+
+  test('before the welcome nothing can be understood', () => {
+    expect(() => heard(null, update(table(1, 0, 'a')))).toThrow(Gap);
+  });
+});
+
+test('an update tells what is left on the clocks', () => {
+  const seats = [0, 1].map((number) => ({ number, left: 60 })) as RoomSeen['seats'];
+  const known = heard({ ...start, room: { ...room, seats } }, update(table(3, 2), 1, false, { 0: 50 }));
+  expect(known.room.seats.map((seat) => seat.left)).toEqual([50, 60]);
+});
+
+describe('news', () => {
+  test('for somebody who has just come nothing is new', () => {
+    expect(start.since).toBe(2);
+    expect(start.before).toBeNull();
+  });
+
+  test('new is what came with and after my own last answer', () => {
+    const mine = heard(heard(start, update(table(3, 2, 'c'), 1)), update(table(4, 3, 'd'), 0));
+    const later = heard(mine, update(table(5, 4, 'e'), 1));
+    for (const known of [mine, later]) {
+      expect(known.since).toBe(3);
+      expect(known.before?.state).toEqual({ number: 3 });
+    }
+  });
+
+  test('what a bot answered in my place is news to me', () => {
+    const known = heard(heard(start, update(table(3, 2, 'c'), 0)), update(table(4, 3, 'd'), 0, true));
+    expect(known.since).toBe(2);
+  });
+
+  test('after a reconnection what came in between is new', () => {
+    const known = heard(start, welcome(table(4, 0, 'a', 'b', 'c', 'd')));
+    expect(known.since).toBe(2);
+  });
+
+  test('what I saw when I answered outlasts a reconnection', () => {
+    const mine = heard(start, update(table(3, 2, 'c'), 0));
+    expect(heard(mine, welcome(table(4, 0, 'a', 'b', 'c', 'd'))).before?.state).toEqual({ number: 2 });
+  });
+
+  test('a change of language is no news', () => {
+    const known = heard(start, welcome(table(2, 0, 'ア', 'イ'), { lang: 'ja' }));
+    expect(known.since).toBe(2);
+    expect(texts(known)).toEqual(['ア', 'イ']);
+  });
+
+  test('the record may be shorter after a reconnection', () => {
+    expect(heard(start, welcome(table(3, 0, 'a'))).since).toBe(1);
+  });
+});
+
+describe('chat', () => {
+  const line = (number: number) => ({ number, name: 'Kim', seat: 1, text: `${number}`, at: 0 }) as ChatLine;
+
+  test('lines come once each and in their order', () => {
+    const known = [2, 1, 2].reduce<Known>((now, number) => heard(now, { type: 'said', line: line(number) }), start);
+    expect(known.chat.map((each) => each.number)).toEqual([1, 2]);
+  });
+});
