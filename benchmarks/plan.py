@@ -108,4 +108,11 @@ GAMES = [
         {},
         [FIVE_TIMES],
     ),
+    Measured(
+        "neanderthal",
+        "Neanderthal",
+        (3,),
+        {},
+        [FIVE_TIMES],
+    ),
 ]
