@@ -36,7 +36,7 @@ play: install web ## Serve the table on this machine and open it in a browser (A
 terminal: install ## Play The Arctic in the terminal against two bots (ARGS="..." goes to lawspeaker play)
 	@$(BIN)/lawspeaker play arctic --seats 3 --bots greedy $(ARGS)
 
-test: lint services browser web test-web ## Style, types, imports, how much of the law is proven, and all tests
+test: lint services browser torch web test-web ## Style, types, imports, how much of the law is proven, and all tests
 	$(BIN)/lawspeaker law coverage
 	$(BIN)/pytest -n 2
 
@@ -68,6 +68,18 @@ browser: ## Install Chromium for the tests of the browser table, where that is p
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium fonts-noto-cjk; } || \
 		echo "NOT TESTED: the table in a browser, because Chromium is missing and cannot be installed here"
+
+# Only training needs PyTorch, and it is large: whoever only plays is spared it. One that is there and fits is left alone.
+
+TORCH := $(VENV)/torch-installed
+
+.PHONY: torch
+
+torch: $(TORCH) ## Install PyTorch for the tests of learning
+
+$(TORCH): requirements-learn.lock | install
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-learn.lock
+	@touch $@
 
 # The browser app: built from web/ into the package. Node is the machine's own where that is new enough, else one from PyPI.
 
@@ -121,7 +133,7 @@ $(FAST)/built: setup.py $(shell find src -type f -not -name '*.pyc' -not -path '
 	LAWSPEAKER_FAST=1 $(BIN)/python setup.py --quiet build --build-base build/mypyc/work --build-lib $(FAST)
 	@touch $@
 
-test-fast: fast ## All tests on the compiled build
+test-fast: fast torch ## All tests on the compiled build
 	@PYTHONPATH=$(FAST_PATH) $(BIN)/python -c 'import sys, lawspeaker.kernel.match as m, lawspeaker.games.arctic.turn as t; \
 		sys.exit(not all(f.startswith("$(FAST_PATH)") and not f.endswith(".py") for f in (m.__file__, t.__file__)))' || \
 		{ echo "build/fast is not compiled"; exit 1; }
@@ -142,6 +154,7 @@ charts: fast ## Simulate the games of docs/charts.md and draw its pictures anew;
 	$(SIMULATE) $(CHARTS)/root.parquet root --seats 4 --bots greedy --games 200
 	$(SIMULATE) $(CHARTS)/arctic.parquet arctic --seats 3 --bots greedy,random --games 200
 	$(SIMULATE) $(CHARTS)/greenland.parquet greenland --seats 4 --bots greedy --games 200
+	$(SIMULATE) $(CHARTS)/neanderthal.parquet neanderthal --seats 3 --bots greedy --games 200
 	$(CHART) $(CHARTS)/root.parquet docs/images/root-wins.svg --only wins --by faction
 	$(CHART) $(CHARTS)/root.parquet docs/images/root-course.svg --only course
 	$(CHART) $(CHARTS)/arctic.parquet docs/images/arctic-course.svg --only course
@@ -150,12 +163,16 @@ charts: fast ## Simulate the games of docs/charts.md and draw its pictures anew;
 	$(CHART) $(CHARTS)/greenland.parquet docs/images/greenland-course.svg --only course
 	$(CHART) $(CHARTS)/greenland.parquet docs/images/greenland-points.svg --only points
 	$(CHART) $(CHARTS)/greenland.parquet docs/images/greenland-religions.svg --only points --by religion
+	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-wins.svg --only wins --by tribe
+	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-course.svg --only course
+	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-tribal.svg --only fates
+	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-points.svg --only points
 
 # Catanatron lives in an environment of its own.
 
 BENCH := build/bench-venv
 
-bench: fast $(BENCH)/installed ## Measure speed, copies and memory beside Catanatron, and rewrite docs/benchmarks.md
+bench: fast $(BENCH)/installed ## Measure rules, environments and search beside others, and rewrite docs/benchmarks.md
 	$(BIN)/python benchmarks/bench.py $(ARGS)
 
 load: fast ## Measure the table's server with 200 tables and 500 sockets, and rewrite docs/load.md; some minutes

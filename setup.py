@@ -20,7 +20,7 @@ INTERPRETED = {
     "games/greenland": {"__init__.py", "box.py", "face.py", "loading.py", "faces"},
     "games/neanderthal": {"__init__.py", "box.py", "face.py", "loading.py", "faces"},
     "games/root": {"__init__.py", "box.py", "face.py", "loading.py", "faces"},
-    "games/tribes": {"__init__.py", "drawing.py"},
+    "games/tribes": {"__init__.py", "boxes.py", "drawing.py", "loading.py"},
 }
 
 

@@ -1,12 +1,14 @@
-"""Catanatron's side: Catan, played by its own random players."""
+"""Catanatron's side: Catan, played by its own random players, and stepped through its Gymnasium environment."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
-from side import EVERY, Played, Table, memory, on_the_way, serve, speed
+from catanatron_gym.envs.catanatron_env import CatanatronEnv
+from side import EVERY, Played, Table, memory, on_the_way, serve, speed, stepping
 
 count = [0, 0]  # decisions among several options, and all
 
@@ -48,4 +50,25 @@ def finished(table: Table, number: int) -> object:
     return game
 
 
-serve({"play": speed(play), "copy": on_the_way(copies), "memory": memory(finished)})
+def step(table: Table, number: int) -> Iterator[None]:
+    """Its environment: blue is the learning seat, random players have the others; the observation is a vector."""
+    others = [color for color in Color if color is not Color.BLUE]
+    env = CatanatronEnv({"enemies": [RandomPlayer(color) for color in others[: table.seats - 1]]})
+    lots = Random(number)
+    while True:
+        _, info = env.reset(seed=lots.getrandbits(30))
+        ended = False
+        while not ended:
+            _, _, terminated, truncated, info = env.step(lots.choice(info["valid_actions"]))
+            ended = terminated or truncated
+            yield
+
+
+serve(
+    {
+        "play": speed(play),
+        "copy": on_the_way(copies),
+        "memory": memory(finished),
+        "gymnasium": stepping(step),
+    }
+)

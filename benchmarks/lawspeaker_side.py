@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from random import Random
+from time import process_time
 
-from side import EVERY, Played, Table, memory, on_the_way, serve, speed
+from side import EVERY, Figures, Measure, Played, Table, memory, on_the_way, serve, speed
 
+from lawspeaker.envs.speed import measure as step
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.record import FORCED
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.players.player import play as play_on
+from lawspeaker.players.search.budget import Budget
+from lawspeaker.players.search.player import SearchPlayer
+from lawspeaker.players.search.search import Search
+
+SEARCHED = 6  # decisions of a game at which a search is made
+SIMULATIONS = 8  # in each of them; they take as long as later ones
 
 
 @cache
@@ -60,12 +69,48 @@ def views(table: Table, number: int) -> Iterator[Callable[[], object]]:
         yield partial(match.view, len(match.steps) // EVERY % table.seats)
 
 
-serve(
-    {
-        "play": speed(play),
-        "recording": speed(play_recording),
-        "copy": on_the_way(copies),
-        "view": on_the_way(views),
-        "memory": memory(finished),
-    }
-)
+def steps(kind: str) -> Measure:
+    """Through one kind of environment."""
+
+    def measure(table: Table, first: int, seconds: float) -> Figures:
+        return {"steps": step(kind, table.game, table.seats, seconds, table.rules, first)}
+
+    return measure
+
+
+def search(table: Table, first: int, seconds: float) -> Figures:
+    """Simulate at some decisions of a game. Only the simulations are timed."""
+    done = 0
+    spent = 0.0
+    for match in decisions(table, first):
+        assert match.ask is not None
+        guesses = SearchPlayer("", first).guesses(Turn(match, match.ask.seat))
+        prepared = Search(next(guesses), guesses, Random(first), playout=False)
+        begun = process_time()
+        prepared.run(Budget(simulations=SIMULATIONS))
+        spent += process_time() - begun
+        done += prepared.root.tries
+    return {"simulations": done / spent}
+
+
+def decisions(table: Table, number: int) -> list[Match]:
+    """Some decisions among several options, spread over a game."""
+    passed = [match.clone() for match in stops(table, number) if match.ask and len(match.ask.options) > 1]
+    return Random(number).sample(passed, min(SEARCHED, len(passed)))
+
+
+if __name__ == "__main__":  # the workers of a batch import this as well
+    serve(
+        {
+            "play": speed(play),
+            "recording": speed(play_recording),
+            "copy": on_the_way(copies),
+            "view": on_the_way(views),
+            "memory": memory(finished),
+            "pettingzoo": steps("pettingzoo"),
+            "gymnasium": steps("gymnasium"),
+            "open_spiel": steps("open_spiel"),
+            "batch": steps("batch"),
+            "search": search,
+        }
+    )

@@ -1,4 +1,4 @@
-"""What is measured: the contenders, the figures, and for each game its tables and the targets it is held to.
+"""What is measured: the contenders, the figures in parts, and each game with the targets it is held to.
 
 A new game is one more entry of GAMES.
 """
@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-CATANATRON, INTERPRETED, FAST = "Catanatron", "Lawspeaker, interpreted", "Lawspeaker, compiled"
+from side import Table
+
+CATANATRON, OPEN_SPIEL = "Catanatron", "OpenSpiel"
+INTERPRETED, FAST = "Lawspeaker, interpreted", "Lawspeaker, compiled"
 
 
 class Line(NamedTuple):
@@ -37,12 +40,83 @@ CATAN_MEMORY = Line(CATANATRON, "a finished game", "memory", "bytes")
 MEMORY = Line(INTERPRETED, "a finished game", "memory", "bytes")
 FAST_MEMORY = Line(FAST, "a finished game", "memory", "bytes")
 
-TABLES: dict[str, list[Line]] = {  # the others are compared with the first line
-    "Decisions a second": [CALLS, CALLED_TO_DECIDE, DECISIONS, FAST_DECISIONS, RECORDED, FAST_RECORDED],
-    "Games a second": [CATAN_GAMES, WHOLE_GAMES, FAST_WHOLE_GAMES],
-    "Microseconds for a copy": [CATAN_COPY, COPY, FAST_COPY],
-    "Microseconds for a view": [VIEW, FAST_VIEW],
-    "Bytes in memory": [CATAN_MEMORY, MEMORY, FAST_MEMORY],
+# Of environments: through which library, and what of a match is the learning program's.
+GYMNASIUM = "Gymnasium, one seat"
+PETTINGZOO = "PettingZoo, all seats"
+THROUGH_OPEN_SPIEL = "OpenSpiel, all seats"
+BATCH = "batch, all seats"
+
+
+class Part(NamedTuple):
+    """Measures that go together: a section of the page, and what `--only` can choose."""
+
+    title: str
+    about: str
+    tables: dict[str, list[Line]]  # by what they show; the others are compared with the first line
+    each_game: bool = False  # whether each game has tables of its own, and is held to its targets
+
+
+PARTS = {
+    "rules": Part(
+        "The rules",
+        """\
+Catan is another game than any of these: the comparison says how fast two Python engines get through decisions of random
+players, not which game is the bigger. Both sides use their own random players. A real decision is one with several
+options. Catanatron calls its players also where there is one option, and the targets count all those calls for it;
+Lawspeaker's kernel answers such asks itself, and they are not counted. The recording lines are matches as people play
+them, with their record, ready to be copied and taken back at every ask; the others are matches as simulations play
+them. Copies and views are made of such recording matches at every seventh decision of whole games. A finished game is
+kept with its record.""",
+        {
+            "Decisions a second": [CALLS, CALLED_TO_DECIDE, DECISIONS, FAST_DECISIONS, RECORDED, FAST_RECORDED],
+            "Games a second": [CATAN_GAMES, WHOLE_GAMES, FAST_WHOLE_GAMES],
+            "Microseconds for a copy": [CATAN_COPY, COPY, FAST_COPY],
+            "Microseconds for a view": [VIEW, FAST_VIEW],
+            "Bytes in memory": [CATAN_MEMORY, MEMORY, FAST_MEMORY],
+        },
+        each_game=True,
+    ),
+    "envs": Part(
+        "Environments",
+        """\
+Steps of [environments](environments.md) with random actions from among the legal ones. A step is one action of the
+learning program, with all that it gets back: the observation as a vector, what is legal next, and the reward; new games
+are part of it. Through Gymnasium the program has one seat, and what random bots answer in the others is part of a step;
+everywhere else it has all seats. Catanatron's environment, `catanatron_gym` with its vector of features, wants a step
+also where one action alone is legal, which is so in two of three, and gives the legal ones as a list; Lawspeaker's asks
+where there is something to decide, and gives a mask. OpenSpiel steps its own backgammon, a game for two that is written
+in C++, from Python: observation tensor, list of legal actions, and the dice as outcomes of chance, which do not count
+as steps. Lawspeaker's games in OpenSpiel are stepped in the same way. A batch has 64 matches and 2 workers, and a step
+of each match counts; since worker processes play it, it is measured by the clock, and all else in processor time.""",
+        {
+            "Steps a second": [
+                Line(CATANATRON, GYMNASIUM, "gymnasium", "steps"),
+                Line(OPEN_SPIEL, "backgammon in C++, all seats", "open_spiel", "steps"),
+                Line(INTERPRETED, GYMNASIUM, "gymnasium", "steps"),
+                Line(FAST, GYMNASIUM, "gymnasium", "steps"),
+                Line(INTERPRETED, PETTINGZOO, "pettingzoo", "steps"),
+                Line(FAST, PETTINGZOO, "pettingzoo", "steps"),
+                Line(INTERPRETED, THROUGH_OPEN_SPIEL, "open_spiel", "steps"),
+                Line(FAST, THROUGH_OPEN_SPIEL, "open_spiel", "steps"),
+                Line(INTERPRETED, BATCH, "batch", "steps"),
+                Line(FAST, BATCH, "batch", "steps"),
+            ]
+        },
+    ),
+    "search": Part(
+        "Search",
+        """\
+Simulations of the [search player](add-a-bot.md#how-search-thinks) on one core, at some decisions spread over a game of
+random players; in each round it is another game, and both builds search the same. What a search does before its first
+simulation is not counted. How far a simulation goes, and so how long it takes, differs much between decisions: hence
+the wide spread.""",
+        {
+            "Simulations a second": [
+                Line(INTERPRETED, "simulations", "search", "simulations"),
+                Line(FAST, "simulations", "search", "simulations"),
+            ]
+        },
+    ),
 }
 
 
@@ -116,3 +190,12 @@ GAMES = [
         [FIVE_TIMES],
     ),
 ]
+
+
+def table(contender: str, game: Measured, seats: int) -> Table:
+    """What a contender plays where a game is measured for so many: its own game, if it is another engine."""
+    if contender == CATANATRON:
+        return Table("catan", seats, {})
+    if contender == OPEN_SPIEL:
+        return Table("backgammon", 2, {})
+    return Table(game.name, seats, game.rules)

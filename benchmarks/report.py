@@ -11,11 +11,10 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import NamedTuple
 
-from plan import CATANATRON, TABLES, Line, Measured, Target
+import plan
+from plan import Line, Measured, Part, Target
 from rich.console import Console
 from rich.table import Table
-
-CATAN = "catan"
 
 
 class Key(NamedTuple):
@@ -32,17 +31,18 @@ Found = dict[Key, list[float]]  # of all rounds
 
 
 class Run(NamedTuple):
-    """A run of all measures, and what it was run with."""
+    """A run of some parts for some games, and what it was run with."""
 
+    parts: list[Part]
     games: list[Measured]
     found: Found
     rounds: int
-    catanatron: str
+    versions: str
 
     def values(self, line: Line, game: Measured, seats: int) -> list[float]:
-        """The figures of a line; Catanatron's are the same whatever is compared with them."""
-        played = CATAN if line.contender == CATANATRON else game.name
-        return self.found[Key(line.contender, line.measure, line.figure, played, seats)]
+        """The figures of a line; another engine's are the same whatever is compared with them."""
+        played = plan.table(line.contender, game, seats)
+        return self.found[Key(line.contender, line.measure, line.figure, played.game, played.seats)]
 
 
 def cell(values: list[float], first: list[float]) -> str:
@@ -54,17 +54,18 @@ def cell(values: list[float], first: list[float]) -> str:
     return f"{middle:,.{0 if middle >= 100 else 1}f} ±{spread:.0%}{ratio}"
 
 
-def tables(run: Run, game: Measured) -> list[Table]:
-    """The figures of a game, those of the same kind together."""
+def tables(run: Run, part: Part, games: list[Measured]) -> list[Table]:
+    """The figures of a part for some games, those of the same kind together."""
+    columns = [(game, seats) for game in games for seats in game.seats]
     shown = []
-    for title, lines in TABLES.items():
+    for title, lines in part.tables.items():
         table = Table(title=title, title_justify="left")
         table.add_column("contender")
         table.add_column("counted")
-        for seats in game.seats:
-            table.add_column(f"{seats} seats", justify="right")
+        for game, seats in columns:
+            table.add_column(f"{seats} seats" if len(games) == 1 else f"{game.title}, {seats} seats", justify="right")
         for line in lines:
-            cells = [cell(run.values(line, game, seats), run.values(lines[0], game, seats)) for seats in game.seats]
+            cells = [cell(run.values(line, game, seats), run.values(lines[0], game, seats)) for game, seats in columns]
             table.add_row(line.contender, line.counted, *cells)
         shown.append(table)
     return shown
@@ -82,13 +83,27 @@ def verdict(run: Run, game: Measured, target: Target) -> tuple[str, bool]:
 
 
 def show(run: Run, console: Console) -> None:
-    for game in run.games:
-        console.rule(game.title, align="left")
-        for table in tables(run, game):
-            console.print(table)
-        for target in game.targets:
-            said, met = verdict(run, game, target)
-            console.print(f"{'[green]met' if met else '[red]MISSED'}[/] {said}  {target.said}")
+    for part in run.parts:
+        console.rule(part.title, align="left")
+        for games in groups(run, part):
+            if part.each_game:
+                console.rule(games[0].title, align="left", style="dim")
+            for table in tables(run, part, games):
+                console.print(table)
+            for said, measured, met in verdicts(run, part, games):
+                console.print(f"{'[green]met' if met else '[red]MISSED'}[/] {measured}  {said}")
+
+
+def groups(run: Run, part: Part) -> list[list[Measured]]:
+    """The games of a run, those together that are shown together."""
+    return [[game] for game in run.games] if part.each_game else [run.games]
+
+
+def verdicts(run: Run, part: Part, games: list[Measured]) -> list[tuple[str, str, bool]]:
+    """The targets of games that are shown by themselves, what was measured, and whether that is good enough."""
+    if not part.each_game:
+        return []
+    return [(target.said, *verdict(run, game, target)) for game in games for target in game.targets]
 
 
 # What it was run with
@@ -105,10 +120,10 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores; {platform.system()}, Python {platform.python_version()}"
 
 
-def version(bench_python: Path) -> str:
-    """Of Catanatron."""
-    question = "import importlib.metadata as m; print(m.version('catanatron'))"
-    return subprocess.run([bench_python, "-c", question], capture_output=True, text=True, check=True).stdout.strip()
+def version(python: Path, package: str) -> str:
+    """Of a package that another Python has installed."""
+    question = f"import importlib.metadata as m; print(m.version({package!r}))"
+    return subprocess.run([python, "-c", question], capture_output=True, text=True, check=True).stdout.strip()
 
 
 # Files
@@ -121,7 +136,7 @@ def write_results(run: Run, folder: Path) -> Path:
     plain = {
         "when": now.isoformat(timespec="seconds"),
         "machine": machine(),
-        "catanatron": run.catanatron,
+        "beside": run.versions,
         "rounds": run.rounds,
         "figures": [{**key._asdict(), "values": values} for key, values in run.found.items()],
     }
@@ -133,47 +148,40 @@ def write_results(run: Run, folder: Path) -> Path:
 HEAD = """\
 # Benchmarks
 
-`make bench` measures this anew and rewrites this page; nothing here is checked by a test.
-
-{machine}. Catanatron {catanatron}. {date}, {rounds} rounds.
-Each figure is the median in processor time, ± half of the range that holds the middle half of the rounds, and its
-ratio to the first line.
-
-Catan is another game than {games}: the comparison says how fast two Python engines get
-through decisions of random players, not which game is the bigger. Both sides use their own random players. A real
-decision is one with several options. Catanatron calls its players also where there is one option, and the targets
-count all those calls for it; Lawspeaker's kernel answers such asks itself, and they are not counted. The recording
-lines are matches as people play them, with their record, ready to be copied and taken back at every ask; the others
-are matches as simulations play them. Copies and views are made of such recording matches at every seventh decision of
-whole games. A finished game is kept with its record.
+`make bench` measures this anew and rewrites this page, `make bench ARGS="--only envs,search"` some of its sections;
+nothing here is checked by a test. Each figure is the median in processor time, ± half of the range that holds the
+middle half of the rounds, and its ratio to the first line of its table.
 """
 
 
 def write_document(run: Run, path: Path) -> None:
-    """The page of the documentation with these results."""
-    parts = [
-        HEAD.format(
-            machine=machine(),
-            catanatron=run.catanatron,
-            date=f"{datetime.now(UTC):%d %B %Y}",
-            rounds=run.rounds,
-            games=" or ".join(game.title for game in run.games),
-        )
-    ]
-    parts += [section(run, game) for game in run.games]
-    path.write_text("\n".join(parts), encoding="utf-8")
+    """The page of the documentation with these results. Parts that were not measured stay as they are."""
+    known = sections(path.read_text(encoding="utf-8")) if path.exists() else {}
+    known |= {part.title: section(run, part) for part in run.parts}
+    parts = [known[part.title] for part in plan.PARTS.values() if part.title in known]
+    path.write_text("\n".join([HEAD, *parts]), encoding="utf-8")
 
 
-def section(run: Run, game: Measured) -> str:
-    """The tables and targets of a game."""
-    lines = [f"## {game.title}", ""]
-    for table in tables(run, game):
-        lines += [*markdown(table), ""]
-    lines += ["| target, for the seat count that does worst | measured | met |", "|---|--:|---|"]
-    for target in game.targets:
-        said, met = verdict(run, game, target)
-        lines.append(f"| {target.said} | {said} | {'yes' if met else 'no'} |")
-    return "\n".join(lines) + "\n"
+def sections(page: str) -> dict[str, str]:
+    """The sections of a page by their titles."""
+    _, *parts = page.split("\n## ")
+    return {part.partition("\n")[0]: f"## {part.rstrip()}\n" for part in parts}
+
+
+def section(run: Run, part: Part) -> str:
+    """What is said of a part: how it was measured, tables and targets."""
+    date = f"{datetime.now(UTC):%d %B %Y}"
+    lines = [f"## {part.title}", "", f"{machine()}. {run.versions}. {date}, {run.rounds} rounds.", "", part.about, ""]
+    for games in groups(run, part):
+        if part.each_game:
+            lines += [f"### {games[0].title}", ""]
+        for table in tables(run, part, games):
+            lines += [*markdown(table), ""]
+        if judged := verdicts(run, part, games):
+            lines += ["| target, for the seat count that does worst | measured | met |", "|---|--:|---|"]
+            lines += [f"| {said} | {measured} | {'yes' if met else 'no'} |" for said, measured, met in judged]
+            lines.append("")
+    return "\n".join(lines)
 
 
 def markdown(table: Table) -> list[str]:

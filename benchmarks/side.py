@@ -19,7 +19,7 @@ AT_ONCE = 4  # times it is done for one look at the clock
 
 
 class Table(NamedTuple):
-    """What is played: a game for so many, by these rules. Catanatron knows one game only, and looks at the seats."""
+    """What is played: a game for so many, by these rules. The other engines know one game only."""
 
     game: str
     seats: int
@@ -88,6 +88,23 @@ def memory(finished: Callable[[Table, int], object]) -> Measure:
         tracemalloc.stop()
         del game
         return {"bytes": after - before}
+
+    return measure
+
+
+def stepping(steps: Callable[[Table, int], Iterator[None]]) -> Measure:
+    """Step an environment until the time is over; making it and what comes before its first step is not timed."""
+
+    def measure(table: Table, first: int, seconds: float) -> Figures:
+        steps_of_one = steps(table, first)
+        next(steps_of_one)
+        done = 0
+        gc.collect()
+        begun = process_time()
+        while (spent := process_time() - begun) < seconds:
+            next(steps_of_one)
+            done += 1
+        return {"steps": done / spent}
 
     return measure
 

@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from lawspeaker.table.settings import STATIC
-from tests.browser.people import DESKTOP, Come, Person, Size
+from tests.browser.people import DESKTOP, Come, Person, Size, newcomer
 from tests.browser.served import Server
 
 MISSING = "NOT TESTED: the table in a browser, because Chromium is missing (make browser)"
@@ -53,15 +53,8 @@ async def come(server: Server, chromium: Browser) -> AsyncIterator[Come]:
     async with AsyncExitStack() as stack:
 
         async def person(lang: str = "en", size: Size = DESKTOP) -> Person:
-            context = await chromium.new_context(
-                base_url=server.address,
-                locale=lang,
-                viewport={"width": size.width, "height": size.height},
-                has_touch=size.touch,
-                is_mobile=size.touch,
-            )
-            stack.push_async_callback(context.close)
-            people.append(Person(await context.new_page(), lang))
+            people.append(await newcomer(chromium, server.address, lang, size))
+            stack.push_async_callback(people[-1].page.context.close)
             return people[-1]
 
         yield person

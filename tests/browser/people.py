@@ -7,19 +7,25 @@ import json
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.async_api import ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.match import Match
 from lawspeaker.text.words import bundle
+from tests.browser import looks
 
 PATIENCE = 45_000  # milliseconds; much more than a busy machine needs
 expect.set_options(timeout=PATIENCE)
 
 OPTION = ".ask .option:enabled"
 LIT = ".face [role=button]"
+ASKED_OR_OVER = f"() => document.querySelector('{OPTION}, .over.card') !== null"
+OWN_TEXT = """(element) => [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('').trim()"""
+READ = f"""() => [({OWN_TEXT})(document.querySelector('.question')),
+    [...document.querySelectorAll('.ask .option .words')].map((words) => words.textContent)]"""
 
 
 @dataclass(frozen=True)
@@ -35,9 +41,16 @@ DESKTOP = Size(1280, 800)
 PHONE = Size(360, 740, touch=True)
 
 
+class Asked(NamedTuple):
+    """A question in words, and its options in any order."""
+
+    question: str
+    options: list[str]
+
+
 class Person:
-    """Somebody at a page. `troubles` are what the browser complained about, and `drawings` how often a board was asked
-    for as text.
+    """Somebody at a page. `troubles` are what the browser complained about, `drawings` how often a board was asked
+    for as text, and `asks` what was read before each careful answer.
     """
 
     def __init__(self, page: Page, lang: str) -> None:
@@ -45,6 +58,7 @@ class Person:
         self.lang = lang
         self.troubles: list[str] = []
         self.drawings = 0
+        self.asks: list[Asked] = []
         page.set_default_timeout(PATIENCE)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -71,21 +85,29 @@ class Person:
         await self.page.goto("/")
         await expect(self.page.locator(".games")).to_be_visible()
 
-    async def call(self, path: str, body: object) -> Any:
+    async def call(self, path: str, body: object, method: str = "POST") -> Any:
         """What the server answers to a request from this page."""
         return await self.page.evaluate(
-            """async ([path, body]) => {
+            """async ([path, body, method]) => {
                 const headers = { 'content-type': 'application/json' };
-                const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+                const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
                 return await answer.json();
             }""",
-            [path, body],
+            [path, body, method],
         )
 
-    async def open_room(self, game: str, *seats: str, **rules: str) -> None:
-        """Open a table and go there."""
+    async def open_room(self, game: str, *seats: str, **rules: str) -> dict[str, str]:
+        """Open a table and go there; the links for friends, by the numbers of their seats."""
         wish = {"game": game, "seats": seats, "rules": rules, "spectators": True, "listed": False}
-        await self.enter((await self.call("/api/rooms", wish))["room"]["id"])
+        opened = await self.call("/api/rooms", wish)
+        await self.enter(opened["room"]["id"])
+        invites: dict[str, str] = opened["invites"]
+        return invites
+
+    async def join(self, link: str) -> None:
+        """Come to a table as a friend."""
+        await self.page.goto(link)
+        await self.button("join-do").click()
 
     async def bring_in(self, match: Match, *seats: str) -> None:
         """Open a table for a game that was begun elsewhere, and go there."""
@@ -99,8 +121,13 @@ class Person:
 
     async def asked(self) -> bool:
         """Wait until I am asked, or the game is over; whether I am asked."""
-        await expect(self.page.locator(f"{OPTION}, .over").first).to_be_visible()
+        await self.page.wait_for_function(ASKED_OR_OVER)
         return not await self.over.is_visible()
+
+    async def read(self) -> Asked:
+        """What I am asked."""
+        question, options = await self.page.evaluate(READ)
+        return Asked(question, sorted(options))
 
     async def answer(self, choice: random.Random) -> None:
         """Choose any option by its button."""
@@ -109,23 +136,26 @@ class Person:
 
     async def answer_on_board(self, choice: random.Random) -> None:
         """Choose anything that is lit on the board; where that can mean several options, any of them."""
-        lit = self.page.locator(LIT)
+        lit = self.page.locator(f"{LIT}:visible")
         thing = lit.nth(choice.randrange(await lit.count()))
         await thing.press("Enter")
         menu = self.page.locator("dialog .option")
         if await menu.count():
             await menu.nth(choice.randrange(await menu.count())).click()
 
-    async def answers(self, count: int, choice: random.Random) -> int:
+    async def answers(self, count: int, choice: random.Random, careful: bool = False) -> int:
         """Answer so often, or to the end of the game; how often it was. Where something is lit on the board, every
-        third answer is given there.
+        third answer is given there. One who is `careful` reads and looks at everything before.
         """
         given = 0
         while given < count and await self.asked():
-            if given % 3 == 2 and await self.page.locator(LIT).count():
-                await self.answer_on_board(choice)
-            else:
-                await self.answer(choice)
+            on_board = given % 3 == 2 and await self.page.locator(f"{LIT}:visible").count() > 0
+            if careful:
+                self.asks.append(await self.read())
+                await looks.check(self.page, self.lang)
+            if careful and on_board:
+                await looks.check_board(self.page)
+            await (self.answer_on_board(choice) if on_board else self.answer(choice))
             given += 1
         return given
 
@@ -157,6 +187,18 @@ class Person:
 
 
 Come = Callable[..., Awaitable[Person]]
+
+
+async def newcomer(browser: Browser, address: str, lang: str, size: Size) -> Person:
+    """Somebody with a browser that has not been here yet."""
+    context = await browser.new_context(
+        base_url=address,
+        locale=lang,
+        viewport={"width": size.width, "height": size.height},
+        has_touch=size.touch,
+        is_mobile=size.touch,
+    )
+    return Person(await context.new_page(), lang)
 
 
 def said(lang: str, message: str, **args: str | int) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.people import OPTION, PHONE, Come, whose_turn
+from tests.browser.finished import check_end
+from tests.browser.people import DESKTOP, OPTION, PHONE, Come, whose_turn
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 NASTY = '<img src=x onerror="document.title=1"><b>안녕</b>'
@@ -53,6 +55,19 @@ async def test_a_friend_comes_by_link_and_both_play(come: Come) -> None:
     await min_.page.get_by_role("button", name=min_.words("tab-chat")).click()
     await expect(min_.page.locator(".chat .lines")).to_contain_text(NASTY)
     await expect(min_.page.locator(".chat .lines :is(img, b)")).to_have_count(0)
+
+
+async def test_two_people_play_to_the_end(come: Come) -> None:
+    yui, min_ = await come("ja", DESKTOP), await come("ko", PHONE)
+    for person in (yui, min_):
+        await person.arrive()
+    await min_.join((await yui.open_room("arctic", "me", "friend"))["1"])
+    given = await asyncio.gather(
+        yui.answers(10_000, random.Random(8), careful=True), min_.answers(10_000, random.Random(9), careful=True)
+    )
+    assert min(given) >= 20
+    await check_end(yui, seat=0)
+    await check_end(min_, seat=1)
 
 
 async def test_a_host_closes_a_table_and_who_waits_there_is_told(come: Come) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
 from lawspeaker.kernel.errors import ConfigError
@@ -22,6 +24,13 @@ def test_players_are_found_by_name() -> None:
     assert {"random", "greedy"} <= set(names())
     with pytest.raises(ConfigError, match="did you mean random"):
         make("randon", 0)
+
+
+def test_a_player_that_cannot_be_loaded_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = EntryPoint("lost", "no_such_package:Player", "lawspeaker.players")
+    monkeypatch.setattr(player, "points", lambda: {"lost": lost})
+    with pytest.raises(ConfigError, match="lost cannot play here: No module named 'no_such_package'"):
+        make("lost", 0)
 
 
 @pytest.mark.parametrize("kind", ["random", "greedy"])
@@ -45,6 +54,7 @@ def test_a_turn_tells_only_what_the_seat_may_know() -> None:
     assert turn.view() == match.view(seat)
     assert turn.record() == match.record_for(seat)
     assert turn.observe() == match.observe(seat)
+    assert turn.setting is match.game.setting
     assert turn.imagine(1).view(seat) == match.view(seat)
 
 

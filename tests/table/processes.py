@@ -66,6 +66,7 @@ class Person:
         self.seat = seat
         self.acknowledged: dict[int, str] = {}  # the value of each answer, by the number of its ask
         self.unsure: tuple[int, int, str] | None = None
+        self.over = False  # the game, as far as they know
 
     async def play_on(self) -> None:
         """Play until the server is gone."""
@@ -85,6 +86,7 @@ class Person:
                     await self.answer(socket, *self.choose(table))
                     answers -= 1
                 table = await self.next_table(socket)
+            self.over = table["ask"] is None
 
     async def next_table(self, socket: Connected) -> dict[str, Any]:
         while (heard := await socket.hear())["type"] not in ("update", "welcome"):

@@ -79,7 +79,14 @@ class Connected:
     """A socket at a table."""
 
     def __init__(self, url: str, headers: dict[str, str], own: str) -> None:
-        self.connecting = connect(url, additional_headers=headers, local_addr=(own, 0), max_size=None)
+        self.connecting = connect(
+            url,
+            additional_headers=headers,
+            local_addr=(own, 0),
+            max_size=None,
+            open_timeout=None,  # a busy machine is no reason to give up,
+            ping_interval=None,  # neither now nor later
+        )
         self.id = 0
 
     async def __aenter__(self) -> Connected:

@@ -91,6 +91,19 @@ async def test_where_every_process_dies_there_is_no_answer() -> None:
     await dying.close()
 
 
+async def test_closing_waits_for_a_process_that_is_being_ended() -> None:
+    minds = Minds(1, command=(sys.executable, "-c", "input(); input()"))
+    thinking = asyncio.create_task(minds.think(question(start("arctic", seats=2))))
+    worker = minds.workers[0]
+    while (process := worker.process) is None:
+        await asyncio.sleep(0)
+    thinking.cancel()
+    while worker.process is not None:
+        await asyncio.sleep(0)
+    await minds.close()
+    assert process.returncode == -signal.SIGKILL
+
+
 async def test_idle_processes_are_asked_first() -> None:
     minds = Minds(2)
     minds.workers[0].last = "mine"

@@ -32,6 +32,7 @@ async def test_killed_at_any_moment(database: str) -> None:
             playing = asyncio.create_task(person.play_on())
             while len(person.acknowledged) < before + 1 + kill % 3:
                 await asyncio.wait({playing}, timeout=0.01)
+                assert not playing.done()
             await asyncio.sleep(random.random() * 0.02)
             os.kill(process.pid, signal.SIGKILL)
             await playing

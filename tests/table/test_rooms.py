@@ -90,6 +90,8 @@ async def test_ids_and_invitations_cannot_be_guessed(party: Party) -> None:
     [
         ({"seats": ["me", "me"]}, "one seat only"),
         ({"seats": ["me", "deep thought"]}, "or a bot .*, not 'deep thought'"),
+        ({"seats": ["me", "learned"]}, "or a bot .*, not 'learned'"),
+        ({"seats": ["me", "learned:arctic.npz"]}, "or a bot .*, not 'learned:arctic.npz'"),
         ({"seats": ["me", "search:99999s"]}, "not 'search:99999s'"),
         ({"clock": Clock(1)}, "clock can be 30 to"),
         ({"clock": Clock(60, -1)}, "won with an answer can be 0"),

@@ -13,6 +13,8 @@ from random import Random
 from typing import cast
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from lawspeaker.table.house import House
 from lawspeaker.table.settings import Settings
@@ -25,6 +27,10 @@ from tests.table.services import Postgres
 KILLS = 3
 GAMES = 3
 SEATS = ("me", "friend", "random")
+OTHERS = """
+    select count(*) from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+"""
 
 
 @pytest.fixture
@@ -113,9 +119,13 @@ async def test_either_process_is_killed_at_any_moment(database: str, valkey: str
         playing = [play_on(side) for side in sides]
         for _ in range(KILLS):
             known = [len(person.acknowledged) for person in everybody]
-            while any(len(person.acknowledged) == before for person, before in zip(everybody, known, strict=True)):
+            while any(
+                len(person.acknowledged) == before and not person.over
+                for person, before in zip(everybody, known, strict=True)
+            ):
                 await asyncio.wait(playing, timeout=0.01)
-                assert not any(task.done() for task in playing)
+                for task, side in zip(playing, sides, strict=True):
+                    assert not task.done() or all(person.over for person in side)
             await asyncio.sleep(random.random() * 0.1)
             victim = random.randrange(2)
             await couple.kill(victim)
@@ -125,10 +135,20 @@ async def test_either_process_is_killed_at_any_moment(database: str, valkey: str
         for number in range(2):
             await couple.kill(number)
         await asyncio.gather(*playing)
+    await all_done(database)
     for person in everybody:
         steps = await stored(database, person)
         assert len(person.acknowledged) >= KILLS
         assert {step.by for step in steps if step.seat == 2} == {"bot:random"}
+
+
+async def all_done(database: str) -> None:
+    """Wait until PostgreSQL has done what those who were killed had asked of it: a commit may still be on its way."""
+    engine = create_async_engine(database, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        while await connection.scalar(text(OTHERS)):
+            await asyncio.sleep(0.01)
+    await engine.dispose()
 
 
 def play_on(people: list[Person]) -> asyncio.Future[list[None]]:

@@ -32,7 +32,7 @@ with needed("numpy"):
 
 STEP, RESET, CLOSE = b"step", b"reset", b"close"  # what a worker is told; `reset` is followed by the seed
 DONE = b""  # what it says then, or else what went wrong
-PATIENCE = 5.0  # seconds that a worker has to end by itself
+PATIENCE = 30.0  # seconds that a worker has to end by itself; on a busy machine it may still be starting
 ALIGNED = 64  # bytes; so much lies in a line of a processor's cache
 
 

@@ -30,9 +30,8 @@ class Encoder:
         """What the seat may see, all of it following from what zones and asks declare; the layout explains it."""
         numbers = self.layout.head(match.ask, seat)
         numbers += match.observe(seat)
-        packed = bytearray(self._packed.size)
-        self._packed.pack_into(packed, 0, *numbers)  # numpy would take twice as long to read the list
-        return np.frombuffer(packed, np.int32)
+        packed = self._packed.pack(*numbers)  # numpy would take twice as long to read the list
+        return np.frombuffer(bytearray(packed), np.int32)  # and could not write to what was packed
 
     def mask(self, match: Match, seat: int) -> Mask:
         """1 at the number of every option the seat has now; nothing but 0 for a seat that is not asked."""

@@ -26,6 +26,7 @@ with needed("gymnasium"):
 
 LOST = -1.0  # the reward for an action that is not offered, where that ends the match
 SEEDS = 1 << 62
+BLIND = {"random"}  # bots that look at nothing but the ask, and so need neither copies nor a record
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -47,7 +48,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         illegal: str = "error",
         render_mode: None = None,
     ) -> None:
-        self.series = Series(game, seats, rules, rewards, longest, bots=True)
+        named = {bots} if isinstance(bots, str) else set(bots)
+        self.series = Series(game, seats, rules, rewards, longest, bots=bool(named - BLIND))
         if not 0 <= seat < self.series.seats:
             raise ConfigError(f"the seats are 0 to {self.series.seats - 1}, not {seat}")
         if illegal not in ("error", "lose"):

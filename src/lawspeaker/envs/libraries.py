@@ -7,13 +7,13 @@ from contextlib import contextmanager
 
 
 class MissingLibrary(ImportError):
-    """A library of the extra `envs` is not installed."""
+    """A library of an extra is not installed."""
 
 
 @contextmanager
-def needed(library: str) -> Iterator[None]:
-    """Around the imports of a library."""
+def needed(library: str, extra: str = "envs") -> Iterator[None]:
+    """Around the imports of a library that comes with an extra."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise MissingLibrary(f"{library} is not installed: pip install 'lawspeaker[envs]'") from error
+        raise MissingLibrary(f"{library} is not installed: pip install 'lawspeaker[{extra}]'") from error

@@ -11,6 +11,7 @@ copy knows dice that have not been rolled. A shuffle is a chance node for each c
 
 from __future__ import annotations
 
+import copy
 from typing import Any, ClassVar
 
 import msgspec
@@ -146,6 +147,7 @@ class LawspeakerGame(pyspiel.Game):  # type: ignore[misc]
         self.longest = given["longest"] or box.longest
         self.reward = ways.find(given["rewards"])
         self.encoder = Encoder(self.setting)
+        self.first = Course(self.setting, self.longest)  # states begin as copies of it, and OpenSpiel makes many
         alone = config.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
@@ -174,14 +176,7 @@ class LawspeakerState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: LawspeakerGame) -> None:
         super().__init__(game)
-        self._course: Course | None = None  # begun when it is needed: OpenSpiel makes a state and then fills a copy in
-
-    @property
-    def course(self) -> Course:
-        if self._course is None:
-            game = self.get_game()
-            self._course = Course(game.setting, game.longest)
-        return self._course
+        self.course = copy.deepcopy(game.first)
 
     @property
     def match(self) -> Match:

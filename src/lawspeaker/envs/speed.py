@@ -1,4 +1,4 @@
-"""How fast environments are: answers a second with random actions, observation and mask included."""
+"""How fast environments are: steps a second with random actions, observation and mask included."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Iterator
 
+from lawspeaker.envs.encoder import Mask
 from lawspeaker.envs.libraries import needed
 from lawspeaker.envs.series import Series
 
@@ -16,52 +17,60 @@ with needed("numpy"):
 MATCHES = 64  # in a batch
 WORKERS = 2
 
+Rules = dict[str, str]
 
-def through_series(game: str, seats: int) -> Iterator[int]:
+
+def random_action(mask: Mask, lots: random.Random) -> int:
+    """One of the actions that are offered."""
+    offered = mask.view(np.bool_).nonzero()[0]  # of flags it finds them quickest
+    return int(offered[int(lots.random() * len(offered))])
+
+
+def through_series(game: str, seats: int, rules: Rules, seed: int) -> Iterator[int]:
     """Without any library in between; the least that every environment needs."""
-    series = Series(game, seats)
-    lots = random.Random(0)
+    series = Series(game, seats, rules)
+    lots = random.Random(seed)
     while True:
         series.begin(lots.getrandbits(62))
         while not series.ended:
             series.observe(series.asked)
-            series.answer(lots.choice(np.flatnonzero(series.mask(series.asked)).tolist()))
+            series.answer(random_action(series.mask(series.asked), lots))
             yield 1
 
 
-def through_pettingzoo(game: str, seats: int) -> Iterator[int]:
-    env = importlib.import_module("lawspeaker.envs.pettingzoo").env(game, seats, seed=0)
-    lots = random.Random(0)
+def through_pettingzoo(game: str, seats: int, rules: Rules, seed: int) -> Iterator[int]:
+    env = importlib.import_module("lawspeaker.envs.pettingzoo").env(game, seats, rules=rules, seed=seed)
+    lots = random.Random(seed)
     while True:
         env.reset()
         for _ in env.agent_iter():
             observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
                 break
-            env.step(lots.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            env.step(random_action(observation["action_mask"], lots))
             yield 1
 
 
-def through_gymnasium(game: str, seats: int) -> Iterator[int]:
-    """With random bots in the other seats: their answers count too."""
-    env = importlib.import_module("lawspeaker.envs.gymnasium").SeatEnv(game, seats)
-    lots = random.Random(0)
+def through_gymnasium(game: str, seats: int, rules: Rules, seed: int) -> Iterator[int]:
+    """With random bots in the other seats: what they answer is part of a step."""
+    env = importlib.import_module("lawspeaker.envs.gymnasium").SeatEnv(game, seats, rules=rules)
+    lots = random.Random(seed)
     while True:
         _, info = env.reset(seed=lots.getrandbits(30))
-        answered = 0
-        ended = False
+        ended = not info["action_mask"].any()  # the bots may end a match before the seat is asked
         while not ended:
-            _, _, terminated, truncated, info = env.step(lots.choice(np.flatnonzero(info["action_mask"]).tolist()))
+            _, _, terminated, truncated, info = env.step(random_action(info["action_mask"], lots))
             ended = terminated or truncated
-            yield len(env.series.match.steps) - answered
-            answered = len(env.series.match.steps)
+            yield 1
 
 
-def through_open_spiel(game: str, seats: int) -> Iterator[int]:
+def through_open_spiel(game: str, seats: int, rules: Rules, seed: int) -> Iterator[int]:
     """Outcomes of chance are applied as well, and do not count."""
     module = importlib.import_module("lawspeaker.envs.open_spiel")
-    played = importlib.import_module("pyspiel").load_game(module.short_name(game), {"seats": seats})
-    lots = random.Random(0)
+    written = "/".join(f"{name}:{value}" for name, value in rules.items())
+    parameters = {"seats": seats, "rules": written}
+    played = importlib.import_module("pyspiel").load_game(module.short_name(game), parameters)
+    lots = random.Random(seed)
     while True:
         state = played.new_initial_state()
         while not state.is_terminal():
@@ -73,15 +82,17 @@ def through_open_spiel(game: str, seats: int) -> Iterator[int]:
             yield 1
 
 
-def through_batch(game: str, seats: int) -> Iterator[int]:
-    lots = np.random.default_rng(0)
-    with importlib.import_module("lawspeaker.envs.batch").Batch(game, MATCHES, seats, workers=WORKERS) as batch:
-        table = batch.reset()
+def through_batch(game: str, seats: int, rules: Rules, seed: int) -> Iterator[int]:
+    """A step of the batch is one of each match."""
+    lots = np.random.default_rng(seed)
+    batch = importlib.import_module("lawspeaker.envs.batch")
+    with batch.Batch(game, MATCHES, seats, rules=rules, seed=seed, workers=WORKERS) as matches:
+        table = matches.reset()
         while True:
-            rows, actions = np.nonzero(table.mask)
+            rows, actions = table.mask.view(np.bool_).nonzero()
             first = np.searchsorted(rows, np.arange(MATCHES))
             offered = np.bincount(rows, minlength=MATCHES)
-            table = batch.step(actions[first + (lots.random(MATCHES) * offered).astype(np.intp)])
+            table = matches.step(actions[first + (lots.random(MATCHES) * offered).astype(np.intp)])
             yield MATCHES
 
 
@@ -94,12 +105,17 @@ KINDS = {
 }
 
 
-def measure(kind: str, game: str, seats: int, seconds: float) -> float:
-    """Answers a second through one kind of environment; what comes before the first answer is not counted."""
-    stepping = KINDS[kind](game, seats)
+def measure(kind: str, game: str, seats: int, seconds: float, rules: Rules | None = None, seed: int = 0) -> float:
+    """Steps a second through one kind of environment; what comes before the first step is not counted.
+
+    The time is that of the processor, so that others on the machine count less. A batch alone is measured by the
+    clock, since its work is done in other processes.
+    """
+    clock = time.perf_counter if kind == "batch" else time.process_time
+    stepping = KINDS[kind](game, seats, rules or {}, seed)
     next(stepping)
-    answers = 0
-    begun = time.perf_counter()
-    while time.perf_counter() < begun + seconds:
-        answers += next(stepping)
-    return answers / (time.perf_counter() - begun)
+    steps = 0
+    begun = clock()
+    while (spent := clock() - begun) < seconds:
+        steps += next(stepping)
+    return steps / spent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
+from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,6 +13,10 @@ from lawspeaker.law.clauses import STATES, Clause, Document, Lawbook, Ruling
 from lawspeaker.law.errors import BookError
 
 T = TypeVar("T")
+
+# msgspec learns what a type is when it is first used. Two threads that do so with one type at once crash the process,
+# and a server reads its books in several.
+_converting = Lock()
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,7 +95,8 @@ def _where(entry: dict[str, Any], file: str, what: str) -> str:
 
 def _convert(value: object, type_: type[T], where: str) -> T:
     try:
-        return msgspec.convert(value, type_)
+        with _converting:
+            return msgspec.convert(value, type_)
     except msgspec.ValidationError as error:
         raise BookError(f"{where}: {error}") from error
 

@@ -8,6 +8,7 @@ from typing import Protocol, cast
 
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option, suggest
 
@@ -24,6 +25,11 @@ class Turn:
         self._match = match
         self.seat = seat
         self.ask: Ask = ask
+
+    @property
+    def setting(self) -> Setting:
+        """What was agreed and all know: the config, the catalogue, the schema."""
+        return self._match.game.setting
 
     def view(self) -> dict[str, object]:
         """The table as the seat sees it."""
@@ -63,12 +69,30 @@ def names() -> list[str]:
     return sorted(points())
 
 
+@cache
+def ready() -> list[str]:
+    """The players that need nothing but their name. Others need a file, which is not for strangers to name."""
+    return [name for name in names() if is_ready(name)]
+
+
+def is_ready(name: str) -> bool:
+    try:
+        make(name, 0)
+    except Exception:  # a player may be anybody's
+        return False
+    return True
+
+
 def make(name: str, seed: int) -> Player:
     """A player by name: `greedy`, or `search:200` with what follows the colon for it to read."""
     kind, _, argument = name.partition(":")
-    if kind in points():
-        return cast(Player, points()[kind].load()(argument, seed))
-    raise ConfigError(f"there is no player {kind!r}{suggest(kind, names())}")
+    if kind not in points():
+        raise ConfigError(f"there is no player {kind!r}{suggest(kind, names())}")
+    try:
+        found = points()[kind].load()
+    except ImportError as error:
+        raise ConfigError(f"{kind} cannot play here: {error}") from error
+    return cast(Player, found(argument, seed))
 
 
 def play(match: Match, players: list[Player]) -> None:

@@ -79,7 +79,7 @@ def proven_key(save: Save) -> tuple[str, str]:
 def seat_as_it_was(room: Room, save: Save, number: int) -> Seat:
     """A seat of a finished game: bots are named in the file, and who else played is not known here."""
     bot = save.people.get(str(number), "").partition(":")[0]
-    if bot in player.names():
+    if bot in player.ready():
         return Seat(room=room.id, number=number, kind=BOT, bot=bot)
     return Seat(room=room.id, number=number, kind=OPEN)
 

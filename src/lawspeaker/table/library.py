@@ -88,7 +88,7 @@ def game_card(name: str, words: Words) -> GameCard:
             )
             for option, values in box.options().items()
         ],
-        bots=player.names(),
+        bots=player.ready(),
         levels=LEVELS,
     )
 

@@ -52,8 +52,10 @@ class Minds:
         return min(self.workers, key=lambda worker: (worker.waiting, worker.last != room))
 
     async def close(self) -> None:
+        """End all processes. Whoever gave up a question may still be ending one, and is waited for."""
         for worker in self.workers:
-            await worker.stop()
+            async with worker.lock:
+                await worker.stop()
 
 
 class Worker:

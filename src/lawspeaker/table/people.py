@@ -20,7 +20,7 @@ from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.table.limits import Limit
 from lawspeaker.table.storage.models import Person
 from lawspeaker.table.storage.store import Conflict, Store
-from lawspeaker.text.words import languages
+from lawspeaker.text.words import Words, languages
 
 KEPT_DAYS = 180  # a browser that does not come back for so long is forgotten
 DAY = 86_400.0
@@ -29,7 +29,6 @@ MOST_NAME = 40
 MOST_LOGIN = 40
 MOST_EMAIL = 200
 PASSWORD = (8, 200)  # characters
-USUAL_NAME = "Guest"
 
 _passwords = PasswordHasher()  # argon2id, with the library's parameters
 _nobody = _passwords.hash(secrets.token_hex())  # what a password is compared to where there is no such account
@@ -80,7 +79,9 @@ class People:
         visitor = await self.known(cookie)
         if visitor is not None:
             return visitor
-        person = Person(id=secrets.token_urlsafe(12), name=USUAL_NAME, lang=spoken(lang), created=time.time())
+        lang = spoken(lang)
+        name = Words(lang).say("ui-guest")
+        person = Person(id=secrets.token_urlsafe(12), name=name, lang=lang, created=time.time())
         fresh = new_cookie()
         await self.store.new_person(person, hashed(fresh))
         return Visitor(person, fresh, fresh=True)

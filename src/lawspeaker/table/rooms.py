@@ -299,8 +299,8 @@ def check_seats(names: list[str]) -> None:
     if names.count(ME) > 1:
         raise Refusal("invalid", "you can sit on one seat only")
     for name in names:
-        if name not in (ME, FRIEND, ANYBODY, *player.names()):
-            bots = ", ".join(player.names())
+        if name not in (ME, FRIEND, ANYBODY, *player.ready()):
+            bots = ", ".join(player.ready())
             raise Refusal("invalid", f"a seat is me, friend, open or a bot ({bots}), not {name!r}")
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from lawspeaker.games.greenland import tables as names
-from lawspeaker.games.greenland.loading import FIRST, THIRD, load
+from lawspeaker.games.greenland.loading import THIRD, load
 from lawspeaker.games.greenland.tables import (
     ANIMAL,
     ARTISAN,
@@ -65,6 +65,7 @@ from lawspeaker.games.greenland.tables import (
     Tables,
 )
 from lawspeaker.games.tribes.dice import faces
+from lawspeaker.games.tribes.loading import FIRST
 
 EDITIONS = (FIRST, THIRD)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.games.greenland.loading import FIRST, THIRD, load
+from lawspeaker.games.greenland.loading import THIRD, load
 from lawspeaker.games.greenland.tables import (
     CROWD,
     FEUD,
@@ -19,6 +19,7 @@ from lawspeaker.games.greenland.tables import (
     Tables,
 )
 from lawspeaker.games.tribes.dice import faces
+from lawspeaker.games.tribes.loading import FIRST
 from lawspeaker.kernel.document import DataError, Document
 
 

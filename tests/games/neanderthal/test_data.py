@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from lawspeaker.games.neanderthal.loading import FIRST, SECOND, load
+from lawspeaker.games.neanderthal.loading import SECOND, load
 from lawspeaker.games.neanderthal.tables import (
     ANIMAL,
     ARCHAIC,
@@ -39,6 +39,7 @@ from lawspeaker.games.neanderthal.tables import (
     Card,
 )
 from lawspeaker.games.tribes.dice import faces
+from lawspeaker.games.tribes.loading import FIRST
 
 both = pytest.mark.parametrize("edition", [FIRST, SECOND])
 TABLES, DATA = load(SECOND)

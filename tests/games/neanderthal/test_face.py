@@ -21,7 +21,8 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import make, play
 from lawspeaker.text.words import Words, languages
-from tests.law.neanderthal.table import ACTIONS, EVENT, GAP, HUNT, ICE, NEGOTIATE, answer, table
+from tests.law.neanderthal.maps import solitaire
+from tests.law.neanderthal.table import ACTIONS, ASSIGN, EVENT, GAP, HUNT, ICE, NEGOTIATE, answer, table
 
 WIDTHS = (74, 78, 104, 120, 160, 200)
 
@@ -125,7 +126,7 @@ def test_a_tribe() -> None:
     assert line(text, "Ar Archaics (") == (
         "Ar Archaics (Player 1) vocal promiscuous words 1O 2W 1B unassigned 4 Wanderlusters Ne1 dead pile 9"
     )
-    assert line(text, "Brain") == "Brain 2/5 Venus O● B○ Shaman O○ W○ Bison B○ W●"
+    assert line(text, "Portals 2/5") == "Portals 2/5 Venus O● B○ Shaman O○ W○ Bison B○ W●"
     assert line(text, "Elders") == "Elders 3 Knapper Ar1(B) 4 Warrior – 5 Trapper – 6 Fire Starter Ar1"
     assert line(text, "Daughters").startswith("Daughters ›Matriarch(OB) bid O/B portals Venus O gathers")
     assert "›Piper wed to Ar1 courted by Ne1" in text
@@ -135,7 +136,7 @@ def test_a_tribal_species_has_a_hand_and_no_brain_map() -> None:
     text = board(situation(), 140)
     tribal = text[text.index("Cr Cro-Magnons (") :]
     assert "tribal" in line(tribal, "Cr Cro-Magnons (")
-    assert "Brain" not in tribal
+    assert "Portals" not in tribal
     assert line(tribal, "Elders").startswith("Elders 1 Chief Cr1 2 Shaman –")
     assert line(tribal, "Hand") == "Hand 1/2 Musk Ox for W each turn 2b"
     assert line(tribal, "Animals") == "Animals Horse(W) each turn 1b +OB"
@@ -165,6 +166,7 @@ def test_the_daughter_who_is_auctioned() -> None:
     assert match.ask is not None
     text = board(match, 140)
     assert line(text, "for auction").startswith("for auction: Laughing Woman bid O portals Venus O, Shaman O")
+    assert line(text, "order of play") == "order of play Ar Ne Cr", "all bid at the same time"
 
 
 def test_an_offer_is_on_the_table() -> None:
@@ -228,7 +230,7 @@ def test_what_can_be_chosen_has_a_sign() -> None:
 def test_portals_can_be_chosen() -> None:
     people = {"archaic": {"unassigned": 2}}
     match = situation(phase=ACTIONS, pieces=people, alpha={}, immature=[], tableau={"totem_woman": "archaic"}, disks={})
-    assert line(board(match, 100), "Brain") == "Brain 2/5 Venus O● B○ Shaman›O○›W○ Bison B○ W●"
+    assert line(board(match, 100), "Portals 2/5") == "Portals 2/5 Venus O● B○ Shaman›O○›W○ Bison B○ W●"
 
 
 def test_the_board_of_whoever_answers_comes_first() -> None:
@@ -243,7 +245,21 @@ def test_the_page_that_is_needed() -> None:
     assert face.page({"lay_portal venus_orange", "portal venus_orange"}) == 1
     assert face.page({"free archaic_6", "dedicated archaic_6"}) == 1
     assert face.page({"into north_3", "slot north_3"}) == 0
+    assert face.page({"take_back caribou", "card caribou"}) == 0
     assert face.page({"roll"}) == 0
+
+
+def test_a_map_leaves_out_what_is_only_said_of_rows() -> None:
+    alone = start("neanderthal", 1, seed=1, rules={"variant": "alien"})
+    text = board(alone, 160)
+    assert "unassigned" not in text, "all stand on the map"
+    assert "order of play" not in text, "there is nobody else"
+    assert "★ artifact" in text
+    together = board(start("neanderthal", 3, seed=1, rules={"variant": "brink"}), 160)
+    assert "artifact" not in together
+    waiting = solitaire({"4_3": "rabbits"}, {"unassigned": 2, "rabbits": 1}, phase=ASSIGN)
+    assert "unassigned 2*" in board(waiting, 160)
+    assert face.status(waiting.view(0), Words("en", waiting.game.setting)).endswith("phase 2 (movement)")
 
 
 # Words and sizes

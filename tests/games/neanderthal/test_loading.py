@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.games.neanderthal.loading import FIRST, SECOND, load
+from lawspeaker.games.neanderthal.loading import SECOND, load
 from lawspeaker.games.neanderthal.tables import Card, Tables
+from lawspeaker.games.tribes.loading import FIRST
 from lawspeaker.kernel.document import DataError, Document
 
 

@@ -228,7 +228,7 @@ def test_which_husbands_stay() -> None:
     check(match, "assign_hunters", {"leave_wife paintress": "E4a"})
     answer(match, "leave_wife piper")
     check(match, "which_wife", {"take_wife housewife": "E4a", "take_wife paintress": "E4a"})
-    courted = answer(sultan(), "done", "send matriarch", "done")
+    courted = answer(sultan(), "done", "send matriarch", "done", "done")
     check(courted, "answer_suitors", {"leave_wife paintress": "E4a"})
 
 

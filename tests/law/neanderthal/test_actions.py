@@ -298,7 +298,8 @@ def elders(*ranks: int) -> dict[str, dict[str, int]]:
     return {"archaic": {"unassigned": 1, **{f"archaic_{rank}": 1 for rank in ranks}}}
 
 
-@pytest.mark.law("neanderthal:I3.1", "neanderthal:I3a", "neanderthal:I3b", "neanderthal:I3c", "neanderthal:E2g.2")
+@pytest.mark.law("neanderthal:I3.1", "neanderthal:I3a", "neanderthal:I3b", "neanderthal:I3c")
+@pytest.mark.law("neanderthal:A1.6c", "neanderthal:E2g.2", "neanderthal:B2a")
 @pytest.mark.parametrize(("rank", "card"), [(2, "horse"), (3, "flint_mine_14"), (5, "flint_mine_14")])
 def test_each_elder_lays_out_his_kind_of_card(rank: int, card: str) -> None:
     match = acting(pieces=elders(rank, 6), hand=MADE, **ELDERS)
@@ -340,13 +341,31 @@ def test_with_a_chief_it_costs_nothing_and_the_card_is_mature() -> None:
     assert acting(pieces=elders(1, 2, 6), immature=["archaic_1"], **given).over
 
 
-@pytest.mark.law("neanderthal:I3b", "neanderthal:CARD.33")
-def test_some_tools_cost_a_disk_of_either_colour() -> None:
-    given: dict[str, Any] = {"pieces": elders(3), "hand": {"string_winding": "archaic"}, **ELDERS}
-    match = answer(acting(**given), "lay_out string_winding")
+@pytest.mark.law("neanderthal:I3b", "neanderthal:B.4", "neanderthal:B.5")
+@pytest.mark.parametrize("tool", ["flint_mine_14", "flint_mine_16", "carcass_17", "flint_mine_34"])
+def test_tools_cost_a_black_disk(tool: str) -> None:
+    match = answer(acting(pieces=elders(3), hand={tool: "archaic"}, **ELDERS), f"lay_out {tool}")
+    assert state(match)["disks"][tool] == {"black": 1}
+
+
+@pytest.mark.law("neanderthal:I3b")
+@pytest.mark.parametrize(
+    "tool",
+    [
+        pytest.param("string_winding", marks=pytest.mark.law("neanderthal:CARD.33")),
+        pytest.param("carcass_15", marks=pytest.mark.law("neanderthal:B.4")),  # a tool of bone
+    ],
+)
+def test_some_tools_cost_a_disk_of_either_colour(tool: str) -> None:
+    match = answer(acting(pieces=elders(3), hand={tool: "archaic"}, **ELDERS), f"lay_out {tool}")
     assert options(match) == {"pay white", "pay black"}
     answer(match, "pay white")
-    assert state(match)["disks"]["string_winding"] == {"white": 1}
+    assert state(match)["disks"][tool] == {"white": 1}
+
+
+@pytest.mark.law("neanderthal:CARD.33")
+def test_cordage_snares_cost_a_black_disk_in_the_first_edition() -> None:
+    given: dict[str, Any] = {"pieces": elders(3), "hand": {"string_winding": "archaic"}, **ELDERS}
     first = answer(acting(**given, rules={"edition": "1"}), "lay_out string_winding")
     assert state(first)["disks"]["string_winding"] == {"black": 1}
 

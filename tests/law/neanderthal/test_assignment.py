@@ -11,6 +11,7 @@ from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import ARCHAIC
 from lawspeaker.kernel.match import Match
 from tests.law.neanderthal.table import (
+    ASSIGN,
     ICE,
     answer,
     asked,
@@ -71,25 +72,43 @@ def test_who_has_nobody_to_assign_is_not_asked() -> None:
     assert asked(match)[0] == 1
 
 
-@pytest.mark.law("neanderthal:Ea.3", "neanderthal:F1a.1")
-def test_by_another_reading_hunters_can_be_taken_back_when_all_have_assigned() -> None:
-    people = {
+CROWDED: dict[str, Any] = {
+    "pieces": {
         "archaic": {"unassigned": 1, "rabbits": 2},
-        "cro_magnon": {"unassigned": 1, "rabbits_for_archaic": 1},
-        "neanderthal": {"unassigned": 1},
-    }
-    stay = answer(table(pieces=people), "done", "done", "done")
-    assert asked(stay)[1] != "take_back"
-    match = answer(table(pieces=people, rules={"second_thoughts": "end"}), "done", "send rabbits", "done")
-    assert asked(match) == (0, "take_back", "Ea.3"), "the Neanderthal is on the rabbits, the Cro-Magnon has done"
-    assert options(match) == {"take_back rabbits", "done"}
+        "cro_magnon": {"unassigned": 1, "rabbits_for_archaic": 2},
+        "neanderthal": {"unassigned": 2},
+    },
+}
+
+
+@pytest.mark.law("neanderthal:Ea.3")
+def test_when_all_have_assigned_everybody_may_take_some_back_but_no_elders() -> None:
+    match = answer(table(**CROWDED), "done", "promote 6", "number 1", "send rabbits", "done")
+    assert asked(match) == (0, "take_back", "Ea.3"), "the Neanderthals are on the rabbits, the Cro-Magnons have done"
+    assert options(match) == {"take_back rabbits", "take_back_guest rabbits cro_magnon", "done"}
     answer(match, "take_back rabbits", "number 1")
     assert pieces(match, "archaic") == 2
-    assert pieces(match, "cro_magnon", "rabbits_for_archaic") == 1
-    answer(match, "take_back rabbits")
-    assert pieces(match, "archaic") == 3
-    assert pieces(match, "cro_magnon", "guests_of_archaic") == 1, "guests do not stay without a chaperone"
+    assert pieces(match, "cro_magnon", "rabbits_for_archaic") == 2
+    answer(match, "done")
     assert asked(match) == (1, "take_back", "Ea.3")
+    assert options(match) == {"take_back rabbits", "done"}
+
+
+@pytest.mark.law("neanderthal:Ea.3", "neanderthal:D6a")
+def test_wanderlusters_are_taken_back_one_by_one_or_with_their_chaperone() -> None:
+    match = answer(table(**CROWDED), "done", "done", "done", "take_back_guest rabbits cro_magnon")
+    assert "Ea.3 guest_taken_back archaic cro_magnon rabbits" in record(match)
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == 1
+    answer(match, "take_back rabbits", "number 2")
+    assert pieces(match, "archaic") == 3
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == 2
+    assert "D6a guests_left archaic rabbits" in record(match)
+
+
+@pytest.mark.law("neanderthal:Ea.3", "neanderthal:F1a.1")
+def test_by_another_reading_whoever_has_been_assigned_stays() -> None:
+    match = answer(table(**CROWDED, rules={"second_thoughts": "stay"}), "done", "done", "done")
+    assert state(match)["phase"] != ASSIGN
 
 
 # E1 Biomes
@@ -255,7 +274,7 @@ def test_the_fashion_woman_takes_wanderlusters_back_where_their_own_tribe_hunts(
     match = table(**FASHION)
     answer(match, "send rabbits")
     assert pieces(match, "archaic", "rabbits_for_neanderthal") == 2, "not before the end of the phase"
-    answer(match, "done")
+    answer(match, "done", "done", "done")
     assert "CARD.37 acculturated archaic 2 rabbits" in record(match)
     assert not any("acculturated archaic 1 mountain_hare" in line for line in record(match))
     assert not any("acculturated cro_magnon" in line for line in record(match))
@@ -412,9 +431,9 @@ def test_only_harem_holders_move_only_their_own_husbands() -> None:
 @pytest.mark.parametrize(("sultan", "topic"), [("answer", "answer_suitors"), ("part", "")])
 def test_a_harem_holder_answers_suitors_when_all_have_assigned(sultan: str, topic: str) -> None:
     match = table(**HAREM, rules={"sultan": sultan})
-    answer(match, "done", "send matriarch", "done")
+    answer(match, "done", "send matriarch", "done", "done")
     if not topic:
-        assert asked(match)[1] != "answer_suitors"
+        assert state(match)["phase"] != ASSIGN
         return
     assert asked(match) == (0, topic, "E4a")
     answer(match, "leave_wife piper", "take_wife matriarch")
@@ -425,8 +444,8 @@ def test_a_harem_holder_answers_suitors_when_all_have_assigned(sultan: str, topi
 @pytest.mark.law("neanderthal:E4a")
 def test_without_suitors_of_others_there_is_nothing_to_answer() -> None:
     match = table(**HAREM)
-    answer(match, "send matriarch", "done", "done", "done")
-    assert asked(match)[1] != "answer_suitors"
+    answer(match, "send matriarch", "done", "done", "done", "done")
+    assert state(match)["phase"] != ASSIGN
 
 
 # B4a The Alpha

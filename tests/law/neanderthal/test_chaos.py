@@ -119,7 +119,7 @@ def test_tailored_cloth_keeps_elders_of_rank_3_to_5_alive() -> None:
     assert "CARD.17 elder_endures archaic_3" in record(match)
     match = icon("a_woman_with_a_name", 2, chance=dice(4, 5, 1, 1, 1, 1), **given)
     assert [pieces(match, "archaic", f"archaic_{rank}") for rank in (4, 5)] == [1, 1]
-    immature = {"disks": {"carcass_17": {"white": 1}}}
+    immature = {"disks": {"carcass_17": {"black": 1}}}
     match = icon("a_woman_with_a_name", 2, chance=dice(4, 5, 1, 1, 1, 1), **given, **immature)
     assert [pieces(match, "archaic", f"archaic_{rank}") for rank in (4, 5)] == [0, 0]
 
@@ -312,6 +312,36 @@ def test_the_example_of_archaics_with_three_tribesmen_and_two_words() -> None:
     assert (pieces(match, "archaic"), pieces(match, "archaic", "archaic_6")) == (2, 1)
     without = answer(speechless(3), "lose archaic", "lose archaic")
     assert options(without) == {"lose_alpha", "done"}
+
+
+@pytest.mark.law("neanderthal:D4.ex", "neanderthal:D4c.1")
+@pytest.mark.law("neanderthal:CARD.58A", "neanderthal:CARD.58B", "neanderthal:CARD.59A", "neanderthal:CARD.59B")
+@pytest.mark.law("neanderthal:CARD.60A", "neanderthal:CARD.60B")
+@pytest.mark.parametrize(
+    ("card", "sides"),
+    [
+        ("selfish_gene", ("promiscuous", "pair_bonding")),
+        ("family_values", ("harem", "pair_bonding")),
+        ("big_man", ("harem", "promiscuous")),
+    ],
+)
+@pytest.mark.parametrize("before", [0, 1])
+def test_whoever_lost_a_hunter_may_turn_his_sexuality_card_from_either_side(
+    card: str, sides: tuple[str, str], before: int
+) -> None:
+    match = chaos(
+        pieces={"archaic": {"unassigned": 8}},
+        sexuality={"archaic": sides[before]},
+        sexuality_card={"archaic": card, "neanderthal": "selfish_gene", "cro_magnon": "family_values"},
+        tableau={"piper": "archaic"},
+        disks={"piper": {"orange": 3, "white": 3, "black": 3}},
+    )
+    answer(match, *["lose archaic"] * 4, "done")
+    assert options(match) == {f"live {side}" for side in sides}
+    answer(match, f"live {sides[1 - before]}")
+    assert state(match)["sexuality"]["archaic"] == sides[1 - before]
+    mpi = {"promiscuous": 2, "harem": 1, "pair_bonding": 0}[sides[1 - before]]
+    assert vocabulary(match, "archaic") == (2 - mpi, 2 - mpi, 2 - mpi)
 
 
 # D6 Wanderlust

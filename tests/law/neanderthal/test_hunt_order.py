@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.law.neanderthal.hunts import hunt, hunts, rolls, told
-from tests.law.neanderthal.table import ACTIONS, ALL, answer, asked, options, pieces, table
+from tests.law.neanderthal.table import ACTIONS, ALL, ANIMALS, answer, asked, options, pieces, table
 
 # A4.1 to A4.3 Which card
 
@@ -154,6 +154,21 @@ def test_groups_that_a_predator_has_brought_together_hunt_in_the_same_order() ->
     )
     assert rolls(match)[2:] == ["cro_magnon 1 gray_wolves", "neanderthal 2 gray_wolves", "archaic 3 gray_wolves"]
     assert pieces(match, "archaic", "gray_wolves") == 0
+
+
+@pytest.mark.law("neanderthal:A4.5")
+def test_animals_give_in_the_order_of_play() -> None:
+    match = table(
+        phase=ANIMALS,
+        order=["cro_magnon", "archaic", "neanderthal"],
+        tribal=[*ALL],
+        tableau={"caribou": "archaic", "musk_ox": "neanderthal", "horse": "cro_magnon"},
+    )
+    seats = []
+    while asked(match)[1] == "milk":
+        seats.append(asked(match)[0])
+        answer(match, "decline")
+    assert seats == [2, 0, 1]
 
 
 @pytest.mark.law("neanderthal:A4.5")

@@ -140,7 +140,10 @@ def test_by_another_reading_every_die_belongs_to_one_hunter() -> None:
 # G2 Inventions
 
 
-@pytest.mark.law("neanderthal:G2.1", "neanderthal:Gc", "neanderthal:A1.4d")
+ELDER = {"archaic_6": {"archaic": 1}}  # mature, so that there is a hand
+
+
+@pytest.mark.law("neanderthal:G2.1", "neanderthal:Gc", "neanderthal:A1.4d", "neanderthal:B2a")
 @pytest.mark.parametrize(
     ("invention", "card"),
     [
@@ -158,6 +161,8 @@ def test_a_mature_invention_turns_threes_into_ones_in_its_type_of_hunt(invention
     assert told(match, "hunt_succeeded") == [f"hunt_succeeded archaic {card} 2"]
     immature = hunt(card, {"archaic": 2}, 3, 3, disks={invention: {"black": 1}}, **given)
     assert told(immature, "hunt_failed") == [f"hunt_failed archaic {card} 0"]
+    in_hand = hunt(card, {"archaic": 2}, 3, 3, hand={invention: "archaic"}, tribal=["archaic"], others=ELDER)
+    assert told(in_hand, "hunt_failed") == [f"hunt_failed archaic {card} 0"]
     other = "honey_bee" if card == "red_deer" else "red_deer"
     assert told(hunt(other, {"archaic": 2}, 3, 3, **given), "hunt_failed") == [f"hunt_failed archaic {other} 0"]
 

@@ -329,6 +329,20 @@ def test_people_from_elsewhere_must_come_to_biomes_with_hunters() -> None:
     assert told(stranded, "walked") == ["walked archaic 2 4_3"]  # home
 
 
+@pytest.mark.law("neanderthal:L6e", "neanderthal:L5a", "neanderthal:Ea.2")
+def test_people_who_cannot_come_onto_the_map_court_and_rise_one_by_one() -> None:
+    no_white: dict[str, Any] = {"tableau": {"piper": "archaic"}, "disks": {"piper": {"white": 5}}}
+    match = moving({"unassigned": 4}, {"4_3": "ibex"}, **no_white)  # their home needs a white disk
+    assert asked(match) == (0, "who_moves", "L5a")
+    assert options(match) == {"number 1", "alpha_among 1"}
+    answer(match, "number 1")
+    assert options(match) == {"send piper", "promote 6"}
+    answer(match, "send piper", "alpha_among 1")
+    assert pieces(match, "archaic", "piper") == 1
+    assert state(match)["alpha"]["archaic"] == "archaic_6"
+    assert pieces(match, "archaic") == 2  # for whom there is nothing to do
+
+
 @pytest.mark.law("neanderthal:L2.1", "neanderthal:L6e", "neanderthal:F3.1")
 def test_gathering_goes_on_unless_it_is_agreed_otherwise_and_babies_stay_there() -> None:
     given: dict[str, Any] = {"sexuality": {"archaic": "promiscuous"}, "alpha": {"archaic": "dead"}}

@@ -41,6 +41,19 @@ def test_after_big_game_the_survivors_meet_the_nearest_predator_of_the_row() -> 
     assert told(match, "returned") == ["returned archaic 3 gray_wolves"]
 
 
+@pytest.mark.law("neanderthal:G4a", "neanderthal:D6a")
+def test_wanderlusters_who_have_lost_their_chaperone_in_the_hunt_meet_it_too() -> None:
+    match = hunts(
+        {"aurochs": {"archaic": 1}, "aurochs_for_archaic": {"cro_magnon": 2}},
+        *(1, 2, 6, 3, 3),
+        south=["aurochs", "gray_wolves"],
+    )
+    answer(match, "lose archaic")
+    assert told(match, "predator_comes") == ["predator_comes gray_wolves archaic 2"]
+    assert rolls(match) == ["archaic 3 aurochs", "archaic 2 gray_wolves"]
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == 2
+
+
 @pytest.mark.law("neanderthal:G4.1")
 @pytest.mark.parametrize(
     ("card", "faces", "south"),
@@ -415,14 +428,14 @@ HORSE = (1, 1, 3, 3, 3, 4, 4)
 
 @pytest.mark.law("neanderthal:G4.ex", "neanderthal:G4a", "neanderthal:A4a")
 @pytest.mark.parametrize(
-    ("cat", "kept", "others"),
+    ("cat", "others", "lost"),
     [
-        ((1, 2, 2, 3, 3, 2, 3, 3), True, 19),  # one hit: the horse is saved, and the others roll
-        ((1, 1, 2, 3, 3, 2, 3, 2), True, 0),  # two: the cat is hunted, and the others go home
-        ((2, 2, 2, 3, 3, 3, 4, 4), False, 19),  # none: the horse is lost
+        ((1, 2, 2, 3, 3, 2, 3, 3), 19, ["elephant"]),  # one hit: the horse is saved, and the others roll
+        ((1, 1, 2, 3, 3, 2, 3, 2), 0, []),  # two: the cat is hunted, and the others go home
+        ((2, 2, 2, 3, 3, 3, 4, 4), 19, ["horse", "elephant"]),  # none: the horse is lost
     ],
 )
-def test_example_two_parties_before_the_scimitar_cat(cat: tuple[int, ...], kept: bool, others: int) -> None:
+def test_example_two_parties_before_the_scimitar_cat(cat: tuple[int, ...], others: int, lost: list[str]) -> None:
     match = hunts(
         {"horse": {"archaic": 7}, "scimitar_cat": {"archaic": 1}, "elephant": {"neanderthal": 19}},
         *(*HORSE, *ELEPHANT, *cat, *([3] * 19)),
@@ -433,7 +446,9 @@ def test_example_two_parties_before_the_scimitar_cat(cat: tuple[int, ...], kept:
         answer(match, "decline")
     assert rolls(match)[2] == "archaic 8 scimitar_cat"
     assert rolls(match)[3:] == ([f"neanderthal {others} scimitar_cat"] if others else [])
-    assert ("prey_lost archaic horse scimitar_cat" not in told(match, "prey_lost")) == kept
+    if others:
+        answer(match, "decline")
+    assert [line.split()[2] for line in told(match, "prey_lost")] == lost
 
 
 @pytest.mark.law("neanderthal:G4.ex", "neanderthal:G4d")

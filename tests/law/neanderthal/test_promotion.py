@@ -24,7 +24,7 @@ def test_a_tribal_species_has_six_ranks_and_needs_no_portals() -> None:
     assert forbids_promotion(cast(Neanderthal, vocal.game), ARCHAIC, CHIEF) == "E2.1"
 
 
-@pytest.mark.law("neanderthal:E2a.1", "neanderthal:B3c")
+@pytest.mark.law("neanderthal:E2a.1", "neanderthal:B3c", "neanderthal:B.3", "neanderthal:B.4", "neanderthal:B.5")
 @pytest.mark.parametrize(
     ("rank", "left"),
     [(1, (4, 5, 5)), (2, (5, 4, 5)), (3, (5, 5, 4)), (4, (4, 5, 5)), (5, (5, 4, 5)), (6, (5, 5, 4))],

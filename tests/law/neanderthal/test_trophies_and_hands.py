@@ -188,6 +188,7 @@ def test_the_paintress_needs_one_die_less_for_animals_and_not_for_inventions() -
 @pytest.mark.law("neanderthal:META.2")
 def test_string_winding_goes_to_the_hand_with_three_of_a_kind_though_its_icon_is_not_printed() -> None:
     assert asked(hunt("string_winding", {"archaic": 3}, 4, 4, 4, **TRIBAL)) == (0, "take_to_hand", "G6.1")
+    assert hunt("string_winding", {"archaic": 3}, 4, 4, 5, **TRIBAL).over
     knapper = {"archaic_3": {"archaic": 1}}
     freed = answer(
         hunt("string_winding", {"archaic": 2}, 1, 5, others=knapper, immature=["archaic_3"]), "free archaic_3"

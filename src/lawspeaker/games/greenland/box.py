@@ -29,15 +29,12 @@ from lawspeaker.games.greenland.tables import RELIGIONS, TRIBES
 from lawspeaker.games.greenland.turn import play
 from lawspeaker.games.greenland.variants import variants
 from lawspeaker.games.greenland.why import why_not
+from lawspeaker.games.tribes.boxes import RANDOM, TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.chance import Chance
-from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.kernel.game import Box, Config, Game, Setting
+from lawspeaker.kernel.game import Config, Game, Setting
 from lawspeaker.kernel.sourced import Sourced
-from lawspeaker.law.lawbook import book
-
-RANDOM = "random"
 
 # Which variants an edition has, and for how many.
 SEATS: dict[str, dict[str, tuple[int, ...]]] = {
@@ -57,7 +54,7 @@ SEATS: dict[str, dict[str, tuple[int, ...]]] = {
 ALONE = {"3": SAGA, "1": TOGETHER}  # what one seat plays if nothing is agreed
 
 
-class GreenlandBox(Box):
+class GreenlandBox(TribalBox):
     """Greenland."""
 
     name = "greenland"
@@ -66,11 +63,7 @@ class GreenlandBox(Box):
     longest = 20_000
     can_be_lost = True  # J1.1: all tribes may die out
     face = "lawspeaker.games.greenland.face"
-    sides = "tribe"
-
-    def options(self) -> dict[str, list[str]]:
-        tribes = {f"tribe_{number + 1}": [RANDOM, *TRIBES] for number in range(len(TRIBES))}
-        return {**tribes, **{ruling.option: ruling.value_names for ruling in book(self.name).rulings}}
+    tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
         given = dict(rules or {})
@@ -84,9 +77,7 @@ class GreenlandBox(Box):
         if seats not in known[variant]:
             counts = ", ".join(str(count) for count in known[variant])
             raise ConfigError(f"the variant {variant} of edition {edition} is for {counts} seats, not {seats}")
-        chosen = [tribe for seat in range(seats) if (tribe := config.rules[f"tribe_{seat + 1}"]) != RANDOM]
-        if len(set(chosen)) != len(chosen):
-            raise ConfigError(f"no tribe can be played twice: {', '.join(chosen)}")
+        chosen = agreed_tribes(config)
         if edition == "1" and "sami" in chosen:
             raise ConfigError("the first edition has no Sea Sami (KO.1)")
         if not set(chosen) <= set(tribes_of(edition, variant)):
@@ -106,8 +97,6 @@ class GreenlandBox(Box):
             if seats in known[variant] and variant != LINKED  # which needs a finished game of Neanderthal
         ]
         rules["edition"], rules["variant"] = lots.choice(fitting)
-        for number in range(len(TRIBES)):
-            rules[f"tribe_{number + 1}"] = RANDOM
         return rules
 
     def data(self, config: Config) -> Sourced:
@@ -148,9 +137,6 @@ class GreenlandBox(Box):
             "turns": table.turn,
         }
 
-    def round(self, game: Game) -> int:
-        return max(1, cast(Greenland, game).turn)
-
     def course(self, game: Game, seat: int) -> dict[str, float]:
         table = cast(Greenland, game)
         own = [tribe for tribe, player in enumerate(table.seat_of) if player == seat]
@@ -159,11 +145,6 @@ class GreenlandBox(Box):
             "energy": sum(table.energy[tribe] for tribe in own),
             "cards": sum(len(table.laid[tribe]) for tribe in own),
         }
-
-
-def document(config: Config) -> Document | None:
-    """The user's own data, if any."""
-    return Document(config.data_name, config.data) if config.data else None
 
 
 def check_heritage(config: Config, tribes: list[str]) -> None:

@@ -14,7 +14,7 @@ from lawspeaker.games.greenland.events import FIRST_ICON
 from lawspeaker.games.greenland.faces.cards import reference
 from lawspeaker.games.greenland.faces.rows import Rows
 from lawspeaker.games.greenland.faces.table import Table
-from lawspeaker.games.greenland.faces.tribes import Tribes
+from lawspeaker.games.greenland.faces.tribes import tribe_lines
 from lawspeaker.games.greenland.phrases import (
     SCORED_BEFORE,
     SCORED_POPULATION,
@@ -26,7 +26,7 @@ from lawspeaker.games.greenland.state import ASSIGN, EVENT, LIVESTOCK, NEGOTIATE
 from lawspeaker.games.greenland.tables import CROWD, NONE, TRIBE_COUNT, VENEREAL, Icon
 from lawspeaker.games.greenland.trade import on_offer
 from lawspeaker.games.tribes import drawing
-from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend
+from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
 from lawspeaker.text.drawing import View, in_lines
 from lawspeaker.text.words import Words
 
@@ -37,7 +37,7 @@ AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree"
 def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
     """The whole table."""
     table = Table(view, words, targets, focus or set())
-    return Group(Year(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table))
+    return Group(Year(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines))
 
 
 def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
@@ -45,27 +45,18 @@ def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = 
     table = Table(view, words, targets, focus or set())
     return {
         table.say("rows"): Group(Year(table), Rows(table, roomy=False), Legend(table)),
-        table.say("tribes"): Group(Year(table), Tribes(table)),
+        table.say("tribes"): Group(Year(table), Tribes(table, tribe_lines)),
         table.say("cards"): reference(table),
     }
 
 
 def page(targets: set[str]) -> int:
-    """The tribes where something there is to be chosen and nothing in the rows, else the rows."""
-    kinds = {target.partition(" ")[0] for target in targets}
-    return 1 if kinds & AMONG_THE_TRIBES and not kinds & IN_THE_ROWS else 0
+    return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
 
 
 def status(view: View, words: Words) -> str:
     """The turn and the phase."""
-    table = Table(view, words, set(), set())
-    phase, turn = table.game.phase, table.game.turn
-    if phase == SETUP:
-        return table.say("setup")
-    if phase == OVER:
-        return table.say("over", turn=turn)
-    last = turn + table.left("events")  # if the game does not end before
-    return table.say("turn", turn=turn, turns=last, phase=phase, name=table.say(f"phase-{phase}"))
+    return drawing.status(Table(view, words, set(), set()), SETUP, OVER)
 
 
 # The event and the offer

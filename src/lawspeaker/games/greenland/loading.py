@@ -46,8 +46,8 @@ from lawspeaker.games.greenland.tables import (
     Scenario,
     Tables,
 )
-from lawspeaker.games.tribes.dice import FACES, faces
-from lawspeaker.kernel.document import DataError, Document
+from lawspeaker.games.tribes.loading import FIRST, OWN, Printed
+from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).with_name("data")
@@ -62,9 +62,7 @@ NAMES = (
 )
 FILES = [FOLDER / name for name in NAMES]
 
-FIRST: Final = 1
 THIRD: Final = 3
-OWN = "first_edition"  # the table of what the 1st edition prints differently
 HERITAGE = "heritage"  # the table of how a game of Neanderthal ended
 CLAUSES = {FIRST: "B0.e1", THIRD: "B0.8"}  # what is in the box
 COUNTS = {  # cards of each group; a farm animal's card has two sides, which are counted
@@ -74,7 +72,6 @@ COUNTS = {  # cards of each group; a farm animal's card has two sides, which are
 GROUPS = ["biome", "new_world", "daughter", "farm_animal", "event"]  # tables of what has a number of its own
 DAUGHTERS = {"norse": 2, "thule": 3, "tunit": 3, "sami": 2}
 
-ROLLS = [f"{type} {face}" for type in TYPES for face in range(1, FACES + 1)]
 ALIKE = {"double": 2, "triple": 3, "quadruple": 4}
 TROPHIES = {"none": NONE, **ALIKE}
 HANDS = {"none": NONE, "success": ON_SUCCESS, **ALIKE}
@@ -105,12 +102,11 @@ def _shipped(edition: int) -> tuple[Tables, Sourced]:
     return read(_ours(), edition), _ours()
 
 
-class Edition:
-    """The data as one edition prints them: the 1st has values of its own, which go before those of the same name."""
+class Edition(Printed):
+    """The data as one edition prints them."""
 
     def __init__(self, data: Sourced, number: int) -> None:
-        self.data = data
-        self.number = number
+        super().__init__(data, number, TYPES)
         self.clause = CLAUSES[number]
         self.without = self._without() if number == FIRST else []
 
@@ -119,55 +115,11 @@ class Edition:
         known = [key for group in GROUPS for key in self.data.keys(group, "B0.e1")]
         return self.data.choices(f"{OWN}.without", "B0.e1", [TRIBES[SAMI], *known])
 
-    def at(self, path: str) -> str:
-        """Where this edition has a value."""
-        own = f"{OWN}.{path}"
-        return own if self.number == FIRST and self.data.has(own) else path
-
     def keys(self, group: str) -> list[str]:
-        """The cards or events of a group that this edition has."""
         return [key for key in self.data.keys(group, self.clause) if key not in self.without]
 
     def tribes(self) -> list[str]:
         return [tribe for tribe in TRIBES if tribe not in self.without]
-
-    def error(self, message: str, clause: str, *paths: str) -> DataError:
-        return self.data.error(message, clause, *(self.at(path) for path in paths))
-
-    def boolean(self, path: str, clause: str) -> bool:
-        return self.data.boolean(self.at(path), clause)
-
-    def integer(self, path: str, clause: str, low: int = 0, high: int = 99) -> int:
-        return self.data.integer(self.at(path), clause, low, high)
-
-    def text(self, path: str, clause: str) -> str:
-        return self.data.text(self.at(path), clause)
-
-    def texts(self, path: str, clause: str) -> list[str]:
-        return self.data.texts(self.at(path), clause)
-
-    def choice(self, path: str, clause: str, known: list[str]) -> int:
-        """A word as its place among those that are known."""
-        return known.index(self.data.choice(self.at(path), clause, known))
-
-    def choices(self, path: str, clause: str, known: list[str]) -> list[int]:
-        return [known.index(word) for word in self.data.choices(self.at(path), clause, known)]
-
-    def faces(self, path: str, clause: str) -> int:
-        """Faces of a die, as a mask."""
-        return faces(*self.data.integers(self.at(path), clause, low=1, high=FACES))
-
-    def rolls(self, path: str, clause: str) -> list[int]:
-        """For each type of hunt the faces that are named, as a mask."""
-        masks = [0] * len(TYPES)
-        for roll in self.choices(path, clause, ROLLS):
-            masks[roll // FACES] |= faces(roll % FACES + 1)
-        return masks
-
-    def flags(self, path: str, clause: str, known: list[str]) -> list[bool]:
-        """For each known word whether it is named."""
-        named = self.choices(path, clause, known)
-        return [number in named for number in range(len(known))]
 
     def count(self, group: str, found: int, table: str, key: str) -> None:
         """B0.8, B0.e1: how many cards of a group there are; which they are depends on a key of their table."""
@@ -201,18 +153,8 @@ def read(data: Sourced, number: int) -> Tables:
         _scenarios(edition, tables)
     _box(edition, tables)
     tables.heritage = _heritage(data, tables.pieces)
-    _check_first_edition(data)
+    edition.check_own("B0.e1", "without")
     return tables
-
-
-def _check_first_edition(data: Sourced) -> None:
-    """A value of the 1st edition has a value of the same name in the 3rd."""
-    for path, _, _ in data.listing():
-        group, _, name = path.partition(".")
-        if group != OWN or name == "without":
-            continue
-        if not data.has(name) or isinstance(data.value(name, "B0.e1"), dict):
-            raise data.error(f"{path} stands for {name}, which is no value", "B0.e1", path, name)
 
 
 # --- Cards -------------------------------------------------------------------------------------------------
@@ -238,12 +180,7 @@ def _printed(edition: Edition, of: str) -> str:
 def _check_printed(edition: Edition) -> None:
     """No two cards have the same number; an import shares its event's."""
     paths = [f"{group}.{key}.number" for group in GROUPS for key in edition.keys(group)]
-    seen: dict[str, str] = {}
-    for path in paths:
-        printed = edition.text(path, edition.clause)
-        if printed in seen:
-            raise edition.error(f"{seen[printed]} and {path} are both {printed}", edition.clause, path, seen[printed])
-        seen[printed] = path
+    edition.check_distinct({path: edition.text(path, edition.clause) for path in paths}, edition.clause)
 
 
 # --- Biomes ------------------------------------------------------------------------------------------------
@@ -251,13 +188,10 @@ def _check_printed(edition: Edition) -> None:
 
 def _biomes(edition: Edition, tables: Tables) -> None:
     """B1: all of the north, then all of the south."""
-    biomes = edition.keys("biome")
-    rows = [edition.choice(f"biome.{biome}.row", "B1.3", ROWS) for biome in biomes]
-    for row, name in enumerate(ROWS):
-        edition.count(name, rows.count(row), "biome", "row")
-        for biome, where in zip(biomes, rows, strict=True):
-            if where == row:
-                _biome(edition, tables, biome, row)
+    for row, biomes in enumerate(edition.biomes("B1.3", ROWS)):
+        edition.count(ROWS[row], len(biomes), "biome", "row")
+        for biome in biomes:
+            _biome(edition, tables, biome, row)
 
 
 def _biome(edition: Edition, tables: Tables, key: str, row: int) -> None:
@@ -269,8 +203,8 @@ def _biome(edition: Edition, tables: Tables, key: str, row: int) -> None:
     card.points = edition.integer(f"{of}.points", "J0.2")
     card.hunt = _hunt(edition, f"{of}.hunt")
     card.hunt.depletion = edition.integer(f"{of}.hunt.depletion", "G4.6", high=9)
-    card.hunt.trophy = _alike(edition, f"{of}.hunt.trophy", "G5.1", TROPHIES)
-    card.hunt.hand = _alike(edition, f"{of}.hunt.hand", "G6.1", HANDS)
+    card.hunt.trophy = edition.meaning(f"{of}.hunt.trophy", "G5.1", TROPHIES)
+    card.hunt.hand = edition.meaning(f"{of}.hunt.hand", "G6.1", HANDS)
     _check_taking(edition, card)
     if card.kind == ANIMAL:
         _animal(edition, card, f"{of}.tableau")
@@ -290,11 +224,6 @@ def _hunt(edition: Edition, of: str) -> Hunt:
     hunt.ivory = edition.integer(f"{of}.ivory", "G4.1", high=9)
     hunt.iron = edition.integer(f"{of}.iron", "G4.1", high=9)
     return hunt
-
-
-def _alike(edition: Edition, path: str, clause: str, known: dict[str, int]) -> int:
-    words = list(known)
-    return known[words[edition.choice(path, clause, words)]]
 
 
 def _check_taking(edition: Edition, card: Card) -> None:
@@ -494,29 +423,19 @@ def _events(edition: Edition, tables: Tables) -> None:
 
 def _order(edition: Edition, path: str) -> list[int]:
     """A2.1: every tribe once; one that this edition lacks is passed over."""
-    order = edition.choices(path, "A2.1", TRIBES)
-    if sorted(order) != list(range(len(TRIBES))):
-        raise edition.error(f"{path} must name each of {', '.join(TRIBES)} once", "A2.1", path)
+    order = edition.order(path, "A2.1", TRIBES)
     return [tribe for tribe in order if TRIBES[tribe] not in edition.without]
 
 
 def _icon(edition: Edition, path: str, words: str) -> Icon:
     """D0.1: an icon, and what it shows."""
-    name, *shown = words.split() or [""]
-    if name not in ICONS:
-        raise edition.error(f'{path} is "{words}", which is none of {", ".join(ICONS)}', "D0.1", path)
-    kind = ICONS.index(name)
-    if kind == VENEREAL:
-        if not shown or not set(shown) <= set(TRIBES):
-            raise edition.error(f"{path} must name the tribes of the icon {name}", "D2.5", path)
-        return Icon(kind, sum(1 << TRIBES.index(tribe) for tribe in set(shown)))
-    if kind in NUMBERED:
-        if len(shown) != 1 or not re.fullmatch("[1-9][0-9]?", shown[0]):
-            raise edition.error(f"{path} must give the number of the icon {name}, from 1 to 99", "D0.1", path)
-        return Icon(kind, int(shown[0]))
-    if shown:
-        raise edition.error(f"{path}: the icon {name} shows nothing more", "D0.1", path)
-    return Icon(kind, 1)
+    name, _, families = words.partition(" ")
+    if name != ICONS[VENEREAL]:
+        return Icon(*edition.icon(path, "D0.1", words, ICONS, NUMBERED, high=99))
+    shown = set(families.split())
+    if not shown or not shown <= set(TRIBES):
+        raise edition.error(f"{path} must name the tribes of the icon {name}", "D2.5", path)
+    return Icon(VENEREAL, sum(1 << TRIBES.index(tribe) for tribe in shown))
 
 
 # --- Placards ----------------------------------------------------------------------------------------------

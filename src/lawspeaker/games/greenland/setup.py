@@ -20,10 +20,9 @@ from lawspeaker.games.greenland.tables import (
     ROWS,
     SOUTH,
     TRIBE_COUNT,
-    TRIBES,
     Card,
 )
-from lawspeaker.games.tribes.pieces import DEAD, FREE
+from lawspeaker.games.tribes.pieces import DEAD, FREE, seat_tribes
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.zone import EVERYONE, Zone
@@ -37,7 +36,7 @@ def lay_out(setting: GreenlandSetting, chance: Chance) -> Greenland:
     game = Greenland(setting)
     game.chance = chance
     clear(game)
-    seat_tribes(game)
+    choose_tribes(game)
     spread(game)
     return game
 
@@ -80,17 +79,10 @@ def clear(game: Greenland) -> None:
     game.banked = [0] * TRIBE_COUNT
 
 
-def seat_tribes(game: Greenland) -> None:
+def choose_tribes(game: Greenland) -> None:
     """C0.5.1 and C1.1 Tribes at random, as far as they have not been agreed; A0.1 each is played by one player."""
-    if game.variant.seats_tribes(game):
-        return
-    agreed = [game.of.config.rules[f"tribe_{seat + 1}"] for seat in range(game.seats)]
-    free = [tribe for tribe in range(TRIBE_COUNT) if exists(game, tribe) and TRIBES[tribe] not in agreed]
-    game.chance.shuffle(free)
-    for seat, name in enumerate(agreed):
-        tribe = TRIBES.index(name) if name in TRIBES else free.pop()
-        game.seat_of[tribe] = seat
-    game.order = [tribe for tribe, seat in enumerate(game.seat_of) if seat != NONE]
+    if not game.variant.seats_tribes(game):
+        seat_tribes(game, [tribe for tribe in range(TRIBE_COUNT) if exists(game, tribe)])
 
 
 def exists(game: Greenland, tribe: int) -> bool:

@@ -25,7 +25,7 @@ from lawspeaker.games.greenland.variant import Variant
 from lawspeaker.games.tribes.deal import MOST_TERMS
 from lawspeaker.games.tribes.pieces import FREE, TribalGame
 from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.game import Box, Config, Result, Setting
+from lawspeaker.kernel.game import Box, Config, Setting
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Schema, SeatNumber, Some, Whole
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
@@ -171,17 +171,8 @@ class Greenland(TribalGame):
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
 
-        # Where in the game we are. `order` is the order of play of this turn (A2).
-        self.turn = 0
-        self.phase: int = SETUP
-        self.step = 0  # within a phase: the icon of an event, the part of a phase
-        self.acting = 0  # within a step: how many tribes of the order are done
-        self.event: int = NONE
-        self.extinct: list[bool] = []  # J1.1
-        self.points: list[int] = []
-        self.winners: list[int] = []  # seats
-
         # Tribes.
+        self.extinct: list[bool] = []  # J1.1
         self.religion: list[int] = []
         # Disks: B4.2 as many as there may be of ivory and iron, and B4.4 none stands in for another.
         self.energy: list[int] = []
@@ -289,14 +280,6 @@ class Greenland(TribalGame):
 
     def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
         return self.of.why_not(self, seat, option, ask)
-
-    def result(self) -> Result:
-        """J0 The points of each seat: of its tribe, or of all its tribes where one plays several."""
-        points = [0] * self.seats
-        for tribe, seat in enumerate(self.seat_of):
-            if seat != NONE:
-                points[seat] += self.points[tribe]
-        return Result(points, self.winners[:])
 
     def zones(self) -> list[Zone]:
         return [self.north, self.south, self.events, self.set_aside]

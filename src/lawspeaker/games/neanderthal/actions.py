@@ -15,7 +15,7 @@ from lawspeaker.kernel.option import Option
 
 
 def action_phase(game: Neanderthal) -> Flow[None]:
-    """A1.6 Phase 6. The species may go in any order: it is the order of play."""
+    """A1.6 Phase 6. A4.5 The species may go in any order: it is the order of play."""
     while game.acting < len(game.order):
         yield from act(game, game.order[game.acting])
         game.acting += 1
@@ -47,7 +47,9 @@ def actions_left(game: Neanderthal, tribe: int) -> int:
 
 
 def open_to(game: Neanderthal, tribe: int) -> list[Option]:
-    """I.1 Portals and neolexia for the vocal, elders for the tribal; B4a and the swap, which is no action."""
+    """I.1 A1.6a Portals and A1.6b neolexia for the vocal, A1.6c elders for the tribal; B4a and the swap, which is no
+    action.
+    """
     options: list[Option] = []
     if actions_left(game, tribe) > 0:
         if game.tribal[tribe]:

@@ -13,7 +13,7 @@ from lawspeaker.kernel.ask import Ask, Flow
 
 
 def animal_phase(game: Neanderthal) -> Flow[None]:
-    """A1.5 Phase 5. The species may go in any order, which makes no difference to anybody: it is the order of play."""
+    """A1.5 Phase 5. A4.5 The species may go in any order, which makes no difference: it is the order of play."""
     while game.acting < len(game.order):
         tribe = game.order[game.acting]
         while (card := next_animal(game, tribe)) != NONE:

@@ -13,8 +13,7 @@ from lawspeaker.games.neanderthal.any_time import (
 )
 from lawspeaker.games.neanderthal.disks import change, disks_at
 from lawspeaker.games.neanderthal.phrases import ANSWER_SUITORS, ASSIGN_HUNTERS, RECALLED, REMARRIED, WHICH_WIFE
-from lawspeaker.games.neanderthal.powers import ranks_open_to
-from lawspeaker.games.neanderthal.promotion import forbids_promotion, promote
+from lawspeaker.games.neanderthal.promotion import promote, promotions
 from lawspeaker.games.neanderthal.sending import acculturate, destinations, send, send_guest, take_back
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import NONE, RANKS, TRIBE_COUNT
@@ -72,17 +71,13 @@ def assign_hunters(game: Neanderthal, tribe: int) -> Flow[None]:
 def assignments(game: Neanderthal, tribe: int) -> list[Option]:
     """All that a tribe can do in its part but end it."""
     options = destinations(game, tribe)
-    options += [game.options.promote(rank) for rank in ranks_open_to(game, tribe) if can_promote(game, tribe, rank)]
+    options += promotions(game, tribe)
     if game.step > ASSIGNING:
         options += game.options.recall.each(permanent_places(game, tribe))
     options += moves_of_husbands(game, tribe)
     if can_swap_alpha(game, tribe):
         options.append(game.options.swap_alpha)
     return options
-
-
-def can_promote(game: Neanderthal, tribe: int, rank: int) -> bool:
-    return not forbids_promotion(game, tribe, rank)
 
 
 def carry_out(game: Neanderthal, tribe: int, chosen: Option) -> Flow[None]:
@@ -167,7 +162,7 @@ def move_husband(game: Neanderthal, tribe: int, wife: int) -> Flow[None]:
 
 def answer_suitors(game: Neanderthal, tribe: int) -> Flow[None]:
     """E4a, R21 When all have assigned, a harem-holder whose daughters others court may move husbands once more."""
-    while is_courted(game, tribe) and (options := moves_of_husbands(game, tribe)):
+    while (options := moves_of_husbands(game, tribe)) and is_courted(game, tribe):
         options.append(game.shared.done)
         chosen = yield Ask(game.seat_of[tribe], ANSWER_SUITORS, options, "E4a", checkpoint=True)
         if chosen is game.shared.done:

@@ -17,7 +17,7 @@ HALF: Final = 1
 
 
 class DaughterLot(Lot):
-    """D7.1 A daughter, for whom disks of her colours are bid (D7a)."""
+    """D7.1 A daughter, for whom disks of her colours are bid (D7a), as in the examples D7.ex."""
 
     def __init__(self, game: Neanderthal, card: int) -> None:
         super().__init__(card, [tribe for tribe in game.order if may_bid(game, tribe)], "D7b.1")

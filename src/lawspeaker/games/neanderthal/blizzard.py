@@ -22,7 +22,10 @@ SUPPORTERS: Final = 2  # D5.1: unassigned tribesmen for each dependent
 
 
 def blizzard(game: Neanderthal, tribe: int) -> Flow[None]:
-    """D5.1 A tribe loses the dependents that it cannot support, as it chooses; CARD.46 a daughter may help it."""
+    """D5.1 A tribe loses the dependents that it cannot support, as it chooses; CARD.46 a daughter may help it.
+
+    D5.ex is an example.
+    """
     aided = has_power(game, tribe, DAUGHTER_SUPPORTS)
     helper = NONE
     if aided and unsupported(game, tribe, NONE) > 0:

@@ -17,15 +17,13 @@ from lawspeaker.games.neanderthal.tables import NONE, SEXUALITIES, TRIBES
 from lawspeaker.games.neanderthal.turn import play
 from lawspeaker.games.neanderthal.variants import variant_of
 from lawspeaker.games.neanderthal.why import why_not
+from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.chance import Chance
-from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.kernel.game import Box, Config, Game, Setting
+from lawspeaker.kernel.game import Config, Game, Setting
 from lawspeaker.kernel.sourced import Sourced
-from lawspeaker.law.lawbook import book
 
-RANDOM = "random"
 SEATS: dict[str, tuple[int, ...]] = {  # for how many each variant is
     STANDARD: (2, 3),
     SINGLE: (1,),
@@ -36,7 +34,7 @@ SEATS: dict[str, tuple[int, ...]] = {  # for how many each variant is
 }
 
 
-class NeanderthalBox(Box):
+class NeanderthalBox(TribalBox):
     """Neanderthal."""
 
     name = "neanderthal"
@@ -45,11 +43,7 @@ class NeanderthalBox(Box):
     longest = 20_000
     can_be_lost = True  # alone (K2g, L7.1) and together (M4.1)
     face = "lawspeaker.games.neanderthal.face"
-    sides = "tribe"
-
-    def options(self) -> dict[str, list[str]]:
-        tribes = {f"tribe_{number + 1}": [RANDOM, *TRIBES] for number in range(len(TRIBES))}
-        return {**tribes, **{ruling.option: ruling.value_names for ruling in book(self.name).rulings}}
+    tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
         given = dict(rules or {})
@@ -60,16 +54,12 @@ class NeanderthalBox(Box):
         if seats not in SEATS[variant]:
             counts = ", ".join(str(count) for count in SEATS[variant])
             raise ConfigError(f"the variant {variant} is for {counts} seats, not {seats}")
-        chosen = [tribe for seat in range(seats) if (tribe := config.rules[f"tribe_{seat + 1}"]) != RANDOM]
-        if len(set(chosen)) != len(chosen):
-            raise ConfigError(f"no species can be played twice: {', '.join(chosen)}")
+        agreed_tribes(config)  # no two seats on the same one
         return config
 
     def sample(self, seats: int, lots: Random) -> dict[str, str]:
         rules = super().sample(seats, lots)
         rules["variant"] = lots.choice([variant for variant, counts in SEATS.items() if seats in counts])
-        for number in range(len(TRIBES)):
-            rules[f"tribe_{number + 1}"] = RANDOM
         return rules
 
     def data(self, config: Config) -> Sourced:
@@ -103,9 +93,6 @@ class NeanderthalBox(Box):
         table = cast(Neanderthal, game)
         return linked(table) if can_go_on(table) else None
 
-    def round(self, game: Game) -> int:
-        return max(1, cast(Neanderthal, game).turn)
-
     def course(self, game: Game, seat: int) -> dict[str, float]:
         table = cast(Neanderthal, game)
         tribe = table.seat_of.index(seat)
@@ -113,12 +100,8 @@ class NeanderthalBox(Box):
             "people": table.tables.pieces + 1 - table.count(tribe, DEAD),
             "vocabulary": table.words(tribe),
             "cards": len(table.laid[tribe]),
+            "tribal": int(table.tribal[tribe]),
         }
-
-
-def document(config: Config) -> Document | None:
-    """The user's own data, if any."""
-    return Document(config.data_name, config.data) if config.data else None
 
 
 BOX = NeanderthalBox()

@@ -6,8 +6,9 @@ from typing import Final
 
 from lawspeaker.games.neanderthal.mapped import Mapped
 from lawspeaker.games.neanderthal.nomads import Party, attract_together, bring_home, roll_dice
-from lawspeaker.games.neanderthal.phrases import ASSIMILATE, ASSIMILATED, BONUS, HUNT_TOGETHER, SPECIES_SAVED, WHO_PAIRS
+from lawspeaker.games.neanderthal.phrases import ASSIMILATE, ASSIMILATED, HUNT_TOGETHER, SPECIES_SAVED, WHO_PAIRS
 from lawspeaker.games.neanderthal.predators import leave
+from lawspeaker.games.neanderthal.scenarios import bonus
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.pieces import DEAD
@@ -32,9 +33,7 @@ class Brink(Mapped):
 
     def further_points(self, game: Neanderthal, tribe: int) -> int:
         """M3b A pair counts as one mature husband."""
-        points = game.ways(tribe).husband * game.count(tribe, game.kin(tribe))
-        game.tell("M3b", BONUS, tribe, points)
-        return points
+        return bonus(game, tribe, game.ways(tribe).husband * game.count(tribe, game.kin(tribe)), "M3b")
 
     def winners(self, game: Neanderthal, best: list[int]) -> list[int]:
         """M4.1 All win if everybody has reached everything, or else nobody does."""

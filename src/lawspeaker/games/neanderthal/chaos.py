@@ -73,7 +73,10 @@ def begin_chaos(game: Neanderthal) -> None:
 
 
 def chaos(game: Neanderthal, tribe: int) -> Flow[None]:
-    """D4.1 A tribe loses tribesmen, D4.2 and an elder, D4b unless it has a fire; D4c.1 then it may live otherwise."""
+    """D4.1 A tribe loses tribesmen, D4.2 and an elder, D4b unless it has a fire; D4c.1 then it may live otherwise.
+
+    D4.ex is an example.
+    """
     spared = immune_by(game, tribe)
     if spared:
         game.tell(spared, CHAOS_SPARES, tribe)

@@ -42,6 +42,7 @@ DEADLY: Final = 6  # and a 6 kills
 def court(game: Neanderthal, card: int) -> Flow[None]:
     """G1.1 All suitors of a daughter court her, one after another, until one succeeds; then the others go home (G1d).
 
+    G1.ex1 and G1.ex2 are examples.
     Those who have courted her are in `rolled`, so that this can go on from wherever the state says it is.
     """
     succeeded = False
@@ -150,7 +151,7 @@ def weds(game: Neanderthal, tribe: int) -> bool:
 
 
 def wed(game: Neanderthal, tribe: int, card: int) -> None:
-    """G1e.1 The suitor is the new husband: G1f.1 mature abroad, immature at home with an orange disk under him.
+    """A1.4c, G1e.1 The suitor is the new husband: G1f.1 mature abroad, immature at home with an orange disk under him.
 
     CARD.55 Then the Housewife makes him mature. G1e.2 Without a disk, or G1g.2 if he is promiscuous, he goes home, R52
     and so may the old one.

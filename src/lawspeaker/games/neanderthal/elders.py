@@ -12,7 +12,7 @@ from lawspeaker.kernel.option import Option
 
 
 def elder_actions(game: Neanderthal, tribe: int) -> list[Option]:
-    """I3.1 The cards of a hand for which a species has a mature elder, and a disk if it must pay."""
+    """I3.1, E2g.2 The cards of a hand for which a species has a mature elder, and a disk if it must pay."""
     return [game.options.lay_out(card) for card in game.held[tribe] if not forbids_laying_out(game, tribe, card)]
 
 
@@ -40,7 +40,7 @@ def can_pay(game: Neanderthal, tribe: int, card: int) -> bool:
 
 
 def lay_out_card(game: Neanderthal, tribe: int, card: int) -> Flow[None]:
-    """I3a to I3c A card goes from the hand to the tableau, immature under its disk; I3d mature where it costs none."""
+    """B2a A card of the hand comes into the tableau, I3a to I3c immature under its disk; I3d mature if it is free."""
     clause = elder_for(game, tribe, card)
     game.hold(card, NONE)
     game.lay(card, tribe)

@@ -32,7 +32,6 @@ from lawspeaker.games.neanderthal.state import ASSIGN, HUNT, NEGOTIATE, OVER, Ne
 from lawspeaker.games.neanderthal.tables import (
     ANIMAL,
     BIG,
-    COLOUR_OF_PORTAL,
     COLOURS,
     COURTS_SURELY,
     DAUGHTER,
@@ -53,6 +52,7 @@ RIVALS: Final = 0.3  # how much the best rival's prospects matter
 PUTTING_OFF: Final = 100.0  # talking on puts off a fight, but no bot can tell what it may bring
 
 FEW: Final[list[float]] = [3.0, 1.5, 1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2]  # what each of the first people adds
+TOGETHER: Final[list[float]] = [sum(FEW[:number]) for number in range(len(FEW) + 1)]  # and all of them
 MANY_TURNS: Final = 4.0  # so many turns to come make everything worth while
 CHAOS: Final = 0.4  # how likely it comes in a turn
 BLIZZARD: Final = 0.33
@@ -106,10 +106,13 @@ def prospects(game: Neanderthal, tribe: int) -> float:
     if game.sexuality[tribe] == NONE:
         return 0.0
     time = min(1.0, len(game.events.cards) / MANY_TURNS)
-    worth = people(game, tribe, time) + elders(game, tribe, time) + words(game, tribe, time) + brain(game, tribe, time)
-    worth += cards(game, tribe, time) + hand(game, tribe, time) + game.variant.hopes(game, tribe)
-    if any(game.bids) and highest_bidder(game) == tribe:
-        worth += daughter_won(game, tribe, time)
+    known = known_colours(game, tribe)
+    worth = people(game, tribe, time) + elders(game, tribe, time, known)
+    worth += words(game, tribe, time, known)
+    worth += brain(game, tribe, time, known)
+    worth += cards(game, tribe, time, known) + hand(game, tribe, time) + game.variant.hopes(game, tribe)
+    if game.bids[tribe] > 0 and highest_bidder(game) == tribe:
+        worth += daughter_won(game, tribe, time, known)
     if game.phase <= HUNT:
         worth += hunts(game, tribe, time) + courtships(game, tribe, time)
     return worth
@@ -121,7 +124,7 @@ def prospects(game: Neanderthal, tribe: int) -> float:
 def people(game: Neanderthal, tribe: int, time: float) -> float:
     """All who are neither elders nor husbands, in danger of Chaos and blizzards, and the husbands."""
     ways = game.ways(tribe)
-    husbands = sum(1 for card in game.tables.daughters if game.husband(card) == tribe)
+    husbands = len(game.wives_of(tribe))
     unripe = sum(1 for card in game.laid[tribe] if game.unripe[card])
     alive = game.tables.pieces + 1 - game.count(tribe, DEAD) - husbands - len(game.elders_of(tribe))
     worth = ways.unassigned * alive + time * few(alive)
@@ -144,7 +147,7 @@ def idle(game: Neanderthal, tribe: int) -> float:
 
 def few(number: int) -> float:
     """What people are good for besides their points, the first of them most."""
-    return sum(FEW[:number])
+    return TOGETHER[min(number, len(FEW))]
 
 
 def dependents(game: Neanderthal, tribe: int) -> int:
@@ -157,10 +160,9 @@ def dependents(game: Neanderthal, tribe: int) -> int:
     return number
 
 
-def elders(game: Neanderthal, tribe: int, time: float) -> float:
+def elders(game: Neanderthal, tribe: int, time: float, known: int) -> float:
     """Elders by their points and powers, the immature in part."""
     worth = 0.0
-    known = known_colours(game, tribe)
     for rank in game.elders_of(tribe):
         value = game.ways(tribe).elder + ELDER[rank] * time
         if game.immature[tribe * RANKS + rank]:
@@ -182,44 +184,34 @@ def ripening(known: int, colour: int) -> float:
     return RIPENING if (known >> colour) & 1 else UNRIPE
 
 
-def words(game: Neanderthal, tribe: int, time: float) -> float:
+def words(game: Neanderthal, tribe: int, time: float, known: int) -> float:
     """The vocabulary, and dedicated disks, which are worth more in colours that can be freed."""
-    known = known_colours(game, tribe)
     worth = float(game.words(tribe) * game.ways(tribe).disk)
-    for colour in range(COLOURS):
-        free = game.vocabulary[tribe * COLOURS + colour]
-        bound = game.bound(tribe, colour) - game.ways(tribe).mpi[colour] - mapped(game, tribe, colour)
+    for colour, bound in enumerate(game.dedicated_disks(tribe)):
         worth += time * bound * (BOUND if (known >> colour) & 1 else LOST)
-        if free == 0:
+        if game.vocabulary[tribe * COLOURS + colour] == 0:
             worth -= 0.3 * time
     return worth
 
 
-def mapped(game: Neanderthal, tribe: int, colour: int) -> int:
-    """How many disks of a colour lie on a brain map."""
-    first = tribe * PORTAL_COUNT
-    return sum(game.portals[first + place] for place in range(PORTAL_COUNT) if COLOUR_OF_PORTAL[place] == colour)
-
-
-def brain(game: Neanderthal, tribe: int, time: float) -> float:
+def brain(game: Neanderthal, tribe: int, time: float, known: int) -> float:
     """Portals, by the colours that they make known, and as far as the society may still become tribal."""
-    needed = game.variant.threshold(game)
     if game.tribal[tribe]:
         return TRIBAL * time
     number = game.portals_of(tribe)
-    likely = min(1.0, len(game.events.cards) / (2.0 * (needed - number)))
+    likely = min(1.0, len(game.events.cards) / (2.0 * (game.variant.threshold(game) - number)))
     worth = number * (PORTAL + PROGRESS * likely) * min(1.0, 2 * time)
-    return worth + COLOUR * time * portal_colours(game, tribe).bit_count()
+    return worth + COLOUR * time * known.bit_count()
 
 
 # Cards
 
 
-def cards(game: Neanderthal, tribe: int, time: float) -> float:
+def cards(game: Neanderthal, tribe: int, time: float, known: int) -> float:
     """The cards of a tableau and foreign wives: their points, and what they can do."""
     ways = game.ways(tribe)
     worth = float(ways.trophy * trophies_of(game, tribe))
-    helpers, known = helping(game, tribe), known_colours(game, tribe)
+    helpers = helping(game, tribe)
     for card in game.laid[tribe]:
         found = game.tables.cards[card]
         if found.kind == GAME:
@@ -240,9 +232,9 @@ def cards(game: Neanderthal, tribe: int, time: float) -> float:
     return worth
 
 
-def daughter_won(game: Neanderthal, tribe: int, time: float) -> float:
+def daughter_won(game: Neanderthal, tribe: int, time: float, known: int) -> float:
     """What the daughter of the event is worth to the highest bidder, who pays with disks that he can free again."""
-    card, price, known = game.tables.daughters[game.event], game.bids[tribe], known_colours(game, tribe)
+    card, price = game.tables.daughters[game.event], game.bids[tribe]
     easy = min(price, words_of(game, tribe, game.tables.cards[card].media & known))
     left = RIPENING**easy * UNRIPE ** (price - easy)
     use = use_of(game, tribe, card) * (UNMARRIED if game.ways(tribe).needs_husbands else 1.0)
@@ -284,9 +276,11 @@ def hand(game: Neanderthal, tribe: int, time: float) -> float:
 def hunts(game: Neanderthal, tribe: int, time: float) -> float:
     """What the hunters of a species may bring home."""
     worth = 0.0
-    for card in game.biomes_in_play():
+    for card in game.slots:
+        if card == NONE or (game.phase == HUNT and game.resolved[card]):
+            continue
         number = game.party(tribe, card)
-        if number > 0 and not (game.phase == HUNT and game.resolved[card]):
+        if number > 0:
             worth += HOPE * hunt(game, tribe, card, number, time)
     return worth
 
@@ -365,7 +359,7 @@ def courtships(game: Neanderthal, tribe: int, time: float) -> float:
     """What the suitors of a species may win."""
     worth = 0.0
     for card in game.tables.daughters:
-        if game.tableau[card] == NONE or game.count(tribe, game.place_of(card)) == 0 or not game.is_mature(card):
+        if game.count(tribe, game.place_of(card)) == 0 or game.tableau[card] == NONE or not game.is_mature(card):
             continue
         if game.phase == HUNT and game.resolved[card]:
             continue

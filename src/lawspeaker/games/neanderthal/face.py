@@ -14,23 +14,23 @@ from lawspeaker.games.neanderthal.events import FIRST_ICON
 from lawspeaker.games.neanderthal.faces.cards import Reference, effects
 from lawspeaker.games.neanderthal.faces.rows import Rows
 from lawspeaker.games.neanderthal.faces.table import Table
-from lawspeaker.games.neanderthal.faces.tribes import Tribes
+from lawspeaker.games.neanderthal.faces.tribes import tribe_lines
 from lawspeaker.games.neanderthal.phrases import BONUS, SCORED_CARDS, SCORED_PEOPLE, SCORED_WORDS
-from lawspeaker.games.neanderthal.state import ANIMALS, ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
-from lawspeaker.games.neanderthal.tables import NONE, Icon
+from lawspeaker.games.neanderthal.state import ACTIONS, ANIMALS, ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
+from lawspeaker.games.neanderthal.tables import BLIZZARD, CHAOS, DIE_OFF, NONE, Icon
 from lawspeaker.games.tribes import drawing
-from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend
+from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
 from lawspeaker.text.drawing import QUIET, View, in_lines
 from lawspeaker.text.words import Words
 
-IN_THE_ROWS = {"send", "send_guest", "hunt", "into", "slot", "at"}  # options that point there
+IN_THE_ROWS = {"send", "send_guest", "take_back", "take_back_guest", "hunt", "into", "slot", "at"}  # what points there
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "portal", "dedicated", "propose", "agree"}  # or here
 
 
 def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
     """The whole table."""
     table = Table(view, words, targets, focus or set())
-    return Group(Turn(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table))
+    return Group(Turn(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines))
 
 
 def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
@@ -38,27 +38,18 @@ def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = 
     table = Table(view, words, targets, focus or set())
     return {
         table.say("rows"): Group(Turn(table), Rows(table, roomy=False), Legend(table)),
-        table.say("tribes"): Group(Turn(table), Tribes(table)),
+        table.say("tribes"): Group(Turn(table), Tribes(table, tribe_lines)),
         table.say("cards"): Reference(table),
     }
 
 
 def page(targets: set[str]) -> int:
-    """The tribes where something there is to be chosen and nothing in the rows, else the rows."""
-    kinds = {target.partition(" ")[0] for target in targets}
-    return 1 if kinds & AMONG_THE_TRIBES and not kinds & IN_THE_ROWS else 0
+    return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
 
 
 def status(view: View, words: Words) -> str:
     """The turn and the phase."""
-    table = Table(view, words, set(), set())
-    phase, turn = table.game.phase, table.game.turn
-    if phase == SETUP:
-        return table.say("setup")
-    if phase == OVER:
-        return table.say("over", turn=turn)
-    last = turn + table.left("events")  # D2.1: there may be more
-    return table.say("turn", turn=turn, turns=last, phase=phase, name=table.say(f"phase-{phase}"))
+    return drawing.status(Table(view, words, set(), set()), SETUP, OVER)
 
 
 # The event, the offer, the prey
@@ -75,7 +66,8 @@ class Turn:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         table, game, room = self.table, self.table.game, options.max_width
         if game.event != NONE:
-            yield from in_lines([*event(table), order(table)], room, INDENT)
+            played_by = [order(table)] if len(game.order) > 1 else []
+            yield from in_lines([*event(table), *played_by], room, INDENT)
             if game.phase == EVENT and game.tableau[table.tables.daughters[game.event]] == NONE:
                 yield from in_lines(auction(table), room, INDENT)
         if game.phase == NEGOTIATE and (game.contested != NONE or game.partner != NONE):
@@ -110,9 +102,18 @@ def auction(table: Table) -> list[Text]:
 
 
 def order(table: Table) -> Text:
-    """The tribes in the order of play; in the phases that go by it, whose turn it is."""
+    """The tribes in the order of play; where something goes by it, whose turn it is."""
     game = table.game
-    return drawing.order(table, game.acting if game.phase in (EVENT, ASSIGN, ANIMALS) else NONE)
+    return drawing.order(table, game.acting if goes_by_order(table) else NONE)
+
+
+def goes_by_order(table: Table) -> bool:
+    """Whether one species after another has its turn: in some phases, and when an icon befalls everybody."""
+    game = table.game
+    if game.phase != EVENT:
+        return game.phase in (ASSIGN, ANIMALS, ACTIONS)
+    icons, now = table.tables.events[game.event].icons, game.step - FIRST_ICON
+    return 0 <= now < len(icons) and icons[now].kind in (DIE_OFF, CHAOS, BLIZZARD)
 
 
 def prey(table: Table) -> list[Text]:

@@ -12,7 +12,10 @@ from lawspeaker.kernel.ask import Flow
 
 
 def gather(game: Neanderthal) -> Flow[None]:
-    """F3.1 Every gathering species has a baby from each basket where it has hunters; F3.2 for good. Nobody is asked."""
+    """F3.1 Every gathering species has a baby from each basket where it has hunters (GL.gatherer); F3.2 for good.
+
+    Nobody is asked.
+    """
     for host in game.order:
         if not gathers(game, host):
             continue

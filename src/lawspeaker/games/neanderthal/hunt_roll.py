@@ -9,6 +9,7 @@ from lawspeaker.games.neanderthal.phrases import BEFORE_ROLL, WHO_IS_LOST
 from lawspeaker.games.neanderthal.powers import alpha_has_power, changes, fears_frostbite
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import Hunt
+from lawspeaker.games.tribes.dice import number_of
 from lawspeaker.games.tribes.hunt import Roll, change, throw
 from lawspeaker.games.tribes.lives import kill
 from lawspeaker.games.tribes.pieces import TribalGame
@@ -18,7 +19,7 @@ ALPHAS_FACE: Final = 1  # E5b to E5d.1
 
 
 class HuntRoll(Roll):
-    """G.1 A hunt roll: a die for each hunter of a host, D6.2 Wanderlusters included."""
+    """G.1, GL.hunter A hunt roll: a die for each hunter of a host, his Alpha and D6.2 Wanderlusters included."""
 
     def __init__(self, game: Neanderthal, host: int, card: int) -> None:
         super().__init__(host, game.place_of(card))
@@ -61,10 +62,12 @@ def suffer(game: Neanderthal, roll: HuntRoll) -> Flow[None]:
     """A1.4b Whether they succeed or not, Gd hunters with a bloody face die, and Ge with a frostbitten one unless they
     are protected.
     """
-    bloody, frostbite = roll.printed.bloody, roll.printed.frostbite
-    yield from fall(game, roll, bloody, "Gd")
-    if fears_frostbite(game, roll.tribe):
-        yield from fall(game, roll, frostbite & ~bloody, "Ge")
+    bloody = roll.printed.bloody
+    frozen = roll.printed.frostbite & ~bloody
+    if number_of(roll.dice, bloody) > 0:
+        yield from fall(game, roll, bloody, "Gd")
+    if number_of(roll.dice, frozen) > 0 and fears_frostbite(game, roll.tribe):
+        yield from fall(game, roll, frozen, "Ge")
 
 
 def fall(game: Neanderthal, roll: HuntRoll, faces: int, clause: str) -> Flow[None]:
@@ -72,7 +75,7 @@ def fall(game: Neanderthal, roll: HuntRoll, faces: int, clause: str) -> Flow[Non
     the Alpha, whose die is his own.
     """
     fallen = [number for number, die in enumerate(roll.dice) if (faces >> die) & 1]
-    if roll.alpha and fallen and fallen[0] == 0:
+    if roll.alpha and fallen[0] == 0:
         kill(game, roll.tribe, 1, roll.place, True, clause)
         fallen = fallen[1:]
     if game.rules.hosts_choose_the_dead:

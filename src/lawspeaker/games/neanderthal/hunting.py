@@ -10,6 +10,7 @@ from lawspeaker.games.neanderthal.hunt_roll import HuntRoll, make, suffer
 from lawspeaker.games.neanderthal.phrases import HUNT_FAILED, HUNT_FIRST, HUNT_SUCCEEDED, NEXT_HUNT, NOW_HUNTED
 from lawspeaker.games.neanderthal.powers import goes_first
 from lawspeaker.games.neanderthal.predators import attract, follow, leave, let_go, rob
+from lawspeaker.games.neanderthal.sending import targets
 from lawspeaker.games.neanderthal.spoils import HAND, TROPHY, claim, opportunists, reap
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import NONE, TRIBE_COUNT
@@ -38,21 +39,20 @@ def hunt_phase(game: Neanderthal) -> Flow[None]:
 
 
 def cards_to_hunt(game: Neanderthal) -> list[int]:
-    """The cards that can come next in this step: those with hunters or suitors who have still to roll.
+    """The cards that can come next in this step: those with hunters or suitors who have still to roll."""
+    return [card for card in targets(game) if can_come_next(game, card)]
 
-    G4.2: not a predator to which hunters will go on from another one.
-    """
-    daughters = [card for card in game.tables.daughters if game.tableau[card] != NONE]
-    return [
-        card
-        for card in game.biomes_in_play() + daughters
-        if not game.resolved[card] and step_of(game, card) == game.step and card not in game.next_stalker
-    ]
+
+def can_come_next(game: Neanderthal, card: int) -> bool:
+    """Whether a card is still to be hunted in this step; G4.2 no predator to which hunters will go on from another."""
+    if game.resolved[card] or step_of(game, card) != game.step:
+        return False
+    return game.step != PREDATORS or card not in game.next_stalker
 
 
 def step_of(game: Neanderthal, card: int) -> int:
     """A4.1 to A4.3 In which step a card is hunted, or NONE if nobody is there."""
-    hosts = len(game.hosts_on(card))
+    hosts = game.host_count(card)
     if hosts == 0:
         return NONE
     if game.card(card).hunt.predator:
@@ -90,19 +90,18 @@ def hunt_biome(game: Neanderthal) -> Flow[None]:
 
     G7a: a card that was taken may leave its place, and those who wait there, to another one.
     """
-    while game.hosts_on(game.hunted):
-        host = yield from next_hunter(game)
+    while hosts := game.hosts_on(game.hunted):
+        host = hosts[0] if len(hosts) == 1 else (yield from next_hunter(game, hosts))
         game.rolled[host] = True
         yield from hunt(game, host)
 
 
-def next_hunter(game: Neanderthal) -> Flow[int]:
+def next_hunter(game: Neanderthal, hosts: list[int]) -> Flow[int]:
     """A4a, A4.4 Who rolls next: the fewest hunters, ties in the order of play; A4b but a host with a totem may be the
     first of all, and of several such hosts those with fewer hunters.
     """
-    card = game.hunted
-    hosts = game.hosts_on(card)
-    waiting = [host for _, _, host in sorted((game.party(host, card), n, host) for n, host in enumerate(hosts))]
+    parties = sorted((game.party(host, game.hunted), n, host) for n, host in enumerate(hosts))
+    waiting = [host for _, _, host in parties]
     if all(goes_first(game, host) for host in game.order if game.rolled[host]):
         for host in waiting:
             if not goes_first(game, host):
@@ -123,8 +122,9 @@ def wants_to_be_first(game: Neanderthal, host: int) -> Flow[bool]:
 
 
 def hunt(game: Neanderthal, host: int) -> Flow[None]:
-    """G.1, Gb All hunters of a host on a card roll, whether they like it or not. G8a to G8e are examples.
+    """G.1, Gb All hunters of a host on a card roll, whether they like it or not.
 
+    A1.4e, G3b: the first to succeed has the prize. G8a, G8b, G8c, G8d and G8e are examples.
     G3c: disks are freed last, so that whatever they make mature is of no use in this hunt.
     """
     card, slot = game.hunted, game.slot_of(game.hunted)

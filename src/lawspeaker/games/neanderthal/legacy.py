@@ -35,7 +35,7 @@ def can_go_on(game: Neanderthal) -> bool:
 
 
 def linked(game: Neanderthal) -> Config:
-    """K1.1 The agreement of the game of Greenland: the same seats, and the tribes of the same colours."""
+    """A.d, K1.1 The agreement of the game of Greenland: the same seats, and the tribes of the same colours."""
     rules = {"variant": LINKED}
     for tribe in game.order:
         rules[f"tribe_{game.seat_of[tribe] + 1}"] = HEIRS[tribe]
@@ -61,7 +61,7 @@ def written(flag: bool) -> str:
 
 
 def legacy(game: Neanderthal, tribe: int) -> list[str]:
-    """What a tribe leaves to its heirs."""
+    """What a tribe leaves to its heirs; K1a.2 in Greenland their player says what becomes of the tribesmen."""
     alive = game.tables.pieces + 1 - game.count(tribe, DEAD)  # K1a.1: at home, with others, elders and husbands
     alpha = game.alpha[tribe] != DEAD
     return [

@@ -5,7 +5,6 @@ Every check names the clause that the data would break.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -39,24 +38,21 @@ from lawspeaker.games.neanderthal.tables import (
     SexualityCard,
     Tables,
 )
-from lawspeaker.games.tribes.dice import FACES, faces
-from lawspeaker.kernel.document import DataError, Document
+from lawspeaker.games.tribes.loading import FIRST, OWN, Printed
+from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).with_name("data")
 NAMES = ("biomes.toml", "daughters.toml", "sexualities.toml", "placards.toml", "game.toml", "first_edition.toml")
 FILES = [FOLDER / name for name in NAMES]
 
-FIRST: Final = 1
 SECOND: Final = 2
-OWN = "first_edition"  # the table of what the 1st edition prints differently
 BIOMES_OF_A_ROW = 18  # B.6
 DAUGHTERS = 21
 SEXUALITY_CARDS = 3
 MAP_ROWS = 4  # L1.1
 MAP_COLUMNS = 5
 
-ROLLS = [f"{type} {face}" for type in TYPES for face in range(1, FACES + 1)]
 ALIKE = {"none": NONE, "double": 2, "triple": 3, "quadruple": 4}
 BIOMES = KINDS[GAME : INVENTION + 1]
 DOMAINS = ["none", "social", "nature", "technical"]
@@ -85,55 +81,11 @@ def _shipped(edition: int) -> tuple[Tables, Sourced]:
     return read(_ours(), edition), _ours()
 
 
-class Edition:
-    """The data as one edition prints them: the 1st has values of its own, which go before those of the same name."""
-
-    def __init__(self, data: Sourced, number: int) -> None:
-        self.data = data
-        self.number = number
-
-    def at(self, path: str) -> str:
-        """Where this edition has a value."""
-        own = f"{OWN}.{path}"
-        return own if self.number == FIRST and self.data.has(own) else path
+class Edition(Printed):
+    """The data as one edition prints them."""
 
     def keys(self, group: str) -> list[str]:
         return self.data.keys(group, "B.6")
-
-    def error(self, message: str, clause: str, *paths: str) -> DataError:
-        return self.data.error(message, clause, *(self.at(path) for path in paths))
-
-    def boolean(self, path: str, clause: str) -> bool:
-        return self.data.boolean(self.at(path), clause)
-
-    def integer(self, path: str, clause: str, low: int = 0, high: int = 99) -> int:
-        return self.data.integer(self.at(path), clause, low, high)
-
-    def text(self, path: str, clause: str) -> str:
-        return self.data.text(self.at(path), clause)
-
-    def choice(self, path: str, clause: str, known: list[str]) -> int:
-        """A word as its place among those that are known."""
-        return known.index(self.data.choice(self.at(path), clause, known))
-
-    def choices(self, path: str, clause: str, known: list[str]) -> list[int]:
-        return [known.index(word) for word in self.data.choices(self.at(path), clause, known)]
-
-    def faces(self, path: str, clause: str) -> int:
-        """Faces of a die, as a mask."""
-        return faces(*self.data.integers(self.at(path), clause, low=1, high=FACES))
-
-    def rolls(self, path: str, clause: str) -> list[int]:
-        """For each type of hunt the faces that are named, as a mask."""
-        masks = [0] * len(TYPES)
-        for roll in self.choices(path, clause, ROLLS):
-            masks[roll // FACES] |= faces(roll % FACES + 1)
-        return masks
-
-    def flags(self, path: str, clause: str, known: list[str]) -> list[bool]:
-        """For each known word whether it is named."""
-        named = self.choices(path, clause, known)
-        return [number in named for number in range(len(known))]
 
     def disks(self, path: str, clause: str) -> list[int]:
         """How many disks of each colour are named."""
@@ -157,39 +109,28 @@ class Edition:
 
 def read(data: Sourced, number: int) -> Tables:
     """Reads and checks all of the data."""
-    edition = Edition(data, number)
+    edition = Edition(data, number, TYPES)
     tables = Tables()
     _biomes(edition, tables)
     _check_climax(edition, tables)
     _daughters(edition, tables)
+    tables.bearers = [[card.number for card in tables.cards if card.powers[n]] for n in range(len(POWERS))]
     _sexualities(edition, tables)
     _check_printed(edition)
     _placards(edition, tables)
     _numbers(edition, tables)
     _check_disks(edition, tables)
     _scenarios(edition, tables)
-    _check_first_edition(data)
+    edition.check_own("META.1")
     return tables
-
-
-def _check_first_edition(data: Sourced) -> None:
-    """A value of the 1st edition has a value of the same name in the 2nd."""
-    for path, _, _ in data.listing():
-        group, _, name = path.partition(".")
-        if group == OWN and (not data.has(name) or isinstance(data.value(name, "META.1"), dict)):
-            raise data.error(f"{path} stands for {name}, which is no value", "META.1", path, name)
 
 
 def _check_printed(edition: Edition) -> None:
     """No two cards have the same number."""
-    seen: dict[int, str] = {}
-    for group in ("biome", "daughter", "sexuality_card"):
-        for key in edition.keys(group):
-            path = f"{group}.{key}.number"
-            printed = edition.integer(path, "B.6", low=1)
-            if printed in seen:
-                raise edition.error(f"{seen[printed]} and {path} are both {printed}", "B.6", path, seen[printed])
-            seen[printed] = path
+    paths = [
+        f"{group}.{key}.number" for group in ("biome", "daughter", "sexuality_card") for key in edition.keys(group)
+    ]
+    edition.check_distinct({path: edition.integer(path, "B.6", low=1) for path in paths}, "B.6")
 
 
 # --- Biomes ------------------------------------------------------------------------------------------------
@@ -197,13 +138,11 @@ def _check_printed(edition: Edition) -> None:
 
 def _biomes(edition: Edition, tables: Tables) -> None:
     """C.2: all of the north, then all of the south."""
-    biomes = edition.keys("biome")
-    rows = [edition.choice(f"biome.{biome}.row", "C.2", ROWS) for biome in biomes]
-    for row, name in enumerate(ROWS):
-        edition.count(name, rows.count(row), BIOMES_OF_A_ROW, *(f"biome.{biome}.row" for biome in biomes))
-        for biome, where in zip(biomes, rows, strict=True):
-            if where == row:
-                _biome(edition, tables, biome, row)
+    paths = [f"biome.{biome}.row" for biome in edition.keys("biome")]
+    for row, biomes in enumerate(edition.biomes("C.2", ROWS)):
+        edition.count(ROWS[row], len(biomes), BIOMES_OF_A_ROW, *paths)
+        for biome in biomes:
+            _biome(edition, tables, biome, row)
     tables.biomes = len(tables.cards)
 
 
@@ -238,15 +177,10 @@ def _hunt(edition: Edition, of: str) -> Hunt:
     hunt.frees = edition.disks(f"{of}.frees", "G3.2")
     hunt.basket = edition.boolean(f"{of}.basket", "F3.1")
     hunt.predator = edition.boolean(f"{of}.predator", "G4.1")
-    hunt.trophy = _alike(edition, f"{of}.trophy", "G5.1")
+    hunt.trophy = edition.meaning(f"{of}.trophy", "G5.1", ALIKE)
     hunt.trophies = edition.integer(f"{of}.trophies", "G5.1", high=9)
-    hunt.hand = _alike(edition, f"{of}.hand", "G6.1")
+    hunt.hand = edition.meaning(f"{of}.hand", "G6.1", ALIKE)
     return hunt
-
-
-def _alike(edition: Edition, path: str, clause: str) -> int:
-    words = list(ALIKE)
-    return ALIKE[words[edition.choice(path, clause, words)]]
 
 
 def _check_taking(edition: Edition, card: Card) -> None:
@@ -285,12 +219,7 @@ def _check_climax(edition: Edition, tables: Tables) -> None:
     """B1a: no two biomes have the same climax; B1a.2 but in the 1st edition two have, and dice decide."""
     if edition.number == FIRST:
         return
-    seen: dict[int, str] = {}
-    for card in tables.cards:
-        path = f"biome.{card.key}.climax"
-        other = seen.setdefault(card.climax, path)
-        if other != path:
-            raise edition.error(f"{other} and {path} are both {card.climax}", "B1a", path, other)
+    edition.check_distinct({f"biome.{card.key}.climax": card.climax for card in tables.cards}, "B1a")
 
 
 # --- Daughters and events ----------------------------------------------------------------------------------
@@ -308,35 +237,12 @@ def _daughters(edition: Edition, tables: Tables) -> None:
         card.hand_size = edition.integer(f"{of}.hand_size", "B2b", high=9)
         card.powers = edition.flags(f"{of}.powers", "A.c", POWERS)
         event = Event(len(tables.events), card.number)
-        event.order = _order(edition, f"{of}.order")
+        event.order = edition.order(f"{of}.order", "A2.1", TRIBES)
         path = f"{of}.icons"
-        words = edition.data.texts(edition.at(path), "D.1")
-        event.icons = [_icon(edition, f"{path}.{n}", word) for n, word in enumerate(words)]
+        for n, words in enumerate(edition.texts(path, "D.1")):
+            event.icons.append(Icon(*edition.icon(f"{path}.{n}", "D.1", words, ICONS, NUMBERED, high=9)))
         tables.daughters.append(card.number)
         tables.events.append(event)
-
-
-def _order(edition: Edition, path: str) -> list[int]:
-    """A2.1: every tribe once."""
-    order = edition.choices(path, "A2.1", TRIBES)
-    if sorted(order) != list(range(len(TRIBES))):
-        raise edition.error(f"{path} must name each of {', '.join(TRIBES)} once", "A2.1", path)
-    return order
-
-
-def _icon(edition: Edition, path: str, words: str) -> Icon:
-    """D.1: an icon, and what it shows."""
-    name, *shown = words.split() or [""]
-    if name not in ICONS:
-        raise edition.error(f'{path} is "{words}", which is none of {", ".join(ICONS)}', "D.1", path)
-    kind = ICONS.index(name)
-    if kind not in NUMBERED:
-        if shown:
-            raise edition.error(f"{path}: the icon {name} shows nothing more", "D.1", path)
-        return Icon(kind, 1)
-    if len(shown) != 1 or not re.fullmatch("[1-9]", shown[0]):
-        raise edition.error(f"{path} must give the number of the icon {name}, from 1 to 9", "D.1", path)
-    return Icon(kind, int(shown[0]))
 
 
 # --- Sexualities and placards ------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from lawspeaker.games.neanderthal.assignment import (
     ASSIGNING,
     BEGINNING,
     MOST_RECALLED,
-    can_promote,
     carry_out,
     is_almost_extinct,
     moves_of_husbands,
@@ -22,8 +21,7 @@ from lawspeaker.games.neanderthal.phrases import (
     WHERE_TO_MOVE,
     WHO_MOVES,
 )
-from lawspeaker.games.neanderthal.powers import ranks_open_to
-from lawspeaker.games.neanderthal.promotion import raise_elder
+from lawspeaker.games.neanderthal.promotion import promotions, raise_elder
 from lawspeaker.games.neanderthal.sending import Tools
 from lawspeaker.games.neanderthal.state import UNEXPLORED, Neanderthal
 from lawspeaker.games.neanderthal.tables import NONE, TRIBE_COUNT
@@ -144,7 +142,7 @@ def destinations(game: Neanderthal, tribe: int, slot: int, number: int) -> list[
     if number == 1:
         daughters = [card for card in game.tables.daughters if game.tableau[card] != NONE]
         options += game.options.send.each([card for card in daughters if game.party(tribe, card) == 0])
-        options += [game.options.promote(rank) for rank in ranks_open_to(game, tribe) if can_promote(game, tribe, rank)]
+        options += promotions(game, tribe)
     return options
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from lawspeaker.games.neanderthal.any_time import keep_hand_sizes
 from lawspeaker.games.neanderthal.attacks import CardMelee, sides_on
-from lawspeaker.games.neanderthal.deals import CardBargain, speakers_on
+from lawspeaker.games.neanderthal.deals import CardBargain, present_on, speakers_on
 from lawspeaker.games.neanderthal.gathering import gather
 from lawspeaker.games.neanderthal.phrases import MEET
 from lawspeaker.games.neanderthal.sending import send_guests_home
@@ -31,7 +31,7 @@ def negotiation_phase(game: Neanderthal) -> Flow[None]:
         game.resolved = [game.rules.attacks_follow_each_talk] * len(game.tables.cards)
     if game.step == ATTACKS:
         for card in laid_out(game):
-            if not game.resolved[card]:
+            if not game.resolved[card] and present_on(game, card):
                 yield from fight(game, card)
         game.step, game.acting = GATHERING, 0
     yield from gather(game)
@@ -57,9 +57,8 @@ def laid_out(game: Neanderthal) -> list[int]:
 
 def is_contested(game: Neanderthal, card: int) -> bool:
     """Whether there is anybody to fight on a card, or to talk with."""
-    if game.tableau[card] == NONE:
-        return len(game.hosts_on(card)) > 1
-    return len(sides_on(game, card)) > 1 or len(speakers_on(game, card)) > 0
+    present = len(present_on(game, card))
+    return present > 1 or (present == 1 and len(speakers_on(game, card)) > 0)
 
 
 def begin(game: Neanderthal, card: int) -> None:
@@ -84,9 +83,8 @@ def meet(game: Neanderthal, card: int) -> Flow[None]:
 
 def fight(game: Neanderthal, card: int) -> Flow[None]:
     """F2.1 If several sides are on a card, they attack each other."""
-    sides = sides_on(game, card)
-    if len(sides) > 1:
-        melee = CardMelee(game, card, sides)
+    if len(present_on(game, card)) > 1:
+        melee = CardMelee(game, card, sides_on(game, card))
         yield from melee.settle_order()
         yield from melee.fight()
         yield from keep_hand_sizes(game)

@@ -10,7 +10,10 @@ from lawspeaker.kernel.option import Option
 
 
 def neolexia_actions(game: Neanderthal, tribe: int) -> list[Option]:
-    """I2.1 The disks that a vocal species can free: under elders and husbands and on daughters, not on other cards."""
+    """I2.1 The disks that a vocal species can free: under elders and husbands and on daughters, not on other cards.
+
+    I2.ex is an example.
+    """
     colours = portal_colours(game, tribe) | exogamous_colours(game, tribe)
     return [
         game.options.free(place)
@@ -24,9 +27,9 @@ def exogamous_colours(game: Neanderthal, tribe: int) -> int:
     of a tribal father, all.
     """
     mask = 0
-    for card in game.tables.daughters:
+    for card in game.wives_of(tribe):
         father = game.tableau[card]
-        if father in (NONE, tribe) or game.husband(card) != tribe:
+        if father in (NONE, tribe):
             continue
         if game.tribal[father]:
             return ANY_COLOUR

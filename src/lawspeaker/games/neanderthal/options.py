@@ -115,6 +115,7 @@ class Options(TribalOptions):
         self.leave_wife: Family = catalogue.family("leave_wife", card=self.card)
         self.take_wife: Family = catalogue.family("take_wife", card=self.card)
         self.take_back: Family = catalogue.family("take_back", card=self.card)
+        self.take_back_guest: Family = catalogue.family("take_back_guest", card=self.card, tribe=self.tribe)
 
         # Phase 3: negotiation, attacks, gathering (F). Terms are read from the side of whoever makes the offer.
         self.give_card: Family = catalogue.family("give_card", card=self.card)

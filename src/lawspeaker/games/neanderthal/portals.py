@@ -25,8 +25,10 @@ def portal_actions(game: Neanderthal, tribe: int) -> list[Option]:
 
 def shown_portals(game: Neanderthal, tribe: int) -> list[bool]:
     """I1.1 Of each portal, whether a daughter shows it to a species; N1.6 perhaps one that is shown opens all."""
-    daughters = [game.card(card).portals for card in helping(game, tribe)]
-    shown = [any(portals[portal] for portals in daughters) for portal in range(PORTAL_COUNT)]
+    shown = [False] * PORTAL_COUNT
+    for card in helping(game, tribe):
+        for portal, is_shown in enumerate(game.card(card).portals):
+            shown[portal] = shown[portal] or is_shown
     return [True] * PORTAL_COUNT if True in shown and game.variant.lays_anywhere(game, tribe) else shown
 
 
@@ -69,7 +71,5 @@ def is_matriarchs_alpha(game: Neanderthal, tribe: int) -> bool:
     if game.tribal[tribe]:
         return False
     return any(
-        game.alpha[tribe] == game.of.wed[card] and game.is_mature(card)
-        for card in game.tables.daughters
-        if game.tables.cards[card].powers[CONVERTS]
+        game.alpha[tribe] == game.of.wed[card] and game.is_mature(card) for card in game.tables.bearers[CONVERTS]
     )

@@ -11,7 +11,6 @@ from lawspeaker.games.neanderthal.tables import (
     CHIEF,
     COLOUR_OF_PORTAL,
     COLOURS,
-    DAUGHTER,
     FIRE_STARTER,
     FIRST_VOCAL_RANK,
     GAME,
@@ -31,28 +30,34 @@ from lawspeaker.games.neanderthal.tables import (
 # Cards (B3d)
 
 
-def helping(game: Neanderthal, tribe: int) -> list[int]:
-    """The cards whose powers a tribe has: mature ones of its tableau, and mature daughters that it has married.
+def helps(game: Neanderthal, tribe: int, card: int) -> bool:
+    """Whether a tribe has the powers of a card: a mature one of its tableau, or a mature daughter that it has married.
 
     E3a.2, CARD.58B: daughters of a pair-bonding tribe help it only once they are married, to whomever.
     """
-    alone = not game.ways(tribe).needs_husbands
-    cards = []
-    for card in game.laid[tribe]:
-        kind = game.tables.cards[card].kind
-        if kind != GAME and game.is_mature(card) and (alone or kind != DAUGHTER or game.husband(card) != NONE):
-            cards.append(card)
-    for card in game.tables.daughters:
-        owner = game.tableau[card]
-        if owner not in (NONE, tribe) and game.husband(card) == tribe and game.is_mature(card):
+    owner = game.tableau[card]
+    if owner == NONE or not game.is_mature(card):
+        return False
+    if not game.is_daughter(card):
+        return owner == tribe and game.tables.cards[card].kind != GAME
+    if owner != tribe:
+        return game.husband(card) == tribe
+    return not game.ways(tribe).needs_husbands or game.husband(card) != NONE
+
+
+def helping(game: Neanderthal, tribe: int) -> list[int]:
+    """The cards whose powers a tribe has: first its own, then foreign wives."""
+    cards = [card for card in game.laid[tribe] if helps(game, tribe, card)]
+    for card in game.wives_of(tribe):
+        if game.tableau[card] != tribe and helps(game, tribe, card):
             cards.append(card)
     return cards
 
 
 def has_power(game: Neanderthal, tribe: int, power: int) -> bool:
     """Whether any card gives a tribe a power."""
-    for card in helping(game, tribe):
-        if game.tables.cards[card].powers[power]:
+    for card in game.tables.bearers[power]:
+        if helps(game, tribe, card):
             return True
     return False
 
@@ -63,7 +68,9 @@ def goes_first(game: Neanderthal, tribe: int) -> bool:
 
 
 def changes(game: Neanderthal, tribe: int, type: int) -> int:
-    """G2.1 The faces that become a 1 in a type of hunt, by mature inventions."""
+    """A1.4d, G2.1 The faces that become a 1 in a type of hunt, by mature inventions: a 3 in big game (CARD.14, CARD.15)
+    or in small game (CARD.16, CARD.33, CARD.34).
+    """
     mask = 0
     for card in helping(game, tribe):
         mask |= game.tables.cards[card].changes[type]
@@ -122,7 +129,9 @@ def fears_frostbite(game: Neanderthal, tribe: int) -> bool:
 
 
 def alpha_has_power(game: Neanderthal, tribe: int, type: int) -> bool:
-    """E5b to E5d.1 Whether a tribe's Alpha may count as a 1 in a type of hunt."""
+    """E2f.2 Whether a tribe's Alpha may count as a 1 in a type of hunt: E5b big game by the Knapper, E5c small game by
+    the Trapper, E5d.1 clubs by the Warrior.
+    """
     for rank in range(RANKS):
         if game.tables.ranks[rank].alpha == type and game.elder_is_mature(tribe, rank):
             return True

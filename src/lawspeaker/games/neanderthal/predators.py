@@ -67,7 +67,9 @@ def first_on_the_way(game: Neanderthal, slot: int, step: int) -> int:
 
 
 def follow(game: Neanderthal, host: int, card: int, slot: int, predators: list[int]) -> None:
-    """G4a The survivors of a hunt go to the predator it has attracted; what the hunt brings is at stake from now on."""
+    """A1.4f, G4a The survivors of a hunt go to the predator it has attracted, as in the example G4.ex; what the hunt
+    brings is at stake from now on.
+    """
     game.prey_of[card], game.prey_slot[card] = host, slot
     game.stalker[card] = predators[0]
     game.next_stalker[card] = predators[1] if len(predators) > 1 else NONE

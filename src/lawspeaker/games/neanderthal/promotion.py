@@ -10,6 +10,7 @@ from lawspeaker.games.neanderthal.tables import ANY_COLOUR, COLOURS, NONE, RANKS
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.option import Option
 
 
 def promote(game: Neanderthal, tribe: int, rank: int) -> Flow[None]:
@@ -34,17 +35,27 @@ def raise_elder(game: Neanderthal, tribe: int, rank: int, alpha: bool) -> None:
         bind(game, spot, "E2a.1")
 
 
+def promotions(game: Neanderthal, tribe: int) -> list[Option]:
+    """E2.1 All ranks to which a tribe can promote somebody."""
+    if game.own_unassigned(tribe) == 0:
+        return []
+    return game.options.promote.each(
+        [rank for rank in ranks_open_to(game, tribe) if not forbids_rank(game, tribe, rank)]
+    )
+
+
 def forbids_promotion(game: Neanderthal, tribe: int, rank: int) -> str:
-    """What keeps a tribe from an elder of a rank: E2.1 the side of its placard, E2b an elder who is there, E2a.1 his
-    disk, or E2i.1 the portals.
-    """
+    """What keeps a tribe from a promotion: its lack of people, E2.1 the side of its placard, or the rank."""
     if game.own_unassigned(tribe) == 0:
         return "E.1"
-    if rank not in ranks_open_to(game, tribe):
-        return "E2.1"
+    return forbids_rank(game, tribe, rank) if rank in ranks_open_to(game, tribe) else "E2.1"
+
+
+def forbids_rank(game: Neanderthal, tribe: int, rank: int) -> str:
+    """What keeps a tribe from an elder of a rank: E2b one who is there, E2a.1 his disk, or E2i.1 the portals."""
     if game.has_elder(tribe, rank):
         return "E2b"
-    if not has_fire(game, tribe) and game.vocabulary[tribe * COLOURS + game.tables.ranks[rank].cost] == 0:
+    if game.vocabulary[tribe * COLOURS + game.tables.ranks[rank].cost] == 0 and not has_fire(game, tribe):
         return "E2a.1"
     return "E2i.1" if needs_portals(game, tribe, rank) and not has_portals(game, tribe, rank) else ""
 

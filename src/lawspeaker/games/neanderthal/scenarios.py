@@ -39,10 +39,11 @@ class Scenic(Variant):
         return game.tables.scenarios[self.name]
 
     def unassigned(self, game: Neanderthal, tribe: int) -> int:
-        """N1.2, N1.3, N2.1 As many as the scenario says."""
+        """K2a, N1.2, N1.3, N2.1 As many as the scenario says."""
         return self.layout(game).unassigned[tribe]
 
     def events_used(self, game: Neanderthal) -> int:
+        """K2b, N2.2 As many as the scenario says, in Giant Würm all."""
         return self.layout(game).events
 
 

@@ -6,6 +6,7 @@ from lawspeaker.games.neanderthal.phrases import (
     ACCULTURATED,
     ALPHA_SENT,
     GUEST_SENT,
+    GUEST_TAKEN_BACK,
     GUESTS_LEFT,
     HOW_MANY,
     HOW_MANY_BACK,
@@ -64,7 +65,11 @@ def destinations(game: Neanderthal, tribe: int) -> list[Option]:
 
 def targets(game: Neanderthal) -> list[int]:
     """E1.1 Where anybody could be sent: to biomes that lie face up, E3.1 and to daughters of any tableau."""
-    return game.biomes_in_play() + [card for card in game.tables.daughters if game.tableau[card] != NONE]
+    cards = game.biomes_in_play()
+    for card in game.tables.daughters:
+        if game.tableau[card] != NONE:
+            cards.append(card)
+    return cards
 
 
 # Who cannot be sent, and why
@@ -79,8 +84,8 @@ class Tools:
         self.ignored: bool = has_power(game, tribe, IGNORES_TOOLS)  # CARD.39
         self.needed: list[int] = [0] * COLOURS  # where the tribe has hunters already
         if not self.ignored:
-            for card in game.biomes_in_play():
-                if game.party(tribe, card) > 0:
+            for card in game.slots:
+                if card != NONE and game.party(tribe, card) > 0:
                     self.add(card)
 
     def add(self, card: int) -> None:
@@ -97,12 +102,14 @@ class Tools:
             return ""
         game = self.game
         tools = game.tables.cards[card].hunt.tools
-        counted = game.party(self.tribe, card) > 0
         for colour in range(COLOURS):
+            if tools[colour] == 0:
+                continue
             words = game.vocabulary[self.tribe * COLOURS + colour]
             if tools[colour] > words:
                 return "E1a.1"
-            if tools[colour] > 0 and self.needed[colour] + (0 if counted else tools[colour]) > words:
+            further = 0 if game.party(self.tribe, card) > 0 else tools[colour]
+            if self.needed[colour] + further > words:
                 return "E1a.2"
         return ""
 
@@ -144,8 +151,8 @@ def send_guests_home(game: Neanderthal, card: int) -> None:
     """D6a, R24 Wanderlusters on a biome whose chaperone has gone are unassigned with their host again."""
     if not game.rules.guests_need_chaperones or game.is_daughter(card):
         return
-    for host in game.hosts_on(card):
-        if game.count(host, game.place_of(card)) == 0:
+    for host in game.order:
+        if game.count(host, game.place_of(card)) == 0 and game.party(host, card) > 0:
             leave_card(game, host, card)
             game.tell("D6a", GUESTS_LEFT, host, card)
 
@@ -172,19 +179,44 @@ def acculturate(game: Neanderthal, tribe: int) -> None:
 
 
 def take_back(game: Neanderthal, tribe: int) -> Flow[None]:
-    """Ea.3, R20 Hunters and suitors are unassigned again, card by card; without a chaperone guests are so too."""
-    while cards := [card for card in targets(game) if game.count(tribe, game.place_of(card)) > 0]:
-        options = game.options.take_back.each(cards)
+    """Ea.3, R20 A tribe may take hunters, suitors and Wanderlusters back: they are unassigned again."""
+    while options := returns(game, tribe):
         options.append(game.shared.done)
         chosen = yield Ask(game.seat_of[tribe], TAKE_BACK, options, "Ea.3", checkpoint=True)
         if chosen is game.shared.done:
             return
-        card = chosen.args[0]
-        place = game.place_of(card)
-        number, alpha = yield from choose_group(
-            game, tribe, place, game.count(tribe, place), HOW_MANY_BACK, "Ea.3", (card,)
-        )
-        game.move(tribe, number, place, FREE, alpha)
-        game.tell("Ea.3", RETURNED, tribe, number, place)
-        if game.count(tribe, place) == 0:
-            leave_card(game, tribe, card)
+        if chosen.kind == "take_back":
+            yield from take_back_from(game, tribe, chosen.args[0])
+        else:
+            take_back_guest(game, tribe, chosen.args[0], chosen.args[1])
+
+
+def returns(game: Neanderthal, tribe: int) -> list[Option]:
+    """Ea.3 All ways in which a tribe can take somebody back."""
+    options: list[Option] = []
+    for card in targets(game):
+        if game.party(tribe, card) == 0:
+            continue
+        for colour, _ in game.band(tribe, card):
+            own = colour == tribe
+            options.append(game.options.take_back(card) if own else game.options.take_back_guest(card, colour))
+    return options
+
+
+def take_back_from(game: Neanderthal, tribe: int, card: int) -> Flow[None]:
+    """Ea.3 So many of a tribe's own come back from a card; D6a without a chaperone Wanderlusters do so too."""
+    place = game.place_of(card)
+    number, alpha = yield from choose_group(
+        game, tribe, place, game.count(tribe, place), HOW_MANY_BACK, "Ea.3", (card,)
+    )
+    game.move(tribe, number, place, FREE, alpha)
+    game.tell("Ea.3", RETURNED, tribe, number, place)
+    if game.count(tribe, place) == 0 and game.party(tribe, card) > 0:
+        leave_card(game, tribe, card)
+        game.tell("D6a", GUESTS_LEFT, tribe, card)
+
+
+def take_back_guest(game: Neanderthal, host: int, card: int, colour: int) -> None:
+    """Ea.3 A Wanderluster of a colour is unassigned with his host again."""
+    game.move(colour, 1, game.guests_at(card, host), game.camp(host))
+    game.tell("Ea.3", GUEST_TAKEN_BACK, host, colour, card)

@@ -16,9 +16,8 @@ from lawspeaker.games.neanderthal.tables import (
     RANKS,
     SOUTH,
     TRIBE_COUNT,
-    TRIBES,
 )
-from lawspeaker.games.tribes.pieces import DEAD, FREE
+from lawspeaker.games.tribes.pieces import DEAD, FREE, seat_tribes
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
 
@@ -28,7 +27,7 @@ def lay_out(setting: NeanderthalSetting, chance: Chance) -> Neanderthal:
     game = Neanderthal(setting)
     game.chance = chance
     clear(game)
-    seat_tribes(game)
+    seat_tribes(game, list(range(TRIBE_COUNT)))  # C.4 and C1.1 at random; A.1 each is played by one player
     stack_events(game)
     stack_decks(game)
     if not game.variant.spread(game):
@@ -71,17 +70,6 @@ def clear(game: Neanderthal) -> None:
     game.stalker, game.next_stalker = [NONE] * cards, [NONE] * cards
     game.moved, game.alpha_moved = [0] * (game.of.slots * TRIBE_COUNT), [False] * TRIBE_COUNT
     game.disturbed, game.marks = [False] * cards, [UNTRIED] * game.of.slots
-
-
-def seat_tribes(game: Neanderthal) -> None:
-    """C.4 and C1.1 Species at random, as far as they have not been agreed; A.1 each is played by one player."""
-    agreed = [game.of.config.rules[f"tribe_{seat + 1}"] for seat in range(game.seats)]
-    free = [tribe for tribe in range(TRIBE_COUNT) if TRIBES[tribe] not in agreed]
-    game.chance.shuffle(free)
-    for seat, name in enumerate(agreed):
-        tribe = TRIBES.index(name) if name in TRIBES else free.pop()
-        game.seat_of[tribe] = seat
-    game.order = [tribe for tribe, seat in enumerate(game.seat_of) if seat != NONE]
 
 
 def stack_events(game: Neanderthal) -> None:

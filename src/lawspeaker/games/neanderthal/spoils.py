@@ -45,7 +45,7 @@ def reap(game: Neanderthal, host: int, card: int) -> Flow[None]:
 
 
 def bring_forth(game: Neanderthal, tribe: int, card: int, number: int, place: int) -> None:
-    """G3.1 Babies of a hunt come to a place; those at stake wait at home."""
+    """G3.1, GL.baby Babies of a hunt come to a place; those at stake wait at home."""
     at_stake, dead_alpha = game.prey_of[card] != NONE, game.alpha[tribe] == DEAD
     born = bear(game, tribe, number, "G3.1", FREE if at_stake else place)
     if at_stake and born > 0:
@@ -67,7 +67,10 @@ def free_by_hunt(game: Neanderthal, tribe: int, card: int, colour: int) -> Flow[
 
 
 def claim(game: Neanderthal, roll: HuntRoll) -> Flow[int]:
-    """G5a, G6a Dice alike let a host take the card, successful or not. Gives what becomes of it."""
+    """A1.4g Dice alike let a host take the card, G5a, G6a successful or not (G5.ex); G4d a predator as well.
+
+    Gives what becomes of it.
+    """
     host, card = roll.tribe, roll.card
     if (yield from is_trophy(game, roll)):
         game.slots[game.slot_of(card)] = NONE  # G5b
@@ -119,7 +122,9 @@ def can_keep(game: Neanderthal, host: int) -> bool:
 
 
 def alike_for_hand(game: Neanderthal, host: int, card: int) -> int:
-    """G6.1 How many dice alike take a card into the hand; CARD.40 one less for animals, but there is always one."""
+    """G6.1 How many dice alike take a card into the hand, META.2 also String Winding; CARD.40 one less for animals, but
+    there is always one.
+    """
     needed = game.card(card).hunt.hand
     if needed == NONE:
         return NONE

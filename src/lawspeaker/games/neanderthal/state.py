@@ -10,7 +10,6 @@ from lawspeaker.games.neanderthal.rules import Rules
 from lawspeaker.games.neanderthal.tables import (
     COLOUR_OF_PORTAL,
     COLOURS,
-    DAUGHTER,
     NONE,
     NORTH,
     ORANGE,
@@ -27,7 +26,7 @@ from lawspeaker.games.neanderthal.variant import Variant
 from lawspeaker.games.tribes.deal import MOST_TERMS
 from lawspeaker.games.tribes.pieces import DEAD, FREE, TribalGame
 from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.game import Box, Config, Result, Setting
+from lawspeaker.kernel.game import Box, Config, Setting
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Schema, SeatNumber, Some, Whole
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
@@ -238,15 +237,6 @@ class Neanderthal(TribalGame):
         self.options: Options = setting.options
         self.variant: Variant = setting.variant
 
-        # Where in the game we are. `order` is the order of play of this turn (A2).
-        self.turn = 0
-        self.phase: int = SETUP
-        self.step = 0  # within a phase: the icon of an event, the part of a phase
-        self.acting = 0  # within a step: how many tribes of the order are done
-        self.event: int = NONE
-        self.points: list[int] = []
-        self.winners: list[int] = []  # seats
-
         # Tribes.
         self.sexuality_card: list[int] = []
         self.sexuality: list[int] = []  # the side that is up
@@ -363,14 +353,6 @@ class Neanderthal(TribalGame):
     def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
         return self.of.why_not(self, seat, option, ask)
 
-    def result(self) -> Result:
-        """J.4 The points of each seat."""
-        points = [0] * self.seats
-        for tribe, seat in enumerate(self.seat_of):
-            if seat != NONE:
-                points[seat] += self.points[tribe]
-        return Result(points, self.winners[:])
-
     def zones(self) -> list[Zone]:
         decks = [self.north, self.south, self.north_down, self.south_down, self.north_gone, self.south_gone]
         return [*decks, self.events, self.unused]
@@ -412,7 +394,7 @@ class Neanderthal(TribalGame):
 
     def band(self, host: int, card: int) -> list[tuple[int, int]]:
         """The colour and the place of all who stand on a card for a host: his own first, then Wanderlusters."""
-        if self.tables.cards[card].kind == DAUGHTER:
+        if self.is_daughter(card):
             return [(host, self.place_of(card))] if self.count(host, self.place_of(card)) > 0 else []
         return self.band_of(host, self.place_of(card), self.guests_at(card, host))
 
@@ -440,21 +422,31 @@ class Neanderthal(TribalGame):
 
     def party(self, host: int, card: int) -> int:
         """G.1 How many hunters, or suitors, a host has on a card."""
-        own = self.count(host, self.place_of(card))
-        if self.tables.cards[card].kind == DAUGHTER:
+        pieces = self.pieces
+        own = pieces[(FIRST_CARD + card) * TRIBE_COUNT + host]
+        if card >= self.tables.biomes:
             return own
-        return own + self.everybody(self.guests_at(card, host))
+        guests = (self.of.first_guest + card * TRIBE_COUNT + host) * TRIBE_COUNT
+        return own + pieces[guests] + pieces[guests + 1] + pieces[guests + 2]
 
     def hosts_on(self, card: int) -> list[int]:
         """Who has hunters or suitors on a card, in the order of play."""
         return [host for host in self.order if self.party(host, card) > 0]
+
+    def host_count(self, card: int) -> int:
+        """How many hosts have hunters or suitors on a card."""
+        number = 0
+        for host in self.order:
+            if self.party(host, card) > 0:
+                number += 1
+        return number
 
     def alpha_on(self, tribe: int, card: int) -> bool:
         """Whether the Alpha of a tribe is one of its pieces on a card."""
         return self.alpha[tribe] == FIRST_CARD + card
 
     def has_elder(self, tribe: int, rank: int) -> bool:
-        return self.count(tribe, self.spot(tribe, rank)) > 0
+        return self.pieces[self.spot(tribe, rank) * TRIBE_COUNT + tribe] > 0
 
     def elder_is_mature(self, tribe: int, rank: int) -> bool:
         """B3c Whether a tribe has an elder on a rank, and no disk lies under him."""
@@ -471,6 +463,11 @@ class Neanderthal(TribalGame):
             if self.pieces[place * TRIBE_COUNT + tribe] > 0:
                 return tribe
         return NONE
+
+    def wives_of(self, tribe: int) -> list[int]:
+        """The daughters, of whatever tableau, whose husbands are of a tribe."""
+        first = self.of.first_wed
+        return [card for number, card in enumerate(self.tables.daughters) if self.count(tribe, first + number) > 0]
 
     def husband_is_mature(self, card: int) -> bool:
         """B3c Whether a daughter has a husband, and no disk lies under him."""
@@ -493,8 +490,10 @@ class Neanderthal(TribalGame):
 
     def portals_of(self, tribe: int) -> int:
         """I1d.1 How many disks lie on a tribe's brain map."""
-        first = tribe * PORTAL_COUNT
-        return sum(self.portals[first : first + PORTAL_COUNT])
+        number = 0
+        for place in range(tribe * PORTAL_COUNT, (tribe + 1) * PORTAL_COUNT):
+            number += self.portals[place]
+        return number
 
     def ways(self, tribe: int) -> Sexuality:
         """A tribe's sexuality."""
@@ -507,21 +506,26 @@ class Neanderthal(TribalGame):
 
     def bound(self, tribe: int, colour: int) -> int:
         """How many disks of a colour a tribe has that are not in its vocabulary."""
-        number = sum(
-            self.portals[tribe * PORTAL_COUNT + portal]
-            for portal in range(PORTAL_COUNT)
-            if COLOUR_OF_PORTAL[portal] == colour
-        )
+        number = self.dedicated_disks(tribe)[colour]
+        for portal in range(PORTAL_COUNT):
+            if COLOUR_OF_PORTAL[portal] == colour:
+                number += self.portals[tribe * PORTAL_COUNT + portal]
         if self.sexuality[tribe] != NONE:
             number += self.ways(tribe).mpi[colour]
-        for rank in range(RANKS):
-            if self.immature[tribe * RANKS + rank] and self.tables.ranks[rank].cost == colour:
-                number += 1
-        for card in self.laid[tribe]:
-            number += self.disks[card * COLOURS + colour]
-            if colour == ORANGE and self.unripe[card]:
-                number += 1
         return number
+
+    def dedicated_disks(self, tribe: int) -> list[int]:
+        """B3c, B3d How many disks of each colour keep something of a tribe immature."""
+        numbers = [0] * COLOURS
+        for rank in range(RANKS):
+            if self.immature[tribe * RANKS + rank]:
+                numbers[self.tables.ranks[rank].cost] += 1
+        for card in self.laid[tribe]:
+            for colour in range(COLOURS):
+                numbers[colour] += self.disks[card * COLOURS + colour]
+            if self.unripe[card]:
+                numbers[ORANGE] += 1
+        return numbers
 
     # Cards.
 
@@ -529,11 +533,12 @@ class Neanderthal(TribalGame):
         return self.tables.cards[card]
 
     def is_daughter(self, card: int) -> bool:
-        return self.tables.cards[card].kind == DAUGHTER
+        """Whether a card is no biome: daughters come after them."""
+        return card >= self.tables.biomes
 
     def daughters_of(self, tribe: int) -> list[int]:
         """The daughters in a tribe's tableau."""
-        return [card for card in self.tables.daughters if self.tableau[card] == tribe]
+        return [card for card in self.laid[tribe] if self.is_daughter(card)]
 
     def turn_up(self, deck: Zone) -> int:
         """Turn up the top card of a deck: it lies there no longer, and everybody has seen it."""
@@ -572,7 +577,10 @@ class Neanderthal(TribalGame):
 
     def slot_of(self, card: int) -> int:
         """Where a biome lies face up, or NONE."""
-        return self.slots.index(card) if card in self.slots else NONE
+        for slot, lying in enumerate(self.slots):
+            if lying == card:
+                return slot
+        return NONE
 
     def slot_at(self, place: int) -> int:
         """L3d The slot of a map on which a piece stands, or NONE."""

@@ -33,10 +33,10 @@ INVENTION: Final = 2  # I
 DAUGHTER: Final = 3
 KINDS: Final[list[str]] = ["game", "animal", "invention", "daughter"]
 
-# A.3 Disks: social, natural and technical words.
-ORANGE: Final = 0
-WHITE: Final = 1
-BLACK: Final = 2
+# A.3 Disks, five of each colour for each tribe.
+ORANGE: Final = 0  # social words: B.3 they pay for husbands, Warriors and Chiefs
+WHITE: Final = 1  # natural words: B.4 for Shamans, Trappers, domestic animals and tools of bone
+BLACK: Final = 2  # technical words: B.5 for Fire Starters, Knappers and other tools; who has most attacks first
 DISKS: Final[list[str]] = ["orange", "white", "black"]
 COLOURS: Final = 3
 ANY_COLOUR: Final = 0b111
@@ -222,7 +222,7 @@ class Sexuality:
     """One of three sexualities (J: what it scores; C.7c its disks)."""
 
     def __init__(self) -> None:
-        self.mpi: list[int] = [0] * COLOURS
+        self.mpi: list[int] = [0] * COLOURS  # FN10: six disks of the promiscuous
         self.unassigned = 0
         self.elder = 0
         self.husband = 0
@@ -240,7 +240,7 @@ class Sexuality:
 
 
 class SexualityCard:
-    """A sexuality card: two sides (C.5)."""
+    """C.5 A sexuality card has two sides: CARD.58A and CARD.58B, CARD.59A and CARD.59B, CARD.60A and CARD.60B."""
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -272,6 +272,7 @@ class Tables:
         self.cards: list[Card] = []  # biomes of the north, of the south, then daughters
         self.biomes = 0  # how many of the cards are biomes
         self.daughters: list[int] = []  # cards, by event
+        self.bearers: list[list[int]] = []  # by power, the cards that give it
         self.events: list[Event] = []
         self.sexualities: list[Sexuality] = []
         self.sexuality_cards: list[SexualityCard] = []

@@ -53,13 +53,15 @@ def play(game: Neanderthal) -> Flow[None]:
 
 def enter(game: Neanderthal, phase: int) -> None:
     """Begin a phase."""
+    if HUNT in (game.phase, phase):
+        game.fresh = [False] * len(game.tables.cards)
     game.phase, game.step, game.acting = phase, 0, 0
     game.resolved = [False] * len(game.tables.cards)
-    game.fresh = [False] * len(game.tables.cards)
     game.hunted = NONE
     game.rolled = [False] * TRIBE_COUNT
     game.raised, game.acted = [0] * TRIBE_COUNT, [0] * TRIBE_COUNT
-    game.moved, game.alpha_moved = [0] * len(game.moved), [False] * TRIBE_COUNT
+    if game.variant.mapped:
+        game.moved, game.alpha_moved = [0] * len(game.moved), [False] * TRIBE_COUNT
     if phase == EVENT:
         game.disturbed = [False] * len(game.tables.cards)
         game.variant.begin_turn(game)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lawspeaker.games.neanderthal.tables import NONE
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.option import Option
@@ -178,7 +179,10 @@ class Variant:
 
     def is_uninhabitable(self, game: Neanderthal) -> bool:
         """J.1 Whether there is nothing in Europe but ice and gaps."""
-        return not game.biomes_in_play()
+        for card in game.slots:
+            if card != NONE:
+                return False
+        return True
 
     def further_points(self, game: Neanderthal, tribe: int) -> int:
         """Points that only this variant gives."""

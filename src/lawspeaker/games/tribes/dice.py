@@ -26,7 +26,7 @@ def number_of(dice: list[int], mask: int) -> int:
 
 def most_alike(dice: list[int]) -> int:
     """How many dice show the face that most of them show."""
-    return max((dice.count(face) for face in range(1, FACES + 1)), default=0)
+    return max(tally(dice))
 
 
 def changed_to_one(dice: list[int], mask: int) -> list[int]:
@@ -36,4 +36,7 @@ def changed_to_one(dice: list[int], mask: int) -> list[int]:
 
 def tally(dice: list[int]) -> list[int]:
     """How many dice show each face, from 1 to 6: what is told of a roll."""
-    return [dice.count(face) for face in range(1, FACES + 1)]
+    shown = [0] * FACES
+    for die in dice:
+        shown[die - 1] += 1
+    return shown

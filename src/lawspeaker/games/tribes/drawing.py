@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar, cast
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
@@ -19,6 +19,9 @@ NOW = "▸"  # what is being settled, whose turn it is
 INDENT = 3
 GAP = 3  # between the rows of cards, side by side
 NARROWEST_NAME = 12
+
+
+T = TypeVar("T", bound="TribalTable")
 
 
 class TribalTable(Drawing):
@@ -56,6 +59,9 @@ class TribalTable(Drawing):
     def say(self, message: str, /, **args: str | int) -> str:
         """A message of the game's own face."""
         raise NotImplementedError
+
+    def phase_name(self, phase: int) -> str:
+        return self.say(f"phase-{phase}")
 
     def card_name(self, card: int) -> str:
         return self.words.value("card", card)
@@ -155,6 +161,12 @@ def shorten_names(rows: list[list[Text]], names: int, room: int) -> None:
 # The tribes
 
 
+def page(targets: set[str], in_the_rows: set[str], among_the_tribes: set[str]) -> int:
+    """The tribes where something there is to be chosen and nothing in the rows, else the rows."""
+    kinds = {target.partition(" ")[0] for target in targets}
+    return 1 if kinds & among_the_tribes and not kinds & in_the_rows else 0
+
+
 def listed(label: str, tokens: list[Text], room: int) -> list[Text]:
     """A label and what belongs to it."""
     return in_lines([Text(label, QUIET), *tokens], room, 2 * INDENT, INDENT)
@@ -174,13 +186,31 @@ def title(table: TribalTable, tribe: int) -> Text:
     return text.append(f" ({table.words.seat(table.game.seat_of[tribe])})", QUIET)
 
 
-def asked_first(table: TribalTable) -> list[int]:
-    """The tribes at the table, those of whoever has to answer here first."""
-    asked = table.asked()
-    return sorted(table.tribes, key=lambda tribe: tribe not in asked)
+class Tribes(Generic[T]):
+    """All tribes at the table, those of whoever has to answer here first; `lines` are those of a tribe for a width."""
+
+    def __init__(self, table: T, lines: Callable[[T, int, int], list[Text]]) -> None:
+        self.table = table
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        asked = self.table.asked()
+        for tribe in sorted(self.table.tribes, key=lambda tribe: tribe not in asked):
+            yield from self.lines(self.table, tribe, options.max_width)
 
 
 # The turn
+
+
+def status(table: TribalTable, setup: int, over: int) -> str:
+    """The turn and the phase; `setup` and `over` are those before the first turn and after the last."""
+    phase, turn = table.game.phase, table.game.turn
+    if phase == setup:
+        return table.say("setup")
+    if phase == over:
+        return table.say("over", turn=turn)
+    last = turn + table.left("events")  # if it does not end before, and no event prolongs it
+    return table.say("turn", turn=turn, turns=last, phase=phase, name=table.phase_name(phase))
 
 
 def order(table: TribalTable, now: int) -> Text:

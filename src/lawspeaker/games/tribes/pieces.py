@@ -11,7 +11,7 @@ from bisect import insort
 from typing import Final
 
 from lawspeaker.games.tribes.options import TribalOptions
-from lawspeaker.kernel.game import Game, Setting
+from lawspeaker.kernel.game import Game, Result, Setting
 
 DEAD: Final = 0  # the place of all dead: Valhalla
 FREE: Final = 1  # the place of unassigned pieces
@@ -28,6 +28,15 @@ class TribalGame(Game):
         self.pieces: list[int] = []  # place * tribes + tribe: how many stand there, the Alpha included
         self.alpha: list[int] = []  # the place of each tribe's Alpha
         self.seat_of: list[int] = []  # who plays a tribe; -1 where nobody does
+        self.points: list[int] = []  # of a tribe
+        self.winners: list[int] = []  # seats
+
+        # Where in the game we are.
+        self.turn = 0
+        self.phase = 0  # of the turn; 0 is the set-up
+        self.step = 0  # within a phase: the icon of an event, the part of a phase
+        self.acting = 0  # within a step: how many tribes of the order are done
+        self.event: int = NOBODY
         self.order: list[int] = []  # the tribes in the order of play of this turn
 
         # Cards; `laid` and `held` are the same by tribe.
@@ -44,6 +53,14 @@ class TribalGame(Game):
         self.proposed = False  # whether the offer is complete and the others are asked
         self.offers: list[int] = []  # by tribe: how many offers it can still make in this phase
         self.silent: list[bool] = []  # by tribe: has no more to say about the present card
+
+    def result(self) -> Result:
+        """The points of each seat: of its tribe, or of all its tribes where one plays several."""
+        points = [0] * self.seats
+        for tribe, seat in enumerate(self.seat_of):
+            if seat != NOBODY:
+                points[seat] += self.points[tribe]
+        return Result(points, self.winners[:])
 
     def count(self, tribe: int, place: int) -> int:
         """How many pieces of a tribe stand in a place."""
@@ -95,6 +112,18 @@ class TribalGame(Game):
         tribes = range(self.tribes)
         self.laid = [[card for card, owner in enumerate(self.tableau) if owner == tribe] for tribe in tribes]
         self.held = [[card for card, owner in enumerate(self.hand) if owner == tribe] for tribe in tribes]
+
+
+def seat_tribes(game: TribalGame, tribes: list[int]) -> None:
+    """Every seat plays the tribe that was agreed, or else one of these at random, each of them once."""
+    names = game.shared.tribe.values
+    agreed = [game.setting.config.rules[f"tribe_{seat + 1}"] for seat in range(game.seats)]
+    free = [tribe for tribe in tribes if names[tribe] not in agreed]
+    game.chance.shuffle(free)
+    for seat, name in enumerate(agreed):
+        tribe = names.index(name) if name in names else free.pop()
+        game.seat_of[tribe] = seat
+    game.order = [tribe for tribe, seat in enumerate(game.seat_of) if seat != NOBODY]
 
 
 def transfer(cards_of: list[list[int]], card: int, before: int, after: int) -> None:

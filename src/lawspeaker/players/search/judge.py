@@ -6,7 +6,7 @@ import math
 
 from lawspeaker.kernel.match import Match
 
-GAPS = 1.25  # what is so many usual gaps better than the start is worth 0.73, and what is as much worse 0.27
+GAPS = 5.0  # what is so many usual gaps better than the start is worth 0.73, and what is as much worse 0.27
 SURE = 30.0  # beyond so many of these all is won or lost
 ENDED = 0.5  # how much of the worth of a game that has ended is who has won it
 

@@ -17,7 +17,7 @@ from lawspeaker.players.search.search import Search, Tally
 
 
 class SearchPlayer:
-    """Answers what a search has tried most often.
+    """Answers what came to most in a search.
 
     With a number of simulations it is the same from the same seed; with seconds it depends on the machine.
     """
@@ -34,8 +34,7 @@ class SearchPlayer:
         first = next(guesses, None)
         if first is None:  # too little is known to guess at what others hold
             return self.greedy.choose(turn)
-        tally = self.tally(first, guesses)
-        return max(zip(tally, turn.ask.options, strict=True), key=lambda tried: tried[0])[1]
+        return turn.ask.options[best(self.tally(first, guesses))]
 
     def guesses(self, turn: Turn) -> Iterator[Match]:
         """Matches in which all that the seat does not know is guessed, as long as guesses can be found."""
@@ -55,6 +54,12 @@ class SearchPlayer:
         tallies = [Search(first, guesses, Random(seed), budget.playout).run(budget.share(0))]
         tallies += [other.result() for other in others]
         return [added(same) for same in zip(*tallies, strict=True)]
+
+
+def best(tally: Tally) -> int:
+    """The place of the option that was worth most on average; of those that were tried often enough to be sure."""
+    most = max(visits for visits, _ in tally)
+    return max(range(len(tally)), key=lambda place: (2 * tally[place][0] > most, tally[place][1] / tally[place][0]))
 
 
 def added(tries: tuple[tuple[int, float], ...]) -> tuple[int, float]:

@@ -5,6 +5,9 @@ before. At a new ask each option is looked at as the greedy player would. At las
 and that is noted at all asks on the way. A choice made in several answers (which ship, where to) is a path of asks like
 others, and a position is judged only when nothing is half chosen.
 
+The options of the ask to be answered are halved, stage by stage: those that look best are tried on the same guesses
+with the same dice, so that luck favours none of them, and the better half goes on, with twice as many tries each.
+
 Where a position is judged matters: within a round some have had their gains and others not yet, and then it looks best
 to be the first. So where the round ends soon, simulations go on to its end; elsewhere only to the first new ask.
 """
@@ -23,7 +26,8 @@ from lawspeaker.players.search.judge import Judge
 from lawspeaker.players.search.probe import Probe, tried
 from lawspeaker.players.search.tree import Node, key_of
 
-EACH_GUESS = 8  # simulations for each guess at what is hidden
+EACH_GUESS = 2  # comparisons for each guess at what is hidden
+CANDIDATES = 16  # options tried for the ask to be answered; the others look too bad
 FIRST_WIDTH = 24  # options looked at when an ask is new; then one more with each visit
 LONGEST = 48  # asks after which a simulation no longer waits for the end of the round
 ROLLS = 2  # how often an option is looked at where chance has a say
@@ -46,6 +50,8 @@ class Search:
         self.round = self.box.round(guess.game)
         self.round_ends = probe.round_ends
         self.root = self.open_root(guess)
+        self.comparisons = 0
+        self.opened = perf_counter()
 
     def open_root(self, world: Match) -> Node:
         """The ask to be answered: here all options are looked at, exactly as the greedy player does."""
@@ -54,44 +60,55 @@ class Search:
         root = Node(seat, list(range(len(options))))
         for option in options:
             root.add_look(self.judge.worth(look(world, option, seat), seat))
-        root.weigh()
         return root
 
     def run(self, budget: Budget) -> Tally:
-        """Simulate until the budget is used up, or nothing can change the answer any more."""
-        started = perf_counter()
-        done = 0
-        while (left := self.left(budget, done, started)) and self.root.lead() <= left:
-            self.simulate(self.world(done))
-            done += 1
+        """Halve the options until two are left and the budget is used up. Each stage has the same share of it."""
+        running = self.root.ranked(self.root.order)
+        self.compare(running[:1])
+        running = running[: max(2, min(CANDIDATES, self.room(budget) // 2))]
+        stages = (len(running) - 1).bit_length()
+        for stage in range(1, stages + 1):
+            self.compare(running)
+            while self.used(budget) < stage / stages:
+                self.compare(running)
+            running = self.root.ranked(running)[: (len(running) + 1) // 2]
         return list(zip(self.root.visits, self.root.totals, strict=True))
 
-    def left(self, budget: Budget, done: int, started: float) -> int:
-        """How many simulations there is still room for; a guess, if it is time that is short. One is always done."""
-        if budget.simulations:
-            return budget.simulations - done
-        if not done:
-            return 1
-        now = perf_counter()
-        rest = budget.seconds - (now - self.begun)
-        return int(done * rest / (now - started)) + 1 if rest > 0.0 else 0
+    def compare(self, running: list[int]) -> None:
+        """Try each of these options once, with the same luck."""
+        world, luck = self.world(), self.random.getrandbits(60)
+        for index in running:
+            self.simulate(world, luck, index)
+        self.comparisons += 1
 
-    def world(self, done: int) -> Match:
+    def room(self, budget: Budget) -> int:
+        """How many simulations there are in a budget, to judge by the first."""
+        if budget.simulations:
+            return budget.simulations
+        now = perf_counter()
+        return int((self.begun + budget.seconds - now) / (now - self.opened))
+
+    def used(self, budget: Budget) -> float:
+        """What share of the budget is used up."""
+        if budget.simulations:
+            return self.root.tries / budget.simulations
+        return (perf_counter() - self.begun) / budget.seconds
+
+    def world(self) -> Match:
         """The guess to start from; there are always more of them."""
-        if done >= EACH_GUESS * len(self.worlds):
+        if self.comparisons >= EACH_GUESS * len(self.worlds):
             more = next(self.guesses, None)
             if more is not None:
                 self.worlds.append(ready(more))
-        return self.worlds[done % len(self.worlds)]
+        return self.worlds[self.comparisons % len(self.worlds)]
 
-    def simulate(self, world: Match) -> None:
-        """One way on from the guess: along what is known to be good, then along what looks good."""
-        match = world.clone(self.fresh(), record=False)
+    def simulate(self, world: Match, luck: int, index: int) -> None:
+        """One way on from the guess after this option: along what is known to be good, then along what looks good."""
+        match = world.clone(Fast(luck), record=False)
         node, new = self.root, False
         path: list[tuple[Node, int]] = []
         while True:
-            self.widen(node, match)
-            index = node.select()
             path.append((node, index))
             answer(match, node.order[index])
             if match.ask is None or (self.is_far(match, len(path), new) and is_settled(match, node.seat)):
@@ -101,6 +118,8 @@ class Search:
                 node.nodes[key] = self.open(match)
                 new = True
             node = node.nodes[key]
+            self.widen(node, match)
+            index = node.select()
         worths = self.judge.worths(self.played_out(match) if self.playout else match)
         for passed, index in path:
             passed.note(index, worths[passed.seat])

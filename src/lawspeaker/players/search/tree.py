@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.option import Option
 
 CURIOSITY = 1.0  # how much options count that look good but have seldom been tried
-FAITH = 0.15  # how much worse an option must look to be tried a third as often
-FIRST_LOOK = 1.0  # so many tries is the first look at an option worth
+FAITH = 0.04  # how much worse an option must look to be tried a third as often
 
 # What the asked seat can tell an ask by, besides what was answered before: seat, topic, options.
 Key = tuple[int, int, str, tuple[Option, ...]]
@@ -18,10 +18,11 @@ Key = tuple[int, int, str, tuple[Option, ...]]
 class Node:
     """An ask as the asked seat knows it: it is the same node whatever else is hidden from that seat.
 
-    Options are looked at one by one, in `order`; all lists run along it, and are as long as there were looks.
+    Options are looked at one by one, in `order`; all lists run along it, and are as long as there were looks. The look
+    counts as the first try of an option.
     """
 
-    __slots__ = ("count", "looks", "nodes", "order", "priors", "seat", "totals", "visits")
+    __slots__ = ("looks", "nodes", "order", "priors", "seat", "totals", "tries", "visits")
 
     def __init__(self, seat: int, order: list[int]) -> None:
         self.seat = seat
@@ -30,14 +31,14 @@ class Node:
         self.priors: list[float] = []  # how much that speaks for trying it
         self.visits: list[int] = []
         self.totals: list[float] = []  # what all tries were worth to the seat
-        self.count = 0
+        self.tries = 0  # besides the looks
         self.nodes: dict[Key, Node] = {}  # the asks that followed
 
     def add_look(self, worth: float) -> None:
         """The next option in order was looked at."""
         self.looks.append(worth)
-        self.visits.append(0)
-        self.totals.append(0.0)
+        self.visits.append(1)
+        self.totals.append(worth)
 
     def weigh(self) -> None:
         """Let the looks say how often each option should be tried."""
@@ -48,13 +49,10 @@ class Node:
 
     def select(self) -> int:
         """The option to try next: one that is worth much so far, or that looks good and was seldom tried."""
-        looks, priors, visits, totals = self.looks, self.priors, self.visits, self.totals
-        eager = CURIOSITY * math.sqrt(self.count + 1)
+        eager = CURIOSITY * math.sqrt(self.tries + 1)
         chosen, highest = 0, -1.0
-        for index in range(len(looks)):
-            tries = visits[index]
-            worth = (FIRST_LOOK * looks[index] + totals[index]) / (FIRST_LOOK + tries)
-            worth += eager * priors[index] / (1 + tries)
+        for index, visits in enumerate(self.visits):
+            worth = (self.totals[index] + eager * self.priors[index]) / visits
             if worth > highest:
                 chosen, highest = index, worth
         return chosen
@@ -63,12 +61,11 @@ class Node:
         """A try of this option came to so much for the seat."""
         self.visits[index] += 1
         self.totals[index] += worth
-        self.count += 1
+        self.tries += 1
 
-    def lead(self) -> int:
-        """How many tries the option tried most is ahead of the next."""
-        *_, second, first = sorted(self.visits)
-        return first - second
+    def ranked(self, indexes: Iterable[int]) -> list[int]:
+        """These options, those first that are worth most so far."""
+        return sorted(indexes, key=lambda index: self.totals[index] / self.visits[index], reverse=True)
 
 
 def key_of(index: int, ask: Ask) -> Key:

@@ -438,7 +438,7 @@ neanderthal-ask-how_many = How many do you send? { $card }
 neanderthal-ask-who_rises = Who is promoted to { $rank }: another tribesman (×1), or the Alpha?
 neanderthal-ask-which_wife = To whom does the husband of { $card } go?
 neanderthal-ask-answer_suitors = Your daughters are courted. Do you move a husband?
-neanderthal-ask-take_back = From which card do you take anybody back?
+neanderthal-ask-take_back = The phase ends. Do you take anybody back?
 neanderthal-ask-how_many_back = How many do you take back? { $card }
 neanderthal-option-send = Send: { $card }
 neanderthal-option-send_guest = Send a Wanderluster of { $tribe }: { $card }
@@ -447,10 +447,12 @@ neanderthal-option-recall = Call back: { $place }
 neanderthal-option-leave_wife = Move the husband of { $card }
 neanderthal-option-take_wife = { $card }
 neanderthal-option-take_back = Take back: { $card }
+neanderthal-option-take_back_guest = Take back a Wanderluster of { $tribe }: { $card }
 neanderthal-record-sent_to_hunt = { $tribe } send { $count } to hunt: { $card }.
 neanderthal-record-sent_to_court = { $tribe } send a suitor: { $card }.
 neanderthal-record-alpha_sent = The Alpha of { $tribe } is among them: { $card }.
 neanderthal-record-guest_sent = { $tribe } send a Wanderluster of { $guest }: { $card }.
+neanderthal-record-guest_taken_back = { $tribe } take a Wanderluster of { $guest } back: { $card }.
 neanderthal-record-guests_left = Without a chaperone the Wanderlusters of { $tribe } go home: { $card }.
 neanderthal-record-acculturated = { $tribe } take back { $count ->
     [one] 1 Wanderluster
@@ -785,7 +787,10 @@ neanderthal-mark-artifact = Artifact
 neanderthal-place-kin_of_archaic = Assimilated with the Archaics
 neanderthal-place-kin_of_neanderthal = Assimilated with the Neanderthals
 neanderthal-place-kin_of_cro_magnon = Assimilated with the Cro-Magnons
-neanderthal-ask-where_to_flee = Where do your people flee? They are { $count }.
+neanderthal-ask-where_to_flee = { $count ->
+    [one] One of your people must leave. Where to?
+   *[other] { $count } of your people must leave. Where to?
+}
 neanderthal-ask-buy_daughter = Do you bring up { $card }? She costs { $count ->
     [one] 1 disk
    *[other] { $count } disks
@@ -795,7 +800,10 @@ neanderthal-ask-move_hunters = Who moves? { $count ->
    *[other] { $count } of your people have not moved yet.
 }
 neanderthal-ask-who_moves = How many set out? { $place }
-neanderthal-ask-where_to_move = Where do they go? They are { $count }.
+neanderthal-ask-where_to_move = { $count ->
+    [one] One sets out. Where to?
+   *[other] { $count } set out. Where to?
+}
 neanderthal-ask-where_is_alpha = With whom does the Alpha change places?
 neanderthal-ask-reroll = Your dice:{ neanderthal-dice }. Which one do you roll again?
 neanderthal-ask-hunt_together = Do you hunt together with the others? { $card }
@@ -815,8 +823,14 @@ neanderthal-record-revealed = { $slot }: { $card }.
 neanderthal-record-pushed = The unexplored card of { $slot } moves to { $target }.
 neanderthal-record-vanished = The unexplored card of { $slot } is out of the game.
 neanderthal-record-thawed = The ice melts on { $slot }: it is unexplored now.
-neanderthal-record-fled = { $tribe } flee to { $slot }: { $count }.
-neanderthal-record-walked = { $tribe } go to { $slot }: { $count }.
+neanderthal-record-fled = { $count ->
+    [one] One of { $tribe } flees
+   *[other] { $count } of { $tribe } flee
+} to { $slot }.
+neanderthal-record-walked = { $count ->
+    [one] One of { $tribe } goes
+   *[other] { $count } of { $tribe } go
+} to { $slot }.
 neanderthal-record-rerolled = { $tribe } roll a die again: { $face }.
 neanderthal-record-artifact_found = An artifact lies in { $slot }!
 neanderthal-record-no_artifact = There is no artifact in { $slot }.
@@ -943,6 +957,8 @@ ui-neanderthal-phase-3 = negotiation
 ui-neanderthal-phase-4 = hunts
 ui-neanderthal-phase-5 = animals
 ui-neanderthal-phase-6 = actions
+ui-neanderthal-phase-2-map = movement
+ui-neanderthal-phase-3-map = gathering
 ui-neanderthal-order = order of play
 ui-neanderthal-auction = for auction:
 ui-neanderthal-talks = Species meet: { $card }
@@ -972,8 +988,8 @@ ui-neanderthal-disk-white = W
 ui-neanderthal-disk-black = B
 ui-neanderthal-take-trophy = T{ $dice }
 ui-neanderthal-take-hand = H{ $dice }
-ui-neanderthal-legend = * with the Alpha  Ar2+Ne1 with a Wanderluster  D animal  I invention  ! predator  Clx climax  ▾ displaced first  2×1,2 two hits of 1 or 2  f frostbite  b babies  g gathering  O orange  W white  B black  +W frees a disk  (W) immature, a disk lies there  T3 trophy for 3 alike  H2 into the hand for 2 alike  › choose  ▸ now
-ui-neanderthal-legend-map = ★ artifact  ☆ artifact found this turn  · nothing found
+ui-neanderthal-legend = * with the Alpha  Ar2+Ne1 with a Wanderluster  D animal  I invention  ! predator  Clx climax  ▾ displaced first  2×1,2 two hits of 1 or 2  f frostbite  b babies  g gathering  O orange  W white  B black  +W frees a disk  (W) immature, a disk lies there  Portals 1/5 one so far, tribal with 5  ● disk  ○ none yet  T3 trophy for 3 alike  H2 into the hand for 2 alike  › choose  ▸ now
+ui-neanderthal-legend-artifacts = ★ artifact  ☆ artifact found this turn  · nothing found
 ui-neanderthal-media = bid { $disks }
 ui-neanderthal-portals = portals { $portals }
 ui-neanderthal-portal-venus = Venus
@@ -1024,7 +1040,7 @@ ui-neanderthal-tribal = tribal
 ui-neanderthal-vocabulary = words
 ui-neanderthal-guests = Wanderlusters
 ui-neanderthal-lazarus = Lazarus species
-ui-neanderthal-brain = Brain { $count }/{ $needed }
+ui-neanderthal-brain = Portals { $count }/{ $needed }
 ui-neanderthal-elders = Elders
 ui-neanderthal-rank-chief = Chief
 ui-neanderthal-rank-shaman = Shaman

@@ -2,6 +2,9 @@
 
 ui-language = English
 
+# Somebody who has given no name yet
+ui-guest = Guest
+
 # Menus
 ui-quit = Quit
 ui-save = Save

@@ -2,6 +2,9 @@
 
 ui-language = 日本語
 
+# まだ名前のない人
+ui-guest = ゲスト
+
 # メニュー
 ui-quit = 終了
 ui-save = 保存

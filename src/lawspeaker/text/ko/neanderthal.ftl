@@ -210,7 +210,10 @@ neanderthal-record-matured = 성숙: { $dedicated }.
 
 # 우두머리, 손실, 탄생
 
-neanderthal-ask-who_is_lost = 누구를 잃습니까? 더 잃어야 할 수는 { $count }명입니다.
+neanderthal-ask-who_is_lost = 누구를 잃습니까? { $count ->
+    [0] 더 잃을 필요는 없습니다.
+   *[other] 더 잃어야 할 수는 { $count }명입니다.
+}
 neanderthal-ask-who_dies = { $count }명이 죽습니다 ({ $place }). 우두머리가 포함됩니까?
 neanderthal-option-swap_alpha = 우두머리를 배정되지 않은 부족민과 바꾸기
 neanderthal-option-lose = { $tribe } 1명
@@ -349,7 +352,7 @@ neanderthal-ask-how_many = 몇 명을 보냅니까? { $card }
 neanderthal-ask-who_rises = 누구를 진급시킵니까? 다른 부족민(×1) 또는 우두머리: { $rank }
 neanderthal-ask-which_wife = 남편을 어느 딸에게 옮깁니까? 지금 아내: { $card }
 neanderthal-ask-answer_suitors = 당신의 딸이 구혼을 받고 있습니다. 남편을 옮깁니까?
-neanderthal-ask-take_back = 어느 카드에서 되돌립니까?
+neanderthal-ask-take_back = 단계가 끝납니다. 미배정으로 되돌릴 부족민이 있습니까?
 neanderthal-ask-how_many_back = 몇 명을 되돌립니까? { $card }
 neanderthal-option-send = 보내기: { $card }
 neanderthal-option-send_guest = { $tribe }의 방랑자 보내기: { $card }
@@ -358,10 +361,12 @@ neanderthal-option-recall = 다시 부르기: { $place }
 neanderthal-option-leave_wife = 남편 옮기기: { $card }
 neanderthal-option-take_wife = { $card }
 neanderthal-option-take_back = 되돌리기: { $card }
+neanderthal-option-take_back_guest = { $tribe }의 방랑자 되돌리기: { $card }
 neanderthal-record-sent_to_hunt = { $tribe }: 사냥꾼 { $count }명을 보냈다 ({ $card }).
 neanderthal-record-sent_to_court = { $tribe }: 구혼자를 보냈다 ({ $card }).
 neanderthal-record-alpha_sent = { $tribe }의 우두머리도 함께 갔다 ({ $card }).
 neanderthal-record-guest_sent = { $tribe }: { $guest }의 방랑자를 보냈다 ({ $card }).
+neanderthal-record-guest_taken_back = { $tribe }: { $guest }의 방랑자를 되돌렸다 ({ $card }).
 neanderthal-record-guests_left = { $tribe }: 보호자를 잃은 방랑자가 돌아왔다 ({ $card }).
 neanderthal-record-acculturated = { $tribe }: 자기 색의 방랑자 { $count }명을 되찾았다 ({ $card }).
 neanderthal-record-promoted = { $tribe }: 부족민 1명이 진급했다 ({ $spot }).
@@ -792,6 +797,8 @@ ui-neanderthal-phase-3 = 협상
 ui-neanderthal-phase-4 = 사냥
 ui-neanderthal-phase-5 = 가축
 ui-neanderthal-phase-6 = 행동
+ui-neanderthal-phase-2-map = 이동과 발견
+ui-neanderthal-phase-3-map = 채집
 ui-neanderthal-order = 차례
 ui-neanderthal-auction = 경매:
 ui-neanderthal-talks = 종족의 만남: { $card }
@@ -821,8 +828,8 @@ ui-neanderthal-disk-white = 흰
 ui-neanderthal-disk-black = 검
 ui-neanderthal-take-trophy = 노{ $dice }
 ui-neanderthal-take-hand = 손{ $dice }
-ui-neanderthal-legend = * 우두머리 포함  Ar2+Ne1 방랑자 포함  D 동물  I 발명  ! 포식자  정점 낮을수록 먼저 밀려남  ▾ 가장 먼저 밀려남  2×1,2 1이나 2가 2개 필요  동 동상  아 아기  채 채집 가능  주·흰·검 디스크 색  +흰 디스크를 해방  (흰) 미성숙, 디스크가 놓여 있음  노3 같은 눈 3개로 노획물  손2 같은 눈 2개로 손에  › 선택 가능  ▸ 지금
-ui-neanderthal-legend-map = ★ 유물  ☆ 이번 턴에 발견  · 발견 없음
+ui-neanderthal-legend = * 우두머리 포함  Ar2+Ne1 방랑자 포함  D 동물  I 발명  ! 포식자  정점 낮을수록 먼저 밀려남  ▾ 가장 먼저 밀려남  2×1,2 1이나 2가 2개 필요  동 동상  아 아기  채 채집 가능  주·흰·검 디스크 색  +흰 디스크를 해방  (흰) 미성숙, 디스크가 놓여 있음  관문 1/5 지금 1개, 5개면 부족 사회  ● 디스크 있음  ○ 빈자리  노3 같은 눈 3개로 노획물  손2 같은 눈 2개로 손에  › 선택 가능  ▸ 지금
+ui-neanderthal-legend-artifacts = ★ 유물  ☆ 이번 턴에 발견  · 발견 없음
 ui-neanderthal-media = 입찰 { $disks }
 ui-neanderthal-portals = 관문 { $portals }
 ui-neanderthal-portal-venus = 비너스
@@ -873,7 +880,7 @@ ui-neanderthal-tribal = 부족 사회
 ui-neanderthal-vocabulary = 어휘
 ui-neanderthal-guests = 방랑자
 ui-neanderthal-lazarus = 나사로 종족
-ui-neanderthal-brain = 뇌 { $count }/{ $needed }
+ui-neanderthal-brain = 관문 { $count }/{ $needed }
 ui-neanderthal-elders = 장로
 ui-neanderthal-rank-chief = 족장
 ui-neanderthal-rank-shaman = 주술사

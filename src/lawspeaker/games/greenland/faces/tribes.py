@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.greenland.faces.cards import effects
@@ -20,22 +19,11 @@ from lawspeaker.games.greenland.tables import (
     RANKS,
     TRIBES,
 )
-from lawspeaker.games.tribes.drawing import ALPHA, INDENT, asked_first, counted, listed, title
+from lawspeaker.games.tribes.drawing import ALPHA, INDENT, counted, listed, title
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.text.drawing import QUIET, in_lines
 
 LAID = (DAUGHTER, ANIMAL, INVENTION, IMPORT, GAME)  # what lies in a tableau, in the order in which it is shown
-
-
-class Tribes:
-    """All tribes at the table; those of whoever has to answer here come first."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for tribe in asked_first(self.table):
-            yield from tribe_lines(self.table, tribe, options.max_width)
 
 
 def tribe_lines(table: Table, tribe: int, room: int) -> list[Text]:

@@ -6,7 +6,8 @@ from typing import ClassVar, cast
 
 from rich.text import Text
 
-from lawspeaker.games.neanderthal.state import Neanderthal, NeanderthalSetting
+from lawspeaker.games.neanderthal.rules import ALIEN
+from lawspeaker.games.neanderthal.state import ASSIGN, NEGOTIATE, Neanderthal, NeanderthalSetting
 from lawspeaker.games.neanderthal.tables import COLOURS, DAUGHTER, DISKS, NONE, TRIBES, TYPES
 from lawspeaker.games.tribes.drawing import TribalTable
 from lawspeaker.text.drawing import QUIET, View
@@ -29,6 +30,12 @@ class Table(TribalTable):
 
     def say(self, message: str, /, **args: str | int) -> str:
         return self.words.say(f"ui-neanderthal-{message}", **args)
+
+    def phase_name(self, phase: int) -> str:
+        """L2.1 On a map hunters move in phase 2, and there is nobody to talk with in phase 3."""
+        if self.game.variant.mapped and phase in (ASSIGN, NEGOTIATE):
+            return self.say(f"phase-{phase}-map")
+        return super().phase_name(phase)
 
     def type_name(self, type: int) -> str:
         return self.say(f"type-{TYPES[type]}")
@@ -87,7 +94,8 @@ class Table(TribalTable):
         return Text(" ").join(found)
 
     def signs(self) -> list[str]:
-        return super().signs() + (self.say("legend-map").split("  ") if self.game.variant.mapped else [])
+        artifacts = self.say("legend-artifacts").split("  ") if self.game.rules.variant == ALIEN else []
+        return super().signs() + artifacts
 
     def bound(self, disks: str) -> Text:
         """Disks that lie under or on something, which is immature: `(W)`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.neanderthal.faces.cards import described, effects
@@ -25,7 +24,7 @@ from lawspeaker.games.neanderthal.tables import (
     RANKS,
     TRIBES,
 )
-from lawspeaker.games.tribes.drawing import ALPHA, INDENT, asked_first, counted, listed, title
+from lawspeaker.games.tribes.drawing import ALPHA, INDENT, counted, listed, title
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.text.drawing import QUIET, in_lines
 
@@ -33,24 +32,13 @@ LAID = (DAUGHTER, ANIMAL, INVENTION, GAME)  # what lies in a tableau, in the ord
 LAIN, BARE = "●", "○"  # whether a disk lies on a place of the brain map
 
 
-class Tribes:
-    """All tribes at the table; those of whoever has to answer here come first."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for tribe in asked_first(self.table):
-            yield from tribe_lines(self.table, tribe, options.max_width)
-
-
 def tribe_lines(table: Table, tribe: int, room: int) -> list[Text]:
     """A tribe: its name, what it has, its brain map, its placard, its cards."""
     game = table.game
     lines = in_lines([title(table, tribe), *standing(table, tribe)], room, INDENT)
     if not game.tribal[tribe]:  # I1c: otherwise its portals are words again
-        open_portals = table.say("brain", count=game.portals_of(tribe), needed=game.variant.threshold(game))
-        lines += listed(open_portals, brain(table, tribe), room)
+        label = table.say("brain", count=game.portals_of(tribe), needed=game.variant.threshold(game))
+        lines += listed(label, brain(table, tribe), room)
     lines += listed(table.say("elders"), [rank(table, tribe, number) for number in ranks_open_to(game, tribe)], room)
     held, size = game.hand_of(tribe), hand_size(game, tribe)
     if held or size:
@@ -73,6 +61,8 @@ def standing(table: Table, tribe: int) -> list[Text]:
     vocabulary = [f"{game.vocabulary[tribe * COLOURS + colour]}{table.disk(colour)}" for colour in range(COLOURS)]
     said.append(counted(table.say("vocabulary"), " ".join(vocabulary)))
     for place in (FREE, DEAD):
+        if place == FREE and game.variant.mapped and game.count(tribe, FREE) == 0:
+            continue  # L6e: they stand on the map
         led = ALPHA if game.alpha[tribe] == place else ""
         said.append(counted(words.value("place", place, within=True), f"{game.count(tribe, place)}{led}"))
     guests = table.group(game.camp(tribe))

@@ -1,0 +1,45 @@
+"""What the boxes of the tribal games have in common."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, cast
+
+from lawspeaker.games.tribes.pieces import TribalGame
+from lawspeaker.kernel.document import Document
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.game import Box, Config, Game
+from lawspeaker.law.lawbook import book
+
+RANDOM = "random"
+
+
+class TribalBox(Box):
+    """A box whose seats agree on their tribes, or are given them at random."""
+
+    sides = "tribe"
+    tribes: ClassVar[list[str]] = []
+
+    def options(self) -> dict[str, list[str]]:
+        tribes = {f"tribe_{number + 1}": [RANDOM, *self.tribes] for number in range(len(self.tribes))}
+        return {**tribes, **{ruling.option: ruling.value_names for ruling in book(self.name).rulings}}
+
+    def sample(self, seats: int, lots: Random) -> dict[str, str]:
+        rules = super().sample(seats, lots)
+        return {**rules, **{f"tribe_{number + 1}": RANDOM for number in range(len(self.tribes))}}
+
+    def round(self, game: Game) -> int:
+        return max(1, cast(TribalGame, game).turn)
+
+
+def agreed_tribes(config: Config) -> list[str]:
+    """The tribes on which seats have agreed, each for one of them."""
+    agreed = [tribe for seat in range(config.seats) if (tribe := config.rules[f"tribe_{seat + 1}"]) != RANDOM]
+    if len(set(agreed)) != len(agreed):
+        raise ConfigError(f"no tribe can be played twice: {', '.join(agreed)}")
+    return agreed
+
+
+def document(config: Config) -> Document | None:
+    """The user's own data, if any."""
+    return Document(config.data_name, config.data) if config.data else None

@@ -1,0 +1,68 @@
+"""How a page looks at any moment: in whose words, how wide, and what of the board a finger can get at."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.async_api import Page
+
+# Latin letters are no sign of English where they are names of things: EU, RU C1, the laws A to C, oil as O.
+ENGLISH = re.compile(r"[A-Za-z]*[a-z]{3,}")
+FOREIGN = {"Lawspeaker", "English"}  # in every language
+UNSAID = re.compile(r"\b(?:web|ui|arctic|kernel)-[a-z]|[{}_]")  # the name of a message, an argument, or a bare value
+
+SEEN = """() => [
+    [document.title, document.body.innerText,
+        ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
+            ({ ariaLabel, title, placeholder }) => [ariaLabel, title, placeholder])].join('\\n'),
+    document.documentElement.scrollWidth <= innerWidth]"""
+
+# Goes through the pages of a narrow board. Something is reached where it is on top anywhere within its box; when it has
+# the focus, the options that it means are marked.
+REACHED = """async () => {
+    const inside = Array.from({ length: 12 }, (_, step) => (step + 0.5) / 12);
+    const isOnTop = (thing) => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        return inside.some((right) => inside.some((down) =>
+            thing.contains(document.elementFromPoint(x + right * width, y + down * height))));
+    };
+    const things = [...document.querySelectorAll('.face [role=button]')];
+    const options = [...document.querySelectorAll('.ask .option')];
+    const pages = [...document.querySelectorAll('.arctic nav button')].filter((page) => page.checkVisibility());
+    const open = pages.find((page) => page.ariaPressed === 'true');
+    const [reached, meant] = [new Set(), new Set()];
+    for (const page of pages.length ? pages : [document.body]) {
+        page.click();
+        await Promise.resolve();
+        for (const thing of things) {
+            thing.scrollIntoView({ block: 'nearest' });
+            if (!thing.checkVisibility() || !isOnTop(thing)) continue;
+            reached.add(thing);
+            thing.focus();
+            await Promise.resolve();
+            for (const option of options) if (option.classList.contains('pointed')) meant.add(option);
+        }
+    }
+    document.activeElement.blur();
+    open?.click();
+    return {
+        lost: things.filter((thing) => !reached.has(thing)).map((thing) => thing.ariaLabel),
+        unmeant: options.filter((option) => !meant.has(option)).map((option) => option.innerText),
+    };
+}"""
+
+
+async def check(page: Page, lang: str) -> None:
+    """Everything is said in this language, and nothing is wider than the screen."""
+    said, fits = await page.evaluate(SEEN)
+    assert UNSAID.findall(said) == []
+    if lang != "en":
+        assert set(ENGLISH.findall(said)) <= FOREIGN
+    assert fits, "wider than the screen"
+
+
+async def check_board(page: Page) -> None:
+    """All that is lit on the board can be got at, and every option can be chosen there."""
+    found: dict[str, Any] = await page.evaluate(REACHED)
+    assert found == {"lost": [], "unmeant": []}

@@ -1,0 +1,122 @@
+"""What was learned: a file that comes back as it was, fits one table, and is refused if anything is wrong with it."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.start import start
+from lawspeaker.learn.learned import Learned, Look, numbering, read
+from tests.learn.files import stored, untrained
+
+
+def test_a_file_comes_back_as_it_was(tmp_path: Path) -> None:
+    learned = untrained("toy", 2)
+    learned.about.looks.append(Look(matches=7, won=2.5, of=4))
+    learned.write(tmp_path / "toy.npz")
+    back = read(tmp_path / "toy.npz")
+    assert back.about == learned.about
+    assert back.weights.keys() == learned.weights.keys()
+    assert all((back.weights[name] == array).all() for name, array in learned.weights.items())
+
+
+def test_it_fits_the_table_it_was_learned_for_and_no_other() -> None:
+    learned = untrained("arctic", 3)
+    learned.check(start("arctic", 3).game.setting)
+    with pytest.raises(ConfigError, match="this was learned for arctic with 3 seats, not for arctic with 2"):
+        learned.check(start("arctic", 2).game.setting)
+    with pytest.raises(ConfigError, match="this was learned for arctic with 3 seats, not for root with 3"):
+        learned.check(start("root", 3).game.setting)
+    learned.about.numbering = numbering(start("arctic", 4).game.setting)
+    with pytest.raises(ConfigError, match="with other rules or in another version"):
+        learned.check(start("arctic", 3).game.setting)
+
+
+def test_rules_that_number_everything_alike_will_do() -> None:
+    learned = untrained("arctic", 3)
+    learned.check(start("arctic", 3, rules={"passing": "skip"}).game.setting)
+
+
+def damaged(folder: Path, name: str, array: np.ndarray) -> Path:
+    learned = untrained("toy", 2)
+    path = folder / "damaged.npz"
+    Learned(learned.about, learned.weights | {name: array}).write(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "array"),
+    [
+        ("second.weight", np.zeros((8, 9), np.float32)),
+        ("second.weight", np.zeros(8, np.float32)),
+        ("policy.bias", np.zeros(3, np.float32)),
+        ("first.bias", np.zeros(8)),
+        ("first.bias", np.full(8, np.nan, np.float32)),
+    ],
+)
+def test_layers_that_do_not_fit_together_are_refused(name: str, array: np.ndarray, tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"damaged.npz is damaged: its layers do not fit together"):
+        read(damaged(tmp_path, name, array))
+
+
+def test_a_missing_layer_is_refused(tmp_path: Path) -> None:
+    learned = untrained("toy", 2)
+    del learned.weights["policy.bias"]
+    learned.write(tmp_path / "toy.npz")
+    with pytest.raises(ConfigError, match="do not fit together"):
+        read(tmp_path / "toy.npz")
+
+
+def test_layers_of_another_size_are_refused_at_the_table() -> None:
+    learned = untrained("toy", 2)
+    learned.weights = untrained("arctic", 2).weights
+    with pytest.raises(ConfigError, match="do not have the size that its table needs"):
+        learned.check(start("toy", 2).game.setting)
+
+
+class Trap:
+    """Unpickling it would leave a file behind."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Path.touch, (self.path,)
+
+
+@pytest.mark.parametrize("kind", ["empty", "text", "cut", "pickle", "pickled array", "array", "no about", "bad about"])
+def test_what_training_has_not_written_is_refused_and_never_run(kind: str, tmp_path: Path) -> None:
+    path, trap = stored(tmp_path, "toy", 2), tmp_path / "sprung"
+    match kind:
+        case "empty":
+            path.write_bytes(b"")
+        case "text":
+            path.write_text("not a file of ours", encoding="utf-8")
+        case "cut":
+            path.write_bytes(path.read_bytes()[:-200])
+        case "pickle":
+            path.write_bytes(pickle.dumps(Trap(trap)))
+        case "pickled array":
+            np.savez(path, about=np.array([Trap(trap)], dtype=object))
+        case "array":
+            with path.open("wb") as file:
+                np.save(file, np.zeros(3))
+        case "no about":
+            np.savez(path, weights=np.zeros(3))
+        case "bad about":
+            np.savez(path, about=np.frombuffer(msgspec.json.encode({"game": 7}), np.uint8))
+    with pytest.raises(ConfigError, match=r"toy.npz is not what training has written"):
+        read(path)
+    assert not trap.exists()
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"nowhere.npz cannot be read: No such file"):
+        read(tmp_path / "nowhere.npz")
+    with pytest.raises(ConfigError, match="cannot be read: Is a directory"):
+        read(tmp_path)
