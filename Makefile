@@ -147,7 +147,7 @@ CHARTS := build/charts
 CHART := PYTHONPATH=$(FAST_PATH) $(BIN)/lawspeaker chart
 SIMULATE := PYTHONPATH=$(FAST_PATH) $(BIN)/lawspeaker simulate --jobs 2 --out
 
-.PHONY: charts
+.PHONY: charts strength
 
 charts: fast ## Simulate the games of docs/charts.md and draw its pictures anew; some minutes
 	@mkdir -p $(CHARTS) docs/images
@@ -167,6 +167,9 @@ charts: fast ## Simulate the games of docs/charts.md and draw its pictures anew;
 	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-course.svg --only course
 	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-tribal.svg --only fates
 	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-points.svg --only points
+
+strength: fast ## Let players of different strength meet in every game, and rewrite docs/strength.md; many hours
+	$(BIN)/python benchmarks/strength.py $(ARGS)
 
 # Catanatron lives in an environment of its own.
 
