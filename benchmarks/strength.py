@@ -2,7 +2,7 @@
 
     make strength                                 everything: many hours
     make strength ARGS="--only arctic,root"       some games
-    make strength ARGS="--games 40"               fewer of each
+    make strength ARGS="--games 400"              more of each
     make strength ARGS="--show"                   what has been played so far, and no more
 
 One player meets another who has all other seats; seats and sides go round. What is played is kept in build/strength,
@@ -100,7 +100,7 @@ def write_page(path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how strong the players are.")
     parser.add_argument("--only", default=",".join(SEATS), metavar="GAMES", help="these games, with commas in between")
-    parser.add_argument("--games", type=int, default=100, help="for each table")
+    parser.add_argument("--games", type=int, default=40, help="for each table")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--show", action="store_true", help="play nothing")
     options = parser.parse_args()

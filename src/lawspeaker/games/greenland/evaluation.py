@@ -33,6 +33,7 @@ from lawspeaker.games.greenland.tables import (
 from lawspeaker.games.tribes.dice import ONE, ONE_OR_TWO
 from lawspeaker.games.tribes.odds import alike, at_least, share
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.standing import standing
 
 RIVALS: Final = 0.3  # how much the best rival's prospects matter
 
@@ -57,17 +58,11 @@ PUTTING_OFF: Final = 100.0  # the same among rivals: talking on puts off a fight
 
 def evaluate(game: Greenland, seat: int) -> float:
     """The prospects of a seat's tribes, against those of the best rival; of all tribes where they win together."""
-    own = 0.0
-    best = 0.0
-    for tribe in game.order:
-        worth = prospects(game, tribe)
-        if game.seat_of[tribe] == seat or game.variant.cooperative:
-            own += worth
-        else:
-            best = max(best, worth)
+    worths = [prospects(game, tribe) for tribe in game.order]
+    worth = standing(game, seat, worths, game.variant.cooperative, RIVALS)
     if game.speaker != NONE and game.seat_of[game.speaker] == seat:
-        own -= (UNFINISHED if game.variant.cooperative else PUTTING_OFF) * (1 + len(game.terms))
-    return own - RIVALS * best
+        worth -= (UNFINISHED if game.variant.cooperative else PUTTING_OFF) * (1 + len(game.terms))
+    return worth
 
 
 def settled(game: Greenland) -> bool:

@@ -47,6 +47,7 @@ from lawspeaker.games.neanderthal.tables import (
 )
 from lawspeaker.games.tribes.odds import alike, at_least, share
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.standing import standing
 
 RIVALS: Final = 0.3  # how much the best rival's prospects matter
 PUTTING_OFF: Final = 100.0  # talking on puts off a fight, but no bot can tell what it may bring
@@ -86,17 +87,11 @@ WIFE: Final = 0.8
 
 def evaluate(game: Neanderthal, seat: int) -> float:
     """The prospects of a seat's species, against those of the best rival; of all where they win together."""
-    own = 0.0
-    best = 0.0
-    for tribe in game.order:
-        worth = prospects(game, tribe)
-        if game.seat_of[tribe] == seat or game.variant.cooperative:
-            own += worth
-        else:
-            best = max(best, worth)
+    worths = [prospects(game, tribe) for tribe in game.order]
+    worth = standing(game, seat, worths, game.variant.cooperative, RIVALS)
     if game.speaker != NONE and game.seat_of[game.speaker] == seat:
-        own -= PUTTING_OFF * (1 + len(game.terms))
-    return own - RIVALS * best
+        worth -= PUTTING_OFF * (1 + len(game.terms))
+    return worth
 
 
 def prospects(game: Neanderthal, tribe: int) -> float:
