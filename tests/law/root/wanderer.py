@@ -11,8 +11,11 @@ from typing import Any
 
 from lawspeaker.kernel.chance import Chance, Fast, Scripted
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.record import OPTION
-from lawspeaker.kernel.zone import OMNISCIENT
+from tests.law.situation import answer as answer
+from tests.law.situation import asked as asked
+from tests.law.situation import options as options
+from tests.law.situation import record as record
+from tests.law.situation import state as state
 
 ALONE = ["vagabond", "marquise", "eyrie"]
 FOUR = ["vagabond", "marquise", "eyrie", "alliance"]
@@ -51,45 +54,6 @@ def wander(
     agreed = {f"faction_{seat + 1}": name for seat, name in enumerate(seated)}
     position = {"game": "root", "seats": len(seated), "rules": {**agreed, **(rules or {})}, "state": given}
     return Match.from_position(position, chance or Fast(1))
-
-
-def answer(match: Match, *texts: str) -> Match:
-    """Give these answers one after another, whoever is asked."""
-    for text in texts:
-        match.answer(text)
-    return match
-
-
-def options(match: Match, kind: str = "") -> set[str]:
-    """What is offered; or, of one kind, to what: `options(match, "walk")` may be {"5", "9"}."""
-    if match.ask is None:
-        return set()
-    offered = {str(option) for option in match.ask.options}
-    return {text.partition(" ")[2] for text in offered if text.split()[0] == kind} if kind else offered
-
-
-def asked(match: Match) -> tuple[int, str, str]:
-    """Who is asked about what by which clause: (0, "vagabond_act", "9.5")."""
-    assert match.ask is not None, "the game is over"
-    return match.ask.seat, match.ask.topic.name, match.ask.clause
-
-
-def record(match: Match) -> list[str]:
-    """What happened, with its clauses: "9.5.3 vagabond_explored 0 boot_1 10"."""
-    catalogue = match.game.setting.catalogue
-    lines = []
-    for entry in match.record:
-        words = [entry.clause, entry.phrase.name]
-        for domain, arg in zip(entry.phrase.domains, entry.args, strict=True):
-            values = [str(o) for o in catalogue.options] if domain == OPTION else catalogue.domains[domain].values
-            words.append(values[arg] if 0 <= arg < len(values) else str(arg))
-        lines.append(" ".join(words))
-    return lines
-
-
-def state(match: Match) -> dict[str, Any]:
-    """Everything on the table by name, as in a position."""
-    return match.game.setting.schema.dump(match.game, OMNISCIENT)
 
 
 def board(match: Match, faction: str = "vagabond") -> dict[str, Any]:
