@@ -14,11 +14,11 @@ from lawspeaker.kernel.start import start
 from lawspeaker.lab.simulate import simulate
 from lawspeaker.players.player import Turn, make, play
 from lawspeaker.players.search.budget import Budget, read_budget
+from lawspeaker.players.search.contest import ERROR, Contest
 from lawspeaker.players.search.judge import Judge
-from lawspeaker.players.search.player import best
-from lawspeaker.players.search.probe import Probe
+from lawspeaker.players.search.node import Node
+from lawspeaker.players.search.probe import usual_gap
 from lawspeaker.players.search.search import Search
-from lawspeaker.players.search.tree import Node
 from tests import toy as toy
 
 
@@ -42,7 +42,7 @@ def searched(match: Match, simulations: int) -> Search:
     guesses = (match.imagine(match.ask.seat, lots.getrandbits(60)) for _ in count())
     search = Search(next(guesses), guesses, lots, playout=False)
     for number in range(simulations):
-        search.compare([number % len(match.ask.options)])
+        search.simulate(search.worlds[0], number, number % len(match.ask.options))
     return search
 
 
@@ -101,7 +101,7 @@ def test_it_answers_the_same_whatever_is_hidden_from_it(game: str, seats: int, a
             continue
         twin = match.twin(match.ask.seat, lots.getrandbits(60))
         if twin is not None and twin.hash() != match.hash():
-            assert choice(twin, "search:10") is choice(match, "search:10")
+            assert choice(twin, "search:5") is choice(match, "search:5")
             compared += 1
     assert compared >= 5
 
@@ -176,22 +176,38 @@ def test_several_cores_search_for_one_answer() -> None:
     assert choice(match, "search:8:2") is choice(match, "search:8:2")
 
 
-def tries(search: Search, budget: Budget) -> list[int]:
-    """How often each option was tried in the end, besides the first look."""
-    return [visits - 1 for visits, _ in search.run(budget)]
-
-
-def test_however_short_the_time_the_two_best_are_compared() -> None:
+def test_however_short_the_time_an_option_is_held_against_the_favourite() -> None:
     search = searched(somewhere("arctic", 2, 1, 30), 0)
-    assert sorted(tries(search, Budget(seconds=0.00001)), reverse=True)[:3] == [2, 1, 0]
+    ticks = count()
+    search.used = lambda budget: next(ticks)  # type: ignore[method-assign]
+    assert sum(search.run(Budget(seconds=1.0)).tries) == 1
 
 
 def test_it_stops_when_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     monkeypatch.setattr("lawspeaker.players.search.search.perf_counter", lambda: next(ticks) / 100)
+    monkeypatch.setattr(Contest, "in_question", lambda self, options: options)
     search = searched(somewhere("arctic", 2, 1, 30), 0)
-    search.run(Budget(seconds=0.3))
-    assert next(ticks) - 1 in (30, 31)  # the clock is looked at once for each comparison
+    search.run(Budget(seconds=0.6))
+    assert 60 <= next(ticks) - 1 <= 62
+
+
+def test_it_does_as_many_simulations_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Contest, "in_question", lambda self, options: options)
+    for simulations in (2, 7, 40):
+        search = searched(somewhere("arctic", 2, 1, 30), 0)
+        search.run(Budget(simulations=simulations))
+        assert search.simulations in (simulations, simulations + 1)  # an option needs one of the favourite besides
+
+
+def worth_so_much(monkeypatch: pytest.MonkeyPatch, worths: list[float], luck: float = 0.0) -> None:
+    """Let simulations of each option come to so much, more or less."""
+
+    def simulate(self: Search, world: Match, seed: int, index: int) -> float:
+        self.simulations += 1
+        return worths[index] + luck * (2.0 * Random(f"{seed} {index}").random() - 1.0)
+
+    monkeypatch.setattr(Search, "simulate", simulate)
 
 
 def test_options_are_halved_and_the_better_ones_tried_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,78 +216,133 @@ def test_options_are_halved_and_the_better_ones_tried_on(monkeypatch: pytest.Mon
     assert len(match.ask.options) > 8
     search = searched(match, 0)
     worths = [(7 * place % 11) / 11 for place in range(len(match.ask.options))]
-
-    def simulate(self: Search, world: Match, luck: int, index: int) -> None:
-        self.root.note(index, worths[index])
-
-    monkeypatch.setattr(Search, "simulate", simulate)
-    monkeypatch.setattr("lawspeaker.players.search.search.CANDIDATES", 8)
-    candidates = search.root.ranked(search.root.order)[:8]
-    tally = search.run(Budget(simulations=480))
-    tried = {index: visits - 1 for index, (visits, _) in enumerate(tally) if visits > 1}
+    worth_so_much(monkeypatch, worths)
+    monkeypatch.setattr(Contest, "in_question", lambda self, options: options)
+    monkeypatch.setattr("lawspeaker.players.search.search.CANDIDATES", 7)
+    favourite = search.contest.favourite
+    candidates = search.contest.ranked(place for place in range(len(worths)) if place != favourite)[:7]
+    contest = search.run(Budget(simulations=480))
+    tried = {index: tries for index, tries in enumerate(contest.tries) if tries}
     assert sorted(tried) == sorted(candidates)
-    assert 480 <= sum(tried.values()) < 490
+    assert 480 <= search.simulations < 490
     places = sorted(candidates, key=worths.__getitem__, reverse=True)
-    assert [round(tried[index] / 20) for index in places] == [7, 7, 3, 3, 1, 1, 1, 1]
-    assert best(tally) == places[0]
+    assert [round(tried[index] / 20) for index in places] == [5, 5, 3, 3, 1, 1, 1]
+    assert contest.best() == max([favourite, *candidates], key=worths.__getitem__)
+
+
+def test_it_stops_when_nothing_is_in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = somewhere("arctic", 3, 2, 0)
+    assert match.ask is not None
+    search = searched(match, 0)
+    other = 0 if search.contest.favourite else 1
+    worths = [0.0] * len(match.ask.options)
+    worths[other] = 1.0
+    worth_so_much(monkeypatch, worths, luck=0.01)
+    assert search.run(Budget(simulations=100_000)).best() == other
+    assert search.simulations < 1_000
 
 
 def test_options_are_compared_with_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    found: list[tuple[Match, int]] = []
-    monkeypatch.setattr(Search, "simulate", lambda self, world, luck, index: found.append((world, luck)))
+    found: list[tuple[Match, int, int]] = []
+
+    def simulate(self: Search, world: Match, luck: int, index: int) -> float:
+        found.append((world, luck, index))
+        return 0.0
+
+    monkeypatch.setattr(Search, "simulate", simulate)
     search = searched(somewhere("toy", 2, 8, 5), 0)
-    search.compare([0, 1])
-    search.compare([0, 1])
-    assert found[0] == found[1]
-    assert found[2] == found[3]
+    (other,) = {0, 1} - {search.contest.favourite}
+    for _ in range(2):
+        search.compare([other], Budget(simulations=100))
+    assert [index for _, _, index in found] == 2 * [search.contest.favourite, other]
+    assert found[0][:2] == found[1][:2]
+    assert found[2][:2] == found[3][:2]
     assert found[0][1] != found[2][1]
 
 
-def test_of_what_was_tried_often_the_best_is_answered() -> None:
-    assert best([(10, 6.0), (10, 5.0), (5, 4.5), (1, 1.0)]) == 0
-    assert best([(10, 6.0), (9, 5.9), (1, 1.0)]) == 1
-
-
 def test_it_beats_the_random_player() -> None:
-    frame = simulate("toy", 12, ["search:6", "random"], 2, seed=1)
-    assert frame.filter(player="search:6")["won"].sum() >= 10
+    frame = simulate("toy", 12, ["search:4", "random"], 2, seed=1)
+    assert frame.filter(player="search:4")["won"].sum() >= 10
 
 
-# The tree
+# The contest between the options
 
 
-def nodes_of(node: Node) -> list[Node]:
-    """A node and all below it."""
-    return [node, *(below for child in node.nodes.values() for below in nodes_of(child))]
+def contest(looks: list[float], *tries: list[float]) -> Contest:
+    """After tries that came out so much better than those of the favourite, by option."""
+    made = Contest(looks)
+    for index, better in enumerate(tries):
+        for each in better:
+            made.note(index, each)
+    return made
 
 
-def test_an_own_ask_is_one_node_whatever_is_guessed_and_asks_of_others_are_many() -> None:
-    search = searched(somewhere("toy", 2, 3, 4), 200)
-    asked = [(key[0], node.seat) for key, node in search.root.nodes.items()]
-    own = [each for each in asked if each[1] == search.root.seat]
-    others = [each for each in asked if each[1] != search.root.seat]
-    assert len(search.worlds) > 20
-    assert len(own) == len(set(own))
-    assert len(others) > len(set(others))
+def test_what_looks_best_is_the_favourite_and_the_answer_if_nothing_speaks_against_it() -> None:
+    made = contest([0.1, 0.4, 0.3])
+    assert made.favourite == 1
+    assert made.best() == 1
+    assert made.ranked(range(3)) == [1, 2, 0]
+    assert made.means() == pytest.approx([-0.3, 0.0, -0.1])
+
+
+def test_a_lucky_try_does_not_change_the_mind_but_many_do() -> None:
+    assert contest([0.0, -0.05], [], [0.3]).best() == 0
+    assert contest([0.0, -0.05], [], [0.3] * 5).best() == 1
+
+
+def test_where_luck_is_great_more_tries_are_needed() -> None:
+    steady, wild = [0.09, 0.11] * 3, [-0.9, 1.1] * 3
+    assert contest([0.0, -0.05], [], steady).best() == 1
+    assert contest([0.0, -0.05], [], wild).best() == 0
+    assert contest([0.0, -0.05], [], wild * 500).best() == 1
+
+
+def test_what_can_hardly_be_the_best_is_out_of_the_question() -> None:
+    clear = [0.0, 0.01] * 10
+    worse, better = [each - 1.0 for each in clear], [each + 1.0 for each in clear]
+    assert contest([0.0, 0.0, 0.0], [], worse, clear).in_question([1, 2]) == [2]
+    assert contest([0.0, 0.0, 0.0], [], worse, worse).in_question([1, 2]) == []  # it is the favourite
+    assert contest([0.0, 0.0, 0.0], [], worse, better).in_question([1, 2]) == []  # it is the last
+    assert contest([0.0, 0.0, 0.0], [], better, better).in_question([1, 2]) == [1, 2]
+
+
+def test_options_that_come_to_the_same_are_not_compared_for_ever() -> None:
+    assert contest([0.0, 0.0], [], [0.0] * 10).in_question([1]) == [1]
+    assert contest([0.0, 0.0], [], [0.0] * 1_000).in_question([1]) == []
+
+
+def test_what_several_searches_found_is_added() -> None:
+    looks, tries = [0.0, -ERROR, -ERROR], ([0.1, 0.3], [0.2], [0.5, 0.1, -0.4], [0.6])
+    both = contest(looks, [], tries[0], tries[1])
+    both.add(contest(looks, [], tries[2], tries[3]))
+    assert both.means() == pytest.approx(contest(looks, [], tries[0] + tries[2], tries[1] + tries[3]).means())
+
+
+# Asks on the way
+
+
+def test_an_ask_is_known_again_whatever_is_guessed_and_whatever_came_before() -> None:
+    search = searched(somewhere("arctic", 3, 1, 30), 60)
+    assert sum(node.tries for node in search.nodes.values()) > 2 * len(search.nodes)
 
 
 def test_each_seat_looks_after_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Judge, "worths", lambda self, match: [0.1, 0.2, 0.3])
     search = searched(somewhere("arctic", 3, 1, 30), 40)
-    tried = [node for node in nodes_of(search.root) if node.tries]
-    assert {node.seat for node in tried} > {search.root.seat}
+    tried = [node for node in search.nodes.values() if node.tries]
+    assert len({node.seat for node in tried}) > 1
     for node in tried:
-        assert (sum(node.totals) - sum(node.looks)) / node.tries == pytest.approx((0.1, 0.2, 0.3)[node.seat])
+        assert sum(node.totals) == pytest.approx(node.total)
+        assert node.total / node.tries == pytest.approx((0.1, 0.2, 0.3)[node.seat])
 
 
 def test_of_many_options_a_few_are_looked_at_and_more_with_each_visit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lawspeaker.players.search.search.FIRST_WIDTH", 3)
     search = searched(somewhere("arctic", 2, 1, 30), 60)
-    assert len(search.root.looks) == len(search.root.order)
-    inner = [node for node in search.root.nodes.values() if len(node.order) > 3]
-    assert inner
-    for node in inner:
-        assert len(node.looks) == min(len(node.order), 3 + node.tries)
+    wide = [node for node in search.nodes.values() if len(node.order) > 3]
+    assert wide
+    for node in wide:
+        assert len(node.looks) == min(len(node.order), 2 + node.tries)
         assert sorted(node.order) == list(range(len(node.order)))
 
 
@@ -285,7 +356,16 @@ def test_what_looks_better_is_tried_first_and_what_proves_better_more_often() ->
         index = node.select()
         node.note(index, (0.3, 0.7)[index])
     assert node.visits[1] > 70
-    assert node.ranked([0, 1]) == [1, 0]
+
+
+def test_what_comes_of_an_ask_is_not_held_against_options_that_were_not_tried() -> None:
+    node = Node(0, [0, 1])
+    node.add_look(0.5)
+    node.add_look(0.2)
+    node.weigh()
+    for _ in range(10):
+        node.note(0, -1.0)  # far less than it looked, but so would the other be
+    assert node.select() == 0
 
 
 def judged(monkeypatch: pytest.MonkeyPatch, match: Match) -> set[int]:
@@ -302,22 +382,23 @@ def judged(monkeypatch: pytest.MonkeyPatch, match: Match) -> set[int]:
     return found
 
 
-def test_positions_are_judged_at_the_end_of_the_round_where_that_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_positions_are_judged_at_the_end_of_the_round(monkeypatch: pytest.MonkeyPatch) -> None:
     assert judged(monkeypatch, somewhere("arctic", 3, 1, 40)) == {1}
 
 
-def test_and_after_the_first_new_ask_where_it_is_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lawspeaker.players.search.probe.MOST", 1)
+def test_if_that_is_not_too_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lawspeaker.players.search.search.LONGEST", 1)
     assert 0 in judged(monkeypatch, somewhere("arctic", 3, 1, 40))
 
 
 def test_worth_is_measured_from_where_the_search_begins() -> None:
     match = somewhere("arctic", 2, 1, 30)
     judge = Judge(match, gap=4.0)
-    assert judge.worths(match) == [0.5, 0.5]
-    assert judge.worth(judge.start[0] + 20.0, 0) == pytest.approx(0.731, abs=0.001)
-    assert judge.worth(1e9, 0) == pytest.approx(1.0)
-    assert judge.worth(-1e9, 0) == pytest.approx(0.0)
+    assert judge.worths(match) == [0.0, 0.0]
+    assert judge.worth(judge.start[0] + 20.0, 0) == pytest.approx(0.25)
+    assert judge.worth(judge.start[1] - 20.0, 1) == pytest.approx(-0.25)
+    assert judge.worth(1e9, 0) == 3.0
+    assert judge.worth(-1e9, 0) == -3.0
 
 
 def test_winning_is_worth_more_than_the_points() -> None:
@@ -325,9 +406,9 @@ def test_winning_is_worth_more_than_the_points() -> None:
     assert match.over
     worths = Judge(match, gap=1.0).worths(match)
     (winner,) = match.result.winners
-    assert worths[winner] == worths[1 - winner] + 0.5
+    assert worths[winner] == worths[1 - winner] + 1.0
 
 
 def test_the_gap_is_how_much_less_than_the_best_other_options_promise() -> None:
-    assert 1.0 < Probe(somewhere("arctic", 2, 1, 30)).gap < 10.0
-    assert Probe(somewhere("toy", 2, 1, 10_000)).gap == 1.0  # nothing is asked any more
+    assert 1.0 < usual_gap(somewhere("arctic", 2, 1, 30)) < 10.0
+    assert usual_gap(somewhere("toy", 2, 1, 10_000)) == 1.0  # nothing is asked any more

@@ -35,8 +35,6 @@ from lawspeaker.games.tribes.odds import alike, at_least, share
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.games.tribes.standing import standing
 
-RIVALS: Final = 0.3  # how much the best rival's prospects matter
-
 ENERGY: Final = 0.3  # what a disk is good for, besides its points
 IVORY: Final = 0.35
 IRON: Final = 0.6
@@ -59,7 +57,7 @@ PUTTING_OFF: Final = 100.0  # the same among rivals: talking on puts off a fight
 def evaluate(game: Greenland, seat: int) -> float:
     """The prospects of a seat's tribes, against those of the best rival; of all tribes where they win together."""
     worths = [prospects(game, tribe) for tribe in game.order]
-    worth = standing(game, seat, worths, game.variant.cooperative, RIVALS)
+    worth = standing(game, seat, worths, game.variant.cooperative)
     if game.speaker != NONE and game.seat_of[game.speaker] == seat:
         worth -= (UNFINISHED if game.variant.cooperative else PUTTING_OFF) * (1 + len(game.terms))
     return worth

@@ -49,7 +49,6 @@ from lawspeaker.games.tribes.odds import alike, at_least, share
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.games.tribes.standing import standing
 
-RIVALS: Final = 0.3  # how much the best rival's prospects matter
 PUTTING_OFF: Final = 100.0  # talking on puts off a fight, but no bot can tell what it may bring
 
 FEW: Final[list[float]] = [3.0, 1.5, 1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2]  # what each of the first people adds
@@ -88,7 +87,7 @@ WIFE: Final = 0.8
 def evaluate(game: Neanderthal, seat: int) -> float:
     """The prospects of a seat's species, against those of the best rival; of all where they win together."""
     worths = [prospects(game, tribe) for tribe in game.order]
-    worth = standing(game, seat, worths, game.variant.cooperative, RIVALS)
+    worth = standing(game, seat, worths, game.variant.cooperative)
     if game.speaker != NONE and game.seat_of[game.speaker] == seat:
         worth -= PUTTING_OFF * (1 + len(game.terms))
     return worth

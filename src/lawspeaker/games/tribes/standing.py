@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.tribes.pieces import TribalGame
 
+RIVALS: Final = 0.3  # how much the best of several rivals matters; a single one matters as much as oneself
 
-def standing(game: TribalGame, seat: int, worths: list[float], together: bool, rivalry: float) -> float:
+
+def standing(game: TribalGame, seat: int, worths: list[float], together: bool) -> float:
     """What the tribes of a seat are worth, less a share of the best rival's worth; of all tribes where they win
     together. `worths` runs along the order of play.
     """
+    rivalry = 1.0 if game.seats == 2 else RIVALS
     own = 0.0
     best = 0.0
     for place, tribe in enumerate(game.order):

@@ -17,12 +17,13 @@ from threading import Thread
 from lawspeaker.kernel import position
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.search.budget import Budget
-from lawspeaker.players.search.search import Search, Tally
+from lawspeaker.players.search.contest import Contest
+from lawspeaker.players.search.search import Search
 
 GUESSES = 16  # that each of the other processes is given
 
 
-def search_elsewhere(guesses: list[Match], budget: Budget, seed: int) -> list[Future[Tally]]:
+def search_elsewhere(guesses: list[Match], budget: Budget, seed: int) -> list[Future[Contest]]:
     """Have the other cores search these guesses."""
     texts = [position.to_json(guess.position()) for guess in guesses]
     return [
@@ -49,7 +50,7 @@ def end_with_player() -> None:
     os._exit(1)
 
 
-def search_positions(texts: list[str], budget: Budget, seed: int) -> Tally:
+def search_positions(texts: list[str], budget: Budget, seed: int) -> Contest:
     """What one of the other processes does."""
     guesses = (Match.from_position(text, record=False) for text in texts)
     return Search(next(guesses), guesses, Random(seed), budget.playout).run(budget)

@@ -12,12 +12,13 @@ from lawspeaker.kernel.option import Option
 from lawspeaker.players.greedy import GreedyPlayer
 from lawspeaker.players.player import Turn
 from lawspeaker.players.search.budget import read_budget
+from lawspeaker.players.search.contest import Contest
 from lawspeaker.players.search.cores import GUESSES, search_elsewhere
-from lawspeaker.players.search.search import Search, Tally
+from lawspeaker.players.search.search import Search
 
 
 class SearchPlayer:
-    """Answers what came to most in a search.
+    """Answers what proves best in a search.
 
     With a number of simulations it is the same from the same seed; with seconds it depends on the machine.
     """
@@ -34,7 +35,7 @@ class SearchPlayer:
         first = next(guesses, None)
         if first is None:  # too little is known to guess at what others hold
             return self.greedy.choose(turn)
-        return turn.ask.options[best(self.tally(first, guesses))]
+        return turn.ask.options[self.contest(first, guesses).best()]
 
     def guesses(self, turn: Turn) -> Iterator[Match]:
         """Matches in which all that the seat does not know is guessed, as long as guesses can be found."""
@@ -45,23 +46,13 @@ class SearchPlayer:
             except ImagineError:
                 return
 
-    def tally(self, first: Match, guesses: Iterator[Match]) -> Tally:
-        """How often each option was tried and what it was worth, on all cores together."""
+    def contest(self, first: Match, guesses: Iterator[Match]) -> Contest:
+        """What a search found of each option, on all cores together."""
         budget, seed = self.budget, self.random.getrandbits(60)
         others = []
         if budget.cores > 1:
             others = search_elsewhere([first, *islice(guesses, GUESSES - 1)], budget, seed)
-        tallies = [Search(first, guesses, Random(seed), budget.playout).run(budget.share(0))]
-        tallies += [other.result() for other in others]
-        return [added(same) for same in zip(*tallies, strict=True)]
-
-
-def best(tally: Tally) -> int:
-    """The place of the option that was worth most on average; of those that were tried often enough to be sure."""
-    most = max(visits for visits, _ in tally)
-    return max(range(len(tally)), key=lambda place: (2 * tally[place][0] > most, tally[place][1] / tally[place][0]))
-
-
-def added(tries: tuple[tuple[int, float], ...]) -> tuple[int, float]:
-    """What several searches found of the same option."""
-    return sum(visits for visits, _ in tries), sum(worth for _, worth in tries)
+        found = Search(first, guesses, Random(seed), budget.playout).run(budget.share(0))
+        for other in others:
+            found.add(other.result())
+        return found

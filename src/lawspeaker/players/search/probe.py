@@ -7,29 +7,20 @@ from statistics import median
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.greedy import settle
 
-FEWEST = 12  # asks looked at, to learn how far options lie apart
-MOST = 24  # and to see whether the round ends
+ASKS = 12  # looked at, to learn how far options lie apart
 
 
-class Probe:
-    """What can be learned of a game before it is searched.
-
-    `gap` is how much less than the best option others promise, as a rule; `round_ends` whether the round is over soon.
-    """
-
-    def __init__(self, match: Match) -> None:
-        box = match.game.setting.box
-        begun = box.round(match.game)
-        gaps: list[float] = []
-        asks = 0
-        while match.ask is not None and asks < (FEWEST if box.round(match.game) > begun else MOST):
-            looks = [tried(match, place) for place in range(len(match.ask.options))]
-            best = max(points for points, _ in looks)
-            gaps += [best - points for points, _ in looks if points < best]
-            match = next(after for points, after in looks if points == best)
-            asks += 1
-        self.gap = median(gaps) if gaps else 1.0
-        self.round_ends = match.ask is None or box.round(match.game) > begun
+def usual_gap(match: Match) -> float:
+    """How much less than the best option others promise, as a rule."""
+    gaps: list[float] = []
+    for _ in range(ASKS):
+        if match.ask is None:
+            break
+        looks = [tried(match, place) for place in range(len(match.ask.options))]
+        best = max(points for points, _ in looks)
+        gaps += [best - points for points, _ in looks if points < best]
+        match = next(after for points, after in looks if points == best)
+    return median(gaps) if gaps else 1.0
 
 
 def tried(match: Match, place: int) -> tuple[float, Match]:

@@ -1,15 +1,19 @@
 """The search itself: information-set Monte Carlo tree search, in which every seat looks after itself.
 
-A simulation starts from a guess at what is hidden, with dice of its own, and follows the tree of asks that were tried
-before. At a new ask each option is looked at as the greedy player would. At last the position is judged for every seat,
-and that is noted at all asks on the way. A choice made in several answers (which ship, where to) is a path of asks like
-others, and a position is judged only when nothing is half chosen.
+A simulation starts from a guess at what is hidden, with dice of its own, and goes from ask to ask to the end of the
+round. An ask that was met before is answered as has proved good so far; at a new one each option is looked at as the
+greedy player would. At last the position is judged for every seat, and that is noted at all asks on the way. A choice
+made in several answers (which ship, where to) is a path of asks like others, and a position is judged only when nothing
+is half chosen.
+
+Asks are known again wherever they come up, and not only after all the same answers: so after a few simulations hardly
+any ask is new, and the next ones are quick.
 
 The options of the ask to be answered are halved, stage by stage: those that look best are tried on the same guesses
 with the same dice, so that luck favours none of them, and the better half goes on, with twice as many tries each.
 
 Where a position is judged matters: within a round some have had their gains and others not yet, and then it looks best
-to be the first. So where the round ends soon, simulations go on to its end; elsewhere only to the first new ask.
+to be the first. So simulations go on to the end of the round, if it is not too far.
 """
 
 from __future__ import annotations
@@ -22,77 +26,67 @@ from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.greedy import is_settled, look
 from lawspeaker.players.search.budget import Budget
+from lawspeaker.players.search.contest import Contest
 from lawspeaker.players.search.judge import Judge
-from lawspeaker.players.search.probe import Probe, tried
-from lawspeaker.players.search.tree import Node, key_of
+from lawspeaker.players.search.node import Key, Node, key_of
+from lawspeaker.players.search.probe import tried, usual_gap
 
 EACH_GUESS = 2  # comparisons for each guess at what is hidden
-CANDIDATES = 16  # options tried for the ask to be answered; the others look too bad
+CANDIDATES = 16  # options tried besides the favourite; the others look too bad
 FIRST_WIDTH = 24  # options looked at when an ask is new; then one more with each visit
-LONGEST = 48  # asks after which a simulation no longer waits for the end of the round
+LONGEST = 100  # asks after which a simulation no longer waits for the end of the round
 ROLLS = 2  # how often an option is looked at where chance has a say
-
-Tally = list[tuple[int, float]]  # by place of the option: how often it was tried, and what it was worth in all
+ENOUGH = 4  # comparisons before an option can be out of the question
 
 
 class Search:
     """One search for the answer to one ask. `guesses` are matches at that ask, as many as there may be."""
 
     def __init__(self, guess: Match, guesses: Iterator[Match], random: Random, playout: bool) -> None:
+        assert guess.ask is not None
         self.begun = perf_counter()
         self.random = random
         self.playout = playout
         self.worlds = [ready(guess)]
         self.guesses = guesses
-        probe = Probe(guess)
-        self.judge = Judge(guess, probe.gap)
+        self.judge = Judge(guess, usual_gap(guess))
         self.box = guess.game.setting.box
         self.round = self.box.round(guess.game)
-        self.round_ends = probe.round_ends
-        self.root = self.open_root(guess)
+        self.seat = guess.ask.seat
+        looks = [look(guess, option, self.seat) for option in guess.ask.options]
+        self.contest = Contest([self.judge.worth(points, self.seat) for points in looks])
+        self.nodes: dict[Key, Node] = {}
         self.comparisons = 0
-        self.opened = perf_counter()
+        self.simulations = 0
 
-    def open_root(self, world: Match) -> Node:
-        """The ask to be answered: here all options are looked at, exactly as the greedy player does."""
-        assert world.ask is not None
-        seat, options = world.ask.seat, world.ask.options
-        root = Node(seat, list(range(len(options))))
-        for option in options:
-            root.add_look(self.judge.worth(look(world, option, seat), seat))
-        return root
-
-    def run(self, budget: Budget) -> Tally:
-        """Halve the options until two are left and the budget is used up. Each stage has the same share of it."""
-        running = self.root.ranked(self.root.order)
-        self.compare(running[:1])
-        running = running[: max(2, min(CANDIDATES, self.room(budget) // 2))]
-        stages = (len(running) - 1).bit_length()
+    def run(self, budget: Budget) -> Contest:
+        """Halve the options, stage by stage with the same share of the budget, until it is used up or all is clear."""
+        contest = self.contest
+        running = contest.ranked(index for index in range(len(contest.tries)) if index != contest.favourite)
+        running = running[:CANDIDATES]
+        stages = len(running).bit_length()
         for stage in range(1, stages + 1):
-            self.compare(running)
-            while self.used(budget) < stage / stages:
-                self.compare(running)
-            running = self.root.ranked(running)[: (len(running) + 1) // 2]
-        return list(zip(self.root.visits, self.root.totals, strict=True))
+            while running and self.used(budget) < stage / stages:
+                self.compare(running, budget)
+                if self.comparisons >= ENOUGH:
+                    running = contest.in_question(running)
+            running = contest.ranked(running)[: (len(running) + 1) // 2]
+        return contest
 
-    def compare(self, running: list[int]) -> None:
-        """Try each of these options once, with the same luck."""
+    def compare(self, running: list[int], budget: Budget) -> None:
+        """Try the favourite and each of these options with the same luck, as far as the budget reaches."""
         world, luck = self.world(), self.random.getrandbits(60)
+        favourite = self.simulate(world, luck, self.contest.favourite)
         for index in running:
-            self.simulate(world, luck, index)
+            self.contest.note(index, self.simulate(world, luck, index) - favourite)
+            if self.used(budget) >= 1.0:
+                break
         self.comparisons += 1
-
-    def room(self, budget: Budget) -> int:
-        """How many simulations there are in a budget, to judge by the first."""
-        if budget.simulations:
-            return budget.simulations
-        now = perf_counter()
-        return int((self.begun + budget.seconds - now) / (now - self.opened))
 
     def used(self, budget: Budget) -> float:
         """What share of the budget is used up."""
         if budget.simulations:
-            return self.root.tries / budget.simulations
+            return self.simulations / budget.simulations
         return (perf_counter() - self.begun) / budget.seconds
 
     def world(self) -> Match:
@@ -103,32 +97,39 @@ class Search:
                 self.worlds.append(ready(more))
         return self.worlds[self.comparisons % len(self.worlds)]
 
-    def simulate(self, world: Match, luck: int, index: int) -> None:
-        """One way on from the guess after this option: along what is known to be good, then along what looks good."""
+    def simulate(self, world: Match, luck: int, place: int) -> float:
+        """One way on from the guess after this option; what it comes to for the asked seat."""
         match = world.clone(Fast(luck), record=False)
-        node, new = self.root, False
-        path: list[tuple[Node, int]] = []
+        seat, path = self.seat, list[tuple[Node, int]]()
         while True:
-            path.append((node, index))
-            answer(match, node.order[index])
-            if match.ask is None or (self.is_far(match, len(path), new) and is_settled(match, node.seat)):
+            assert match.ask is not None
+            before = match.ask.options[place]
+            answer(match, place)
+            if match.ask is None or (self.is_far(match, len(path)) and is_settled(match, seat)):
                 break
-            key = key_of(index, match.ask)
-            if key not in node.nodes:
-                node.nodes[key] = self.open(match)
-                new = True
-            node = node.nodes[key]
-            self.widen(node, match)
+            node = self.node(match, key_of(before, match.ask))
             index = node.select()
+            path.append((node, index))
+            seat, place = node.seat, node.order[index]
         worths = self.judge.worths(self.played_out(match) if self.playout else match)
         for passed, index in path:
             passed.note(index, worths[passed.seat])
+        self.simulations += 1
+        return worths[self.seat]
 
-    def is_far(self, match: Match, asks: int, new: bool) -> bool:
+    def is_far(self, match: Match, asks: int) -> bool:
         """Whether a simulation has gone far enough for the position to be judged."""
-        if self.round_ends and asks < LONGEST:
-            return self.box.round(match.game) > self.round
-        return new
+        return asks >= LONGEST or self.box.round(match.game) > self.round
+
+    def node(self, match: Match, key: Key) -> Node:
+        """What is known of an ask; of a new one and of one with many options more is found out."""
+        node = self.nodes.get(key)
+        if node is None:
+            node = self.nodes[key] = self.open(match)
+        elif len(node.looks) < len(node.order):
+            node.add_look(self.look(match, node.order[len(node.looks)], node.seat))
+            node.weigh()
+        return node
 
     def open(self, match: Match) -> Node:
         """A new ask, at which each option is looked at."""
@@ -141,12 +142,6 @@ class Search:
             node.add_look(self.look(match, place, node.seat))
         node.weigh()
         return node
-
-    def widen(self, node: Node, match: Match) -> None:
-        """Where there are many options, look at one more."""
-        if len(node.looks) < len(node.order):
-            node.add_look(self.look(match, node.order[len(node.looks)], node.seat))
-            node.weigh()
 
     def look(self, match: Match, place: int, seat: int) -> float:
         """What an option seems worth to the asked seat; on average, if chance has a say."""

@@ -1,0 +1,76 @@
+"""Which of the options of the ask to be answered is best, as far as tries can tell."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+ERROR = 0.05  # by so much a look at an option is wrong, as a rule: the usual gap between options
+LUCK = 0.14  # and one try, until tries have shown how far they lie apart
+SURE = 3.0  # so many times the usual error is out of the question
+TRIFLE = 0.005  # and to gain no more than this is not worth the time
+
+
+class Contest:
+    """Measures options against the favourite, which looked best at first.
+
+    Luck can make any option look good for a while. So what an option promised at first is held against what its tries
+    came to, each weighed by how far it can be trusted: where tries lie far apart, many are needed to change the mind.
+    """
+
+    def __init__(self, looks: list[float]) -> None:
+        best = max(looks)
+        self.favourite = looks.index(best)
+        self.promises = [look - best for look in looks]  # how much better than the favourite each looked
+        self.tries = [0] * len(looks)
+        self.totals = [0.0] * len(looks)  # how much better they came out
+        self.squares = [0.0] * len(looks)
+
+    def note(self, index: int, better: float) -> None:
+        """A try of this option came out so much better than one of the favourite with the same luck."""
+        self.tries[index] += 1
+        self.totals[index] += better
+        self.squares[index] += better * better
+
+    def add(self, other: Contest) -> None:
+        """What was found of the same options elsewhere."""
+        self.tries = [sum(both) for both in zip(self.tries, other.tries, strict=True)]
+        self.totals = [sum(both) for both in zip(self.totals, other.totals, strict=True)]
+        self.squares = [sum(both) for both in zip(self.squares, other.squares, strict=True)]
+
+    def luck(self) -> float:
+        """How far the tries of one option lie apart: their variance, taken over all options."""
+        known, total = 1, LUCK * LUCK
+        for tries, better, square in zip(self.tries, self.totals, self.squares, strict=True):
+            if tries > 1:
+                known += tries - 1
+                total += square - better * better / tries
+        return max(total / known, 1e-9)
+
+    def means(self) -> list[float]:
+        """How much better than the favourite each option is, as far as can be told."""
+        weight = self.luck() / ERROR**2  # of a look, in tries
+        means = [
+            (better + weight * promise) / (tries + weight)
+            for promise, better, tries in zip(self.promises, self.totals, self.tries, strict=True)
+        ]
+        means[self.favourite] = 0.0
+        return means
+
+    def ranked(self, options: Iterable[int]) -> list[int]:
+        """These options, the best first."""
+        means = self.means()
+        return sorted(options, key=lambda index: -means[index])
+
+    def in_question(self, options: list[int]) -> list[int]:
+        """Those of these options that may still be better than all others; none if it is clear which is the best."""
+        luck, means = self.luck(), self.means()
+        weight = luck / ERROR**2
+        doubts = [SURE * math.sqrt(luck / (tries + weight)) for tries in self.tries]
+        best = max(0.0, max(means[index] for index in options))
+        left = [index for index in options if means[index] + doubts[index] > best + TRIFLE]
+        return [] if len(left) == 1 and means[left[0]] > doubts[left[0]] else left
+
+    def best(self) -> int:
+        """The option to answer."""
+        return self.ranked([self.favourite, *range(len(self.tries))])[0]
