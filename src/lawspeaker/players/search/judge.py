@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.kernel.match import Match
 
 GAPS = 20.0  # what is so many usual gaps better than the start is worth 1
-SURE = 3.0  # nothing is worth more, and nothing is worse than to lose as much
+MOST = 3.0  # nothing is worth more, and nothing is worse than to lose as much
 WON = 1.0  # what it is worth to have won
 
 
@@ -23,7 +23,7 @@ class Judge:
 
     def worth(self, points: float, seat: int) -> float:
         """What an evaluation is worth to a seat."""
-        return max(-SURE, min(SURE, (points - self.start[seat]) / self.scale))
+        return max(-MOST, min(MOST, (points - self.start[seat]) / self.scale))
 
     def worths(self, match: Match) -> list[float]:
         """What a position is worth to each seat."""
