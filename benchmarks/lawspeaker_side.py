@@ -20,7 +20,7 @@ from lawspeaker.players.search.player import SearchPlayer
 from lawspeaker.players.search.search import Search
 
 SEARCHED = 6  # decisions of a game at which a search is made
-SIMULATIONS = 8  # in each of them; they take as long as later ones
+SIMULATIONS = 60  # in each of them; the first are slower than later ones, for which hardly any ask is new
 
 
 @cache
