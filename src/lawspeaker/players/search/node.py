@@ -11,12 +11,13 @@ CURIOSITY = 1.0  # how much options count that look good but have seldom been tr
 FAITH = 0.04  # how much worse an option must look to be tried a third as often
 LOOK = 4  # as many tries a look counts for
 
-# What the asked seat can tell an ask by: what was answered before, seat, topic, options.
+# By what an ask is found again: the answer before it, seat, topic, options. That answer may have been a sealed one, so
+# in a simulation a seat can react to what it could not know yet; but all of it is guessed, and nothing real leaks.
 Key = tuple[Option, int, str, tuple[Option, ...]]
 
 
 class Node:
-    """An ask as the asked seat knows it: it is the same node whatever else is hidden, and whatever came before.
+    """An ask as simulations meet it: it is the same node whatever is hidden, and whatever came before the last answer.
 
     Options are looked at one by one, in `order`; all lists run along it, and are as long as there were looks.
     """
