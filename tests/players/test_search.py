@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.errors import ConfigError, ImagineError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
@@ -16,7 +17,7 @@ from lawspeaker.players.player import Turn, make, play
 from lawspeaker.players.search.budget import Budget, read_budget
 from lawspeaker.players.search.contest import ERROR, Contest
 from lawspeaker.players.search.judge import Judge
-from lawspeaker.players.search.node import Node
+from lawspeaker.players.search.node import Node, key_of
 from lawspeaker.players.search.probe import usual_gap
 from lawspeaker.players.search.search import Search
 from tests import toy as toy
@@ -324,6 +325,27 @@ def test_what_several_searches_found_is_added() -> None:
 def test_an_ask_is_known_again_whatever_is_guessed_and_whatever_came_before() -> None:
     search = searched(somewhere("arctic", 3, 1, 30), 60)
     assert sum(node.tries for node in search.nodes.values()) > 2 * len(search.nodes)
+
+
+def test_what_another_seat_sealed_tells_nothing_to_who_is_asked_next() -> None:
+    match = somewhere("toy", 3, 1, 0)
+    while match.ask is None or not match.ask.sealed or len(match.ask.options) < 3:
+        assert match.ask is not None
+        match.choose(0)
+    search = searched(match, 12)
+    asked = [(before, seat) for before, seat, topic, _ in search.nodes if topic == "pay_tithe"]
+    assert {(None, 1), (None, 2)} <= set(asked)
+    assert not [before for before, _ in asked if before is not None and before.kind == "tithe"]
+
+
+def test_which_card_another_seat_has_chosen_tells_nothing_and_other_answers_do() -> None:
+    match = somewhere("toy", 2, 1, 0)
+    assert match.ask is not None
+    draw, sell = (next(option for option in match.ask.options if option.kind == kind) for kind in ("draw", "sell"))
+    other = Ask(1, toy.PAY_TITHE, match.ask.options, "3.1")
+    assert key_of(match.ask, sell, match.ask)[0] is sell
+    assert key_of(match.ask, sell, other)[0] is None
+    assert key_of(match.ask, draw, other)[0] is draw
 
 
 def test_each_seat_looks_after_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,9 +47,13 @@ class Contest:
                 total += square - better * better / tries
         return max(total / known, 1e-9)
 
+    def weight(self) -> float:
+        """As many tries a look counts for."""
+        return self.luck() / ERROR**2
+
     def means(self) -> list[float]:
         """How much better than the favourite each option is, as far as can be told."""
-        weight = self.luck() / ERROR**2  # of a look, in tries
+        weight = self.weight()
         means = [
             (better + weight * promise) / (tries + weight)
             for promise, better, tries in zip(self.promises, self.totals, self.tries, strict=True)
@@ -64,9 +68,8 @@ class Contest:
 
     def in_question(self, options: list[int]) -> list[int]:
         """Those of these options that may still be better than all others; none if it is clear which is the best."""
-        luck, means = self.luck(), self.means()
-        weight = luck / ERROR**2
-        doubts = [SURE * math.sqrt(luck / (tries + weight)) for tries in self.tries]
+        means, weight = self.means(), self.weight()
+        doubts = [SURE * ERROR * math.sqrt(weight / (tries + weight)) for tries in self.tries]
         best = max(0.0, max(means[index] for index in options))
         left = [index for index in options if means[index] + doubts[index] > best + TRIFLE]
         return [] if len(left) == 1 and means[left[0]] > doubts[left[0]] else left

@@ -11,9 +11,8 @@ CURIOSITY = 1.0  # how much options count that look good but have seldom been tr
 FAITH = 0.04  # how much worse an option must look to be tried a third as often
 LOOK = 4  # as many tries a look counts for
 
-# By what an ask is found again: the answer before it, seat, topic, options. That answer may have been a sealed one, so
-# in a simulation a seat can react to what it could not know yet; but all of it is guessed, and nothing real leaks.
-Key = tuple[Option, int, str, tuple[Option, ...]]
+# By what an ask is found again: the answer before it if the asked seat knows that, seat, topic, options.
+Key = tuple[Option | None, int, str, tuple[Option, ...]]
 
 
 class Node:
@@ -73,6 +72,9 @@ class Node:
         self.total += worth
 
 
-def key_of(before: Option, ask: Ask) -> Key:
-    """By what an ask is found again."""
-    return before, ask.seat, ask.topic.name, tuple(ask.options)
+def key_of(before: Ask, answer: Option, ask: Ask) -> Key:
+    """By what an ask is found again. What another seat has sealed, or which card it has chosen, may not be known yet:
+    who is asked next must not be able to go by it.
+    """
+    known = before.seat == ask.seat or not (before.sealed or answer.secret)
+    return answer if known else None, ask.seat, ask.topic.name, tuple(ask.options)

@@ -103,11 +103,11 @@ class Search:
         seat, path = self.seat, list[tuple[Node, int]]()
         while True:
             assert match.ask is not None
-            before = match.ask.options[place]
+            before, chosen = match.ask, match.ask.options[place]
             answer(match, place)
             if match.ask is None or (self.is_far(match, len(path)) and is_settled(match, seat)):
                 break
-            node = self.node(match, key_of(before, match.ask))
+            node = self.node(match, key_of(before, chosen, match.ask))
             index = node.select()
             path.append((node, index))
             seat, place = node.seat, node.order[index]
