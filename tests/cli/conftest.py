@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from lawspeaker import cli
+from lawspeaker.cli import main, playing
 from lawspeaker.terminal import app
 from lawspeaker.terminal.session import Session
 
@@ -31,7 +31,7 @@ def run(home: Path) -> Run:
     del home
 
     def run_it(*words: str) -> Result:
-        return CliRunner().invoke(cli.main, list(words))
+        return CliRunner().invoke(main, list(words))
 
     return run_it
 
@@ -50,6 +50,6 @@ def sessions(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
             session.save()
         return ""
 
-    monkeypatch.setattr(cli, "at_terminal", lambda: True)
+    monkeypatch.setattr(playing, "at_terminal", lambda: True)
     monkeypatch.setattr(app, "run", sit)
     return seen

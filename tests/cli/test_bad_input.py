@@ -140,7 +140,7 @@ def files(home: Path) -> None:
 def test_one_sentence_and_nothing_written(
     run: Run, home: Path, line: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lawspeaker.cli.at_terminal", lambda: True)
+    monkeypatch.setattr("lawspeaker.cli.playing.at_terminal", lambda: True)
     before = sorted(Path().iterdir())
     result = run(*line.split())
     assert result.exit_code == 2, result.output
@@ -172,7 +172,7 @@ def test_a_name_that_is_taken(run: Run, home: Path) -> None:
 
 def test_a_place_that_cannot_be_written(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home.write_text("a file where a directory should be")
-    monkeypatch.setattr("lawspeaker.cli.at_terminal", lambda: True)
+    monkeypatch.setattr("lawspeaker.cli.playing.at_terminal", lambda: True)
     result = run("resume", "mine")
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1

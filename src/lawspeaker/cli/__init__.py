@@ -1,0 +1,75 @@
+"""`lawspeaker`: play, resume, replay, look at positions and data, simulate, hold tournaments, and read the law.
+
+Whatever is wrong with what was asked for is told in one sentence on stderr, with exit status 2. Commands import what is
+heavy where they need it, so that --help is quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from lawspeaker.cli.contents import data, rules
+from lawspeaker.cli.files import audit, games, position, replay
+from lawspeaker.cli.many import chart, simulate, stats, tournament
+from lawspeaker.cli.playing import play, resume, sequel, serve
+from lawspeaker.kernel.errors import LawspeakerError
+from lawspeaker.law.commands import app as law_app
+from lawspeaker.version import __version__
+
+
+class OneSentence(TyperGroup):
+    """Commands whose errors are one sentence long."""
+
+    def make_context(self, *args: Any, **kwargs: Any) -> Any:
+        return one_sentence(super().make_context, *args, **kwargs)
+
+    def invoke(self, ctx: Any) -> Any:
+        return one_sentence(super().invoke, ctx)
+
+
+USAGE = typer.BadParameter.__mro__[1]  # a wrong command, option or argument; typer exports only this child of it
+
+
+def one_sentence(function: Any, *args: Any, **kwargs: Any) -> Any:
+    try:
+        return function(*args, **kwargs)
+    except LawspeakerError as error:
+        said = str(error)
+    except TyperException as error:
+        if not isinstance(error, USAGE) or type(error).__name__ == "NoArgsIsHelpError":
+            raise
+        said = error.format_message()
+    except OSError as error:
+        said = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    typer.echo(" ".join(said.split()), err=True)
+    raise typer.Exit(2)
+
+
+main = typer.Typer(
+    cls=OneSentence,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Rules-heavy board games played to the letter, every step citing its clause.",
+)
+COMMANDS: list[Callable[..., None]] = [play, resume, sequel, serve, games, replay, position, audit, data, rules]
+COMMANDS += [simulate, tournament, stats, chart]
+for command in COMMANDS:
+    main.command()(command)
+main.add_typer(law_app, name="law")
+
+
+@main.callback(invoke_without_command=True)
+def lawspeaker(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, help="Show the version.")] = False,
+) -> None:
+    if version:
+        typer.echo(f"lawspeaker {__version__}")
+        raise typer.Exit()
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())

@@ -1,0 +1,73 @@
+"""What a game is made of: its data with their sources, and its ruleset options."""
+
+from __future__ import annotations
+
+from typing import Annotated, cast
+
+import typer
+
+from lawspeaker.cli.options import DataOption, GameArgument
+from lawspeaker.cli.printing import paged
+from lawspeaker.kernel.errors import ConfigError
+
+
+def data(
+    game: GameArgument,
+    source: Annotated[str | None, typer.Option("--source", help="Only values with this source.")] = None,
+    own: DataOption = None,
+) -> None:
+    """List every value of a game's data, and where it comes from."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from lawspeaker.kernel import shelf
+    from lawspeaker.kernel.document import Document
+    from lawspeaker.kernel.sourced import Sourced
+
+    box = shelf.find(game)
+    if not hasattr(box, "data"):
+        raise ConfigError(f"{game} has no data file")
+    document = None if own is None else Document.read(own)
+    text, name = ("", "") if document is None else (document.text, document.name)
+    config = box.configure(box.seat_counts[0], None, text, name)
+    box.setting(config)  # checks the file as a game would
+    sourced = cast(Sourced, box.data(config))
+    listing = sourced.listing(source)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("value", no_wrap=True)
+    table.add_column("", overflow="fold")
+    table.add_column("source", no_wrap=True)
+    for path, value, found in listing:
+        table.add_row(Text(path), Text(shown(value)), Text(found, "bold" if found == "reconstructed" else ""))
+    paged([table, Text(f"{len(listing)} values", "dim")])
+
+
+def shown(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value)
+    return str(value)
+
+
+def rules(game: GameArgument) -> None:
+    """List a game's ruleset options: what they settle, their values, and the default."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from lawspeaker.kernel import shelf
+    from lawspeaker.law.lawbook import book
+
+    shelf.find(game)
+    law = book(game)
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for ruling in law.rulings:
+        head = Text.assemble((ruling.option, "bold cyan"))
+        about = Text.assemble((ruling.question, "bold"), (f"  {ruling.id}: {', '.join(ruling.clauses)}", "dim"))
+        table.add_row(head, about)
+        for value in ruling.values:
+            default = value.name == ruling.default
+            mark = " (default)" if default else ""
+            table.add_row(Text(f"  {value.name}"), Text.assemble(value.meaning, (mark, "bold")))
+        table.add_row()
+    paged([table, Text(f"To play with another value: lawspeaker play {game} --rule OPTION=VALUE", "dim")])

@@ -1,0 +1,163 @@
+"""Kept games and positions: listed, replayed, checked and proven."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from lawspeaker.cli.options import FileArgument, LangOption, language
+from lawspeaker.cli.printing import console, paged
+from lawspeaker.kernel.errors import ConfigError, LawspeakerError, PositionError
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from lawspeaker.kernel.match import Match
+
+
+def games() -> None:
+    """List the kept games, the latest first."""
+    from rich.table import Table
+
+    from lawspeaker.terminal import kept
+    from lawspeaker.terminal.session import LANGUAGE
+
+    found = kept.all_kept()
+    if not found:
+        typer.echo(f"No games are kept in {kept.folder()} yet.")
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("name", "game", "state", "answers", "seats", "last played"):
+        table.add_column(heading, justify="right" if heading == "answers" else "left")
+    for game in found:
+        when = datetime.fromtimestamp(game.when).strftime("%Y-%m-%d %H:%M")
+        if game.save is None:
+            table.add_row(game.name, "?", "cannot be read", "", "", when)
+            continue
+        sitters = [name for seat, name in sorted(game.save.people.items()) if seat != LANGUAGE]
+        state = "over" if game.save.over else "unfinished"
+        table.add_row(game.name, game.save.game, state, str(len(game.save.answers)), ", ".join(sitters), when)
+    console().print(table)
+
+
+def replay(
+    file: FileArgument,
+    seat: Annotated[int | None, typer.Option("--seat", help="Only what this seat may know.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Also what is still hidden.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Replay a stored game, check that it comes out the same, and print its record with the clauses."""
+    from lawspeaker.kernel import save as saves
+    from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
+    from lawspeaker.terminal import kept
+    from lawspeaker.terminal.session import LANGUAGE, PERSON
+    from lawspeaker.text.words import Words
+
+    path = kept.find(file)
+    save = saves.load(path)
+    match = saves.to_match(save)
+    words = Words(lang or save.people.get(LANGUAGE) or language(None), match.game.setting)
+    if seat is not None and (everything or not 0 <= seat < match.game.seats):
+        raise ConfigError(
+            "give either --seat or --all, not both"
+            if everything
+            else f"the seats are 0 to {match.game.seats - 1}, not {seat}"
+        )
+    if seat is None:
+        people = [int(number) for number, name in save.people.items() if name == PERSON and number.isdecimal()]
+        seat = OMNISCIENT if everything or match.over else people[0] if len(people) == 1 else SPECTATOR
+    paged(replay_of(match, words, seat))
+
+
+def replay_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
+    """A record with its clauses, and how the game ended or where it stands."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from lawspeaker.faces.face import Face
+
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(justify="right", style="dim")
+    lines.add_column(style="cyan", no_wrap=True)
+    lines.add_column()
+    for number, entry in enumerate(match.record, start=1):
+        lines.add_row(str(number), entry.clause, Text(words.entry(entry, seat)))
+    parts: list[RenderableType] = [Text(words.title(words.game), "bold"), lines, Text()]
+    checked = f"{len(match.steps)} answers replayed, and the state is the one that was stored ({match.hash()})."
+    if match.over:
+        winners = ", ".join(words.seat(winner) for winner in match.result.winners)
+        parts.append(Text(words.say("ui-winners", count=len(match.result.winners), names=winners), "bold"))
+        parts.append(Face(match.game.setting.box).breakdown(match.view(seat), match.record_for(seat), words))
+    elif match.ask is not None:
+        parts.append(Text(words.say("ui-waiting", seat=words.seat(match.ask.seat)), "bold"))
+    return [*parts, Text(), Text(checked, "dim")]
+
+
+def position(
+    file: FileArgument,
+    toml: Annotated[bool, typer.Option("--toml", help="Write TOML instead of JSON.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Check a position, or take it from a stored game; print it in full, and its board on stderr."""
+    from lawspeaker.kernel import position as positions
+    from lawspeaker.kernel import save as saves
+    from lawspeaker.kernel.match import Match
+    from lawspeaker.kernel.zone import OMNISCIENT
+    from lawspeaker.terminal import kept
+    from lawspeaker.text.words import Words
+
+    path = kept.find(file)
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise PositionError(f"{path} is not UTF-8 text") from error
+    try:
+        plain = positions.parse(text)
+        match = saves.to_match(saves.load(path)) if "answers" in plain else Match.from_position(plain)
+    except RecursionError as error:
+        raise PositionError(f"{path} is nested too deeply for a position") from error
+    except LawspeakerError as error:
+        raise PositionError(str(error) if str(path) in str(error) else f"{path}: {error}") from error
+    full = match.position()
+    typer.echo((positions.to_toml(full) if toml else positions.to_json(full)).rstrip("\n"))
+    words = Words(language(lang), match.game.setting)
+    for part in board_of(match, words, OMNISCIENT):
+        console(stderr=True).print(part)
+
+
+def board_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
+    """A board, and what is asked, with the options."""
+    from rich.text import Text
+
+    from lawspeaker.faces.face import Face
+    from lawspeaker.faces.pointing import pointed_at
+
+    face = Face(match.game.setting.box)
+    view = match.view(seat)
+    ask = match.ask
+    targets = set().union(*(pointed_at(match, option) for option in ask.options)) if ask is not None else set()
+    parts: list[RenderableType] = [
+        Text(f"{words.title(words.game)}  {face.status(view, words)}", "bold"),
+        face.draw(view, words, targets, set()),
+        Text(),
+    ]
+    if ask is None:
+        return [*parts, Text(words.say("ui-game-over"), "bold")]
+    parts.append(Text(f"{words.seat(ask.seat)}: {words.ask(ask)} ({ask.clause})", "bold"))
+    for option in ask.options:
+        said = words.option(option, match.game.facts(option))
+        parts.append(Text.assemble(f"  {said}  ", (option.text, "dim")))
+    return parts
+
+
+def audit(file: FileArgument) -> None:
+    """Prove the dice of a stored game from its key."""
+    from lawspeaker.kernel import save as saves
+    from lawspeaker.terminal import kept
+
+    save = saves.load(kept.find(file))
+    number = saves.audit(save)
+    outcomes = "the one outcome of chance" if number == 1 else f"all {number} outcomes of chance"
+    typer.echo(f"The key fits the commitment {save.commitment}, and gives {outcomes}.")

@@ -1,0 +1,200 @@
+"""Many games: played by bots, rated, counted and drawn."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lawspeaker.cli.options import DataOption, GameArgument, RuleOption, agreed, listed
+from lawspeaker.cli.printing import console, paged
+from lawspeaker.kernel.errors import ConfigError
+
+if TYPE_CHECKING:
+    from polars import DataFrame
+    from rich.console import RenderableType
+
+    from lawspeaker.lab.plan import Plan
+
+JobsOption = Annotated[int, typer.Option("--jobs", help="How many processes play.")]
+SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+OutOption = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the table, as Parquet.")]
+ChartOption = Annotated[
+    Path | None, typer.Option("--chart", metavar="FILE", help="Draw charts: FILE.html, .svg or .png.")
+]
+ResumeOption = Annotated[bool, typer.Option("--resume", help="Go on with a run that was stopped; needs its --out.")]
+RayOption = Annotated[
+    str, typer.Option("--ray", metavar="ADDRESS", help="Let a Ray cluster play; local starts one of --jobs cores.")
+]
+TableArgument = Annotated[
+    Path, typer.Argument(metavar="GAMES", help="What simulate --out or tournament --out has written.")
+]
+
+
+def simulate(
+    game: GameArgument,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", help="Who plays, seat after seat: greedy,random.")] = "greedy,random",
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    seed: SeedOption = 0,
+    jobs: JobsOption = 1,
+    out: OutOption = None,
+    chart_file: ChartOption = None,
+    rule: RuleOption = None,
+    data: DataOption = None,
+    resume: ResumeOption = False,
+    ray: RayOption = "",
+) -> None:
+    """Let bots play many games, and tell who won how often."""
+    from lawspeaker.kernel import shelf
+    from lawspeaker.lab.simulate import plan_simulation
+    from lawspeaker.lab.statistics import summary
+
+    check_out(out, "games.parquet")
+    check_chart(chart_file)
+    plan = plan_simulation(game, number, listed(bots), seats, seed, agreed(rule), data)
+    frame, about = play_plan(plan, jobs, ray, out, resume)
+    console().print(summary(frame, shelf.find(game).sides))
+    tell_of(frame, about, out, chart_file)
+
+
+def tournament(
+    names: Annotated[str, typer.Option("--games", help="Which games: root,arctic.")],
+    players: Annotated[str, typer.Option("--players", help="Who plays against whom: greedy,search:200.")],
+    rounds: Annotated[
+        int, typer.Option("--rounds", help="How many rounds; in each, every line-up plays once from each seat.")
+    ] = 10,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    seed: SeedOption = 0,
+    jobs: JobsOption = 1,
+    out: OutOption = None,
+    chart_file: ChartOption = None,
+    resume: ResumeOption = False,
+    ray: RayOption = "",
+) -> None:
+    """Let players compete with equal chances, in one game or several, and tell how strong they are."""
+    from lawspeaker.lab.tournament import plan_tournament, standings_table
+
+    check_out(out, "games.parquet")
+    check_chart(chart_file)
+    plan = plan_tournament(listed(names), listed(players), rounds, seats, seed)
+    frame, about = play_plan(plan, jobs, ray, out, resume)
+    console().print(standings_table(frame))
+    tell_of(frame, about, out, chart_file)
+
+
+def play_plan(plan: Plan, jobs: int, ray: str, out: Path | None, resume: bool) -> tuple[DataFrame, dict[str, str]]:
+    """Play all that is not done yet, and write the table if it is wanted; what is done survives Ctrl-C."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from lawspeaker.lab import stored, workers
+    from lawspeaker.lab.parts import Parts, parts_beside, play_all
+
+    workers.check(jobs, ray)
+    if resume and out is None:
+        raise ConfigError("--resume needs the --out of the run that was stopped: what is done lies beside it")
+    about = stored.about(plan, " ".join(["lawspeaker", *sys.argv[1:]]))
+    finished = stored.finished(plan, out) if resume and out is not None else None
+    if finished is not None:
+        return finished
+    parts = Parts(plan, parts_beside(out))
+    parts.look(resume)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console(stderr=True))
+    try:
+        with bar:
+            task = bar.add_task("", total=plan.total, completed=parts.games)
+            frame = play_all(plan, jobs, ray, lambda done: bar.update(task, completed=done), parts)
+    except KeyboardInterrupt:
+        kept = f"in {parts.folder}; to go on, give the same command with --resume" if out else "only with --out"
+        typer.echo(f"Stopped: {parts.games:,} of {plan.total:,} games were played, and are kept {kept}.", err=True)
+        raise typer.Exit(130) from None
+    if out is not None:
+        stored.write(frame, out, about)
+        parts.clear()
+    return frame, about
+
+
+def tell_of(frame: DataFrame, about: dict[str, str], out: Path | None, chart_file: Path | None) -> None:
+    if out is not None:
+        typer.echo(f"{frame.height} rows are in {out}.")
+    if chart_file is not None:
+        draw(frame, about, chart_file)
+
+
+def stats(
+    games: TableArgument,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write a report with charts: FILE.html.")
+    ] = None,
+) -> None:
+    """Tell what came of games: who wins, how long they last, how they go, what is chosen and what wins."""
+    from lawspeaker.kernel import shelf
+    from lawspeaker.lab import report, stored
+    from lawspeaker.lab.charts import only_of
+    from lawspeaker.lab.statistics import choices_table, summary
+    from lawspeaker.lab.tournament import standings_table
+
+    if out is not None:
+        check_out(out, "report.html")
+        report.check_name(out)
+    frame, about = stored.read(games)
+    if out is not None:
+        report.write(frame, about, out)
+        typer.echo(f"The report is in {out}.")
+        return
+    parts: list[RenderableType] = [standings_table(frame)] if about["kind"] == "tournament" else []
+    for name in frame["box"].unique(maintain_order=True):
+        table, sides = only_of(frame, name), shelf.find(name).sides
+        parts += [summary(table, sides), choices_table(table, sides or "player")]
+    paged(parts)
+
+
+def chart(
+    games: TableArgument,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to draw: FILE.html, .svg or .png.")],
+    only: Annotated[
+        str, typer.Option("--only", help="One of wins, points, length, fates, course, options; all if left out.")
+    ] = "",
+    by: Annotated[str, typer.Option("--by", help="Tell seats apart by player, seat, or the sides of the game.")] = "",
+    game: Annotated[str, typer.Option("--game", help="Of a tournament: only this game, as if it were simulated.")] = "",
+) -> None:
+    """Draw charts of games: who wins, how points spread, how long games last, how they go, what is chosen."""
+    from lawspeaker.lab import stored
+
+    check_chart(file)
+    frame, about = stored.read(games)
+    draw(frame, about, file, only, by, game)
+
+
+def draw(frame: DataFrame, about: dict[str, str], file: Path, only: str = "", by: str = "", game: str = "") -> None:
+    from lawspeaker.lab import charts
+
+    if about["kind"] == "tournament" and not (only or by or game):
+        page = charts.tournament(frame, about)
+    else:
+        page = charts.figure(charts.games_of(frame, about, game), only, by)
+    charts.write(page, file)
+    typer.echo(f"The charts are in {file}.")
+
+
+def check_out(out: Path | None, such_as: str) -> None:
+    """Find out before any game is played whether a file could be written."""
+    if out is None:
+        return
+    if out.is_dir():
+        raise ConfigError(f"{out} is a directory; name a file such as {such_as}")
+    if not out.parent.is_dir():
+        raise ConfigError(f"there is no directory {out.parent} to write {out.name} in")
+    if not os.access(out.parent, os.W_OK):
+        raise ConfigError(f"{out.parent} cannot be written to")
+
+
+def check_chart(file: Path | None) -> None:
+    if file is not None:
+        from lawspeaker.lab.charts import format_of
+
+        check_out(file, "charts.html")
+        format_of(file)

@@ -1,0 +1,139 @@
+"""Playing: at this terminal, or in browsers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lawspeaker.cli.options import USUAL_PAUSE, DataOption, LangOption, PauseOption, RuleOption, agreed, language
+from lawspeaker.cli.printing import at_terminal, console
+from lawspeaker.kernel.errors import ConfigError, LawspeakerError, SaveError
+
+if TYPE_CHECKING:
+    from lawspeaker.terminal.session import Session
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; a menu if left out.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who else plays, one name or one for each seat: novice, skilled, expert, ...")
+    ] = "greedy",
+    people: Annotated[int, typer.Option("--people", help="How many people share this keyboard.")] = 1,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, counted from 0; more people sit after you.")] = 0,
+    lang: LangOption = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Play with these dice instead of secret ones.")] = None,
+    rule: RuleOption = None,
+    data: DataOption = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="NAME", help="What to call the kept game.")] = None,
+    pause: PauseOption = USUAL_PAUSE,
+) -> None:
+    """Play a game in the terminal, against bots or with others at the same keyboard."""
+    from lawspeaker.kernel.chance import Fast, Keyed
+    from lawspeaker.kernel.start import start
+    from lawspeaker.terminal import kept
+    from lawspeaker.terminal.session import Session, seating
+
+    chosen = game if game is not None else menu()
+    chance = Keyed() if seed is None else Fast(seed)
+    match = start(chosen, seats, rules=agreed(rule), data=data, chance=chance)
+    sitters = seating(match.game.seats, seat, people, bots)
+    session = Session(match, sitters, language(lang), kept.new_path(chosen, save), seed)
+    sit_down(session, pause)
+
+
+def resume(
+    game: Annotated[str | None, typer.Argument(metavar="NAME", help="A kept game or a file; the latest.")] = None,
+    lang: LangOption = None,
+    pause: PauseOption = USUAL_PAUSE,
+) -> None:
+    """Go on with an unfinished game."""
+    from lawspeaker.terminal import kept
+    from lawspeaker.terminal.session import Session
+
+    path = kept.latest() if game is None else kept.find(game)
+    session = Session.resume(path, lang)
+    if session.match.over:
+        raise SaveError(f"the game {session.name!r} is over; read it again with: lawspeaker replay {session.name}")
+    sit_down(session, pause)
+
+
+def sequel(
+    game: Annotated[str, typer.Argument(metavar="NAME", help="A finished game that was kept, or a file.")],
+    lang: LangOption = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Play with these dice instead of secret ones.")] = None,
+    rule: RuleOption = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="NAME", help="What to call the kept game.")] = None,
+    pause: PauseOption = USUAL_PAUSE,
+) -> None:
+    """Play the game that goes on where a finished one has ended, with the same people and bots."""
+    from lawspeaker.kernel.chance import Fast, Keyed
+    from lawspeaker.kernel.start import start_sequel
+    from lawspeaker.terminal import kept
+    from lawspeaker.terminal.session import Session
+
+    before = Session.resume(kept.find(game), lang)
+    chance = Keyed() if seed is None else Fast(seed)
+    match = start_sequel(before.match, rules=agreed(rule), chance=chance)
+    path = kept.new_path(match.game.setting.config.game, save)
+    sit_down(Session(match, before.sitters, before.words.lang, path, seed), pause)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all of them.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", min=1, max=65_535, help="The port; 8019, or the next free one.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = True,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="Where to keep the games; a file of ours if left out."),
+    ] = None,
+) -> None:
+    """Serve the table: people and bots play in the browser."""
+    from lawspeaker.table import server
+    from lawspeaker.table.settings import from_environment
+
+    server.serve(from_environment(database=database), host, port, browser)
+
+
+def menu() -> str:
+    """Ask which game is wanted; the only one without asking."""
+    from lawspeaker.kernel import shelf
+    from lawspeaker.text.words import Words
+
+    names = shelf.names()
+    if len(names) == 1:
+        return names[0]
+    if not at_terminal():
+        raise ConfigError(f"say which game to play: {', '.join(names)}")
+    words = Words(language(None))
+    for number, name in enumerate(names, start=1):
+        typer.echo(f"{number} {words.title(name)}")
+    number = int(typer.prompt("Which", type=int, default=1))
+    if not 1 <= number <= len(names):
+        raise ConfigError(f"there are games 1 to {len(names)}, not {number}")
+    return names[number - 1]
+
+
+def sit_down(session: Session, pause: float) -> None:
+    """Play until somebody leaves, then tell how to go on."""
+    if not at_terminal():
+        raise ConfigError("playing needs a terminal; to let bots play without one: lawspeaker simulate")
+    from lawspeaker.faces.face import Face
+    from lawspeaker.terminal import app
+    from lawspeaker.terminal.screens import end_of
+
+    problem = app.run(session, pause)
+    words, name = session.words, session.name
+    if session.match.over:
+        for part in end_of(session, Face(session.match.game.setting.box)):
+            console().print(part)
+        typer.echo(words.say("ui-finished", name=name, command=f"lawspeaker replay {name}"))
+    else:
+        typer.echo(words.say("ui-kept", name=name, command=f"lawspeaker resume {name}"))
+    if problem:
+        raise LawspeakerError(problem)
