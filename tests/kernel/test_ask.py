@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lawspeaker.kernel.ask import Ask, Phrase
+from lawspeaker.kernel.errors import AnswerError
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.record import FORCED, HIDDEN
 from lawspeaker.kernel.zone import SPECTATOR
@@ -42,6 +45,15 @@ def test_a_forced_answer_tells_nobody_else_what_was_chosen() -> None:
     assert entry.seen_by(1, catalogue) == (1, chosen)
     assert entry.seen_by(2, catalogue) == (1, HIDDEN)
     assert entry.seen_by(SPECTATOR, catalogue) == (1, HIDDEN)
+
+
+def test_giving_a_forced_answer_again_is_refused_with_the_reason_and_tells_nobody_else() -> None:
+    match = table(seats=3, hands=[["grain1"], ["silver4"], []])
+    match.answer("spy 1")
+    with pytest.raises(AnswerError, match="'show silver4' was the only answer and is given already; now there are: "):
+        match.answer("show silver4")
+    with pytest.raises(AnswerError, match="'show silver4' is not among what is offered"):
+        match.answer("show silver4", seat=0)
 
 
 def test_a_forced_answer_without_secrets_is_open() -> None:

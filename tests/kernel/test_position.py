@@ -99,6 +99,15 @@ def test_a_few_lines_are_a_table_situation() -> None:
     assert game.setting.config.rules == {"raid": "die", "tithe": "waived"}
 
 
+def test_what_is_named_by_a_number_may_have_it_as_its_key() -> None:
+    spoken = Match.from_position({"game": "toy", "seats": 3, "state": {"coins": {2: 9}, "licences": {1: {"salt": 1}}}})
+    written = Match.from_position(
+        {"game": "toy", "seats": 3, "state": {"coins": {"2": 9}, "licences": {"1": {"salt": 1}}}}
+    )
+    assert toy_of(spoken).licences[6] == 1
+    assert spoken.hash() == written.hash()
+
+
 def test_in_a_whole_position_what_is_not_written_is_as_usual() -> None:
     """What the set-up wants and licenses does not come back when a position is read."""
     match = table(wanted={"*": 0}, licences={"*": {}})

@@ -46,6 +46,12 @@ def test_what_is_observed_has_its_length(shape: Shape, value: object, written: o
     assert len(numbers) == shape.size()
 
 
+def test_a_name_that_is_a_number_may_be_written_as_one() -> None:
+    assert Name(counting("clearing", 12)).load(7, "clearing") == 7
+    with pytest.raises(PositionError, match="clearing is 13, which is no clearing"):
+        Name(counting("clearing", 12)).load(13, "clearing")
+
+
 def test_usual_values_are_not_one_and_the_same() -> None:
     shape = Each(COLOUR, Row(Whole(), 2), [0, 0])
     loaded = shape.load({}, "it")

@@ -60,7 +60,7 @@ class Series:
 
     def answer(self, action: int) -> None:
         """Answer the ask by the number of an option; what is not offered is an error that says what is."""
-        self.match.answer(option_of(self.encoder.catalogue, action))
+        self.match.answer(option_of(self.encoder.catalogue, action), self.asked)
 
     def rewards(self) -> list[float]:
         """What the match has brought each seat: something only if it was played to its end."""

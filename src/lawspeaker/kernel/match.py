@@ -103,8 +103,17 @@ class Match:
             raise AnswerError(f"it is seat {ask.seat} that is asked, not seat {seat}")
         option = self.game.setting.catalogue.find(answer) if isinstance(answer, str) else answer
         if option not in ask.options:
-            raise AnswerError(f"{str(option)!r} is not among what is offered: {', '.join(map(str, ask.options))}")
+            offered = ", ".join(map(str, ask.options))
+            if self._was_forced(option, seat):
+                raise AnswerError(f"{str(option)!r} was the only answer and is given already; now there are: {offered}")
+            raise AnswerError(f"{str(option)!r} is not among what is offered: {offered}")
         self._feed(ask, option)
+
+    def _was_forced(self, option: Option, seat: int | None) -> bool:
+        """Whether since the last answer the kernel has answered so, for this seat or, if none is named, for anyone."""
+        told = self.steps[-1].told if self.steps else 0
+        forced = [entry.args for entry in self.record[told:] if entry.phrase is FORCED]
+        return any(number == option.number and seat in (None, asked) for asked, number in forced)
 
     def choose(self, place: int) -> None:
         """Answer the ask with the option at a place of its list."""

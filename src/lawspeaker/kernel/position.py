@@ -73,7 +73,7 @@ def read(given: dict[str, object] | str) -> tuple[Game, list[str], list[int]]:
     config = box.configure(seats, rules, str(plain.get("data", "")), str(plain.get("data_name", "")))
     setting = box.setting(config)
     game = box.set_up(setting, Fast(0))
-    state = table(plain, "state")
+    state = cast("dict[str, object]", with_text_keys(table(plain, "state")))
     if state:
         schema = setting.schema
         whole = plain.get("whole", False) is True
@@ -93,6 +93,13 @@ def table(plain: dict[str, object], key: str) -> dict[str, object]:
     if not isinstance(found, dict):
         raise PositionError(f"{key} is {found!r}, not a table")
     return found
+
+
+def with_text_keys(plain: object) -> object:
+    """The same with the keys of all tables as text, so that in Python clearing 3 can be written as it is spoken."""
+    if isinstance(plain, dict):
+        return {str(key): with_text_keys(value) for key, value in plain.items()}
+    return [with_text_keys(value) for value in plain] if isinstance(plain, list) else plain
 
 
 def parse(text: str) -> dict[str, object]:

@@ -106,10 +106,11 @@ class Name(Shape):
     def load(self, plain: object, where: str) -> object:
         if self.none and plain == self.none:
             return -1
-        if not isinstance(plain, str) or plain not in self.domain.numbers:
+        name = str(plain) if isinstance(plain, int) else plain  # a name such as 12, of a clearing
+        if not isinstance(name, str) or name not in self.domain.numbers:
             known = [*self.domain.values, self.none] if self.none else self.domain.values
             raise PositionError(f"{where} is {plain!r}, which is no {self.domain.name}{suggest(str(plain), known)}")
-        return self.domain.numbers[plain]
+        return self.domain.numbers[name]
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
         out.append(cast(int, value))
