@@ -86,6 +86,21 @@ def test_a_dead_alpha_comes_back_as_the_next_baby() -> None:
     assert alphas_place(match) == "unassigned"
 
 
+@pytest.mark.law("greenland:E7.4", "greenland:G4.4")
+@pytest.mark.parametrize(("choice", "place"), [("with_alpha", "vinland"), ("without_alpha", "valhalla")])
+def test_a_dead_alpha_need_not_be_born_as_a_colonist(choice: str, place: str) -> None:
+    match = hunt("vinland", {"norse": 3}, 1, 1, 4, alpha={"norse": "valhalla"})
+    assert asked(match) == (0, "alpha_reborn", "E7.4")
+    answer(match, choice)
+    assert alphas_place(match) == place
+
+
+@pytest.mark.law("greenland:E7.4", "greenland:G4.1")
+def test_where_nobody_else_is_dead_the_alpha_is_born_in_the_new_world() -> None:
+    match = hunt("vinland", {"norse": 3}, 1, 1, 4, alpha={"norse": "valhalla"}, others={"unassigned": {"norse": 15}})
+    assert alphas_place(match) == "vinland"
+
+
 @pytest.mark.law("greenland:F1.6")
 def test_an_alpha_who_is_a_husband_helps_no_hunt_until_he_is_reborn() -> None:
     match = hunt(

@@ -148,6 +148,69 @@ def test_the_owner_says_whether_the_husband_is_among_the_dead(choice: str) -> No
     assert killed(match, "norse") == (0 if husband_died else 1)
 
 
+def guarded_wife(*faces: int, owner: dict[str, int] | None = None, **given: Any) -> Match:
+    """Thule raiders at Birgitta, a daughter of the Norse; her husband, and two guards with the Alpha, are Tunit."""
+    hunters = {
+        "thule": {"birgitta": 2, "thule_4": 1},
+        "norse": {"unassigned": 1, **(owner or {})},
+        "tunit": {"birgitta": 2, "wed_birgitta": 1, "tunit_4": 1},
+    }
+    leaders = {"thule": "birgitta", "tunit": "birgitta"}
+    return fight(hunters, *faces, alpha=leaders, tableau={"birgitta": "norse"}, **given)
+
+
+@pytest.mark.law("greenland:F4.1", "greenland:E5.5")
+def test_guards_of_a_husbands_tribe_are_saved_by_the_iron_of_their_own_tribe() -> None:
+    match = guarded_wife(1, 1, 6, 6, 6, iron={"*": 0, "tunit": 1})
+    assert asked(match) == (2, "iron_rule", "F4.1")
+    assert match.ask is not None
+    assert match.ask.args[2:] == (1, 2), "the Thule attack with two dice"
+    answer(match, "iron_for_lives")
+    assert killed(match, "tunit") == 0
+    assert not any(line.startswith("F1.5") for line in record(match)), "nor does the husband die for them"
+    poor = guarded_wife(1, 1, 6, 6, 6, iron={"*": 0, "norse": 1, "thule": 2})
+    assert asked(poor) == (1, "iron_rule", "F4.1"), "the Norse, for the husband"
+
+
+@pytest.mark.law("greenland:F2.2", "greenland:F1.5")
+def test_the_owner_decides_about_the_husband_and_his_tribe_about_its_guards() -> None:
+    match = guarded_wife(1, 6)
+    assert asked(match) == (1, "lose_guard", "F1.5")
+    assert options(match) == {"lose_hunter tunit", "lose_husband birgitta"}
+    answer(match, "lose_hunter tunit")
+    assert asked(match) == (2, "who_dies", "F2.2")
+    answer(match, "spare_alpha")
+    assert killed(match, "tunit") == 1
+    assert not any(line.startswith("F1.5") for line in record(match))
+
+
+@pytest.mark.law("greenland:F2.4", "greenland:F1.4")
+def test_an_attacker_divides_his_hits_between_the_guards_of_both_tribes() -> None:
+    match = guarded_wife(1, 1, owner={"birgitta": 1})
+    assert asked(match) == (0, "who_is_hit", "F2.1")
+    assert options(match) == {"hit norse", "hit tunit"}
+    answer(match, "hit norse")
+    assert (asked(match), options(match)) == ((1, "lose_guard", "F2.2"), {"lose_hunter norse", "lose_husband birgitta"})
+
+
+@pytest.mark.law("greenland:F2.5", "greenland:F2.6")
+@pytest.mark.parametrize(("chief", "hits"), [(1, 2), (0, 0)])
+def test_guards_of_a_husbands_tribe_have_their_own_war_chief_and_weapons(chief: int, hits: int) -> None:
+    hunters = {
+        "thule": {"birgitta": 3, "thule_4": 1},
+        "norse": {"unassigned": 1},
+        "tunit": {"birgitta": 2, "wed_birgitta": 1, "unassigned": 0, "tunit_4": chief},
+    }
+    tableau = {"birgitta": "norse", "sword": "tunit"}
+    leaders = {"thule": "thule_4", "tunit": "birgitta"}
+    rules = {"variant": "survivalist"}
+    match = fight(hunters, 1, 5, 5, 6, 2, 2, tableau=tableau, alpha=leaders, rules=rules)
+    answer(match, "lose_husband birgitta")
+    assert asked(match) == (2, "reroll", "G2.1")
+    answer(match, "number 1")
+    assert f"F2.1 attacked norse {hits}" in record(match)
+
+
 @pytest.mark.law("greenland:F2.8")
 def test_by_the_optional_rule_an_elder_dies_instead() -> None:
     hunters = {"norse": {"walrus": 1, "unassigned": 1}, "thule": {"walrus": 1, "unassigned": 1, "thule_2": 1}}
@@ -158,6 +221,19 @@ def test_by_the_optional_rule_an_elder_dies_instead() -> None:
     assert pieces(match, "thule", "thule_2") == 0
     plain = fight(hunters, 1)
     assert plain.ask is None or plain.ask.topic.name != "lose_guard"
+
+
+@pytest.mark.law("greenland:F2.8")
+def test_by_the_optional_rule_a_guest_on_the_placard_dies_instead() -> None:
+    hunters = {
+        "norse": {"walrus": 1, "unassigned": 1, "thule_1": 1},
+        "thule": {"walrus": 1, "unassigned": 1, "thule_2": 1},
+    }
+    match = fight(hunters, 1, rules={"pogroms": "yes"})
+    assert options(match) == {"lose_hunter thule", "lose_elder_instead 2", "lose_guest_instead norse"}
+    answer(match, "lose_guest_instead norse")
+    assert pieces(match, "norse", "thule_1") == 0
+    assert killed(match, "thule") == 0
 
 
 @pytest.mark.law("greenland:F2.9")

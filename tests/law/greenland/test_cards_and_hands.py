@@ -24,7 +24,7 @@ def overflowing(tribe: str, cards: list[str], elders: dict[str, int], **given: A
 def to_discard(match: Match) -> int:
     """How many cards the asked tribe must discard, or 0."""
     assert match.ask is not None
-    return match.ask.args[0] if match.ask.topic.name == "discard_down" else 0
+    return match.ask.args[1] if match.ask.topic.name == "discard_down" else 0
 
 
 # B2 Hands

@@ -291,6 +291,14 @@ def test_bullets_rob_with_threes_as_well_though_they_still_kill() -> None:
     assert disks(no_bishop, "norse")[2] == 1
 
 
+@pytest.mark.law("greenland:L5.c", "greenland:B3.1")
+def test_a_card_is_exchanged_for_the_iron_of_the_bullets() -> None:
+    match = hunt("ringed_seal", 4, 2, 3, 5, 4, others={"norse_2": 1}, depot=9, tableau={"pot": "norse"})
+    assert options(match) == {"roll", "exchange pot"}
+    answer(match, "exchange pot", "bullets")
+    assert told(match, "commandos") == ["commandos norse 2 7"]
+
+
 @pytest.mark.law("greenland:L5.e")
 def test_the_depot_grows_by_four_unless_bog_iron_is_hunted_with_success() -> None:
     failed = hunt("bog_iron", 2, 5, 5, depot=2, energy={"norse": 1})

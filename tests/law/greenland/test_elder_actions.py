@@ -265,6 +265,17 @@ def test_an_acolyte_goes_to_rank_1_of_another_placard_for_1_energy() -> None:
 
 
 @pytest.mark.law("greenland:I5.1")
+@pytest.mark.parametrize(("choice", "place"), [("alpha_among 1", "thule_1"), ("number 1", "norse_5")])
+def test_any_acolyte_can_go_the_alpha_too(choice: str, place: str) -> None:
+    elders = {"norse": {"norse_5": 2}, "thule": {}}
+    match = council(elders, religion=monotheists("norse", "thule"), alpha={"norse": "norse_5"})
+    answer(match, "emissary thule")
+    assert asked(match) == (0, "who_is_sent", "I5.1")
+    answer(match, choice)
+    assert (pieces(match, "norse", "thule_1"), state(match)["alpha"]["norse"]) == (1, place)
+
+
+@pytest.mark.law("greenland:I5.1")
 def test_polytheist_trackers_are_no_emissaries() -> None:
     assert options(council({"norse": {"norse_5": 1, "norse_2": 1}, "thule": {}}), "emissary") == set()
 

@@ -27,9 +27,7 @@ ELDERS = {"norse_1": 1, "norse_2": 1, "norse_3": 1}
 
 def event(name: str, *tribes: str, deck: list[str] | None = None, **given: Any) -> Match:
     """The turn begins, and this is its event; after it others remain in the deck, unless they are given."""
-    left = [other for other in ("plankton_bloom", "sea_ice") if other != name] if deck is None else deck
-    if given.get("rules", {}).get("edition") == "1":
-        left = [other for other in left if other != "plankton_bloom"]
+    left = [other for other in ("summer_fogs", "sea_ice") if other != name] if deck is None else deck
     return table(*tribes, phase=1, turn=0, events=[*left, name], set_aside=[], **given)
 
 
@@ -434,7 +432,7 @@ def test_snow_costs_a_unit_for_each_d_card_or_the_card_is_slaughtered_for_its_va
         "norse",
         "thule",
         pieces={"norse": {"unassigned": 1, "norse_1": 1}},
-        tableau={"cattle": "norse", "reindeer": "norse", "orca": "norse", "book": "thule"},
+        tableau={"cattle": "norse", "reindeer": "norse", "orca": "norse", "pot": "thule"},
         energy={"norse": 1},
     )
     assert asked(match) == (0, "pay_snow", "D3.1")

@@ -225,7 +225,7 @@ def test_example_a_sword_could_roll_the_six_again_and_iron_could_save_them() -> 
 @pytest.mark.law("greenland:G4.e1")
 def test_example_in_the_1st_edition_one_two_is_enough_there_and_the_iron_won_can_save_all() -> None:
     match = hunt("vinland", {"tunit": 3}, 2, 3, 6, hostile={"south": True}, edition=1)
-    assert asked(match) == (2, "iron_rule", "F4.e1")
+    assert asked(match) == (2, "iron_rule_after", "F4.e1")
     lost, saved = match.clone(), match.clone()
     answer(lost, "decline")
     assert pieces(lost, "tunit", "vinland") == 2
@@ -281,5 +281,6 @@ def test_a_tribe_whose_last_hunters_die_is_extinct_but_babies_of_the_hunt_save_i
     match = answer(hunt("hooded_seal", {"norse": 1}, 3, alpha=alpha), "feet_of_clay")
     assert told(match, "extinct") == ["extinct norse"]
     match = hunt("vinland", {"tunit": 2}, 2, 2, hostile={"south": True}, alpha={"tunit": "vinland"})
+    answer(match, "with_alpha")
     assert told(match, "died", "extinct") == ["died tunit 2 vinland"]
     assert pieces(match, "tunit", "vinland") == 2

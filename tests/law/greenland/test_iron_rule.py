@@ -110,7 +110,7 @@ def test_beginners_know_no_iron_rule() -> None:
 def test_example_in_the_1st_edition_five_threes_are_known_before_iron_is_paid() -> None:
     match = hunt("markland", {"tunit": 5}, 3, 3, 3, 3, 3, iron={"tunit": 1}, edition=1)
     assert rolls(match) == ["tunit 5"]
-    assert asked(match) == (2, "iron_rule", "F4.e1")
+    assert asked(match) == (2, "iron_rule_after", "F4.e1")
     paid, unpaid = match.clone(), match.clone()
     answer(paid, "iron_for_lives")
     assert pieces(paid, "tunit", "markland") == 5

@@ -111,6 +111,52 @@ def test_cards_go_from_hand_to_hand_and_from_tableau_to_tableau() -> None:
     assert owner(match, "goat") == "thule"
 
 
+@pytest.mark.law("greenland:B4.2", "greenland:F0.2")
+def test_who_has_more_ivory_than_one_offer_holds_makes_several() -> None:
+    match = offer(meeting(ivory={"norse": 31, "thule": 0}), "norse", "thule", "give_ivory 30")
+    answer(match, "agree")
+    offer(match, "norse", "thule", "give_ivory 1")
+    assert disks(answer(match, "agree"), "thule")[1] == 31
+
+
+def herders(*tribes: str, **given: Any) -> Match:
+    """Norse raiders and a Thule guard at the musk oxen of the Thule, who guard a husky as well."""
+    standing = {
+        "norse": {"musk_ox": 2, "unassigned": 1, "norse_4": 1},
+        "thule": {"musk_ox": 1, "husky": 1, "unassigned": 1},
+    }
+    tableau = dict.fromkeys(["musk_ox", "husky", "orca"], "thule")
+    return meeting(*tribes, pieces={**standing, **given.pop("others", {})}, tableau=tableau, **given)
+
+
+@pytest.mark.law("greenland:F0.2", "greenland:E5.5")
+def test_animals_are_traded_from_under_their_guards_who_go_home() -> None:
+    match = answer(herders(), "let_speak thule", "deal_with norse")
+    assert options(match, "give_card") == {"musk_ox", "husky", "orca"}
+    answer(match, "give_card husky", "propose", "agree")
+    assert owner(match, "husky") == "norse"
+    assert (pieces(match, "thule", "husky"), pieces(match, "thule")) == (0, 2)
+
+
+@pytest.mark.law("greenland:F0.2", "greenland:E5.5", "greenland:F2.1")
+def test_raiders_of_an_animal_that_they_are_given_guard_it() -> None:
+    match = offer(herders(), "norse", "thule", "ask_card musk_ox")
+    silence(answer(match, "agree"))
+    assert not any("attacked" in line for line in record(match))
+    assert "E5.5 returned thule 1 musk_ox" in record(match)
+    assert not any("raid" in line for line in record(match))
+
+
+@pytest.mark.law("greenland:F0.3", "greenland:F0.2")
+def test_guards_of_a_traded_animal_leave_only_if_its_raiders_agree() -> None:
+    raiders = {"tunit": {"musk_ox": 1, "unassigned": 1, "tunit_4": 1}}
+    match = offer(herders("norse", "thule", "tunit", others=raiders), "norse", "thule", "ask_card musk_ox")
+    answer(match, "agree")
+    assert asked(match) == (2, "agree", "F0.1")
+    answer(match, "refuse")
+    assert owner(match, "musk_ox") == "thule"
+
+
 @pytest.mark.law("greenland:F0.2", "greenland:B2.5")
 def test_whoever_gets_too_many_cards_discards_at_once() -> None:
     match = offer(

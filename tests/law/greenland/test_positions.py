@@ -114,7 +114,67 @@ def test_in_the_middle_of_talks_everybody_can_still_make_offers() -> None:
     assert options(match, "let_speak") == {"norse", "thule"}
 
 
+@pytest.mark.law("greenland:R33")
+def test_offers_that_are_given_are_all_there_are() -> None:
+    there = {"walrus": {"norse": 1, "thule": 1}}
+    rows = {"north": ["markland", "walrus"], "south": ["vinland"]}
+    match = position(phase=3, pieces=there, warm=rows, offers={"norse": 0})
+    assert asked(match) == (1, "deal_with", "F0.1"), "only the Thule can still speak"
+    again = position(phase=3, pieces=there, warm=rows, resolved={"markland": True})
+    assert options(again, "let_speak") == {"norse", "thule"}
+
+
+def test_who_is_said_to_have_had_his_part_of_phase_6_is_done() -> None:
+    assert asked(position(phase=ELDERS, done={"norse": True}))[0] == 1
+
+
+@pytest.mark.law("greenland:D10.1", "greenland:D10.5")
+def test_an_event_whose_goods_somebody_has_is_not_to_come() -> None:
+    found = state(position(phase=2, turn=3, tableau={"sword": "norse", "axe": "thule"}))
+    assert {"mediterranean", "crowd_disease"} <= set(found["past"])
+    assert (len(found["past"]), len(found["events"])) == (3, 7)
+    assert len(found["past"] + found["events"] + found["set_aside"]) == 17
+    assert "mediterranean" not in state(position(phase=2, past=["sea_ice"], tableau={"sword": "norse"}))["events"]
+
+
+@pytest.mark.law("greenland:D10.6")
+def test_a_trade_ship_that_has_arrived_brings_an_animal_even_if_it_is_not_said_which() -> None:
+    match = position(chance=Scripted(picks=[0]), turn=1, phase=1, step=5, event="iceland_trade_ship")
+    assert asked(match) == (0, "bid", "D10.2")
+    assert state(match)["aside"] in ("cattle", "goat", "sheep", "pony")
+
+
+def saga(tribe: str = "thule", **given: Any) -> Match:
+    """A position of a saga, by default of the Thule."""
+    rules = {"variant": "saga", "tribe_1": tribe}
+    return Match.from_position({"game": "greenland", "seats": 1, "rules": rules, "state": given})
+
+
+@pytest.mark.law("greenland:K1.a", "greenland:K1.b")
+@pytest.mark.parametrize("heroine", ["kirima", "peepeelee", "chidzigyaak"])
+def test_the_daughters_stand_on_the_card_of_the_heroine_who_is_given(heroine: str) -> None:
+    match = saga(phase=2, turn=2, heroine=heroine)
+    places = {place: row["sami"] for place, row in state(match)["pieces"].items() if "sami" in row}
+    assert places == {heroine: 2, "valhalla": 16}
+    assert pieces(saga(phase=2, turn=2, heroine=heroine, pieces={heroine: {"sami": 1}}), "sami", "valhalla") == 17
+
+
 # What is refused
+
+
+@pytest.mark.law("greenland:K1.a")
+@pytest.mark.parametrize(
+    ("tribe", "heroine", "sentence"),
+    [
+        ("sami", "kirima", "kirima is a daughter of the thule, who are not played"),
+        ("thule", "walrus", "walrus is no daughter (K1.a)"),
+        ("thule", "none", "a saga has a heroine (K1.a)"),
+    ],
+)
+def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine: str, sentence: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        saga(tribe, phase=2, turn=2, heroine=heroine)
+    assert str(refused.value).startswith(sentence)
 
 
 @pytest.mark.parametrize(
@@ -146,6 +206,14 @@ def test_in_the_middle_of_talks_everybody_can_still_make_offers() -> None:
         ({"event": "sea_ice", "events": ["sea_ice"]}, "the event sea_ice is in 2 places (C0.1)"),
         ({"phase": 3, "contested": "walrus", "warm": NOWHERE}, "walrus is negotiated about, and lies nowhere (E1.1)"),
         ({"phase": 4, "hunted": "walrus", "warm": NOWHERE}, "walrus is hunted, and lies nowhere (E1.1)"),
+        (
+            {"phase": 1, "events": ["mediterranean"], "tableau": {"sword": "norse"}},
+            "sword is in a tableau, and its event mediterranean is still to come (D10.5)",
+        ),
+        ({"heroine": "kirima"}, "only a saga has a heroine (K1.a)"),
+        ({"phase": 1, "events": []}, "phase 1 begins with an event, and none is left (A1.1)"),
+        ({"phase": 1, "step": 2}, "step 2 of phase 1 needs an event (A1.1)"),
+        ({"phase": 3, "speaker": "norse"}, "tribes are said to talk, and no card is contested (F0.1)"),
         ({"acting": 3}, "3 tribes are said to be done, and there are 2 (A2.1)"),
     ],
 )

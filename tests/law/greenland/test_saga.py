@@ -49,7 +49,7 @@ def event(
     name: str, men: dict[str, int], women: dict[str, int], *faces: int, turn: int = 1, deck: int = 1, **given: Any
 ) -> Match:
     """A turn begins with an event; by default it is the second of the game."""
-    left = [other for other in ("plankton_bloom", "sea_ice") if other != name][:deck]
+    left = [other for other in ("summer_fogs", "sea_ice") if other != name][:deck]
     return saga(men, women, *faces, phase=EVENT, turn=turn, events=[*left, name], set_aside=[], **given)
 
 

@@ -159,3 +159,13 @@ def test_a_tribe_whose_people_are_all_dead_is_out_without_a_score() -> None:
     finish(match)
     assert match.result.points[0] == 0
     assert match.result.winners == [1]
+
+
+@pytest.mark.law("greenland:J0.e1")
+def test_in_the_first_edition_iron_breaks_no_tie() -> None:
+    people = {"norse": {"unassigned": 5}, "thule": {"unassigned": 5}}
+    given: dict[str, Any] = {"pieces": people, "iron": {"norse": 2, "thule": 1}, "tableau": {"sword": "norse"}}
+    match = last_turn("norse", "thule", edition="1", **given)
+    assert (match.result.points, match.result.winners) == ([5, 5], [0, 1])
+    assert owner(match, "sword") == "norse"
+    assert last_turn("norse", "thule", **given).result.winners == [0]

@@ -10,6 +10,7 @@ from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
+from lawspeaker.text.words import Words, languages
 from tests.law.greenland.hunts import told
 from tests.law.greenland.table import (
     ASSIGN,
@@ -272,3 +273,33 @@ def test_and_on_hay_and_elder_actions() -> None:
     assert options(act) == {"burn_disk iron", "done"}
     answer(act, "burn_disk iron", "domesticate elkhound")
     assert (owner(act, "elkhound"), held(act, "norse"), disks(act, "norse")) == ("norse", set(), (0, 0, 0))
+
+
+# One seat, three tribes
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(
+    ("topic", "given"),
+    [
+        ("elder_action", {"phase": ELDERS}),
+        ("feed", {"phase": LIVESTOCK, "tableau": {"cattle": "norse", "musk_ox": "thule", "pony": "tunit"}}),
+        ("pacify", {"phase": NEGOTIATE, "step": 1, "hostile": {"north": True}}),
+        ("how_many_die", {"phase": EVENT, "step": 2, "event": "crowd_disease"}),
+        ("bid", {"phase": EVENT, "step": 6, "event": "crowd_disease"}),
+    ],
+)
+def test_who_plays_all_tribes_is_told_which_one_is_asked(lang: str, topic: str, given: dict[str, Any]) -> None:
+    crew = {"unassigned": 10, "markland": 1}
+    people = {tribe: {**crew, f"{tribe}_2": 1, f"{tribe}_3": 1} for tribe in TRIBES}
+    state = {"turn": 2, "pieces": by_place(people), "ivory": {"*": 2}, "order": list(TRIBES), **given}
+    match = Match.from_position({"game": "greenland", "seats": 1, "rules": AGREED, "state": state}, Fast(1))
+    words = Words(lang, match.game.setting)
+    for tribe in TRIBES:
+        assert match.ask is not None
+        assert match.ask.topic.name == topic
+        assert words.value("tribe", TRIBES.index(tribe)) in words.ask(match.ask)
+        answers = {"elder_action": "done", "pacify": "done", "bid": "decline", "how_many_die": "number 5"}
+        answer(match, answers.get(topic, str(match.ask.options[0])))
+        while match.ask is not None and match.ask.topic.name in ("who_dies", "which_elder", "pay_unit"):
+            match.choose(0)

@@ -233,6 +233,26 @@ def test_four_leave_with_each_mariner() -> None:
 
 
 @pytest.mark.law("greenland:F0.5")
+@pytest.mark.parametrize(("agreed", "left"), [(["leave 3"], {"1"}), (["leave 4"], set())])
+def test_those_who_have_left_the_card_by_an_earlier_deal_count(agreed: list[str], left: set[str]) -> None:
+    hunters = {"norse": {"walrus": 8, "norse_6": 1, "unassigned": 1}, "thule": {"walrus": 2, "unassigned": 1}}
+    match = table("norse", "thule", phase=NEGOTIATE, pieces=hunters, warm=ROWS)
+    answer(match, "let_speak norse", "deal_with thule", *agreed, "propose", "agree", "deal_with thule")
+    assert options(match, "leave") == left
+    refused = match.game.setting.catalogue.find("leave 2")
+    assert match.game.why_not(0, refused, match.ask) == "F0.5"
+
+
+@pytest.mark.law("greenland:F0.5", "greenland:F1.1")
+def test_grooms_who_need_transport_count_among_those_who_have_left() -> None:
+    hunters = {"norse": {"walrus": 8, "norse_6": 1, "unassigned": 1}, "thule": {"walrus": 2, "unassigned": 1}}
+    given: dict[str, Any] = {"pieces": hunters, "warm": ROWS, "tableau": {"kirima": "thule"}}
+    match = table("norse", "thule", phase=NEGOTIATE, rules={"weddings": "transport"}, **given)
+    answer(match, "let_speak norse", "deal_with thule", "marry kirima", "propose", "agree", "deal_with thule")
+    assert options(match, "leave") == {"1", "2", "3"}
+
+
+@pytest.mark.law("greenland:F0.5")
 def test_from_home_or_by_sled_any_number_leaves() -> None:
     assert leaving("beluga") == {"1", "2", "3", "4", "5", "6"}
     assert leaving("walrus", "pony") == {"1", "2", "3", "4", "5", "6"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.games.greenland import iron_rule
 from lawspeaker.games.greenland.any_time import keep_hand_sizes
 from lawspeaker.games.greenland.deals import by_iron, defender
+from lawspeaker.games.greenland.elders import guests
 from lawspeaker.games.greenland.marriage import dismiss_guards
 from lawspeaker.games.greenland.phrases import (
     ATTACK,
@@ -16,9 +17,9 @@ from lawspeaker.games.greenland.phrases import (
 from lawspeaker.games.greenland.powers import changes, rerolls
 from lawspeaker.games.greenland.rerolls import roll_again
 from lawspeaker.games.greenland.state import Greenland
-from lawspeaker.games.greenland.tables import NONE, RAID, RANKS
+from lawspeaker.games.greenland.tables import CHIEF, NONE, RAID, RANKS
 from lawspeaker.games.tribes.attack import Melee, Side
-from lawspeaker.games.tribes.dice import FACES, ONE, ONE_OR_TWO, changed_to_one, tally
+from lawspeaker.games.tribes.dice import FACES, ONE, ONE_OR_TWO, changed_to_one, number_of, tally
 from lawspeaker.games.tribes.lives import kill, lose
 from lawspeaker.games.tribes.phrases import ROLLED
 from lawspeaker.games.tribes.pieces import FREE
@@ -32,7 +33,7 @@ def sides_on(game: Greenland, card: int) -> list[Side]:
     F2.9 Elders stand on no card: they attack nobody.
 
     In a tableau, the owner's guards, a husband (F1.4) and the guards of the husband's tribe (E5.5) are one side, which
-    is the owner's as long as he is in the game.
+    is the owner's as long as he is in the game. F2.7 They roll together, but each tribe rolls and loses its own pieces.
     """
     place, owner = game.place_of(card), game.tableau[card]
     husband = game.husband(card) if owner != NONE and game.is_daughter(card) else NONE
@@ -62,6 +63,7 @@ class CardMelee(Melee):
         self.card = card
         self.wed: int = game.of.wed[card]  # the place of a daughter's husband, or NONE
         self.widowed: list[tuple[int, int]] = []  # tribe and wife of each husband who has died
+        self.safe: list[int] = []  # the tribes that lose nobody in the present roll (F4.1)
 
     def defends(self, side: Side) -> bool:
         """Whether a side stands in its own tableau."""
@@ -81,52 +83,95 @@ class CardMelee(Melee):
             game.tell(clause, STANDS_DOWN, side.tribe, self.card)
         return chosen is game.options.attack
 
-    def shields(self, side: Side, foes: list[Side]) -> Flow[list[bool]]:
-        """F4.1 Before the roll a foe may pay to lose nobody."""
-        shielded = []
-        for foe in foes:
-            if self.table.rules.first_edition:  # F4.e1: once the losses are known
-                shielded.append(False)
-            else:
-                shielded.append((yield from iron_rule.offer(self.table, foe.tribe, "F4.1")))
-        return shielded
+    def husband(self) -> int:
+        """The tribe of the husband who defends his wife here, or NONE."""
+        return NONE if self.wed == NONE else self.table.husband(self.card)
 
-    def roll(self, side: Side) -> Flow[list[int]]:
-        """F2.1 A die for each piece, F2.6 rerolled and changed as in raids. F2.e2 Defenders of old always hit."""
-        game, number = self.table, side.strength(self.table)
+    def by_tribe(self, side: Side) -> list[Side]:
+        """F1.4 The pieces of a side, each tribe's by themselves: only the husband counts as one of the owner's."""
+        tribes = [side.tribe, *(tribe for tribe, place in side.members if place != self.wed and tribe != side.tribe)]
+        found = []
+        for each in tribes:
+            group = Side(each)
+            group.members = [
+                (tribe, place) for tribe, place in side.members if each == (side.tribe if place == self.wed else tribe)
+            ]
+            if group.strength(self.table) > 0:
+                found.append(group)
+        return found
+
+    def targets(self, foes: list[Side]) -> list[Side]:
+        """F2.4 Hits go to the players, in a tableau to the owner first."""
+        return [group for foe in foes for group in self.by_tribe(foe)]
+
+    def open_to(self, targets: list[Side], taken: list[int]) -> list[int]:
+        """F1.5 The husband takes a hit only if his wife's family says so, or when all guards have fallen."""
+        found = super().open_to(targets, taken)
+        game, owner = self.table, defender(self.table, self.card)
+        if any(targets[n].tribe == self.husband() != owner for n in found):
+            return [n for n in found if targets[n].tribe != owner or taken[n] < game.hunters(owner, self.card)]
+        return found
+
+    def shields(self, side: Side, targets: list[Side]) -> Flow[list[bool]]:
+        """F4.1 Before the roll everybody who could be hit may pay to lose nobody; F4.e1 formerly after it."""
+        self.safe = []
+        if not self.table.rules.first_edition:
+            for target in targets:
+                foes = (side.tribe, side.strength(self.table))
+                if (yield from iron_rule.offer(self.table, target.tribe, self.card, foes)):
+                    self.safe.append(target.tribe)
+        return [target.tribe in self.safe for target in targets]
+
+    def hits(self, side: Side) -> Flow[int]:
+        """F2.1 All pieces of a side strike, F2.6 each tribe's with its own rerolls and weapons.
+
+        F2.e2 Defenders of old always hit.
+        """
+        game = self.table
         if game.rules.first_edition and self.defends(side):
             game.tell("F2.e2", GUARDS_STRIKE, side.tribe, self.card)
-            return [1] * number
-        dice = game.chance.dice(number, FACES)
+            return side.strength(game)
+        avenging = self.is_avenging(side)
+        number = 0
+        for group in self.by_tribe(side):
+            dice = yield from self.roll(group)
+            number += number_of(dice, ONE_OR_TWO if avenging or self.is_war_party(group) else ONE)
+        return number
+
+    def roll(self, side: Side) -> Flow[list[int]]:
+        """F2.1 A die for each piece, F2.6 rerolled and changed as in raids."""
+        game = self.table
+        dice = game.chance.dice(side.strength(game), FACES)
         game.tell("F2.1", ROLLED, side.tribe, game.place_of(self.card), *tally(dice))
         mask = rerolls(game, side.tribe, RAID)
         yield from roll_again(game, side.tribe, dice, mask, game.variant.spare_die(side.tribe, RAID))
         return changed_to_one(dice, changes(game, side.tribe, RAID))
 
-    def hitting(self, side: Side) -> int:
-        """F2.2 A 1 hits, and F2.5 a 2 for a war party."""
-        return ONE_OR_TWO if self.is_war_party(side) else ONE
-
-    def is_war_party(self, side: Side) -> bool:
-        """F2.5 A group with the Alpha of a tribe that has a War Chief (R34); F2.7 guards together with a husband."""
+    def is_avenging(self, side: Side) -> bool:
+        """F2.7 Guards together with a husband are a war party, F2.e1 but not in the 1st edition."""
         game = self.table
-        if game.rules.first_edition:  # F2.e1
-            return False
         groups = [place for tribe, place in side.members if game.count(tribe, place) > 0]
-        if self.wed in groups and len(groups) > 1:
-            return True
-        led = game.rules.war_chief_suffices or game.alpha[side.tribe] == game.place_of(self.card)
-        return game.has_war_chief(side.tribe) and led
+        return self.wed in groups and len(groups) > 1 and not game.rules.first_edition
 
-    def suffer(self, side: Side, hits: int) -> Flow[None]:
-        """F2.2 The player who is hit chooses who dies. F1.5 In his tableau he says whether the husband does, and
-        so he does in the 1st edition, which only has the husband defend his wife (F1.e1, GL.7).
+    def is_war_party(self, group: Side) -> bool:
+        """F2.2 A 1 hits, and F2.5 a 2 in a group with the Alpha of a tribe that has a War Chief (R34); F2.e1 formerly
+        not.
         """
         game = self.table
-        if game.rules.first_edition and (yield from iron_rule.offer(game, side.tribe, "F4.e1")):
+        led = game.rules.war_chief_suffices or game.alpha[group.tribe] == game.place_of(self.card)
+        return led and game.has_war_chief(group.tribe) and not game.rules.first_edition
+
+    def suffer(self, side: Side, hits: int) -> Flow[None]:
+        """F2.2 The player who is hit chooses who of his dies. F1.5 In a tableau the owner says whether the husband
+        does, and so he does in the 1st edition, which only has the husband defend his wife (F1.e1, GL.7).
+        """
+        game = self.table
+        if game.rules.first_edition and (yield from iron_rule.offer_after(game, side.tribe, self.card, hits)):
             game.tell("F4.e1", SPARED, side.tribe, hits)
             return
         for left in range(hits, 0, -1):
+            if (yield from self.widows(side, left)):
+                continue
             options = self.victims(side)
             if len(options) > 1:
                 chosen = yield Ask(game.seat_of[side.tribe], LOSE_GUARD, options, "F2.2", (left,))
@@ -135,8 +180,20 @@ class CardMelee(Melee):
             yield from self.die(side, chosen)
         yield from keep_hand_sizes(game)
 
+    def widows(self, side: Side, left: int) -> Flow[bool]:
+        """F1.5 If guards of his tribe are hit, the owner says whether the husband dies, unless F4.1 he is safe."""
+        game, owner = self.table, defender(self.table, self.card)
+        if side.tribe == owner or side.tribe != self.husband() or owner in self.safe:
+            return False
+        options = [game.options.lose_hunter(side.tribe), game.options.lose_husband(self.card)]
+        chosen = yield Ask(game.seat_of[owner], LOSE_GUARD, options, "F1.5", (left,))
+        if chosen is not options[1]:
+            return False
+        yield from self.die(side, chosen)
+        return True
+
     def victims(self, side: Side) -> list[Option]:
-        """Who of a side can die; F2.8 by an optional rule also elders and husbands of its own tableau."""
+        """Who of a tribe can die; F2.8 by an optional rule also elders and husbands of its own tableau, guests too."""
         game, o = self.table, self.table.options
         options = []
         for tribe, place in side.members:
@@ -145,6 +202,7 @@ class CardMelee(Melee):
         if game.rules.pogroms:
             first = game.spot(side.tribe, 0)
             options += [o.lose_elder_instead(rank) for rank in range(RANKS) if game.count(side.tribe, first + rank) > 0]
+            options += [o.lose_guest_instead(guest) for guest in guests(game, side.tribe)]
             options += [
                 o.lose_husband(card)
                 for card in game.daughters_of(side.tribe)
@@ -162,6 +220,8 @@ class CardMelee(Melee):
             self.widowed.append((husband, chosen.args[0]))
         elif chosen.kind == "lose_elder_instead":
             yield from lose(game, side.tribe, 1, game.spot(side.tribe, chosen.args[0]), "F2.8")
+        elif chosen.kind == "lose_guest_instead":
+            yield from lose(game, chosen.args[0], 1, game.spot(side.tribe, CHIEF), "F2.8")
         else:
             yield from lose(game, chosen.args[0], 1, game.place_of(self.card), "F2.2")
 

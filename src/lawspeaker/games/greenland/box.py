@@ -58,7 +58,7 @@ class GreenlandBox(TribalBox):
     """Greenland."""
 
     name = "greenland"
-    version = 1
+    version = 2
     seat_counts = (2, 3, 4, 1)  # the first is what is played if nothing is said
     longest = 20_000
     can_be_lost = True  # J1.1: all tribes may die out

@@ -6,8 +6,9 @@ free the villages. Propaganda may make a tribe surrender.
 
 from __future__ import annotations
 
-from lawspeaker.games.greenland.any_time import leave_table
+from lawspeaker.games.greenland.any_time import exchanges, leave_table
 from lawspeaker.games.greenland.deals import disk_terms, hand_over, kinds_of_terms
+from lawspeaker.games.greenland.depletion import exchanged
 from lawspeaker.games.greenland.elders import martyr_dice
 from lawspeaker.games.greenland.hunt_roll import HuntRoll
 from lawspeaker.games.greenland.new_world import turn_hostile
@@ -35,7 +36,6 @@ from lawspeaker.games.greenland.tables import (
     RANKS,
     SHAMAN,
     SOUTH,
-    TRIBE_COUNT,
     VENEREAL,
     Icon,
 )
@@ -165,11 +165,14 @@ class Occupation(Variant):
     # L5 Hunts
 
     def declarations(self, game: Greenland, roll: HuntRoll) -> list[Option]:
-        """L5.c Bullets for the commandos, for 1 iron."""
-        pays = not roll.armed and game.iron[roll.tribe] > 0 and has_bishop(game, roll.tribe)
-        return [game.options.bullets] if pays else []
+        """L5.c Bullets for the commandos, for 1 iron; B3.1 or first a card is exchanged for it."""
+        if roll.armed or not has_bishop(game, roll.tribe):
+            return []
+        return [game.options.bullets] if game.iron[roll.tribe] > 0 else exchanges(game, roll.tribe, iron=True)
 
     def declare(self, game: Greenland, roll: HuntRoll, chosen: Option) -> bool:
+        if exchanged(game, chosen):
+            return True
         if chosen is not game.options.bullets:
             return False
         game.iron[roll.tribe] -= 1
@@ -211,7 +214,6 @@ class Occupation(Variant):
         """L7.a Everybody may trade, if there is anybody to trade with, and anything."""
         if len(game.playing()) < 2 or sum(game.energy) + sum(game.ivory) + sum(game.iron) == 0:
             return False
-        game.offers = [game.rules.offers] * TRIBE_COUNT
         begin_talks(game)
         game.tell("L7.a", MARKET_OPENS)
         return True

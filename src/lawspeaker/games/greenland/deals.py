@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.games.greenland.any_time import keep_hand_sizes
 from lawspeaker.games.greenland.marriage import dismiss_guards, marry
+from lawspeaker.games.greenland.options import MOST_DEALT
 from lawspeaker.games.greenland.phrases import (
     CARD_GIVEN,
     DISKS_GIVEN,
@@ -16,6 +17,7 @@ from lawspeaker.games.greenland.state import Greenland
 from lawspeaker.games.greenland.tables import ANIMAL, DISKS, INVENTION, NONE
 from lawspeaker.games.greenland.transport import has_transport, most_leaving
 from lawspeaker.games.tribes.deal import Bargain
+from lawspeaker.games.tribes.hunt import go_home
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Family, Option
@@ -109,12 +111,22 @@ class CardBargain(Bargain):
         return [options[term] for term in self.table.terms if options[term].kind == kind]
 
     def concerned(self) -> list[int]:
-        """The partner, and F0.3 where anybody would leave, everybody else on the card."""
+        """The partner, and F0.3 everybody else on a card that anybody would leave."""
+        game = self.table
+        found = [game.partner]
+        for card in self.cards_left():
+            found += [tribe for tribe in parties_on(game, card) if tribe != game.speaker and tribe not in found]
+        return found
+
+    def cards_left(self) -> list[int]:
+        """The cards that hunters leave by the offer: this one, and those whose guards would have nothing to guard."""
         game = self.table
         leaving = self.agreed_on("leave") + self.agreed_on("ask_leave") + self.agreed_on("marry")
-        dealing = (game.speaker, game.partner)
-        others = [tribe for tribe in parties_on(game, self.card) if leaving and tribe not in dealing]
-        return [game.partner, *others]
+        cards = [self.card] if leaving else []
+        given = [term.args[0] for term in self.agreed_on("give_card") + self.agreed_on("ask_card")]
+        divorced = [term.args[0] for term in self.agreed_on("divorce")]
+        guards = [(game.tableau[card], card) for card in given] + [(game.husband(card), card) for card in divorced]
+        return cards + [card for tribe, card in guards if tribe != NONE and game.hunters(tribe, card) > 0]
 
     def carry_out(self) -> Flow[None]:
         """Marriages come first, since the grooms are among those on the card; then all else."""
@@ -143,18 +155,21 @@ class CardBargain(Bargain):
             self.divorce(term.args[0])
 
     def leave(self, tribe: int, number: int) -> Flow[None]:
-        """F0.3 Hunters go home and do nothing more this turn; some may have married instead."""
+        """F0.3 Hunters go home and do nothing more this turn; some may have married or gone by another term."""
         game, place = self.table, self.table.place_of(self.card)
         present = game.count(tribe, place)
         number = min(number, present)
+        if number == 0:
+            return
         alpha = False
-        if number > 0 and game.alpha[tribe] == place:
+        if game.alpha[tribe] == place:
             options = [game.options.with_alpha]
             if number < present:
                 options.append(game.options.without_alpha)
             chosen = yield Ask(game.seat_of[tribe], LEAVES, options, "F0.3", (self.card, number))
             alpha = chosen is game.options.with_alpha
         game.move(tribe, number, place, FREE, alpha)
+        game.left[tribe] += number
         game.tell("F0.3", LEFT, tribe, number, self.card)
 
     def marry(self, daughter: int) -> Flow[None]:
@@ -162,6 +177,8 @@ class CardBargain(Bargain):
         game = self.table
         groom = game.partner if game.tableau[daughter] == game.speaker else game.speaker
         yield from marry(game, groom, game.place_of(self.card), daughter, "F1.1")
+        if game.rules.grooms_need_transport and daughter != self.card:
+            game.left[groom] += 1
 
     def divorce(self, daughter: int) -> None:
         """F0.4 The husband is unassigned again."""
@@ -217,26 +234,26 @@ def hand_over(game: Greenland, term: Option, clause: str) -> None:
 
 
 def give_card(game: Greenland, giver: int, taker: int, card: int, clause: str) -> None:
-    """F0.2 A card goes from hand to hand, or from tableau to tableau."""
+    """F0.2 A card goes from hand to hand, or from tableau to tableau.
+
+    E5.5 The giver's guards have nothing to guard there any more; raiders stay, and those of the taker are guards now.
+    """
     if game.hand[card] == giver:
         game.hold(card, taker)
     else:
         game.lay(card, taker)
     game.tell(clause, CARD_GIVEN, giver, taker, card)
+    go_home(game, giver, game.place_of(card), "E5.5")
 
 
 def amounts(family: Family, most: int, kinds: set[str]) -> list[Option]:
-    """So much of something, unless the offer speaks of it already."""
-    return [] if most == 0 or family.kind in kinds else family.up_to(most)
+    """So much of something, unless the offer speaks of it already. B4.2 Who has more than that makes several offers."""
+    return [] if most == 0 or family.kind in kinds else family.up_to(min(most, MOST_DEALT))
 
 
 def tradable(game: Greenland, tribe: int) -> list[int]:
-    """F0.2 Cards of the hand, and D and I cards of the tableau on which nobody stands."""
-    laid = [
-        card
-        for card in game.laid[tribe]
-        if game.tables.cards[card].kind in (ANIMAL, INVENTION) and game.everybody(game.place_of(card)) == 0
-    ]
+    """F0.2 Cards of the hand, and D and I cards of the tableau; B3.2 is only about exchanging what is raided."""
+    laid = [card for card in game.laid[tribe] if game.tables.cards[card].kind in (ANIMAL, INVENTION)]
     return game.held[tribe] + laid
 
 

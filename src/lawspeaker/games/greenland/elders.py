@@ -27,6 +27,7 @@ from lawspeaker.games.greenland.phrases import (
     MARTYR_ROLL,
     TOOL_MADE,
     WHO_IS_BANISHED,
+    WHO_IS_SENT,
     WILL_CONVERT,
 )
 from lawspeaker.games.greenland.powers import animal_hand_size, hand_size, has_power, rank_of
@@ -54,6 +55,7 @@ from lawspeaker.games.greenland.tables import (
     WITCH_BURN,
 )
 from lawspeaker.games.tribes.dice import FACES, ONE, number_of
+from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.lives import kill, lose
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Option
@@ -74,7 +76,6 @@ def elder_phase(game: Greenland) -> Flow[None]:
     """
     if game.step == BEGINNING:
         settle_missions(game)
-        game.done = [False] * TRIBE_COUNT
         game.step = TRADING if game.variant.open_market(game) else ACTING
     if game.step == TRADING:
         yield from game.variant.trade(game)
@@ -110,7 +111,8 @@ def act(game: Greenland, tribe: int) -> Flow[None]:
         options = action_options(game, tribe)
         if not options:
             return
-        chosen = yield Ask(game.seat_of[tribe], ELDER_ACTION, [*options, game.options.done], "I0.1", checkpoint=True)
+        options.append(game.options.done)
+        chosen = yield Ask(game.seat_of[tribe], ELDER_ACTION, options, "I0.1", (tribe,), checkpoint=True)
         if chosen is game.options.done:
             return
         if chosen is game.options.baptise:
@@ -134,7 +136,7 @@ def take_action(game: Greenland, tribe: int, chosen: Option) -> Flow[None]:
     elif kind in ("tool", "carve"):
         make_tool(game, tribe, chosen.args[0], ivory=kind == "carve")
     elif kind == "emissary":
-        send_emissary(game, tribe, chosen.args[0])
+        yield from send_emissary(game, tribe, chosen.args[0])
     elif kind == "proselytize":
         yield from proselytize(game, tribe, chosen.args[0])
     else:
@@ -375,14 +377,14 @@ def emissaries(game: Greenland, tribe: int) -> list[Option]:
     return [game.options.emissary(host) for host in game.playing() if host != tribe]
 
 
-def send_emissary(game: Greenland, tribe: int, host: int) -> None:
+def send_emissary(game: Greenland, tribe: int, host: int) -> Flow[None]:
     """I5.1, GL.1 A rank 5 elder goes to rank 1 of another placard for 1 energy; I5.2 there he is a missionary or a
-    representative (GL.12). An Alpha goes only if there is no other.
+    representative (GL.12).
     """
     game.energy[tribe] -= price(game, tribe)  # the elder who has acted leaves his rank
     source = game.spot(tribe, TRACKER)
-    alone = game.alpha[tribe] == source and game.elders(tribe, TRACKER) == 1
-    game.move(tribe, 1, source, game.spot(host, CHIEF), alone)
+    _, alpha = yield from choose_group(game, tribe, source, 1, WHO_IS_SENT, "I5.1", (host,))
+    game.move(tribe, 1, source, game.spot(host, CHIEF), alpha)
     game.tell("I5.1", EMISSARY_SENT, tribe, host)
 
 

@@ -230,7 +230,7 @@ def snow_on_elders(game: Greenland, tribe: int, number: int) -> Flow[None]:
         options = unit_options(game, tribe)
         if game.energy[tribe] < left:
             options += exchanges(game, tribe, energy=True)
-        chosen = yield Ask(game.seat_of[tribe], PAY_SNOW, options, "D3.1", (left,), checkpoint=left == due)
+        chosen = yield Ask(game.seat_of[tribe], PAY_SNOW, options, "D3.1", (tribe, left), checkpoint=left == due)
         if not exchanged(game, chosen):
             yield from pay_unit(game, tribe, chosen, "D3.1")
             left -= 1
@@ -242,7 +242,7 @@ def snow_on_animals(game: Greenland, tribe: int, number: int) -> Flow[None]:
     while left > 0:
         options = unit_options(game, tribe) + [game.options.slaughter(card) for card in animals_of(game, tribe)]
         options += energy_exchanges(game, tribe)
-        chosen = yield Ask(game.seat_of[tribe], PAY_SNOW, options, "D3.1", (left,), checkpoint=left == due)
+        chosen = yield Ask(game.seat_of[tribe], PAY_SNOW, options, "D3.1", (tribe, left), checkpoint=left == due)
         if exchanged(game, chosen):
             continue
         if chosen.kind == "slaughter":
@@ -269,7 +269,7 @@ def breakage(game: Greenland, tribe: int) -> Flow[None]:
     """D6.1 An import with a value in iron is exchanged for the iron, as B3.4 says, if the tribe has any."""
     options = [game.options.break_import(card) for card in game.cards_of(tribe) if can_break(game, card)]
     if options:
-        chosen = yield Ask(game.seat_of[tribe], WHICH_BREAKS, options, "D6.1", checkpoint=True)
+        chosen = yield Ask(game.seat_of[tribe], WHICH_BREAKS, options, "D6.1", (tribe,), checkpoint=True)
         exchange(game, chosen.args[0], "D6.1")
 
 

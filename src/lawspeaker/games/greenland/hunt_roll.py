@@ -69,10 +69,8 @@ def prepare(game: Greenland, roll: HuntRoll) -> Flow[None]:
     first = True
     while declarations := may_declare(game, roll):
         options = [game.options.roll, *declarations]
-        number = game.count(roll.tribe, roll.place)
-        chosen = yield Ask(
-            game.seat_of[roll.tribe], BEFORE_ROLL, options, "G0.1", (roll.place, number), checkpoint=first
-        )
+        args = (roll.tribe, roll.place, game.count(roll.tribe, roll.place))
+        chosen = yield Ask(game.seat_of[roll.tribe], BEFORE_ROLL, options, "G0.1", args, checkpoint=first)
         if chosen is game.options.roll:
             return
         declare(game, roll, chosen)
@@ -161,7 +159,7 @@ def suffer(game: Greenland, roll: HuntRoll) -> Flow[None]:
     if dead == 0:
         return
     if game.rules.first_edition:
-        roll.spared = yield from iron_rule.offer(game, roll.tribe, "F4.e1")
+        roll.spared = yield from iron_rule.offer_after(game, roll.tribe, roll.card, dead)
     if roll.spared:
         game.tell("G0.7", SPARED, roll.tribe, dead)
     else:

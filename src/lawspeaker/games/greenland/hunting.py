@@ -106,7 +106,7 @@ def hunt(game: Greenland, tribe: int) -> Flow[None]:
         # Before the losses, so that in the 1st edition the iron that was won can save those who won it (G4.e1).
         take_disks(game, tribe, card)
     yield from hunt_roll.suffer(game, roll)
-    babies = bear_babies(game, tribe, card) if succeeded else 0
+    babies = (yield from bear_babies(game, tribe, card)) if succeeded else 0
     if game.tables.cards[card].kind == NEW_WORLD:
         return  # AP.23: colonists stay (E2.3), and nobody takes the card
     go_home(game, tribe, roll.place, "G0.3")
@@ -130,7 +130,7 @@ def pay_for_success(game: Greenland, roll: HuntRoll, units: int) -> Flow[bool]:
     while True:
         options = [game.options.pay_for_success] if can_pay(game, tribe, units) else energy_exchanges(game, tribe)
         options.append(game.options.decline)
-        chosen = yield Ask(game.seat_of[tribe], PAY_FOR_SUCCESS, options, "G4.6", (roll.card, units))
+        chosen = yield Ask(game.seat_of[tribe], PAY_FOR_SUCCESS, options, "G4.6", (tribe, roll.card, units))
         if chosen is game.options.decline:
             return False
         if not exchanged(game, chosen):

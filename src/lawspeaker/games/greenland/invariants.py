@@ -89,6 +89,9 @@ def lost_cards(game: Greenland) -> str:
             return f"{game.tables.cards[card].key} is in {places[card]} places"
     known = all_events(game)
     for event in game.tables.events:
+        if event.goods != NONE and game.tableau[event.goods] != NONE and event.number in game.events.cards:
+            goods = game.tables.cards[event.goods].key
+            return f"{goods} is in a tableau, and its event {event.key} is still to come (D10.5)"
         if known.count(event.number) > 1:
             return f"the event {event.key} is in {known.count(event.number)} places (C0.1)"
     return ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.any_time import exchange, exchanges
-from lawspeaker.games.greenland.phrases import IRON_RULE, LIVES_BOUGHT
+from lawspeaker.games.greenland.phrases import IRON_RULE, IRON_RULE_AFTER, LIVES_BOUGHT
 from lawspeaker.games.greenland.powers import has_power
 from lawspeaker.games.greenland.state import Greenland
 from lawspeaker.games.greenland.tables import IVORY_FOR_IRON
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Phrase
 from lawspeaker.kernel.option import Option
 
 
@@ -42,10 +42,20 @@ def pay(game: Greenland, tribe: int, chosen: Option, clause: str) -> bool:
     return True
 
 
-def offer(game: Greenland, tribe: int, clause: str) -> Flow[bool]:
-    """F4.1 Ask a tribe whether it pays (F4.3); F4.e1 in the 1st edition that is when the losses of a roll are known."""
+def offer(game: Greenland, tribe: int, card: int, foes: tuple[int, int]) -> Flow[bool]:
+    """F4.1 Ask a tribe whether it pays before it is attacked on a card: by which tribe, and how many."""
+    return (yield from ask(game, tribe, IRON_RULE, "F4.1", (tribe, card, *foes)))
+
+
+def offer_after(game: Greenland, tribe: int, card: int, number: int) -> Flow[bool]:
+    """F4.e1 In the 1st edition a tribe is asked when it is known how many it loses."""
+    return (yield from ask(game, tribe, IRON_RULE_AFTER, "F4.e1", (tribe, card, number)))
+
+
+def ask(game: Greenland, tribe: int, topic: Phrase, clause: str, args: tuple[int, ...]) -> Flow[bool]:
+    """Whether a tribe pays (F4.3)."""
     while options := payments(game, tribe):
-        chosen = yield Ask(game.seat_of[tribe], IRON_RULE, [*options, game.options.decline], clause)
+        chosen = yield Ask(game.seat_of[tribe], topic, [*options, game.options.decline], clause, args)
         if chosen is game.options.decline:
             break
         if pay(game, tribe, chosen, clause):

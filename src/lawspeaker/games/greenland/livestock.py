@@ -49,7 +49,8 @@ def tend(game: Greenland, tribe: int) -> Flow[None]:
                 yield from milk(game, tribe, card)
         if not hungry:
             return
-        chosen = yield Ask(game.seat_of[tribe], FEED, feeding_options(game, tribe, hungry), "H1.1", checkpoint=True)
+        options = feeding_options(game, tribe, hungry)
+        chosen = yield Ask(game.seat_of[tribe], FEED, options, "H1.1", (tribe,), checkpoint=True)
         if exchanged(game, chosen):
             continue
         card = chosen.args[0]

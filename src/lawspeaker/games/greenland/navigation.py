@@ -36,7 +36,7 @@ def reassign(game: Greenland, tribe: int, clause: str) -> Flow[None]:
         if len(reached) <= 1:  # nowhere else
             return
         options = [*game.options.reassign.each(held), game.options.done]
-        chosen = yield Ask(seat, REASSIGN, options, clause, (left,), checkpoint=left == MOST_MOVED)
+        chosen = yield Ask(seat, REASSIGN, options, clause, (tribe, left), checkpoint=left == MOST_MOVED)
         if chosen is game.options.done:
             return
         source = chosen.args[0]

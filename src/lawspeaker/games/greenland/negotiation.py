@@ -62,10 +62,8 @@ def is_contested(game: Greenland, card: int) -> bool:
 
 def begin(game: Greenland, card: int) -> None:
     """Tribes meet on a card."""
-    if not any(game.resolved):
-        game.offers = [game.rules.offers] * TRIBE_COUNT  # R33
     game.contested = card
-    game.pledged = [False] * TRIBE_COUNT
+    game.pledged, game.left = [False] * TRIBE_COUNT, [0] * TRIBE_COUNT
     begin_talks(game)
     game.tell("F0.1", MEET, card)
 

@@ -28,7 +28,8 @@ def pacification(game: Greenland, clause: str) -> Flow[None]:
         tribe = game.order[game.acting]
         options = [] if game.is_idle(tribe) else pacification_options(game, tribe)
         if options:
-            chosen = yield Ask(game.seat_of[tribe], PACIFY, [*options, game.options.done], clause, checkpoint=True)
+            options.append(game.options.done)
+            chosen = yield Ask(game.seat_of[tribe], PACIFY, options, clause, (tribe,), checkpoint=True)
             if chosen.kind == "exchange":
                 exchange(game, chosen.args[0])
                 continue

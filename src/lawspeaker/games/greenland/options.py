@@ -105,6 +105,7 @@ class Options(TribalOptions):
         self.lose_hunter: Family = catalogue.family("lose_hunter", tribe=self.tribe)
         self.lose_husband: Family = catalogue.family("lose_husband", card=self.card)
         self.lose_elder_instead: Family = catalogue.family("lose_elder_instead", rank=self.rank)
+        self.lose_guest_instead: Family = catalogue.family("lose_guest_instead", tribe=self.tribe)
 
         # Phase 4: hunts (G).
         self.hunt: Family = catalogue.family("hunt", card=self.card)

@@ -9,7 +9,7 @@ from lawspeaker.kernel.ask import Phrase
 
 # At any time (B), set-up (C) and the turn (A).
 TAKE_ANIMAL: Final = Phrase("take_animal")
-DISCARD_DOWN: Final = Phrase("discard_down", "count")
+DISCARD_DOWN: Final = Phrase("discard_down", "tribe", "count")
 
 PLAYS: Final = Phrase("plays", "seat", "tribe")
 TOOK_ANIMAL: Final = Phrase("took_animal", "tribe", "card")
@@ -20,16 +20,16 @@ EXTINCT: Final = Phrase("extinct", "tribe")
 GAME_ENDS: Final = Phrase("game_ends", "count")
 
 # Paying units of depletion (D3).
-PAY_UNIT: Final = Phrase("pay_unit", "count")
-WHICH_ELDER: Final = Phrase("which_elder")
+PAY_UNIT: Final = Phrase("pay_unit", "tribe", "count")
+WHICH_ELDER: Final = Phrase("which_elder", "tribe")
 
 ENERGY_PAID: Final = Phrase("energy_paid", "tribe", "count")
 
 # Phase 1: events (D).
 COUNCIL_OF_WAR: Final = Phrase("council_of_war")
-HOW_MANY_DIE: Final = Phrase("how_many_die", "count")
-WHICH_BREAKS: Final = Phrase("which_breaks")
-PAY_SNOW: Final = Phrase("pay_snow", "count")
+HOW_MANY_DIE: Final = Phrase("how_many_die", "tribe", "count")
+WHICH_BREAKS: Final = Phrase("which_breaks", "tribe")
+PAY_SNOW: Final = Phrase("pay_snow", "tribe", "count")
 
 FIRST_PLAYER: Final = Phrase("first_player", "tribe")
 ICON: Final = Phrase("icon", "icon")
@@ -46,7 +46,7 @@ ASSIGN_HUNTERS: Final = Phrase("assign_hunters", "tribe", "count")
 HOW_MANY: Final = Phrase("how_many", "card")
 WHO_RISES: Final = Phrase("who_rises", "rank")
 WHO_RETURNS: Final = Phrase("who_returns", "place")
-REASSIGN: Final = Phrase("reassign", "count")
+REASSIGN: Final = Phrase("reassign", "tribe", "count")
 REASSIGN_TO: Final = Phrase("reassign_to", "card")
 WHO_SWITCHES: Final = Phrase("who_switches", "card", "target:card")
 
@@ -80,11 +80,13 @@ SPARED: Final = Phrase("spared", "tribe", "count")
 
 # Phase 4: hunts (G), and the Iron Rule (F4).
 NEXT_HUNT: Final = Phrase("next_hunt")
-BEFORE_ROLL: Final = Phrase("before_roll", "place", "count")
-IRON_RULE: Final = Phrase("iron_rule")
+BEFORE_ROLL: Final = Phrase("before_roll", "tribe", "place", "count")
+IRON_RULE: Final = Phrase("iron_rule", "tribe", "card", "foe:tribe", "count")
+IRON_RULE_AFTER: Final = Phrase("iron_rule_after", "tribe", "card", "count")
 REROLL: Final = Phrase("reroll", "face:count", *FACES_SHOWN)
 REROLL_ALPHA: Final = Phrase("reroll_alpha", "face:count", *FACES_SHOWN)
-PAY_FOR_SUCCESS: Final = Phrase("pay_for_success", "card", "count")
+PAY_FOR_SUCCESS: Final = Phrase("pay_for_success", "tribe", "card", "count")
+ALPHA_REBORN: Final = Phrase("alpha_reborn", "card", "count")
 TAKE_TROPHY: Final = Phrase("take_trophy", "card")
 TAKE_TO_HAND: Final = Phrase("take_to_hand", "card")
 HUNT_INSTEAD: Final = Phrase("hunt_instead", "card")
@@ -105,9 +107,9 @@ RAID_SUCCEEDED: Final = Phrase("raid_succeeded", "tribe", "card")
 RAID_FAILED: Final = Phrase("raid_failed", "tribe", "card")
 
 # Phase 5: livestock (H), and pacifying the New World (F3).
-FEED: Final = Phrase("feed")
+FEED: Final = Phrase("feed", "tribe")
 BABY_OR_WOOL: Final = Phrase("baby_or_wool", "card")
-PACIFY: Final = Phrase("pacify")
+PACIFY: Final = Phrase("pacify", "tribe")
 
 FED: Final = Phrase("fed", "tribe", "card", "count")
 SLAUGHTERED: Final = Phrase("slaughtered", "tribe", "card")
@@ -118,8 +120,9 @@ TURNS_HOSTILE: Final = Phrase("turns_hostile", "card", "count")
 PACIFIED: Final = Phrase("pacified", "tribe", "card")
 
 # Phase 6: elders (I).
-ELDER_ACTION: Final = Phrase("elder_action")
+ELDER_ACTION: Final = Phrase("elder_action", "tribe")
 WHO_IS_BANISHED: Final = Phrase("who_is_banished", "count")
+WHO_IS_SENT: Final = Phrase("who_is_sent", "host:tribe")
 
 DOMESTICATED: Final = Phrase("domesticated", "tribe", "card")
 BURNED: Final = Phrase("burned", "tribe", "spot")

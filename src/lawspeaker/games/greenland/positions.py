@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.greenland.events import note_missions, order_of_play
+from lawspeaker.games.greenland.events import REVEALING, note_missions, order_of_play
 from lawspeaker.games.greenland.invariants import impossible
+from lawspeaker.games.greenland.negotiation import CARDS
 from lawspeaker.games.greenland.state import ASSIGN, EVENT, LIVESTOCK, NEGOTIATE, SETUP, Greenland
 from lawspeaker.games.greenland.tables import NONE, NORTH, ROWS, SOUTH, TRIBE_COUNT, TRIBES
 from lawspeaker.games.tribes.pieces import DEAD
@@ -22,12 +23,13 @@ def complete(game: Greenland, given: dict[str, object]) -> None:
     game.sort_cards()
     game.enter_part(game.part)
     bury_extinct(game, given)
+    follow_heroine(game, given)
     fill_valhalla(game, given)
     clear_rows(game, given)
     clear_decks(game, given)
     sort_events(game, given)
     note_the_turn(game, given)
-    wrong = misplaced_card(game) or misplaced_progress(game) or impossible(game)
+    wrong = mistaken_heroine(game) or misplaced_card(game) or misplaced_progress(game) or impossible(game)
     if wrong:
         raise PositionError(wrong)
 
@@ -55,6 +57,17 @@ def leave(game: Greenland, given: dict[str, object], tribe: int) -> None:
         married = game.is_daughter(card) and game.husband(card) != NONE
         if not married and not says(given, "tableau", game.tables.cards[card].key):
             game.lay(card, NONE)
+
+
+def follow_heroine(game: Greenland, given: dict[str, object]) -> None:
+    """K1.b The daughters of the set-up stand on the card of the heroine, whoever she is said to be."""
+    women = game.variant.women(game)
+    for card in game.tables.daughters:
+        key = game.tables.cards[card].key
+        if women != NONE and game.heroine not in (NONE, card) and not says(given, "pieces", key):
+            number = game.count(women, game.place_of(card))
+            kept = not says(given, "pieces", game.tables.cards[game.heroine].key)
+            game.move(women, number, game.place_of(card), game.place_of(game.heroine) if kept else DEAD)
 
 
 def fill_valhalla(game: Greenland, given: dict[str, object]) -> None:
@@ -109,26 +122,37 @@ def clear_decks(game: Greenland, given: dict[str, object]) -> None:
 
 
 def sort_events(game: Greenland, given: dict[str, object]) -> None:
-    """Events that have been are not to come, and those that are nowhere else are not used. A turn that is given says
-    how many have been, if nothing else does.
+    """Events that have been are not to come, D10.5 among them those whose goods somebody has, and those that are
+    nowhere else are not used. A turn that is given says how many have been, if nothing else does.
     """
-    happened = [*game.past, game.event] if game.event != NONE else game.past
+    known = game.events.cards if "events" in given else []
+    known = known + (game.set_aside.cards if "set_aside" in given else [])
+    present = [] if game.event == NONE else [game.event]
+    if "past" not in given:
+        game.past += [event for event in sold_out(game) if event not in known + present + game.past]
     if "events" not in given:
-        elsewhere = happened + (game.set_aside.cards if "set_aside" in given else [])
+        elsewhere = known + present + game.past + sold_out(game)
         coming = [event for event in game.events.cards if event not in elsewhere]
         if "turn" in given and "past" not in given:
             left = max(0, game.variant.events_used(game) - game.turn)
-            game.past += coming[left:]
-            happened, coming = happened + coming[left:], coming[:left]
+            more = max(0, game.turn - len(game.past + present))
+            game.past += coming[left : left + more]
+            coming = coming[:left]
         game.events.fill(coming)
     if "set_aside" not in given:
-        elsewhere = happened + game.events.cards
+        elsewhere = game.events.cards + present + game.past
         game.set_aside.fill([event for event in range(len(game.tables.events)) if event not in elsewhere])
+
+
+def sold_out(game: Greenland) -> list[int]:
+    """D10.5 The events whose goods lie in a tableau: they are the same cards."""
+    events = game.tables.events
+    return [event.number for event in events if event.goods != NONE and game.tableau[event.goods] != NONE]
 
 
 def note_the_turn(game: Greenland, given: dict[str, object]) -> None:
     """J1.1 Who has nobody alive is out. A2.1 The event says in which order is played. I6.2 Missionaries have been where
-    they are since the turn began. R33 Nobody has made an offer yet.
+    they are since the turn began.
     """
     if "extinct" not in given and game.phase != SETUP:
         for tribe in game.playing():
@@ -138,8 +162,6 @@ def note_the_turn(game: Greenland, given: dict[str, object]) -> None:
         game.order = order_of_play(game)
     if "missions" not in given:
         note_missions(game)
-    if "offers" not in given and game.contested != NONE:
-        game.offers = [game.rules.offers] * TRIBE_COUNT
 
 
 # What is wrong
@@ -155,8 +177,32 @@ def misplaced_card(game: Greenland) -> str:
     return ""
 
 
+def mistaken_heroine(game: Greenland) -> str:
+    """K1.a A saga, and nothing else, is that of a daughter, whose tribe is played."""
+    if game.variant.women(game) == NONE:
+        return "" if game.heroine == NONE else "only a saga has a heroine (K1.a)"
+    if game.heroine == NONE:
+        return "a saga has a heroine (K1.a)"
+    found = game.tables.cards[game.heroine]
+    if game.is_daughter(game.heroine) and game.seat_of[found.home] != NONE:
+        return ""
+    if not game.is_daughter(game.heroine):
+        return f"{found.key} is no daughter (K1.a)"
+    return f"{found.key} is a daughter of the {TRIBES[found.home]}, who are not played: tribe_1 says who is (K1.a)"
+
+
 def misplaced_progress(game: Greenland) -> str:
-    """No more tribes are done than there are."""
+    """A1.1 An event that is being applied is known, and one that is to be turned up is there; F0.1 tribes talk over a
+    card. No more tribes are done than there are.
+    """
+    if game.phase == EVENT and game.step == REVEALING and not game.events.cards:
+        return "phase 1 begins with an event, and none is left (A1.1)"
+    if game.phase == EVENT and game.step > REVEALING and game.event == NONE:
+        return f"step {game.step} of phase 1 needs an event (A1.1)"
+    if game.phase == NEGOTIATE and game.step == CARDS and game.contested == NONE:
+        talking = game.speaker != NONE or game.partner != NONE or game.terms or game.proposed
+        if talking or any(game.silent) or any(game.pledged) or any(game.left):
+            return "tribes are said to talk, and no card is contested (F0.1)"
     if game.phase in BY_ORDER and game.acting > len(game.order):
         return f"{game.acting} tribes are said to be done, and there are {len(game.order)} (A2.1)"
     return ""

@@ -42,9 +42,11 @@ def score(game: Greenland) -> None:
 
 
 def best(game: Greenland, tribes: list[int]) -> list[int]:
-    """J0.6 Most points win, among equals most iron; those who are equal still share. J1.1 The extinct do not score."""
-    ranked = [(game.points[tribe], game.iron[tribe]) for tribe in tribes]
-    return [tribe for tribe in tribes if (game.points[tribe], game.iron[tribe]) == max(ranked)]
+    """J0.6 Most points win, among equals most iron, J0.e1 which in the first edition breaks no tie; those who are equal
+    still share. J1.1 The extinct do not score.
+    """
+    ranks = {tribe: (game.points[tribe], 0 if game.rules.first_edition else game.iron[tribe]) for tribe in tribes}
+    return [tribe for tribe in tribes if ranks[tribe] == max(ranks.values())]
 
 
 def cash_in(game: Greenland, tribe: int) -> None:
@@ -54,7 +56,8 @@ def cash_in(game: Greenland, tribe: int) -> None:
         if game.monotheist(tribe):
             worth = found.value_iron + found.value_ivory > 0
         else:
-            worth = found.value_iron > 0 and found.points == 0  # J0.6: iron breaks ties
+            breaks_ties = not game.rules.first_edition  # J0.6, J0.e1
+            worth = breaks_ties and found.value_iron > 0 and found.points == 0
         if worth:
             exchange(game, card, "J0.3")
 

@@ -69,7 +69,7 @@ def clear(game: Greenland) -> None:
     game.hostile = [False] * len(ROWS)
     game.resolved, game.raided = [False] * cards, [False] * cards
     game.agreed, game.silent, game.pledged = [False] * TRIBE_COUNT, [False] * TRIBE_COUNT, [False] * TRIBE_COUNT
-    game.offers = [0] * TRIBE_COUNT
+    game.offers, game.left = [game.rules.offers] * TRIBE_COUNT, [0] * TRIBE_COUNT
     game.landed, game.fetched = [0] * (len(ROWS) * TRIBE_COUNT), [0] * TRIBE_COUNT
     game.rolled, game.converting = [False] * TRIBE_COUNT, [False] * TRIBE_COUNT
     game.warmed, game.withheld = [0] * TRIBE_COUNT, [0] * TRIBE_COUNT

@@ -7,6 +7,7 @@ from typing import Final
 from lawspeaker.games.greenland.any_time import icon_number, shows_icon
 from lawspeaker.games.greenland.hunt_roll import HuntRoll
 from lawspeaker.games.greenland.phrases import (
+    ALPHA_REBORN,
     DOMESTICATED,
     GAINED,
     HUNT_INSTEAD,
@@ -33,7 +34,7 @@ from lawspeaker.games.greenland.tables import (
 )
 from lawspeaker.games.tribes.hunt import go_home
 from lawspeaker.games.tribes.lives import bear
-from lawspeaker.games.tribes.pieces import FREE
+from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.ask import Ask, Flow
 
 PAIR: Final = 2  # G5.6
@@ -57,15 +58,21 @@ def take_disks(game: Greenland, tribe: int, card: int) -> None:
     game.tell("G4.1", GAINED, tribe, energy, ivory, iron)
 
 
-def bear_babies(game: Greenland, tribe: int, card: int) -> int:
-    """G4.1 The babies on the card, AP.19 and one where plankton blooms; E7.4 a dead Alpha is the first of them.
+def bear_babies(game: Greenland, tribe: int, card: int) -> Flow[int]:
+    """G4.1 The babies on the card, AP.19 and one where plankton blooms; E7.4 a dead Alpha may be the first of them.
 
-    G4.4: in the New World they are colonists. Gives how many came.
+    At home he is as good as any other, and more. G4.4: in the New World they are colonists, and he may wait for
+    another birth. Gives how many came.
     """
     babies = game.hunt_of(card).babies + bloom(game, card)
-    if game.tables.cards[card].kind == NEW_WORLD:
-        return bear(game, tribe, babies, "G4.4", game.place_of(card))
-    return bear(game, tribe, babies, "G4.1", FREE)
+    if game.tables.cards[card].kind != NEW_WORLD:
+        return bear(game, tribe, babies, "G4.1")
+    waits = False
+    if game.alpha[tribe] == DEAD and 0 < babies < game.count(tribe, DEAD):
+        options = [game.options.with_alpha, game.options.without_alpha]
+        chosen = yield Ask(game.seat_of[tribe], ALPHA_REBORN, options, "E7.4", (card, babies))
+        waits = chosen is game.options.without_alpha
+    return bear(game, tribe, babies, "G4.4", game.place_of(card), waits)
 
 
 def bloom(game: Greenland, card: int) -> int:

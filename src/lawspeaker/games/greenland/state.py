@@ -141,6 +141,7 @@ def schema(setting: GreenlandSetting) -> Schema:
             "offers": Each(o.tribe, few, 0),
             "silent": Each(o.tribe, Flag(), False),
             "pledged": Each(o.tribe, Flag(), False),
+            "left": Each(o.tribe, few, 0),
             "landed": Grid(o.row, o.tribe, few),
             "fetched": Each(o.tribe, few, 0),
             "hunted": card,
@@ -193,7 +194,8 @@ class Greenland(TribalGame):
         # This turn.
         self.resolved: list[bool] = []  # by card: negotiated and fought over in phase 3, hunted in phase 4
         self.contested: int = NONE  # phase 3: the card that is talked and fought about,
-        self.pledged: list[bool] = []  # and by tribe: has promised to stay there
+        self.pledged: list[bool] = []  # by tribe: has promised to stay there,
+        self.left: list[int] = []  # and how many have left it (F0.5)
         self.landed: list[int] = []  # row * tribes + tribe: who came to a New World card this turn
         self.fetched: list[int] = []  # by tribe: mariners that have brought its colonists home this turn (E4.3)
         self.hunted: int = NONE  # phase 4: the card being hunted,
@@ -262,6 +264,7 @@ class Greenland(TribalGame):
         new.offers = self.offers[:]
         new.silent = self.silent[:]
         new.pledged = self.pledged[:]
+        new.left = self.left[:]
         new.landed = self.landed[:]
         new.fetched = self.fetched[:]
         new.hunted = self.hunted

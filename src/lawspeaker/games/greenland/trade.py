@@ -69,6 +69,8 @@ def on_offer(game: Greenland) -> int:
 
 def sell(game: Greenland) -> Flow[None]:
     """D10.1 What the ship brings is sold."""
+    if on_offer(game) == NONE:
+        ship_arrives(game)  # a position may begin here
     card = on_offer(game)
     if card != NONE:
         yield from game.variant.sell(game, card) or hold_auction(game, card)

@@ -133,7 +133,7 @@ def fleet_for_colonists(game: Greenland, tribe: int) -> int:
 
 
 def most_leaving(game: Greenland, tribe: int, card: int) -> int:
-    """F0.5 How many pieces of a tribe transport lets leave a card in phase 3.
+    """F0.5 How many more pieces of a tribe transport lets leave the card that is talked about in phase 3.
 
     Up to 4 with each mariner, whatever the mariners did before; any number with a sled, or from within the homeland.
     F0.e1 The first edition names the New World and biomes only: from a tableau everybody may go.
@@ -145,7 +145,7 @@ def most_leaving(game: Greenland, tribe: int, card: int) -> int:
         return present
     if land_of(game, card) != NONE and sleds(game, tribe) > 0:
         return present
-    return min(present, mariners(game, tribe) * game.tables.mariner_carries)
+    return max(0, min(present, mariners(game, tribe) * game.tables.mariner_carries - game.left[tribe]))
 
 
 def is_shut(game: Greenland, card: int) -> bool:

@@ -21,6 +21,7 @@ from lawspeaker.games.greenland.state import (
     SETUP,
     Greenland,
 )
+from lawspeaker.games.greenland.tables import TRIBE_COUNT
 from lawspeaker.kernel.ask import Flow
 
 
@@ -53,6 +54,8 @@ def play(game: Greenland) -> Flow[None]:
 
 
 def enter(game: Greenland, phase: int) -> None:
-    """Begin a phase."""
+    """Begin a phase, in which nobody has done anything yet; R33 nor made an offer."""
     game.phase, game.step, game.acting = phase, 0, 0
     game.resolved = [False] * len(game.tables.cards)
+    game.offers = [game.rules.offers] * TRIBE_COUNT
+    game.done = [False] * TRIBE_COUNT

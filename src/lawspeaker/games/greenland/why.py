@@ -25,7 +25,6 @@ from lawspeaker.games.greenland.elders import (
     foreign_husbands,
     guests,
     martyr_dice,
-    next_to_act,
     price,
 )
 from lawspeaker.games.greenland.hunt_roll import has_alpha_power
@@ -70,15 +69,10 @@ def why_not(game: Greenland, seat: int, option: Option, ask: Ask | None) -> str:
 
 def asked_tribe(game: Greenland, ask: Ask) -> int:
     """For which tribe a seat is asked; it matters where one plays several."""
-    if ask.topic is own.ASSIGN_HUNTERS:
-        return ask.args[0]
-    if ask.topic is own.ELDER_ACTION:
-        return next_to_act(game)
     if ask.topic is shared.OFFER:
-        return game.speaker
-    if ask.topic is own.BEFORE_ROLL:
-        there = game.tribes_on(ask.args[0])
-        return next(tribe for tribe in there if game.seat_of[tribe] == ask.seat)
+        return game.speaker  # it names the partner
+    if "tribe" in ask.topic.names:
+        return ask.args[ask.topic.names.index("tribe")]
     if game.acting < len(game.order) and game.seat_of[game.order[game.acting]] == ask.seat:
         return game.order[game.acting]
     return game.seat_of.index(ask.seat)
@@ -214,7 +208,7 @@ def why_not_pacify(game: Greenland, tribe: int, option: Option, ask: Ask) -> str
 
 def why_not_declare(game: Greenland, tribe: int, option: Option, ask: Ask) -> str:
     """Before a roll: the Iron Rule, and the Alpha's power."""
-    card = ask.args[0] - FIRST_CARD
+    card = ask.args[1] - FIRST_CARD
     if option in (game.options.iron_for_lives, game.options.ivory_for_lives):
         return forbids_iron_rule(game, tribe, option)
     if option in (game.options.feet_of_clay, game.options.alpha_counts):
@@ -333,6 +327,7 @@ EXCHANGING: Final = {
         own.ELDER_ACTION,
         own.FEED,
         own.IRON_RULE,
+        own.IRON_RULE_AFTER,
         own.PACIFY,
         own.PAY_FOR_SUCCESS,
         own.PAY_SNOW,

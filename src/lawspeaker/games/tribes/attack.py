@@ -37,10 +37,14 @@ class Melee:
         yield from ()
         return True
 
-    def shields(self, side: Side, foes: list[Side]) -> Flow[list[bool]]:
-        """Which of the foes will suffer nothing of the roll to come."""
+    def targets(self, foes: list[Side]) -> list[Side]:
+        """Who can be hit, each by himself."""
+        return foes
+
+    def shields(self, side: Side, targets: list[Side]) -> Flow[list[bool]]:
+        """Who of them will suffer nothing of the roll to come."""
         yield from ()
-        return [False] * len(foes)
+        return [False] * len(targets)
 
     def hits(self, side: Side) -> Flow[int]:
         """A side rolls; gives how often it hits."""
@@ -70,22 +74,27 @@ class Melee:
 
     def attack(self, side: Side, foes: list[Side]) -> Flow[None]:
         """One side rolls a die for each of its pieces, and divides its hits."""
-        shielded = yield from self.shields(side, foes)
+        targets = self.targets(foes)
+        shielded = yield from self.shields(side, targets)
         hits = yield from self.hits(side)
         self.game.tell(self.clause, ATTACKED, side.tribe, hits)
-        taken = yield from self.divide(side, foes, hits)
-        for foe, number, shield in zip(foes, taken, shielded, strict=True):
+        taken = yield from self.divide(side, targets, hits)
+        for target, number, shield in zip(targets, taken, shielded, strict=True):
             if number > 0 and not shield:
-                yield from self.suffer(foe, number)
+                yield from self.suffer(target, number)
 
-    def divide(self, side: Side, foes: list[Side], hits: int) -> Flow[list[int]]:
-        """The hits that each foe takes, as the attacker likes; none takes more than he has pieces."""
-        taken = [0] * len(foes)
+    def divide(self, side: Side, targets: list[Side], hits: int) -> Flow[list[int]]:
+        """The hits that everybody takes, as the attacker likes."""
+        taken = [0] * len(targets)
         for left in range(hits, 0, -1):
-            open_to = [n for n, foe in enumerate(foes) if taken[n] < foe.strength(self.game)]
+            open_to = self.open_to(targets, taken)
             if not open_to:
                 break
-            options = [self.game.shared.hit(foes[n].tribe) for n in open_to]
+            options = [self.game.shared.hit(targets[n].tribe) for n in open_to]
             chosen = yield Ask(self.seat(side), WHO_IS_HIT, options, self.clause, (left,))
             taken[open_to[options.index(chosen)]] += 1
         return taken
+
+    def open_to(self, targets: list[Side], taken: list[int]) -> list[int]:
+        """Who can take one more hit, besides those that are taken: nobody takes more than he has pieces."""
+        return [n for n, target in enumerate(targets) if taken[n] < target.strength(self.game)]

@@ -99,7 +99,8 @@ def bids(game: TribalGame, lot: Lot, place: int) -> Flow[bool]:
         if not options:
             return False
         options.append(game.shared.decline)
-        chosen = yield Ask(game.seat_of[tribe], BID, options, lot.clause, (lot.card, least), checkpoint=not lot.begun)
+        args = (lot.card, least, tribe)
+        chosen = yield Ask(game.seat_of[tribe], BID, options, lot.clause, args, checkpoint=not lot.begun)
         if chosen.kind not in ("bid", "decline"):
             lot.draw_on(chosen)
             continue

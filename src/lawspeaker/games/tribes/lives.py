@@ -31,12 +31,15 @@ def kill(game: TribalGame, tribe: int, number: int, place: int, alpha: bool, cla
         game.tell(clause, ALPHA_DIED, tribe)
 
 
-def bear(game: TribalGame, tribe: int, number: int, clause: str, place: int = FREE) -> int:
-    """Babies come out of the dead, as many as there are; a dead Alpha is the first of them. Gives how many came."""
-    number = min(number, game.count(tribe, DEAD))
+def bear(game: TribalGame, tribe: int, number: int, clause: str, place: int = FREE, without_alpha: bool = False) -> int:
+    """Babies come out of the dead, as many as there are; a dead Alpha is the first of them, unless he is to wait and
+    others are left. Gives how many came.
+    """
+    dead = game.count(tribe, DEAD)
+    number = min(number, dead)
     if number == 0:
         return 0
-    alpha = game.alpha[tribe] == DEAD
+    alpha = game.alpha[tribe] == DEAD and not (without_alpha and number < dead)
     game.move(tribe, number, DEAD, place, alpha)
     game.tell(clause, BORN, tribe, number)
     if alpha:

@@ -10,7 +10,7 @@ FACES_SHOWN: Final = ("ones:count", "twos:count", "threes:count", "fours:count",
 
 # Topics of asks.
 WHO_DIES: Final = Phrase("who_dies", "count", "place")
-BID: Final = Phrase("bid", "card", "count")
+BID: Final = Phrase("bid", "card", "count", "tribe")
 WHO_SPEAKS: Final = Phrase("who_speaks")
 DEAL_WITH: Final = Phrase("deal_with", "count")
 OFFER: Final = Phrase("offer", "tribe", "count")

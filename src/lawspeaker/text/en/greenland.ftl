@@ -246,7 +246,7 @@ greenland-ask-assign_hunters = { $tribe }: assign your hunters. { $count ->
 greenland-ask-how_many = How many do you send? { $card }
 greenland-ask-who_rises = Who is promoted to { $rank }: another hunter (×1), or the Alpha?
 greenland-ask-who_returns = Who is called back ({ $place }): another piece (×1), or the Alpha?
-greenland-ask-reassign = From which card do you move a piece? { $count ->
+greenland-ask-reassign = { $tribe }: from which card do you move a piece? { $count ->
     [one] One may be moved.
    *[other] Up to { $count } may be moved.
 }
@@ -338,7 +338,7 @@ greenland-why-I7-1 = Only a tribe without elders is baptised.
 
 ## Paying units of depletion
 
-greenland-ask-pay_unit = Pay 1 energy or give up an elder: { $count } to pay.
+greenland-ask-pay_unit = { $tribe }: pay 1 energy or give up an elder: { $count } to pay.
 greenland-option-pay_energy = Pay 1 energy
 greenland-option-give_elder = Give up an elder: { $spot }
 greenland-record-energy_paid = { $tribe } pay { $count } energy.
@@ -433,6 +433,7 @@ greenland-option-attack = Attack
 greenland-option-lose_hunter = One of { $tribe } on the card
 greenland-option-lose_husband = The husband of { $card }
 greenland-option-lose_elder_instead = An elder of { $rank } instead
+greenland-option-lose_guest_instead = The guest from { $tribe } on your placard instead
 greenland-option-lose_alpha = The Alpha dies
 greenland-option-spare_alpha = The Alpha lives
 greenland-record-attacked = { $tribe } attack: { $hits ->
@@ -457,14 +458,25 @@ greenland-record-alpha_born = The Alpha of { $tribe } is born again.
 # Hunts
 
 greenland-ask-next_hunt = Which card is hunted next?
-greenland-ask-before_roll = { $place }: { $count ->
+greenland-ask-before_roll = { $tribe }, { $place }: { $count ->
     [one] one of yours rolls
    *[other] { $count } of yours roll
 }. Do you declare anything before that?
-greenland-ask-iron_rule = The Iron Rule: do you pay, so that none of yours dies in this roll?
+greenland-ask-iron_rule = { $card }: { $foe } are about to attack with { $count ->
+    [one] one die
+   *[other] { $count } dice
+}. { $tribe }: do you pay under the Iron Rule, so that none of yours dies in this roll?
+greenland-ask-iron_rule_after = { $card }: { $count ->
+    [one] one of yours is
+   *[other] { $count } of yours are
+} to die. { $tribe }: do you pay under the Iron Rule, so that they live?
 greenland-ask-reroll = Your dice:{ greenland-dice }. How many that show { $face } do you roll again?
 greenland-ask-reroll_alpha = Your dice:{ greenland-dice }. The Alpha's own shows { $face }: do you roll it again (×1) or not (×0)?
-greenland-ask-pay_for_success = { $card }: the hunt succeeds only if you pay { $count } in energy or elders.
+greenland-ask-pay_for_success = { $tribe }, { $card }: the hunt succeeds only if you pay { $count } in energy or elders.
+greenland-ask-alpha_reborn = { $card }: { $count ->
+    [one] one colonist is
+   *[other] { $count } colonists are
+} born. Is the dead Alpha one of them?
 greenland-ask-take_trophy = Do you take the card as a trophy? { $card }
 greenland-ask-take_to_hand = Do you take the card into your hand? { $card }
 greenland-ask-hunt_instead = Another card has come up here: { $card }. Do your hunters hunt it?
@@ -540,9 +552,9 @@ greenland-record-raid_failed = The raid of { $tribe } fails: { $card }.
 
 # Livestock
 
-greenland-ask-feed = Which animals do you feed, and which do you slaughter?
+greenland-ask-feed = { $tribe }: which animals do you feed, and which do you slaughter?
 greenland-ask-baby_or_wool = { $card }: a baby, or 1 ivory for the wool?
-greenland-ask-pacify = Do you buy peace in the New World for 1 ivory?
+greenland-ask-pacify = { $tribe }: do you buy peace in the New World for 1 ivory?
 greenland-option-feed = Feed: { $card }
 greenland-option-slaughter = Slaughter: { $card }
 greenland-option-baby = A baby
@@ -558,7 +570,8 @@ greenland-record-pacified = { $tribe } pay 1 ivory: { $card } is peaceful again.
 
 # Elders
 
-greenland-ask-elder_action = What do your elders do?
+greenland-ask-elder_action = { $tribe }: what do your elders do?
+greenland-ask-who_is_sent = Who goes to { $host }: another elder (×1) or the Alpha?
 greenland-ask-who_is_banished = Who is driven out? { $count ->
     [one] You can drive out one more.
    *[other] You can drive out { $count } more.
@@ -723,7 +736,7 @@ greenland-option-number = ×{ $count }
 
 # At any time
 
-greenland-ask-discard_down = Your hand is too full: discard { $count ->
+greenland-ask-discard_down = { $tribe }: your hand is too full: discard { $count ->
     [one] a card
    *[other] { $count } cards
 }.
@@ -754,10 +767,10 @@ greenland-record-icon = { $icon }
 
 # Events
 
-greenland-ask-how_many_die = Decimation: how many of { $count } unassigned die?
-greenland-ask-which_elder = Which elder dies?
-greenland-ask-which_breaks = Which iron import breaks?
-greenland-ask-pay_snow = Snow: how do you pay? { $count ->
+greenland-ask-how_many_die = Decimation. { $tribe }: how many of your { $count } unassigned die?
+greenland-ask-which_elder = { $tribe }: which of your elders dies?
+greenland-ask-which_breaks = { $tribe }: which iron import breaks?
+greenland-ask-pay_snow = Snow. { $tribe }: how do you pay? { $count ->
     [one] One unit is
    *[other] { $count } units are
 } left.
@@ -769,7 +782,7 @@ greenland-record-die_off_roll = The die of { $tribe } names { $rank }.
 
 # Auctions
 
-greenland-ask-bid = { $card } is for sale. What do you bid? At least { $count } ivory.
+greenland-ask-bid = { $card } is for sale. { $tribe }: what do you bid? At least { $count } ivory.
 greenland-option-bid = Bid { $count }
 greenland-record-ship_brings = A ship brings { $card }.
 greenland-record-bids = { $tribe } bid { $count }.

@@ -188,7 +188,7 @@ greenland-ask-assign_hunters = { $tribe }：ハンターを割り当ててくだ
 greenland-ask-how_many = { $card }に何人送りますか？
 greenland-ask-who_rises = { $rank }に昇格させるのは、ほかのハンター（×1）ですか、アルファですか？
 greenland-ask-who_returns = 呼び戻すのは、ほかの部族民（×1）ですか、アルファですか？ { $place }
-greenland-ask-reassign = どのカードから部族民を動かしますか？ あと{ $count }人まで動かせます。
+greenland-ask-reassign = { $tribe }：どのカードから部族民を動かしますか？ あと{ $count }人まで動かせます。
 greenland-ask-reassign_to = { $card }の部族民をどこへ動かしますか？
 greenland-ask-who_switches = { $card }から{ $target }へ移るのは、ほかのハンター（×1）ですか、アルファですか？
 greenland-option-alpha_among = { $count ->
@@ -268,7 +268,7 @@ greenland-why-I7-1 = 洗礼を受けられるのは長老のいない部族だ�
 
 ## 消耗の支払い
 
-greenland-ask-pay_unit = エネルギー1か長老1人を支払ってください。残り{ $count }。
+greenland-ask-pay_unit = { $tribe }：エネルギー1か長老1人を支払ってください。残り{ $count }。
 greenland-option-pay_energy = エネルギー1を支払う
 greenland-option-give_elder = 長老を手放す：{ $spot }
 greenland-record-energy_paid = { $tribe }はエネルギー{ $count }を支払った。
@@ -329,6 +329,7 @@ greenland-option-attack = 攻撃する
 greenland-option-lose_hunter = カード上の{ $tribe }1人
 greenland-option-lose_husband = { $card }の婿
 greenland-option-lose_elder_instead = 代わりに{ $rank }の長老
+greenland-option-lose_guest_instead = 代わりに自分のプラカード上の{ $tribe }の長老
 greenland-option-lose_alpha = アルファが死ぬ
 greenland-option-spare_alpha = アルファは生き残る
 greenland-record-attacked = { $tribe }の攻撃：{ $hits }ヒット。
@@ -343,11 +344,13 @@ greenland-record-alpha_born = { $tribe }のアルファが生まれ変わった�
 # 狩猟
 
 greenland-ask-next_hunt = 次に狩猟を判定するカードはどれですか？
-greenland-ask-before_roll = { $place }：{ $count }人で狩猟ロールを行います。ロールの前に宣言することはありますか？
-greenland-ask-iron_rule = 鉄の掟：このロールの損失を無視するために支払いますか？
+greenland-ask-before_roll = { $tribe }、{ $place }：{ $count }人で狩猟ロールを行います。ロールの前に宣言することはありますか？
+greenland-ask-iron_rule = { $card }：{ $foe }が{ $count }個のダイスで攻撃します。{ $tribe }：鉄の掟で支払い、このロールの損失を無視しますか？
+greenland-ask-iron_rule_after = { $card }：{ $tribe }の{ $count }人が死にます。鉄の掟で支払い、この損失を無視しますか？
 greenland-ask-reroll = ダイス：{ greenland-dice }。{ $face }の目をいくつ振り直しますか？
 greenland-ask-reroll_alpha = ダイス：{ greenland-dice }。アルファのダイスは{ $face }の目です。振り直すなら×1、そのままなら×0を選んでください。
-greenland-ask-pay_for_success = { $card }：狩猟を成功させるには、エネルギーか長老で{ $count }を支払う必要があります。
+greenland-ask-pay_for_success = { $tribe }、{ $card }：狩猟を成功させるには、エネルギーか長老で{ $count }を支払う必要があります。
+greenland-ask-alpha_reborn = { $card }：植民者が{ $count }人生まれます。死んだアルファを含めますか？
 greenland-ask-take_trophy = { $card }をトロフィーとして獲得しますか？
 greenland-ask-take_to_hand = { $card }を手札に加えますか？
 greenland-ask-hunt_instead = 代わりに{ $card }が置かれました。ハンターにこれを狩猟させますか？
@@ -413,9 +416,9 @@ greenland-record-raid_failed = { $tribe }は襲撃に失敗した：{ $card }。
 
 # 家畜
 
-greenland-ask-feed = どの家畜に干草を与え、どれを屠殺しますか？
+greenland-ask-feed = { $tribe }：どの家畜に干草を与え、どれを屠殺しますか？
 greenland-ask-baby_or_wool = { $card }：赤子1人か、羊毛で牙1か？
-greenland-ask-pacify = 牙1を支払って新大陸と和平しますか？
+greenland-ask-pacify = { $tribe }：牙1を支払って新大陸と和平しますか？
 greenland-option-feed = 干草を与える：{ $card }
 greenland-option-slaughter = 屠殺する：{ $card }
 greenland-option-baby = 赤子1人
@@ -431,7 +434,8 @@ greenland-record-pacified = { $tribe }が牙1を支払い、{ $card }は平和�
 
 # 長老
 
-greenland-ask-elder_action = 長老に何をさせますか？
+greenland-ask-elder_action = { $tribe }：長老に何をさせますか？
+greenland-ask-who_is_sent = { $host }に送るのは、ほかの長老（×1）ですか、アルファですか？
 greenland-ask-who_is_banished = だれを追放しますか？ あと{ $count }人追放できます。
 greenland-option-domesticate = { $card }を家畜化する
 greenland-option-burn = 自分の長老を魔女狩りにかける：{ $rank }
@@ -583,7 +587,7 @@ greenland-option-number = ×{ $count }
 
 # いつでも
 
-greenland-ask-discard_down = 手札が多すぎます。{ $count }枚捨ててください。
+greenland-ask-discard_down = { $tribe }：手札が多すぎます。{ $count }枚捨ててください。
 greenland-option-exchange = ディスクに変換：{ $card }
 greenland-option-discard = 捨てる：{ $card }
 greenland-record-exchanged = { $tribe }は{ $card }をディスクに変換した。
@@ -611,10 +615,10 @@ greenland-record-icon = { $icon }
 
 # イベント
 
-greenland-ask-how_many_die = 大量死：未割当の{ $count }人のうち何人が死にますか？
-greenland-ask-which_elder = どの長老が死にますか？
-greenland-ask-which_breaks = どの輸入鉄器が壊れますか？
-greenland-ask-pay_snow = 雪：何で支払いますか？残り{ $count }。
+greenland-ask-how_many_die = 大量死：{ $tribe }の未割当の{ $count }人のうち何人が死にますか？
+greenland-ask-which_elder = { $tribe }：どの長老が死にますか？
+greenland-ask-which_breaks = { $tribe }：どの輸入鉄器が壊れますか？
+greenland-ask-pay_snow = 雪。{ $tribe }：何で支払いますか？残り{ $count }。
 greenland-option-break = { $card }
 greenland-record-migrated = { $card }は{ $newcomer }に置き換わった。
 greenland-record-cooled = { $card }は寒期側に移った。
@@ -623,7 +627,7 @@ greenland-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank 
 
 # オークション
 
-greenland-ask-bid = { $card }の競りです。牙をいくつ入札しますか？最低{ $count }個。
+greenland-ask-bid = { $card }の競りです。{ $tribe }：牙をいくつ入札しますか？最低{ $count }個。
 greenland-option-bid = { $count }個入札する
 greenland-record-ship_brings = 船が{ $card }を運んできた。
 greenland-record-bids = { $tribe }は{ $count }個を入札した。

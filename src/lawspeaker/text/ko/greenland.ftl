@@ -188,7 +188,7 @@ greenland-ask-assign_hunters = { $tribe }: 사냥꾼을 배정하세요. 배정�
 greenland-ask-how_many = 몇 명을 보냅니까? { $card }
 greenland-ask-who_rises = 누구를 진급시킵니까? 다른 사냥꾼(×1) 또는 우두머리: { $rank }
 greenland-ask-who_returns = 누구를 다시 부릅니까? 다른 큐브(×1) 또는 우두머리: { $place }
-greenland-ask-reassign = 어느 카드에서 옮깁니까? { $count }명까지 옮길 수 있습니다.
+greenland-ask-reassign = { $tribe }: 어느 카드에서 옮깁니까? { $count }명까지 옮길 수 있습니다.
 greenland-ask-reassign_to = 어디로 옮깁니까? 출발: { $card }
 greenland-ask-who_switches = 누가 옮겨 갑니까? 다른 사냥꾼(×1) 또는 우두머리: { $card } → { $target }
 greenland-option-alpha_among = { $count ->
@@ -268,7 +268,7 @@ greenland-why-I7-1 = 장로가 없는 종족만 세례를 받을 수 있습니�
 
 ## 소모 지불
 
-greenland-ask-pay_unit = 에너지 1개나 장로 1명을 지불하세요. { $count }개 남았습니다.
+greenland-ask-pay_unit = { $tribe }: 에너지 1개나 장로 1명을 지불하세요. { $count }개 남았습니다.
 greenland-option-pay_energy = 에너지 1개 지불
 greenland-option-give_elder = 장로를 내놓기: { $spot }
 greenland-record-energy_paid = { $tribe }: 에너지 { $count }개를 지불했다.
@@ -329,6 +329,7 @@ greenland-option-attack = 공격
 greenland-option-lose_hunter = 카드 위의 { $tribe } 1명
 greenland-option-lose_husband = 남편: { $card }
 greenland-option-lose_elder_instead = 대신 { $rank }의 장로
+greenland-option-lose_guest_instead = 대신 자기 장로 카드에 있는 { $tribe }의 장로
 greenland-option-lose_alpha = 우두머리가 죽는다
 greenland-option-spare_alpha = 우두머리는 산다
 greenland-record-attacked = { $tribe }의 공격: 명중 { $hits }개.
@@ -343,11 +344,13 @@ greenland-record-alpha_born = { $tribe }의 우두머리가 다시 태어났다.
 # 사냥
 
 greenland-ask-next_hunt = 다음에 사냥할 카드는 어느 것입니까?
-greenland-ask-before_roll = { $place }: { $count }명이 사냥 굴림을 합니다. 굴리기 전에 선언할 것이 있습니까?
-greenland-ask-iron_rule = 철 규칙: 이 굴림의 손실을 무효화하기 위해 지불합니까?
+greenland-ask-before_roll = { $tribe }, { $place }: { $count }명이 사냥 굴림을 합니다. 굴리기 전에 선언할 것이 있습니까?
+greenland-ask-iron_rule = { $card }: 주사위 { $count }개로 공격을 받습니다 (공격: { $foe }). { $tribe }: 철 규칙으로 지불해서 이 굴림의 손실을 무효화합니까?
+greenland-ask-iron_rule_after = { $card }: { $count }명이 죽습니다. { $tribe }: 철 규칙으로 지불해서 이 손실을 무효화합니까?
 greenland-ask-reroll = 주사위:{ greenland-dice }. 눈이 { $face }인 것을 몇 개 다시 굴립니까?
 greenland-ask-reroll_alpha = 주사위:{ greenland-dice }. 우두머리의 주사위는 { $face }입니다. 다시 굴리려면 ×1, 그대로 두려면 ×0을 고르세요.
-greenland-ask-pay_for_success = { $card }: 사냥에 성공하려면 에너지나 장로로 { $count }개를 지불해야 합니다.
+greenland-ask-pay_for_success = { $tribe }, { $card }: 사냥에 성공하려면 에너지나 장로로 { $count }개를 지불해야 합니다.
+greenland-ask-alpha_reborn = { $card }: 이민자 { $count }명이 태어납니다. 죽은 우두머리가 포함됩니까?
 greenland-ask-take_trophy = 이 카드를 노획물로 가져옵니까? { $card }
 greenland-ask-take_to_hand = 이 카드를 손으로 가져옵니까? { $card }
 greenland-ask-hunt_instead = 그 자리에 다른 카드가 놓였습니다: { $card }. 사냥꾼들이 이것을 사냥합니까?
@@ -413,9 +416,9 @@ greenland-record-raid_failed = { $tribe }: 급습에 실패했다 ({ $card }).
 
 # 가축
 
-greenland-ask-feed = 어느 가축에게 건초를 주고, 어느 것을 도축합니까?
+greenland-ask-feed = { $tribe }: 어느 가축에게 건초를 주고, 어느 것을 도축합니까?
 greenland-ask-baby_or_wool = { $card }: 아기 1명, 아니면 양모 대신 상아 1개?
-greenland-ask-pacify = 상아 1개를 내고 신세계와 화해합니까?
+greenland-ask-pacify = { $tribe }: 상아 1개를 내고 신세계와 화해합니까?
 greenland-option-feed = 건초 주기: { $card }
 greenland-option-slaughter = 도축: { $card }
 greenland-option-baby = 아기 1명
@@ -431,7 +434,8 @@ greenland-record-pacified = { $tribe }: 상아 1개를 내고 화해했다 ({ $c
 
 # 장로
 
-greenland-ask-elder_action = 장로들이 무엇을 합니까?
+greenland-ask-elder_action = { $tribe }: 장로들이 무엇을 합니까?
+greenland-ask-who_is_sent = 누구를 보냅니까? 다른 장로(×1) 또는 우두머리: { $host }
 greenland-ask-who_is_banished = 누구를 추방합니까? { $count }명 더 추방할 수 있습니다.
 greenland-option-domesticate = 가축화: { $card }
 greenland-option-burn = 자기 장로 화형: { $rank }
@@ -583,7 +587,7 @@ greenland-option-number = ×{ $count }
 
 # 아무 때나
 
-greenland-ask-discard_down = 손이 너무 가득합니다. 카드 { $count }장을 버리십시오.
+greenland-ask-discard_down = { $tribe }: 손이 너무 가득합니다. 카드 { $count }장을 버리십시오.
 greenland-option-exchange = 디스크로 교환: { $card }
 greenland-option-discard = 버리기: { $card }
 greenland-record-exchanged = { $tribe }: 디스크로 교환 ({ $card }).
@@ -611,10 +615,10 @@ greenland-record-icon = { $icon }
 
 # 사건
 
-greenland-ask-how_many_die = 몰살: 배정되지 않은 { $count }명 중에서 몇 명이 죽습니까?
-greenland-ask-which_elder = 어느 장로가 죽습니까?
-greenland-ask-which_breaks = 어느 철 수입품이 부서집니까?
-greenland-ask-pay_snow = 눈: 무엇으로 지불합니까? 남은 몫은 { $count }입니다.
+greenland-ask-how_many_die = 몰살. { $tribe }: 배정되지 않은 { $count }명 중에서 몇 명이 죽습니까?
+greenland-ask-which_elder = { $tribe }: 어느 장로가 죽습니까?
+greenland-ask-which_breaks = { $tribe }: 어느 철 수입품이 부서집니까?
+greenland-ask-pay_snow = 눈. { $tribe }: 무엇으로 지불합니까? 남은 몫은 { $count }입니다.
 greenland-option-break = { $card }
 greenland-record-migrated = 이주: { $card } 자리에 { $newcomer }.
 greenland-record-cooled = 한랭 면으로 이동: { $card }.
@@ -623,7 +627,7 @@ greenland-record-die_off_roll = { $tribe }의 주사위: { $rank }.
 
 # 경매
 
-greenland-ask-bid = 경매: { $card }. 상아 몇 개를 입찰합니까? 최소 { $count }개.
+greenland-ask-bid = 경매: { $card }. { $tribe }: 상아 몇 개를 입찰합니까? 최소 { $count }개.
 greenland-option-bid = { $count }개 입찰
 greenland-record-ship_brings = 배가 싣고 온 것: { $card }.
 greenland-record-bids = { $tribe }: { $count }개 입찰.
