@@ -84,6 +84,12 @@ def test_the_order_of_play_is_that_of_the_event_that_is_given(event: str, first:
     assert state(position(phase=2, event=event, order=["norse", "thule"]))["order"] == ["norse", "thule"]
 
 
+@pytest.mark.law("greenland:A1.1")
+def test_an_event_that_is_given_for_phase_1_is_the_one_that_is_applied() -> None:
+    match = position(phase=1, turn=2, event="smallpox", pieces={"unassigned": {"norse": 9, "thule": 9}})
+    assert (state(match)["event"], state(match)["turn"]) == ("smallpox", 2)
+
+
 @pytest.mark.law("greenland:C0.1")
 def test_events_that_are_not_named_are_not_used() -> None:
     found = state(position(phase=2, event="sea_ice", events=["syphilis"], past=["smallpox"]))
@@ -213,7 +219,15 @@ def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine
         ({"heroine": "kirima"}, "only a saga has a heroine (K1.a)"),
         ({"phase": 1, "events": []}, "phase 1 begins with an event, and none is left (A1.1)"),
         ({"phase": 1, "step": 2}, "step 2 of phase 1 needs an event (A1.1)"),
+        ({"step": 5}, "phase 2 has no step 5: the last is 4 (A1.2)"),
+        ({"phase": 1, "event": "sea_ice", "step": 9}, "phase 1 has no step 9: the last is "),
         ({"phase": 3, "speaker": "norse"}, "tribes are said to talk, and no card is contested (F0.1)"),
+        ({"phase": 3, "left": {"norse": 1}}, "tribes are said to talk, and no card is contested (F0.1)"),
+        ({"phase": 3, "terms": [1]}, "there is said to be an offer, and nobody makes it (F0.1)"),
+        (
+            {"phase": 3, "contested": "markland", "speaker": "norse", "partner": "thule", "terms": [99999]},
+            "terms are numbers of options, and 99999 is none (F0.2)",
+        ),
         ({"acting": 3}, "3 tribes are said to be done, and there are 2 (A2.1)"),
     ],
 )

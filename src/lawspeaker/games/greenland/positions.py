@@ -7,14 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.greenland.events import REVEALING, note_missions, order_of_play
+from lawspeaker.games.greenland.assignment import SKIING
+from lawspeaker.games.greenland.elders import ACTING
+from lawspeaker.games.greenland.events import FIRST_ICON, ORDERING, REVEALING, note_missions, order_of_play
 from lawspeaker.games.greenland.invariants import impossible
-from lawspeaker.games.greenland.negotiation import CARDS
-from lawspeaker.games.greenland.state import ASSIGN, EVENT, LIVESTOCK, NEGOTIATE, SETUP, Greenland
+from lawspeaker.games.greenland.livestock import PACIFYING
+from lawspeaker.games.greenland.negotiation import CARDS, PEACE
+from lawspeaker.games.greenland.saga import DAUGHTERS
+from lawspeaker.games.greenland.state import ASSIGN, ELDERS, EVENT, HUNT, LIVESTOCK, NEGOTIATE, SETUP, Greenland
 from lawspeaker.games.greenland.tables import NONE, NORTH, ROWS, SOUTH, TRIBE_COUNT, TRIBES
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.errors import PositionError
 
+LAST_STEPS: Final = {ASSIGN: SKIING, NEGOTIATE: PEACE, HUNT: 0, LIVESTOCK: PACIFYING, ELDERS: ACTING}
 BY_ORDER: Final = (EVENT, ASSIGN, NEGOTIATE, LIVESTOCK)  # phases in which `acting` counts tribes of the order
 
 
@@ -29,7 +34,8 @@ def complete(game: Greenland, given: dict[str, object]) -> None:
     clear_decks(game, given)
     sort_events(game, given)
     note_the_turn(game, given)
-    wrong = mistaken_heroine(game) or misplaced_card(game) or misplaced_progress(game) or impossible(game)
+    wrong = mistaken_heroine(game) or misplaced_card(game) or misplaced_progress(game) or misplaced_talk(game)
+    wrong = wrong or impossible(game)
     if wrong:
         raise PositionError(wrong)
 
@@ -151,8 +157,8 @@ def sold_out(game: Greenland) -> list[int]:
 
 
 def note_the_turn(game: Greenland, given: dict[str, object]) -> None:
-    """J1.1 Who has nobody alive is out. A2.1 The event says in which order is played. I6.2 Missionaries have been where
-    they are since the turn began.
+    """J1.1 Who has nobody alive is out. A2.1 The event says in which order is played, and in phase 1 it is the one to
+    be applied. I6.2 Missionaries have been where they are since the turn began.
     """
     if "extinct" not in given and game.phase != SETUP:
         for tribe in game.playing():
@@ -160,6 +166,8 @@ def note_the_turn(game: Greenland, given: dict[str, object]) -> None:
                 leave(game, given, tribe)
     if "order" not in given and "event" in given and game.event != NONE:
         game.order = order_of_play(game)
+    if "step" not in given and "event" in given and game.phase == EVENT and game.event != NONE:
+        game.step = ORDERING
     if "missions" not in given:
         note_missions(game)
 
@@ -174,6 +182,29 @@ def misplaced_card(game: Greenland) -> str:
             continue
         if card == game.contested or not any(game.rolled):
             return f"{game.tables.cards[card].key} is {what}, and lies nowhere (E1.1)"
+    return ""
+
+
+def last_step(game: Greenland) -> int:
+    """The last step of the phase; of the first and of a saga's second it depends."""
+    if game.phase == EVENT and game.event != NONE:
+        return FIRST_ICON + len(game.variant.icons(game))
+    if game.phase == ASSIGN and game.variant.women(game) != NONE:
+        return DAUGHTERS
+    return LAST_STEPS.get(game.phase, game.step)
+
+
+def misplaced_talk(game: Greenland) -> str:
+    """F0.1 In phase 3 tribes talk over a card, and an offer is somebody's and made of terms."""
+    talking = game.speaker != NONE or any(game.silent) or any(game.pledged) or any(game.left)
+    over_cards = game.phase == NEGOTIATE and game.step == CARDS and not game.variant.cooperative
+    if talking and over_cards and game.contested == NONE:
+        return "tribes are said to talk, and no card is contested (F0.1)"
+    if game.speaker == NONE and (game.partner != NONE or game.terms or game.proposed):
+        return "there is said to be an offer, and nobody makes it (F0.1)"
+    for term in game.terms:
+        if term >= len(game.of.catalogue.options):
+            return f"terms are numbers of options, and {term} is none (F0.2)"
     return ""
 
 
@@ -192,17 +223,16 @@ def mistaken_heroine(game: Greenland) -> str:
 
 
 def misplaced_progress(game: Greenland) -> str:
-    """A1.1 An event that is being applied is known, and one that is to be turned up is there; F0.1 tribes talk over a
-    card. No more tribes are done than there are.
+    """A1.1 An event that is being applied is known, and one that is to be turned up is there. No phase has more steps
+    than it has, and no more tribes are done than there are.
     """
     if game.phase == EVENT and game.step == REVEALING and not game.events.cards:
         return "phase 1 begins with an event, and none is left (A1.1)"
     if game.phase == EVENT and game.step > REVEALING and game.event == NONE:
         return f"step {game.step} of phase 1 needs an event (A1.1)"
-    if game.phase == NEGOTIATE and game.step == CARDS and game.contested == NONE:
-        talking = game.speaker != NONE or game.partner != NONE or game.terms or game.proposed
-        if talking or any(game.silent) or any(game.pledged) or any(game.left):
-            return "tribes are said to talk, and no card is contested (F0.1)"
+    last = last_step(game)
+    if game.step > last:
+        return f"phase {game.phase} has no step {game.step}: the last is {last} (A1.{game.phase})"
     if game.phase in BY_ORDER and game.acting > len(game.order):
         return f"{game.acting} tribes are said to be done, and there are {len(game.order)} (A2.1)"
     return ""
