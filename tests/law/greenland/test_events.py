@@ -69,7 +69,8 @@ def test_an_icon_applies_to_everybody_in_the_order_of_play_before_the_next_one()
 
 
 def test_the_last_event_is_kept_among_those_that_have_happened() -> None:
-    match = event("plankton_bloom", "norse", "thule", event="sea_ice", past=["smallpox"], deck=["august_rains"])
+    given: dict[str, Any] = {"event": "sea_ice", "step": 0, "past": ["smallpox"], "deck": ["august_rains"]}
+    match = event("plankton_bloom", "norse", "thule", **given)
     assert (state(match)["past"], state(match)["event"]) == (["smallpox", "sea_ice"], "plankton_bloom")
     assert state(match)["events"] == ["august_rains"]
 

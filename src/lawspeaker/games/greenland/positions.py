@@ -200,7 +200,8 @@ def misplaced_talk(game: Greenland) -> str:
     over_cards = game.phase == NEGOTIATE and game.step == CARDS and not game.variant.cooperative
     if talking and over_cards and game.contested == NONE:
         return "tribes are said to talk, and no card is contested (F0.1)"
-    if game.speaker == NONE and (game.partner != NONE or game.terms or game.proposed):
+    offered = game.phase != SETUP and (game.partner != NONE or bool(game.terms) or game.proposed)
+    if offered and game.speaker == NONE:
         return "there is said to be an offer, and nobody makes it (F0.1)"
     for term in game.terms:
         if term >= len(game.of.catalogue.options):
@@ -209,9 +210,9 @@ def misplaced_talk(game: Greenland) -> str:
 
 
 def mistaken_heroine(game: Greenland) -> str:
-    """K1.a A saga, and nothing else, is that of a daughter, whose tribe is played."""
+    """K1.a A saga is that of a daughter, whose tribe is played."""
     if game.variant.women(game) == NONE:
-        return "" if game.heroine == NONE else "only a saga has a heroine (K1.a)"
+        return ""
     if game.heroine == NONE:
         return "a saga has a heroine (K1.a)"
     found = game.tables.cards[game.heroine]
