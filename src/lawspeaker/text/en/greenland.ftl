@@ -462,21 +462,21 @@ greenland-ask-before_roll = { $tribe }, { $place }: { $count ->
     [one] one of yours rolls
    *[other] { $count } of yours roll
 }. Do you declare anything before that?
-greenland-ask-iron_rule = { $card }: { $foe } are about to attack with { $count ->
+greenland-ask-iron_rule = { $tribe }, { $card }: { $foe } are about to attack with { $count ->
     [one] one die
    *[other] { $count } dice
-}. { $tribe }: do you pay under the Iron Rule, so that none of yours dies in this roll?
-greenland-ask-iron_rule_after = { $card }: { $count ->
-    [one] one of yours is
-   *[other] { $count } of yours are
-} to die. { $tribe }: do you pay under the Iron Rule, so that they live?
+}. Do you pay under the Iron Rule, so that none of yours dies in this roll?
+greenland-ask-iron_rule_after = { $tribe }, { $card }: { $count ->
+    [one] one of yours is to die. Do you pay under the Iron Rule, so that he lives?
+   *[other] { $count } of yours are to die. Do you pay under the Iron Rule, so that they live?
+}
 greenland-ask-reroll = Your dice:{ greenland-dice }. How many that show { $face } do you roll again?
 greenland-ask-reroll_alpha = Your dice:{ greenland-dice }. The Alpha's own shows { $face }: do you roll it again (×1) or not (×0)?
 greenland-ask-pay_for_success = { $tribe }, { $card }: the hunt succeeds only if you pay { $count } in energy or elders.
 greenland-ask-alpha_reborn = { $card }: { $count ->
-    [one] one colonist is
-   *[other] { $count } colonists are
-} born. Is the dead Alpha one of them?
+    [one] a colonist is born. Is it the dead Alpha?
+   *[other] { $count } colonists are born. Is the dead Alpha one of them?
+}
 greenland-ask-take_trophy = Do you take the card as a trophy? { $card }
 greenland-ask-take_to_hand = Do you take the card into your hand? { $card }
 greenland-ask-hunt_instead = Another card has come up here: { $card }. Do your hunters hunt it?
@@ -736,7 +736,7 @@ greenland-option-number = ×{ $count }
 
 # At any time
 
-greenland-ask-discard_down = { $tribe }: your hand is too full: discard { $count ->
+greenland-ask-discard_down = { $tribe }, your hand is too full: discard { $count ->
     [one] a card
    *[other] { $count } cards
 }.
@@ -767,10 +767,10 @@ greenland-record-icon = { $icon }
 
 # Events
 
-greenland-ask-how_many_die = Decimation. { $tribe }: how many of your { $count } unassigned die?
+greenland-ask-how_many_die = { $tribe }: how many of your { $count } unassigned die in the decimation?
 greenland-ask-which_elder = { $tribe }: which of your elders dies?
 greenland-ask-which_breaks = { $tribe }: which iron import breaks?
-greenland-ask-pay_snow = Snow. { $tribe }: how do you pay? { $count ->
+greenland-ask-pay_snow = { $tribe }: how do you pay for the snow? { $count ->
     [one] One unit is
    *[other] { $count } units are
 } left.
@@ -782,7 +782,7 @@ greenland-record-die_off_roll = The die of { $tribe } names { $rank }.
 
 # Auctions
 
-greenland-ask-bid = { $card } is for sale. { $tribe }: what do you bid? At least { $count } ivory.
+greenland-ask-bid = { $tribe }: what do you bid for { $card }? At least { $count } ivory.
 greenland-option-bid = Bid { $count }
 greenland-record-ship_brings = A ship brings { $card }.
 greenland-record-bids = { $tribe } bid { $count }.
