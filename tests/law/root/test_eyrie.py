@@ -291,6 +291,67 @@ def test_the_eyrie_may_begin_with_a_card_that_cannot_be_obeyed() -> None:
     assert told(match, "4.3") == []
 
 
+@pytest.mark.law("root:7.5.2", "root:4.1.3")
+def test_before_turmoil_a_crafted_card_may_make_the_action_possible() -> None:
+    """The last warrior is recruited, and the Decree demands another: the Tax Collector brings one back."""
+    match = eyrie_decree(
+        ["anvil", "sappers_1"],
+        leader="despot",
+        on_map={"roost": {"1": 1}, "eyrie_warrior": {"1": 10, "2": 9}},
+        crafted={1: ["tax_collector_1"]},
+    )
+    answer(match, "decree_recruit anvil 1")
+    assert options(match) == {"use tax_collector_1", "decree_defy sappers_1"}
+    answer(match, "use tax_collector_1", "at 2", "decree_recruit sappers_1 1")
+    assert told(match, "7.5.2.I") == ["placed 1 eyrie_warrior 1 1", "placed 1 eyrie_warrior 1 1"]
+    assert told(match, "7.7") == []
+
+
+@pytest.mark.law("root:7.5.2", "root:4.1.3")
+def test_before_turmoil_a_crafted_card_may_bring_warriors_to_a_battle() -> None:
+    match = eyrie_decree(
+        ["anvil"],
+        [],
+        ["bake_sale"],
+        leader="despot",
+        deck="exiles",
+        on_map={"roost": {"1": 1}, "marquise_warrior": {"5": 1}},
+        crafted={1: ["league_of_adventurous_mice_1"]},
+        crafted_items={"1": {"boot": 1}},
+        chance=dice(0, 0),
+    )
+    assert options(match) == {"use league_of_adventurous_mice_1", "decree_defy bake_sale"}
+    answer(match, "use league_of_adventurous_mice_1", "to 5")
+    assert told(match, "4.3") == ["battles 1 0 5"]
+
+
+@pytest.mark.law("root:7.5.2", "root:3.3.1")
+def test_before_turmoil_dominance_may_be_activated() -> None:
+    """The first battle brings the tenth point, and there is nobody left for the second."""
+    match = eyrie_decree(
+        [],
+        [],
+        ["anvil", "foxfolk_steel"],
+        leader="builder",
+        on_map={"eyrie_warrior": {"1": 3}, "wood": {"1": 1}},
+        score=[0, 9, 0],
+        cards={1: ["dominance_fox"]},
+        chance=dice(0, 0),
+    )
+    answer(match, "decree_battle anvil 1")
+    assert options(match) == {"dominate dominance_fox", "decree_defy foxfolk_steel"}
+    answer(match, "dominate dominance_fox")
+    assert asked(match) == (1, "eyrie_leader", "7.7.3")
+    assert state(match)["dominance"][1] == "dominance_fox"
+
+
+@pytest.mark.law("root:7.5.2", "root:1.2.1")
+def test_being_asked_before_turmoil_tells_nothing_of_the_hand() -> None:
+    match = turmoil(14, cards={1: ["bake_sale"]})
+    assert options(match) == {"decree_defy anvil", "decree_defy birdy_bindle"}
+    assert asked(turmoil(9, cards={1: ["dominance_mouse"]})) == (1, "eyrie_leader", "7.7.3")
+
+
 @pytest.mark.law("root:7.5.2.I")
 def test_recruiting_places_a_warrior_at_a_matching_roost() -> None:
     match = eyrie_decree(["bake_sale"], on_map={"roost": {"3": 1, "5": 1, "1": 1}, "eyrie_warrior": {"10": 1}})
@@ -483,6 +544,7 @@ def test_daylight_is_over_and_evening_begins() -> None:
 @pytest.mark.law("root:7.7.4", "root:3.3.1")
 def test_after_turmoil_nothing_of_daylight_can_be_done_any_more() -> None:
     match = turmoil(14, cards={1: ["dominance_mouse"]})
+    answer(match, "decree_defy anvil")
     assert options(match) == {"lead builder", "lead charismatic", "lead commander"}
 
 

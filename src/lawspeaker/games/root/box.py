@@ -44,7 +44,7 @@ class RootBox(Box):
     """Root."""
 
     name = "root"
-    version = 2
+    version = 3
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
     face = "lawspeaker.games.root.face"

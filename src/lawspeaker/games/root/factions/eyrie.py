@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root import cards
-from lawspeaker.games.root.any_time import craft_step, do_extra, extras, is_extra, linger
+from lawspeaker.games.root.any_time import craft_step, do_extra, extras, is_extra, linger, might_use
 from lawspeaker.games.root.battle import Battle, battle_in, battle_options
 from lawspeaker.games.root.concepts import matches, rules_clearing
 from lawspeaker.games.root.faction import Faction, Kit
@@ -274,14 +274,16 @@ class Eyrie(Faction):
             yield from linger(game, self.seat, "7.5")
 
     def resolve_decree(self, game: Root) -> Flow[None]:
-        """7.5.2 Column by column every card demands an action; the first that cannot be done brings turmoil."""
+        """7.5.2 Column by column every card demands an action; the first that cannot be done brings turmoil. Between two
+        actions all may be used that may be at any time (1.4.2), so that turmoil waits for whoever could do that.
+        """
         while self.column < len(COLUMNS):
             left = [card for card in self.decree[self.column].cards if card not in self.resolved]
             if not left:
                 self.column += 1
                 continue
             options = self.decree_options(game, left)
-            if not options:
+            if not options and not might_use(game, self.seat):
                 self.turmoil(game)
                 return
             able = [option.args[0] for option in options]
