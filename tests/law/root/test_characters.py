@@ -297,6 +297,15 @@ def test_nothing_is_placed_there_any_more() -> None:
     assert options(match, "spread") == {"5", "10"}
 
 
+@pytest.mark.law("root:D.6.2", "root:6.2.2")
+def test_the_torch_is_a_piece_and_cannot_be_placed_at_the_keep() -> None:
+    assert "scorch" in options(arson())
+    match = arson(on_map={"keep": {"9": 1}})
+    assert "scorch" not in options(match)
+    refused = match.game.setting.catalogue.find("scorch")
+    assert match.game.why_not(0, refused, match.ask) == "6.2.2"
+
+
 @pytest.mark.law("root:D.6.2", "root:9.2.2.I")
 def test_another_vagabond_there_damages_three_items() -> None:
     there = {"character": "ranger", "clearing": "9", "items": {"ready": {"boot": 4}}}

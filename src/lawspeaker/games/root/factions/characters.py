@@ -9,7 +9,7 @@ from lawspeaker.games.root.battle import Battle, fight, forbids_battle
 from lawspeaker.games.root.factions.satchel import EXHAUSTED
 from lawspeaker.games.root.factions.vagabond_board import VagabondBoard
 from lawspeaker.games.root.move import forbids_entry
-from lawspeaker.games.root.pieces import sweep
+from lawspeaker.games.root.pieces import forbids_placing, sweep
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import CLEARINGS, ITEMS, NONE, SWORD, TORCH
 from lawspeaker.games.root.victory import score
@@ -170,9 +170,7 @@ class Scoundrel(Character):
 
     def options(self, game: Root, board: VagabondBoard) -> list[Option]:
         """D.6.2 Scorched Earth."""
-        if board.clearing == NONE or board.scorched[board.clearing]:
-            return []
-        return [board.kit.scorch]
+        return [] if forbids_scorching(game, board) else [board.kit.scorch]
 
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
         """D.6.2 The torch stays in the clearing for good, and all enemy pieces there are removed."""
@@ -181,6 +179,11 @@ class Scoundrel(Character):
         board.scorched[board.clearing] = 1
         game.tell("D.6.2", SCORCHED, board.seat, board.clearing)
         yield from sweep(game, board.seat, [board.clearing], "D.6.2")
+
+
+def forbids_scorching(game: Root, board: VagabondBoard) -> str:
+    """D.6.2 The torch is placed in the clearing, and G.1.18 is a piece: it goes only where pieces can be placed."""
+    return "D.6.2" if board.clearing == NONE else forbids_placing(game, board.seat, board.clearing)
 
 
 class Adventurer(Character):

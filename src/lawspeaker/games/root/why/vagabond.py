@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.battle import cardboard
+from lawspeaker.games.root.factions.characters import forbids_scorching
 from lawspeaker.games.root.factions.satchel import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED
 from lawspeaker.games.root.factions.vagabond import Vagabond
 from lawspeaker.games.root.factions.vagabond_actions import (
@@ -158,6 +159,8 @@ def forbids_special(game: Root, board: Vagabond, option: Option) -> str:
         return ""
     if board.items.usable(TORCH) == 0:
         return "9.5.9"
+    if option.kind == "scorch":
+        return forbids_scorching(game, board)
     return "" if option in board.played_character().options(game, board) else clause
 
 
