@@ -4,6 +4,7 @@ hold in all of them.
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from lawspeaker.games.root.box import BOX
 from lawspeaker.games.root.invariants import broken
+from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.state import Root
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
@@ -43,6 +45,29 @@ def state(match: Match) -> dict[str, Any]:
 def root(match: Match) -> Root:
     assert isinstance(match.game, Root)
     return match.game
+
+
+# What the page about Root lists
+
+PAGE = Path(__file__).parents[3] / "docs" / "root.md"
+
+
+def listed() -> dict[str, list[str]]:
+    """The tables of paths and forests: what is said of each, by its name."""
+    section = PAGE.read_text(encoding="utf-8").partition("### Paths and forests")[2].partition("\n## ")[0]
+    rows = [line.strip("| ").split(" |") for line in section.splitlines() if line.startswith("| `")]
+    return {row[0].strip(" `"): [cell.strip() for cell in row[1:]] for row in rows}
+
+
+def test_the_page_says_which_path_and_which_forest_is_which() -> None:
+    said: dict[str, list[str]] = {}
+    for number, chart in enumerate(load()[0].maps):
+        for place, (one, other) in enumerate(chart.closed):
+            said[str(place)] = [str(one + 1), str(other + 1)]
+        for place, around in enumerate(chart.forests):
+            said.setdefault("abcdefghij"[place], [""] * 4)[number] = ", ".join(str(each + 1) for each in around)
+    shown = listed()
+    assert {name: cells + [""] * (len(said[name]) - len(cells)) for name, cells in shown.items()} == said
 
 
 # There and back
@@ -133,8 +158,124 @@ def test_a_leader_brings_the_viziers_to_the_columns() -> None:
 
 def test_crafted_items_are_not_on_the_map() -> None:
     match = position(crafted_items={"0": {"tea": 1}, "1": {"tea": 1, "hammer": 1}}, on_map={"workshop": {"1": 1}})
-    assert state(match)["items"] == {"boot": 2, "bag": 2, "crossbow": 1, "sword": 2, "coin": 2}
+    left = {"boot": 2, "bag": 2, "crossbow": 1, "sword": 2, "coin": 2}
+    assert state(match)["items"] == {**left, "hammer": 0, "tea": 0, "torch": 0}
     assert broken(root(match)) == ""
+
+
+def test_one_entry_of_the_supply_says_nothing_about_the_others() -> None:
+    on_map = {"marquise_warrior": {"1": 3}, "sawmill": {"1": 1}, "eyrie_warrior": {"3": 6}}
+    supply = state(position(on_map=on_map, supply={"wood": 0}))["supply"]
+    assert [supply[kind] for kind in ("wood", "marquise_warrior", "sawmill", "eyrie_warrior")] == [0, 22, 5, 14]
+    assert set(state(position(on_map=on_map, supply={"*": 0}))["supply"].values()) == {0}
+
+
+def test_one_entry_of_the_items_says_nothing_about_the_others() -> None:
+    crafted = {"0": {"boot": 2}}
+    assert state(position(crafted_items=crafted, items={"hammer": 0}))["items"]["boot"] == 0
+    assert set(state(position(crafted_items=crafted, items={"*": 0}))["items"].values()) == {0}
+
+
+def test_a_phase_is_played_in_full_unless_a_position_says_what_is_left_of_it() -> None:
+    on_map = {"marquise_warrior": {"1": 3}, "workshop": {"1": 1}}
+    for step in (0, 1, 2):
+        match = position(step=step, on_map=on_map, hands={"0": ["anvil"]})
+        if step < 2:
+            match.answer("done")
+        assert match.ask is not None
+        assert (match.ask.topic.name, match.ask.args) == ("marquise_act", (3,))
+    spent = position(step=2, on_map=on_map, hands={"0": ["anvil"]}, factions={"marquise": {"actions": 0}})
+    assert spent.ask is not None
+    assert [str(option) for option in spent.ask.options] == ["done"]
+
+
+# Filling up: Vagabonds
+
+
+def wandering(*seats: str, rules: dict[str, str] | None = None, **given: Any) -> Match:
+    """Daylight of seat 0; a Vagabond, the Marquise and the Eyrie are at the table unless others are named."""
+    seated = list(seats) or ["vagabond", "marquise", "eyrie"]
+    state: dict[str, Any] = {"phase": "daylight", "step": 1, "turn": 0, **given}
+    agreement = {**agreed(seated), **(rules or {})}
+    return Match.from_position({"game": "root", "seats": len(seated), "rules": agreement, "state": state})
+
+
+def vagabond(match: Match, name: str = "vagabond") -> dict[str, Any]:
+    board: dict[str, Any] = state(match)["factions"][name]
+    return board
+
+
+def test_a_character_has_its_starting_items_unless_a_position_says_what_he_has() -> None:
+    match = wandering(factions={"vagabond": {"character": "thief"}})
+    held = {place: items for place, items in vagabond(match)["items"].items() if items}
+    assert held == {"track": {"tea": 1}, "ready": {"boot": 1, "sword": 1, "torch": 1}}
+    match = wandering(factions={"vagabond": {"character": "thief", "items": {"ready": {"boot": 1}}}})
+    assert vagabond(match)["items"]["ready"] == {"boot": 1}
+    assert vagabond(match)["items"]["track"] == {}
+
+
+def test_items_lie_under_the_ruins_that_stand() -> None:
+    match = wandering(factions={"vagabond": {"character": "thief", "clearing": "10"}}, ruins={"6": 0})
+    assert match.ask is not None
+    assert "explore" in [str(option) for option in match.ask.options]
+    under = state(match)["ruin_items"]
+    assert [place for place in range(12) if under[place]] == [9, 10, 11]
+    assert sorted(card for cards in under for card in cards) == ["bag_1", "boot_1", "hammer_1"]
+
+
+def test_items_that_are_found_or_named_lie_under_no_other_ruin() -> None:
+    board = {"items": {"ready": {"boot": 1}}, "ruin_kinds": {"boot": 1}}
+    match = wandering(factions={"vagabond": board}, ruins={"6": 0}, ruin_items={"10": ["sword_1"]})
+    under = state(match)["ruin_items"]
+    assert (under[9], under[10], under[11]) == (["bag_1"], ["sword_1"], ["hammer_1"])
+    assert not any(state(wandering(ruin_items=[[] for _ in range(12)]))["ruin_items"])
+    assert not any(state(position())["ruin_items"])  # without a Vagabond
+
+
+def test_two_items_lie_under_each_ruin_with_two_vagabonds() -> None:
+    under = state(wandering("vagabond", "marquise", "vagabond2"))["ruin_items"]
+    assert [len(cards) for cards in under] == [0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 2, 2]
+
+
+def test_three_quests_lie_open_unless_a_position_says_which() -> None:
+    match = wandering(factions={"vagabond": {"completed": ["mouse_escort"]}})
+    assert len(vagabond(match)["quests"]) == 3
+    again = wandering(factions={"vagabond": {"completed": ["mouse_escort"]}})
+    assert again.hash() == match.hash()
+    assert len(vagabond(match)["quest_deck"]) == 11
+    assert vagabond(wandering(factions={"vagabond": {"quests": []}}))["quests"] == []
+    assert vagabond(wandering(factions={"vagabond": {"quests": ["fox_errand"]}}))["quests"] == ["fox_errand"]
+
+
+@pytest.mark.parametrize("name", ["vagabond", "vagabond2"])
+def test_shared_quests_may_be_named_on_either_board(name: str) -> None:
+    match = wandering("vagabond2", "vagabond", "marquise", factions={name: {"quests": ["fox_errand"]}})
+    assert vagabond(match, "vagabond2")["quests"] == ["fox_errand"]
+    assert vagabond(match)["quests"] == []
+    assert Match.from_position(match.position()).hash() == match.hash()
+    deck = vagabond(match, "vagabond2")["quest_deck"]
+    both = {"quests": ["fox_errand"], "quest_deck": deck}
+    again = wandering("vagabond2", "vagabond", "marquise", factions={name: both})
+    assert again.hash() == match.hash()
+
+
+def test_refreshing_begins_where_a_position_does_not_say_what_is_left_of_it() -> None:
+    items = {"track": {"tea": 1}, "exhausted": {"boot": 3, "sword": 2}}
+    match = wandering(phase="birdsong", step=2, factions={"vagabond": {"items": items}})
+    assert match.ask is not None
+    assert (match.ask.topic.name, match.ask.args) == ("vagabond_refresh", (5, 2))
+    match = wandering(phase="birdsong", step=2, factions={"vagabond": {"items": items, "may_refresh": 1}})
+    assert match.ask is not None
+    assert (match.ask.topic.name, match.ask.args) == ("vagabond_refresh", (1, 0))
+
+
+def test_crafted_cards_that_are_used_go_by_their_names() -> None:
+    match = position(
+        crafted={"0": ["tax_collector_1"]}, used=["tax_collector_1"], on_map={"marquise_warrior": {"1": 1}}
+    )
+    assert state(match)["used"] == ["tax_collector_1"]
+    assert match.ask is not None
+    assert "use tax_collector_1" not in [str(option) for option in match.ask.options]
 
 
 # What is refused
@@ -158,6 +299,10 @@ def test_crafted_items_are_not_on_the_map() -> None:
         ({"suit": {"1": "bird"}}, "bird"),
         ({"items": {"tea": 3}}, "only 2 items tea"),
         ({"exhausted_items": {"0": {"tea": 1}}}, "more tea exhausted than crafted"),
+        ({"crafted_items": {"0": {"boot": 7}}}, "only 2 items boot"),
+        ({"crafted_items": {"0": {"boot": 1}}, "items": {"boot": 2}}, "only 2 items boot"),
+        ({"partner": {"0": 1}}, "seat 0 has no coalition with seat 1"),
+        ({"used": ["anvli"]}, "did you mean anvil"),
         (
             {
                 "factions": {
@@ -171,6 +316,28 @@ def test_crafted_items_are_not_on_the_map() -> None:
 def test_a_position_that_cannot_be_is_refused(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(PositionError, match=message):
         position(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"on_map": {"vagabond": {"10": 1}}}, r"factions\.vagabond\.clearing says where the pawn is"),
+        ({"factions": {"vagabond": {"character": "thief", "items": {"ready": {"boot": 5}}}}}, "only 4 items boot"),
+        (
+            {"factions": {"vagabond": {"items": {"ready": {"coin": 2}}}}, "crafted_items": {"1": {"coin": 2}}},
+            "only 3 items coin",
+        ),
+        ({"partner": {"0": 0}}, "seat 0 has no coalition with seat 0"),
+    ],
+)
+def test_a_position_of_vagabonds_that_cannot_be_is_refused(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(PositionError, match=message):
+        wandering(**wrong)
+
+
+def test_two_play_without_dominance_cards() -> None:
+    with pytest.raises(PositionError, match="two players play without the card dominance_fox"):
+        wandering("marquise", "eyrie", hands={"0": ["dominance_fox"]})
 
 
 # What must always hold

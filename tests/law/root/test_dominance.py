@@ -282,6 +282,21 @@ def test_two_players_have_no_dominance_cards() -> None:
     assert [card for card in state(match)["deck"] if card.startswith("dominance")] == []
 
 
+@pytest.mark.law("root:5.1.3", "root:1.2.1")
+def test_two_players_are_not_asked_for_dominance() -> None:
+    """Where the Eyrie would be asked among three, its Evening begins."""
+    match = woodland(
+        table=["marquise", "eyrie"],
+        turn=1,
+        step=2,
+        cards={1: ["anvil"]},
+        score=[0, 10],
+        boards={"eyrie": {"leader": "despot", "column": 4}},
+    )
+    assert asked(match)[1] != "linger"
+    assert "1.4.1 turn_begins 0 1" in record(match)
+
+
 # The end of a game that nobody wins
 
 

@@ -104,7 +104,7 @@ def test_a_ruin_lies_in_each_of_four_slots() -> None:
 def test_twelve_items_lie_on_the_map() -> None:
     assert state(begin())["items"] == {
         **{"boot": 2, "bag": 2, "crossbow": 1, "hammer": 1},
-        **{"sword": 2, "tea": 2, "coin": 2},
+        **{"sword": 2, "tea": 2, "coin": 2, "torch": 0},
     }
 
 

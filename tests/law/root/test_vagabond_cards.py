@@ -192,6 +192,7 @@ def test_a_favor_of_his_makes_all_whose_warriors_fall_hostile() -> None:
     """No infamy is in it, as nothing was removed in battle; with the keep gone there are no hospitals."""
     match = wander(
         "1",
+        character="tinker",
         items={"ready": {"hammer": 3}},
         hands={"0": ["favor_of_the_foxes"], "1": ["anvil"]},
         on_map={

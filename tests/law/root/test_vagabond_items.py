@@ -38,7 +38,7 @@ def test_hammers_have_the_suit_of_the_pawns_clearing() -> None:
 
 @pytest.mark.law("root:9.2.1", "root:9.5.8")
 def test_a_forest_has_no_suit_and_nothing_is_crafted_there() -> None:
-    match = wander(forest="a", items={"ready": {"hammer": 3}}, hands={"0": ["anvil", "travel_gear_fox"]})
+    match = wander(forest="a", items={"ready": {"hammer": 2}}, hands={"0": ["anvil", "travel_gear_fox"]})
     assert options(match, "craft") == set()
 
 
@@ -192,6 +192,7 @@ def test_hits_beyond_his_undamaged_items_are_ignored() -> None:
 @pytest.mark.law("root:9.2.5.I", "root:9.5")
 def test_a_track_holds_three_and_an_item_exhausted_there_moves_to_the_satchel() -> None:
     crafted: dict[str, Any] = {
+        "character": "tinker",
         "crafted_items": {"1": {"bag": 1}},
         "hands": {"0": ["anvil"]},
         "on_map": {"sawmill": {"1": 1}},

@@ -364,6 +364,7 @@ def test_buildings_and_tokens_alone_make_nobody_hostile() -> None:
 def test_a_favor_makes_every_faction_hostile_that_loses_warriors() -> None:
     match = wander(
         "5",
+        character="tinker",
         items={"ready": {"hammer": 3}},
         hands={"0": ["favor_of_the_rabbits"]},
         on_map={"marquise_warrior": {"3": 1}, "eyrie_warrior": {"4": 1}},

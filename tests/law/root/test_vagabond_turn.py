@@ -7,7 +7,7 @@ import pytest
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
-from tests.law.root.wanderer import FOUR, answer, asked, board, hand, items, options, record, state, wander
+from tests.law.root.wanderer import FOUR, answer, asked, board, hand, items, options, state, wander
 
 RULES = {"faction_1": "vagabond", "faction_2": "eyrie", "faction_3": "marquise"}
 
@@ -115,11 +115,11 @@ def test_a_pawn_is_in_one_place_only() -> None:
 
 @pytest.mark.law("root:9.4.1")
 def test_up_to_three_exhausted_items_are_refreshed() -> None:
-    match = wander("1", items={"exhausted": {"boot": 3, "torch": 2}}, phase="birdsong", step=0)
+    match = wander("1", items={"exhausted": {"boot": 3, "sword": 2}}, phase="birdsong", step=0)
     assert asked(match) == (0, "vagabond_refresh", "9.4.1")
-    answer(match, "refresh boot exhausted", "refresh boot exhausted", "refresh torch exhausted")
+    answer(match, "refresh boot exhausted", "refresh boot exhausted", "refresh sword exhausted")
     assert asked(match)[1] == "vagabond_slip"
-    assert items(match) == {"ready": {"boot": 2, "torch": 1}, "exhausted": {"boot": 1, "torch": 1}}
+    assert items(match) == {"ready": {"boot": 2, "sword": 1}, "exhausted": {"boot": 1, "sword": 1}}
 
 
 @pytest.mark.law("root:9.4.1")
@@ -131,7 +131,8 @@ def test_he_need_not_refresh_those_three() -> None:
 
 @pytest.mark.law("root:9.4.1", "root:9.2.5.I")
 def test_each_tea_on_its_track_refreshes_two_more_which_he_must() -> None:
-    match = wander("1", items={"track": {"tea": 1}, "exhausted": {"boot": 6, "coin": 2}}, phase="birdsong", step=0)
+    held = {"track": {"tea": 1}, "exhausted": {"boot": 4, "sword": 2, "coin": 2}}
+    match = wander("1", items=held, phase="birdsong", step=0)
     assert "done" not in options(match)
     answer(match, "refresh coin exhausted")
     assert "done" not in options(match)
@@ -139,7 +140,7 @@ def test_each_tea_on_its_track_refreshes_two_more_which_he_must() -> None:
     assert "done" in options(match)
     answer(match, *["refresh boot exhausted"] * 3)
     assert asked(match)[1] == "vagabond_slip"
-    assert items(match) == {"track": {"tea": 1, "coin": 1}, "ready": {"boot": 4}, "exhausted": {"boot": 2, "coin": 1}}
+    assert items(match) == {"track": {"tea": 1, "coin": 1}, "ready": {"boot": 4}, "exhausted": {"sword": 2, "coin": 1}}
 
 
 @pytest.mark.law("root:9.4.1")
@@ -240,31 +241,32 @@ def test_he_discards_down_to_five_cards() -> None:
 
 @pytest.mark.law("root:9.6.4", "root:9.6")
 def test_items_beyond_six_leave_the_game_but_those_on_tracks_do_not_count() -> None:
-    held = {"track": {"tea": 2}, "ready": {"boot": 3}, "exhausted": {"sword": 2}, "damaged": {"torch": 3}}
+    held = {"track": {"tea": 2}, "ready": {"boot": 3}, "exhausted": {"sword": 2}, "damaged": {"bag": 3}}
     match = wander("1", items=held, phase="evening")
     assert asked(match) == (0, "vagabond_overloaded", "9.6.4")
-    assert options(match, "drop_item") == {"boot ready", "sword exhausted", "torch damaged"}
-    answer(match, "drop_item torch damaged", "drop_item boot ready")
+    assert options(match, "drop_item") == {"boot ready", "sword exhausted", "bag damaged"}
+    answer(match, "drop_item bag damaged", "drop_item boot ready")
     assert items(match) == {
         "track": {"tea": 2},
         "ready": {"boot": 2},
         "exhausted": {"sword": 2},
-        "damaged": {"torch": 2},
+        "damaged": {"bag": 2},
     }
     assert asked(match)[0] != 0
 
 
 @pytest.mark.law("root:9.6.4")
 def test_each_bag_on_its_track_makes_room_for_two_more() -> None:
-    assert asked(wander("1", items={"track": {"bag": 1}, "ready": {"boot": 8}}, phase="evening"))[0] != 0
-    exhausted = wander("1", items={"exhausted": {"bag": 1}, "ready": {"boot": 6}}, phase="evening")
+    eight = {"track": {"bag": 1}, "ready": {"boot": 4, "sword": 4}}
+    assert asked(wander("1", items=eight, phase="evening"))[0] != 0
+    exhausted = wander("1", items={"exhausted": {"bag": 1}, "ready": {"boot": 4, "sword": 2}}, phase="evening")
     assert asked(exhausted) == (0, "vagabond_overloaded", "9.6.4")
 
 
 @pytest.mark.law("root:9.6")
 def test_the_capacity_is_checked_after_drawing_and_discarding() -> None:
     five = ["anvil", "foxfolk_steel", "sword", "investments", "bake_sale"]
-    match = wander("1", items={"ready": {"boot": 7}}, phase="evening", hands={"0": five}, table=FOUR)
+    match = wander("1", items={"ready": {"boot": 4, "sword": 3}}, phase="evening", hands={"0": five}, table=FOUR)
     assert asked(match)[1] == "discard_down"
     answer(match, "discard anvil")
-    assert asked(match)[1] == "vagabond_overloaded" or "9.6.4 vagabond_dropped 0 boot" in record(match)
+    assert asked(match)[1] == "vagabond_overloaded"

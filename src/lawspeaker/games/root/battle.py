@@ -355,7 +355,8 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
             break
         options = [game.options.lose(kind) for kind in kinds]
         asked = chooser(game, battle, seat)
-        chosen = yield Ask(asked, LOSE_PIECE, options, "4.3.4", (battle.clearing, left), sealed=sealed)
+        args = (battle.clearing, left, NONE if asked == seat else seat)
+        chosen = yield Ask(asked, LOSE_PIECE, options, "4.3.4", args, sealed=sealed)
         removal.add(game, chosen.args[0], 1)
         left -= 1
     return losses

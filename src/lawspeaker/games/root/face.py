@@ -126,7 +126,8 @@ def piles(table: Table) -> RenderableType:
             line.append(f" {sign.strip()}{table.card_title(table.deck.ids.index(card))}", style)
     line.append("\n").append(table.say("supply"))
     for item, count in table.each("items").items():
-        line.append_text(table.item(item, count, lead=" "))
+        if count:
+            line.append_text(table.item(item, count, lead=" "))
     return line
 
 

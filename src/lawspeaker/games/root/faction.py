@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lawspeaker.games.root.tables import NONE
+from lawspeaker.games.root.tables import FACTIONS, NONE
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Shape
@@ -50,8 +50,14 @@ class Faction:
         """G.1.22 How many pieces of a kind are out of the game."""
         return 0
 
-    def fill_up(self, game: Root) -> None:
-        """Work out what a partial position leaves out of its board."""
+    def fill_up(self, game: Root, given: dict[str, object]) -> None:
+        """Work out what a partial position, `given`, leaves out of its board."""
+
+    def names_field(self, given: dict[str, object], field: str) -> bool:
+        """Whether a position names a field of its board."""
+        boards = given.get("factions")
+        board = boards.get(FACTIONS[self.number]) if isinstance(boards, dict) else None
+        return isinstance(board, dict) and field in board
 
     def check(self, game: Root) -> str:
         """What is wrong with its board in a position, or nothing."""

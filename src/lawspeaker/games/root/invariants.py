@@ -19,7 +19,7 @@ def broken_cards(game: Root) -> str:
         zones += [zone for zone in faction.zones() if zone.domain == "card"]
     for zone in zones:
         found += [card for card in zone.cards if card < CARDS]
-    expected = [card for card in range(CARDS) if game.seats > 2 or not game.deck_of.dominance[card]]
+    expected = [card for card in range(CARDS) if game.has_dominance() or not game.deck_of.dominance[card]]
     if sorted(found) != expected:
         return f"the cards are {sorted(found)}"
     if not game.deck.cards and game.discards.cards:

@@ -9,12 +9,10 @@ from lawspeaker.games.root.victory import score
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Option
 
-OPENED = -2  # noted among the used cards: once a turn
-
 
 def path_options(game: Root, seat: int) -> list[Option]:
     """C.3.3 Once in Daylight a player with a faction piece at either end may spend any card to open a closed path."""
-    if not game.closed or OPENED in game.used or not game.hands[seat].cards:
+    if not game.closed or game.path_opened or not game.hands[seat].cards:
         return []
     return [
         game.options.open_path(one, other)
@@ -28,7 +26,7 @@ def open_path(game: Root, seat: int, one: int, other: int) -> Flow[None]:
     options = [game.options.spend(card) for card in game.hands[seat].cards]
     chosen = yield Ask(seat, OPEN_WITH, options, "C.3.3", (one, other), secret=True)
     spend(game, seat, chosen.args[0], "C.3.3")
-    game.used.append(OPENED)
+    game.path_opened = True
     game.closed[game.chart.closed.index((one, other))] = 0
     game.tell("C.3.3", OPENED_PATH, seat, one, other)
     score(game, seat, 1, "C.3.3")

@@ -43,8 +43,7 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     game.crafted = [Zone(f"crafted {seat}", "card", EVERYONE) for seat in range(seats)]
     game.ruin_items = [Zone(f"ruin {clearing}", "ruin_item", NOBODY) for clearing in range(CLEARINGS)]
     deck = setting.deck
-    left_out = [card for card in range(len(deck.ids) - 2) if seats == 2 and deck.dominance[card]]  # 5.1.3
-    game.deck.fill([card for card in range(len(deck.ids) - 2) if card not in left_out])
+    game.deck.fill([card for card in range(len(deck.ids) - 2) if game.has_dominance() or not deck.dominance[card]])
     game.shuffle(game.deck)
     return game
 

@@ -11,12 +11,26 @@ from typing import Final
 from lawspeaker.games.root.effect import Effect
 from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, WARRIOR, Deck, Map, Tables
+from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, PAWN, WARRIOR, Deck, Map, Tables
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
-from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Part, Parts, Row, Schema, SeatNumber, Some, Whole
+from lawspeaker.kernel.schema import (
+    REST,
+    Cards,
+    Each,
+    Flag,
+    Grid,
+    Name,
+    Part,
+    Parts,
+    Row,
+    Schema,
+    SeatNumber,
+    Some,
+    Whole,
+)
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
 
 SETUP: Final = 0
@@ -141,6 +155,7 @@ class Root(Game):
         self.closed: list[int] = []  # 1 for each closed path that is still closed
         self.ferry: int = NONE
         self.ferry_used = False
+        self.path_opened = False  # C.3.3 this turn
 
         # Items.
         self.items: list[int] = []  # in the supply on the map
@@ -182,7 +197,7 @@ class Root(Game):
         new.built = self.built[:]
         new.ruins = self.ruins[:]
         new.closed = self.closed[:]
-        new.ferry, new.ferry_used = self.ferry, self.ferry_used
+        new.ferry, new.ferry_used, new.path_opened = self.ferry, self.ferry_used, self.path_opened
         new.items = self.items[:]
         new.crafted_items = self.crafted_items[:]
         new.exhausted_items = self.exhausted_items[:]
@@ -222,6 +237,21 @@ class Root(Game):
         return {}
 
     def complete(self, given: dict[str, object]) -> None:
+        """Work out what a position leaves out, and check the whole."""
+        self._complete_pieces(given)
+        self._complete_items(given)
+        for faction in self.factions:
+            faction.fill_up(self, given)
+        self._complete_cards(given)
+        for seat, other in enumerate(self.partner):
+            if other != NEVER and (other == seat or self.factions[seat].may_dominate(self)):
+                raise PositionError(f"seat {seat} has no coalition with seat {other}: Vagabonds form them (9.2.8)")
+        for faction in self.factions:
+            wrong = faction.broken(self) or faction.check(self)
+            if wrong:
+                raise PositionError(wrong)
+
+    def _complete_pieces(self, given: dict[str, object]) -> None:
         """Work out supplies and strengths from what is on the map, and check the limits of the box (1.5.1)."""
         kinds = self.tables.kinds
         self.strength = [0] * (self.seats * CLEARINGS)
@@ -229,8 +259,11 @@ class Root(Game):
         for seat, own in enumerate(self.of.kinds_of):
             for kind in own:
                 on_map = self.on_map[kind * CLEARINGS : (kind + 1) * CLEARINGS]
+                if kinds[kind].type == PAWN and any(on_map):
+                    board = FACTIONS[kinds[kind].faction]
+                    raise PositionError(f"factions.{board}.clearing says where the pawn is, not on_map (9.2.2)")
                 elsewhere = sum(on_map) + self.factions[seat].keeps(kind) + self.coffins[kind]
-                if "supply" not in given:
+                if not names_entry(given, "supply", kinds[kind].name):
                     self.supply[kind] = max(0, kinds[kind].total - elsewhere)
                 if elsewhere + self.supply[kind] > kinds[kind].total:
                     raise PositionError(f"there are only {kinds[kind].total} pieces of kind {kinds[kind].name} (1.5.1)")
@@ -243,22 +276,18 @@ class Root(Game):
             if self.open_slots(clearing) < 0:
                 slots, built = self.chart.slots[clearing], self.built[clearing]
                 raise PositionError(f"clearing {clearing + 1} has {slots} slots, and {built} are taken (2.2.3)")
+
+    def _complete_items(self, given: dict[str, object]) -> None:
+        """Work out which items are left on the map; 5.1.5 no more can be there and in the Crafted Items boxes."""
         for item, supply in enumerate(self.tables.item_supply):
-            if "items" not in given:
-                crafted = sum(self.crafted_items[seat * len(ITEMS) + item] for seat in range(self.seats))
+            crafted = sum(self.crafted_items[seat * len(ITEMS) + item] for seat in range(self.seats))
+            if not names_entry(given, "items", ITEMS[item]):
                 self.items[item] = max(0, supply - crafted)
-            elif self.items[item] > supply:
+            if self.items[item] + crafted > supply:
                 raise PositionError(f"there are only {supply} items {ITEMS[item]} for the map (5.1.5)")
         for place, count in enumerate(self.exhausted_items):
             if count > self.crafted_items[place]:
                 raise PositionError(f"seat {place // 8} has more {ITEMS[place % 8]} exhausted than crafted (4.1.2)")
-        for faction in self.factions:
-            faction.fill_up(self)
-        self._complete_cards(given)
-        for faction in self.factions:
-            wrong = faction.broken(self) or faction.check(self)
-            if wrong:
-                raise PositionError(wrong)
 
     def _complete_cards(self, given: dict[str, object]) -> None:
         """A card that a partial position puts somewhere leaves the deck; none can be in two places."""
@@ -274,12 +303,18 @@ class Root(Game):
         for card in placed:
             if placed.count(card) > 1:
                 raise PositionError(f"the card {self.deck_of.ids[card]} is in two places")
+            if self.deck_of.dominance[card] and not self.has_dominance():
+                raise PositionError(f"two players play without the card {self.deck_of.ids[card]} (5.1.3)")
 
     def zones(self) -> list[Zone]:
         found = [self.deck, self.discards, self.available, self.played, *self.hands, *self.crafted, *self.ruin_items]
         for faction in self.factions:
             found += faction.zones()
         return found
+
+    def has_dominance(self) -> bool:
+        """5.1.3, A.7 Two players play without the dominance cards."""
+        return self.seats > 2
 
     # What lies where.
 
@@ -330,6 +365,12 @@ class Root(Game):
         return one != other and self.partner[one] != other and self.partner[other] != one
 
 
+def names_entry(given: dict[str, object], field: str, name: str) -> bool:
+    """Whether a position names an entry of a table itself, or all that it does not name."""
+    table = given.get(field)
+    return isinstance(table, dict) and (name in table or REST in table)
+
+
 def schema(setting: RootSetting) -> Schema:
     """How a position of Root is written."""
     o, seats = setting.options, setting.config.seats
@@ -357,7 +398,8 @@ def schema(setting: RootSetting) -> Schema:
             "closed": Row(Whole(0, 1), len(setting.chart.closed)),
             "ferry": Name(o.clearing, none="none"),
             "ferry_used": Flag(),
-            "items": Each(o.item, Whole(0), 0),
+            "path_opened": Flag(),
+            "items": Each(o.item, Whole(0)),
             "crafted_items": Grid(seat_name, o.item, Whole(0)),
             "exhausted_items": Grid(seat_name, o.item, Whole(0)),
             "coffins": Each(o.kind, Whole(0), 0),
@@ -369,7 +411,7 @@ def schema(setting: RootSetting) -> Schema:
             "crafted": Row(card, seats),
             "ruin_items": Row(Cards(o.ruin_item), CLEARINGS),
             "activated": Each(o.clearing, Whole(0), 0),
-            "used": Some(Whole(-9), 20),
+            "used": Some(Name(o.card), 20),
             "factions": Parts(boards),
         }
     )

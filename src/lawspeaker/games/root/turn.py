@@ -33,6 +33,7 @@ def begin_turn(game: Root) -> None:
     game.activated = [0] * CLEARINGS
     game.used = []
     game.ferry_used = False
+    game.path_opened = False
     if game.rules.league_refreshes:
         for item in range(len(ITEMS)):
             game.exhausted_items[game.turn * len(ITEMS) + item] = 0

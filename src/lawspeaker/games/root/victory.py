@@ -125,7 +125,7 @@ def might_dominate(game: Root, seat: int) -> bool:
     """Whether, for all that everybody can see, a seat that holds cards could activate or take dominance."""
     if game.available.cards:
         return True
-    if has_left_track(game, seat) or not game.factions[seat].may_dominate(game):
+    if not game.has_dominance() or has_left_track(game, seat) or not game.factions[seat].may_dominate(game):
         return False
     return game.score[seat] >= game.tables.dominance_needs
 

@@ -347,7 +347,10 @@ root-ask-use_in_battle = Battle in { $clearing }: you rolled { $dealt ->
 } and take { $taken }. What do you use?
 root-ask-whose_effects = Several players have lost pieces: whose effects come next?
 root-ask-which_effects = { $seat } has lost pieces in several clearings: which effects come next?
-root-ask-lose_piece = Which piece in { $clearing } is removed? ({ $count ->
+root-ask-lose_piece = { $owner_value ->
+    [none] Which of your pieces in { $clearing } is removed?
+   *[other] Which piece of { $owner } in { $clearing } is removed?
+} ({ $count ->
     [one] { $count } hit
    *[other] { $count } hits
 } left)
@@ -410,7 +413,13 @@ root-ask-eyrie_tuck = { $count ->
    *[other] Do you add a second card to the Decree?
 }
 root-ask-eyrie_new_roost = You have no roost: where do you place a new one?
-root-ask-eyrie_decree = The Decree, { $column }: which card do you obey, and where?
+root-ask-eyrie_decree = The Decree, { $column }: { $able ->
+    [0] no card can be obeyed. Do you use anything before the turmoil?
+   *[other] { $unable ->
+        [0] which card do you obey, and where?
+       *[other] which card do you obey, and where? Choosing one that cannot be obeyed brings turmoil.
+    }
+}
 
 # Questions: the Alliance
 
@@ -427,11 +436,20 @@ root-ask-alliance_which_first = A base and sympathy are lost in { $clearing }: w
 
 root-ask-vagabond_who = Which character do you play?
 root-ask-vagabond_forest_where = In which forest do you begin?
-root-ask-vagabond_refresh = Which item do you refresh? ({ $count } left)
+root-ask-vagabond_refresh = { $must ->
+    [0] Which item do you refresh? ({ $count } left)
+   *[other] Which item do you refresh? ({ $count } left; { $must } of them must be, for your tea)
+}
 root-ask-vagabond_slip = Do you slip to an adjacent clearing or forest?
 root-ask-vagabond_act = What do you do?
 root-ask-vagabond_overloaded = You carry too much: which item leaves the game? ({ $count } too many)
-root-ask-vagabond_damage = Which item is damaged? ({ $count ->
+root-ask-vagabond_damage = { $ally_value ->
+    [none] Which item is damaged?
+   *[other] { $whole ->
+        [0] You have no undamaged item: is a warrior of { $ally } removed, or do you ignore the hit?
+       *[other] Which item is damaged, or is a warrior of { $ally } removed instead?
+    } If those warriors take more hits than your items, their faction turns Hostile.
+} ({ $count ->
     [one] { $count } hit
    *[other] { $count } hits
 } left)

@@ -261,7 +261,10 @@ root-ask-who_first = { $clearing }の戦闘で、どちらが先に効果を使�
 root-ask-use_in_battle = { $clearing }の戦闘：出目で与えるヒット{ $dealt }、受けるヒット{ $taken }。何を使用しますか？
 root-ask-whose_effects = 複数のプレイヤーの配置物が除去されました。次は誰の効果を処理しますか？
 root-ask-which_effects = { $seat }の配置物が複数の広場で除去されました。次はどこの効果を処理しますか？
-root-ask-lose_piece = { $clearing }のどの配置物を除去しますか？（残り{ $count }ヒット）
+root-ask-lose_piece = { $owner_value ->
+    [none] { $clearing }にある自分の配置物のうち、どれを除去しますか？
+   *[other] { $clearing }にある{ $owner }の配置物のうち、どれを除去しますか？
+}（残り{ $count }ヒット）
 root-ask-pay_dominance = { $card }を取るために、どのカードを消費しますか？
 root-ask-open_with = { $clearing }と{ $other }の間の封鎖路を解除するために、どのカードを消費しますか？
 root-ask-draw_or = カードを{ $count }枚引きますか？それとも捨て山から奇襲カードを取りますか？
@@ -309,7 +312,13 @@ root-ask-eyrie_tuck = { $count ->
    *[other] 勅令に2枚目を加えますか？
 }
 root-ask-eyrie_new_roost = 止まり木がありません。どこに配置しますか？
-root-ask-eyrie_decree = 勅令（{ $column }）：どのカードをどこで実行しますか？
+root-ask-eyrie_decree = 勅令（{ $column }）：{ $able ->
+    [0] 実行できるカードがありません。内乱になる前に何か使用しますか？
+   *[other] { $unable ->
+        [0] どのカードをどこで実行しますか？
+       *[other] どのカードをどこで実行しますか？実行できないカードを選ぶと内乱になります。
+    }
+}
 
 # 質問：森林連合
 
@@ -326,11 +335,20 @@ root-ask-alliance_which_first = { $clearing }の拠点と支持トークンが�
 
 root-ask-vagabond_who = どのキャラクターを選びますか？
 root-ask-vagabond_forest_where = どの樹林から始めますか？
-root-ask-vagabond_refresh = どのアイテムを回復しますか？（残り{ $count }枚）
+root-ask-vagabond_refresh = { $must ->
+    [0] どのアイテムを回復しますか？（残り{ $count }枚）
+   *[other] どのアイテムを回復しますか？（残り{ $count }枚、うちお茶による{ $must }枚は必ず回復します）
+}
 root-ask-vagabond_slip = 隣接する広場か樹林へ潜入しますか？
 root-ask-vagabond_act = どのアクションを行いますか？
 root-ask-vagabond_overloaded = アイテムが上限を超えています。どれを捨てますか？（あと{ $count }枚）
-root-ask-vagabond_damage = どのアイテムを損傷状態にしますか？（残り{ $count }ヒット）
+root-ask-vagabond_damage = { $ally_value ->
+    [none] どのアイテムを損傷状態にしますか？
+   *[other] { $whole ->
+        [0] 損傷していないアイテムがありません。{ $ally }の兵士を除去しますか、それともヒットを無視しますか？
+       *[other] どのアイテムを損傷状態にしますか、それとも代わりに{ $ally }の兵士を除去しますか？
+    }兵士の受けたヒットがアイテムより多いと、その派閥は敵対状態になります。
+}（残り{ $count }ヒット）
 root-ask-vagabond_along = { $clearing }から{ $target }へ、同盟派閥の兵士を連れて行きますか？
 root-ask-vagabond_along_how_many = { $clearing }から{ $target }へ、{ $seat }の兵士を何個連れて行きますか？
 root-ask-vagabond_with_ally = { $clearing }で{ $seat }を攻撃します。同盟派閥と同時に攻撃しますか？

@@ -261,7 +261,10 @@ root-ask-who_first = { $clearing } 전투에서 누가 먼저 효과를 사용�
 root-ask-use_in_battle = { $clearing } 전투: 주사위로 주는 타격 { $dealt }, 받는 타격 { $taken }. 무엇을 사용하겠습니까?
 root-ask-whose_effects = 여러 플레이어의 말이 제거되었습니다. 다음에 누구의 효과를 처리하겠습니까?
 root-ask-which_effects = { $seat }의 말이 여러 공터에서 제거되었습니다. 다음에 어디의 효과를 처리하겠습니까?
-root-ask-lose_piece = { $clearing }에서 무엇을 제거하겠습니까? (남은 타격 { $count })
+root-ask-lose_piece = { $owner_value ->
+    [none] { $clearing }에 있는 자신의 말 가운데 무엇을 제거하겠습니까?
+   *[other] { $clearing }에 있는 { $owner }의 말 가운데 무엇을 제거하겠습니까?
+} (남은 타격 { $count })
 root-ask-pay_dominance = { $card } 카드를 얻기 위해 어느 카드를 쓰겠습니까?
 root-ask-open_with = { $clearing }와 { $other } 사이의 막힌 길을 열기 위해 어느 카드를 쓰겠습니까?
 root-ask-draw_or = 카드 { $count }장을 뽑겠습니까, 버린 더미에서 매복 카드를 가져오겠습니까?
@@ -309,7 +312,13 @@ root-ask-eyrie_tuck = { $count ->
    *[other] 칙령에 두 번째 카드를 더하겠습니까?
 }
 root-ask-eyrie_new_roost = 보금자리가 없습니다. 어디에 새로 놓겠습니까?
-root-ask-eyrie_decree = 칙령({ $column }): 어느 카드를 어디에서 따르겠습니까?
+root-ask-eyrie_decree = 칙령({ $column }): { $able ->
+    [0] 따를 수 있는 카드가 없습니다. 혼란에 빠지기 전에 무언가 사용하겠습니까?
+   *[other] { $unable ->
+        [0] 어느 카드를 어디에서 따르겠습니까?
+       *[other] 어느 카드를 어디에서 따르겠습니까? 따를 수 없는 카드를 고르면 혼란에 빠집니다.
+    }
+}
 
 # 질문: 숲속 연합
 
@@ -326,11 +335,20 @@ root-ask-alliance_which_first = { $clearing }의 기지와 동조 토큰이 제�
 
 root-ask-vagabond_who = 어느 인물을 고르겠습니까?
 root-ask-vagabond_forest_where = 어느 숲에서 시작하겠습니까?
-root-ask-vagabond_refresh = 어느 아이템을 회복하겠습니까? (남은 횟수 { $count })
+root-ask-vagabond_refresh = { $must ->
+    [0] 어느 아이템을 회복하겠습니까? (남은 횟수 { $count })
+   *[other] 어느 아이템을 회복하겠습니까? (남은 횟수 { $count }, 그중 { $must }번은 차 때문에 반드시 회복)
+}
 root-ask-vagabond_slip = 인접한 공터나 숲으로 잠행하겠습니까?
 root-ask-vagabond_act = 무엇을 하겠습니까?
 root-ask-vagabond_overloaded = 짐이 너무 많습니다. 어느 아이템을 버리겠습니까? ({ $count }개 초과)
-root-ask-vagabond_damage = 어느 아이템이 손상됩니까? (남은 타격 { $count })
+root-ask-vagabond_damage = { $ally_value ->
+    [none] 어느 아이템이 손상됩니까?
+   *[other] { $whole ->
+        [0] 손상되지 않은 아이템이 없습니다. { $ally }의 병사를 제거하겠습니까, 아니면 타격을 무시하겠습니까?
+       *[other] 어느 아이템이 손상됩니까? 대신 { $ally }의 병사를 제거할 수도 있습니다.
+    } 병사가 받은 타격이 아이템보다 많으면 그 세력은 적대 관계가 됩니다.
+} (남은 타격 { $count })
 root-ask-vagabond_along = { $clearing }에서 { $target }로 동맹 병사를 데려가겠습니까?
 root-ask-vagabond_along_how_many = { $clearing }에서 { $target }로 { $seat }의 병사를 몇 개 데려가겠습니까?
 root-ask-vagabond_with_ally = { $clearing }에서 공격합니다(상대: { $seat }). 동맹과 함께 공격하겠습니까?

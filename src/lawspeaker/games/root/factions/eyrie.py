@@ -34,7 +34,7 @@ ROOST_WHERE: Final = Phrase("eyrie_roost_where")
 LEADER: Final = Phrase("eyrie_leader")
 TUCK: Final = Phrase("eyrie_tuck", "count")
 NEW_ROOST: Final = Phrase("eyrie_new_roost")
-DECREE: Final = Phrase("eyrie_decree", "column")
+DECREE: Final = Phrase("eyrie_decree", "column", "able:count", "unable:count")
 LEADS: Final = Phrase("eyrie_leads", "seat", "leader")
 TUCKED: Final = Phrase("eyrie_tucked", "seat", "card", "column")
 OBEYED: Final = Phrase("eyrie_obeyed", "seat", "card", "column")
@@ -114,7 +114,7 @@ class Eyrie(Faction):
     def zones(self) -> list[Zone]:
         return [*self.decree, self.viziers]
 
-    def fill_up(self, game: Root) -> None:
+    def fill_up(self, game: Root, given: dict[str, object]) -> None:
         """A leader that a position names is not among the others, and has the viziers in its columns."""
         laid = [card for zone in self.decree for card in zone.cards]
         self.viziers.fill([card for card in self.viziers.cards if card not in laid])
@@ -274,8 +274,8 @@ class Eyrie(Faction):
             yield from linger(game, self.seat, "7.5")
 
     def resolve_decree(self, game: Root) -> Flow[None]:
-        """7.5.2 Column by column every card demands an action; the first that cannot be done brings turmoil. Between two
-        actions all may be used that may be at any time (1.4.2), so that turmoil waits for whoever could do that.
+        """7.5.2 Column by column every card demands an action; the first that cannot be done brings turmoil. What may
+        be used at any time may be used between two actions: turmoil waits while there might be something to use.
         """
         while self.column < len(COLUMNS):
             left = [card for card in self.decree[self.column].cards if card not in self.resolved]
@@ -286,11 +286,12 @@ class Eyrie(Faction):
             if not options and not might_use(game, self.seat):
                 self.turmoil(game)
                 return
-            able = [option.args[0] for option in options]
+            able = {option.args[0] for option in options}
             options += [self.kit.defy(card) for card in left if card not in able]
             options += extras(game, self.seat)
+            args = (self.column, len(able), len(left) - len(able))
             secret = game.phase == DAYLIGHT and bool(game.hands[self.seat].cards)
-            chosen = yield Ask(self.seat, DECREE, options, "7.5.2", (self.column,), checkpoint=True, secret=secret)
+            chosen = yield Ask(self.seat, DECREE, options, "7.5.2", args, checkpoint=True, secret=secret)
             if is_extra(chosen):
                 yield from do_extra(game, self.seat, chosen)
             elif chosen.kind == "decree_defy":

@@ -68,7 +68,7 @@ class Marquise(Faction):
     def __init__(self, kit: MarquiseKit, seat: int) -> None:
         super().__init__(MARQUISE, seat, kit.warrior)
         self.kit = kit
-        self.actions = 0  # left in this Daylight
+        self.actions = ACTIONS  # left in this Daylight
         self.recruited = False
         self.marching = False  # one move of a March is made
 

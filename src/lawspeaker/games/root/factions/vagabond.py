@@ -29,7 +29,8 @@ from lawspeaker.games.root.factions.vagabond_actions import (
     walk_options,
 )
 from lawspeaker.games.root.factions.vagabond_board import GAINS, VagabondBoard, VagabondOptions, quest_keeper, vagabonds
-from lawspeaker.games.root.state import Root, RootSetting
+from lawspeaker.games.root.factions.vagabond_filling import FIRST_QUESTS, fill_up_quests, fill_up_ruins
+from lawspeaker.games.root.state import BIRDSONG, SETUP, Root, RootSetting
 from lawspeaker.games.root.tables import (
     BAG,
     CHARACTERS,
@@ -48,13 +49,12 @@ from lawspeaker.kernel.ask import Ask, Flow, Phrase
 from lawspeaker.kernel.option import Option
 
 BASE_CHARACTERS: Final = 3
-FIRST_QUESTS: Final = 3
 REFRESHED_PER_TEA: Final = 2
 REFRESHED: Final = 3
 
 WHO: Final = Phrase("vagabond_who")
 FOREST_WHERE: Final = Phrase("vagabond_forest_where")
-REFRESH: Final = Phrase("vagabond_refresh", "count")
+REFRESH: Final = Phrase("vagabond_refresh", "count", "must:count")
 SLIP: Final = Phrase("vagabond_slip")
 ACT: Final = Phrase("vagabond_act")
 OVERLOADED: Final = Phrase("vagabond_overloaded", "count")
@@ -102,6 +102,23 @@ class Vagabond(VagabondBoard):
     def played_character(self) -> Character:
         """D What the character card says; without one, nothing."""
         return BY_NUMBER[self.character] if self.character != NONE else Character()
+
+    def fill_up(self, game: Root, given: dict[str, object]) -> None:
+        """After the set-up the pawn is in the first forest if a position does not say where, 9.3.5 a character has its
+        starting items, and 9.4.1 whoever refreshes has not begun to.
+        """
+        if quest_keeper(game) is self:
+            fill_up_quests(game, given)
+            fill_up_ruins(game, given)
+        if game.phase != SETUP and self.clearing == NONE and self.forest == NONE:
+            self.forest = 0
+        game.supply[self.pawn] = 1 - self.keeps(self.pawn)
+        if game.phase != SETUP and self.character != NONE and not self.names_field(given, "items"):
+            for item in game.tables.character_items[self.character]:
+                self.items.lay_up(item)
+        counted = self.names_field(given, "must_refresh") or self.names_field(given, "may_refresh")
+        if game.phase == BIRDSONG and game.step == REFRESHING and not counted:
+            self.count_refreshes()
 
     # Moments of characters
 
@@ -175,8 +192,7 @@ class Vagabond(VagabondBoard):
         """9.4.1 Refresh, 9.4.2 then slip."""
         if game.step == BEGINNING:
             yield from linger(game, self.seat, "1.4.1")
-            self.must_refresh = REFRESHED_PER_TEA * self.items.track[TEA]
-            self.may_refresh = REFRESHED
+            self.count_refreshes()
             self.aided = [0] * game.seats
             self.improvised = False
             game.step = REFRESHING
@@ -187,6 +203,11 @@ class Vagabond(VagabondBoard):
             yield from self.slip(game)
             game.step = ENDING
         yield from linger(game, self.seat, "1.4.1")
+
+    def count_refreshes(self) -> None:
+        """9.4.1 Two for each tea that lies on its track when the step begins, and three more."""
+        self.must_refresh = REFRESHED_PER_TEA * self.items.track[TEA]
+        self.may_refresh = REFRESHED
 
     def refresh_items(self, game: Root) -> Flow[None]:
         """9.4.1 Two exhausted items for each tea on its track, then up to three more, damaged ones included."""
@@ -202,8 +223,8 @@ class Vagabond(VagabondBoard):
                 break
             if self.must_refresh == 0:
                 options.append(o.done)
-            left = self.must_refresh + self.may_refresh
-            chosen = yield Ask(self.seat, REFRESH, options, "9.4.1", (left,), checkpoint=True)
+            args = (self.must_refresh + self.may_refresh, self.must_refresh)
+            chosen = yield Ask(self.seat, REFRESH, options, "9.4.1", args, checkpoint=True)
             if chosen is o.done:
                 break
             if self.must_refresh > 0:

@@ -45,7 +45,7 @@ RELATIONS: Final[list[str]] = ["hostile", "indifferent", "amiable", "friendly", 
 ALLIED_AID_POINTS: Final = 2
 SWEPT_ITEMS: Final = 3
 
-DAMAGE: Final = Phrase("vagabond_damage", "count")
+DAMAGE: Final = Phrase("vagabond_damage", "count", "ally:seat", "whole:count")
 ALONG: Final = Phrase("vagabond_along", "clearing", "target:clearing")
 ALONG_HOW_MANY: Final = Phrase("vagabond_along_how_many", "seat", "clearing", "target:clearing")
 WITH_ALLY: Final = Phrase("vagabond_with_ally", "seat", "clearing")
@@ -177,22 +177,15 @@ class VagabondBoard(Faction):
         """The pawn, wherever it stands, is never in the supply."""
         return 1 if self.clearing != NONE or self.forest != NONE else 0
 
-    def fill_up(self, game: Root) -> None:
-        """A pawn that a position does not place is in the first forest; quests that lie elsewhere leave the deck."""
-        if game.phase != SETUP and self.clearing == NONE and self.forest == NONE:
-            self.forest = 0
-        game.supply[self.pawn] = 1 - self.keeps(self.pawn)
-        shared = quest_keeper(game).quest_deck
-        elsewhere = self.quests.cards + self.completed.cards
-        shared.fill([quest for quest in shared.cards if quest not in elsewhere])
-
     def check(self, game: Root) -> str:
         if self.forest >= len(game.chart.forests):
             return f"this map has only {len(game.chart.forests)} forests"
         return ""
 
     def broken(self, game: Root) -> str:
-        """The pawn is in one place, tracks hold what they can, R items are among the items, each quest is once."""
+        """The pawn is in one place, tracks hold what they can, R items are among the items, there are no more items
+        than in the box, and each quest is in one place.
+        """
         if self.clearing != NONE and self.forest != NONE:
             return "the pawn of a Vagabond is in a clearing or in a forest, not in both (9.5.1)"
         if game.phase != SETUP and self.clearing == NONE and self.forest == NONE:
@@ -203,6 +196,9 @@ class VagabondBoard(Faction):
             if self.ruin_kinds[item] > self.items.held(item):
                 return f"more R items of kind {ITEMS[item]} than items of that kind (9.7.3)"
         if quest_keeper(game) is self:
+            for item in range(len(ITEMS)):
+                if items_in_hand(game, item) > items_in_box(game, item):
+                    return f"there are only {items_in_box(game, item)} items {ITEMS[item]} in all (1.5.1)"
             quests = self.quest_deck.cards + self.quests.cards
             for each in vagabonds(game):
                 quests = quests + each.completed.cards
@@ -349,7 +345,8 @@ class VagabondBoard(Faction):
             return
         for left in range(count, 0, -1):
             options = self.damage_options(chosen)
-            option = yield Ask(self.seat, DAMAGE, options, clause, (left,), sealed=sealed)
+            args = (left, NONE, len(options))
+            option = yield Ask(self.seat, DAMAGE, options, clause, args, sealed=sealed)
             chosen.append(option)
 
     def damage_options(self, chosen: list[Option]) -> list[Option]:
@@ -477,11 +474,12 @@ class VagabondBoard(Faction):
         standing = game.count(kind, battle.clearing)
         for left in range(min(hits, self.items.all_undamaged() + standing), 0, -1):
             options = self.damage_options(losses.own)
+            args = (left, battle.ally, len(options))
             if not options:
                 options.append(o.decline)
             if standing > removal.warriors:
                 options.append(o.lose(kind))
-            chosen = yield Ask(self.seat, DAMAGE, options, "9.2.9.IId", (left,), sealed=sealed)
+            chosen = yield Ask(self.seat, DAMAGE, options, "9.2.9.IId", args, sealed=sealed)
             if chosen.kind == "lose":
                 removal.add(game, kind, 1)
             elif chosen is not o.decline:
@@ -505,6 +503,24 @@ class VagabondBoard(Faction):
 def vagabonds(game: Root) -> list[VagabondBoard]:
     """All Vagabonds at the table, by seat."""
     return [faction for faction in game.factions if isinstance(faction, VagabondBoard)]
+
+
+def items_in_hand(game: Root, item: int) -> int:
+    """How many items of a kind Vagabonds and others have."""
+    crafted = sum(game.crafted_items[seat * len(ITEMS) + item] for seat in range(game.seats))
+    return crafted + sum(each.items.held(item) for each in vagabonds(game))
+
+
+def items_in_box(game: Root, item: int) -> int:
+    """1.5.1 How many items of a kind there are: for the map (5.1.5), under ruins (9.3.4), and those that the characters
+    begin with (9.3.5).
+    """
+    tables = game.tables
+    found = tables.item_supply[item]
+    for each in vagabonds(game):
+        own = [tables.character_items[each.character]] if each.character != NONE else tables.character_items
+        found += tables.ruin_items.count(item) + max(items.count(item) for items in own)
+    return found
 
 
 def quest_keeper(game: Root) -> VagabondBoard:
