@@ -235,6 +235,15 @@ def test_items_that_are_found_or_named_lie_under_no_other_ruin() -> None:
 def test_two_items_lie_under_each_ruin_with_two_vagabonds() -> None:
     under = state(wandering("vagabond", "marquise", "vagabond2"))["ruin_items"]
     assert [len(cards) for cards in under] == [0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 2, 2]
+    board = {"items": {"ready": {"boot": 1}}, "ruin_kinds": {"boot": 1}}
+    match = wandering("vagabond", "vagabond2", "marquise", factions={"vagabond": board}, ruin_items={"9": ["boot_1"]})
+    under = state(match)["ruin_items"]
+    assert (under[5], under[9], under[10], under[11]) == (
+        ["bag_1", "hammer_1"],
+        ["boot_1"],
+        ["sword_1", "bag_2"],
+        ["hammer_2", "sword_2"],
+    )
 
 
 def test_three_quests_lie_open_unless_a_position_says_which() -> None:

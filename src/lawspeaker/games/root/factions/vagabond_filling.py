@@ -44,12 +44,13 @@ def fill_up_ruins(game: Root, given: dict[str, object]) -> None:
     named = given.get("ruin_items", {})
     if game.phase == SETUP or not isinstance(named, dict):
         return
-    sets = len(vagabonds(game))
-    kinds = game.tables.ruin_items
-    left = list(range(len(kinds) * sets))
-    held = [sum(each.ruin_kinds[item] for each in vagabonds(game)) for item in kinds]
+    sets, kinds = len(vagabonds(game)), game.tables.ruin_items
     under = [card for zone in game.ruin_items for card in zone.cards]
-    left = [card for card in left if card not in under and card // len(kinds) >= held[card % len(kinds)]]
+    left: list[int] = []
+    for number, item in enumerate(kinds):
+        copies = [card for card in range(number, len(kinds) * sets, len(kinds)) if card not in under]
+        left += copies[sum(each.ruin_kinds[item] for each in vagabonds(game)) :]
+    left.sort()
     said = [int(place) for place in named]
     for clearing in range(CLEARINGS):
         if game.ruins[clearing] and clearing not in said:
