@@ -75,7 +75,7 @@ def look(game: Arctic) -> None:
             assert control == (EU if owner == NO and game.joined else owner)
         present = [country for country in range(6) if game.ships[region * 6 + country]]
         default = game.rules.control_at_once and game.rules.drift_controls and not game.joined
-        if len(present) == 1 and (kind == POLE or (kind == SEA and game.law == LAW_C)) and default:
+        if len(present) == 1 and (kind == POLE or (kind == SEA and game.law == LAW_C and default)):
             assert control == present[0]
         if game.facility[region] != NONE:
             assert game.tables.deposit[region] != NONE
@@ -165,6 +165,24 @@ def stand_alone_at_the_pole_for_nothing(game: Arctic) -> None:
     game.ships[game.tables.pole * 6 + EU] = 1
 
 
+def let_china_have_the_pole_unnoticed(game: Arctic) -> None:
+    game.control[game.tables.pole] = CN
+
+
+def leave_a_lobbyist_on_the_investment_track(game: Arctic) -> None:
+    game.invest[0] = 1
+    game.hand[1] -= 1
+
+
+def leave_a_lobbyist_where_all_have_acted(game: Arctic) -> None:
+    game.influence[0] = 1
+    game.hand[1] -= 1
+
+
+def build_ships_that_nobody_has_ordered(game: Arctic) -> None:
+    game.to_build = 1
+
+
 def tire_ships_while_nobody_moves(game: Arctic) -> None:
     game.moved[0] = 1
 
@@ -186,6 +204,10 @@ def tire_ships_while_nobody_moves(game: Arctic) -> None:
         protect_too_long,
         build_at_the_pole,
         stand_alone_at_the_pole_for_nothing,
+        let_china_have_the_pole_unnoticed,
+        leave_a_lobbyist_on_the_investment_track,
+        leave_a_lobbyist_where_all_have_acted,
+        build_ships_that_nobody_has_ordered,
         tire_ships_while_nobody_moves,
     ],
 )

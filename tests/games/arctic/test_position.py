@@ -141,6 +141,104 @@ def test_after_the_accession_nothing_of_the_set_up_is_norwegian() -> None:
     assert "NO" not in state(match)["control"].values()
 
 
+@pytest.mark.parametrize("joined", [False, True])
+def test_control_given_for_one_region_leaves_seas_to_their_ships(joined: bool) -> None:
+    match = position(
+        phase=6,
+        turn=3,
+        law="C",
+        joined=joined,
+        influence={"RU": {"1": 0}},
+        ships={"*": {}, "RU_M1": {"RU": 2}},
+        control={"POLE": "RU"},
+    )
+    assert state(match)["control"]["RU_M1"] == "RU"
+    for text in ("act facility", "build RU_M1"):
+        match.answer(text)
+    assert "built_legal" in [entry.phrase.name for entry in match.record]
+
+
+def test_control_of_all_that_is_not_named_leaves_coasts_to_their_owners() -> None:
+    control = state(position(phase=6, control={"*": "none", "POLE": "RU"}, influence={"RU": {"1": 0}}))["control"]
+    assert (control["POLE"], control["RU_C1"], control["KAM"]) == ("RU", "RU", "CN")
+    control = state(position(phase=3, law="C", control={"*": "RU"}, ships={"*": {}}))["control"]
+    assert (control["POLE"], control["CA_I"], control["CA_C1"]) == ("RU", "RU", "CA")
+
+
+def test_a_law_without_a_word_about_the_council_has_all_its_markers() -> None:
+    assert set(state(position(phase=3, law="C"))["council"].values()) == {"C"}
+    assert state(position(phase=9, law="C", influence={"RU": {"1": 0}}))["law"] == "C"
+    assert state(position(phase=9, law="C", council={"US": "A"}, influence={"RU": {"1": 0}}))["law"] == "A"
+
+
+def test_hand_and_tiles_are_worked_out_seat_by_seat() -> None:
+    match = position(phase=6, tiles={"0": 0}, facility={"RU_C1": 1}, influence={"RU": {"1": 0}})
+    assert state(match)["tiles"] == [0, 11, 12]
+    match = position(phase=6, hand={"0": 1}, influence={"RU": {"1": 0, "2": 0, "3": 0}, "NO": {"1": 1}})
+    assert state(match)["hand"] == [1, 3, 4]
+
+
+def test_who_holds_the_pole_has_held_it() -> None:
+    assert state(position(phase=3, control={"POLE": "CN"}))["china_held"] is True
+    assert state(position(phase=3, ships={"POLE": {"CN": 1}}))["china_held"] is True
+    assert state(position(phase=3, control={"POLE": "RU"}))["china_held"] is False
+    assert state(position(phase=3, control={"POLE": "RU"}, china_held=True))["china_held"] is True
+
+
+@pytest.mark.parametrize(("phase", "acting", "since"), [(3, 0, 3), (6, 2, 3), (6, 3, 4), (8, 0, 4)])
+def test_a_protector_came_when_its_country_last_acted(phase: int, acting: int, since: int) -> None:
+    match = position(
+        phase=phase,
+        turn=4,
+        acting=acting,
+        influence={"EU": {"2": 0}, "US": {"2": 0}},
+        facility={"RU_C1": 1},
+        protector={"RU_C1": 1},
+        protector_from={"RU_C1": "EU"},
+    )
+    if phase == 8:
+        assert state(match)["turn"] == 5  # phases 8 and 9 ask nothing
+    assert state(match)["protector_since"] == {"RU_C1": since}
+
+
+@pytest.mark.parametrize("done", ["moved", "struck", "spent"])
+def test_where_ships_have_done_something_move_ships_has_begun(done: str) -> None:
+    match = position(
+        phase=6,
+        pending="move",
+        action={"RU": {"move": 0}},
+        ships={"*": {}, "RU_M1": {"RU": 2}},
+        influence={"US": {"1": 1}},
+        **{done: {"RU_M1": 1}},
+    )
+    assert state(match)["busy"] is True
+    assert match.ask is not None
+    assert "done" in [str(option) for option in match.ask.options]
+
+
+def test_where_ships_came_control_is_settled_at_the_end() -> None:
+    match = position(
+        phase=6,
+        law="C",
+        pending="move",
+        action={"RU": {"move": 0}},
+        ships={"*": {}, "RU_M1": {"RU": 2}},
+        control={"RU_M1": "NO"},
+        influence={"US": {"1": 1}},
+        rules={"move_timing": "at_end"},
+        moved={"RU_M1": 1},
+    )
+    assert state(match)["touched"] == {"RU_M1": 1}
+    match.answer("done")
+    assert (state(match)["control"]["RU_M1"], state(match)["touched"]) == ("RU", {})
+
+
+@pytest.mark.parametrize(("treasury", "number"), [(2, 2), (1, 1), (9, 2)])
+def test_all_ships_that_can_be_built_are_to_come(treasury: int, number: int) -> None:
+    match = position(phase=6, pending="ships", action={"RU": {"ships": 0}}, treasury={"RU": treasury})
+    assert state(match)["to_build"] == number
+
+
 def test_a_set_up_can_be_taken_up_in_the_middle() -> None:
     match = position(influence={"RU": {"1": 0, "2": 1}})
     assert match.ask is not None
@@ -209,7 +307,102 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
         "pending is tax, but no lobbyist is carrying that out (P6.2)",
     ),
     ({"phase": 5, "pending": "move"}, "pending is move, but no lobbyist is carrying that out (P6.2)"),
-    ({"phase": 0, "influence": {"RU": {"1": 1}}}, "seat 0 has placed a lobbyist out of its turn (SETUP.D.1)"),
+    (
+        {"pending": "move", "action": {"RU": {"move": 0}}, "ships": {"*": {}}},
+        "RU has no ship to move (MOVE.2)",
+    ),
+    (
+        {"pending": "move", "action": {"RU": {"move": 0}}, "moved": {"RU_C1": 3}},
+        "more ships have moved or attacked in RU_C1 than there are (MOVE.ATTACK.4)",
+    ),
+    (
+        {"pending": "move", "action": {"RU": {"move": 0}}, "moved": {"RU_C1": 1}, "busy": False},
+        "ships have moved or attacked in RU_C1, and nobody is moving ships (MOVE.1)",
+    ),
+    ({"moved": {"RU_C1": 1}}, "ships have moved or attacked in RU_C1, and nobody is moving ships (MOVE.1)"),
+    ({"busy": True}, "ships have moved or attacked, and nobody is moving ships (MOVE.1)"),
+    ({"to_build": 1}, "ships are still to be built, and nobody is building ships (SHIP.1)"),
+    (
+        {"pending": "ships", "action": {"RU": {"ships": 0}}, "to_build": 3, "treasury": {"RU": 9}},
+        "RU has 3 ships to build, and can build 2 (SHIP.2)",
+    ),
+    (
+        {"pending": "ships", "action": {"RU": {"ships": 0}}, "to_build": 2, "treasury": {"RU": 0}},
+        "RU has 2 ships to build, and can build 0 (SHIP.2)",
+    ),
+    (
+        {"pending": "ships", "action": {"RU": {"ships": 0}}, "treasury": {"RU": 0}},
+        "RU has 0 ships to build, and can build 0 (SHIP.2)",
+    ),
+    (
+        {"pending": "facility", "action": {"RU": {"facility": 0}}, "money": {"0": 0}},
+        "seat 0 can build nothing with RU (LIMIT.2)",
+    ),
+    (
+        {"phase": 8, "influence": {"RU": {"1": 1}}, "action": {"RU": {"diplomacy": 0}}},
+        "RU has acted, and no lobbyist stands on its influence space 1 (P6.3)",
+    ),
+    (
+        {"acting": 2, "influence": {"NO": {"3": 1}}},
+        "NO has acted, and no lobbyist stands on its influence space 3 (P6.3)",
+    ),
+    (
+        {"action": {"US": {"tax": 0}}},
+        "US has not acted yet, and no lobbyist stands on its action spaces (P6.1)",
+    ),
+    ({"phase": 9, "action": {"US": {"tax": 0}}}, "in phase 9 no lobbyist stands on an action space (P8.3)"),
+    ({"invest": {"0": 1}}, "in phase 6 no lobbyist stands on the investment track (P4.1)"),
+    ({"phase": 1, "yellow": [0, -1]}, "in phase 1 no lobbyist stands on a yellow space (P9.4)"),
+    (
+        {"ships": {"POLE": {"RU": 1}}, "control": {"POLE": "US"}},
+        "only RU has ships at the pole, and does not control it (POLE.2)",
+    ),
+    (
+        {"control": {"POLE": "CN"}, "china_held": False},
+        "China controls the pole, and so has held it in this turn (END.2)",
+    ),
+    ({"phase": 3, "start": -1}, "start is -1, but somebody has the start-player marker (SETUP.B.1)"),
+    ({"phase": 3, "active": -1}, "active is -1, but it is always somebody's turn (P3.1)"),
+    ({"score": {"1": -1}}, "seat 1 has less than no points (DIP.4)"),
+    (
+        {"facility": {"RU_C1": 0}, "protector": {"RU_C1": 0}, "protector_from": {"RU_C1": "CN"}},
+        "China has no influence track from which a lobbyist came to RU_C1 (REDEPLOY.III.1)",
+    ),
+    (
+        {
+            "turn": 3,
+            "facility": {"RU_C1": 0},
+            "protector": {"RU_C1": 0},
+            "protector_from": {"RU_C1": "EU"},
+            "protector_since": {"RU_C1": 1},
+        },
+        "the lobbyist in RU_C1 came neither this turn nor the turn before (REDEPLOY.III.4)",
+    ),
+    ({"joined": True, "support": 1}, "Norway has joined the EU, and that takes two support markers (NORWAY.1)"),
+    (
+        {"joined": True, "influence": {"NO": {"2": 0}}},
+        "Norway has joined the EU, and no lobbyist stands on its track (NORWAY.8)",
+    ),
+    (
+        {"joined": True, "phase": 7, "action": {"NO": {"tax": 0}}},
+        "Norway has joined the EU, and has no actions of its own (NORWAY.6)",
+    ),
+    ({"joined": True, "conflict": {"US": "NO"}}, "Norway has joined the EU, and is in no conflict (NORWAY.8)"),
+    ({"joined": True, "conflict": {"NO": "US"}}, "Norway has joined the EU, and is in no conflict (NORWAY.8)"),
+    (
+        {
+            "joined": True,
+            "facility": {"RU_C1": 0},
+            "protector": {"RU_C1": 0},
+            "protector_from": {"RU_C1": "NO"},
+        },
+        "Norway has joined the EU, and protects no facility (NORWAY.8)",
+    ),
+    (
+        {"joined": True, "control": {"POLE": "NO"}},
+        "Norway has joined the EU, and no longer controls POLE (NORWAY.3)",
+    ),
+    ({"phase": 0, "influence": {"RU": {"1": 1}}}, "seat 1 has placed a lobbyist out of its turn (SETUP.D.1)"),
     ({"turn": 10}, "turn is 10, but must be from 1 to 9"),
     ({"money": [1, -1, 1]}, "money[1] is -1, but must be at least 0"),
     ({"treasury": {"CN": 1}}, "treasury: 'CN' is no arctic; did you mean NO or CA?"),
@@ -226,8 +419,27 @@ def test_an_impossible_position_is_refused(given: dict[str, Any], sentence: str)
     assert str(refused.value) == sentence
 
 
+def test_after_a_literal_accession_norway_still_has_lobbyists_and_conflicts() -> None:
+    match = position(
+        phase=6,
+        joined=True,
+        rules={"accession": "literal"},
+        influence={"NO": {"2": 0}},
+        conflict={"US": "NO"},
+        facility={"RU_C1": 1},
+        protector={"RU_C1": 1},
+        protector_from={"RU_C1": "NO"},
+    )
+    assert match.ask is not None
+    assert match.ask.seat == 0
+
+
+def test_points_below_zero_where_slander_may_bring_them() -> None:
+    assert state(position(phase=3, rules={"slander_floor": "below_zero"}, score={"1": -1}))["score"] == [0, -1, 0]
+
+
 def test_tiles_may_be_fewer_than_at_the_start() -> None:
-    """Destroyed tiles may have left the game."""
+    """So that a shortage can be tried out."""
     assert state(position(phase=3, tiles=[3, 12, 12]))["tiles"] == [3, 12, 12]
 
 

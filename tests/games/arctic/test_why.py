@@ -25,6 +25,27 @@ from lawspeaker import Match, start
         ({"phase": 6, "action": {"RU": {"facility": 0}}, "pending": "facility"}, "build RU_M1", "BUILD.4"),
         ({"phase": 6, "action": {"RU": {"move": 0}}, "pending": "move"}, "sail US_C1", "MOVE.2"),
         ({"phase": 6, "action": {"RU": {"move": 0}}, "pending": "move"}, "raid RU_C1 0", "DESTROY.1"),
+        ({"phase": 6, "action": {"RU": {"move": 0}}, "pending": "move"}, "done", "MOVE.2"),
+        ({"phase": 6, "action": {"RU": {"move": 0}}, "pending": "move"}, "sail_attacker RU_C1", "DESTROY.6"),
+        ({"phase": 6, "action": {"RU": {"ships": 0}}, "pending": "ships"}, "dock US_C1", "SHIP.4"),
+        ({"phase": 6, "action": {"RU": {"diplomacy": 0}}, "pending": "diplomacy"}, "vote B", "DIP.2"),
+        ({"phase": 6, "action": {"RU": {"diplomacy": 0}}, "pending": "diplomacy"}, "peace", "DIP.1.END"),
+        ({"phase": 6, "influence": {"RU": {"1": 0}}, "money": [5, 10, 10]}, "recall 2", "REDEPLOY.II.2"),
+        ({"phase": 6, "influence": {"RU": {"1": 0}}, "money": [0, 10, 10]}, "recall 1", "REDEPLOY.II.2"),
+        ({"phase": 5, "turn": 2, "yellow": [0, -1]}, "china build", "P5.3"),
+        (
+            {"phase": 5, "turn": 2, "yellow": [0, -1], "law": "C", "control": {"RU_I": "CN"}, "ships": {"*": {}}},
+            "china move",
+            "MOVE.2",
+        ),
+        ({"phase": 3, "turn": 2, "money": [2, 10, 10]}, "yellow high", "P3.3"),
+        ({"phase": 3, "turn": 2, "yellow": [1, -1]}, "yellow high", "P3.1"),
+        ({"phase": 4, "turn": 2, "invest": {"0": 0}, "influence": {"RU": {"1": 1}}}, "place RU 1", "P4.1"),
+        ({"phase": 4, "turn": 2, "invest": {"0": 0}}, "place EU 4", "NORWAY.5"),
+        ({"phase": 4, "turn": 2, "invest": {"0": 0}, "joined": True}, "place NO 1", "P4.1"),
+        ({"phase": 0, "influence": {"RU": {"1": 0}}}, "place RU 1", "SETUP.D.1"),
+        ({"phase": 0, "influence": {"RU": {"1": 0}}}, "place RU 4", "GLOSSARY.DISPLAY"),
+        ({"phase": 7, "facility": {"RU_C1": 0}}, "sell 2", "P7.1"),
     ],
 )
 def test_what_cannot_be_done_names_its_clause(state: dict[str, object], option: str, clause: str) -> None:
@@ -32,7 +53,25 @@ def test_what_cannot_be_done_names_its_clause(state: dict[str, object], option: 
     assert match.ask is not None
     assert option not in [str(each) for each in match.ask.options]
     wanted = match.game.setting.catalogue.find(option)
-    assert match.game.why_not(match.ask.seat, wanted) == clause
+    assert match.game.why_not(match.ask.seat, wanted, match.ask) == clause
+
+
+def test_a_ship_cannot_go_where_no_border_is() -> None:
+    match = Match.from_position({"game": "arctic", "seats": 3, "state": {"phase": 6, "influence": {"RU": {"1": 0}}}})
+    for text in ("act move", "sail RU_C1"):
+        match.answer(text)
+    assert match.ask is not None
+    find = match.game.setting.catalogue.find
+    assert match.game.why_not(0, find("to US_M1"), match.ask) == "GLOSSARY.ADJ"
+    assert match.game.why_not(0, find("to RU_M1"), match.ask) == ""
+
+
+def test_in_the_advanced_order_a_taken_space_names_that_order() -> None:
+    match = start("arctic", seats=3, rules={"placement": "advanced"})
+    match.answer("place RU 1")
+    assert match.ask is not None
+    wanted = match.game.setting.catalogue.find("place RU 1")
+    assert match.game.why_not(match.ask.seat, wanted, match.ask) == "SETUP.D.ADV.1"
 
 
 def test_nothing_that_is_offered_is_forbidden() -> None:
@@ -41,5 +80,5 @@ def test_nothing_that_is_offered_is_forbidden() -> None:
         match = start("arctic", seats=seats, seed=seats)
         while match.ask is not None:
             for option in match.ask.options:
-                assert match.game.why_not(match.ask.seat, option) == ""
+                assert match.game.why_not(match.ask.seat, option, match.ask) == ""
             match.choose(lots.randrange(len(match.ask.options)))

@@ -1,8 +1,7 @@
 """Setting up situations of The Arctic, and reading them off the table.
 
 Lobbyists are given by seat: `influence={"RU": {"1": 0}}` is seat 0 on Russia's space 1. What is left out is as after
-laying out the board: no lobbyist placed, law A, the ships in their harbours, $10 and no points each. Where a law is
-given and nothing about the Council, all its markers stand for that law, so that it does not change in phase 9.
+laying out the board: no lobbyist placed, law A, the ships in their harbours, $10 and no points each.
 """
 
 from __future__ import annotations
@@ -29,8 +28,6 @@ def table(
     **state: Any,
 ) -> Match:
     """A situation: what is given, and everything else as set up."""
-    if "law" in state:
-        state.setdefault("council", {"*": state["law"]})
     given = {"turn": turn, "phase": phase, **state}
     return Match.from_position({"game": "arctic", "seats": seats, "rules": rules or {}, "state": given}, chance)
 

@@ -159,6 +159,24 @@ def test_r06_two_fleets_made_one_do_not_take_a_sea_without_moving(accession: str
     assert (controller(match, "RU_I"), facility(match, "RU_I")) == (None, 0)
 
 
+@either
+@pytest.mark.law("arctic:NORWAY.2", "arctic:POLE.2")
+def test_r06_two_fleets_made_one_take_the_pole(accession: str) -> None:
+    """Whoever is alone there controls it, moved or not."""
+    given = {**NO_SHIPS, "POLE": {"EU": 1, "NO": 1}}
+    match = table(phase=9, support=2, rules={"accession": accession}, ships=given)
+    assert ships(match, "POLE") == {"EU": 2}
+    assert controller(match, "POLE") == "EU"
+    assert "POLE.2 controls EU POLE" in record(match)
+
+
+@either
+def test_r06_two_fleets_made_one_do_not_take_a_pole_where_others_are(accession: str) -> None:
+    given = {**NO_SHIPS, "POLE": {"EU": 1, "NO": 1, "RU": 1}}
+    match = table(phase=9, support=2, rules={"accession": accession}, ships=given, control={"POLE": "RU"})
+    assert controller(match, "POLE") == "RU"
+
+
 # R12: EU space 4 at the end
 
 
@@ -397,10 +415,19 @@ def test_r20_forbidden_the_last_dollar_may_be_spent() -> None:
 @pytest.mark.law("arctic:P3.2")
 def test_r20_pays_what_it_has() -> None:
     match = table(phase=3, rules={"unaffordable_space": "pays_what_it_has"}, money=[3, 1, 10])
-    assert {"invest 1", "invest 2", "yellow high"} <= options(match)
-    answer(match, "invest 1", "yellow high")
+    assert {"invest 1", "invest 2"} <= options(match)
+    answer(match, "invest 1", "invest 2")
     assert state(match)["money"] == [0, 0, 10]
-    assert record(match) == ["P3.2 invested 0 1 3", "P3.3 courted_china 1 high 1"]
+    assert record(match) == ["P3.2 invested 0 1 3", "P3.2 invested 1 2 1"]
+
+
+@pytest.mark.law("arctic:P3.3", "arctic:P3.4")
+@pytest.mark.parametrize("value", ["forbidden", "pays_what_it_has"])
+def test_r20_a_yellow_space_is_paid_in_full_so_that_the_dearer_one_has_paid_more(value: str) -> None:
+    match = table(phase=3, rules={"unaffordable_space": value}, money=[1, 10, 3])
+    assert options(match, "yellow") == set()
+    answer(match, "pass", "pass")
+    assert options(match, "yellow") == {"low"}
 
 
 # V03: who starts

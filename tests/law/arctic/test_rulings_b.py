@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lawspeaker.kernel.match import Match
 from tests.law.arctic.fleet import admiral, chinese_admiral, guarded, sail
 from tests.law.arctic.table import (
     NO_SHIPS,
@@ -59,6 +60,19 @@ def test_r02_or_it_ends_with_the_turn_all_the_same() -> None:
     assert match.over
     assert controller(match, "POLE") == "US"  # who scores at the pole is another matter
     assert "END.2 china_ends" in record(match)
+
+
+@pytest.mark.law("arctic:END.2")
+def test_r02_a_pole_that_china_has_from_the_outset_is_held_in_this_turn() -> None:
+    match = table(
+        rules={"china_end": "any_moment"},
+        control={"POLE": "CN"},
+        ships={**NO_SHIPS, "RU_I": {"RU": 1}},
+        influence={"RU": {"1": 0}},
+    )
+    sail(answer(match, "act move"), "RU_I", "POLE")
+    assert controller(match, "POLE") == "RU"
+    assert match.over
 
 
 def test_r02_a_pole_that_china_never_held_ends_nothing_either_way() -> None:
@@ -239,6 +253,54 @@ def test_r10_at_the_end_a_ship_may_still_destroy_what_its_own_arrival_would_have
     match = admiral("RU", "C", ships=given, facility={"RU_M1": 2}, rules={"move_timing": "at_end"})
     sail(match, "RU_C1", "RU_M1")
     assert "raid RU_M1 0" in options(match)
+
+
+@pytest.mark.law("arctic:COUNCIL.C.2")
+def test_r10_at_the_end_regions_without_movement_keep_their_controller() -> None:
+    """China drifted into RU_M6 without taking it (R19), and another country's ships move elsewhere."""
+    match = table(
+        phase=5,
+        law="C",
+        ships={**NO_SHIPS, "RU_C3": {"CN": 1}, "US_C2": {"US": 2}},
+        facility={"RU_M6": 1},
+        influence={"US": {"1": 0, "2": 1}},
+        rules={"move_timing": "at_end", "drift_control": "no"},
+    )
+    answer(match, "act move")
+    sail(match, "US_C2", "US_M2")
+    answer(match, "done")
+    assert controller(match, "US_M2") == "US"
+    assert (controller(match, "RU_M6"), facility(match, "RU_M6")) == (None, 1)
+
+
+@pytest.mark.law("arctic:COUNCIL.C.2")
+def test_r10_at_the_end_two_fleets_made_one_elsewhere_stay_without_control() -> None:
+    """Norway's ships and the EU's became one fleet in RU_I without moving (R06)."""
+    match = admiral(
+        "CA",
+        "C",
+        joined=True,
+        ships={**NO_SHIPS, "RU_I": {"EU": 2}, "CA_C1": {"CA": 2}},
+        control={"RU_I": "none"},
+        rules={"move_timing": "at_end"},
+    )
+    sail(match, "CA_C1", "US_M2")
+    answer(match, "done")
+    assert (controller(match, "US_M2"), controller(match, "RU_I")) == ("CA", None)
+
+
+@pytest.mark.law("arctic:COUNCIL.C.2")
+def test_r10_at_the_end_regions_that_ships_left_or_were_lost_in_are_settled_too() -> None:
+    given = {**NO_SHIPS, "RU_M1": {"RU": 1, "NO": 1}, "RU_M2": {"RU": 1, "EU": 1, "CA": 1}, "RU_C1": {"RU": 1}}
+    rules = {"move_timing": "at_end"}
+    match = admiral("RU", "C", ships=given, rules=rules, conflict={"RU": "EU"})
+    sail(match, "RU_M1", "RU_I")
+    answer(match, "strike RU_M2 EU")
+    assert (controller(match, "RU_M1"), controller(match, "RU_M2")) == (None, None)
+    written = Match.from_position(match.position())
+    for each in (match, written):
+        answer(each, "done")
+        assert (controller(each, "RU_M1"), controller(each, "RU_M2")) == ("NO", "CA")
 
 
 def test_r10_the_pole_is_settled_at_once_either_way() -> None:

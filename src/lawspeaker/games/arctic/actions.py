@@ -179,10 +179,10 @@ def diplomacy(game: Arctic, seat: int, country: int) -> Flow[None]:
 def diplomatic_options(game: Arctic, seat: int, country: int) -> list[Option]:
     o = game.options
     options = [o.declare(target) for target in range(CN + 1) if not forbids_conflict(game, country, target)]
-    if game.conflict[country] != NONE:
-        options.append(o.peace)  # DIP.1.END
+    if not forbids_peace(game, country):
+        options.append(o.peace)
     for law in range(len(LAWS)):
-        if law != game.council[country]:
+        if not forbids_vote(game, country, law):
             options.append(o.vote(law))
     if not forbids_support(game, country):
         options.append(o.support)
@@ -201,6 +201,16 @@ def forbids_conflict(game: Arctic, country: int, target: int) -> str:
     if target == NO and game.joined and game.rules.accession_is_full:
         return "NORWAY.2"
     return ""
+
+
+def forbids_peace(game: Arctic, country: int) -> str:
+    """DIP.1.END Only a conflict that the country has declared itself."""
+    return "DIP.1.END" if game.conflict[country] == NONE else ""
+
+
+def forbids_vote(game: Arctic, country: int, law: int) -> str:
+    """DIP.2 For another law than before."""
+    return "DIP.2" if law == game.council[country] else ""
 
 
 def forbids_support(game: Arctic, country: int) -> str:
@@ -306,6 +316,11 @@ def subsidy_for(game: Arctic, seat: int, country: int) -> int:
     """REDEPLOY.II.2 What recalling pays: more to the penniless, and no more than the treasury holds."""
     wanted = game.tables.subsidy_if_broke if game.money[seat] == 0 else game.tables.subsidy
     return min(wanted, game.treasury[country])
+
+
+def forbids_recall(game: Arctic, seat: int, country: int, subsidy: int) -> str:
+    """REDEPLOY.II.2 With the whole subsidy or without any."""
+    return "" if subsidy in (0, subsidy_for(game, seat, country)) else "REDEPLOY.II.2"
 
 
 def forbids_protection(game: Arctic, region: int) -> str:

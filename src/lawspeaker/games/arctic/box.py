@@ -7,6 +7,7 @@ from typing import cast
 from lawspeaker.games.arctic.evaluation import evaluate, settled
 from lawspeaker.games.arctic.invariants import broken
 from lawspeaker.games.arctic.loading import load
+from lawspeaker.games.arctic.positions import complete
 from lawspeaker.games.arctic.scoring import facilities_of
 from lawspeaker.games.arctic.setup import lay_out
 from lawspeaker.games.arctic.state import Arctic, ArcticSetting
@@ -24,7 +25,7 @@ class ArcticBox(Box):
     """2019: The Arctic, for 2 to 4 (GOAL.1)."""
 
     name = "arctic"
-    version = 1
+    version = 2
     seat_counts = (2, 3, 4)
     longest = 3000
     face = "lawspeaker.games.arctic.face"
@@ -38,7 +39,7 @@ class ArcticBox(Box):
     def make_setting(self, config: Config) -> Setting:
         tables, _ = load(Document(config.data_name, config.data) if config.data else None)
         names = {f"region {region}": name for region, name in zip(tables.regions, tables.names, strict=True)}
-        return ArcticSetting(self, config, tables, play, why_not, names)
+        return ArcticSetting(self, config, tables, play, why_not, complete, names)
 
     def set_up(self, setting: Setting, chance: Chance) -> Game:
         return lay_out(cast(ArcticSetting, setting), chance)

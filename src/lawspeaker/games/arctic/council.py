@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.games.arctic.facilities import lift_protection, resolve_facilities, take_control
 from lawspeaker.games.arctic.phrases import CONTROL_LOST, NEW_LAW, NORWAY_JOINS, NOW_ILLEGAL
+from lawspeaker.games.arctic.ships import settle_pole
 from lawspeaker.games.arctic.state import SPACES, Arctic, law_b_controller, sole_country
 from lawspeaker.games.arctic.tables import ARCTIC, COAST, EU, LAW_A, LAW_B, LAWS, NO, NONE, SEA
 from lawspeaker.kernel.ask import Flow
@@ -23,6 +24,7 @@ def accession(game: Arctic) -> None:
             game.control[region] = EU
         if game.protector_from[region] == NO:
             lift_protection(game, region)  # NORWAY.8
+    settle_pole(game)  # R06: two fleets there are one now
     game.treasury[NO] = 0  # NORWAY.4
     game.council[NO] = game.council[EU]  # NORWAY.7
     if game.rules.accession_is_full:  # R06

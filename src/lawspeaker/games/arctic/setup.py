@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from lawspeaker.games.arctic.phrases import FIRST_PAYS, PLACE, PLACED, STARTS
-from lawspeaker.games.arctic.state import ACTION_SPACES, SPACE_4, SPACES, Arctic, ArcticSetting, fill_control
-from lawspeaker.games.arctic.tables import ARCTIC, EU, NO, NONE
+from lawspeaker.games.arctic.state import ACTION_SPACES, SETUP, SPACE_4, SPACES, Arctic, ArcticSetting, coast_owner
+from lawspeaker.games.arctic.tables import ARCTIC, COAST, EU, NO, NONE
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
-from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.option import Option
 
 
@@ -27,7 +26,7 @@ def lay_out(setting: ArcticSetting, chance: Chance) -> Arctic:
     game.action = [NONE] * (ARCTIC * ACTION_SPACES)
     game.invest = [NONE] * len(setting.track)
     game.yellow = [NONE, NONE]
-    game.control = [NONE] * regions
+    game.control = [coast_owner(game, region) if kind == COAST else NONE for region, kind in enumerate(tables.kind)]
     game.facility = [NONE] * regions
     game.protector = [NONE] * regions
     game.protector_from = [NONE] * regions
@@ -35,10 +34,10 @@ def lay_out(setting: ArcticSetting, chance: Chance) -> Arctic:
     game.moved = [0] * regions
     game.struck = [0] * regions
     game.spent = [0] * regions
+    game.touched = [0] * regions
     game.ships = [0] * (regions * 6)
     for region, country, number in tables.start_ships:  # SETUP.A.5
         game.ships[region * 6 + country] = number
-    fill_control(game, {})
 
     game.start = chance.pick(seats) if setting.rules.random_start else 0  # SETUP.B.1
     game.active = game.start
@@ -59,17 +58,31 @@ def placement_order(game: Arctic) -> list[int]:
     return [(game.start + number) % seats for number in range(seats * game.of.lobbyists)]
 
 
+def placement_clause(game: Arctic) -> str:
+    return "SETUP.D.ADV.1" if game.rules.advanced_placement else "SETUP.D.1"
+
+
 def free_spaces(game: Arctic) -> list[Option]:
-    """The empty influence spaces: 1 to 3 of every country, and the EU's fourth instead of Norway's after accession."""
-    options = []
-    for country in range(ARCTIC):
-        if country == NO and game.joined:
-            continue
-        spaces = SPACES if country == EU and game.joined else SPACE_4
-        for space in range(spaces):
-            if game.influence[country * SPACES + space] == NONE:
-                options.append(game.options.place(country, space))
-    return options
+    """The influence spaces that a lobbyist may be put on."""
+    return [
+        game.options.place(country, space)
+        for country in range(ARCTIC)
+        for space in range(SPACES)
+        if not forbids_space(game, country, space)
+    ]
+
+
+def forbids_space(game: Arctic, country: int, space: int) -> str:
+    """SETUP.D.1 and P4.1 A lobbyist may be put on any empty space 1 to 3; after the accession also on the EU's fourth
+    (NORWAY.5), and no longer on Norway's (R06).
+    """
+    if space == SPACE_4 and country != EU:
+        return "GLOSSARY.DISPLAY"
+    if space == SPACE_4 and not game.joined:
+        return "NORWAY.5"
+    if game.influence[country * SPACES + space] == NONE and not (country == NO and game.joined):
+        return ""
+    return placement_clause(game) if game.phase == SETUP else "P4.1"
 
 
 def place_lobbyists(game: Arctic) -> Flow[None]:
@@ -78,10 +91,7 @@ def place_lobbyists(game: Arctic) -> Flow[None]:
     placed = len(order) - sum(game.hand)
     if placed == 0:
         game.tell("SETUP.B.1", STARTS, game.start)
-    clause = "SETUP.D.ADV.1" if game.rules.advanced_placement else "SETUP.D.1"
-    for seat in range(game.seats):
-        if order[placed:].count(seat) != game.hand[seat]:
-            raise PositionError(f"seat {seat} has placed a lobbyist out of its turn ({clause})")
+    clause = placement_clause(game)
     for seat in order[placed:]:
         chosen = yield Ask(seat, PLACE, free_spaces(game), clause, checkpoint=True)
         country, space = chosen.args[0], chosen.args[1]

@@ -20,6 +20,7 @@ def move_ships(game: Arctic, seat: int, country: int, clause: str) -> Flow[None]
         chosen = yield Ask(seat, MOVE_SHIPS, options, clause, (country,), checkpoint=True)
         if chosen is o.done:
             break
+        game.busy = True
         region = chosen.args[0]
         if chosen.kind == "strike":
             yield from strike(game, country, chosen.args[1], region)
@@ -29,19 +30,18 @@ def move_ships(game: Arctic, seat: int, country: int, clause: str) -> Flow[None]
             ways = [o.to(target) for target in game.tables.neighbours[region]]  # MOVE.3: no region is closed
             where = yield Ask(seat, SAIL_TO, ways, "MOVE.1", (country, region))
             yield from sail(game, country, region, where.args[0], attacked=chosen.kind == "sail_attacker")
-        game.busy = True
     yield from end_move(game)
 
 
 def end_move(game: Arctic) -> Flow[None]:
-    """All ships are as good as new; R10: control may be settled only now."""
+    """R10: control may be settled only now. Then all ships are as good as new."""
+    yield from settle_regions(game, [region for region, touched in enumerate(game.touched) if touched], True)
     regions = len(game.moved)
     game.busy = False
     game.moved = [0] * regions
     game.struck = [0] * regions
     game.spent = [0] * regions
-    if not game.rules.control_at_once:
-        yield from settle_regions(game, list(range(regions)), True)
+    game.touched = [0] * regions
 
 
 def ship_options(game: Arctic, country: int) -> list[Option]:
@@ -91,7 +91,7 @@ def sail(game: Arctic, country: int, region: int, target: int, attacked: bool) -
             game.spent[target] -= 1
         else:
             game.moved[target] -= 1
-    yield from settle_regions(game, [region, target], game.rules.control_at_once)
+    yield from settle_step(game, [region, target])
 
 
 # Attacking ships
@@ -113,7 +113,7 @@ def strike(game: Arctic, country: int, target: int, region: int) -> Flow[None]:
     game.ships[region * 6 + country] -= 1
     game.ships[region * 6 + target] -= 1
     game.tell("MOVE.ATTACK.2", STRUCK, country, target, region)
-    yield from settle_regions(game, [region], game.rules.control_at_once)
+    yield from settle_step(game, [region])
 
 
 # The North Pole
@@ -150,22 +150,35 @@ def raid(game: Arctic, country: int, region: int, unmoved: int) -> None:
 # Control by ships
 
 
+def settle_step(game: Arctic, regions: list[int]) -> Flow[None]:
+    """R10 Control where ships came, left or were lost is settled at once, or noted for the end of the action."""
+    if not game.rules.control_at_once:
+        for region in regions:
+            game.touched[region] = 1
+    yield from settle_regions(game, regions, game.rules.control_at_once)
+
+
 def settle_regions(game: Arctic, regions: list[int], law_c_applies: bool) -> Flow[None]:
-    """POLE.2 Whoever is alone at the pole controls it, under any law. MOVE.LAWC, COUNCIL.C.2 Under law C the same holds
-    for every sea region; POLE.3, COUNCIL.C.3 and otherwise control stays as it was.
+    """POLE.2 The pole is settled under any law. MOVE.LAWC, COUNCIL.C.2 Under law C whoever is alone in a sea region
+    controls it; COUNCIL.C.3 and otherwise control stays as it was.
     """
     changed: list[int] = []
     for region in regions:
-        at_pole = region == game.tables.pole
-        if not at_pole and not (law_c_applies and game.law == LAW_C and game.tables.kind[region] == SEA):
+        if region == game.tables.pole:
+            settle_pole(game)
+        if game.tables.kind[region] != SEA or game.law != LAW_C or not law_c_applies:
             continue
         alone = sole_country(game, region)
-        if alone in (NONE, game.control[region]):
-            continue
-        take_control(game, region, alone, "POLE.2" if at_pole else "COUNCIL.C.2")
-        if at_pole:
-            game.china_held = game.china_held or alone == CN
-        else:
+        if alone not in (NONE, game.control[region]):
+            take_control(game, region, alone, "COUNCIL.C.2")
             changed.append(region)
     if changed:
         yield from resolve_facilities(game, changed)
+
+
+def settle_pole(game: Arctic) -> None:
+    """POLE.2 Whoever is alone at the pole controls it, POLE.3 and otherwise control stays as it was."""
+    alone = sole_country(game, game.tables.pole)
+    if alone not in (NONE, game.control[game.tables.pole]):
+        take_control(game, game.tables.pole, alone, "POLE.2")
+        game.china_held = game.china_held or alone == CN

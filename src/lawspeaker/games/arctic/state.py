@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from lawspeaker.games.arctic.tables import (
     ACTIONS,
     ARCTIC,
     CN,
-    COAST,
     COUNTRIES,
     EU,
-    FACILITY,
     LAW_A,
-    LAW_B,
-    LAW_C,
     LAWS,
-    MOVE,
     NO,
     NONE,
     RESOURCES,
-    SEA,
-    TAX,
     UNREST,
     Tables,
 )
 from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
-from lawspeaker.kernel.schema import REST, Each, Flag, Grid, Name, Row, Schema, SeatNumber, Whole
+from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, Schema, SeatNumber, Shape, Whole
 
 SETUP: Final = 0  # phases 1 to 9 are the rulebook's
 OVER: Final = 10
@@ -137,7 +129,8 @@ class ArcticSetting(Setting):
         config: Config,
         tables: Tables,
         play: Callable[[Arctic], Flow[None]],
-        why_not: Callable[[Arctic, int, Option], str],
+        why_not: Callable[[Arctic, int, Option, Ask | None], str],
+        complete: Callable[[Arctic, dict[str, object]], None],
         names: dict[str, str],
     ) -> None:
         catalogue = Catalogue()
@@ -147,59 +140,61 @@ class ArcticSetting(Setting):
         self.options = Options(catalogue, tables)
         self.play = play
         self.why_not = why_not
+        self.complete = complete
         self.names = names
         self.track: list[int] = tables.track[config.seats]
         self.yellow_prices: list[int] = tables.yellow[config.seats]
         self.value: list[list[int]] = tables.value[config.seats]
         self.lobbyists: int = tables.lobbyists[config.seats]
-        self.schema = schema(self.options, config.seats, len(self.track), tables.turns)
+        self.schema = schema(self.options, self.rules, config.seats, len(self.track), tables.turns)
 
 
-def schema(options: Options, seats: int, spaces: int, turns: int) -> Schema:
+def schema(options: Options, rules: Rules, seats: int, spaces: int, turns: int) -> Schema:
     """How a position of The Arctic is written."""
     seat = SeatNumber(seats)
     money = Whole(0)
     country = Name(options.country, none="none")
-    return Schema(
-        {
-            "turn": Whole(1, turns),
-            "phase": Whole(SETUP, OVER),
-            "start": seat,
-            "money": Row(money, seats),
-            "score": Row(Whole(-999), seats),
-            "tiles": Row(money, seats),
-            "hand": Row(money, seats),
-            "influence": Grid(options.arctic, options.influence, seat, NONE),
-            "action": Grid(options.arctic, options.action, seat, NONE),
-            "invest": Row(seat, spaces),
-            "yellow": Row(seat, 2),
-            "treasury": Each(options.arctic, money),
-            "conflict": Each(options.arctic, country, NONE),
-            "council": Each(options.arctic, Name(options.law)),
-            "law": Name(options.law),
-            "support": Whole(0, 2),
-            "joined": Flag(),
-            "ships": Grid(options.region, options.country, money),
-            "control": Each(options.region, country, NONE),
-            "facility": Each(options.region, seat, NONE),
-            "protector": Each(options.region, seat, NONE),
-            "protector_from": Each(options.region, country, NONE),
-            "protector_since": Each(options.region, money, 0),
-            "active": seat,
-            "passes": Whole(0, seats),
-            "forfeit": Row(money, seats),
-            "acting": Whole(0, ARCTIC),
-            "acted": Row(Whole(0, 1), SPACES),
-            "pending": Name(options.action, none="none"),
-            "to_build": money,
-            "busy": Flag(),
-            "moved": Each(options.region, money, 0),
-            "struck": Each(options.region, money, 0),
-            "spent": Each(options.region, money, 0),
-            "sold": Whole(0, seats),
-            "china_held": Flag(),
-        }
-    )
+    fields: dict[str, Shape] = {
+        "turn": Whole(1, turns),
+        "phase": Whole(SETUP, OVER),
+        "start": seat,
+        "money": Row(money, seats),
+        "score": Row(Whole(-999), seats),
+        "tiles": Row(money, seats),
+        "hand": Row(money, seats),
+        "influence": Grid(options.arctic, options.influence, seat, NONE),
+        "action": Grid(options.arctic, options.action, seat, NONE),
+        "invest": Row(seat, spaces),
+        "yellow": Row(seat, 2),
+        "treasury": Each(options.arctic, money),
+        "conflict": Each(options.arctic, country, NONE),
+        "council": Each(options.arctic, Name(options.law)),
+        "law": Name(options.law),
+        "support": Whole(0, 2),
+        "joined": Flag(),
+        "ships": Grid(options.region, options.country, money),
+        "control": Each(options.region, country, NONE),
+        "facility": Each(options.region, seat, NONE),
+        "protector": Each(options.region, seat, NONE),
+        "protector_from": Each(options.region, country, NONE),
+        "protector_since": Each(options.region, money, 0),
+        "active": seat,
+        "passes": Whole(0, seats),
+        "forfeit": Row(money, seats),
+        "acting": Whole(0, ARCTIC),
+        "acted": Row(Whole(0, 1), SPACES),
+        "pending": Name(options.action, none="none"),
+        "to_build": money,
+        "busy": Flag(),
+        "moved": Each(options.region, money, 0),
+        "struck": Each(options.region, money, 0),
+        "spent": Each(options.region, money, 0),
+        "sold": Whole(0, seats),
+        "china_held": Flag(),
+    }
+    if not rules.control_at_once:  # R10: only then something is left for the end of Move Ships
+        fields["touched"] = Each(options.region, Whole(0, 1), 0)
+    return Schema(fields)
 
 
 class Arctic(Game):
@@ -254,6 +249,7 @@ class Arctic(Game):
         self.moved: list[int] = []  # ships of the moving country that have moved and not attacked,
         self.struck: list[int] = []  # that have attacked a facility and not moved,
         self.spent: list[int] = []  # and that have done both
+        self.touched: list[int] = []  # 1 where control is to be settled when this Move Ships is over (R10)
         self.sold = 0  # phase 7: how many companies have sold
         self.china_held = False  # China controlled the pole at some moment of this turn (R02)
 
@@ -290,6 +286,7 @@ class Arctic(Game):
         new.moved = self.moved[:]
         new.struck = self.struck[:]
         new.spent = self.spent[:]
+        new.touched = self.touched[:]
         new.sold, new.china_held = self.sold, self.china_held
         return new
 
@@ -299,46 +296,10 @@ class Arctic(Game):
         return Result(self.score[:], [seat for seat in range(self.seats) if self.score[seat] == best])
 
     def complete(self, given: dict[str, object]) -> None:
-        """Fill up what follows from a partial position, and check piece limits and control."""
-        if "start" not in given:
-            self.start = 0
-        if "active" not in given:
-            self.active = self.start
-        if self.joined:
-            complete_accession(self, given)
-        fill_control(self, part(given, "control"))
-        self._complete_pieces(given)
-        check_map(self)
-        check_pending(self)
-
-    def _complete_pieces(self, given: dict[str, object]) -> None:
-        for seat in range(self.seats):
-            placed = sum(
-                track.count(seat) for track in (self.influence, self.action, self.invest, self.yellow, self.protector)
-            )
-            if "hand" not in given:
-                self.hand[seat] = max(0, self.of.lobbyists - placed)
-            if self.hand[seat] + placed != self.of.lobbyists:
-                found, pieces = self.hand[seat] + placed, self.of.lobbyists
-                raise PositionError(f"seat {seat} has {found} lobbyists, and there are {pieces} (SETUP.C.2)")
-            built = self.facility.count(seat)
-            tiles = self.tables.tiles[self.seats]
-            if "tiles" not in given:
-                self.tiles[seat] = max(0, tiles - built)
-            if self.tiles[seat] + built > tiles:
-                raise PositionError(
-                    f"seat {seat} has {self.tiles[seat] + built} facility tiles, and there are {tiles} (SETUP.C.1)"
-                )
-        for country in range(CN + 1):
-            pieces = ship_pieces(self, country)
-            if ships_at_sea(self, country) > pieces:
-                raise PositionError(
-                    f"{COUNTRIES[country]} has {ships_at_sea(self, country)} ships on the map,"
-                    f" and there are {pieces} (COMP.2)"
-                )
+        self.of.complete(self, given)
 
     def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
-        return self.of.why_not(self, seat, option)
+        return self.of.why_not(self, seat, option, ask)
 
     def facts(self, option: Option) -> dict[str, int]:
         """What the words about an option need to know besides its arguments."""
@@ -351,14 +312,19 @@ class Arctic(Game):
             return {"price": self.tables.cost[option.args[0]] + licence, "legal": 1 if licence else 0}
         if option.kind == "act" and self.acting < ARCTIC:
             return {"tax": tax_income(self, self.acting)}
+        if option.kind == "pass" and self.rules.pass_forfeits:
+            return {"forfeit": 1}
+        if option.kind == "declare" and self.acting < ARCTIC and self.conflict[self.acting] != NONE:
+            return {"ends": 1}
         return {}
 
 
 # Facts about the table that rules of several chapters ask for.
 
 
-def ships_in(game: Arctic, region: int, country: int) -> int:
-    return game.ships[region * 6 + country]
+def lobbyists_out(game: Arctic, seat: int) -> int:
+    """How many lobbyists of a seat are on the board."""
+    return sum(track.count(seat) for track in (game.influence, game.action, game.invest, game.yellow, game.protector))
 
 
 def ships_at_sea(game: Arctic, country: int) -> int:
@@ -408,104 +374,6 @@ def coast_owner(game: Arctic, region: int) -> int:
     """GLOSSARY.COASTAL Who controls a coast for good; R06: with full accession Norway's coasts are the EU's."""
     owner = game.tables.owner[region]
     return EU if owner == NO and game.joined and game.rules.accession_is_full else owner
-
-
-def part(given: dict[str, object], field: str) -> dict[str, object]:
-    """What a partial position says about a field that is a table."""
-    return cast("dict[str, object]", given.get(field, {}))
-
-
-def complete_accession(game: Arctic, given: dict[str, object]) -> None:
-    """What set-up gives Norway and a partial position does not speak of is gone once Norway has joined the EU."""
-    for row in part(given, "ships").values():
-        if cast("dict[str, int]", row).get("NO"):
-            raise PositionError("Norway has joined the EU, and has no ships of its own (NORWAY.2)")
-    for region in range(len(game.tables.regions)):
-        game.ships[region * 6 + EU] += game.ships[region * 6 + NO]
-        game.ships[region * 6 + NO] = 0
-    if not named(given, "treasury", "NO"):
-        game.treasury[NO] = 0
-    if not named(given, "council", "NO"):
-        game.council[NO] = game.council[EU]
-    if game.treasury[NO] != 0:
-        raise PositionError("Norway has joined the EU, and has no treasury of its own (NORWAY.4)")
-    if game.council[NO] != game.council[EU]:
-        raise PositionError("Norway has joined the EU, and its Council marker lies with the EU's (NORWAY.7)")
-
-
-def named(given: dict[str, object], field: str, name: str) -> bool:
-    return name in part(given, field) or REST in part(given, field)
-
-
-def fill_control(game: Arctic, given: dict[str, object]) -> None:
-    """Who controls what is not given: GLOSSARY.SEA a sea as the law in force and the ships say; the pole as it is, or
-    whoever is alone there.
-    """
-    for region, kind in enumerate(game.tables.kind):
-        if game.tables.regions[region] in given or REST in given:
-            continue
-        if kind == COAST:
-            game.control[region] = coast_owner(game, region)
-        elif kind != SEA:
-            alone = sole_country(game, region)
-            if alone != NONE:
-                game.control[region] = alone
-        elif game.law == LAW_A:
-            game.control[region] = NONE
-        elif game.law == LAW_B:
-            game.control[region] = law_b_controller(game, region)
-        elif not given or ships_decide(game):
-            game.control[region] = sole_country(game, region)
-
-
-def ships_decide(game: Arctic) -> bool:
-    """Under law C: whether ships alone in a sea region always control it. Control may be settled later (R10) or not
-    for automatic moves (R19), and an accession can make two fleets one without any movement (R06).
-    """
-    return game.rules.control_at_once and game.rules.drift_controls and not game.joined
-
-
-def check_map(game: Arctic) -> None:
-    """A position must not contradict the law in force or the board."""
-    names = game.tables.regions
-    for region, kind in enumerate(game.tables.kind):
-        controller = game.control[region]
-        if kind == COAST and controller != coast_owner(game, region):
-            raise PositionError(f"{names[region]} is a coast, and only its owner controls it (COUNCIL.COAST.2)")
-        if kind == SEA and game.law == LAW_A and controller != NONE:
-            raise PositionError(f"under law A nobody controls {names[region]} (COUNCIL.A.1)")
-        if kind == SEA and game.law == LAW_B and controller != law_b_controller(game, region):
-            raise PositionError(f"under law B {names[region]} is controlled by the country south of it (COUNCIL.B.1)")
-        alone = sole_country(game, region)
-        if kind == SEA and game.law == LAW_C and alone not in (NONE, controller) and ships_decide(game):
-            raise PositionError(f"under law C {names[region]} is controlled by the only ships there (COUNCIL.C.1)")
-        if game.facility[region] != NONE and game.tables.deposit[region] == NONE:
-            raise PositionError(f"{names[region]} has no deposit, so no facility can stand there (BUILD.1)")
-        if game.protector[region] != NONE and game.facility[region] == NONE:
-            raise PositionError(f"there is no facility to protect in {names[region]} (REDEPLOY.III.1)")
-        if game.protector[region] != NONE and game.protector_from[region] == NONE:
-            raise PositionError(f"protector_from must say which country the lobbyist in {names[region]} came from")
-    for country in range(ARCTIC):
-        if game.conflict[country] == country:
-            raise PositionError(f"{COUNTRIES[country]} cannot be in conflict with itself (DIP.1.START)")
-    if not game.joined and game.influence[EU * SPACES + SPACE_4] != NONE:
-        raise PositionError("the EU's influence space 4 opens only when Norway has joined (NORWAY.5)")
-    for country in range(ARCTIC):
-        if country != EU and game.influence[country * SPACES + SPACE_4] != NONE:
-            raise PositionError(f"{COUNTRIES[country]} has influence spaces 1 to 3 only (GLOSSARY.DISPLAY)")
-
-
-def check_pending(game: Arctic) -> None:
-    """An action that is being carried out needs somebody to do it."""
-    if game.pending == NONE:
-        return
-    at_work = False
-    if game.phase == 5:
-        at_work = game.pending in (MOVE, FACILITY) and game.yellow != [NONE, NONE]
-    elif game.phase == 6 and game.acting < ARCTIC and game.pending not in (TAX, UNREST):
-        at_work = game.action[game.acting * ACTION_SPACES + game.pending] != NONE
-    if not at_work:
-        raise PositionError(f"pending is {ACTIONS[game.pending]}, but no lobbyist is carrying that out (P6.2)")
 
 
 def tax_income(game: Arctic, country: int) -> int:

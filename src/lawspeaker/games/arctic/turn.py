@@ -132,10 +132,12 @@ def forbids_investment(game: Arctic, seat: int, occupant: int, price: int) -> st
 
 
 def forbids_yellow(game: Arctic, seat: int, which: int, price: int) -> str:
-    """P3.3 A yellow space is taken like any other; R18: perhaps not by one seat twice."""
+    """P3.3 A yellow space costs what is printed there, whatever R20 says; R18: perhaps not twice for one seat."""
     if not game.rules.both_yellow_allowed and game.yellow[1 - which] == seat:
         return "P3.4"
-    return forbids_investment(game, seat, game.yellow[which], price)
+    if game.yellow[which] != NONE:
+        return "P3.1"
+    return "P3.3" if price > game.money[seat] else ""
 
 
 def put_on_track(game: Arctic, seat: int, chosen: Option) -> None:
@@ -143,7 +145,7 @@ def put_on_track(game: Arctic, seat: int, chosen: Option) -> None:
     space = chosen.args[0]
     game.hand[seat] -= 1
     if chosen.kind == "yellow":
-        paid = min(game.of.yellow_prices[space], game.money[seat])
+        paid = game.of.yellow_prices[space]
         game.yellow[space] = seat
         game.tell("P3.3", COURTED_CHINA, seat, space, paid)
     else:
@@ -202,12 +204,8 @@ def china_acts(game: Arctic) -> Flow[None]:
 def china_obeys(game: Arctic, seat: int) -> Flow[None]:
     """P5.1 One of moving (P5.2) and building (P5.3), or neither."""
     if game.pending == NONE:
-        options = []
-        if ships_at_sea(game, CN) > 0:
-            options.append(game.options.china(CHINA_MOVES))
-        if buildable_regions(game, seat, CN):
-            options.append(game.options.china(CHINA_BUILDS))
-        options.append(game.options.china(CHINA_DECLINES))
+        choices = (CHINA_MOVES, CHINA_BUILDS, CHINA_DECLINES)
+        options = [game.options.china(choice) for choice in choices if not forbids_china(game, seat, choice)]
         chosen = yield Ask(seat, CHINA, options, "P5.1", checkpoint=True)
         game.tell("P5.1", CHINA_HEEDS, seat, chosen.args[0])
         if chosen.args[0] == CHINA_DECLINES:
@@ -219,6 +217,13 @@ def china_obeys(game: Arctic, seat: int) -> Flow[None]:
         yield from move_ships(game, seat, CN, "P5.2")
     else:
         yield from build_facility(game, seat, CN, "P5.3")
+
+
+def forbids_china(game: Arctic, seat: int, choice: int) -> str:
+    """P5.1 What China cannot do: MOVE.2 move without ships, P5.3 or build where there is no place or no money."""
+    if choice == CHINA_MOVES:
+        return "" if ships_at_sea(game, CN) > 0 else "MOVE.2"
+    return "P5.3" if choice == CHINA_BUILDS and not buildable_regions(game, seat, CN) else ""
 
 
 def china_drifts(game: Arctic) -> Flow[None]:

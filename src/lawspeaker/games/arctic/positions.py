@@ -1,0 +1,123 @@
+"""Positions that are given in part: what follows from what they say. Then every position is checked.
+
+Whatever is not said and does not follow is as in the set-up.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.games.arctic.actions import ships_to_build
+from lawspeaker.games.arctic.council import controller_under
+from lawspeaker.games.arctic.invariants import impossible
+from lawspeaker.games.arctic.state import Arctic, coast_owner, lobbyists_out, sole_country
+from lawspeaker.games.arctic.tables import ARCTIC, CN, COAST, COUNTRIES, EU, MOVE, NO, NONE, POLE, SHIPS
+from lawspeaker.kernel.errors import PositionError
+from lawspeaker.kernel.schema import REST
+
+
+def complete(game: Arctic, given: dict[str, object]) -> None:
+    """Fill up what can be worked out, unless everything is said; then check the whole."""
+    if len(given) < len(game.of.schema.fields):
+        fill_start(game, given)
+        fill_council(game, given)
+        if game.joined:
+            fill_accession(game, given)
+        fill_control(game, given)
+        fill_pieces(game, given)
+        fill_protection(game, given)
+        fill_action(game, given)
+    wrong = impossible(game)
+    if wrong:
+        raise PositionError(wrong)
+
+
+def says(given: dict[str, object], field: str, name: str) -> bool:
+    """Whether a position says something of a name in a field, one by one or with `*`."""
+    table = given.get(field)
+    return isinstance(table, dict) and (name in table or REST in table)
+
+
+def says_seat(given: dict[str, object], field: str, seat: int) -> bool:
+    """Whether a position says something of a seat in a row: a list speaks of all, a table of those it numbers."""
+    row = given.get(field)
+    if isinstance(row, dict):
+        return any(int(key) == seat for key in row)
+    return row is not None
+
+
+def fill_start(game: Arctic, given: dict[str, object]) -> None:
+    """SETUP.B.1 Seat 0 starts, P3.1 and whoever starts is the first to invest."""
+    if "start" not in given:
+        game.start = 0
+    if "active" not in given:
+        game.active = game.start
+
+
+def fill_council(game: Arctic, given: dict[str, object]) -> None:
+    """COUNCIL.VOTE All markers lie on a law that is said to be in force, so that it stays."""
+    if "law" in given and "council" not in given:
+        game.council = [game.law] * ARCTIC
+
+
+def fill_accession(game: Arctic, given: dict[str, object]) -> None:
+    """What the set-up gives Norway is gone, or the EU's, once Norway has joined."""
+    if "support" not in given:
+        game.support = 2
+    for region, name in enumerate(game.tables.regions):
+        if not says(given, "ships", name):
+            game.ships[region * 6 + EU] += game.ships[region * 6 + NO]
+            game.ships[region * 6 + NO] = 0
+    if not says(given, "treasury", COUNTRIES[NO]):
+        game.treasury[NO] = 0
+    if not says(given, "council", COUNTRIES[NO]):
+        game.council[NO] = game.council[EU]
+
+
+def fill_control(game: Arctic, given: dict[str, object]) -> None:
+    """COUNCIL.COAST.2 Coasts are their owners', whatever `*` says. GLOSSARY.SEA Seas are controlled as the law and the
+    ships say, POLE.2 and the pole by whoever is alone there. END.2 If that is China, it has held the pole this turn.
+    """
+    singly = given.get("control", {})
+    for region, kind in enumerate(game.tables.kind):
+        name = game.tables.regions[region]
+        if kind == COAST:
+            if not isinstance(singly, dict) or name not in singly:
+                game.control[region] = coast_owner(game, region)
+        elif says(given, "control", name):
+            continue
+        elif kind != POLE:
+            game.control[region] = controller_under(game, region)
+        elif sole_country(game, region) != NONE:
+            game.control[region] = sole_country(game, region)
+    if "china_held" not in given:
+        game.china_held = game.control[game.tables.pole] == CN
+
+
+def fill_pieces(game: Arctic, given: dict[str, object]) -> None:
+    """SETUP.C.1 Tiles and SETUP.C.2 lobbyists that are not on the board are with their owners."""
+    for seat in range(game.seats):
+        if not says_seat(given, "hand", seat):
+            game.hand[seat] = max(0, game.of.lobbyists - lobbyists_out(game, seat))
+        if not says_seat(given, "tiles", seat):
+            game.tiles[seat] = max(0, game.tables.tiles[game.seats] - game.facility.count(seat))
+
+
+def fill_protection(game: Arctic, given: dict[str, object]) -> None:
+    """REDEPLOY.III.4 Protectors came in the turn before, or in this one if their country has acted already."""
+    for region, name in enumerate(game.tables.regions):
+        if game.protector[region] != NONE and not says(given, "protector_since", name):
+            has_acted = game.phase > 6 or (game.phase == 6 and game.acting > game.protector_from[region])
+            game.protector_since[region] = game.turn if has_acted else game.turn - 1
+
+
+def fill_action(game: Arctic, given: dict[str, object]) -> None:
+    """MOVE.2 Where ships have moved or attacked, Move Ships has begun; R10 and where they came, control is to be
+    settled. SHIP.2 All ships that can be built are still to come.
+    """
+    if game.pending == MOVE:
+        if "busy" not in given:
+            game.busy = any(game.moved) or any(game.struck) or any(game.spent)
+        if "touched" not in given and not game.rules.control_at_once:
+            came = zip(game.moved, game.spent, strict=True)
+            game.touched = [int(moved + spent > 0) for moved, spent in came]
+    elif game.pending == SHIPS and "to_build" not in given and game.acting < ARCTIC:
+        game.to_build = ships_to_build(game, game.acting)
