@@ -178,6 +178,7 @@ arctic-option-yellow = { $yellow_value ->
 }
     .facts = { arctic-option-yellow } (pay ${ $price })
 arctic-option-pass = Pass
+    .facts = Pass (one lobbyist fewer to place this turn)
 arctic-option-china = { $china_value ->
     [move] { arctic-china-move }
     [build] { arctic-china-build }
@@ -203,6 +204,7 @@ arctic-option-recall = { $dollars ->
 }
 arctic-option-protect = Protect the facility at { $region }
 arctic-option-declare = Start a conflict with { $country }
+    .facts = Start a conflict with { $country } (the present conflict ends)
 arctic-option-peace = End the conflict
 arctic-option-vote = Vote for { $law }
 arctic-option-support = Support Norway's entry into the EU
@@ -374,7 +376,7 @@ arctic-rule-drift_control-yes = Yes
 arctic-rule-drift_control-no = No
 arctic-rule-unaffordable_space = Investment space too dear for its player
 arctic-rule-unaffordable_space-forbidden = Cannot be taken
-arctic-rule-unaffordable_space-pays_what_it_has = Costs all the money there is
+arctic-rule-unaffordable_space-pays_what_it_has = Costs all the money there is (yellow spaces cannot be taken)
 arctic-rule-placement = Placing the first lobbyists
 arctic-rule-placement-basic = Basic order
 arctic-rule-placement-advanced = Advanced order

@@ -129,6 +129,7 @@ arctic-option-yellow = { $yellow_value ->
 }
     .facts = { arctic-option-yellow }（{ $price }ドルを支払う）
 arctic-option-pass = パス
+    .facts = パス（このターンに置けるロビイストが1個減る）
 arctic-option-china = { $china_value ->
     [move] { arctic-china-move }
     [build] { arctic-china-build }
@@ -154,6 +155,7 @@ arctic-option-recall = { $dollars ->
 }
 arctic-option-protect = { $region }の採掘施設を保護する
 arctic-option-declare = { $country }との紛争を始める
+    .facts = { $country }との紛争を始める（今の紛争は終わる）
 arctic-option-peace = 紛争を終える
 arctic-option-vote = { $law }を支持する
 arctic-option-support = ノルウェーのEU加盟を支持する
@@ -300,7 +302,7 @@ arctic-rule-drift_control-yes = あり
 arctic-rule-drift_control-no = なし
 arctic-rule-unaffordable_space = 支払えない投資スペース
 arctic-rule-unaffordable_space-forbidden = 選べない
-arctic-rule-unaffordable_space-pays_what_it_has = 所持金をすべて支払う
+arctic-rule-unaffordable_space-pays_what_it_has = 所持金をすべて支払う（黄スペースは選べない）
 arctic-rule-placement = 最初のロビイストの配置
 arctic-rule-placement-basic = 基本ルール
 arctic-rule-placement-advanced = 上級ルール

@@ -129,6 +129,7 @@ arctic-option-yellow = { $yellow_value ->
 }
     .facts = { arctic-option-yellow }({ $price }달러 지불)
 arctic-option-pass = 패스
+    .facts = 패스(이번 턴에 놓을 수 있는 로비스트가 1개 줄어듦)
 arctic-option-china = { $china_value ->
     [move] { arctic-china-move }
     [build] { arctic-china-build }
@@ -154,6 +155,7 @@ arctic-option-recall = { $dollars ->
 }
 arctic-option-protect = { $region }의 채굴 시설 보호
 arctic-option-declare = { $country } 상대로 분쟁 시작
+    .facts = { $country } 상대로 분쟁 시작(현재의 분쟁은 끝남)
 arctic-option-peace = 분쟁 종료
 arctic-option-vote = { $law } 지지
 arctic-option-support = 노르웨이의 EU 가입 지지
@@ -300,7 +302,7 @@ arctic-rule-drift_control-yes = 있음
 arctic-rule-drift_control-no = 없음
 arctic-rule-unaffordable_space = 돈이 모자라는 투자 칸
 arctic-rule-unaffordable_space-forbidden = 선택 불가
-arctic-rule-unaffordable_space-pays_what_it_has = 가진 돈을 모두 지불
+arctic-rule-unaffordable_space-pays_what_it_has = 가진 돈을 모두 지불(노란 칸은 선택 불가)
 arctic-rule-placement = 첫 로비스트 배치
 arctic-rule-placement-basic = 기본 순서
 arctic-rule-placement-advanced = 상급 순서
