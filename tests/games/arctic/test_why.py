@@ -44,7 +44,8 @@ from lawspeaker import Match, start
         ({"phase": 4, "turn": 2, "invest": {"0": 0}}, "place EU 4", "NORWAY.5"),
         ({"phase": 4, "turn": 2, "invest": {"0": 0}, "joined": True}, "place NO 1", "P4.1"),
         ({"phase": 0, "influence": {"RU": {"1": 0}}}, "place RU 1", "SETUP.D.1"),
-        ({"phase": 0, "influence": {"RU": {"1": 0}}}, "place RU 4", "GLOSSARY.DISPLAY"),
+        ({"phase": 0, "influence": {"RU": {"1": 0}}}, "place EU 4", ""),
+        ({"phase": 4, "turn": 2, "invest": {"0": 0}}, "place RU 4", ""),
         ({"phase": 7, "facility": {"RU_C1": 0}}, "sell 2", "P7.1"),
     ],
 )

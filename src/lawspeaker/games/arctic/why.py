@@ -23,8 +23,8 @@ from lawspeaker.games.arctic.facilities import defence, forbids_building, forbid
 from lawspeaker.games.arctic.phrases import SAIL_TO, SELL
 from lawspeaker.games.arctic.setup import forbids_space
 from lawspeaker.games.arctic.ships import forbids_strike
-from lawspeaker.games.arctic.state import SETUP, Arctic
-from lawspeaker.games.arctic.tables import ARCTIC, CN, MOVE, NONE, SHIPS
+from lawspeaker.games.arctic.state import SETUP, SPACE_4, Arctic
+from lawspeaker.games.arctic.tables import ARCTIC, CN, EU, MOVE, NONE, SHIPS
 from lawspeaker.games.arctic.turn import forbids_china, forbids_investment, forbids_yellow
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.option import Option
@@ -33,7 +33,7 @@ from lawspeaker.kernel.option import Option
 def why_not(game: Arctic, seat: int, option: Option, ask: Ask | None) -> str:
     """The clause that keeps a seat from an option in the present phase; nothing where it is not a matter of one."""
     if game.phase in (SETUP, 4):
-        return forbids_space(game, option.args[0], option.args[1]) if option.kind == "place" else ""
+        return why_not_place(game, option.args[0], option.args[1]) if option.kind == "place" else ""
     if game.phase == 3:
         return why_not_invest(game, seat, option)
     if game.phase == 5:
@@ -43,6 +43,13 @@ def why_not(game: Arctic, seat: int, option: Option, ask: Ask | None) -> str:
     if game.phase == 7 and option.kind == "sell" and ask is not None and ask.topic is SELL:
         return "P7.1" if option.args[0] > ask.args[1] else ""
     return ""
+
+
+def why_not_place(game: Arctic, country: int, space: int) -> str:
+    """Set-up and phase 4. Only the EU has a space 4 to ask about, and not before the game has begun."""
+    if space == SPACE_4 and (country != EU or game.phase == SETUP):
+        return ""
+    return forbids_space(game, country, space)
 
 
 def why_not_invest(game: Arctic, seat: int, option: Option) -> str:
