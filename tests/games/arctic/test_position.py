@@ -203,13 +203,14 @@ def test_a_protector_came_when_its_country_last_acted(phase: int, acting: int, s
 
 @pytest.mark.parametrize("done", ["moved", "struck", "spent"])
 def test_where_ships_have_done_something_move_ships_has_begun(done: str) -> None:
+    given: dict[str, Any] = {done: {"RU_M1": 1}}
     match = position(
         phase=6,
         pending="move",
         action={"RU": {"move": 0}},
         ships={"*": {}, "RU_M1": {"RU": 2}},
         influence={"US": {"1": 1}},
-        **{done: {"RU_M1": 1}},
+        **given,
     )
     assert state(match)["busy"] is True
     assert match.ask is not None

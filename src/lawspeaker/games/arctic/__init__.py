@@ -1,7 +1,8 @@
 """2019: The Arctic.
 
 The chapters of its rulebook: `setup`, `turn` (the nine phases), `actions` (what lobbyists do), `ships`,
-`facilities`, `council`, `scoring`. `state` is what lies on the table, `tables` what is printed on it.
+`facilities`, `council`, `scoring`. `state` is what lies on the table, `tables` what is printed on it, and `positions`
+completes a state that is given in part.
 """
 
 from lawspeaker.games.arctic.box import BOX
