@@ -40,7 +40,14 @@ from tests.text.catalogues import (
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 FACTS = {  # what games tell about options besides their arguments; `test_words` sees to it that they do
-    "arctic": {"invest": {"price"}, "yellow": {"price"}, "build": {"price", "legal"}, "act": {"tax"}},
+    "arctic": {
+        "invest": {"price"},
+        "yellow": {"price"},
+        "pass": {"forfeit"},
+        "build": {"price", "legal"},
+        "act": {"tax"},
+        "declare": {"ends"},
+    },
     "root": {
         "craft": {"points"},
         "build_kind": {"cost", "points"},
