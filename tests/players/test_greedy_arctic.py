@@ -63,7 +63,7 @@ def test_it_raids_a_rival_and_stops_when_nothing_is_left_to_do() -> None:
 
 def test_it_stays_with_the_country_at_the_pole_when_the_game_ends() -> None:
     match = table(
-        turn=9, influence={"US": {"2": 0}, "CA": {"2": 1}}, control={"POLE": "US"}, ships={"POLE": {"US": 1}}, acting=4
+        turn=9, influence={"US": {"2": 0}, "CA": {"1": 1}}, control={"POLE": "US"}, ships={"POLE": {"US": 1}}, acting=4
     )
     assert choice(match) in ("keep", "act diplomacy", "act move")  # all of them are there when points are counted
 

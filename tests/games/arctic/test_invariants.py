@@ -174,9 +174,10 @@ def leave_a_lobbyist_on_the_investment_track(game: Arctic) -> None:
     game.hand[1] -= 1
 
 
-def leave_a_lobbyist_where_all_have_acted(game: Arctic) -> None:
-    game.influence[0] = 1
-    game.hand[1] -= 1
+def stand_where_another_comes_back(game: Arctic) -> None:
+    game.phase = 8
+    game.influence[0], game.action[0] = 1, 1
+    game.hand[1] -= 2
 
 
 def build_ships_that_nobody_has_ordered(game: Arctic) -> None:
@@ -206,7 +207,7 @@ def tire_ships_while_nobody_moves(game: Arctic) -> None:
         stand_alone_at_the_pole_for_nothing,
         let_china_have_the_pole_unnoticed,
         leave_a_lobbyist_on_the_investment_track,
-        leave_a_lobbyist_where_all_have_acted,
+        stand_where_another_comes_back,
         build_ships_that_nobody_has_ordered,
         tire_ships_while_nobody_moves,
     ],

@@ -341,15 +341,11 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"phase": 8, "influence": {"RU": {"1": 1}}, "action": {"RU": {"diplomacy": 0}}},
-        "RU has acted, and no lobbyist stands on its influence space 1 (P6.3)",
+        "RU has acted, and its influence space 1 is kept for who comes back (P8.1)",
     ),
     (
-        {"acting": 2, "influence": {"NO": {"3": 1}}},
-        "NO has acted, and no lobbyist stands on its influence space 3 (P6.3)",
-    ),
-    (
-        {"action": {"US": {"tax": 0}}},
-        "US has not acted yet, and no lobbyist stands on its action spaces (P6.1)",
+        {"acting": 2, "influence": {"NO": {"3": 1}}, "action": {"NO": {"tax": 0}}},
+        "NO has acted, and its influence space 3 is kept for who comes back (P8.2)",
     ),
     ({"phase": 9, "action": {"US": {"tax": 0}}}, "in phase 9 no lobbyist stands on an action space (P8.3)"),
     ({"invest": {"0": 1}}, "in phase 6 no lobbyist stands on the investment track (P4.1)"),

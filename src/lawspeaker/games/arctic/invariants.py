@@ -8,7 +8,6 @@ from lawspeaker.games.arctic.setup import placement_clause, placement_order
 from lawspeaker.games.arctic.state import (
     ACTION_SPACES,
     SETUP,
-    SPACE_2,
     SPACE_4,
     SPACES,
     Arctic,
@@ -241,14 +240,12 @@ def wrong_phase(game: Arctic) -> str:
     if not 6 <= game.phase <= 8:
         taken = any(seat != NONE for seat in game.action)
         return f"in phase {game.phase} no lobbyist stands on an action space (P8.3)" if taken else ""
-    for country, name in enumerate(COUNTRIES[:ARCTIC]):
-        if game.phase == 6 and country > game.acting and any(seat != NONE for seat in actions_of(game, country)):
-            return f"{name} has not acted yet, and no lobbyist stands on its action spaces (P6.1)"
-        if game.phase == 6 and country >= game.acting:
-            continue
-        for space in range(SPACES):
-            if space not in (SPACE_2, SPACE_4) and game.influence[country * SPACES + space] != NONE:
-                return f"{name} has acted, and no lobbyist stands on its influence space {space + 1} (P6.3)"
+    for country in range(game.acting if game.phase == 6 else ARCTIC):
+        for space, row, clause in ((0, game.tables.upper_row, "P8.1"), (2, game.tables.lower_row, "P8.2")):
+            comes_back = any(game.action[country * ACTION_SPACES + action] != NONE for action in row)
+            if comes_back and game.influence[country * SPACES + space] != NONE:
+                kept = f"its influence space {space + 1} is kept for who comes back"
+                return f"{COUNTRIES[country]} has acted, and {kept} ({clause})"
     return ""
 
 
