@@ -146,12 +146,12 @@ def test_a_tribal_species_has_a_hand_and_no_brain_map() -> None:
 
 def test_a_husband_at_home_may_be_immature() -> None:
     people = {"neanderthal": {"unassigned": 2, "wed_piper": 1}}
-    match = situation(pieces=people, unripe=["piper"], alpha={}, immature=[])
+    match = situation(pieces=people, unripe=["piper"], alpha={}, immature=[], hand={})
     assert "Piper wed to Ne1(O)" in board(match, 140)
 
 
 def test_who_has_nobody_left_is_a_lazarus_species() -> None:
-    match = situation(pieces={"archaic": {"unassigned": 2}, "cro_magnon": {}}, alpha={}, immature=[])
+    match = situation(pieces={"archaic": {"unassigned": 2}, "cro_magnon": {}}, alpha={}, immature=[], hand={})
     assert "Lazarus species" in line(board(match, 140), "Cr Cro-Magnons (")
 
 
@@ -194,6 +194,7 @@ def test_prey_that_is_not_safe_yet() -> None:
         alpha={"archaic": "gray_wolves"},
         immature=[],
         tableau={},
+        hand={},
         disks={},
         prey_of={"caribou": "archaic"},
         prey_slot={"caribou": "north_1"},
@@ -229,7 +230,8 @@ def test_what_can_be_chosen_has_a_sign() -> None:
 
 def test_portals_can_be_chosen() -> None:
     people = {"archaic": {"unassigned": 2}}
-    match = situation(phase=ACTIONS, pieces=people, alpha={}, immature=[], tableau={"totem_woman": "archaic"}, disks={})
+    owned: dict[str, Any] = {"tableau": {"totem_woman": "archaic"}, "hand": {}, "disks": {}}
+    match = situation(phase=ACTIONS, pieces=people, alpha={}, immature=[], **owned)
     assert line(board(match, 100), "Portals 2/5") == "Portals 2/5 Venus O● B○ Shaman›O○›W○ Bison B○ W●"
 
 

@@ -60,7 +60,7 @@ def test_a_sexuality_card_has_two_sides() -> None:
 
 
 def test_the_card_is_turned_over_and_not_exchanged() -> None:
-    last = {"sexuality": HAREM, "tableau": {"walkabout_woman": "archaic"}}
+    last = {"sexuality": {**HAREM, "cro_magnon": "promiscuous"}, "tableau": {"walkabout_woman": "archaic"}}
     check(icon("walkabout_woman", 5, **last), "change_sexuality", {"live promiscuous": "C.5"})
 
 
@@ -103,9 +103,9 @@ def test_what_comes_into_a_row_comes_into_a_gap() -> None:
 
 
 SPEECHLESS: dict[str, Any] = {
-    "portals": {"archaic": ["venus_orange", "shaman_orange", "shaman_white", "bison_white", "venus_black"]},
+    "portals": {"archaic": ["venus_orange", "shaman_orange", "shaman_white", "bison_white"]},
     "tableau": {"piper": "archaic", "matriarch": "archaic"},
-    "disks": {"piper": {"orange": 3, "white": 3}, "matriarch": {"black": 2}},
+    "disks": {"piper": {"orange": 3, "white": 3}, "matriarch": {"black": 3}},
 }
 
 
@@ -350,6 +350,7 @@ def test_a_suitor_with_fewer_words_waits() -> None:
         {"piper": {"archaic": 1, "neanderthal": 1, "cro_magnon": 1}},
         tableau={"piper": "neanderthal", "housewife": "archaic"},
         disks={"housewife": {"orange": 1}},
+        sexuality=HAREM,
     )
     check(match, "who_courts", {"let_court archaic": "G1d"})
 

@@ -3,12 +3,14 @@
 Seats are given to the tribes in the order in which they are named; without names all three play, the Archaic on seat 0,
 then the Neanderthal and the Cro-Magnon. What is not given is not there: of a tribe of which nothing is said only the
 Alpha is alive, unassigned; tableaus, hands and brain maps are empty; the rows are short. Everybody is vocal and
-pair-bonding, and has all 15 disks in the vocabulary but those that are said to be elsewhere. Piles are listed with
+pair-bonding, but as only two cards show that, the Cro-Magnon hold harems where nobody else lives otherwise; and has all
+15 disks in the vocabulary but those that are said to be elsewhere or lie on the sexuality card. Piles are listed with
 their top last.
 """
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 from lawspeaker.kernel.chance import Chance, Fast, Scripted
@@ -69,7 +71,7 @@ def table(
     """
     seated = tribes or ALL
     alive = {tribe: (pieces or {}).get(tribe, {"unassigned": 1}) for tribe in seated}
-    ways = dict.fromkeys(seated, "pair_bonding") | (sexuality or {})
+    ways = ways_of(seated, sexuality or {})
     rows = {"north": north or ROWS["north"], "south": south or ROWS["south"]}
     slots = {f"{row}_{n + 1}": card for row, cards in rows.items() for n, card in enumerate(cards)}
     given = {
@@ -96,15 +98,20 @@ def table(
     return Match.from_position(position | {"data": data}, chance or Fast(1))
 
 
+def ways_of(seated: tuple[str, ...], given: dict[str, str]) -> dict[str, str]:
+    """The sexuality of every tribe. No three can live alike."""
+    ways = dict.fromkeys(seated, "pair_bonding") | given
+    if len(ways) == len(ALL) and set(ways.values()) == {"pair_bonding"}:
+        ways[next(tribe for tribe in reversed(seated) if tribe not in given)] = "harem"
+    return ways
+
+
 def cards_for(ways: dict[str, str]) -> dict[str, str]:
-    """For each tribe a sexuality card that shows its sexuality. Two of the three cards show any one of them; where all
-    three tribes live alike a card serves twice, which no rule minds.
-    """
-    found: dict[str, str] = {}
-    for tribe, way in ways.items():
-        fitting = [card for card, sides in SIDES.items() if way in sides]
-        found[tribe] = next((card for card in fitting if card not in found.values()), fitting[0])
-    return found
+    """For each tribe a sexuality card of its own that shows its sexuality."""
+    for cards in permutations(SIDES, len(ways)):
+        if all(way in SIDES[card] for way, card in zip(ways.values(), cards, strict=True)):
+            return dict(zip(ways, cards, strict=True))
+    raise ValueError(f"no cards show {ways}")
 
 
 def by_place(pieces: Pieces) -> Pieces:

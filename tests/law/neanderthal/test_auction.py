@@ -26,12 +26,13 @@ def poor(tribe: str, orange: int) -> dict[str, Any]:
     return {"tableau": {"piper": tribe}, "disks": {"piper": {"orange": 5 - orange}}}
 
 
+OTHERWISE: dict[str, Any] = {"sexuality": {"archaic": "harem"}}  # so that the others are pair-bonding
 TRIBAL: dict[str, Any] = {"tribal": ["neanderthal"], "sexuality": {"neanderthal": "harem"}}
 
 
 @pytest.mark.law("neanderthal:D7.1", "neanderthal:D7b.1", "neanderthal:D7c")
 def test_vocal_species_may_bid_in_the_order_of_play_from_one_disk_on() -> None:
-    match = singing(order=["cro_magnon", "archaic", "neanderthal"], **poor("cro_magnon", 2))
+    match = singing(order=["cro_magnon", "archaic", "neanderthal"], **poor("cro_magnon", 2), **OTHERWISE)
     assert asked(match) == (2, "bid", "D7b.1")
     assert options(match) == {"bid 1", "bid 2", "decline"}
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from lawspeaker.kernel.match import Match
-from tests.law.neanderthal.table import answer, asked, dice, held, options, pieces, record, state, vocabulary
+from tests.law.neanderthal.table import SIDES, answer, asked, dice, held, options, pieces, record, state, vocabulary
 from tests.law.neanderthal.turns import icon
 
 SPEECHLESS = {  # two black disks are left in the vocabulary of the Archaics
-    "portals": {"archaic": ["venus_orange", "shaman_orange", "shaman_white", "bison_white", "venus_black"]},
+    "portals": {"archaic": ["venus_orange", "shaman_orange", "shaman_white", "bison_white"]},
     "tableau": {"piper": "archaic", "matriarch": "archaic"},
-    "disks": {"piper": {"orange": 3, "white": 3}, "matriarch": {"black": 2}},
+    "disks": {"piper": {"orange": 3, "white": 3}, "matriarch": {"black": 3}},
 }
 
 
@@ -257,7 +257,7 @@ def test_with_the_laughing_woman_four_are_enough() -> None:
 def test_whoever_lost_anybody_may_turn_his_sexuality_over() -> None:
     match = chaos(
         pieces={"archaic": {"unassigned": 8}},
-        sexuality={"archaic": "promiscuous"},
+        sexuality={"archaic": "promiscuous", "cro_magnon": "harem"},
         tableau={"piper": "archaic"},
         disks={"piper": {"orange": 3, "white": 3}},
     )
@@ -317,22 +317,16 @@ def test_the_example_of_archaics_with_three_tribesmen_and_two_words() -> None:
 @pytest.mark.law("neanderthal:D4.ex", "neanderthal:D4c.1")
 @pytest.mark.law("neanderthal:CARD.58A", "neanderthal:CARD.58B", "neanderthal:CARD.59A", "neanderthal:CARD.59B")
 @pytest.mark.law("neanderthal:CARD.60A", "neanderthal:CARD.60B")
-@pytest.mark.parametrize(
-    ("card", "sides"),
-    [
-        ("selfish_gene", ("promiscuous", "pair_bonding")),
-        ("family_values", ("harem", "pair_bonding")),
-        ("big_man", ("harem", "promiscuous")),
-    ],
-)
+@pytest.mark.parametrize(("card", "sides"), SIDES.items())
 @pytest.mark.parametrize("before", [0, 1])
 def test_whoever_lost_a_hunter_may_turn_his_sexuality_card_from_either_side(
     card: str, sides: tuple[str, str], before: int
 ) -> None:
+    second, third = (other for other in SIDES if other != card)
     match = chaos(
         pieces={"archaic": {"unassigned": 8}},
-        sexuality={"archaic": sides[before]},
-        sexuality_card={"archaic": card, "neanderthal": "selfish_gene", "cro_magnon": "family_values"},
+        sexuality={"archaic": sides[before], "neanderthal": SIDES[second][0], "cro_magnon": SIDES[third][0]},
+        sexuality_card={"archaic": card, "neanderthal": second, "cro_magnon": third},
         tableau={"piper": "archaic"},
         disks={"piper": {"orange": 3, "white": 3, "black": 3}},
     )

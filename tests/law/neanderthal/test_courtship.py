@@ -147,17 +147,17 @@ def test_who_has_the_singing_woman_always_succeeds() -> None:
 
 @pytest.mark.law("neanderthal:G1d")
 def test_suitors_roll_by_their_words_of_her_colours_until_the_first_success() -> None:
-    # The Fashion Woman is for orange and white disks, of which the Cro-Magnon have ten, the Archaic nine.
+    # The Fashion Woman is for orange and white disks, of which the Cro-Magnon have ten, the Archaic eight.
     match = courting(
         "fashion_woman",
         "archaic",
         ["archaic", "neanderthal", "cro_magnon"],
         *(3, 2),
         portals={
-            "archaic": ["bison_white"],
-            "neanderthal": ["shaman_white", "shaman_orange"],
+            "neanderthal": ["shaman_white", "shaman_orange", "bison_white"],
             "cro_magnon": ["venus_black", "bison_black"],
         },
+        sexuality={"archaic": "harem"},
     )
     assert told(match, "courted") == ["courted cro_magnon fashion_woman 3", "courted archaic fashion_woman 2"]
     assert husband(match, "fashion_woman") == "archaic"
@@ -167,7 +167,8 @@ def test_suitors_roll_by_their_words_of_her_colours_until_the_first_success() ->
 
 @pytest.mark.law("neanderthal:G1d")
 def test_her_father_decides_among_equals() -> None:
-    match = courting("piper", "neanderthal", ["archaic", "cro_magnon"], 3, 4)
+    ways = {"neanderthal": "harem"}
+    match = courting("piper", "neanderthal", ["archaic", "cro_magnon"], 3, 4, sexuality=ways)
     assert asked(match) == (1, "who_courts", "G1d")
     assert options(match) == {"let_court archaic", "let_court cro_magnon"}
     answer(match, "let_court cro_magnon")
@@ -176,7 +177,8 @@ def test_her_father_decides_among_equals() -> None:
 
 @pytest.mark.law("neanderthal:G1d")
 def test_a_father_who_is_one_of_the_equals_decides_each_time() -> None:
-    match = courting("piper", "neanderthal", ["archaic", "neanderthal", "cro_magnon"], 3, 4, 1)
+    words = {"archaic": ["venus_orange"], "neanderthal": ["venus_orange"]}  # as many as those who hold harems
+    match = courting("piper", "neanderthal", ["archaic", "neanderthal", "cro_magnon"], 3, 4, 1, portals=words)
     answer(match, "let_court cro_magnon")
     assert options(match) == {"let_court archaic", "let_court neanderthal"}
     answer(match, "let_court archaic")
@@ -422,6 +424,7 @@ def test_the_example_of_the_singing_woman() -> None:
         three,
         *(5, 2),
         portals={**words, "neanderthal": ["venus_orange"]},
+        sexuality={"archaic": "harem"},
     )
     assert told(bonding, "courted") == ["courted cro_magnon singing_woman 5", "courted neanderthal singing_woman 2"]
     assert husband(bonding, "singing_woman") == "neanderthal"

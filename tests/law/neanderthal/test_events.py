@@ -115,6 +115,6 @@ def test_a_turn_can_be_taken_up_at_any_icon() -> None:
 @pytest.mark.law("neanderthal:A1.1")
 def test_the_event_of_the_last_turn_is_past_when_the_next_is_turned_up() -> None:
     others = [daughter for daughter in EVENTS if daughter not in ("laughing_woman", "piper")]
-    match = turn("laughing_woman", turn=3, event="piper", past=[], unused=others)
+    match = turn("laughing_woman", turn=4, event="piper", past=[], unused=others)
     found = state(match)
     assert (found["event"], found["past"], found["turn"]) == ("laughing_woman", ["piper"], 4)

@@ -9,7 +9,7 @@ import pytest
 from tests.law.neanderthal.hunts import hunt, hunts, rolls, told
 from tests.law.neanderthal.table import answer, asked, options, pieces, record, row, state, vocabulary
 
-HAREM = {"archaic": "harem", "neanderthal": "harem", "cro_magnon": "harem"}
+HAREM = {"archaic": "harem"}
 
 # G.1 Hits
 
@@ -303,7 +303,7 @@ def test_an_elder_who_matures_in_a_hunt_cannot_take_its_card() -> None:
 # G8 The example
 
 KNAPPER = {"cro_magnon_3": {"cro_magnon": 1}}
-HORSE: dict[str, Any] = {"alpha": {"cro_magnon": "horse"}, "tribal": ["cro_magnon"]}
+HORSE: dict[str, Any] = {"alpha": {"cro_magnon": "horse"}, "tribal": ["cro_magnon"], "sexuality": HAREM}
 
 
 @pytest.mark.law("neanderthal:G8a", "neanderthal:G8b")

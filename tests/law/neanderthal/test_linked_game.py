@@ -63,11 +63,13 @@ def test_two_players_go_on_with_two_tribes() -> None:
 
 @pytest.mark.law("neanderthal:K1.1")
 def test_the_points_of_both_games_decide() -> None:
-    """The Archaic have 19 points for 4 people and 15 words, the Neanderthals 16 for the Alpha alone."""
+    """The Archaic have 19 points for 4 people and 15 words, the Neanderthals 16 for the Alpha alone, and the Cro-Magnon
+    have three words less, for they hold harems.
+    """
     before = ended(
         people={"archaic": {"unassigned": 4}, "neanderthal": {"unassigned": 1}, "cro_magnon": {"unassigned": 1}}
     )
-    assert before.result.points == [19, 16, 16]
+    assert before.result.points == [19, 16, 13]
     position = greenland(before).position()
     position["state"] = {
         "phase": 6,
@@ -76,7 +78,7 @@ def test_the_points_of_both_games_decide() -> None:
         "order": ["norse", "thule", "tunit"],
         "event": "none",
         "events": [],
-        "banked": {"norse": 16, "thule": 16, "tunit": 19},
+        "banked": {"norse": 13, "thule": 16, "tunit": 19},
         "pieces": {"*": {}, "unassigned": {"norse": 3, "thule": 7, "tunit": 2}},
         "alpha": {"*": "unassigned"},
         "tableau": {"*": "none"},
@@ -86,7 +88,7 @@ def test_the_points_of_both_games_decide() -> None:
     del position["whole"]
     after = Match.from_position(position)
     assert after.over
-    assert after.result.points == [21, 23, 19]
+    assert after.result.points == [21, 23, 16]
     assert after.result.winners == [1]  # with 7 points here, and 16 before
     assert "neanderthal:K1.1 scored_before tunit 19" in record(after)
     assert "neanderthal:K1.1 total thule 23" in record(after)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import permutations, product
 from typing import Any
 
 import pytest
 
-from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
 from tests.law.neanderthal.table import (
@@ -36,13 +36,16 @@ SEVEN_OF_THE_NORTH = [
     "musk_ox",
     "saiga_antelope",
 ]
+FIVE = dict.fromkeys(["venus_orange", "venus_black", "shaman_orange", "shaman_white", "bison_black"], 1)
 BARE = {"*": "none", "north_1": "mountain_hare", "south_1": "rabbits"}
 
 
-def position(seats: int = 3, chance: Chance | None = None, **given: Any) -> Match:
-    """A position of the Archaic, the Neanderthal and perhaps the Cro-Magnon, that says only what is given."""
+def position(seats: int = 3, rules: dict[str, str] | None = None, **given: Any) -> Match:
+    """A position of the Archaic, and perhaps the Neanderthal and the Cro-Magnon, that says only what is given."""
     agreed = {f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(ALL[:seats])}
-    return Match.from_position({"game": "neanderthal", "seats": seats, "rules": agreed, "state": given}, chance)
+    return Match.from_position(
+        {"game": "neanderthal", "seats": seats, "rules": {**agreed, **(rules or {})}, "state": given}
+    )
 
 
 def slot_with(match: Match, card: str) -> str:
@@ -74,6 +77,26 @@ def test_a_sexuality_that_is_given_comes_with_a_card_that_shows_it(tribe: str, w
     found = state(position(phase=ASSIGN, sexuality={tribe: way}))
     assert found["sexuality"][tribe] == way
     assert sorted(found["sexuality_card"].values()) == ["big_man", "family_values", "selfish_gene"]
+
+
+@pytest.mark.law("neanderthal:C.5")
+@pytest.mark.parametrize("ways", list(product(["promiscuous", "pair_bonding", "harem"], repeat=3)))
+def test_three_sexualities_come_with_three_different_cards(ways: tuple[str, ...]) -> None:
+    given = dict(zip(ALL, ways, strict=True))
+    if len(set(ways)) == 1:
+        with pytest.raises(PositionError, match=r"is dealt to several species \(C.5\)"):
+            position(phase=ASSIGN, sexuality=given)
+        return
+    found = state(position(phase=ASSIGN, sexuality=given))
+    assert found["sexuality"] == given
+    assert sorted(found["sexuality_card"].values()) == ["big_man", "family_values", "selfish_gene"]
+
+
+@pytest.mark.law("neanderthal:C.5")
+def test_who_is_done_with_the_choice_has_a_sexuality() -> None:
+    match = position(phase=0, acting=1)
+    assert list(state(match)["sexuality"]) == ["archaic"]
+    assert asked(match) == (1, "choose_sexuality", "C.5")
 
 
 @pytest.mark.law("neanderthal:C.5")
@@ -119,7 +142,7 @@ def test_words_may_be_given_of_one_tribe() -> None:
 @pytest.mark.parametrize("field", ["tableau", "hand"])
 def test_a_card_that_somebody_has_lies_in_no_row_and_no_deck(field: str) -> None:
     slot = slot_with(position(phase=ASSIGN), "caribou")
-    owned: dict[str, Any] = {field: {"caribou": "archaic"}, "tribal": {"archaic": True}}
+    owned: dict[str, Any] = {field: {"caribou": "archaic"}, "tribal": {"archaic": True}, "immature": {"*": False}}
     found = state(position(phase=ASSIGN, **owned))
     assert found["slots"][slot] == GAP
     assert "caribou" not in [*found["slots"].values(), *found["north"]]
@@ -161,6 +184,25 @@ def test_a_turn_that_is_given_says_how_many_events_have_been() -> None:
     assert len(state(position(turn=4, phase=ASSIGN))["events"]) == 6
 
 
+@pytest.mark.law("neanderthal:A1.1", "neanderthal:J.1")
+@pytest.mark.parametrize(("seats", "variant", "last"), [(3, "standard", 10), (2, "standard", 10), (1, "single", 8)])
+def test_a_turn_that_begins_has_its_event_still_to_come(seats: int, variant: str, last: int) -> None:
+    def begun(turn: int) -> Match:
+        return position(seats, {"variant": variant}, phase=EVENT, turn=turn)
+
+    found = state(begun(last))
+    assert (found["turn"], len(found["past"]), len(found["events"])) == (last, last - 1, 0)
+    assert state(begun(1))["turn"] == state(position(seats, {"variant": variant}, phase=EVENT))["turn"] == 1
+    with pytest.raises(PositionError, match=rf"there is no event for turn {last + 1} \(J.1\)"):
+        begun(last + 1)
+
+
+@pytest.mark.law("neanderthal:N2.3")
+def test_giant_wurm_has_a_second_deck_for_the_turn_after_its_last_event() -> None:
+    match = position(rules={"variant": "giant_wurm"}, phase=EVENT, turn=22)
+    assert (state(match)["turn"], len(state(match)["events"])) == (22, 4)
+
+
 @pytest.mark.law("neanderthal:C.1")
 def test_the_event_of_a_daughter_in_a_tableau_has_been() -> None:
     match = position(phase=ASSIGN, tableau={"piper": "archaic"})
@@ -193,6 +235,87 @@ def test_in_the_middle_of_talks_everybody_can_still_make_offers() -> None:
     tribal = {"archaic": True, "neanderthal": True}
     match = position(phase=NEGOTIATE, contested="rabbits", pieces=there, slots=BARE, tribal=tribal)
     assert options(match, "let_speak") == {"archaic", "neanderthal"}
+
+
+def test_who_cannot_make_offers_is_silent() -> None:
+    there = {"rabbits": {"archaic": 1, "neanderthal": 1}, "archaic_1": {"archaic": 1}}
+    match = position(phase=NEGOTIATE, contested="rabbits", pieces=there, slots=BARE, tribal={"archaic": True})
+    assert asked(match) == (0, "deal_with", "F1.1")
+
+
+@pytest.mark.law("neanderthal:F1.1")
+def test_how_many_offers_are_left_can_be_given() -> None:
+    there = {"rabbits": {"archaic": 1, "neanderthal": 1}, "archaic_1": {"archaic": 1}}
+    given: dict[str, Any] = {"phase": NEGOTIATE, "pieces": there, "slots": BARE, "tribal": {"archaic": True}}
+    assert state(position(**given))["offers"] == dict.fromkeys(ALL, 4)
+    match = position(**given, offers={"*": 0, "archaic": 1})
+    assert state(match)["offers"] == {"archaic": 1}
+    match.answer("deal_with neanderthal")
+    match.answer("drop")
+    assert match.ask is None or match.ask.topic.name != "deal_with", "there is none left"
+
+
+@pytest.mark.law("neanderthal:D7b.1")
+def test_bids_can_be_given() -> None:
+    given: dict[str, Any] = {"phase": EVENT, "event": "singing_woman", "step": 5, "order": list(ALL)}
+    ways = {"archaic": "pair_bonding", "neanderthal": "pair_bonding"}
+    match = position(**given, sexuality=ways, bids={"neanderthal": 3})
+    assert asked(match) == (0, "bid", "D7b.1")
+    assert "2" not in options(match, "bid")
+    match.answer("decline")
+    assert asked(match)[0] == 2, "who leads is not asked"
+    match.answer("decline")
+    assert owner(match, "singing_woman") == "neanderthal"
+    assert state(match)["disks"]["singing_woman"] == {"orange": 3}
+
+
+@pytest.mark.parametrize("attack_time", ["end", "card"])
+def test_attacks_that_follow_each_talk_are_over_when_all_have_talked(attack_time: str) -> None:
+    there = {"rabbits": {"archaic": 1, "neanderthal": 1}}
+    match = position(rules={"attack_time": attack_time}, phase=NEGOTIATE, step=1, pieces=there, slots=BARE)
+    attacked = [entry for entry in match.record if entry.phrase.name == "attacked"]
+    assert bool(attacked) is (attack_time == "end")
+
+
+# Who plays
+
+
+@pytest.mark.law("neanderthal:C.4", "neanderthal:C1.1")
+@pytest.mark.parametrize("pair", list(permutations(ALL, 2)))
+@pytest.mark.parametrize("said", ["seat_of", "one seat", "order", "sexuality", "pieces"])
+def test_species_that_a_position_names_are_played(pair: tuple[str, str], said: str) -> None:
+    one, other = pair
+    ways: dict[str, dict[str, Any]] = {
+        "seat_of": {"seat_of": {"*": -1, one: 0, other: 1}},
+        "one seat": {"seat_of": {one: 1}, "tribal": {other: True}},
+        "order": {"order": [one, other]},
+        "sexuality": {"sexuality": {one: "harem", other: "promiscuous"}},
+        "pieces": {"pieces": {"unassigned": {one: 3, other: 4}}},
+    }
+    match = Match.from_position({"game": "neanderthal", "seats": 2, "state": {"phase": ASSIGN, **ways[said]}})
+    found = state(match)
+    assert set(found["seat_of"]) == set(pair)
+    assert found["seat_of"][one] == (1 if said == "one seat" else 0)
+    assert sum(vocabulary(match, other)) > 0
+    again = Match.from_position(match.position())
+    assert again.hash() == match.hash()
+
+
+@pytest.mark.law("neanderthal:K2.1")
+@pytest.mark.parametrize("tribe", ALL)
+def test_a_single_species_can_be_named(tribe: str) -> None:
+    state_given = {"phase": ASSIGN, "seat_of": {tribe: 0}}
+    match = Match.from_position({"game": "neanderthal", "seats": 1, "state": state_given})
+    assert state(match)["seat_of"] == {tribe: 0}
+    assert pieces(match, tribe) == 8
+
+
+def test_what_seats_have_agreed_on_stays() -> None:
+    given = {"game": "neanderthal", "seats": 2, "rules": {"tribe_1": "archaic"}}
+    match = Match.from_position({**given, "state": {"phase": ASSIGN, "tribal": {"cro_magnon": True}}})
+    assert state(match)["seat_of"] == {"archaic": 0, "cro_magnon": 1}
+    with pytest.raises(PositionError, match=r"seat 1 plays no species \(A.1\)"):
+        Match.from_position({**given, "state": {"phase": ASSIGN, "seat_of": {"neanderthal": 0, "cro_magnon": 0}}})
 
 
 # What is refused
@@ -265,13 +388,54 @@ def test_in_the_middle_of_talks_everybody_can_still_make_offers() -> None:
             {"phase": EVENT, "step": 7, "event": "fashion_woman"},
             "phase 1 has no step 7: with this event the last is 6 (A1.1)",
         ),
+        ({"phase": NEGOTIATE, "step": 3}, "phase 3 has no step 3: the last is 2 (A1.3)"),
+        ({"phase": HUNT, "step": 3}, "phase 4 has no step 3: the last is 2 (A1.4)"),
+        (
+            {"phase": HUNT, "step": 2, "pieces": {"rabbits": {"archaic": 1}}, "slots": BARE},
+            "rabbits is still to be hunted, which belongs to step 0 of phase 4 (A4.1)",
+        ),
+        ({"phase": ACTIONS, "acting": 4}, "4 tribes are said to be done, and there are 3 (E.1)"),
+        ({"phase": EVENT, "events": []}, "there is no event for turn 1 (J.1)"),
+        (
+            {"phase": EVENT, "event": "singing_woman", "step": 5, "bids": {"archaic": 6}},
+            "archaic has bid 6 disks, and can bid",
+        ),
         ({"prey_of": {"caribou": "archaic"}}, "prey is at stake, but the hunts are over (G4b)"),
+        ({"phase": HUNT, "loot": ["archaic_6"]}, "loot and loot_of are not equally long (G4b)"),
+        (
+            {"phase": HUNT, "next_stalkers": ["cave_bear"]},
+            "next_stalkers and next_stalkers_of are not equally long (G4.2)",
+        ),
+        (
+            {"sexuality_card": dict.fromkeys(ALL, "big_man"), "sexuality": dict.fromkeys(ALL, "harem")},
+            "the sexuality card big_man is dealt to several species (C.5)",
+        ),
+        ({"portals": {"archaic": FIVE}}, "archaic is vocal and has enough portals to be tribal (I1d.1)"),
+        ({"hand": {"horse": "archaic"}}, "archaic has more cards in its hand than it can hold: 0 (B2b)"),
+        (
+            {"hand": {"horse": "archaic", "caribou": "archaic"}, "tribal": {"archaic": True}, "immature": {"*": False}},
+            "archaic has more cards in its hand than it can hold: 1 (B2c)",
+        ),
+        (
+            {"pieces": {"rabbits_for_archaic": {"neanderthal": 1}}, "slots": BARE},
+            "the Wanderlusters of archaic on rabbits have no chaperone (D6a)",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(PositionError) as refused:
         position(**{"phase": ASSIGN, **given})
     assert str(refused.value).startswith(sentence)
+
+
+@pytest.mark.law("neanderthal:I1d.1", "neanderthal:C1b", "neanderthal:N1.6")
+def test_how_many_portals_are_too_many_for_a_vocal_species() -> None:
+    five, six = {"archaic": FIVE}, {"archaic": {**FIVE, "bison_white": 1}}
+    assert position(2, phase=ACTIONS, portals=five).ask is not None
+    for seats, rules, portals in ((2, {}, six), (2, {"two_player_portals": "five"}, five), (1, {}, five)):
+        with pytest.raises(PositionError, match="has enough portals to be tribal"):
+            position(seats, rules, phase=ACTIONS, portals=portals)
+    assert position(rules={"variant": "hominids"}, phase=ACTIONS, portals=six).ask is not None
 
 
 @pytest.mark.law("neanderthal:C1.1", "neanderthal:C1a")

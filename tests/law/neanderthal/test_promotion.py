@@ -133,7 +133,8 @@ def test_a_vocal_species_needs_all_colours_around_the_domain_of_a_rank(portals: 
 def test_a_second_promotion_of_a_turn_may_need_portals_of_its_own(
     portals: list[str], reading: str, second: set[str]
 ) -> None:
-    match = table(pieces=PEOPLE, portals={"archaic": portals}, rules={"promotion_portals": reading})
+    variant = "hominids" if portals is SIX else "standard"  # N1.6: only there is it not enough to be tribal
+    match = table(pieces=PEOPLE, portals={"archaic": portals}, rules={"promotion_portals": reading, "variant": variant})
     answer(match, "promote 3", "number 1")
     assert options(match, "promote") == second
     if portals is SIX:

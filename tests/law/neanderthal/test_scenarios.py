@@ -13,6 +13,7 @@ from lawspeaker.kernel.start import start
 from tests.law.neanderthal.hunts import EVENTS, TABLES, hunt
 from tests.law.neanderthal.table import (
     ACTIONS,
+    ASSIGN,
     EVENT,
     GAP,
     ICE,
@@ -177,7 +178,7 @@ def test_all_daughters_are_events_of_giant_wurm() -> None:
 def second_age(**given: Any) -> Match:
     """The first deck of Giant Würm has run out; these daughters have been brought up, and all others discarded."""
     owned = {"tableau": dict.fromkeys(EVENTS[:10], "archaic"), "disks": {}}
-    return table(phase=EVENT, rules=GIANT_WURM, **{**piles(turn=21), **owned, **given})
+    return table(phase=EVENT, rules=GIANT_WURM, **{**piles(turn=22), **owned, **given})
 
 
 @pytest.mark.law("neanderthal:N2.3")
@@ -210,7 +211,7 @@ def test_the_wurm_finds_a_card_only_with_the_second_deck() -> None:
 @pytest.mark.law("neanderthal:N2.3", "neanderthal:J.1")
 def test_the_game_goes_on_after_the_first_deck_but_not_after_the_second() -> None:
     def is_over(turn: int, **given: Any) -> bool:
-        game = game_of(table(phase=0, rules=GIANT_WURM, turn=turn, **{**piles(), **given}))
+        game = game_of(table(phase=ASSIGN, rules=GIANT_WURM, turn=turn, **{**piles(), **given}))
         return game.variant.is_over(game)
 
     assert not is_over(21)

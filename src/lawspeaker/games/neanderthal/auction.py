@@ -22,6 +22,7 @@ class DaughterLot(Lot):
     def __init__(self, game: Neanderthal, card: int) -> None:
         super().__init__(card, [tribe for tribe in game.order if may_bid(game, tribe)], "D7b.1")
         self.game = game
+        self.bids = [game.bids[tribe] for tribe in self.bidders]
 
     def disks(self, tribe: int) -> int:
         """D7a Free disks of her colours, which are all worth the same."""
@@ -62,11 +63,9 @@ def bids_as_tribal(game: Neanderthal, tribe: int) -> bool:
 
 def highest_bidder(game: Neanderthal) -> int:
     """Who would win the auction as it stands, or NONE."""
-    if not any(game.bids):
-        return NONE
     lot = DaughterLot(game, game.tables.daughters[game.event])
-    lot.bids = [game.bids[tribe] for tribe in lot.bidders]
-    return lot.bidders[lot.leader()]
+    place = lot.leader()
+    return NONE if place == UNSOLD else lot.bidders[place]
 
 
 def hold_auction(game: Neanderthal, card: int) -> Flow[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.games.neanderthal.any_time import keep_hand_sizes, send_husband_away
 from lawspeaker.games.neanderthal.phrases import CARD_GIVEN, GROOM, LEFT, MARRIED
 from lawspeaker.games.neanderthal.powers import chief_serves, places_husbands
-from lawspeaker.games.neanderthal.sending import leave_card
+from lawspeaker.games.neanderthal.sending import leave_card, send_guests_home
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import BLACK, COLOURS, GAME, NONE
 from lawspeaker.games.tribes.deal import Bargain
@@ -25,7 +25,7 @@ def present_on(game: Neanderthal, card: int) -> list[int]:
     """Who has anybody on a card: hunters, suitors, or the husband."""
     present = game.hosts_on(card)
     husband = game.husband(card) if game.is_daughter(card) else NONE
-    if husband != NONE and husband not in present:
+    if husband in game.order and husband not in present:
         present.append(husband)
     return present
 
@@ -167,6 +167,7 @@ class CardBargain(Bargain):
             if self.leaves(tribe):
                 leave_card(game, tribe, self.card)
                 game.tell("F1a.2", LEFT, tribe, self.card)
+        send_guests_home(game, self.card)
         yield from keep_hand_sizes(game)
 
     def marry(self, daughter: int) -> Flow[None]:

@@ -20,6 +20,7 @@ from lawspeaker.games.neanderthal.tables import (
     COOLING,
     DIE_OFF,
     NONE,
+    TRIBE_COUNT,
     WANDERLUST,
     WARMING,
     WARRIOR,
@@ -40,27 +41,30 @@ def event_phase(game: Neanderthal) -> Flow[None]:
         turn_up_event(game)
         game.step = ORDERING
     event = game.tables.events[game.event]
-    icons, auctioning = event.icons, FIRST_ICON + len(event.icons)
     if game.step == ORDERING:
         yield from council_of_war(game)
         turn_to(game, FIRST_ICON)
-    while game.step < auctioning:
-        yield from apply_icon(game, icons[game.step - FIRST_ICON])
+    while game.step < auctioning(game):
+        yield from apply_icon(game, event.icons[game.step - FIRST_ICON])
         if ends_at_once(game):
             return
         turn_to(game, game.step + 1)
-    if game.step == auctioning:
+    if game.step == auctioning(game):
         yield from game.variant.sell(game, event.card) or hold_auction(game, event.card)
         turn_to(game, game.step + 1)
     yield from end_phase(game)
 
 
+def auctioning(game: Neanderthal) -> int:
+    """The step of the auction: that after the last icon."""
+    return FIRST_ICON + len(game.tables.events[game.event].icons)
+
+
 def turn_to(game: Neanderthal, step: int) -> None:
     """Go on to a step; if it is that of an icon, say so."""
-    game.step, game.acting = step, 0
-    icons = game.tables.events[game.event].icons
-    if step < FIRST_ICON + len(icons):
-        icon = icons[step - FIRST_ICON]
+    game.step, game.acting, game.bids = step, 0, [0] * TRIBE_COUNT
+    if step < auctioning(game):
+        icon = game.tables.events[game.event].icons[step - FIRST_ICON]
         game.tell("D.1", ICON, icon.kind)
         if icon.kind == CHAOS:
             begin_chaos(game)
@@ -75,7 +79,6 @@ def turn_up_event(game: Neanderthal) -> None:
         game.past.append(game.event)
     if not game.events.cards:
         game.variant.restock(game)
-    game.turn += 1
     game.event = game.turn_up(game.events)
     game.tell("A1.1", TURN_BEGINS, game.turn, game.event)
     game.order = order_of_play(game)

@@ -73,6 +73,8 @@ def lost_disks(game: Neanderthal) -> str:
                 return f"{TRIBES[tribe]} has {total} {DISKS[colour]} disks, {free} of them free (B3.1)"
         if game.tribal[tribe] and game.portals_of(tribe) > 0:
             return f"{TRIBES[tribe]} is tribal and has portals (I1c)"
+        if game.portals_of(tribe) >= game.variant.threshold(game):
+            return f"{TRIBES[tribe]} is vocal and has enough portals to be tribal (I1d.1)"
         most = game.variant.disks_of_portal(game, tribe)
         if max(game.portals[tribe * PORTAL_COUNT : (tribe + 1) * PORTAL_COUNT]) > most:
             return f"{TRIBES[tribe]} has too many disks on one place of the brain map (I1b)"
@@ -185,9 +187,13 @@ def crowded_places(game: Neanderthal) -> str:
 
 
 def lasting_prey(game: Neanderthal) -> str:
-    """G4b Nothing that hunters have brought is at stake once the hunts are over."""
+    """G4b Nothing that hunters have brought is at stake once the hunts are over; it is known of what it is part."""
     if game.phase != HUNT and (game.loot or any(host != NONE for host in game.prey_of)):
         return "prey is at stake, but the hunts are over (G4b)"
+    if len(game.loot) != len(game.loot_of):
+        return "loot and loot_of are not equally long (G4b)"
+    if len(game.next_stalkers) != len(game.next_stalkers_of):
+        return "next_stalkers and next_stalkers_of are not equally long (G4.2)"
     return ""
 
 

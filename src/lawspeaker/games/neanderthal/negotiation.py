@@ -9,7 +9,6 @@ from lawspeaker.games.neanderthal.attacks import CardMelee, sides_on
 from lawspeaker.games.neanderthal.deals import CardBargain, present_on, speakers_on
 from lawspeaker.games.neanderthal.gathering import gather
 from lawspeaker.games.neanderthal.phrases import MEET
-from lawspeaker.games.neanderthal.sending import send_guests_home
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import NONE, TRIBE_COUNT
 from lawspeaker.games.tribes.deal import begin_talks, negotiate
@@ -28,11 +27,12 @@ def negotiation_phase(game: Neanderthal) -> Flow[None]:
         while (card := meeting_place(game)) != NONE:
             yield from meet(game, card)
         game.step, game.acting = ATTACKS, 0
-        game.resolved = [game.rules.attacks_follow_each_talk] * len(game.tables.cards)
+        game.resolved = [False] * len(game.tables.cards)
     if game.step == ATTACKS:
-        for card in laid_out(game):
-            if not game.resolved[card] and present_on(game, card):
-                yield from fight(game, card)
+        if not game.rules.attacks_follow_each_talk:
+            for card in laid_out(game):
+                if not game.resolved[card]:
+                    yield from fight(game, card)
         game.step, game.acting = GATHERING, 0
     yield from gather(game)
 
@@ -62,14 +62,17 @@ def is_contested(game: Neanderthal, card: int) -> bool:
 
 
 def begin(game: Neanderthal, card: int) -> None:
-    """Tribes meet on a card. F1c Whoever cannot make offers is silent from the beginning."""
-    if not any(game.resolved):
-        game.offers = [game.rules.offers] * TRIBE_COUNT  # R30
+    """Tribes meet on a card."""
     game.contested = card
     begin_talks(game)
-    speakers = speakers_on(game, card)
-    game.silent = [tribe not in speakers for tribe in range(TRIBE_COUNT)]
+    keep_silent(game)
     game.tell("F1.1", MEET, card)
+
+
+def keep_silent(game: Neanderthal) -> None:
+    """F1c Whoever cannot make offers about the present card has nothing to say."""
+    speakers = speakers_on(game, game.contested)
+    game.silent = [tribe not in speakers for tribe in range(TRIBE_COUNT)]
 
 
 def meet(game: Neanderthal, card: int) -> Flow[None]:
@@ -88,5 +91,4 @@ def fight(game: Neanderthal, card: int) -> Flow[None]:
         yield from melee.settle_order()
         yield from melee.fight()
         yield from keep_hand_sizes(game)
-    send_guests_home(game, card)
     game.resolved[card] = True

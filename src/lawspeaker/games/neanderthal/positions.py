@@ -5,10 +5,14 @@ What a position does not say comes from the set-up. Where that gets in the way o
 
 from __future__ import annotations
 
-from lawspeaker.games.neanderthal.assignment import ANSWERING
-from lawspeaker.games.neanderthal.events import FIRST_ICON, REVEALING, order_of_play
-from lawspeaker.games.neanderthal.invariants import broken
-from lawspeaker.games.neanderthal.state import ASSIGN, EVENT, ICE, NEGOTIATE, OPEN, SETUP, Neanderthal
+from itertools import product
+from operator import eq
+
+from lawspeaker.games.neanderthal.events import order_of_play
+from lawspeaker.games.neanderthal.impossible import has_chosen, impossible, turns_begun
+from lawspeaker.games.neanderthal.negotiation import keep_silent
+from lawspeaker.games.neanderthal.setup import lay_out
+from lawspeaker.games.neanderthal.state import ICE, NEGOTIATE, OPEN, SETUP, Neanderthal
 from lawspeaker.games.neanderthal.tables import (
     COLOURS,
     NONE,
@@ -16,19 +20,21 @@ from lawspeaker.games.neanderthal.tables import (
     PORTAL_COUNT,
     RANKS,
     ROWS,
-    SEXUALITIES,
     SOUTH,
     TRIBE_COUNT,
     TRIBES,
 )
 from lawspeaker.games.neanderthal.turn import note_portals
-from lawspeaker.games.tribes.pieces import DEAD, FREE
+from lawspeaker.games.tribes.boxes import RANDOM
+from lawspeaker.games.tribes.pieces import DEAD, FREE, agreed_on
+from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import PositionError
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.zone import OMNISCIENT, Zone
 
 
 def complete(game: Neanderthal, given: dict[str, object]) -> None:
     """Fill up what can be worked out, then check the whole."""
+    seat_species(game, given)
     game.sort_cards()
     settle_ways(game, given)
     clear_placards(game, given)
@@ -39,9 +45,11 @@ def complete(game: Neanderthal, given: dict[str, object]) -> None:
     lay_ice(game, given)
     sort_events(game, given)
     note_the_turn(game, given)
-    wrong = misplaced_card(game) or misplaced_progress(game) or broken(game) or mistaken_ways(game)
+    wrong = impossible(game)
     if wrong:
         raise PositionError(wrong)
+    if "silent" not in given and game.phase == NEGOTIATE and game.contested != NONE:
+        keep_silent(game)
 
 
 def says(given: dict[str, object], *path: str) -> bool:
@@ -57,38 +65,75 @@ def says(given: dict[str, object], *path: str) -> bool:
 # What follows: tribes
 
 
-def settle_ways(game: Neanderthal, given: dict[str, object]) -> None:
-    """C.5 Who is said to have a sexuality has a card that shows it, if there is one to be had the one dealt to him.
-    After the set-up everybody has one: if it is not said which, the first of his card.
+def seat_species(game: Neanderthal, given: dict[str, object]) -> None:
+    """C.4 Where seats have agreed on no species, those are played that a position names, and the set-up is theirs."""
+    schema = game.of.schema
+    if game.of.config.seats == TRIBE_COUNT or all(field in given for field in schema.fields):
+        return
+    species = said_species(game, given)
+    if species != agreed_on(game):
+        table = lay_out(game.of, Fast(0), species)
+        schema.load(game, schema.merge(schema.dump(table, OMNISCIENT), given))
+
+
+def said_species(game: Neanderthal, given: dict[str, object]) -> list[str]:
+    """The species of each seat by what was agreed, by the seats that a position gives and by the species it names;
+    RANDOM where all this leaves it open. If it names too many, they do not count.
     """
-    for tribe in game.order:
-        if game.sexuality[tribe] != NONE and not says(given, "sexuality_card", TRIBES[tribe]):
-            deal_fitting_card(game, given, tribe)
-    for tribe in game.order:
-        if game.sexuality[tribe] == NONE and game.phase != SETUP and game.sexuality_card[tribe] != NONE:
+    species = agreed_on(game)
+    seats = table_in(given, "seat_of")
+    for name, seat in seats.items():
+        if isinstance(seat, int) and seat != NONE and species[seat] == RANDOM and name in TRIBES:
+            species[seat] = name
+    unseated = [name for name in TRIBES if seats.get(name, seats.get("*")) == NONE]
+    named = [name for name in named_species(game, given) if name not in species + unseated]
+    if len(named) <= species.count(RANDOM):
+        for name in named:
+            species[species.index(RANDOM)] = name
+    return species
+
+
+def named_species(game: Neanderthal, given: dict[str, object]) -> list[str]:
+    """The species of which a position says what only those have that are played."""
+    rows = [table_in(given, field) for field in ("sexuality", "sexuality_card", "tribal", "vocabulary", "portals")]
+    if not game.variant.strangers:
+        rows += [row for row in table_in(given, "pieces").values() if isinstance(row, dict)]
+    named = [TRIBES[tribe] for tribe in game.order] if "order" in given else []
+    for row in rows:
+        named += [name for name, value in row.items() if name in TRIBES and value not in ("none", False, {})]
+    return list(dict.fromkeys(named))
+
+
+def table_in(given: dict[str, object], field: str) -> dict[str, object]:
+    """What a position says in a field, by name."""
+    found = given.get(field)
+    return found if isinstance(found, dict) else {}
+
+
+def settle_ways(game: Neanderthal, given: dict[str, object]) -> None:
+    """C.5 Everybody has a card of his own. Who is said to have a sexuality has one that shows it, and as many as
+    possible have those that they were dealt. After his choice everybody has a sexuality: if it is not said which, the
+    first of his card.
+    """
+    dealt = [game.sexuality_card[tribe] for tribe in game.order]
+    possible = [
+        [card for card in range(len(game.tables.sexuality_cards)) if can_have(game, given, tribe, card)]
+        for tribe in game.order
+    ]
+    deals = [list(deal) for deal in product(*possible)]
+    deals.sort(key=lambda deal: (len(deal) - len(set(deal)), -sum(map(eq, deal, dealt))))
+    for tribe, card in zip(game.order, deals[0] if deals else dealt, strict=True):
+        game.sexuality_card[tribe] = card
+    for tribe in has_chosen(game):
+        if game.sexuality[tribe] == NONE and game.sexuality_card[tribe] != NONE:
             game.sexuality[tribe] = game.tables.sexuality_cards[game.sexuality_card[tribe]].sides[0]
 
 
-def deal_fitting_card(game: Neanderthal, given: dict[str, object], tribe: int) -> None:
-    """A card that shows what a tribe is; whoever was dealt that card and is not said to have it gets the other one."""
-    cards, dealt = game.tables.sexuality_cards, game.sexuality_card
-    if dealt[tribe] != NONE and game.sexuality[tribe] in cards[dealt[tribe]].sides:
-        return
-    fitting = [card for card in range(len(cards)) if game.sexuality[tribe] in cards[card].sides]
-    bound = [dealt[other] for other in game.order if is_bound(game, given, other)]
-    card = next((card for card in fitting if card not in bound), fitting[0])
-    for other in game.order:
-        if dealt[other] == card and not is_bound(game, given, other):
-            dealt[other] = dealt[tribe]
-    dealt[tribe] = card
-
-
-def is_bound(game: Neanderthal, given: dict[str, object], tribe: int) -> bool:
-    """Whether a tribe keeps the sexuality card it was dealt: it is said so, or that it has a side of it up."""
-    card, way = game.sexuality_card[tribe], game.sexuality[tribe]
+def can_have(game: Neanderthal, given: dict[str, object], tribe: int, card: int) -> bool:
+    """Whether a sexuality card can be that of a tribe, by what a position says."""
     if says(given, "sexuality_card", TRIBES[tribe]):
-        return True
-    return card != NONE and way in game.tables.sexuality_cards[card].sides
+        return card == game.sexuality_card[tribe]
+    return game.sexuality[tribe] in (NONE, *game.tables.sexuality_cards[card].sides)
 
 
 def clear_placards(game: Neanderthal, given: dict[str, object]) -> None:
@@ -202,6 +247,8 @@ def sort_events(game: Neanderthal, given: dict[str, object]) -> None:
     that are named nowhere are unused, or still to come if it is said which are unused. J.1 A turn that is given says
     how many have been, if nothing else does.
     """
+    if game.phase != SETUP:
+        game.turn = max(1, game.turn)
     for event, card in enumerate(game.tables.daughters):
         if game.tableau[card] != NONE and event != game.event and event not in game.past:
             game.past.append(event)
@@ -209,7 +256,7 @@ def sort_events(game: Neanderthal, given: dict[str, object]) -> None:
     if "events" not in given:
         coming = in_pile(game.events, [event for event in left if event not in game.unused.cards])
         if "turn" in given and "past" not in given:
-            number = max(0, game.variant.events_used(game) - game.turn)
+            number = max(0, game.variant.events_used(game) - turns_begun(game))
             game.past += coming[number:]
             coming = coming[:number]
             left = [event for event in left if event not in game.past]
@@ -233,44 +280,3 @@ def note_the_turn(game: Neanderthal, given: dict[str, object]) -> None:
         note_portals(game)
     if "offers" not in given and game.phase == NEGOTIATE:
         game.offers = [game.rules.offers] * TRIBE_COUNT
-
-
-# What is wrong
-
-
-def misplaced_card(game: Neanderthal) -> str:
-    """Only what lies on the table is negotiated about, or hunted unless somebody has just taken it (G5.1, G6.1)."""
-    for what, card in (("negotiated about", game.contested), ("hunted", game.hunted)):
-        if card == NONE or game.slot_of(card) != NONE or game.tableau[card] != NONE or game.hand[card] != NONE:
-            continue
-        if card == game.contested or not any(game.rolled):
-            return f"{game.tables.cards[card].key} is {what}, and lies nowhere (E1.1)"
-    return ""
-
-
-def misplaced_progress(game: Neanderthal) -> str:
-    """A1.1 An event that is being applied is known; no phase has more steps than it has, and E.1 no more tribes are
-    done than there are.
-    """
-    if game.phase == EVENT and game.step > REVEALING:
-        if game.event == NONE:
-            return f"step {game.step} of phase 1 needs an event (A1.1)"
-        last = FIRST_ICON + len(game.tables.events[game.event].icons) + 1
-        if game.step > last:
-            return f"phase 1 has no step {game.step}: with this event the last is {last} (A1.1)"
-    if game.phase == ASSIGN and game.step > ANSWERING:
-        return f"phase 2 has no step {game.step}: the last is {ANSWERING} (A1.2)"
-    if game.phase == ASSIGN and game.acting > len(game.order):
-        return f"{game.acting} tribes are said to be done, and there are {len(game.order)} (E.1)"
-    return ""
-
-
-def mistaken_ways(game: Neanderthal) -> str:
-    """C.5 The sexuality of a tribe is on its sexuality card."""
-    for tribe in game.order:
-        card, way = game.sexuality_card[tribe], game.sexuality[tribe]
-        if game.phase != SETUP and (card == NONE or way == NONE):
-            return f"{TRIBES[tribe]} has no sexuality (C.5)"
-        if way != NONE and (card == NONE or way not in game.tables.sexuality_cards[card].sides):
-            return f"the sexuality card of {TRIBES[tribe]} does not show {SEXUALITIES[way]} (C.5)"
-    return ""

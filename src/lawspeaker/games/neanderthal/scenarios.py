@@ -140,9 +140,13 @@ class GiantWurm(Scenic):
             game.draw(game.unused, game.events)
         game.tell("N2.3", RESHUFFLED, number)
 
+    def can_restock(self, game: Neanderthal) -> bool:
+        """N2.3 If any daughters can make up a second deck."""
+        return len(lone_daughters(game)) > 0
+
     def is_over(self, game: Neanderthal) -> bool:
-        """N2.3 Not yet when the first deck is empty, if any daughters can make up a second one."""
-        more = bool(lone_daughters(game)) and not self.has_reshuffled(game)
+        """N2.3 Not yet when the first deck is empty, if there can be a second one."""
+        more = self.can_restock(game) and not self.has_reshuffled(game)
         return self.is_uninhabitable(game) or not (game.events.cards or more)
 
     def further_dice(self, game: Neanderthal, card: int) -> int:

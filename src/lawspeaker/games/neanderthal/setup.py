@@ -22,12 +22,12 @@ from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
 
 
-def lay_out(setting: NeanderthalSetting, chance: Chance) -> Neanderthal:
-    """C The table before the first ask."""
+def lay_out(setting: NeanderthalSetting, chance: Chance, species: list[str] | None = None) -> Neanderthal:
+    """C The table before the first ask. The species of the seats may be given as they are agreed on, if otherwise."""
     game = Neanderthal(setting)
     game.chance = chance
     clear(game)
-    seat_tribes(game, list(range(TRIBE_COUNT)))  # C.4 and C1.1 at random; A.1 each is played by one player
+    seat_tribes(game, list(range(TRIBE_COUNT)), species)  # C.4 and C1.1 at random; A.1 each is played by one player
     stack_events(game)
     stack_decks(game)
     if not game.variant.spread(game):
@@ -67,7 +67,7 @@ def clear(game: Neanderthal) -> None:
     game.rolled = [False] * TRIBE_COUNT
     game.prey_of, game.prey_slot = [NONE] * cards, [NONE] * cards
     game.prey_born, game.prey_alpha = [0] * (cards * TRIBE_COUNT), [NONE] * TRIBE_COUNT
-    game.stalker, game.next_stalker = [NONE] * cards, [NONE] * cards
+    game.stalker = [NONE] * cards
     game.moved, game.alpha_moved = [0] * (game.of.slots * TRIBE_COUNT), [False] * TRIBE_COUNT
     game.disturbed, game.marks = [False] * cards, [UNTRIED] * game.of.slots
 

@@ -33,7 +33,7 @@ def play(game: Neanderthal) -> Flow[None]:
             enter(game, EVENT)
         elif game.phase == EVENT:
             yield from event_phase(game)
-            enter(game, or_the_end(game, ASSIGN))
+            enter(game, (yield from or_the_end(game, ASSIGN)))
         elif game.phase == ASSIGN:
             yield from game.variant.assign(game) or assignment_phase(game)
             enter(game, NEGOTIATE)
@@ -42,7 +42,7 @@ def play(game: Neanderthal) -> Flow[None]:
             enter(game, HUNT)
         elif game.phase == HUNT:
             yield from game.variant.hunt(game) or hunt_phase(game)
-            enter(game, or_the_end(game, ANIMALS))
+            enter(game, (yield from or_the_end(game, ANIMALS)))
         elif game.phase == ANIMALS:
             yield from animal_phase(game)
             enter(game, ACTIONS)
@@ -59,10 +59,13 @@ def enter(game: Neanderthal, phase: int) -> None:
     game.resolved = [False] * len(game.tables.cards)
     game.hunted = NONE
     game.rolled = [False] * TRIBE_COUNT
-    game.raised, game.acted = [0] * TRIBE_COUNT, [0] * TRIBE_COUNT
+    game.raised, game.acted, game.bids = [0] * TRIBE_COUNT, [0] * TRIBE_COUNT, [0] * TRIBE_COUNT
     if game.variant.mapped:
         game.moved, game.alpha_moved = [0] * len(game.moved), [False] * TRIBE_COUNT
+    if phase == NEGOTIATE:
+        game.offers = [game.rules.offers] * TRIBE_COUNT  # R30
     if phase == EVENT:
+        game.turn += 1
         game.disturbed = [False] * len(game.tables.cards)
         game.variant.begin_turn(game)
         game.lost = [0] * TRIBE_COUNT

@@ -78,6 +78,9 @@ class Variant:
         """Phase 2."""
         return None
 
+    def be_courted(self, game: Neanderthal) -> None:
+        """E3.1 Who else sends suitors when all have assigned their people."""
+
     def negotiate(self, game: Neanderthal) -> Flow[None] | None:
         """Phase 3."""
         return None
@@ -112,6 +115,10 @@ class Variant:
 
     def restock(self, game: Neanderthal) -> None:
         """What happens when an event is needed and none is left; the common game is over then (J.1)."""
+
+    def can_restock(self, game: Neanderthal) -> bool:
+        """Whether there are more events to be had then."""
+        return False
 
     def wander(self, game: Neanderthal, number: int) -> Flow[None] | None:
         """D6.1 What Wanderlust does, with so many icons."""

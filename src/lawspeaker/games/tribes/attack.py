@@ -6,6 +6,7 @@ from lawspeaker.games.tribes.dice import ONE, number_of
 from lawspeaker.games.tribes.phrases import ATTACKED, WHO_IS_HIT
 from lawspeaker.games.tribes.pieces import TribalGame
 from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.option import Option
 
 
 class Side:
@@ -27,10 +28,6 @@ class Melee:
         self.game = game
         self.sides = sides
         self.clause = clause
-
-    def seat(self, side: Side) -> int:
-        """Who decides for a side."""
-        return self.game.seat_of[side.tribe]
 
     def attacks(self, side: Side, foes: list[Side]) -> Flow[bool]:
         """Whether a side that can attack does."""
@@ -58,6 +55,10 @@ class Melee:
     def hitting(self, side: Side) -> int:
         """The faces that hit."""
         return ONE
+
+    def aim(self, side: Side, options: list[Option], left: int) -> Ask:
+        """Whom the next of a side's hits strikes."""
+        return Ask(self.game.seat_of[side.tribe], WHO_IS_HIT, options, self.clause, (left,))
 
     def suffer(self, side: Side, hits: int) -> Flow[None]:
         """A side takes losses."""
@@ -91,7 +92,7 @@ class Melee:
             if not open_to:
                 break
             options = [self.game.shared.hit(targets[n].tribe) for n in open_to]
-            chosen = yield Ask(self.seat(side), WHO_IS_HIT, options, self.clause, (left,))
+            chosen = yield self.aim(side, options, left)
             taken[open_to[options.index(chosen)]] += 1
         return taken
 

@@ -114,10 +114,15 @@ class TribalGame(Game):
         self.held = [[card for card, owner in enumerate(self.hand) if owner == tribe] for tribe in tribes]
 
 
-def seat_tribes(game: TribalGame, tribes: list[int]) -> None:
-    """Every seat plays the tribe that was agreed, or else one of these at random, each of them once."""
+def agreed_on(game: TribalGame) -> list[str]:
+    """The tribe of each seat, as far as it was agreed."""
+    return [game.setting.config.rules[f"tribe_{seat + 1}"] for seat in range(game.seats)]
+
+
+def seat_tribes(game: TribalGame, tribes: list[int], given: list[str] | None = None) -> None:
+    """Every seat plays the tribe that was agreed or is given, or else one of these at random, each of them once."""
     names = game.shared.tribe.values
-    agreed = [game.setting.config.rules[f"tribe_{seat + 1}"] for seat in range(game.seats)]
+    agreed = given or agreed_on(game)
     free = [tribe for tribe in tribes if names[tribe] not in agreed]
     game.chance.shuffle(free)
     for seat, name in enumerate(agreed):
