@@ -8,7 +8,7 @@ import pytest
 
 import lawspeaker
 from lawspeaker.kernel.match import Match
-from tests.law.neanderthal.hunts import told
+from tests.law.neanderthal.hunts import TABLES, told
 from tests.law.neanderthal.maps import EMPTY, UNEXPLORED, Land, alone, at, last_hunt, solitaire
 from tests.law.neanderthal.table import (
     ACTIONS,
@@ -25,6 +25,7 @@ from tests.law.neanderthal.table import (
 )
 from tests.law.neanderthal.turns import piles, sale
 
+KEYS = [card.key for card in TABLES.cards]
 NO_ALPHA: dict[str, Any] = {"alpha": {"archaic": "dead"}}
 TWO: Land = {"4_3": "rabbits", "4_2": "string_winding"}  # a 1 hits on both
 
@@ -96,6 +97,29 @@ def test_of_two_predators_next_door_the_lower_climax_comes_first() -> None:
         "predator_comes scimitar_cat archaic 2",
         "predator_comes gray_wolves archaic 2",
     ]
+
+
+@pytest.mark.law("neanderthal:L6c", "neanderthal:G4.2")
+def test_all_predators_next_door_come_one_after_another() -> None:
+    land = {"1_3": "cave_bear", "2_2": "european_cave_lion", "2_4": "tyrant_sea_bear", "3_3": "gray_wolves"}
+    match = hunting({"caribou": 3}, *(1, 1, 4), *[2] * 12, land={**EMPTY, "2_3": "caribou", **land})
+    while not match.over and asked(match)[1] == "take_trophy":
+        answer(match, "decline")
+    order = sorted(land.values(), key=lambda key: TABLES.cards[KEYS.index(key)].climax)
+    met = [line.split()[1] for line in told(match, "predator_comes")]
+    assert met == order
+
+
+@pytest.mark.law("neanderthal:L6c", "neanderthal:G4.2")
+def test_predators_that_are_still_to_come_are_part_of_a_position() -> None:
+    land = {"1_3": "cave_bear", "2_2": "european_cave_lion", "2_4": "tyrant_sea_bear", "4_4": "gray_wolves"}
+    two = {**EMPTY, "2_3": "caribou", **land}
+    match = hunting({"caribou": 3, "gray_wolves": 1}, *(1, 1, 4), *[2] * 12, land=two)
+    assert asked(match)[1] == "next_hunt"
+    found = state(match)
+    assert (len(found["next_stalkers"]), found["next_stalkers_of"]) == (2, ["caribou", "caribou"])
+    again = Match.from_position(match.position())
+    assert again.hash() == match.hash()
 
 
 @pytest.mark.law("neanderthal:L6d")

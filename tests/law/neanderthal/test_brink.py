@@ -9,7 +9,7 @@ import pytest
 import lawspeaker
 from lawspeaker.kernel.match import Match
 from tests.law.neanderthal.hunts import told
-from tests.law.neanderthal.maps import LAST, UNEXPLORED, Land, at, lie, together
+from tests.law.neanderthal.maps import EMPTY, LAST, UNEXPLORED, Land, at, lie, together
 from tests.law.neanderthal.table import (
     ACTIONS,
     ALL,
@@ -64,6 +64,21 @@ def test_any_of_the_players_brings_up_the_daughter_if_the_others_leave_her_to_hi
     answer(match, "bring_up piper")
     assert owner(match, "piper") == "cro_magnon"
     assert state(match)["disks"]["piper"] == {"orange": 2}
+
+
+@pytest.mark.law("neanderthal:L4d", "neanderthal:M2.1", "neanderthal:CARD.52")
+def test_the_singing_woman_has_another_power_on_a_map() -> None:
+    crews = {"archaic": {"matriarch": 1}, "neanderthal": {"horse": 1}, "cro_magnon": {"rabbits": 1}}
+    match = together(
+        LAND,
+        crews,
+        **{"phase": HUNT, "alpha": DEAD_ALPHAS, "sexuality": dict.fromkeys(ALL[:2], "harem"), **LAST},
+        tableau={"singing_woman": "archaic", "matriarch": "neanderthal"},
+        chance=dice(5, 5, 5),
+    )
+    while not match.over and asked(match)[1] == "next_hunt":
+        match.choose(0)
+    assert told(match, "courted") == ["courted archaic matriarch 5"]
 
 
 # M3 Movement and joint hunts
@@ -164,6 +179,46 @@ def test_who_hunts_alone_does_not_roll_where_a_predator_has_been_hunted_and_keep
     assert told(match, "hunt_succeeded", "hunt_failed") == ["hunt_succeeded archaic gray_wolves 1"]
     assert pieces(match, "neanderthal", "red_deer") == 1
     assert told(match, "prey_lost") == []
+
+
+# G7a Opportunistic hunts
+
+ASS: Land = {**EMPTY, "3_2": "european_ass", "3_1": "rabbits"}
+
+
+def failing(*faces: int, deck: list[str], **given: Any) -> Match:
+    """Three Archaics, who are tribal, hunt the European ass and then four Neanderthals, each for themselves."""
+    crews = {
+        "archaic": {"european_ass": 3, "archaic_2": 1},
+        "neanderthal": {"european_ass": 4},
+        "cro_magnon": {"rabbits": 1},
+    }
+    match = together(
+        ASS,
+        crews,
+        **{"phase": HUNT, "alpha": DEAD_ALPHAS, "tribal": ["archaic"], "decks": {"south": deck}, **LAST, **given},
+        chance=dice(*faces),
+    )
+    while asked(match)[1] in ("next_hunt", "hunt_together"):
+        answer(match, "alone" if asked(match)[1] == "hunt_together" else sorted(options(match))[-1])
+    return answer(match, "take european_ass")
+
+
+@pytest.mark.law("neanderthal:G7a", "neanderthal:M1.1")
+def test_others_may_hunt_what_comes_in_the_place_of_a_card_that_was_taken() -> None:
+    match = failing(5, 4, 4, 4, *(1, 1, 2, 3), deck=["horse", "red_deer"])
+    assert asked(match) == (1, "hunt_instead", "G7a")
+    assert options(match) == {"hunt red_deer", "go_home"}
+    answer(match, "hunt red_deer")
+    assert told(match, "hunt_succeeded") == ["hunt_succeeded neanderthal red_deer 2"]
+    assert pieces(match, "archaic", "red_deer") == 3, "they have hunted and stand there"
+
+
+@pytest.mark.law("neanderthal:G7a", "neanderthal:L6e")
+def test_who_does_not_hunt_it_stands_there_all_the_same() -> None:
+    match = answer(failing(5, 4, 4, 4, deck=["horse", "red_deer"]), "go_home")
+    assert len(told(match, "rolled")) == 2
+    assert (pieces(match, "archaic", "red_deer"), pieces(match, "neanderthal", "red_deer")) == (3, 4)
 
 
 # M3b Assimilation
@@ -273,4 +328,4 @@ def test_husbands_must_come_from_both_others() -> None:
 def test_a_pair_scores_as_one_husband() -> None:
     with_pairs = result(SAVED)[1]
     lone = {tribe: {"rabbits": 1, f"{tribe}_6": 1} for tribe in ALL}
-    assert [a - b for a, b in zip(with_pairs, result(lone)[1], strict=True)] == [6, 6, 6]
+    assert [a - b for a, b in zip(with_pairs, result(lone)[1], strict=True)] == [6, 6, 2]  # the Cro-Magnon hold harems

@@ -469,6 +469,7 @@ def test_example_four_of_a_kind_take_the_cat_whatever_else_happens() -> None:
 WOLVES: dict[str, Any] = {
     "alpha": {"cro_magnon": "horse"},
     "tribal": ["cro_magnon"],
+    "sexuality": {"archaic": "harem"},
     "south": ["horse", "gray_wolves"],
     "tableau": {"carcass_15": "cro_magnon", "housewife": "cro_magnon"},
     "disks": {"housewife": {"orange": 1, "black": 1}},

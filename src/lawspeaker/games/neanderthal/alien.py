@@ -48,7 +48,7 @@ def hunt_and_search(game: Neanderthal) -> Flow[None]:
     yield from roll_dice(game, party)
     search(game, party)
     predators = yield from attract_together(game, party)
-    yield from bring_home(game, party, predators)
+    yield from bring_home(game, party, predators, [])
 
 
 def search(game: Neanderthal, party: Party) -> None:

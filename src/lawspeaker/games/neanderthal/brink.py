@@ -7,7 +7,6 @@ from typing import Final
 from lawspeaker.games.neanderthal.mapped import Mapped
 from lawspeaker.games.neanderthal.nomads import Party, attract_together, bring_home, roll_dice
 from lawspeaker.games.neanderthal.phrases import ASSIMILATE, ASSIMILATED, HUNT_TOGETHER, SPECIES_SAVED, WHO_PAIRS
-from lawspeaker.games.neanderthal.predators import leave
 from lawspeaker.games.neanderthal.scenarios import bonus
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.tribes.groups import choose_group
@@ -49,27 +48,28 @@ class Brink(Mapped):
 
 
 def co_hunt(game: Neanderthal) -> Flow[None]:
-    """M3a Those who like hunt a biome with one roll, then the others, the fewest hunters first (A4a).
+    """M3a All who stand on a biome hunt it, G7a and perhaps some of them what has taken its place."""
+    hosts = game.hosts_on(game.hunted)
+    while hosts:
+        hosts = yield from hunt_in_turn(game, hosts)
 
-    G3b, G4c: once it has been hunted or taken, nobody else rolls there, or risks prey before a predator.
+
+def hunt_in_turn(game: Neanderthal, hosts: list[int]) -> Flow[list[int]]:
+    """M3a Those who like hunt a biome with one roll, then the others, the fewest hunters first (A4a). Gives who hunts
+    another one instead, which is `hunted` then.
     """
     card = game.hunted
-    together = yield from companions(game, card)
-    alone = [tribe for tribe in game.hosts_on(card) if tribe not in together]
-    alone.sort(key=lambda tribe: game.party(tribe, card))
-    waiting = [[tribe] for tribe in alone]
+    together = yield from companions(game, hosts, card)
+    waiting = sorted([host for host in hosts if host not in together], key=lambda host: game.party(host, card))
     if together:
-        waiting.insert(0, together)
-    while waiting:
-        if not (yield from hunt_as(game, Party(game, waiting.pop(0), card))):
-            break
-    for tribes in waiting:
-        leave(game, tribes[0], card, "G3b")
+        waiting = yield from hunt_as(game, Party(game, together, card), waiting)
+    while waiting and game.hunted == card:
+        waiting = yield from hunt_as(game, Party(game, waiting[:1], card), waiting[1:])
+    return waiting
 
 
-def companions(game: Neanderthal, card: int) -> Flow[list[int]]:
+def companions(game: Neanderthal, hosts: list[int], card: int) -> Flow[list[int]]:
     """M3a Who hunts a biome together: nobody must, and it takes two."""
-    hosts = game.hosts_on(card)
     together = []
     for tribe in hosts if len(hosts) > 1 else []:
         options = [game.options.join, game.options.alone]
@@ -79,13 +79,13 @@ def companions(game: Neanderthal, card: int) -> Flow[list[int]]:
     return together if len(together) > 1 else []
 
 
-def hunt_as(game: Neanderthal, party: Party) -> Flow[bool]:
-    """M1.1 A party rolls once. Gives whether others can still hunt there."""
+def hunt_as(game: Neanderthal, party: Party, others: list[int]) -> Flow[list[int]]:
+    """M1.1 A party rolls once. Gives which of the others, who have not yet, still hunt after it."""
     yield from roll_dice(game, party)
     predators = yield from attract_together(game, party)
     if not predators or game.rules.pairs_meet_no_predators:  # R88
         yield from assimilate(game, party)
-    return (yield from bring_home(game, party, predators))
+    return (yield from bring_home(game, party, predators, others))
 
 
 # M3b Assimilation

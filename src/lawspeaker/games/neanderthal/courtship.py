@@ -17,12 +17,11 @@ from lawspeaker.games.neanderthal.phrases import (
     WHO_COURTS,
     WILL_COURT,
 )
-from lawspeaker.games.neanderthal.powers import alpha_has_power, has_power, places_husbands, words_of
+from lawspeaker.games.neanderthal.powers import alpha_has_power, courts_surely, has_power, places_husbands, words_of
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import (
     CLUB,
     COLOURS,
-    COURTS_SURELY,
     FREE_HUSBANDS,
     NONE,
     ORANGE,
@@ -131,7 +130,7 @@ def sure_by(game: Neanderthal, tribe: int, card: int) -> str:
     """G1c The clause by which a suitor succeeds without a roll, or nothing."""
     if game.alpha_on(tribe, card) and alpha_has_power(game, tribe, CLUB):
         return "G1c.1"
-    if has_power(game, tribe, COURTS_SURELY):
+    if courts_surely(game, tribe):
         return "CARD.52"
     at_home = game.tableau[card] == tribe and game.husband(card) == NONE
     return "G1c.1" if at_home and not has_rivals(game, tribe, card) else ""

@@ -17,6 +17,7 @@ from lawspeaker.games.neanderthal.powers import (
     alpha_has_power,
     changes,
     chief_serves,
+    courts_surely,
     fears_frostbite,
     gathers,
     hand_size,
@@ -33,7 +34,6 @@ from lawspeaker.games.neanderthal.tables import (
     ANIMAL,
     BIG,
     COLOURS,
-    COURTS_SURELY,
     DAUGHTER,
     GAME,
     INVENTION,
@@ -367,7 +367,7 @@ def courtship(game: Neanderthal, tribe: int, card: int, time: float) -> float:
     person = value_of_person(game, tribe, time)
     rivals = sum(1 for other in range(TRIBE_COUNT) if other != tribe and game.count(other, game.place_of(card)) > 0)
     married = game.husband(card)
-    surely = has_power(game, tribe, COURTS_SURELY) or (father == tribe and married == NONE and rivals == 0)
+    surely = courts_surely(game, tribe) or (father == tribe and married == NONE and rivals == 0)
     chance = (1.0 if surely else WOOING) * RIVAL_ON_CARD**rivals
     deaths = 0.0 if surely else REJECTED + LOSS_TO_RIVAL * (rivals + (married not in (NONE, tribe)))
     return chance * bride(game, tribe, card, person, time) - deaths * person

@@ -9,7 +9,7 @@ from lawspeaker.games.neanderthal.courtship import court
 from lawspeaker.games.neanderthal.hunt_roll import HuntRoll, make, suffer
 from lawspeaker.games.neanderthal.phrases import HUNT_FAILED, HUNT_FIRST, HUNT_SUCCEEDED, NEXT_HUNT, NOW_HUNTED
 from lawspeaker.games.neanderthal.powers import goes_first
-from lawspeaker.games.neanderthal.predators import attract, follow, leave, let_go, rob
+from lawspeaker.games.neanderthal.predators import attract, follow, leave, let_go, rob, step_aside
 from lawspeaker.games.neanderthal.sending import targets
 from lawspeaker.games.neanderthal.spoils import HAND, TROPHY, claim, opportunists, reap
 from lawspeaker.games.neanderthal.state import Neanderthal
@@ -47,7 +47,7 @@ def can_come_next(game: Neanderthal, card: int) -> bool:
     """Whether a card is still to be hunted in this step; G4.2 no predator to which hunters will go on from another."""
     if game.resolved[card] or step_of(game, card) != game.step:
         return False
-    return game.step != PREDATORS or card not in game.next_stalker
+    return game.step != PREDATORS or card not in game.next_stalkers
 
 
 def step_of(game: Neanderthal, card: int) -> int:
@@ -144,10 +144,9 @@ def hunt(game: Neanderthal, host: int) -> Flow[None]:
     else:
         leave(game, host, card, "G.2")
     if succeeded or claimed == TROPHY:
-        for other in game.hosts_on(card):
-            leave(game, other, card, "G3b" if succeeded else "G7.1")
+        step_aside(game, game.hosts_on(card), card, succeeded)
     elif claimed == HAND:
-        yield from opportunists(game, card, game.slots[slot])
+        yield from opportunists(game, game.hosts_on(card), card, game.slots[slot])
     yield from keep_hand_sizes(game)
     if succeeded:
         yield from reap(game, host, card)

@@ -8,15 +8,29 @@ from lawspeaker.games.neanderthal.hunt_roll import HuntRoll, make, suffer
 from lawspeaker.games.neanderthal.hunting import hunt_phase
 from lawspeaker.games.neanderthal.phrases import HUNT_FAILED, HUNT_SUCCEEDED, REROLL, REROLLED, WHO_HAS_BABY
 from lawspeaker.games.neanderthal.powers import has_power
-from lawspeaker.games.neanderthal.predators import attract, follow, leave, march, move_party, prey_at, rob
-from lawspeaker.games.neanderthal.spoils import STAYS, TROPHY, bring_forth, claim, free_by_hunt
+from lawspeaker.games.neanderthal.predators import (
+    attract,
+    follow,
+    leave,
+    march,
+    move_party,
+    rob,
+    step_aside,
+)
+from lawspeaker.games.neanderthal.spoils import (
+    HAND,
+    STAYS,
+    TROPHY,
+    bring_forth,
+    claim,
+    free_by_hunt,
+    opportunists,
+)
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import COLOURS, LOOKS_OUT, NONE, REROLLS_ALONE, TRIBE_COUNT
 from lawspeaker.games.tribes.dice import FACES, tally
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow
-
-MOST_PREDATORS = 2  # G4.2: so many attack one after another
 
 
 def hunt_everywhere(game: Neanderthal) -> Flow[None]:
@@ -71,25 +85,32 @@ def roll_dice(game: Neanderthal, party: Party) -> Flow[None]:
         game.tell("G.1", HUNT_SUCCEEDED if succeeded else HUNT_FAILED, tribe, party.card, party.hits())
 
 
-def bring_home(game: Neanderthal, party: Party, predators: list[int]) -> Flow[bool]:
-    """What a hunt brings after the roll, L6e wherever the hunters are then. Gives whether others can still hunt there.
+def bring_home(game: Neanderthal, party: Party, predators: list[int], others: list[int]) -> Flow[list[int]]:
+    """What a hunt brings after the roll, L6e wherever the hunters are then. Gives which of the others, who have not
+    rolled there yet, still hunt.
 
     As in the common game: the card, then hunters go to predators, then babies and disks (G3c).
     """
-    card, slot = party.card, party.slot
+    card, slot, succeeded = party.card, party.slot, party.succeeds()
     owner, claimed = yield from claim_together(game, party)
     if party.hits() == 0 and claimed != TROPHY:
-        rob_together(game, party)
+        for tribe in party.tribes:
+            rob(game, tribe, card)
     if predators and party.alive(game):
         face_predators(game, party, owner, predators)
     else:
         for tribe in party.tribes:
             leave(game, tribe, card, "G.2")
+    if succeeded or claimed == TROPHY:
+        step_aside(game, others, card, succeeded)
+        others = []
+    elif claimed == HAND:
+        others = yield from opportunists(game, others, card, game.slots[slot])
     yield from find_new_ground(game, card, slot)
     yield from keep_hand_sizes(game)
-    if party.succeeds():
+    if succeeded:
         yield from reap(game, party)
-    return claimed == STAYS and not party.succeeds()
+    return others
 
 
 def claim_together(game: Neanderthal, party: Party) -> Flow[tuple[int, int]]:
@@ -146,13 +167,13 @@ def reroll(game: Neanderthal, roll: HuntRoll) -> Flow[None]:
 
 
 def predators_near(game: Neanderthal, slot: int) -> list[int]:
-    """L6c The predators that lie face up next to a slot, G4.2 the lowest climax first; G7.2, L3d not new ones."""
+    """L6c All predators that lie face up next to a slot, G4.2 the lowest climax first; G7.2, L3d not new ones."""
     found = []
     for near in adjacent(game, slot):
         card = game.slots[near]
         if card != NONE and game.card(card).hunt.predator and not game.fresh[card] and not game.disturbed[card]:
             found.append((game.card(card).climax, card))
-    return [card for _, card in sorted(found)][:MOST_PREDATORS]
+    return [card for _, card in sorted(found)]
 
 
 def attract_together(game: Neanderthal, party: Party) -> Flow[list[int]]:
@@ -174,18 +195,6 @@ def face_predators(game: Neanderthal, party: Party, owner: int, predators: list[
     follow(game, hunter, party.card, party.slot, predators)
     for predator in predators:
         game.resolved[predator] = False
-
-
-def rob_together(game: Neanderthal, party: Party) -> None:
-    """G4b A predator takes away what a party has hunted. Who stood on a card that gives way stays in its slot."""
-    slots = [game.prey_slot[prey] for tribe in party.tribes for prey in prey_at(game, tribe, party.card)]
-    before = [(slot, game.slots[slot]) for slot in slots if slot != NONE]
-    for tribe in party.tribes:
-        rob(game, tribe, party.card)
-    for slot, card in before:
-        if card not in (NONE, game.slots[slot]):
-            for tribe in game.hosts_on(card):
-                move_party(game, tribe, card, game.slots[slot])
 
 
 def shelter(game: Neanderthal, prey: int) -> None:

@@ -11,6 +11,7 @@ from lawspeaker.games.neanderthal.tables import (
     CHIEF,
     COLOUR_OF_PORTAL,
     COLOURS,
+    COURTS_SURELY,
     FIRE_STARTER,
     FIRST_VOCAL_RANK,
     GAME,
@@ -108,6 +109,11 @@ def gathers(game: Neanderthal, tribe: int) -> bool:
 def places_husbands(game: Neanderthal, tribe: int) -> bool:
     """D4c.2 Whether a tribe can place husbands: CARD.58A the promiscuous cannot, CARD.50 without the Piper."""
     return game.ways(tribe).marries or has_power(game, tribe, MAY_MARRY)
+
+
+def courts_surely(game: Neanderthal, tribe: int) -> bool:
+    """CARD.52 Whether the suitors of a tribe always succeed; L4d on a map the Singing Woman has another power."""
+    return not game.variant.mapped and has_power(game, tribe, COURTS_SURELY)
 
 
 # Elders (E2)

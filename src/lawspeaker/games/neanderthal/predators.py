@@ -72,7 +72,8 @@ def follow(game: Neanderthal, host: int, card: int, slot: int, predators: list[i
     """
     game.prey_of[card], game.prey_slot[card] = host, slot
     game.stalker[card] = predators[0]
-    game.next_stalker[card] = predators[1] if len(predators) > 1 else NONE
+    game.next_stalkers += predators[1:]
+    game.next_stalkers_of += [card] * (len(predators) - 1)
     march(game, host, card, predators[0])
 
 
@@ -82,19 +83,33 @@ def leave(game: Neanderthal, host: int, card: int, clause: str) -> None:
     All who stood together go on together, the one with the lowest climax first, and so does their prey.
     """
     preys, alive = prey_at(game, host, card), game.party(host, card) > 0
-    followed = [prey for prey in preys if alive and game.next_stalker[prey] != NONE]
+    followed = [prey for prey in preys if alive and prey in game.next_stalkers_of]
     for prey in preys:
         if prey not in followed:
             forget(game, prey)
     if not followed:
         go_home(game, host, card, clause)
         return
-    _, target = min((game.card(game.next_stalker[prey]).climax, game.next_stalker[prey]) for prey in followed)
+    waiting = list(zip(game.next_stalkers, game.next_stalkers_of, strict=True))
+    target = min((each for each, prey in waiting if prey in followed), key=lambda each: (game.card(each).climax, each))
     for prey in followed:
         game.stalker[prey] = target
-        if game.next_stalker[prey] == target:
-            game.next_stalker[prey] = NONE
+    keep_stalkers(game, [pair for pair in waiting if pair[0] != target or pair[1] not in followed])
     march(game, host, card, target)
+
+
+def keep_stalkers(game: Neanderthal, waiting: list[tuple[int, int]]) -> None:
+    """G4.2 These are the predators still to come, each with the prey of which it is after."""
+    game.next_stalkers = [predator for predator, _ in waiting]
+    game.next_stalkers_of = [prey for _, prey in waiting]
+
+
+def step_aside(game: Neanderthal, hosts: list[int], card: int, succeeded: bool) -> None:
+    """G3b, G7.1 Others find nothing to hunt where somebody has succeeded, or a card is a trophy; G4c and if it was a
+    predator, they risk their prey no longer.
+    """
+    for host in hosts:
+        leave(game, host, card, "G3b" if succeeded else "G7.1")
 
 
 def march(game: Neanderthal, host: int, card: int, predator: int) -> None:
@@ -133,7 +148,9 @@ def forget(game: Neanderthal, prey: int) -> None:
     """What a hunt has brought is at stake no longer."""
     game.variant.shelter(game, prey)
     game.prey_of[prey], game.prey_slot[prey] = NONE, NONE
-    game.stalker[prey], game.next_stalker[prey] = NONE, NONE
+    game.stalker[prey] = NONE
+    waiting = zip(game.next_stalkers, game.next_stalkers_of, strict=True)
+    keep_stalkers(game, [pair for pair in waiting if pair[1] != prey])
     for tribe in range(TRIBE_COUNT):
         game.prey_born[prey * TRIBE_COUNT + tribe] = 0
         if game.prey_alpha[tribe] == prey:
@@ -146,7 +163,7 @@ def rob(game: Neanderthal, host: int, predator: int) -> None:
     """G4b A predator takes away everything that the hunts of those before it have brought."""
     for prey in prey_at(game, host, predator):
         if game.prey_slot[prey] == NONE:
-            continue  # the first of two predators has had it
+            continue  # a predator before this one has had it
         game.tell("G4b", PREY_LOST, host, prey, predator)
         lose_babies(game, prey)
         lose_disks(game, prey)
@@ -188,16 +205,21 @@ def can_go_back(game: Neanderthal, place: int) -> bool:
 
 
 def lose_card(game: Neanderthal, prey: int) -> None:
-    """A trophy or a card of the hand lies in its old place again; R41 what has replaced it does so no longer."""
+    """A trophy or a card of the hand lies in its old place again; R41 what has replaced it does so no longer, L3d and
+    who stood there stands on the old card.
+    """
     host, slot = game.prey_of[prey], game.prey_slot[prey]
+    new = game.slots[slot]
     if game.tableau[prey] == host:
         game.lay(prey, NONE)
     elif game.hand[prey] == host:
         game.hold(prey, NONE)
-        put_back(game, game.slots[slot])
+        put_back(game, new)
     else:
         return
     game.slots[slot] = prey
+    for other in game.hosts_on(new) if new != NONE else []:
+        move_party(game, other, new, prey)
 
 
 def put_back(game: Neanderthal, card: int) -> None:

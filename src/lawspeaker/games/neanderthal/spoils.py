@@ -150,13 +150,15 @@ def replace(game: Neanderthal, card: int) -> None:
     game.tell("G7.1", REPLACED, card, new)
 
 
-def opportunists(game: Neanderthal, card: int, new: int) -> Flow[None]:
+def opportunists(game: Neanderthal, hosts: list[int], card: int, new: int) -> Flow[list[int]]:
     """G7a Others who stood on a card that went into a hand without a success may hunt what lies there now, or go home.
+    Gives who hunts.
 
     R42: from a predator that has been taken they come away with their prey, or not. G4.2: those for whom another one
     waits must go there.
     """
-    for host in game.hosts_on(card):
+    hunters = []
+    for host in hosts:
         if game.rules.tamed_predators_rob:
             rob(game, host, card)
         if (yield from hunts_instead(game, host, card, new)):
@@ -164,13 +166,15 @@ def opportunists(game: Neanderthal, card: int, new: int) -> Flow[None]:
                 forget(game, prey)
             move_party(game, host, card, new)
             game.hunted, game.rolled = new, [False] * TRIBE_COUNT
+            hunters.append(host)
         else:
             leave(game, host, card, "G7a")
+    return hunters
 
 
 def hunts_instead(game: Neanderthal, host: int, card: int, new: int) -> Flow[bool]:
     """G7a Whether a host can and will hunt the card that lies in the place of another one."""
-    pursued = any(game.next_stalker[prey] != NONE for prey in prey_at(game, host, card))
+    pursued = any(prey in game.next_stalkers_of for prey in prey_at(game, host, card))
     if new == NONE or pursued or Tools(game, host).forbids_hunt(new):
         return False
     if game.card(new).hunt.predator and not game.rules.newcomers_can_be_hunted:  # R43

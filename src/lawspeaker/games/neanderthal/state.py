@@ -57,6 +57,7 @@ ARTIFACT: Final = 3
 MAP_ROWS: Final = 4  # L1.1
 MAP_COLUMNS: Final = 5
 MOST_LOOT: Final = 60  # disks at stake at once: of all tribes, and then some
+MOST_STALKERS: Final = 60  # predators still to come: after the first three for each place of a map
 
 
 class NeanderthalSetting(Setting):
@@ -208,7 +209,8 @@ def schema(setting: NeanderthalSetting) -> Schema:
             "prey_alpha": Each(o.tribe, card, NONE),
             "prey_slot": Each(o.card, Name(o.slot, none="none"), NONE),
             "stalker": Each(o.card, card, NONE),
-            "next_stalker": Each(o.card, card, NONE),
+            "next_stalkers": Some(Name(o.card), MOST_STALKERS),
+            "next_stalkers_of": Some(Name(o.card), MOST_STALKERS),
             "loot": Some(Name(o.dedicated), MOST_LOOT),
             "loot_of": Some(Name(o.card), MOST_LOOT),
             "raised": Each(o.tribe, few, 0),
@@ -281,8 +283,9 @@ class Neanderthal(TribalGame):
         self.prey_born: list[int] = []  # card * 3 + tribe: the babies it brought,
         self.prey_alpha: list[int] = []  # by tribe: the card for which its Alpha was one of them,
         self.prey_slot: list[int] = []  # where it lay,
-        self.stalker: list[int] = []  # the predator that attacks,
-        self.next_stalker: list[int] = []  # and the one that is as near and attacks next (G4.2)
+        self.stalker: list[int] = []  # the predator that attacks
+        self.next_stalkers: list[int] = []  # predators that are as near and attack after it (G4.2),
+        self.next_stalkers_of: list[int] = []  # and the prey of which they are after, in the same order
         self.loot: list[int] = []  # dedicated places from which such hunts have freed a disk,
         self.loot_of: list[int] = []  # and the card of the hunt, in the same order
 
@@ -343,7 +346,8 @@ class Neanderthal(TribalGame):
         new.bids = self.bids[:]
         new.prey_of, new.prey_born, new.prey_slot = self.prey_of[:], self.prey_born[:], self.prey_slot[:]
         new.prey_alpha = self.prey_alpha[:]
-        new.stalker, new.next_stalker = self.stalker[:], self.next_stalker[:]
+        new.stalker = self.stalker[:]
+        new.next_stalkers, new.next_stalkers_of = self.next_stalkers[:], self.next_stalkers_of[:]
         new.loot, new.loot_of = self.loot[:], self.loot_of[:]
         new.moved, new.alpha_moved = self.moved[:], self.alpha_moved[:]
         new.disturbed = self.disturbed[:]
