@@ -273,6 +273,31 @@ def test_a_hunter_marries_a_daughter_of_the_other_tribe_and_is_mature() -> None:
     assert "F1.4 married neanderthal piper" in record(match)
 
 
+@pytest.mark.law("neanderthal:D6a", "neanderthal:F1a.2")
+@pytest.mark.parametrize(("reading", "gone"), [("always", True), ("assigned", False)])
+def test_wanderlusters_leave_at_once_with_a_chaperone_who_marries(reading: str, gone: bool) -> None:
+    people = {
+        "archaic": {"rabbits": 1},
+        "neanderthal": {"rabbits": 1, "neanderthal_1": 1},
+        "cro_magnon": {"rabbits_for_archaic": 2, "unassigned": 1},
+    }
+    match = meeting(
+        pieces=people,
+        tribal=["neanderthal"],
+        alpha={"archaic": "dead", "neanderthal": "rabbits"},
+        tableau={"piper": "neanderthal"},
+        sexuality={"neanderthal": "harem"},
+        rules={"chaperones": reading},
+        chance=dice(5, 1),
+    )
+    answer(match, "deal_with archaic", "marry piper", "propose", "agree")
+    assert ("D6a guests_left archaic rabbits" in record(match)) is gone
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == (2 if gone else 0)
+    while not match.over and asked(match)[1] in ("deal_with", "who_speaks"):
+        answer(match, "done" if asked(match)[1] == "deal_with" else "let_speak neanderthal")
+    assert any("attacked" in line for line in record(match)) is not gone
+
+
 @pytest.mark.law("neanderthal:F1.4")
 @pytest.mark.parametrize("obstacle", ["immature", "married", "promiscuous", "nobody"])
 def test_who_cannot_be_married_by_agreement(obstacle: str) -> None:
@@ -285,6 +310,7 @@ def test_who_cannot_be_married_by_agreement(obstacle: str) -> None:
         tableau={"piper": "archaic"},
         disks={"piper": {"orange": 1 if obstacle == "immature" else 0}},
         sexuality={"neanderthal": "promiscuous" if obstacle == "promiscuous" else "pair_bonding"},
+        rules={"chaperones": "assigned"},
     )
     answer(match, "deal_with neanderthal")
     assert options(match, "marry") == set()

@@ -8,7 +8,20 @@ import pytest
 
 from lawspeaker.kernel.match import Match
 from tests.law.neanderthal.hunts import EVENTS, hunts
-from tests.law.neanderthal.table import ACTIONS, EVENT, GAP, ICE, answer, asked, pieces, record, state, table
+from tests.law.neanderthal.table import (
+    ACTIONS,
+    EVENT,
+    GAP,
+    HUNT,
+    ICE,
+    answer,
+    asked,
+    dice,
+    pieces,
+    record,
+    state,
+    table,
+)
 
 LAST_TURN: dict[str, Any] = {"event": "none", "events": [], "unused": [], "past": EVENTS}
 ALL_DISKS = 15
@@ -34,9 +47,9 @@ def points(match: Match, tribe: str = "archaic") -> int:
 def test_the_turn_of_the_last_event_is_the_last() -> None:
     over = ended()
     assert over.over
-    assert "J.1 game_ends 0" in record(over)
+    assert "J.1 game_ends 1" in record(over)
     more = ended(events=[EVENTS[0]], past=EVENTS[1:])
-    assert state(more)["turn"] == 1
+    assert state(more)["turn"] == 2
 
 
 @pytest.mark.law("neanderthal:J.1")
@@ -188,16 +201,42 @@ def test_with_the_woman_with_a_name_daughters_score_two() -> None:
     assert named == usual + 2
 
 
+@pytest.mark.law("neanderthal:B4a", "neanderthal:E5e", "neanderthal:J.1")
+@pytest.mark.parametrize(("reply", "people"), [("swap_alpha", 10), ("decline", 8)])
+def test_the_alpha_can_be_swapped_before_the_end_of_a_game_that_ends_at_once(reply: str, people: int) -> None:
+    match = table(
+        *("archaic", "neanderthal"),
+        phase=HUNT,
+        north=[GAP],
+        south=["red_deer"],
+        pieces={"archaic": {"red_deer": 4, "archaic_3": 1, "unassigned": 2}, "neanderthal": {"unassigned": 1}},
+        alpha={"archaic": "archaic_3"},
+        chance=dice(4, 4, 4, 6),
+    )
+    answer(match, "take red_deer")
+    assert asked(match) == (0, "before_end", "B4a")
+    answer(match, reply)
+    assert match.over
+    assert f"J.2 scored_people archaic {people}" in record(match)
+
+
+@pytest.mark.law("neanderthal:B4a", "neanderthal:J.1")
+def test_nobody_is_asked_before_the_end_whose_alpha_has_nobody_to_change_with() -> None:
+    match = table("archaic", "neanderthal", phase=HUNT, north=[GAP], south=[GAP])
+    assert match.over
+
+
 # J.4 Who wins
 
 
 @pytest.mark.law("neanderthal:J.4")
 def test_most_points_win_and_equals_share() -> None:
-    alone = ended(pieces={"neanderthal": {"unassigned": 2}})
+    ways = {"archaic": "harem"}
+    alone = ended(pieces={"neanderthal": {"unassigned": 2}}, sexuality=ways)
     assert alone.result is not None
     assert alone.result.winners == [1]
-    assert alone.result.points == [16, 17, 16]
-    shared = ended(pieces={"neanderthal": {"unassigned": 2}, "cro_magnon": {"unassigned": 2}})
+    assert alone.result.points == [13, 17, 16]
+    shared = ended(pieces={"neanderthal": {"unassigned": 2}, "cro_magnon": {"unassigned": 2}}, sexuality=ways)
     assert shared.result is not None
     assert shared.result.winners == [1, 2]
 

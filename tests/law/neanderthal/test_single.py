@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import lawspeaker
+from lawspeaker.games.neanderthal.tables import TRIBES
 from lawspeaker.kernel.match import Match
+from lawspeaker.text.words import Words, languages
 from tests.law.neanderthal.hunts import EVENTS, told
 from tests.law.neanderthal.table import (
     ACTIONS,
@@ -322,3 +324,85 @@ def test_the_player_wins_with_all_four_goals_only() -> None:
     fewer = dict.fromkeys([*TROPHIES[:2], "caribou", "musk_ox", "horse", "piper"], "archaic")
     assert not won(tableau=fewer, pieces={"archaic": {"unassigned": 18}, "cro_magnon": {"wed_piper": 1}})
     assert not won(pieces={"archaic": {"unassigned": 13}})
+
+
+# B2c Hands
+
+
+@pytest.mark.law("neanderthal:B2c", "neanderthal:K2f")
+def test_a_hand_is_cut_down_when_a_fight_has_cost_a_husband() -> None:
+    match = alone(
+        *(6, 1),
+        sexuality={"archaic": "pair_bonding"},
+        phase=NEGOTIATE,
+        tribal=["archaic"],
+        tableau={"telling_mother": "archaic"},
+        hand={"horse": "archaic", "caribou": "archaic"},
+        pieces={
+            "archaic": {"unassigned": 2, "archaic_2": 1, "wed_telling_mother": 1},
+            "neanderthal": {"telling_mother": 1},
+        },
+        alpha={"archaic": "unassigned", **dict.fromkeys(STRANGERS, "dead")},
+    )
+    assert asked(match) == (0, "discard_down", "B2c")
+    assert state(match)["phase"] == NEGOTIATE
+
+
+@pytest.mark.law("neanderthal:B2c", "neanderthal:K2d")
+def test_a_hand_is_cut_down_when_a_daughter_is_replaced() -> None:
+    daughters = ["telling_mother", "piper", "matriarch", "housewife", "singing_woman"]
+    unused = [event for event in EVENTS if event not in (*daughters, "basket_weaver")]
+    match = alone(
+        phase=EVENT,
+        event="none",
+        events=["basket_weaver"],
+        unused=unused,
+        past=daughters,
+        tribal=["archaic"],
+        tableau=dict.fromkeys(daughters, "archaic"),
+        hand={"horse": "archaic", "caribou": "archaic"},
+        pieces={"archaic": {"unassigned": 10, "archaic_2": 1}},
+    )
+    answer(match, "replace telling_mother")
+    assert asked(match) == (0, "discard_down", "B2c")
+
+
+# E4a Sultans
+
+
+@pytest.mark.law("neanderthal:E4a", "neanderthal:K2f")
+@pytest.mark.parametrize(("reading", "answers"), [("answer", True), ("part", False)])
+def test_a_harem_holder_can_answer_strangers(reading: str, answers: bool) -> None:
+    match = alone(
+        phase=ASSIGN,
+        tableau={"piper": "archaic", "matriarch": "archaic"},
+        pieces={"archaic": {"unassigned": 1, "wed_piper": 1}},
+        rules={"sultan": reading},
+    )
+    answer(match, "done")
+    assert (asked(match)[1:] == ("answer_suitors", "E4a")) is answers
+    if not answers:
+        return
+    assert [pieces(match, tribe, "piper") for tribe in STRANGERS] == [1, 1]
+    answer(match, "leave_wife piper")
+    assert pieces(match, "archaic", "wed_matriarch") == 1
+    again = Match.from_position(match.position())
+    assert again.hash() == match.hash()
+    assert [pieces(again, tribe, "matriarch") for tribe in STRANGERS] == [1, 1]
+
+
+@pytest.mark.law("neanderthal:K2f")
+@pytest.mark.parametrize("language", languages())
+def test_the_player_is_told_whose_hit_he_gives_away(language: str) -> None:
+    match = alone(
+        *(5, 1),
+        phase=NEGOTIATE,
+        tableau={"piper": "archaic"},
+        pieces={"archaic": {"unassigned": 1, "wed_piper": 1}, **{tribe: {"piper": 1} for tribe in STRANGERS}},
+        alpha=dict.fromkeys(STRANGERS, "dead"),
+    )
+    assert asked(match) == (0, "whom_strangers_hit", "K2f")
+    assert options(match) == {"hit archaic", "hit cro_magnon"}
+    words = Words(language, match.game.setting)
+    assert match.ask is not None
+    assert words.value("tribe", TRIBES.index("neanderthal")) in words.ask(match.ask)

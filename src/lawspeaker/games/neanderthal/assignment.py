@@ -42,6 +42,7 @@ def assignment_phase(game: Neanderthal) -> Flow[None]:
         while game.rules.hunters_can_be_taken_back and game.acting < len(game.order):
             yield from take_back(game, game.order[game.acting])
             game.acting += 1
+        game.variant.be_courted(game)
         game.step, game.acting = ANSWERING, 0
         game.acted = [0] * TRIBE_COUNT
     while game.rules.sultans_answer_suitors and game.acting < len(game.order):
@@ -171,5 +172,6 @@ def answer_suitors(game: Neanderthal, tribe: int) -> Flow[None]:
 
 
 def is_courted(game: Neanderthal, tribe: int) -> bool:
-    """Whether a suitor of another tribe is with any daughter of a tribe."""
-    return any(host != tribe for card in game.daughters_of(tribe) for host in game.hosts_on(card))
+    """Whether a suitor of another colour is with any daughter of a tribe."""
+    places = [game.place_of(card) for card in game.daughters_of(tribe)]
+    return any(game.everybody(place) > game.count(tribe, place) for place in places)

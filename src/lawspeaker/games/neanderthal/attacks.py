@@ -8,6 +8,7 @@ from lawspeaker.games.neanderthal.disks import change, disks_at
 from lawspeaker.games.neanderthal.losses import choose_losses, victims
 from lawspeaker.games.neanderthal.phrases import ATTACK, ATTACK_FIRST, ATTACKS_FIRST, STANDS_DOWN, WHO_IS_LOST
 from lawspeaker.games.neanderthal.powers import goes_first, is_war_party
+from lawspeaker.games.neanderthal.sending import send_guests_home
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import NONE
 from lawspeaker.games.tribes.attack import Melee, Side
@@ -101,13 +102,16 @@ class CardMelee(Melee):
     # Who dies
 
     def suffer(self, side: Side, hits: int) -> Flow[None]:
-        """F2.2 The player who is hit chooses who dies, D6.3 Wanderlusters among them."""
+        """F2.2 The player who is hit chooses who dies, D6.3 Wanderlusters among them; D6a they do not fight on without
+        a chaperone.
+        """
         game = self.table
         for _ in range(hits):
             if self.has_husband(side):
                 yield from self.lose_relative(side)
             else:
                 yield from choose_losses(game, side.tribe, game.band(side.tribe, self.card), 1, "F2.2")
+        send_guests_home(game, self.card)
 
     def lose_relative(self, side: Side) -> Flow[None]:
         """F2c.1 The husband can be killed, or a suitor of his tribe instead. B4a Before that an Alpha may swap."""

@@ -38,7 +38,7 @@ class NeanderthalBox(TribalBox):
     """Neanderthal."""
 
     name = "neanderthal"
-    version = 1
+    version = 2
     seat_counts = (3, 2, 1)  # the first is what is played if nothing is said
     longest = 20_000
     can_be_lost = True  # alone (K2g, L7.1) and together (M4.1)

@@ -128,6 +128,8 @@ DOMESTICATED: Final = Phrase("domesticated", "tribe", "card")
 TOOL_MADE: Final = Phrase("tool_made", "tribe", "card")
 
 # The end (J).
+BEFORE_END: Final = Phrase("before_end")
+
 SCORED_PEOPLE: Final = Phrase("scored_people", "tribe", "count")
 SCORED_CARDS: Final = Phrase("scored_cards", "tribe", "count")
 SCORED_WORDS: Final = Phrase("scored_words", "tribe", "count")
@@ -141,6 +143,7 @@ BONUS: Final = Phrase("bonus", "tribe", "count")
 MORE_EVENTS: Final = Phrase("more_events")
 REPLACE_DAUGHTER: Final = Phrase("replace_daughter", "card")
 INVITE: Final = Phrase("invite", "count")
+WHOM_STRANGERS_HIT: Final = Phrase("whom_strangers_hit", "tribe")
 EVENTS_ADDED: Final = Phrase("events_added", "count")
 DAUGHTER_COMES: Final = Phrase("daughter_comes", "tribe", "card")
 STRANGER_COURTS: Final = Phrase("stranger_courts", "tribe", "card")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.neanderthal.phrases import GAME_ENDS, SCORED_CARDS, SCORED_PEOPLE, SCORED_WORDS, TOTAL
+from lawspeaker.games.neanderthal.any_time import can_swap_alpha, swap_alpha
+from lawspeaker.games.neanderthal.phrases import BEFORE_END, GAME_ENDS, SCORED_CARDS, SCORED_PEOPLE, SCORED_WORDS, TOTAL
 from lawspeaker.games.neanderthal.powers import (
     alpha_has_any_power,
     animals_of,
@@ -12,6 +13,7 @@ from lawspeaker.games.neanderthal.powers import (
 )
 from lawspeaker.games.neanderthal.state import EVENT, OVER, Neanderthal
 from lawspeaker.games.neanderthal.tables import DAUGHTERS_SCORE, ELDERS_SCORE, RANKS
+from lawspeaker.kernel.ask import Ask, Flow
 
 
 def end_of_turn(game: Neanderthal) -> int:
@@ -27,12 +29,23 @@ def ends_at_once(game: Neanderthal) -> bool:
     return game.variant.is_uninhabitable(game) and not game.rules.dead_europe_ends_the_turn
 
 
-def or_the_end(game: Neanderthal, phase: int) -> int:
+def or_the_end(game: Neanderthal, phase: int) -> Flow[int]:
     """The phase that comes next, unless the game ends at once."""
     if not ends_at_once(game):
         return phase
+    yield from swap_before_end(game)
     finish(game)
     return OVER
+
+
+def swap_before_end(game: Neanderthal) -> Flow[None]:
+    """B4a The Alpha can be swapped in any phase, E5e and scores only if he is unassigned."""
+    for tribe in game.order:
+        if can_swap_alpha(game, tribe):
+            options = [game.options.swap_alpha, game.shared.decline]
+            chosen = yield Ask(game.seat_of[tribe], BEFORE_END, options, "B4a")
+            if chosen is game.options.swap_alpha:
+                yield from swap_alpha(game, tribe)
 
 
 def finish(game: Neanderthal) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.neanderthal.any_time import lose_card
-from lawspeaker.games.neanderthal.assignment import assignment_phase
+from lawspeaker.games.neanderthal.any_time import keep_hand_sizes, lose_card
 from lawspeaker.games.neanderthal.attacks import CardMelee, kill_husband
 from lawspeaker.games.neanderthal.disks import pay_onto
 from lawspeaker.games.neanderthal.gathering import gather
 from lawspeaker.games.neanderthal.hunting import hunt_card, hunt_phase
+from lawspeaker.games.neanderthal.negotiation import GATHERING
 from lawspeaker.games.neanderthal.phrases import (
     DAUGHTER_COMES,
     EVENTS_ADDED,
@@ -19,6 +19,7 @@ from lawspeaker.games.neanderthal.phrases import (
     REPLACE_DAUGHTER,
     STRANGER_COURTS,
     WANDERED,
+    WHOM_STRANGERS_HIT,
 )
 from lawspeaker.games.neanderthal.powers import trophies_of, words_of
 from lawspeaker.games.neanderthal.rules import SINGLE
@@ -30,6 +31,7 @@ from lawspeaker.games.tribes.lives import kill
 from lawspeaker.games.tribes.options import MOST_COUNTED
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.option import Option
 
 MOST_DAUGHTERS: Final = 5  # K2d
 MOST_FURTHER_EVENTS: Final = 3  # K2b
@@ -50,8 +52,8 @@ class Single(Scenic):
     def wander(self, game: Neanderthal, number: int) -> Flow[None] | None:
         return welcome(game, game.order[0], number)
 
-    def assign(self, game: Neanderthal) -> Flow[None] | None:
-        return assign_and_be_courted(game)
+    def be_courted(self, game: Neanderthal) -> None:
+        be_courted(game)
 
     def negotiate(self, game: Neanderthal) -> Flow[None] | None:
         return defend(game)
@@ -124,6 +126,7 @@ def gain_daughter(game: Neanderthal, tribe: int, card: int) -> Flow[None]:
         if chosen is game.shared.decline:
             return
         lose_card(game, chosen.args[0], "K2d")
+        yield from keep_hand_sizes(game)
     game.lay(card, tribe)
     game.tell("K2d", DAUGHTER_COMES, tribe, card)
     media = game.card(card).media
@@ -151,9 +154,8 @@ def welcome(game: Neanderthal, tribe: int, number: int) -> Flow[None]:
 # K2f Foreign suitors
 
 
-def assign_and_be_courted(game: Neanderthal) -> Flow[None]:
+def be_courted(game: Neanderthal) -> None:
     """K2f Phase 2: strangers send a suitor to every mature daughter who is not married to one of them."""
-    yield from assignment_phase(game)
     for card in game.daughters_of(game.order[0]):
         for colour in strangers(game):
             if game.is_mature(card) and game.husband(card) != colour and invite(game, colour, game.place_of(card)):
@@ -162,10 +164,12 @@ def assign_and_be_courted(game: Neanderthal) -> Flow[None]:
 
 def defend(game: Neanderthal) -> Flow[None]:
     """K2f Phase 3: suitors and husbands attack each other. There is nobody to talk with."""
-    for card in game.daughters_of(game.order[0]):
-        if not game.resolved[card]:
-            yield from Brawl(game, card).fight()
-            game.resolved[card] = True
+    if game.step < GATHERING:
+        for card in game.daughters_of(game.order[0]):
+            if not game.resolved[card]:
+                yield from Brawl(game, card).fight()
+                yield from keep_hand_sizes(game)
+                game.resolved[card] = True
     yield from gather(game)
 
 
@@ -183,9 +187,11 @@ class Brawl(CardMelee):
     def is_strange(self, side: Side) -> bool:
         return self.table.seat_of[side.tribe] == NONE
 
-    def seat(self, side: Side) -> int:
+    def aim(self, side: Side, options: list[Option], left: int) -> Ask:
         """The player says whom strangers hit, too."""
-        return self.table.seat_of[self.table.order[0]]
+        if not self.is_strange(side):
+            return super().aim(side, options, left)
+        return Ask(self.table.seat_of[self.table.order[0]], WHOM_STRANGERS_HIT, options, "K2f", (side.tribe,))
 
     def attacks(self, side: Side, foes: list[Side]) -> Flow[bool]:
         """A1.3b Strangers always do."""

@@ -713,6 +713,7 @@ neanderthal-record-tool_made = { $tribe } make a tool: { $card }.
 
 # The end
 
+neanderthal-ask-before_end = The game ends now: do you swap your Alpha before?
 neanderthal-record-scored_people = { $tribe }: { $count } for people.
 neanderthal-record-scored_cards = { $tribe }: { $count } for cards.
 neanderthal-record-scored_words = { $tribe }: { $count } for words.
@@ -741,6 +742,7 @@ neanderthal-rule-dead_europe-turn = With the turn
 neanderthal-ask-more_events = No event is left. How many more do you add?
 neanderthal-ask-replace_daughter = Which daughter do you replace by { $card }?
 neanderthal-ask-invite = Strangers would join you: up to { $count }. Of which species?
+neanderthal-ask-whom_strangers_hit = A hit by { $tribe }: whom does it strike?
 neanderthal-option-replace = { $card }
 neanderthal-option-invite = { $tribe }
 neanderthal-record-events_added = Events added: { $count }.
@@ -892,7 +894,7 @@ neanderthal-why-A4-3 = Predators come last.
 neanderthal-why-B3a = You have no disk of this colour in your vocabulary.
 neanderthal-why-B4a = Only an Alpha who is dead, an elder or a husband changes places, and only with an unassigned tribesman.
 neanderthal-why-C-5 = Your card has no such side.
-neanderthal-why-CARD-46 = A daughter who is a dependent can be counted as a tribesman, and then she is not lost.
+neanderthal-why-CARD-46 = A daughter can be counted as a tribesman instead of a dependent, and then she is not lost.
 neanderthal-why-CARD-53 = Only the Alpha as husband of the mature Matriarch makes your species tribal at once.
 neanderthal-why-CARD-58A = The promiscuous place no husbands.
 neanderthal-why-D1a-2 = The ice sheet goes into a gap of the south.

@@ -581,6 +581,7 @@ neanderthal-record-tool_made = { $tribe }は道具を作った：{ $card }。
 
 # ゲームの終了
 
+neanderthal-ask-before_end = ゲームはここで終わります。その前にアルファを交換しますか？
 neanderthal-record-scored_people = { $tribe }：人で{ $count }点。
 neanderthal-record-scored_cards = { $tribe }：カードで{ $count }点。
 neanderthal-record-scored_words = { $tribe }：語彙で{ $count }点。
@@ -606,6 +607,7 @@ neanderthal-rule-dead_europe-turn = ターンの終わりに終わる
 neanderthal-ask-more_events = イベントが尽きました。さらに何枚加えますか？
 neanderthal-ask-replace_daughter = どの娘を{ $card }と入れ替えますか？
 neanderthal-ask-invite = 異種族の者を{ $count }人まで迎えられます。どの種族を迎えますか？
+neanderthal-ask-whom_strangers_hit = { $tribe }のヒットをだれが受けますか？
 neanderthal-option-replace = { $card }
 neanderthal-option-invite = { $tribe }
 neanderthal-record-events_added = イベントを{ $count }枚加えた。
@@ -732,7 +734,7 @@ neanderthal-why-A4-3 = 捕食獣は最後に判定します。
 neanderthal-why-B3a = 語彙にこの色のディスクがありません。
 neanderthal-why-B4a = 交換できるのは、死んだアルファか、エルダーまたは婿であるアルファと、未割当の部族民だけです。
 neanderthal-why-C-5 = あなたのカードにこの面はありません。
-neanderthal-why-CARD-46 = 部族民として数えられるのは被扶養者の娘で、数えられた娘は失われません。
+neanderthal-why-CARD-46 = 娘は被扶養者ではなく部族民として数えられ、数えられた娘は失われません。
 neanderthal-why-CARD-53 = これで部族社会に移れるのは、アルファが成熟した女族長の婿であるときだけです。
 neanderthal-why-CARD-58A = 乱婚の種族は婿を置けません。
 neanderthal-why-D1a-2 = 氷床は南の隙間へ動きます。

@@ -581,6 +581,7 @@ neanderthal-record-tool_made = { $tribe }: 도구를 만들었다 ({ $card }).
 
 # 게임의 끝
 
+neanderthal-ask-before_end = 게임이 이제 끝납니다. 그 전에 우두머리를 바꿉니까?
 neanderthal-record-scored_people = { $tribe }: 사람 { $count }점.
 neanderthal-record-scored_cards = { $tribe }: 카드 { $count }점.
 neanderthal-record-scored_words = { $tribe }: 어휘 { $count }점.
@@ -606,6 +607,7 @@ neanderthal-rule-dead_europe-turn = 턴이 끝날 때 게임이 끝난다
 neanderthal-ask-more_events = 사건이 다 떨어졌습니다. 몇 장을 더합니까?
 neanderthal-ask-replace_daughter = 새 딸: { $card }. 어느 딸과 바꿉니까?
 neanderthal-ask-invite = 다른 종족을 { $count }명까지 받을 수 있습니다. 어느 종족을 받습니까?
+neanderthal-ask-whom_strangers_hit = { $tribe }의 명중을 누가 받습니까?
 neanderthal-option-replace = { $card }
 neanderthal-option-invite = { $tribe }
 neanderthal-record-events_added = 사건 { $count }장을 더했다.
@@ -732,7 +734,7 @@ neanderthal-why-A4-3 = 포식자는 마지막에 합니다.
 neanderthal-why-B3a = 어휘에 이 색 디스크가 없습니다.
 neanderthal-why-B4a = 죽었거나 장로 또는 남편인 우두머리만, 배정되지 않은 부족민과 자리를 바꿀 수 있습니다.
 neanderthal-why-C-5 = 당신의 카드에는 이 면이 없습니다.
-neanderthal-why-CARD-46 = 부양받는 딸을 부족민으로 셀 수 있고, 그렇게 센 딸은 잃지 않습니다.
+neanderthal-why-CARD-46 = 딸을 부양받는 이가 아니라 부족민으로 셀 수 있고, 그렇게 센 딸은 잃지 않습니다.
 neanderthal-why-CARD-53 = 우두머리가 성숙한 여족장의 남편일 때만 이렇게 부족 사회가 될 수 있습니다.
 neanderthal-why-CARD-58A = 난혼 종족은 남편을 둘 수 없습니다.
 neanderthal-why-D1a-2 = 빙상은 남쪽의 빈자리로 갑니다.
