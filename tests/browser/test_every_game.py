@@ -40,6 +40,7 @@ async def test_a_dozen_answers_in(game: str, come: Come) -> None:
     await ada.button("moment-first").click()
     await expect(ada.moment).to_contain_text("Moment 0 of")
     await ada.page.wait_for_function(CHANGED, arg=now)
+    await ada.page.wait_for_timeout(SETTLED)  # marks may go before the board changes
     before = await board.inner_html()
     await ada.button("moment-now").click()
     await ada.page.wait_for_function(CHANGED, arg=before)
