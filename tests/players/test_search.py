@@ -371,7 +371,7 @@ def test_of_many_options_a_few_are_looked_at_and_more_with_each_visit(monkeypatc
 def test_what_looks_better_is_tried_first_and_what_proves_better_more_often() -> None:
     node = Node(0, [0, 1])
     node.add_look(0.6)
-    node.add_look(0.5)
+    node.add_look(0.56)
     node.weigh()
     assert node.select() == 0
     for _ in range(100):

@@ -7,7 +7,7 @@ import math
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.option import Option
 
-CURIOSITY = 1.0  # how much options count that look good but have seldom been tried
+CURIOSITY = 0.05  # how much options count that look good but have seldom been tried: about a usual gap
 FAITH = 0.04  # how much worse an option must look to be tried a third as often
 LOOK = 4  # as many tries a look counts for
 
