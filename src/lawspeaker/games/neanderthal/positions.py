@@ -133,7 +133,8 @@ def can_have(game: Neanderthal, given: dict[str, object], tribe: int, card: int)
     """Whether a sexuality card can be that of a tribe, by what a position says."""
     if says(given, "sexuality_card", TRIBES[tribe]):
         return card == game.sexuality_card[tribe]
-    return game.sexuality[tribe] in (NONE, *game.tables.sexuality_cards[card].sides)
+    chosen = game.sexuality[tribe]
+    return chosen == NONE or chosen in game.tables.sexuality_cards[card].sides
 
 
 def clear_placards(game: Neanderthal, given: dict[str, object]) -> None:
