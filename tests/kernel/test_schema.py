@@ -8,7 +8,7 @@ import pytest
 
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.option import Domain, counting
-from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Part, Row, Schema, SeatNumber, Shape, Whole
+from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Part, Row, Schema, SeatNumber, Shape, Whole, says
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, OMNISCIENT, SPECTATOR, Zone
 
 COLOUR = Domain("colour", ["red", "green", "blue"])
@@ -125,6 +125,15 @@ def test_what_cannot_be_read_is_told_with_its_place(shape: Shape, written: objec
 )
 def test_a_partial_value_is_filled_up(shape: Shape, base: object, given: object, merged: object) -> None:
     assert shape.merge(base, given, "it") == merged
+
+
+def test_what_a_partial_position_says_by_name_or_with_the_rest() -> None:
+    given: dict[str, object] = {"coins": {"red": 1}, "ships": {"*": {"blue": 2}}, "round": 3}
+    assert says(given, "coins", "red")
+    assert says(given, "ships", "red", "blue")
+    assert not says(given, "coins", "green")
+    assert not says(given, "ships", "red", "green")
+    assert not says(given, "round", "red")
 
 
 def test_the_rest_of_a_row_of_a_grid() -> None:

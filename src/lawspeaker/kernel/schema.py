@@ -409,6 +409,16 @@ def seen_mask(written: str, where: str, name: str) -> int:
     return ~mask if written.startswith("!") else mask
 
 
+def says(given: dict[str, object], *path: str) -> bool:
+    """Whether a partial position says something, such as `says(given, "treasury", "RU")`: by name, or with `*`."""
+    found: object = given
+    for key in path:
+        if not isinstance(found, dict) or (key not in found and REST not in found):
+            return False
+        found = found.get(key, found.get(REST))
+    return True
+
+
 def named(plain: object, domain: Domain, where: str) -> dict[str, object]:
     """A table whose keys are names of the domain, or `*`."""
     if not isinstance(plain, dict):

@@ -11,7 +11,7 @@ from lawspeaker.games.arctic.invariants import impossible
 from lawspeaker.games.arctic.state import Arctic, coast_owner, lobbyists_out, sole_country
 from lawspeaker.games.arctic.tables import ARCTIC, CN, COAST, COUNTRIES, EU, MOVE, NO, NONE, POLE, SHIPS
 from lawspeaker.kernel.errors import PositionError
-from lawspeaker.kernel.schema import REST
+from lawspeaker.kernel.schema import says
 
 
 def complete(game: Arctic, given: dict[str, object]) -> None:
@@ -28,12 +28,6 @@ def complete(game: Arctic, given: dict[str, object]) -> None:
     wrong = impossible(game)
     if wrong:
         raise PositionError(wrong)
-
-
-def says(given: dict[str, object], field: str, name: str) -> bool:
-    """Whether a position says something of a name in a field, one by one or with `*`."""
-    table = given.get(field)
-    return isinstance(table, dict) and (name in table or REST in table)
 
 
 def says_seat(given: dict[str, object], field: str, seat: int) -> bool:

@@ -18,6 +18,7 @@ from lawspeaker.games.greenland.state import ASSIGN, ELDERS, EVENT, HUNT, LIVEST
 from lawspeaker.games.greenland.tables import NONE, NORTH, ROWS, SOUTH, TRIBE_COUNT, TRIBES
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.errors import PositionError
+from lawspeaker.kernel.schema import says
 
 LAST_STEPS: Final = {ASSIGN: SKIING, NEGOTIATE: PEACE, HUNT: 0, LIVESTOCK: PACIFYING, ELDERS: ACTING}
 BY_ORDER: Final = (EVENT, ASSIGN, NEGOTIATE, LIVESTOCK)  # phases in which `acting` counts tribes of the order
@@ -86,16 +87,6 @@ def fill_valhalla(game: Greenland, given: dict[str, object]) -> None:
             game.pieces[DEAD * TRIBE_COUNT + tribe] = max(0, total - alive)
             if alive == 0 and not says(given, "alpha", TRIBES[tribe]):
                 game.alpha[tribe] = DEAD
-
-
-def says(given: dict[str, object], *path: str) -> bool:
-    """Whether a position says something, such as how many of a tribe are in a place."""
-    found: object = given
-    for key in path:
-        if not isinstance(found, dict) or key not in found:
-            return False
-        found = found[key]
-    return True
 
 
 def clear_rows(game: Greenland, given: dict[str, object]) -> None:

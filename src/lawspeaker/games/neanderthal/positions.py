@@ -29,6 +29,7 @@ from lawspeaker.games.tribes.boxes import RANDOM
 from lawspeaker.games.tribes.pieces import DEAD, FREE, agreed_on
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import PositionError
+from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import OMNISCIENT, Zone
 
 
@@ -50,16 +51,6 @@ def complete(game: Neanderthal, given: dict[str, object]) -> None:
         raise PositionError(wrong)
     if "silent" not in given and game.phase == NEGOTIATE and game.contested != NONE:
         keep_silent(game)
-
-
-def says(given: dict[str, object], *path: str) -> bool:
-    """Whether a position says something, such as where the Alpha of a tribe is, by name or for all that it leaves."""
-    found: object = given
-    for key in path:
-        if not isinstance(found, dict) or (key not in found and "*" not in found):
-            return False
-        found = found.get(key, found.get("*"))
-    return True
 
 
 # What follows: tribes

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from lawspeaker.games.root.tables import FACTIONS, NONE
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Shape
+from lawspeaker.kernel.schema import Shape, says
 from lawspeaker.kernel.zone import Zone
 
 if TYPE_CHECKING:
@@ -55,9 +55,7 @@ class Faction:
 
     def names_field(self, given: dict[str, object], field: str) -> bool:
         """Whether a position names a field of its board."""
-        boards = given.get("factions")
-        board = boards.get(FACTIONS[self.number]) if isinstance(boards, dict) else None
-        return isinstance(board, dict) and field in board
+        return says(given, "factions", FACTIONS[self.number], field)
 
     def check(self, game: Root) -> str:
         """What is wrong with its board in a position, or nothing."""

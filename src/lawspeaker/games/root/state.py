@@ -17,7 +17,6 @@ from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
 from lawspeaker.kernel.schema import (
-    REST,
     Cards,
     Each,
     Flag,
@@ -30,6 +29,7 @@ from lawspeaker.kernel.schema import (
     SeatNumber,
     Some,
     Whole,
+    says,
 )
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
 
@@ -263,7 +263,7 @@ class Root(Game):
                     board = FACTIONS[kinds[kind].faction]
                     raise PositionError(f"factions.{board}.clearing says where the pawn is, not on_map (9.2.2)")
                 elsewhere = sum(on_map) + self.factions[seat].keeps(kind) + self.coffins[kind]
-                if not names_entry(given, "supply", kinds[kind].name):
+                if not says(given, "supply", kinds[kind].name):
                     self.supply[kind] = max(0, kinds[kind].total - elsewhere)
                 if elsewhere + self.supply[kind] > kinds[kind].total:
                     raise PositionError(f"there are only {kinds[kind].total} pieces of kind {kinds[kind].name} (1.5.1)")
@@ -281,7 +281,7 @@ class Root(Game):
         """Work out which items are left on the map; 5.1.5 no more can be there and in the Crafted Items boxes."""
         for item, supply in enumerate(self.tables.item_supply):
             crafted = sum(self.crafted_items[seat * len(ITEMS) + item] for seat in range(self.seats))
-            if not names_entry(given, "items", ITEMS[item]):
+            if not says(given, "items", ITEMS[item]):
                 self.items[item] = max(0, supply - crafted)
             if self.items[item] + crafted > supply:
                 raise PositionError(f"there are only {supply} items {ITEMS[item]} for the map (5.1.5)")
@@ -363,12 +363,6 @@ class Root(Game):
             allied = self.factions[one].is_allied_with(other) or self.factions[other].is_allied_with(one)
             return one != other and not allied
         return one != other and self.partner[one] != other and self.partner[other] != one
-
-
-def names_entry(given: dict[str, object], field: str, name: str) -> bool:
-    """Whether a position names an entry of a table itself, or all that it does not name."""
-    table = given.get(field)
-    return isinstance(table, dict) and (name in table or REST in table)
 
 
 def schema(setting: RootSetting) -> Schema:
