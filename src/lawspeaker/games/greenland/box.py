@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations, permutations
 from random import Random
 from typing import cast
 
@@ -29,7 +27,7 @@ from lawspeaker.games.greenland.tables import RELIGIONS, TRIBES
 from lawspeaker.games.greenland.turn import play
 from lawspeaker.games.greenland.variants import variants
 from lawspeaker.games.greenland.why import why_not
-from lawspeaker.games.tribes.boxes import RANDOM, TribalBox, agreed_tribes, document
+from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import ConfigError
@@ -118,14 +116,8 @@ class GreenlandBox(TribalBox):
     def broken(self, game: Game) -> str:
         return broken(cast(Greenland, game))
 
-    def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
-        """The tribes go round, in all seats and orders."""
-        agreed = self.configure(seats, rules).rules
-        if seats == 1 or any(agreed[f"tribe_{seat + 1}"] != RANDOM for seat in range(seats)):
-            return rules
-        seated = seatings(tribes_of(agreed["edition"], agreed["variant"]), seats)
-        chosen = seated[number % len(seated)]
-        return {**(rules or {}), **{f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(chosen)}}
+    def playable(self, agreed: dict[str, str]) -> tuple[str, ...]:
+        return tribes_of(agreed["edition"], agreed["variant"])
 
     def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
         table = cast(Greenland, game)
@@ -163,17 +155,6 @@ def tribes_of(edition: str, variant: str) -> tuple[str, ...]:
     if variant == EARLY:
         return ("tunit", "sami")
     return tuple(tribe for tribe in TRIBES if edition != "1" or tribe != "sami")
-
-
-@cache
-def seatings(tribes: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
-    """Which tribes can sit where; as many one after another as there are seats are the same, each a seat further."""
-    return [
-        circle[seats - shift :] + circle[: seats - shift]
-        for first, *others in combinations(tribes, seats)
-        for circle in [(first, *order) for order in permutations(others)]
-        for shift in range(seats)
-    ]
 
 
 BOX = GreenlandBox()

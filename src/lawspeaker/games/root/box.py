@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations, permutations, repeat
+from itertools import repeat
 from random import Random
 from typing import cast
 
@@ -15,15 +15,11 @@ from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.setup import lay_out
 from lawspeaker.games.root.state import Root, RootSetting, schema
 from lawspeaker.games.root.tables import (
-    ALLIANCE,
     CLEARINGS,
     DECKS,
-    EYRIE,
     FACTIONS,
     MAPS,
-    MARQUISE,
     NONE,
-    VAGABOND,
     Deck,
     Tables,
 )
@@ -33,10 +29,10 @@ from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Box, Config, Game, Setting
+from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
 
-ROTATED = [MARQUISE, EYRIE, ALLIANCE, VAGABOND]
 PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
 
 
@@ -97,11 +93,11 @@ class RootBox(Box):
 
     def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
         """The factions of the base game go round, in all seats and orders; 5.2 only such as reach far enough."""
-        if any(name.startswith("faction_") for name in rules or {}) or seats > len(ROTATED):
+        if any(name.startswith("faction_") for name in rules or {}):
             return rules
-        seated = seatings(seats)
+        seated = far_reaching(seats)
         chosen = seated[number % len(seated)]
-        return {**(rules or {}), **{f"faction_{seat + 1}": FACTIONS[faction] for seat, faction in enumerate(chosen)}}
+        return {**(rules or {}), **{f"faction_{seat + 1}": faction for seat, faction in enumerate(chosen)}}
 
     def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
         table = cast(Root, game)
@@ -135,17 +131,12 @@ def own_names(tables: Tables, deck: Deck) -> dict[str, str]:
 
 
 @cache
-def seatings(seats: int) -> list[tuple[int, ...]]:
-    """Which factions can sit where; as many one after another as there are seats are the same, each a seat further."""
+def far_reaching(seats: int) -> list[tuple[str, ...]]:
+    """5.2 Which factions can sit where, such that they reach far enough."""
     tables, _ = load(None)
-    found: list[tuple[int, ...]] = []
-    for first, *others in combinations(ROTATED, seats):
-        if sum(tables.reach[faction] for faction in (first, *others)) < tables.min_reach[seats]:
-            continue
-        for order in permutations(others):
-            circle = (first, *order)
-            found += [circle[seats - shift :] + circle[: seats - shift] for shift in range(seats)]
-    return found
+    reach = dict(zip(FACTIONS, tables.reach, strict=True))
+    seated = seatings(PLAYABLE if seats == len(PLAYABLE) else PLAYABLE[:-1], seats)  # one vagabond is enough for four
+    return [sides for sides in seated if sum(reach[side] for side in sides) >= tables.min_reach[seats]]
 
 
 BOX = RootBox()

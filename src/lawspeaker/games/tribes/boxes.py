@@ -9,6 +9,7 @@ from lawspeaker.games.tribes.pieces import TribalGame
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Box, Config, Game
+from lawspeaker.kernel.seatings import seatings
 from lawspeaker.law.lawbook import book
 
 RANDOM = "random"
@@ -27,6 +28,20 @@ class TribalBox(Box):
     def sample(self, seats: int, lots: Random) -> dict[str, str]:
         rules = super().sample(seats, lots)
         return {**rules, **{f"tribe_{number + 1}": RANDOM for number in range(len(self.tribes))}}
+
+    def playable(self, agreed: dict[str, str]) -> tuple[str, ...]:
+        """The tribes that can be played under the agreed rules."""
+        return tuple(self.tribes)
+
+    def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
+        """The tribes go round, in all seats and orders."""
+        given = rules or {}
+        if seats == 1 or any(given.get(f"tribe_{seat + 1}", RANDOM) != RANDOM for seat in range(seats)):
+            return rules
+        usual = {name: values[0] for name, values in self.options().items()}
+        seated = seatings(self.playable({**usual, **given}), seats)
+        chosen = seated[number % len(seated)]
+        return {**given, **{f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(chosen)}}
 
     def round(self, game: Game) -> int:
         return max(1, cast(TribalGame, game).turn)
