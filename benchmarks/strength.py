@@ -3,15 +3,17 @@
     make strength                                 everything: many hours
     make strength ARGS="--only arctic,root"       some games
     make strength ARGS="--games 400"              more of each
-    make strength ARGS="--show"                   what has been played so far, and no more
+    make strength ARGS="--show"                   the page from what has been played so far, and no more
 
 One player meets another who has all other seats; seats and sides go round. What is played is kept in build/strength,
-and a run that was stopped goes on where it was.
+and a run that was stopped goes on where it was; with more games, those that are missing are played. Games by rules of
+another version than today's are played anew, and do not come to the page.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -22,6 +24,7 @@ from typing import NamedTuple
 
 from report import machine
 
+from lawspeaker.kernel import shelf
 from lawspeaker.lab import statistics, stored
 from lawspeaker.text.words import Words
 
@@ -56,12 +59,21 @@ class Meeting(NamedTuple):
 
     def play(self, games: int, jobs: int) -> None:
         """Play what is not played yet, on the compiled build."""
+        if not self.is_current():
+            self.file.unlink(missing_ok=True)
         bots = ",".join([self.player] + [self.rival] * (self.seats - 1))
         command = ["lawspeaker", "simulate", self.game, "--seats", str(self.seats), "--bots", bots]
         command += ["--games", str(games), "--jobs", str(jobs), "--out", str(self.file), "--resume"]
         print(*command)
         command[0] = str(Path(sys.executable).parent / command[0])
         subprocess.run(command, check=True, env={**os.environ, "PYTHONPATH": str(ROOT / "build" / "fast")})
+
+    def is_current(self) -> bool:
+        """Whether there are games, by the rules as they are now."""
+        if not self.file.exists():
+            return False
+        (about,) = json.loads(stored.read(self.file)[1]["games"])
+        return bool(about["rules version"] == shelf.find(self.game).version)
 
     def row(self) -> str:
         """A line of the page's table."""
@@ -91,7 +103,7 @@ def meetings(games: list[str]) -> Iterator[Meeting]:
 
 def write_page(path: Path) -> None:
     """The page with all that was played so far."""
-    rows = [meeting.row() for meeting in meetings(list(SEATS)) if meeting.file.exists()]
+    rows = [meeting.row() for meeting in meetings(list(SEATS)) if meeting.is_current()]
     head = ["game", "seats", "player", "against", "games", "won", "95 % interval", "wanted"]
     table = [f"| {' | '.join(head)} |", "|---|--:|---|---|--:|--:|---|--:|", *rows]
     path.write_text("\n".join([HEAD, f"{machine()}. {datetime.now(UTC):%d %B %Y}.", "", *table, ""]), encoding="utf-8")

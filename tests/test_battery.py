@@ -10,7 +10,7 @@ import pytest
 
 from lawspeaker.kernel import save, shelf
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
-from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.game import Result
 from lawspeaker.kernel.option import Domain, Option
 from lawspeaker.kernel.schema import Cards, Row, Schema, Shape
@@ -381,6 +381,14 @@ def test_the_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> N
     with pytest.raises(SystemExit):
         battery.main(["--only", "tpy", "--load", "tests.toy"])
     assert "there is no game 'tpy'; did you mean toy?" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        battery.main(["--games", "0"])
+    assert "at least 1 game must be played, not 0" in capsys.readouterr().err
+
+
+def test_a_worker_that_dies_does_not_keep_anybody_waiting() -> None:
+    with pytest.raises(LawspeakerError, match="a process that was checking games has died"):
+        fuzz(4, names=["toy"], jobs=2, progress=False, modules=["tests.toy", "tests.lab.deadly"])
 
 
 def test_a_ruleset_that_there_is_not() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from lawspeaker.lab import parts
+from lawspeaker.lab import parts, stored
 from tests.cli.conftest import Run
 
 TOURNAMENT = ["tournament", "--games", "toy,arctic", "--players", "random,random:b", "--rounds", "2", "--seed", "3"]
@@ -25,11 +25,14 @@ def test_a_tournament_tells_how_strong_players_are(run: Run) -> None:
 
 def test_a_report_of_stored_games(run: Run) -> None:
     run(*TOURNAMENT, "--out", "games.parquet")
-    assert run("stats", "games.parquet", "--out", "report.html").stdout == "The report is in report.html.\n"
-    assert "<h1>Tournament: toy, 2019: The Arctic</h1>" in Path("report.html").read_text(encoding="utf-8")
     said = run("stats", "games.parquet").stdout
     assert "What is chosen" in said
     assert "correlation with winning" in said
+    assert said.endswith("The report is in games-report.html.\n")
+    page = Path("games-report.html").read_text(encoding="utf-8")
+    assert "<h1>Tournament: toy, 2019: The Arctic</h1>" in page
+    assert run("stats", "games.parquet", "--out", "page.html").stdout == said.replace("games-report.html", "page.html")
+    assert Path("page.html").read_text(encoding="utf-8") == page
     assert run("chart", "games.parquet", "arctic.svg", "--game", "arctic", "--only", "wins").exit_code == 0
     assert "2019: The Arctic" in Path("arctic.svg").read_text()
 
@@ -65,3 +68,27 @@ def test_what_is_finished_is_not_played_again(run: Run, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(parts, "play_all", refuse)
     assert run(*TOURNAMENT, "--out", "games.parquet", "--resume").stdout == first
+
+
+def test_more_games_can_be_played_later(run: Run) -> None:
+    """Those that were played stay as they are: they are changed here, to be known again."""
+    run(*TOURNAMENT, "--rounds", "3", "--out", "whole.parquet")
+    run(*TOURNAMENT, "--out", "games.parquet")
+    frame, about = stored.read(Path("games.parquet"))
+    stored.write(frame.with_columns(points=pl.col("points") + 1000), Path("games.parquet"), about)
+    result = run(*TOURNAMENT, "--rounds", "3", "--out", "games.parquet", "--resume")
+    assert result.exit_code == 0, result.output
+    played = pl.col("game") < 8
+    points = pl.when(played).then(pl.col("points") + 1000).otherwise("points")
+    assert pl.read_parquet("games.parquet").equals(pl.read_parquet("whole.parquet").with_columns(points=points))
+    assert sorted(path.name for path in Path().iterdir()) == ["games.parquet", "whole.parquet"]
+
+
+def test_other_games_are_not_overwritten_by_going_on(run: Run) -> None:
+    run(*TOURNAMENT, "--out", "games.parquet")
+    before = Path("games.parquet").read_bytes()
+    for other in (["--seed", "9"], ["--rounds", "1"], ["--seats", "3"]):
+        result = run(*TOURNAMENT, *other, "--out", "games.parquet", "--resume")
+        assert result.exit_code == 2
+        assert "games.parquet holds 8 games that do not belong to these" in " ".join(result.stderr.split())
+    assert Path("games.parquet").read_bytes() == before

@@ -103,6 +103,26 @@ def test_other_rules_make_another_plan(tmp_path: Path) -> None:
     assert digest(plans[0]) == digest(plan_simulation("arctic", 1, ["random"], 3))
 
 
+def test_a_player_made_from_another_file_makes_another_plan(tmp_path: Path) -> None:
+    file = tmp_path / "mine.npz"
+    plan = plan_simulation("toy", 1, [f"random:{file}"], 2)
+    before = digest(plan)
+    file.write_bytes(b"first")
+    first = digest(plan)
+    file.write_bytes(b"second")
+    assert len({before, first, digest(plan)}) == 3
+
+
+def test_what_is_damaged_or_in_the_way_is_named(tmp_path: Path) -> None:
+    stopped(toys(), tmp_path / "parts", after=1)
+    (tmp_path / "parts" / "plan.json").write_text("")
+    with pytest.raises(PartsError, match=r"plan\.json is damaged: delete .*parts, and begin anew"):
+        Parts(toys(), tmp_path / "parts").look(resume=True)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(PartsError, match="file is in the way"):
+        Parts(toys(), tmp_path / "file").look(resume=False)
+
+
 def test_nothing_lies_on_the_disk_before_anything_is_done(tmp_path: Path) -> None:
     parts = Parts(toys(), parts_beside(tmp_path / "games.parquet"))
     parts.look(resume=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
+from typing import ClassVar, cast
 
 import polars as pl
 import pytest
@@ -188,3 +188,23 @@ def test_what_cannot_work_is_said_before_anything_is_played(change: dict[str, ob
     arguments: dict[str, object] = {"game": "arctic", "games": 1, "bots": ["random"], "seats": 2}
     with pytest.raises((ConfigError, LawspeakerError), match=said):
         simulate(**{**arguments, **change})  # type: ignore[arg-type]
+
+
+class Historian:
+    """Somebody's own player, who goes by the record."""
+
+    read: ClassVar[list[int]] = []
+
+    def __init__(self, argument: str, seed: int) -> None: ...
+
+    def choose(self, turn: Turn) -> Option:
+        self.read.append(len(turn.record()))
+        return turn.ask.options[0]
+
+
+def test_a_player_can_read_the_record_of_a_simulated_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fixture, "make", lambda name, seed: Historian(name, seed))
+    frame = simulate("arctic", 1, ["historian"], 2, seed=1)
+    assert len(Historian.read) == frame["asked"].sum()
+    assert Historian.read[-1] > len(Historian.read)
+    assert Historian.read == sorted(Historian.read)

@@ -36,10 +36,16 @@ def test_the_interval_is_wilsons(won: float, games: int, low: float, high: float
 
 def test_shares_are_those_of_each_side() -> None:
     table = shares(two_games(), ["faction"])
-    assert table.select("faction", "games", "won", "share", "points").rows() == [
-        ("eyrie", 2, 1.0, 0.5, 25.0),
-        ("marquise", 2, 1.0, 0.5, 21.0),
+    assert table.select("faction", "games", "share", "points").rows() == [
+        ("eyrie", 2, 0.5, 25.0),
+        ("marquise", 2, 0.5, 21.0),
     ]
+    assert table.select("low", "high").row(0) == pytest.approx(wilson(1, 2))
+
+
+def test_a_game_counts_once_however_many_of_its_seats_a_player_has() -> None:
+    table = shares(two_games().with_columns(player=pl.lit("greedy")), ["player"])
+    assert table.select("games", "share", "points").row(0) == (2, 0.5, 23.0)
     assert table.select("low", "high").row(0) == pytest.approx(wilson(1, 2))
 
 

@@ -51,3 +51,24 @@ def test_what_is_no_table_of_games_is_not_read(tmp_path: Path) -> None:
     simulate("toy", 1, ["random"], 2).write_parquet(path)
     with pytest.raises(TableError, match="not a table of games"):
         read(path)
+
+
+def test_a_damaged_table_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    frame, said = simulate("toy", 1, ["random"], 2), about(plan_simulation("toy", 1, ["random"], 2))
+    damaged: list[tuple[pl.DataFrame, dict[str, str]]] = [
+        (frame.clear(), said),
+        (frame.with_columns(course=pl.lit(1)), said),
+        (frame, {**said, "games": "{"}),
+        (frame, {**said, "games": "{}"}),
+        (frame, {**said, "kind": "duel"}),
+    ]
+    for table, metadata in damaged:
+        write(table, path, metadata)
+        with pytest.raises(TableError, match="not a table of games"):
+            read(path)
+    write(frame.with_columns(box=pl.lit("chess")), path, said)
+    with pytest.raises(TableError, match="games that are not known here: chess"):
+        read(path)
+    write(frame, path, said)
+    assert read(path)[0].equals(frame)

@@ -25,7 +25,9 @@ OutOption = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="W
 ChartOption = Annotated[
     Path | None, typer.Option("--chart", metavar="FILE", help="Draw charts: FILE.html, .svg or .png.")
 ]
-ResumeOption = Annotated[bool, typer.Option("--resume", help="Go on with a run that was stopped; needs its --out.")]
+ResumeOption = Annotated[
+    bool, typer.Option("--resume", help="Go on with a run that was stopped, or play more games; needs its --out.")
+]
 RayOption = Annotated[
     str, typer.Option("--ray", metavar="ADDRESS", help="Let a Ray cluster play; local starts one of --jobs cores.")
 ]
@@ -97,11 +99,12 @@ def play_plan(plan: Plan, jobs: int, ray: str, out: Path | None, resume: bool) -
     if resume and out is None:
         raise ConfigError("--resume needs the --out of the run that was stopped: what is done lies beside it")
     about = stored.about(plan, " ".join(["lawspeaker", *sys.argv[1:]]))
-    finished = stored.finished(plan, out) if resume and out is not None else None
-    if finished is not None:
-        return finished
     parts = Parts(plan, parts_beside(out))
     parts.look(resume)
+    if resume and out is not None and (earlier := stored.begun(plan, out)) is not None:
+        parts.take(earlier)
+        if parts.games == plan.total:
+            return earlier, about
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console(stderr=True))
     try:
         with bar:
@@ -127,29 +130,31 @@ def tell_of(frame: DataFrame, about: dict[str, str], out: Path | None, chart_fil
 def stats(
     games: TableArgument,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Write a report with charts: FILE.html.")
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="Where to write the page, if not as GAMES-report.html: FILE.html."),
     ] = None,
 ) -> None:
-    """Tell what came of games: who wins, how long they last, how they go, what is chosen and what wins."""
+    """Tell what came of games: who wins, how long they last, how they go, what is chosen and what wins.
+
+    The most important numbers come to the terminal, everything as a page with charts.
+    """
     from lawspeaker.kernel import shelf
     from lawspeaker.lab import report, stored
     from lawspeaker.lab.charts import only_of
     from lawspeaker.lab.statistics import choices_table, summary
     from lawspeaker.lab.tournament import standings_table
 
-    if out is not None:
-        check_out(out, "report.html")
-        report.check_name(out)
+    page = games.with_name(f"{games.stem}-report.html") if out is None else out
+    report.check_name(page)
     frame, about = stored.read(games)
-    if out is not None:
-        report.write(frame, about, out)
-        typer.echo(f"The report is in {out}.")
-        return
+    check_out(page, "report.html")
+    report.write(frame, about, page)
     parts: list[RenderableType] = [standings_table(frame)] if about["kind"] == "tournament" else []
     for name in frame["box"].unique(maintain_order=True):
         table, sides = only_of(frame, name), shelf.find(name).sides
         parts += [summary(table, sides), choices_table(table, sides or "player")]
     paged(parts)
+    typer.echo(f"The report is in {page}.")
 
 
 def chart(

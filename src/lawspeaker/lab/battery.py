@@ -18,6 +18,8 @@ import multiprocessing
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -29,7 +31,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lawspeaker.kernel import position, save, shelf
 from lawspeaker.kernel.chance import Fast
-from lawspeaker.kernel.errors import ImagineError, LawspeakerError, UndoError
+from lawspeaker.kernel.errors import ConfigError, ImagineError, LawspeakerError, UndoError
 from lawspeaker.kernel.game import Config
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
@@ -563,6 +565,8 @@ def fuzz(
 
     `modules` are imported first, in every process, for games that are not installed but register themselves.
     """
+    if games < 1:
+        raise ConfigError(f"at least 1 game must be played, not {games}")
     prepare(modules)
     console = Console()
     sessions = plan(games, seed, names or shelf.names(), thorough)
@@ -590,8 +594,14 @@ def outcomes(sessions: list[Session], jobs: int, modules: Sequence[str]) -> Iter
         return
     # Workers start from nothing wherever they run: what works here works on every system.
     context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, initializer=prepare, initargs=(list(modules),)) as pool:
-        yield from pool.imap_unordered(run, sessions, chunksize=4)
+    with ProcessPoolExecutor(jobs, context, initializer=prepare, initargs=(list(modules),)) as pool:
+        try:
+            for done in as_completed([pool.submit(run, session) for session in sessions]):
+                yield done.result()
+        except BrokenProcessPool as error:
+            raise LawspeakerError("a process that was checking games has died; is there too little memory?") from error
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def watched(found: Iterator[Outcome], total: int, console: Console, show: bool) -> Iterator[Outcome]:

@@ -19,7 +19,7 @@ from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.game import Box, Config, Game
 from lawspeaker.kernel.match import Match
-from lawspeaker.players.player import Player, Turn, make
+from lawspeaker.players.player import Player, Turn, make, reads_record
 
 Course = dict[str, list[float]]  # by name: how a seat stood after each round
 Chosen = Counter[str]  # by kind of option: how often a seat has chosen it
@@ -101,8 +101,9 @@ def play(fixture: Fixture) -> Played:
     try:
         box = fixture.agreement.box
         setting = box.setting(fixture.agreement.config(fixture.sides))
-        match = Match(box.set_up(setting, Fast(fixture.seed)), keep=keep_for(fixture.sitting), record=False)
         players = [make(name, derived_seed(fixture.seed, seat)) for seat, name in enumerate(fixture.sitting)]
+        record = any(reads_record(player) for player in players)
+        match = Match(box.set_up(setting, Fast(fixture.seed)), keep=keep_for(fixture.sitting), record=record)
         courses, chosen = follow(match, box, players)
         return Played(rows_of(match, box, fixture, chosen), courses, chosen)
     except Exception as error:

@@ -69,12 +69,28 @@ class Parts:
 
     def look(self, resume: bool) -> None:
         """See what is done already; that is a mistake unless one wants to go on with it."""
-        if self.folder is None or not self.about.exists():
+        if self.folder is None or not self.folder.exists():
+            return
+        if not self.folder.is_dir():
+            raise PartsError(f"{self.folder} is in the way: it should be a folder, for what is done so far")
+        if not self.about.exists():
             return
         if not resume:
             raise PartsError(f"{self.folder} holds a run that was stopped: go on with --resume, or delete it")
-        self.compare(json.loads(self.about.read_text(encoding="utf-8")), json.loads(self.described()))
+        try:
+            theirs = json.loads(self.about.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise PartsError(f"{self.about} is damaged: delete {self.folder}, and begin anew") from error
+        self.compare(theirs, json.loads(self.described()))
         self.read()
+
+    def take(self, games: pl.DataFrame) -> None:
+        """Count these games as done, which are the first of the plan."""
+        number_of_games = games["game"].n_unique()
+        for number in numbers_of(self.plan):
+            part = games_in_part(self.plan, number)
+            if part.stop <= number_of_games:
+                self.tables[number] = games.filter(pl.col("game").is_in(part))
 
     def described(self) -> str:
         return json.dumps(described(self.plan), indent=2)
@@ -107,7 +123,7 @@ class Parts:
 
     def clear(self) -> None:
         """Take the folder away, once all of it is in one table elsewhere."""
-        if self.folder is not None:
+        if self.folder is not None and self.folder.exists():
             shutil.rmtree(self.folder)
 
 

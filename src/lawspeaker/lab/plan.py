@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import asdict
-from typing import Any, ClassVar, Protocol
+from pathlib import Path
+from typing import Any, ClassVar, Protocol, Self
 
 from lawspeaker.lab.fixture import Agreement, Fixture
 from lawspeaker.version import __version__
@@ -40,16 +41,31 @@ class Plan(Protocol):
         """The game of this number, from 0."""
         ...
 
+    def shortened(self, total: int) -> Self:
+        """The same plan with only so many games, the first of these."""
+        ...
+
 
 def described(plan: Plan) -> dict[str, Any]:
     """All that a plan's games depend on."""
     versions = {agreement.game: agreement.box.version for agreement in plan.agreements}
-    return {"kind": type(plan).__name__, "lawspeaker": __version__, "rules versions": versions, **asdict(plan)}
+    said = {"kind": type(plan).__name__, "lawspeaker": __version__, "rules versions": versions, **asdict(plan)}
+    files = {name: digest_of(path.read_bytes()) for name in plan.players if (path := file_of(name)).is_file()}
+    return {**said, "files of players": files} if files else said
+
+
+def file_of(player: str) -> Path:
+    """The file that a player such as `learned:FILE` is made from, if it is one."""
+    return Path(player.partition(":")[2])
 
 
 def digest(plan: Plan) -> str:
     """The same for the same plan only."""
-    return hashlib.blake2b(json.dumps(described(plan), sort_keys=True).encode(), digest_size=16).hexdigest()
+    return digest_of(json.dumps(described(plan), sort_keys=True).encode())
+
+
+def digest_of(content: bytes) -> str:
+    return hashlib.blake2b(content, digest_size=16).hexdigest()
 
 
 # Parts

@@ -10,6 +10,7 @@ import json
 import re
 from html import escape
 from importlib.resources import files
+from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
@@ -111,7 +112,7 @@ PAGE = """<!DOCTYPE html>
 <header>
 <h1>{title}</h1>
 <p>{subtitle} Where a number is uncertain its 95&nbsp;% interval is given: of 100 such reports from other seeds, about
-95 have intervals that hold what endless play would come to.</p>
+95 have intervals that hold what endless play would come to. Those of ratings say how sure the model is of them.</p>
 </header>
 <nav aria-label="Contents">
 {contents}</nav>
@@ -264,7 +265,7 @@ def length(games: Games) -> str:
     shown: list[list[object]] = []
     for unit in ("rounds", "answers"):
         lasted = sorted(table[unit])
-        marks = [lasted[int(share * (len(lasted) - 1))] for share in (0, 0.5, 0.95, 1)]
+        marks = [lasted[0], *(lasted[ceil(share * len(lasted)) - 1] for share in (0.5, 0.95, 1))]
         shown.append([unit, *(f"{mark:,}" for mark in marks)])
     said = "; ".join(f"from {low} to {high} {unit}, half of them at most {half}" for unit, low, half, _, high in shown)
     return figure(

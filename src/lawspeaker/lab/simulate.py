@@ -10,7 +10,7 @@ the seed and the game's number.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import polars as pl
@@ -37,6 +37,9 @@ class Simulation:
         bots = len(self.players)
         sitting = [self.players[(number + seat) % bots] for seat in range(agreement.seats)]
         return Fixture(number, agreement, sitting, number // bots, derived_seed(self.seed, number))
+
+    def shortened(self, total: int) -> Simulation:
+        return replace(self, total=total)
 
 
 def plan_simulation(

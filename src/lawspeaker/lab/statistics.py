@@ -35,21 +35,22 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 def shares(frame: pl.DataFrame, by: list[str], of: str = "won") -> pl.DataFrame:
     """Games, win share with its interval, mean points and mean length, by one or several columns. Instead of the wins
     another column of 0 and 1 can be counted, such as who died out.
+
+    Several seats of one game depend on each other, and make the interval no narrower than one would.
     """
     table = (
         frame.group_by(by)
         .agg(
-            pl.len().alias("games"),
-            pl.col(of).sum(),
+            pl.col("game").n_unique().alias("games"),
+            pl.col(of).mean().alias("share"),
             pl.col("points").mean(),
             pl.col("points").std().alias("spread"),
             pl.col("length").mean(),
         )
         .sort(by)
     )
-    intervals = [wilson(won, games) for won, games in zip(table[of], table["games"], strict=True)]
+    intervals = [wilson(share * games, games) for share, games in zip(table["share"], table["games"], strict=True)]
     return table.with_columns(
-        share=pl.col(of) / pl.col("games"),
         low=pl.Series([low for low, _ in intervals], dtype=pl.Float64),
         high=pl.Series([high for _, high in intervals], dtype=pl.Float64),
     )

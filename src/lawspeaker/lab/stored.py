@@ -11,6 +11,7 @@ from pathlib import Path
 
 import polars as pl
 
+from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.lab.plan import Plan, digest
 from lawspeaker.version import __version__
@@ -30,6 +31,9 @@ COLUMNS = {
     "course",
     "chosen",
 }  # that every table of games has
+
+
+KINDS = {"simulation", "tournament"}
 
 
 class TableError(LawspeakerError):
@@ -73,18 +77,35 @@ def read(path: Path) -> tuple[pl.DataFrame, dict[str, str]]:
         frame, metadata = pl.read_parquet(path, glob=False), pl.read_parquet_metadata(path)
     except pl.exceptions.PolarsError as error:
         raise TableError(f"{path} is not a Parquet file") from error
-    if COLUMNS - set(frame.columns) or "games" not in metadata:
+    if not is_of_games(frame, metadata):
         raise TableError(f"{path} is not a table of games; such a table is made by: lawspeaker simulate --out")
+    if unknown := set(frame["box"]) - set(shelf.names()):
+        raise TableError(f"{path} has games that are not known here: {', '.join(sorted(unknown))}")
     return frame, metadata
 
 
-def finished(plan: Plan, path: Path) -> tuple[pl.DataFrame, dict[str, str]] | None:
-    """The table at `path`, if it is there and holds exactly what is planned."""
+def is_of_games(frame: pl.DataFrame, metadata: dict[str, str]) -> bool:
+    """Whether a table is what `write` makes of games."""
+    if COLUMNS - set(frame.columns) or frame.is_empty() or not isinstance(frame.schema["course"], pl.Struct):
+        return False
     try:
-        frame, metadata = read(path)
-    except TableError:
+        return metadata["kind"] in KINDS and isinstance(json.loads(metadata["games"]), list)
+    except (KeyError, ValueError):
+        return False
+
+
+def begun(plan: Plan, path: Path) -> pl.DataFrame | None:
+    """The games at `path`, if there are any: all of a plan, or the first of them. Others are left alone."""
+    if not path.exists():
         return None
-    return (frame, metadata) if metadata.get("plan") == digest(plan) else None
+    frame, metadata = read(path)
+    games = frame["game"].n_unique()
+    if games > plan.total or metadata.get("plan") != digest(plan.shortened(games)):
+        raise TableError(
+            f"{path} holds {games:,} games that do not belong to these, from: {metadata.get('command')};"
+            " name another file, or delete it"
+        )
+    return frame
 
 
 @contextmanager
@@ -96,6 +117,8 @@ def whole(path: Path) -> Iterator[Path]:
     unfinished = Path(name)
     try:
         yield unfinished
+        with unfinished.open("rb+") as file:
+            os.fsync(file.fileno())  # it may take the place of another only when it is on the disk
         unfinished.chmod(0o666 & ~_umask())
         os.replace(unfinished, path)
     except BaseException:

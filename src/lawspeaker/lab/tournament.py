@@ -7,7 +7,7 @@ sits next to whom is drawn by lot.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, groupby
 from math import prod, sqrt
@@ -58,6 +58,9 @@ class Tournament:
             place -= self.games_of(agreement)
         raise IndexError(number)
 
+    def shortened(self, total: int) -> Tournament:
+        return replace(self, rounds=total // self.in_round)
+
     def seated(self, agreement: Agreement, before: int, place: int) -> list[str]:
         """Who sits where in one of the games after so many rounds: a line-up in an order by lot, moved on by seats."""
         lineup, shift = divmod(place, agreement.seats)
@@ -97,8 +100,8 @@ def plan_tournament(
 
 
 def ratings(frame: pl.DataFrame) -> pl.DataFrame:
-    """How strong the players are, with 95 % intervals, the strongest first: a Plackett-Luce model of who came out
-    before whom, game by game. Players do not learn, so their strength is taken to stay the same.
+    """How strong the players are, the strongest first: a Plackett-Luce model of who came out before whom, game by game.
+    Players do not learn, so their strength is taken to stay the same. In the intervals the model is 95 % sure of them.
     """
     model = PlackettLuce(mu=BEGIN, sigma=BEGIN / 3, tau=0.0)
     strength = {name: model.rating(name=name) for name in sorted(set(frame["player"]))}

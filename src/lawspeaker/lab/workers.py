@@ -148,10 +148,10 @@ def on_ray(play: PlayPart, numbers: list[int], address: str, jobs: int) -> Table
             number = busy.pop(done[0])
             try:
                 table = ray.get(done[0])
-            except ray.exceptions.WorkerCrashedError as error:
-                raise WorkerError(number) from error
             except ray.exceptions.RayTaskError as error:
                 raise error.cause from error  # what went wrong there, without Ray's story around it
+            except ray.exceptions.RayError as error:  # workers have died, or machines, or lost what they found out
+                raise WorkerError(number) from error
             yield number, table
     finally:
         for left in busy:

@@ -21,6 +21,8 @@ class GreedyPlayer:
     are asked on the way (an ambush, a card to give), they answer as looks best to them at once.
     """
 
+    reads_record = False
+
     def __init__(self, argument: str, seed: int) -> None:
         self.random = Random(seed)
 

@@ -49,7 +49,10 @@ class Turn:
 
 
 class Player(Protocol):
-    """Somebody who answers asks. Made with the text after the colon of its name (`search:200`) and a seed."""
+    """Somebody who answers asks. Made with the text after the colon of its name (`search:200`) and a seed.
+
+    One that never looks at `turn.record()` can say `reads_record = False`: where all do, games are faster.
+    """
 
     def __init__(self, argument: str, seed: int) -> None: ...
 
@@ -93,6 +96,10 @@ def make(name: str, seed: int) -> Player:
     except ImportError as error:
         raise ConfigError(f"{kind} cannot play here: {error}") from error
     return cast(Player, found(argument, seed))
+
+
+def reads_record(player: Player) -> bool:
+    return getattr(player, "reads_record", True)
 
 
 def play(match: Match, players: list[Player]) -> None:

@@ -11,6 +11,8 @@ from lawspeaker.players.player import Turn
 class RandomPlayer:
     """Chooses blindly, and always the same from the same seed."""
 
+    reads_record = False
+
     def __init__(self, argument: str, seed: int) -> None:
         self.random = Random(seed)
 

@@ -23,6 +23,8 @@ class SearchPlayer:
     With a number of simulations it is the same from the same seed; with seconds it depends on the machine.
     """
 
+    reads_record = False
+
     def __init__(self, argument: str, seed: int) -> None:
         self.budget = read_budget(argument)
         self.random = Random(seed)
