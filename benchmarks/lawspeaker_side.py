@@ -17,6 +17,7 @@ from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.players.player import play as play_on
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.player import SearchPlayer
+from lawspeaker.players.search.probe import outlook
 from lawspeaker.players.search.search import Search
 
 SEARCHED = 6  # decisions of a game at which a search is made
@@ -85,7 +86,8 @@ def search(table: Table, first: int, seconds: float) -> Figures:
     for match in decisions(table, first):
         assert match.ask is not None
         guesses = SearchPlayer("", first).guesses(Turn(match, match.ask.seat))
-        prepared = Search(next(guesses), guesses, Random(first), playout=False)
+        guess = next(guesses)
+        prepared = Search(guess, guesses, outlook(guess), Random(first))
         begun = process_time()
         prepared.run(Budget(simulations=SIMULATIONS))
         spent += process_time() - begun

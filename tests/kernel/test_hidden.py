@@ -62,6 +62,21 @@ def test_how_the_hidden_cards_really_lie_does_not_change_the_guess(seats: int) -
             assert twin.imagine(seat, 5).hash() == match.imagine(seat, 5).hash()
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_chance_did_before_does_not_show_in_a_guess(seats: int) -> None:
+    """It would tell how the cards were shuffled. What happened since the last base is needed to go back to it."""
+    final = played(seats, seed=seats)
+    match = played(seats, seed=seats, answers=0)
+    assert set(match.game.chance.outcomes) > {0}
+    for step in final.steps:
+        match.answer(step.option.text)
+        for seat in range(seats):
+            since = 0 if match.ask is None or match.ask.checkpoint else match.bases[-1].rolled
+            outcomes = match.imagine(seat, 5).game.chance.outcomes
+            assert len(outcomes) == len(match.game.chance.outcomes)
+            assert not any(outcomes[:since] if since else outcomes)
+
+
 def test_ones_own_cards_stay_and_those_of_others_vary() -> None:
     match = table(seats=3, hands=[["grain1", "guard1"], ["salt3", "silver4"], ["cloth2"]])
     guesses = [toy_of(match.imagine(0, seed)) for seed in range(60)]

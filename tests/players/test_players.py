@@ -6,9 +6,10 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
+from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.start import start
-from lawspeaker.players import player
+from lawspeaker.players import greedy, player
 from lawspeaker.players.player import Player, Turn, make, names, play
 
 
@@ -30,6 +31,9 @@ def test_a_player_that_cannot_be_loaded_is_told(monkeypatch: pytest.MonkeyPatch)
     lost = EntryPoint("lost", "no_such_package:Player", "lawspeaker.players")
     monkeypatch.setattr(player, "points", lambda: {"lost": lost})
     with pytest.raises(ConfigError, match="lost cannot play here: No module named 'no_such_package'"):
+        make("lost", 0)
+    lost = EntryPoint("lost", "tests.toy:NoSuchPlayer", "lawspeaker.players")
+    with pytest.raises(ConfigError, match=r"lost cannot play here: .*NoSuchPlayer"):
         make("lost", 0)
 
 
@@ -82,6 +86,24 @@ def test_greedy_needs_nothing_but_the_ask_and_a_guess_at_what_it_cannot_see() ->
         option = make("greedy", 2).choose(turn)
         assert make("greedy", 2).choose(Guesses(turn)) is option  # type: ignore[arg-type]
         match.answer(option)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_greedy_does_not_roll_the_dice_to_come(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """2.4.2 It looks at a raid with several rolls, the same for each victim, but not with those of the match itself."""
+    rolled: list[int] = []
+
+    def noting(chosen: int) -> Fast:
+        rolled.append(chosen)
+        return Fast(chosen)
+
+    monkeypatch.setattr(greedy, "Fast", noting)
+    match = start("toy", 3, seed)
+    guess = match.imagine(0, 7)
+    for victim in (1, 2):
+        greedy.look(guess, match.game.setting.catalogue.find(f"raid {victim}"), 0)
+    assert rolled == rolled[: greedy.ROLLS - 1] * 2
+    assert seed not in rolled
 
 
 def test_the_shelf_of_players_is_looked_through_once() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from itertools import count
 from random import Random
 
 import pytest
 
+from lawspeaker.kernel import position
 from lawspeaker.kernel.ask import Ask
+from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import ConfigError, ImagineError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
@@ -16,11 +20,13 @@ from lawspeaker.lab.simulate import simulate
 from lawspeaker.players.player import Turn, make, play
 from lawspeaker.players.search.budget import Budget, read_budget
 from lawspeaker.players.search.contest import ERROR, Contest
+from lawspeaker.players.search.cores import found_elsewhere, processes, search_elsewhere, search_positions
 from lawspeaker.players.search.judge import Judge
 from lawspeaker.players.search.node import Node, key_of
-from lawspeaker.players.search.probe import usual_gap
-from lawspeaker.players.search.search import Search
+from lawspeaker.players.search.probe import Outlook, outlook, usual_gap
+from lawspeaker.players.search.search import Search, answer
 from tests import toy as toy
+from tests.kernel.tables import options, table
 
 
 def choice(match: Match, player: str = "search:12", seed: int = 7) -> Option:
@@ -41,7 +47,8 @@ def searched(match: Match, simulations: int) -> Search:
     assert match.ask is not None
     lots = Random(1)
     guesses = (match.imagine(match.ask.seat, lots.getrandbits(60)) for _ in count())
-    search = Search(next(guesses), guesses, lots, playout=False)
+    guess = next(guesses)
+    search = Search(guess, guesses, outlook(guess), lots)
     for number in range(simulations):
         search.simulate(search.worlds[0], number, number % len(match.ask.options))
     return search
@@ -57,6 +64,7 @@ def searched(match: Match, simulations: int) -> Search:
         ("200", Budget(simulations=200)),
         ("0.2s", Budget(seconds=0.2)),
         ("1s:2", Budget(seconds=1.0, cores=2)),
+        ("1:2", Budget(simulations=1, cores=1)),
         ("50:playout", Budget(simulations=50, playout=True)),
         ("3s:4:playout", Budget(seconds=3.0, cores=4, playout=True)),
     ],
@@ -92,13 +100,16 @@ def test_cores_share_simulations_and_not_seconds() -> None:
 # Fairness
 
 
-@pytest.mark.parametrize(("game", "seats", "answers"), [("toy", 2, 30), ("toy", 3, 40), ("root", 4, 18)])
+FAIR = [("toy", 2, 30), ("toy", 3, 40), ("root", 4, 24), ("greenland", 2, 40), ("neanderthal", 2, 40)]
+
+
+@pytest.mark.parametrize(("game", "seats", "answers"), FAIR)
 def test_it_answers_the_same_whatever_is_hidden_from_it(game: str, seats: int, answers: int) -> None:
     lots = Random(seats)
     compared = 0
     for asked in range(2, answers, 3):
         match = somewhere(game, seats, seed=asked, answers=asked)
-        if match.ask is None:
+        if match.ask is None or len(match.ask.options) == 1:
             continue
         twin = match.twin(match.ask.seat, lots.getrandbits(60))
         if twin is not None and twin.hash() != match.hash():
@@ -120,10 +131,22 @@ def test_it_needs_nothing_but_the_ask_and_guesses() -> None:
     assert make("search:20", 2).choose(Guesses(turn)) is make("search:20", 2).choose(turn)  # type: ignore[arg-type]
 
 
-def test_its_simulations_have_dice_of_their_own() -> None:
-    search = searched(somewhere("toy", 2, 3, 4), 10)
-    rolls = [tuple(search.fresh().outcome(place, 6) for place in range(8)) for _ in range(10)]
-    assert len(set(rolls)) == 10
+def test_its_simulations_have_dice_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many as it likes, and the same for all options that are compared."""
+    rolled: list[int] = []
+    worths = Judge.worths
+
+    def noting(self: Judge, match: Match) -> list[float]:
+        assert isinstance(match.game.chance, Fast)
+        rolled.append(match.game.chance.seed)
+        return worths(self, match)
+
+    monkeypatch.setattr(Judge, "worths", noting)
+    search = searched(somewhere("toy", 2, 3, 4), 0)
+    for luck in (5, 6):
+        for place in (0, 1):
+            search.simulate(search.worlds[0], luck, place)
+    assert rolled == [5, 5, 6, 6]
 
 
 def test_searching_leaves_the_match_as_it_was() -> None:
@@ -133,13 +156,15 @@ def test_searching_leaves_the_match_as_it_was() -> None:
     assert (match.hash(), len(match.steps), match.game.chance.outcomes, len(match.record), match.position()) == before
 
 
-def test_where_nothing_can_be_guessed_it_answers_like_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("player", ["search:12", "greedy"])
+def test_where_nothing_can_be_guessed_it_answers_anything(monkeypatch: pytest.MonkeyPatch, player: str) -> None:
     def fails(self: Turn, seed: int) -> Match:
         raise ImagineError("no guess fits")
 
     match = somewhere("toy", 2, 8, 5)
+    assert match.ask is not None
     monkeypatch.setattr(Turn, "imagine", fails)
-    assert [choice(match, seed=seed) for seed in range(20)] == [choice(match, "greedy", seed) for seed in range(20)]
+    assert {choice(match, player, seed) for seed in range(100)} == set(match.ask.options)
 
 
 def test_it_goes_on_with_the_guesses_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,9 +197,48 @@ def test_it_answers_the_same_from_the_same_seed(budget: str) -> None:
     assert answers(3) == answers(3)
 
 
+# Several cores
+
+
+def prepared(match: Match, cores: int = 2, simulations: int = 40) -> tuple[list[Match], Outlook, Budget]:
+    """What other cores are given to search."""
+    assert match.ask is not None
+    guesses = [match.imagine(match.ask.seat, seed) for seed in range(3)]
+    return guesses, outlook(guesses[0]), Budget(simulations=simulations, cores=cores)
+
+
 def test_several_cores_search_for_one_answer() -> None:
-    match = somewhere("arctic", 2, 1, 20)
+    match = somewhere("root", 2, 1, 30)
+    guesses, start, budget = prepared(match)
+    own = Search(guesses[0], iter(guesses[1:]), start, Random(1)).run(budget.share(0))
+    (other,) = found_elsewhere(search_elsewhere(guesses, start, budget, 1))
+    assert sum(own.tries) > 0
+    assert sum(other.tries) > 0
+    tries = [sum(both) for both in zip(own.tries, other.tries, strict=True)]
+    own.add(other)
+    assert own.tries == tries
     assert choice(match, "search:8:2") is choice(match, "search:8:2")
+
+
+def test_a_core_that_begins_late_takes_no_more_time() -> None:
+    guesses, start, _ = prepared(somewhere("toy", 2, 3, 4))
+    texts = [position.to_json(guess.position()) for guess in guesses]
+    late = search_positions(texts, start._replace(begun=start.begun - 60.0), Budget(seconds=1.0), 1)
+    assert sum(late.tries) == 0
+
+
+def test_a_core_that_dies_is_done_without_and_then_replaced() -> None:
+    match = somewhere("arctic", 2, 1, 20)
+    guesses, start, budget = prepared(match)
+    assert len(list(found_elsewhere(search_elsewhere(guesses, start, budget, 1)))) == 1
+    for number in list(processes(1)._processes):
+        os.kill(number, signal.SIGKILL)
+    assert match.ask is not None
+    assert choice(match, "search:8:2") in match.ask.options
+    assert len(list(found_elsewhere(search_elsewhere(guesses, start, budget, 1)))) == 1
+
+
+# Time and simulations
 
 
 def test_however_short_the_time_an_option_is_held_against_the_favourite() -> None:
@@ -186,7 +250,8 @@ def test_however_short_the_time_an_option_is_held_against_the_favourite() -> Non
 
 def test_it_stops_when_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
-    monkeypatch.setattr("lawspeaker.players.search.search.perf_counter", lambda: next(ticks) / 100)
+    for module in ("probe", "search"):
+        monkeypatch.setattr(f"lawspeaker.players.search.{module}.perf_counter", lambda: next(ticks) / 100)
     monkeypatch.setattr(Contest, "in_question", lambda self, options: options)
     search = searched(somewhere("arctic", 2, 1, 30), 0)
     search.run(Budget(seconds=0.6))
@@ -333,7 +398,7 @@ def test_what_another_seat_sealed_tells_nothing_to_who_is_asked_next() -> None:
         assert match.ask is not None
         match.choose(0)
     search = searched(match, 12)
-    asked = [(before, seat) for before, seat, topic, _ in search.nodes if topic == "pay_tithe"]
+    asked = [(before, seat) for before, seat, topic, _, _ in search.nodes if topic == "pay_tithe"]
     assert {(None, 1), (None, 2)} <= set(asked)
     assert not [before for before, _ in asked if before is not None and before.kind == "tithe"]
 
@@ -346,6 +411,27 @@ def test_which_card_another_seat_has_chosen_tells_nothing_and_other_answers_do()
     assert key_of(match.ask, sell, match.ask)[0] is sell
     assert key_of(match.ask, sell, other)[0] is None
     assert key_of(match.ask, draw, other)[0] is draw
+
+
+def test_an_ask_with_other_dice_is_another_ask() -> None:
+    match = somewhere("toy", 2, 1, 0)
+    assert match.ask is not None
+    rolled = [Ask(1, toy.PAY_TITHE, match.ask.options, "3.1", (dice,)) for dice in (1, 2, 2)]
+    keys = [key_of(match.ask, match.ask.options[0], ask) for ask in rolled]
+    assert keys[0] != keys[1] == keys[2]
+
+
+@pytest.mark.parametrize("held", ["guard2", "salt3"])
+def test_nobody_can_tell_whether_another_seat_had_a_choice(held: str) -> None:
+    """2.4.1 Who raids hears that the other endures it, and not whether there was a guard to send."""
+    match = table(hands=[["grain1"], [held]], dice=[2])
+    before, chosen = answer(match, options(match).index("raid 1"))
+    assert match.ask is not None
+    if held == "guard2":
+        assert match.ask.seat == 1
+        before, chosen = answer(match, options(match).index("endure"))
+    assert match.ask.seat == 0
+    assert str(key_of(before, chosen, match.ask)[0]) == "endure"
 
 
 def test_each_seat_looks_after_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,15 +45,18 @@ class GreedyPlayer:
 
 
 def look(match: Match, option: Option, seat: int, width: int = 1) -> float:
-    """How good the position looks to the seat after this answer; on average, where chance has a say in it."""
-    rolled = len(match.game.chance.outcomes)
+    """How good the position looks to the seat after this answer; on average, where chance has a say in it. All answers
+    to the same ask are looked at with the same luck, which follows from that of the imagined match.
+    """
+    chance, rolled = match.game.chance, len(match.game.chance.outcomes)
     after = match.clone(record=False)
     after.answer(option)
     if len(after.game.chance.outcomes) == rolled:
         return follow(after, seat, width)
     total = settle(after, seat)
+    luck = chance.outcome(rolled, 1 << 60)
     for number in range(1, ROLLS):
-        after = match.clone(Fast(number), record=False)
+        after = match.clone(Fast(luck + number), record=False)
         after.answer(option)
         total += settle(after, seat)
     return total / ROLLS

@@ -93,7 +93,7 @@ def make(name: str, seed: int) -> Player:
         raise ConfigError(f"there is no player {kind!r}{suggest(kind, names())}")
     try:
         found = points()[kind].load()
-    except ImportError as error:
+    except (ImportError, AttributeError) as error:
         raise ConfigError(f"{kind} cannot play here: {error}") from error
     return cast(Player, found(argument, seed))
 

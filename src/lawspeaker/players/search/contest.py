@@ -33,7 +33,8 @@ class Contest:
         self.squares[index] += better * better
 
     def add(self, other: Contest) -> None:
-        """What was found of the same options elsewhere."""
+        """What was found of the same options elsewhere, after the same looks."""
+        assert self.promises == other.promises
         self.tries = [sum(both) for both in zip(self.tries, other.tries, strict=True)]
         self.totals = [sum(both) for both in zip(self.totals, other.totals, strict=True)]
         self.squares = [sum(both) for both in zip(self.squares, other.squares, strict=True)]

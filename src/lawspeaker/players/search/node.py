@@ -11,8 +11,8 @@ CURIOSITY = 0.05  # how much options count that look good but have seldom been t
 FAITH = 0.04  # how much worse an option must look to be tried a third as often
 LOOK = 4  # as many tries a look counts for
 
-# By what an ask is found again: the answer before it if the asked seat knows that, seat, topic, options.
-Key = tuple[Option | None, int, str, tuple[Option, ...]]
+# By what an ask is found again: the answer before it if the asked seat knows that, seat, topic, what is said, options.
+Key = tuple[Option | None, int, str, tuple[int, ...], tuple[Option, ...]]
 
 
 class Node:
@@ -77,4 +77,4 @@ def key_of(before: Ask, answer: Option, ask: Ask) -> Key:
     who is asked next must not be able to go by it.
     """
     known = before.seat == ask.seat or not (before.sealed or answer.secret)
-    return answer if known else None, ask.seat, ask.topic.name, tuple(ask.options)
+    return answer if known else None, ask.seat, ask.topic.name, ask.args, tuple(ask.options)

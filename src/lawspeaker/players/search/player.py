@@ -9,11 +9,11 @@ from random import Random
 from lawspeaker.kernel.errors import ImagineError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
-from lawspeaker.players.greedy import GreedyPlayer
 from lawspeaker.players.player import Turn
 from lawspeaker.players.search.budget import read_budget
 from lawspeaker.players.search.contest import Contest
-from lawspeaker.players.search.cores import GUESSES, search_elsewhere
+from lawspeaker.players.search.cores import GUESSES, found_elsewhere, search_elsewhere
+from lawspeaker.players.search.probe import outlook
 from lawspeaker.players.search.search import Search
 
 
@@ -28,7 +28,6 @@ class SearchPlayer:
     def __init__(self, argument: str, seed: int) -> None:
         self.budget = read_budget(argument)
         self.random = Random(seed)
-        self.greedy = GreedyPlayer("", seed)
 
     def choose(self, turn: Turn) -> Option:
         if len(turn.ask.options) == 1:
@@ -36,7 +35,7 @@ class SearchPlayer:
         guesses = self.guesses(turn)
         first = next(guesses, None)
         if first is None:  # too little is known to guess at what others hold
-            return self.greedy.choose(turn)
+            return self.random.choice(turn.ask.options)
         return turn.ask.options[self.contest(first, guesses).best()]
 
     def guesses(self, turn: Turn) -> Iterator[Match]:
@@ -51,10 +50,10 @@ class SearchPlayer:
     def contest(self, first: Match, guesses: Iterator[Match]) -> Contest:
         """What a search found of each option, on all cores together."""
         budget, seed = self.budget, self.random.getrandbits(60)
-        others = []
+        start, others = outlook(first), []
         if budget.cores > 1:
-            others = search_elsewhere([first, *islice(guesses, GUESSES - 1)], budget, seed)
-        found = Search(first, guesses, Random(seed), budget.playout).run(budget.share(0))
-        for other in others:
-            found.add(other.result())
-        return found
+            others = search_elsewhere([first, *islice(guesses, GUESSES - 1)], start, budget, seed)
+        contest = Search(first, guesses, start, Random(seed), budget.playout).run(budget.share(0))
+        for found in found_elsewhere(others):
+            contest.add(found)
+        return contest

@@ -1,13 +1,30 @@
-"""A first look at what lies ahead: some asks in a row, answered as looks best at once."""
+"""A first look at what lies ahead: some asks in a row, answered as looks best at once; and at each option."""
 
 from __future__ import annotations
 
 from statistics import median
+from time import perf_counter
+from typing import NamedTuple
 
 from lawspeaker.kernel.match import Match
-from lawspeaker.players.greedy import settle
+from lawspeaker.players.greedy import look, settle
 
 ASKS = 12  # looked at, to learn how far options lie apart
+
+
+class Outlook(NamedTuple):
+    """What a search begins with, on whatever core."""
+
+    begun: float  # by the clock that all processes share
+    gap: float
+    points: list[float]  # what each option promises, as the game's evaluation has it
+
+
+def outlook(match: Match) -> Outlook:
+    assert match.ask is not None
+    begun, seat = perf_counter(), match.ask.seat
+    gap = usual_gap(match)
+    return Outlook(begun, gap, [look(match, option, seat) for option in match.ask.options])
 
 
 def usual_gap(match: Match) -> float:

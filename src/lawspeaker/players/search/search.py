@@ -22,14 +22,16 @@ from collections.abc import Iterator
 from random import Random
 from time import perf_counter
 
+from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
-from lawspeaker.players.greedy import is_settled, look
+from lawspeaker.kernel.option import Option
+from lawspeaker.players.greedy import is_settled
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.contest import Contest
 from lawspeaker.players.search.judge import Judge
 from lawspeaker.players.search.node import Key, Node, key_of
-from lawspeaker.players.search.probe import tried, usual_gap
+from lawspeaker.players.search.probe import Outlook, tried
 
 EACH_GUESS = 2  # comparisons for each guess at what is hidden
 CANDIDATES = 16  # options tried besides the favourite; the others look too bad
@@ -40,21 +42,24 @@ ENOUGH = 4  # comparisons before an option can be out of the question
 
 
 class Search:
-    """One search for the answer to one ask. `guesses` are matches at that ask, as many as there may be."""
+    """One search for the answer to one ask. `guesses` are matches at that ask, as many as there may be; `outlook` is
+    that of the first.
+    """
 
-    def __init__(self, guess: Match, guesses: Iterator[Match], random: Random, playout: bool) -> None:
+    def __init__(
+        self, guess: Match, guesses: Iterator[Match], outlook: Outlook, random: Random, playout: bool = False
+    ) -> None:
         assert guess.ask is not None
-        self.begun = perf_counter()
+        self.begun = outlook.begun
         self.random = random
         self.playout = playout
         self.worlds = [ready(guess)]
         self.guesses = guesses
-        self.judge = Judge(guess, usual_gap(guess))
+        self.judge = Judge(guess, outlook.gap)
         self.box = guess.game.setting.box
         self.round = self.box.round(guess.game)
         self.seat = guess.ask.seat
-        looks = [look(guess, option, self.seat) for option in guess.ask.options]
-        self.contest = Contest([self.judge.worth(points, self.seat) for points in looks])
+        self.contest = Contest([self.judge.worth(points, self.seat) for points in outlook.points])
         self.nodes: dict[Key, Node] = {}
         self.comparisons = 0
         self.simulations = 0
@@ -102,9 +107,7 @@ class Search:
         match = world.clone(Fast(luck), record=False)
         seat, path = self.seat, list[tuple[Node, int]]()
         while True:
-            assert match.ask is not None
-            before, chosen = match.ask, match.ask.options[place]
-            answer(match, place)
+            before, chosen = answer(match, place)
             if match.ask is None or (self.is_far(match, len(path)) and is_settled(match, seat)):
                 break
             node = self.node(match, key_of(before, chosen, match.ask))
@@ -170,8 +173,14 @@ def ready(match: Match) -> Match:
     return match
 
 
-def answer(match: Match, place: int) -> None:
-    """Answer, and go on to where there is something to choose."""
+def answer(match: Match, place: int) -> tuple[Ask, Option]:
+    """Answer, and go on to where there is something to choose. Gives the last ask that was answered, and how: it may be
+    one with a single option, as others cannot tell whether there were more.
+    """
+    ask = match.ask
+    assert ask is not None
     match.choose(place)
     while match.ask is not None and len(match.ask.options) == 1:
-        match.choose(0)
+        ask, place = match.ask, 0
+        match.choose(place)
+    return ask, ask.options[place]
