@@ -39,8 +39,8 @@ def read_budget(text: str) -> Budget:
     cores = more[:-1] if playout else more
     if len(cores) > 1 or not all(re.fullmatch(r"[1-9]\d?", core) for core in cores):
         raise mistake(text, f"{':'.join(more)!r} is no number of cores")
-    number = int(cores[0]) if cores else 1
-    return Budget(simulations, seconds, min(number, simulations or number), playout)
+    wanted = int(cores[0]) if cores else 1
+    return Budget(simulations, seconds, min(wanted, simulations) if simulations else wanted, playout)
 
 
 def mistake(text: str, why: str) -> ConfigError:
