@@ -398,7 +398,7 @@ def test_what_another_seat_sealed_tells_nothing_to_who_is_asked_next() -> None:
         assert match.ask is not None
         match.choose(0)
     search = searched(match, 12)
-    asked = [(before, seat) for before, seat, topic, _, _ in search.nodes if topic == "pay_tithe"]
+    asked = [(before, seat) for before, seat, topic, _ in search.nodes if topic == "pay_tithe"]
     assert {(None, 1), (None, 2)} <= set(asked)
     assert not [before for before, _ in asked if before is not None and before.kind == "tithe"]
 
@@ -411,14 +411,6 @@ def test_which_card_another_seat_has_chosen_tells_nothing_and_other_answers_do()
     assert key_of(match.ask, sell, match.ask)[0] is sell
     assert key_of(match.ask, sell, other)[0] is None
     assert key_of(match.ask, draw, other)[0] is draw
-
-
-def test_an_ask_with_other_dice_is_another_ask() -> None:
-    match = somewhere("toy", 2, 1, 0)
-    assert match.ask is not None
-    rolled = [Ask(1, toy.PAY_TITHE, match.ask.options, "3.1", (dice,)) for dice in (1, 2, 2)]
-    keys = [key_of(match.ask, match.ask.options[0], ask) for ask in rolled]
-    assert keys[0] != keys[1] == keys[2]
 
 
 @pytest.mark.parametrize("held", ["guard2", "salt3"])
