@@ -50,7 +50,7 @@ def test_the_number_of_workers_changes_nothing_and_matches_are_those_of_a_series
             actions = first_or_last(tables[0], step)
             tables = one.step(actions), two.step(actions)
             for row, series in enumerate(alone):
-                series.answer(int(actions[row]))
+                series.answer(int(actions[row]), series.asked)
                 assert (series.match.over, series.truncated) == (tables[0].terminated[row], tables[0].truncated[row])
                 assert tables[0].reward[row].tolist() == pytest.approx(series.rewards())
                 if series.ended:

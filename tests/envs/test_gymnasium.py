@@ -76,6 +76,24 @@ def test_a_match_is_cut_off() -> None:
     assert len(env.series.match.steps) == 4
 
 
+@pytest.mark.parametrize("illegal", ["error", "lose"])
+def test_after_its_end_nothing_is_answered_for_anybody(illegal: str) -> None:
+    env = SeatEnv("arctic", seats=2, longest=5, illegal=illegal)
+    with pytest.raises(AnswerError, match=r"no match is being played: reset\(\) begins the next"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    truncated = False
+    while not truncated:
+        _, _, _, truncated, info = env.step(int(info["action_mask"].argmax()))
+    assert env.series.asked == 1
+    offered = int(env.series.mask(1).argmax())
+    with pytest.raises(AnswerError, match=r"no match is being played: reset\(\) begins the next$"):
+        env.step(offered)
+    assert len(env.series.match.steps) == 5
+    env.reset()
+    env.step(int(env.action_masks().argmax()))
+
+
 def test_an_action_that_is_not_offered_is_an_error_that_says_what_is() -> None:
     env = SeatEnv("arctic", seats=2)
     env.reset(seed=1)
@@ -87,6 +105,8 @@ def test_an_action_that_is_not_offered_is_an_error_that_says_what_is() -> None:
     _, reward, terminated, truncated, info = lenient.step(passing)
     assert (reward, terminated, truncated) == (-1, True, False)
     assert info["illegal"].startswith("'pass' is not among what is offered")
+    with pytest.raises(AnswerError, match="no match is being played"):
+        lenient.step(int(info["action_mask"].argmax()))
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,7 @@ def test_lines_say_where_and_what(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["toi"], "there is no game 'toi'; did you mean toy"),
         (["toy", "--seats", "9"], "toy is for 2, 3, 4 seats, not 9"),
+        (["toy", "--seats", "0"], "toy is for 2, 3, 4 seats, not 0"),
         (["toy", "--rule", "tithe"], "a rule is given as OPTION=VALUE, not 'tithe'"),
     ],
 )

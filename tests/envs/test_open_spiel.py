@@ -17,7 +17,7 @@ from lawspeaker.envs.open_spiel import LawspeakerObserver, LawspeakerState, shor
 from lawspeaker.envs.rewards import win
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Replayed
-from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.errors import AnswerError, ConfigError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from tests.envs.games import every_game
@@ -48,14 +48,10 @@ def play_on(state: Any, lots: random.Random, moves: int = 100_000) -> None:
 
 @every_game
 def test_the_random_simulation_test(game: str) -> None:
-    """With copies, serialisation, observations and returns at every step; at the smallest table and at the largest."""
+    """With copies, serialisation, observations and returns, to the end; at the smallest table and at the largest."""
     counts = shelf.find(game).seat_counts
     for seats in {min(counts), max(counts)}:
-        pyspiel.random_sim_test(load(game, seats=seats, longest=60), num_sims=1, serialize=True, verbose=False)
-
-
-def test_the_random_simulation_test_to_the_end() -> None:
-    pyspiel.random_sim_test(load("toy", seats=2), num_sims=2, serialize=True, verbose=False)
+        pyspiel.random_sim_test(load(game, seats=seats), num_sims=1, serialize=True, verbose=False)
 
 
 @every_game
@@ -115,6 +111,30 @@ def test_a_raid_waits_for_its_die() -> None:
     assert not nothing.is_chance_node()
     assert state.action_to_string(CHANCE, 3) == "chance 3"
     assert nothing.action_to_string(0, catalogue.find("draw").number) == "draw"
+
+
+def refused(state: Any, action: int, told: str) -> None:
+    """An action that cannot be is told, and changes nothing."""
+    before = str(state), state.history(), state.current_player()
+    with pytest.raises(AnswerError, match=told):
+        state.apply_action(action)
+    assert (str(state), state.history(), state.current_player()) == before
+    assert str(state.get_game().deserialize_state(state.serialize())) == before[0]
+
+
+def test_of_an_action_that_cannot_be_nothing_is_applied() -> None:
+    game = load("toy", seats=2, longest=1)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes = len(state.chance_outcomes())
+        refused(state, outcomes, f"there is no outcome {outcomes}: chance decides among 0 to {outcomes - 1}")
+        state.apply_action(0)
+    endure = game.encoder.catalogue.find("endure").number
+    refused(state, endure, "'endure' is not among what is offered: rest, draw")
+    refused(state, 99999, "there is no action 99999")
+    state.apply_action(state.legal_actions()[0])
+    assert state.is_terminal()
+    refused(state, 0, "the match has ended")
 
 
 @every_game
@@ -201,6 +221,11 @@ def test_parameters() -> None:
     assert state.is_terminal()
     assert state.returns() == [0, 0, 0, 0]  # cut off
     assert np.shape(state.observation_tensor(0)) == tuple(game.observation_tensor_shape())
+
+
+def test_a_match_has_an_answer() -> None:
+    with pytest.raises(ConfigError, match="a match has at least 1 answer, not -5"):
+        load("arctic", longest=-5)
 
 
 def test_an_observer_has_no_parameters() -> None:

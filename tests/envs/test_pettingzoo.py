@@ -125,14 +125,34 @@ def test_an_action_that_is_not_offered_is_an_error_that_says_what_is() -> None:
     env.step(0)
 
 
-def test_or_it_loses_the_match() -> None:
+@pytest.mark.parametrize("action", ["pass", 99999, -1])
+def test_or_it_loses_the_match(action: str | int) -> None:
     env = pettingzoo.env("arctic", seats=2, seed=1, illegal="lose")
     env.reset()
     loser = env.agent_selection
-    env.last()
-    env.step(series_env(env).series.encoder.catalogue.find("pass").number)
+    if isinstance(action, str):
+        action = series_env(env).series.encoder.catalogue.find(action).number
+    env.step(action)
     assert env.terminations == {"seat_0": True, "seat_1": True}
+    assert env.truncations == {"seat_0": False, "seat_1": False}
     assert env.rewards == {agent: -1 if agent == loser else 0 for agent in ("seat_0", "seat_1")}
+    assert [agent for agent in env.agents if "illegal" in env.infos[agent]] == [loser]
+    for _ in range(2):
+        env.step(None)
+    assert env.agents == []
+    env.reset()
+    assert env.infos == {"seat_0": {}, "seat_1": {}}
+
+
+def test_after_its_end_nothing_is_answered_for_anybody() -> None:
+    env = pettingzoo.env("arctic", seats=2, seed=1, longest=3)
+    env.reset()
+    series = series_env(env).series
+    for _ in range(3):
+        env.step(int(series.mask(series.asked).argmax()))
+    with pytest.raises(ValueError, match="the only valid action is None"):
+        env.step(int(series.mask(series.asked).argmax()))
+    assert len(series.match.steps) == 3
 
 
 def test_what_cannot_be_played_is_told() -> None:

@@ -59,7 +59,8 @@ def agreed(given: argparse.Namespace) -> Setting:
         if not equals:
             raise ConfigError(f"a rule is given as OPTION=VALUE, not {rule!r}")
         rules[name] = value
-    return box.setting(box.configure(given.seats or box.seat_counts[0], rules))
+    seats = box.seat_counts[0] if given.seats is None else given.seats
+    return box.setting(box.configure(seats, rules))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

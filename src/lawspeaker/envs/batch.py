@@ -273,7 +273,7 @@ class Share:
         self._clear()
         for row, action in enumerate(self.rows.action.tolist()):
             series = self.series[row]
-            series.answer(action)
+            series.answer(action, series.asked)
             if series.ended:
                 self.rows.reward[row] = series.rewards()
                 self.rows.terminated[row] = series.match.over

@@ -58,6 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.bots = self._seating(bots)
         self.illegal = illegal
         self.players: dict[int, Player] = {}
+        self.over = True  # until a match is begun, and from its end on
         self.observation_space = observation_space(self.series.encoder.layout)
         self.action_space = action_space(self.series.encoder)
 
@@ -77,17 +78,22 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.series.begin(int(self.np_random.integers(SEEDS)))
         self.players = {other: make(name, int(self.np_random.integers(SEEDS))) for other, name in self.bots.items()}
         self._let_bots_play()
+        self.over = self.series.ended
         return self.series.observe(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer, and let the bots play until this seat is asked again or the match ends."""
+        if self.over:
+            raise AnswerError("no match is being played: reset() begins the next")
         try:
-            self.series.answer(int(action))
+            self.series.answer(int(action), self.seat)
         except AnswerError as error:
             if self.illegal == "error":
                 raise
+            self.over = True
             return self.series.observe(self.seat), LOST, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_play()
+        self.over = self.series.ended
         series = self.series
         return (
             series.observe(self.seat),

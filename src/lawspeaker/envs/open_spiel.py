@@ -17,12 +17,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from lawspeaker.envs import rewards as ways
+from lawspeaker.envs.actions import option_of
 from lawspeaker.envs.encoder import Encoder
 from lawspeaker.envs.layout import NONE
 from lawspeaker.envs.libraries import needed
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Chance
-from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+from lawspeaker.kernel.errors import AnswerError, ConfigError, LawspeakerError
 from lawspeaker.kernel.game import Box, Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
@@ -78,13 +79,28 @@ class Course:
         self._go_on()
 
     def apply(self, action: int) -> None:
-        """An option by its number, or an outcome of chance."""
-        self.history.append(action)
+        """An option by its number, or an outcome of chance; of what cannot be, nothing is applied."""
         if self.outcomes:
+            self._check_outcome(action)
             self.chance.given.append(action)
         else:
-            self.pending = self.setting.catalogue.options[action]
+            self.pending = self._offered(action)
+        self.history.append(action)
         self._go_on()
+
+    def _check_outcome(self, action: int) -> None:
+        if not 0 <= action < self.outcomes:
+            raise AnswerError(f"there is no outcome {action}: chance decides among 0 to {self.outcomes - 1}")
+
+    def _offered(self, action: int) -> Option:
+        """The option with this number, if it is offered."""
+        ask = None if self.match is None or self.over else self.match.ask
+        if ask is None:
+            raise AnswerError("the match has ended: nothing is asked any more")
+        option = option_of(self.setting.catalogue, action)
+        if option not in ask.options:
+            raise AnswerError(f"{str(option)!r} is not among what is offered: {', '.join(map(str, ask.options))}")
+        return option
 
     def _go_on(self) -> None:
         """As far as the outcomes reach."""
@@ -144,6 +160,8 @@ class LawspeakerGame(pyspiel.Game):  # type: ignore[misc]
         box = shelf.find(self.of)
         config = box.configure(given["seats"], parse_rules(given["rules"]))
         self.setting = box.setting(config)
+        if given["longest"] < 0:
+            raise ConfigError(f"a match has at least 1 answer, not {given['longest']}")
         self.longest = given["longest"] or box.longest
         self.reward = ways.find(given["rewards"])
         self.encoder = Encoder(self.setting)

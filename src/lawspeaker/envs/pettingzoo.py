@@ -14,18 +14,20 @@ from typing import Any
 from lawspeaker.envs.libraries import needed
 from lawspeaker.envs.series import Series
 from lawspeaker.envs.spaces import action_space, observation_space
-from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.errors import AnswerError, ConfigError
 
 with needed("pettingzoo"):
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 Seen = dict[str, Any]  # observation and action_mask
 AEC = AECEnv[str, Seen, Any]
 Parallel = ParallelEnv[str, Seen, Any]
+
+LOST = -1.0  # the reward for an action that is not offered, where that ends the match
 
 
 def env(
@@ -41,12 +43,9 @@ def env(
     """All seats, asked in turn. An action that is not offered is an error, or with `illegal="lose"` ends the match
     with a reward of -1 for the seat that gave it.
     """
-    made: AEC = SeatsEnv(game, seats, rules=rules, seed=seed, rewards=rewards, longest=longest)
-    if illegal == "lose":
-        made = TerminateIllegalWrapper(made, illegal_reward=-1)
-    elif illegal != "error":
-        raise ConfigError(f"illegal can be error or lose, not {illegal!r}")
-    return OrderEnforcingWrapper(made)
+    return OrderEnforcingWrapper(
+        SeatsEnv(game, seats, rules=rules, seed=seed, rewards=rewards, longest=longest, illegal=illegal)
+    )
 
 
 def parallel_env(
@@ -81,8 +80,12 @@ class SeatsEnv(AEC):
         seed: int | None,
         rewards: str,
         longest: int | None,
+        illegal: str,
     ) -> None:
         self.series = Series(game, seats, rules, rewards, longest)
+        if illegal not in ("error", "lose"):
+            raise ConfigError(f"illegal can be error or lose, not {illegal!r}")
+        self.illegal = illegal
         self.metadata = {"name": f"lawspeaker_{game}", "render_modes": [], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.series.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -125,19 +128,31 @@ class SeatsEnv(AEC):
             return
         if action is None:
             raise ConfigError(f"{agent} is asked and must act")
-        self.series.answer(int(action))
+        try:
+            self.series.answer(int(action), self._seats[agent])
+        except AnswerError as error:
+            if self.illegal == "error":
+                raise
+            self._lose(agent, str(error))
+            return
         self._cumulative_rewards[agent] = 0.0
         if self.series.ended:
-            self._end()
+            self._end(self.series.rewards(), self.series.truncated)
         else:
             self.agent_selection = self.possible_agents[self.series.asked]
 
-    def _end(self) -> None:
+    def _lose(self, agent: str, why: str) -> None:
+        """An action that is not offered ends the match."""
+        self.infos[agent]["illegal"] = why
+        self._cumulative_rewards[agent] = 0.0
+        self._end([LOST if each == agent else 0.0 for each in self.agents], truncated=False)
+
+    def _end(self, rewards: list[float], truncated: bool) -> None:
         """Every agent gets its reward and takes its leave."""
-        self.rewards = dict(zip(self.agents, self.series.rewards(), strict=True))
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._accumulate_rewards()
-        self.terminations = dict.fromkeys(self.agents, self.series.match.over)
-        self.truncations = dict.fromkeys(self.agents, self.series.truncated)
+        self.terminations = dict.fromkeys(self.agents, not truncated)
+        self.truncations = dict.fromkeys(self.agents, truncated)
         self._deads_step_first()
 
     def render(self) -> None:

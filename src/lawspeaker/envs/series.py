@@ -58,9 +58,9 @@ class Series:
         """Whether the match is over or was cut off."""
         return self.match.ask is None or len(self.match.steps) >= self.longest
 
-    def answer(self, action: int) -> None:
-        """Answer the ask by the number of an option; what is not offered is an error that says what is."""
-        self.match.answer(option_of(self.encoder.catalogue, action), self.asked)
+    def answer(self, action: int, seat: int) -> None:
+        """Answer for a seat by the number of an option; what is not offered is an error that says what is."""
+        self.match.answer(option_of(self.encoder.catalogue, action), seat)
 
     def rewards(self) -> list[float]:
         """What the match has brought each seat: something only if it was played to its end."""

@@ -34,7 +34,7 @@ def through_series(game: str, seats: int, rules: Rules, seed: int) -> Iterator[i
         series.begin(lots.getrandbits(62))
         while not series.ended:
             series.observe(series.asked)
-            series.answer(random_action(series.mask(series.asked), lots))
+            series.answer(random_action(series.mask(series.asked), lots), series.asked)
             yield 1
 
 
