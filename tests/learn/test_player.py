@@ -61,6 +61,14 @@ def test_a_table_that_the_file_does_not_fit_is_told(tmp_path: Path) -> None:
         simulate("arctic", 1, [name], 2)
 
 
+def test_factions_that_go_round_are_told_and_can_be_agreed_on(tmp_path: Path) -> None:
+    name = f"learned:{stored(tmp_path, 'root', 2)}"
+    agreed = {"faction_1": "marquise", "faction_2": "eyrie"}
+    with pytest.raises(SimulationError, match="agree on --rule faction_1=marquise --rule faction_2=eyrie"):
+        simulate("root", 4, [name, "random"], 2)
+    assert len(simulate("root", 4, [name, "random"], 2, rules=agreed)) == 8
+
+
 def test_a_bad_file_is_told_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="say from which file the learned player shall play"):
         simulate("arctic", 1, ["learned"], 2)

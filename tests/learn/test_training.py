@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,12 +12,15 @@ import numpy as np
 import pytest
 import torch
 
+from lawspeaker.envs.batch import BatchError
 from lawspeaker.lab.simulate import simulate
 from lawspeaker.learn import training as module
 from lawspeaker.learn.__main__ import main
 from lawspeaker.learn.learned import read
 from lawspeaker.learn.network import Network
 from lawspeaker.learn.training import Training, advantages, clipped_gain, victory
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_what_is_not_offered_is_never_chosen_and_all_that_is_offered_is_as_likely_at_first() -> None:
@@ -163,10 +169,46 @@ def test_stopping_keeps_what_has_been_learned(
     assert len(read(out).about.looks) == 1
 
 
+def test_breaking_off_keeps_what_has_been_learned(
+    quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    learn = Training.learn
+
+    def learn_and_lose_a_worker(training: Training, played: module.Played) -> None:
+        learn(training, played)
+        for worker in training.batch._workers:
+            worker.process.kill()
+            worker.process.join()
+
+    monkeypatch.setattr(Training, "learn", learn_and_lose_a_worker)
+    out, chart = tmp_path / "arctic.npz", tmp_path / "arctic.svg"
+    assert main(["arctic", "--out", str(out), "--matches", "9", "--workers", "1", "--chart", str(chart)]) == 1
+    said = capsys.readouterr().err
+    assert "Broke off after 0 matches; what has been learned so far is kept." in said
+    assert "the worker of matches 0 to 3 has died, with exit code -9" in said
+    assert read(out).weights["policy.bias"].any()
+    assert chart.is_file()
+
+
+def test_breaking_off_before_the_first_look_is_no_further_trouble(
+    quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(_: Training) -> None:
+        raise BatchError("the worker has died")
+
+    monkeypatch.setattr(Training, "look", lost)
+    out, chart = tmp_path / "arctic.npz", tmp_path / "arctic.svg"
+    assert main(["arctic", "--out", str(out), "--matches", "9", "--workers", "1", "--chart", str(chart)]) == 1
+    assert read(out).about.looks == []
+    assert chart.is_file()
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["arctic", "--seats", "9"], "arctic is for 2, 3, 4 seats"),
+        (["arctic", "--seats", "0"], "arctic is for 2, 3, 4 seats, not 0"),
+        (["arctic", "--workers", "0"], "128 matches are for 1 to 128 workers, not 0"),
         (["chess"], "chess"),
         (["arctic", "--rule", "passing"], "a rule is given as OPTION=VALUE, not 'passing'"),
         (["arctic", "--matches", "0"], "at least 1 match must be played, not 0"),
@@ -174,16 +216,60 @@ def test_stopping_keeps_what_has_been_learned(
     ],
 )
 def test_what_cannot_be_trained_is_told_in_a_sentence(
-    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setattr(Training, "run", None)
     with pytest.raises(SystemExit):
         main([*arguments, "--out", str(tmp_path / "out.npz")])
     assert said in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    ("out", "chart", "said"),
+    [
+        ("nowhere/out.npz", "curve.svg", "out.npz cannot be written: No such file or directory"),
+        ("folder.svg", "curve.svg", "folder.svg cannot be written: it is not a file"),
+        ("out.npz", "nowhere/curve.svg", "curve.svg cannot be written: No such file or directory"),
+        ("out.npz", "folder.svg", "folder.svg cannot be written: it is not a file"),
+    ],
+)
 def test_a_file_that_cannot_be_written_is_told_before_training(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    out: str,
+    chart: str,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setattr(module, "Training", None)
+    folder = tmp_path / "folder.svg"
+    folder.mkdir()
     with pytest.raises(SystemExit):
-        main(["arctic", "--out", str(tmp_path / "nowhere" / "out.npz")])
-    assert "No such file or directory" in capsys.readouterr().err
+        main(["arctic", "--out", str(tmp_path / out), "--chart", str(tmp_path / chart)])
+    assert said in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+# The workers import the script, and so know the toy.
+TOY = """
+import sys
+import tests.toy
+from lawspeaker.learn.__main__ import main
+if __name__ == "__main__":
+    main(["toy", "--seats", "2", "--matches", "1500", "--seed", "1", "--workers", "1", "--out", sys.argv[1]])
+"""
+
+
+def test_what_was_learned_beats_random(tmp_path: Path) -> None:
+    script, out = tmp_path / "training.py", tmp_path / "toy.npz"
+    script.write_text(TOY, encoding="utf-8")
+    path = os.pathsep.join([str(ROOT), *sys.path])
+    subprocess.run([sys.executable, script, out], env={**os.environ, "PYTHONPATH": path}, check=True)
+    table = simulate("toy", 200, [f"learned:{out}", "random"], 2, seed=1)
+    won = table.filter(table["player"] == f"learned:{out}")["won"].sum()
+    assert won > 150

@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -44,13 +45,26 @@ def prepared(given: argparse.Namespace) -> Training:
         raise ConfigError(f"at least 1 match must be played, not {given.matches}")
     if given.chart is not None:
         charts.format_of(given.chart)
-    given.out.touch()
     config = agreed(given).config
+    check_writable(given.out)
+    if given.chart is not None:
+        check_writable(given.chart)
     return Training(config.game, config.seats, rules=config.rules, seed=given.seed, workers=given.workers)
 
 
-def train(training: Training, matches: int) -> None:
-    """Train with a bar that shows how far it is. Ctrl-C ends it early."""
+def check_writable(path: Path) -> None:
+    """Refuse what could not be written after the training. Nothing is left behind, and nothing written over."""
+    if path.exists() and not path.is_file():
+        raise ConfigError(f"{path} cannot be written: it is not a file")
+    try:
+        with TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise ConfigError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def train(training: Training, matches: int) -> bool:
+    """Train with a bar that shows how far it is, and say whether nothing went wrong. Ctrl-C ends it early."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar, training:
         task = bar.add_task("", total=matches)
@@ -63,6 +77,11 @@ def train(training: Training, matches: int) -> None:
             training.run(matches, tell)
         except KeyboardInterrupt:
             bar.console.print(f"Stopped after {training.matches:,} matches; what has been learned so far is kept.")
+        except LawspeakerError as error:
+            told = f"Broke off after {training.matches:,} matches; what has been learned so far is kept. {error}"
+            bar.console.print(told, markup=False, soft_wrap=True)
+            return False
+    return True
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,13 +90,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         training = prepared(given)
     except (LawspeakerError, MissingLibrary, OSError) as error:
         parser.error(str(error))
-    train(training, given.matches)
+    completed = train(training, given.matches)
     learned = training.learned()
     learned.write(given.out)
     if given.chart is not None:
         charts.write(curve(learned.about), given.chart)
     print(f"It plays as learned:{given.out}")
-    return 0
+    return 0 if completed else 1
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ install PyTorch to play against what somebody has trained.
 from __future__ import annotations
 
 import hashlib
+import zlib
 from pathlib import Path
 from zipfile import BadZipFile
 
@@ -24,6 +25,18 @@ with needed("numpy"):
 
 Weights = dict[str, NDArray[np.float32]]  # by the names that the network gives its layers
 
+UNREADABLE = (  # what reading any other file may end in
+    AttributeError,
+    BadZipFile,
+    EOFError,
+    KeyError,
+    MemoryError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+    msgspec.MsgspecError,
+    zlib.error,
+)
 LAYERS = ("first", "second", "policy")  # those that choosing needs
 
 
@@ -70,17 +83,29 @@ class Learned:
                 f"this was learned for {about.game} with {about.seats} seats, not for {config.game} with {config.seats}"
             )
         if about.numbering != numbering(setting):
-            raise ConfigError(
-                f"this was learned for {about.game} with other rules or in another version, where observations or"
-                " options have other numbers; train it anew"
-            )
+            raise ConfigError(f"this was learned for {about.game} {self._otherwise(config.rules)}")
         sizes = Features(Layout(setting)).size, len(setting.catalogue.options)
         if (self.weights["first.weight"].shape[1], len(self.weights["policy.bias"])) != sizes:
             raise ConfigError("this is damaged: its layers do not have the size that its table needs")
 
+    def _otherwise(self, met: dict[str, str]) -> str:
+        """How the table it was learned for differs from one that numbers things otherwise, and what would be right."""
+        rules = {name: value for name, value in self.about.rules.items() if met.get(name, value) != value}
+        if not rules:
+            return "in another version, where observations or options have other numbers; train it anew"
+        learned = [f"{name}={value}" for name, value in rules.items()]
+        here = [f"{name}={met[name]}" for name in rules]
+        return (
+            f"with {', '.join(learned)}, not with {', '.join(here)}, where observations or options have other numbers;"
+            f" agree on --rule {' --rule '.join(learned)}, or train it anew"
+        )
+
     def write(self, path: Path) -> None:
+        """Write a file that `read` reads; until it is whole, what was there before stays."""
+        from lawspeaker.lab.stored import whole  # brings Polars, which playing does not need
+
         about = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
-        with path.open("wb") as file:
+        with whole(path) as unfinished, unfinished.open("wb") as file:
             np.savez(file, about=about, **self.weights)  # type: ignore[arg-type]  # it thinks of its own options
 
 
@@ -90,11 +115,12 @@ def read(path: Path) -> Learned:
         with np.load(path, allow_pickle=False) as file:
             found = {name: file[name] for name in file.files}
         about = msgspec.json.decode(found.pop("about").tobytes(), type=About)
+        fitting = fit_together(found)
     except OSError as error:
         raise ConfigError(f"{path} cannot be read: {error.strerror}") from error
-    except (BadZipFile, EOFError, KeyError, TypeError, ValueError, AttributeError, msgspec.MsgspecError) as error:
+    except UNREADABLE as error:
         raise ConfigError(f"{path} is not what training has written") from error
-    if not fit_together(found):
+    if not fitting:
         raise ConfigError(f"{path} is damaged: its layers do not fit together")
     return Learned(about, found)
 

@@ -91,7 +91,8 @@ class Training:
     ) -> None:
         torch.manual_seed(seed)
         torch.set_num_threads(1)  # more would be no faster with a network as small as this, and workers need the cores
-        self.batch = Batch(game, at_once or AT_ONCE, seats, rules=rules, seed=seed, workers=workers)
+        matches = AT_ONCE if at_once is None else at_once
+        self.batch = Batch(game, matches, seats, rules=rules, seed=seed, workers=workers)
         self.table = self.batch.reset()
         self.setting = self.batch.series.setting
         self.seats = self.batch.series.seats
