@@ -20,6 +20,8 @@ with needed("numpy"):
 class LearnedPlayer:
     """Takes the option that the network finds best. It sees what its seat sees, and nothing is left to chance."""
 
+    reads_record = False
+
     def __init__(self, argument: str, seed: int) -> None:
         if not argument:
             raise ConfigError("say from which file the learned player shall play: learned:arctic.npz")
