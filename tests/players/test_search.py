@@ -426,6 +426,41 @@ def test_nobody_can_tell_whether_another_seat_had_a_choice(held: str) -> None:
     assert str(key_of(before, chosen, match.ask)[0]) == "endure"
 
 
+class Asking:
+    """What a search needs of a match, with asks that are written down: a seat and how many options it has."""
+
+    def __init__(self, *asks: tuple[int, int]) -> None:
+        offered = somewhere("toy", 2, 1, 0).ask
+        assert offered is not None
+        self.asks = [Ask(seat, toy.WHAT_TO_DO, offered.options[:number], "2.1") for seat, number in asks]
+
+    @property
+    def ask(self) -> Ask:
+        return self.asks[0]
+
+    def choose(self, place: int) -> None:
+        del self.asks[0]
+
+
+@pytest.mark.parametrize(
+    ("asks", "before"),
+    [
+        ([(0, 2), (0, 2)], 0),
+        ([(0, 2), (0, 1), (0, 2)], 0),  # it knows that it had no choice
+        ([(0, 2), (0, 1), (1, 2)], 1),  # another does not
+        ([(0, 2), (1, 1), (0, 2)], 1),
+        ([(0, 2), (1, 1), (0, 1), (0, 2)], 1),
+        ([(0, 2), (1, 1), (0, 1), (1, 2)], 2),
+    ],
+)
+def test_what_comes_before_an_ask_is_what_its_seat_knows(asks: list[tuple[int, int]], before: int) -> None:
+    match = Asking(*asks)
+    expected = match.asks[before]
+    ask, chosen = answer(match, 1)  # type: ignore[arg-type]
+    assert ask is expected
+    assert chosen is expected.options[0 if before else 1]
+
+
 def test_each_seat_looks_after_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Judge, "worths", lambda self, match: [0.1, 0.2, 0.3])
     search = searched(somewhere("arctic", 3, 1, 30), 40)

@@ -175,12 +175,15 @@ def ready(match: Match) -> Match:
 
 def answer(match: Match, place: int) -> tuple[Ask, Option]:
     """Answer, and go on to where there is something to choose. Gives the last ask that was answered, and how: it may be
-    one with a single option, as others cannot tell whether there were more.
+    one with a single option, as whoever is asked next cannot tell whether another seat had more.
     """
     ask = match.ask
     assert ask is not None
+    answered = [(ask, ask.options[place])]
     match.choose(place)
-    while match.ask is not None and len(match.ask.options) == 1:
-        ask, place = match.ask, 0
-        match.choose(place)
-    return ask, ask.options[place]
+    while (ask := match.ask) is not None and len(ask.options) == 1:
+        answered.append((ask, ask.options[0]))
+        match.choose(0)
+    while ask is not None and len(answered) > 1 and answered[-1][0].seat == ask.seat:
+        answered.pop()
+    return answered[-1]
