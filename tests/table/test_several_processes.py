@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import text
@@ -88,7 +88,7 @@ async def test_what_happens_in_one_process_is_told_in_the_other(database: str, v
             link = (await ada.http.post(f"/api/rooms/{room}/seats/1/invite", json={})).json()["link"]
             await bob.join(link)
             for socket, seat in ((first, 0), (second, 1)):
-                begun = await socket.hear("welcome")
+                begun = await hear_of_the_beginning(socket)
                 assert (begun["seat"], begun["table"]["number"]) == (seat, 0)
             assert (await first.ask("answer", ask=0, option=0))["number"] == 1
             heard = await second.hear("update")
@@ -99,6 +99,13 @@ async def test_what_happens_in_one_process_is_told_in_the_other(database: str, v
             await hear_of_bob(again, here=False)
             async with bob.sit(room):
                 await hear_of_bob(again, here=True)
+
+
+async def hear_of_the_beginning(socket: Connected) -> dict[str, Any]:
+    """Wait for the table. A process may look between the moment when Bob has sat down and the one when the game begins."""
+    while (begun := await socket.hear("welcome"))["table"] is None:
+        assert begun["room"]["state"] == "waiting"
+    return begun
 
 
 async def hear_of_bob(socket: Connected, here: bool) -> None:
