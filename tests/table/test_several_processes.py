@@ -102,7 +102,7 @@ async def test_what_happens_in_one_process_is_told_in_the_other(database: str, v
 
 
 async def hear_of_the_beginning(socket: Connected) -> dict[str, Any]:
-    """Wait for the table. A process may look between the moment when Bob has sat down and the one when the game begins."""
+    """Wait for the table. A process may look when Bob has sat down already, and the game has not begun yet."""
     while (begun := await socket.hear("welcome"))["table"] is None:
         assert begun["room"]["state"] == "waiting"
     return begun
