@@ -232,10 +232,10 @@ def test_what_cannot_be_trained_is_told_in_a_sentence(
 @pytest.mark.parametrize(
     ("out", "chart", "said"),
     [
-        ("nowhere/out.npz", "curve.svg", "out.npz cannot be written: No such file or directory"),
-        ("folder.svg", "curve.svg", "folder.svg cannot be written: it is not a file"),
-        ("out.npz", "nowhere/curve.svg", "curve.svg cannot be written: No such file or directory"),
-        ("out.npz", "folder.svg", "folder.svg cannot be written: it is not a file"),
+        ("nowhere/out.npz", "curve.svg", "nowhere to write out.npz in"),
+        ("folder.svg", "curve.svg", "folder.svg is a directory; name a file such as learned.npz"),
+        ("out.npz", "nowhere/curve.svg", "nowhere to write curve.svg in"),
+        ("out.npz", "folder.svg", "folder.svg is a directory; name a file such as curve.svg"),
     ],
 )
 def test_a_file_that_cannot_be_written_is_told_before_training(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -186,15 +185,10 @@ def draw(frame: DataFrame, about: dict[str, str], file: Path, only: str = "", by
 
 
 def check_out(out: Path | None, such_as: str) -> None:
-    """Find out before any game is played whether a file could be written."""
-    if out is None:
-        return
-    if out.is_dir():
-        raise ConfigError(f"{out} is a directory; name a file such as {such_as}")
-    if not out.parent.is_dir():
-        raise ConfigError(f"there is no directory {out.parent} to write {out.name} in")
-    if not os.access(out.parent, os.W_OK):
-        raise ConfigError(f"{out.parent} cannot be written to")
+    if out is not None:
+        from lawspeaker.lab.stored import check_writable
+
+        check_writable(out, such_as)
 
 
 def check_chart(file: Path | None) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 from lawspeaker.envs.encoder import Observation
 from lawspeaker.envs.libraries import needed
+from lawspeaker.envs.rewards import ILLEGAL
 from lawspeaker.envs.series import Series
 from lawspeaker.envs.spaces import action_space, observation_space
 from lawspeaker.kernel import shelf
@@ -24,7 +25,6 @@ with needed("gymnasium"):
     import numpy as np
     from numpy.typing import NDArray
 
-LOST = -1.0  # the reward for an action that is not offered, where that ends the match
 SEEDS = 1 << 62
 BLIND = {"random"}  # bots that look at nothing but the ask, and so need neither copies nor a record
 
@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             if self.illegal == "error":
                 raise
             self.over = True
-            return self.series.observe(self.seat), LOST, True, False, {**self._info(), "illegal": str(error)}
+            return self.series.observe(self.seat), ILLEGAL, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_play()
         self.over = self.series.ended
         series = self.series

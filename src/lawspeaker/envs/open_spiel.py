@@ -94,13 +94,9 @@ class Course:
 
     def _offered(self, action: int) -> Option:
         """The option with this number, if it is offered."""
-        ask = None if self.match is None or self.over else self.match.ask
-        if ask is None:
+        if self.match is None or self.over:
             raise AnswerError("the match has ended: nothing is asked any more")
-        option = option_of(self.setting.catalogue, action)
-        if option not in ask.options:
-            raise AnswerError(f"{str(option)!r} is not among what is offered: {', '.join(map(str, ask.options))}")
-        return option
+        return self.match.offered(option_of(self.setting.catalogue, action))
 
     def _go_on(self) -> None:
         """As far as the outcomes reach."""

@@ -12,6 +12,7 @@ import random
 from typing import Any
 
 from lawspeaker.envs.libraries import needed
+from lawspeaker.envs.rewards import ILLEGAL
 from lawspeaker.envs.series import Series
 from lawspeaker.envs.spaces import action_space, observation_space
 from lawspeaker.kernel.errors import AnswerError, ConfigError
@@ -26,8 +27,6 @@ with needed("pettingzoo"):
 Seen = dict[str, Any]  # observation and action_mask
 AEC = AECEnv[str, Seen, Any]
 Parallel = ParallelEnv[str, Seen, Any]
-
-LOST = -1.0  # the reward for an action that is not offered, where that ends the match
 
 
 def env(
@@ -145,7 +144,7 @@ class SeatsEnv(AEC):
         """An action that is not offered ends the match."""
         self.infos[agent]["illegal"] = why
         self._cumulative_rewards[agent] = 0.0
-        self._end([LOST if each == agent else 0.0 for each in self.agents], truncated=False)
+        self._end([ILLEGAL if each == agent else 0.0 for each in self.agents], truncated=False)
 
     def _end(self, rewards: list[float], truncated: bool) -> None:
         """Every agent gets its reward and takes its leave."""

@@ -9,6 +9,8 @@ from lawspeaker.kernel.game import Result
 
 Reward = Callable[[Result], list[float]]
 
+ILLEGAL = -1.0  # for an action that is not offered, where that ends the match
+
 
 def win(result: Result) -> list[float]:
     """The share of the victory: 1 for who wins alone, and what the winners gain the others lose in equal parts.

@@ -96,6 +96,12 @@ class Match:
 
     def answer(self, answer: Option | str, seat: int | None = None) -> None:
         """Answer the ask with one of its options, given as such or by value: `match.answer("sail RU_C1")`."""
+        option = self.offered(answer, seat)
+        assert self.ask is not None
+        self._feed(self.ask, option)
+
+    def offered(self, answer: Option | str, seat: int | None = None) -> Option:
+        """The option that an answer means; an error that says what is offered, if it is none of these."""
         ask = self.ask
         if ask is None:
             raise AnswerError("the game is over: nothing is asked any more")
@@ -107,7 +113,7 @@ class Match:
             if self._was_forced(option, seat):
                 raise AnswerError(f"{str(option)!r} was the only answer and is given already; now there are: {offered}")
             raise AnswerError(f"{str(option)!r} is not among what is offered: {offered}")
-        self._feed(ask, option)
+        return option
 
     def _was_forced(self, option: Option, seat: int | None) -> bool:
         """Whether since the last answer the kernel has answered so, for this seat or, if none is named, for anyone."""

@@ -12,7 +12,7 @@ from pathlib import Path
 import polars as pl
 
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.errors import LawspeakerError
+from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.lab.plan import Plan, digest
 from lawspeaker.version import __version__
 
@@ -106,6 +106,16 @@ def begun(plan: Plan, path: Path) -> pl.DataFrame | None:
             " name another file, or delete it"
         )
     return frame
+
+
+def check_writable(path: Path, such_as: str) -> None:
+    """Find out before a long wait whether a file could be written after it."""
+    if path.is_dir():
+        raise ConfigError(f"{path} is a directory; name a file such as {such_as}")
+    if not path.parent.is_dir():
+        raise ConfigError(f"there is no directory {path.parent} to write {path.name} in")
+    if not os.access(path.parent, os.W_OK):
+        raise ConfigError(f"{path.parent} cannot be written to")
 
 
 @contextmanager

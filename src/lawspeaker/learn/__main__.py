@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -16,6 +15,7 @@ from lawspeaker.envs.__main__ import agreed
 from lawspeaker.envs.libraries import MissingLibrary
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.lab import charts
+from lawspeaker.lab.stored import check_writable
 from lawspeaker.learn.curve import curve
 
 if TYPE_CHECKING:  # PyTorch takes its time, and may be missing
@@ -46,21 +46,10 @@ def prepared(given: argparse.Namespace) -> Training:
     if given.chart is not None:
         charts.format_of(given.chart)
     config = agreed(given).config
-    check_writable(given.out)
+    check_writable(given.out, "learned.npz")
     if given.chart is not None:
-        check_writable(given.chart)
+        check_writable(given.chart, "curve.svg")
     return Training(config.game, config.seats, rules=config.rules, seed=given.seed, workers=given.workers)
-
-
-def check_writable(path: Path) -> None:
-    """Refuse what could not be written after the training. Nothing is left behind, and nothing written over."""
-    if path.exists() and not path.is_file():
-        raise ConfigError(f"{path} cannot be written: it is not a file")
-    try:
-        with TemporaryFile(dir=path.parent):
-            pass
-    except OSError as error:
-        raise ConfigError(f"{path} cannot be written: {error.strerror}") from error
 
 
 def train(training: Training, matches: int) -> bool:
