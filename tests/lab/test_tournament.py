@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections import Counter
+from random import Random
 
 import polars as pl
 import pytest
@@ -71,6 +72,16 @@ def test_sides_go_on_from_round_to_round(game: str, seats: int) -> None:
     in_seat = [{sides[seat] for sides in seated} for seat in range(seats)]
     assert in_seat == [in_seat[0]] * seats
     assert len(seated) > seats or (game, seats) == ("root", 2)  # where only two factions reach far enough (5.2)
+
+
+@pytest.mark.parametrize(("game", "seats"), SIDED)
+def test_only_sides_that_the_agreed_rules_know_go_round(game: str, seats: int) -> None:
+    box = shelf.find(game)
+    for seed in range(20):
+        agreement = agree(game, seats, box.sample(seats, Random(seed)))
+        for number in range(12):
+            rules = agreement.config(number).rules
+            assert len({rules[f"{box.sides}_{seat + 1}"] for seat in range(seats)}) == seats
 
 
 def test_neighbours_are_drawn_by_lot() -> None:
