@@ -15,8 +15,8 @@ from lawspeaker.kernel.game import Result
 from lawspeaker.kernel.option import Domain, Option
 from lawspeaker.kernel.schema import Cards, Row, Schema, Shape
 from lawspeaker.kernel.zone import OMNISCIENT
-from lawspeaker.lab import battery
-from lawspeaker.lab.battery import BatteryFailure, check_game, fuzz, plan
+from lawspeaker.lab.battery import BatteryFailure, check_game, fuzz, plan, trial
+from lawspeaker.lab.battery.__main__ import main
 from tests import toy
 
 THOROUGH = {"toy": 1.0}  # the others are longer, and checked closely at some asks
@@ -322,7 +322,7 @@ def test_a_step_without_a_clause(monkeypatch: Patch) -> None:
 
 
 def test_a_clause_that_is_not_in_the_book(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(battery, "clauses", lambda game: frozenset(["9.9"]))
+    monkeypatch.setattr(trial, "clauses", lambda game: frozenset(["9.9"]))
     caught("cites 2.1, which is not in the lawbook")
 
 
@@ -370,19 +370,19 @@ def test_fuzzing_stores_what_fails(monkeypatch: Patch, tmp_path: Path, capsys: p
 
 def test_the_command_runs_in_workers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["--games", "4", "--seed", "3", "--only", "toy", "--load", "tests.toy", "--out", str(tmp_path)]
-    assert battery.main([*command, "--jobs", "2"]) == 0
+    assert main([*command, "--jobs", "2"]) == 0
     in_workers = capsys.readouterr().out
-    assert battery.main([*command, "--jobs", "1", "--quiet"]) == 0
+    assert main([*command, "--jobs", "1", "--quiet"]) == 0
     assert in_workers.splitlines()[-3:] == capsys.readouterr().out.splitlines()[-3:]
     assert not list(tmp_path.iterdir())
 
 
 def test_the_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        battery.main(["--only", "tpy", "--load", "tests.toy"])
+        main(["--only", "tpy", "--load", "tests.toy"])
     assert "there is no game 'tpy'; did you mean toy?" in capsys.readouterr().err
     with pytest.raises(SystemExit):
-        battery.main(["--games", "0"])
+        main(["--games", "0"])
     assert "at least 1 game must be played, not 0" in capsys.readouterr().err
 
 

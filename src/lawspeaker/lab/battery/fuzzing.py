@@ -1,0 +1,170 @@
+"""Many games checked in worker processes: planned by a seed, stored where they fail, summed up at the end."""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lawspeaker.kernel import save, shelf
+from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+from lawspeaker.kernel.game import Config
+from lawspeaker.lab.battery.playing import BatteryFailure, check_game
+from lawspeaker.lab.battery.trial import Report
+
+
+class Session(msgspec.Struct, frozen=True):
+    """One game to be checked, in full."""
+
+    number: int
+    name: str
+    seats: int
+    rules: dict[str, str]
+    seed: int
+    thorough: float
+
+
+@dataclass
+class Outcome:
+    """What came of a session."""
+
+    session: Session
+    report: Report = field(default_factory=Report)
+    failure: str = ""
+    save: bytes = b""
+
+
+def plan(games: int, seed: int, names: Sequence[str], thorough: float = 0.1) -> list[Session]:
+    """The sessions that a seed means: games in turn, seat counts and rulesets at random, the default one often."""
+    sessions = []
+    for number in range(games):
+        lots = random.Random(f"{seed}/{number}")
+        name = names[number % len(names)]
+        box = shelf.find(name)
+        seats = lots.choice(box.seat_counts)
+        rules = {} if lots.random() < 0.4 else box.sample(seats, lots)
+        sessions.append(Session(number, name, seats, rules, lots.getrandbits(32), thorough))
+    return sessions
+
+
+def run(session: Session) -> Outcome:
+    """Check one game, and bring home what is wrong with it instead of raising."""
+    try:
+        report = check_game(session.name, session.seats, session.rules, session.seed, session.thorough)
+    except BatteryFailure as failure:
+        return Outcome(session, failure=failure.message, save=save.encode(failure.save))
+    except Exception as error:  # a game that cannot even be laid out
+        config = Config(session.name, session.seats, session.rules)
+        return Outcome(session, failure=f"{config.game} cannot be started: {type(error).__name__}: {error}")
+    return Outcome(session, report)
+
+
+def prepare(modules: Sequence[str]) -> None:
+    """In a new process: import what registers games."""
+    for module in modules:
+        importlib.import_module(module)
+
+
+def fuzz(
+    games: int,
+    seed: int = 0,
+    names: Sequence[str] = (),
+    jobs: int = 2,
+    out_dir: Path | None = None,
+    progress: bool = True,
+    thorough: float = 0.1,
+    modules: Sequence[str] = (),
+) -> int:
+    """Check many games in worker processes, store those that fail, and give their number.
+
+    `modules` are imported first, in every process, for games that are not installed but register themselves.
+    """
+    if games < 1:
+        raise ConfigError(f"at least 1 game must be played, not {games}")
+    prepare(modules)
+    console = Console()
+    sessions = plan(games, seed, names or shelf.names(), thorough)
+    reports: dict[str, Report] = {}
+    failed: list[Outcome] = []
+    for outcome in watched(outcomes(sessions, jobs, modules), len(sessions), console, progress):
+        reports.setdefault(outcome.session.name, Report(games=0)).add(outcome.report)
+        if outcome.failure:
+            failed.append(outcome)
+    failed.sort(key=lambda outcome: outcome.session.number)
+    for outcome in failed:
+        console.print(f"[red]failed[/] {escape(outcome.failure)}", highlight=False, soft_wrap=True)
+        if out_dir is not None:
+            console.print(f"       {store(outcome, out_dir)}", highlight=False, soft_wrap=True)
+    for name, report in sorted(reports.items()):
+        fallen = sum(outcome.session.name == name for outcome in failed)
+        console.print(summary(name, report, fallen), highlight=False, soft_wrap=True)
+    return len(failed)
+
+
+def outcomes(sessions: list[Session], jobs: int, modules: Sequence[str]) -> Iterator[Outcome]:
+    """What comes of the sessions, in the order in which they end."""
+    if jobs <= 1:
+        yield from map(run, sessions)
+        return
+    # Workers start from nothing wherever they run: what works here works on every system.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, initializer=prepare, initargs=(list(modules),)) as pool:
+        try:
+            for done in as_completed([pool.submit(run, session) for session in sessions]):
+                yield done.result()
+        except BrokenProcessPool as error:
+            raise LawspeakerError("a process that was checking games has died; is there too little memory?") from error
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def watched(found: Iterator[Outcome], total: int, console: Console, show: bool) -> Iterator[Outcome]:
+    """The same outcomes, with a bar that shows how far along they are."""
+    bar = Progress(
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[failed]} failed"),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not show,
+    )
+    with bar:
+        task = bar.add_task("games", total=total, failed=0)
+        failed = 0
+        for outcome in found:
+            failed += bool(outcome.failure)
+            bar.update(task, advance=1, failed=failed)
+            yield outcome
+
+
+def store(outcome: Outcome, out_dir: Path) -> Path:
+    """Write a failed game so that it can be replayed, and beside it what is wrong and how to see it again."""
+    session = outcome.session
+    path = out_dir / f"{session.name}-{session.seats}-{session.seed}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if outcome.save:
+        save.write(save.decode(outcome.save), path)
+    call = f"check_game({session.name!r}, {session.seats}, {session.rules!r}, {session.seed}, {session.thorough})"
+    path.with_suffix(".txt").write_text(f"{outcome.failure}\n\n{call}\n", encoding="utf-8")
+    return path
+
+
+def summary(name: str, report: Report, failed: int) -> str:
+    """What was met with in the games of one kind, in a few lines."""
+    return (
+        f"[bold]{name}[/]: {report.games} games, {failed} failed; {report.asks} answers, at most {report.longest_tail} "
+        f"after a base\n  {report.copies} copies, {report.positions} positions ({report.between} between checkpoints), "
+        f"{report.undone} answers taken back\n  {report.imagined} guesses, {report.twins} twins "
+        f"({report.twins_differing} with other things hidden, {report.twins_missing} not to be found)"
+    )

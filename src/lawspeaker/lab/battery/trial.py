@@ -1,0 +1,150 @@
+"""One game under check: it is played at random, and what the checks need is noted on the way."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import cache
+
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.zone import SPECTATOR
+from lawspeaker.lab.battery.difference import difference
+from lawspeaker.law import lawbook
+
+SHADOWED = 12  # answers for which a copy is played along with the match
+
+
+class Broken(Exception):
+    """A check that failed; `check_game` adds the game so far."""
+
+
+def require(truth: bool, otherwise: str) -> None:
+    """Fail unless this is so."""
+    if not truth:
+        raise Broken(otherwise)
+
+
+@dataclass
+class Report:
+    """What was met with while checking, to show that the checks were not made on nothing."""
+
+    games: int = 1
+    asks: int = 0
+    longest_tail: int = 0
+    copies: int = 0
+    positions: int = 0
+    between: int = 0  # of the positions, those between two checkpoints
+    undone: int = 0
+    barriers: int = 0
+    imagined: int = 0
+    unimagined: int = 0  # times when no guess fitted what the seat knew
+    twins: int = 0
+    twins_differing: int = 0  # twins whose hidden state is really another
+    twins_missing: int = 0  # seats for which no twin fitted the answers given
+
+    def add(self, other: Report) -> None:
+        """Take over the counts of another game."""
+        for name in self.__dataclass_fields__:
+            mine, theirs = getattr(self, name), getattr(other, name)
+            setattr(self, name, max(mine, theirs) if name == "longest_tail" else mine + theirs)
+
+
+@dataclass
+class Shadow:
+    """A copy that is given the same answers as the match, to see that the same follows."""
+
+    name: str
+    match: Match
+    answers: int = SHADOWED
+
+
+@cache
+def clauses(game: str) -> frozenset[str]:
+    """The clauses of a game's lawbook; none where it has no book."""
+    if game not in lawbook.games_with_books():
+        return frozenset()
+    return frozenset(clause.id for clause in lawbook.book(game).clauses)
+
+
+class Trial:
+    """One game being played and checked."""
+
+    def __init__(self, match: Match, seed: int, thorough: float, longest_tail: int) -> None:
+        self.match = match
+        self.answers = random.Random(f"answers {seed}")
+        self.lots = random.Random(f"checks {seed}")
+        self.thorough = thorough
+        self.longest_tail = longest_tail
+        self.report = Report()
+        self.checking = "the start"  # what is being checked, for a failure's message
+        self.box = match.game.setting.box
+        self.catalogue = match.game.setting.catalogue
+        self.clauses = clauses(match.game.setting.config.game)
+        self.everybody = [*range(match.game.seats), SPECTATOR]
+        self.hashes: list[str] = []  # before each answer, and last of all now
+        self.told: list[int] = []  # how long the record was then
+        self.read = 0  # entries of the record that have been checked
+        self.barrier = 0  # so many answers can no longer be taken back
+        self.shadows: list[Shadow] = []
+        self.past: list[tuple[str, Match]] = []  # states that were passed, with their hashes
+
+    def note(self) -> None:
+        """Note the state as it is at this ask."""
+        self.report.asks = len(self.match.steps)
+        self.hashes.append(self.match.hash())
+        self.told.append(len(self.match.record))
+
+    def answer(self) -> None:
+        """Give a random answer, and see whether the copies come out the same."""
+        match = self.match
+        ask = match.ask
+        assert ask is not None
+        before = self.knowledge()
+        rolled = len(match.game.chance.outcomes)
+        sealed = bool(match.sealed)
+        option = self.answers.choice(ask.options)
+
+        self.checking = f"answering {option.text!r}"
+        match.answer(option.text, seat=ask.seat)
+        learned = any(after - known for after, known in zip(self.knowledge(), before, strict=True))
+        if learned or len(match.game.chance.outcomes) != rolled or (sealed and not match.sealed):
+            self.barrier = len(match.steps)
+
+        for shadow in self.shadows:
+            self.checking = f"{shadow.name}, given the same answer {option.text!r}"
+            shadow.match.answer(option.text)
+            shadow.answers -= 1
+            require(shadow.match.hash() == match.hash(), f"something else follows: {difference(match, shadow.match)}")
+        self.shadows = [shadow for shadow in self.shadows if shadow.answers]
+
+    def knowledge(self) -> list[set[tuple[str, int]]]:
+        """For everybody, the cards of which they know where they lie."""
+        return [
+            {
+                (zone.domain, card)
+                for zone in self.match.game.zones()
+                for place, card in enumerate(zone.cards)
+                if zone.shows(place, seat)
+            }
+            for seat in self.everybody
+        ]
+
+    def check_clause(self, clause: str, of: str) -> None:
+        """Whatever is asked or told cites a clause that there is."""
+        require(bool(clause), f"{of} cites no clause")
+        require(not self.clauses or self.is_clause(clause), f"{of} cites {clause}, which is not in the lawbook")
+
+    def is_clause(self, clause: str) -> bool:
+        """Whether a clause is in the game's lawbook, or by its full citation in another."""
+        game, colon, name = clause.partition(":")
+        return name in clauses(game) if colon else clause in self.clauses
+
+    def play_on(self, match: Match, answers: int) -> None:
+        """Play a copy on at random, copying it on the way."""
+        for _ in range(answers):
+            if match.ask is None:
+                break
+            match.choose(self.lots.randrange(len(match.ask.options)))
+            if self.lots.random() < 0.2:
+                hash_ = match.hash()
+                require(match.clone(record=False).hash() == hash_, "a copy taken while playing on differs")
