@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.kernel.errors import PositionError
+from lawspeaker.kernel.match import Match
 from tests.law.root.table import (
     answer,
     asked,
@@ -86,6 +87,41 @@ def test_supporters_lie_face_down_and_only_the_alliance_sees_them() -> None:
         views.append(view["factions"]["alliance"]["supporters"])
     assert views[0] == views[1] == {"cards": [], "hidden": 5}
     assert set(views[2]["cards"]) == set(FIVE)
+
+
+def seen(match: Match, seat: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a seat sees of the supporters, and of the hands."""
+    view: Any = match.view(seat)["state"]
+    return view["factions"]["alliance"]["supporters"], view["hands"]
+
+
+@pytest.mark.law("root:8.2.3", "root:8.5.2")
+def test_nobody_learns_which_card_was_mobilized_though_they_knew_one_in_the_hand() -> None:
+    """Seat 0 has seen the sword and the anvil in the hand: either, or the bake sale, may lie face down now."""
+    match = woodland(turn=2, cards={2: ["sword@0", "anvil@0", "bake_sale"]})
+    answer(match, "mobilize sword")
+    laid, hands = seen(match, 0)
+    assert laid == {"cards": [], "hidden": 1}
+    assert hands[2] == {"cards": [], "hidden": 2}
+    assert seen(match, 2)[0] == {"cards": ["sword"], "hidden": 0}
+
+
+@pytest.mark.law("root:8.2.3", "root:8.2.6")
+def test_only_who_gave_a_card_in_outrage_and_the_alliance_know_which() -> None:
+    match = marquise_acts(
+        on_map={"marquise_warrior": {"1": 1}, "sympathy": {"5": 1}},
+        cards={0: ["bake_sale@1", "birdy_bindle@1", "anvil"]},
+    )
+    answer(match, "march", "to 5", "give bake_sale")
+    assert [seen(match, seat)[0]["cards"] for seat in range(3)] == [["bake_sale"], [], ["bake_sale"]]
+    assert seen(match, 1)[1][0] == {"cards": [], "hidden": 2}
+
+
+@pytest.mark.law("root:8.2.3", "root:8.2.3.I")
+def test_a_card_for_which_there_is_no_room_is_seen_by_all_and_the_others_are_still_known() -> None:
+    match = woodland(turn=2, cards={2: ["armorers_1", "cobbler_1@0"]}, boards={"alliance": {"supporters": FIVE}})
+    answer(match, "mobilize armorers_1")
+    assert seen(match, 0)[1][2] == {"cards": ["cobbler_1"], "hidden": 0}
 
 
 @pytest.mark.law("root:8.2.3")
@@ -248,12 +284,8 @@ def test_who_has_no_matching_card_shows_the_hand_and_the_deck_gives_one() -> Non
     assert options(match) == {"show_hand"}
     answer(match, "show_hand")
     assert supporters(match) == {"armorers_1"}
-    seen: list[Any] = []
-    for seat in (1, 2):
-        view = match.view(seat)["state"]
-        assert isinstance(view, dict)
-        seen.append(view["hands"][0])
-    assert seen == [{"cards": [], "hidden": 2}, {"cards": ["anvil", "sword"], "hidden": 0}]
+    assert seen(match, 1)[1][0] == {"cards": [], "hidden": 2}
+    assert seen(match, 2)[1][0] == {"cards": ["anvil", "sword"], "hidden": 0}
 
 
 @pytest.mark.law("root:8.2.6")

@@ -15,6 +15,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
 from lawspeaker.lab.battery import checks
+from lawspeaker.lab.battery.moves import check_moves
 from lawspeaker.lab.battery.trial import Broken, Report, Trial, require
 
 LONGEST_TAIL = 64  # answers that a copy may have to be fed again
@@ -27,6 +28,7 @@ AT_EVERY_ASK: list[Check] = [
     checks.check_record,
     checks.check_options,
     checks.check_length,
+    check_moves,
 ]
 
 AT_SOME_ASKS: list[Check] = [

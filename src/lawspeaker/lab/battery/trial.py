@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.zone import SPECTATOR
+from lawspeaker.kernel.zone import SPECTATOR, Zone
 from lawspeaker.lab.battery.difference import difference
 from lawspeaker.law import lawbook
 
@@ -34,6 +34,7 @@ class Report:
     copies: int = 0
     positions: int = 0
     between: int = 0  # of the positions, those between two checkpoints
+    hidden_moves: int = 0  # of a card, for each seat that may not know which it was
     undone: int = 0
     barriers: int = 0
     imagined: int = 0
@@ -85,6 +86,7 @@ class Trial:
         self.told: list[int] = []  # how long the record was then
         self.read = 0  # entries of the record that have been checked
         self.barrier = 0  # so many answers can no longer be taken back
+        self.before: list[Zone] = []  # how the cards lay before the last answer
         self.shadows: list[Shadow] = []
         self.past: list[tuple[str, Match]] = []  # states that were passed, with their hashes
 
@@ -99,6 +101,7 @@ class Trial:
         match = self.match
         ask = match.ask
         assert ask is not None
+        self.before = [zone.copy() for zone in match.game.zones()]
         before = self.knowledge()
         rolled = len(match.game.chance.outcomes)
         sealed = bool(match.sealed)

@@ -147,7 +147,10 @@ class Alliance(Faction):
             cards.put_away(game, source, card)
             game.tell("8.2.3.I", NO_ROOM, card)
             return
-        game.transfer(source, source.cards.index(card), self.supporters)
+        if source is game.deck:
+            game.draw(source, self.supporters)
+        else:  # out of a hand: who knew cards there does not learn which it was
+            game.slip(source, source.cards.index(card), self.supporters)
         game.whisper(1 << self.seat, clause, GAINED, self.seat, card)
 
     def add_from_deck(self, game: Root, clause: str) -> None:
