@@ -97,6 +97,15 @@ def test_a_card_that_slips_from_hand_to_hand_is_known_to_both(game: Toy) -> None
     assert [knows(source, place) for place in (0, 1)] == [[0], [0]]
 
 
+def test_who_sees_a_card_slip_in_still_knows_the_cards_that_stayed(game: Toy) -> None:
+    """Seats 1 and 2 knew the whole hand. Seat 1 gets a card of it, and so knows what is left; seat 2 does not."""
+    source, target = zone(0b001, 4, 5, 6), zone(0b010)
+    source.seen = [0b110, 0b110, EVERYONE]
+    game.slip(source, 1, target)
+    assert [knows(source, place) for place in (0, 1)] == [[0, 1], [0, 1]]
+    assert knows(target) == [0, 1]
+
+
 def test_a_card_slipped_into_ones_own_stash_tells_nobody_anything(game: Toy) -> None:
     source, target = zone(0b001, 5), zone(0b001)
     game.learned = False

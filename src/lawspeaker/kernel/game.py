@@ -162,14 +162,14 @@ class Game:
     def slip(self, source: Zone, place: int, target: Zone) -> int:
         """Move a card without showing which. Gives the card.
 
-        Those who see the whole source or the target know it; who knew only single cards of the source cannot tell
+        Those who see the whole source or the target know it. Whoever else knew single cards of the source cannot tell
         whether one of those has gone, and forgets them.
         """
         mask = source.mask(place)
         card = source.take(place)
         if target.sight & ~mask:
             self.learned = True
-        source.seen = [0] * len(source.cards)
+        source.seen = [seen & target.sight for seen in source.seen]
         target.add(card, source.sight & ~target.sight)
         self._glimpse(source.domain, card, source.sight | target.sight)
         return card
