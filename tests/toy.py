@@ -15,7 +15,7 @@ from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Row, Schema, SeatNumber, Whole
-from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
+from lawspeaker.kernel.zone import EVERYBODY_SEES, EVERYONE, NOBODY_SEES, OWNER_SEES, Zone, ZoneKind
 
 SUITS = ["grain", "cloth", "salt", "silver"]
 GUARDS = ["guard1", "guard2"]
@@ -23,6 +23,13 @@ CARDS = [f"{suit}{value}" for suit in SUITS for value in range(1, 5)] + GUARDS
 VALUES = [number % 4 + 1 for number in range(16)] + [0, 0]
 CHARMS = ["acorn", "bell", "coin", "dove", "eye", "feather"]  # worth 1 to 6
 FIRST_GUARD = 16
+
+DECK_ZONE = ZoneKind("deck", "card", NOBODY_SEES, "2.2")
+DISCARD_ZONE = ZoneKind("discard", "card", EVERYBODY_SEES, "2.2")
+HAND_ZONE = ZoneKind("hand", "card", OWNER_SEES, "1")
+STASH_ZONE = ZoneKind("stash", "card", OWNER_SEES, "2.7")
+CHARM_ZONE = ZoneKind("charms", "charm", NOBODY_SEES, "2.6")
+WALLET_ZONE = ZoneKind("wallet", "charm", OWNER_SEES, "2.6.3")
 
 ACTIONS = 2
 HAND = 3  # cards dealt
@@ -138,12 +145,12 @@ class Toy(Game):
         self.licences = [0] * (
             self.seats * len(SUITS)
         )  # seat * 4 + suit: whether the seat may still trade it free of duty
-        self.deck = Zone("deck", "card", NOBODY)
-        self.discard = Zone("discard", "card", EVERYONE)
-        self.hands = [Zone(f"hand {seat}", "card", 1 << seat) for seat in range(self.seats)]
-        self.stashes = [Zone(f"stash {seat}", "card", 1 << seat) for seat in range(self.seats)]
-        self.charms = Zone("charms", "charm", NOBODY)
-        self.wallets = [Zone(f"wallet {seat}", "charm", 1 << seat) for seat in range(self.seats)]
+        self.deck = DECK_ZONE.make()
+        self.discard = DISCARD_ZONE.make()
+        self.hands = [HAND_ZONE.make(seat) for seat in range(self.seats)]
+        self.stashes = [STASH_ZONE.make(seat) for seat in range(self.seats)]
+        self.charms = CHARM_ZONE.make()
+        self.wallets = [WALLET_ZONE.make(seat) for seat in range(self.seats)]
 
     def flow(self) -> Flow[None]:
         return play(self)
@@ -463,6 +470,14 @@ class ToyBox(Box):
     name: ClassVar[str] = "toy"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     longest: ClassVar[int] = 1000
+    zones: ClassVar[tuple[ZoneKind, ...]] = (
+        DECK_ZONE,
+        DISCARD_ZONE,
+        HAND_ZONE,
+        STASH_ZONE,
+        CHARM_ZONE,
+        WALLET_ZONE,
+    )
 
     def options(self) -> dict[str, list[str]]:
         return {"raid": ["die", "two_dice"], "tithe": ["paid", "waived"]}

@@ -13,7 +13,7 @@ from lawspeaker.kernel.errors import ConfigError, Misfit
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.record import Entry
 from lawspeaker.kernel.schema import Schema
-from lawspeaker.kernel.zone import EVERYONE, Zone
+from lawspeaker.kernel.zone import EVERYONE, Zone, ZoneKind
 
 MOST_SETTINGS = 16  # that a box keeps
 
@@ -110,7 +110,7 @@ class Game:
         """
 
     def zones(self) -> list[Zone]:
-        """Every zone in which something can be hidden."""
+        """Every zone, each of a kind that the box has in its table."""
         return []
 
     def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
@@ -209,6 +209,7 @@ class Box:
     longest: ClassVar[int] = 10_000  # no game has more asks than this
     can_be_lost: ClassVar[bool] = False  # whether a game can end with no winner
     face: ClassVar[str] = ""  # the module that draws the game's own board; without one a general face serves
+    zones: ClassVar[tuple[ZoneKind, ...]] = ()  # the game's table of zones: who may see what
     sides: ClassVar[str] = ""  # where seats play different ones: their domain, which also names a column of `outcome`
 
     def __init__(self) -> None:

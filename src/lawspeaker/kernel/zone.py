@@ -2,6 +2,8 @@
 
 Seats are bits of a mask. The top of a pile is the end of its list. Views, redacted records, observations and the
 guesses of search all follow from `Zone.shows`; no rule decides anywhere else what a seat may see.
+
+Each game states once, in the table `zones` of its box, who sees what lies where, and makes its zones from that table.
 """
 
 from __future__ import annotations
@@ -13,6 +15,13 @@ NOBODY: Final = 0
 
 SPECTATOR: Final = -1  # looks on, holds no seat
 OMNISCIENT: Final = -2  # sees everything: storage, and replays of finished games
+
+
+EVERYBODY_SEES: Final = "everybody"
+NOBODY_SEES: Final = "nobody"
+OWNER_SEES: Final = "its owner"
+
+SINGLE: Final = -1  # instead of a number: there is only one zone of this kind
 
 
 class Zone:
@@ -72,3 +81,24 @@ class Zone:
         self.own()
         del self.seen[place]
         return self.cards.pop(place)
+
+
+class ZoneKind:
+    """A line of a game's table of zones: what lies there, who sees all of it, and by which clause."""
+
+    def __init__(self, name: str, domain: str, seen_by: str, clause: str) -> None:
+        self.name = name
+        self.domain = domain
+        self.seen_by = seen_by  # EVERYBODY_SEES, NOBODY_SEES or OWNER_SEES
+        self.clause = clause
+
+    def make(self, number: int = SINGLE) -> Zone:
+        """An empty zone of this kind; of several the one with this number, which is that of its owner if it has one."""
+        name = self.name if number == SINGLE else f"{self.name} {number}"
+        return Zone(name, self.domain, self.sight(number))
+
+    def sight(self, number: int) -> int:
+        """The mask of the seats that see every card of the zone with this number."""
+        if self.seen_by == OWNER_SEES:
+            return 1 << number
+        return EVERYONE if self.seen_by == EVERYBODY_SEES else NOBODY

@@ -27,6 +27,7 @@ from lawspeaker.games.greenland.tables import RELIGIONS, TRIBES
 from lawspeaker.games.greenland.turn import play
 from lawspeaker.games.greenland.variants import variants
 from lawspeaker.games.greenland.why import why_not
+from lawspeaker.games.greenland.zones import ZONES
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.chance import Chance
@@ -59,6 +60,7 @@ class GreenlandBox(TribalBox):
     version = 2
     seat_counts = (2, 3, 4, 1)  # the first is what is played if nothing is said
     longest = 20_000
+    zones = ZONES
     can_be_lost = True  # J1.1: all tribes may die out
     face = "lawspeaker.games.greenland.face"
     tribes = TRIBES

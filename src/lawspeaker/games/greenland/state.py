@@ -22,13 +22,14 @@ from lawspeaker.games.greenland.tables import (
     Tables,
 )
 from lawspeaker.games.greenland.variant import Variant
+from lawspeaker.games.greenland.zones import EVENTS, NORTH_DECK, SET_ASIDE, SOUTH_DECK
 from lawspeaker.games.tribes.deal import MOST_TERMS
 from lawspeaker.games.tribes.pieces import FREE, TribalGame
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.game import Box, Config, Setting
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Schema, SeatNumber, Some, Whole
-from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
+from lawspeaker.kernel.zone import EVERYONE, Zone
 
 SETUP: Final = 0  # phases 1 to 6 are the rulebook's (A1)
 EVENT: Final = 1
@@ -184,10 +185,10 @@ class Greenland(TribalGame):
         self.warm: list[list[int]] = []  # by row, from the deck to the right
         self.cold: list[list[int]] = []  # by row, from the left to the deck
         self.hostile: list[bool] = []  # by row, the side of its New World card that is up
-        self.north: Zone = Zone("north", "north_card", NOBODY)
-        self.south: Zone = Zone("south", "south_card", NOBODY)
-        self.events: Zone = Zone("events", "event", NOBODY)
-        self.set_aside: Zone = Zone("set_aside", "event", NOBODY)  # events that are not used in this game
+        self.north: Zone = NORTH_DECK.make()
+        self.south: Zone = SOUTH_DECK.make()
+        self.events: Zone = EVENTS.make()
+        self.set_aside: Zone = SET_ASIDE.make()  # events that are not used in this game
         self.past: list[int] = []  # events that have happened
         self.aside: int = NONE  # a side of the farm animal card that a ship may bring (C0.5.3)
 

@@ -17,6 +17,7 @@ from lawspeaker.games.neanderthal.tables import NONE, SEXUALITIES, TRIBES
 from lawspeaker.games.neanderthal.turn import play
 from lawspeaker.games.neanderthal.variants import variant_of
 from lawspeaker.games.neanderthal.why import why_not
+from lawspeaker.games.neanderthal.zones import ZONES
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.chance import Chance
@@ -41,6 +42,7 @@ class NeanderthalBox(TribalBox):
     version = 2
     seat_counts = (3, 2, 1)  # the first is what is played if nothing is said
     longest = 20_000
+    zones = ZONES
     can_be_lost = True  # alone (K2g, L7.1) and together (M4.1)
     face = "lawspeaker.games.neanderthal.face"
     tribes = TRIBES

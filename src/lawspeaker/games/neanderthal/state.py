@@ -23,13 +23,23 @@ from lawspeaker.games.neanderthal.tables import (
     Tables,
 )
 from lawspeaker.games.neanderthal.variant import Variant
+from lawspeaker.games.neanderthal.zones import (
+    EVENTS,
+    NORTH_DECK,
+    NORTH_DOWN,
+    NORTH_GONE,
+    SOUTH_DECK,
+    SOUTH_DOWN,
+    SOUTH_GONE,
+    UNUSED,
+)
 from lawspeaker.games.tribes.deal import MOST_TERMS
 from lawspeaker.games.tribes.pieces import DEAD, FREE, TribalGame
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.game import Box, Config, Setting
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Schema, SeatNumber, Some, Whole
-from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
+from lawspeaker.kernel.zone import EVERYONE, Zone
 
 SETUP: Final = 0  # phases 1 to 6 are the rulebook's (A1)
 EVENT: Final = 1
@@ -254,16 +264,16 @@ class Neanderthal(TribalGame):
         # Cards. Everybody has seen how a card came into a hand, so hands are open.
         self.slots: list[int] = []  # by place of a row, the biome that lies there face up
         self.cover: list[int] = []  # by place of a row: OPEN, ICE or UNEXPLORED
-        self.north: Zone = Zone("north", "north_card", NOBODY)
-        self.south: Zone = Zone("south", "south_card", NOBODY)
-        self.north_down: Zone = Zone("north_down", "north_card", NOBODY)  # face down in Europe, by their backs,
-        self.south_down: Zone = Zone("south_down", "south_card", NOBODY)
+        self.north: Zone = NORTH_DECK.make()
+        self.south: Zone = SOUTH_DECK.make()
+        self.north_down: Zone = NORTH_DOWN.make()  # face down in Europe, by their backs,
+        self.south_down: Zone = SOUTH_DOWN.make()
         self.north_lies: list[int] = []  # and in which slots they lie, in the same order
         self.south_lies: list[int] = []
-        self.north_gone: Zone = Zone("north_gone", "north_card", NOBODY)  # left the map unseen (L3b.1), by their backs
-        self.south_gone: Zone = Zone("south_gone", "south_card", NOBODY)
-        self.events: Zone = Zone("events", "event", NOBODY)
-        self.unused: Zone = Zone("unused", "event", NOBODY)  # daughters that are not in the deck (C.1)
+        self.north_gone: Zone = NORTH_GONE.make()  # left the map unseen (L3b.1), by their backs
+        self.south_gone: Zone = SOUTH_GONE.make()
+        self.events: Zone = EVENTS.make()
+        self.unused: Zone = UNUSED.make()  # daughters that are not in the deck (C.1)
         self.past: list[int] = []  # events that have happened
 
         # This turn.

@@ -25,6 +25,7 @@ from lawspeaker.games.root.tables import (
 )
 from lawspeaker.games.root.turn import play
 from lawspeaker.games.root.why import why_not
+from lawspeaker.games.root.zones import ZONES
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
@@ -43,6 +44,7 @@ class RootBox(Box):
     version = 4
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
+    zones = ZONES
     face = "lawspeaker.games.root.face"
     sides = "faction"
 

@@ -39,7 +39,7 @@ class Faction:
         raise NotImplementedError
 
     def zones(self) -> list[Zone]:
-        """The zones of its board that may hide something."""
+        """The zones of its board."""
         return []
 
     def keeps(self, kind: int) -> int:

@@ -6,9 +6,9 @@ from lawspeaker.games.root import cards
 from lawspeaker.games.root.phrases import RETURN_CARD, RETURNED, STARTS
 from lawspeaker.games.root.state import Root, RootSetting
 from lawspeaker.games.root.tables import AUTUMN, CLEARINGS, MAPS, NONE
+from lawspeaker.games.root.zones import CRAFTED, HAND, RUIN
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
-from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
 
 
 def lay_out(setting: RootSetting, chance: Chance) -> Root:
@@ -39,9 +39,9 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     game.coffins = [0] * len(tables.kinds)
     game.activated = [0] * CLEARINGS
 
-    game.hands = [Zone(f"hand {seat}", "card", 1 << seat) for seat in range(seats)]
-    game.crafted = [Zone(f"crafted {seat}", "card", EVERYONE) for seat in range(seats)]
-    game.ruin_items = [Zone(f"ruin {clearing}", "ruin_item", NOBODY) for clearing in range(CLEARINGS)]
+    game.hands = [HAND.make(seat) for seat in range(seats)]
+    game.crafted = [CRAFTED.make(seat) for seat in range(seats)]
+    game.ruin_items = [RUIN.make(clearing) for clearing in range(CLEARINGS)]
     deck = setting.deck
     game.deck.fill([card for card in range(len(deck.ids) - 2) if game.has_dominance() or not deck.dominance[card]])
     game.shuffle(game.deck)

@@ -12,6 +12,7 @@ from lawspeaker.games.root.effect import Effect
 from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, PAWN, WARRIOR, Deck, Map, Tables
+from lawspeaker.games.root.zones import AVAILABLE, DECK, DISCARDS, PLAYED
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
@@ -31,7 +32,7 @@ from lawspeaker.kernel.schema import (
     Whole,
     says,
 )
-from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
+from lawspeaker.kernel.zone import Zone
 
 SETUP: Final = 0
 BIRDSONG: Final = 1
@@ -166,10 +167,10 @@ class Root(Game):
         self.coffins: list[int] = []
 
         # Cards.
-        self.deck: Zone = Zone("deck", "card", NOBODY)
-        self.discards: Zone = Zone("discards", "card", EVERYONE)
-        self.available: Zone = Zone("available", "card", EVERYONE)  # dominance cards beside the map
-        self.played: Zone = Zone("played", "card", EVERYONE)  # out of the hand, and not discarded yet (2.1)
+        self.deck: Zone = DECK.make()
+        self.discards: Zone = DISCARDS.make()
+        self.available: Zone = AVAILABLE.make()  # dominance cards beside the map
+        self.played: Zone = PLAYED.make()  # out of the hand, and not discarded yet (2.1)
         self.hands: list[Zone] = []
         self.crafted: list[Zone] = []  # lasting effects in play
         self.ruin_items: list[Zone] = []  # by clearing

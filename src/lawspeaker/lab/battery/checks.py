@@ -12,7 +12,7 @@ from lawspeaker.kernel.errors import ImagineError, UndoError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import is_secret
-from lawspeaker.kernel.zone import EVERYONE, OMNISCIENT, SPECTATOR
+from lawspeaker.kernel.zone import EVERYONE, OMNISCIENT, SINGLE, SPECTATOR
 from lawspeaker.lab.battery.difference import difference, first_difference, plain, view_of
 from lawspeaker.lab.battery.trial import SHADOWED, Broken, Shadow, Trial, require
 
@@ -41,6 +41,28 @@ def check_record(trial: Trial) -> None:
         require(hides or entry.mask == EVERYONE, f"{phrase.name} is whispered, but nothing in it is secret")
         trial.check_clause(entry.clause, f"the entry {phrase.name}")
     trial.read = len(trial.match.record)
+
+
+def check_sights(trial: Trial) -> None:
+    """Each zone is of a kind that is in the game's table, and those see it who may by the table."""
+    trial.checking = "the zones"
+    kinds = {kind.name: kind for kind in trial.box.zones}
+    zones = trial.match.game.zones()
+    names = [zone.name for zone in zones]
+    require(len(set(names)) == len(names), f"two zones have the same name: {', '.join(names)}")
+    for zone in zones:
+        name, number = zone.name, SINGLE
+        if name not in kinds:
+            name, _, digits = zone.name.rpartition(" ")
+            require(name in kinds and digits.isdecimal(), f"{zone.name} is not in the game's table of zones")
+            number = int(digits)
+        kind = kinds[name]
+        require(
+            (zone.domain, zone.sight) == (kind.domain, kind.sight(number)),
+            f"{zone.name} has {zone.domain} and the sight {zone.sight}, "
+            f"and by the table of zones {kind.domain} that {kind.seen_by} sees ({kind.clause})",
+        )
+        trial.check_clause(kind.clause, f"the zone {zone.name}")
 
 
 def check_options(trial: Trial) -> None:

@@ -16,6 +16,7 @@ from lawspeaker.games.root.pieces import Removal, forbids_placing, place, remove
 from lawspeaker.games.root.state import OVER, Root, RootSetting
 from lawspeaker.games.root.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS, Tables
 from lawspeaker.games.root.victory import score
+from lawspeaker.games.root.zones import SUPPORTERS
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
 from lawspeaker.kernel.option import Catalogue, Family, Option
 from lawspeaker.kernel.schema import Cards, Shape, Whole
@@ -80,7 +81,7 @@ class Alliance(Faction):
     def __init__(self, kit: AllianceKit, seat: int) -> None:
         super().__init__(ALLIANCE, seat, kit.warrior)
         self.kit = kit
-        self.supporters: Zone = Zone("supporters", "card", 1 << seat)
+        self.supporters: Zone = SUPPORTERS.make(seat)
         self.officers = 0
         self.operations = 0  # military operations taken this Evening
 

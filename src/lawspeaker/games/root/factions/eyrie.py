@@ -15,10 +15,11 @@ from lawspeaker.games.root.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.state import DAYLIGHT, Root, RootSetting
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, EYRIE, LEADERS, NONE, Tables
 from lawspeaker.games.root.victory import add_points, lose_points, score
+from lawspeaker.games.root.zones import DECREE_COLUMN, VIZIERS
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
 from lawspeaker.kernel.option import Catalogue, Family, Option
 from lawspeaker.kernel.schema import Cards, Each, Name, Row, Shape, Some, Whole
-from lawspeaker.kernel.zone import EVERYONE, Zone
+from lawspeaker.kernel.zone import Zone
 
 RECRUIT: Final = 0
 MOVE: Final = 1
@@ -66,7 +67,7 @@ class EyrieKit(Kit):
 
     def make(self, seat: int, setting: RootSetting) -> Faction:
         eyrie = Eyrie(self, seat, len(setting.deck.ids))
-        eyrie.decree = [Zone(f"decree {column}", "card", EVERYONE) for column in COLUMNS]
+        eyrie.decree = [DECREE_COLUMN.make(column) for column in range(len(COLUMNS))]
         eyrie.leaders = [1] * len(LEADERS)
         eyrie.viziers.fill([eyrie.cards - 2, eyrie.cards - 1])
         return eyrie
@@ -82,7 +83,7 @@ class Eyrie(Faction):
         self.leader: int = NONE
         self.leaders: list[int] = []  # by leader: 1 while face up and not in the slot
         self.decree: list[Zone] = []  # by column
-        self.viziers: Zone = Zone("viziers", "card", EVERYONE)  # while they are not in the Decree
+        self.viziers: Zone = VIZIERS.make()  # while they are not in the Decree
         self.tucked = 0  # cards added in this Birdsong,
         self.birds_tucked = 0  # and birds among them
         self.column = 0  # of the Decree, being resolved,

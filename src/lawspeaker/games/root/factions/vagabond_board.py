@@ -32,10 +32,11 @@ from lawspeaker.games.root.tables import (
     Tables,
 )
 from lawspeaker.games.root.victory import add_points, score
+from lawspeaker.games.root.zones import COMPLETED, QUEST_DECK, QUESTS
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
 from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Row, Shape, Whole
-from lawspeaker.kernel.zone import EVERYONE, NOBODY, Zone
+from lawspeaker.kernel.zone import Zone
 
 HOSTILE: Final = 0
 INDIFFERENT: Final = 1
@@ -126,9 +127,9 @@ class VagabondBoard(Faction):
         self.relation: list[int] = [
             NONE if faction in (VAGABOND, VAGABOND2) else INDIFFERENT for faction in setting.factions
         ]
-        self.quest_deck: Zone = Zone("quest deck", "quest", NOBODY)
-        self.quests: Zone = Zone("quests", "quest", EVERYONE)
-        self.completed: Zone = Zone(f"completed quests {seat}", "quest", EVERYONE)
+        self.quest_deck: Zone = QUEST_DECK.make(seat)
+        self.quests: Zone = QUESTS.make(seat)
+        self.completed: Zone = COMPLETED.make(seat)
         self.scorched: list[int] = [0] * CLEARINGS  # D.6.2
         self.sets_up_last = False  # 9.7.1
         self.aided: list[int] = [0] * len(setting.factions)  # by seat, how often this turn
@@ -171,7 +172,7 @@ class VagabondBoard(Faction):
         }
 
     def zones(self) -> list[Zone]:
-        return [self.quest_deck]
+        return [self.quest_deck, self.quests, self.completed]
 
     def keeps(self, kind: int) -> int:
         """The pawn, wherever it stands, is never in the supply."""

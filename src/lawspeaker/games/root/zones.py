@@ -1,0 +1,43 @@
+"""Where cards lie in Root, and who may see them there.
+
+Of a hand everybody sees how many cards it has (1.2.1). Single cards are shown to single seats besides: a hand to the
+Alliance (8.2.6) or by a card (4.1.3), the items under a ruin to whoever explores it (9.7.3).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.kernel.zone import EVERYBODY_SEES, NOBODY_SEES, OWNER_SEES, ZoneKind
+
+DECK: Final = ZoneKind("deck", "card", NOBODY_SEES, "2.1")
+DISCARDS: Final = ZoneKind("discards", "card", EVERYBODY_SEES, "1.2.2")
+AVAILABLE: Final = ZoneKind("available", "card", EVERYBODY_SEES, "3.3.3")
+PLAYED: Final = ZoneKind("played", "card", EVERYBODY_SEES, "2.1")
+HAND: Final = ZoneKind("hand", "card", OWNER_SEES, "1.2.1")
+CRAFTED: Final = ZoneKind("crafted", "card", EVERYBODY_SEES, "4.1.3")
+RUIN: Final = ZoneKind("ruin", "ruin_item", NOBODY_SEES, "9.3.4")
+
+# On the boards of factions.
+DECREE_COLUMN: Final = ZoneKind("decree", "card", EVERYBODY_SEES, "7.4.2")
+VIZIERS: Final = ZoneKind("viziers", "card", EVERYBODY_SEES, "7.3.4")
+SUPPORTERS: Final = ZoneKind("supporters", "card", OWNER_SEES, "8.2.3")
+QUEST_DECK: Final = ZoneKind("quest_deck", "quest", NOBODY_SEES, "9.3.3")
+QUESTS: Final = ZoneKind("quests", "quest", EVERYBODY_SEES, "9.3.3")
+COMPLETED: Final = ZoneKind("completed", "quest", EVERYBODY_SEES, "9.5.5")
+
+ZONES: Final = (
+    DECK,
+    DISCARDS,
+    AVAILABLE,
+    PLAYED,
+    HAND,
+    CRAFTED,
+    RUIN,
+    DECREE_COLUMN,
+    VIZIERS,
+    SUPPORTERS,
+    QUEST_DECK,
+    QUESTS,
+    COMPLETED,
+)

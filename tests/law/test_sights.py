@@ -1,0 +1,78 @@
+"""Who may see what, in every game: its zones as the rulebook has them."""
+
+from __future__ import annotations
+
+import pytest
+
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.game import Game
+from lawspeaker.kernel.start import start
+from lawspeaker.kernel.zone import EVERYBODY_SEES, EVERYONE, NOBODY, Zone
+from tests.law.sights import SIGHTS, wrong
+
+FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
+
+
+def woodland() -> Game:
+    rules = {f"faction_{seat + 1}": faction for seat, faction in enumerate(FACTIONS)}
+    return start("root", seats=5, rules=rules).game
+
+
+def kinds(game: Game) -> set[str]:
+    """The kinds of the zones, by their names without numbers."""
+    return {zone.name.rpartition(" ")[0] or zone.name for zone in game.zones()}
+
+
+@pytest.mark.law("root:1.2.1", "root:1.2.2", "root:3.3.3", "root:8.2.3", "root:9.3.3", "root:9.3.4")
+def test_who_sees_what_in_root() -> None:
+    game = woodland()
+    assert kinds(game) == set(SIGHTS["root"])
+    assert wrong(game) == []
+
+
+@pytest.mark.law("greenland:C0.1", "greenland:C0.2")
+def test_who_sees_what_in_greenland() -> None:
+    game = start("greenland", seats=3).game
+    assert kinds(game) == set(SIGHTS["greenland"])
+    assert wrong(game) == []
+
+
+@pytest.mark.law("neanderthal:C.1", "neanderthal:C.2", "neanderthal:D1.1", "neanderthal:D2.1", "neanderthal:L3b.1")
+def test_who_sees_what_in_neanderthal() -> None:
+    game = start("neanderthal", seats=3).game
+    assert kinds(game) == set(SIGHTS["neanderthal"])
+    assert wrong(game) == []
+
+
+@pytest.mark.law("arctic:GLOSSARY.MONEY")
+def test_nothing_is_hidden_in_the_arctic() -> None:
+    """It has no zones, and everybody sees the same, a spectator too."""
+    match = start("arctic", seats=3)
+    assert match.game.zones() == []
+    assert all(match.view(seat)["state"] == match.view(-1)["state"] for seat in range(3))
+
+
+# What is declared too open is found.
+
+
+@pytest.mark.parametrize("name", sorted(SIGHTS))
+def test_every_line_of_a_games_table_that_hides_something_is_held(name: str) -> None:
+    """Were it open to all in the table, the zones made from it would be wrong."""
+    game = woodland() if name == "root" else start(name, seats=shelf.find(name).seat_counts[0]).game
+    for kind in shelf.find(name).zones:
+        for zone in game.zones():
+            if kind.name == (zone.name.rpartition(" ")[0] or zone.name) and kind.seen_by != EVERYBODY_SEES:
+                assert wrong(game, [Zone(zone.name, zone.domain, EVERYONE)]) == [zone.name]
+                assert wrong(game, [zone]) == []
+
+
+def test_a_hand_of_another_seat_and_an_open_pile_that_is_hidden_are_found() -> None:
+    game = woodland()
+    assert wrong(game, [Zone("hand 1", "card", 1 << 2)]) == ["hand 1"]
+    assert wrong(game, [Zone("discards", "card", NOBODY)]) == ["discards"]
+
+
+@pytest.mark.parametrize("name", sorted(SIGHTS))
+def test_a_zone_that_nobody_has_written_down_is_found(name: str) -> None:
+    game = start(name, seats=shelf.find(name).seat_counts[0]).game
+    assert wrong(game, [Zone("sleeve", "card", EVERYONE)]) == ["sleeve"]
