@@ -7,7 +7,17 @@ from typing import cast
 import pytest
 
 from lawspeaker.kernel.start import start
-from lawspeaker.kernel.zone import EVERYONE, NOBODY, OMNISCIENT, SPECTATOR, Zone
+from lawspeaker.kernel.zone import (
+    EVERYBODY_SEES,
+    EVERYONE,
+    NOBODY,
+    NOBODY_SEES,
+    OMNISCIENT,
+    OWNER_SEES,
+    SPECTATOR,
+    Zone,
+    ZoneKind,
+)
 from tests.toy import Toy
 
 SEATS = range(3)
@@ -50,6 +60,15 @@ def test_a_copy_shares_nothing() -> None:
     copy.seen[0] = 0b110
     assert (first.cards, first.seen) == ([5, 6], [0, 0])
     assert (copy.name, copy.domain, copy.sight) == ("here", "card", 0b001)
+
+
+def test_zones_are_made_from_a_line_of_the_games_table() -> None:
+    hand = ZoneKind("hand", "card", OWNER_SEES, "1").make(2)
+    assert (hand.name, hand.domain, hand.cards, hand.sight) == ("hand 2", "card", [], 0b100)
+    row = ZoneKind("row", "card", EVERYBODY_SEES, "2").make(2)
+    assert (row.name, row.sight) == ("row 2", EVERYONE)
+    pile = ZoneKind("pile", "card", NOBODY_SEES, "3").make()
+    assert (pile.name, pile.sight) == ("pile", NOBODY)
 
 
 def test_filling_forgets_who_had_seen_what() -> None:

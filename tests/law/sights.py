@@ -42,7 +42,7 @@ NEANDERTHAL = {
     "south": NONE,
     "north_down": NONE,  # D1.1, L1.1
     "south_down": NONE,
-    "north_gone": NONE,  # L3b.1
+    "north_gone": NONE,  # L3d
     "south_gone": NONE,
     "events": NONE,  # C.1
     "unused": NONE,  # C.1, D2.1

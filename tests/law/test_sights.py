@@ -37,7 +37,7 @@ def test_who_sees_what_in_greenland() -> None:
     assert wrong(game) == []
 
 
-@pytest.mark.law("neanderthal:C.1", "neanderthal:C.2", "neanderthal:D1.1", "neanderthal:D2.1", "neanderthal:L3b.1")
+@pytest.mark.law("neanderthal:C.1", "neanderthal:C.2", "neanderthal:D1.1", "neanderthal:D2.1", "neanderthal:L3d")
 def test_who_sees_what_in_neanderthal() -> None:
     game = start("neanderthal", seats=3).game
     assert kinds(game) == set(SIGHTS["neanderthal"])

@@ -91,14 +91,14 @@ class ZoneKind:
         self.domain = domain
         self.seen_by = seen_by  # EVERYBODY_SEES, NOBODY_SEES or OWNER_SEES
         self.clause = clause
+        self.common = EVERYONE if seen_by == EVERYBODY_SEES else NOBODY  # the sight of zones that have no owner
 
     def make(self, number: int = SINGLE) -> Zone:
         """An empty zone of this kind; of several the one with this number, which is that of its owner if it has one."""
-        name = self.name if number == SINGLE else f"{self.name} {number}"
-        return Zone(name, self.domain, self.sight(number))
+        if number == SINGLE:
+            return Zone(self.name, self.domain, self.common)
+        return Zone(f"{self.name} {number}", self.domain, self.sight(number))
 
     def sight(self, number: int) -> int:
         """The mask of the seats that see every card of the zone with this number."""
-        if self.seen_by == OWNER_SEES:
-            return 1 << number
-        return EVERYONE if self.seen_by == EVERYBODY_SEES else NOBODY
+        return 1 << number if self.seen_by == OWNER_SEES and number != SINGLE else self.common

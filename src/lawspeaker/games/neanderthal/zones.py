@@ -13,8 +13,8 @@ NORTH_DECK: Final = ZoneKind("north", "north_card", NOBODY_SEES, "C.2")
 SOUTH_DECK: Final = ZoneKind("south", "south_card", NOBODY_SEES, "C.2")
 NORTH_DOWN: Final = ZoneKind("north_down", "north_card", NOBODY_SEES, "D1.1")  # face down in Europe
 SOUTH_DOWN: Final = ZoneKind("south_down", "south_card", NOBODY_SEES, "D1.1")
-NORTH_GONE: Final = ZoneKind("north_gone", "north_card", NOBODY_SEES, "L3b.1")  # left the map unseen
-SOUTH_GONE: Final = ZoneKind("south_gone", "south_card", NOBODY_SEES, "L3b.1")
+NORTH_GONE: Final = ZoneKind("north_gone", "north_card", NOBODY_SEES, "L3d")  # left the map unseen
+SOUTH_GONE: Final = ZoneKind("south_gone", "south_card", NOBODY_SEES, "L3d")
 EVENTS: Final = ZoneKind("events", "event", NOBODY_SEES, "C.1")
 UNUSED: Final = ZoneKind("unused", "event", NOBODY_SEES, "C.1")  # daughters that are not in the deck
 
