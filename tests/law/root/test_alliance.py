@@ -200,7 +200,9 @@ def lose_base(supporters: list[str], officers: int = 0, **more: dict[str, int]) 
 def test_all_supporters_of_its_suit_go_and_the_birds() -> None:
     match = lose_base(["foxfolk_steel", "ambush_fox", "birdy_bindle", "sword", "bake_sale"], base_mouse={"9": 1})
     assert supporters(match) == {"sword", "bake_sale"}
-    assert {"foxfolk_steel", "ambush_fox", "birdy_bindle"} <= set(state(match)["discards"])
+    gone = ["foxfolk_steel", "ambush_fox", "birdy_bindle"]
+    assert set(gone) <= set(state(match)["discards"])
+    assert told(match, "8.2.4")[:3] == [f"discarded 2 {card}" for card in gone]
 
 
 @pytest.mark.law("root:8.2.4")

@@ -12,6 +12,7 @@ from lawspeaker.games.root.craft import craft, craft_options
 from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.move import move_on, move_options
 from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.phrases import DISCARDED
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place, remove_own, sweep
 from lawspeaker.games.root.state import OVER, Root, RootSetting
 from lawspeaker.games.root.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS, Tables
@@ -210,7 +211,7 @@ class Alliance(Faction):
         matching = cards.matching(game, self.supporters, suit)
         game.disclose(*sorted(matching))
         for card in matching:
-            cards.put_away(game, self.supporters, card)
+            self.discard_supporter(game, card)
         gone = (self.officers + 1) // 2
         self.officers -= gone
         game.supply[self.warrior] += gone
@@ -221,7 +222,11 @@ class Alliance(Faction):
             options = [self.kit.supporter(card) for card in self.supporters.cards]
             over = len(self.supporters) - game.tables.supporters_limit
             chosen = yield Ask(self.seat, CULL, options, "8.2.4", (over,))
-            cards.put_away(game, self.supporters, chosen.args[0])
+            self.discard_supporter(game, chosen.args[0])
+
+    def discard_supporter(self, game: Root, card: int) -> None:
+        cards.put_away(game, self.supporters, card)
+        game.tell("8.2.4", DISCARDED, self.seat, card)
 
     def others_moved(self, game: Root, seat: int, to: int, warriors: int) -> Flow[None] | None:
         """8.2.6 Moving warriors into a sympathetic clearing is an outrage."""
