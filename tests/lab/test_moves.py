@@ -74,8 +74,8 @@ def test_a_card_drawn_for_all_to_see_but_told_to_one(monkeypatch: Patch) -> None
     caught(FOLLOWED)
 
 
-# Root as it would be with a fault in its rules. These may be compiled, so the marks of who has seen what are changed
-# after each answer to what the faulty rule would have left.
+# Games with a fault in their rules. Rules may be compiled and cannot be patched, so after each answer the marks of who
+# has seen what are changed to what the faulty rule would have left.
 
 
 def with_fault(monkeypatch: Patch, fault: Callable[[Move, Zone], None]) -> None:
@@ -145,3 +145,15 @@ def test_hands_that_are_still_known_when_a_card_was_given(monkeypatch: Patch) ->
 
     with_fault(monkeypatch, fault)
     caught(NOT_FORGOTTEN, "root")
+
+
+def test_an_ice_sheet_that_is_drawn_openly(monkeypatch: Patch) -> None:
+    """By the rules of Neanderthal it is laid down without being looked at (D1.1)."""
+
+    def fault(move: Move, source: Zone) -> None:
+        if move.target.name.endswith("_down"):
+            move.target.own()
+            move.target.seen[move.place] = EVERYONE
+
+    with_fault(monkeypatch, fault)
+    caught(FOLLOWED, "neanderthal", seats=3)

@@ -6,7 +6,8 @@ as a hand, the seat cannot tell whether it was one of the cards that it knew the
 
 A seat may follow a card if
 - it sees all that lies in one of the two zones;
-- it was told, by the record or in the answer that it gave itself;
+- it was told, by the record or in the answer that it gave itself (so the record names a card that lies open for a
+  moment, such as one that is discarded and shuffled into the deck);
 - it knew the card in a pile that nobody sees: from there a card goes by its place, such as the top, and not by choice.
 """
 
