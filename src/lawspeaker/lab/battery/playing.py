@@ -25,10 +25,10 @@ Check = Callable[[Trial], None]
 
 AT_EVERY_ASK: list[Check] = [
     checks.check_state,
-    checks.check_sights,
     checks.check_record,
     checks.check_options,
     checks.check_length,
+    checks.check_sights,
     check_moves,
 ]
 
