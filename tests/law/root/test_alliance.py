@@ -500,6 +500,24 @@ def test_martial_law_costs_one_more_where_another_has_three_warriors(there: dict
     assert pieces(match, "sympathy", "5") == 1
 
 
+@pytest.mark.law("root:8.4.2.IIa")
+@pytest.mark.parametrize(("agreed", "cost"), [("by_player", 1), ("together", 2)])
+def test_whether_martial_law_counts_the_others_together_is_agreed(agreed: str, cost: int) -> None:
+    on_map: dict[str, Any] = {"sympathy": {"1": 1}, "marquise_warrior": {"5": 2}, "eyrie_warrior": {"5": 1}}
+    held = ["bake_sale", "cobbler_1", "cobbler_2"]
+    match = rebels("birdsong", 3, held, on_map=on_map, rules={"martial_law": agreed})
+    answer(match, "spread 5", *[f"supporter {card}" for card in held[:cost]])
+    assert len(told(match, "8.4.2.II")) == cost
+    assert pieces(match, "sympathy", "5") == 1
+
+
+@pytest.mark.law("root:8.4.2.IIa")
+def test_two_and_none_are_no_martial_law_either_way_and_own_warriors_never_count() -> None:
+    on_map: dict[str, Any] = {"sympathy": {"1": 1}, "marquise_warrior": {"5": 2}, "alliance_warrior": {"5": 3}}
+    match = rebels("birdsong", 3, ["bake_sale"], on_map=on_map, rules={"martial_law": "together"})
+    assert "5" in options(match, "spread")
+
+
 @pytest.mark.law("root:8.4.2.IIa", "root:1.5.4")
 def test_who_cannot_pay_for_martial_law_does_not_spread_there() -> None:
     on_map = {"sympathy": {"1": 1}, "marquise_warrior": {"5": 3}}

@@ -474,6 +474,14 @@ def test_humiliation_costs_a_point_for_each_bird_in_the_decree_and_the_viziers(p
     assert score(turmoil(points), 1) == left
 
 
+@pytest.mark.law("root:3.2", "root:7.7.1")
+@pytest.mark.parametrize(("points", "left"), [(10, 7), (3, 0), (1, -2), (0, -3)])
+def test_it_is_agreed_whether_humiliation_stops_at_0(points: int, left: int) -> None:
+    match = turmoil(points, rules={"points_floor": "below_zero"})
+    assert score(match, 1) == left
+    assert "7.7.1 points_lost 1 3" in record(match)
+
+
 @pytest.mark.law("root:7.7.2")
 def test_the_decree_is_discarded_but_not_the_viziers() -> None:
     match = turmoil()

@@ -40,7 +40,7 @@ class RootBox(Box):
     """Root."""
 
     name = "root"
-    version = 3
+    version = 4
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
     face = "lawspeaker.games.root.face"
