@@ -77,9 +77,9 @@ def test_arctic_shows_components_and_plays_the_rest() -> None:
     assert set(states.values()) == {"played", "shown"}
 
 
-def test_arctic_has_twenty_rulings_and_three_variants() -> None:
+def test_arctic_has_twenty_two_rulings_and_three_variants() -> None:
     rulings = book("arctic").rulings
-    assert [r.id for r in rulings if r.kind == "ruling"] == [f"R{number:02}" for number in range(1, 21)]
+    assert [r.id for r in rulings if r.kind == "ruling"] == [f"R{number:02}" for number in range(1, 23)]
     assert [r.option for r in rulings if r.kind == "variant"] == ["placement", "beginner", "start_player"]
 
 
@@ -229,7 +229,7 @@ def test_missing_rules_are_filled_with_defaults() -> None:
     rules = law.check_rules({"passing": "skip"})
     assert rules["passing"] == "skip"
     assert rules["phase8"] == "fixed"
-    assert len(rules) == 23
+    assert len(rules) == 25
 
 
 def test_an_unknown_option_names_the_allowed_and_the_nearest() -> None:

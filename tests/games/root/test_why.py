@@ -70,7 +70,7 @@ def test_a_partner_cannot_be_battled_where_enemies_must_be() -> None:
     match = woodland(
         step=2,
         table=["marquise", "vagabond", "eyrie", "alliance"],
-        rules={"battle_whom": "enemies"},
+        rules={"battle_whom": "enemies", "enemies": "coalition"},
         partner=[-1, 0, -1, -1],
         dominance={1: "dominance_fox"},
         boards={"marquise": {"actions": 3}, "vagabond": {"clearing": "1", "character": "thief"}},

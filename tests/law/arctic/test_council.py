@@ -354,6 +354,16 @@ def test_a_protector_from_elsewhere_saves_it_for_two_dollars_to_the_new_controll
     assert "COUNCIL.CHANGE.4 licence_paid 0 RU_M1 RU 2" in record(match)
 
 
+@pytest.mark.law("arctic:COUNCIL.CHANGE.4", "arctic:COUNCIL.CHANGE.5")
+def test_the_last_two_dollars_pay_for_it_and_one_does_not() -> None:
+    match = enacting("B", money=[2, 10, 10], **protected("RU_M1", 0, "US", since=2))
+    assert options(match) == {"licence pay", "licence refuse"}
+    answer(match, "licence pay")
+    assert (facility(match, "RU_M1"), state(match)["money"][0]) == (0, 0)
+    match = enacting("B", money=[1, 10, 10], **protected("RU_M1", 0, "US", since=2))
+    assert facility(match, "RU_M1") is None
+
+
 @pytest.mark.law("arctic:COUNCIL.CHANGE.4")
 def test_the_owner_of_the_facility_decides_and_pays_not_the_owner_of_the_lobbyist() -> None:
     given = {**protected("RU_M1", 0, "US", since=2), "protector": {"RU_M1": 2}}

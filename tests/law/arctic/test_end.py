@@ -92,6 +92,8 @@ def test_a_short_treasury_pays_in_order_what_is_left(dollars: int, paid: list[in
     match = last_moment(influence={"RU": {"1": 0, "2": 1, "3": 2}}, treasury={"*": 0, "RU": dollars})
     assert state(match)["money"] == paid
     assert state(match)["treasury"]["RU"] == dollars - sum(paid)
+    told = [line for line in record(match) if line.startswith("END.3")]
+    assert len(told) == len([each for each in paid if each > 0])  # nobody is told of nothing
 
 
 @pytest.mark.law("arctic:END.3")

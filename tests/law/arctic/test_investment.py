@@ -89,6 +89,13 @@ def test_what_was_just_received_can_be_spent_on_the_next_lobbyist() -> None:
 
 
 @pytest.mark.law("arctic:P3.3")
+@pytest.mark.parametrize(("money", "offered"), [(1, set()), (2, {"low"}), (3, {"low"}), (4, {"low", "high"})])
+def test_a_yellow_space_can_be_taken_with_exactly_its_price(money: int, offered: set[str]) -> None:
+    match = table(phase=3, money=[money, 10, 10])  # $2 and $4
+    assert options(match, "yellow") == offered
+
+
+@pytest.mark.law("arctic:P3.3")
 def test_a_yellow_space_costs_its_price_and_buys_chinas_action() -> None:
     match = table(phase=3, influence=busy(1, 2))
     assert {"high", "low"} <= options(match, "yellow")

@@ -302,6 +302,13 @@ def test_the_penniless_get_two_dollars_and_nobody_more_than_there_is(
     assert options(match, "recall") == offered
 
 
+@pytest.mark.law("arctic:REDEPLOY.II.1", "arctic:REDEPLOY.II.2")
+def test_with_an_empty_treasury_there_is_one_way_to_recall() -> None:
+    match = table(influence={"RU": {"1": 0}}, treasury={"RU": 0})
+    assert match.ask is not None
+    assert [str(option) for option in match.ask.options].count("recall 0") == 1
+
+
 # Protection
 
 

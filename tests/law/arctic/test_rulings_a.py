@@ -430,6 +430,90 @@ def test_r20_a_yellow_space_is_paid_in_full_so_that_the_dearer_one_has_paid_more
     assert options(match, "yellow") == {"low"}
 
 
+# R21: unrest that stops nothing
+
+
+@pytest.mark.law("arctic:LIMIT.1", "arctic:UNREST.1")
+def test_r21_allowed_unrest_breaks_out_where_no_facility_stands() -> None:
+    match = table(influence={"RU": {"1": 0, "2": 1}})
+    answer(match, "act unrest")
+    assert "UNREST.1 unrest_begins RU" in record(match)
+
+
+@pytest.mark.law("arctic:UNREST.1")
+def test_r21_allowed_it_stops_a_facility_that_is_built_after_it() -> None:
+    match = table(influence={"RU": {"1": 0, "2": 1}})
+    answer(match, "act unrest", "act facility", "build RU_C1")
+    assert asked(match)[1] == "invest"  # nobody had anything to sell
+
+
+@pytest.mark.law("arctic:LIMIT.1")
+@pytest.mark.parametrize(
+    ("stands", "stirred"), [({}, False), ({"US_C1": 0}, False), ({"RU_C1": 0}, True), ({"RU_C1": 1}, True)]
+)
+def test_r21_forbidden_somebodys_facility_must_stand_under_the_country(stands: dict[str, int], stirred: bool) -> None:
+    match = table(rules={"empty_unrest": "forbidden"}, influence={"RU": {"1": 0}}, facility=stands)
+    assert ("unrest" in options(match, "act")) == stirred
+
+
+@pytest.mark.law("arctic:LIMIT.1")
+@pytest.mark.parametrize(("law", "stirred"), [("A", False), ("B", True)])
+def test_r21_forbidden_at_sea_the_country_must_control_the_region(law: str, stirred: bool) -> None:
+    match = table(rules={"empty_unrest": "forbidden"}, law=law, influence={"RU": {"1": 0}}, facility={"RU_M1": 1})
+    assert ("unrest" in options(match, "act")) == stirred
+
+
+@pytest.mark.law("arctic:LIMIT.1")
+def test_r21_forbidden_where_unrest_reaches_the_sea_only_a_coast_is_not_enough() -> None:
+    rules = {"empty_unrest": "forbidden", "unrest_reach": "sea_only"}
+    match = table(rules=rules, law="B", influence={"RU": {"1": 0}}, facility={"RU_C1": 1})
+    assert "unrest" not in options(match, "act")
+    match = table(rules=rules, law="B", influence={"RU": {"1": 0}}, facility={"RU_C1": 1, "RU_M1": 1})
+    assert "unrest" in options(match, "act")
+
+
+# R22: a conflict that changes nothing
+
+
+def diplomat(value: str, conflict: dict[str, str]) -> Match:
+    """Seat 0 takes Diplomacy in Canada."""
+    match = table(rules={"idle_conflict": value}, influence={"CA": {"1": 0}}, conflict=conflict)
+    return answer(match, "act diplomacy")
+
+
+@pytest.mark.law("arctic:DIP.1.START", "arctic:DIP.1.END")
+def test_r22_allowed_a_marker_may_be_laid_and_removed_where_that_changes_no_conflict() -> None:
+    match = diplomat("allowed", {"US": "CA"})
+    assert options(match, "declare") == {"RU", "NO", "EU", "US", "CN"}
+    assert state(answer(match, "declare US"))["conflict"] == {"CA": "US", "US": "CA"}
+    match = diplomat("allowed", {"CA": "US", "US": "CA"})
+    assert "peace" in options(match)
+    assert state(answer(match, "peace"))["conflict"] == {"US": "CA"}
+
+
+@pytest.mark.law("arctic:LIMIT.1", "arctic:DIP.1.START")
+def test_r22_forbidden_no_conflict_is_declared_on_china_or_back_on_whoever_declared_it() -> None:
+    match = diplomat("forbidden", {"US": "CA", "RU": "NO"})
+    assert options(match, "declare") == {"RU", "NO", "EU"}
+
+
+@pytest.mark.law("arctic:LIMIT.1", "arctic:DIP.1.END")
+@pytest.mark.parametrize(
+    ("conflict", "over"),
+    [({"CA": "US"}, True), ({"CA": "US", "US": "CA"}, False), ({"CA": "CN"}, False), ({"CA": "US", "US": "EU"}, True)],
+)
+def test_r22_forbidden_peace_must_end_a_conflict(conflict: dict[str, str], over: bool) -> None:
+    assert ("peace" in options(diplomat("forbidden", conflict))) == over
+
+
+@pytest.mark.law("arctic:LIMIT.1", "arctic:DIP.1.SWAP")
+def test_r22_forbidden_the_end_of_another_conflict_is_enough_of_a_change() -> None:
+    match = diplomat("forbidden", {"CA": "RU", "US": "CA"})
+    assert options(match, "declare") == {"NO", "EU", "US", "CN"}
+    match = diplomat("forbidden", {"CA": "RU", "US": "CA", "RU": "CA"})  # Russia goes on with it
+    assert options(match, "declare") == {"NO", "EU"}
+
+
 # V03: who starts
 
 

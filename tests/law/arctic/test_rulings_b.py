@@ -408,3 +408,18 @@ def test_r14_whether_the_last_payments_score(value: str, points: int) -> None:
     )
     assert match.result.points == [points, 0, 0]
     assert state(match)["money"][0] == 7
+
+
+@pytest.mark.law("arctic:END.2", "arctic:POLE.2")
+def test_r02_a_pole_that_another_country_takes_ends_nothing() -> None:
+    match = table(rules={"china_end": "any_moment"}, ships={**NO_SHIPS, "RU_I": {"RU": 1}}, influence={"RU": {"1": 0}})
+    sail(answer(match, "act move"), "RU_I", "POLE")
+    assert controller(match, "POLE") == "RU"
+    assert not match.over
+
+
+@pytest.mark.law("arctic:POLE.2", "arctic:POLE.1")
+def test_whoever_is_alone_after_an_attack_at_the_pole_controls_it_at_once() -> None:
+    match = admiral("RU", ships={**NO_SHIPS, "POLE": {"RU": 2, "US": 1}}, control={"POLE": "US"})
+    answer(match, "strike POLE US")
+    assert controller(match, "POLE") == "RU"

@@ -221,6 +221,7 @@ def test_with_the_last_base_supporters_are_discarded_down_to_five_after_that() -
     assert options(match, "supporter") == set(held) - {"foxfolk_steel"}
     answer(match, "supporter sword")
     assert supporters(match) == set(held) - {"foxfolk_steel", "sword"}
+    assert asked(match)[1] != "alliance_cull"  # five stay
 
 
 @pytest.mark.law("root:8.2.4")
@@ -310,6 +311,16 @@ def test_who_removes_sympathy_gives_a_matching_card_and_scores() -> None:
     assert (asked(match)[1], score(match)) == ("alliance_outrage", 1)
     answer(match, "give anvil")
     assert supporters(match) == {"anvil"}
+
+
+@pytest.mark.law("root:8.2.6", "root:1.1.3")
+def test_where_no_base_is_lost_the_order_of_outrages_does_not_matter_and_nobody_is_asked() -> None:
+    match = woodland(
+        cards={0: ["favor_of_the_foxes", "anvil", "foxfolk_steel"]},
+        on_map={"workshop": {"1": 1, "8": 2}, "sympathy": {"6": 1, "12": 1}},
+    )
+    answer(match, "craft favor_of_the_foxes")
+    assert asked(match) == (0, "alliance_outrage", "8.2.6")
 
 
 @pytest.mark.law("root:8.2.6", "root:1.1.3")
@@ -534,10 +545,34 @@ def test_martial_law_costs_one_more_where_another_has_three_warriors(there: dict
     assert pieces(match, "sympathy", "5") == 1
 
 
+@pytest.mark.law("root:8.4.2.IIa")
+@pytest.mark.parametrize(("agreed", "cost"), [("by_player", 1), ("together", 2)])
+def test_whether_martial_law_counts_the_others_together_is_agreed(agreed: str, cost: int) -> None:
+    on_map: dict[str, Any] = {"sympathy": {"1": 1}, "marquise_warrior": {"5": 2}, "eyrie_warrior": {"5": 1}}
+    held = ["bake_sale", "cobbler_1", "cobbler_2"]
+    match = rebels("birdsong", 3, held, on_map=on_map, rules={"martial_law": agreed})
+    answer(match, "spread 5", *[f"supporter {card}" for card in held[:cost]])
+    assert len(told(match, "8.4.2.II")) == cost
+    assert pieces(match, "sympathy", "5") == 1
+
+
+@pytest.mark.law("root:8.4.2.IIa")
+def test_two_and_none_are_no_martial_law_either_way_and_own_warriors_never_count() -> None:
+    on_map: dict[str, Any] = {"sympathy": {"1": 1}, "marquise_warrior": {"5": 2}, "alliance_warrior": {"5": 3}}
+    match = rebels("birdsong", 3, ["bake_sale"], on_map=on_map, rules={"martial_law": "together"})
+    assert "5" in options(match, "spread")
+
+
 @pytest.mark.law("root:8.4.2.IIa", "root:1.5.4")
 def test_who_cannot_pay_for_martial_law_does_not_spread_there() -> None:
     on_map = {"sympathy": {"1": 1}, "marquise_warrior": {"5": 3}}
     assert options(rebels("birdsong", 3, ["bake_sale"], on_map=on_map), "spread") == {"10"}
+
+
+@pytest.mark.law("root:8.4.1", "root:8.4.2")
+def test_without_supporters_there_is_nothing_to_ask_in_birdsong() -> None:
+    match = rebels("birdsong", 2, [], on_map={"sympathy": {"1": 1}, "alliance_warrior": {"1": 1}}, cards={2: ["anvil"]})
+    assert asked(match)[1] == "alliance_act"
 
 
 # 8.5 Daylight

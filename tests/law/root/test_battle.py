@@ -552,3 +552,10 @@ def test_guerrilla_war_turns_the_dice_and_leaves_the_cap() -> None:
     on_map = {"marquise_warrior": {"1": 4}, "alliance_warrior": {"1": 1}}
     match = marquise_acts(on_map=on_map, chance=dice(3, 0))
     assert warriors(answer(match, "battle 1"), "1") == (3, 0, 1)
+
+
+@pytest.mark.law("root:4.3.4")
+def test_a_side_that_takes_no_hits_is_not_told_of_any() -> None:
+    on_map = {"marquise_warrior": {"1": 3}, "eyrie_warrior": {"1": 3}}
+    match = answer(marquise_acts(on_map=on_map, chance=dice(1, 0)), "battle 1")
+    assert [line for line in record(match) if line.startswith("4.3.4 hits")] == ["4.3.4 hits 1 1 1"]

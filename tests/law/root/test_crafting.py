@@ -86,7 +86,7 @@ def test_a_question_mark_takes_a_piece_of_any_suit_and_its_owner_says_which() ->
 def test_four_question_marks_take_four_pieces() -> None:
     assert options(workshops(["royal_claim"], {"1": 1, "5": 1, "2": 1}), "craft") == set()
     match = workshops(["royal_claim"], {"1": 1, "5": 1, "2": 2})
-    answer(match, "craft royal_claim", "tool fox", "tool rabbit")
+    answer(match, "craft royal_claim")  # all of them must pay, and nobody is asked which
     assert state(match)["activated"] == {"1": 1, "5": 1, "2": 2}
     assert crafted(match) == {"royal_claim"}
 
@@ -119,6 +119,22 @@ def adventure(held: list[str], workshops: dict[str, int], clearing: str) -> Matc
 
 
 LEAGUE = ["use league_of_adventurous_mice_1", "exhaust_crafted boot"]
+
+
+@pytest.mark.law("root:4.1.1")
+@pytest.mark.parametrize(
+    ("card", "paying", "spared"),
+    [
+        ("propaganda_bureau", {"1": 1, "5": 1, "8": 1}, {}),  # three of any suit, and there are three
+        ("coffin_makers", {"5": 1, "10": 1}, {"1": 1}),  # two rabbits, and there are two
+    ],
+)
+def test_where_all_pieces_must_pay_nobody_is_asked_which(
+    card: str, paying: dict[str, int], spared: dict[str, int]
+) -> None:
+    match = workshops([card], {**paying, **spared}, deck="exiles")
+    answer(match, f"craft {card}")
+    assert state(match)["activated"] == paying
 
 
 @pytest.mark.law("root:4.1.1")

@@ -440,6 +440,7 @@ def roost_map(count: int) -> dict[str, dict[str, int]]:
 def test_points_go_by_the_roosts_on_the_map(count: int, points: int) -> None:
     match = woodland("evening", turn=1, on_map=roost_map(count), boards=LEADING)
     assert score(match, 1) == points
+    assert told(match, "7.6.1") == ([f"scored 1 {points}"] if points else [])
 
 
 @pytest.mark.law("root:7.6.2")
@@ -472,6 +473,19 @@ def turmoil(points: int = 10, leader: str = "despot", **given: Any) -> Match:
 @pytest.mark.parametrize(("points", "left"), [(10, 7), (3, 0), (1, 0)])
 def test_humiliation_costs_a_point_for_each_bird_in_the_decree_and_the_viziers(points: int, left: int) -> None:
     assert score(turmoil(points), 1) == left
+
+
+@pytest.mark.law("root:3.2", "root:7.7.1")
+def test_who_has_no_points_loses_none() -> None:
+    assert told(turmoil(0), "7.7.1") == []
+
+
+@pytest.mark.law("root:3.2", "root:7.7.1")
+@pytest.mark.parametrize(("points", "left"), [(10, 7), (3, 0), (1, -2), (0, -3)])
+def test_it_is_agreed_whether_humiliation_stops_at_0(points: int, left: int) -> None:
+    match = turmoil(points, rules={"points_floor": "below_zero"})
+    assert score(match, 1) == left
+    assert "7.7.1 points_lost 1 3" in record(match)
 
 
 @pytest.mark.law("root:7.7.2")

@@ -138,14 +138,44 @@ def test_the_common_rules_of_moving_hold_for_the_ferry() -> None:
     assert state(match)["ferry"] == "10"  # there was no other way
 
 
+def outrageous_ferry(sympathy: str = "10", ferry_card: str = "turn_player", **given: Any) -> Match:
+    """The Marquise has moved by ferry to 10."""
+    on_map = {"marquise_warrior": {"12": 1}, "sympathy": {sympathy: 1}}
+    rules = {**LAKE, "ferry_card": ferry_card}
+    return answer(marquise_acts(rules=rules, on_map=on_map, cards={0: ["bake_sale"]}, **given), "march", "ferry 10")
+
+
 @pytest.mark.law("root:C.2.5", "root:8.2.6")
 def test_outrage_awaits_the_ferry_too() -> None:
-    match = at_the_lake(
-        on_map={"marquise_warrior": {"12": 1}, "sympathy": {"10": 1}},
-        cards={0: ["bake_sale"]},
-    )
-    answer(match, "march", "ferry 10")
+    match = outrageous_ferry()
+    assert asked(match) == (0, "ferry_effects", "1.1.3")
+    assert options(match) == {"first 0", "first 2"}
+    assert state(match)["ferry"] == "10"  # it has come along already
+
+
+@pytest.mark.law("root:C.2.5", "root:8.2.6", "root:1.1.3")
+@pytest.mark.parametrize(("first", "given"), [("0", {"bake_sale", "cobbler_1"}), ("2", {"bake_sale"})])
+def test_whoever_has_the_turn_says_whether_the_card_or_the_outrage_comes_first(first: str, given: set[str]) -> None:
+    """She gives a card for the outrage; she may draw the one for the ferry before that."""
+    match = answer(outrageous_ferry(pile=["sword", "cobbler_1"]), f"first {first}")
+    assert options(match, "give") == given
+    answer(match, "give bake_sale")
+    assert hand(match) == {"cobbler_1"}
+
+
+@pytest.mark.law("root:C.2.5", "root:8.2.6")
+def test_or_the_outrage_always_comes_first() -> None:
+    match = outrageous_ferry(ferry_card="outrage", pile=["sword", "cobbler_1"])
     assert asked(match) == (0, "alliance_outrage", "8.2.6")
+    assert options(match, "give") == {"bake_sale"}
+    answer(match, "give bake_sale")
+    assert hand(match) == {"cobbler_1"}
+
+
+@pytest.mark.law("root:C.2.5", "root:1.1.3")
+def test_where_nobody_minds_there_is_nothing_to_order() -> None:
+    match = outrageous_ferry(sympathy="6", pile=["sword", "cobbler_1"])
+    assert hand(match) == {"bake_sale", "cobbler_1"}
 
 
 @pytest.mark.law("root:C.2.5")

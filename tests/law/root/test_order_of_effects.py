@@ -109,7 +109,7 @@ def test_whether_a_partner_can_be_battled_is_agreed(agreed: str, against: set[st
         table=FOUR,
         partner=[1, -1, -1, -1],
         dominance=["dominance_fox", "none", "none", "none"],
-        rules={"battle_whom": agreed},
+        rules={"battle_whom": agreed, "enemies": "coalition"},
     )
     answer(match, "battle 1")
     if len(against) > 1:

@@ -328,7 +328,8 @@ def test_he_strikes_anybody_unless_only_enemies_are_agreed() -> None:
         "dominance": ["dominance_fox", "none", "none", "none"],
     }
     assert options(wander("1", **given), "strike") == {"1 marquise_warrior", "2 eyrie_warrior"}
-    assert options(wander("1", rules={"strike_target": "enemies"}, **given), "strike") == {"2 eyrie_warrior"}
+    rules = {"strike_target": "enemies", "enemies": "coalition"}
+    assert options(wander("1", rules=rules, **given), "strike") == {"2 eyrie_warrior"}
 
 
 # 9.5.7 Repair

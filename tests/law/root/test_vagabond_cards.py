@@ -293,15 +293,20 @@ def test_false_orders_of_his_send_warriors_into_outrage_of_their_own() -> None:
 
 
 @pytest.mark.law("root:4.1.3", "root:G.1.8")
-def test_cards_against_enemies_do_not_touch_the_partner_of_his_coalition() -> None:
-    match = base(
-        "stand_and_deliver_1",
+@pytest.mark.parametrize(("agreed", "robbed"), [("allied", {"1", "2"}), ("coalition", {"2", "3"})])
+def test_cards_against_enemies_do_not_touch_allies_or_else_the_partner(agreed: str, robbed: set[str]) -> None:
+    """The Marquise is in a coalition with him, and the Alliance is Allied."""
+    match = wander(
+        "1",
+        crafted={"0": ["stand_and_deliver_1"]},
         phase="birdsong",
         step=1,
         table=FOUR,
         partner=[1, -1, -1, -1],
         dominance=["dominance_fox", "none", "none", "none"],
         hands={"1": ["anvil"], "2": ["bake_sale"], "3": ["sword"]},
+        board=related(3, "allied"),
+        rules={"enemies": agreed},
     )
     answer(match, "use stand_and_deliver_1")
-    assert options(match, "choose_seat") == {"2", "3"}
+    assert options(match, "choose_seat") == robbed

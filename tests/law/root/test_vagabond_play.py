@@ -21,14 +21,14 @@ TABLES = [
     ["eyrie", "marquise", "vagabond", "alliance"],
 ]
 OTHER_READINGS = {
-    "coalition": "reveal",
+    "coalition": "activate",
     "infamy": "not_the_first",
     "aid_item": "may",
     "quest_replacement": "none",
     "strike_target": "enemies",
     "steal_from": "pieces",
     "protector": "against_himself",
-    "enemies": "allied",
+    "enemies": "coalition",
     "instigate": "vagrant",
 }
 MAPS = ["autumn", "winter", "lake", "mountain"]

@@ -59,10 +59,10 @@ def test_with_three_players_there_are_no_coalitions() -> None:
 
 
 @pytest.mark.law("root:9.2.8", "root:3.3.1")
-def test_a_coalition_takes_ten_points_unless_agreed_otherwise() -> None:
-    assert options(negotiate([9, 0, 0, 0]), "coalition") == set()
-    assert options(negotiate([10, 0, 0, 0]), "coalition") == {FOX}
-    assert options(negotiate([0, 0, 0, 0], rules={"coalition": "reveal"}), "coalition") == {FOX}
+def test_a_coalition_takes_only_a_card_to_reveal_unless_ten_points_are_agreed() -> None:
+    assert options(negotiate([0, 0, 0, 0]), "coalition") == {FOX}
+    assert options(negotiate([9, 0, 0, 0], rules={"coalition": "activate"}), "coalition") == set()
+    assert options(negotiate([10, 0, 0, 0], rules={"coalition": "activate"}), "coalition") == {FOX}
 
 
 @pytest.mark.law("root:9.2.8")
@@ -119,7 +119,7 @@ def test_partners_do_not_battle_each_other() -> None:
         "items": {"ready": {"sword": 1}},
         "on_map": {"marquise_warrior": {"1": 1}, "eyrie_warrior": {"1": 1}},
         "table": FOUR,
-        "rules": {"battle_whom": "enemies"},
+        "rules": {"battle_whom": "enemies", "enemies": "coalition"},
     }
     match = answer(wander("1", **given), "battle 1")
     assert options(match, "against") == {"1", "2"}
@@ -434,5 +434,54 @@ def test_by_the_letter_allied_factions_are_no_enemies() -> None:
         "on_map": {"marquise_warrior": {"1": 1}},
     }
     rules = {"battle_whom": "enemies"}
-    assert options(wander("1", rules=rules, **given), "battle") == {"1"}
-    assert options(wander("1", rules={**rules, "enemies": "allied"}, **given), "battle") == set()
+    assert options(wander("1", rules=rules, **given), "battle") == set()
+    assert options(wander("1", rules={**rules, "enemies": "coalition"}, **given), "battle") == {"1"}
+
+
+@pytest.mark.law("root:G.1.8", "root:9.2.8")
+@pytest.mark.parametrize(("agreed", "battled"), [("allied", {"1"}), ("coalition", set())])
+def test_by_the_letter_partners_of_a_coalition_are_enemies(agreed: str, battled: set[str]) -> None:
+    match = wander(
+        "1",
+        table=FOUR,
+        items={"ready": {"sword": 1}},
+        on_map={"marquise_warrior": {"1": 1}},
+        partner=[1, -1, -1, -1],
+        dominance=[FOX, "none", "none", "none"],
+        rules={"battle_whom": "enemies", "enemies": agreed},
+    )
+    assert options(match, "battle") == battled
+
+
+@pytest.mark.law("root:G.1.8", "root:3.2.1")
+@pytest.mark.parametrize(("agreed", "points"), [("allied", 0), ("coalition", 1)])
+def test_buildings_of_an_ally_are_no_enemy_pieces_to_score_for(agreed: str, points: int) -> None:
+    match = wander(
+        "1",
+        items={"ready": {"crossbow": 1}},
+        board=related(1, "allied"),
+        on_map={"sawmill": {"1": 1}},
+        rules={"enemies": agreed},
+        hands={"0": ["bake_sale"]},
+    )
+    answer(match, "strike 1 sawmill")
+    assert pieces(match, "sawmill", "1") == 0
+    assert score(match) == points
+
+
+@pytest.mark.law("root:G.1.8", "root:3.2.1", "root:9.2.9.III", "root:9.2.9.IIIa")
+@pytest.mark.parametrize("agreed", ["allied", "coalition"])
+def test_an_ally_that_loses_a_warrior_to_him_is_hostile_at_once_and_its_buildings_score(agreed: str) -> None:
+    match = wander(
+        "1",
+        items={"ready": {"sword": 2}},
+        board=related(1, "allied"),
+        on_map={"marquise_warrior": {"1": 1}, "sawmill": {"1": 1}},
+        rules={"enemies": agreed},
+        hands={"0": ["bake_sale"]},
+        chance=dice(2, 0),
+    )
+    answer(match, "battle 1")
+    assert pieces(match, "sawmill", "1") == 0
+    assert relation(match, 1) == "hostile"
+    assert score(match) == 3  # 1 for the sawmill, 2 for Infamy

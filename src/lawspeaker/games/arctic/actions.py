@@ -22,6 +22,7 @@ from lawspeaker.games.arctic.phrases import (
     UNREST_BEGINS,
     VOTED,
 )
+from lawspeaker.games.arctic.scoring import unrest_reaches
 from lawspeaker.games.arctic.ships import move_ships
 from lawspeaker.games.arctic.state import (
     ACTION_SPACES,
@@ -30,6 +31,7 @@ from lawspeaker.games.arctic.state import (
     SPACES,
     Arctic,
     build_limit,
+    in_conflict,
     ship_pieces,
     ships_at_sea,
     tax_income,
@@ -45,6 +47,7 @@ from lawspeaker.games.arctic.tables import (
     NONE,
     SHIPS,
     TAX,
+    UNREST,
 )
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Option
@@ -115,6 +118,8 @@ def forbids_action(game: Arctic, seat: int, country: int, action: int) -> str:
         return "LIMIT.2"
     if action == MOVE and ships_at_sea(game, country) == 0:
         return "MOVE.2"
+    if action == UNREST and not may_stir(game, country):
+        return "LIMIT.1"
     return ""
 
 
@@ -123,6 +128,16 @@ def may_build(game: Arctic, seat: int, country: int) -> bool:
     if game.rules.empty_build_allowed:
         return bool(sites(game, country))
     return bool(buildable_regions(game, seat, country))
+
+
+def may_stir(game: Arctic, country: int) -> bool:
+    """LIMIT.1 R21: unrest may break out anywhere, or only where it stops a facility as things are."""
+    if game.rules.empty_unrest_allowed:
+        return True
+    return any(
+        game.facility[region] != NONE and game.control[region] == country and unrest_reaches(game, region)
+        for region in range(len(game.facility))
+    )
 
 
 def begin_action(game: Arctic, country: int, action: int) -> None:
@@ -200,12 +215,30 @@ def forbids_conflict(game: Arctic, country: int, target: int) -> str:
         return "DIP.1.SWAP"
     if target == NO and game.joined and game.rules.accession_is_full:
         return "NORWAY.2"
+    if (
+        not game.rules.idle_conflict_allowed
+        and in_conflict(game, country, target)
+        and not ends_with_marker(game, country)
+    ):
+        return "LIMIT.1"  # R22
     return ""
 
 
 def forbids_peace(game: Arctic, country: int) -> str:
     """DIP.1.END Only a conflict that the country has declared itself."""
-    return "DIP.1.END" if game.conflict[country] == NONE else ""
+    if game.conflict[country] == NONE:
+        return "DIP.1.END"
+    if not game.rules.idle_conflict_allowed and not ends_with_marker(game, country):
+        return "LIMIT.1"  # R22
+    return ""
+
+
+def ends_with_marker(game: Arctic, country: int) -> bool:
+    """Whether the country has a conflict that is over without its own marker: DIP.1.DEF not one that the other side has
+    declared too, DIP.1.CHINA nor one with China.
+    """
+    other = game.conflict[country]
+    return other not in (NONE, CN) and game.conflict[other] != country
 
 
 def forbids_vote(game: Arctic, country: int, law: int) -> str:

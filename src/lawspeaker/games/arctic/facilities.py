@@ -65,9 +65,7 @@ def sites(game: Arctic, country: int) -> list[int]:
 
 def buildable_regions(game: Arctic, seat: int, country: int) -> list[int]:
     """The regions where a seat can build with a country's action."""
-    if game.tiles[seat] == 0:
-        return []
-    return [region for region in sites(game, country) if building_cost(game, region) <= game.money[seat]]
+    return [region for region in range(len(game.facility)) if not forbids_building(game, seat, country, region)]
 
 
 def build_facility(game: Arctic, seat: int, country: int, clause: str) -> Flow[None]:

@@ -35,10 +35,15 @@ def units(game: Arctic, seat: int) -> list[int]:
 
 
 def stopped(game: Arctic, region: int) -> bool:
-    """UNREST.1 Whether unrest stops production in a region; R08: on the coast too."""
+    """UNREST.1 Whether unrest stops production in a region."""
     controller = game.control[region]
     if controller == NONE or not has_unrest(game, controller):
         return False
+    return unrest_reaches(game, region)
+
+
+def unrest_reaches(game: Arctic, region: int) -> bool:
+    """R08: whether unrest in the controlling country stops production in a region: at sea, and perhaps on the coast."""
     return game.rules.unrest_on_coast or game.tables.kind[region] == SEA
 
 

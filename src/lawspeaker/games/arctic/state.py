@@ -67,6 +67,8 @@ class Rules:
         self.both_yellow_allowed = agreed["both_yellow"] == "allowed"  # R18
         self.drift_controls = agreed["drift_control"] == "yes"  # R19
         self.must_afford_space = agreed["unaffordable_space"] == "forbidden"  # R20
+        self.empty_unrest_allowed = agreed["empty_unrest"] == "allowed"  # R21
+        self.idle_conflict_allowed = agreed["idle_conflict"] == "allowed"  # R22
         self.advanced_placement = agreed["placement"] == "advanced"
         self.beginner = agreed["beginner"] == "yes"
         self.random_start = agreed["start_player"] == "random"

@@ -93,26 +93,32 @@ def craft_item(game: Root, seat: int, card: int) -> None:
 
 
 def pay_cost(game: Root, seat: int, card: int) -> Flow[None]:
-    """4.1.1 Activate a crafting piece for every symbol; for a question mark its owner says of which suit."""
+    """4.1.1 Activate a crafting piece for every symbol; for a question mark its owner says of which suit, unless all
+    that are free must pay.
+    """
     cost = game.deck_of.cost[card]
+    all_pay = sum(free_tools(game, seat)) == sum(cost)
     for suit in range(BIRD):
+        spare = not all_pay and free_tools(game, seat)[suit] > cost[suit]
         for _ in range(cost[suit]):
-            yield from activate(game, seat, card, suit)
+            yield from activate(game, seat, card, suit, spare)
     for _ in range(cost[ANY]):
         free = free_tools(game, seat)
         options = [game.options.tool(suit) for suit in range(BIRD) if free[suit] > 0]
-        chosen = yield Ask(seat, CRAFT_WITH, options, "4.1.1", (card,))
-        yield from activate(game, seat, card, chosen.args[0])
+        chosen = options[0]
+        if not all_pay:
+            chosen = yield Ask(seat, CRAFT_WITH, options, "4.1.1", (card,))
+        yield from activate(game, seat, card, chosen.args[0], not all_pay)
 
 
-def activate(game: Root, seat: int, card: int, suit: int) -> Flow[None]:
-    """4.1.1 Activate a crafting piece of a suit. Where its owner may lose one in battle and then craft on, it matters
-    which have been activated, and the owner says so; elsewhere one is as good as another.
+def activate(game: Root, seat: int, card: int, suit: int, spare: bool) -> Flow[None]:
+    """4.1.1 Activate a crafting piece of a suit. Where some are spared, and the owner may lose one in battle and then
+    craft on, it matters which have been activated, and the owner says so; elsewhere one is as good as another.
     """
     faction = game.factions[seat]
     places = [place for place in range(CLEARINGS) if game.suit[place] == suit and faction.free_tools(game, place) > 0]
     place = places[0]
-    if len(places) > 1 and battles_between_crafts(game):
+    if spare and len(places) > 1 and battles_between_crafts(game):
         chosen = yield Ask(seat, CRAFT_WITH, [game.options.at(each) for each in places], "4.1.1", (card,))
         place = chosen.args[0]
     faction.activate(game, place)

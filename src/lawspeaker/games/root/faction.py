@@ -136,7 +136,7 @@ class Faction:
         """The clause by which its own rules keep its pieces from moving between two clearings."""
         return ""
 
-    def moves_pawn(self, game: Root, start: int, to: int, clause: str) -> Flow[None] | None:
+    def moves_pawn(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None] | None:
         """Move a pawn in its own way; None for the common way, by moving warriors."""
         return None
 
@@ -221,6 +221,10 @@ class Faction:
 
     def order_matters(self, removals: list[Removal]) -> bool:
         """Whether it matters in which order the effects of these losses of its own come, each from another clearing."""
+        return False
+
+    def makes_enemy(self, removal: Removal) -> bool:
+        """Whether removing these pieces makes an enemy of somebody who was none."""
         return False
 
     def score_removal(self, game: Root, removal: Removal) -> None:

@@ -84,7 +84,7 @@ def broken_items(game: Root) -> str:
             return (
                 f"of {ITEMS[item]} there are {game.items[item]} on the map and {crafted} crafted, and {supply} in all"
             )
-    if min(game.score) < 0 or (game.phase == SETUP and max(game.score) > 0):
+    if (min(game.score) < 0 and not game.rules.points_go_below_zero) or (game.phase == SETUP and max(game.score) > 0):
         return f"the score is {game.score}"
     return ""
 

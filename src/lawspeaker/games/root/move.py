@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.concepts import rules_clearing, ways
-from lawspeaker.games.root.phrases import MOVE_FROM, MOVE_HOW_MANY, MOVE_TO, MOVED, TOOK_FERRY
+from lawspeaker.games.root.phrases import FERRY_EFFECTS, MOVE_FROM, MOVE_HOW_MANY, MOVE_TO, MOVED, TOOK_FERRY
 from lawspeaker.games.root.pieces import put
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import CLEARINGS, NONE
@@ -87,25 +87,36 @@ def move_on(game: Root, seat: int, start: int, clause: str, only: list[int] | No
     if only:
         options = [option for option in options if option.args[0] in only]
     chosen = yield Ask(seat, MOVE_TO, options, clause, (start,))
-    to = chosen.args[0]
-    pawn = game.factions[seat].moves_pawn(game, start, to, clause)
+    to, by_ferry = chosen.args[0], chosen.kind == "ferry"
+    pawn = game.factions[seat].moves_pawn(game, start, to, clause, by_ferry)
     if pawn is not None:
         yield from pawn
     else:
         numbers = [o.number(count) for count in range(1, game.warriors(seat, start) + 1)]
         many = yield Ask(seat, MOVE_HOW_MANY, numbers, clause, (start, to))
-        yield from carry_over(game, seat, start, to, many.args[0], clause)
-    if chosen.kind == "ferry":
-        yield from take_ferry(game, seat, to)
+        shift(game, seat, start, to, many.args[0], clause)
+        reactions = reactions_to(game, seat, to, many.args[0])
+        yield from take_ferry(game, seat, to, reactions) if by_ferry else react(reactions)
     return to
 
 
-def take_ferry(game: Root, seat: int, to: int) -> Flow[None]:
-    """C.2.5 The ferry came along; after the move its user draws a card."""
+def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction]) -> Flow[None]:
+    """C.2.5 The ferry came along, and its user draws a card after the move. What others do about the move follows from
+    it too: 1.1.3 the player whose turn it is says which comes first (R39).
+    """
     game.ferry = to
     game.ferry_used = True
     game.tell("C.2.5", TOOK_FERRY, seat, to)
+    card_first = False
+    if reactions and game.rules.turn_player_orders_ferry:
+        options = [game.options.first(seat), game.options.first(reactions[0].seat)]
+        chosen = yield Ask(game.turn, FERRY_EFFECTS, options, "1.1.3", (to,))
+        card_first = chosen is options[0]
+    if not card_first:
+        yield from react(reactions)
     yield from cards.evening_draw(game, seat, 1, "C.2.5")
+    if card_first:
+        yield from react(reactions)
 
 
 def forced_destinations(game: Root, seat: int, start: int) -> list[int]:
@@ -119,17 +130,37 @@ def forced_destinations(game: Root, seat: int, start: int) -> list[int]:
 
 def carry_over(game: Root, seat: int, start: int, to: int, count: int, clause: str) -> Flow[None]:
     """Warriors of a seat change clearings, and whoever minds hears of it."""
+    shift(game, seat, start, to, count, clause)
+    yield from react(reactions_to(game, seat, to, count))
+
+
+def shift(game: Root, seat: int, start: int, to: int, count: int, clause: str) -> None:
+    """Warriors of a seat change clearings; what follows from it is not done yet."""
     kind = game.factions[seat].warrior
     put(game, seat, kind, start, -count)
     put(game, seat, kind, to, count)
     game.tell(clause, MOVED, seat, start, to, count)
-    yield from tell_of_move(game, seat, to, count)
 
 
-def tell_of_move(game: Root, seat: int, to: int, warriors: int) -> Flow[None]:
+class Reaction:
+    """What a seat does about somebody's move."""
+
+    def __init__(self, seat: int, flow: Flow[None]) -> None:
+        self.seat = seat
+        self.flow = flow
+
+
+def reactions_to(game: Root, seat: int, to: int, warriors: int) -> list[Reaction]:
     """Pieces of a seat, so many of them warriors, have come to a clearing: the others may mind."""
+    found: list[Reaction] = []
     for other in game.seats_in_order():
         if other != seat:
             flow = game.factions[other].others_moved(game, seat, to, warriors)
             if flow is not None:
-                yield from flow
+                found.append(Reaction(other, flow))
+    return found
+
+
+def react(reactions: list[Reaction]) -> Flow[None]:
+    for reaction in reactions:
+        yield from reaction.flow

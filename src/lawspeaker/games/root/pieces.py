@@ -111,12 +111,16 @@ def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:
 
 
 def score_for(game: Root, removal: Removal) -> None:
-    """3.2.1 Points for enemy buildings and tokens, and what factions score besides; `check_points` follows."""
+    """3.2.1 Points for enemy buildings and tokens, and what factions score besides; `check_points` follows.
+
+    9.2.9.III An Allied faction that loses a warrior in it is Hostile at once, and so an enemy (R17).
+    """
     if removal.scorer == NONE:
         return
-    if game.are_enemies(removal.scorer, removal.owner):
+    scorer = game.factions[removal.scorer]
+    if game.are_enemies(removal.scorer, removal.owner) or scorer.makes_enemy(removal):
         add_points(game, removal.scorer, removal.cardboard, "3.2.1")
-    game.factions[removal.scorer].score_removal(game, removal)
+    scorer.score_removal(game, removal)
     if removal.remover not in (NONE, removal.scorer):
         game.factions[removal.remover].score_removal(game, removal)
 

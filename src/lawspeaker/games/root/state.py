@@ -53,6 +53,7 @@ class Rules:
         self.round_limit = int(agreed["round_limit"])
         self.birds_come_after = agreed["bird_actions"] == "after"
         self.roost_among_all = agreed["new_roost"] == "among_all"
+        self.martial_law_is_together = agreed["martial_law"] == "together"
         self.leaders_return = agreed["all_deposed"] == "turned_up"
         self.charismatic_places_one = agreed["charismatic_short"] == "one_placed"
         self.coalition_takes_points = agreed["coalition"] == "activate"
@@ -71,6 +72,8 @@ class Rules:
         self.bank_must = agreed["burrow_bank"] == "must"
         self.birds_are_partisans = agreed["partisan_birds"] == "kept"
         self.emigre_seeks_battle = agreed["emigre_move"] == "battle"
+        self.points_go_below_zero = agreed["points_floor"] == "below_zero"
+        self.turn_player_orders_ferry = agreed["ferry_card"] == "turn_player"
         self.league_refreshes = agreed["league_items"] == "refreshed"
 
 
@@ -359,7 +362,7 @@ class Root(Game):
         return [(seat + offset) % self.seats for offset in range(1, self.seats)]
 
     def are_enemies(self, one: int, other: int) -> bool:
-        """G.1.8 Other players are enemies, unless in a coalition with each other."""
+        """G.1.8 Other players are enemies, unless Allied, or in a coalition with each other (R17)."""
         if self.rules.allied_are_no_enemies:
             allied = self.factions[one].is_allied_with(other) or self.factions[other].is_allied_with(one)
             return one != other and not allied
@@ -383,7 +386,7 @@ def schema(setting: RootSetting) -> Schema:
             "phase": Name(Domain("phase", PHASES)),
             "step": Whole(0),
             "winners": Some(seat, seats),
-            "score": Row(Whole(0), seats),
+            "score": Row(Whole(-999 if setting.rules.points_go_below_zero else 0), seats),  # R38
             "dominance": Row(Name(o.card, none="none"), seats),
             "partner": Row(seat, seats),
             "suit": Each(o.clearing, Name(o.land_suit)),

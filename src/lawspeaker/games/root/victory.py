@@ -54,10 +54,10 @@ def check_points(game: Root) -> None:
 
 
 def lose_points(game: Root, seat: int, points: int, clause: str) -> None:
-    """3.2 Lose points at once; the score does not go below 0."""
+    """3.2 Lose points at once; R38: the score may not go below 0."""
     if has_left_track(game, seat):
         return
-    lost = min(points, game.score[seat])
+    lost = points if game.rules.points_go_below_zero else min(points, game.score[seat])
     if lost > 0:
         game.score[seat] -= lost
         game.tell(clause, POINTS_LOST, seat, lost)

@@ -346,6 +346,7 @@ root-ask-use_in_battle = Battle in { $clearing }: you rolled { $dealt ->
    *[other] { $dealt } hits
 } and take { $taken }. What do you use?
 root-ask-whose_effects = Several players have lost pieces: whose effects come next?
+root-ask-ferry_effects = The ferry brings a card, and others mind the move to { $clearing }: whose effect comes first?
 root-ask-which_effects = { $seat } has lost pieces in several clearings: which effects come next?
 root-ask-lose_piece = { $owner_value ->
     [none] Which of your pieces in { $clearing } is removed?
@@ -911,6 +912,9 @@ root-rule-all_deposed-leaderless = The Eyrie has none
 root-rule-charismatic_short = Charismatic with one warrior left
 root-rule-charismatic_short-one_placed = It is placed before the turmoil
 root-rule-charismatic_short-none_placed = It is not placed
+root-rule-martial_law = Martial law counts
+root-rule-martial_law-by_player = Each other player by themselves
+root-rule-martial_law-together = All others together
 root-rule-coalition = Forming a coalition
 root-rule-coalition-activate = Takes 10 points
 root-rule-coalition-reveal = Takes only the card
@@ -962,3 +966,9 @@ root-rule-emigre_move-battle = Must lead to a battle if it can
 root-rule-league_items = Items exhausted by the League of Adventurous Mice
 root-rule-league_items-never = Stay exhausted
 root-rule-league_items-refreshed = Are refreshed each turn
+root-rule-points_floor = A score
+root-rule-points_floor-zero = Stops at 0
+root-rule-points_floor-below_zero = Can go below 0
+root-rule-ferry_card = The card for the ferry, and outrage
+root-rule-ferry_card-turn_player = The turn player says which comes first
+root-rule-ferry_card-outrage = The outrage comes first

@@ -332,13 +332,14 @@ class Alliance(Faction):
             game.tell(clause, OFFICER, self.seat, self.officers)
 
     def spread_cost(self, game: Root, clearing: int) -> int:
-        """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law."""
+        """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law: R06 three warriors of one other
+        player, or of all others together.
+        """
         placed = game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]
         cost = game.tables.sympathy_cost[placed]
-        for other in game.others(self.seat):
-            if game.warriors(other, clearing) >= game.tables.martial_law:
-                return cost + 1
-        return cost
+        warriors = [game.warriors(other, clearing) for other in game.others(self.seat)]
+        most = sum(warriors) if game.rules.martial_law_is_together else max(warriors)
+        return cost + 1 if most >= game.tables.martial_law else cost
 
     def forbids_spread(self, game: Root, clearing: int) -> str:
         """8.4.2.I Unsympathetic, and next to a sympathetic clearing if there is any; 8.4.2.II payable."""

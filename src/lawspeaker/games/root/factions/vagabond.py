@@ -25,7 +25,6 @@ from lawspeaker.games.root.factions.vagabond_actions import (
     strike,
     strike_options,
     walk,
-    walk_by_ferry,
     walk_options,
 )
 from lawspeaker.games.root.factions.vagabond_board import GAINS, VagabondBoard, VagabondOptions, quest_keeper, vagabonds
@@ -287,10 +286,8 @@ class Vagabond(VagabondBoard):
 
     def act(self, game: Root, chosen: Option) -> Flow[None]:
         kind = chosen.kind
-        if kind == "walk":
-            yield from walk(game, self, chosen.args[0])
-        elif kind == "ferry":
-            yield from walk_by_ferry(game, self, chosen.args[0])
+        if kind in ("walk", "ferry"):
+            yield from walk(game, self, chosen.args[0], by_ferry=kind == "ferry")
         elif kind == "battle":
             self.exhaust(game, SWORD, "9.5.2")
             yield from battle_in(game, self.seat, self.clearing, "9.5.2")

@@ -20,7 +20,7 @@ from lawspeaker.games.root.factions.vagabond_board import (
     VagabondBoard,
     quest_keeper,
 )
-from lawspeaker.games.root.move import ferry_destinations, forbids_entry, forbids_move, take_ferry
+from lawspeaker.games.root.move import ferry_destinations, forbids_entry, forbids_move
 from lawspeaker.games.root.pieces import Removal, remove
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import BOOT, CLEARINGS, CROSSBOW, ITEMS, NONE, TORCH
@@ -71,16 +71,10 @@ def walk_options(game: Root, board: VagabondBoard) -> list[Option]:
     return options
 
 
-def walk(game: Root, board: VagabondBoard, to: int) -> Flow[None]:
-    """9.5.1 Exhaust a boot and move the pawn."""
+def walk(game: Root, board: VagabondBoard, to: int, by_ferry: bool = False) -> Flow[None]:
+    """9.5.1 Exhaust a boot and move the pawn, C.2.5 perhaps by the ferry."""
     board.exhaust(game, BOOT, "9.5.1")
-    yield from board.go(game, to, "9.5.1")
-
-
-def walk_by_ferry(game: Root, board: VagabondBoard, to: int) -> Flow[None]:
-    """C.2.5 The same by the ferry."""
-    yield from walk(game, board, to)
-    yield from take_ferry(game, board.seat, to)
+    yield from board.go(game, to, "9.5.1", by_ferry)
 
 
 # 9.5.3 Explore

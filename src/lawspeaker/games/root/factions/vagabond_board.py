@@ -16,7 +16,7 @@ from lawspeaker.games.root.factions.satchel import (
     Items,
     items_part,
 )
-from lawspeaker.games.root.move import carry_over, forbids_move, tell_of_move
+from lawspeaker.games.root.move import Reaction, forbids_move, react, reactions_to, shift, take_ferry
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.pieces import Removal
 from lawspeaker.games.root.state import SETUP, Root, RootSetting
@@ -251,16 +251,16 @@ class VagabondBoard(Faction):
                 return 1
         return 0
 
-    def moves_pawn(self, game: Root, start: int, to: int, clause: str) -> Flow[None] | None:
-        return self.go(game, to, clause)
+    def moves_pawn(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None] | None:
+        return self.go(game, to, clause, by_ferry)
 
-    def go(self, game: Root, to: int, clause: str) -> Flow[None]:
+    def go(self, game: Root, to: int, clause: str, by_ferry: bool = False) -> Flow[None]:
         """Move the pawn to an adjacent clearing; 9.2.9.IIIb into a Hostile one with a boot."""
         for _ in range(self.extra_boots(game, to)):
             self.exhaust(game, BOOT, "9.2.9.IIIb")
-        yield from self.go_with_ally(game, to, clause)
+        yield from self.go_with_ally(game, to, clause, by_ferry)
 
-    def go_with_ally(self, game: Root, to: int, clause: str) -> Flow[None]:
+    def go_with_ally(self, game: Root, to: int, clause: str, by_ferry: bool = False) -> Flow[None]:
         """9.2.9.IIb Warriors of one Allied faction may be forced along; 1.5.5 they move by their own rules, so that the
         clearing must be adjacent for them too.
         """
@@ -280,14 +280,17 @@ class VagabondBoard(Faction):
                 many = yield Ask(self.seat, ALONG_HOW_MANY, numbers, "9.2.9.IIb", (ally, start, to))
                 count = many.args[0]
         yield from self.put_pawn(game, to, clause)
+        reactions: list[Reaction] = []
         if ally != NONE:
-            yield from carry_over(game, ally, start, to, count, "9.2.9.IIb")
+            shift(game, ally, start, to, count, "9.2.9.IIb")
+            reactions = reactions_to(game, ally, to, count)
+        yield from take_ferry(game, self.seat, to, reactions) if by_ferry else react(reactions)
 
     def put_pawn(self, game: Root, to: int, clause: str) -> Flow[None]:
         """The pawn alone comes to a clearing."""
         self.clearing, self.forest = to, NONE
         game.tell(clause, GOES, self.seat, to)
-        yield from tell_of_move(game, self.seat, to, 0)
+        yield from react(reactions_to(game, self.seat, to, 0))
 
     def put_in_forest(self, game: Root, forest: int, clause: str) -> None:
         self.clearing, self.forest = NONE, forest
@@ -423,6 +426,10 @@ class VagabondBoard(Faction):
         self.relation[seat] = HOSTILE
         self.aided[seat] = 0
         game.tell(clause, HOSTILE_NOW, self.seat, seat)
+
+    def makes_enemy(self, removal: Removal) -> bool:
+        """9.2.9.III Whoever is Allied with him, and loses a warrior to him, is Hostile from then on."""
+        return self.is_allied_with(removal.owner) and removal.remover == self.seat and removal.warriors > 0
 
     def score_removal(self, game: Root, removal: Removal) -> None:
         """9.2.9.IIIa Infamy: a point for each piece of a Hostile faction removed in battle on his own turn."""
