@@ -11,6 +11,7 @@ from lawspeaker import cli
 from lawspeaker.kernel.chance import Fast, Keyed
 from lawspeaker.kernel.save import source
 from lawspeaker.terminal import app
+from lawspeaker.terminal.app import Left
 from lawspeaker.terminal.session import Session
 from tests.cli.conftest import Run
 
@@ -84,10 +85,10 @@ def test_a_bot_that_fails_is_told_and_the_game_is_kept(
 ) -> None:
     del sessions
 
-    def fail(session: Session, pause: float) -> str:
+    def fail(session: Session, pause: float) -> Left:
         del pause
         session.save()
-        return "random could not answer: no idea"
+        return Left("random could not answer: no idea")
 
     monkeypatch.setattr(app, "run", fail)
     played = run("play", "arctic")

@@ -32,6 +32,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lawspeaker.kernel import position, save, shelf
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import ConfigError, ImagineError, LawspeakerError, UndoError
+from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Config
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
@@ -628,11 +629,11 @@ def store(outcome: Outcome, out_dir: Path) -> Path:
     """Write a failed game so that it can be replayed, and beside it what is wrong and how to see it again."""
     session = outcome.session
     path = out_dir / f"{session.name}-{session.seats}-{session.seed}.json"
-    path.parent.mkdir(parents=True, exist_ok=True)
     if outcome.save:
         save.write(save.decode(outcome.save), path)
     call = f"check_game({session.name!r}, {session.seats}, {session.rules!r}, {session.seed}, {session.thorough})"
-    path.with_suffix(".txt").write_text(f"{outcome.failure}\n\n{call}\n", encoding="utf-8")
+    with whole(path.with_suffix(".txt")) as unfinished:
+        unfinished.write_text(f"{outcome.failure}\n\n{call}\n", encoding="utf-8")
     return path
 
 
