@@ -16,6 +16,7 @@ from lawspeaker.envs.libraries import MissingLibrary
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.files import check_apart, check_new, check_writable, held
 from lawspeaker.lab import charts
+from lawspeaker.lab.stopping import stopping
 from lawspeaker.learn.curve import curve
 
 if TYPE_CHECKING:  # PyTorch takes its time, and may be missing
@@ -57,9 +58,9 @@ def prepared(given: argparse.Namespace) -> Training:
 
 
 def train(training: Training, matches: int) -> bool:
-    """Train with a bar that shows how far it is, and say whether nothing went wrong. Ctrl-C ends it early."""
+    """Train with a bar that shows how far it is, and say whether nothing went wrong. Ctrl-C or kill ends it early."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as bar, training:
+    with stopping(), Progress(*columns, console=Console(stderr=True)) as bar, training:
         task = bar.add_task("", total=matches)
 
         def tell() -> None:
