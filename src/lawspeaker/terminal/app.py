@@ -166,19 +166,20 @@ class TableScreen(Screen[None]):
         self.save()
         self.advance()
 
-    def save(self) -> bool:
-        """Keep the game; what is in the way is told, and stays marked until it is kept."""
+    def save(self, asked: bool = False) -> bool:
+        """Keep the game. What is in the way is told once, or whenever somebody asks, and marked until it is kept."""
         session = self.session
-        name, marked = session.name, bool(session.unsaved)
+        name, problem = session.name, session.unsaved
         try:
             session.save()
         except LawspeakerError as error:
-            self.notify(str(error), severity="error", markup=False)
+            if asked or session.unsaved != problem:
+                self.notify(str(error), severity="error", markup=False)
         else:
             self.warned = False
         if session.name != name:
             self.notify(self.words.say("ui-kept-apart", name=session.name), severity="warning", markup=False)
-        if bool(session.unsaved) != marked:
+        if session.unsaved != problem:
             self.show_status()
         return not session.unsaved
 
@@ -411,7 +412,7 @@ class TableScreen(Screen[None]):
         self.advance()
 
     def action_save(self) -> None:
-        if self.save():
+        if self.save(asked=True):
             self.notify(self.words.say("ui-saved", file=str(self.session.path)), markup=False)
 
     def action_language(self) -> None:
