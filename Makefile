@@ -145,7 +145,7 @@ test-fast: fast torch ## All tests on the compiled build
 
 CHARTS := build/charts
 CHART := PYTHONPATH=$(FAST_PATH) $(BIN)/lawspeaker chart
-SIMULATE := PYTHONPATH=$(FAST_PATH) $(BIN)/lawspeaker simulate --jobs 2 --out
+SIMULATE := PYTHONPATH=$(FAST_PATH) $(BIN)/lawspeaker simulate --jobs 2 --replace --out
 
 .PHONY: charts strength
 

@@ -15,7 +15,7 @@ PACKAGE = Path("src/lawspeaker")
 # By folder: which files and folders stay interpreted there. Each folder is compiled as one group, which keeps build
 # time linear.
 INTERPRETED = {
-    "kernel": {"__init__.py", "document.py", "save.py", "sourced.py"},
+    "kernel": {"__init__.py", "document.py", "files.py", "save.py", "sourced.py"},
     "games/arctic": {"__init__.py", "box.py", "face.py", "loading.py"},
     "games/greenland": {"__init__.py", "box.py", "face.py", "loading.py", "faces"},
     "games/neanderthal": {"__init__.py", "box.py", "face.py", "loading.py", "faces"},

@@ -10,6 +10,7 @@ from typer.testing import CliRunner, Result
 
 from lawspeaker.cli import main, playing
 from lawspeaker.terminal import app
+from lawspeaker.terminal.app import Left
 from lawspeaker.terminal.session import Session
 
 Run = Callable[..., Result]
@@ -41,14 +42,14 @@ def sessions(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
     """Instead of the screen: whoever sits down gives three first answers and leaves. The sessions there were."""
     seen: list[Session] = []
 
-    def sit(session: Session, pause: float) -> str:
+    def sit(session: Session, pause: float) -> Left:
         del pause
         seen.append(session)
         session.save()
         for _ in range(3):
             session.match.choose(0)
             session.save()
-        return ""
+        return Left()
 
     monkeypatch.setattr(playing, "at_terminal", lambda: True)
     monkeypatch.setattr(app, "run", sit)

@@ -178,8 +178,9 @@ def test_a_place_that_cannot_be_written(run: Run, home: Path, monkeypatch: pytes
     assert result.stderr.count("\n") == 1
 
 
-def test_a_finished_game_is_not_resumed(run: Run, home: Path) -> None:
+def test_a_finished_game_is_not_resumed(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     del home
+    monkeypatch.setattr("lawspeaker.cli.playing.at_terminal", lambda: True)
     match = start("toy", seats=2, seed=1)
     while not match.over:
         match.choose(0)

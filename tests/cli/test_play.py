@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 from lawspeaker import cli
 from lawspeaker.kernel.chance import Fast, Keyed
+from lawspeaker.kernel.errors import SaveError
 from lawspeaker.kernel.save import source
 from lawspeaker.terminal import app
+from lawspeaker.terminal.app import Left
 from lawspeaker.terminal.session import Session
 from tests.cli.conftest import Run
 
@@ -84,16 +87,61 @@ def test_a_bot_that_fails_is_told_and_the_game_is_kept(
 ) -> None:
     del sessions
 
-    def fail(session: Session, pause: float) -> str:
+    def fail(session: Session, pause: float) -> Left:
         del pause
         session.save()
-        return "random could not answer: no idea"
+        return Left("random could not answer: no idea")
 
     monkeypatch.setattr(app, "run", fail)
     played = run("play", "arctic")
     assert played.exit_code == 2
     assert played.stderr == "random could not answer: no idea\n"
     assert (home / "games" / "arctic-1.json").is_file()
+
+
+def test_a_game_that_could_not_be_kept_is_not_begun(run: Run, home: Path, sessions: list[Session]) -> None:
+    home.write_text("a file where a directory should be")
+    played = run("play", "arctic")
+    assert played.exit_code == 2
+    assert "arctic-1.json cannot be written" in played.stderr
+    assert played.stderr.count("\n") == 1
+    assert sessions == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "is not kept"), ("ja", "保存されていません"), ("ko", "저장되지 않았습니다")]
+)
+def test_a_game_that_is_not_kept_is_not_told_to_be(
+    run: Run, home: Path, sessions: list[Session], monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    """The disk is full from the first answer on."""
+
+    def full(session: Session, pause: float) -> Left:
+        del pause
+        sessions.append(session)
+        session.match.choose(0)
+        shutil.rmtree(home)
+        home.write_text("a file where a directory should be")
+        with pytest.raises(SaveError):
+            session.save()
+        return Left()
+
+    monkeypatch.setattr(app, "run", full)
+    played = run("play", "arctic", "--lang", lang)
+    assert played.exit_code == 2
+    assert played.stdout == ""
+    assert said in played.stderr
+    assert sessions[0].unsaved in played.stderr
+
+
+def test_a_signal_is_the_exit_status(
+    run: Run, home: Path, sessions: list[Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del home, sessions
+    monkeypatch.setattr(app, "run", lambda session, pause: Left(signal=15))
+    played = run("play", "arctic")
+    assert played.exit_code == 143
+    assert "lawspeaker resume arctic-1" in played.stdout
 
 
 def test_playing_needs_a_terminal_and_leaves_nothing_behind(run: Run, home: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from lawspeaker.kernel import save
 from lawspeaker.kernel.chance import Fast, Keyed, Replayed
-from lawspeaker.kernel.errors import SaveError
+from lawspeaker.kernel.errors import FileError, SaveError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import OMNISCIENT
@@ -185,7 +185,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
         raise OSError("no space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(OSError, match="no space left"):
+    with pytest.raises(FileError, match="no space left"):
         save.write(save.to_save(played(2, answers=9)), path)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]

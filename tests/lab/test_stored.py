@@ -8,6 +8,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from lawspeaker.kernel.errors import FileError
 from lawspeaker.lab.simulate import plan_simulation, simulate
 from lawspeaker.lab.stored import TableError, about, read, write
 
@@ -72,3 +73,12 @@ def test_a_damaged_table_is_not_read(tmp_path: Path) -> None:
         read(path)
     write(frame, path, said)
     assert read(path)[0].equals(frame)
+
+
+def test_a_full_disk_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Polars has a word of its own for it, and no errno."""
+    write_parquet = pl.DataFrame.write_parquet
+    monkeypatch.setattr(pl.DataFrame, "write_parquet", lambda frame, _, **more: write_parquet(frame, "/dev/full"))
+    with pytest.raises(FileError, match=r"games\.parquet cannot be written: .*No space left on device"):
+        write(pl.DataFrame({"game": range(100_000)}), tmp_path / "games.parquet")
+    assert list(tmp_path.iterdir()) == []

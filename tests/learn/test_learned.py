@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.errors import ConfigError, FileError
 from lawspeaker.kernel.start import start
 from lawspeaker.learn.learned import Learned, Look, numbering, read
 from tests.learn.files import stored, untrained
@@ -39,7 +39,7 @@ def test_a_file_that_is_not_written_to_its_end_leaves_the_old_one(
         raise OSError("the disk is full")
 
     monkeypatch.setattr(np, "savez", full)
-    with pytest.raises(OSError, match="the disk is full"):
+    with pytest.raises(FileError, match="the disk is full"):
         untrained("toy", 2).write(path)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -156,15 +157,15 @@ def test_the_command_writes_a_file_that_can_play(
     assert table["won"].sum() == pytest.approx(1)
 
 
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_stopping_keeps_what_has_been_learned(
-    quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], number: int
 ) -> None:
-    def stop(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(Training, "learn", stop)
+    """In the place of what had been learned before, as was said."""
+    monkeypatch.setattr(Training, "learn", lambda *_: signal.raise_signal(number))
     out = tmp_path / "arctic.npz"
-    main(["arctic", "--out", str(out), "--matches", "9", "--workers", "1"])
+    out.write_bytes(b"")
+    main(["arctic", "--out", str(out), "--matches", "9", "--workers", "1", "--replace"])
     assert "Stopped after 0 matches; what has been learned so far is kept." in capsys.readouterr().err
     assert len(read(out).about.looks) == 1
 
@@ -236,6 +237,8 @@ def test_what_cannot_be_trained_is_told_in_a_sentence(
         ("folder.svg", "curve.svg", "folder.svg is a directory; name a file such as learned.npz"),
         ("out.npz", "nowhere/curve.svg", "nowhere to write curve.svg in"),
         ("out.npz", "folder.svg", "folder.svg is a directory; name a file such as curve.svg"),
+        ("there.npz", "curve.svg", "there.npz already: name another, or say --replace"),
+        ("curve.svg", "curve.svg", "curve.svg cannot be two things at once"),
     ],
 )
 def test_a_file_that_cannot_be_written_is_told_before_training(
@@ -249,10 +252,12 @@ def test_a_file_that_cannot_be_written_is_told_before_training(
     monkeypatch.setattr(module, "Training", None)
     folder = tmp_path / "folder.svg"
     folder.mkdir()
+    (tmp_path / "there.npz").write_bytes(b"hours of training")
     with pytest.raises(SystemExit):
         main(["arctic", "--out", str(tmp_path / out), "--chart", str(tmp_path / chart)])
     assert said in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == [folder]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder.svg", "there.npz"]
+    assert (tmp_path / "there.npz").read_bytes() == b"hours of training"
 
 
 # The workers import the script, and so know the toy.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -193,7 +194,7 @@ async def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path, monkeypa
 
     async with app.run_test(size=LARGE) as pilot:
         await settled(pilot)
-        monkeypatch.setattr("lawspeaker.kernel.save.write", full)
+        monkeypatch.setattr(os, "fsync", full)
         await pilot.press("4")
         await settled(pilot)
         assert "No space left" in told(app)[-1]

@@ -6,7 +6,9 @@ heavy where they need it, so that --help is quick.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
@@ -26,6 +28,7 @@ class OneSentence(TyperGroup):
     """Commands whose errors are one sentence long."""
 
     def make_context(self, *args: Any, **kwargs: Any) -> Any:
+        write_what_cannot_be_encoded()
         return one_sentence(super().make_context, *args, **kwargs)
 
     def invoke(self, ctx: Any) -> Any:
@@ -44,10 +47,19 @@ def one_sentence(function: Any, *args: Any, **kwargs: Any) -> Any:
         if not isinstance(error, USAGE) or type(error).__name__ == "NoArgsIsHelpError":
             raise
         said = error.format_message()
+    except BrokenPipeError:
+        raise  # nobody reads on, as with head; typer ends quietly then
     except OSError as error:
         said = f"{error.filename}: {error.strerror}" if error.filename else str(error)
     typer.echo(" ".join(said.split()), err=True)
     raise typer.Exit(2)
+
+
+def write_what_cannot_be_encoded() -> None:
+    """Where a terminal or a pipe knows fewer characters than ours, others are written as their numbers: \\u6761."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 main = typer.Typer(

@@ -22,7 +22,6 @@ def games() -> None:
     from rich.table import Table
 
     from lawspeaker.terminal import kept
-    from lawspeaker.terminal.session import LANGUAGE
 
     found = kept.all_kept()
     if not found:
@@ -36,7 +35,7 @@ def games() -> None:
         if game.save is None:
             table.add_row(game.name, "?", "cannot be read", "", "", when)
             continue
-        sitters = [name for seat, name in sorted(game.save.people.items()) if seat != LANGUAGE]
+        sitters = [name for seat, name in sorted(game.save.people.items()) if seat != kept.LANGUAGE]
         state = "over" if game.save.over else "unfinished"
         table.add_row(game.name, game.save.game, state, str(len(game.save.answers)), ", ".join(sitters), when)
     console().print(table)
@@ -52,13 +51,13 @@ def replay(
     from lawspeaker.kernel import save as saves
     from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
     from lawspeaker.terminal import kept
-    from lawspeaker.terminal.session import LANGUAGE, PERSON
+    from lawspeaker.terminal.session import PERSON
     from lawspeaker.text.words import Words
 
     path = kept.find(file)
     save = saves.load(path)
     match = saves.to_match(save)
-    words = Words(lang or save.people.get(LANGUAGE) or language(None), match.game.setting)
+    words = Words(lang or save.people.get(kept.LANGUAGE) or language(None), match.game.setting)
     if seat is not None and (everything or not 0 <= seat < match.game.seats):
         raise ConfigError(
             "give either --seat or --all, not both"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,11 +12,13 @@ import typer
 from lawspeaker.cli.options import DataOption, GameArgument, RuleOption, agreed, listed
 from lawspeaker.cli.printing import console, paged
 from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.lab.stopping import exit_status, stopping
 
 if TYPE_CHECKING:
     from polars import DataFrame
     from rich.console import RenderableType
 
+    from lawspeaker.lab.parts import Parts
     from lawspeaker.lab.plan import Plan
 
 JobsOption = Annotated[int, typer.Option("--jobs", help="How many processes play.")]
@@ -27,6 +30,7 @@ ChartOption = Annotated[
 ResumeOption = Annotated[
     bool, typer.Option("--resume", help="Go on with a run that was stopped, or play more games; needs its --out.")
 ]
+ReplaceOption = Annotated[bool, typer.Option("--replace", help="Put the table in the place of the one at --out.")]
 RayOption = Annotated[
     str, typer.Option("--ray", metavar="ADDRESS", help="Let a Ray cluster play; local starts one of --jobs cores.")
 ]
@@ -47,6 +51,7 @@ def simulate(
     rule: RuleOption = None,
     data: DataOption = None,
     resume: ResumeOption = False,
+    replace: ReplaceOption = False,
     ray: RayOption = "",
 ) -> None:
     """Let bots play many games, and tell who won how often."""
@@ -55,9 +60,9 @@ def simulate(
     from lawspeaker.lab.statistics import summary
 
     check_out(out, "games.parquet")
-    check_chart(chart_file)
+    check_chart(chart_file, out)
     plan = plan_simulation(game, number, listed(bots), seats, seed, agreed(rule), data)
-    frame, about = play_plan(plan, jobs, ray, out, resume)
+    frame, about = play_plan(plan, jobs, ray, out, resume, replace)
     console().print(summary(frame, shelf.find(game).sides))
     tell_of(frame, about, out, chart_file)
 
@@ -74,49 +79,73 @@ def tournament(
     out: OutOption = None,
     chart_file: ChartOption = None,
     resume: ResumeOption = False,
+    replace: ReplaceOption = False,
     ray: RayOption = "",
 ) -> None:
     """Let players compete with equal chances, in one game or several, and tell how strong they are."""
     from lawspeaker.lab.tournament import plan_tournament, standings_table
 
     check_out(out, "games.parquet")
-    check_chart(chart_file)
+    check_chart(chart_file, out)
     plan = plan_tournament(listed(names), listed(players), rounds, seats, seed)
-    frame, about = play_plan(plan, jobs, ray, out, resume)
+    frame, about = play_plan(plan, jobs, ray, out, resume, replace)
     console().print(standings_table(frame))
     tell_of(frame, about, out, chart_file)
 
 
-def play_plan(plan: Plan, jobs: int, ray: str, out: Path | None, resume: bool) -> tuple[DataFrame, dict[str, str]]:
-    """Play all that is not done yet, and write the table if it is wanted; what is done survives Ctrl-C."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
+def play_plan(
+    plan: Plan, jobs: int, ray: str, out: Path | None, resume: bool, replace: bool
+) -> tuple[DataFrame, dict[str, str]]:
+    """Play all that is not done yet, and write the table if it is wanted, which nobody else may do meanwhile."""
+    from lawspeaker.kernel.files import check_new, held
     from lawspeaker.lab import stored, workers
-    from lawspeaker.lab.parts import Parts, parts_beside, play_all
 
     workers.check(jobs, ray)
     if resume and out is None:
         raise ConfigError("--resume needs the --out of the run that was stopped: what is done lies beside it")
     about = stored.about(plan, " ".join(["lawspeaker", *sys.argv[1:]]))
+    with nullcontext() if out is None else held(out):
+        if out is not None and not resume and not replace:
+            check_new(out, "play the rest or more with --resume, ")
+        return play_rest(plan, jobs, ray, out, resume, replace, about), about
+
+
+def play_rest(
+    plan: Plan, jobs: int, ray: str, out: Path | None, resume: bool, replace: bool, about: dict[str, str]
+) -> DataFrame:
+    """Go on from the games that are done, also in a table that is not to be replaced. They survive Ctrl-C."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from lawspeaker.lab import stored
+    from lawspeaker.lab.parts import Parts, parts_beside, play_all
+
     parts = Parts(plan, parts_beside(out))
     parts.look(resume)
-    if resume and out is not None and (earlier := stored.begun(plan, out)) is not None:
+    if resume and not replace and out is not None and (earlier := stored.begun(plan, out)) is not None:
         parts.take(earlier)
         if parts.games == plan.total:
-            return earlier, about
+            return earlier
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console(stderr=True))
     try:
-        with bar:
+        with stopping(), bar:
             task = bar.add_task("", total=plan.total, completed=parts.games)
             frame = play_all(plan, jobs, ray, lambda done: bar.update(task, completed=done), parts)
-    except KeyboardInterrupt:
-        kept = f"in {parts.folder}; to go on, give the same command with --resume" if out else "only with --out"
-        typer.echo(f"Stopped: {parts.games:,} of {plan.total:,} games were played, and are kept {kept}.", err=True)
-        raise typer.Exit(130) from None
-    if out is not None:
-        stored.write(frame, out, about)
-        parts.clear()
-    return frame, about
+            if out is not None:
+                stored.write(frame, out, about)
+    except KeyboardInterrupt as stop:
+        typer.echo(f"Stopped: {parts.games:,} of {plan.total:,} games were played{where_kept(parts)}.", err=True)
+        raise typer.Exit(exit_status(stop)) from None
+    parts.clear()
+    return frame
+
+
+def where_kept(parts: Parts) -> str:
+    """What becomes of the games of a run that is stopped."""
+    if parts.folder is None:
+        return ", and are not kept; they are with --out"
+    if not parts.folder.exists():
+        return ""
+    return f", and are kept in {parts.folder}; to go on, give the same command with --resume"
 
 
 def tell_of(frame: DataFrame, about: dict[str, str], out: Path | None, chart_file: Path | None) -> None:
@@ -138,6 +167,7 @@ def stats(
     The most important numbers come to the terminal, everything as a page with charts.
     """
     from lawspeaker.kernel import shelf
+    from lawspeaker.kernel.files import check_apart
     from lawspeaker.lab import report, stored
     from lawspeaker.lab.charts import only_of
     from lawspeaker.lab.statistics import choices_table, summary
@@ -145,6 +175,7 @@ def stats(
 
     page = games.with_name(f"{games.stem}-report.html") if out is None else out
     report.check_name(page)
+    check_apart(games, page)
     frame, about = stored.read(games)
     check_out(page, "report.html")
     report.write(frame, about, page)
@@ -168,7 +199,7 @@ def chart(
     """Draw charts of games: who wins, how points spread, how long games last, how they go, what is chosen."""
     from lawspeaker.lab import stored
 
-    check_chart(file)
+    check_chart(file, games)
     frame, about = stored.read(games)
     draw(frame, about, file, only, by, game)
 
@@ -186,14 +217,17 @@ def draw(frame: DataFrame, about: dict[str, str], file: Path, only: str = "", by
 
 def check_out(out: Path | None, such_as: str) -> None:
     if out is not None:
-        from lawspeaker.lab.stored import check_writable
+        from lawspeaker.kernel.files import check_writable
 
         check_writable(out, such_as)
 
 
-def check_chart(file: Path | None) -> None:
+def check_chart(file: Path | None, table: Path | None) -> None:
+    """Whether charts of this table could be drawn into this file."""
     if file is not None:
+        from lawspeaker.kernel.files import check_apart
         from lawspeaker.lab.charts import format_of
 
         check_out(file, "charts.html")
         format_of(file)
+        check_apart(table, file)

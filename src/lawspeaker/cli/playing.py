@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from lawspeaker.cli.options import USUAL_PAUSE, DataOption, LangOption, PauseOption, RuleOption, agreed, language
 from lawspeaker.cli.printing import at_terminal, console
-from lawspeaker.kernel.errors import ConfigError, LawspeakerError, SaveError
+from lawspeaker.kernel.errors import ConfigError, FileInUse, LawspeakerError, SaveError
 
 if TYPE_CHECKING:
     from lawspeaker.terminal.session import Session
@@ -39,8 +42,10 @@ def play(
     chance = Keyed() if seed is None else Fast(seed)
     match = start(chosen, seats, rules=agreed(rule), data=data, chance=chance)
     sitters = seating(match.game.seats, seat, people, bots)
-    session = Session(match, sitters, language(lang), kept.new_path(chosen, save), seed)
-    sit_down(session, pause)
+    path = kept.new_path(chosen, save)
+    session = Session(match, sitters, language(lang), path, seed)
+    with at_table(path, session.words.lang):
+        sit_down(session, pause)
 
 
 def resume(
@@ -53,10 +58,11 @@ def resume(
     from lawspeaker.terminal.session import Session
 
     path = kept.latest() if game is None else kept.find(game)
-    session = Session.resume(path, lang)
-    if session.match.over:
-        raise SaveError(f"the game {session.name!r} is over; read it again with: lawspeaker replay {session.name}")
-    sit_down(session, pause)
+    with at_table(path, lang):
+        session = Session.resume(path, lang)
+        if session.match.over:
+            raise SaveError(f"the game {session.name!r} is over; read it again with: lawspeaker replay {session.name}")
+        sit_down(session, pause)
 
 
 def sequel(
@@ -77,7 +83,8 @@ def sequel(
     chance = Keyed() if seed is None else Fast(seed)
     match = start_sequel(before.match, rules=agreed(rule), chance=chance)
     path = kept.new_path(match.game.setting.config.game, save)
-    sit_down(Session(match, before.sitters, before.words.lang, path, seed), pause)
+    with at_table(path, before.words.lang):
+        sit_down(Session(match, before.sitters, before.words.lang, path, seed), pause)
 
 
 def serve(
@@ -119,21 +126,52 @@ def menu() -> str:
     return names[number - 1]
 
 
-def sit_down(session: Session, pause: float) -> None:
-    """Play until somebody leaves, then tell how to go on."""
+@contextmanager
+def at_table(path: Path, lang: str | None) -> Iterator[None]:
+    """A terminal and a file that are there for this game alone."""
     if not at_terminal():
         raise ConfigError("playing needs a terminal; to let bots play without one: lawspeaker simulate")
-    from lawspeaker.faces.face import Face
+    from lawspeaker.kernel.files import held
+    from lawspeaker.terminal import kept
+    from lawspeaker.text.words import Words
+
+    try:
+        with held(path):
+            yield
+    except FileInUse as error:
+        words = Words(lang or kept.language_of(path) or language(None))
+        raise SaveError(words.say("ui-played-elsewhere", name=path.stem)) from error
+
+
+def sit_down(session: Session, pause: float) -> None:
+    """Play until somebody leaves, then tell what is kept and how to go on."""
     from lawspeaker.terminal import app
+
+    session.save()  # whether it can be kept is known before anything is asked
+    left = app.run(session, pause)
+    if left.signal:
+        with suppress(OSError):  # the terminal may be gone
+            tell(session)
+        raise typer.Exit(128 + left.signal)
+    tell(session)
+    if left.problem:
+        raise LawspeakerError(left.problem)
+    if session.unsaved:
+        raise typer.Exit(2)
+
+
+def tell(session: Session) -> None:
+    """How a game ended, whether it is kept, and how to go on."""
+    from lawspeaker.faces.face import Face
     from lawspeaker.terminal.screens import end_of
 
-    problem = app.run(session, pause)
     words, name = session.words, session.name
     if session.match.over:
         for part in end_of(session, Face(session.match.game.setting.box)):
             console().print(part)
+    if session.unsaved:
+        typer.echo(words.say("ui-not-kept", name=name, reason=session.unsaved), err=True)
+    elif session.match.over:
         typer.echo(words.say("ui-finished", name=name, command=f"lawspeaker replay {name}"))
     else:
         typer.echo(words.say("ui-kept", name=name, command=f"lawspeaker resume {name}"))
-    if problem:
-        raise LawspeakerError(problem)

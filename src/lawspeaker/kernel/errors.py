@@ -31,6 +31,18 @@ class SaveError(LawspeakerError):
     """A stored game that cannot be read or no longer replays."""
 
 
+class FileError(LawspeakerError):
+    """A file that cannot be written."""
+
+    def __init__(self, file: object, reason: str) -> None:
+        super().__init__(f"{file} cannot be written: {reason}")
+        self.reason = reason
+
+
+class FileInUse(FileError):
+    """A file that another program is writing."""
+
+
 class ChanceError(LawspeakerError):
     """A scripted outcome that does not fit what is rolled, drawn or shuffled."""
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
-import tempfile
 from pathlib import Path
 
 import msgspec
@@ -12,6 +10,7 @@ import msgspec
 from lawspeaker.kernel import position, shelf
 from lawspeaker.kernel.chance import Chance, Fast, Keyed, Replayed
 from lawspeaker.kernel.errors import LawspeakerError, SaveError
+from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.match import Match
 
 FORMAT = 1
@@ -149,24 +148,30 @@ def decode(text: bytes) -> Save:
 
 def write(save: Save, path: Path) -> None:
     """Write a stored game whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(encode(save))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    write_text(encode(save), path)
+
+
+def write_text(text: bytes, path: Path) -> None:
+    """Write a stored game that is text already. It is for its owner only: the key of its dice is in it."""
+    with whole(path, private=True) as unfinished:
+        unfinished.write_bytes(text)
 
 
 def load(path: Path) -> Save:
     """Read a stored game."""
+    return parse(read_text(path), path)
+
+
+def read_text(path: Path) -> bytes:
     try:
-        return decode(path.read_bytes())
+        return path.read_bytes()
     except OSError as error:
         raise SaveError(f"{path} cannot be read: {error.strerror}") from error
+
+
+def parse(text: bytes, path: Path) -> Save:
+    """The stored game that a file holds."""
+    try:
+        return decode(text)
     except SaveError as error:
         raise SaveError(f"{path}: {error}") from error

@@ -15,9 +15,10 @@ import polars as pl
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
 from lawspeaker.lab.statistics import choices, course_names, development, distribution, lengths, shares
-from lawspeaker.lab.stored import COLUMNS, whole
+from lawspeaker.lab.stored import COLUMNS
 from lawspeaker.lab.tournament import ALL_GAMES, BEGIN, said_of, standings
 from lawspeaker.text.words import Words
 

@@ -18,9 +18,10 @@ from typing import Any
 import polars as pl
 
 from lawspeaker.kernel.errors import LawspeakerError
+from lawspeaker.kernel.files import whole
 from lawspeaker.lab.fixture import Played, play, table_of
 from lawspeaker.lab.plan import Plan, described, games_in_part, numbers_of
-from lawspeaker.lab.stored import whole
+from lawspeaker.lab.stored import write
 from lawspeaker.lab.workers import run
 
 Progress = Callable[[int], None]  # told how many games are done
@@ -117,8 +118,7 @@ class Parts:
             if not self.about.exists():
                 with whole(self.about) as unfinished:
                     unfinished.write_text(self.described(), encoding="utf-8")
-            with whole(self.path(number)) as unfinished:
-                table.write_parquet(unfinished)
+            write(table, self.path(number))
         self.tables[number] = table
 
     def clear(self) -> None:

@@ -18,10 +18,10 @@ import altair as alt
 import polars as pl
 
 from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.files import whole
 from lawspeaker.lab import charts
 from lawspeaker.lab.charts import Games, Group, Panel
 from lawspeaker.lab.statistics import choices, course_names, development, lengths, shares
-from lawspeaker.lab.stored import whole
 from lawspeaker.lab.tournament import ALL_GAMES, said_of, standings
 
 # In the dark the inks of the charts are exchanged for these, which are as easy to tell apart on black.

@@ -1,18 +1,15 @@
-"""Tables of simulated games as Parquet files, and whatever else is written whole or not at all."""
+"""Tables of simulated games as Parquet files."""
 
 from __future__ import annotations
 
 import json
-import os
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import polars as pl
 
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+from lawspeaker.kernel.errors import FileError, LawspeakerError
+from lawspeaker.kernel.files import whole
 from lawspeaker.lab.plan import Plan, digest
 from lawspeaker.version import __version__
 
@@ -65,8 +62,11 @@ def about(plan: Plan, command: str = "") -> dict[str, str]:
 
 def write(frame: pl.DataFrame, path: Path, metadata: dict[str, str] | None = None) -> None:
     """Write a table as a Parquet file; `about` makes the metadata."""
-    with whole(path) as unfinished:
-        frame.write_parquet(unfinished, metadata=metadata)
+    try:
+        with whole(path) as unfinished:
+            frame.write_parquet(unfinished, metadata=metadata)
+    except pl.exceptions.PolarsError as error:  # so it calls a full disk
+        raise FileError(path, str(error)) from error
 
 
 def read(path: Path) -> tuple[pl.DataFrame, dict[str, str]]:
@@ -106,38 +106,3 @@ def begun(plan: Plan, path: Path) -> pl.DataFrame | None:
             " name another file, or delete it"
         )
     return frame
-
-
-def check_writable(path: Path, such_as: str) -> None:
-    """Find out before a long wait whether a file could be written after it."""
-    if path.is_dir():
-        raise ConfigError(f"{path} is a directory; name a file such as {such_as}")
-    if not path.parent.is_dir():
-        raise ConfigError(f"there is no directory {path.parent} to write {path.name} in")
-    if not os.access(path.parent, os.W_OK):
-        raise ConfigError(f"{path.parent} cannot be written to")
-
-
-@contextmanager
-def whole(path: Path) -> Iterator[Path]:
-    """A file to write to, which takes its place at `path` when all went well; otherwise nothing is changed there."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    os.close(handle)
-    unfinished = Path(name)
-    try:
-        yield unfinished
-        with unfinished.open("rb+") as file:
-            os.fsync(file.fileno())  # it may take the place of another only when it is on the disk
-        unfinished.chmod(0o666 & ~_umask())
-        os.replace(unfinished, path)
-    except BaseException:
-        unfinished.unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    """What the user does not want files to be readable by; a temporary file is private until it is told."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -14,8 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lawspeaker.envs.__main__ import agreed
 from lawspeaker.envs.libraries import MissingLibrary
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+from lawspeaker.kernel.files import check_apart, check_new, check_writable, held
 from lawspeaker.lab import charts
-from lawspeaker.lab.stored import check_writable
+from lawspeaker.lab.stopping import stopping
 from lawspeaker.learn.curve import curve
 
 if TYPE_CHECKING:  # PyTorch takes its time, and may be missing
@@ -33,6 +34,7 @@ def parsed(arguments: Sequence[str] | None) -> tuple[argparse.ArgumentParser, ar
     parser.add_argument("--matches", type=int, default=1500, help="how many it plays against itself")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same network")
     parser.add_argument("--workers", type=int, default=2, help="how many processes play")
+    parser.add_argument("--replace", action="store_true", help="put it in the place of what is at --out already")
     parser.add_argument("--chart", type=Path, metavar="FILE", help="draw how it learned: FILE.html, .svg or .png")
     return parser, parser.parse_args(arguments)
 
@@ -47,15 +49,18 @@ def prepared(given: argparse.Namespace) -> Training:
         charts.format_of(given.chart)
     config = agreed(given).config
     check_writable(given.out, "learned.npz")
+    if not given.replace:
+        check_new(given.out)
     if given.chart is not None:
         check_writable(given.chart, "curve.svg")
+        check_apart(given.out, given.chart)
     return Training(config.game, config.seats, rules=config.rules, seed=given.seed, workers=given.workers)
 
 
 def train(training: Training, matches: int) -> bool:
-    """Train with a bar that shows how far it is, and say whether nothing went wrong. Ctrl-C ends it early."""
+    """Train with a bar that shows how far it is, and say whether nothing went wrong. Ctrl-C or kill ends it early."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as bar, training:
+    with stopping(), Progress(*columns, console=Console(stderr=True)) as bar, training:
         task = bar.add_task("", total=matches)
 
         def tell() -> None:
@@ -77,13 +82,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser, given = parsed(arguments)
     try:
         training = prepared(given)
+        with held(given.out):
+            completed = train(training, given.matches)
+            learned = training.learned()
+            learned.write(given.out)
+        if given.chart is not None:
+            charts.write(curve(learned.about), given.chart)
     except (LawspeakerError, MissingLibrary, OSError) as error:
         parser.error(str(error))
-    completed = train(training, given.matches)
-    learned = training.learned()
-    learned.write(given.out)
-    if given.chart is not None:
-        charts.write(curve(learned.about), given.chart)
     print(f"It plays as learned:{given.out}")
     return 0 if completed else 1
 

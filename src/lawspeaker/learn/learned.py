@@ -16,6 +16,7 @@ import msgspec
 from lawspeaker.envs.layout import Layout
 from lawspeaker.envs.libraries import needed
 from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
 from lawspeaker.learn.features import Features, Inputs
 
@@ -102,8 +103,6 @@ class Learned:
 
     def write(self, path: Path) -> None:
         """Write a file that `read` reads; until it is whole, what was there before stays."""
-        from lawspeaker.lab.stored import whole  # brings Polars, which playing does not need
-
         about = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
         with whole(path) as unfinished, unfinished.open("wb") as file:
             np.savez(file, about=about, **self.weights)  # type: ignore[arg-type]  # it thinks of its own options

@@ -7,8 +7,10 @@ import os
 import select
 import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from threading import Thread
-from typing import ClassVar, cast
+from types import FrameType
+from typing import ClassVar, NamedTuple, cast
 
 from rich.style import Style
 from rich.text import Text
@@ -23,7 +25,10 @@ from textual.widgets.option_list import Option as Line
 from lawspeaker.faces.face import Face
 from lawspeaker.faces.pointing import has_secrets
 from lawspeaker.kernel.errors import LawspeakerError
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.zone import SPECTATOR
+from lawspeaker.lab.stopping import ending
+from lawspeaker.players.player import Player, Turn
 from lawspeaker.terminal.screens import CLAUSE, ClauseScreen, EndScreen, PassScreen, WhyNotScreen
 from lawspeaker.terminal.session import Session
 from lawspeaker.text.words import Words, languages
@@ -34,6 +39,7 @@ STDIN = 0  # where the keyboard is read
 TALL = 34  # rows from which the whole board is shown at once
 
 QUIET = "#98a4b0"
+UNSAVED = "bold white on dark_red"
 
 
 class TableScreen(Screen[None]):
@@ -58,6 +64,7 @@ class TableScreen(Screen[None]):
         self.pause = pause
         self.digits = ""
         self.page = 0
+        self.warned = False  # that what cannot be kept is lost
         self.known = 0  # so much of the record the person at the keyboard had seen when answering last
         self.lines: list[Line] = []  # of the record, as they are on the screen,
         self.new_from = 0  # where those begin that are marked as new,
@@ -100,7 +107,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         self.options.focus()
         self.known = len(self.session.match.record)
-        self.autosave()
+        self.save()
         if self.session.commitment and not self.session.match.steps:
             self.notify(self.words.say("ui-dice-bound", hash=self.session.commitment[:16]))
         if not self.session.alone and has_secrets(self.session.match):
@@ -138,10 +145,9 @@ class TableScreen(Screen[None]):
         try:
             while (player := session.bot) is not None:
                 turn = session.turn()
-                choosing = asyncio.to_thread(player.choose, turn)
-                chosen, _ = await asyncio.gather(choosing, asyncio.sleep(self.pause))
+                chosen, _ = await asyncio.gather(choice(player, turn), asyncio.sleep(self.pause))
                 session.match.answer(chosen, turn.seat)
-                self.autosave()
+                self.save()
                 if self.pause:
                     self.show()
         except Exception as error:  # a bot may be anybody's; the game is kept, and can go on with another
@@ -157,14 +163,25 @@ class TableScreen(Screen[None]):
             return
         self.known = len(self.session.match.record)
         self.session.match.answer(ask.options[place], ask.seat)
-        self.autosave()
+        self.save()
         self.advance()
 
-    def autosave(self) -> None:
+    def save(self, asked: bool = False) -> bool:
+        """Keep the game. What is in the way is told once, or whenever somebody asks, and marked until it is kept."""
+        session = self.session
+        name, problem = session.name, session.unsaved
         try:
-            self.session.save()
+            session.save()
         except LawspeakerError as error:
-            self.notify(str(error), severity="error", markup=False)
+            if asked or session.unsaved != problem:
+                self.notify(str(error), severity="error", markup=False)
+        else:
+            self.warned = False
+        if session.name != name:
+            self.notify(self.words.say("ui-kept-apart", name=session.name), severity="warning", markup=False)
+        if session.unsaved != problem:
+            self.show_status()
+        return not session.unsaved
 
     # What is shown.
 
@@ -180,6 +197,9 @@ class TableScreen(Screen[None]):
     def show_status(self) -> None:
         session, words = self.session, self.words
         line = Text(no_wrap=True, overflow="ellipsis")
+        if session.unsaved:
+            line.append(f" {words.say('ui-not-saved')} ", UNSAVED)
+            line.append(" ")
         said = self.face.status(session.view(), words)
         if self.has_class("wide") or not said:
             line.append(f"{words.title(words.game)}  ", "bold")
@@ -387,23 +407,19 @@ class TableScreen(Screen[None]):
         self.workers.cancel_group(self, "bots")
         self.session.undo()
         self.known = min(self.known, len(self.session.match.record))
-        self.autosave()
+        self.save()
         self.notify(words.say("ui-undone"))
         self.advance()
 
     def action_save(self) -> None:
-        try:
-            path = self.session.save()
-        except LawspeakerError as error:
-            self.notify(str(error), severity="error", markup=False)
-            return
-        self.notify(self.words.say("ui-saved", file=str(path)), markup=False)
+        if self.save(asked=True):
+            self.notify(self.words.say("ui-saved", file=str(self.session.path)), markup=False)
 
     def action_language(self) -> None:
         known = languages()
         after = known[(known.index(self.words.lang) + 1) % len(known)]
         self.session.words = Words(after, self.session.match.game.setting)
-        self.autosave()
+        self.save()
         self.notify(self.words.say("ui-language"))
         self.show()
 
@@ -413,8 +429,12 @@ class TableScreen(Screen[None]):
             self.show_board()
 
     def action_leave(self) -> None:
+        """Leave; a game that cannot be kept only after a warning."""
+        if not self.save() and not self.warned:
+            self.warned = True
+            self.notify(self.words.say("ui-leave-unsaved"), severity="error")
+            return
         self.workers.cancel_group(self, "bots")
-        self.autosave()
         self.app.exit()
 
 
@@ -429,6 +449,24 @@ class TableApp(App[str]):
         super().__init__()
         self.session = session
         self.pause = pause
+        self.ended_by = 0  # the signal that ended it
+        self.running_in: asyncio.AbstractEventLoop | None = None
+
+    def on_mount(self) -> None:
+        self.running_in = asyncio.get_running_loop()
+        if self.ended_by:
+            self.exit()
+
+    def told_to_end(self, number: int, _: FrameType | None) -> None:
+        """The operating system wants this program to end, whatever it is just doing."""
+        self.ended_by = number
+        if self.running_in is not None:
+            self.running_in.call_soon_threadsafe(self.end)
+
+    def end(self) -> None:
+        """Keep the game, and leave the terminal as it was."""
+        self.table.save()
+        self.exit()
 
     def get_default_screen(self) -> Screen[None]:
         return TableScreen(self.session, self.pause)
@@ -459,10 +497,52 @@ def pages(titles: Sequence[str], current: int) -> Text:
     return line
 
 
-def run(session: Session, pause: float = PAUSE) -> str:
-    """Play at this terminal until somebody leaves; gives why it had to stop, if it had to."""
-    Thread(target=end_when_closed, daemon=True).start()
-    return TableApp(session, pause).run() or ""
+async def choice(player: Player, turn: Turn) -> Option:
+    """A bot's answer, from a thread of its own. Whoever leaves the table does not wait for it."""
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[Option] = loop.create_future()
+
+    def think() -> None:
+        found: Option | Exception
+        try:
+            found = player.choose(turn)
+        except Exception as error:  # a bot may be anybody's
+            found = error
+        with suppress(RuntimeError):  # the table was closed meanwhile
+            loop.call_soon_threadsafe(give, answer, found)
+
+    Thread(target=think, daemon=True).start()
+    return await answer
+
+
+def give(answer: asyncio.Future[Option], found: Option | Exception) -> None:
+    if answer.done():  # nobody wants it any more
+        return
+    if isinstance(found, Exception):
+        answer.set_exception(found)
+    else:
+        answer.set_result(found)
+
+
+class Left(NamedTuple):
+    """How a table was left: why it had to stop, if it had to, and the signal that ended it, if one did."""
+
+    problem: str = ""
+    signal: int = 0
+
+
+def run(session: Session, pause: float = PAUSE) -> Left:
+    """Play at this terminal until somebody leaves, or the operating system ends it."""
+    if hasattr(select, "poll"):
+        Thread(target=end_when_closed, daemon=True).start()
+    table = TableApp(session, pause)
+    before = {number: signal.signal(number, table.told_to_end) for number in [signal.SIGINT, *ending()]}
+    try:
+        problem = table.run() or ""
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    return Left(problem, table.ended_by)
 
 
 def end_when_closed() -> None:

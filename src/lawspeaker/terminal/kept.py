@@ -12,6 +12,7 @@ from lawspeaker.kernel.errors import LawspeakerError, SaveError
 from lawspeaker.kernel.option import suggest
 from lawspeaker.kernel.save import Save
 
+LANGUAGE = "language"  # the one name in a save's `people` that is no seat
 _NAME = re.compile(r"[\w][\w.-]{0,59}")
 
 
@@ -50,6 +51,14 @@ def new_path(game: str, name: str | None = None) -> Path:
     return path_of(f"{game}-{number}")
 
 
+def path_beside(path: Path) -> Path:
+    """Where a game is kept that cannot be kept here any more: under the first free number after this name."""
+    number = 2
+    while (beside := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
+        number += 1
+    return beside
+
+
 def all_kept() -> list[Kept]:
     """All kept games, the latest first."""
     found = []
@@ -76,6 +85,14 @@ def find(wanted: str) -> Path:
         return named
     known = sorted(file.stem for file in folder().glob("*.json"))
     raise SaveError(f"there is no kept game {wanted!r}{suggest(wanted, known)}")
+
+
+def language_of(path: Path) -> str:
+    """The language in which a stored game was last played; none where that is not known."""
+    try:
+        return saves.load(path).people.get(LANGUAGE, "")
+    except LawspeakerError:
+        return ""
 
 
 def latest() -> Path:

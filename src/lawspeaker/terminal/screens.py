@@ -111,6 +111,8 @@ def end_of(session: Session, face: Face) -> list[RenderableType]:
         Text(),
         face.breakdown(view, match.record_for(session.viewer), words),
     ]
+    if session.unsaved:
+        return parts  # nothing that a command could be told about
     following = match.game.setting.box.sequel(match.game)
     if following is not None:
         said = words.say("ui-sequel", game=words.title(following.game), command=f"lawspeaker sequel {session.name}")

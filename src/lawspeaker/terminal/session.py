@@ -12,16 +12,17 @@ from lawspeaker.faces.pointing import forbidden, has_secrets, pointed_at
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Keyed
-from lawspeaker.kernel.errors import ConfigError, SaveError
+from lawspeaker.kernel.errors import ConfigError, FileError, SaveError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.players.player import Player, Turn, make
+from lawspeaker.terminal import kept
+from lawspeaker.terminal.kept import LANGUAGE
 from lawspeaker.text.words import Words
 
 PERSON = "person"
-LANGUAGE = "language"  # the one name in a save's `people` that is no seat
 USUAL_BOT = "greedy"
 
 
@@ -60,11 +61,15 @@ class Session:
         if match.ask is not None and match.ask.seat in people:
             self.viewer = match.ask.seat
         self.alone = len(people) <= 1
+        self.unsaved = ""  # why the game is not kept as it stands now, if it is not
+        self._found: bytes | None = None  # what is in the file, as far as this session knows
+        self._kept = b""  # what this session would have written when it was kept last
 
     @staticmethod
     def resume(path: Path, lang: str | None = None) -> Session:
         """The session of a stored game, replayed and checked."""
-        save = saves.load(path)
+        text = saves.read_text(path)
+        save = saves.parse(text, path)
         match = saves.to_match(save)
         seats = match.game.seats
         sitters = [save.people.get(str(seat), "") for seat in range(seats)]
@@ -72,7 +77,9 @@ class Session:
             sitters = seating(seats, 0, 1, USUAL_BOT)  # stored by another program
         elif not all(sitters):
             raise SaveError(f"{path}: the stored game does not say who sits on seat {sitters.index('')}")
-        return Session(match, sitters, lang or save.people.get(LANGUAGE, "en"), path)
+        session = Session(match, sitters, lang or save.people.get(LANGUAGE, "en"), path)
+        session._found, session._kept = text, saves.encode(session.to_save())
+        return session
 
     # Keeping.
 
@@ -85,12 +92,25 @@ class Session:
         return saves.to_save(self.match, people={**people, LANGUAGE: self.words.lang})
 
     def save(self) -> Path:
-        """Keep the game as it is now."""
+        """Keep the game as it is now. Nothing is written where nothing has changed.
+
+        Another program may have written the file since. Then that stays, and this game is kept under a name of its own.
+        """
         try:
-            saves.write(self.to_save(), self.path)
-        except OSError as error:
-            raise SaveError(f"{self.path} cannot be written: {error.strerror}") from error
+            self._write(saves.encode(self.to_save()))
+        except FileError as error:
+            self.unsaved = self.words.say("ui-unwritable", file=str(self.path), reason=error.reason)
+            raise SaveError(self.unsaved) from error
+        self.unsaved = ""
         return self.path
+
+    def _write(self, text: bytes) -> None:
+        found = self.path.read_bytes() if self.path.is_file() else None
+        if found is not None and found != self._found:
+            self.path, found = kept.path_beside(self.path), None
+        if found is None or text != self._kept:
+            saves.write_text(text, self.path)
+            self._found = self._kept = text
 
     # Who is asked what.
 

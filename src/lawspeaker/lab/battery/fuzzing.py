@@ -152,11 +152,11 @@ def store(outcome: Outcome, out_dir: Path) -> Path:
     """Write a failed game so that it can be replayed, and beside it what is wrong and how to see it again."""
     session = outcome.session
     path = out_dir / f"{session.name}-{session.seats}-{session.seed}.json"
-    path.parent.mkdir(parents=True, exist_ok=True)
     if outcome.save:
         save.write(save.decode(outcome.save), path)
     call = f"check_game({session.name!r}, {session.seats}, {session.rules!r}, {session.seed}, {session.thorough})"
-    path.with_suffix(".txt").write_text(f"{outcome.failure}\n\n{call}\n", encoding="utf-8")
+    with whole(path.with_suffix(".txt")) as unfinished:
+        unfinished.write_text(f"{outcome.failure}\n\n{call}\n", encoding="utf-8")
     return path
 
 
