@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lawspeaker.table import messages
+from lawspeaker.table.limits import Pace
 from lawspeaker.table.messages import MOST_BYTES, MOST_CHAT
 from lawspeaker.table.minds import Minds
 from lawspeaker.table.notices import LocalNotices
@@ -22,7 +23,6 @@ from lawspeaker.table.sockets import (
     TOO_SLOW,
     UNKNOWN_PERSON,
     AnySocket,
-    Pace,
     Seated,
 )
 from lawspeaker.table.storage.store import Store
