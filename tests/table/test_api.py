@@ -221,7 +221,7 @@ async def test_spectators_only_where_they_may(guest: Come) -> None:
 
 # A private table is nobody else's business.
 
-STRANGE = [
+STRANGE: list[tuple[str, str, object]] = [
     ("GET", "", None),
     ("GET", "/at/0", None),
     ("GET", "/at/999", None),
@@ -259,7 +259,8 @@ async def test_a_private_table_is_in_no_list_of_a_stranger(guest: Come) -> None:
     words = [await eve.call("GET", f"/api/games/toy/words?room={room}") for room in (*private, "nowhere")]
     assert {(answer.status_code, answer.text) for answer in words} == {(404, words[-1].text)}
     for path in ("/api/rooms", "/api/me"):
-        assert not any(room in (await eve.call("GET", path)).text for room in private)
+        listed = (await eve.call("GET", path)).text
+        assert not any(room in listed for room in private)
 
 
 async def test_those_who_belong_there_see_a_private_table(guest: Come) -> None:

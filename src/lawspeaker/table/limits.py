@@ -35,7 +35,7 @@ class Limits:
         self.sockets_of_person = Held(20)
         self.pace: Callable[[], Pace] = Pace  # of each socket
         # Bots. Whoever is beyond this is not refused, but comes after all others.
-        self.thinking = Limit(rate=0.5, most=120)  # seconds; by host
+        self.thinking = Limit(rate=0.5, most=30)  # seconds; by host
 
 
 MOST_ROOMS = 50  # of one host, that are not over

@@ -21,7 +21,7 @@ from lawspeaker.kernel.save import Save
 from lawspeaker.players.player import Player, Turn, make
 
 HEAD = 4  # bytes that say how long a message is
-MOST_GAMES = 64  # that are kept in mind: one that is not must be played again from its beginning
+MOST_GAMES = 32  # that are kept in mind: one that is not must be played again from its beginning
 
 
 class Question(msgspec.Struct):

@@ -27,7 +27,7 @@ from lawspeaker.table.schedule import Schedule, Standing, unknown
 COMMAND = (sys.executable, "-m", "lawspeaker.table.mind")
 LIMIT = 30.0  # seconds to think about one answer
 TRIES = 3  # processes that may die over one question
-QUICK_NICENESS, NICENESS = 5, 10  # the server itself comes first, then those who are done soon
+QUICK_NICENESS, NICENESS = 0, 10  # the server itself and those who are done soon come first
 SHARE = 4  # processes that think ahead for each one more for the quick
 
 _log = logging.getLogger(__name__)
