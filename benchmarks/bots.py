@@ -10,6 +10,7 @@ import asyncio
 import random
 import statistics
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from itertools import count
@@ -21,7 +22,7 @@ from websockets.exceptions import WebSocketException
 
 GAMES = ["arctic", "root", "greenland", "neanderthal"]  # one quick table each
 THOUGHT = 0.5  # seconds that people take for an answer
-BEGINNING = 10.0  # seconds until all processes have begun to think
+FIRST = 10  # answers of each Novice before anything is measured: a server that has just started reads all games first
 
 _told = msgspec.json.Decoder(Told)
 
@@ -45,6 +46,7 @@ class Visitors:
     def __init__(self, address: str) -> None:
         self.people: Iterator[Person] = (Person(address, number) for number in count(30_000))
         self.waits: list[float] = []
+        self.answers: Counter[str] = Counter()  # of Novices, by game
         self.expert_answers = 0
         self.errors: list[str] = []
         self.measuring = False
@@ -67,6 +69,8 @@ class Visitors:
         while True:
             socket, since = await self.open(game, ["me", "novice"]), 0.0
             async for table in self.tables(socket):
+                if since:
+                    self.answers[game] += 1
                 if since and self.measuring:
                     self.waits.append(time.perf_counter() - since)
                 since = 0.0
@@ -104,7 +108,8 @@ async def measure(address: str, build: str, tables: int, seconds: float) -> Wait
     visitors = Visitors(address)
     experts = [visitors.noting(GAMES[number % len(GAMES)], plays=False) for number in range(tables)]
     tasks = [asyncio.create_task(work) for work in [*experts, *(visitors.noting(game, plays=True) for game in GAMES)]]
-    await asyncio.sleep(BEGINNING)
+    while min(visitors.answers[game] for game in GAMES) < FIRST and not visitors.errors:
+        await asyncio.sleep(0.1)
     visitors.measuring = True
     await asyncio.sleep(seconds)
     visitors.measuring = False

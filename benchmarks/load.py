@@ -21,6 +21,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import textwrap
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -95,15 +96,16 @@ table. In between it is checked, played, stored on the disk, put into words for 
 
 BOTS_SECTION = """## Bots
 
-{machine}.{note}
+{machine}.
 
 At four tables, one of each game, somebody plays against a Novice for {seconds:.0f} seconds and takes half a second for
 each answer. The time of a Novice's answer is from when it is read that the Novice is asked until its answer is read, as
 an update. It is measured without other tables, and beside {tables} tables at which somebody watches two Experts, who
 think for up to a second each time. The bots make no pause between their answers (`LAWSPEAKER_PAUSE=0`). As many
-processes think ahead as there are cores, and another is there for the Novices.
+processes think ahead as there are cores, and another is there for the Novices. It is measured from the tenth answer of
+each Novice on: a server that has just started reads all games first.
 
-"""
+{note}"""
 
 
 class Server:
@@ -288,7 +290,7 @@ def people_section(options: argparse.Namespace, builds: list[str]) -> str:
 
 def bots_section(options: argparse.Namespace, builds: list[str]) -> str:
     runs = [wait_for_bots(build, tables, options.seconds) for build in builds for tables in (0, options.experts)]
-    note = f" {options.note}" if options.note else ""
+    note = f"{textwrap.fill(options.note, 120)}\n\n" if options.note else ""
     head = BOTS_SECTION.format(machine=machine(), note=note, seconds=options.seconds, tables=options.experts)
     return head + table_of_bots(runs)
 
