@@ -178,7 +178,7 @@ BENCH := build/bench-venv
 bench: fast $(BENCH)/installed ## Measure rules, environments and search beside others, and rewrite docs/benchmarks.md
 	$(BIN)/python benchmarks/bench.py $(ARGS)
 
-load: fast ## Measure the table's server with 200 tables and 500 sockets, and rewrite docs/load.md; some minutes
+load: fast ## Measure the table's server with many people and many bots, and rewrite docs/load.md; some minutes
 	$(BIN)/python benchmarks/load.py $(ARGS)
 
 $(BENCH)/installed: requirements-bench.lock

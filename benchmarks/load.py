@@ -1,28 +1,36 @@
-"""Measures the table's server under load: many tables and sockets, and people who answer all the time.
+"""Measures the table's server under load.
 
     make load                        the whole run, some minutes
     python benchmarks/load.py --help
 
-The real server, on a SQLite file, and two crowds (crowd.py) are processes of their own on this machine, so they share
-its cores: on a machine of its own the server would do better. What is wanted and what was measured is in docs/load.md.
+There are two parts. `people`: many tables and sockets, and people who answer all the time (crowd.py). `bots`: people
+who wait for a quick bot while many others think ahead (bots.py).
+
+The real server, on a SQLite file, and those who play are processes of their own on this machine, so they share its
+cores: on a machine of its own the server would do better. What is wanted and what was measured is in docs/load.md, one
+section for each part; a part that is not measured keeps its section.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
+import textwrap
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import cycle, islice
 from pathlib import Path
 
+import bots
 import msgspec
+from bots import Waits
 from crowd import Plan, Report, Seating
 from report import machine
 
@@ -31,7 +39,10 @@ ROOT = HERE.parent
 SERVE = ("-c", "from lawspeaker.cli import main; main()", "serve", "--no-browser")
 INTERPRETED, COMPILED = "interpreted", "compiled"
 CROWDS = 2
-WANTED = 0.100  # seconds, for 99 of 100 answers
+WANTED = 0.100  # seconds, for 99 of 100 answers of people,
+WANTED_OF_BOTS = 2.0  # and for 99 of 100 answers of quick bots
+PEOPLE, BOTS = "people", "bots"
+PAGE = ROOT / "docs" / "load.md"
 
 # Of ten tables: two people alone or with somebody who looks on, and one person with a bot and lookers-on.
 MIX = [
@@ -66,28 +77,44 @@ class Figures(msgspec.Struct):
 HEAD = """# Load
 
 `make load` measures this anew and rewrites this page; nothing here is checked by a test.
+"""
+"""The beginning of the page."""
+
+PEOPLE_SECTION = """## People
 
 {machine}.
 
 {tables} tables and {sockets} sockets for {seconds:.0f} seconds: half of the tables play The Arctic, the others Root and
 Greenland, and at one of five a bot plays too. People answer {rate:.0f} times a second in all, each time at any table
-where somebody is asked. The server is one process on a SQLite file, with another that thinks for the bots. Those who
+where somebody is asked. The server is one process on a SQLite file, with others that think for the bots. Those who
 play are two more processes on the same machine.
 
 The time of an answer is from when it is sent until it is read, as an update, from the socket of somebody else at the
 table. In between it is checked, played, stored on the disk, put into words for each who looks, and sent.
 
 """
-"""The beginning of the page."""
+
+BOTS_SECTION = """## Bots
+
+{machine}.
+
+At four tables, one of each game, somebody plays against a Novice for {seconds:.0f} seconds and takes half a second for
+each answer. The time of a Novice's answer is from when it is read that the Novice is asked until its answer is read, as
+an update. It is measured without other tables, and beside {tables} tables at which somebody watches two Experts, who
+think for up to a second each time. The bots make no pause between their answers (`LAWSPEAKER_PAUSE=0`). As many
+processes think ahead as there are cores, and another is there for the Novices. It is measured from the tenth answer of
+each Novice on: a server that has just started reads all games first.
+
+{note}"""
 
 
 class Server:
     """The server in its own process."""
 
-    def __init__(self, build: str, folder: Path) -> None:
+    def __init__(self, build: str, folder: Path, **more: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.address = f"127.0.0.1:{free.getsockname()[1]}"
-        environment = {**os.environ, "LAWSPEAKER_HOME": str(folder)}
+        environment = {**os.environ, "LAWSPEAKER_HOME": str(folder), **more}
         if build == COMPILED:
             environment["PYTHONPATH"] = str(ROOT / "build" / "fast")
         command = [sys.executable, *SERVE, "--port", self.address.rpartition(":")[2]]
@@ -108,9 +135,10 @@ class Server:
 
 
 @contextmanager
-def serving(build: str) -> Iterator[Server]:
+def serving(build: str, **more: str) -> Iterator[Server]:
+    """The server, with more in its environment."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(build, Path(folder))
+        server = Server(build, Path(folder), **more)
         try:
             yield server
         finally:
@@ -196,6 +224,14 @@ def measure(build: str, tables: int, rate: float, seconds: float) -> Figures:
     )
 
 
+def wait_for_bots(build: str, tables: int, seconds: float) -> Waits:
+    with serving(build, LAWSPEAKER_PAUSE="0") as server:
+        waits = asyncio.run(bots.measure(server.address, build, tables, seconds))
+    for error in waits.errors:
+        print(error, file=sys.stderr)
+    return waits
+
+
 def table(runs: list[Figures]) -> str:
     rows = [
         ("answers a second", [f"{run.answers:.0f}" for run in runs]),
@@ -209,31 +245,75 @@ def table(runs: list[Figures]) -> str:
         ("errors", [f"{run.errors}" for run in runs]),
         ("p99 under 100 ms and no error", ["yes" if run.slow < WANTED and not run.errors else "no" for run in runs]),
     ]
-    lines = ["| | " + " | ".join(run.build for run in runs) + " |", "|---|" + "--:|" * len(runs)]
+    return drawn([run.build for run in runs], rows)
+
+
+def table_of_bots(runs: list[Waits]) -> str:
+    rows = [
+        ("answers of Novices", [f"{run.answers}" for run in runs]),
+        ("milliseconds of such an answer, p50", [f"{run.middle * 1000:.0f}" for run in runs]),
+        ("milliseconds of such an answer, p99", [f"{run.slow * 1000:.0f}" for run in runs]),
+        ("milliseconds of the slowest", [f"{run.slowest * 1000:.0f}" for run in runs]),
+        ("answers of Experts a second, all together", [f"{run.expert:.1f}" for run in runs]),
+        ("errors", [f"{len(run.errors)}" for run in runs]),
+        (
+            f"p99 under {WANTED_OF_BOTS:.0f} s and no error",
+            ["yes" if run.slow < WANTED_OF_BOTS and not run.errors else "no" for run in runs],
+        ),
+    ]
+    heads = [f"{run.build}, {f'{run.tables} tables of Experts' if run.tables else 'alone'}" for run in runs]
+    return drawn(heads, rows)
+
+
+def drawn(heads: list[str], rows: list[tuple[str, list[str]]]) -> str:
+    lines = ["| | " + " | ".join(heads) + " |", "|---|" + "--:|" * len(heads)]
     return "\n".join([*lines, *(f"| {name} | {' | '.join(cells)} |" for name, cells in rows)]) + "\n"
+
+
+def rewrite(measured: list[str]) -> None:
+    """Replace the sections that were measured, and keep the others."""
+    old = [f"## {section}" for section in PAGE.read_text(encoding="utf-8").split("\n## ")[1:]]
+    sections = {section.splitlines()[0]: section.strip() + "\n" for section in [*old, *measured]}
+    found = [sections[title] for title in ("## People", "## Bots") if title in sections]
+    PAGE.write_text("\n".join([HEAD, *found]), encoding="utf-8")
+
+
+def people_section(options: argparse.Namespace, builds: list[str]) -> str:
+    shown = table([measure(build, options.tables, options.rate, options.seconds) for build in builds])
+    seated = [len([name for name in each.seats if name in ("me", "friend")]) + each.lookers for each in MIX]
+    sockets = sum(islice(cycle(seated), options.tables))
+    head = PEOPLE_SECTION.format(
+        machine=machine(), tables=options.tables, sockets=sockets, seconds=options.seconds, rate=options.rate
+    )
+    return head + shown
+
+
+def bots_section(options: argparse.Namespace, builds: list[str]) -> str:
+    runs = [wait_for_bots(build, tables, options.seconds) for build in builds for tables in (0, options.experts)]
+    note = f"{textwrap.fill(options.note, 120)}\n\n" if options.note else ""
+    head = BOTS_SECTION.format(machine=machine(), note=note, seconds=options.seconds, tables=options.experts)
+    return head + table_of_bots(runs)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the table's server under load.")
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--parts", default=f"{PEOPLE},{BOTS}", help="what to measure")
+    parser.add_argument("--tables", type=int, default=200, help="of people")
     parser.add_argument("--rate", type=float, default=100.0, help="answers a second, of all people together")
+    parser.add_argument("--experts", type=int, default=20, help="tables of Experts")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--builds", default=f"{INTERPRETED},{COMPILED}", help="which to measure")
+    parser.add_argument("--note", default="", help="what else is to be said of the bots' part on the page")
     parser.add_argument("--keep-document", action="store_true", help="do not rewrite docs/load.md")
     options = parser.parse_args()
     builds = options.builds.split(",")
     if COMPILED in builds and not (ROOT / "build" / "fast").exists():
         sys.exit("run `make load`: it compiles Lawspeaker first")
-    runs = [measure(build, options.tables, options.rate, options.seconds) for build in builds]
-    shown = table(runs)
-    print(shown)
+    parts = {PEOPLE: people_section, BOTS: bots_section}
+    sections = [parts[part](options, builds) for part in options.parts.split(",")]
+    print("\n".join(sections))
     if not options.keep_document:
-        seated = [len([name for name in each.seats if name in ("me", "friend")]) + each.lookers for each in MIX]
-        sockets = sum(islice(cycle(seated), options.tables))
-        head = HEAD.format(
-            machine=machine(), tables=options.tables, sockets=sockets, seconds=options.seconds, rate=options.rate
-        )
-        (ROOT / "docs" / "load.md").write_text(head + shown, encoding="utf-8")
+        rewrite(sections)
 
 
 if __name__ == "__main__":

@@ -214,11 +214,65 @@ async def test_spectators_only_where_they_may(guest: Come) -> None:
     ada, eve = await guest().meet(), await guest().meet()
     closed = await opened(ada, seats=["me", "random"], spectators=False)
     shown = await opened(ada, seats=["me", "random"])
-    for path in ("", "/at/0", "/export"):
-        assert (await eve.get(f"/api/rooms/{closed}{path}", status=403))["error"] == "no_spectators"
     assert (await eve.get(f"/api/rooms/{shown}"))["host"] is False
     assert (await guest().get(f"/api/rooms/{shown}"))["state"] == "playing"  # also without a cookie
     assert (await ada.get(f"/api/rooms/{closed}"))["host"] is True
+
+
+# A private table is nobody else's business.
+
+STRANGE: list[tuple[str, str, object]] = [
+    ("GET", "", None),
+    ("GET", "/at/0", None),
+    ("GET", "/at/999", None),
+    ("GET", "/at/0?as=all", None),
+    ("GET", "/at/0/drawing", None),
+    ("GET", "/export", None),
+    ("DELETE", "", None),
+    ("POST", "/rematch", {}),
+    ("POST", "/seats/0", {}),
+    ("POST", "/seats/9", {}),
+    ("DELETE", "/seats/0", None),
+    ("DELETE", "/seats/9", None),
+    ("POST", "/seats/1/invite", {}),
+    ("POST", "/seats/9/invite", {}),
+]
+
+
+@pytest.mark.parametrize("seats", [["me", "friend"], ["me", "random"]], ids=["waiting", "playing"])
+@pytest.mark.parametrize(("method", "path", "body"), STRANGE)
+async def test_a_stranger_is_not_told_of_a_private_table(
+    guest: Come, seats: list[str], method: str, path: str, body: object
+) -> None:
+    """Whatever is asked for, the answer is that of a table that is not there."""
+    ada, eve = await guest().meet(), await guest().meet()
+    private = await opened(ada, seats=seats, spectators=False)
+    told = [await eve.call(method, f"/api/rooms/{room}{path}", body) for room in (private, "nowhere")]
+    assert [answer.status_code for answer in told] == [404, 404]
+    assert told[0].json() == told[1].json() == {"error": "unknown_room", "reason": "there is no such room"}
+    assert told[0].headers == told[1].headers
+
+
+async def test_a_private_table_is_in_no_list_of_a_stranger(guest: Come) -> None:
+    ada, eve = await guest().meet(), await guest().meet()
+    private = [await opened(ada, seats=seats, spectators=False) for seats in (["me", "friend"], ["me", "random"])]
+    words = [await eve.call("GET", f"/api/games/toy/words?room={room}") for room in (*private, "nowhere")]
+    assert {(answer.status_code, answer.text) for answer in words} == {(404, words[-1].text)}
+    for path in ("/api/rooms", "/api/me"):
+        listed = (await eve.call("GET", path)).text
+        assert not any(room in listed for room in private)
+
+
+async def test_those_who_belong_there_see_a_private_table(guest: Come) -> None:
+    ada, bob = await guest().meet("Ada"), await guest().meet("Bob")
+    answer = await ada.post("/api/rooms", WISH | {"seats": ["me", "friend", "friend"], "spectators": False})
+    room = answer["room"]["id"]
+    await bob.post(f"/api{answer['invites']['1']}")
+    assert [seat["name"] for seat in (await bob.get(f"/api/rooms/{room}"))["seats"]] == ["Ada", "Bob", ""]
+    left = await bob.send("DELETE", f"/api/rooms/{room}/seats/1")
+    assert left["seats"][1]["kind"] == "open"
+    await bob.get(f"/api/rooms/{room}", status=404)  # a stranger now,
+    await bob.post(f"/api{answer['invites']['1']}")  # but still invited
 
 
 # The past.

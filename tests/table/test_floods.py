@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lawspeaker.table import sockets
 from lawspeaker.table.house import House
-from lawspeaker.table.limits import Limit
+from lawspeaker.table.limits import Held, Limit
 from lawspeaker.table.messages import MOST_FRAME_BYTES
 from lawspeaker.table.settings import Settings
-from lawspeaker.table.sockets import MOST_UNSENT_BYTES, TOO_OFTEN, TOO_SLOW, UNKNOWN_PERSON, Seated
+from lawspeaker.table.sockets import (
+    MOST_UNSENT_BYTES,
+    REASONS,
+    TOO_MANY,
+    TOO_MANY_FROM_HERE,
+    TOO_OFTEN,
+    TOO_SLOW,
+    UNKNOWN_PERSON,
+    Seated,
+)
+from lawspeaker.text.words import Words, languages
 from tests.table.served import Caller, Connected, serving
 
 TOO_BIG = 1009  # the protocol's own code
+MOST_REASON_BYTES = 123  # of a close frame
 
 
 @pytest.fixture
@@ -140,14 +150,59 @@ async def test_who_does_not_read_is_let_go(house: House, ada: Caller, mallory: C
         await hear_all(idle)
 
 
-async def test_one_address_cannot_open_sockets_without_end(
-    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sockets, "Limit", lambda rate, most: Limit(0, 3))  # else it depends on how fast this machine is
+async def test_one_address_cannot_open_sockets_without_end(tmp_path: Path, house: House) -> None:
+    house.limits.arrivals = Limit(rate=0, most=3)  # else it depends on how fast this machine is
     async with serving(tmp_path, house) as address:
         codes = [await closed_with(Caller(address)) for _ in range(5)]
         assert codes == [UNKNOWN_PERSON] * 3 + [TOO_OFTEN] * 2
         assert await closed_with(Caller(address, own="127.0.0.2")) == UNKNOWN_PERSON
+
+
+async def test_one_person_holds_so_many_sockets(tmp_path: Path, house: House) -> None:
+    house.limits.sockets_of_person = Held(2)
+    async with serving(tmp_path, house) as address, AsyncExitStack() as stack:
+        ada, bob = Caller(address), Caller(address)
+        for guest, name in ((ada, "Ada"), (bob, "Bob")):
+            stack.push_async_callback(guest.http.aclose)
+            await guest.arrive(name)
+        room = (await ada.open_room("me", "friend", game="toy"))["room"]["id"]
+        held = [await stack.enter_async_context(ada.sit(room)) for _ in range(2)]
+        for socket in held:
+            await socket.hear("welcome")
+        for lang in ("en", "ja", "ko"):
+            async with ada.sit(room, lang) as refused:
+                await hear_all(refused)
+                assert refused.socket.close_code == TOO_MANY
+                assert refused.socket.close_reason == Words(lang).say("ui-closed-too-many")
+        async with bob.sit(room) as other:
+            await other.hear("welcome")
+        await held[0].socket.close()
+        while house.limits.sockets_of_person.counts.total() > 1:
+            await asyncio.sleep(0)
+        async with ada.sit(room) as again:
+            await again.hear("welcome")
+
+
+async def test_one_address_holds_so_many_sockets(tmp_path: Path, house: House) -> None:
+    house.limits.sockets_of_address = Held(1)
+    async with serving(tmp_path, house) as address:
+        ada, bob, cid = Caller(address), Caller(address), Caller(address, own="127.0.0.2")
+        for guest, name in ((ada, "Ada"), (bob, "Bob"), (cid, "Cid")):
+            await guest.arrive(name)
+        room = (await ada.open_room("me", "friend", game="toy"))["room"]["id"]
+        async with ada.sit(room) as first, bob.sit(room) as refused, cid.sit(room) as elsewhere:
+            await first.hear("welcome")
+            await hear_all(refused)
+            assert refused.socket.close_code == TOO_MANY_FROM_HERE
+            assert refused.socket.close_reason == Words("en").say("ui-closed-too-many-from-here")
+            await elsewhere.hear("welcome")
+        for guest in (ada, bob, cid):
+            await guest.http.aclose()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_reason_for_closing_fits_into_its_frame(lang: str) -> None:
+    assert all(len(Words(lang).say(key).encode()) <= MOST_REASON_BYTES for key in REASONS.values())
 
 
 async def closed_with(guest: Caller) -> int | None:

@@ -10,11 +10,12 @@ import msgspec
 from litestar import Litestar
 
 from lawspeaker.kernel.match import Match
+from lawspeaker.table.limits import Limits, Pace
 from lawspeaker.table.messages import MOST_BYTES
 from lawspeaker.table.notices import LocalNotices
 from lawspeaker.table.people import People
 from lawspeaker.table.settings import Settings
-from lawspeaker.table.sockets import Pace, Sockets
+from lawspeaker.table.sockets import Sockets
 from lawspeaker.table.storage.store import Store
 from lawspeaker.table.tables import Tables
 from tests.table.company import HereMinds, begin_room
@@ -141,8 +142,10 @@ def is_legal(raw: str | bytes, seat: int, number: int, match: Match) -> bool:
 async def test_nothing_changes_but_by_legal_answers(store: Store) -> None:
     tables = Tables(store, LocalNotices())
     settings = Settings(database=str(store.url))
-    quick = Sockets(settings, People(store), tables, HereMinds(), pace=lambda: Pace(1e9, 1e9, 1e9))
-    quick.arrivals.most = 1e9
+    limits = Limits()
+    limits.pace = lambda: Pace(1e9, 1e9, 1e9)
+    limits.arrivals.most = 1e9
+    quick = Sockets(settings, People(store, limits), tables, HereMinds(), limits)
     app = Litestar([quick.route()], openapi_config=None)
     fuzzer, changes, replies = Fuzzer(11), 0, dict.fromkeys(REPLIES, 0)
     sent = 0

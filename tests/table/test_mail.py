@@ -8,6 +8,7 @@ from email.message import EmailMessage
 import pytest
 
 from lawspeaker.table import mail as mail_module
+from lawspeaker.table.limits import Limits
 from lawspeaker.table.mail import Mail
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.models import Person, Room
@@ -33,7 +34,7 @@ async def done(mail: Mail) -> None:
 
 
 async def test_a_turn_is_told_once_in_a_while(sent: list[EmailMessage]) -> None:
-    mail = Mail(SETTINGS)
+    mail = Mail(SETTINGS, Limits())
     for _ in range(3):
         mail.tell_turn(person(), ROOM)
     await done(mail)
@@ -51,14 +52,16 @@ async def test_a_turn_is_told_once_in_a_while(sent: list[EmailMessage]) -> None:
 async def test_who_gave_no_address_or_where_nothing_sends_is_told_nothing(
     sent: list[EmailMessage], settings: Settings, email: str | None
 ) -> None:
-    mail = Mail(settings)
+    mail = Mail(settings, Limits())
     mail.tell_turn(person(email=email), ROOM)
     await done(mail)
     assert sent == []
 
 
 async def test_mail_speaks_the_person_s_language() -> None:
-    subjects = {Mail(SETTINGS).turn_message(person(lang), "a@b.c", ROOM)["Subject"] for lang in ("en", "ja", "ko")}
+    subjects = {
+        Mail(SETTINGS, Limits()).turn_message(person(lang), "a@b.c", ROOM)["Subject"] for lang in ("en", "ja", "ko")
+    }
     assert len(subjects) == 3
 
 
@@ -67,7 +70,7 @@ async def test_a_mail_server_that_fails_disturbs_nobody(monkeypatch: pytest.Monk
         raise ConnectionRefusedError
 
     monkeypatch.setattr(mail_module, "send", fail)
-    mail = Mail(SETTINGS)
+    mail = Mail(SETTINGS, Limits())
     mail.tell_turn(person(), ROOM)
     await done(mail)
     assert mail.sending == set()

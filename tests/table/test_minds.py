@@ -7,13 +7,17 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import pytest
 
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
+from lawspeaker.players.player import is_quick
+from lawspeaker.table.limits import Limit
 from lawspeaker.table.mind import MOST_GAMES, Mind, Question
 from lawspeaker.table.minds import Minds
+from lawspeaker.table.schedule import Standing
 
 
 def question(match: Match, bot: str = "greedy", room: str = "room") -> Question:
@@ -43,7 +47,7 @@ async def test_a_bot_answers_from_another_process(minds: Minds) -> None:
         chosen = await minds.think(question(match))
         assert chosen is not None
         match.answer(chosen)
-    worker = minds.workers[0].process
+    worker = minds.quick.workers[0].process
     assert worker is not None
     assert worker.pid != os.getpid()
 
@@ -51,11 +55,11 @@ async def test_a_bot_answers_from_another_process(minds: Minds) -> None:
 async def test_a_process_that_is_killed_is_replaced(minds: Minds) -> None:
     match = start("arctic", seats=2, seed=5)
     await minds.think(question(match))
-    first = minds.workers[0].process
+    first = minds.quick.workers[0].process
     assert first is not None
     os.kill(first.pid, signal.SIGKILL)
     assert await minds.think(question(match)) in [option.text for option in match.ask.options]  # type: ignore[union-attr]
-    second = minds.workers[0].process
+    second = minds.quick.workers[0].process
     assert second is not None
     assert second.pid != first.pid
 
@@ -63,11 +67,11 @@ async def test_a_process_that_is_killed_is_replaced(minds: Minds) -> None:
 async def test_the_question_is_put_again_to_the_next_process(minds: Minds) -> None:
     match = start("arctic", seats=2, seed=5)
     await minds.think(question(match))
-    first = minds.workers[0].process
+    first = minds.quick.workers[0].process
     assert first is not None
     os.kill(first.pid, signal.SIGSTOP)  # it hears the question, but never answers
     thinking = asyncio.create_task(minds.think(question(match)))
-    while minds.workers[0].waiting == 0:
+    while minds.quick.idle:
         await asyncio.sleep(0)
     os.kill(first.pid, signal.SIGKILL)
     assert await thinking in [option.text for option in match.ask.options]  # type: ignore[union-attr]
@@ -94,7 +98,7 @@ async def test_where_every_process_dies_there_is_no_answer() -> None:
 async def test_closing_waits_for_a_process_that_is_being_ended() -> None:
     minds = Minds(1, command=(sys.executable, "-c", "input(); input()"))
     thinking = asyncio.create_task(minds.think(question(start("arctic", seats=2))))
-    worker = minds.workers[0]
+    worker = minds.quick.workers[0]
     while (process := worker.process) is None:
         await asyncio.sleep(0)
     thinking.cancel()
@@ -104,13 +108,89 @@ async def test_closing_waits_for_a_process_that_is_being_ended() -> None:
     assert process.returncode == -signal.SIGKILL
 
 
-async def test_idle_processes_are_asked_first() -> None:
-    minds = Minds(2)
-    minds.workers[0].last = "mine"
-    assert minds._best_for("mine") is minds.workers[0]
-    assert minds._best_for("other") is minds.workers[0]
-    minds.workers[0].waiting = 1
-    assert minds._best_for("mine") is minds.workers[1]
+# Lanes.
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "novice", "skilled", "learned:arctic.npz"])
+def test_these_bots_are_quick(bot: str) -> None:
+    assert is_quick(bot)
+
+
+@pytest.mark.parametrize("bot", ["search", "search:60s", "expert", "nobody"])
+def test_these_bots_may_take_their_time(bot: str) -> None:
+    assert not is_quick(bot)
+
+
+async def test_a_quick_bot_does_not_wait_for_one_that_thinks_ahead(minds: Minds) -> None:
+    match = start("arctic", seats=2, seed=5)
+    async with minds.ahead.worker_for("a table of experts"):
+        expert = asyncio.create_task(minds.think(question(match, "expert", "another")))
+        await asyncio.sleep(0)
+        assert await minds.think(question(match, "novice")) is not None
+        assert [room for room, _ in minds.ahead.schedule.waiting] == ["another"]
+        expert.cancel()
+        await asyncio.gather(expert, return_exceptions=True)
+    assert not minds.ahead.schedule.waiting
+    assert minds.ahead.idle == minds.ahead.workers
+
+
+async def test_so_many_bots_think_ahead_at_once() -> None:
+    minds = Minds(3)
+    async with AsyncExitStack() as stack:
+        held = [await stack.enter_async_context(minds.ahead.worker_for(str(room))) for room in range(3)]
+        assert set(held) == set(minds.ahead.workers)
+        assert minds.quick.idle
+
+
+async def test_a_room_gets_the_process_that_knows_it() -> None:
+    lane = Minds(2).ahead
+    lane.workers[1].last = "mine"
+    async with lane.worker_for("mine") as worker:
+        assert worker is lane.workers[1]
+    async with lane.worker_for("other"), lane.worker_for("mine") as worker:
+        assert worker is lane.workers[1]
+
+
+async def test_turns_are_given_as_the_schedule_says() -> None:
+    """Ada asks first at both her tables, but nobody sits there, and Cid has used up what is his."""
+    budget, turns = Limit(rate=0, most=10), []
+    budget.spend("cid", 11)
+    minds = Minds(1, lambda room: Standing(room.split()[0], not room.startswith("ada")), budget)
+
+    async def take_turn(room: str) -> None:
+        async with minds.ahead.worker_for(room):
+            turns.append(room)
+
+    async with minds.ahead.worker_for("somebody's"):
+        waiting = [asyncio.create_task(take_turn(room)) for room in ("cid 1", "ada 1", "ada 2", "bob 1")]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    assert turns == ["bob 1", "ada 1", "ada 2", "cid 1"]
+
+
+async def test_who_gives_up_just_when_it_is_their_turn_gives_it_to_the_next() -> None:
+    lane = Minds(1).ahead
+
+    async def take_turn(room: str) -> str:
+        async with lane.worker_for(room):
+            return room
+
+    async with lane.worker_for("first"):
+        second, third = (asyncio.create_task(take_turn(room)) for room in ("second", "third"))
+        await asyncio.sleep(0)
+    assert not lane.idle  # it is the second's already
+    second.cancel()
+    assert await third == "third"
+    assert lane.idle == lane.workers
+
+
+async def test_what_bots_think_is_counted_for_the_host() -> None:
+    budget = Limit(rate=0, most=1000)
+    minds = Minds(1, lambda room: Standing("ada", attended=True), budget)
+    assert await minds.think(question(start("arctic", seats=2, seed=5))) is not None
+    await minds.close()
+    assert list(budget.buckets) == ["ada"]
+    assert 0 < budget.buckets["ada"].left() < 1000
 
 
 # In the other process.

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.table.limits import MOST_BUCKETS, Limit
+from lawspeaker.table.limits import Limit, Limits
 from lawspeaker.table.people import MOST_NAME, People, Refusal, Visitor, clean_email, clean_login, clean_name, hashed
 from lawspeaker.table.storage.models import PERSON, Room, Seat
 from lawspeaker.table.storage.store import Store
-from tests.table.company import Time
 
 PASSWORD = "correct horse"
 
 
 @pytest.fixture
 def people(store: Store) -> People:
-    return People(store)
+    return People(store, Limits())
 
 
 async def account(people: People, login: str) -> Visitor:
@@ -153,28 +152,10 @@ async def test_a_login_is_for_one_person(people: People) -> None:
 async def test_passwords_cannot_be_tried_for_ever(people: People) -> None:
     await account(people, "ada")
     visitor = await people.welcome(None, "en")
-    people.tries = Limit(rate=0, most=3)
+    people.limits.logins = Limit(rate=0, most=3)
     for place in range(3):
         with pytest.raises(Refusal, match="no account with"):
             await people.log_in(visitor, "ada", "wrong", f"address {place}")
-    with pytest.raises(Refusal, match="too many attempts"):
+    with pytest.raises(Refusal, match="too many attempts") as refused:
         await people.log_in(visitor, "ada", PASSWORD, "yet another address")
-
-
-# Limits.
-
-
-def test_a_limit_gives_back_with_time() -> None:
-    time = Time()
-    limit = Limit(rate=0.5, most=2, clock=time)
-    assert [limit.allows("ada") for _ in range(3)] == [True, True, False]
-    assert limit.allows("bob")
-    time.now += 2
-    assert [limit.allows("ada") for _ in range(2)] == [True, False]
-
-
-def test_a_limit_does_not_grow_for_ever() -> None:
-    limit = Limit(rate=1, most=1)
-    for number in range(MOST_BUCKETS + 10):
-        limit.allows(str(number))
-    assert len(limit.buckets) == MOST_BUCKETS
+    assert refused.value.wait > 0

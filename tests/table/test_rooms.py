@@ -182,7 +182,9 @@ async def test_the_host_can_make_a_new_link(party: Party) -> None:
 def test_who_may_look() -> None:
     seats = [Seat(room="room", number=0, kind=PERSON, person="bob")]
     room = Room(id="room", game="toy", host="ada", rules={}, created=1.0, changed=1.0, spectators=False)
-    assert may_look(room, seats, "eve")  # nothing has begun
+    assert not may_look(room, seats, "eve")  # although nothing has begun
+    room.listed = True
+    assert may_look(room, seats, "eve")
     room.state = PLAYING
     assert [may_look(room, seats, person) for person in ("ada", "bob", "eve", "")] == [True, True, False, False]
     room.spectators = True

@@ -15,7 +15,7 @@ from lawspeaker.table.house import House
 from lawspeaker.table.limits import Limit
 from lawspeaker.table.origins import known_host, same_origin
 from lawspeaker.table.settings import Settings
-from tests.table.guests import HERE, Guest
+from tests.table.guests import HERE, Guest, finish
 
 Come = Callable[[], Guest]
 WISH = {"game": "toy", "seats": ["me", "friend"]}
@@ -234,10 +234,45 @@ async def test_a_body_can_be_too_big(guest: Come) -> None:
     assert save.status_code == 413
 
 
+def told_when_to_come_again(answer: httpx.Response) -> bool:
+    return answer.status_code == 429 and int(answer.headers["retry-after"]) >= 1
+
+
+async def test_who_is_told_to_wait_is_told_how_long(guest: Come, house: House) -> None:
+    """Whatever was too often: requests of one browser or one address, new people, rooms, games, accounts and logins."""
+    ada = await guest().meet()
+    room = (await ada.post("/api/rooms", WISH))["room"]["id"]
+    login = {"login": "ada", "password": "correct horse"}
+    nothing = Limit(rate=0.1, most=0.5)
+    for name, method, path, body in (
+        ("newcomers", "GET", "/api/me", None),
+        ("accounts", "POST", "/api/account", login),
+        ("logins", "POST", "/api/session", login),
+        ("rooms", "POST", "/api/rooms", WISH),
+        ("rooms", "POST", f"/api/rooms/{room}/rematch", None),
+        ("games", "POST", "/api/rooms/import", (await exported(ada, house))),
+        ("requests", "GET", "/healthz", None),
+        ("addresses", "GET", "/", None),
+    ):
+        usual = getattr(house.limits, name)
+        setattr(house.limits, name, nothing)
+        browser = guest() if name == "newcomers" else ada
+        answer = await browser.call(method, path, body)
+        assert told_when_to_come_again(answer), (name, answer.text)
+        assert int(answer.headers["retry-after"]) <= 10
+        setattr(house.limits, name, usual)
+
+
+async def exported(ada: Guest, house: House) -> object:
+    """A finished game as a file."""
+    room = (await ada.post("/api/rooms", WISH | {"seats": ["me", "random"]}))["room"]["id"]
+    await finish(house.tables.table(room))
+    return await ada.get(f"/api/rooms/{room}/export")
+
+
 async def test_requests_can_come_too_often(house: House) -> None:
-    app = build(house)
-    app.requests = Limit(rate=0, most=3)
-    browser = Guest(app)
+    house.limits.requests = Limit(rate=0, most=3)
+    browser = Guest(build(house))
     told = [(await browser.call("GET", "/healthz")).status_code for _ in range(4)]
     assert told == [200, 200, 200, 429]
     await browser.client.aclose()

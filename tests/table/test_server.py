@@ -22,7 +22,7 @@ def test_settings_have_usual_values(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     settings = from_environment({})
     assert settings.database == f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
     assert (settings.valkey, settings.address, settings.secure, settings.smtp) == ("", "", False, "")
-    assert settings.workers >= 1
+    assert settings.workers == min(64, os.cpu_count() or 1)
 
 
 def test_settings_come_from_the_environment() -> None:

@@ -11,18 +11,18 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lawspeaker.table import messages
+from lawspeaker.table.limits import Pace
 from lawspeaker.table.messages import MOST_BYTES, MOST_CHAT
 from lawspeaker.table.minds import Minds
 from lawspeaker.table.notices import LocalNotices
 from lawspeaker.table.sockets import (
     MOST_UNSENT,
     NO_ROOM,
-    NOT_ALLOWED,
+    REASONS,
     TOO_OFTEN,
     TOO_SLOW,
     UNKNOWN_PERSON,
     AnySocket,
-    Pace,
     Seated,
 )
 from lawspeaker.table.storage.store import Store
@@ -165,7 +165,7 @@ async def test_who_is_not_let_in(ada: Caller, bob: Caller, address: str) -> None
     opened = await ada.open_room("me", "random", spectators=False)
     room = opened["room"]["id"]
     for guest, where, code in (
-        (bob, room, NOT_ALLOWED),
+        (bob, room, NO_ROOM),
         (ada, "nowhere", NO_ROOM),
         (Caller(address), room, UNKNOWN_PERSON),
     ):
@@ -212,7 +212,7 @@ def test_every_code_is_documented() -> None:
         assert f"`{config.tag}`" in protocol, config.tag
         for field in kind.__struct_fields__:
             assert f"`{field}`" in protocol, f"{config.tag}.{field}"
-    for code in (UNKNOWN_PERSON, NOT_ALLOWED, NO_ROOM, TOO_SLOW, TOO_OFTEN):
+    for code in REASONS:
         assert str(code) in protocol
     for word in ("malformed", "too_big", "too_often", "stale", "wrong_seat", "not_offered", "not_playing", "no_undo"):
         assert f"`{word}`" in protocol

@@ -8,6 +8,7 @@ import pytest
 
 from lawspeaker.table.mind import Question
 from lawspeaker.table.notices import LocalNotices
+from lawspeaker.table.schedule import Standing
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
 from lawspeaker.table.table import GRACE
@@ -55,12 +56,105 @@ async def test_bots_answer_until_a_person_is_asked(store: Store, time: Time) -> 
     assert (found.due, found.lease) == (None, None)
 
 
-async def test_bots_alone_finish_their_game(store: Store, time: Time) -> None:
+async def test_bots_alone_wait_until_somebody_watches(store: Store, time: Time) -> None:
     room = await begin_room(store, ("bot:random", "bot:random"))
+    watch = a_watch(store, time)
+    await look(watch)
+    await watch.tables.changed(room)  # as when it was opened
+    await watch.settle()
+    assert await by(store, room) == []
+    await watch.tables.table(room).attend(Onlooker("eve"))
+    await watch.settle()
+    assert (await found(store, room)).state == "over"
+
+
+async def test_bots_alone_stop_when_nobody_watches_and_go_on_when_somebody_does(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("bot:random", "bot:random"))
+    watch, eve = a_watch(store, time), Onlooker("eve")
+    table = watch.tables.table(room)
+
+    class Leaving(HereMinds):
+        async def think(self, question: Question) -> str | None:
+            if len(self.asked) == 2:
+                await table.leave(eve)
+            return await super().think(question)
+
+    watch.minds = Leaving()
+    await table.attend(eve)
+    await watch.settle()
+    assert len(await by(store, room)) == 3  # what was thought is not lost
+    await look(watch)
+    assert len(await by(store, room)) == 3
+    await table.attend(eve)
+    await watch.settle()
+    assert (await found(store, room)).state == "over"
+    assert eve.heard[-1]["room"]["state"] == "over"
+
+
+async def test_a_watched_game_of_bots_goes_on_after_a_crash(store: Store, time: Time) -> None:
+    """Who watches comes back before the watch is awake, and so before anybody can be told of it."""
+    room = await begin_room(store, ("bot:random", "bot:random"))
+    tables = Tables(store, LocalNotices(), time)
+    await tables.table(room).attend(Onlooker("eve"))
+    watch = Watch(tables, HereMinds(), pause=0.0)
+    await look(watch)
+    assert (await found(store, room)).state == "over"
+
+
+async def test_bots_that_stand_in_for_everybody_are_bots_alone(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("ada", "bot:random"), absent=60)
+    watch = a_watch(store, time)
+    await look(watch)
+    time.now += 60
+    await look(watch)
+    assert (await store.seats(room))[0].standing_in
+    assert await by(store, room) == ["bot:greedy"]  # this one was due when there was still somebody to wait for
+    await look(watch)
+    assert len(await by(store, room)) == 1
+    ada = Onlooker("ada")
+    await watch.tables.table(room).attend(ada)
+    await watch.settle()
+    assert (await found(store, room)).state == "over"
+    assert {update["bot"] for update in ada.heard_of("update")} == {True}
+
+
+async def test_games_of_bots_that_nobody_watches_keep_nobody_waiting(store: Store, time: Time) -> None:
+    """However many there are, and however long they have been due."""
+    for _ in range(25):
+        await begin_room(store, ("bot:random", "bot:random"))
+    room = await begin_room(store, ("bot:random", "ada"))
     await look(a_watch(store, time))
-    found = await store.room(room)
-    assert found is not None
-    assert found.state == "over"
+    assert await by(store, room)
+
+
+async def test_games_that_wait_for_a_thought_keep_no_other_from_being_found(store: Store, time: Time) -> None:
+    rooms = {await begin_room(store, ("bot:expert", "ada")) for _ in range(25)}
+    thinking = asyncio.Event()
+
+    class Thinking(HereMinds):
+        async def think(self, question: Question) -> str | None:
+            await thinking.wait()
+            return None
+
+    watch = Watch(Tables(store, LocalNotices(), time), Thinking(), alone=True, pause=0.0)
+    await watch.look()
+    await watch.look()
+    assert set(watch.working) == rooms
+    thinking.set()
+    await watch.settle()
+
+
+async def test_where_a_table_stands(store: Store, time: Time) -> None:
+    room = await begin_room(store, ("ada", "bot:random"))
+    tables = Tables(store, LocalNotices(), time)
+    assert tables.standing(room) == Standing()  # it has not been read
+    table, ada = tables.table(room), Onlooker("ada")
+    await table.attend(ada)
+    assert tables.standing(room) == Standing("eve", attended=True)
+    await table.leave(ada)
+    assert tables.standing(room) == Standing("eve", attended=False)
+    await table.note_elsewhere("another process", [0])
+    assert tables.standing(room) == Standing("eve", attended=True)
 
 
 async def test_a_bot_without_an_answer_is_replaced_by_chance(store: Store, time: Time) -> None:
@@ -215,6 +309,7 @@ async def test_who_has_lost_the_lease_lets_the_other_go_on(store: Store, time: T
             return await super().think(question)
 
     watch.minds = Sleepy()
+    await watch.tables.table(room).attend(Onlooker("eve"))
     await look(watch)
     assert len(await by(store, room)) == 1
     assert (await found(store, room)).lease == "another"

@@ -139,6 +139,13 @@ test('who is turned away does not come again', () => {
   expect(opened).toHaveLength(1);
 });
 
+test.each([4430, 4431])('who has too many tables open is told so, and does not come again', (code) => {
+  last().break(code);
+  vi.advanceTimersByTime(60_000);
+  expect(states.at(-1)).toBe('crowded');
+  expect(opened).toHaveLength(1);
+});
+
 test('when the network is back nobody waits', () => {
   for (let tries = 0; tries < 5; tries++) {
     last().break();

@@ -21,6 +21,7 @@ class LearnedPlayer:
     """Takes the option that the network finds best. It sees what its seat sees, and nothing is left to chance."""
 
     reads_record = False
+    quick = True
 
     def __init__(self, argument: str, seed: int) -> None:
         if not argument:

@@ -51,7 +51,8 @@ class Turn:
 class Player(Protocol):
     """Somebody who answers asks. Made with the text after the colon of its name (`search:200`) and a seed.
 
-    One that never looks at `turn.record()` can say `reads_record = False`: where all do, games are faster.
+    One that never looks at `turn.record()` can say `reads_record = False`: where all do, games are faster. One that
+    answers in a fraction of a second can say `quick = True`: at a server's table it never waits for those that do not.
     """
 
     def __init__(self, argument: str, seed: int) -> None: ...
@@ -100,6 +101,16 @@ def make(name: str, seed: int) -> Player:
 
 def reads_record(player: Player) -> bool:
     return getattr(player, "reads_record", True)
+
+
+@cache
+def is_quick(name: str) -> bool:
+    """Whether a player by this name says that it answers in a fraction of a second."""
+    kind = name.partition(":")[0]
+    try:
+        return bool(getattr(points()[kind].load(), "quick", False))
+    except Exception:  # a player may be anybody's
+        return False
 
 
 def play(match: Match, players: list[Player]) -> None:

@@ -18,10 +18,10 @@ from msgspec import UNSET, Struct, UnsetType
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
 from lawspeaker.table import files, library
-from lawspeaker.table.house import House, check_limit
+from lawspeaker.table.house import House
 from lawspeaker.table.library import ClauseFound, GameCard, GameWords, Law
 from lawspeaker.table.messages import WIDTHS, Part, RoomSeen, TableSeen
-from lawspeaker.table.people import DAY, KEPT_DAYS, Refusal, Visitor, spoken
+from lawspeaker.table.people import DAY, KEPT_DAYS, Refusal, Visitor, check_limit, spoken
 from lawspeaker.table.played import replay
 from lawspeaker.table.rooms import Opened, Wishes, seat_of
 from lawspeaker.table.seen import room_seen, words_of
@@ -420,8 +420,8 @@ async def seen(house: House, room: Room, seats: list[Seat], person: str, lang: s
 
 
 async def seen_again(house: House, room: str, visitor: Visitor, lang: str) -> RoomSeen:
-    """A room in which the visitor has just done something."""
-    found, seats = await house.rooms.look(room, visitor.person.id)
+    """A room in which the visitor has just done something; also one that they may not look at any longer."""
+    found, seats = await house.rooms.find(room), await house.store.seats(room)
     return await seen(house, found, seats, visitor.person.id, lang)
 
 

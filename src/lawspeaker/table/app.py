@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,7 +19,7 @@ from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Op
 from lawspeaker.kernel.errors import LawspeakerError, UnknownGame
 from lawspeaker.law.errors import UnknownClause
 from lawspeaker.table.api import api, health, the_house
-from lawspeaker.table.guard import Error, Guard
+from lawspeaker.table.guard import Error, Guard, headers_of
 from lawspeaker.table.house import House
 from lawspeaker.table.pages import Pages, page
 from lawspeaker.table.people import Refusal
@@ -39,7 +39,7 @@ AnyRequest = Request[Any, Any, State]
 def build(house: House) -> Guard:
     """The whole server as an ASGI app; it opens its house when it starts."""
     settings = house.settings
-    sockets = Sockets(settings, house.people, house.tables, house.minds)
+    sockets = Sockets(settings, house.people, house.tables, house.minds, house.limits)
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -65,7 +65,7 @@ def build(house: House) -> Guard:
         logging_config=None,  # whoever runs the app says what is logged, and where
     )
     correct(app.openapi_schema)
-    return Guard(app, settings)
+    return Guard(app, settings, house.limits)
 
 
 def correct(described: OpenAPI) -> None:
@@ -89,15 +89,15 @@ def correct(described: OpenAPI) -> None:
 # Errors.
 
 
-def error(status: int, code: str, reason: str) -> Response[Error]:
-    return Response(Error(code, reason), status_code=status, media_type="application/json")
+def error(status: int, code: str, reason: str, headers: Mapping[str, str] | None = None) -> Response[Error]:
+    return Response(Error(code, reason), status_code=status, media_type="application/json", headers=headers)
 
 
 def told(request: AnyRequest, problem: LawspeakerError) -> Response[Error]:
     """What the rules or the rooms refuse says itself what is wrong."""
     reason = " ".join(str(problem).split())
     if isinstance(problem, Refusal):
-        return error(problem.status, problem.code, reason)
+        return error(problem.status, problem.code, reason, headers_of(problem))
     if isinstance(problem, UnknownGame | UnknownClause):
         return error(404, "unknown", reason)
     return error(400, "invalid", reason)

@@ -6,13 +6,16 @@ from __future__ import annotations
 
 from copy import copy
 from http.cookies import CookieError, SimpleCookie
+from math import ceil
 
 import msgspec
 from litestar.enums import HttpMethod, ScopeType
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from lawspeaker.table.limits import Limit
+from lawspeaker.table.limits import Limits
 from lawspeaker.table.origins import known_host, same_origin
+from lawspeaker.table.people import Refusal, check_limit
 from lawspeaker.table.settings import Settings
 
 READING = ("GET", "HEAD")
@@ -50,11 +53,10 @@ class Error(msgspec.Struct):
 class Guard:
     """An app with a guard before it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.settings = settings
-        self.requests = Limit(rate=20, most=120)  # for each cookie, and for each address without one
-        self.addresses = Limit(rate=60, most=400)  # several people may share one
+        self.limits = limits
         headers = HEADERS | (SECURE if settings.secure else {})
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
@@ -72,33 +74,33 @@ class Guard:
                 message["body"] = b""
             await send(message)
 
-        wrong = self.wrong(scope)
-        if wrong is None:
-            await self.app(as_get(scope) if only_head else scope, receive, send_guarded)
+        try:
+            self.check(scope)
+        except Refusal as refusal:
+            await refuse(send_guarded, refusal)
         else:
-            await refuse(send_guarded, *wrong)
+            await self.app(as_get(scope) if only_head else scope, receive, send_guarded)
 
-    def wrong(self, scope: HTTPScope) -> tuple[int, Error] | None:
-        """Why a request is turned away, if it is."""
+    def check(self, scope: HTTPScope) -> None:
+        """Turn a request away where something is wrong with it."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not known_host(headers.get("host", ""), self.settings):
-            return 421, Error("unknown_host", "this server is not known by that name; see LAWSPEAKER_ADDRESS")
-        if not self.within_limits(scope, headers):
-            return 429, Error("too_often", "too many requests; wait a little")
+            raise Refusal("unknown_host", "this server is not known by that name; see LAWSPEAKER_ADDRESS", 421)
+        self.check_limits(scope, headers)
         if scope["method"] in READING:
-            return None
+            return
         if not same_origin(headers, self.settings):
-            return 403, Error("other_origin", "this can be done from the pages of this server only")
+            raise Refusal("other_origin", "this can be done from the pages of this server only", 403)
         kind = headers.get("content-type", "").partition(";")[0].strip().casefold()
         if scope["method"] != "DELETE" and kind != "application/json":
-            return 415, Error("not_json", "the content type must be application/json")
-        return None
+            raise Refusal("not_json", "the content type must be application/json", 415)
 
-    def within_limits(self, scope: HTTPScope, headers: dict[str, str]) -> bool:
+    def check_limits(self, scope: HTTPScope, headers: dict[str, str]) -> None:
         client = scope.get("client")
         address = client[0] if client else ""
         cookie = cookie_of(headers.get("cookie", ""), self.settings.cookie)
-        return self.addresses.allows(address) and self.requests.allows(cookie or address)
+        check_limit(self.limits.addresses, address, "too many requests; wait a little")
+        check_limit(self.limits.requests, cookie or address, "too many requests; wait a little")
 
 
 def as_get(scope: HTTPScope) -> HTTPScope:
@@ -117,9 +119,14 @@ def cookie_of(header: str, name: str) -> str:
     return "" if found is None else found.value
 
 
-async def refuse(send: Send, status: int, error: Error) -> None:
-    body = msgspec.json.encode(error)
-    length = str(len(body)).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", length)]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+def headers_of(refusal: Refusal) -> dict[str, str]:
+    """Who comes too often is told when to come again."""
+    return {"retry-after": str(max(1, ceil(refusal.wait)))} if refusal.status == HTTP_429_TOO_MANY_REQUESTS else {}
+
+
+async def refuse(send: Send, refusal: Refusal) -> None:
+    body = msgspec.json.encode(Error(refusal.code, str(refusal)))
+    told = {"content-type": "application/json", "content-length": str(len(body))} | headers_of(refusal)
+    headers = [(name.encode(), value.encode()) for name, value in told.items()]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -7,27 +7,17 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from lawspeaker.table.limits import Limit
+from lawspeaker.table.limits import Limits
 from lawspeaker.table.mail import Mail
 from lawspeaker.table.minds import Minds
 from lawspeaker.table.notices import notices_at
 from lawspeaker.table.past import Past
-from lawspeaker.table.people import DAY, KEPT_DAYS, People, Refusal
+from lawspeaker.table.people import DAY, KEPT_DAYS, People
 from lawspeaker.table.rooms import Rooms
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
 from lawspeaker.table.tables import Tables
 from lawspeaker.table.watch import Watch
-
-
-class Limits:
-    """How often what costs us something may be asked for."""
-
-    def __init__(self) -> None:
-        self.newcomers = Limit(rate=1 / 5, most=60)  # by address
-        self.accounts = Limit(rate=1 / 60, most=10)  # by address
-        self.rooms = Limit(rate=1 / 5, most=20)  # by person
-        self.games = Limit(rate=1 / 10, most=10)  # brought in or taken away; by person
 
 
 class House:
@@ -37,13 +27,13 @@ class House:
         self.settings = settings
         self.limits = Limits()
         self.store = Store(settings.database)
-        self.people = People(self.store)
+        self.people = People(self.store, self.limits)
         self.notices = notices_at(settings.valkey)
         self.tables = Tables(self.store, self.notices)
-        self.tables.asked = Mail(settings).tell_turn
+        self.tables.asked = Mail(settings, self.limits).tell_turn
         self.rooms = Rooms(self.store, self.tables.changed)
         self.past = Past(self.store)
-        self.minds = Minds(settings.workers)
+        self.minds = Minds(settings.workers, self.tables.standing, self.limits.thinking)
         self.watch = Watch(self.tables, self.minds, settings.pause / 1000, alone=not settings.valkey)
 
     @asynccontextmanager
@@ -64,8 +54,3 @@ class House:
             await self.tables.close()
             await self.minds.close()
             await self.store.close()
-
-
-def check_limit(limit: Limit, name: str) -> None:
-    if not limit.allows(name):
-        raise Refusal("too_often", "that was too often in a short time; wait a little", 429)

@@ -1,12 +1,44 @@
-"""Limits: how often something may happen, counted by token buckets in this process."""
+"""Limits: how often something may happen and how much of it there may be, counted in this process.
+
+All limits on what people can ask of this server stand in `Limits`, except for the sizes of what is sent.
+"""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 MOST_BUCKETS = 10_000  # beyond these the one that was longest unused is forgotten
+LONGEST_WAIT = 3_600.0  # seconds that anybody is told to wait
+
+
+class Limits:
+    """The limits of one process."""
+
+    def __init__(self) -> None:
+        # Requests.
+        self.requests = Limit(rate=20, most=120)  # by cookie, and by address for those without one
+        self.addresses = Limit(rate=60, most=400)  # by address: several people may share one
+        # People.
+        self.newcomers = Limit(rate=1 / 5, most=60)  # by address
+        self.accounts = Limit(rate=1 / 60, most=10)  # by address
+        self.logins = Limit(rate=1 / 30, most=10)  # attempts; by login and by address
+        self.mails = Limit(rate=1 / 3600, most=1)  # by person and room: a quick game is no reason for many mails
+        # Rooms.
+        self.rooms = Limit(rate=1 / 5, most=20)  # by person
+        self.games = Limit(rate=1 / 10, most=10)  # brought in or taken away; by person
+        # Sockets.
+        self.arrivals = Limit(rate=2, most=60)  # by address
+        self.sockets_of_address = Held(100)
+        self.sockets_of_person = Held(20)
+        self.pace: Callable[[], Pace] = Pace  # of each socket
+        # Bots. Whoever is beyond this is not refused, but comes after all others.
+        self.thinking = Limit(rate=0.5, most=30)  # seconds; by host
+
+
+MOST_ROOMS = 50  # of one host, that are not over
 
 
 class Bucket:
@@ -19,15 +51,28 @@ class Bucket:
         self.tokens = most
         self.when = clock()
 
-    def take(self) -> bool:
-        """Take a token; whether there was one."""
+    def left(self) -> float:
+        """The tokens there are now."""
         now = self.clock()
         self.tokens = min(self.most, self.tokens + (now - self.when) * self.rate)
         self.when = now
-        if self.tokens < 1:
+        return self.tokens
+
+    def take(self) -> bool:
+        """Take a token; whether there was one."""
+        if self.left() < 1:
             return False
         self.tokens -= 1
         return True
+
+    def spend(self, amount: float) -> None:
+        """Take so many tokens, also those that are not there yet: up to `most` can be owed."""
+        self.tokens = max(-self.most, self.left() - amount)
+
+    def wait(self) -> float:
+        """Seconds until there is a token."""
+        missing = max(0.0, 1 - self.left())
+        return min(LONGEST_WAIT, missing / self.rate) if self.rate > 0 else LONGEST_WAIT
 
 
 class Limit:
@@ -41,8 +86,56 @@ class Limit:
 
     def allows(self, name: str) -> bool:
         """Count one for this name; whether it was within the limit."""
+        return self._bucket(name).take()
+
+    def wait(self, name: str) -> float:
+        """Seconds until one more is within the limit."""
+        return self._bucket(name).wait()
+
+    def spend(self, name: str, amount: float) -> None:
+        """Count so much for this name, after the fact."""
+        self._bucket(name).spend(amount)
+
+    def has_left(self, name: str) -> bool:
+        """Whether this name has not used up everything."""
+        return name not in self.buckets or self.buckets[name].left() > 0
+
+    def _bucket(self, name: str) -> Bucket:
         bucket = self.buckets.pop(name, None) or Bucket(self.rate, self.most, self.clock)
         self.buckets[name] = bucket
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+class Held:
+    """How many of something each of many names may have at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.counts: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, name: str) -> Iterator[bool]:
+        """Hold one more for this name until this is left; whether it could have one more."""
+        if self.counts[name] >= self.most:
+            yield False
+            return
+        self.counts[name] += 1
+        try:
+            yield True
+        finally:
+            self.counts[name] -= 1
+            if not self.counts[name]:
+                del self.counts[name]
+
+
+class Pace:
+    """How often one socket may ask for something, and for what makes work; then how often it is told that it may not
+    before it is cut off.
+    """
+
+    def __init__(self, messages: float = 20.0, costly: float = 5.0, warnings: float = 2.0) -> None:
+        self.messages = Bucket(messages, 3 * messages)
+        self.costly = Bucket(costly, 6 * costly)
+        self.warnings = Bucket(warnings, 50 * warnings)

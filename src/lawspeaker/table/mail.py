@@ -9,7 +9,7 @@ import ssl
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
 
-from lawspeaker.table.limits import Limit
+from lawspeaker.table.limits import Limits
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.models import Person, Room
 from lawspeaker.text.words import Words
@@ -21,16 +21,16 @@ _log = logging.getLogger(__name__)
 class Mail:
     """Sends by SMTP, in the background; what goes wrong is logged and disturbs nobody."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, limits: Limits) -> None:
         self.settings = settings
-        self.turns = Limit(rate=1 / 3600, most=1)  # for each person and room: a quick game is no reason for many mails
+        self.limits = limits
         self.sending: set[asyncio.Task[None]] = set()
 
     def tell_turn(self, person: Person, room: Room) -> None:
         """Tell somebody that they are asked, if they want to know and have not been told lately."""
         if not self.settings.smtp or not self.settings.address or not person.email:
             return
-        if self.turns.allows(f"{person.id} {room.id}"):
+        if self.limits.mails.allows(f"{person.id} {room.id}"):
             task = asyncio.create_task(self._send(self.turn_message(person, person.email, room)))
             self.sending.add(task)  # else nothing holds it until it is done
             task.add_done_callback(self.sending.discard)

@@ -1,4 +1,4 @@
-"""One process that thinks for bots: `python -m lawspeaker.table.mind`, started and spoken to by `minds`.
+"""One process that thinks for bots: `python -m lawspeaker.table.mind NICENESS`, started and spoken to by `minds`.
 
 It reads questions and writes thoughts, each as JSON after four bytes that say how long it is. It ends when nobody
 speaks to it any more. What it is told of a game is enough to play on from there, and does not include the chance key.
@@ -21,8 +21,7 @@ from lawspeaker.kernel.save import Save
 from lawspeaker.players.player import Player, Turn, make
 
 HEAD = 4  # bytes that say how long a message is
-MOST_GAMES = 16  # that are kept in mind
-NICENESS = 5  # the server itself comes first
+MOST_GAMES = 32  # that are kept in mind: one that is not must be played again from its beginning
 
 
 class Question(msgspec.Struct):
@@ -120,7 +119,7 @@ def answer_all(heard: BinaryIO, said: BinaryIO) -> None:
 
 
 def main() -> None:
-    os.nice(NICENESS)
+    os.nice(int(sys.argv[1]))
     said = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not for the server to read
     try:

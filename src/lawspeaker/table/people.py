@@ -17,7 +17,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from lawspeaker.kernel.errors import LawspeakerError
-from lawspeaker.table.limits import Limit
+from lawspeaker.table.limits import Limit, Limits
 from lawspeaker.table.storage.models import Person
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.text.words import Words, languages
@@ -35,12 +35,21 @@ _nobody = _passwords.hash(secrets.token_hex())  # what a password is compared to
 
 
 class Refusal(LawspeakerError):
-    """A request that is not granted: `code` is for programs, the sentence for people, `status` for HTTP."""
+    """A request that is not granted: `code` is for programs, the sentence for people, `status` for HTTP. Where it was
+    only too early, `wait` says by how many seconds.
+    """
 
-    def __init__(self, code: str, reason: str, status: int = 400) -> None:
+    def __init__(self, code: str, reason: str, status: int = 400, wait: float = 0.0) -> None:
         super().__init__(reason)
         self.code = code
         self.status = status
+        self.wait = wait
+
+
+def check_limit(limit: Limit, name: str, reason: str = "that was too often in a short time; wait a little") -> None:
+    """Count one for this name, or refuse it."""
+    if not limit.allows(name):
+        raise Refusal("too_often", reason, 429, limit.wait(name))
 
 
 @dataclass(frozen=True)
@@ -55,9 +64,9 @@ class Visitor:
 class People:
     """Who comes, who comes back, and under which name."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
-        self.tries = Limit(rate=1 / 30, most=10)  # of passwords, for each login and for each address
+        self.limits = limits
 
     # Cookies.
 
@@ -122,8 +131,8 @@ class People:
     async def log_in(self, visitor: Visitor, login: str, password: str, address: str) -> Visitor:
         """Be the person of an account from now on, with a new cookie; what the visitor played goes to the account."""
         login = clean_login(login)
-        if not (self.tries.allows(f"address {address}") and self.tries.allows(f"login {login}")):
-            raise Refusal("too_often", "too many attempts to log in; wait a few minutes", 429)
+        for name in (f"address {address}", f"login {login}"):
+            check_limit(self.limits.logins, name, "too many attempts to log in; wait a few minutes")
         person = await self.store.person_of_login(login)
         stored = _nobody if person is None or person.password is None else person.password
         # Also where there is no such account, so that how long it takes does not tell.

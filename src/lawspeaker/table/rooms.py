@@ -16,6 +16,7 @@ from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
 from lawspeaker.players import player
 from lawspeaker.table import files
+from lawspeaker.table.limits import MOST_ROOMS
 from lawspeaker.table.messages import Clock
 from lawspeaker.table.people import Refusal, hashed
 from lawspeaker.table.storage.models import BOT, OPEN, OVER, PERSON, WAITING, Person, Room, Seat
@@ -25,7 +26,6 @@ ME = "me"
 FRIEND = "friend"  # whoever has the link
 ANYBODY = "open"  # whoever finds the room in the lobby
 
-MOST_ROOMS = 50  # of one host, that are not over
 CLOCK = (30, 7 * 86_400)  # seconds
 GAIN = (0, 3_600)
 ABSENT = (15, 30 * 86_400)
@@ -65,15 +65,15 @@ class Rooms:
     async def find(self, room: str) -> Room:
         found = await self.store.room(room)
         if found is None:
-            raise Refusal("unknown_room", "there is no such room", 404)
+            raise unknown_room()
         return found
 
     async def look(self, room: str, person: str) -> tuple[Room, list[Seat]]:
-        """A room and its seats, for somebody who may look at it."""
+        """A room and its seats, for somebody who may look at it. Others are not told that there is such a room."""
         found = await self.find(room)
         seats = await self.store.seats(room)
         if not may_look(found, seats, person):
-            raise Refusal("no_spectators", "only those who play may look at this table", 403)
+            raise unknown_room()
         return found, seats
 
     # Opening.
@@ -124,8 +124,7 @@ class Rooms:
         """The room in which the same people play the same again: the bots sit there already, and the seat of each
         person is kept until they come. The first who asks for it opens it.
         """
-        old = await self.find(room)
-        seats = await self.store.seats(room)
+        old, seats = await self.look(room, person.id)
         if seat_of(seats, person.id) is None and old.host != person.id:
             raise Refusal("no_seat", "only those who played can ask for a rematch", 403)
         if old.next_room is not None:
@@ -165,8 +164,8 @@ class Rooms:
 
     async def sit(self, room: str, number: int, person: Person) -> None:
         """Sit down on a seat that is open to anybody, or kept for this person."""
-        found = await self.find(room)
-        seat = await self._seat(room, number)
+        found, seats = await self.look(room, person.id)
+        seat = numbered(seats, number)
         if not (found.listed or seat.person == person.id) or (seat.kind == OPEN and seat.invite_hash is not None):
             raise Refusal("invited_only", "this seat is kept for somebody who was invited", 403)
         await self._take(room, number, person, None)
@@ -190,8 +189,8 @@ class Rooms:
 
     async def stand_up(self, room: str, number: int, person: Person) -> None:
         """Leave a seat while the room is waiting."""
-        await self.find(room)
-        await self._seat(room, number)
+        _, seats = await self.look(room, person.id)
+        numbered(seats, number)
         try:
             await self.store.leave_seat(room, number, person.id, time.time())
         except Conflict as error:
@@ -200,8 +199,8 @@ class Rooms:
 
     async def invite(self, room: str, number: int, person: Person) -> str:
         """A new link to an open seat, which only the host can make; older links to it hold no longer."""
-        found = await self.find(room)
-        await self._seat(room, number)
+        found, seats = await self.look(room, person.id)
+        numbered(seats, number)
         if found.host != person.id:
             raise Refusal("not_host", "only who opened the room can invite", 403)
         token = secrets.token_urlsafe(16)
@@ -214,19 +213,14 @@ class Rooms:
 
     async def close(self, room: str, person: Person) -> None:
         """Close a waiting room, which only the host can do."""
-        if (await self.find(room)).host != person.id:
+        found, _ = await self.look(room, person.id)
+        if found.host != person.id:
             raise Refusal("not_host", "only who opened the room can close it", 403)
         try:
             await self.store.close_room(room, time.time())
         except Conflict as error:
             raise Refusal("not_possible", str(error), 409) from error
         await self.changed(room)
-
-    async def _seat(self, room: str, number: int) -> Seat:
-        seats = await self.store.seats(room)
-        if not 0 <= number < len(seats):
-            raise Refusal("unknown_seat", f"the seats are 0 to {len(seats) - 1}, not {number}", 404)
-        return seats[number]
 
     # Beginning.
 
@@ -264,6 +258,17 @@ class Rooms:
 # Who may do what.
 
 
+def unknown_room() -> Refusal:
+    """What is told to whoever asks for a room that is not there, or not for them."""
+    return Refusal("unknown_room", "there is no such room", 404)
+
+
+def numbered(seats: list[Seat], number: int) -> Seat:
+    if not 0 <= number < len(seats):
+        raise Refusal("unknown_seat", f"the seats are 0 to {len(seats) - 1}, not {number}", 404)
+    return seats[number]
+
+
 def seat_of(seats: list[Seat], person: str) -> int | None:
     """The seat a person sits on."""
     return next((seat.number for seat in seats if seat.person == person and seat.kind == PERSON), None)
@@ -271,11 +276,11 @@ def seat_of(seats: list[Seat], person: str) -> int | None:
 
 def may_look(room: Room, seats: list[Seat], person: str) -> bool:
     """Whether somebody may look at a table: those who play and the host always, others where spectators may, or while
-    nothing has begun.
+    the lobby shows that it waits.
     """
-    return (
-        room.spectators or room.state == WAITING or room.host == person or any(seat.person == person for seat in seats)
-    )
+    if room.spectators or (room.listed and room.state == WAITING):
+        return True
+    return room.host == person or any(seat.person == person for seat in seats)
 
 
 # What is wished for.

@@ -26,7 +26,7 @@ class Settings:
     secure: bool = False  # behind https: cookies are sent over nothing else, and a proxy on this machine is believed
     smtp: str = ""  # smtp://user:password@host:port, or smtps://; empty for no mail
     mail_from: str = ""
-    workers: int = 1  # processes that think for the bots
+    workers: int = 1  # processes that think ahead for bots, besides those for quick bots
     pause: int = 700  # milliseconds in which those who look on can follow the answer of a bot
     static: Path = STATIC
 
@@ -49,7 +49,7 @@ def from_environment(given: Mapping[str, str] = os.environ, database: str | None
         secure=switch(given, "LAWSPEAKER_SECURE"),
         smtp=checked_url(given, "LAWSPEAKER_SMTP", ("smtp", "smtps")),
         mail_from=given.get("LAWSPEAKER_MAIL_FROM", ""),
-        workers=number(given, "LAWSPEAKER_WORKERS", 1, 64, usual=max(1, min(4, (os.cpu_count() or 1) - 1))),
+        workers=number(given, "LAWSPEAKER_WORKERS", 1, 64, usual=min(64, os.cpu_count() or 1)),
         pause=number(given, "LAWSPEAKER_PAUSE", 0, 10_000, usual=Settings.pause),
     )
 

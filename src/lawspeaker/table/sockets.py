@@ -20,7 +20,7 @@ from litestar.handlers import WebsocketRouteHandler, websocket
 from litestar.params import FromPath, FromQuery
 
 from lawspeaker.kernel.errors import LawspeakerError
-from lawspeaker.table.limits import Bucket, Limit
+from lawspeaker.table.limits import Limits, Pace
 from lawspeaker.table.messages import (
     MOST_BYTES,
     MOST_CHAT,
@@ -46,10 +46,10 @@ from lawspeaker.table.origins import known_host, same_origin
 from lawspeaker.table.people import People, Refusal, clean, spoken
 from lawspeaker.table.played import Logged
 from lawspeaker.table.settings import Settings
-from lawspeaker.table.storage.models import ANSWER, UNDO
+from lawspeaker.table.storage.models import ANSWER, UNDO, Person
 from lawspeaker.table.table import NO_SEAT, Table
 from lawspeaker.table.tables import Tables
-from lawspeaker.text.words import languages
+from lawspeaker.text.words import Words, languages
 
 # Why a socket is closed, besides the usual codes.
 UNKNOWN_PERSON = 4401
@@ -57,8 +57,18 @@ NOT_ALLOWED = 4403
 NO_ROOM = 4404
 TOO_SLOW = 4408
 TOO_OFTEN = 4429
+TOO_MANY = 4430
+TOO_MANY_FROM_HERE = 4431
 FAILED = 1011
-CODES = {"unknown_room": NO_ROOM, "no_spectators": NOT_ALLOWED}
+REASONS = {
+    UNKNOWN_PERSON: "ui-closed-unknown-person",
+    NO_ROOM: "ui-closed-no-room",
+    TOO_SLOW: "ui-closed-too-slow",
+    TOO_OFTEN: "ui-closed-too-often",
+    TOO_MANY: "ui-closed-too-many",
+    TOO_MANY_FROM_HERE: "ui-closed-too-many-from-here",
+    FAILED: "ui-closed-failed",
+}
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what servers raise where there is nobody to send to any more
 HINT_BOT = "greedy"
@@ -77,29 +87,15 @@ class Identified(msgspec.Struct):
     id: int
 
 
-class Pace:
-    """How often one socket may ask for something, and for what makes work; then how often it is told that it may not
-    before it is cut off.
-    """
-
-    def __init__(self, messages: float = 20.0, costly: float = 5.0, warnings: float = 2.0) -> None:
-        self.messages = Bucket(messages, 3 * messages)
-        self.costly = Bucket(costly, 6 * costly)
-        self.warnings = Bucket(warnings, 50 * warnings)
-
-
 class Sockets:
-    """Whoever comes by socket. `pace` makes the limits of each."""
+    """Whoever comes by socket."""
 
-    def __init__(
-        self, settings: Settings, people: People, tables: Tables, minds: Minds, pace: Callable[[], Pace] = Pace
-    ) -> None:
+    def __init__(self, settings: Settings, people: People, tables: Tables, minds: Minds, limits: Limits) -> None:
         self.settings = settings
         self.people = people
         self.tables = tables
         self.minds = minds
-        self.pace = pace
-        self.arrivals = Limit(rate=2, most=60)  # by address
+        self.limits = limits
 
     def route(self) -> WebsocketRouteHandler:
         """Where sockets come in."""
@@ -111,22 +107,37 @@ class Sockets:
         return attend
 
     async def serve(self, socket: AnySocket, room: str, lang: str) -> None:
-        """Seat somebody at a table, and stay until they go."""
+        """Let somebody in, and stay until they go."""
         headers = dict(socket.headers)
         if not known_host(headers.get("host", ""), self.settings) or not same_origin(headers, self.settings):
             await socket.close(NOT_ALLOWED)
             return
         await socket.accept()
-        if not self.arrivals.allows(socket.client.host if socket.client else ""):
-            await socket.close(TOO_OFTEN)
-            return
-        visitor = await self.people.known(socket.cookies.get(self.settings.cookie))
-        if visitor is None:
-            await socket.close(UNKNOWN_PERSON)
-            return
-        person = visitor.person
-        table, lang = self.tables.table(room), spoken(lang or person.lang)
-        await Seated(socket, table, self.minds, person.id, lang, self.pace()).stay()
+        address = socket.client.host if socket.client else ""
+        usual = headers.get("accept-language", "")
+        with self.limits.sockets_of_address.one(address) as has_one_more:
+            if not has_one_more:
+                await close(socket, TOO_MANY_FROM_HERE, lang or usual)
+            elif not self.limits.arrivals.allows(address):
+                await close(socket, TOO_OFTEN, lang or usual)
+            elif (visitor := await self.people.known(socket.cookies.get(self.settings.cookie))) is None:
+                await close(socket, UNKNOWN_PERSON, lang or usual)
+            else:
+                await self._seat(socket, room, visitor.person, spoken(lang or visitor.person.lang))
+
+    async def _seat(self, socket: AnySocket, room: str, person: Person, lang: str) -> None:
+        with self.limits.sockets_of_person.one(person.id) as has_one_more:
+            if not has_one_more:
+                await close(socket, TOO_MANY, lang)
+                return
+            table, pace = self.tables.table(room), self.limits.pace()
+            await Seated(socket, table, self.minds, person.id, lang, pace).stay()
+
+
+async def close(socket: AnySocket, code: int, lang: str) -> None:
+    """Close a socket and say why, if anybody listens: who does not read does not let us say goodbye either."""
+    with suppress(*GONE):
+        await asyncio.wait_for(socket.close(code, Words(spoken(lang)).say(REASONS[code])), GOODBYE)
 
 
 class Seated:
@@ -172,11 +183,11 @@ class Seated:
         try:
             await self.table.attend(self)
         except Refusal as refusal:
-            await self.socket.close(CODES.get(refusal.code, FAILED))
+            await close(self.socket, NO_ROOM if refusal.code == "unknown_room" else FAILED, self.lang)
             return
         except LawspeakerError:
             _log.exception("room %s cannot be shown", self.table.id)
-            await self.socket.close(FAILED)
+            await close(self.socket, FAILED, self.lang)
             return
         tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         waiting: list[asyncio.Future[Any]] = [*tasks, self.ended]
@@ -189,8 +200,7 @@ class Seated:
                 await asyncio.wait({self.doing})  # what is being committed is not broken off
             await self.table.leave(self)
         if self.ended.done():
-            with suppress(*GONE):  # who does not read does not let us say goodbye either
-                await asyncio.wait_for(self.socket.close(self.ended.result()), GOODBYE)
+            await close(self.socket, self.ended.result(), self.lang)
 
     async def _write(self) -> None:
         try:

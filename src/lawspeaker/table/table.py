@@ -23,7 +23,7 @@ from lawspeaker.table.messages import Forbidden, Part, RoomChanged, RoomSeen, Sa
 from lawspeaker.table.mind import Question
 from lawspeaker.table.people import Refusal
 from lawspeaker.table.played import Logged, Played, replay
-from lawspeaker.table.rooms import may_look, seat_of
+from lawspeaker.table.rooms import may_look, seat_of, unknown_room
 from lawspeaker.table.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
 from lawspeaker.table.storage.models import ANSWER, BOT, OVER, PERSON, PLAYING, UNDO, WAITING, Chat, Person, Room, Seat
 from lawspeaker.table.storage.store import Conflict, Store
@@ -93,7 +93,7 @@ class Table:
         """Read everything, and send it to everybody who is here."""
         room = await self.store.room(self.id)
         if room is None:
-            raise Refusal("unknown_room", "there is no such room", 404)
+            raise unknown_room()
         self.seats = await self.store.seats(self.id)
         self.chat = await self.store.chat(self.id, last=MOST_CHAT_LINES)
         await asyncio.to_thread(setting_of, room, len(self.seats))
@@ -182,13 +182,15 @@ class Table:
         """Welcome somebody, who is told everything that happens from then on."""
         async with self.held() as room:
             if not may_look(room, self.seats, viewer.person):
-                raise Refusal("no_spectators", "only those who play may look at this table", 403)
+                raise unknown_room()
             known = self._outside()
             viewer.seat = self._seat_of(viewer.person)
             await self._welcome([viewer])
             self.viewers.add(viewer)
-            if self._outside() != known:
+            changed = self._outside() != known
+            if changed:
                 self._tell_room()
+            if changed or self.only_bots():  # these have waited for somebody to watch
                 self.spread(self)
 
     async def leave(self, viewer: Viewer) -> None:
@@ -221,6 +223,14 @@ class Table:
     def here_anywhere(self) -> set[int]:
         """The seats whose person is connected to any process."""
         return self.here().union(*self.elsewhere.values())
+
+    def is_attended(self) -> bool:
+        """Whether somebody plays or looks on here, or plays through another process."""
+        return bool(self.viewers or self.here_anywhere())
+
+    def only_bots(self) -> bool:
+        """Whether bots sit on all seats, or stand in there."""
+        return all(seat.kind == BOT or seat.standing_in for seat in self.seats)
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody has needed this table since then."""
@@ -329,10 +339,13 @@ class Table:
         }
 
     async def next_question(self) -> tuple[int, Question] | None:
-        """What a bot must answer now, and the number of that ask. A bot that stands in from now on is told to all."""
+        """What a bot must answer now, and the number of that ask. A bot that stands in from now on is told to all.
+
+        Where only bots play they wait until somebody watches.
+        """
         async with self.held() as room:
             played, now = self.played, self.now()
-            if played is None or played.match.ask is None:
+            if played is None or played.match.ask is None or (self.only_bots() and not self.viewers):
                 return None
             seat = self.seats[played.asked]
             if seat.kind == PERSON and not seat.standing_in:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Coroutine
 
 from lawspeaker.table.notices import Notice, Notices
+from lawspeaker.table.schedule import Standing
 from lawspeaker.table.storage.models import PERSON, PLAYING, Person, Room
 from lawspeaker.table.storage.store import Store
 from lawspeaker.table.table import Table
@@ -50,6 +51,17 @@ class Tables:
         stored = await self.store.room(room)
         if stored is not None:
             self._see_to(stored)
+
+    def standing(self, room: str) -> Standing:
+        """Where a table stands among those that wait for a bot to think."""
+        table = self.tables.get(room)
+        if table is None or table.room is None:
+            return Standing()
+        return Standing(table.room.host, table.is_attended())
+
+    def watched(self) -> list[str]:
+        """The rooms where only bots play and somebody watches them through this process."""
+        return [room for room, table in self.tables.items() if table.viewers and table.only_bots()]
 
     def sweep(self) -> None:
         """Drop the tables that nobody has needed for a while."""

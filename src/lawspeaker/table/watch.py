@@ -3,6 +3,8 @@
 Bots answer, and a bot stands in for somebody whose time is up. What is due is in storage, so that after a crash another
 process, or the same one started again, goes on. Where there are several a lease keeps two from seeing to the same room;
 it is short, and renewed while a bot thinks.
+
+Where only bots play, they wait until somebody watches, and are seen to by the process through which somebody does.
 """
 
 from __future__ import annotations
@@ -63,7 +65,8 @@ class Watch:
 
     async def look(self) -> None:
         """See to everything that is due, and let go of tables that nobody needs."""
-        for room in await self.tables.store.due_rooms(self.tables.now()):
+        watched = self.tables.watched()
+        for room in await self.tables.store.due_rooms(self.tables.now(), watched=watched, besides=self.working):
             self.see_to(room.id)
         self.tables.sweep()
 

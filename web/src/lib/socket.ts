@@ -2,7 +2,7 @@
 
 import { isReply, type Asked, type News, type Reply, type ToClient } from './protocol';
 
-export type Connection = 'connecting' | 'open' | 'broken' | 'refused';
+export type Connection = 'connecting' | 'open' | 'broken' | 'refused' | 'crowded';
 
 /** The request may or may not have arrived: the line broke before the answer. */
 export class Lost extends Error {}
@@ -30,7 +30,9 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PATIENCE = 10_000; // for an answer to a request, before the line counts as broken
 const THINKING = 120_000; // for a bot that is asked for a hint
-const FORBIDDEN = [4401, 4403, 4404]; // closed for good: there is no such room, or none for me
+// Closed for good:
+const FORBIDDEN = [4401, 4404]; // there is no such room, or none for me
+const CROWDED = [4430, 4431]; // too many tables are open already
 
 export class TableSocket {
   private line: Line | null = null;
@@ -106,9 +108,9 @@ export class TableSocket {
 
   private closed(code: number): void {
     this.drop();
-    if (FORBIDDEN.includes(code)) {
+    if (FORBIDDEN.includes(code) || CROWDED.includes(code)) {
       this.ended = true;
-      this.listener.connection('refused');
+      this.listener.connection(CROWDED.includes(code) ? 'crowded' : 'refused');
       return;
     }
     this.listener.connection('broken');

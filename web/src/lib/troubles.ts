@@ -10,7 +10,6 @@ const KNOWN = [
   'invited_only',
   'login_taken',
   'no_seat',
-  'no_spectators',
   'no_undo',
   'not_host',
   'not_offered',

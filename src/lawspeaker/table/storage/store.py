@@ -411,12 +411,20 @@ class Store:
                 update(Room).where(Room.id == room, Room.number == number, Room.state == PLAYING).values(due=due)
             )
 
-    async def due_rooms(self, now: float, limit: int = 20) -> list[Room]:
-        """The rooms in which something must happen by now and nobody sees to it, the longest due first."""
+    async def due_rooms(
+        self, now: float, *, watched: Iterable[str] = (), besides: Iterable[str] = (), limit: int = 20
+    ) -> list[Room]:
+        """The rooms in which something must happen by now and nobody sees to it, the longest due first.
+
+        Where only bots play nothing must happen, unless it is one of the `watched`. `besides` are rooms that are seen
+        to already.
+        """
+        plays = select(Seat.number).where(Seat.room == Room.id, Seat.kind == PERSON, ~Seat.standing_in)
         async with self.reading() as session:
             found = await session.scalars(
                 select(Room)
                 .where(Room.state == PLAYING, Room.due <= now, Room.lease_until <= now)
+                .where(or_(plays.exists(), Room.id.in_(list(watched))), Room.id.not_in(list(besides)))
                 .order_by(Room.due)
                 .limit(limit)
             )

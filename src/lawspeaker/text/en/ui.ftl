@@ -72,6 +72,15 @@ ui-mail-body =
     You get this mail because your account has this address. To get no more of them, take it out here:
     { $account }
 
+# Why a line to a table is closed
+ui-closed-unknown-person = This browser is not known here. Load the page again.
+ui-closed-no-room = There is no such table.
+ui-closed-too-slow = Too much was waiting to be read. Connect again.
+ui-closed-too-often = That was too often in a short time. Please wait a little.
+ui-closed-too-many = You have too many tables open. Close one of them first.
+ui-closed-too-many-from-here = Too many tables are open from your network address.
+ui-closed-failed = Something went wrong on the server. Please try again.
+
 # The Arctic in the terminal; short, for the heads of narrow columns
 ui-arctic-map = Map
 ui-arctic-countries = Countries and companies

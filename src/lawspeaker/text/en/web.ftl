@@ -116,6 +116,7 @@ web-sit = Sit down
 web-rise = Stand up
 web-close-room = Close this table
 web-room-refused = There is no such table, or it is not open to you.
+web-room-crowded = Too many tables are open already. Close one of them, then load this page again.
 web-connection-connecting = Connecting …
 web-connection-broken = The connection is broken. Trying again; nothing is lost.
 
@@ -234,7 +235,6 @@ web-trouble-invalid = That does not fit: { $reason }
 web-trouble-invited_only = This seat is kept for somebody who was invited.
 web-trouble-login_taken = This user name is taken. Please choose another.
 web-trouble-no_seat = Only those who sit at the table can do that.
-web-trouble-no_spectators = Only those who play may look at this table.
 web-trouble-no_undo = This cannot be taken back any more.
 web-trouble-not_host = Only who opened the table can do that.
 web-trouble-not_offered = That is not offered now.

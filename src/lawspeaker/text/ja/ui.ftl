@@ -71,6 +71,15 @@ ui-mail-body =
     このメールは、アカウントに登録されたアドレスにお送りしています。不要な場合は、こちらでアドレスを削除してください。
     { $account }
 
+# 卓との接続が切れる理由
+ui-closed-unknown-person = このブラウザーは登録がありません。ページを再読み込みしてください。
+ui-closed-no-room = その卓はありません。
+ui-closed-too-slow = 未読の情報が多すぎます。接続し直してください。
+ui-closed-too-often = 短い間に回数が多すぎます。少し待ってください。
+ui-closed-too-many = 開いている卓が多すぎます。先にどれかを閉じてください。
+ui-closed-too-many-from-here = 同じネットワークから開かれている卓が多すぎます。
+ui-closed-failed = サーバーで問題が起きました。もう一度お試しください。
+
 # 端末の「The Arctic」。狭い列の見出しなので短く
 ui-arctic-map = 地図
 ui-arctic-countries = 国と企業

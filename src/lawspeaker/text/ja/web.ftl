@@ -106,6 +106,7 @@ web-sit = 座る
 web-rise = 席を立つ
 web-close-room = この卓を閉じる
 web-room-refused = この卓は存在しないか、見ることができません。
+web-room-crowded = 開いている卓が多すぎます。どれかを閉じてから、このページを再読み込みしてください。
 web-connection-connecting = 接続しています…
 web-connection-broken = 接続が切れました。再接続しています。ゲームは失われません。
 
@@ -218,7 +219,6 @@ web-trouble-invalid = 入力を受け付けられません（{ $reason }）
 web-trouble-invited_only = この席は招待された人のために空けてあります。
 web-trouble-login_taken = このユーザー名は使われています。別の名前にしてください。
 web-trouble-no_seat = 席に着いている人だけができます。
-web-trouble-no_spectators = この卓は対戦者だけが見られます。
 web-trouble-no_undo = もう取り消せません。
 web-trouble-not_host = 卓を開いた人だけができます。
 web-trouble-not_offered = それは今選べません。

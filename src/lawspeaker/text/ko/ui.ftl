@@ -71,6 +71,15 @@ ui-mail-body =
     이 메일은 계정에 등록된 주소로 발송되었습니다. 더 이상 받지 않으려면 여기에서 주소를 삭제해 주세요.
     { $account }
 
+# 테이블 연결이 끊기는 이유
+ui-closed-unknown-person = 알 수 없는 브라우저입니다. 페이지를 새로 고치세요.
+ui-closed-no-room = 그런 테이블이 없습니다.
+ui-closed-too-slow = 읽지 않은 내용이 너무 많습니다. 다시 연결하세요.
+ui-closed-too-often = 짧은 시간에 너무 자주 요청했습니다. 잠시 기다려 주세요.
+ui-closed-too-many = 열린 테이블이 너무 많습니다. 먼저 하나를 닫아 주세요.
+ui-closed-too-many-from-here = 같은 네트워크에서 연 테이블이 너무 많습니다.
+ui-closed-failed = 서버에 문제가 생겼습니다. 다시 시도해 주세요.
+
 # 터미널의 The Arctic. 좁은 열의 제목이라 짧게
 ui-arctic-map = 지도
 ui-arctic-countries = 국가와 기업

@@ -106,6 +106,7 @@ web-sit = 앉기
 web-rise = 일어나기
 web-close-room = 이 테이블 닫기
 web-room-refused = 그런 테이블이 없거나 볼 수 없는 테이블입니다.
+web-room-crowded = 이미 열려 있는 테이블이 너무 많습니다. 하나를 닫은 뒤 이 페이지를 새로 고치세요.
 web-connection-connecting = 연결하는 중…
 web-connection-broken = 연결이 끊겼습니다. 다시 연결하는 중이며, 잃는 것은 없습니다.
 
@@ -218,7 +219,6 @@ web-trouble-invalid = 입력을 받아들일 수 없습니다({ $reason })
 web-trouble-invited_only = 이 자리는 초대받은 사람의 자리입니다.
 web-trouble-login_taken = 이미 쓰이는 사용자 이름입니다. 다른 이름을 골라 주세요.
 web-trouble-no_seat = 자리에 앉은 사람만 할 수 있습니다.
-web-trouble-no_spectators = 이 테이블은 참가자만 볼 수 있습니다.
 web-trouble-no_undo = 더는 되돌릴 수 없습니다.
 web-trouble-not_host = 테이블을 연 사람만 할 수 있습니다.
 web-trouble-not_offered = 지금은 고를 수 없는 선택지입니다.
