@@ -79,6 +79,9 @@ def read(given: dict[str, object] | str) -> tuple[Game, list[str], list[int]]:
         whole = plain.get("whole", False) is True
         schema.load(game, state if whole else schema.merge(schema.dump(game, OMNISCIENT), state))
         game.complete(state)
+        wrong = box.broken(game) or box.unfinished(game)
+        if wrong:
+            raise PositionError(wrong)
     since = plain.get("since", [])
     outcomes = plain.get("outcomes", [])
     if not isinstance(since, list) or not all(isinstance(item, str) for item in since):

@@ -72,3 +72,15 @@ class Zone:
         self.own()
         del self.seen[place]
         return self.cards.pop(place)
+
+
+def doubled(zones: list[Zone], names: list[str]) -> str:
+    """The first card, by its name, that lies more than once in these zones, and where; or nothing."""
+    found: dict[int, list[str]] = {}
+    for zone in zones:
+        for card in zone.cards:
+            found.setdefault(card, []).append(zone.name)
+    for card, places in found.items():
+        if len(places) > 1:
+            return f"{names[card]} is in {len(places)} places: {', '.join(places)}"
+    return ""

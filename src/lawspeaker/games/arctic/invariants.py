@@ -1,4 +1,4 @@
-"""What always holds at a table of The Arctic, whatever is answered; most of it also holds of every position given."""
+"""What always holds at a table of The Arctic, whatever is answered; and so of every position."""
 
 from __future__ import annotations
 
@@ -41,12 +41,7 @@ from lawspeaker.games.arctic.turn import china_controller
 
 
 def broken(game: Arctic) -> str:
-    """The first invariant that the state breaks, in words, or nothing."""
-    return impossible(game) or lost_tiles(game)
-
-
-def impossible(game: Arctic) -> str:
-    """Why a position cannot be, by its clause, or nothing. Tiles may be missing: so a shortage can be tried out."""
+    """What can never be, with its clause, or nothing."""
     return (
         missing_seat(game)
         or wrong_pieces(game)
@@ -90,7 +85,7 @@ def wrong_pieces(game: Arctic) -> str:
 
 
 def lost_tiles(game: Arctic) -> str:
-    """DESTROY.7 No tile is lost, unless destroyed ones leave the game (R11)."""
+    """DESTROY.7 No tile is lost, unless destroyed ones leave the game (R11). A position may leave some out."""
     for seat in range(game.seats):
         tiles, pieces = game.tiles[seat] + game.facility.count(seat), game.tables.tiles[game.seats]
         if tiles < pieces and game.rules.tiles_return:

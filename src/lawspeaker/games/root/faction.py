@@ -57,13 +57,17 @@ class Faction:
         """Whether a position names a field of its board."""
         return says(given, "factions", FACTIONS[self.number], field)
 
-    def check(self, game: Root) -> str:
-        """What is wrong with its board in a position, or nothing."""
+    def broken(self, game: Root) -> str:
+        """What of its pieces and its board is as it can never be, or nothing."""
         return ""
 
-    def broken(self, game: Root) -> str:
-        """What of its pieces is as it can never be, or nothing."""
+    def unfinished(self, game: Root) -> str:
+        """What of them is as it can be only in the middle of an action, or nothing."""
         return ""
+
+    def last_step(self, phase: int) -> int:
+        """1.4.1 The last step of a phase of its turn."""
+        raise NotImplementedError
 
     # Its set-up and turn. Each starts wherever `game.step` says, and leaves when its part is over.
 

@@ -12,7 +12,7 @@ from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.move import move, move_on, move_options
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place, put
-from lawspeaker.games.root.state import Root, RootSetting
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, Root, RootSetting
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, MARQUISE, NONE, Tables
 from lawspeaker.games.root.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
@@ -85,6 +85,9 @@ class Marquise(Faction):
             return {}
         kind = option.args[0]
         return {"cost": self.cost(game, kind), "points": self.build_points(game, kind)}
+
+    def last_step(self, phase: int) -> int:
+        return {BIRDSONG: 3, DAYLIGHT: ACTING}.get(phase, 2)
 
     # 6.2 Faction rules and abilities
 

@@ -30,7 +30,7 @@ from lawspeaker.games.root.factions.vagabond_actions import (
 )
 from lawspeaker.games.root.factions.vagabond_board import GAINS, VagabondBoard, VagabondOptions, quest_keeper, vagabonds
 from lawspeaker.games.root.factions.vagabond_filling import FIRST_QUESTS, fill_up_quests, fill_up_ruins
-from lawspeaker.games.root.state import BIRDSONG, SETUP, Root, RootSetting
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, SETUP, Root, RootSetting
 from lawspeaker.games.root.tables import (
     BAG,
     CHARACTERS,
@@ -119,6 +119,9 @@ class Vagabond(VagabondBoard):
         counted = self.names_field(given, "must_refresh") or self.names_field(given, "may_refresh")
         if game.phase == BIRDSONG and game.step == REFRESHING and not counted:
             self.count_refreshes()
+
+    def last_step(self, phase: int) -> int:
+        return {BIRDSONG: ENDING, DAYLIGHT: DAYLIGHT_OVER}.get(phase, DISCARDING)
 
     # Moments of characters
 

@@ -23,6 +23,7 @@ from lawspeaker.games.root.state import SETUP, Root, RootSetting
 from lawspeaker.games.root.tables import (
     BOOT,
     CLEARINGS,
+    FACTIONS,
     HAMMER,
     ITEMS,
     NONE,
@@ -177,15 +178,17 @@ class VagabondBoard(Faction):
         """The pawn, wherever it stands, is never in the supply."""
         return 1 if self.clearing != NONE or self.forest != NONE else 0
 
-    def check(self, game: Root) -> str:
-        if self.forest >= len(game.chart.forests):
-            return f"this map has only {len(game.chart.forests)} forests"
-        return ""
-
     def broken(self, game: Root) -> str:
         """The pawn is in one place, tracks hold what they can, R items are among the items, there are no more items
         than in the box, and each quest is in one place.
         """
+        if self.forest >= len(game.chart.forests):
+            return f"this map has only {len(game.chart.forests)} forests (9.3.2)"
+        for seat, relation in enumerate(self.relation):
+            name = FACTIONS[game.of.factions[seat]]
+            if (relation == NONE) != (game.factions[seat].warrior == NONE):
+                said = "no relationship" if relation == NONE else f"a relationship, {RELATIONS[relation]},"
+                return f"a Vagabond has {said} with {name} (9.2.9)"
         if self.clearing != NONE and self.forest != NONE:
             return "the pawn of a Vagabond is in a clearing or in a forest, not in both (9.5.1)"
         if game.phase != SETUP and self.clearing == NONE and self.forest == NONE:
