@@ -166,5 +166,6 @@ def summary(name: str, report: Report, failed: int) -> str:
         f"[bold]{name}[/]: {report.games} games, {failed} failed; {report.asks} answers, at most {report.longest_tail} "
         f"after a base\n  {report.copies} copies, {report.positions} positions ({report.between} between checkpoints), "
         f"{report.undone} answers taken back\n  {report.imagined} guesses, {report.twins} twins "
-        f"({report.twins_differing} with other things hidden, {report.twins_missing} not to be found)"
+        f"({report.twins_differing} with other things hidden, {report.twins_missing} not to be found)\n"
+        f"  {report.mutated} positions with one thing changed ({report.refused} refused)"
     )

@@ -14,7 +14,7 @@ from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
-from lawspeaker.lab.battery import checks
+from lawspeaker.lab.battery import checks, mutations
 from lawspeaker.lab.battery.trial import Broken, Report, Trial, require
 
 LONGEST_TAIL = 64  # answers that a copy may have to be fed again
@@ -36,6 +36,7 @@ AT_SOME_ASKS: list[Check] = [
     checks.check_undo,
     checks.check_guesses,
     checks.check_leaks,
+    mutations.check_mutations,
 ]
 
 AT_THE_END: list[Check] = [

@@ -41,6 +41,8 @@ class Report:
     twins: int = 0
     twins_differing: int = 0  # twins whose hidden state is really another
     twins_missing: int = 0  # seats for which no twin fitted the answers given
+    mutated: int = 0  # positions in which one thing was changed
+    refused: int = 0  # and those of them that were not accepted
 
     def add(self, other: Report) -> None:
         """Take over the counts of another game."""
