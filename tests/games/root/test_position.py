@@ -317,6 +317,11 @@ def test_crafted_cards_that_are_used_go_by_their_names() -> None:
         ({"phase": "setup", "step": 5}, r"the set-up has no step 5: the last is 4 \(5.1.7\)"),
         ({"phase": "setup", "turns": 4}, r"in the set-up no turns have been played, and turns is 4 \(5.1.7\)"),
         ({"phase": "setup", "score": {"1": 3}}, r"eyrie has 3 points in the set-up \(5.1.2\)"),
+        ({"phase": "setup", "step": 2}, r"in step 2 of the set-up marquise has set up \(5.1.7\)"),
+        (
+            {"turn": 1, "step": 3, "factions": {"eyrie": {"leader": "despot"}}},
+            r"after turmoil a leader is to be chosen, and despot leads \(7.7.3\)",
+        ),
         ({"turn": -1}, r"somebody's turn \(1.4.1\)"),
         ({"turns": 3000}, r"the game ends after \d+ rounds, and this is round 1001 \(R01\)"),
         ({"score": {"0": 30}}, r"marquise has 30 points, and so has won \(3.1\)"),

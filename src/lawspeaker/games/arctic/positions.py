@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from lawspeaker.games.arctic.actions import ships_to_build
 from lawspeaker.games.arctic.council import controller_under
+from lawspeaker.games.arctic.invariants import has_acted
 from lawspeaker.games.arctic.state import Arctic, coast_owner, lobbyists_out, sole_country
 from lawspeaker.games.arctic.tables import ARCTIC, CN, COAST, COUNTRIES, EU, MOVE, NO, NONE, POLE, SHIPS
 from lawspeaker.kernel.schema import says
@@ -94,8 +95,8 @@ def fill_protection(game: Arctic, given: dict[str, object]) -> None:
     """REDEPLOY.III.4 Protectors came in the turn before, or in this one if their country has acted already."""
     for region, name in enumerate(game.tables.regions):
         if game.protector[region] != NONE and not says(given, "protector_since", name):
-            has_acted = game.phase > 6 or (game.phase == 6 and game.acting > game.protector_from[region])
-            game.protector_since[region] = game.turn if has_acted else game.turn - 1
+            done = has_acted(game, game.protector_from[region])
+            game.protector_since[region] = game.turn if done else game.turn - 1
 
 
 def fill_action(game: Arctic, given: dict[str, object]) -> None:

@@ -78,6 +78,10 @@ class Faction:
         """5.1.7 The letter that says when it sets up."""
         return game.tables.setup_letter[self.number]
 
+    def is_set_up(self, game: Root) -> bool:
+        """Whether its set-up is done, as far as the table shows it."""
+        return True
+
     def set_up(self, game: Root) -> Flow[None]:
         raise NotImplementedError
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.games.root.setup import set_up_order
 from lawspeaker.games.root.state import NEVER, OVER, PHASES, SETUP, Root
 from lawspeaker.games.root.tables import BUILDING, CARDS, CLEARINGS, FACTIONS, ITEMS, NONE, PAWN, WARRIOR
 from lawspeaker.kernel.zone import Zone, doubled
@@ -23,7 +24,7 @@ def broken(game: Root) -> str:
 
 def unfinished(game: Root) -> str:
     """What can be only in the middle of an action, or nothing."""
-    if game.played.cards:
+    if game.played.cards and game.phase != OVER:  # the game may end with the points for it
         return f"{game.deck_of.ids[game.played.cards[0]]} is played, and nobody is using it (2.1)"
     for faction in game.factions:
         wrong = faction.unfinished(game)
@@ -74,6 +75,10 @@ def broken_progress(game: Root) -> str:
         board = FACTIONS[game.of.factions[game.turn]]
         whose = "the set-up" if game.phase == SETUP else f"{PHASES[game.phase]} of {board}"
         return f"{whose} has no step {game.step}: the last is {last} ({'5.1.7' if game.phase == SETUP else '1.4.1'})"
+    if game.phase == SETUP:
+        for seat in set_up_order(game)[: max(0, game.step - 1)]:
+            if not game.factions[seat].is_set_up(game):
+                return f"in step {game.step} of the set-up {FACTIONS[game.of.factions[seat]]} has set up (5.1.7)"
     if game.phase == SETUP and game.turns > 0:
         return f"in the set-up no turns have been played, and turns is {game.turns} (5.1.7)"
     if game.round() > game.rules.round_limit:

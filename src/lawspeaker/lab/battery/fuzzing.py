@@ -22,6 +22,8 @@ from lawspeaker.kernel.game import Config
 from lawspeaker.lab.battery.playing import BatteryFailure, check_game
 from lawspeaker.lab.battery.trial import Report
 
+MUTATIONS = 2  # positions with one thing changed, at each ask that is looked at closely
+
 
 class Session(msgspec.Struct, frozen=True):
     """One game to be checked, in full."""
@@ -60,7 +62,9 @@ def plan(games: int, seed: int, names: Sequence[str], thorough: float = 0.1) -> 
 def run(session: Session) -> Outcome:
     """Check one game, and bring home what is wrong with it instead of raising."""
     try:
-        report = check_game(session.name, session.seats, session.rules, session.seed, session.thorough)
+        report = check_game(
+            session.name, session.seats, session.rules, session.seed, session.thorough, mutations=MUTATIONS
+        )
     except BatteryFailure as failure:
         return Outcome(session, failure=failure.message, save=save.encode(failure.save))
     except Exception as error:  # a game that cannot even be laid out
@@ -155,7 +159,8 @@ def store(outcome: Outcome, out_dir: Path) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     if outcome.save:
         save.write(save.decode(outcome.save), path)
-    call = f"check_game({session.name!r}, {session.seats}, {session.rules!r}, {session.seed}, {session.thorough})"
+    call = f"check_game({session.name!r}, {session.seats}, {session.rules!r}, {session.seed}, {session.thorough}"
+    call += f", mutations={MUTATIONS})"
     path.with_suffix(".txt").write_text(f"{outcome.failure}\n\n{call}\n", encoding="utf-8")
     return path
 

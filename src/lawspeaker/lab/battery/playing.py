@@ -62,13 +62,15 @@ def check_game(
     seed: int = 0,
     thorough: float = 1.0,
     longest_tail: int = LONGEST_TAIL,
+    mutations: int = 0,
 ) -> Report:
-    """Play a game at random and check it all the way; `thorough` is the share of asks at which everything is checked.
+    """Play a game at random and check it all the way; `thorough` is the share of asks at which everything is checked,
+    and `mutations` how many positions with one thing changed are tried at each of them.
 
     The game played follows from the seed alone, and which asks are checked from the seed and `thorough`.
     """
     match = start(name, seats, seed=seed, rules=rules, keep=random.Random(f"bases {seed}").choice(BASES))
-    trial = Trial(match, seed, thorough, longest_tail)
+    trial = Trial(match, seed, thorough, longest_tail, mutations)
     try:
         play(trial)
     except Exception as error:

@@ -138,6 +138,8 @@ class Eyrie(Faction):
             return f"{LEADERS[self.leader]} leads and waits to lead (7.3.3)"
         if self.leader != NONE and self.viziers.cards:
             return f"{LEADERS[self.leader]} leads, and a loyal vizier is not in the Decree (7.3.4)"
+        if self.leader != NONE and self.is_deposing(game):
+            return f"after turmoil a leader is to be chosen, and {LEADERS[self.leader]} leads (7.7.3)"
         if self.leader == NONE and not self.may_be_vacant(game):
             return "the Eyrie has no leader (7.3.3)"
         if self.birds_tucked > self.tucked:
@@ -148,9 +150,13 @@ class Eyrie(Faction):
         """7.3.3 Before the set-up there is no leader, 7.7.3 nor after turmoil before one is chosen, if any is left
         (R04); a game may end just then.
         """
-        if game.phase in (SETUP, OVER) or (game.turn == self.seat and game.phase == DAYLIGHT and game.step == DEPOSING):
+        if game.phase in (SETUP, OVER) or self.is_deposing(game):
             return True
         return not any(self.leaders) and not game.rules.leaders_return
+
+    def is_deposing(self, game: Root) -> bool:
+        """7.7.3 Whether the Eyrie is choosing a leader after turmoil."""
+        return game.turn == self.seat and game.phase == DAYLIGHT and game.step == DEPOSING
 
     def last_step(self, phase: int) -> int:
         return {BIRDSONG: ROOSTING, DAYLIGHT: DEPOSING}.get(phase, 2)
@@ -174,6 +180,9 @@ class Eyrie(Faction):
         return printed if self.leader == BUILDER else 1
 
     # 7.3 Set-up
+
+    def is_set_up(self, game: Root) -> bool:
+        return self.leader != NONE
 
     def set_up(self, game: Root) -> Flow[None]:
         """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers."""

@@ -142,6 +142,11 @@ class Marquise(Faction):
 
     # 6.3 Set-up
 
+    def is_set_up(self, game: Root) -> bool:
+        return self.keep_clearing(game) != NONE and all(
+            game.supply[kind] < game.tables.kinds[kind].total for kind in self.kit.buildings
+        )
+
     def set_up(self, game: Root) -> Flow[None]:
         """6.3.2 The keep, 6.3.3 the garrison, 6.3.4 the first buildings."""
         kit, o = self.kit, game.options

@@ -151,6 +151,9 @@ class Vagabond(VagabondBoard):
         letters = sorted(game.tables.setup_letter[each.number] for each in vagabonds(game))
         return letters[-1] if self.sets_up_last else letters[0]
 
+    def is_set_up(self, game: Root) -> bool:
+        return self.character != NONE and (self.clearing != NONE or self.forest != NONE)
+
     def set_up(self, game: Root) -> Flow[None]:
         """9.3.1 A character, 9.3.2 a forest, and then what needs no choice."""
         if self.character == NONE:
