@@ -20,7 +20,7 @@ SHARES = {"toy": 0.5}  # the others are longer
 def test_positions_with_one_thing_changed_are_refused_or_can_be_played(name: str, seed: int) -> None:
     seats = shelf.find(name).seat_counts[0]
     report = check_game(name, seats, seed=seed, thorough=SHARES.get(name, 0.02), mutations=6)
-    assert report.mutated > 12
+    assert report.mutated >= 12
     assert 0 < report.refused < report.mutated
 
 

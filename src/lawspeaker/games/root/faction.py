@@ -65,6 +65,10 @@ class Faction:
         """What of them is as it can be only in the middle of an action, or nothing."""
         return ""
 
+    def missing(self, game: Root) -> str:
+        """What of them does not add up, though a position may have it so; or nothing."""
+        return ""
+
     def last_step(self, phase: int) -> int:
         """1.4.1 The last step of a phase of its turn."""
         raise NotImplementedError

@@ -50,6 +50,10 @@ def missing(game: Root) -> str:
                 return f"there are {pieces_of(game, seat, kind)} of {piece.name}, not {piece.total} (1.5.1)"
     if game.ferry == NONE and game.chart.ferry != NONE:
         return "the ferry is nowhere (C.2.1)"
+    for faction in game.factions:
+        wrong = faction.missing(game)
+        if wrong:
+            return wrong
     return missing_items(game)
 
 

@@ -29,7 +29,7 @@ from lawspeaker.games.root.factions.vagabond_actions import (
     walk_options,
 )
 from lawspeaker.games.root.factions.vagabond_board import GAINS, VagabondBoard, VagabondOptions, quest_keeper, vagabonds
-from lawspeaker.games.root.factions.vagabond_filling import FIRST_QUESTS, fill_up_quests, fill_up_ruins
+from lawspeaker.games.root.factions.vagabond_filling import FIRST_QUESTS, check_items, fill_up_quests, fill_up_ruins
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, SETUP, Root, RootSetting
 from lawspeaker.games.root.tables import (
     BAG,
@@ -116,6 +116,8 @@ class Vagabond(VagabondBoard):
         if game.phase != SETUP and self.character != NONE and not self.names_field(given, "items"):
             for item in game.tables.character_items[self.character]:
                 self.items.lay_up(item)
+        if vagabonds(game)[-1] is self:
+            check_items(game)
         counted = self.names_field(given, "must_refresh") or self.names_field(given, "may_refresh")
         if game.phase == BIRDSONG and game.step == REFRESHING and not counted:
             self.count_refreshes()

@@ -179,8 +179,8 @@ class VagabondBoard(Faction):
         return 1 if self.clearing != NONE or self.forest != NONE else 0
 
     def broken(self, game: Root) -> str:
-        """The pawn is in one place, tracks hold what they can, R items are among the items, there are no more items
-        than in the box, and each quest is in one place.
+        """The pawn is in one place, tracks hold what they can, R items are among the items, and each quest is in one
+        place.
         """
         if self.forest >= len(game.chart.forests):
             return f"this map has only {len(game.chart.forests)} forests (9.3.2)"
@@ -199,14 +199,18 @@ class VagabondBoard(Faction):
             if self.ruin_kinds[item] > self.items.held(item):
                 return f"more R items of kind {ITEMS[item]} than items of that kind (9.7.3)"
         if quest_keeper(game) is self:
-            for item in range(len(ITEMS)):
-                if items_in_hand(game, item) > items_in_box(game, item):
-                    return f"there are only {items_in_box(game, item)} items {ITEMS[item]} in all (1.5.1)"
             quests = self.quest_deck.cards + self.quests.cards
             for each in vagabonds(game):
                 quests = quests + each.completed.cards
             if sorted(quests) != list(range(len(game.tables.quests.ids))):
                 return "every quest is in one place (9.3.3)"
+        return ""
+
+    def missing(self, game: Root) -> str:
+        """1.5.1 Items that have come from nowhere. A position may say of Vagabonds what they have, and nothing else."""
+        for item in range(len(ITEMS)):
+            if items_in_hand(game, item) + items_on_map(game, item) > items_in_box(game, item):
+                return f"there are only {items_in_box(game, item)} items {ITEMS[item]} in all (1.5.1)"
         return ""
 
     # 9.2.1 Crafting
@@ -512,6 +516,13 @@ def items_in_hand(game: Root, item: int) -> int:
     """How many items of a kind Vagabonds and others have."""
     crafted = sum(game.crafted_items[seat * len(ITEMS) + item] for seat in range(game.seats))
     return crafted + sum(each.items.held(item) for each in vagabonds(game))
+
+
+def items_on_map(game: Root, item: int) -> int:
+    """How many items of a kind are in the supply on the map (5.1.5) and under ruins (9.3.4)."""
+    kinds = game.tables.ruin_items
+    under = [kinds[card % len(kinds)] for zone in game.ruin_items for card in zone.cards]
+    return game.items[item] + under.count(item)
 
 
 def items_in_box(game: Root, item: int) -> int:
