@@ -145,7 +145,7 @@ def broken_crafts(game: Root) -> str:
     """4.1.3 What lies crafted before a seat has a lasting effect, and nobody has the same twice."""
     for seat, zone in enumerate(game.crafted):
         name = FACTIONS[game.of.factions[seat]]
-        seen: list[int] = []
+        seen: list[str] = []
         for card in zone.cards:
             if game.of.effects[card] is None:
                 return f"{name} has {game.deck_of.ids[card]} before it, which has no lasting effect (4.1.3)"
@@ -241,8 +241,8 @@ def broken_items(game: Root) -> str:
     """5.1.5 No item is there that was not in the supply; 4.1.2 none is exhausted that was not crafted."""
     for place, count in enumerate(game.exhausted_items):
         if not 0 <= count <= game.crafted_items[place]:
-            name, item = FACTIONS[game.of.factions[place // len(ITEMS)]], ITEMS[place % len(ITEMS)]
-            return f"{name} has more {item} exhausted than crafted (4.1.2)"
+            name = FACTIONS[game.of.factions[place // len(ITEMS)]]
+            return f"{name} has more {ITEMS[place % len(ITEMS)]} exhausted than crafted (4.1.2)"
     for item, supply in enumerate(game.tables.item_supply):
         if game.items[item] < 0 or game.items[item] + crafted_of(game, item) > supply:
             return f"there are only {supply} items {ITEMS[item]} for the map (5.1.5)"
