@@ -11,7 +11,6 @@ from typing import ClassVar, cast
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
 from lawspeaker.kernel.chance import Chance
-from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Row, Schema, SeatNumber, Whole
@@ -185,9 +184,6 @@ class Toy(Game):
             self.deck.fill(missing(self, "card", self.deck, len(CARDS)))
         if "charms" not in given:
             self.charms.fill(missing(self, "charm", self.charms, len(CHARMS)))
-        fault = misplaced(self)
-        if fault:
-            raise PositionError(fault)
 
     def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
         """2.4 and 2.5 forbid going after oneself or after an empty hand; 2.6 a second auction in a turn."""
@@ -494,6 +490,8 @@ class ToyBox(Box):
     def broken(self, game: Game) -> str:
         """Cards are conserved, and so far as can be told coins are."""
         toy = cast(Toy, game)
+        if toy.active < 0:
+            return "nobody is active (2.1)"
         if any(not 0 <= coins <= PURSE for coins in toy.coins):
             return f"the purses hold {toy.coins}"
         return misplaced(toy)

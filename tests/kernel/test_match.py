@@ -8,6 +8,7 @@ import pytest
 
 from lawspeaker.kernel.chance import Fast, Keyed, Scripted
 from lawspeaker.kernel.errors import AnswerError, ChanceError, ConfigError, LawspeakerError, UndoError, UnknownGame
+from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import OMNISCIENT
 from tests import toy
@@ -373,3 +374,25 @@ def test_why_not_names_the_clause() -> None:
     assert match.game.why_not(0, find("raid 0")) == "2.4"
     assert match.game.why_not(0, find("spy 2")) == "2.5"
     assert match.game.why_not(0, find("raid 1")) == ""
+
+
+def test_a_number_is_a_place_and_not_an_answer() -> None:
+    match = start("toy", 2)
+    with pytest.raises(AnswerError, match=r"3 is a place in the list, not an answer: choose\(3\) answers by place"):
+        match.answer(3)  # type: ignore[arg-type]
+
+
+def test_a_position_that_is_over_says_so_when_it_is_answered() -> None:
+    ended = Match.from_position({"game": "toy", "state": {"phase": 3}})
+    with pytest.raises(AnswerError, match="the game is over: the position is one of a game that has ended"):
+        ended.choose(0)
+
+
+def test_a_position_that_ends_at_once_says_by_which_clause() -> None:
+    """Three rabbit clearings at the start of Birdsong, with the dominance card for them."""
+    ruled = {"marquise_warrior": {"3": 1, "4": 1, "5": 1}}
+    state = {"phase": "birdsong", "turn": 0, "dominance": {0: "dominance_rabbit"}, "on_map": ruled}
+    rules = {"faction_1": "marquise", "faction_2": "eyrie", "faction_3": "alliance"}
+    ended = Match.from_position({"game": "root", "seats": 3, "rules": rules, "state": state})
+    with pytest.raises(AnswerError, match=r"the game is over: at this position it ends at once, by 3\.3\.1\.I"):
+        ended.answer("done")

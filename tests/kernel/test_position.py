@@ -159,3 +159,43 @@ def test_what_was_agreed_is_checked() -> None:
         Match.from_position("game = 'toy'\nseats = 7")
     with pytest.raises(LawspeakerError, match="raid can be die or two_dice, not 'swords'"):
         Match.from_position("game = 'toy'\nrules = { raid = 'swords' }")
+
+
+# One check with the invariants of play
+
+
+def test_what_can_never_be_in_play_can_be_in_no_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = start("toy", 2).game.setting.box
+    given: dict[str, object] = {"game": "toy", "state": {"coins": [1, 2]}}
+    Match.from_position(given)
+    monkeypatch.setattr(type(box), "broken", lambda self, game: "anna owes the ferryman (2.3)")
+    with pytest.raises(PositionError, match=r"^anna owes the ferryman \(2.3\)$"):
+        Match.from_position(given)
+
+
+def test_nor_what_can_be_only_between_two_checkpoints(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = start("toy", 2).game.setting.box
+    monkeypatch.setattr(type(box), "unfinished", lambda self, game: "a raid is half done (2.4)")
+    with pytest.raises(PositionError, match=r"^a raid is half done \(2.4\)$"):
+        Match.from_position({"game": "toy", "state": {"coins": [1, 2]}})
+
+
+def test_but_things_may_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = start("toy", 2).game.setting.box
+    monkeypatch.setattr(type(box), "missing", lambda self, game: "a coin is nowhere (1.2)")
+    assert Match.from_position({"game": "toy", "state": {"coins": [1, 2]}}).ask is not None
+
+
+# Words
+
+
+def test_data_without_a_name_is_that_of_the_position() -> None:
+    with pytest.raises(LawspeakerError, match=r"^the data of the position, line 2"):
+        Match.from_position({"game": "arctic", "data": "[country.RU]\ntax = 'much'\n"})
+
+
+def test_a_domain_says_what_its_names_are_of() -> None:
+    with pytest.raises(PositionError, match="'CN' is no Arctic country; did you mean"):
+        Match.from_position({"game": "arctic", "state": {"treasury": {"CN": 1}}})
+    with pytest.raises(PositionError, match="'bird', which is no suit of a clearing"):
+        Match.from_position({"game": "root", "state": {"suit": {"1": "bird"}}})

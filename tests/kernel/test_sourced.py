@@ -497,5 +497,5 @@ def test_arrays_and_words_are_checked_element_by_element(base: Sourced, tmp_path
         changed.integers("country.RU.tax", "X")
     with pytest.raises(DataError, match=r"country.RU.tax must be a table, not 2"):
         changed.keys("country.RU.tax", "X")
-    with pytest.raises(DataError, match=r"^base.toml, line 4: country.RU.flag is missing"):
+    with pytest.raises(DataError, match=r"^my.toml: with these changes base.toml, line 4, no longer fits: .* missing"):
         changed.text("country.RU.flag", "X")

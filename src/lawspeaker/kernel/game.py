@@ -104,9 +104,9 @@ class Game:
         raise NotImplementedError
 
     def complete(self, given: dict[str, object]) -> None:
-        """After a partial position was filled up: work out what follows from what was given, then check the whole.
+        """After a partial position was filled up: work out what follows from what was given.
 
-        Raises PositionError where pieces, cards or places break a limit.
+        Then the box's invariants are checked (`Box.broken`). A PositionError here is for what they cannot see.
         """
 
     def zones(self) -> list[Zone]:
@@ -272,8 +272,18 @@ class Box:
         """What is worth following from round to round, such as a seat's points: the same names for all, always."""
         return {}
 
+    # Invariants. Each says what is wrong, by the names of things and with its clause, or nothing.
+
     def broken(self, game: Game) -> str:
-        """The first invariant the state breaks, or nothing."""
+        """What can never be: it holds at every ask, and positions in which it is so are refused."""
+        return ""
+
+    def unfinished(self, game: Game) -> str:
+        """What can be only between two checkpoints: positions in which it is so are refused too."""
+        return ""
+
+    def missing(self, game: Game) -> str:
+        """What has been lost. A position may leave things out, so that a shortage can be tried; no game loses any."""
         return ""
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:

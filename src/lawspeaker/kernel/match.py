@@ -104,7 +104,9 @@ class Match:
         """The option that an answer means; an error that says what is offered, if it is none of these."""
         ask = self.ask
         if ask is None:
-            raise AnswerError("the game is over: nothing is asked any more")
+            raise self._too_late()
+        if isinstance(answer, int):
+            raise AnswerError(f"{answer} is a place in the list, not an answer: choose({answer}) answers by place")
         if seat is not None and seat != ask.seat:
             raise AnswerError(f"it is seat {ask.seat} that is asked, not seat {seat}")
         option = self.game.setting.catalogue.find(answer) if isinstance(answer, str) else answer
@@ -114,6 +116,16 @@ class Match:
                 raise AnswerError(f"{str(option)!r} was the only answer and is given already; now there are: {offered}")
             raise AnswerError(f"{str(option)!r} is not among what is offered: {offered}")
         return option
+
+    def _too_late(self) -> AnswerError:
+        """What to say to an answer after the end: by which clause it came, or that it began so."""
+        if self.steps or self.began is None:
+            why = "nothing is asked any more"
+        elif self.record:
+            why = f"at this position it ends at once, by {self.record[-1].clause}"
+        else:
+            why = "the position is one of a game that has ended"
+        return AnswerError(f"the game is over: {why}")
 
     def _was_forced(self, option: Option, seat: int | None) -> bool:
         """Whether since the last answer the kernel has answered so, for this seat or, if none is named, for anyone."""
@@ -125,7 +137,7 @@ class Match:
         """Answer the ask with the option at a place of its list."""
         ask = self.ask
         if ask is None:
-            raise AnswerError("the game is over: nothing is asked any more")
+            raise self._too_late()
         if not 0 <= place < len(ask.options):
             raise AnswerError(f"there are options 0 to {len(ask.options) - 1}, not {place}")
         self._feed(ask, ask.options[place])

@@ -15,8 +15,9 @@ from lawspeaker.kernel.errors import AnswerError, PositionError
 class Domain:
     """The names one kind of argument can take: seats, regions, cards, numbers."""
 
-    def __init__(self, name: str, values: list[str], secret: bool = False) -> None:
+    def __init__(self, name: str, values: list[str], secret: bool = False, called: str = "") -> None:
         self.name = name
+        self.called = called or name.replace("_", " ")  # what errors call one of its values
         self.values = values
         self.secret = secret  # values that a zone may hide, such as cards
         self.numbers: dict[str, int] = {value: number for number, value in enumerate(values)}
@@ -25,7 +26,7 @@ class Domain:
         """The number of a value: `region.number("RU_C1")`."""
         found = self.numbers.get(value)
         if found is None:
-            raise PositionError(f"{value!r} is no {self.name}{suggest(value, self.values)}")
+            raise PositionError(f"{value!r} is no {self.called}{suggest(value, self.values)}")
         return found
 
     def __len__(self) -> int:

@@ -23,6 +23,8 @@ from lawspeaker.kernel.zone import OMNISCIENT
 FORMAT = 1
 KEYS = ["format", "game", "version", "seats", "rules", "data", "data_name", "whole", "state", "since", "outcomes"]
 
+UNNAMED = "the data of the position"  # what errors call data that has no name
+
 
 def agreement(game: Game) -> dict[str, object]:
     """The position before anything is laid out: only what was agreed."""
@@ -70,7 +72,8 @@ def read(given: dict[str, object] | str) -> tuple[Game, list[str], list[int]]:
     if not isinstance(seats, int):
         raise PositionError(f"seats is {seats!r}, not a number")
     rules = cast("dict[str, str]", table(plain, "rules"))
-    config = box.configure(seats, rules, str(plain.get("data", "")), str(plain.get("data_name", "")))
+    data = str(plain.get("data", ""))
+    config = box.configure(seats, rules, data, str(plain.get("data_name") or (UNNAMED if data else "")))
     setting = box.setting(config)
     game = box.set_up(setting, Fast(0))
     state = cast("dict[str, object]", with_text_keys(table(plain, "state")))
@@ -79,6 +82,9 @@ def read(given: dict[str, object] | str) -> tuple[Game, list[str], list[int]]:
         whole = plain.get("whole", False) is True
         schema.load(game, state if whole else schema.merge(schema.dump(game, OMNISCIENT), state))
         game.complete(state)
+        wrong = box.broken(game) or box.unfinished(game)
+        if wrong:
+            raise PositionError(wrong)
     since = plain.get("since", [])
     outcomes = plain.get("outcomes", [])
     if not isinstance(since, list) or not all(isinstance(item, str) for item in since):

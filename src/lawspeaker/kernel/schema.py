@@ -109,7 +109,7 @@ class Name(Shape):
         name = str(plain) if isinstance(plain, int) else plain  # a name such as 12, of a clearing
         if not isinstance(name, str) or name not in self.domain.numbers:
             known = [*self.domain.values, self.none] if self.none else self.domain.values
-            raise PositionError(f"{where} is {plain!r}, which is no {self.domain.name}{suggest(str(plain), known)}")
+            raise PositionError(f"{where} is {plain!r}, which is no {self.domain.called}{suggest(str(plain), known)}")
         return self.domain.numbers[name]
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
@@ -349,12 +349,12 @@ class Cards(Shape):
     def load(self, plain: object, where: str) -> object:
         """Cards and who has seen them."""
         if not isinstance(plain, list):
-            raise PositionError(f"{where} is {plain!r}, not a list of {self.domain.name} names")
+            raise PositionError(f"{where} is {plain!r}, not a list of {self.domain.called} names")
         read: list[tuple[int, int]] = []
         for item in plain:
             name, _, seats = str(item).partition("@")
             if name not in self.domain.numbers:
-                raise PositionError(f"{where}: {name!r} is no {self.domain.name}{suggest(name, self.domain.values)}")
+                raise PositionError(f"{where}: {name!r} is no {self.domain.called}{suggest(name, self.domain.values)}")
             read.append((self.domain.numbers[name], seen_mask(seats, f"{where}: {item!r}", name)))
         return read
 
@@ -422,10 +422,10 @@ def says(given: dict[str, object], *path: str) -> bool:
 def named(plain: object, domain: Domain, where: str) -> dict[str, object]:
     """A table whose keys are names of the domain, or `*`."""
     if not isinstance(plain, dict):
-        raise PositionError(f"{where} is {plain!r}, not a table by {domain.name}")
+        raise PositionError(f"{where} is {plain!r}, not a table by {domain.called}")
     for key in plain:
         if key != REST and key not in domain.numbers:
-            raise PositionError(f"{where}: {key!r} is no {domain.name}{suggest(str(key), domain.values)}")
+            raise PositionError(f"{where}: {key!r} is no {domain.called}{suggest(str(key), domain.values)}")
     return plain
 
 

@@ -67,6 +67,7 @@ class Sourced:
     def __init__(self, shipped: list[Document], open_tables: Iterable[str] = ()) -> None:
         self.values: dict[str, Any] = {}
         self._shipped = shipped
+        self._theirs = ""  # the name of the user's file, if there is one
         self._open = {keys_of(table) for table in open_tables}
         self._leaves: dict[Keys, tuple[str, Document]] = {}
         self._tables: dict[Keys, Document] = {(): shipped[0]}
@@ -85,6 +86,7 @@ class Sourced:
     def override(self, document: Document) -> Sourced:
         """This data with a user's values in place of ours; this object itself does not change."""
         changed = Sourced(self._shipped)
+        changed._theirs = document.name
         changed.values = copy.deepcopy(self.values)
         changed._open = self._open
         changed._leaves = dict(self._leaves)
@@ -117,9 +119,14 @@ class Sourced:
     # Typed reading, for the games
 
     def error(self, message: str, clause: str, *paths: str | Sequence[str]) -> DataError:
-        """A fault of the data. Of several values that disagree it points at the one the user gave."""
+        """A fault of the data. Of several values that disagree it points at the one the user gave; where none is the
+        user's, what is ours no longer fits something else in the user's file.
+        """
         theirs = [path for path in paths if self._document(keys_of(path)) not in self._shipped]
-        return DataError(f"{self.where((theirs or paths)[0])}: {message} ({clause})")
+        where = self.where((theirs or paths)[0])
+        if self._theirs and not theirs:
+            return DataError(f"{self._theirs}: with these changes {where}, no longer fits: {message} ({clause})")
+        return DataError(f"{where}: {message} ({clause})")
 
     def has(self, path: str | Sequence[str]) -> bool:
         """Whether there is such a value or table."""

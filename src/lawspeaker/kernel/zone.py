@@ -102,3 +102,15 @@ class ZoneKind:
     def sight(self, number: int) -> int:
         """The mask of the seats that see every card of the zone with this number."""
         return 1 << number if self.seen_by == OWNER_SEES and number != SINGLE else self.common
+
+
+def doubled(zones: list[Zone], names: list[str]) -> str:
+    """The first card, by its name, that lies more than once in these zones, and where; or nothing."""
+    found: dict[int, list[str]] = {}
+    for zone in zones:
+        for card in zone.cards:
+            found.setdefault(card, []).append(zone.name)
+    for card, places in found.items():
+        if len(places) > 1:
+            return f"{names[card]} is in {len(places)} places: {', '.join(places)}"
+    return ""

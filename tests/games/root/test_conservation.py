@@ -7,7 +7,7 @@ import random
 import pytest
 
 from lawspeaker.games.root.box import BOX
-from lawspeaker.games.root.invariants import broken
+from lawspeaker.games.root.invariants import broken, missing
 from lawspeaker.games.root.state import Root
 from lawspeaker.kernel.start import start
 from lawspeaker.lab.battery import check_game
@@ -34,6 +34,7 @@ def test_nothing_is_lost_at_any_ask(deck: str, seated: list[str], seed: int) -> 
     while match.ask is not None:
         assert isinstance(match.game, Root)
         assert broken(match.game) == ""
+        assert missing(match.game) == ""
         # Cards are what these games are about: they are crafted and used whenever they can be.
         liked = [option for option in match.ask.options if option.kind in ("craft", "use", "partisans")]
         match.answer(answers.choice(liked or match.ask.options))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lawspeaker.games.root.evaluation import evaluate
@@ -92,12 +94,10 @@ def test_the_eyrie_moves_where_it_can_build() -> None:
 def test_roosts_are_worth_more_while_there_is_time() -> None:
     gains = []
     for score in ([0, 0, 0], [26, 0, 0]):
-        few = woodland(
-            turn=1, step=1, score=score, on_map={"roost": {"3": 1, "6": 1}, "eyrie_warrior": {"3": 4, "6": 4}}
-        )
-        many = woodland(
-            turn=1, step=1, score=score, on_map={"roost": {"3": 1, "6": 1, "7": 1}, "eyrie_warrior": {"3": 4, "6": 4}}
-        )
+        warriors = {"3": 4, "6": 4}
+        led: dict[str, Any] = {"turn": 1, "score": score, "boards": {"eyrie": {"leader": "builder"}}}
+        few = woodland(**led, on_map={"roost": {"3": 1, "6": 1}, "eyrie_warrior": warriors})
+        many = woodland(**led, on_map={"roost": {"3": 1, "6": 1, "7": 1}, "eyrie_warrior": warriors})
         gains.append(value(many, 1) - value(few, 1))
     assert gains[0] > gains[1] > 0
 

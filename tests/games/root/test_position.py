@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.games.root.box import BOX
-from lawspeaker.games.root.invariants import broken
+from lawspeaker.games.root.invariants import broken, missing
 from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.state import Root
 from lawspeaker.kernel.errors import PositionError
@@ -301,8 +301,8 @@ def test_crafted_cards_that_are_used_go_by_their_names() -> None:
         ({"on_map": {"workshop": {"1": 2}}}, "clearing 1 has 1 slots, and 2 are taken"),
         ({"on_map": {"workshop": {"10": 2}}}, "clearing 10 has 2 slots, and 3 are taken"),
         ({"on_map": {"alliance_warrior": {"1": 8}}, "factions": {"alliance": {"officers": 3}}}, "only 10 pieces"),
-        ({"hands": {"0": ["anvil"], "1": ["anvil"]}}, "anvil is in two places"),
-        ({"hands": {"0": ["anvil"]}, "discards": ["anvil"]}, "anvil is in two places"),
+        ({"hands": {"0": ["anvil"], "1": ["anvil"]}}, r"anvil is in 2 places: hand 0, hand 1 \(2.1\)"),
+        ({"hands": {"0": ["anvil"]}, "discards": ["anvil"]}, "anvil is in 2 places: discards, hand 0"),
         ({"hands": {"0": ["vizier_1"]}}, "vizier"),
         ({"hands": {"0": ["anvli"]}}, "anvil"),
         ({"suit": {"1": "bird"}}, "bird"),
@@ -310,21 +310,66 @@ def test_crafted_cards_that_are_used_go_by_their_names() -> None:
         ({"exhausted_items": {"0": {"tea": 1}}}, "more tea exhausted than crafted"),
         ({"crafted_items": {"0": {"boot": 7}}}, "only 2 items boot"),
         ({"crafted_items": {"0": {"boot": 1}}, "items": {"boot": 2}}, "only 2 items boot"),
-        ({"partner": {"0": 1}}, "seat 0 has no coalition with seat 1"),
+        ({"partner": {"0": 1}}, r"marquise has no coalition with seat 1: .* \(9.2.8\)"),
         ({"used": ["anvli"]}, "did you mean anvil"),
+        ({"used": ["cobbler_1", "cobbler_1"]}, r"used twice in a turn \(4.1.3\)"),
+        ({"step": 9}, r"daylight of marquise has no step 9: the last is 2 \(1.4.1\)"),
+        ({"phase": "setup", "step": 5}, r"the set-up has no step 5: the last is 4 \(5.1.7\)"),
+        ({"phase": "setup", "turns": 4}, r"in the set-up no turns have been played, and turns is 4 \(5.1.7\)"),
+        ({"phase": "setup", "score": {"1": 3}}, r"eyrie has 3 points in the set-up \(5.1.2\)"),
+        ({"phase": "setup", "step": 2}, r"in step 2 of the set-up marquise has set up \(5.1.7\)"),
+        (
+            {"turn": 1, "step": 3, "factions": {"eyrie": {"leader": "despot"}}},
+            r"after turmoil a leader is to be chosen, and despot leads \(7.7.3\)",
+        ),
+        ({"turn": -1}, r"somebody's turn \(1.4.1\)"),
+        ({"turns": 3000}, r"the game ends after \d+ rounds, and this is round 1001 \(R01\)"),
+        ({"score": {"0": 30}}, r"marquise has 30 points, and so has won \(3.1\)"),
+        ({"winners": [1]}, r"the game is not over, and winners is \[1\] \(3.1\)"),
+        ({"phase": "over"}, r"the game is over, and nobody has won \(3.1\)"),
+        ({"phase": "over", "winners": [0, 0]}, r"each winner is a seat, and named once \(3.1\)"),
+        ({"dominance": {"0": "anvil"}}, r"marquise has activated anvil, which is no dominance card \(3.3\)"),
+        ({"available": ["anvil"]}, r"anvil lies among the dominance cards \(3.3.3\)"),
+        ({"crafted": {"0": ["anvil"]}}, r"marquise has anvil before it, which has no lasting effect \(4.1.3\)"),
+        ({"crafted": {"0": ["cobbler_1", "cobbler_2"]}}, r"marquise has crafted cobbler_2 twice \(4.1.3\)"),
+        ({"played": ["anvil"]}, r"anvil is played, and nobody is using it \(2.1\)"),
+        ({"on_map": {"vagabond": {"3": 1}}}, r"nobody plays vagabond, and vagabond is in clearing 3 \(5.1.1\)"),
+        ({"coffins": {"vagabond": 1}}, r"nobody plays vagabond, and vagabond lies on the Coffin Makers \(5.1.1\)"),
+        ({"coffins": {"wood": 1}}, r"only warriors lie on the Coffin Makers, and wood is none \(4.1.3\)"),
+        ({"ruins": {"1": 1}}, r"clearing 1 of this map has no ruin \(5.1.4\)"),
+        ({"ruin_items": {"0": ["boot_1"]}}, r"under a ruin in clearing 1, where none stands \(9.3.4\)"),
+        ({"ruin_items": {"9": ["boot_1"], "5": ["boot_1"]}}, r"boot_1 is in 2 places: ruin \d, ruin \d \(9.3.4\)"),
+        ({"ferry": "1"}, r"this map has no ferry \(C.2.1\)"),
+        ({"turn": 1, "factions": {"eyrie": {}}}, r"the Eyrie has no leader \(7.3.3\)"),
+        ({"factions": {"eyrie": {"leader": "none"}}}, r"the Eyrie has no leader \(7.3.3\)"),
+        ({"factions": {"eyrie": {"birds_tucked": 1}}}, r"added 0 cards to the Decree, and 1 birds \(7.4.2\)"),
         (
             {
                 "factions": {
                     "alliance": {"supporters": ["anvil", "sword", "bake_sale", "cobbler_1", "cobbler_2", "anvil"]}
                 }
             },
-            "anvil is in two places",
+            "anvil is in 2 places: supporters, supporters",
         ),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(PositionError, match=message):
         position(**wrong)
+
+
+def test_the_ferry_lies_at_the_lake() -> None:
+    lake = {"game": "root", "seats": 3, "rules": {**agreed(TABLES[3]), "map": "lake"}}
+    Match.from_position({**lake, "state": {"phase": "birdsong", "ferry": "7"}})
+    with pytest.raises(PositionError, match=r"the ferry is in clearing 1, which is not at the lake \(C.2.1\)"):
+        Match.from_position({**lake, "state": {"phase": "birdsong", "ferry": "1"}})
+
+
+def test_an_eyrie_of_which_nothing_is_said_has_a_leader() -> None:
+    """7.3.3 In the turn of another it is the first who is left."""
+    assert state(position())["factions"]["eyrie"]["leader"] == "builder"
+    deposed = position(factions={"eyrie": {"leaders": {"builder": 0}}})
+    assert state(deposed)["factions"]["eyrie"]["leader"] == "charismatic"
 
 
 @pytest.mark.parametrize(
@@ -336,7 +381,11 @@ def test_a_position_that_cannot_be_is_refused(wrong: dict[str, Any], message: st
             {"factions": {"vagabond": {"items": {"ready": {"coin": 2}}}}, "crafted_items": {"1": {"coin": 2}}},
             "only 3 items coin",
         ),
-        ({"partner": {"0": 0}}, "seat 0 has no coalition with seat 0"),
+        ({"partner": {"0": 0}}, "vagabond has no coalition with itself"),
+        ({"partner": {"0": 1}}, r"vagabond has a coalition and the dominance card that formed it, or neither"),
+        ({"dominance": {"0": "dominance_fox"}}, r"the dominance card that formed it, or neither \(9.2.8\)"),
+        ({"factions": {"vagabond": {"relation": {"1": "none"}}}}, r"has no relationship with \w+ \(9.2.9\)"),
+        ({"factions": {"vagabond": {"relation": {"0": "allied"}}}}, r"a relationship, allied, with vagabond"),
     ],
 )
 def test_a_position_of_vagabonds_that_cannot_be_is_refused(wrong: dict[str, Any], message: str) -> None:
@@ -358,17 +407,17 @@ def test_what_must_hold_is_seen_to_be_broken() -> None:
         assert broken(game) == ""
         for name, value in changes.items():
             setattr(game, name, value)
-        return broken(game)
+        return broken(game) or missing(game)
 
     game = root(position(on_map={"workshop": {"1": 1}, "marquise_warrior": {"1": 1}}, hands={"0": ["anvil"]}))
     short = game.supply[:]
     short[0] -= 1
     assert "marquise_warrior" in spoilt(supply=short)
-    assert "strength of seat 0" in spoilt(strength=[0] * len(game.strength))
+    assert "strength of marquise" in spoilt(strength=[0] * len(game.strength))
     assert "buildings" in spoilt(built=[0] * 12)
-    assert "score" in spoilt(score=[-1, 0, 0])
+    assert "points" in spoilt(score=[-1, 0, 0])
     assert "boot" in spoilt(items=[count + 1 for count in game.items])
-    assert "cards" in spoilt(hands=[*game.hands[1:], game.hands[1]])
+    assert "anvil is nowhere" in spoilt(hands=[*game.hands[1:], game.hands[1]])
     crowded = game.on_map[:]
     sympathy = game.tables.kind_number["sympathy"]
     crowded[sympathy * 12] = 2
@@ -389,4 +438,4 @@ def test_a_game_may_end_before_the_alliance_has_discarded_its_supporters() -> No
     six = state(position())["deck"][:6]
     with pytest.raises(PositionError, match="at most 5 supporters"):
         position(factions={"alliance": {"supporters": six}})
-    assert position(factions={"alliance": {"supporters": six}}, phase="over").ask is None
+    assert position(factions={"alliance": {"supporters": six}}, phase="over", winners=[0]).ask is None

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.games.root.state import Root
 from lawspeaker.kernel.match import Match
 from tests.law.root.woodland import answer, asked, dice, hand, options, pieces, record, score, state, woodland
 
@@ -69,16 +70,18 @@ def test_of_two_who_reach_thirty_together_the_one_whose_turn_it_is_wins() -> Non
 @pytest.mark.law("root:3.1")
 @pytest.mark.parametrize(("agreed", "winners"), [("clockwise", [0]), ("shared", [0, 1])])
 def test_if_it_is_nobodys_turn_of_them_it_is_agreed_who_wins(agreed: str, winners: list[int]) -> None:
-    """In the Alliance's turn a position in which both others have thirty, looked at when the next point is scored."""
+    """In the Alliance's turn both others have thirty, looked at when the next point is scored. No position says so."""
     match = woodland(
         "birdsong",
         turn=2,
         step=3,
-        score=[30, 30, 0],
+        score=[29, 29, 0],
         on_map={"sympathy": {"1": 1}},
         boards={"alliance": {"supporters": ["sword", "bake_sale"]}},
         rules={"tied_goal": agreed},
     )
+    assert isinstance(match.game, Root)
+    match.game.score = [30, 30, 0]
     answer(match, "spread 9", "supporter sword")
     assert match.result.winners == winners
 

@@ -85,7 +85,7 @@ def test_a_pawn_alone_causes_no_outrage() -> None:
 
 @pytest.mark.law("root:9.5.1", "root:C.2.5")
 def test_the_ferry_takes_the_pawn_for_a_boot() -> None:
-    match = wander("1", items={"ready": {"boot": 2}}, rules={"map": "lake"}, ferry="1")
+    match = wander("7", items={"ready": {"boot": 2}}, rules={"map": "lake"}, ferry="7")
     over = sorted(options(match, "ferry"))
     assert over
     answer(match, f"ferry {over[0]}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from lawspeaker.games.arctic.evaluation import evaluate, settled
-from lawspeaker.games.arctic.invariants import broken
+from lawspeaker.games.arctic.invariants import broken, lost_tiles
 from lawspeaker.games.arctic.loading import load
 from lawspeaker.games.arctic.positions import complete
 from lawspeaker.games.arctic.scoring import facilities_of
@@ -49,6 +49,9 @@ class ArcticBox(Box):
 
     def broken(self, game: Game) -> str:
         return broken(cast(Arctic, game))
+
+    def missing(self, game: Game) -> str:
+        return lost_tiles(cast(Arctic, game))
 
     def settled(self, game: Game) -> bool:
         return settled(cast(Arctic, game))

@@ -1,4 +1,4 @@
-"""What always holds at a table of The Arctic, whatever is answered; most of it also holds of every position given."""
+"""What always holds at a table of The Arctic, whatever is answered; and so of every position."""
 
 from __future__ import annotations
 
@@ -41,12 +41,7 @@ from lawspeaker.games.arctic.turn import china_controller
 
 
 def broken(game: Arctic) -> str:
-    """The first invariant that the state breaks, in words, or nothing."""
-    return impossible(game) or lost_tiles(game)
-
-
-def impossible(game: Arctic) -> str:
-    """Why a position cannot be, by its clause, or nothing. Tiles may be missing: so a shortage can be tried out."""
+    """What can never be, with its clause, or nothing."""
     return (
         missing_seat(game)
         or wrong_pieces(game)
@@ -90,7 +85,7 @@ def wrong_pieces(game: Arctic) -> str:
 
 
 def lost_tiles(game: Arctic) -> str:
-    """DESTROY.7 No tile is lost, unless destroyed ones leave the game (R11)."""
+    """DESTROY.7 No tile is lost, unless destroyed ones leave the game (R11). A position may leave some out."""
     for seat in range(game.seats):
         tiles, pieces = game.tiles[seat] + game.facility.count(seat), game.tables.tiles[game.seats]
         if tiles < pieces and game.rules.tiles_return:
@@ -158,6 +153,8 @@ def wrong_facility(game: Arctic) -> str:
         if game.facility[region] != NONE and game.tables.deposit[region] == NONE:
             return f"{name} has no deposit, so no facility can stand there (BUILD.1)"
         if game.protector[region] == NONE:
+            if game.protector_from[region] != NONE or game.protector_since[region] != 0:
+                return f"no lobbyist protects anything in {name}, and so none came from anywhere (REDEPLOY.III.1)"
             continue
         if game.facility[region] == NONE:
             return f"there is no facility to protect in {name} (REDEPLOY.III.1)"
@@ -167,7 +164,15 @@ def wrong_facility(game: Arctic) -> str:
             return f"China has no influence track from which a lobbyist came to {name} (REDEPLOY.III.1)"
         if not game.turn - 1 <= game.protector_since[region] <= game.turn:
             return f"the lobbyist in {name} came neither this turn nor the turn before (REDEPLOY.III.4)"
+        if game.protector_since[region] < game.turn and has_acted(game, game.protector_from[region]):
+            country = COUNTRIES[game.protector_from[region]]
+            return f"{country} has acted, and its lobbyist of the turn before is still in {name} (REDEPLOY.III.4)"
     return ""
+
+
+def has_acted(game: Arctic, country: int) -> bool:
+    """P6.1 Whether a country is done for this turn."""
+    return game.phase > 6 or (game.phase == 6 and game.acting > country)
 
 
 # Countries
@@ -226,13 +231,21 @@ def wrong_space(game: Arctic) -> str:
 
 
 def wrong_phase(game: Arctic) -> str:
-    """Lobbyists stand only where the phase lets them."""
+    """Lobbyists stand only where the phase lets them, and nothing is counted that belongs to another phase."""
+    if game.phase != 6 and (game.acting or any(game.acted)):
+        return f"in phase {game.phase} no country acts, and acting is {game.acting} (P6.1)"
+    if game.phase == 3:
+        for seat in range(game.seats):
+            if game.forfeit[seat] > game.hand[seat]:
+                return f"seat {seat} has passed with {game.forfeit[seat]} lobbyists, and has {game.hand[seat]} (P3.7)"
     if game.phase == SETUP:
         order = placement_order(game)
         coming = order[len(order) - sum(game.hand) :]
         for seat in range(game.seats):
             if game.hand[seat] < coming.count(seat):
                 return f"seat {seat} has placed a lobbyist out of its turn ({placement_clause(game)})"
+        if game.turn > 1:
+            return f"the set-up is before turn 1, and turn is {game.turn} (TURN.2)"
     if game.phase not in (3, 4) and any(seat != NONE for seat in game.invest):
         return f"in phase {game.phase} no lobbyist stands on the investment track (P4.1)"
     if game.phase < 3 and game.yellow != [NONE, NONE]:

@@ -1,4 +1,4 @@
-"""Positions that are given in part: what follows from what they say. Then every position is checked.
+"""Positions that are given in part: what follows from what they say.
 
 Whatever is not said and does not follow is as in the set-up.
 """
@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from lawspeaker.games.arctic.actions import ships_to_build
 from lawspeaker.games.arctic.council import controller_under
-from lawspeaker.games.arctic.invariants import impossible
+from lawspeaker.games.arctic.invariants import has_acted
 from lawspeaker.games.arctic.state import Arctic, coast_owner, lobbyists_out, sole_country
 from lawspeaker.games.arctic.tables import ARCTIC, CN, COAST, COUNTRIES, EU, MOVE, NO, NONE, POLE, SHIPS
-from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.schema import says
 
 
 def complete(game: Arctic, given: dict[str, object]) -> None:
-    """Fill up what can be worked out, unless everything is said; then check the whole."""
+    """Fill up what can be worked out, unless everything is said."""
     if len(given) < len(game.of.schema.fields):
         fill_start(game, given)
         fill_council(game, given)
@@ -25,9 +24,6 @@ def complete(game: Arctic, given: dict[str, object]) -> None:
         fill_pieces(game, given)
         fill_protection(game, given)
         fill_action(game, given)
-    wrong = impossible(game)
-    if wrong:
-        raise PositionError(wrong)
 
 
 def says_seat(given: dict[str, object], field: str, seat: int) -> bool:
@@ -99,8 +95,8 @@ def fill_protection(game: Arctic, given: dict[str, object]) -> None:
     """REDEPLOY.III.4 Protectors came in the turn before, or in this one if their country has acted already."""
     for region, name in enumerate(game.tables.regions):
         if game.protector[region] != NONE and not says(given, "protector_since", name):
-            has_acted = game.phase > 6 or (game.phase == 6 and game.acting > game.protector_from[region])
-            game.protector_since[region] = game.turn if has_acted else game.turn - 1
+            done = has_acted(game, game.protector_from[region])
+            game.protector_since[region] = game.turn if done else game.turn - 1
 
 
 def fill_action(game: Arctic, given: dict[str, object]) -> None:

@@ -42,7 +42,6 @@ OVER: Final = 7
 
 FIRST_CARD: Final = 2  # the place of the first card; before it are DEAD and FREE
 MOST_IN_A_ROW: Final = 40
-MOST_PARTS: Final = 2  # of a game (M2.2)
 MINE_IDLE: Final = 0  # L5.e: nobody has hunted bog iron
 MINE_LOST: Final = 1
 MINE_HELD: Final = 2
@@ -154,7 +153,7 @@ def schema(setting: GreenlandSetting) -> Schema:
             "acted": Grid(o.tribe, o.action, few),
             "missions": Grid(o.tribe, o.tribe, few),
             "converting": Each(o.tribe, Flag(), False),
-            "part": Whole(0, MOST_PARTS - 1),
+            "part": Whole(0, len(setting.variants) - 1),
             "heroine": card,
             "depot": few,
             "mine": Whole(MINE_IDLE, MINE_HELD),

@@ -10,7 +10,7 @@ from typing import cast
 from lawspeaker.games.root import effects, factions
 from lawspeaker.games.root.concepts import rules_clearing
 from lawspeaker.games.root.evaluation import evaluate
-from lawspeaker.games.root.invariants import broken
+from lawspeaker.games.root.invariants import broken, missing, unfinished
 from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.setup import lay_out
 from lawspeaker.games.root.state import Root, RootSetting, schema
@@ -89,6 +89,12 @@ class RootBox(Box):
 
     def broken(self, game: Game) -> str:
         return broken(cast(Root, game))
+
+    def unfinished(self, game: Game) -> str:
+        return unfinished(cast(Root, game))
+
+    def missing(self, game: Game) -> str:
+        return missing(cast(Root, game))
 
     def evaluate(self, game: Game, seat: int) -> float:
         return evaluate(cast(Root, game), seat)

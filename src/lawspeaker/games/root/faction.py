@@ -57,13 +57,21 @@ class Faction:
         """Whether a position names a field of its board."""
         return says(given, "factions", FACTIONS[self.number], field)
 
-    def check(self, game: Root) -> str:
-        """What is wrong with its board in a position, or nothing."""
+    def broken(self, game: Root) -> str:
+        """What of its pieces and its board is as it can never be, or nothing."""
         return ""
 
-    def broken(self, game: Root) -> str:
-        """What of its pieces is as it can never be, or nothing."""
+    def unfinished(self, game: Root) -> str:
+        """What of them is as it can be only in the middle of an action, or nothing."""
         return ""
+
+    def missing(self, game: Root) -> str:
+        """What of them does not add up, though a position may have it so; or nothing."""
+        return ""
+
+    def last_step(self, phase: int) -> int:
+        """1.4.1 The last step of a phase of its turn."""
+        raise NotImplementedError
 
     # Its set-up and turn. Each starts wherever `game.step` says, and leaves when its part is over.
 
@@ -73,6 +81,10 @@ class Faction:
     def set_up_letter(self, game: Root) -> str:
         """5.1.7 The letter that says when it sets up."""
         return game.tables.setup_letter[self.number]
+
+    def is_set_up(self, game: Root) -> bool:
+        """Whether its set-up is done, as far as the table shows it."""
+        return True
 
     def set_up(self, game: Root) -> Flow[None]:
         raise NotImplementedError

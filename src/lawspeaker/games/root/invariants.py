@@ -1,50 +1,193 @@
-"""What must hold at every ask of Root, for the battery and the tests."""
+"""What always holds at a table of Root, whatever is answered; and so of every position."""
 
 from __future__ import annotations
 
-from lawspeaker.games.root.state import SETUP, Root
-from lawspeaker.games.root.tables import BUILDING, CARDS, CLEARINGS, ITEMS, NONE, WARRIOR
+from lawspeaker.games.root.setup import set_up_order
+from lawspeaker.games.root.state import NEVER, OVER, PHASES, SETUP, Root
+from lawspeaker.games.root.tables import BUILDING, CARDS, CLEARINGS, FACTIONS, ITEMS, NONE, PAWN, WARRIOR
+from lawspeaker.kernel.zone import Zone, doubled
 
 
 def broken(game: Root) -> str:
-    """The first invariant that the state breaks, or nothing."""
-    return broken_cards(game) or broken_pieces(game) or broken_sums(game) or broken_items(game) or broken_boards(game)
+    """What can never be, with its clause, or nothing."""
+    return (
+        broken_progress(game)
+        or broken_victory(game)
+        or broken_cards(game)
+        or broken_pieces(game)
+        or broken_sums(game)
+        or broken_map(game)
+        or broken_items(game)
+        or broken_boards(game)
+    )
 
 
-def broken_cards(game: Root) -> str:
-    """2.1 Every card of the deck is in one place; 5.1.3 but for the dominance cards of two players."""
-    found = [card for card in game.dominance if card != NONE]
-    zones = [game.deck, game.discards, game.available, game.played, *game.hands, *game.crafted]
+def unfinished(game: Root) -> str:
+    """What can be only in the middle of an action, or nothing."""
+    if game.played.cards and game.phase != OVER:  # the game may end with the points for it
+        return f"{game.deck_of.ids[game.played.cards[0]]} is played, and nobody is using it (2.1)"
     for faction in game.factions:
-        zones += [zone for zone in faction.zones() if zone.domain == "card"]
-    for zone in zones:
-        found += [card for card in zone.cards if card < CARDS]
-    expected = [card for card in range(CARDS) if game.has_dominance() or not game.deck_of.dominance[card]]
-    if sorted(found) != expected:
-        return f"the cards are {sorted(found)}"
-    if not game.deck.cards and game.discards.cards:
-        return "the deck is exhausted, and the discard pile has not been shuffled"
-    for card in game.available.cards:
-        if not game.deck_of.dominance[card]:
-            return f"{game.deck_of.ids[card]} lies among the dominance cards"
-    for seat, zone in enumerate(game.crafted):
-        keys = [game.deck_of.effect[card] for card in zone.cards]
-        if len(set(keys)) != len(keys):
-            return f"seat {seat} has crafted the same card twice"
+        wrong = faction.unfinished(game)
+        if wrong:
+            return wrong
     return ""
 
 
+def missing(game: Root) -> str:
+    """2.1 The card that is nowhere, 1.5.1 or the pieces that are; or nothing."""
+    found = [card for card in game.dominance if card != NONE]
+    for zone in game.card_zones():
+        found += zone.cards
+    for card in range(CARDS):
+        if card not in found and (game.has_dominance() or not game.deck_of.dominance[card]):
+            return f"the card {game.deck_of.ids[card]} is nowhere (2.1)"
+    if not game.deck.cards and game.discards.cards:
+        return "the deck is exhausted, and the discard pile has not been shuffled (2.1)"
+    for seat, own in enumerate(game.of.kinds_of):
+        for kind in own:
+            piece = game.tables.kinds[kind]
+            if pieces_of(game, seat, kind) + game.factions[seat].lost_for_good(game, kind) < piece.total:
+                return f"there are {pieces_of(game, seat, kind)} of {piece.name}, not {piece.total} (1.5.1)"
+    if game.ferry == NONE and game.chart.ferry != NONE:
+        return "the ferry is nowhere (C.2.1)"
+    for faction in game.factions:
+        wrong = faction.missing(game)
+        if wrong:
+            return wrong
+    return missing_items(game)
+
+
+def missing_items(game: Root) -> str:
+    """5.1.5 Only a pawn carries items off."""
+    if any(faction.warrior == NONE for faction in game.factions):
+        return ""
+    for item, supply in enumerate(game.tables.item_supply):
+        crafted = crafted_of(game, item)
+        if game.items[item] + crafted < supply:
+            return f"there are {game.items[item]} {ITEMS[item]} on the map and {crafted} crafted, not {supply} (5.1.5)"
+    return ""
+
+
+def broken_progress(game: Root) -> str:
+    """1.4.1 It is somebody's turn, in a step that the phase has; R01 and not too late for it."""
+    if game.turn == NONE:
+        return "turn is -1, but it is always somebody's turn (1.4.1)"
+    if game.phase == OVER:
+        return ""
+    last = game.seats + 1 if game.phase == SETUP else game.factions[game.turn].last_step(game.phase)
+    if game.step > last:
+        board = FACTIONS[game.of.factions[game.turn]]
+        whose = "the set-up" if game.phase == SETUP else f"{PHASES[game.phase]} of {board}"
+        return f"{whose} has no step {game.step}: the last is {last} ({'5.1.7' if game.phase == SETUP else '1.4.1'})"
+    if game.phase == SETUP:
+        for seat in set_up_order(game)[: max(0, game.step - 1)]:
+            if not game.factions[seat].is_set_up(game):
+                return f"in step {game.step} of the set-up {FACTIONS[game.of.factions[seat]]} has set up (5.1.7)"
+    if game.phase == SETUP and game.turns > 0:
+        return f"in the set-up no turns have been played, and turns is {game.turns} (5.1.7)"
+    if game.round() > game.rules.round_limit:
+        return f"the game ends after {game.rules.round_limit} rounds, and this is round {game.round()} (R01)"
+    return ""
+
+
+def broken_victory(game: Root) -> str:
+    """3.1 Whoever has 30 points has won, and somebody who has won ends the game; 3.3, 9.2.8 dominance cards."""
+    if NONE in game.winners or len(set(game.winners)) != len(game.winners):
+        return f"winners is {game.winners}: each winner is a seat, and named once (3.1)"
+    if (game.phase == OVER) != bool(game.winners):
+        said = "over, and nobody has won" if game.phase == OVER else f"not over, and winners is {game.winners}"
+        return f"the game is {said} (3.1)"
+    for seat in range(game.seats):
+        name = FACTIONS[game.of.factions[seat]]
+        card, partner = game.dominance[seat], game.partner[seat]
+        if game.score[seat] < 0 and not game.rules.points_go_below_zero:
+            return f"{name} has less than no points: {game.score[seat]} (3.2)"
+        if game.phase == SETUP and game.score[seat] > 0:
+            return f"{name} has {game.score[seat]} points in the set-up (5.1.2)"
+        if game.phase != OVER and game.score[seat] >= game.tables.goal:
+            return f"{name} has {game.score[seat]} points, and so has won (3.1)"
+        if card != NEVER and (card >= CARDS or not game.deck_of.dominance[card]):
+            return f"{name} has activated {game.deck_of.ids[card]}, which is no dominance card (3.3)"
+        if game.factions[seat].may_dominate(game):
+            if partner != NEVER:
+                return f"{name} has no coalition with seat {partner}: Vagabonds form them (9.2.8)"
+        elif partner == seat:
+            return f"{name} has no coalition with itself (9.2.8)"
+        elif (partner == NEVER) != (card == NEVER):
+            return f"{name} has a coalition and the dominance card that formed it, or neither (9.2.8)"
+    return ""
+
+
+def broken_cards(game: Root) -> str:
+    """2.1 No card of the deck is in two places; 5.1.3 two players have no dominance cards, 7.3.4 and only the Decree
+    has viziers.
+    """
+    zones = game.card_zones()
+    activated = [Zone(f"dominance {seat}", "card", 0, [card]) for seat, card in enumerate(game.dominance) if card >= 0]
+    twice = doubled([*zones, *activated], game.deck_of.ids)
+    if twice:
+        return f"{twice} (2.1)"
+    for zone in [*zones, *activated]:
+        for card in zone.cards:
+            if card < CARDS and game.deck_of.dominance[card] and not game.has_dominance():
+                return f"two players play without the card {game.deck_of.ids[card]} (5.1.3)"
+    for zone in zones[: 4 + 2 * game.seats]:
+        for card in zone.cards:
+            if card >= CARDS:
+                return f"{game.deck_of.ids[card]} belongs to the Decree, and is in {zone.name} (7.3.4)"
+    for card in game.available.cards:
+        if not game.deck_of.dominance[card]:
+            return f"{game.deck_of.ids[card]} lies among the dominance cards (3.3.3)"
+    return broken_crafts(game)
+
+
+def broken_crafts(game: Root) -> str:
+    """4.1.3 What lies crafted before a seat has a lasting effect, and nobody has the same twice."""
+    for seat, zone in enumerate(game.crafted):
+        name = FACTIONS[game.of.factions[seat]]
+        seen: list[str] = []
+        for card in zone.cards:
+            if game.of.effects[card] is None:
+                return f"{name} has {game.deck_of.ids[card]} before it, which has no lasting effect (4.1.3)"
+            if game.deck_of.effect[card] in seen:
+                return f"{name} has crafted {game.deck_of.ids[card]} twice (4.1.3)"
+            seen.append(game.deck_of.effect[card])
+    if len(set(game.used)) != len(game.used):
+        return "a crafted card has been used twice in a turn (4.1.3)"
+    return ""
+
+
+def pieces_of(game: Root, seat: int, kind: int) -> int:
+    """How many pieces of a kind a seat has, on the map or elsewhere."""
+    on_map = sum(game.on_map[kind * CLEARINGS : (kind + 1) * CLEARINGS])
+    return on_map + game.supply[kind] + game.coffins[kind] + game.factions[seat].keeps(kind)
+
+
 def broken_pieces(game: Root) -> str:
-    """1.5.1 Every piece is on the map, in its supply or on its track, on a board or on a card, or gone for good."""
+    """1.5.1 There are no more pieces than in the box, 5.1.1 and only of factions that play; 9.2.2 a pawn stands where
+    its board says.
+    """
     for seat, own in enumerate(game.of.kinds_of):
         for kind in own:
             piece = game.tables.kinds[kind]
             on_map = game.on_map[kind * CLEARINGS : (kind + 1) * CLEARINGS]
-            counts = [*on_map, game.supply[kind], game.coffins[kind], game.factions[seat].keeps(kind)]
-            if min(counts) < 0:
-                return f"{piece.name} has negative numbers: {counts}"
-            if sum(counts) + game.factions[seat].lost_for_good(game, kind) != piece.total:
-                return f"there are {sum(counts)} of {piece.name}, not {piece.total}"
+            if piece.type == PAWN and any(on_map):
+                return f"factions.{FACTIONS[piece.faction]}.clearing says where the pawn is, not on_map (9.2.2)"
+            if min(*on_map, game.supply[kind], game.coffins[kind]) < 0:
+                return f"there are less than no pieces of kind {piece.name} somewhere (1.5.1)"
+            if pieces_of(game, seat, kind) > piece.total:
+                return f"there are only {piece.total} pieces of kind {piece.name} (1.5.1)"
+            if game.coffins[kind] > 0 and piece.type != WARRIOR:
+                return f"only warriors lie on the Coffin Makers, and {piece.name} is none (4.1.3)"
+    for kind, piece in enumerate(game.tables.kinds):
+        if piece.faction in game.of.factions:
+            continue
+        board = FACTIONS[piece.faction]
+        if game.coffins[kind] > 0:
+            return f"nobody plays {board}, and {piece.name} lies on the Coffin Makers (5.1.1)"
+        for clearing in range(CLEARINGS):
+            if game.count(kind, clearing) > 0:
+                return f"nobody plays {board}, and {piece.name} is in clearing {clearing + 1} (5.1.1)"
     return ""
 
 
@@ -62,30 +205,47 @@ def broken_sums(game: Root) -> str:
                 if type == BUILDING:
                     built[clearing] += count
         if strength != game.strength[seat * CLEARINGS : (seat + 1) * CLEARINGS]:
-            return f"the strength of seat {seat} is {strength}"
+            return f"the strength of {FACTIONS[game.of.factions[seat]]} is {strength} (2.5)"
     if built != game.built:
-        return f"the buildings are {built}"
+        return f"the buildings are {built} (2.2.3)"
     for clearing in range(CLEARINGS):
         if game.open_slots(clearing) < 0:
-            return f"clearing {clearing + 1} has more buildings than slots"
+            slots = game.chart.slots[clearing]
+            return f"clearing {clearing + 1} has {slots} slots, and {built[clearing]} are taken (2.2.3)"
     return ""
 
 
+def broken_map(game: Root) -> str:
+    """5.1.4 Ruins stand where the map shows them, 9.3.4 items lie under ruins, C.2.1 and the ferry is at a shore."""
+    for clearing in range(CLEARINGS):
+        if game.ruins[clearing] and not game.chart.ruin[clearing]:
+            return f"clearing {clearing + 1} of this map has no ruin (5.1.4)"
+        if game.ruin_items[clearing].cards and not game.ruins[clearing]:
+            return f"items lie under a ruin in clearing {clearing + 1}, where none stands (9.3.4)"
+    twice = doubled(game.ruin_items, game.options.ruin_item.values)
+    if twice:
+        return f"{twice} (9.3.4)"
+    if game.ferry != NONE and game.chart.ferry == NONE:
+        return "this map has no ferry (C.2.1)"
+    if game.ferry != NONE and not game.chart.coastal[game.ferry]:
+        return f"the ferry is in clearing {game.ferry + 1}, which is not at the lake (C.2.1)"
+    return ""
+
+
+def crafted_of(game: Root, item: int) -> int:
+    """How many items of a kind lie in Crafted Items boxes."""
+    return sum(game.crafted_items[seat * len(ITEMS) + item] for seat in range(game.seats))
+
+
 def broken_items(game: Root) -> str:
-    """5.1.5 No item is there that was not in the supply; only a pawn carries any off. Points are within bounds."""
+    """5.1.5 No item is there that was not in the supply; 4.1.2 none is exhausted that was not crafted."""
     for place, count in enumerate(game.exhausted_items):
         if not 0 <= count <= game.crafted_items[place]:
-            return f"seat {place // len(ITEMS)} has {count} of {ITEMS[place % len(ITEMS)]} exhausted"
-    carried = any(faction.warrior == NONE for faction in game.factions)
+            name = FACTIONS[game.of.factions[place // len(ITEMS)]]
+            return f"{name} has more {ITEMS[place % len(ITEMS)]} exhausted than crafted (4.1.2)"
     for item, supply in enumerate(game.tables.item_supply):
-        crafted = sum(game.crafted_items[seat * len(ITEMS) + item] for seat in range(game.seats))
-        left = supply - game.items[item] - crafted
-        if game.items[item] < 0 or left < 0 or (left > 0 and not carried):
-            return (
-                f"of {ITEMS[item]} there are {game.items[item]} on the map and {crafted} crafted, and {supply} in all"
-            )
-    if (min(game.score) < 0 and not game.rules.points_go_below_zero) or (game.phase == SETUP and max(game.score) > 0):
-        return f"the score is {game.score}"
+        if game.items[item] < 0 or game.items[item] + crafted_of(game, item) > supply:
+            return f"there are only {supply} items {ITEMS[item]} for the map (5.1.5)"
     return ""
 
 

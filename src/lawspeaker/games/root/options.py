@@ -21,10 +21,12 @@ class Options:
         forests = max(len(each.forests) for each in tables.maps)
         self.forest: Domain = catalogue.domain(Domain("forest", [chr(ord("a") + n) for n in range(forests)]))
         self.suit: Domain = catalogue.domain(Domain("suit", SUITS))
-        self.land_suit: Domain = catalogue.domain(Domain("land_suit", SUITS[:3]))
+        self.land_suit: Domain = catalogue.domain(Domain("land_suit", SUITS[:3], called="suit of a clearing"))
         self.item: Domain = catalogue.domain(Domain("item", ITEMS))
         self.faction: Domain = catalogue.domain(Domain("faction", FACTIONS))
-        self.kind: Domain = catalogue.domain(Domain("kind", [kind.name for kind in tables.kinds]))
+        self.kind: Domain = catalogue.domain(
+            Domain("kind", [kind.name for kind in tables.kinds], called="kind of piece")
+        )
         self.card: Domain = catalogue.domain(Domain("card", cards, secret=True))
         ruin_items = [f"{ITEMS[item]}_{copy}" for copy in (1, 2) for item in tables.ruin_items]
         self.ruin_item: Domain = catalogue.domain(Domain("ruin_item", ruin_items, secret=True))

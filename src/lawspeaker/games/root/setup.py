@@ -57,12 +57,18 @@ def set_up(game: Root) -> Flow[None]:
         for faction in game.factions:
             faction.before_set_up(game)
         game.step = 1
-    order = sorted(range(game.seats), key=lambda seat: game.factions[seat].set_up_letter(game))
+    order = set_up_order(game)
     while game.step <= game.seats:
         yield from game.factions[order[game.step - 1]].set_up(game)
         game.step += 1
     if game.rules.set_up_is_advanced:
         yield from keep_hands(game)
+
+
+def set_up_order(game: Root) -> list[int]:
+    """5.1.7, A.8 The seats in the order of their factions' letters."""
+    letters = [game.factions[seat].set_up_letter(game) for seat in range(game.seats)]
+    return sorted(range(game.seats), key=letters.__getitem__)
 
 
 def draw_hands(game: Root) -> None:

@@ -11,10 +11,9 @@ from typing import Final
 from lawspeaker.games.root.effect import Effect
 from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, PAWN, WARRIOR, Deck, Map, Tables
+from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, WARRIOR, Deck, Map, Tables
 from lawspeaker.games.root.zones import AVAILABLE, DECK, DISCARDS, PLAYED
 from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
 from lawspeaker.kernel.schema import (
@@ -241,74 +240,51 @@ class Root(Game):
         return {}
 
     def complete(self, given: dict[str, object]) -> None:
-        """Work out what a position leaves out, and check the whole."""
+        """Work out what a position leaves out."""
         self._complete_pieces(given)
         self._complete_items(given)
         for faction in self.factions:
             faction.fill_up(self, given)
         self._complete_cards(given)
-        for seat, other in enumerate(self.partner):
-            if other != NEVER and (other == seat or self.factions[seat].may_dominate(self)):
-                raise PositionError(f"seat {seat} has no coalition with seat {other}: Vagabonds form them (9.2.8)")
-        for faction in self.factions:
-            wrong = faction.broken(self) or faction.check(self)
-            if wrong:
-                raise PositionError(wrong)
 
     def _complete_pieces(self, given: dict[str, object]) -> None:
-        """Work out supplies and strengths from what is on the map, and check the limits of the box (1.5.1)."""
+        """Work out supplies and strengths from what is on the map."""
         kinds = self.tables.kinds
         self.strength = [0] * (self.seats * CLEARINGS)
         self.built = self.ruins[:]
         for seat, own in enumerate(self.of.kinds_of):
             for kind in own:
                 on_map = self.on_map[kind * CLEARINGS : (kind + 1) * CLEARINGS]
-                if kinds[kind].type == PAWN and any(on_map):
-                    board = FACTIONS[kinds[kind].faction]
-                    raise PositionError(f"factions.{board}.clearing says where the pawn is, not on_map (9.2.2)")
                 elsewhere = sum(on_map) + self.factions[seat].keeps(kind) + self.coffins[kind]
                 if not says(given, "supply", kinds[kind].name):
                     self.supply[kind] = max(0, kinds[kind].total - elsewhere)
-                if elsewhere + self.supply[kind] > kinds[kind].total:
-                    raise PositionError(f"there are only {kinds[kind].total} pieces of kind {kinds[kind].name} (1.5.1)")
                 for clearing, count in enumerate(on_map):
                     if kinds[kind].type in (WARRIOR, BUILDING):
                         self.strength[seat * CLEARINGS + clearing] += count
                     if kinds[kind].type == BUILDING:
                         self.built[clearing] += count
-        for clearing in range(CLEARINGS):
-            if self.open_slots(clearing) < 0:
-                slots, built = self.chart.slots[clearing], self.built[clearing]
-                raise PositionError(f"clearing {clearing + 1} has {slots} slots, and {built} are taken (2.2.3)")
 
     def _complete_items(self, given: dict[str, object]) -> None:
-        """Work out which items are left on the map; 5.1.5 no more can be there and in the Crafted Items boxes."""
+        """Work out which items are left on the map."""
         for item, supply in enumerate(self.tables.item_supply):
-            crafted = sum(self.crafted_items[seat * len(ITEMS) + item] for seat in range(self.seats))
             if not says(given, "items", ITEMS[item]):
+                crafted = sum(self.crafted_items[seat * len(ITEMS) + item] for seat in range(self.seats))
                 self.items[item] = max(0, supply - crafted)
-            if self.items[item] + crafted > supply:
-                raise PositionError(f"there are only {supply} items {ITEMS[item]} for the map (5.1.5)")
-        for place, count in enumerate(self.exhausted_items):
-            if count > self.crafted_items[place]:
-                raise PositionError(f"seat {place // 8} has more {ITEMS[place % 8]} exhausted than crafted (4.1.2)")
 
     def _complete_cards(self, given: dict[str, object]) -> None:
-        """A card that a partial position puts somewhere leaves the deck; none can be in two places."""
-        zones = [self.discards, self.available, self.played, *self.hands, *self.crafted]
-        for faction in self.factions:
-            zones += [zone for zone in faction.zones() if zone.domain == "card"]
-        placed: list[int] = [card for card in self.dominance if card != NONE]
-        for zone in zones:
-            placed += zone.cards
+        """A card that a partial position puts somewhere leaves the deck."""
         if "deck" not in given:
+            placed = [card for card in self.dominance if card != NONE]
+            for zone in self.card_zones():
+                placed += zone.cards if zone is not self.deck else []
             self.deck.fill([card for card in self.deck.cards if card not in placed])
-        placed += self.deck.cards
-        for card in placed:
-            if placed.count(card) > 1:
-                raise PositionError(f"the card {self.deck_of.ids[card]} is in two places")
-            if self.deck_of.dominance[card] and not self.has_dominance():
-                raise PositionError(f"two players play without the card {self.deck_of.ids[card]} (5.1.3)")
+
+    def card_zones(self) -> list[Zone]:
+        """Wherever cards of the deck may lie; activated dominance cards lie elsewhere (`dominance`)."""
+        found = [self.deck, self.discards, self.available, self.played, *self.hands, *self.crafted]
+        for faction in self.factions:
+            found += [zone for zone in faction.zones() if zone.domain == "card"]
+        return found
 
     def zones(self) -> list[Zone]:
         found = [self.deck, self.discards, self.available, self.played, *self.hands, *self.crafted, *self.ruin_items]

@@ -5,7 +5,8 @@ all games, seat counts and rulesets:
 
     python -m lawspeaker.lab.battery --games 1000 --seed 1 --only arctic --out fuzz-failures
 
-`trial` is one game under check, `checks` what must hold, `playing` which check is made when, `fuzzing` many games.
+`trial` is one game under check, `checks` and `mutations` what must hold, `playing` which check is made when, `fuzzing`
+many games.
 """
 
 from lawspeaker.lab.battery.fuzzing import Outcome, Session, fuzz, plan, run

@@ -25,9 +25,12 @@ IMAGINED = 8  # answers for which a guess is played on
 
 
 def check_state(trial: Trial) -> None:
-    """The game's own invariants."""
+    """The game's own invariants; nothing is lost, and at a checkpoint nothing is half done."""
     trial.checking = "the state"
-    fault = trial.box.broken(trial.match.game)
+    game, ask = trial.match.game, trial.match.ask
+    fault = trial.box.broken(game) or trial.box.missing(game)
+    if not fault and (ask is None or (ask.checkpoint and not trial.match.sealed)):
+        fault = trial.box.unfinished(game)
     require(not fault, f"an invariant is broken: {fault}")
 
 

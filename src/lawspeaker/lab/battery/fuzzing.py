@@ -18,9 +18,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lawspeaker.kernel import save, shelf
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Config
 from lawspeaker.lab.battery.playing import BatteryFailure, check_game
 from lawspeaker.lab.battery.trial import Report
+
+MUTATIONS = 2  # positions with one thing changed, at each ask that is looked at closely
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -60,7 +63,9 @@ def plan(games: int, seed: int, names: Sequence[str], thorough: float = 0.1) -> 
 def run(session: Session) -> Outcome:
     """Check one game, and bring home what is wrong with it instead of raising."""
     try:
-        report = check_game(session.name, session.seats, session.rules, session.seed, session.thorough)
+        report = check_game(
+            session.name, session.seats, session.rules, session.seed, session.thorough, mutations=MUTATIONS
+        )
     except BatteryFailure as failure:
         return Outcome(session, failure=failure.message, save=save.encode(failure.save))
     except Exception as error:  # a game that cannot even be laid out
@@ -154,7 +159,8 @@ def store(outcome: Outcome, out_dir: Path) -> Path:
     path = out_dir / f"{session.name}-{session.seats}-{session.seed}.json"
     if outcome.save:
         save.write(save.decode(outcome.save), path)
-    call = f"check_game({session.name!r}, {session.seats}, {session.rules!r}, {session.seed}, {session.thorough})"
+    call = f"check_game({session.name!r}, {session.seats}, {session.rules!r}, {session.seed}, {session.thorough}"
+    call += f", mutations={MUTATIONS})"
     with whole(path.with_suffix(".txt")) as unfinished:
         unfinished.write_text(f"{outcome.failure}\n\n{call}\n", encoding="utf-8")
     return path
@@ -167,5 +173,5 @@ def summary(name: str, report: Report, failed: int) -> str:
         f"after a base\n  {report.copies} copies, {report.positions} positions ({report.between} between checkpoints), "
         f"{report.undone} answers taken back\n  {report.imagined} guesses, {report.hidden_moves} hidden moves, "
         f"{report.twins} twins ({report.twins_differing} with other things hidden, {report.twins_missing} not to be "
-        "found)"
+        f"found)\n  {report.mutated} positions with one thing changed ({report.refused} refused)"
     )

@@ -14,7 +14,7 @@ from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
-from lawspeaker.lab.battery import checks
+from lawspeaker.lab.battery import checks, mutations
 from lawspeaker.lab.battery.moves import check_moves
 from lawspeaker.lab.battery.trial import Broken, Report, Trial, require
 
@@ -39,6 +39,7 @@ AT_SOME_ASKS: list[Check] = [
     checks.check_undo,
     checks.check_guesses,
     checks.check_leaks,
+    mutations.check_mutations,
 ]
 
 AT_THE_END: list[Check] = [
@@ -64,13 +65,15 @@ def check_game(
     seed: int = 0,
     thorough: float = 1.0,
     longest_tail: int = LONGEST_TAIL,
+    mutations: int = 0,
 ) -> Report:
-    """Play a game at random and check it all the way; `thorough` is the share of asks at which everything is checked.
+    """Play a game at random and check it all the way; `thorough` is the share of asks at which everything is checked,
+    and `mutations` how many positions with one thing changed are tried at each of them.
 
     The game played follows from the seed alone, and which asks are checked from the seed and `thorough`.
     """
     match = start(name, seats, seed=seed, rules=rules, keep=random.Random(f"bases {seed}").choice(BASES))
-    trial = Trial(match, seed, thorough, longest_tail)
+    trial = Trial(match, seed, thorough, longest_tail, mutations)
     try:
         play(trial)
     except Exception as error:

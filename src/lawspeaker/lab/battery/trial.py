@@ -42,6 +42,8 @@ class Report:
     twins: int = 0
     twins_differing: int = 0  # twins whose hidden state is really another
     twins_missing: int = 0  # seats for which no twin fitted the answers given
+    mutated: int = 0  # positions in which one thing was changed
+    refused: int = 0  # and those of them that were not accepted
 
     def add(self, other: Report) -> None:
         """Take over the counts of another game."""
@@ -70,12 +72,13 @@ def clauses(game: str) -> frozenset[str]:
 class Trial:
     """One game being played and checked."""
 
-    def __init__(self, match: Match, seed: int, thorough: float, longest_tail: int) -> None:
+    def __init__(self, match: Match, seed: int, thorough: float, longest_tail: int, mutations: int = 0) -> None:
         self.match = match
         self.answers = random.Random(f"answers {seed}")
         self.lots = random.Random(f"checks {seed}")
         self.thorough = thorough
         self.longest_tail = longest_tail
+        self.mutations = mutations  # positions that are changed at each ask that is looked at closely
         self.report = Report()
         self.checking = "the start"  # what is being checked, for a failure's message
         self.box = match.game.setting.box

@@ -14,7 +14,7 @@ from lawspeaker.games.root.move import move_on, move_options
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.phrases import DISCARDED
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place, remove_own, sweep
-from lawspeaker.games.root.state import OVER, Root, RootSetting
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, OVER, Root, RootSetting
 from lawspeaker.games.root.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS, Tables
 from lawspeaker.games.root.victory import score
 from lawspeaker.games.root.zones import SUPPORTERS
@@ -111,12 +111,15 @@ class Alliance(Faction):
                     return f"a {SUITS[suit]} base stands in clearing {clearing + 1}, which is of another suit (8.4.1.I)"
         return ""
 
-    def check(self, game: Root) -> str:
+    def unfinished(self, game: Root) -> str:
         if game.phase == OVER:  # it may have ended before anybody came to discard
             return ""
         if self.bases_on_map(game) == 0 and len(self.supporters) > game.tables.supporters_limit:
             return f"without a base there are at most {game.tables.supporters_limit} supporters (8.2.3.I)"
         return ""
+
+    def last_step(self, phase: int) -> int:
+        return {BIRDSONG: SPREAD_OUT, DAYLIGHT: 1}.get(phase, DRAWING)
 
     def facts(self, game: Root, option: Option) -> dict[str, int]:
         if option.kind not in ("spread", "organize") or game.supply[self.kit.sympathy] == 0:

@@ -12,7 +12,7 @@ from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.move import move_on, move_options
 from lawspeaker.games.root.options import COLUMNS, Options
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place
-from lawspeaker.games.root.state import DAYLIGHT, Root, RootSetting
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root, RootSetting
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, EYRIE, LEADERS, NONE, Tables
 from lawspeaker.games.root.victory import add_points, lose_points, score
 from lawspeaker.games.root.zones import DECREE_COLUMN, VIZIERS
@@ -116,7 +116,12 @@ class Eyrie(Faction):
         return [*self.decree, self.viziers]
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
-        """A leader that a position names is not among the others, and has the viziers in its columns."""
+        """A leader that a position names is not among the others, and has the viziers in its columns. One must be named
+        in the Eyrie's Daylight; at other times it is the first that is left.
+        """
+        in_daylight = game.turn == self.seat and game.phase == DAYLIGHT
+        if not (self.names_field(given, "leader") or in_daylight or self.may_be_vacant(game)):
+            self.leader = self.leaders.index(1) if 1 in self.leaders else NONE
         laid = [card for zone in self.decree for card in zone.cards]
         self.viziers.fill([card for card in self.viziers.cards if card not in laid])
         if self.leader != NONE:
@@ -132,7 +137,30 @@ class Eyrie(Faction):
             return "there are two loyal viziers, in the Decree or beside it (7.3.4)"
         if self.leader != NONE and self.leaders[self.leader]:
             return f"{LEADERS[self.leader]} leads and waits to lead (7.3.3)"
+        if self.leader != NONE and self.viziers.cards:
+            return f"{LEADERS[self.leader]} leads, and a loyal vizier is not in the Decree (7.3.4)"
+        if self.leader != NONE and self.is_deposing(game):
+            return f"after turmoil a leader is to be chosen, and {LEADERS[self.leader]} leads (7.7.3)"
+        if self.leader == NONE and not self.may_be_vacant(game):
+            return "the Eyrie has no leader (7.3.3)"
+        if self.birds_tucked > self.tucked:
+            return f"eyrie has added {self.tucked} cards to the Decree, and {self.birds_tucked} birds (7.4.2)"
         return ""
+
+    def may_be_vacant(self, game: Root) -> bool:
+        """7.3.3 Before the set-up there is no leader, 7.7.3 nor after turmoil before one is chosen, if any is left
+        (R04); a game may end just then.
+        """
+        if game.phase in (SETUP, OVER) or self.is_deposing(game):
+            return True
+        return not any(self.leaders) and not game.rules.leaders_return
+
+    def is_deposing(self, game: Root) -> bool:
+        """7.7.3 Whether the Eyrie is choosing a leader after turmoil."""
+        return game.turn == self.seat and game.phase == DAYLIGHT and game.step == DEPOSING
+
+    def last_step(self, phase: int) -> int:
+        return {BIRDSONG: ROOSTING, DAYLIGHT: DEPOSING}.get(phase, 2)
 
     def on_map(self, game: Root) -> int:
         """How many roosts are on the map."""
@@ -153,6 +181,9 @@ class Eyrie(Faction):
         return printed if self.leader == BUILDER else 1
 
     # 7.3 Set-up
+
+    def is_set_up(self, game: Root) -> bool:
+        return self.leader != NONE
 
     def set_up(self, game: Root) -> Flow[None]:
         """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers."""

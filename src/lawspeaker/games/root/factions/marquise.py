@@ -12,7 +12,7 @@ from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.move import move, move_on, move_options
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place, put
-from lawspeaker.games.root.state import Root, RootSetting
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, Root, RootSetting
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, MARQUISE, NONE, Tables
 from lawspeaker.games.root.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
@@ -86,6 +86,9 @@ class Marquise(Faction):
         kind = option.args[0]
         return {"cost": self.cost(game, kind), "points": self.build_points(game, kind)}
 
+    def last_step(self, phase: int) -> int:
+        return {BIRDSONG: 3, DAYLIGHT: ACTING}.get(phase, 2)
+
     # 6.2 Faction rules and abilities
 
     def crafting_pieces(self, game: Root, clearing: int) -> int:
@@ -138,6 +141,11 @@ class Marquise(Faction):
             game.tell("6.2.3", HEALED, self.seat, count, keep)
 
     # 6.3 Set-up
+
+    def is_set_up(self, game: Root) -> bool:
+        return self.keep_clearing(game) != NONE and all(
+            game.supply[kind] < game.tables.kinds[kind].total for kind in self.kit.buildings
+        )
 
     def set_up(self, game: Root) -> Flow[None]:
         """6.3.2 The keep, 6.3.3 the garrison, 6.3.4 the first buildings."""

@@ -28,8 +28,8 @@ from lawspeaker.games.root.factions.vagabond_actions import (
     walk_options,
 )
 from lawspeaker.games.root.factions.vagabond_board import GAINS, VagabondBoard, VagabondOptions, quest_keeper, vagabonds
-from lawspeaker.games.root.factions.vagabond_filling import FIRST_QUESTS, fill_up_quests, fill_up_ruins
-from lawspeaker.games.root.state import BIRDSONG, SETUP, Root, RootSetting
+from lawspeaker.games.root.factions.vagabond_filling import FIRST_QUESTS, check_items, fill_up_quests, fill_up_ruins
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, SETUP, Root, RootSetting
 from lawspeaker.games.root.tables import (
     BAG,
     CHARACTERS,
@@ -115,9 +115,14 @@ class Vagabond(VagabondBoard):
         if game.phase != SETUP and self.character != NONE and not self.names_field(given, "items"):
             for item in game.tables.character_items[self.character]:
                 self.items.lay_up(item)
+        if vagabonds(game)[-1] is self:
+            check_items(game)
         counted = self.names_field(given, "must_refresh") or self.names_field(given, "may_refresh")
         if game.phase == BIRDSONG and game.step == REFRESHING and not counted:
             self.count_refreshes()
+
+    def last_step(self, phase: int) -> int:
+        return {BIRDSONG: ENDING, DAYLIGHT: DAYLIGHT_OVER}.get(phase, DISCARDING)
 
     # Moments of characters
 
@@ -146,6 +151,9 @@ class Vagabond(VagabondBoard):
     def set_up_letter(self, game: Root) -> str:
         letters = sorted(game.tables.setup_letter[each.number] for each in vagabonds(game))
         return letters[-1] if self.sets_up_last else letters[0]
+
+    def is_set_up(self, game: Root) -> bool:
+        return self.character != NONE and (self.clearing != NONE or self.forest != NONE)
 
     def set_up(self, game: Root) -> Flow[None]:
         """9.3.1 A character, 9.3.2 a forest, and then what needs no choice."""

@@ -23,6 +23,7 @@ from lawspeaker.games.root.state import SETUP, Root, RootSetting
 from lawspeaker.games.root.tables import (
     BOOT,
     CLEARINGS,
+    FACTIONS,
     HAMMER,
     ITEMS,
     NONE,
@@ -178,15 +179,17 @@ class VagabondBoard(Faction):
         """The pawn, wherever it stands, is never in the supply."""
         return 1 if self.clearing != NONE or self.forest != NONE else 0
 
-    def check(self, game: Root) -> str:
-        if self.forest >= len(game.chart.forests):
-            return f"this map has only {len(game.chart.forests)} forests"
-        return ""
-
     def broken(self, game: Root) -> str:
-        """The pawn is in one place, tracks hold what they can, R items are among the items, there are no more items
-        than in the box, and each quest is in one place.
+        """The pawn is in one place, tracks hold what they can, R items are among the items, and each quest is in one
+        place.
         """
+        if self.forest >= len(game.chart.forests):
+            return f"this map has only {len(game.chart.forests)} forests (9.3.2)"
+        for seat, relation in enumerate(self.relation):
+            name = FACTIONS[game.of.factions[seat]]
+            if (relation == NONE) != (game.factions[seat].warrior == NONE):
+                said = "no relationship" if relation == NONE else f"a relationship, {RELATIONS[relation]},"
+                return f"a Vagabond has {said} with {name} (9.2.9)"
         if self.clearing != NONE and self.forest != NONE:
             return "the pawn of a Vagabond is in a clearing or in a forest, not in both (9.5.1)"
         if game.phase != SETUP and self.clearing == NONE and self.forest == NONE:
@@ -197,14 +200,18 @@ class VagabondBoard(Faction):
             if self.ruin_kinds[item] > self.items.held(item):
                 return f"more R items of kind {ITEMS[item]} than items of that kind (9.7.3)"
         if quest_keeper(game) is self:
-            for item in range(len(ITEMS)):
-                if items_in_hand(game, item) > items_in_box(game, item):
-                    return f"there are only {items_in_box(game, item)} items {ITEMS[item]} in all (1.5.1)"
             quests = self.quest_deck.cards + self.quests.cards
             for each in vagabonds(game):
                 quests = quests + each.completed.cards
             if sorted(quests) != list(range(len(game.tables.quests.ids))):
                 return "every quest is in one place (9.3.3)"
+        return ""
+
+    def missing(self, game: Root) -> str:
+        """1.5.1 Items that have come from nowhere. A position may say of Vagabonds what they have, and nothing else."""
+        for item in range(len(ITEMS)):
+            if items_in_hand(game, item) + items_on_map(game, item) > items_in_box(game, item):
+                return f"there are only {items_in_box(game, item)} items {ITEMS[item]} in all (1.5.1)"
         return ""
 
     # 9.2.1 Crafting
@@ -517,6 +524,13 @@ def items_in_hand(game: Root, item: int) -> int:
     """How many items of a kind Vagabonds and others have."""
     crafted = sum(game.crafted_items[seat * len(ITEMS) + item] for seat in range(game.seats))
     return crafted + sum(each.items.held(item) for each in vagabonds(game))
+
+
+def items_on_map(game: Root, item: int) -> int:
+    """How many items of a kind are in the supply on the map (5.1.5) and under ruins (9.3.4)."""
+    kinds = game.tables.ruin_items
+    under = [kinds[card % len(kinds)] for zone in game.ruin_items for card in zone.cards]
+    return game.items[item] + under.count(item)
 
 
 def items_in_box(game: Root, item: int) -> int:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.factions.vagabond_board import quest_keeper, vagabonds
+from lawspeaker.games.root.factions.vagabond_board import (
+    items_in_box,
+    items_in_hand,
+    quest_keeper,
+    vagabonds,
+)
 from lawspeaker.games.root.state import SETUP, Root
-from lawspeaker.games.root.tables import CLEARINGS
+from lawspeaker.games.root.tables import CLEARINGS, ITEMS
+from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.zone import Zone
 
 FIRST_QUESTS: Final = 3
@@ -35,6 +41,15 @@ def lay_over(source: Zone, target: Zone) -> None:
     """All cards of a zone come to another."""
     while source.cards:
         target.add(source.take(0))
+
+
+def check_items(game: Root) -> None:
+    """1.5.1 Vagabonds and others have no more items of a kind than there are; what lies on tracks is checked later."""
+    if any(each.items.is_broken() for each in vagabonds(game)):
+        return
+    for item in range(len(ITEMS)):
+        if items_in_hand(game, item) > items_in_box(game, item):
+            raise PositionError(f"there are only {items_in_box(game, item)} items {ITEMS[item]} in all (1.5.1)")
 
 
 def fill_up_ruins(game: Root, given: dict[str, object]) -> None:
