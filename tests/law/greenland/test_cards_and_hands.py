@@ -139,6 +139,14 @@ def test_a_d_card_that_is_being_raided_cannot_be_exchanged() -> None:
     assert options(assigning({"goat": 2}), "exchange") == {"orca"}
 
 
+@pytest.mark.law("greenland:B3.1", "greenland:B3.3")
+def test_a_goat_can_be_exchanged_before_raiders_come_though_all_its_energy_would_rot() -> None:
+    match = table("norse", "thule", pieces={"norse": {"unassigned": 1}}, tableau={"goat": "norse"}, energy={"norse": 8})
+    assert options(match, "exchange") == {"goat"}
+    answer(match, "exchange goat")
+    assert (owner(match, "goat"), disks(match, "norse")[0]) == ("none", 8)
+
+
 @pytest.mark.law("greenland:B3.1", "greenland:A3.2")
 def test_a_sword_may_be_melted_down_in_phase_2_for_the_most_iron_in_phase_3() -> None:
     match = table(

@@ -56,7 +56,7 @@ class GreenlandBox(TribalBox):
     """Greenland."""
 
     name = "greenland"
-    version = 2
+    version = 3
     seat_counts = (2, 3, 4, 1)  # the first is what is played if nothing is said
     longest = 20_000
     can_be_lost = True  # J1.1: all tribes may die out
