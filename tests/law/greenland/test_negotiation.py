@@ -142,7 +142,9 @@ def test_energy_that_is_given_above_the_limit_is_lost() -> None:
 
 @pytest.mark.law("greenland:F0.2")
 def test_cards_go_from_hand_to_hand_and_from_tableau_to_tableau() -> None:
+    hunters = {"norse": {"walrus": 2, "norse_3": 1}, "thule": {"walrus": 3, "unassigned": 1}}
     match = meeting(
+        pieces=hunters,
         hand={"slit_goggles": "norse"},
         tableau={"goat": "norse", "sword": "norse", "birgitta": "thule", "book": "thule"},
     )

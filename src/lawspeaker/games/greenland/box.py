@@ -6,7 +6,7 @@ from random import Random
 from typing import cast
 
 from lawspeaker.games.greenland.evaluation import evaluate, settled
-from lawspeaker.games.greenland.invariants import broken
+from lawspeaker.games.greenland.invariants import broken, lost_events, unfinished
 from lawspeaker.games.greenland.loading import load
 from lawspeaker.games.greenland.positions import complete
 from lawspeaker.games.greenland.rules import (
@@ -115,6 +115,12 @@ class GreenlandBox(TribalBox):
 
     def broken(self, game: Game) -> str:
         return broken(cast(Greenland, game))
+
+    def unfinished(self, game: Game) -> str:
+        return unfinished(cast(Greenland, game))
+
+    def missing(self, game: Game) -> str:
+        return lost_events(cast(Greenland, game))
 
     def playable(self, agreed: dict[str, str]) -> tuple[str, ...]:
         return tribes_of(agreed["edition"], agreed["variant"])
