@@ -307,7 +307,7 @@ def offering(*terms: str, partner: str = "thule", **given: Any) -> Match:
     numbers = [find(term).number for term in terms]
     standing = {"*": {}, "walrus": {"norse": 2, "thule": 2}}
     people: dict[str, Any] = {"pieces": standing, "alpha": {"norse": "walrus", "thule": "walrus"}, "warm": WALRUS}
-    talk = {"phase": 3, "contested": "walrus", "speaker": "norse", "partner": partner, "terms": numbers}
+    talk: dict[str, Any] = {"phase": 3, "contested": "walrus", "speaker": "norse", "partner": partner, "terms": numbers}
     return position(**people, **talk, **given)
 
 

@@ -175,8 +175,8 @@ def test_a_card_that_no_hand_has_room_for_is_lost() -> None:
 @pytest.mark.law("greenland:J1.1", "greenland:G5.1", "greenland:G5.3")
 @pytest.mark.parametrize(("ruling", "cards"), [("leave", ["walrus"]), ("take", [])])
 def test_whether_the_last_of_a_tribe_take_a_trophy_when_they_die_is_a_ruling(ruling: str, cards: list[str]) -> None:
-    last = {"alpha": {"norse": "walrus"}, "rules": {"last_hunters": ruling}}
-    match = hunt("walrus", {"norse": 3}, 3, 3, 3, **last)
+    agreed = {"last_hunters": ruling}
+    match = hunt("walrus", {"norse": 3}, 3, 3, 3, alpha={"norse": "walrus"}, rules=agreed)
     for text in ("feet_of_clay", "roll", "take walrus"):
         if match.ask is not None and text in options(match):
             answer(match, text)
