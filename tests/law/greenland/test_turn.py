@@ -9,7 +9,19 @@ import pytest
 
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
-from tests.law.greenland.table import ASSIGN, ELDERS, NEGOTIATE, answer, asked, options, state, table
+from tests.law.greenland.table import (
+    ASSIGN,
+    ELDERS,
+    LIVESTOCK,
+    NEGOTIATE,
+    answer,
+    asked,
+    disks,
+    options,
+    owner,
+    state,
+    table,
+)
 
 
 def played(seed: int, edition: str) -> list[tuple[int, int]]:
@@ -127,3 +139,21 @@ def test_who_has_stayed_on_or_left_one_card_may_leave_the_next() -> None:
             answer(match, next((text for text in AT_EASE if text in texts), texts[0]))
         answer(match, "let_speak norse", "deal_with thule")
         assert options(match, "leave") == {"1", "2", "3", "4"}
+
+
+@pytest.mark.law("greenland:H1.2")
+def test_the_energy_of_a_slaughtered_animal_is_had_once() -> None:
+    people = {"norse": {"unassigned": 1}, "thule": {"unassigned": 1}}
+    match = neighbours(LIVESTOCK, 3, pieces=people, tableau={"cattle": "norse"}, energy={"norse": 0})  # no hay
+    assert owner(match, "cattle") == "none"
+    for turn in (1, 2):
+        assert disks(wait(match, "elder_action", turn), "norse")[0] == 2
+        assert state(match)["withheld"] == {}
+
+
+@pytest.mark.law("greenland:I6.1")
+def test_who_has_been_converted_is_not_converted_again() -> None:
+    people = {"norse": {"unassigned": 1, "norse_2": 1}, "thule": {"unassigned": 1, "thule_2": 1}}
+    match = neighbours(ELDERS, pieces=people, step=2, converting={"thule": True})
+    wait(match, "elder_action", 2)
+    assert (state(match)["religion"]["thule"], state(match)["converting"]) == ("monotheist", {})
