@@ -69,15 +69,23 @@ def test_every_field_of_a_position_is_explained() -> None:
 
 @pytest.mark.parametrize("example", [row[2].strip("`") for row in table("The fields of a position", PAGE)])
 def test_every_example_of_a_field_can_be_read(example: str) -> None:
-    """At a table where it makes sense: cards must be where the example takes them from."""
+    """At a table where it makes sense: cards must be where the example takes them from, and the phase the right one."""
+    given = tomllib.loads(example)
     empty = {"tableau": {"*": "none"}, "warm": {"north": ["markland"], "south": ["vinland"]}, "north": [], "south": []}
     hunting = {**empty, "warm": {"north": ["markland", "walrus"], "south": ["vinland"]}}
-    assert any(readable({**state, **tomllib.loads(example)}) for state in (empty, hunting))
+    met = {"walrus": {"norse": 1, "thule": 1}}
+    talking = {**hunting, "phase": 3, "pieces": met, "contested": "walrus", "speaker": "norse"}
+    later = [{**hunting, "phase": phase} for phase in (3, 4, 5, 6, 7)]
+    variants = [
+        readable({**empty, **given}, seats, {"variant": variant, "tribe_1": "thule"})
+        for seats, variant in ((1, "saga"), (4, "coop"))
+    ]
+    assert any(variants) or any(readable({**state, **given}) for state in (empty, hunting, talking, *later))
 
 
-def readable(state: dict[str, object]) -> bool:
+def readable(state: dict[str, object], seats: int = 4, rules: dict[str, str] | None = None) -> bool:
     try:
-        Match.from_position({"game": "greenland", "seats": 4, "state": state})
+        Match.from_position({"game": "greenland", "seats": seats, "rules": rules or {}, "state": state})
     except PositionError:
         return False
     return True

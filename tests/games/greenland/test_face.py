@@ -150,7 +150,9 @@ def test_the_event_and_the_order_of_play() -> None:
 def test_what_the_trade_ship_brings_shows_when_it_has_arrived() -> None:
     given = {"event": "iceland_trade_ship", "aside": "cattle", "tableau": {"sheep": "norse", "kirima": "thule"}}
     assert "ship: an animal" in board(situation(**given), 200)
-    assert "▸ship: Iceland Cattle" in board(situation(phase=1, step=5, **given), 200)
+    assert "▸ship: Iceland Cattle" in board(
+        situation(phase=1, step=5, pieces={"norse": {"unassigned": 7, "norse_3": 2}}, **given), 200
+    )
 
 
 def test_an_offer_is_on_the_table() -> None:
@@ -282,5 +284,5 @@ def test_the_extinct_have_nothing_left() -> None:
 
 def test_of_the_extinct_married_daughters_are_left() -> None:
     people = {"norse": {"unassigned": 2, "wed_meeka": 1}, "tunit": {}}
-    match = situation(extinct={"tunit": True}, pieces=people, tableau={"meeka": "tunit"})
+    match = situation(extinct={"tunit": True}, pieces=people, tableau={"meeka": "tunit"}, hand={})
     assert "Meeka [reroll fishing 4, first in fishing] wed to No1" in board(match, 140)

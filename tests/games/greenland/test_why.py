@@ -251,7 +251,7 @@ def elders(own: dict[str, int], **given: Any) -> Match:
 
 def test_what_a_polytheists_elders_cannot_do() -> None:
     hand = {"husky": "tunit", "slit_goggles": "tunit"}
-    idle = elders({"tunit_3": 1}, hand=hand)
+    idle = elders({"tunit_3": 2}, hand=hand)
     check(
         idle,
         {
@@ -265,7 +265,7 @@ def test_what_a_polytheists_elders_cannot_do() -> None:
             "domesticate slit_goggles": "",
         },
     )
-    poor = elders({"tunit_2": 1, "tunit_3": 1}, hand=hand, energy={"tunit": 0}, iron={"tunit": 0})
+    poor = elders({"tunit_2": 1, "tunit_3": 2}, hand=hand, energy={"tunit": 0}, iron={"tunit": 0})
     check(
         poor,
         {"domesticate husky": "I1.1", "burn 2": "I2.1", "banish": "I3.1", "tool slit_goggles": "I4.1"},

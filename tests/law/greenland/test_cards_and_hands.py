@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
 from tests.law.greenland.table import ASSIGN, ELDERS, answer, asked, disks, held, options, owner, table
 from tests.law.greenland.test_events import event
@@ -13,18 +14,14 @@ from tests.law.greenland.test_events import event
 TOOLS = ["toggle_head_harpoon", "cable_backed_bow", "seal_scratcher", "cold_forging", "slit_goggles"]
 
 
-def overflowing(tribe: str, cards: list[str], elders: dict[str, int], **given: Any) -> Match:
-    """A mariner of a tribe dies, whereupon everybody looks at his hand; the Tunit look on."""
-    crew = {"unassigned": 1, f"{tribe}_6": 1, **elders}
-    tribes = [tribe, "tunit"] if tribe != "tunit" else ["tunit", "norse"]
-    hand = dict.fromkeys(cards, tribe)
-    return event("maunder_minimum", *tribes, pieces={tribe: crew}, hand=hand, **given)
-
-
-def to_discard(match: Match) -> int:
-    """How many cards the asked tribe must discard, or 0."""
-    assert match.ask is not None
-    return match.ask.args[1] if match.ask.topic.name == "discard_down" else 0
+def fits(tribe: str, cards: list[str], elders: dict[str, int], **given: Any) -> bool:
+    """Whether a tribe can hold so many cards. The Tunit look on."""
+    people = {tribe: {"unassigned": 1, **elders}}
+    try:
+        table(tribe, "tunit", pieces=people, hand=dict.fromkeys(cards, tribe), **given)
+    except PositionError as refused:
+        return "too many" not in str(refused)
+    return True
 
 
 # B2 Hands
@@ -45,24 +42,22 @@ def test_cards_in_a_hand_do_nothing() -> None:
     [
         ({}, {}, 0),
         ({"norse_3": 2}, {}, 2),
-        ({"tunit_3": 1}, {}, 0),
         ({}, {"birgitta": "norse"}, 2),
         ({}, {"book": "norse"}, 1),
         ({"norse_3": 1}, {"birgitta": "norse", "book": "norse"}, 4),
     ],
 )
-def test_the_hand_size_is_0_and_more_by_artisans_at_home_daughters_and_a_book(
+def test_the_hand_size_is_0_and_more_by_artisans_daughters_and_a_book(
     elders: dict[str, int], tableau: dict[str, str], size: int
 ) -> None:
-    match = overflowing("norse", TOOLS, elders, tableau=tableau)
-    assert asked(match) == (0, "discard_down", "B2.5")
-    assert to_discard(match) == len(TOOLS) - size
+    assert fits("norse", TOOLS[:size], elders, tableau=tableau)
+    assert not fits("norse", TOOLS[: size + 1], elders, tableau=tableau)
 
 
 @pytest.mark.law("greenland:B2.4", "greenland:F1.2")
 def test_a_husband_shares_the_literacy_of_his_wife() -> None:
-    match = overflowing("thule", TOOLS[:3], {"wed_birgitta": 1}, tableau={"birgitta": "tunit"})
-    assert to_discard(match) == 1
+    assert fits("thule", TOOLS[:2], {"wed_birgitta": 1}, tableau={"birgitta": "tunit"})
+    assert not fits("thule", TOOLS[:3], {"wed_birgitta": 1}, tableau={"birgitta": "tunit"})
 
 
 @pytest.mark.law("greenland:B2.4", "greenland:B2.7", "greenland:B2.e1")
@@ -75,17 +70,22 @@ def test_the_thule_with_peepeelee_a_husband_of_birgitta_and_a_sage_hold_4_cards_
         "tableau": {"peepeelee": "thule", "birgitta": "tunit"},
         "rules": {"edition": edition},
     }
-    assert to_discard(overflowing("thule", [*TOOLS[:3], "husky"], **literate)) == 0
-    assert to_discard(overflowing("thule", TOOLS[:4], **literate)) == 1
-    assert to_discard(overflowing("thule", [*TOOLS[:3], "husky", "musk_ox"], **literate)) == 1
+    assert fits("thule", [*TOOLS[:3], "husky"], **literate)
+    assert not fits("thule", TOOLS[:4], **literate)
+    assert not fits("thule", [*TOOLS[:3], "husky", "musk_ox"], **literate)
 
 
 @pytest.mark.law("greenland:B2.5")
 def test_who_holds_too_many_cards_chooses_which_to_discard_until_the_hand_fits() -> None:
-    match = overflowing("norse", TOOLS[:3], {"norse_3": 1})
+    """A husband of Birgitta, who can read, is called home."""
+    people = {"thule": {"unassigned": 1, "thule_3": 1, "thule_6": 1, "wed_birgitta": 1}}
+    hand = dict.fromkeys(TOOLS[:3], "thule")
+    match = table("thule", "norse", pieces=people, tableau={"birgitta": "norse"}, hand=hand)
+    answer(match, "recall wed_birgitta")
+    assert asked(match) == (0, "discard_down", "B2.5")
     assert options(match, "discard") == set(TOOLS[:3])
     answer(match, f"discard {TOOLS[1]}", f"discard {TOOLS[0]}")
-    assert held(match, "norse") == {TOOLS[2]}
+    assert held(match, "thule") == {TOOLS[2]}
     assert asked(match)[1] != "discard_down"
 
 
@@ -137,6 +137,14 @@ def test_a_d_card_that_is_being_raided_cannot_be_exchanged() -> None:
 
     assert options(assigning({}), "exchange") == {"goat", "orca"}
     assert options(assigning({"goat": 2}), "exchange") == {"orca"}
+
+
+@pytest.mark.law("greenland:B3.1", "greenland:B3.3")
+def test_a_goat_can_be_exchanged_before_raiders_come_though_all_its_energy_would_rot() -> None:
+    match = table("norse", "thule", pieces={"norse": {"unassigned": 1}}, tableau={"goat": "norse"}, energy={"norse": 8})
+    assert options(match, "exchange") == {"goat"}
+    answer(match, "exchange goat")
+    assert (owner(match, "goat"), disks(match, "norse")[0]) == ("none", 8)
 
 
 @pytest.mark.law("greenland:B3.1", "greenland:A3.2")

@@ -314,7 +314,8 @@ def test_the_depot_grows_by_four_unless_bog_iron_is_hunted_with_success() -> Non
 def test_leaving_the_mine_alone_is_failing_or_by_a_ruling_not() -> None:
     assert state(hunt("arctic_char", 2, 5, 5, depot=2))["depot"] == 6
     assert state(hunt("arctic_char", 2, 5, 5, depot=2, rules={"mine": "attempts"}))["depot"] == 2
-    assert state(hunt("bog_iron", 2, 5, 5, depot=2, rules={"mine": "attempts"}))["depot"] == 6
+    lost = hunt("bog_iron", 2, 5, 5, depot=2, rules={"mine": "attempts"})
+    assert (state(lost)["depot"], state(lost)["mine"]) == (6, 0), "and in the next turn nobody has tried yet"
 
 
 @pytest.mark.law("greenland:L5.e", "greenland:L9.c")

@@ -231,7 +231,7 @@ def test_crowd_disease_strikes_a_tribe_with_so_many_unassigned_pieces_the_alpha_
         "crowd_disease",
         "norse",
         "thule",
-        pieces={"norse": {"unassigned": 7, "markland": 5, "norse_1": 3}, "thule": {"unassigned": 8}},
+        pieces={"norse": {"unassigned": 7, "markland": 5, "norse_2": 3}, "thule": {"unassigned": 8}},
     )
     assert asked(match) == (1, "how_many_die", "D2.4")
     assert options(match, "number") == {"4", "5", "6", "7", "8"}

@@ -42,8 +42,8 @@ def offer(match: Match, speaker: str, partner: str, *terms: str) -> Match:
 
 
 def silence(match: Match) -> Match:
-    """Nobody has anything to say any more."""
-    while match.ask is not None and match.ask.topic.name in ("who_speaks", "deal_with"):
+    """Nobody has anything to say any more, or exchanges a card."""
+    while match.ask is not None and match.ask.topic.name in ("before_talks", "who_speaks", "deal_with"):
         choice = match.ask.options[0] if match.ask.topic.name == "who_speaks" else "done"
         match.answer(choice)
     return match
@@ -63,6 +63,48 @@ def test_where_tribes_share_a_card_the_one_with_most_iron_says_who_speaks() -> N
 def test_with_equal_iron_the_order_of_play_decides() -> None:
     assert asked(meeting("thule", "norse"))[0] == 0
     assert asked(meeting("norse", "thule"))[0] == 0
+
+
+# B3.1 Exchanges for the most iron
+
+
+SMITHS = {"sword": "norse", "pot": "norse", "axe": "thule"}
+
+
+@pytest.mark.law("greenland:B3.1", "greenland:A3.1", "greenland:A3.2")
+def test_who_would_have_more_iron_than_others_on_the_card_may_melt_a_sword_before_they_talk() -> None:
+    match = meeting(iron={"norse": 0, "thule": 1}, tableau={"sword": "norse", "pot": "norse"})
+    assert asked(match) == (0, "before_talks", "B3.1")
+    assert options(match) == {"exchange sword", "exchange pot", "done"}
+    answer(match, "exchange sword")
+    assert (disks(match, "norse")[2], owner(match, "sword")) == (1, "none")
+    assert asked(match) == (0, "who_speaks", "F0.1"), "among equals the order of play decides"
+    content = answer(meeting(iron={"norse": 0, "thule": 1}, tableau={"sword": "norse"}), "done")
+    assert asked(content) == (1, "who_speaks", "F0.1")
+
+
+@pytest.mark.law("greenland:B3.1", "greenland:A3.2")
+def test_who_is_overtaken_may_melt_something_too() -> None:
+    match = meeting(iron={"norse": 0, "thule": 1}, tableau=SMITHS)
+    answer(match, "exchange sword")
+    assert asked(match) == (1, "before_talks", "B3.1")
+    answer(match, "exchange axe")
+    assert asked(match) == (0, "before_talks", "B3.1")
+    assert (disks(match, "norse")[2], disks(match, "thule")[2]) == (1, 2)
+    answer(match, "exchange pot")
+    assert asked(match) == (0, "who_speaks", "F0.1"), "two each, and the Thule have nothing left"
+
+
+@pytest.mark.law("greenland:B3.1", "greenland:A3.3")
+def test_nobody_is_asked_who_could_not_come_earlier_on_the_card() -> None:
+    hopeless = meeting(iron={"norse": 0, "thule": 2}, tableau={"sword": "norse"})
+    assert asked(hopeless)[1] == "who_speaks"
+    leading = meeting(iron={"norse": 1, "thule": 0}, tableau={"sword": "norse"})
+    assert asked(leading)[1] == "who_speaks"
+    tied = meeting("thule", "norse", iron={"norse": 0, "thule": 1}, tableau={"sword": "norse"})
+    assert asked(tied)[1] == "who_speaks", "with equal iron the Thule would still be first"
+    absent = meeting("norse", "thule", "tunit", iron={"*": 1, "tunit": 0}, tableau={"sword": "tunit", "pot": "tunit"})
+    assert asked(absent)[1] == "who_speaks"
 
 
 @pytest.mark.law("greenland:F0.1")
@@ -100,7 +142,9 @@ def test_energy_that_is_given_above_the_limit_is_lost() -> None:
 
 @pytest.mark.law("greenland:F0.2")
 def test_cards_go_from_hand_to_hand_and_from_tableau_to_tableau() -> None:
+    hunters = {"norse": {"walrus": 2, "norse_3": 1}, "thule": {"walrus": 3, "unassigned": 1}}
     match = meeting(
+        pieces=hunters,
         hand={"slit_goggles": "norse"},
         tableau={"goat": "norse", "sword": "norse", "birgitta": "thule", "book": "thule"},
     )
@@ -300,6 +344,42 @@ def test_a_married_daughter_is_not_on_offer() -> None:
     tableau = {"kirima": "thule", "peepeelee": "thule"}
     match = answer(meeting(pieces=hunters, tableau=tableau), "let_speak norse", "deal_with thule")
     assert options(match, "marry") == {"peepeelee"}
+
+
+@pytest.mark.law("greenland:F0.3", "greenland:F1.1")
+def test_a_daughter_of_a_third_tribe_is_married_if_her_family_agrees_too() -> None:
+    """The Tunit have nobody on the card, but Saila is theirs."""
+    match = meeting("norse", "thule", "tunit", tableau={"saila": "tunit", "birgitta": "norse"})
+    offer(match, "norse", "thule", "marry saila")
+    assert asked(match) == (1, "agree", "F0.1"), "the Thule, with whom the Norse share the card"
+    answer(match, "agree")
+    assert asked(match) == (2, "agree", "F0.1")
+    refused = Match.from_position(match.position())
+    answer(match, "agree")
+    assert (pieces(match, "norse", "wed_saila"), pieces(match, "norse", "walrus")) == (1, 1)
+    answer(refused, "refuse")
+    assert (pieces(refused, "norse", "wed_saila"), pieces(refused, "norse", "walrus")) == (0, 2)
+
+
+@pytest.mark.law("greenland:F0.3", "greenland:F1.1")
+@pytest.mark.parametrize(("brides", "offered"), [("any_family", {"saila", "kirima"}), ("partners", {"kirima"})])
+def test_whether_absent_families_can_give_their_daughters_away_is_a_ruling(brides: str, offered: set[str]) -> None:
+    tableau = {"saila": "tunit", "kirima": "thule"}
+    match = meeting("norse", "thule", "tunit", tableau=tableau, rules={"brides": brides})
+    answer(match, "let_speak norse", "deal_with thule")
+    assert options(match, "marry") == offered
+    answer(match, "drop", "done", "deal_with norse")
+    assert options(match, "marry") == offered, "a Norse hunter Kirima, a Thule hunter Saila"
+
+
+@pytest.mark.law("greenland:F1.1", "greenland:F1.3")
+def test_each_hunter_marries_once_whosever_daughters_they_are() -> None:
+    tableau = {"saila": "tunit", "meeka": "tunit", "kirima": "thule"}
+    match = meeting("norse", "thule", "tunit", tableau=tableau)
+    answer(match, "let_speak norse", "deal_with thule", "marry saila", "marry kirima")
+    assert options(match, "marry") == set(), "there are two Norse on the card"
+    answer(match, "propose", "agree", "agree")
+    assert (pieces(match, "norse", "wed_saila"), pieces(match, "norse", "wed_kirima")) == (1, 1)
 
 
 @pytest.mark.law("greenland:F1.6")

@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.games.greenland.box import BOX
+from lawspeaker.games.greenland.state import Greenland
 from lawspeaker.kernel.chance import Scripted
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.start import start
 from tests.law.greenland.table import ELDERS, answer, asked, options, pieces, state
 
 NOWHERE = {"north": ["markland"], "south": ["vinland"]}
+WALRUS = {"north": ["markland", "walrus"], "south": ["vinland"]}
 
 
 def position(seats: int = 2, chance: Scripted | None = None, **given: Any) -> Match:
@@ -201,15 +205,21 @@ def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine
         ({"tableau": {"markland": "norse"}, "warm": {"north": [], "south": []}}, "markland cannot be in a tableau"),
         ({"tableau": {"sheep": "norse", "pony": "thule"}}, "sheep and pony are one card (C0.5.3)"),
         ({"warm": {"north": [], "south": ["walrus"]}, "north": []}, "walrus is no card of the south row (C0.3)"),
-        ({"warm": {"north": ["walrus"]}, "north": ["walrus"]}, "walrus is in 2 places"),
+        ({"warm": {"north": ["walrus"]}, "north": ["walrus"]}, "walrus is in 2 places: warm.north, north"),
+        (
+            {"hand": {"husky": "norse"}, "tableau": {"husky": "thule"}},
+            "husky is in 2 places: the tableau of thule, the hand of norse",
+        ),
         ({"order": ["norse", "norse"]}, "norse is 2 times in the order of play (A2.1)"),
         ({"order": ["norse", "thule", "sami"]}, "sami is in the order of play, and nobody plays it (A2.1)"),
-        ({"seat_of": {"thule": 0}}, "seat 1 plays no tribe (A0.1)"),
+        ({"seat_of": {"thule": 0}}, "seat 0 plays 2 tribes (A0.1)"),
+        ({"seat_of": {"thule": -1}}, "seat 1 plays no tribe (A0.1)"),
+        ({"seat_of": {"norse": 1, "thule": 0}}, "seat 0 plays another tribe than norse, as was agreed (A0.1)"),
         (
             {"extinct": {"norse": True}, "pieces": {"unassigned": {"norse": 1, "thule": 1}}},
             "norse is extinct and alive",
         ),
-        ({"event": "sea_ice", "events": ["sea_ice"]}, "the event sea_ice is in 2 places (C0.1)"),
+        ({"event": "sea_ice", "events": ["sea_ice"]}, "the event sea_ice is in 2 places: events, event (C0.1)"),
         ({"phase": 3, "contested": "walrus", "warm": NOWHERE}, "walrus is negotiated about, and lies nowhere (E1.1)"),
         ({"phase": 4, "hunted": "walrus", "warm": NOWHERE}, "walrus is hunted, and lies nowhere (E1.1)"),
         (
@@ -228,12 +238,109 @@ def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine
             "terms are numbers of options, and 99999 is none (F0.2)",
         ),
         ({"acting": 3}, "3 tribes are said to be done, and there are 2 (A2.1)"),
+        # Hands
+        (
+            {"hand": {"husky": "norse", "slit_goggles": "norse"}, "tableau": {"*": "none"}},
+            "norse holds husky, slit_goggles, 1 too many for a hand of 1 (B2.5)",
+        ),
+        ({"hand": {"sheep": "thule"}}, "sheep cannot be in a hand (B2.6)"),
+        ({"hand": {"husky": "tunit"}}, "tunit has husky, and nobody plays it (C0.5.1)"),
+        # Tableaus, rows and decks
+        ({"tableau": {"arctic_char": "norse"}}, "arctic_char is no trophy, and cannot be in a tableau (G5.1)"),
+        ({"tableau": {"saila": "tunit"}}, "tunit has saila, and nobody plays it (C0.5.1)"),
+        ({"north": ["bird_cliff"], "south": [], "warm": NOWHERE}, "bird_cliff is no card of the north deck (C0.3)"),
+        ({"north": ["markland"], "warm": {"north": [], "south": []}}, "markland cannot be in a deck (C0.4)"),
+        ({"aside": "walrus"}, "walrus is no Norse farm animal, and cannot be set aside (C0.5.3)"),
+        ({"aside": "sheep", "tableau": {"pony": "norse"}}, "sheep is set aside, and somebody has its card (C0.5.3)"),
+        (
+            {"phase": 1, "event": "mediterranean", "tableau": {"sword": "norse"}},
+            "sword is in a tableau, and is still to be sold (D10.5)",
+        ),
+        # Disks
+        ({"iron": {"tunit": 1}}, "tunit has disks, and nobody plays it (C0.8)"),
+        ({"depot": 3}, "there is a depot of 3 energy, and no occupiers (L2.d)"),
+        # Elders and hunters
+        ({"pieces": {"thule_3": {"norse": 1}}}, "norse has an elder on rank 3 of thule (I5.1)"),
+        ({"pieces": {"sami_1": {"norse": 1}}}, "norse has an elder with the sami, whom nobody plays (I5.1)"),
+        ({"pieces": {"norse_1": {"norse": 2}}}, "norse has 2 elders on rank 1 (E3.3)"),
+        (
+            {"event": "sea_ice", "pieces": {"walrus": {"norse": 1}}, "warm": WALRUS},
+            "norse hunts walrus at sea in the year of sea_ice (D8.1)",
+        ),
+        (
+            {"event": "west_greenland_current", "landed": {"north": {"norse": 1}}},
+            "norse has come to Markland in the year of west_greenland_current (D9.1)",
+        ),
+        (
+            {"phase": 6, "pieces": {"walrus": {"norse": 1}}, "warm": WALRUS},
+            "norse has pieces on walrus in phase 6, when all are at home (G0.3)",
+        ),
+        (
+            {"pieces": {"orca": {"thule": 1}}, "tableau": {"orca": "norse"}},
+            "orca cannot be raided, and others than norse stand on it (E5.4)",
+        ),
+        # The course of a turn
+        ({"phase": 2, "contested": "markland"}, "markland is negotiated about, and this is not phase 3 (A1.3)"),
+        ({"phase": 5, "hunted": "markland"}, "markland is hunted, and this is not phase 4 (A1.4)"),
+        ({"withheld": {"norse": 1}}, "energy is held back from norse, and this is not phase 5 (H1.2)"),
+        ({"converting": {"norse": True}}, "norse is said to be converted at the end of phase 6, and cannot be (I6.1)"),
+        (
+            {"phase": 6, "step": 2, "missions": {"thule": {"norse": 1}}},
+            "norse has fewer than 1 missionaries with the thule (I6.2)",
+        ),
+        ({"offers": {"norse": 5}}, "norse has 5 offers left, and began with 4 (F0.1)"),
+        ({"winners": [0]}, "there are winners, and the game is not over (J0.1)"),
+        ({"part": 1}, "this game has no part 1: only the full experience has two (M2.2)"),
+        ({"heroine": "kirima"}, "kirima is said to be a heroine, and this is no saga (K1.a)"),
+        ({"extinct": {"tunit": True}}, "tunit is said to be extinct, and nobody plays it (J1.1)"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(PositionError) as refused:
         position(**{"phase": 2, **given})
     assert str(refused.value).startswith(sentence)
+
+
+def offering(*terms: str, partner: str = "thule", **given: Any) -> Match:
+    """The Norse offer something to the Thule, with whom they share the walrus."""
+    find = start("greenland", seats=2).game.setting.catalogue.find
+    numbers = [find(term).number for term in terms]
+    standing = {"*": {}, "walrus": {"norse": 2, "thule": 2}}
+    people: dict[str, Any] = {"pieces": standing, "alpha": {"norse": "walrus", "thule": "walrus"}, "warm": WALRUS}
+    talk: dict[str, Any] = {"phase": 3, "contested": "walrus", "speaker": "norse", "partner": partner, "terms": numbers}
+    return position(**people, **talk, **given)
+
+
+@pytest.mark.law("greenland:F0.1", "greenland:F0.2")
+@pytest.mark.parametrize(
+    ("terms", "partner", "sentence"),
+    [
+        (["give_ivory 1", "give_iron 2"], "thule", "give_iron 2 cannot be a term of this offer (F0.2)"),
+        (["let_speak norse"], "thule", "let_speak norse cannot be a term of this offer (F0.2)"),
+        ([], "norse", "norse makes an offer to itself (F0.1)"),
+        (["give_ivory 1"], "none", "there are terms, and no partner norse makes them to (F0.1)"),
+    ],
+)
+def test_an_offer_that_could_not_have_been_made_is_refused(terms: list[str], partner: str, sentence: str) -> None:
+    assert asked(offering("give_ivory 1", "give_iron 1")) == (0, "offer", "F0.1")
+    with pytest.raises(PositionError) as refused:
+        offering(*terms, partner=partner)
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.law("greenland:C0.1")
+def test_events_that_are_lost_are_named() -> None:
+    game = position(phase=2, event="sea_ice", events=["syphilis"], past=["smallpox"]).game
+    assert isinstance(game, Greenland)
+    assert BOX.missing(game) == ""
+    game.past.clear()
+    game.events.fill([])
+    assert BOX.missing(game) == "events are nowhere: syphilis, smallpox (C0.1)"
+
+
+@pytest.mark.law("greenland:C0.8")
+def test_disks_that_all_have_are_those_of_the_tribes_that_are_played() -> None:
+    assert state(position(phase=2, ivory={"*": 3}))["ivory"] == {"norse": 3, "thule": 3}
 
 
 @pytest.mark.law("greenland:G7.4", "greenland:B2.5")

@@ -236,7 +236,7 @@ def test_peepeelee_trades_as_well_and_who_cannot_pay_is_not_asked() -> None:
 @pytest.mark.law("greenland:K3.a")
 @pytest.mark.parametrize(("face", "card"), [(1, "harbor_seal"), (3, "harbor_seal"), (4, "walrus"), (6, "walrus")])
 def test_a_die_sends_everybody_to_the_home_row_or_the_other(face: int, card: str) -> None:
-    match = saga({"unassigned": 4, "norse_6": 1}, None, face, 1)
+    match = saga({"unassigned": 4, "norse_6": 1}, None, face, 2)
     answer(match, "done")
     assert pieces(match, "norse", card) == 4
     assert (pieces(match, "norse"), state(match)["alpha"]["norse"]) == (0, card)
@@ -244,56 +244,58 @@ def test_a_die_sends_everybody_to_the_home_row_or_the_other(face: int, card: str
 
 @pytest.mark.law("greenland:K3.a")
 def test_whoever_cannot_be_carried_to_the_other_row_hunts_at_home() -> None:
-    match = saga({"unassigned": 6, "norse_6": 1}, None, 5, 1, 2)
+    match = saga({"unassigned": 6, "norse_6": 1}, None, 5, 2, 3)
     answer(match, "done")
     assert asked(match) == (0, "how_many", "K3.a")
     answer(match, "alpha_among 4")
     assert (pieces(match, "norse", "walrus"), pieces(match, "norse", "arctic_char")) == (4, 2)
     assert state(match)["alpha"]["norse"] == "walrus"
-    stranded = answer(saga({"unassigned": 6}, None, 5, 2), "done")
+    stranded = answer(saga({"unassigned": 6}, None, 5, 3), "done")
     assert pieces(stranded, "norse", "arctic_char") == 6
 
 
 @pytest.mark.law("greenland:K3.a")
 def test_a_matriarch_on_rank_4_chooses_the_row() -> None:
-    match = saga({"unassigned": 3}, {"birgitta": 1, "norse_4": 1}, 3)
+    match = saga({"unassigned": 3}, {"birgitta": 1, "norse_4": 1}, 4)
     answer(match, "done")
     assert asked(match) == (0, "hunt_row", "K3.a")
     answer(match, "choose_row south")
     assert pieces(match, "norse", "beluga") == 3
 
 
-@pytest.mark.law("greenland:K3.b")
+@pytest.mark.law("greenland:K3.b", "greenland:C0.4")
 def test_the_example_five_from_vinland_is_the_leftmost_cold_card() -> None:
-    south = ["vinland", "harbor_seal", "arctic_char", "beluga", "bird_cliff"]
-    cold = {"south": ["hooded_seal", "greenland_shark"]}
+    """Of seven cards of the south row four are warm, Vinland among them (C0.4)."""
+    south = ["vinland", "harbor_seal", "arctic_char", "beluga"]
+    cold = {"south": ["hooded_seal", "greenland_shark", "bird_cliff"]}
     match = answer(saga({"unassigned": 3}, None, 1, 5, warm={**ROWS, "south": south}, cold=cold), "done")
     assert pieces(match, "norse", "hooded_seal") == 3
-    counted = {"hunt_count": "new_world"}
-    south = south[:4]
-    match = answer(saga({"unassigned": 3}, None, 1, 5, warm={**ROWS, "south": south}, cold=cold, rules=counted), "done")
-    assert pieces(match, "norse", "hooded_seal") == 3
+    rules = {"hunt_count": "biomes"}
+    match = answer(saga({"unassigned": 3}, None, 1, 5, warm={**ROWS, "south": south}, cold=cold, rules=rules), "done")
+    assert pieces(match, "norse", "greenland_shark") == 3, "by the other reading Vinland is not counted"
 
 
 @pytest.mark.law("greenland:K3.b")
 def test_a_die_that_counts_too_far_is_rolled_again() -> None:
-    match = answer(saga({"unassigned": 3}, None, 1, 6, 4, 2), "done")
+    match = answer(saga({"unassigned": 3}, None, 1, 6, 5, 3), "done")
     assert [line for line in record(match) if line.startswith("K3.b")] == ["K3.b biome_rolled arctic_char"]
 
 
 @pytest.mark.law("greenland:K3.b", "greenland:D8.1")
 def test_a_biome_that_is_closed_this_turn_is_rolled_again() -> None:
-    match = answer(saga({"unassigned": 3}, None, 1, 1, 3, 2, event="sea_ice"), "done")
+    match = answer(saga({"unassigned": 3}, None, 1, 2, 4, 3, event="sea_ice"), "done")
     assert pieces(match, "norse", "arctic_char") == 3
 
 
 @pytest.mark.law("greenland:K3.b", "greenland:E2.1")
-def test_by_a_ruling_the_new_world_is_number_one_for_those_whom_mariners_carry() -> None:
-    rules = {"hunt_count": "new_world"}
-    match = answer(saga({"unassigned": 6, "norse_6": 1}, None, 1, 1, 2, rules=rules), "done", "number 4")
+def test_the_new_world_is_number_one_for_those_whom_mariners_carry() -> None:
+    match = answer(saga({"unassigned": 6, "norse_6": 1}, None, 1, 1, 2), "done", "number 4")
     assert (pieces(match, "norse", "vinland"), pieces(match, "norse", "harbor_seal")) == (4, 2)
-    without = answer(saga({"unassigned": 6, "norse_6": 1}, None, 1, 1), "done")
-    assert pieces(without, "norse", "harbor_seal") == 6
+    stranded = answer(saga({"unassigned": 6}, None, 1, 1, 2), "done")
+    assert pieces(stranded, "norse", "harbor_seal") == 6, "without a mariner the die is rolled again"
+    rules = {"hunt_count": "biomes"}
+    without = answer(saga({"unassigned": 6, "norse_6": 1}, None, 1, 1, rules=rules), "done")
+    assert pieces(without, "norse", "harbor_seal") == 6, "by the other reading the biome next to it is"
 
 
 @pytest.mark.law("greenland:K3.b")
@@ -312,7 +314,7 @@ def test_a_matriarch_on_rank_5_divides_the_hunters_as_she_likes() -> None:
 @pytest.mark.law("greenland:K4.a")
 def test_a_shaman_matriarch_draws_hunters_to_one_animal_of_the_home_row() -> None:
     warm = {**ROWS, "south": ["vinland", "harbor_seal", "elkhound", "orca"]}
-    match = saga({"unassigned": 5}, {"birgitta": 1, "norse_2": 1}, 1, 1, warm=warm)
+    match = saga({"unassigned": 5}, {"birgitta": 1, "norse_2": 1}, 1, 2, warm=warm)
     answer(match, "done")
     assert asked(match) == (0, "redirect", "K4.a")
     assert options(match) == {"redirect elkhound", "redirect orca", "done"}
@@ -327,7 +329,7 @@ def test_an_artisan_matriarch_draws_hunters_to_inventions_of_the_home_row() -> N
         "north": ["markland", "cable_backed_bow"],
         "south": ["vinland", "harbor_seal", "slit_goggles", "wooden_maps"],
     }
-    match = saga({"unassigned": 5}, {"birgitta": 1, "norse_3": 1}, 1, 1, warm=warm)
+    match = saga({"unassigned": 5}, {"birgitta": 1, "norse_3": 1}, 1, 2, warm=warm)
     answer(match, "done")
     assert options(match) == {"redirect slit_goggles", "redirect wooden_maps", "done"}
     answer(match, "redirect slit_goggles", "reassign harbor_seal", "number 1", "done")
@@ -338,7 +340,7 @@ def test_an_artisan_matriarch_draws_hunters_to_inventions_of_the_home_row() -> N
 @pytest.mark.law("greenland:K4.c")
 def test_a_mariner_matriarch_sends_any_number_to_the_new_world_and_moves_colonists() -> None:
     men = {"unassigned": 6, "markland": 2}
-    match = saga(men, {"birgitta": 1, "norse_6": 1}, 1, 1)
+    match = saga(men, {"birgitta": 1, "norse_6": 1}, 1, 2)
     answer(match, "done")
     assert asked(match) == (0, "redirect", "K4.c")
     answer(match, "redirect vinland", "reassign harbor_seal", "number 5", "reassign markland", "number 1", "done")
@@ -348,7 +350,7 @@ def test_a_mariner_matriarch_sends_any_number_to_the_new_world_and_moves_colonis
 @pytest.mark.law("greenland:K4.c")
 def test_by_a_ruling_she_sends_no_more_than_mariners_carry() -> None:
     men = {"unassigned": 6, "markland": 2}
-    match = saga(men, {"birgitta": 1, "norse_6": 1}, 1, 1, rules={"matriarch_voyages": "mariners"})
+    match = saga(men, {"birgitta": 1, "norse_6": 1}, 1, 2, rules={"matriarch_voyages": "mariners"})
     answer(match, "done", "redirect vinland", "reassign harbor_seal")
     assert options(match, "number") == {"1", "2", "3", "4"}
     answer(match, "number 4")
@@ -357,7 +359,7 @@ def test_by_a_ruling_she_sends_no_more_than_mariners_carry() -> None:
 
 @pytest.mark.law("greenland:K4.d")
 def test_a_matriarch_on_rank_4_sends_the_alpha_anywhere() -> None:
-    match = saga({"unassigned": 3}, {"birgitta": 1, "norse_4": 1}, 1)
+    match = saga({"unassigned": 3}, {"birgitta": 1, "norse_4": 1}, 2)
     answer(match, "done", "choose_row south")
     assert asked(match) == (0, "alpha_goes", "K4.d")
     assert options(match, "send") == {"markland", "vinland", "walrus", "narwhal", "arctic_char", "beluga"}
@@ -394,7 +396,7 @@ def test_daughters_rise_like_hunters_but_never_the_last_one_and_one_must_go_alon
 
 @pytest.mark.law("greenland:K4.f")
 def test_a_daughter_may_still_rise_when_the_hunters_have_gone() -> None:
-    match = saga({"unassigned": 2}, {"birgitta": 2}, 1, 1, energy={"norse": 1})
+    match = saga({"unassigned": 2}, {"birgitta": 2}, 1, 2, energy={"norse": 1})
     answer(match, "done")
     assert options(match) == {"accompany harbor_seal", *(f"promote_daughter {rank}" for rank in range(1, 7))}
     answer(match, "promote_daughter 1")

@@ -112,6 +112,13 @@ def test_representatives_score_for_each_monotheist_placard_and_missionaries_not(
     assert match.result.points[0] == 5 + 4 + 4
 
 
+@pytest.mark.law("greenland:J0.5")
+def test_the_own_chief_represents_nobody() -> None:
+    people = {"norse": {"unassigned": 1, "norse_1": 1}, "thule": {"unassigned": 1, "norse_1": 1}}
+    match = last_turn("norse", "thule", pieces=people, religion={"*": "monotheist"}, ivory={"*": 0}, iron={"*": 0})
+    assert match.result.points == [2, 2 + 4]
+
+
 @pytest.mark.law("greenland:J0.5", "greenland:J1.1")
 @pytest.mark.parametrize("order", [["norse", "thule"], ["norse"]])
 def test_a_tribe_that_is_out_has_no_council_whenever_it_died_out(order: list[str]) -> None:

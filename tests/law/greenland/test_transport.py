@@ -208,6 +208,18 @@ def test_a_sled_is_exchanged_where_mariners_can_do_without_it() -> None:
     assert pieces(match, "norse", "walrus") == 1
 
 
+@pytest.mark.law("greenland:E1.6", "greenland:E1.4", "greenland:E2.1")
+def test_a_sled_serves_where_most_mariners_would_be_needed() -> None:
+    """Seven on the walrus would take two mariners, two on the ringed seal one: so the second can sail to Vinland."""
+    norse = {"unassigned": 3, "ringed_seal": 2, "walrus": 7, "norse_6": 2}
+    rows = {"north": ["markland", "ringed_seal", "walrus"], "south": ["vinland", "beluga"]}
+    match = table("norse", "thule", pieces={"norse": norse}, warm=rows, tableau={"pony": "norse"})
+    assert options(match, "send") == {"markland", "vinland", "beluga", "pony", "ringed_seal", "walrus"}
+    swapped = {**norse, "ringed_seal": 7, "walrus": 2}
+    match = table("norse", "thule", pieces={"norse": swapped}, warm=rows, tableau={"pony": "norse"})
+    assert options(match, "send") == {"markland", "vinland", "beluga", "pony", "ringed_seal", "walrus"}
+
+
 # F0.5 The way home in phase 3
 
 

@@ -149,11 +149,52 @@ def test_a_full_hand_takes_the_card_and_discards_at_once() -> None:
     assert held(match, "norse") == {"musk_ox"}
 
 
+@pytest.mark.law("greenland:G6.2", "greenland:G7.2", "greenland:G7.4")
+def test_a_full_hand_is_seen_to_before_the_replacement_comes_and_others_may_hunt_it() -> None:
+    match = ox({"norse": 3, "thule": 4}, 5, 5, 5, hand={"cold_forging": "norse"})
+    answer(match, "take musk_ox")
+    assert asked(match) == (0, "discard_down", "B2.5")
+    assert row(match, "north") == ["arctic_cod", "walrus"], "nobody knows yet what comes"
+    answer(match, "discard musk_ox")
+    assert asked(match) == (1, "hunt_instead", "G7.4"), "they hunt the replacement even if the ox itself is discarded"
+    assert row(match, "north") == ["arctic_cod", "narwhal", "walrus"]
+    answer(match, "hunt narwhal")
+    assert rolls(match) == ["norse 3", "thule 4"]
+
+
 @pytest.mark.law("greenland:G6.2")
 def test_a_card_that_no_hand_has_room_for_is_lost() -> None:
     match = answer(ox({"thule": 3}, 5, 5, 5), "take musk_ox")
     assert held(match, "thule") == set()
     assert row(match, "north") == ["arctic_cod", "narwhal", "walrus"]
+
+
+# J1.1 Dying out on the way
+
+
+@pytest.mark.law("greenland:J1.1", "greenland:G5.1", "greenland:G5.3")
+@pytest.mark.parametrize(("ruling", "cards"), [("leave", ["walrus"]), ("take", [])])
+def test_whether_the_last_of_a_tribe_take_a_trophy_when_they_die_is_a_ruling(ruling: str, cards: list[str]) -> None:
+    agreed = {"last_hunters": ruling}
+    match = hunt("walrus", {"norse": 3}, 3, 3, 3, alpha={"norse": "walrus"}, rules=agreed)
+    for text in ("feet_of_clay", "roll", "take walrus"):
+        if match.ask is not None and text in options(match):
+            answer(match, text)
+    assert told(match, "extinct") == ["extinct norse"]
+    assert row(match, "north") == cards
+
+
+@pytest.mark.law("greenland:J1.1", "greenland:G6.1")
+@pytest.mark.parametrize(("ruling", "top"), [("leave", "musk_ox"), ("take", "narwhal")])
+def test_nor_a_card_for_the_hand(ruling: str, top: str) -> None:
+    match = hunt(
+        "musk_ox", {"norse": 3}, 3, 3, 3, north=["narwhal"], alpha={"norse": "musk_ox"}, rules={"last_hunters": ruling}
+    )
+    for text in ("feet_of_clay", "roll", "take musk_ox"):
+        if match.ask is not None and text in options(match):
+            answer(match, text)
+    assert told(match, "extinct") == ["extinct norse"]
+    assert row(match, "north") == [top]
 
 
 # G7 The biodiversity rule

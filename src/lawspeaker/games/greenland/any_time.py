@@ -39,9 +39,11 @@ def value_in_ivory(game: Greenland, card: int) -> int:
 def exchanges(
     game: Greenland, tribe: int, energy: bool = False, ivory: bool = False, iron: bool = False
 ) -> list[Option]:
-    """B3.1 The cards that a tribe can exchange for disks that it may need now. B3.2 None that is being raided."""
+    """B3.1 The cards that a tribe can exchange for disks that it may need now, B3.3 even if all of it would rot.
+
+    B3.2 None that is being raided.
+    """
     options: list[Option] = []
-    energy = energy and game.energy[tribe] < game.tables.most_energy
     if not (energy or ivory or iron):
         return options
     for card in game.laid[tribe]:
@@ -52,6 +54,12 @@ def exchanges(
         if useful and not is_raided(game, card):
             options.append(game.options.exchange(card))
     return options
+
+
+def iron_to_gain(game: Greenland, tribe: int) -> int:
+    """How much iron a tribe could have by exchanging cards."""
+    offered = exchanges(game, tribe, iron=True)
+    return sum(game.tables.cards[option.args[0]].value_iron for option in offered)
 
 
 def is_raided(game: Greenland, card: int) -> bool:
@@ -72,12 +80,16 @@ def exchange(game: Greenland, card: int, clause: str = "B3.1") -> None:
 
 
 def discard(game: Greenland, card: int) -> None:
-    """A card leaves a tableau or a hand, and the game; guards that stood on it are unassigned again."""
+    """A card leaves a tableau or a hand, and the game; guards that stood on it are unassigned again.
+
+    G7.4 Hunters on the place of a card that was just taken into a hand wait there for its replacement.
+    """
+    place = game.place_of(card)
+    if game.tableau[card] != NONE:
+        for tribe in game.tribes_on(place):
+            game.move_all(tribe, place, FREE)
     game.lay(card, NONE)
     game.hold(card, NONE)
-    place = game.place_of(card)
-    for tribe in game.tribes_on(place):
-        game.move_all(tribe, place, FREE)
 
 
 # K.e5 Other fuel

@@ -106,10 +106,7 @@ def carry_out(game: Greenland, tribe: int, chosen: Option) -> Flow[None]:
 
 
 def begin(game: Greenland, tribe: int) -> None:
-    """The mariners are all at home again; E4.2 and a tribe with few hunters may call somebody back."""
-    game.fetched[tribe] = 0
-    for row in (NORTH, SOUTH):
-        game.landed[row * TRIBE_COUNT + tribe] = 0
+    """E4.2 A tribe with few hunters may call somebody back."""
     game.step = RECALLING if game.unassigned(tribe) <= MOST_TO_RECALL else ASSIGNING
 
 

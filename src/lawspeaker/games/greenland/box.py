@@ -6,7 +6,7 @@ from random import Random
 from typing import cast
 
 from lawspeaker.games.greenland.evaluation import evaluate, settled
-from lawspeaker.games.greenland.invariants import broken, lost_events
+from lawspeaker.games.greenland.invariants import broken, lost_events, unfinished
 from lawspeaker.games.greenland.loading import load
 from lawspeaker.games.greenland.positions import complete
 from lawspeaker.games.greenland.rules import (
@@ -57,7 +57,7 @@ class GreenlandBox(TribalBox):
     """Greenland."""
 
     name = "greenland"
-    version = 2
+    version = 3
     seat_counts = (2, 3, 4, 1)  # the first is what is played if nothing is said
     longest = 20_000
     zones = ZONES
@@ -117,6 +117,9 @@ class GreenlandBox(TribalBox):
 
     def broken(self, game: Game) -> str:
         return broken(cast(Greenland, game))
+
+    def unfinished(self, game: Game) -> str:
+        return unfinished(cast(Greenland, game))
 
     def missing(self, game: Game) -> str:
         return lost_events(cast(Greenland, game))

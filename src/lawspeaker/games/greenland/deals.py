@@ -74,16 +74,22 @@ class CardBargain(Bargain):
 
     def brides(self, tribe: int) -> list[int]:
         """The daughters whom hunters of a tribe would marry by the offer."""
-        return [term.args[0] for term in self.agreed_on("marry") if self.table.tableau[term.args[0]] != tribe]
+        return [term.args[0] for term in self.agreed_on("marry") if self.groom(term.args[0]) == tribe]
+
+    def groom(self, daughter: int) -> int:
+        """Whose hunter would marry a daughter: the speaker's, unless she is of his own family."""
+        return self.table.partner if self.table.tableau[daughter] == self.table.speaker else self.table.speaker
 
     def marriages(self) -> list[Option]:
         """F1.1 A hunter on this card can marry an unmarried daughter of the other tribe; F1.3 none that is married.
 
-        R35 Unless she is on this card he may need transport.
+        R36 A hunter of the speaker can marry one of a third tribe, too. R35 Unless she is on this card a groom may
+        need transport.
         """
         game = self.table
         found = []
-        for host, groom in ((game.speaker, game.partner), (game.partner, game.speaker)):
+        for host in game.playing() if game.rules.absent_families_consent else (game.speaker, game.partner):
+            groom = game.partner if host == game.speaker else game.speaker
             if self.may_move(groom) and game.hunters(groom, self.card) > len(self.brides(groom)):
                 can_leave = not game.rules.grooms_need_transport or self.room(groom) > 0
                 for card in game.daughters_of(host):
@@ -111,9 +117,12 @@ class CardBargain(Bargain):
         return [options[term] for term in self.table.terms if options[term].kind == kind]
 
     def concerned(self) -> list[int]:
-        """The partner, and F0.3 everybody else on a card that anybody would leave."""
+        """The partner, F0.3 the families of the brides, and everybody else on a card that anybody would leave."""
         game = self.table
         found = [game.partner]
+        for bride in self.brides(game.speaker):
+            if game.tableau[bride] not in found:
+                found.append(game.tableau[bride])
         for card in self.cards_left():
             found += [tribe for tribe in parties_on(game, card) if tribe != game.speaker and tribe not in found]
         return found
@@ -173,9 +182,8 @@ class CardBargain(Bargain):
         game.tell("F0.3", LEFT, tribe, number, self.card)
 
     def marry(self, daughter: int) -> Flow[None]:
-        """F1.1 A hunter of the other tribe on this card becomes the daughter's husband."""
-        game = self.table
-        groom = game.partner if game.tableau[daughter] == game.speaker else game.speaker
+        """F1.1 A hunter of another tribe on this card becomes the daughter's husband."""
+        game, groom = self.table, self.groom(daughter)
         yield from marry(game, groom, game.place_of(self.card), daughter, "F1.1")
         if game.rules.grooms_need_transport and daughter != self.card:
             game.left[groom] += 1

@@ -105,6 +105,7 @@ def begin_turn(game: Greenland) -> None:
 def forget_last_turn(game: Greenland) -> None:
     """Nobody has done anything this turn yet."""
     game.landed = [0] * (len(ROWS) * TRIBE_COUNT)
+    game.fetched = [0] * TRIBE_COUNT
     game.raided = [False] * len(game.tables.cards)
     game.warmed = [0] * TRIBE_COUNT
     game.acted = [0] * (TRIBE_COUNT * len(ACTIONS))

@@ -68,7 +68,7 @@ def hunt_card(game: Greenland) -> Flow[None]:
             yield from raid(game, tribe)
         game.rolled[tribe] = True
         check_extinction(game)
-        yield from keep_hand_sizes(game)  # G6.2
+        yield from keep_hand_sizes(game)
     game.resolved[game.hunted] = True
     game.hunted = NONE
 
@@ -111,7 +111,12 @@ def hunt(game: Greenland, tribe: int) -> Flow[None]:
         return  # AP.23: colonists stay (E2.3), and nobody takes the card
     go_home(game, tribe, roll.place, "G0.3")
     game.variant.hunters_return(game, card, succeeded, babies)
-    yield from take_card(game, roll, succeeded)
+    if not game.rules.last_hunters_take_cards:
+        check_extinction(game)
+    if not game.extinct[tribe]:
+        yield from take_card(game, roll, succeeded)
+    elif succeeded:
+        send_home(game, card, "G4.7")
 
 
 def is_success(game: Greenland, roll: HuntRoll) -> Flow[bool]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.greenland.any_time import check_extinction
+from lawspeaker.games.greenland.any_time import check_extinction, exchange, exchanges, iron_to_gain
 from lawspeaker.games.greenland.attacks import CardMelee, send_guards_home, sides_on
 from lawspeaker.games.greenland.deals import CardBargain
 from lawspeaker.games.greenland.new_world import pacification, turn_hostile
-from lawspeaker.games.greenland.phrases import MEET
+from lawspeaker.games.greenland.phrases import BEFORE_TALKS, MEET
 from lawspeaker.games.greenland.state import Greenland
 from lawspeaker.games.greenland.tables import NONE, TRIBE_COUNT
 from lawspeaker.games.tribes.deal import begin_talks, negotiate
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow
 
 CARDS: Final = 0  # the steps of the phase
 PEACE: Final = 1
@@ -21,7 +21,7 @@ PEACE: Final = 1
 def negotiation_phase(game: Greenland) -> Flow[None]:
     """A1.3, F0 Where tribes meet on a card they talk, A3.2 then attack at once; F3.1 then the New World may turn."""
     if game.step == CARDS:
-        while (card := meeting_place(game)) != NONE:
+        while (card := (yield from meeting_place(game))) != NONE:
             yield from meet(game, card)
         turn_hostile(game)
         game.step, game.acting = PEACE, 0
@@ -29,12 +29,13 @@ def negotiation_phase(game: Greenland) -> Flow[None]:
         yield from pacification(game, "F3.e1")
 
 
-def meeting_place(game: Greenland) -> int:
+def meeting_place(game: Greenland) -> Flow[int]:
     """The card that is talked about, or the next one as they lie on the table."""
     if game.contested == NONE:
         for card in laid_out(game):
             if not game.resolved[card] and is_contested(game, card):
                 begin(game, card)
+                yield from vie_for_most_iron(game, card)
                 break
     return game.contested
 
@@ -66,6 +67,36 @@ def begin(game: Greenland, card: int) -> None:
     game.pledged, game.left = [False] * TRIBE_COUNT, [0] * TRIBE_COUNT
     begin_talks(game)
     game.tell("F0.1", MEET, card)
+
+
+def vie_for_most_iron(game: Greenland, card: int) -> Flow[None]:
+    """B3.1 Cards are exchanged at any time: here by those who would come earlier in the order of this card with more
+    iron (A3.1, A3.2). Whoever has been overtaken may answer in kind.
+    """
+    content = [False] * TRIBE_COUNT
+    while (tribe := next_to_vie(game, card, content)) != NONE:
+        options = [*exchanges(game, tribe, iron=True), game.options.done]
+        chosen = yield Ask(game.seat_of[tribe], BEFORE_TALKS, options, "B3.1", (tribe, card))
+        if chosen is game.options.done:
+            content[tribe] = True
+        else:
+            exchange(game, chosen.args[0])
+            content = [False] * TRIBE_COUNT
+
+
+def next_to_vie(game: Greenland, card: int, content: list[bool]) -> int:
+    """Who could still overtake the tribe before it by exchanging cards for iron, in the order of play; or NONE."""
+    parties = CardBargain(game, card).parties()
+    for tribe in game.order:
+        place = parties.index(tribe) if tribe in parties else 0
+        if place == 0 or content[tribe]:
+            continue
+        rival = parties[place - 1]
+        lead = game.iron[rival] - game.iron[tribe]
+        gain = iron_to_gain(game, tribe)
+        if gain > lead or (gain == lead and game.order.index(tribe) < game.order.index(rival)):
+            return tribe
+    return NONE
 
 
 def meet(game: Greenland, card: int) -> Flow[None]:

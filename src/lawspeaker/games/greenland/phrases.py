@@ -62,6 +62,7 @@ ABANDONED: Final = Phrase("abandoned", "tribe")
 REASSIGNED: Final = Phrase("reassigned", "tribe", "card", "target:card")
 
 # Phase 3: negotiation and attacks (F).
+BEFORE_TALKS: Final = Phrase("before_talks", "tribe", "card")
 LEAVES: Final = Phrase("leaves", "card", "count")
 GROOM: Final = Phrase("groom", "card")
 ATTACK: Final = Phrase("attack", "card")

@@ -5,38 +5,30 @@ What a position does not say comes from the set-up. Where that gets in the way o
 
 from __future__ import annotations
 
-from typing import Final
-
-from lawspeaker.games.greenland.assignment import SKIING
-from lawspeaker.games.greenland.elders import ACTING
-from lawspeaker.games.greenland.events import FIRST_ICON, ORDERING, REVEALING, note_missions, order_of_play
-from lawspeaker.games.greenland.invariants import impossible
-from lawspeaker.games.greenland.livestock import PACIFYING
-from lawspeaker.games.greenland.negotiation import CARDS, PEACE
-from lawspeaker.games.greenland.saga import DAUGHTERS
-from lawspeaker.games.greenland.state import ASSIGN, ELDERS, EVENT, HUNT, LIVESTOCK, NEGOTIATE, SETUP, Greenland
+from lawspeaker.games.greenland.events import ORDERING, note_missions, order_of_play
+from lawspeaker.games.greenland.invariants import broken, unfinished
+from lawspeaker.games.greenland.state import EVENT, SETUP, Greenland
 from lawspeaker.games.greenland.tables import NONE, NORTH, ROWS, SOUTH, TRIBE_COUNT, TRIBES
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.schema import says
 
-LAST_STEPS: Final = {ASSIGN: SKIING, NEGOTIATE: PEACE, HUNT: 0, LIVESTOCK: PACIFYING, ELDERS: ACTING}
-BY_ORDER: Final = (EVENT, ASSIGN, NEGOTIATE, LIVESTOCK)  # phases in which `acting` counts tribes of the order
-
 
 def complete(game: Greenland, given: dict[str, object]) -> None:
     """Fill up what can be worked out, then check the whole."""
+    if game.part >= len(game.of.variants):
+        raise PositionError(f"this game has no part {game.part}: only the full experience has two (M2.2)")
     game.sort_cards()
     game.enter_part(game.part)
     bury_extinct(game, given)
     follow_heroine(game, given)
     fill_valhalla(game, given)
+    clear_disks(game, given)
     clear_rows(game, given)
     clear_decks(game, given)
     sort_events(game, given)
     note_the_turn(game, given)
-    wrong = mistaken_heroine(game) or misplaced_card(game) or misplaced_progress(game) or misplaced_talk(game)
-    wrong = wrong or impossible(game)
+    wrong = broken(game) or unfinished(game)
     if wrong:
         raise PositionError(wrong)
 
@@ -87,6 +79,15 @@ def fill_valhalla(game: Greenland, given: dict[str, object]) -> None:
             game.pieces[DEAD * TRIBE_COUNT + tribe] = max(0, total - alive)
             if alive == 0 and not says(given, "alpha", TRIBES[tribe]):
                 game.alpha[tribe] = DEAD
+
+
+def clear_disks(game: Greenland, given: dict[str, object]) -> None:
+    """C0.8 Disks that everybody is said to have are those of the tribes that are played."""
+    for name, disks in (("energy", game.energy), ("ivory", game.ivory), ("iron", game.iron)):
+        named = given.get(name)
+        for tribe, seat in enumerate(game.seat_of):
+            if seat == NONE and isinstance(named, dict) and TRIBES[tribe] not in named:
+                disks[tribe] = 0
 
 
 def clear_rows(game: Greenland, given: dict[str, object]) -> None:
@@ -161,70 +162,3 @@ def note_the_turn(game: Greenland, given: dict[str, object]) -> None:
         game.step = ORDERING
     if "missions" not in given:
         note_missions(game)
-
-
-# What is wrong
-
-
-def misplaced_card(game: Greenland) -> str:
-    """Only what lies on the table is negotiated about, or hunted unless somebody has just taken it (G6.1)."""
-    for what, card in (("negotiated about", game.contested), ("hunted", game.hunted)):
-        if card == NONE or game.row_of(card) != NONE or game.tableau[card] != NONE or game.hand[card] != NONE:
-            continue
-        if card == game.contested or not any(game.rolled):
-            return f"{game.tables.cards[card].key} is {what}, and lies nowhere (E1.1)"
-    return ""
-
-
-def last_step(game: Greenland) -> int:
-    """The last step of the phase; of the first and of a saga's second it depends."""
-    if game.phase == EVENT and game.event != NONE:
-        return FIRST_ICON + len(game.variant.icons(game))
-    if game.phase == ASSIGN and game.variant.women(game) != NONE:
-        return DAUGHTERS
-    return LAST_STEPS.get(game.phase, game.step)
-
-
-def misplaced_talk(game: Greenland) -> str:
-    """F0.1 In phase 3 tribes talk over a card, and an offer is somebody's and made of terms."""
-    talking = game.speaker != NONE or any(game.silent) or any(game.pledged) or any(game.left)
-    over_cards = game.phase == NEGOTIATE and game.step == CARDS and not game.variant.cooperative
-    if talking and over_cards and game.contested == NONE:
-        return "tribes are said to talk, and no card is contested (F0.1)"
-    offered = game.phase != SETUP and (game.partner != NONE or bool(game.terms) or game.proposed)
-    if offered and game.speaker == NONE:
-        return "there is said to be an offer, and nobody makes it (F0.1)"
-    for term in game.terms:
-        if term >= len(game.of.catalogue.options):
-            return f"terms are numbers of options, and {term} is none (F0.2)"
-    return ""
-
-
-def mistaken_heroine(game: Greenland) -> str:
-    """K1.a A saga is that of a daughter, whose tribe is played."""
-    if game.variant.women(game) == NONE:
-        return ""
-    if game.heroine == NONE:
-        return "a saga has a heroine (K1.a)"
-    found = game.tables.cards[game.heroine]
-    if game.is_daughter(game.heroine) and game.seat_of[found.home] != NONE:
-        return ""
-    if not game.is_daughter(game.heroine):
-        return f"{found.key} is no daughter (K1.a)"
-    return f"{found.key} is a daughter of the {TRIBES[found.home]}, who are not played: tribe_1 says who is (K1.a)"
-
-
-def misplaced_progress(game: Greenland) -> str:
-    """A1.1 An event that is being applied is known, and one that is to be turned up is there. No phase has more steps
-    than it has, and no more tribes are done than there are.
-    """
-    if game.phase == EVENT and game.step == REVEALING and not game.events.cards:
-        return "phase 1 begins with an event, and none is left (A1.1)"
-    if game.phase == EVENT and game.step > REVEALING and game.event == NONE:
-        return f"step {game.step} of phase 1 needs an event (A1.1)"
-    last = last_step(game)
-    if game.step > last:
-        return f"phase {game.phase} has no step {game.step}: the last is {last} (A1.{game.phase})"
-    if game.phase in BY_ORDER and game.acting > len(game.order):
-        return f"{game.acting} tribes are said to be done, and there are {len(game.order)} (A2.1)"
-    return ""

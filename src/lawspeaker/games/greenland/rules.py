@@ -39,6 +39,7 @@ class Rules:
         self.offers = int(agreed["offers"])  # R33
         self.war_chief_suffices = agreed["war_party"] == "war_chief"  # R34
         self.grooms_need_transport = agreed["weddings"] == "transport"  # R35
+        self.absent_families_consent = agreed["brides"] == "any_family"  # R36
         self.pogroms = agreed["pogroms"] == "yes"  # V31
 
         # Hunts (G).
@@ -47,6 +48,7 @@ class Rules:
         self.war_parties_raid_with_twos = agreed["raid_faces"] == "war_party"  # R43
         self.plankton_reaches_vinland = agreed["plankton"] == "south_row"  # R44
         self.missionaries_teach_their_host = agreed["maritime_missionary"] == "host"  # R45
+        self.last_hunters_take_cards = agreed["last_hunters"] == "take"  # R46
         self.meteorite_is_a_trophy = agreed["meteorite"] == "trophy"  # V41
 
         # Livestock, elders, scoring (H, I, J).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.greenland.any_time import icon_number, shows_icon
+from lawspeaker.games.greenland.any_time import icon_number, keep_hand_sizes, shows_icon
 from lawspeaker.games.greenland.hunt_roll import HuntRoll
 from lawspeaker.games.greenland.phrases import (
     ALPHA_REBORN,
@@ -93,7 +93,10 @@ def send_home(game: Greenland, card: int, clause: str) -> None:
 
 
 def take_card(game: Greenland, roll: HuntRoll, succeeded: bool) -> Flow[None]:
-    """G4.2 The card stays unless it is taken (A1.4.4). G4.7 After a success, or if no card is left, the others go."""
+    """G4.2 The card stays unless it is taken (A1.4.4). G4.7 After a success, or if no card is left, the others go.
+
+    G6.2 A hand that is too full is seen to at once: nobody waits for the replacement, or for the others on the card.
+    """
     card = roll.card
     if (yield from is_trophy(game, roll)):
         side_of(game, card).remove(card)  # G5.4: nothing takes its place
@@ -101,8 +104,12 @@ def take_card(game: Greenland, roll: HuntRoll, succeeded: bool) -> Flow[None]:
         game.tell("G5.1", TROPHY_TAKEN, roll.tribe, card)
         send_home(game, card, "G7.1")
     elif (yield from is_for_hand(game, roll, succeeded)):
-        replacement = replace(game, card)
+        side = side_of(game, card)
+        gap = side.index(card)
+        side.remove(card)
         keep(game, roll.tribe, card)
+        yield from keep_hand_sizes(game)
+        replacement = replace(game, card, side, gap)
         if replacement != NONE:
             game.tell("G7.2", REPLACED, card, replacement)
             yield from opportunists(game, card, replacement, succeeded)
@@ -165,17 +172,15 @@ def side_of(game: Greenland, card: int) -> list[int]:
     return game.cold[row] if card in game.cold[row] else game.warm[row]
 
 
-def replace(game: Greenland, card: int) -> int:
-    """G7.2 The top card of the deck takes the place of a card. Gives it, or NONE: nothing comes from an empty deck, nor
-    C3.3 in the survivalist game.
+def replace(game: Greenland, card: int, side: list[int], gap: int) -> int:
+    """G7.2 The top card of the deck takes the place that a card has left on its side of the row. Gives it, or NONE:
+    nothing comes from an empty deck, nor C3.3 in the survivalist game.
     """
-    side = side_of(game, card)
     deck = game.north if game.tables.cards[card].row == NORTH else game.south
     if game.variant.survivalist or not deck.cards:
-        side.remove(card)
         return NONE
     replacement = game.turn_up(deck)
-    side[side.index(card)] = replacement
+    side.insert(gap, replacement)
     return replacement
 
 

@@ -166,7 +166,8 @@ def why_not_offer(game: Greenland, tribe: int, option: Option, ask: Ask) -> str:
 
 def forbids_marriage(game: Greenland, daughter: int) -> str:
     """F1.3 A married daughter is not offered; F1.1 she marries a hunter of the other tribe who is on the card."""
-    if not is_concerned(game, daughter):
+    third = game.rules.absent_families_consent and game.is_daughter(daughter) and game.tableau[daughter] != NONE
+    if not (third or is_concerned(game, daughter)):
         return ""
     return "F1.1" if game.husband(daughter) == NONE else "F1.3"
 
@@ -324,6 +325,7 @@ EXCHANGING: Final = {
         shared.BID,
         own.ASSIGN_HUNTERS,
         own.BEFORE_ROLL,
+        own.BEFORE_TALKS,
         own.ELDER_ACTION,
         own.FEED,
         own.IRON_RULE,
