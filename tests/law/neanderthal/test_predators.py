@@ -471,8 +471,8 @@ WOLVES: dict[str, Any] = {
     "tribal": ["cro_magnon"],
     "sexuality": {"archaic": "harem"},
     "south": ["horse", "gray_wolves"],
-    "tableau": {"carcass_15": "cro_magnon", "housewife": "cro_magnon"},
-    "disks": {"housewife": {"orange": 1, "black": 1}},
+    "tableau": {"carcass_15": "cro_magnon", "matriarch": "cro_magnon"},
+    "disks": {"matriarch": {"orange": 1, "black": 1}},
 }
 
 
@@ -481,7 +481,7 @@ def test_example_the_wolves_kill_everybody_and_take_the_horse() -> None:
     match = hunts(
         {"horse": {"cro_magnon": 5}, "cro_magnon_3": {"cro_magnon": 1}}, *(3, 4, 5, 6, 5, 5, 6, 6, 6), **WOLVES
     )
-    answer(match, "alpha_counts", "free housewife_orange", "free housewife_black")
+    answer(match, "alpha_counts", "free matriarch_orange", "free matriarch_black")
     assert rolls(match) == ["cro_magnon 4 horse", "cro_magnon 5 gray_wolves"]  # club: the Alpha rolls, too
     assert told(match, "died") == [
         *("died cro_magnon 1 gray_wolves", "died cro_magnon 1 gray_wolves", "died cro_magnon 3 gray_wolves"),
@@ -498,7 +498,7 @@ def test_example_with_a_fire_the_wolves_are_taken_and_the_horse_is_lost_all_the_
         *(3, 4, 5, 6, 5, 5, 6, 6, 6),
         **WOLVES,
     )
-    answer(match, "alpha_counts", "free housewife_orange", "free housewife_black", "take gray_wolves")
+    answer(match, "alpha_counts", "free matriarch_orange", "free matriarch_black", "take gray_wolves")
     assert told(match, "prey_lost") == ["prey_lost cro_magnon horse gray_wolves"]
     assert held(match, "cro_magnon") == {"gray_wolves"}
     assert vocabulary(match, "cro_magnon") == (4, 5, 4)

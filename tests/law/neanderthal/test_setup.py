@@ -187,8 +187,8 @@ def test_what_is_not_dedicated_is_vocabulary() -> None:
         portals={"archaic": ["venus_black", "shaman_orange"]},
         immature=["archaic_6"],
         unripe=["piper"],
-        tableau={"piper": "archaic"},
-        disks={"piper": {"orange": 1, "white": 2}},
+        tableau={"piper": "archaic", "fashion_woman": "archaic"},
+        disks={"piper": {"orange": 1}, "fashion_woman": {"white": 2}},
     )
     assert vocabulary(match, "archaic") == (1, 2, 2)
     assert vocabulary(match, "neanderthal") == (5, 5, 5)

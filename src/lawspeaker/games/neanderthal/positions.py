@@ -9,7 +9,8 @@ from itertools import product
 from operator import eq
 
 from lawspeaker.games.neanderthal.events import order_of_play
-from lawspeaker.games.neanderthal.impossible import has_chosen, impossible, turns_begun
+from lawspeaker.games.neanderthal.invariants import broken
+from lawspeaker.games.neanderthal.moments import has_chosen, turns_begun
 from lawspeaker.games.neanderthal.negotiation import keep_silent
 from lawspeaker.games.neanderthal.setup import lay_out
 from lawspeaker.games.neanderthal.state import ICE, NEGOTIATE, OPEN, SETUP, Neanderthal
@@ -25,6 +26,7 @@ from lawspeaker.games.neanderthal.tables import (
     TRIBES,
 )
 from lawspeaker.games.neanderthal.turn import note_portals
+from lawspeaker.games.neanderthal.unfinished import unfinished
 from lawspeaker.games.tribes.boxes import RANDOM
 from lawspeaker.games.tribes.pieces import DEAD, FREE, agreed_on
 from lawspeaker.kernel.chance import Fast
@@ -46,7 +48,7 @@ def complete(game: Neanderthal, given: dict[str, object]) -> None:
     lay_ice(game, given)
     sort_events(game, given)
     note_the_turn(game, given)
-    wrong = impossible(game)
+    wrong = broken(game) or unfinished(game)
     if wrong:
         raise PositionError(wrong)
     if "silent" not in given and game.phase == NEGOTIATE and game.contested != NONE:
