@@ -623,7 +623,7 @@ def test_on_a_map_hunters_stay_on_their_cards() -> None:
         ),
         (
             {"phase": EVENT, "event": "laughing_woman", "step": 3, "acting": 3},
-            "3 pieces are said to have wandered, and the event shows 2 (D6.1)",
+            "3 pieces are said to have wandered, and it can be 2 (D6.1)",
         ),
         ({"phase": NEGOTIATE, "acting": 4}, "4 tribes are said to be done, and there are 3 (E.1)"),
         ({"phase": ACTIONS, "step": 1}, "phase 6 has no step 1: the last is 0 (A1.6)"),

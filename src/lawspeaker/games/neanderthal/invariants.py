@@ -294,7 +294,7 @@ def misplaced_elders(game: Neanderthal) -> str:
 def crowded_places(game: Neanderthal) -> str:
     """G1e.1 One husband for a daughter, Ea.2 one suitor a tribe; E1.1 nobody is on a card that is nowhere."""
     for card in game.tables.daughters:
-        suitors = [game.count(tribe, game.place_of(card)) for tribe in range(TRIBE_COUNT)]
+        suitors = [game.party(tribe, card) for tribe in range(TRIBE_COUNT)]
         if game.everybody(game.of.wed[card]) > 1 or max(suitors) > 1:
             return f"{game.tables.cards[card].key} has too many husbands or suitors (G1e.1)"
         if game.tableau[card] == NONE and sum(suitors) > 0:
@@ -309,7 +309,7 @@ def crowded_places(game: Neanderthal) -> str:
 def misplaced_guests(game: Neanderthal) -> str:
     """D6.2 There are no guests of one's own colour, or with nobody; K2.1 and nobody plays strangers who hunt."""
     for tribe in range(TRIBE_COUNT):
-        camps = [game.camp(tribe), *(game.guests_at(card, tribe) for card in range(game.tables.biomes))]
+        camps = [game.camp(tribe), *(game.guests_at(card, tribe) for card in range(game.of.guest_cards))]
         if any(game.count(tribe, camp) > 0 for camp in camps):
             return f"{TRIBES[tribe]} has Wanderlusters of its own colour (D6.2)"
         if game.seat_of[tribe] != NONE:

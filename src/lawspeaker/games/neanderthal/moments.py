@@ -113,8 +113,9 @@ def misplaced_part(game: Neanderthal) -> str:
     """
     icon = present_icon(game)
     if icon is not None and icon.kind == WANDERLUST:
-        if game.acting > icon.number:
-            return f"{game.acting} pieces are said to have wandered, and the event shows {icon.number} (D6.1)"
+        most = icon.number * (len(game.order) if game.variant.mapped else 1)  # L3h: of each tribe
+        if game.acting > most:
+            return f"{game.acting} pieces are said to have wandered, and it can be {most} (D6.1)"
         return ""
     if game.acting > len(game.order):
         return f"{game.acting} tribes are said to be done, and there are {len(game.order)} (E.1)"
@@ -198,7 +199,7 @@ def misplaced_people(game: Neanderthal) -> str:
     for card in game.tables.cards:
         if game.variant.mapped and not game.is_daughter(card.number):
             continue
-        if game.everybody(game.place_of(card.number)) > 0 or game.host_count(card.number) > 0:
+        if game.suitors_of(card.number):
             who = "suitors are with" if game.is_daughter(card.number) else "hunters stand on"
             return f"{who} {card.key} in phase {game.phase}, and nobody is assigned then (G.2)"
     return ""
@@ -235,10 +236,12 @@ def misplaced_prey(game: Neanderthal) -> str:
     for card in game.tables.cards:
         number = card.number
         born = sum(game.prey_born[number * TRIBE_COUNT : (number + 1) * TRIBE_COUNT])
+        marched = sum(game.marched[number * TRIBE_COUNT : (number + 1) * TRIBE_COUNT])
         freed = [game.loot[n] for n, prey in enumerate(game.loot_of) if prey == number]
         host, predator = game.prey_of[number], game.stalker[number]
         if host == NONE:
-            if born > 0 or freed or predator != NONE or game.prey_slot[number] != NONE or number in game.prey_alpha:
+            idle = predator == NONE and game.prey_slot[number] == NONE and born + marched == 0 and not freed
+            if not idle or number in game.prey_alpha + game.march_alpha:
                 return f"{card.key} is nobody's prey, and something of it is at stake (G4b)"
             continue
         if game.seat_of[host] == NONE:

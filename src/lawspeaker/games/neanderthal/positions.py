@@ -266,7 +266,7 @@ def in_pile(pile: Zone, events: list[int]) -> list[int]:
 
 def note_the_turn(game: Neanderthal, given: dict[str, object]) -> None:
     """A2.1 The event says in which order is played. I2a Portals have been there since the turn began. R30 Nobody has
-    made an offer yet.
+    made an offer yet. R46 Nobody stands by before a predator.
     """
     if "order" not in given and "event" in given and game.event != NONE:
         game.order = order_of_play(game)
@@ -274,3 +274,15 @@ def note_the_turn(game: Neanderthal, given: dict[str, object]) -> None:
         note_portals(game)
     if "offers" not in given and game.phase == NEGOTIATE:
         game.offers = [game.rules.offers] * TRIBE_COUNT
+    if "marched" not in given:
+        note_march(game)
+
+
+def note_march(game: Neanderthal) -> None:
+    """G4.2, R46 All of a host's hunters before a predator have come with their prey, and so they go on."""
+    for prey in set(game.next_stalkers_of):
+        host, predator = game.prey_of[prey], game.stalker[prey]
+        for colour, place in game.band(host, predator) if NONE not in (host, predator) else []:
+            game.marched[prey * TRIBE_COUNT + colour] = game.count(colour, place)
+            if game.alpha[colour] == place:
+                game.march_alpha[colour] = prey
