@@ -422,3 +422,23 @@ def test_an_elder_counts_among_the_lost_only_by_another_ruling(rule: str, seat: 
     )
     answer(match, "lose neanderthal", "lose neanderthal", "done", "lose archaic", "lose archaic", "done")
     assert asked(match)[:2] == (seat, "where_to_wander")
+
+
+@pytest.mark.law("neanderthal:D6.1", "neanderthal:D4.2")
+def test_by_that_ruling_an_elder_counts_as_much_as_a_tribesman() -> None:
+    speech = [{"orange": 5}, {"white": 4, "black": 3}]
+    match = icon(
+        "laughing_woman",
+        1,
+        pieces={"archaic": {"unassigned": 4, "archaic_4": 1}, "neanderthal": {"unassigned": 8}},
+        tableau={
+            **{"piper": "archaic", "paintress": "archaic"},
+            **{"caring_woman": "neanderthal", "telling_mother": "neanderthal"},
+        },
+        disks=dict(zip(["piper", "paintress", "caring_woman", "telling_mother"], speech * 2, strict=True)),
+        rules={"wanderlust": "elders"},
+    )
+    answer(match, "lose archaic", "lose archaic", "done")
+    assert state(match)["lost"] == {"archaic": 3}
+    answer(match, *["lose neanderthal"] * 4, "done")
+    assert asked(match)[:2] == (1, "where_to_wander"), "four are more than two and an elder"

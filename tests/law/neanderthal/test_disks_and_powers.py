@@ -54,12 +54,12 @@ from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.match import Match
 from tests.law.neanderthal.table import ASSIGN, held, owner, pieces, table, vocabulary
 
-SETUP = 0  # nothing happens there that would be in the way
+OVER = 7  # nothing happens any more that would be in the way
 
 
 def at(**given: Any) -> tuple[Match, Neanderthal]:
-    """A situation before anything happens."""
-    match = table(**{"phase": SETUP, **given})
+    """A situation in which nothing happens any more."""
+    match = table(**{"phase": OVER, **given})
     return match, cast(Neanderthal, match.game)
 
 

@@ -626,6 +626,8 @@ def test_on_a_map_hunters_stay_on_their_cards() -> None:
             "3 pieces are said to have wandered, and it can be 2 (D6.1)",
         ),
         ({"phase": NEGOTIATE, "acting": 4}, "4 tribes are said to be done, and there are 3 (E.1)"),
+        ({"phase": 0, "sexuality": {"archaic": "harem"}}, "archaic has a sexuality before it has chosen one (C.5)"),
+        ({"phase": 0, "step": 1}, "phase 0 has no step 1: the last is 0 (C.5)"),
         ({"phase": ACTIONS, "step": 1}, "phase 6 has no step 1: the last is 0 (A1.6)"),
     ],
 )
@@ -644,6 +646,11 @@ def test_what_belongs_to_another_moment_is_refused_in_a_sentence(given: dict[str
         (2, {"portals": {"cro_magnon": {"venus_black": 1}}}, "cro_magnon has a sexuality, disks or a tribal society"),
         (1, {"pieces": {"cro_magnon_6": {"cro_magnon": 1}}}, "cro_magnon has an elder, and nobody plays it (C1.1)"),
         (1, {"slots": BARE, "pieces": {"rabbits": {"cro_magnon": 1}}}, "cro_magnon has hunters, and nobody plays it"),
+        (
+            1,
+            {"tableau": {"piper": "archaic"}, "pieces": {"piper": {"cro_magnon": 1}}},
+            "cro_magnon courts piper before strangers do so, at the end of phase 2 (K2f)",
+        ),
         (1, {"lost": {"cro_magnon": 1}}, "cro_magnon has lost people to Chaos, and nobody plays it (D4.1)"),
     ],
 )

@@ -9,6 +9,7 @@ from lawspeaker.kernel.errors import ConfigError, PositionError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from tests.law.neanderthal.table import (
+    ACTIONS,
     ALL,
     GAP,
     ICE,
@@ -180,7 +181,7 @@ def test_a_portal_and_an_immature_fire_starter_take_a_disk_each(
 @pytest.mark.law("neanderthal:B3.1", "neanderthal:B.3", "neanderthal:B.4", "neanderthal:B.5")
 def test_what_is_not_dedicated_is_vocabulary() -> None:
     match = table(
-        phase=0,
+        phase=ACTIONS,
         pieces={"archaic": {"unassigned": 2, "archaic_6": 1, "wed_piper": 1}},
         alpha={"archaic": "dead"},
         sexuality={"archaic": "harem"},
@@ -209,7 +210,7 @@ def test_there_are_eighteen_tribesmen_and_an_alpha() -> None:
 
 
 def test_ice_is_laid_from_the_north_deck() -> None:
-    match = table(phase=0, north=["caribou", ICE, GAP, ICE], south=["horse"])
+    match = table(north=["caribou", ICE, GAP, ICE], south=["horse"])
     assert row(match, "north") == ["caribou", ICE, GAP, ICE, GAP, GAP]
     found = state(match)
     assert found["north_lies"] == ["north_2", "north_4"]

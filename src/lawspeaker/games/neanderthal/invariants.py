@@ -108,6 +108,8 @@ def mistaken_ways(game: Neanderthal) -> str:
             continue
         if tribe in has_chosen(game) and (card == NONE or way == NONE):
             return f"{TRIBES[tribe]} has no sexuality (C.5)"
+        if way != NONE and tribe not in has_chosen(game):
+            return f"{TRIBES[tribe]} has a sexuality before it has chosen one (C.5)"
         if way != NONE and (card == NONE or way not in cards[card].sides):
             return f"the sexuality card of {TRIBES[tribe]} does not show {SEXUALITIES[way]} (C.5)"
         if card != NONE and game.sexuality_card.count(card) > 1:

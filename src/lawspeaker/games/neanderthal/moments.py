@@ -94,7 +94,8 @@ def misplaced_progress(game: Neanderthal) -> str:
     last = last_step(game)
     if game.step > last:
         with_event = "with this event " if game.phase == EVENT else ""
-        return f"phase {game.phase} has no step {game.step}: {with_event}the last is {last} (A1.{game.phase})"
+        clause = {SETUP: "C.5", OVER: "J.1"}.get(game.phase, f"A1.{game.phase}")
+        return f"phase {game.phase} has no step {game.step}: {with_event}the last is {last} ({clause})"
     return misplaced_part(game)
 
 
@@ -194,6 +195,12 @@ def misplaced_people(game: Neanderthal) -> str:
         waiting = icon is not None and icon.kind == BLIZZARD
         if game.tableau[card] == NONE and game.husband(card) != NONE and not waiting:
             return f"{game.tables.cards[card].key} is courted or married, but in no tableau (E3.1)"
+    if game.phase == ASSIGN and game.step < ANSWERING:
+        for card in game.tables.daughters:
+            for tribe in game.suitors_of(card):
+                if game.seat_of[tribe] == NONE:
+                    key = game.tables.cards[card].key
+                    return f"{TRIBES[tribe]} courts {key} before strangers do so, at the end of phase 2 (K2f)"
     if game.phase in (ASSIGN, NEGOTIATE, HUNT):
         return ""
     for card in game.tables.cards:
