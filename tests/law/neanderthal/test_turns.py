@@ -55,12 +55,14 @@ def test_everybody_has_an_action_again_in_the_next_turn() -> None:
 @pytest.mark.law("neanderthal:E4a", "neanderthal:A1.6")
 def test_husbands_who_have_been_moved_in_phase_2_cost_no_action_in_phase_6() -> None:
     match = table(
-        pieces={"archaic": {"unassigned": 1, "wed_piper": 1}},
+        step=5,  # the harem-holder answers a suitor
+        pieces={"archaic": {"unassigned": 1, "wed_piper": 1}, "neanderthal": {"unassigned": 1, "piper": 1}},
+        alpha={"neanderthal": "unassigned"},
         sexuality={"archaic": "harem"},
         tableau={"piper": "archaic", "matriarch": "archaic"},
-        order=["archaic", "neanderthal", "cro_magnon"],
         **NEXT,
     )
+    assert asked(match)[:2] == (0, "answer_suitors")
     answer(match, "leave_wife piper")
     assert state(match)["acted"] == {"archaic": 1}
     play_to(match, 1, ACTIONS)
