@@ -104,8 +104,8 @@ def test_what_comes_into_a_row_comes_into_a_gap() -> None:
 
 SPEECHLESS: dict[str, Any] = {
     "portals": {"archaic": ["venus_orange", "shaman_orange", "shaman_white", "bison_white"]},
-    "tableau": {"piper": "archaic", "matriarch": "archaic"},
-    "disks": {"piper": {"orange": 3, "white": 3}, "matriarch": {"black": 3}},
+    "tableau": {"piper": "archaic", "paintress": "archaic"},
+    "disks": {"piper": {"orange": 3}, "paintress": {"white": 3, "black": 3}},
 }
 
 
@@ -166,8 +166,8 @@ def test_bids() -> None:
 def test_where_nobody_can_be_sent() -> None:
     match = table(
         pieces={"archaic": {"unassigned": 3, "housewife": 1}, "neanderthal": {"unassigned": 1, "guests_of_archaic": 1}},
-        tableau={"housewife": "neanderthal", "piper": "archaic"},
-        disks={"piper": {"white": 4}},
+        tableau={"housewife": "neanderthal", "piper": "archaic", "scheherazade": "archaic"},
+        disks={"scheherazade": {"white": 4}},
         north=["mountain_hare", "irish_elk"],
         south=["rabbits", "ibex"],
     )
@@ -438,7 +438,7 @@ AROUND: Land = {"4_3": "rabbits", "4_2": "horse", "3_3": "irish_elk", "4_4": ICE
 
 
 def test_where_hunters_do_not_go_on_a_map() -> None:
-    spent: dict[str, Any] = {"tableau": {"scheherazade": "archaic"}, "disks": {"scheherazade": {"white": 5}}}
+    spent: dict[str, Any] = {"tableau": {"piper": "archaic"}, "disks": {"piper": {"white": 5}}}
     people = {"rabbits": 3, "caribou": 1, "archaic_6": 1, "wed_piper": 1}
     match = solitaire(AROUND, people, phase=ASSIGN, alpha={"archaic": "caribou"}, **spent)
     reasons = {"recall archaic_6": "E4b", "leave_wife piper": "E4a", "at horse": "", "swap_alpha": "B4a"}
