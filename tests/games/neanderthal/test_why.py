@@ -80,7 +80,7 @@ def test_animals_and_hunts_free_disks_of_their_colours() -> None:
 def test_what_is_not_paid_with() -> None:
     bought = answer(sale("generous_woman", 2, "archaic", "neanderthal"), "bid 1", "decline")
     check(bought, "pay_disk", {"pay white": "D7a"})
-    spent: dict[str, Any] = {"tableau": {"piper": "archaic"}, "disks": {"piper": {"white": 5}}}
+    spent: dict[str, Any] = {"tableau": {"scheherazade": "archaic"}, "disks": {"scheherazade": {"white": 5}}}
     poor = answer(sale("generous_woman", 2, "archaic", "neanderthal", **spent), "bid 1", "decline")
     check(poor, "pay_disk", {"pay white": "B3a"})
     laid = answer(elders("archaic_3", hand={"string_winding": "archaic"}), "lay_out string_winding")
@@ -104,8 +104,8 @@ def test_what_comes_into_a_row_comes_into_a_gap() -> None:
 
 SPEECHLESS: dict[str, Any] = {
     "portals": {"archaic": ["venus_orange", "shaman_orange", "shaman_white", "bison_white"]},
-    "tableau": {"piper": "archaic", "matriarch": "archaic"},
-    "disks": {"piper": {"orange": 3, "white": 3}, "matriarch": {"black": 3}},
+    "tableau": {"piper": "archaic", "paintress": "archaic"},
+    "disks": {"piper": {"orange": 3}, "paintress": {"white": 3, "black": 3}},
 }
 
 
@@ -166,8 +166,8 @@ def test_bids() -> None:
 def test_where_nobody_can_be_sent() -> None:
     match = table(
         pieces={"archaic": {"unassigned": 3, "housewife": 1}, "neanderthal": {"unassigned": 1, "guests_of_archaic": 1}},
-        tableau={"housewife": "neanderthal", "piper": "archaic"},
-        disks={"piper": {"white": 4}},
+        tableau={"housewife": "neanderthal", "piper": "archaic", "scheherazade": "archaic"},
+        disks={"scheherazade": {"white": 4}},
         north=["mountain_hare", "irish_elk"],
         south=["rabbits", "ibex"],
     )
@@ -183,7 +183,7 @@ def test_where_nobody_can_be_sent() -> None:
     check(match, "assign_hunters", reasons)
     answer(match, "send irish_elk", "number 1")
     check(match, "assign_hunters", {"send ibex": "E1a.2"})
-    poor = table(tableau={"piper": "archaic"}, disks={"piper": {"white": 5}}, north=["irish_elk"])
+    poor = table(tableau={"scheherazade": "archaic"}, disks={"scheherazade": {"white": 5}}, north=["irish_elk"])
     check(poor, "assign_hunters", {"send irish_elk": "E1a.1"})
 
 
@@ -199,7 +199,7 @@ def test_who_cannot_rise_or_come_back() -> None:
         "swap_alpha": "B4a",
     }
     check(match, "assign_hunters", reasons)
-    spent: dict[str, Any] = {"tableau": {"piper": "archaic"}, "disks": {"piper": {"black": 5}}}
+    spent: dict[str, Any] = {"tableau": {"housewife": "archaic"}, "disks": {"housewife": {"black": 5}}}
     check(table(**spent), "assign_hunters", {"promote 6": "E2a.1"})
     away = table(pieces={"archaic": {"archaic_6": 1, "archaic_5": 1}})
     check(away, "assign_hunters", {"send rabbits": "E.1", "promote 4": "E.1"})
@@ -217,7 +217,7 @@ def sultan(**given: Any) -> Match:
         "alpha": {"archaic": "unassigned", "neanderthal": "unassigned"},
         "sexuality": HAREM,
         "tableau": dict.fromkeys(["piper", "paintress", "matriarch", "scheherazade", "housewife"], "archaic"),
-        "disks": {"housewife": {"orange": 1}},
+        "disks": {"housewife": {"black": 1}},
     }
     return table(**{**state, **given})
 
@@ -254,7 +254,7 @@ def meeting(**given: Any) -> Match:
             "elephant": "archaic",
             "matriarch": "neanderthal",
         },
-        "disks": {"housewife": {"orange": 1}},
+        "disks": {"housewife": {"black": 1}},
         "hand": {"horse": "archaic"},
     }
     return table(phase=NEGOTIATE, **{**state, **given})
@@ -349,7 +349,7 @@ def test_a_suitor_with_fewer_words_waits() -> None:
     match = hunts(
         {"piper": {"archaic": 1, "neanderthal": 1, "cro_magnon": 1}},
         tableau={"piper": "neanderthal", "housewife": "archaic"},
-        disks={"housewife": {"orange": 1}},
+        disks={"housewife": {"black": 1}},
         sexuality=HAREM,
     )
     check(match, "who_courts", {"let_court archaic": "G1d"})
@@ -393,7 +393,7 @@ def test_what_a_tribal_species_cannot_do() -> None:
     reasons = {"lay_out carcass_17": "I3b", "lay_portal bison_black": "I.1", "turn_tribal": "I.1"}
     check(shaman, "action", reasons)
     check(elders("archaic_3", "archaic_6", hand=hand), "action", {"lay_out horse": "I3a"})
-    spent: dict[str, Any] = {"tableau": {"piper": "archaic"}, "disks": {"piper": {"white": 5}}}
+    spent: dict[str, Any] = {"tableau": {"scheherazade": "archaic"}, "disks": {"scheherazade": {"white": 5}}}
     poor = elders("archaic_2", "archaic_3", hand=hand, **spent)
     check(poor, "action", {"lay_out horse": "I3.1"})
 

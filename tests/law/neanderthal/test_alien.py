@@ -193,14 +193,15 @@ def test_two_artifacts_set_off_in_one_turn_win_and_end_the_game() -> None:
     assert not won(hunting(crew, 1, 1, **BOTH, rules={"artifacts": "3"}))
 
 
+FOUND = {"4_2": "artifact", "4_3": "new_artifact"}
+
+
 @pytest.mark.law("neanderthal:L6b")
 def test_what_was_found_counts_from_the_next_turn_on_and_signals_do_not_last() -> None:
-    match = solitaire(
-        TWO, {"rabbits": 1}, phase=ACTIONS, signals=1, marks={"4_3": "new_artifact"}, events=["piper"], **NO_ALPHA
-    )
+    match = solitaire(TWO, {"rabbits": 1}, phase=ACTIONS, signals=1, marks=FOUND, events=["piper"], **NO_ALPHA)
     while state(match)["phase"] == ACTIONS:
         answer(match, "done")
-    assert marks(match) == {"4_3": "artifact"}
+    assert marks(match) == {"4_2": "artifact", "4_3": "artifact"}
     assert state(match)["signals"] == 0
 
 

@@ -174,10 +174,10 @@ def test_predators_need_no_tools() -> None:
     match = table(
         north=north,
         south=south,
-        tableau={"paintress": "archaic"},
-        disks={"paintress": {"orange": 5, "white": 5, "black": 5}},
+        tableau={"paintress": "archaic", "piper": "archaic"},
+        disks={"paintress": {"white": 5, "black": 5}, "piper": {"orange": 5}},
     )
-    assert options(match, "send") == {*north, *south, "paintress"}
+    assert options(match, "send") == {*north, *south, "paintress", "piper"}
 
 
 @pytest.mark.law("neanderthal:CARD.39")

@@ -191,7 +191,7 @@ def test_the_alpha_of_a_war_party_rolls_like_the_others() -> None:
 def test_with_a_mature_weapon_all_hunters_are_war_parties(weapon: str) -> None:
     people = {"archaic": {"rabbits": 1}, "neanderthal": {"rabbits": 1}}
     assert killed(fight(people, 2, tableau={weapon: "archaic"}), "neanderthal") == 1
-    immature = fight(people, 6, 2, tableau={weapon: "archaic"}, disks={weapon: {"white": 1}})
+    immature = fight(people, 6, 2, tableau={weapon: "archaic"}, disks={weapon: {"black": 1}})
     assert killed(immature, "neanderthal") == 0
 
 

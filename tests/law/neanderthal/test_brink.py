@@ -162,6 +162,41 @@ def test_a_predator_robs_a_whole_party() -> None:
     assert [pieces(match, tribe) for tribe in ("archaic", "neanderthal")] == [0, 0]
 
 
+TWO_PREDATORS: Land = {"4_3": "horse", "4_2": "gray_wolves", "4_4": "cave_hyena"}  # the hyena has the lower climax
+
+
+def two_predators(*faces: int, **given: Any) -> Match:
+    """The Archaic and the Neanderthal have hunted the horse together, and two predators come."""
+    match = hunting({"archaic": 2, "neanderthal": 2}, 1, 1, 3, 3, *faces, land=TWO_PREDATORS, **given)
+    return answer(match, "join", "join", "give_to archaic", "give_to archaic", "give_to neanderthal")
+
+
+@pytest.mark.law("neanderthal:G4.2", "neanderthal:G4a", "neanderthal:M3a", "neanderthal:L6c")
+def test_all_who_hunted_together_go_on_to_a_second_predator() -> None:
+    match = answer(two_predators(1, 3, 3, 4), "join", "join", "decline", "decline")
+    assert told(match, "predator_comes")[2:] == [
+        "predator_comes gray_wolves archaic 2",
+        "predator_comes gray_wolves neanderthal 2",
+    ]
+    assert asked(match) == (0, "hunt_together", "M3a")
+    assert [pieces(match, tribe, "gray_wolves") for tribe in ("archaic", "neanderthal")] == [2, 2]
+
+
+@pytest.mark.law("neanderthal:G4.2", "neanderthal:M3a")
+def test_they_go_on_if_each_has_met_the_first_by_himself() -> None:
+    match = answer(two_predators(1, 3, 3, 4), "alone", "alone")
+    assert asked(match) == (0, "hunt_together", "M3a")
+    assert [pieces(match, tribe, "gray_wolves") for tribe in ("archaic", "neanderthal")] == [2, 2]
+
+
+@pytest.mark.law("neanderthal:G4.2", "neanderthal:G4b", "neanderthal:M3a")
+def test_where_the_owner_of_the_prey_has_died_the_others_bring_it_before_the_second_predator() -> None:
+    data = "[biome.cave_hyena.hunt]\nbloody = [5]\n"
+    match = answer(two_predators(5, 5, 1, 3, 3, 3, data=data), "join", "join")
+    assert told(match, "predator_comes")[2:] == ["predator_comes gray_wolves neanderthal 2"]
+    assert told(match, "prey_lost") == ["prey_lost neanderthal horse gray_wolves"]
+
+
 @pytest.mark.law("neanderthal:M3a", "neanderthal:G4c")
 def test_who_hunts_alone_does_not_roll_where_a_predator_has_been_hunted_and_keeps_the_prey() -> None:
     match = hunting(

@@ -12,8 +12,8 @@ from tests.law.neanderthal.turns import icon
 
 SPEECHLESS = {  # two black disks are left in the vocabulary of the Archaics
     "portals": {"archaic": ["venus_orange", "shaman_orange", "shaman_white", "bison_white"]},
-    "tableau": {"piper": "archaic", "matriarch": "archaic"},
-    "disks": {"piper": {"orange": 3, "white": 3}, "matriarch": {"black": 3}},
+    "tableau": {"piper": "archaic", "paintress": "archaic"},
+    "disks": {"piper": {"orange": 3}, "paintress": {"white": 3, "black": 3}},
 }
 
 
@@ -219,7 +219,8 @@ def test_nobody_is_struck_who_has_no_more_tribesmen_than_words(unassigned: int, 
 
 @pytest.mark.law("neanderthal:D4a.2", "neanderthal:E2c.1")
 def test_a_mature_chief_of_a_tribal_species_keeps_chaos_away() -> None:
-    talk = {"tableau": {"piper": "archaic"}, "disks": {"piper": {"orange": 4, "white": 4, "black": 4}}}
+    disks = {"piper": {"orange": 4}, "paintress": {"white": 4, "black": 4}}
+    talk = {"tableau": {"piper": "archaic", "paintress": "archaic"}, "disks": disks}
     people = {"archaic": {"unassigned": 8, "archaic_1": 1}}
     match = chaos(pieces=people, tribal=["archaic"], **talk)
     assert "D4a.2 chaos_spares archaic" in record(match)
@@ -241,8 +242,8 @@ def test_a_fire_rounds_down_and_spares_the_elders() -> None:
 
 @pytest.mark.law("neanderthal:CARD.42")
 def test_with_the_laughing_woman_four_are_enough() -> None:
-    given = {"portals": {}, "tableau": {"laughing_woman": "archaic", "piper": "archaic"}}
-    disks = {"piper": {"orange": 4, "white": 4, "black": 3}}
+    given = {"portals": {}, "tableau": {"laughing_woman": "archaic", "piper": "archaic", "paintress": "archaic"}}
+    disks = {"piper": {"orange": 4}, "paintress": {"white": 4, "black": 3}}
     match = speechless(13, sexuality={"archaic": "harem"}, disks=disks, **given)
     answer(match, *["lose archaic"] * 4)
     assert "done" in options(match)
@@ -258,8 +259,8 @@ def test_whoever_lost_anybody_may_turn_his_sexuality_over() -> None:
     match = chaos(
         pieces={"archaic": {"unassigned": 8}},
         sexuality={"archaic": "promiscuous", "cro_magnon": "harem"},
-        tableau={"piper": "archaic"},
-        disks={"piper": {"orange": 3, "white": 3}},
+        tableau={"fashion_woman": "archaic"},
+        disks={"fashion_woman": {"orange": 3, "white": 3}},
     )
     answer(match, *["lose archaic"] * 4, "done")
     assert asked(match) == (0, "change_sexuality", "D4c.1")
@@ -282,8 +283,8 @@ def test_whoever_lost_nobody_is_not_asked() -> None:
     match = chaos(
         pieces={"archaic": {"unassigned": 1, "archaic_6": 1}},
         sexuality={"archaic": "harem"},
-        tableau={"piper": "archaic"},
-        disks={"piper": {"orange": 4, "white": 4, "black": 4}},
+        tableau={"piper": "archaic", "paintress": "archaic"},
+        disks={"piper": {"orange": 4}, "paintress": {"white": 4, "black": 4}},
     )
     assert options(match) == {"lose_alpha", "done"}
     answer(match, "done")
@@ -296,8 +297,8 @@ def test_husbands_stay_married_to_those_who_become_promiscuous() -> None:
         pieces={"archaic": {"unassigned": 8, "wed_piper": 1}},
         sexuality={"archaic": "harem"},
         sexuality_card={"archaic": "big_man", "neanderthal": "selfish_gene", "cro_magnon": "family_values"},
-        tableau={"piper": "archaic", "matriarch": "archaic"},
-        disks={"matriarch": {"orange": 2, "white": 2, "black": 2}},
+        tableau={"piper": "archaic", "matriarch": "archaic", "paintress": "archaic"},
+        disks={"matriarch": {"orange": 2}, "paintress": {"white": 2, "black": 2}},
     )
     answer(match, *["lose archaic"] * 4, "done", "live promiscuous")
     assert state(match)["sexuality"]["archaic"] == "promiscuous"
@@ -327,8 +328,8 @@ def test_whoever_lost_a_hunter_may_turn_his_sexuality_card_from_either_side(
         pieces={"archaic": {"unassigned": 8}},
         sexuality={"archaic": sides[before], "neanderthal": SIDES[second][0], "cro_magnon": SIDES[third][0]},
         sexuality_card={"archaic": card, "neanderthal": second, "cro_magnon": third},
-        tableau={"piper": "archaic"},
-        disks={"piper": {"orange": 3, "white": 3, "black": 3}},
+        tableau={"piper": "archaic", "paintress": "archaic"},
+        disks={"piper": {"orange": 3}, "paintress": {"white": 3, "black": 3}},
     )
     answer(match, *["lose archaic"] * 4, "done")
     assert options(match) == {f"live {side}" for side in sides}
@@ -406,15 +407,38 @@ def test_a_lazarus_species_takes_nobody_in() -> None:
 @pytest.mark.law("neanderthal:D6.1")
 @pytest.mark.parametrize(("rule", "seat"), [("unassigned", 1), ("elders", 0)])
 def test_an_elder_counts_among_the_lost_only_by_another_ruling(rule: str, seat: int) -> None:
-    speech = {"orange": 5, "white": 4, "black": 3}
+    speech = [{"orange": 5}, {"white": 4, "black": 3}]
     match = icon(
         "laughing_woman",
         1,
         order=["neanderthal", "archaic", "cro_magnon"],
         pieces={"archaic": {"unassigned": 4, "archaic_4": 1}, "neanderthal": {"unassigned": 4}},
-        tableau={"piper": "archaic", "matriarch": "neanderthal"},
-        disks={"piper": speech, "matriarch": speech},
+        tableau={
+            **{"piper": "archaic", "paintress": "archaic"},
+            **{"caring_woman": "neanderthal", "telling_mother": "neanderthal"},
+        },
+        disks=dict(zip(["piper", "paintress", "caring_woman", "telling_mother"], speech * 2, strict=True)),
         rules={"wanderlust": rule},
     )
     answer(match, "lose neanderthal", "lose neanderthal", "done", "lose archaic", "lose archaic", "done")
     assert asked(match)[:2] == (seat, "where_to_wander")
+
+
+@pytest.mark.law("neanderthal:D6.1", "neanderthal:D4.2")
+def test_by_that_ruling_an_elder_counts_as_much_as_a_tribesman() -> None:
+    speech = [{"orange": 5}, {"white": 4, "black": 3}]
+    match = icon(
+        "laughing_woman",
+        1,
+        pieces={"archaic": {"unassigned": 4, "archaic_4": 1}, "neanderthal": {"unassigned": 8}},
+        tableau={
+            **{"piper": "archaic", "paintress": "archaic"},
+            **{"caring_woman": "neanderthal", "telling_mother": "neanderthal"},
+        },
+        disks=dict(zip(["piper", "paintress", "caring_woman", "telling_mother"], speech * 2, strict=True)),
+        rules={"wanderlust": "elders"},
+    )
+    answer(match, "lose archaic", "lose archaic", "done")
+    assert state(match)["lost"] == {"archaic": 3}
+    answer(match, *["lose neanderthal"] * 4, "done")
+    assert asked(match)[:2] == (1, "where_to_wander"), "four are more than two and an elder"

@@ -8,7 +8,7 @@ import pytest
 
 from lawspeaker.kernel.match import Match
 from tests.law.neanderthal.hunts import Standing, hunts, told
-from tests.law.neanderthal.table import answer, asked, options, pieces, record, state, vocabulary
+from tests.law.neanderthal.table import answer, asked, options, pieces, record, state, table, vocabulary
 
 
 def courting(daughter: str, father: str, suitors: list[str], *faces: int, **given: Any) -> Match:
@@ -368,6 +368,69 @@ def test_the_wanderluster_comes_on_top_if_so_agreed_but_not_to_a_lazarus_species
     assert pieces(lazarus, "cro_magnon", "guests_of_archaic") == 0
 
 
+PROMISCUOUS: dict[str, Any] = {"sexuality": {"cro_magnon": "promiscuous"}}
+
+
+def begotten(standing: Standing, reading: str, **given: Any) -> Match:
+    """A promiscuous Cro-Magnon succeeds with a daughter of the Archaics, and it is agreed whom his child replaces."""
+    rules = {"replaced_tribesman": reading, **given.pop("rules", {})}
+    return courting("piper", "archaic", ["cro_magnon"], 1, others=standing, rules=rules, **given, **PROMISCUOUS)
+
+
+@pytest.mark.law("neanderthal:G1g", "neanderthal:D6.2")
+def test_the_father_says_whom_of_his_unassigned_the_wanderluster_replaces() -> None:
+    camp: Standing = {"unassigned": {"archaic": 1}, "guests_of_archaic": {"neanderthal": 1}}
+    match = begotten(camp, "anybody")
+    assert asked(match) == (0, "who_is_lost", "G1g")
+    assert options(match) == {"lose archaic", "lose_alpha", "lose neanderthal"}
+    answer(match, "lose neanderthal")
+    assert [pieces(match, tribe, "guests_of_archaic") for tribe in ("neanderthal", "cro_magnon")] == [0, 1]
+    assert pieces(match, "archaic") == 2
+    assert options(begotten(camp, "own")) == {"lose archaic", "lose_alpha"}
+    assert pieces(begotten(camp, "tribesman"), "archaic") == 1, "there is one whom it can be"
+
+
+@pytest.mark.law("neanderthal:G1g")
+@pytest.mark.parametrize(
+    ("reading", "alpha", "children"), [("anybody", "dead", 1), ("own", "dead", 1), ("tribesman", "unassigned", 0)]
+)
+def test_where_only_the_alpha_is_unassigned_he_is_replaced_or_by_another_reading_nobody(
+    reading: str, alpha: str, children: int
+) -> None:
+    match = begotten({"archaic_6": {"archaic": 1}}, reading)
+    assert state(match)["alpha"]["archaic"] == alpha
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == children
+
+
+@pytest.mark.law("neanderthal:G1g", "neanderthal:D6.2")
+@pytest.mark.parametrize(("reading", "left"), [("anybody", 1), ("own", 2), ("tribesman", 2)])
+def test_where_all_who_are_unassigned_are_wanderlusters_one_is_replaced_or_by_another_reading_none(
+    reading: str, left: int
+) -> None:
+    away: Standing = {"archaic_6": {"archaic": 1}, "guests_of_archaic": {"neanderthal": 2}}
+    match = begotten(away, reading, alpha={"archaic": "archaic_6"})
+    assert pieces(match, "neanderthal", "guests_of_archaic") == left
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == 2 - left
+
+
+@pytest.mark.law("neanderthal:G1g", "neanderthal:J1.1")
+@pytest.mark.parametrize("reading", ["anybody", "own"])
+def test_a_lazarus_species_takes_no_child_in_even_for_a_wanderluster(reading: str) -> None:
+    match = begotten({"guests_of_archaic": {"neanderthal": 2}}, reading, alpha={"archaic": "dead"})
+    assert pieces(match, "neanderthal", "guests_of_archaic") == 2
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == 0
+
+
+@pytest.mark.law("neanderthal:G1g", "neanderthal:J1.1")
+@pytest.mark.parametrize(("reading", "alpha", "children"), [("replaced", "dead", 1), ("spared", "unassigned", 0)])
+def test_the_last_of_a_species_is_replaced_or_by_another_reading_spared(
+    reading: str, alpha: str, children: int
+) -> None:
+    match = begotten({}, "anybody", rules={"last_tribesman": reading})
+    assert state(match)["alpha"]["archaic"] == alpha
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == children
+
+
 @pytest.mark.law("neanderthal:G1g", "neanderthal:D6b")
 def test_a_species_without_dead_tribesmen_leaves_nobody_behind() -> None:
     match = courting(
@@ -396,6 +459,52 @@ def test_the_piper_lets_the_promiscuous_marry() -> None:
     )
     assert husband(match, "paintress") == "cro_magnon"
     assert pieces(match, "cro_magnon", "guests_of_archaic") == 0
+
+
+# R25 Wanderlusters as suitors
+
+GUESTS = {"rules": {"guest_suitors": "may"}}
+
+
+def sent(rule: str) -> Match:
+    """The Archaic, with a Neanderthal Wanderluster, assign their people; the Cro-Magnon have a daughter."""
+    people = {"archaic": {"unassigned": 2}, "neanderthal": {"unassigned": 1, "guests_of_archaic": 1}}
+    return table(pieces=people, tableau={"piper": "cro_magnon"}, rules={"guest_suitors": rule})
+
+
+@pytest.mark.law("neanderthal:D6b", "neanderthal:E3.1", "neanderthal:Ea.2")
+def test_no_wanderluster_courts_unless_it_is_agreed_that_he_can() -> None:
+    assert "piper neanderthal" not in options(sent("never"), "send_guest")
+    match = sent("may")
+    assert options(match, "send_guest") == {"piper neanderthal"}, "on a biome he needs a chaperone"
+    answer(match, "send_guest piper neanderthal")
+    assert pieces(match, "neanderthal", "piper_for_archaic") == 1
+    assert "piper" not in options(match, "send"), "one suitor of each player"
+    match = answer(sent("may"), "send piper", "number 1")
+    assert options(match, "send_guest") == set()
+
+
+@pytest.mark.law("neanderthal:D6b", "neanderthal:G1e.2", "neanderthal:G1b")
+@pytest.mark.parametrize(
+    ("face", "husband_left", "at_home"), [(1, "none", 1), (3, "cro_magnon", 1), (6, "cro_magnon", 0)]
+)
+def test_a_wanderluster_who_succeeds_is_no_husband_and_goes_back_to_his_host(
+    face: int, husband_left: str, at_home: int
+) -> None:
+    there: Standing = {"piper_for_archaic": {"neanderthal": 1}, "wed_piper": {"cro_magnon": 1}}
+    match = hunts(there, face, tableau={"piper": "cro_magnon"}, **GUESTS)
+    assert told(match, "courted") == [f"courted archaic piper {face}"]
+    assert husband(match, "piper") == husband_left
+    assert pieces(match, "neanderthal", "guests_of_archaic") == at_home
+    assert pieces(match, "neanderthal", "dead") == 18 - at_home
+
+
+@pytest.mark.law("neanderthal:G1g", "neanderthal:D6.2")
+def test_the_child_of_a_wanderluster_is_of_the_colour_of_his_promiscuous_host() -> None:
+    there: Standing = {"piper_for_cro_magnon": {"neanderthal": 1}, "unassigned": {"archaic": 1}}
+    match = answer(hunts(there, 1, tableau={"piper": "archaic"}, **PROMISCUOUS, **GUESTS), "lose archaic")
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == 1
+    assert pieces(match, "neanderthal", "guests_of_cro_magnon") == 1
 
 
 # The examples

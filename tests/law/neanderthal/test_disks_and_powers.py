@@ -45,20 +45,21 @@ from lawspeaker.games.neanderthal.tables import (
     ORANGE,
     SMALL,
     SOCIAL,
+    TAKES_BACK,
     TECHNICAL,
     WARRIOR,
     WHITE,
 )
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.match import Match
-from tests.law.neanderthal.table import held, owner, pieces, table, vocabulary
+from tests.law.neanderthal.table import ASSIGN, held, owner, pieces, table, vocabulary
 
-SETUP = 0  # nothing happens there that would be in the way
+OVER = 7  # nothing happens any more that would be in the way
 
 
 def at(**given: Any) -> tuple[Match, Neanderthal]:
-    """A situation before anything happens."""
-    match = table(phase=SETUP, **given)
+    """A situation in which nothing happens any more."""
+    match = table(**{"phase": OVER, **given})
     return match, cast(Neanderthal, match.game)
 
 
@@ -98,14 +99,14 @@ def test_an_elder_is_immature_while_a_disk_lies_under_him() -> None:
 @pytest.mark.law("neanderthal:B3d")
 def test_a_card_is_mature_only_without_any_disk() -> None:
     match, game = at(
-        tableau={"swearing_woman": "archaic"},
+        tableau={"fashion_woman": "archaic"},
         sexuality={"archaic": "harem"},
-        disks={"swearing_woman": {"orange": 1, "black": 1}},
+        disks={"fashion_woman": {"orange": 1, "white": 1}},
     )
-    free(game, number(game, "swearing_woman_orange"), "I2.1")
-    assert not has_power(game, ARCHAIC, IGNORES_TOOLS)
-    free(game, number(game, "swearing_woman_black"), "I2.1")
-    assert has_power(game, ARCHAIC, IGNORES_TOOLS)
+    free(game, number(game, "fashion_woman_orange"), "I2.1")
+    assert not has_power(game, ARCHAIC, TAKES_BACK)
+    free(game, number(game, "fashion_woman_white"), "I2.1")
+    assert has_power(game, ARCHAIC, TAKES_BACK)
     assert vocabulary(match, "archaic") == (4, 4, 4)
 
 
@@ -118,13 +119,13 @@ def test_disks_are_freed_from_elders_husbands_and_cards_but_not_from_portals_or_
         portals={"archaic": ["venus_orange"]},
         immature=["archaic_4"],
         unripe=["piper"],
-        tableau={"piper": "archaic"},
-        disks={"piper": {"orange": 1, "white": 1}},
+        tableau={"piper": "archaic", "cobbler_woman": "archaic"},
+        disks={"piper": {"orange": 1}, "cobbler_woman": {"white": 1}},
     )
     names = [game.options.dedicated.values[place] for place in dedicated(game, ARCHAIC, 1 << ORANGE)]
     assert names == ["archaic_4", "wed_piper", "piper_orange"]
-    offered = run(free_one(game, ARCHAIC, 1 << ORANGE | 1 << WHITE, "G3.2"), "free piper_white")
-    assert offered == [{"free archaic_4", "free wed_piper", "free piper_orange", "free piper_white", "decline"}]
+    offered = run(free_one(game, ARCHAIC, 1 << ORANGE | 1 << WHITE, "G3.2"), "free cobbler_woman_white")
+    assert offered == [{"free archaic_4", "free wed_piper", "free piper_orange", "free cobbler_woman_white", "decline"}]
     assert vocabulary(match, "archaic") == (0, 4, 4)
     run(free_one(game, ARCHAIC, 1 << ORANGE, "G3.2"), "decline")
     assert vocabulary(match, "archaic") == (0, 4, 4)
@@ -208,11 +209,11 @@ def test_a_mature_elder_gives_the_alpha_a_power(elder: str, type: int) -> None:
 def test_a_war_party_needs_a_warrior_and_the_alpha_or_a_weapon() -> None:
     people = {"archaic": {"archaic_4": 1, "rabbits": 2, "unassigned": 1}}
     rabbits = table().game.setting.numbers["rabbits"]  # type: ignore[attr-defined]
-    _, without = at(pieces=people, alpha={"archaic": "unassigned"})
+    _, without = at(phase=ASSIGN, pieces=people, alpha={"archaic": "unassigned"})
     assert not is_war_party(without, ARCHAIC, rabbits)
-    _, party = at(pieces=people, alpha={"archaic": "rabbits"})
+    _, party = at(phase=ASSIGN, pieces=people, alpha={"archaic": "rabbits"})
     assert is_war_party(party, ARCHAIC, rabbits)
-    _, armed = at(pieces=people, alpha={"archaic": "unassigned"}, tableau={"flint_mine_14": "archaic"})
+    _, armed = at(phase=ASSIGN, pieces=people, alpha={"archaic": "unassigned"}, tableau={"flint_mine_14": "archaic"})
     assert is_war_party(armed, ARCHAIC, rabbits)
 
 
@@ -268,7 +269,7 @@ def test_a_dead_alpha_is_swapped_in_with_an_elder_who_can_give_him_a_power() -> 
 def test_an_alpha_who_is_elder_or_husband_can_be_swapped_and_one_who_hunts_cannot() -> None:
     for place, able in (("archaic_6", True), ("wed_piper", True), ("rabbits", False), ("unassigned", False)):
         people = {"archaic": {"unassigned": 1, place: 1}}
-        _, game = at(pieces=people, alpha={"archaic": place}, tableau={"piper": "neanderthal"})
+        _, game = at(phase=ASSIGN, pieces=people, alpha={"archaic": place}, tableau={"piper": "neanderthal"})
         assert can_swap_alpha(game, ARCHAIC) is able
     _, alone = at(pieces={"archaic": {"archaic_6": 1}})
     assert not can_swap_alpha(alone, ARCHAIC)

@@ -40,18 +40,18 @@ def test_others_do_not_gather(sexuality: str) -> None:
 
 @pytest.mark.law("neanderthal:F3.1")
 @pytest.mark.parametrize(
-    "daughter",
+    ("daughter", "disk"),
     [
-        pytest.param("scavenger_woman", marks=pytest.mark.law("neanderthal:CARD.41")),
-        pytest.param("matriarch", marks=pytest.mark.law("neanderthal:CARD.53")),
+        pytest.param("scavenger_woman", {"white": 1}, marks=pytest.mark.law("neanderthal:CARD.41")),
+        pytest.param("matriarch", {"black": 1}, marks=pytest.mark.law("neanderthal:CARD.53")),
     ],
 )
-def test_a_daughter_or_a_wife_makes_a_gathering_species(daughter: str) -> None:
+def test_a_daughter_or_a_wife_makes_a_gathering_species(daughter: str, disk: dict[str, int]) -> None:
     bear: Standing = {"tyrant_sea_bear": {"archaic": 1}}
     assert told(gather(bear, sexuality=HAREM, tableau={daughter: "archaic"}), "gathered") != []
     abroad = gather({**bear, f"wed_{daughter}": {"archaic": 1}}, tableau={daughter: "neanderthal"})
     assert told(abroad, "gathered") == ["gathered archaic tyrant_sea_bear"]
-    immature = gather(bear, sexuality=HAREM, tableau={daughter: "archaic"}, disks={daughter: {"white": 1}})
+    immature = gather(bear, sexuality=HAREM, tableau={daughter: "archaic"}, disks={daughter: disk})
     assert told(immature, "gathered") == []
 
 

@@ -234,13 +234,13 @@ def test_a_success_may_free_the_disks_it_shows_from_wherever_the_tribe_likes() -
         {"archaic": 1},
         1,
         others={"archaic_6": {"archaic": 1}, "archaic_3": {"archaic": 1}},
-        tableau={"swearing_woman": "archaic"},
+        tableau={"paintress": "archaic"},
         immature=["archaic_6", "archaic_3"],
-        disks={"swearing_woman": {"black": 1, "white": 1}},
+        disks={"paintress": {"black": 1, "white": 1}},
     )
     assert asked(match) == (0, "free_disk", "G3.2")
-    assert options(match) == {"free archaic_3", "free archaic_6", "free swearing_woman_black", "decline"}
-    answer(match, "free swearing_woman_black", "free archaic_6")  # two black ones
+    assert options(match) == {"free archaic_3", "free archaic_6", "free paintress_black", "decline"}
+    answer(match, "free paintress_black", "free archaic_6")  # two black ones
     assert vocabulary(match, "archaic") == (5, 4, 4)
 
 
@@ -331,10 +331,10 @@ def test_example_the_atlatl_turns_the_three_into_a_hit() -> None:
         *("horse", {"cro_magnon": 5}, 3, 4, 5, 6),
         **HORSE,
         others=KNAPPER,
-        tableau={"carcass_15": "cro_magnon", "housewife": "cro_magnon"},
-        disks={"housewife": {"orange": 1, "black": 1}},
+        tableau={"carcass_15": "cro_magnon", "matriarch": "cro_magnon"},
+        disks={"matriarch": {"orange": 1, "black": 1}},
     )
-    answer(match, "alpha_counts", "free housewife_orange", "free housewife_black")
+    answer(match, "alpha_counts", "free matriarch_orange", "free matriarch_black")
     assert told(match, "hunt_succeeded", "born") == ["hunt_succeeded cro_magnon horse 2", "born cro_magnon 3"]
     assert vocabulary(match, "cro_magnon") == (5, 5, 5)
     assert row(match, "south")[0] == "horse"

@@ -217,13 +217,13 @@ def test_portals_have_been_there_since_the_turn_began_unless_it_is_said_otherwis
     given: dict[str, Any] = {
         "phase": ACTIONS,
         "order": list(ALL),
-        "tableau": {"piper": "neanderthal", "cobbler_woman": "archaic"},
-        "disks": {"cobbler_woman": {"black": 1}},
+        "tableau": {"piper": "neanderthal", "matriarch": "archaic"},
+        "disks": {"matriarch": {"black": 1}},
         "pieces": {"wed_piper": {"archaic": 1}},
         "portals": {"archaic": {}, "neanderthal": {"venus_black": 1}},
     }
-    assert "cobbler_woman_black" in options(position(**given), "free")
-    assert "cobbler_woman_black" not in options(position(**given, mapped={"*": {}}), "free")
+    assert "matriarch_black" in options(position(**given), "free")
+    assert "matriarch_black" not in options(position(**given, mapped={"*": {}}), "free")
 
 
 def test_in_the_middle_of_talks_everybody_can_still_make_offers() -> None:
@@ -349,14 +349,19 @@ def test_what_seats_have_agreed_on_stays() -> None:
         ({"hand": {"red_deer": "archaic"}}, "red_deer cannot be in a hand (B2d)"),
         ({"tableau": {"rabbits": "archaic"}}, "rabbits is no trophy and cannot be in a tableau (G5.1)"),
         ({"slots": {"north_1": "piper"}}, "piper is no biome (C.3)"),
-        ({"slots": {"north_1": "caribou", "north_2": "caribou"}}, "caribou is in several places"),
+        (
+            {"slots": {"north_1": "caribou", "north_2": "caribou"}},
+            "caribou is in several places: north_1, north_2 (B.6)",
+        ),
         ({"slots": {"north_1": "caribou"}, "cover": {"north_1": "ice"}}, "a card lies face up on ice (D1.1)"),
         (
             {"cover": {"*": "ice"}, "north": SEVEN_OF_THE_NORTH},
             "there are too few cards of the north for all",
         ),
         ({"north_down": ["great_auk"]}, "there are more or fewer face-down cards than slots for them (D1.1)"),
-        ({"event": "piper", "events": ["piper"]}, "events are lost or doubled"),
+        ({"event": "piper", "events": ["piper"]}, "the event piper is in several places: events, event (C.1)"),
+        ({"past": ["piper"], "unused": ["piper"]}, "the event piper is in several places: unused, past (C.1)"),
+        ({"past": ["piper", "piper"]}, "the event piper is in several places: past, past (C.1)"),
         (
             {"sexuality": {"archaic": "harem"}, "sexuality_card": {"archaic": "selfish_gene"}},
             "the sexuality card of archaic does not show harem (C.5)",
@@ -425,6 +430,233 @@ def test_what_seats_have_agreed_on_stays() -> None:
 def test_what_cannot_be_is_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(PositionError) as refused:
         position(**{"phase": ASSIGN, **given})
+    assert str(refused.value).startswith(sentence)
+
+
+OWNED: dict[str, Any] = {"tableau": {"piper": "archaic"}}
+AT_STAKE: dict[str, Any] = {
+    "phase": HUNT,
+    "step": 2,
+    "slots": {"*": "none", "south_1": "horse", "south_2": "gray_wolves", "south_3": "cave_hyena"},
+    "pieces": {"gray_wolves": {"archaic": 1}},
+    "prey_of": {"horse": "archaic"},
+    "prey_slot": {"horse": "south_1"},
+    "stalker": {"horse": "gray_wolves"},
+}
+TALKING: dict[str, Any] = {
+    "phase": NEGOTIATE,
+    "contested": "rabbits",
+    "slots": BARE,
+    "tribal": {"archaic": True},
+    "pieces": {"rabbits": {"archaic": 1, "neanderthal": 1}, "archaic_1": {"archaic": 1}},
+}
+
+
+@pytest.mark.law("neanderthal:C.1", "neanderthal:D7e")
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (
+            {"events": ["piper"]},
+            "piper is in the tableau of archaic, and her event is still to come, in events (C.1)",
+        ),
+        (
+            {"unused": ["piper"]},
+            "piper is in the tableau of archaic, and her event is still to come, in unused (C.1)",
+        ),
+        (
+            {"phase": EVENT, "event": "piper", "step": 2},
+            "piper is in the tableau of archaic before she is given out (D7e)",
+        ),
+        ({"phase": EVENT, "event": "piper", "step": 5}, "piper is for sale, and in the tableau of archaic (D7e)"),
+    ],
+)
+def test_a_daughter_in_a_tableau_is_no_event_to_come(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        position(**{"phase": ASSIGN, **OWNED, **given})
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.law("neanderthal:D7e", "neanderthal:C.1")
+def test_a_daughter_who_has_been_given_out_is_in_a_tableau() -> None:
+    assert owner(position(phase=ASSIGN, event="piper", **OWNED), "piper") == "archaic"
+    assert owner(position(phase=EVENT, event="piper", step=6, **OWNED), "piper") == "archaic"
+
+
+@pytest.mark.law("neanderthal:B3d", "neanderthal:G5.1", "neanderthal:I3a", "neanderthal:D7a")
+@pytest.mark.parametrize(
+    ("card", "disks", "sentence"),
+    [
+        ("red_deer", {"white": 1}, "disks lie on red_deer, which is a trophy (G5.1)"),
+        ("piper", {"white": 1}, "disks that are white lie on piper, which is not paid with them (D7a)"),
+        ("horse", {"black": 1}, "disks that are black lie on horse, which is not paid with them (I3.1)"),
+        (
+            "flint_mine_14",
+            {"orange": 1},
+            "disks that are orange lie on flint_mine_14, which is not paid with them (I3.1)",
+        ),
+        ("horse", {"white": 2}, "2 disks lie on horse, which costs one (I3.1)"),
+    ],
+)
+def test_on_a_card_lie_only_disks_that_have_paid_for_it(card: str, disks: dict[str, int], sentence: str) -> None:
+    given: dict[str, Any] = {"phase": ASSIGN, "tableau": {card: "archaic"}, "tribal": {"archaic": True}}
+    assert owner(position(**given), card) == "archaic"
+    with pytest.raises(PositionError) as refused:
+        position(**given, disks={card: disks})
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.law("neanderthal:D6b")
+@pytest.mark.parametrize("place", ["guests_of_archaic", "rabbits_for_archaic"])
+def test_no_wanderluster_is_an_alpha(place: str) -> None:
+    there = {"*": {}, place: {"neanderthal": 1}, "rabbits": {"archaic": 1}, "unassigned": dict.fromkeys(ALL, 1)}
+    assert position(phase=ASSIGN, slots=BARE, pieces=there).ask is not None
+    with pytest.raises(PositionError, match=r"the Alpha of neanderthal is a Wanderluster \(D6b\)"):
+        position(phase=ASSIGN, slots=BARE, pieces=there, alpha={"neanderthal": place})
+
+
+@pytest.mark.law("neanderthal:G.2", "neanderthal:A1.4h", "neanderthal:E.1")
+@pytest.mark.parametrize("phase", [0, EVENT, 5, ACTIONS])
+def test_hunters_and_suitors_are_on_cards_in_phases_2_to_4_only(phase: int) -> None:
+    with pytest.raises(PositionError, match=rf"hunters stand on rabbits in phase {phase}, .* \(G.2\)"):
+        position(phase=phase, slots=BARE, pieces={"rabbits": {"archaic": 1}})
+    with pytest.raises(PositionError, match=rf"suitors are with piper in phase {phase}, .* \(G.2\)"):
+        position(phase=phase, pieces={"piper": {"neanderthal": 1}}, **OWNED)
+    for hunted in (ASSIGN, NEGOTIATE, HUNT):
+        position(phase=hunted, slots=BARE, pieces={"rabbits": {"archaic": 1}})
+
+
+@pytest.mark.law("neanderthal:L6e")
+def test_on_a_map_hunters_stay_on_their_cards() -> None:
+    match = position(1, {"variant": "alien"}, phase=ACTIONS)
+    assert sum(pieces(match, "archaic", card) for card in state(match)["slots"].values() if card != GAP) == 6
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"seat_of": {"cro_magnon": 1}}, "seat 2 plays no species (A.1)"),
+        ({"unripe": {"rabbits": True}}, "a disk lies under the husband of rabbits, which is no daughter (B3c)"),
+        ({"unripe": {"piper": True}}, "a disk lies under the husband of piper, who is not at home (G1f.1)"),
+        (
+            {"mapped": {"archaic": {"white": 2}}},
+            "archaic has fewer portals than mapped says it had when the turn began (I2a)",
+        ),
+        (
+            {"tribal": {"archaic": True}, "mapped": {"archaic": {"white": 1}}},
+            "archaic is tribal, and portals are noted for it in mapped (I2a)",
+        ),
+        ({"winners": [0]}, "there are points or winners, and the game is not over (J.4)"),
+        ({"points": {"archaic": 3}}, "there are points or winners, and the game is not over (J.4)"),
+        ({"phase": 7, "winners": [1, 1]}, "seat 1 has won twice (J.4)"),
+        ({"bids": {"archaic": 1}}, "there are bids, and no daughter is for sale (D7.1)"),
+        ({"contested": "rabbits", "slots": BARE}, "rabbits is negotiated about, and it is not phase 3 (F1.1)"),
+        ({**TALKING, "contested": "piper"}, "piper is negotiated about, and lies nowhere (E1.1)"),
+        (
+            {"phase": NEGOTIATE, "speaker": "archaic"},
+            "somebody makes an offer, and there is no card that is negotiated about (F1.1)",
+        ),
+        ({**TALKING, "partner": "archaic"}, "archaic is made an offer by nobody else (F1.1)"),
+        (
+            {**TALKING, "speaker": "archaic", "partner": "archaic"},
+            "archaic is made an offer by nobody else (F1.1)",
+        ),
+        ({**TALKING, "proposed": True}, "there is an offer, and nobody to whom it is made (F1.1)"),
+        (
+            {**TALKING, "speaker": "neanderthal", "partner": "archaic"},
+            "neanderthal cannot make archaic an offer here (F1.2)",
+        ),
+        (
+            {**TALKING, "speaker": "archaic", "partner": "neanderthal", "terms": [99999]},
+            "99999 is no term that can be added to the offer (F1.3)",
+        ),
+        (
+            {**TALKING, "speaker": "archaic", "partner": "neanderthal", "proposed": True},
+            "the offer is proposed, and it is not complete (F1.3)",
+        ),
+        ({**TALKING, "offers": {"archaic": 5}}, "archaic can make 5 offers, and everybody has 4 (F1.1)"),
+        (
+            {"pieces": {"wed_piper": {"archaic": 1}}},
+            "piper is courted or married, but in no tableau (E3.1)",
+        ),
+        (
+            {"phase": EVENT, "event": "swearing_woman", "step": 2, "pieces": {"wed_piper": {"archaic": 1}}},
+            "piper is courted or married, but in no tableau (E3.1)",
+        ),
+        ({"hunted": "rabbits", "slots": BARE}, "rabbits is hunted, and it is not phase 4 (G.1)"),
+        ({"phase": HUNT, "rolled": {"archaic": True}}, "archaic has rolled, and nothing is hunted (G.1)"),
+        ({"fresh": {"rabbits": True}}, "rabbits has just come into a row, and it is not phase 4 (G7.2)"),
+        ({**AT_STAKE, "prey_of": {}}, "horse is nobody's prey, and something of it is at stake (G4b)"),
+        ({**AT_STAKE, "stalker": {}}, "no predator is after horse, which is at stake (G4a)"),
+        ({**AT_STAKE, "stalker": {"horse": "piper"}}, "no predator is after horse, which is at stake (G4a)"),
+        ({**AT_STAKE, "pieces": {}}, "horse is at stake, and archaic has no hunters on gray_wolves (G4a)"),
+        (
+            {**AT_STAKE, "prey_of": {"rabbits": "archaic"}, "prey_slot": {}, "stalker": {"rabbits": "gray_wolves"}},
+            "rabbits is no big game, which alone attracts predators (G4.1)",
+        ),
+        ({**AT_STAKE, "prey_born": {"horse": {"archaic": 4}}}, "horse has brought 4 babies, and brings 3 (G3.1)"),
+        (
+            {**AT_STAKE, "prey_alpha": {"archaic": "horse"}},
+            "the Alpha of archaic was born with horse, which brought it no baby (G3.1)",
+        ),
+        (
+            {**AT_STAKE, "loot": ["piper_white"], "loot_of": ["horse"]},
+            "horse has freed 1 white disks, and frees 0 (G3.2)",
+        ),
+        (
+            {**AT_STAKE, "next_stalkers": ["horse"], "next_stalkers_of": ["horse"]},
+            "horse is no predator and comes for no prey (G4.2)",
+        ),
+        (
+            {**AT_STAKE, "next_stalkers": ["gray_wolves"], "next_stalkers_of": ["horse"]},
+            "gray_wolves is said to come later for horse, for which it does not (G4.2)",
+        ),
+        ({"phase": ACTIONS, "raised": {"archaic": 1}}, "archaic has made promotions in phase 6, which"),
+        ({"phase": HUNT, "acted": {"archaic": 1}}, "archaic has acted in phase 4, in which nobody does (A1.6)"),
+        ({"moved": {"north_1": {"archaic": 1}}}, "hunters have made their move, which belongs to phase 2 on a map"),
+        ({"disturbed": {"rabbits": True}}, "rabbits is said to be disturbed, and this is no map (L3d)"),
+        ({"marks": {"north_1": "artifact"}}, "artifacts are looked for, which is done in Alien Intervention only"),
+        ({"signals": 1}, "1 signals are sent, and there are 0 artifacts (L6b)"),
+        (
+            {"phase": EVENT, "event": "swearing_woman", "step": 3, "acting": 4},
+            "4 tribes are said to be done, and there are 3 (E.1)",
+        ),
+        (
+            {"phase": EVENT, "event": "laughing_woman", "step": 3, "acting": 3},
+            "3 pieces are said to have wandered, and it can be 2 (D6.1)",
+        ),
+        ({"phase": NEGOTIATE, "acting": 4}, "4 tribes are said to be done, and there are 3 (E.1)"),
+        ({"phase": 0, "sexuality": {"archaic": "harem"}}, "archaic has a sexuality before it has chosen one (C.5)"),
+        ({"phase": 0, "step": 1}, "phase 0 has no step 1: the last is 0 (C.5)"),
+        ({"phase": ACTIONS, "step": 1}, "phase 6 has no step 1: the last is 0 (A1.6)"),
+    ],
+)
+def test_what_belongs_to_another_moment_is_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        position(**{"phase": ASSIGN, **given})
+    assert str(refused.value).startswith(sentence)
+
+
+@pytest.mark.law("neanderthal:C1.1", "neanderthal:K2.1", "neanderthal:A.1")
+@pytest.mark.parametrize(
+    ("seats", "given", "sentence"),
+    [
+        (2, {"seat_of": {"cro_magnon": 1}}, "seat 1 plays neanderthal and cro_magnon (A.1)"),
+        (2, {"tribal": {"cro_magnon": True}}, "cro_magnon has a sexuality, disks or a tribal society, and nobody"),
+        (2, {"portals": {"cro_magnon": {"venus_black": 1}}}, "cro_magnon has a sexuality, disks or a tribal society"),
+        (1, {"pieces": {"cro_magnon_6": {"cro_magnon": 1}}}, "cro_magnon has an elder, and nobody plays it (C1.1)"),
+        (1, {"slots": BARE, "pieces": {"rabbits": {"cro_magnon": 1}}}, "cro_magnon has hunters, and nobody plays it"),
+        (
+            1,
+            {"tableau": {"piper": "archaic"}, "pieces": {"piper": {"cro_magnon": 1}}},
+            "cro_magnon courts piper before strangers do so, at the end of phase 2 (K2f)",
+        ),
+        (1, {"lost": {"cro_magnon": 1}}, "cro_magnon has lost people to Chaos, and nobody plays it (D4.1)"),
+    ],
+)
+def test_a_species_that_nobody_plays_does_nothing(seats: int, given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        position(seats, **{"phase": ASSIGN, **given})
     assert str(refused.value).startswith(sentence)
 
 

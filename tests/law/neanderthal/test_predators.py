@@ -190,6 +190,75 @@ def test_from_a_predator_that_was_taken_those_go_on_for_whom_another_waits() -> 
     assert told(match, "prey_lost") == []
 
 
+@pytest.mark.law("neanderthal:G4.2", "neanderthal:G4a")
+@pytest.mark.parametrize(("reading", "going"), [("came", 2), ("together", 3)])
+def test_who_stood_before_the_first_predator_already_goes_home_or_by_another_reading_on(
+    reading: str, going: int
+) -> None:
+    match = hunts(
+        {"red_deer": {"archaic": 2}, "cave_hyena": {"archaic": 1}},
+        *(1, 1, 1, 3, 4, 1, 3, 4),
+        south=PAIR,
+        rules={"second_predator": reading},
+    )
+    assert rolls(match) == ["archaic 2 red_deer", "archaic 3 cave_hyena", f"archaic {going} gray_wolves"]
+    assert told(match, "returned")[0] == (
+        "returned archaic 1 cave_hyena" if going == 2 else "returned archaic 3 gray_wolves"
+    )
+
+
+@pytest.mark.law("neanderthal:G4.2", "neanderthal:D6.2")
+@pytest.mark.parametrize(("reading", "alpha", "guests"), [("came", "unassigned", 0), ("together", "gray_wolves", 1)])
+def test_an_alpha_and_a_wanderluster_who_stood_there_already_go_home_too(reading: str, alpha: str, guests: int) -> None:
+    match = hunts(
+        {
+            "red_deer": {"archaic": 2},
+            "cave_hyena": {"archaic": 1, "neanderthal": 2},
+            "cave_hyena_for_archaic": {"cro_magnon": 1},
+            "cave_bear": {"neanderthal": 1},
+        },
+        *(1, 1, 3, 4, 1, 3, 3, 4),
+        alpha={"archaic": "cave_hyena"},
+        south=PAIR,
+        north=["cave_bear"],
+        rules={"second_predator": reading},
+    )
+    answer(match, "hunt cave_hyena")
+    assert asked(match)[1] == "next_hunt"
+    assert state(match)["alpha"]["archaic"] == alpha
+    assert pieces(match, "cro_magnon", "gray_wolves_for_archaic") == guests
+
+
+# R45 Babies
+
+
+@pytest.mark.law("neanderthal:G3.1", "neanderthal:E5a")
+def test_a_dead_alpha_is_the_first_baby_or_by_another_reading_if_his_player_likes() -> None:
+    first = hunts({"rabbits": {"archaic": 1}}, 1, alpha={"archaic": "dead"}, south=["rabbits"])
+    assert state(first)["alpha"]["archaic"] == "unassigned"
+    given: dict[str, Any] = {"alpha": {"archaic": "dead"}, "south": ["rabbits"], "rules": {"reborn_alpha": "chosen"}}
+    match = hunts({"rabbits": {"archaic": 1}}, 1, **given)
+    assert asked(match) == (0, "who_is_born", "G3.1")
+    assert options(match) == {"alpha_among 1", "number 1"}
+    waiting = answer(match.clone(), "number 1")
+    assert (state(waiting)["alpha"]["archaic"], pieces(waiting, "archaic")) == ("dead", 2)
+    answer(match, "alpha_among 1")
+    assert (state(match)["alpha"]["archaic"], pieces(match, "archaic")) == ("unassigned", 2)
+    only = hunts({"rabbits": {"archaic": 1}, "unassigned": {"archaic": 17}}, 1, **given)
+    assert told(only, "alpha_born") == ["alpha_born archaic"], "nobody else is dead"
+
+
+@pytest.mark.law("neanderthal:G4b", "neanderthal:G3.1")
+def test_an_alpha_who_has_not_been_born_is_not_lost_with_the_babies() -> None:
+    rules = {"reborn_alpha": "chosen"}
+    match = hunts(
+        {"horse": {"archaic": 2}}, 1, 1, 3, 3, alpha={"archaic": "dead"}, rules=rules, south=["horse", "gray_wolves"]
+    )
+    answer(match, "number 3")
+    assert told(match, "alpha_born", "alpha_died") == []
+    assert told(match, "died") == ["died archaic 3 unassigned"]
+
+
 # G4b Piracy
 
 ROBBERY: dict[str, Any] = {"south": ["horse", "gray_wolves"]}
@@ -471,8 +540,8 @@ WOLVES: dict[str, Any] = {
     "tribal": ["cro_magnon"],
     "sexuality": {"archaic": "harem"},
     "south": ["horse", "gray_wolves"],
-    "tableau": {"carcass_15": "cro_magnon", "housewife": "cro_magnon"},
-    "disks": {"housewife": {"orange": 1, "black": 1}},
+    "tableau": {"carcass_15": "cro_magnon", "matriarch": "cro_magnon"},
+    "disks": {"matriarch": {"orange": 1, "black": 1}},
 }
 
 
@@ -481,7 +550,7 @@ def test_example_the_wolves_kill_everybody_and_take_the_horse() -> None:
     match = hunts(
         {"horse": {"cro_magnon": 5}, "cro_magnon_3": {"cro_magnon": 1}}, *(3, 4, 5, 6, 5, 5, 6, 6, 6), **WOLVES
     )
-    answer(match, "alpha_counts", "free housewife_orange", "free housewife_black")
+    answer(match, "alpha_counts", "free matriarch_orange", "free matriarch_black")
     assert rolls(match) == ["cro_magnon 4 horse", "cro_magnon 5 gray_wolves"]  # club: the Alpha rolls, too
     assert told(match, "died") == [
         *("died cro_magnon 1 gray_wolves", "died cro_magnon 1 gray_wolves", "died cro_magnon 3 gray_wolves"),
@@ -498,7 +567,7 @@ def test_example_with_a_fire_the_wolves_are_taken_and_the_horse_is_lost_all_the_
         *(3, 4, 5, 6, 5, 5, 6, 6, 6),
         **WOLVES,
     )
-    answer(match, "alpha_counts", "free housewife_orange", "free housewife_black", "take gray_wolves")
+    answer(match, "alpha_counts", "free matriarch_orange", "free matriarch_black", "take gray_wolves")
     assert told(match, "prey_lost") == ["prey_lost cro_magnon horse gray_wolves"]
     assert held(match, "cro_magnon") == {"gray_wolves"}
     assert vocabulary(match, "cro_magnon") == (4, 5, 4)

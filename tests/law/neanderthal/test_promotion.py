@@ -52,8 +52,8 @@ def test_with_a_mature_fire_starter_promotions_are_free_and_the_elders_mature_at
         pieces={"archaic": {"unassigned": 4, "archaic_6": 1}},
         alpha={"archaic": "unassigned"},
         tribal=["archaic"],
-        tableau={"paintress": "archaic"},
-        disks={"paintress": {"orange": 5}},
+        tableau={"piper": "archaic"},
+        disks={"piper": {"orange": 5}},
     )
     answer(match, "promote 4", "number 1")
     assert vocabulary(match, "archaic") == (0, 5, 5)

@@ -9,6 +9,7 @@ from lawspeaker.kernel.errors import ConfigError, PositionError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from tests.law.neanderthal.table import (
+    ACTIONS,
     ALL,
     GAP,
     ICE,
@@ -180,15 +181,15 @@ def test_a_portal_and_an_immature_fire_starter_take_a_disk_each(
 @pytest.mark.law("neanderthal:B3.1", "neanderthal:B.3", "neanderthal:B.4", "neanderthal:B.5")
 def test_what_is_not_dedicated_is_vocabulary() -> None:
     match = table(
-        phase=0,
+        phase=ACTIONS,
         pieces={"archaic": {"unassigned": 2, "archaic_6": 1, "wed_piper": 1}},
         alpha={"archaic": "dead"},
         sexuality={"archaic": "harem"},
         portals={"archaic": ["venus_black", "shaman_orange"]},
         immature=["archaic_6"],
         unripe=["piper"],
-        tableau={"piper": "archaic"},
-        disks={"piper": {"orange": 1, "white": 2}},
+        tableau={"piper": "archaic", "fashion_woman": "archaic"},
+        disks={"piper": {"orange": 1}, "fashion_woman": {"white": 2}},
     )
     assert vocabulary(match, "archaic") == (1, 2, 2)
     assert vocabulary(match, "neanderthal") == (5, 5, 5)
@@ -209,7 +210,7 @@ def test_there_are_eighteen_tribesmen_and_an_alpha() -> None:
 
 
 def test_ice_is_laid_from_the_north_deck() -> None:
-    match = table(phase=0, north=["caribou", ICE, GAP, ICE], south=["horse"])
+    match = table(north=["caribou", ICE, GAP, ICE], south=["horse"])
     assert row(match, "north") == ["caribou", ICE, GAP, ICE, GAP, GAP]
     found = state(match)
     assert found["north_lies"] == ["north_2", "north_4"]

@@ -19,6 +19,10 @@ WON: Final = 100.0
 class Alien(Mapped):
     """L.1 One species explores Europe."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_artifacts = True
+
     def begin_turn(self, game: Neanderthal) -> None:
         """L6b Only artifacts that are there when a turn begins can be set off in it."""
         game.signals = 0

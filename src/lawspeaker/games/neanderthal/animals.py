@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from lawspeaker.games.neanderthal.any_time import give_birth
 from lawspeaker.games.neanderthal.disks import free_one
 from lawspeaker.games.neanderthal.phrases import MILK, MILKED
 from lawspeaker.games.neanderthal.powers import animals_of
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import COLOURS, NONE
-from lawspeaker.games.tribes.lives import bear
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.ask import Ask, Flow
 
@@ -36,7 +36,7 @@ def milk(game: Neanderthal, tribe: int, card: int) -> Flow[None]:
     found = game.tables.cards[card]
     if (yield from wants_babies(game, tribe, card)):
         game.tell("H1.1", MILKED, tribe, card)
-        bear(game, tribe, found.gives, "H1.1")
+        yield from give_birth(game, tribe, found.gives, "H1.1")
     for colour in range(COLOURS):
         for _ in range(found.frees[colour]):
             yield from free_one(game, tribe, 1 << colour, "H1.1")

@@ -12,11 +12,12 @@ from lawspeaker.games.neanderthal.phrases import (
     ELDER_LOST,
     HUSBAND_RETURNED,
     LIVES,
+    WHO_IS_BORN,
 )
 from lawspeaker.games.neanderthal.powers import hand_size
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import COLOURS, NONE, RANKS
-from lawspeaker.games.tribes.lives import kill
+from lawspeaker.games.tribes.lives import bear, kill
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Option
@@ -74,6 +75,19 @@ def elder_swap(game: Neanderthal, tribe: int) -> list[Option]:
     """B4a The swap, where an elder is about to be lost and one of them is the Alpha."""
     is_elder = game.of.first_spot <= game.alpha[tribe] < game.of.first_slot
     return [game.options.swap_alpha] if is_elder and can_swap_alpha(game, tribe) else []
+
+
+def give_birth(game: Neanderthal, tribe: int, number: int, clause: str, place: int = FREE) -> Flow[int]:
+    """GL.baby Babies come to a place, as many as there are dead; a dead Alpha is one of them, R45 perhaps only if his
+    player likes, or nobody else is left. Gives how many came.
+    """
+    born = min(number, game.count(tribe, DEAD))
+    waits = False
+    if game.rules.alphas_may_wait and game.alpha[tribe] == DEAD and 0 < born < game.count(tribe, DEAD):
+        options = [game.shared.alpha_among(born), game.shared.number(born)]
+        chosen = yield Ask(game.seat_of[tribe], WHO_IS_BORN, options, clause)
+        waits = chosen.kind == "number"
+    return bear(game, tribe, number, clause, place, waits)
 
 
 # D3, D4, D5 What leaves the table

@@ -172,6 +172,5 @@ def answer_suitors(game: Neanderthal, tribe: int) -> Flow[None]:
 
 
 def is_courted(game: Neanderthal, tribe: int) -> bool:
-    """Whether a suitor of another colour is with any daughter of a tribe."""
-    places = [game.place_of(card) for card in game.daughters_of(tribe)]
-    return any(game.everybody(place) > game.count(tribe, place) for place in places)
+    """Whether a suitor of another tribe is with any daughter of a tribe."""
+    return any(suitor != tribe for card in game.daughters_of(tribe) for suitor in game.suitors_of(card))

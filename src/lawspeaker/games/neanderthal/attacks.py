@@ -126,7 +126,8 @@ class CardMelee(Melee):
         elif chosen is o.lose_husband:
             kill_husband(game, self.card, "F2c.1")
         else:
-            kill(game, side.tribe, 1, game.place_of(self.card), chosen is game.shared.lose_alpha, "F2.2")
+            colour, place = game.band(side.tribe, self.card)[0]
+            kill(game, colour, 1, place, chosen is game.shared.lose_alpha, "F2.2")
 
 
 def kill_husband(game: Neanderthal, card: int, clause: str) -> None:

@@ -15,6 +15,7 @@ from lawspeaker.games.neanderthal.setup import lay_out
 from lawspeaker.games.neanderthal.state import Neanderthal, NeanderthalSetting
 from lawspeaker.games.neanderthal.tables import NONE, SEXUALITIES, TRIBES
 from lawspeaker.games.neanderthal.turn import play
+from lawspeaker.games.neanderthal.unfinished import unfinished
 from lawspeaker.games.neanderthal.variants import variant_of
 from lawspeaker.games.neanderthal.why import why_not
 from lawspeaker.games.neanderthal.zones import ZONES
@@ -39,7 +40,7 @@ class NeanderthalBox(TribalBox):
     """Neanderthal."""
 
     name = "neanderthal"
-    version = 2
+    version = 3
     seat_counts = (3, 2, 1)  # the first is what is played if nothing is said
     longest = 20_000
     zones = ZONES
@@ -79,6 +80,9 @@ class NeanderthalBox(TribalBox):
 
     def broken(self, game: Game) -> str:
         return broken(cast(Neanderthal, game))
+
+    def unfinished(self, game: Game) -> str:
+        return unfinished(cast(Neanderthal, game))
 
     def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
         table = cast(Neanderthal, game)

@@ -6,7 +6,7 @@ from typing import Final
 
 from lawspeaker.games.neanderthal.any_time import keep_hand_sizes, send_husband_away
 from lawspeaker.games.neanderthal.disks import bind
-from lawspeaker.games.neanderthal.losses import lose_one
+from lawspeaker.games.neanderthal.losses import victims
 from lawspeaker.games.neanderthal.phrases import (
     BEGOT,
     COURTED,
@@ -15,9 +15,11 @@ from lawspeaker.games.neanderthal.phrases import (
     MARRIED,
     NO_HUSBAND,
     WHO_COURTS,
+    WHO_IS_LOST,
     WILL_COURT,
 )
 from lawspeaker.games.neanderthal.powers import alpha_has_power, courts_surely, has_power, places_husbands, words_of
+from lawspeaker.games.neanderthal.sending import leave_card
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import (
     CLUB,
@@ -28,11 +30,11 @@ from lawspeaker.games.neanderthal.tables import (
     TRIBE_COUNT,
 )
 from lawspeaker.games.tribes.dice import FACES
-from lawspeaker.games.tribes.hunt import go_home
 from lawspeaker.games.tribes.lives import kill
-from lawspeaker.games.tribes.phrases import ALPHA_DIED
+from lawspeaker.games.tribes.phrases import ALPHA_DIED, RETURNED
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.option import Option
 
 LAST_SUCCESS: Final = 2  # G1b: a 1 or a 2 succeeds,
 DEADLY: Final = 6  # and a 6 kills
@@ -50,24 +52,27 @@ def court(game: Neanderthal, card: int) -> Flow[None]:
         if tribe == NONE:
             break
         succeeded = yield from woo(game, tribe, card)
-        go_home(game, tribe, game.place_of(card), "G1b")
+        go_home(game, tribe, card, "G1b")
         game.rolled[tribe] = True
-    for tribe in suitors(game, card):
-        go_home(game, tribe, game.place_of(card), "G1d")
+    for tribe in game.suitors_of(card):
+        go_home(game, tribe, card, "G1d")
     yield from keep_hand_sizes(game)
+
+
+def go_home(game: Neanderthal, tribe: int, card: int, clause: str) -> None:
+    """The suitor of a tribe, if he lives and has not married, is unassigned again."""
+    number = game.party(tribe, card)
+    if number > 0:
+        leave_card(game, tribe, card)
+        game.tell(clause, RETURNED, tribe, number, game.place_of(card))
 
 
 # G1d The order
 
 
-def suitors(game: Neanderthal, card: int) -> list[int]:
-    """Whose suitors stand on a daughter's card; K2f they may be of a species that nobody plays."""
-    return [tribe for tribe in range(TRIBE_COUNT) if game.count(tribe, game.place_of(card)) > 0]
-
-
 def next_suitor(game: Neanderthal, card: int) -> Flow[int]:
     """G1d Who has most words of the colours that are bid for her; of equals her father says who. NONE at the end."""
-    waiting = suitors(game, card)
+    waiting = game.suitors_of(card)
     words = [eloquence(game, tribe, card) for tribe in waiting]
     best = [tribe for tribe, number in zip(waiting, words, strict=True) if number == max(words)]
     if len(best) < 2:
@@ -122,7 +127,8 @@ def roll(game: Neanderthal, tribe: int, card: int) -> int:
     die = game.chance.dice(1, FACES)[0]
     game.tell("G1b", COURTED, tribe, card, die)
     if die == DEADLY:
-        kill(game, tribe, 1, game.place_of(card), game.alpha_on(tribe, card), "G1b")
+        colour, place = game.band(tribe, card)[0]
+        kill(game, colour, 1, place, game.alpha[colour] == place, "G1b")
     return die
 
 
@@ -152,16 +158,18 @@ def weds(game: Neanderthal, tribe: int) -> bool:
 def wed(game: Neanderthal, tribe: int, card: int) -> None:
     """A1.4c, G1e.1 The suitor is the new husband: G1f.1 mature abroad, immature at home with an orange disk under him.
 
-    CARD.55 Then the Housewife makes him mature. G1e.2 Without a disk, or G1g.2 if he is promiscuous, he goes home, R52
-    and so may the old one.
+    CARD.55 Then the Housewife makes him mature. G1e.2 Without a disk, G1g.2 if he is promiscuous, or D6b a Wanderluster
+    (R25), he goes home, R52 and so may the old one.
     """
     pays = game.tableau[card] == tribe and not has_power(game, tribe, FREE_HUSBANDS)
     can_pay = not pays or game.vocabulary[tribe * COLOURS + ORANGE] > 0 or game.unripe[card]
-    follows = weds(game, tribe) and can_pay
+    is_guest = game.count(tribe, game.place_of(card)) == 0
+    follows = weds(game, tribe) and can_pay and not is_guest
     if follows or not game.rules.husbands_stay_if_nobody_follows:
         evict(game, card)
     if not follows:
-        game.tell("G1e.2" if weds(game, tribe) else "G1g.2", NO_HUSBAND, tribe, card)
+        clause = "D6b" if is_guest else "G1e.2" if weds(game, tribe) else "G1g.2"
+        game.tell(clause, NO_HUSBAND, tribe, card)
         return
     game.move_all(tribe, game.place_of(card), game.of.wed[card])
     game.tell("G1e.1", MARRIED, tribe, card)
@@ -188,18 +196,35 @@ def evict(game: Neanderthal, card: int) -> None:
 
 
 def beget(game: Neanderthal, tribe: int, father: int) -> Flow[None]:
-    """G1g A promiscuous suitor replaces an unassigned tribesman of the father by a Wanderluster of his colour.
-
-    R53: or the Wanderluster comes on top, J1.1 but not to a Lazarus species. The daughter's marriage stays as it is.
+    """G1g A promiscuous suitor replaces an unassigned tribesman of the father by a Wanderluster of his colour, R53 or
+    the Wanderluster comes on top; J1.1 but not to a Lazarus species. The daughter's marriage stays as it is.
     """
     if game.variant.mapped or game.count(tribe, DEAD) == (game.alpha[tribe] == DEAD):  # L3h, D6b
         return
-    if game.rules.children_come_on_top:
-        if game.is_lazarus(father):
-            return
-    elif game.own_unassigned(father) > 0:
-        yield from lose_one(game, father, [(father, FREE)], 1, [], "G1g")
-    else:
+    if game.is_lazarus(father):
         return
+    if not game.rules.children_come_on_top:
+        options = replaceable(game, father)
+        if not options:
+            return
+        chosen = yield Ask(game.seat_of[father], WHO_IS_LOST, options, "G1g", (1,))
+        alpha = chosen is game.shared.lose_alpha
+        colour = father if alpha else chosen.args[0]
+        kill(game, colour, 1, FREE if colour == father else game.camp(father), alpha, "G1g")
     game.move(tribe, 1, DEAD, game.camp(father))
     game.tell("G1g", BEGOT, tribe, father)
+
+
+def replaceable(game: Neanderthal, father: int) -> list[Option]:
+    """G1g, D4.1 Who can be replaced: the unassigned of the father, R55 his Alpha and Wanderlusters among them or not.
+
+    R56: perhaps the last of a species is spared, as J1.1 a Lazarus species takes nobody in.
+    """
+    is_last = game.count(father, DEAD) == game.tables.pieces
+    band = []
+    for colour, place in game.free_band(father):
+        spared = is_last and game.rules.last_ones_are_spared if colour == father else not game.rules.guests_are_replaced
+        if not spared:
+            band.append((colour, place))
+    options = victims(game, band)
+    return [option for option in options if option is not game.shared.lose_alpha or game.rules.alphas_are_replaced]

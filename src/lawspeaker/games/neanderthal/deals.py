@@ -199,7 +199,7 @@ def tradable(game: Neanderthal, tribe: int) -> list[int]:
 
 def is_tradable(game: Neanderthal, card: int) -> bool:
     """Whether a card of a tableau can be given away."""
-    if game.is_daughter(card) and (game.husband(card) != NONE or game.everybody(game.place_of(card)) > 0):
+    if game.is_daughter(card) and (game.husband(card) != NONE or game.suitors_of(card)):
         return False
     if game.tables.cards[card].kind == GAME and not game.rules.trophies_are_tradable:
         return False

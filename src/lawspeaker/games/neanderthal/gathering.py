@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
+from lawspeaker.games.neanderthal.any_time import give_birth
 from lawspeaker.games.neanderthal.phrases import GATHERED
 from lawspeaker.games.neanderthal.powers import gathers, has_power
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import FORAGES, NONE
-from lawspeaker.games.tribes.lives import bear
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.ask import Flow
 
 
 def gather(game: Neanderthal) -> Flow[None]:
-    """F3.1 Every gathering species has a baby from each basket where it has hunters (GL.gatherer); F3.2 for good.
-
-    Nobody is asked.
-    """
+    """F3.1 Every gathering species has a baby from each basket where it has hunters (GL.gatherer); F3.2 for good."""
     for host in game.order:
         if not gathers(game, host):
             continue
         for card in baskets(game, host):
             if game.count(host, DEAD) > 0:
                 game.tell("F3.1", GATHERED, host, card)
-                bear(game, host, 1, "F3.1", game.variant.cradle(game, card))
-    yield from ()
+                yield from give_birth(game, host, 1, "F3.1", game.variant.cradle(game, card))
 
 
 def baskets(game: Neanderthal, host: int) -> list[int]:

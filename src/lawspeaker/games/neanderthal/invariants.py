@@ -1,21 +1,36 @@
-"""What always holds at a table of Neanderthal, whatever is answered."""
+"""What always holds at a table of Neanderthal, whatever is answered; what holds only at times is in `moments`."""
 
 from __future__ import annotations
 
-from lawspeaker.games.neanderthal.any_time import overfull
+from lawspeaker.games.neanderthal.moments import has_chosen, is_before_sale, misplaced
 from lawspeaker.games.neanderthal.powers import ranks_open_to
-from lawspeaker.games.neanderthal.state import EVENT, HUNT, OPEN, OVER, UNEXPLORED, Neanderthal
+from lawspeaker.games.neanderthal.state import (
+    ACTIONS,
+    FIRST_CAMP,
+    FIRST_CARD,
+    HUNT,
+    OPEN,
+    OVER,
+    UNEXPLORED,
+    Neanderthal,
+)
 from lawspeaker.games.neanderthal.tables import (
     ANIMAL,
+    ANY_COLOUR,
+    COLOUR_OF_PORTAL,
     COLOURS,
+    DAUGHTER,
     DISKS,
     GAME,
     INVENTION,
     NONE,
+    PAYS_ALONE,
     PORTAL_COUNT,
     RANKS,
+    SEXUALITIES,
     TRIBE_COUNT,
     TRIBES,
+    Card,
 )
 
 
@@ -24,15 +39,20 @@ def broken(game: Neanderthal) -> str:
     return (
         lost_tribes(game)
         or lost_pieces(game)
+        or mistaken_ways(game)
         or lost_disks(game)
         or idle_disks(game)
+        or odd_disks(game)
+        or forgotten_portals(game)
         or lost_cards(game)
+        or lost_events(game)
         or misplaced_cards(game)
         or lost_ice(game)
         or misplaced_elders(game)
         or crowded_places(game)
-        or lasting_prey(game)
+        or misplaced_guests(game)
         or lost_on_map(game)
+        or misplaced(game)
     )
 
 
@@ -41,6 +61,10 @@ def lost_tribes(game: Neanderthal) -> str:
     for seat in range(game.seats):
         if seat not in game.seat_of:
             return f"seat {seat} plays no species (A.1)"
+    for seat in range(game.seats):
+        if game.seat_of.count(seat) > 1:
+            both = " and ".join(TRIBES[tribe] for tribe, by in enumerate(game.seat_of) if by == seat)
+            return f"seat {seat} plays {both} (A.1)"
     for tribe, seat in enumerate(game.seat_of):
         times = game.order.count(tribe)
         if seat == NONE and times > 0:
@@ -60,6 +84,36 @@ def lost_pieces(game: Neanderthal) -> str:
             return f"{TRIBES[tribe]} has {sum(counts)} pieces, and there are {total} (B4.1)"
         if total > 0 and counts[game.alpha[tribe]] == 0:
             return f"the Alpha of {TRIBES[tribe]} is where no piece of the tribe is (B.2)"
+        if is_abroad(game, game.alpha[tribe]):
+            return f"the Alpha of {TRIBES[tribe]} is a Wanderluster (D6b)"
+    return ""
+
+
+def is_abroad(game: Neanderthal, place: int) -> bool:
+    """D6.2 Whether Wanderlusters stand in a place: unassigned, or on a card."""
+    return FIRST_CAMP <= place < FIRST_CARD or game.of.first_guest <= place < game.of.first_wed
+
+
+def mistaken_ways(game: Neanderthal) -> str:
+    """C.5 Everybody has a sexuality card of his own, and the sexuality of a tribe is on its card. C1.1 A species that
+    nobody plays has none, and neither words nor portals, and is not tribal.
+    """
+    cards = game.tables.sexuality_cards
+    for tribe in range(TRIBE_COUNT):
+        card, way = game.sexuality_card[tribe], game.sexuality[tribe]
+        if game.seat_of[tribe] == NONE:
+            disks = game.words(tribe) + game.portals_of(tribe)
+            if card != NONE or way != NONE or game.tribal[tribe] or disks > 0:
+                return f"{TRIBES[tribe]} has a sexuality, disks or a tribal society, and nobody plays it (C1.1)"
+            continue
+        if tribe in has_chosen(game) and (card == NONE or way == NONE):
+            return f"{TRIBES[tribe]} has no sexuality (C.5)"
+        if way != NONE and tribe not in has_chosen(game):
+            return f"{TRIBES[tribe]} has a sexuality before it has chosen one (C.5)"
+        if way != NONE and (card == NONE or way not in cards[card].sides):
+            return f"the sexuality card of {TRIBES[tribe]} does not show {SEXUALITIES[way]} (C.5)"
+        if card != NONE and game.sexuality_card.count(card) > 1:
+            return f"the sexuality card {cards[card].key} is dealt to several species (C.5)"
     return ""
 
 
@@ -88,31 +142,108 @@ def idle_disks(game: Neanderthal) -> str:
     for spot, immature in enumerate(game.immature):
         if immature and not game.has_elder(spot // RANKS, spot % RANKS):
             return f"a disk lies where {TRIBES[spot // RANKS]} has no elder (B3c)"
-    for card in game.of.holders:
-        key = game.tables.cards[card].key
-        if not game.is_mature(card) and game.tableau[card] == NONE:
-            return f"disks lie on {key}, which is in no tableau (B3d)"
-        if game.unripe[card] and game.husband(card) != game.tableau[card]:
-            return f"a disk lies under the husband of {key}, who is not at home (G1f.1)"
+    for card in game.tables.cards:
+        if not game.is_mature(card.number) and game.tableau[card.number] == NONE:
+            return f"disks lie on {card.key}, which is in no tableau (B3d)"
+        if not game.unripe[card.number]:
+            continue
+        if card.kind != DAUGHTER:
+            return f"a disk lies under the husband of {card.key}, which is no daughter (B3c)"
+        if game.tableau[card.number] == NONE or game.husband(card.number) != game.tableau[card.number]:
+            return f"a disk lies under the husband of {card.key}, who is not at home (G1f.1)"
+    return ""
+
+
+def odd_disks(game: Neanderthal) -> str:
+    """D7a, I3 On a card lie only disks of the colours that pay for it, I3a, I3b, I3c a single one on an animal or an
+    invention, and G5.1 none on a trophy.
+    """
+    for card in game.tables.cards:
+        owner = game.tableau[card.number]
+        if owner == NONE or game.is_mature(card.number):
+            continue
+        if card.kind == GAME:
+            return f"disks lie on {card.key}, which is a trophy (G5.1)"
+        numbers = game.disks[card.number * COLOURS : (card.number + 1) * COLOURS]
+        for colour, number in enumerate(numbers):
+            if number > 0 and not (payable(game, card) >> colour) & 1:
+                clause = "D7a" if card.kind == DAUGHTER else "I3.1"
+                return f"disks that are {DISKS[colour]} lie on {card.key}, which is not paid with them ({clause})"
+        if card.kind != DAUGHTER and sum(numbers) > 1:
+            return f"{sum(numbers)} disks lie on {card.key}, which costs one (I3.1)"
+    return ""
+
+
+def payable(game: Neanderthal, card: Card) -> int:
+    """The colours of disks that pay for a card, as a mask; L4d on a map the Singing Woman allows all."""
+    if card.kind != DAUGHTER:
+        return card.cost
+    return ANY_COLOUR if game.variant.mapped and game.tables.bearers[PAYS_ALONE] else card.media
+
+
+def forgotten_portals(game: Neanderthal) -> str:
+    """I2a The portals that were there when the turn began still are, unless its actions have made a species tribal."""
+    for tribe in range(TRIBE_COUNT):
+        noted = game.mapped[tribe * COLOURS : (tribe + 1) * COLOURS]
+        present = [0] * COLOURS
+        for portal in range(PORTAL_COUNT):
+            present[COLOUR_OF_PORTAL[portal]] += game.portals[tribe * PORTAL_COUNT + portal]
+        if game.tribal[tribe]:
+            if sum(noted) > 0 and game.phase not in (ACTIONS, OVER):
+                return f"{TRIBES[tribe]} is tribal, and portals are noted for it in mapped (I2a)"
+        elif any(before > now for before, now in zip(noted, present, strict=True)):
+            return f"{TRIBES[tribe]} has fewer portals than mapped says it had when the turn began (I2a)"
     return ""
 
 
 def lost_cards(game: Neanderthal) -> str:
-    """Every card is in at most one place, and every event in exactly one."""
-    places = [0] * len(game.tables.cards)
-    for card in game.biomes_in_play():
-        places[card] += 1
+    """B.6 Every card is in at most one place."""
+    names = game.options.slot.values
+    places: list[list[str]] = [[] for _ in game.tables.cards]
+    for slot, card in enumerate(game.slots):
+        if card != NONE:
+            places[card].append(names[slot])
     for zone in game.zones():
         if zone.domain != "event":
             for card in zone.cards:
-                places[card] += 1
-    for card, number in enumerate(places):
-        if number + (game.tableau[card] != NONE) + (game.hand[card] != NONE) > 1:
-            return f"{game.tables.cards[card].key} is in several places"
-    piled = [*game.events.cards, *game.unused.cards, *([] if game.event == NONE else [game.event])]
-    if len(set(piled)) != len(piled) or {*piled, *game.past} != set(range(len(game.tables.events))):
-        return f"events are lost or doubled: {sorted(piled)} (C.1)"
+                places[card].append(zone.name)
+    for card, found in enumerate(places):
+        for where, tribe in (("tableau", game.tableau[card]), ("hand", game.hand[card])):
+            if tribe != NONE:
+                found.append(f"the {where} of {TRIBES[tribe]}")
+        if len(found) > 1:
+            return f"{game.tables.cards[card].key} is in several places: {listed(found)} (B.6)"
     return ""
+
+
+def lost_events(game: Neanderthal) -> str:
+    """C.1 Every event is to come, unused, the present one or past; N2.3 past ones come again if the deck is made anew.
+
+    A daughter in a tableau is none to come, and D7e the present one only once she has been given out.
+    """
+    cards, daughters = game.tables.cards, game.tables.daughters
+    piles = {"events": game.events.cards, "unused": game.unused.cards, "past": game.past}
+    if game.event != NONE:
+        piles["event"] = [game.event]
+    for event, card in enumerate(daughters):
+        found = [name for name, pile in piles.items() for other in pile if other == event]
+        key = cards[card].key
+        if not found:
+            return f"the event {key} is nowhere: it belongs into events, unused or past (C.1)"
+        owner = game.tableau[card]
+        if owner != NONE and ("events" in found or "unused" in found):
+            return f"{key} is in the tableau of {TRIBES[owner]}, and her event is still to come, in {found[0]} (C.1)"
+        counted = [name for name in found if name != "past" or not game.variant.repeats_events(game)]
+        if len(counted) > 1:
+            return f"the event {key} is in several places: {listed(found)} (C.1)"
+        if owner != NONE and event == game.event and is_before_sale(game):
+            return f"{key} is in the tableau of {TRIBES[owner]} before she is given out (D7e)"
+    return ""
+
+
+def listed(names: list[str]) -> str:
+    """These names in a row."""
+    return ", ".join(names)
 
 
 def misplaced_cards(game: Neanderthal) -> str:
@@ -155,45 +286,40 @@ def misplaced_elders(game: Neanderthal) -> str:
                 return f"{TRIBES[tribe]} has several elders on a rank (E2b)"
             if present > game.count(tribe, game.spot(tribe, rank)):
                 return f"{TRIBES[tribe]} has an elder of another colour (D6b)"
+            if present > 0 and game.seat_of[tribe] == NONE:
+                return f"{TRIBES[tribe]} has an elder, and nobody plays it (C1.1)"
             if present > 0 and rank not in ranks_open_to(game, tribe):
                 return f"{TRIBES[tribe]} is vocal and has an elder of rank {rank + 1} (E2.1)"
     return ""
 
 
 def crowded_places(game: Neanderthal) -> str:
-    """G1e.1 One husband for a daughter, Ea.2 one suitor a tribe; D6.2 no guests of one's own colour, or with nobody;
-    nobody on a card that is nowhere.
-    """
+    """G1e.1 One husband for a daughter, Ea.2 one suitor a tribe; E1.1 nobody is on a card that is nowhere."""
     for card in game.tables.daughters:
-        suitors = [game.count(tribe, game.place_of(card)) for tribe in range(TRIBE_COUNT)]
+        suitors = [game.party(tribe, card) for tribe in range(TRIBE_COUNT)]
         if game.everybody(game.of.wed[card]) > 1 or max(suitors) > 1:
             return f"{game.tables.cards[card].key} has too many husbands or suitors (G1e.1)"
-        waiting = game.phase == EVENT  # D5a.3: until the blizzard is over
-        if game.tableau[card] == NONE and (sum(suitors) > 0 or (game.husband(card) != NONE and not waiting)):
+        if game.tableau[card] == NONE and sum(suitors) > 0:
             return f"{game.tables.cards[card].key} is courted or married, but in no tableau (E3.1)"
-    for tribe in range(TRIBE_COUNT):
-        camps = [game.camp(tribe), *(game.guests_at(card, tribe) for card in range(game.tables.biomes))]
-        if any(game.count(tribe, camp) > 0 for camp in camps):
-            return f"{TRIBES[tribe]} has Wanderlusters of its own colour (D6.2)"
-        if game.seat_of[tribe] == NONE and any(game.everybody(camp) > 0 for camp in camps):
-            return f"{TRIBES[tribe]} has Wanderlusters, and nobody plays it (D6.2)"
     for card in range(game.tables.biomes):
         just_taken = game.phase == HUNT and (game.hand[card] != NONE or game.tableau[card] != NONE)
         if game.slot_of(card) == NONE and not just_taken and game.hosts_on(card):
-            return f"hunters stand on {game.tables.cards[card].key}, which is nowhere"
-    if game.phase == OVER and any(overfull(game, tribe) > 0 for tribe in game.order):
-        return "a hand is too full at the end (B2c)"
+            return f"hunters stand on {game.tables.cards[card].key}, which is nowhere (E1.1)"
     return ""
 
 
-def lasting_prey(game: Neanderthal) -> str:
-    """G4b Nothing that hunters have brought is at stake once the hunts are over; it is known of what it is part."""
-    if game.phase != HUNT and (game.loot or any(host != NONE for host in game.prey_of)):
-        return "prey is at stake, but the hunts are over (G4b)"
-    if len(game.loot) != len(game.loot_of):
-        return "loot and loot_of are not equally long (G4b)"
-    if len(game.next_stalkers) != len(game.next_stalkers_of):
-        return "next_stalkers and next_stalkers_of are not equally long (G4.2)"
+def misplaced_guests(game: Neanderthal) -> str:
+    """D6.2 There are no guests of one's own colour, or with nobody; K2.1 and nobody plays strangers who hunt."""
+    for tribe in range(TRIBE_COUNT):
+        camps = [game.camp(tribe), *(game.guests_at(card, tribe) for card in range(game.of.guest_cards))]
+        if any(game.count(tribe, camp) > 0 for camp in camps):
+            return f"{TRIBES[tribe]} has Wanderlusters of its own colour (D6.2)"
+        if game.seat_of[tribe] != NONE:
+            continue
+        if any(game.everybody(camp) > 0 for camp in camps):
+            return f"{TRIBES[tribe]} has Wanderlusters, and nobody plays it (D6.2)"
+        if any(game.count(tribe, game.place_of(card)) > 0 for card in range(game.tables.biomes)):
+            return f"{TRIBES[tribe]} has hunters, and nobody plays it (K2.1)"
     return ""
 
 

@@ -13,9 +13,12 @@ from lawspeaker.games.neanderthal.predators import (
     follow,
     leave,
     march,
+    march_on,
+    marchers,
     move_party,
+    note_marchers,
+    prey_at,
     rob,
-    step_aside,
 )
 from lawspeaker.games.neanderthal.spoils import (
     HAND,
@@ -92,20 +95,19 @@ def bring_home(game: Neanderthal, party: Party, predators: list[int], others: li
     As in the common game: the card, then hunters go to predators, then babies and disks (G3c).
     """
     card, slot, succeeded = party.card, party.slot, party.succeeds()
+    preys = [prey for prey, predator in enumerate(game.stalker) if predator == card]
     owner, claimed = yield from claim_together(game, party)
     if party.hits() == 0 and claimed != TROPHY:
         for tribe in party.tribes:
             rob(game, tribe, card)
     if predators and party.alive(game):
         face_predators(game, party, owner, predators)
-    else:
-        for tribe in party.tribes:
-            leave(game, tribe, card, "G.2")
     if succeeded or claimed == TROPHY:
-        step_aside(game, others, card, succeeded)
-        others = []
+        others = []  # G3b, G7.1, G4c
     elif claimed == HAND:
         others = yield from opportunists(game, others, card, game.slots[slot])
+    if not others or game.hunted != card:
+        go_on(game, preys, card)
     yield from find_new_ground(game, card, slot)
     yield from keep_hand_sizes(game)
     if succeeded:
@@ -135,7 +137,7 @@ def reap(game: Neanderthal, party: Party) -> Flow[None]:
             options = game.options.give_to.each(parents)
             chosen = yield Ask(game.seat_of[parent], WHO_HAS_BABY, options, "M3a", (card,))
             parent = chosen.args[0]
-        bring_forth(game, parent, card, 1, place)
+        yield from bring_forth(game, parent, card, 1, place)
     for colour in range(COLOURS):
         for _ in range(printed.frees[colour]):
             for tribe in party.tribes:
@@ -191,10 +193,33 @@ def face_predators(game: Neanderthal, party: Party, owner: int, predators: list[
     hunter = owner if owner in alive else alive[0]
     for tribe in alive:
         if tribe != hunter:
+            if len(predators) > 1:
+                note_marchers(game, tribe, party.card)
             march(game, tribe, party.card, predators[0])
     follow(game, hunter, party.card, party.slot, predators)
     for predator in predators:
         game.resolved[predator] = False
+
+
+def go_on(game: Neanderthal, preys: list[int], card: int) -> None:
+    """G4.2 When all before a predator are done, those who have brought prey go on to the next one, M3a all who hunted
+    it together. Where its owner has nobody left, it is one of the others who brings it.
+    """
+    for prey in preys:
+        heirs = [
+            tribe
+            for tribe in game.order
+            if game.marched[prey * TRIBE_COUNT + tribe] > 0 and marchers(game, tribe, card, [prey])
+        ]
+        if heirs and game.stalker[prey] == card and game.prey_of[prey] not in heirs:
+            game.prey_of[prey] = heirs[0]
+    for tribe in game.order:
+        if prey_at(game, tribe, card):
+            leave(game, tribe, card, "G.2")
+    for prey in preys:
+        for tribe in game.order if game.prey_of[prey] != NONE and game.stalker[prey] != card else []:
+            if game.marched[prey * TRIBE_COUNT + tribe] > 0 and marchers(game, tribe, card, [prey]):
+                march_on(game, tribe, card, game.stalker[prey], [prey])
 
 
 def shelter(game: Neanderthal, prey: int) -> None:

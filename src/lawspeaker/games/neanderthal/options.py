@@ -22,17 +22,17 @@ MARKS = ["untried", "barren", "new_artifact", "artifact"]  # L6a.1
 COVERS = ["open", "ice", "unexplored"]  # how a place of a row lies: E1.1 ice, L1.2 unexplored
 
 
-def place_names(tables: Tables, slots: list[str]) -> list[str]:
+def place_names(tables: Tables, slots: list[str], guest_cards: int) -> list[str]:
     """B.1 Every place of a piece: dead; unassigned, at home or D6.2 with a host; on a card, for its own tribe or for a
     host; wed to a daughter; on a rank of a placard; L3d on a card that nobody has seen; M3b assimilated.
     """
-    biomes = [card.key for card in tables.cards[: tables.biomes]]
+    visited = [card.key for card in tables.cards[:guest_cards]]
     return [
         "dead",
         "unassigned",
         *(f"guests_of_{tribe}" for tribe in TRIBES),
         *(card.key for card in tables.cards),
-        *(f"{biome}_for_{tribe}" for biome in biomes for tribe in TRIBES),
+        *(f"{card}_for_{tribe}" for card in visited for tribe in TRIBES),
         *(f"wed_{tables.cards[card].key}" for card in tables.daughters),
         *spot_names(),
         *slots,
@@ -62,8 +62,13 @@ def dedicated_names(tables: Tables) -> list[str]:
 class Options(TribalOptions):
     """Families are named for what is chosen; a chain of small asks makes up a big choice."""
 
-    def __init__(self, catalogue: Catalogue, tables: Tables, slots: list[str], mapped: bool, seats: int) -> None:
-        """`slots` are the places of the rows; `mapped` says whether pieces can stand there on unseen cards (L)."""
+    def __init__(
+        self, catalogue: Catalogue, tables: Tables, slots: list[str], mapped: bool, guest_cards: int, seats: int
+    ) -> None:
+        """`slots` are the places of the rows; `mapped` says whether pieces can stand there on unseen cards (L).
+
+        Wanderlusters can stand on the first `guest_cards` cards.
+        """
         super().__init__(catalogue, TRIBES, seats)
         keys = [card.key for card in tables.cards]
         daughters = [tables.cards[card].key for card in tables.daughters]
@@ -71,7 +76,9 @@ class Options(TribalOptions):
         self.north: Domain = catalogue.domain(Domain("north_card", keys, secret=True))  # by the backs of cards
         self.south: Domain = catalogue.domain(Domain("south_card", keys, secret=True))
         self.event: Domain = catalogue.domain(Domain("event", daughters, secret=True))
-        self.place: Domain = catalogue.domain(Domain("place", place_names(tables, slots if mapped else [])))
+        self.place: Domain = catalogue.domain(
+            Domain("place", place_names(tables, slots if mapped else [], guest_cards))
+        )
         self.spot: Domain = catalogue.domain(Domain("spot", spot_names()))
         self.slot: Domain = catalogue.domain(Domain("slot", slots))
         self.cover: Domain = catalogue.domain(Domain("cover", COVERS))

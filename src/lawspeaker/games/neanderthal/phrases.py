@@ -58,6 +58,7 @@ NOBODY_BIDS: Final = Phrase("nobody_bids", "card")
 # Phase 2: assignment (E).
 ASSIGN_HUNTERS: Final = Phrase("assign_hunters", "count")
 HOW_MANY: Final = Phrase("how_many", "card")
+WHO_IS_BORN: Final = Phrase("who_is_born")
 WHO_RISES: Final = Phrase("who_rises", "rank")
 WHICH_WIFE: Final = Phrase("which_wife", "card")
 ANSWER_SUITORS: Final = Phrase("answer_suitors")

@@ -9,7 +9,8 @@ from itertools import product
 from operator import eq
 
 from lawspeaker.games.neanderthal.events import order_of_play
-from lawspeaker.games.neanderthal.impossible import has_chosen, impossible, turns_begun
+from lawspeaker.games.neanderthal.invariants import broken
+from lawspeaker.games.neanderthal.moments import has_chosen, turns_begun
 from lawspeaker.games.neanderthal.negotiation import keep_silent
 from lawspeaker.games.neanderthal.setup import lay_out
 from lawspeaker.games.neanderthal.state import ICE, NEGOTIATE, OPEN, SETUP, Neanderthal
@@ -25,6 +26,7 @@ from lawspeaker.games.neanderthal.tables import (
     TRIBES,
 )
 from lawspeaker.games.neanderthal.turn import note_portals
+from lawspeaker.games.neanderthal.unfinished import unfinished
 from lawspeaker.games.tribes.boxes import RANDOM
 from lawspeaker.games.tribes.pieces import DEAD, FREE, agreed_on
 from lawspeaker.kernel.chance import Fast
@@ -46,7 +48,7 @@ def complete(game: Neanderthal, given: dict[str, object]) -> None:
     lay_ice(game, given)
     sort_events(game, given)
     note_the_turn(game, given)
-    wrong = impossible(game)
+    wrong = broken(game) or unfinished(game)
     if wrong:
         raise PositionError(wrong)
     if "silent" not in given and game.phase == NEGOTIATE and game.contested != NONE:
@@ -264,7 +266,7 @@ def in_pile(pile: Zone, events: list[int]) -> list[int]:
 
 def note_the_turn(game: Neanderthal, given: dict[str, object]) -> None:
     """A2.1 The event says in which order is played. I2a Portals have been there since the turn began. R30 Nobody has
-    made an offer yet.
+    made an offer yet. R46 Nobody stands by before a predator.
     """
     if "order" not in given and "event" in given and game.event != NONE:
         game.order = order_of_play(game)
@@ -272,3 +274,15 @@ def note_the_turn(game: Neanderthal, given: dict[str, object]) -> None:
         note_portals(game)
     if "offers" not in given and game.phase == NEGOTIATE:
         game.offers = [game.rules.offers] * TRIBE_COUNT
+    if "marched" not in given:
+        note_march(game)
+
+
+def note_march(game: Neanderthal) -> None:
+    """G4.2, R46 All of a host's hunters before a predator have come with their prey, and so they go on."""
+    for prey in set(game.next_stalkers_of):
+        host, predator = game.prey_of[prey], game.stalker[prey]
+        for colour, place in game.band(host, predator) if NONE not in (host, predator) else []:
+            game.marched[prey * TRIBE_COUNT + colour] = game.count(colour, place)
+            if game.alpha[colour] == place:
+                game.march_alpha[colour] = prey

@@ -74,16 +74,25 @@ def follow(game: Neanderthal, host: int, card: int, slot: int, predators: list[i
     game.stalker[card] = predators[0]
     game.next_stalkers += predators[1:]
     game.next_stalkers_of += [card] * (len(predators) - 1)
+    if len(predators) > 1:
+        note_marchers(game, host, card)
     march(game, host, card, predators[0])
 
 
-def leave(game: Neanderthal, host: int, card: int, clause: str) -> None:
-    """G.2 The hunters of a host go home from a card; G4.2 from a predator they go on to one that was as near.
+def note_marchers(game: Neanderthal, host: int, card: int) -> None:
+    """R46 The survivors of a hunt are those who go on from its first predator to the next."""
+    for colour, place in game.band(host, card):
+        game.marched[card * TRIBE_COUNT + colour] += game.count(colour, place)
+        if game.alpha[colour] == place:
+            game.march_alpha[colour] = card
 
-    All who stood together go on together, the one with the lowest climax first, and so does their prey.
+
+def leave(game: Neanderthal, host: int, card: int, clause: str) -> None:
+    """G.2 The hunters of a host go home from a card; G4.2 from a predator those who have brought prey before it go on
+    to one that was as near, that with the lowest climax first, and so does their prey.
     """
-    preys, alive = prey_at(game, host, card), game.party(host, card) > 0
-    followed = [prey for prey in preys if alive and prey in game.next_stalkers_of]
+    preys = prey_at(game, host, card)
+    followed = [prey for prey in preys if prey in game.next_stalkers_of and marchers(game, host, card, [prey])]
     for prey in preys:
         if prey not in followed:
             forget(game, prey)
@@ -95,7 +104,33 @@ def leave(game: Neanderthal, host: int, card: int, clause: str) -> None:
     for prey in followed:
         game.stalker[prey] = target
     keep_stalkers(game, [pair for pair in waiting if pair[0] != target or pair[1] not in followed])
-    march(game, host, card, target)
+    march_on(game, host, card, target, followed)
+    go_home(game, host, card, clause)
+
+
+def marchers(game: Neanderthal, host: int, card: int, preys: list[int]) -> list[tuple[int, int, int, bool]]:
+    """R46 Who of a host's hunters on a predator goes on with these preys: as many as came with them, if so many live,
+    or all who stand there. Gives the colour, the place, how many, and whether the Alpha is one of them.
+    """
+    found = []
+    for colour, place in game.band(host, card):
+        number, alpha = game.count(colour, place), game.alpha[colour] == place
+        if not game.rules.bystanders_march:
+            came = sum(game.marched[prey * TRIBE_COUNT + colour] for prey in preys)
+            stays = alpha and game.march_alpha[colour] not in preys
+            number, alpha = min(came, number - 1 if stays else number), alpha and not stays
+        if number > 0:
+            found.append((colour, place, number, alpha))
+    return found
+
+
+def march_on(game: Neanderthal, host: int, card: int, target: int, preys: list[int]) -> None:
+    """G4.2 Hunters go on from one predator to the next, where they join those who hunt it already."""
+    going = marchers(game, host, card, preys)
+    game.resolved[target] = False
+    game.tell("G4a", PREDATOR_COMES, target, host, sum(number for _, _, number, _ in going))
+    for colour, place, number, alpha in going:
+        game.move(colour, number, place, standing_on(game, target, host, colour), alpha)
 
 
 def keep_stalkers(game: Neanderthal, waiting: list[tuple[int, int]]) -> None:
@@ -125,7 +160,12 @@ def march(game: Neanderthal, host: int, card: int, predator: int) -> None:
 def move_party(game: Neanderthal, host: int, card: int, target: int) -> None:
     """All hunters of a host on a card go to another card."""
     for colour, place in game.band(host, card):
-        game.move_all(colour, place, game.place_of(target) if colour == host else game.guests_at(target, host))
+        game.move_all(colour, place, standing_on(game, target, host, colour))
+
+
+def standing_on(game: Neanderthal, card: int, host: int, colour: int) -> int:
+    """D6.2 Where a hunter of a colour stands on a card for a host."""
+    return game.place_of(card) if colour == host else game.guests_at(card, host)
 
 
 def go_home(game: Neanderthal, host: int, card: int, clause: str) -> None:
@@ -153,8 +193,11 @@ def forget(game: Neanderthal, prey: int) -> None:
     keep_stalkers(game, [pair for pair in waiting if pair[1] != prey])
     for tribe in range(TRIBE_COUNT):
         game.prey_born[prey * TRIBE_COUNT + tribe] = 0
+        game.marched[prey * TRIBE_COUNT + tribe] = 0
         if game.prey_alpha[tribe] == prey:
             game.prey_alpha[tribe] = NONE
+        if game.march_alpha[tribe] == prey:
+            game.march_alpha[tribe] = NONE
     kept = [number for number, card in enumerate(game.loot_of) if card != prey]
     game.loot, game.loot_of = [game.loot[n] for n in kept], [game.loot_of[n] for n in kept]
 
@@ -208,11 +251,11 @@ def lose_card(game: Neanderthal, prey: int) -> None:
     """A trophy or a card of the hand lies in its old place again; R41 what has replaced it does so no longer, L3d and
     who stood there stands on the old card.
     """
-    host, slot = game.prey_of[prey], game.prey_slot[prey]
+    slot = game.prey_slot[prey]
     new = game.slots[slot]
-    if game.tableau[prey] == host:
+    if game.tableau[prey] != NONE:
         game.lay(prey, NONE)
-    elif game.hand[prey] == host:
+    elif game.hand[prey] != NONE:
         game.hold(prey, NONE)
         put_back(game, new)
     else:

@@ -40,6 +40,7 @@ class Rules:
         self.promotions_share_portals = agreed["promotion_portals"] == "shared"  # R22
         self.fashion_comes_last = agreed["fashion_woman"] == "end"  # R23
         self.guests_need_chaperones = agreed["chaperones"] == "always"  # R24
+        self.guests_court = agreed["guest_suitors"] == "may"  # R25
 
         # Negotiation and attacks (F).
         self.offers = int(agreed["offers"])  # R30
@@ -56,6 +57,8 @@ class Rules:
         self.tamed_predators_rob = agreed["tamed_predator"] == "robs"  # R42
         self.newcomers_can_be_hunted = agreed["new_predator"] == "hunted"  # R43
         self.the_dead_hold_nothing = agreed["lost_captors"] == "lost"  # R44
+        self.alphas_may_wait = agreed["reborn_alpha"] == "chosen"  # R45
+        self.bystanders_march = agreed["second_predator"] == "together"  # R46
 
         # Courtship (G1).
         self.suitors_must_court = agreed["courtship"] == "must"  # R50
@@ -63,6 +66,9 @@ class Rules:
         self.husbands_stay_if_nobody_follows = agreed["unpaid_husband"] == "old_stays"  # R52
         self.children_come_on_top = agreed["promiscuous_child"] == "added"  # R53
         self.evicted_alphas_die = agreed["evicted_alpha"] == "dead"  # R54
+        self.guests_are_replaced = agreed["replaced_tribesman"] == "anybody"  # R55
+        self.alphas_are_replaced = agreed["replaced_tribesman"] != "tribesman"  # R55
+        self.last_ones_are_spared = agreed["last_tribesman"] == "spared"  # R56
 
         # Animals, actions, the end (H, I, J).
         self.babies_can_be_declined = agreed["animal_babies"] == "may"  # R60

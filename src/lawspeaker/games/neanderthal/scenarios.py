@@ -140,6 +140,10 @@ class GiantWurm(Scenic):
             game.draw(game.unused, game.events)
         game.tell("N2.3", RESHUFFLED, number)
 
+    def repeats_events(self, game: Neanderthal) -> bool:
+        """N2.3 In the second deck."""
+        return self.has_reshuffled(game)
+
     def can_restock(self, game: Neanderthal) -> bool:
         """N2.3 If any daughters can make up a second deck."""
         return len(lone_daughters(game)) > 0

@@ -57,7 +57,7 @@ def destinations(game: Neanderthal, tribe: int) -> list[Option]:
         options += game.options.send.each([card for card in targets(game) if not forbids_target(game, card, tools)])
     guests = [colour for colour in range(TRIBE_COUNT) if game.count(colour, game.camp(tribe)) > 0]
     if guests:
-        for card in game.biomes_in_play():
+        for card in targets(game):
             if not forbids_guest(game, card, tools):
                 options += [game.options.send_guest(card, colour) for colour in guests]
     return options
@@ -136,9 +136,11 @@ def forbids_target(game: Neanderthal, card: int, tools: Tools) -> str:
 
 
 def forbids_guest(game: Neanderthal, card: int, tools: Tools) -> str:
-    """D6a A Wanderluster goes only to a biome where one of the host's own hunts, so that D6b he never courts."""
+    """D6a A Wanderluster goes only to a biome where one of the host's own hunts, so that D6b he never courts, R25
+    unless it is agreed that he can.
+    """
     if game.is_daughter(card):
-        return "D6b"
+        return forbids_target(game, card, tools) if game.rules.guests_court else "D6b"
     if game.count(tools.tribe, game.place_of(card)) == 0:
         return "D6a"
     return tools.forbids_hunt(card)

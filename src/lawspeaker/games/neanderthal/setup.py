@@ -68,6 +68,7 @@ def clear(game: Neanderthal) -> None:
     game.prey_of, game.prey_slot = [NONE] * cards, [NONE] * cards
     game.prey_born, game.prey_alpha = [0] * (cards * TRIBE_COUNT), [NONE] * TRIBE_COUNT
     game.stalker = [NONE] * cards
+    game.marched, game.march_alpha = [0] * (cards * TRIBE_COUNT), [NONE] * TRIBE_COUNT
     game.moved, game.alpha_moved = [0] * (game.of.slots * TRIBE_COUNT), [False] * TRIBE_COUNT
     game.disturbed, game.marks = [False] * cards, [UNTRIED] * game.of.slots
 

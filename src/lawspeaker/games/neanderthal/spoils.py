@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.neanderthal.any_time import give_birth
 from lawspeaker.games.neanderthal.climate import stock
 from lawspeaker.games.neanderthal.disks import free_one
 from lawspeaker.games.neanderthal.hunt_roll import HuntRoll
@@ -20,7 +21,6 @@ from lawspeaker.games.neanderthal.predators import forget, leave, move_party, pr
 from lawspeaker.games.neanderthal.sending import Tools
 from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import ANIMAL, COLOURS, NONE, RANKS, TAMES, TRIBE_COUNT
-from lawspeaker.games.tribes.lives import bear
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow
 
@@ -38,19 +38,19 @@ def reap(game: Neanderthal, host: int, card: int) -> Flow[None]:
     G4b: while a predator is after them it is remembered what they were.
     """
     printed = game.card(card).hunt
-    bring_forth(game, host, card, printed.babies, FREE)
+    yield from bring_forth(game, host, card, printed.babies, FREE)
     for colour in range(COLOURS):
         for _ in range(printed.frees[colour]):
             yield from free_by_hunt(game, host, card, colour)
 
 
-def bring_forth(game: Neanderthal, tribe: int, card: int, number: int, place: int) -> None:
+def bring_forth(game: Neanderthal, tribe: int, card: int, number: int, place: int) -> Flow[None]:
     """G3.1, GL.baby Babies of a hunt come to a place; those at stake wait at home."""
     at_stake, dead_alpha = game.prey_of[card] != NONE, game.alpha[tribe] == DEAD
-    born = bear(game, tribe, number, "G3.1", FREE if at_stake else place)
+    born = yield from give_birth(game, tribe, number, "G3.1", FREE if at_stake else place)
     if at_stake and born > 0:
         game.prey_born[card * TRIBE_COUNT + tribe] += born
-        if dead_alpha:
+        if dead_alpha and game.alpha[tribe] != DEAD:
             game.prey_alpha[tribe] = card
 
 

@@ -91,14 +91,17 @@ class NeanderthalSetting(Setting):
         self.map_rows: int = MAP_ROWS if self.variant.mapped else len(ROWS)
         self.columns: int = MAP_COLUMNS if self.variant.mapped else tables.columns
         self.slots: int = self.map_rows * self.columns
-        self.options = Options(catalogue, tables, self.slot_names(), self.variant.mapped, config.seats)
+        self.guest_cards: int = len(tables.cards) if self.rules.guests_court else tables.biomes  # R25
+        self.options = Options(
+            catalogue, tables, self.slot_names(), self.variant.mapped, self.guest_cards, config.seats
+        )
         self.play = play
         self.why_not = why_not
         self.complete = complete
 
         # Places, in the order of `place_names`.
         self.first_guest: int = FIRST_CARD + len(tables.cards)  # of Wanderlusters on the first biome,
-        self.first_wed: int = self.first_guest + tables.biomes * TRIBE_COUNT  # of the first daughter's husband,
+        self.first_wed: int = self.first_guest + self.guest_cards * TRIBE_COUNT  # of the first daughter's husband,
         self.first_spot: int = self.first_wed + len(tables.daughters)  # of rank 1 of the first placard,
         self.first_slot: int = self.first_spot + TRIBE_COUNT * RANKS  # and on the first unseen card of a map
         self.first_kin: int = self.first_slot + (self.slots if self.variant.mapped else 0)  # of assimilated pairs
@@ -219,6 +222,8 @@ def schema(setting: NeanderthalSetting) -> Schema:
             "prey_alpha": Each(o.tribe, card, NONE),
             "prey_slot": Each(o.card, Name(o.slot, none="none"), NONE),
             "stalker": Each(o.card, card, NONE),
+            "marched": Grid(o.card, o.tribe, few),
+            "march_alpha": Each(o.tribe, card, NONE),
             "next_stalkers": Some(Name(o.card), MOST_STALKERS),
             "next_stalkers_of": Some(Name(o.card), MOST_STALKERS),
             "loot": Some(Name(o.dedicated), MOST_LOOT),
@@ -294,6 +299,8 @@ class Neanderthal(TribalGame):
         self.prey_alpha: list[int] = []  # by tribe: the card for which its Alpha was one of them,
         self.prey_slot: list[int] = []  # where it lay,
         self.stalker: list[int] = []  # the predator that attacks
+        self.marched: list[int] = []  # card * 3 + colour: if more are to come, the hunters who go on to them (R46),
+        self.march_alpha: list[int] = []  # by tribe: the card for which its Alpha is one of these
         self.next_stalkers: list[int] = []  # predators that are as near and attack after it (G4.2),
         self.next_stalkers_of: list[int] = []  # and the prey of which they are after, in the same order
         self.loot: list[int] = []  # dedicated places from which such hunts have freed a disk,
@@ -357,6 +364,7 @@ class Neanderthal(TribalGame):
         new.prey_of, new.prey_born, new.prey_slot = self.prey_of[:], self.prey_born[:], self.prey_slot[:]
         new.prey_alpha = self.prey_alpha[:]
         new.stalker = self.stalker[:]
+        new.marched, new.march_alpha = self.marched[:], self.march_alpha[:]
         new.next_stalkers, new.next_stalkers_of = self.next_stalkers[:], self.next_stalkers_of[:]
         new.loot, new.loot_of = self.loot[:], self.loot_of[:]
         new.moved, new.alpha_moved = self.moved[:], self.alpha_moved[:]
@@ -385,7 +393,7 @@ class Neanderthal(TribalGame):
         return FIRST_CARD + card
 
     def guests_at(self, card: int, host: int) -> int:
-        """D6.2 Where Wanderlusters stand who hunt a biome for a host."""
+        """D6.2 Where Wanderlusters stand who hunt a biome for a host, R25 or perhaps court a daughter."""
         return self.of.first_guest + card * TRIBE_COUNT + host
 
     def spot(self, board: int, rank: int) -> int:
@@ -408,7 +416,7 @@ class Neanderthal(TribalGame):
 
     def band(self, host: int, card: int) -> list[tuple[int, int]]:
         """The colour and the place of all who stand on a card for a host: his own first, then Wanderlusters."""
-        if self.is_daughter(card):
+        if card >= self.of.guest_cards:
             return [(host, self.place_of(card))] if self.count(host, self.place_of(card)) > 0 else []
         return self.band_of(host, self.place_of(card), self.guests_at(card, host))
 
@@ -438,7 +446,7 @@ class Neanderthal(TribalGame):
         """G.1 How many hunters, or suitors, a host has on a card."""
         pieces = self.pieces
         own = pieces[(FIRST_CARD + card) * TRIBE_COUNT + host]
-        if card >= self.tables.biomes:
+        if card >= self.of.guest_cards:
             return own
         guests = (self.of.first_guest + card * TRIBE_COUNT + host) * TRIBE_COUNT
         return own + pieces[guests] + pieces[guests + 1] + pieces[guests + 2]
@@ -454,6 +462,10 @@ class Neanderthal(TribalGame):
             if self.party(host, card) > 0:
                 number += 1
         return number
+
+    def suitors_of(self, card: int) -> list[int]:
+        """Whose suitors are with a daughter; K2f they may be of a species that nobody plays."""
+        return [tribe for tribe in range(TRIBE_COUNT) if self.party(tribe, card) > 0]
 
     def alpha_on(self, tribe: int, card: int) -> bool:
         """Whether the Alpha of a tribe is one of its pieces on a card."""

@@ -25,6 +25,7 @@ class Variant:
     def __init__(self) -> None:
         self.cooperative = False  # whether everybody wins or loses together
         self.mapped = False  # whether Europe is a map of 4 by 5 instead of two rows (L1.1)
+        self.has_artifacts = False  # whether hunters look for artifacts (L6a.1)
         self.strangers = False  # whether the pieces of species that nobody plays are used too (K2.1)
 
     # C Set-up.
@@ -118,6 +119,10 @@ class Variant:
 
     def can_restock(self, game: Neanderthal) -> bool:
         """Whether there are more events to be had then."""
+        return False
+
+    def repeats_events(self, game: Neanderthal) -> bool:
+        """Whether events that have been can come again."""
         return False
 
     def wander(self, game: Neanderthal, number: int) -> Flow[None] | None:

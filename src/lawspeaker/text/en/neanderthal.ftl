@@ -435,6 +435,7 @@ neanderthal-ask-assign_hunters = Assign your people. { $count ->
    *[other] { $count } are unassigned.
 }
 neanderthal-ask-how_many = How many do you send? { $card }
+neanderthal-ask-who_is_born = Is the Alpha one of the babies?
 neanderthal-ask-who_rises = Who is promoted to { $rank }: another tribesman (×1), or the Alpha?
 neanderthal-ask-which_wife = To whom does the husband of { $card } go?
 neanderthal-ask-answer_suitors = Your daughters are courted. Do you move a husband?
@@ -479,6 +480,9 @@ neanderthal-rule-fashion_woman-part = Takes back as soon as hunters are sent
 neanderthal-rule-chaperones = Wanderlusters who have lost their chaperone
 neanderthal-rule-chaperones-always = Go home
 neanderthal-rule-chaperones-assigned = Hunt on
+neanderthal-rule-guest_suitors = Wanderlusters as suitors
+neanderthal-rule-guest_suitors-never = Never
+neanderthal-rule-guest_suitors-may = Can be sent
 
 ## Negotiation and attacks
 
@@ -656,6 +660,12 @@ neanderthal-rule-new_predator-spared = Cannot be hunted yet
 neanderthal-rule-lost_captors = A card in the hand whose captors all die before a predator that becomes a trophy
 neanderthal-rule-lost_captors-lost = Is lost
 neanderthal-rule-lost_captors-kept = Is kept
+neanderthal-rule-reborn_alpha = A dead Alpha and babies
+neanderthal-rule-reborn_alpha-first = He is the first of them
+neanderthal-rule-reborn_alpha-chosen = His player decides
+neanderthal-rule-second_predator = To the second of two predators go
+neanderthal-rule-second_predator-came = Those who came with the prey
+neanderthal-rule-second_predator-together = All before the first
 
 ## Courtship
 
@@ -686,6 +696,13 @@ neanderthal-rule-promiscuous_child-added = Comes on top
 neanderthal-rule-evicted_alpha = An Alpha who is displaced as a foreign husband
 neanderthal-rule-evicted_alpha-home = Goes home
 neanderthal-rule-evicted_alpha-dead = Is dead, and another wanders
+neanderthal-rule-replaced_tribesman = The Wanderluster of a promiscuous suitor replaces
+neanderthal-rule-replaced_tribesman-anybody = Anybody unassigned
+neanderthal-rule-replaced_tribesman-own = An own tribesman or the Alpha
+neanderthal-rule-replaced_tribesman-tribesman = An own tribesman only
+neanderthal-rule-last_tribesman = The last piece of a species, to be replaced by a Wanderluster
+neanderthal-rule-last_tribesman-replaced = Is replaced
+neanderthal-rule-last_tribesman-spared = Is spared
 
 ## Domestic animals and actions
 

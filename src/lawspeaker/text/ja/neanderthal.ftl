@@ -349,6 +349,7 @@ neanderthal-rule-no_losses-first = プレイ順の最初の種族が放浪者を
 
 neanderthal-ask-assign_hunters = 部族民を割り当ててください。未割当は{ $count }人です。
 neanderthal-ask-how_many = { $card }に何人送りますか？
+neanderthal-ask-who_is_born = 赤子にアルファを含めますか？
 neanderthal-ask-who_rises = { $rank }に昇格させるのは、ほかの部族民（×1）ですか、アルファですか？
 neanderthal-ask-which_wife = { $card }の婿をどの娘へ移しますか？
 neanderthal-ask-answer_suitors = あなたの娘が求婚されています。婿を移しますか？
@@ -390,6 +391,9 @@ neanderthal-rule-fashion_woman-part = ハンターを送ったときすぐ取り
 neanderthal-rule-chaperones = シャペロンを失った放浪者
 neanderthal-rule-chaperones-always = 戻る
 neanderthal-rule-chaperones-assigned = 狩猟を続ける
+neanderthal-rule-guest_suitors = 求婚者としての放浪者
+neanderthal-rule-guest_suitors-never = 送れない
+neanderthal-rule-guest_suitors-may = 送れる
 
 ## 交渉と攻撃
 
@@ -534,6 +538,12 @@ neanderthal-rule-new_predator-spared = まだ狩猟できない
 neanderthal-rule-lost_captors = 手札に取った後、トロフィーとなった捕食獣の前でハンターが全滅したときのカード
 neanderthal-rule-lost_captors-lost = 失われる
 neanderthal-rule-lost_captors-kept = 手札に残る
+neanderthal-rule-reborn_alpha = 死亡しているアルファと赤子
+neanderthal-rule-reborn_alpha-first = アルファが最初の赤子になる
+neanderthal-rule-reborn_alpha-chosen = プレイヤーが決める
+neanderthal-rule-second_predator = 2頭の捕食獣の2頭目に向かうのは
+neanderthal-rule-second_predator-came = 獲物を得て来た者
+neanderthal-rule-second_predator-together = 1頭目の前にいる全員
 
 ## 求婚
 
@@ -564,6 +574,13 @@ neanderthal-rule-promiscuous_child-added = 新たに加わる
 neanderthal-rule-evicted_alpha = 他種族の娘の婿の座を追われたアルファ
 neanderthal-rule-evicted_alpha-home = 自種族に戻る
 neanderthal-rule-evicted_alpha-dead = 死に、別の部族民が放浪者になる
+neanderthal-rule-replaced_tribesman = 乱婚の求婚者の放浪者が置き換えるのは
+neanderthal-rule-replaced_tribesman-anybody = 未割当の誰でも
+neanderthal-rule-replaced_tribesman-own = 自色の部族民かアルファ
+neanderthal-rule-replaced_tribesman-tribesman = 自色の部族民だけ
+neanderthal-rule-last_tribesman = 放浪者に置き換えられる種族の最後の駒
+neanderthal-rule-last_tribesman-replaced = 置き換えられる
+neanderthal-rule-last_tribesman-spared = 残る
 
 ## 家畜とアクション
 

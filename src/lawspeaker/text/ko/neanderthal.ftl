@@ -349,6 +349,7 @@ neanderthal-rule-no_losses-first = 차례가 첫째인 종족이 방랑자를 �
 
 neanderthal-ask-assign_hunters = 부족민을 배정하세요. 배정되지 않은 부족민은 { $count }명입니다.
 neanderthal-ask-how_many = 몇 명을 보냅니까? { $card }
+neanderthal-ask-who_is_born = 아기에 우두머리를 포함합니까?
 neanderthal-ask-who_rises = 누구를 진급시킵니까? 다른 부족민(×1) 또는 우두머리: { $rank }
 neanderthal-ask-which_wife = 남편을 어느 딸에게 옮깁니까? 지금 아내: { $card }
 neanderthal-ask-answer_suitors = 당신의 딸이 구혼을 받고 있습니다. 남편을 옮깁니까?
@@ -390,6 +391,9 @@ neanderthal-rule-fashion_woman-part = 사냥꾼을 보내면 바로 되찾는다
 neanderthal-rule-chaperones = 보호자를 잃은 방랑자
 neanderthal-rule-chaperones-always = 돌아간다
 neanderthal-rule-chaperones-assigned = 계속 사냥한다
+neanderthal-rule-guest_suitors = 구혼자로서의 방랑자
+neanderthal-rule-guest_suitors-never = 보낼 수 없다
+neanderthal-rule-guest_suitors-may = 보낼 수 있다
 
 ## 협상과 공격
 
@@ -534,6 +538,12 @@ neanderthal-rule-new_predator-spared = 아직 사냥할 수 없다
 neanderthal-rule-lost_captors = 손에 넣은 뒤 트로피가 된 포식자 앞에서 사냥꾼이 모두 죽었을 때의 카드
 neanderthal-rule-lost_captors-lost = 잃는다
 neanderthal-rule-lost_captors-kept = 손에 남는다
+neanderthal-rule-reborn_alpha = 죽은 우두머리와 아기
+neanderthal-rule-reborn_alpha-first = 우두머리가 첫 아기가 된다
+neanderthal-rule-reborn_alpha-chosen = 플레이어가 정한다
+neanderthal-rule-second_predator = 두 포식자 중 둘째에게 가는 이
+neanderthal-rule-second_predator-came = 사냥감을 얻어 온 이들
+neanderthal-rule-second_predator-together = 첫째 앞에 있는 모두
 
 ## 구혼
 
@@ -564,6 +574,13 @@ neanderthal-rule-promiscuous_child-added = 새로 더해진다
 neanderthal-rule-evicted_alpha = 다른 종족의 남편 자리에서 밀려난 우두머리
 neanderthal-rule-evicted_alpha-home = 자기 종족에 돌아간다
 neanderthal-rule-evicted_alpha-dead = 죽고, 다른 부족민이 방랑자가 된다
+neanderthal-rule-replaced_tribesman = 난혼 구혼자의 방랑자가 대체하는 이
+neanderthal-rule-replaced_tribesman-anybody = 배정되지 않은 누구나
+neanderthal-rule-replaced_tribesman-own = 자기 색 부족민이나 우두머리
+neanderthal-rule-replaced_tribesman-tribesman = 자기 색 부족민만
+neanderthal-rule-last_tribesman = 방랑자로 대체될 종족의 마지막 말
+neanderthal-rule-last_tribesman-replaced = 대체된다
+neanderthal-rule-last_tribesman-spared = 남는다
 
 ## 가축과 행동
 
