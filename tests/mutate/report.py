@@ -25,13 +25,13 @@ class Tried(Struct, frozen=True):
 
 def keep(tried: Tried) -> None:
     """Note a verdict at once, so that a run that is stopped can go on."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
     with KEPT.open("ab") as file:
         file.write(msgspec.json.encode(tried) + b"\n")
 
 
 def forget() -> None:
     """Begin anew."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     KEPT.unlink(missing_ok=True)
 
 
