@@ -2,8 +2,8 @@
 
 The process is forked from one that has imported pytest and everything below the games, but no game. It then imports
 the rules with the broken file in the place of the sound one; no file is written. Tests that cite what the broken
-function cites go first, then those that cite what its file cites, then all others of the game. The first that fails
-ends the trial.
+function cites go first, then those that cite what its file cites, then all others of the files in which clauses of the
+game are cited. The first that fails ends the trial.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def trial(case: Case, proven: list[Proof]) -> Verdict:
         sys.meta_path.insert(0, Breaker(case.mutant))
     games = PACKAGES[case.package]
     files = {proof.test.partition("::")[0] for proof in proven if proof.citation.partition(":")[0] in games}
-    jury = Jury(games, case)
+    jury = Jury(case)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     options = ["-x", "--assert=plain", "--capture=no", "-o", "addopts=", "-W", "ignore"]
     plugins = ["-p", "no:cacheprovider", "-p", "no:terminal"]
@@ -177,10 +177,9 @@ class _BrokenLoader(SourceFileLoader):
 
 
 class Jury:
-    """Pytest's side: chooses the tests and their order, and keeps the time."""
+    """Pytest's side: puts the tests in order, and keeps the time."""
 
-    def __init__(self, games: tuple[str, ...], case: Case) -> None:
-        self.games = games
+    def __init__(self, case: Case) -> None:
         self.seconds = case.seconds
         self.function_cites = set() if case.mutant is None else set(case.mutant.clauses)
         self.file_cites = set() if case.mutant is None else cited_by(case.mutant.file)
@@ -198,8 +197,8 @@ class Jury:
                 ranked[0].append(item)
             elif cited & self.file_cites:
                 ranked[1].append(item)
-            elif any(citation.partition(":")[0] in self.games for citation in cited):
-                ranked[2].append(item)
+            else:
+                ranked[2].append(item)  # rulings, and what is proven elsewhere
         items[:] = [item for rank in ranked for item in rank]
 
     def pytest_runtest_logstart(self) -> None:
