@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import signal
 import sys
 
 from rich.console import Console
@@ -26,6 +27,7 @@ from tests.mutate.trial import SURVIVED, Case, seconds_for, trials
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever stops it gets the report so far
     given = arguments()
     console = Console()
     packages = [given.game] if given.game else list(PACKAGES)

@@ -146,7 +146,8 @@ def test_what_is_named_as_no_rule_exists() -> None:
 
 
 def test_every_game_has_rules_to_break() -> None:
-    assert all(len(mutants(package)) > 200 for package in PACKAGES)
+    assert all(len(rule_files(package)) > 5 for package in PACKAGES)
+    assert len(mutants("tribes")) > 200
 
 
 def test_those_that_break_nothing_are_listed_only_as_long_as_they_are_there() -> None:

@@ -123,6 +123,7 @@ def _verdict(process: ForkProcess, answer: Connection) -> Verdict:
 
 
 def _hold(case: Case, proven: list[Proof], answer: Connection) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     with open(os.devnull, "w") as nowhere:
         os.dup2(nowhere.fileno(), 1)
         os.dup2(nowhere.fileno(), 2)
