@@ -3,7 +3,7 @@
 The process is forked from one that has imported pytest and everything below the games, but no game. It then imports
 the rules with the broken file in the place of the sound one; no file is written. Tests that cite what the broken
 function cites go first, then those that cite what its file cites, then all others of the files in which clauses of the
-game are cited. The first that fails ends the trial.
+game are cited, and those of the reasons why something is forbidden. The first that fails ends the trial.
 """
 
 from __future__ import annotations
@@ -137,6 +137,7 @@ def trial(case: Case, proven: list[Proof]) -> Verdict:
         sys.meta_path.insert(0, Breaker(case.mutant))
     games = PACKAGES[case.package]
     files = {proof.test.partition("::")[0] for proof in proven if proof.citation.partition(":")[0] in games}
+    files |= {f"games/{game}/test_why.py" for game in games}  # a check gives the clause that forbids: the right one
     jury = Jury(case)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     options = ["-x", "--assert=plain", "--capture=no", "-o", "addopts=", "-W", "ignore"]
