@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.law.neanderthal.table import answer, pieces
-from tests.law.neanderthal.test_map import ICE, at, cooling
+from tests.law.neanderthal.maps import at
+from tests.law.neanderthal.table import ICE, answer, pieces
+from tests.law.neanderthal.test_map import cooling
 
 
 @pytest.mark.law("neanderthal:L3e")
