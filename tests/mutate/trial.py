@@ -38,7 +38,7 @@ SURVIVED = "survived"
 UNTRIED = "not tried"  # the trial itself went wrong
 
 MEMORY = 4 << 30  # bytes: a mutant that fills it is caught
-LEAST_SECONDS = 20.0  # of computing that one test may take; more where the slowest sound test needs it
+LEAST_SECONDS = 5.0  # of computing that one test may take; more where the slowest sound test needs it
 TIMES_AS_LONG = 10.0
 
 # Everything the tests need below the games; it is imported once.
