@@ -202,7 +202,7 @@ class _Finder(ast.NodeVisitor):
     # Statements
 
     def visit_Expr(self, node: ast.Expr) -> None:
-        if isinstance(node.value, ast.Call) and _name(node.value.func) not in SAYING | {"__init__"}:
+        if isinstance(node.value, ast.Call) and not _only_says(node) and _name(node.value.func) != "__init__":
             self._change(node, "pass")
         if isinstance(node.value, ast.YieldFrom):
             self._change(node, "yield from ()")  # the function stays a flow
@@ -248,9 +248,10 @@ class _Finder(ast.NodeVisitor):
     # Conditions
 
     def visit_If(self, node: ast.If) -> None:
-        if _name(node.test) != "TYPE_CHECKING":
-            self._negate(node.test)
-            self.generic_visit(node)
+        if _name(node.test) == "TYPE_CHECKING" or (not node.orelse and all(_only_says(each) for each in node.body)):
+            return
+        self._negate(node.test)
+        self.generic_visit(node)
 
     def visit_While(self, node: ast.While) -> None:
         if isinstance(node.test, ast.Constant):
@@ -376,6 +377,10 @@ class _Finder(ast.NodeVisitor):
 
 
 _LISTS = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr)
+
+
+def _only_says(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and _name(node.value.func) in SAYING
 
 
 def _turned(op: ast.operator) -> ast.operator | None:
