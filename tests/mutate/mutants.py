@@ -209,6 +209,8 @@ class _Finder(ast.NodeVisitor):
         self.visit(node.value)
 
     def visit_Assign(self, node: ast.Assign) -> None:
+        if isinstance(node.targets[0], ast.Name) and node.targets[0].id == "args":
+            return  # what an ask says
         if isinstance(node.targets[0], ast.Attribute | ast.Subscript) and not self._making:
             self._change(node, "pass")
         for target in node.targets:

@@ -71,6 +71,7 @@ def test_branches_are_negated_and_left_out() -> None:
         "local = other",
         'game.tell("P6.2", ACTED, seat, 1)',
         'game.whisper(seat, "P6.2", ACTED, 1)',
+        "args = (1, NONE if seat == other else seat)",
         'if seat < 3: game.tell("P6.2", ACTED, seat)',
         'raise ValueError("at most 3")',
         "assert seat < 3",
