@@ -9,7 +9,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 
-.PHONY: help install play terminal test lint fuzz lock
+.PHONY: help install play terminal test lint fuzz mutate lock
 
 help: ## List the targets
 	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -108,6 +108,9 @@ test-web: $(WEB_PACKAGES) ## Types and tests of the browser app
 
 fuzz: install ## Play GAMES=n random games through the conformance battery
 	$(BIN)/python -m lawspeaker.lab.battery --games $(GAMES)
+
+mutate: install ## Break rules by machine and see whether the law tests notice (ARGS="--game root --sample 50 --resume ...")
+	$(BIN)/python -m tests.mutate $(ARGS)
 
 lock: ## Pin the newest versions that pyproject.toml allows in requirements.lock
 	@test -x build/lock/bin/pip-compile || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install -q pip-tools; }
