@@ -77,9 +77,18 @@ def test_every_field_of_a_position_is_explained() -> None:
 
 @pytest.mark.parametrize("example", [row[2].strip("`") for row in table("The fields of a position")])
 def test_every_example_of_a_field_can_be_read(example: str) -> None:
-    """At a table where it makes sense: some need the lake, some the mountain or the other deck."""
-    state = {"crafted_items": {"0": {"boot": 1}}, **tomllib.loads(example)}
-    assert any(readable(state, rules) for rules in ({}, {"map": "lake"}, {"map": "mountain"}, {"deck": "exiles"}))
+    """At a table where it makes sense: some need the lake, the mountain or the other deck, some a turn, a coalition or
+    the end.
+    """
+    given = tomllib.loads(example)
+    moments: list[dict[str, object]] = [
+        {"crafted_items": {"0": {"boot": 1}}},
+        {"phase": "birdsong"},
+        {"phase": "birdsong", "dominance": {"3": "dominance_fox"}},
+        {"phase": "over"},
+    ]
+    tables: list[dict[str, str]] = [{}, {"map": "lake"}, {"map": "mountain"}, {"deck": "exiles"}]
+    assert any(readable({**moment, **given}, rules) for moment in moments for rules in tables)
 
 
 def readable(state: dict[str, object], rules: dict[str, str]) -> bool:
