@@ -349,7 +349,7 @@ def test_crafted_cards_that_are_used_go_by_their_names() -> None:
                     "alliance": {"supporters": ["anvil", "sword", "bake_sale", "cobbler_1", "cobbler_2", "anvil"]}
                 }
             },
-            "anvil is in 2 places: supporters, supporters",
+            "anvil is in 2 places: supporters 2, supporters 2",
         ),
     ],
 )
