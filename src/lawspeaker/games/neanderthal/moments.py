@@ -203,12 +203,12 @@ def misplaced_people(game: Neanderthal) -> str:
                     return f"{TRIBES[tribe]} courts {key} before strangers do so, at the end of phase 2 (K2f)"
     if game.phase in (ASSIGN, NEGOTIATE, HUNT):
         return ""
-    for card in game.tables.cards:
-        if game.variant.mapped and not game.is_daughter(card.number):
+    for found in game.tables.cards:
+        if game.variant.mapped and not game.is_daughter(found.number):
             continue
-        if game.suitors_of(card.number):
-            who = "suitors are with" if game.is_daughter(card.number) else "hunters stand on"
-            return f"{who} {card.key} in phase {game.phase}, and nobody is assigned then (G.2)"
+        if game.suitors_of(found.number):
+            who = "suitors are with" if game.is_daughter(found.number) else "hunters stand on"
+            return f"{who} {found.key} in phase {game.phase}, and nobody is assigned then (G.2)"
     return ""
 
 
