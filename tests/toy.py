@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
@@ -47,6 +47,17 @@ SHOW_WHICH = Phrase("show_which", "spy:seat")
 BID = Phrase("bid", "coins")
 KEEP_TO_LIMIT = Phrase("keep_to_limit")
 PAY_TITHE = Phrase("pay_tithe")
+
+# Reasons.
+NOTHING_TO_DRAW = Reason("2.2", Phrase("nothing_to_draw"))
+NOT_IN_HAND = Reason("2.3", Phrase("not_in_hand"), moot=True)
+GUARDS_ARE_NOT_SOLD = Reason("2.3", Phrase("guards_are_not_sold"))
+STASH_IS_FULL = Reason("2.7", Phrase("stash_is_full"))
+NOBODY_THERE = Reason("2.4", Phrase("nobody_there"), moot=True)
+ONESELF = Reason("2.4", Phrase("oneself"))
+EMPTY_HAND = Reason("2.4", Phrase("empty_hand", "seat"), lambda game, ask, option: (option.args[0],))
+AUCTIONED_ALREADY = Reason("2.6", Phrase("auctioned_already"))
+NO_CHARMS = Reason("2.6", Phrase("no_charms"))
 
 # Lines of the record.
 DREW = Phrase("drew", "seat", "card")
@@ -185,16 +196,6 @@ class Toy(Game):
         if "charms" not in given:
             self.charms.fill(missing(self, "charm", self.charms, len(CHARMS)))
 
-    def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
-        """2.4 and 2.5 forbid going after oneself or after an empty hand; 2.6 a second auction in a turn."""
-        if option.kind in ("raid", "spy"):
-            victim = option.args[0]
-            if victim >= self.seats or victim == seat or not self.hands[victim].cards:
-                return "2.4" if option.kind == "raid" else "2.5"
-        if option is self.options.auction and self.auctioned:
-            return "2.6"
-        return ""
-
 
 def wealth(game: Toy, seat: int) -> int:
     stashed = sum(VALUES[card] for card in game.stashes[seat].cards)
@@ -255,7 +256,7 @@ def take_turn(game: Toy) -> Flow[None]:
     """2.1 Do two things."""
     while game.actions:
         seat = game.active
-        chosen = yield Ask(seat, WHAT_TO_DO, turn_options(game, seat), "2.1", checkpoint=True)
+        chosen = yield turn_ask(game, seat)
         game.actions -= 1
         if chosen.kind == "draw":
             draw_card(game, seat, "2.2")
@@ -274,21 +275,66 @@ def take_turn(game: Toy) -> Flow[None]:
     game.phase = LIMITING
 
 
-def turn_options(game: Toy, seat: int) -> list[Option]:
+def turn_ask(game: Toy, seat: int) -> Ask:
     """Everything a merchant may do now."""
-    options = game.options
+    o = game.options
     hand = sorted(game.hands[seat].cards)
-    found = [options.rest]
-    if game.deck.cards or game.discard.cards:
-        found.append(options.draw)
-    found += [options.sell(card) for card in hand if card < FIRST_GUARD]
-    if len(game.stashes[seat]) < STASH:
-        found += [options.stash(card) for card in hand]
-    for victim in range(game.seats):
-        found += [option for option in (options.raid(victim), options.spy(victim)) if not game.why_not(seat, option)]
-    if game.charms.cards and not game.auctioned:
-        found.append(options.auction)
-    return found
+    ask = Ask(game, seat, WHAT_TO_DO, "2.1", checkpoint=True)
+    ask.add(o.rest)
+    ask.add(o.draw, None if game.deck.cards or game.discard.cards else NOTHING_TO_DRAW)
+    ask.offer(o.sell, hand, Selling())
+    ask.offer(o.stash, hand, Stashing())
+    ask.offer(o.raid, list(range(game.seats)), Pursuing("2.4"))
+    ask.offer(o.spy, list(range(game.seats)), Pursuing("2.5"))
+    return ask.add(o.auction, forbids_auction(game))
+
+
+def forbids_selling(game: Toy, seat: int, card: int) -> Reason | None:
+    """2.3 Goods of one's own hand are sold; guards are not."""
+    if card not in game.hands[seat].cards:
+        return NOT_IN_HAND
+    return GUARDS_ARE_NOT_SOLD if card >= FIRST_GUARD else None
+
+
+def forbids_stashing(game: Toy, seat: int, card: int) -> Reason | None:
+    """2.7 A card of one's own hand, while the stash has room."""
+    if card not in game.hands[seat].cards:
+        return NOT_IN_HAND
+    return STASH_IS_FULL if len(game.stashes[seat]) >= STASH else None
+
+
+def forbids_victim(game: Toy, seat: int, victim: int, clause: str) -> Reason | None:
+    """2.4 and 2.5 Nobody goes after himself or after an empty hand."""
+    if victim >= game.seats:
+        return NOBODY_THERE.under(clause)
+    if victim == seat:
+        return ONESELF.under(clause)
+    return None if game.hands[victim].cards else EMPTY_HAND.under(clause)
+
+
+class Selling(Judge["Toy"]):
+    def forbids(self, game: Toy, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_selling(game, ask.seat, a)
+
+
+class Stashing(Judge["Toy"]):
+    def forbids(self, game: Toy, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_stashing(game, ask.seat, a)
+
+
+class Pursuing(Judge["Toy"]):
+    def __init__(self, clause: str) -> None:
+        self.clause = clause
+
+    def forbids(self, game: Toy, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_victim(game, ask.seat, a, self.clause)
+
+
+def forbids_auction(game: Toy) -> Reason | None:
+    """2.6 One auction a turn, while there are charms."""
+    if game.auctioned:
+        return AUCTIONED_ALREADY
+    return None if game.charms.cards else NO_CHARMS
 
 
 def draw_card(game: Toy, seat: int, clause: str) -> None:
@@ -330,7 +376,7 @@ def raid(game: Toy, seat: int, victim: int) -> Flow[None]:
     """2.4 Steal a random card from another merchant, who may send a guard; a bad roll costs a card."""
     game.tell("2.4", RAIDS, seat, victim)
     if could_guard(game, victim):
-        answer = yield Ask(victim, SEND_GUARD, guard_options(game, victim), "2.4.1", (seat,), secret=True)
+        answer = yield Ask(game, victim, SEND_GUARD, "2.4.1", (seat,), secret=True).listed(guard_options(game, victim))
         if answer.kind == "guard":
             discard_card(game, victim, answer.args[0])
             game.tell("2.4.1", GUARDED, victim, answer.args[0])
@@ -365,7 +411,7 @@ def lose_card(game: Toy, seat: int) -> Flow[None]:
     """2.4.4 A raider who rolls a 1 discards a card, if there is one."""
     hand = sorted(game.hands[seat].cards)
     if hand:
-        chosen = yield Ask(seat, LOSE_CARD, [game.options.lose(card) for card in hand], "2.4.4")
+        chosen = yield Ask(game, seat, LOSE_CARD, "2.4.4").listed([game.options.lose(card) for card in hand])
         discard_card(game, seat, chosen.args[0])
         game.tell("2.4.4", LOST, seat, chosen.args[0])
 
@@ -374,7 +420,7 @@ def spy(game: Toy, seat: int, victim: int) -> Flow[None]:
     """2.5 Another merchant shows you one card of their choice."""
     hand = game.hands[victim]
     options = [game.options.show(card) for card in sorted(hand.cards)]
-    chosen = yield Ask(victim, SHOW_WHICH, options, "2.5", (seat,))
+    chosen = yield Ask(game, victim, SHOW_WHICH, "2.5", (seat,)).listed(options)
     card = chosen.args[0]
     game.show(hand, hand.cards.index(card), 1 << seat)
     game.whisper(1 << seat | 1 << victim, "2.5", SHOWED, victim, seat, card)
@@ -392,7 +438,7 @@ def auction(game: Toy, seat: int) -> Flow[None]:
         if asked == bidder:
             break
         options = [game.options.stop] + [game.options.bid(coins) for coins in range(high + 1, game.coins[asked] + 1)]
-        chosen = yield Ask(asked, BID, options, "2.6.1", (high,))
+        chosen = yield Ask(game, asked, BID, "2.6.1", (high,)).listed(options)
         if chosen.kind == "bid":
             high, bidder = chosen.args[0], asked
             bidding.append(asked)
@@ -409,7 +455,7 @@ def keep_to_limit(game: Toy) -> Flow[None]:
     seat = game.active
     while len(game.hands[seat]) > LIMIT:
         options = [game.options.lose(card) for card in sorted(game.hands[seat].cards)]
-        chosen = yield Ask(seat, KEEP_TO_LIMIT, options, "2.8", checkpoint=True)
+        chosen = yield Ask(game, seat, KEEP_TO_LIMIT, "2.8", checkpoint=True).listed(options)
         discard_card(game, seat, chosen.args[0])
         game.tell("2.8", LOST, seat, chosen.args[0])
     game.actions = ACTIONS
@@ -431,7 +477,7 @@ def pay_tithe(game: Toy) -> Flow[None]:
     paid: list[int] = []
     for seat in range(game.seats):
         options = [game.options.tithe(coins) for coins in range(min(2, game.coins[seat]) + 1)]
-        chosen = yield Ask(seat, PAY_TITHE, options, "3.1", checkpoint=seat == 0, sealed=True)
+        chosen = yield Ask(game, seat, PAY_TITHE, "3.1", checkpoint=seat == 0, sealed=True).listed(options)
         paid.append(chosen.args[0])
     game.unseal()
     for seat, coins in enumerate(paid):

@@ -8,6 +8,7 @@ from lawspeaker.kernel.ask import Ask, Phrase
 from lawspeaker.kernel.errors import AnswerError
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.record import FORCED, HIDDEN
+from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import SPECTATOR
 from tests.kernel.tables import options, table, told
 
@@ -21,7 +22,8 @@ def test_a_phrase_names_its_arguments() -> None:
 
 def test_an_ask_can_be_read_at_a_prompt() -> None:
     stop = Catalogue().family("stop")()
-    assert repr(Ask(1, Phrase("bid"), [stop], "2.6")) == "<Ask bid of seat 1: stop (2.6)>"
+    game = start("toy", 2).game
+    assert repr(Ask(game, 1, Phrase("bid"), "2.6").listed([stop])) == "<Ask bid of seat 1: stop (2.6)>"
 
 
 def test_what_leaves_no_choice_is_answered_and_told() -> None:

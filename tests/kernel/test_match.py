@@ -29,7 +29,7 @@ def test_an_answer_is_an_option_or_its_value() -> None:
 def test_what_is_not_offered_is_refused_with_what_is() -> None:
     match = table(hands=[["grain1"], ["salt3"]])
     before = match.hash()
-    with pytest.raises(AnswerError, match=r"'sell salt3' is not among what is offered: rest, draw, sell grain1"):
+    with pytest.raises(AnswerError, match=r"'sell salt3' is not among what is offered \(2\.3\): rest, draw, sell grain1"):
         match.answer("sell salt3")
     with pytest.raises(AnswerError, match="'sel grain1' is no option of this game; did you mean sell grain1"):
         match.answer("sel grain1")
@@ -368,12 +368,12 @@ def test_the_ruleset_is_played() -> None:
     assert "stole" in told(match)
 
 
-def test_why_not_names_the_clause() -> None:
+def test_why_not_names_the_clause_and_the_fact() -> None:
     match = table(seats=3)
-    find = match.game.setting.catalogue.find
-    assert match.game.why_not(0, find("raid 0")) == "2.4"
-    assert match.game.why_not(0, find("spy 2")) == "2.5"
-    assert match.game.why_not(0, find("raid 1")) == ""
+    assert match.why_not("raid 1") is None
+    assert repr(match.why_not("raid 0")) == "<oneself () (2.4)>"
+    assert repr(match.why_not("spy 2")) == "<empty_hand (2,) (2.5)>"
+    assert repr(match.why_not("bid 3")) == "<not_asked () (2.1)>"
 
 
 def test_a_number_is_a_place_and_not_an_answer() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from lawspeaker.kernel import save, shelf
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.game import Result
 from lawspeaker.kernel.option import Domain, Option
@@ -180,7 +181,7 @@ def test_a_topic_that_tells(monkeypatch: Patch) -> None:
 
     def telling(game: toy.Toy, seat: int, victim: int) -> Flow[None]:
         options = toy.guard_options(game, victim)
-        yield Ask(victim, armed if len(options) > 1 else unarmed, options, "2.4.1", (seat,), secret=True)
+        yield Ask(game, victim, armed if len(options) > 1 else unarmed, "2.4.1", (seat,), secret=True).listed(options)
 
     monkeypatch.setattr(toy, "raid", telling)
     caught("differs where only hidden things do")
@@ -195,7 +196,7 @@ def test_an_ask_that_should_be_secret(monkeypatch: Patch) -> None:
     """Who holds no guard has one option; were that answered for them, everybody would know."""
 
     def open_ask(game: toy.Toy, seat: int, victim: int) -> Flow[None]:
-        yield Ask(victim, toy.SEND_GUARD, toy.guard_options(game, victim), "2.4.1", (seat,))
+        yield Ask(game, victim, toy.SEND_GUARD, "2.4.1", (seat,)).listed(toy.guard_options(game, victim))
 
     monkeypatch.setattr(toy, "raid", open_ask)
     caught("hidden")
@@ -205,7 +206,7 @@ def test_sealed_answers_that_show(monkeypatch: Patch) -> None:
     def hasty(game: toy.Toy) -> Flow[None]:
         for seat in range(game.seats):
             options = [game.options.tithe(coins) for coins in range(min(2, game.coins[seat]) + 1)]
-            chosen = yield Ask(seat, toy.PAY_TITHE, options, "3.1", checkpoint=seat == 0, sealed=True)
+            chosen = yield Ask(game, seat, toy.PAY_TITHE, "3.1", checkpoint=seat == 0, sealed=True).listed(options)
             game.coins[seat] -= chosen.args[0]
         game.unseal()
         toy.end_round(game)
@@ -216,42 +217,62 @@ def test_sealed_answers_that_show(monkeypatch: Patch) -> None:
 
 def test_a_reason_that_tells(monkeypatch: Patch) -> None:
     """Asking why one may not sell must not tell whether somebody has a guard."""
-    honest = toy.Toy.why_not
+    honest = toy.forbids_selling
 
-    def telling(self: toy.Toy, seat: int, option: Option, ask: Ask | None = None) -> str:
-        tells = option.kind == "sell" and 16 in self.hands[0].cards and option.args[0] >= 16
-        return "2.4.1" if tells else honest(self, seat, option, ask)
+    def telling(game: toy.Toy, seat: int, card: int) -> Reason | None:
+        if 16 in game.hands[0].cards and card >= 16:
+            return toy.GUARDS_ARE_NOT_SOLD
+        return honest(game, seat, card)
 
-    monkeypatch.setattr(toy.Toy, "why_not", telling)
+    monkeypatch.setattr(toy, "forbids_selling", telling)
     caught("reasons.sell guard")
 
 
+class Lenient(Judge[toy.Toy]):
+    def forbids(self, game: toy.Toy, ask: Ask, a: int, b: int) -> Reason | None:
+        return None
+
+
+def asking(monkeypatch: Patch, change: Callable[[Ask, toy.Toy], Ask]) -> None:
+    """Let the question of a turn be another."""
+    honest = toy.turn_ask
+    monkeypatch.setattr(toy, "turn_ask", lambda game, seat: change(honest(game, seat), game))
+
+
 def test_an_option_that_is_offered_and_forbidden(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(toy.Toy, "why_not", lambda self, seat, option, ask=None: "2.2" if option.kind == "draw" else "")
-    caught("'draw' is offered, and yet 2.2 forbids it")
+    asking(monkeypatch, lambda ask, game: ask.judged("draw", toy.NOTHING_TO_DRAW))
+    caught("'draw' is offered, and yet <nothing_to_draw () (2.2)> forbids it")
+
+
+def test_an_option_that_is_not_offered_and_not_forbidden(monkeypatch: Patch) -> None:
+    asking(monkeypatch, lambda ask, game: ask.offer(game.options.bid, [1], Lenient()))
+    caught("'bid 0' is not offered, and yet nothing forbids it")
+
+
+def test_a_reason_without_its_arguments(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(toy, "forbids_auction", lambda game: toy.EMPTY_HAND)
+    caught("<empty_hand () (2.4)> has 0 arguments")
 
 
 def test_an_option_offered_twice(monkeypatch: Patch) -> None:
-    honest = toy.turn_options
-    monkeypatch.setattr(toy, "turn_options", lambda game, seat: [*honest(game, seat), game.options.rest])
+    asking(monkeypatch, lambda ask, game: ask.add(game.options.rest))
     caught("offers rest more than once")
 
 
 def test_an_ask_without_options(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(toy, "turn_options", lambda game, seat: [])
+    asking(monkeypatch, lambda ask, game: Ask(game, ask.seat, ask.topic, ask.clause))
     caught("offers nothing")
 
 
 def test_an_option_of_nobody(monkeypatch: Patch) -> None:
-    stray = Option(0, "stray", (), "stray")
-    monkeypatch.setattr(toy, "turn_options", lambda game, seat: [game.options.rest, stray])
+    asking(monkeypatch, lambda ask, game: ask.add(Option(0, "stray", (), "stray")))
     caught("'stray' is not in the catalogue")
 
 
 def test_a_checkpoint_at_which_the_state_does_not_say_where_we_are(monkeypatch: Patch) -> None:
     def unmarked(game: toy.Toy, seat: int, victim: int) -> Flow[None]:
         options = [game.options.show(card) for card in sorted(game.hands[victim].cards)]
-        yield Ask(victim, toy.SHOW_WHICH, options, "2.5", (seat,), checkpoint=True)
+        yield Ask(game, victim, toy.SHOW_WHICH, "2.5", (seat,), checkpoint=True).listed(options)
 
     monkeypatch.setattr(toy, "spy", unmarked)
     caught("copy")
@@ -295,7 +316,7 @@ def test_a_hand_shared_by_copies(monkeypatch: Patch) -> None:
 def test_a_tail_that_grows(monkeypatch: Patch) -> None:
     def forgetful(game: toy.Toy) -> Flow[None]:
         for turn in range(0 if game.phase == toy.OVER else 30):
-            yield Ask(turn % game.seats, toy.WHAT_TO_DO, [game.options.rest, game.options.auction], "2.1")
+            yield Ask(game, turn % game.seats, toy.WHAT_TO_DO, "2.1").listed([game.options.rest, game.options.auction])
         game.phase = toy.OVER
 
     monkeypatch.setattr(toy, "play", forgetful)

@@ -407,7 +407,7 @@ def test_which_card_another_seat_has_chosen_tells_nothing_and_other_answers_do()
     match = somewhere("toy", 2, 1, 0)
     assert match.ask is not None
     draw, sell = (next(option for option in match.ask.options if option.kind == kind) for kind in ("draw", "sell"))
-    other = Ask(1, toy.PAY_TITHE, match.ask.options, "3.1")
+    other = Ask(match.game, 1, toy.PAY_TITHE, "3.1").listed(match.ask.options)
     assert key_of(match.ask, sell, match.ask)[0] is sell
     assert key_of(match.ask, sell, other)[0] is None
     assert key_of(match.ask, draw, other)[0] is draw
@@ -432,7 +432,9 @@ class Asking:
     def __init__(self, *asks: tuple[int, int]) -> None:
         offered = somewhere("toy", 2, 1, 0).ask
         assert offered is not None
-        self.asks = [Ask(seat, toy.WHAT_TO_DO, offered.options[:number], "2.1") for seat, number in asks]
+        self.asks = [
+            Ask(offered.game, seat, toy.WHAT_TO_DO, "2.1").listed(offered.options[:number]) for seat, number in asks
+        ]
 
     @property
     def ask(self) -> Ask:

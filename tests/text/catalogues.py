@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import lawspeaker
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.ask import Phrase
+from lawspeaker.kernel.ask import Phrase, Reason
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.law.lawbook import book
@@ -287,6 +287,17 @@ def used_phrases(game: str) -> tuple[set[str], set[str]]:
 
 def _tells(call: ast.Call) -> bool:
     return isinstance(call.func, ast.Attribute) and call.func.attr in ("tell", "whisper")
+
+
+@cache
+def reasons(game: str) -> dict[str, Reason]:
+    """All reasons that a game gives for what cannot be chosen, by the names of their phrases."""
+    found: dict[str, Reason] = {}
+    for module in _modules(game):
+        for reason in [value for value in vars(module).values() if isinstance(value, Reason)]:
+            known = found.setdefault(reason.phrase.name, reason).phrase
+            assert (known.names, known.domains) == (reason.phrase.names, reason.phrase.domains), reason
+    return found
 
 
 @cache

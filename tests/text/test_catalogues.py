@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from lawspeaker.kernel import shelf
+from lawspeaker.kernel.ask import NOT_ASKED
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.record import FORCED, OPTION
 from lawspeaker.text.words import SEAT, Words
@@ -27,6 +28,7 @@ from tests.text.catalogues import (
     meant,
     messages,
     phrases,
+    reasons,
     references,
     resource,
     sayings,
@@ -64,6 +66,7 @@ def needed(game: str) -> set[str]:
     found = {f"{game}-title"}
     found |= {f"{game}-ask-{name}" for name in asked}
     found |= {f"{game}-record-{name}" for name in told if name != FORCED.name}
+    found |= {f"{game}-why-{name}" for name in reasons(game)}
     found |= {f"{game}-option-{kind}" for kind in setting.catalogue.families}
     for domain, values in domains_of(game).items():
         traits = traits_of(game, domain)
@@ -102,7 +105,7 @@ def named_values(game: str, domain: str) -> list[str]:
     return [value for value in values if not setting.traits(domain, domains_of(game)[domain].index(value))]
 
 
-def reasons(game: str) -> set[str]:
+def forbidden(game: str) -> set[str]:
     """The messages for the clauses that may forbid something."""
     return {f"{game}-why-{clause.replace('.', '-')}" for clause in forbidding(game)}
 
@@ -111,7 +114,7 @@ def possible(game: str) -> set[str]:
     """Every message that would be said if it were there: besides the needed, words for numbers, spare phrases and
     reasons, and what a board in the browser says.
     """
-    found = needed(game) | reasons(game) | board_messages(game)
+    found = needed(game) | forbidden(game) | board_messages(game)
     for name in domains_of(game):
         found |= {f"{game}-{name}-{value}" for value in own_values(game, name)}
         found |= {f"{game}-hidden-{name}"} if setting_of(game).catalogue.domains[name].secret else set()
@@ -139,6 +142,9 @@ def arguments(game: str, message_id: str) -> tuple[set[str], set[str]]:
     kind, _, name = message_id.removeprefix(f"{game}-").partition("-")
     if kind in ("ask", "record"):
         names = set(phrases(game)[name].names)
+        return names | {f"{arg}_value" for arg in names}, set()
+    if kind == "why" and name in reasons(game):
+        names = set(reasons(game)[name].phrase.names)
         return names | {f"{arg}_value" for arg in names}, set()
     if kind == "option":
         family = setting_of(game).catalogue.families[name]
@@ -236,13 +242,14 @@ def test_words_for_numbers_are_for_all_of_them(game: str) -> None:
 
 @pytest.mark.parametrize("game", games_with_words())
 def test_words_for_reasons_are_for_all_of_them(game: str) -> None:
-    assert set(messages("en", game)) & reasons(game) in (set(), reasons(game))
+    """Reasons that are bare clauses have words together or not at all."""
+    assert set(messages("en", game)) & forbidden(game) in (set(), forbidden(game))
 
 
 @pytest.mark.parametrize("game", games_with_words())
 def test_every_argument_of_a_phrase_has_a_domain(game: str) -> None:
     domains = setting_of(game).catalogue.domains
-    for phrase in phrases(game).values():
+    for phrase in [*phrases(game).values(), *(reason.phrase for reason in reasons(game).values())]:
         if phrase is not FORCED:
             assert set(phrase.domains) <= {*domains, OPTION}, phrase.name
 
@@ -286,7 +293,7 @@ def test_whatever_the_program_says_is_in_the_catalogues() -> None:
 def test_the_program_has_no_message_that_nothing_says() -> None:
     own = [key for name in OWN for key in messages("en", name)]
     own += [key for game in games_with_words() for key in messages("en", game) if key.startswith("ui-")]
-    assert set(own) - set(meant(spoken(), own)) - {f"kernel-record-{FORCED.name}"} == set()
+    assert set(own) - set(meant(spoken(), own)) - {f"kernel-record-{FORCED.name}", f"kernel-why-{NOT_ASKED.name}"} == set()
 
 
 # The words of the browser app

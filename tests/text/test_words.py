@@ -23,6 +23,7 @@ from tests.text.catalogues import (
     catalogue_names,
     games_with_words,
     phrases,
+    reasons,
     setting_of,
     settings_of,
     used_phrases,
@@ -103,15 +104,21 @@ def test_every_phrase_can_be_said_of_whatever_it_may_be_about(game: str, lang: s
     said = words(lang, game)
     domains = setting_of(game).catalogue.domains
     asked, _ = used_phrases(game)
+    played = start(game).game
     random = Random(1)
     for name, phrase in phrases(game).items():
         for _ in range(20):
             args = tuple(0 if domain == OPTION else random.randrange(len(domains[domain])) for domain in phrase.domains)
             if name in asked:
-                check(said.ask(Ask(0, phrase, [], "", args)), lang)
+                check(said.ask(Ask(played, 0, phrase, "", args)), lang)
             elif bundle(lang, game).has_message(f"{game}-record-{name}"):
                 check(said.entry(Entry(phrase, args, "", EVERYONE), 0), lang)
                 check(said.entry(Entry(phrase, args, "", NOBODY), 0), lang)
+    for reason in reasons(game).values():
+        for _ in range(20):
+            filled = reason.under(reason.clause)
+            filled.args = tuple(random.randrange(len(domains[domain])) for domain in reason.phrase.domains)
+            check(said.reason(filled), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -190,7 +197,7 @@ def test_a_line_of_the_record(lang: str, expected: str) -> None:
     ],
 )
 def test_a_question(lang: str, expected: str) -> None:
-    assert words(lang).ask(Ask(0, phrases("arctic")["act"], [], "P6.2", (4, 1))) == expected
+    assert words(lang).ask(Ask(start("arctic", 2).game, 0, phrases("arctic")["act"], "P6.2", (4, 1))) == expected
 
 
 def test_english_counts_one_and_many() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lawspeaker.kernel.ask import Reason
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import OPTION, Entry
@@ -39,15 +40,15 @@ def _named(match: Match, domains: list[str], args: tuple[int, ...]) -> set[str]:
     }
 
 
-def forbidden(match: Match, seat: int) -> Iterator[tuple[str, Option]]:
-    """What the law keeps a seat from now that is asked: every option that a single clause forbids, with the clause."""
-    ask, game = match.ask, match.game
+def forbidden(match: Match, seat: int) -> Iterator[tuple[Reason, Option]]:
+    """What the law keeps a seat from now that is asked: each option with the reason, except what is not there."""
+    ask = match.ask
     if ask is None or ask.seat != seat:
         return
-    for option in game.setting.catalogue.options:
-        clause = game.why_not(seat, option, ask)
-        if clause:
-            yield clause, option
+    for option in match.game.setting.catalogue.options:
+        reason = match.why_not(option)
+        if reason is not None and not reason.moot:
+            yield reason, option
 
 
 def has_secrets(match: Match) -> bool:

@@ -1,11 +1,16 @@
-"""Asks: one question to one seat, with all the legal answers."""
+"""Asks: one question to one seat, with all the legal answers, and why others are not legal."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TypeVar
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.option import Family, Option
+
+if TYPE_CHECKING:
+    from lawspeaker.kernel.game import Game
+
+G = TypeVar("G", bound="Game")
 
 
 class Phrase:
@@ -27,8 +32,75 @@ class Phrase:
         return f"<{self.name}>"
 
 
+class Judge(Generic[G]):
+    """Says of the options of one family which of them the law forbids, and why.
+
+    A judge has no memory: it goes by the game, by the seat and the arguments of the ask, and by those of the option.
+    """
+
+    def forbids(self, game: G, ask: Ask, a: int, b: int) -> Reason | None:
+        """What forbids the option with these arguments, 0 where it has fewer; None where nothing does."""
+        raise NotImplementedError
+
+
+# The arguments of a reason's phrase, worked out for an option that it forbids.
+Facts = Callable[[Any, "Ask", Option], tuple[int, ...]]
+
+
+class Reason(Judge["Game"]):
+    """Why the law forbids something: the clause, and a phrase that states the fact in any language.
+
+    A reason is made once, beside the rule it belongs to, and costs nothing until somebody wants it in words:
+
+        SPACE_TAKEN: Final = Reason("P3.1", Phrase("space_taken", "seat"), who_took_space)
+
+    Only then `facts` works out the arguments of the phrase. A `moot` reason says that the thing is not there at all,
+    such as a card that is not in the hand. It answers whoever asks about that very thing, but nobody wants it in a
+    list.
+
+    It is also the simplest judge: whatever is not offered, it forbids.
+    """
+
+    def __init__(self, clause: str, phrase: Phrase, facts: Facts | None = None, moot: bool = False) -> None:
+        self.clause = clause
+        self.phrase = phrase
+        self.facts = facts
+        self.moot = moot
+        self.args: tuple[int, ...] = ()
+
+    def forbids(self, game: Game, ask: Ask, a: int, b: int) -> Reason | None:
+        return self
+
+    def told(self, game: Game, ask: Ask, option: Option) -> Reason:
+        """The same reason with the arguments of its phrase, for one option that it forbids."""
+        if self.facts is None:
+            return self
+        told = self.under(self.clause)
+        told.args = self.facts(game, ask, option)
+        return told
+
+    def under(self, clause: str) -> Reason:
+        """The same reason by another clause, where it depends on the moment which one forbids."""
+        return Reason(clause, self.phrase, self.facts, self.moot)
+
+    def __repr__(self) -> str:
+        return f"<{self.phrase.name} {self.args} ({self.clause})>"
+
+
+NOT_ASKED: Final = Phrase("not_asked")  # the option is of a kind that the present ask is not about
+
+
 class Ask:
     """One question to one seat. The options are all the legal answers, and there is no other legality check.
+
+    Options are offered family by family, each with the judge that says which of them the law forbids. So what is
+    offered and the answer to "why not?" come from the same rule:
+
+        ask = Ask(game, seat, MOVE_TO, "4.2", (start,))
+        ask.offer(game.options.to, neighbours, MOVING)
+
+    Candidates are those that might be allowed; the judge must be right about every option of the family. Simulations
+    do without: in them nobody wonders, and judges are not remembered.
 
     `checkpoint`: the state alone says where the game is, so that a copy can start from here.
     `secret`: asked even where only one option is left, because not being asked would tell something.
@@ -37,23 +109,84 @@ class Ask:
 
     def __init__(
         self,
+        game: Game,
         seat: int,
         topic: Phrase,
-        options: list[Option],
         clause: str,
         args: tuple[int, ...] = (),
         checkpoint: bool = False,
         secret: bool = False,
         sealed: bool = False,
     ) -> None:
+        self.game = game
         self.seat = seat
         self.topic = topic
-        self.options = options
         self.clause = clause
         self.args = args
         self.checkpoint = checkpoint
         self.secret = secret
         self.sealed = sealed
+        self.options: list[Option] = []
+        self.judges: list[tuple[str, Judge[Any]]] | None = [] if game.judging else None  # by kind of option
+
+    def offer(self, family: Family, candidates: list[int], judge: Judge[Any]) -> Ask:
+        """Offer the options with these arguments that the judge does not forbid."""
+        game, options, table, step = self.game, self.options, family.table, family.step_a
+        for a in candidates:
+            if judge.forbids(game, self, a, 0) is None:
+                options.append(table[a * step])
+        return self.judged(family.kind, judge)
+
+    def offer_pairs(self, family: Family, candidates: list[tuple[int, int]], judge: Judge[Any]) -> Ask:
+        """Offer the options with these pairs of arguments that the judge does not forbid."""
+        for a, b in candidates:
+            if judge.forbids(self.game, self, a, b) is None:
+                self.options.append(family(a, b))
+        return self.judged(family.kind, judge)
+
+    def among(self, family: Family, allowed: list[int], judge: Judge[Any]) -> Ask:
+        """Offer the options with these arguments, which are all that the judge does not forbid."""
+        options, table, step = self.options, family.table, family.step_a
+        for a in allowed:
+            options.append(table[a * step])
+        return self.judged(family.kind, judge)
+
+    def among_pairs(self, family: Family, allowed: list[tuple[int, int]], judge: Judge[Any]) -> Ask:
+        """Offer the options with these pairs of arguments, which are all that the judge does not forbid."""
+        for a, b in allowed:
+            self.options.append(family(a, b))
+        return self.judged(family.kind, judge)
+
+    def add(self, option: Option, forbidden: Reason | None = None) -> Ask:
+        """Offer an option that is alone in its family, unless something forbids it."""
+        if forbidden is None:
+            self.options.append(option)
+            return self
+        return self.judged(option.kind, forbidden)
+
+    def judged(self, kind: str, judge: Judge[Any]) -> Ask:
+        """Remember who can say why options of a kind are not offered."""
+        if self.judges is not None:
+            self.judges.append((kind, judge))
+        return self
+
+    def listed(self, options: list[Option]) -> Ask:
+        """Offer these options, without anybody who could say why others are not among them."""
+        self.options += options
+        return self
+
+    def why_not(self, option: Option) -> Reason | None:
+        """What keeps the seat from an option; None where it is offered, or nobody can say."""
+        if option in self.options:
+            return None
+        a, b = (*option.args, 0, 0)[:2]
+        for kind, judge in self.judges or []:
+            reason = judge.forbids(self.game, self, a, b) if kind == option.kind else None
+            if reason is not None:
+                return reason.told(self.game, self, option)
+        if any(other.kind == option.kind for other in self.options):
+            return None
+        return Reason(self.clause, NOT_ASKED, moot=True)
 
     def __repr__(self) -> str:
         return f"<Ask {self.topic.name} of seat {self.seat}: {', '.join(str(o) for o in self.options)} ({self.clause})>"

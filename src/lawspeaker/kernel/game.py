@@ -85,6 +85,7 @@ class Game:
         self.seats: int = setting.config.seats
         self.chance: Chance = Fast(0)
         self.record: list[Entry] | None = None
+        self.judging = False  # whether asks remember why options are not offered
         self.learned = False  # somebody has learned something since the kernel last looked: undo stops here
         self.disclosed: list[int] = []  # facts about hidden things made known by the present answer,
         self.expected: list[int] | None = None  # and, in a guess, those that must come out

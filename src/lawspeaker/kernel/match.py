@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 import msgspec
 
 from lawspeaker.kernel import hidden, position, views
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance, Fast, Replayed
 from lawspeaker.kernel.errors import (
     AnswerError,
@@ -27,6 +28,9 @@ TRIES = 256  # how often `imagine` guesses before it gives up
 MOST_BASES = 16  # beyond these every second one is let go: going far back may take longer
 
 
+NOTHING: Final[list[int]] = []  # disclosed by most answers
+
+
 class Step:
     """One answer, and what had been told and rolled before it."""
 
@@ -35,7 +39,7 @@ class Step:
         self.seat = seat
         self.told = told
         self.rolled = rolled
-        self.disclosed: list[int] = []  # facts about hidden things that it made known
+        self.disclosed = NOTHING  # facts about hidden things that it made known
 
 
 class Base:
@@ -64,6 +68,7 @@ class Match:
         self.sealed: list[int] = []  # the answers that nobody else may know yet
         self.began: dict[str, object] | None = None  # at this position, if not at the set-up
         game.record = [] if record else None
+        game.judging = game.judging or record
         self.bases: list[Base] = []
         if keep:
             self.bases.append(Base(game.copy(), 0, len(game.chance.outcomes)))
@@ -114,7 +119,7 @@ class Match:
             offered = ", ".join(map(str, ask.options))
             if self._was_forced(option, seat):
                 raise AnswerError(f"{str(option)!r} was the only answer and is given already; now there are: {offered}")
-            raise AnswerError(f"{str(option)!r} is not among what is offered: {offered}")
+            raise AnswerError(f"{str(option)!r} is not among what is offered{self._forbidden(option)}: {offered}")
         return option
 
     def _too_late(self) -> AnswerError:
@@ -126,6 +131,24 @@ class Match:
         else:
             why = "the position is one of a game that has ended"
         return AnswerError(f"the game is over: {why}")
+
+    def why_not(self, answer: Option | str) -> Reason | None:
+        """Why something cannot be answered now: the clause, and a phrase that says what stands in the way.
+
+        None where the option is offered, or nothing but the question itself leaves it out.
+        """
+        option = self.game.setting.catalogue.find(answer) if isinstance(answer, str) else answer
+        ask = self.ask
+        if ask is None:
+            return None
+        reason = ask.why_not(option)
+        clause = "" if reason is not None and not reason.moot else self.game.why_not(ask.seat, option, ask)
+        return Reason(clause, Phrase(clause.replace(".", "-"))) if clause else reason
+
+    def _forbidden(self, option: Option) -> str:
+        """The clause that forbids an option, to put into an error."""
+        reason = self.why_not(option)
+        return "" if reason is None else f" ({reason.clause})"
 
     def _was_forced(self, option: Option, seat: int | None) -> bool:
         """Whether since the last answer the kernel has answered so, for this seat or, if none is named, for anyone."""
@@ -154,13 +177,16 @@ class Match:
             self.sealed.append(count)
         game.learned = False
         game.unsealed = False
-        game.disclosed = step.disclosed
+        if game.disclosed:
+            game.disclosed = []
         try:
             self._settle(self._send(option))
         except Exception:
             if self.bases:
                 self._go_back(count)
             raise
+        if game.disclosed:
+            step.disclosed = game.disclosed
         if game.unsealed:
             self.sealed.clear()
         if game.learned or len(game.chance.outcomes) != rolled:
@@ -205,11 +231,12 @@ class Match:
     def clone(self, chance: Chance | None = None, record: bool = True) -> Match:
         """An independent copy, with the same chance to come unless another is given."""
         new: Match
+        judging = record and self.recording
         if self._at_checkpoint():
-            new = self._resume(Base(self.game, len(self.steps), len(self.game.chance.outcomes)), [])
+            new = self._resume(Base(self.game, len(self.steps), len(self.game.chance.outcomes)), [], judging)
         else:
             base = self._last_base()
-            new = self._resume(base, [step.option for step in self.steps[base.steps :]])
+            new = self._resume(base, [step.option for step in self.steps[base.steps :]], judging)
         new._inherit(self, record)
         if chance is None:
             new.game.chance = self.game.chance.copy()
@@ -227,7 +254,7 @@ class Match:
             raise LawspeakerError("this match keeps no bases, and can be copied only at a checkpoint")
         return self.bases[-1]
 
-    def _resume(self, base: Base, options: list[Option], noting: bool = False) -> Match:
+    def _resume(self, base: Base, options: list[Option], judging: bool = False, noting: bool = False) -> Match:
         """A match that starts at a base and is fed these options again, without telling anything.
 
         Chance comes out as it did: the source may be another by now than it was then, and is not asked again.
@@ -236,6 +263,7 @@ class Match:
         game.chance = Replayed(self.game.chance.outcomes)
         game.chance.follow(self.game.chance.outcomes[: base.rolled])
         game.glimpses = [] if noting else None
+        game.judging = judging
         new = Match(game, keep=0, record=False)
         for option in options:
             new._settle(new._send(option))
@@ -281,7 +309,7 @@ class Match:
         told = self.steps[count].told
         record = self.game.record
         chance = self.game.chance
-        new = self._resume(base, options)
+        new = self._resume(base, options, judging=self.recording)
         chance.rewind(self.steps[count].rolled)
         self.game, self.flow, self.ask = new.game, new.flow, new.ask
         self.game.chance = chance
@@ -384,6 +412,7 @@ class Match:
         if back:
             new.recording = True
             game.record = []
+            game.judging = True
         for number in range(base.steps, len(self.steps)):
             step = self.steps[number]
             asked = new.ask

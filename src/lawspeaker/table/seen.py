@@ -9,19 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Iterable, Mapping
-from contextlib import suppress
 from functools import lru_cache
 from typing import cast
 
 from lawspeaker.faces.face import Face
 from lawspeaker.faces.pointing import forbidden, pointed_at, told_of
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import Entry
-from lawspeaker.law.lawbook import cited
 from lawspeaker.table.messages import (
     AskSeen,
     ChatLine,
@@ -104,21 +101,13 @@ class Sight:
         return self.words.option(option, self.match.game.facts(option))
 
     async def forbidden(self) -> list[Forbidden]:
-        """What the seat cannot do now, by the clause that keeps it from that."""
-        groups: dict[str, list[str]] = {}
-        for count, (clause, option) in enumerate(forbidden(self.match, self.seat), start=1):
-            groups.setdefault(clause, []).append(self._in_words(option))
+        """What the seat cannot do now, by the reason that keeps it from that."""
+        groups: dict[tuple[str, str], list[str]] = {}
+        for count, (reason, option) in enumerate(forbidden(self.match, self.seat), start=1):
+            groups.setdefault((reason.clause, self.words.reason(reason)), []).append(self._in_words(option))
             if count % SLICE == 0:
                 await asyncio.sleep(0)
-        return [Forbidden(clause, self._reason(clause), options) for clause, options in groups.items()]
-
-    def _reason(self, clause: str) -> str:
-        """Why not, in words; or the clause itself, for a game without words for its reasons."""
-        said = self.words.reason(clause)
-        if not said:
-            with suppress(LawspeakerError):  # a game that is played before it has a lawbook
-                said = cited(self.words.game, clause).summary
-        return said
+        return [Forbidden(clause, said, options) for (clause, said), options in groups.items()]
 
     def targets(self, place: int | None = None) -> set[str]:
         """Whatever the seat can choose now, or with the option at a place; nothing where it is not offered."""

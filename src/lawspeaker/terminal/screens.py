@@ -77,14 +77,9 @@ class WhyNotScreen(Sheet):
         if not refused:
             return Text(words.say("ui-why-nothing"))
         parts: list[RenderableType] = [Text(words.say("ui-why-not"), "bold")]
-        for clause, options in refused.items():
-            reason = words.reason(clause) or self.law(clause)
+        for (reason, clause), options in refused.items():
             parts += [Text(), Text.assemble((reason, "bold"), (f"  {clause}", CLAUSE)), Text(" · ".join(options))]
         return Group(*parts)
-
-    def law(self, clause: str) -> str:
-        """The clause itself, for a game without words for its reasons."""
-        return cited(self.session.words.game, clause).summary
 
 
 class EndScreen(Sheet):

@@ -169,11 +169,12 @@ class Session:
             return []
         return [self.words.option(option, self.match.game.facts(option)) for option in ask.options]
 
-    def refused(self) -> dict[str, list[str]]:
-        """What the law keeps the seat at the keyboard from now: options in words, by the clause that forbids them."""
-        found: dict[str, list[str]] = {}
-        for clause, option in forbidden(self.match, self.viewer):
-            found.setdefault(clause, []).append(self.words.option(option, self.match.game.facts(option)))
+    def refused(self) -> dict[tuple[str, str], list[str]]:
+        """What the law keeps the seat at the keyboard from now: options in words, by the reason and its clause."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for reason, option in forbidden(self.match, self.viewer):
+            said = self.words.option(option, self.match.game.facts(option))
+            found.setdefault((self.words.reason(reason), reason.clause), []).append(said)
         return found
 
     def option_codes(self) -> list[str]:

@@ -7,7 +7,7 @@ Messages are in `<language>/kernel.ftl`, `<language>/ui.ftl` and one `<language>
     <game>-record-<phrase>      a line of the record
     <game>-<domain>-<value>     one value; its attribute `within`, if any, is how it is said inside a sentence
     <game>-<domain>             any value of a domain that has traits (`Setting.traits`), from its `name` and those
-    <game>-why-<clause>         why not: the reason that a clause gives, its dots as hyphens
+    <game>-why-<reason>         why not: what stands in the way
     <game>-rule-<option>        a ruleset option, and <game>-rule-<option>-<value> its values
     <game>-title                the game
 
@@ -28,7 +28,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from lawspeaker.kernel.ask import Ask
+from lawspeaker.kernel.ask import Ask, Reason
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import Domain, Option
@@ -116,9 +116,15 @@ class Words:
                 return self._opened(said)
         return self._bare(phrase.name, args)
 
-    def reason(self, clause: str) -> str:
-        """Why not, where this clause forbids it; nothing where there are no words for that."""
-        return self._format(f"{self.game}-why-{clause.replace('.', '-')}", {}) or ""
+    def reason(self, reason: Reason) -> str:
+        """Why not: what stands in the way."""
+        phrase = reason.phrase
+        args = self._args(phrase.names, phrase.domains, reason.args)
+        for owner in (self.game, "kernel"):
+            said = self._format(f"{owner}-why-{phrase.name}", args)
+            if said is not None:
+                return self._opened(said)
+        return self._bare(phrase.name, args)
 
     # Single words.
 

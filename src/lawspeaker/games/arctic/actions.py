@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.arctic.facilities import build_facility, buildable_regions, lift_protection, sites
 from lawspeaker.games.arctic.phrases import (
     ACT,
@@ -22,8 +24,34 @@ from lawspeaker.games.arctic.phrases import (
     UNREST_BEGINS,
     VOTED,
 )
+from lawspeaker.games.arctic.reasons import (
+    ACTION_TAKEN,
+    CANNOT_BUILD,
+    CHANGES_NOTHING,
+    CONFLICT_STANDS,
+    ITSELF,
+    MAY_NOT_STAY,
+    NO_CONFLICT,
+    NO_HARBOUR,
+    NO_POINTS_TO_LOSE,
+    NO_SELF_SLANDER,
+    NO_SHIP_TO_BUILD,
+    NO_SHIPS,
+    NOBODY_SITS_THERE,
+    NORWAY_ACTS_NO_MORE,
+    NORWAY_IS_EU,
+    NOT_FROM_THERE,
+    NOT_NORWAY,
+    NOTHING_TO_PROTECT,
+    NOTHING_TO_STOP,
+    OTHER_SUBSIDY,
+    PROTECTED_ALREADY,
+    SECOND_SPACE_TAKEN,
+    SUPPORT_IS_FULL,
+    VOTES_SO_ALREADY,
+)
 from lawspeaker.games.arctic.scoring import unrest_reaches
-from lawspeaker.games.arctic.ships import move_ships
+from lawspeaker.games.arctic.ships import ALL_COUNTRIES, move_ships
 from lawspeaker.games.arctic.state import (
     ACTION_SPACES,
     SPACE_2,
@@ -49,8 +77,11 @@ from lawspeaker.games.arctic.tables import (
     TAX,
     UNREST,
 )
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
+
+ALL_ACTIONS: Final = list(range(ACTION_SPACES))
+ALL_LAWS: Final = list(range(len(LAWS)))
 
 
 def country_acts(game: Arctic, country: int) -> Flow[None]:
@@ -63,8 +94,7 @@ def country_acts(game: Arctic, country: int) -> Flow[None]:
         if space == NONE:
             break
         seat = game.influence[country * SPACES + space]
-        options = lobbyist_options(game, seat, country, space)
-        chosen = yield Ask(seat, ACT, options, "P6.2", (country, space), checkpoint=True)
+        chosen = yield lobbyist_ask(game, seat, country, space)
         if chosen.kind == "act":
             action = chosen.args[0]
             game.influence[country * SPACES + space] = NONE
@@ -88,39 +118,45 @@ def next_space(game: Arctic, country: int) -> int:
     return NONE
 
 
-def lobbyist_options(game: Arctic, seat: int, country: int, space: int) -> list[Option]:
+def lobbyist_ask(game: Arctic, seat: int, country: int, space: int) -> Ask:
     """P6.2 An action that can be carried out, REDEPLOY.0 or one redeployment instead."""
     o = game.options
-    options = [o.act(action) for action in range(ACTION_SPACES) if not forbids_action(game, seat, country, action)]
-    if not forbids_keep(space):
-        options.append(o.keep)
-    if not forbids_change(game, country, space):
-        options.append(o.change)
-    options.append(o.recall(0))
     subsidy = subsidy_for(game, seat, country)
-    if subsidy > 0:
-        options.append(o.recall(subsidy))
-    for region in range(len(game.facility)):
-        if not forbids_protection(game, region):
-            options.append(o.protect(region))
-    return options
+    ask = Ask(game, seat, ACT, "P6.2", (country, space), checkpoint=True)
+    able = [action for action in ALL_ACTIONS if forbids_action(game, seat, country, action) is None]
+    ask.among(o.act, able, ACTING)
+    ask.add(o.keep, forbids_keep(space))
+    ask.add(o.change, forbids_change(game, country, space))
+    ask.among(o.recall, [0, subsidy] if subsidy > 0 else [0], OTHER_SUBSIDY)
+    open_regions = [region for region in range(len(game.facility)) if forbids_protection(game, region) is None]
+    ask.among(o.protect, open_regions, PROTECTING)
+    return ask
 
 
-def forbids_action(game: Arctic, seat: int, country: int, action: int) -> str:
+def forbids_action(game: Arctic, seat: int, country: int, action: int) -> Reason | None:
     """P6.2 One lobbyist a space. LIMIT.1 Only what can really be carried out."""
     if country == NO and game.joined:
-        return "NORWAY.6"  # R06: Norway's actions are the EU's now
-    if game.action[country * ACTION_SPACES + action] != NONE:
-        return "P6.2"
+        return NORWAY_ACTS_NO_MORE  # R06: Norway's actions are the EU's now
+    holder = lobbyist_on(game, country, action)
+    if holder != NONE:
+        return ACTION_TAKEN
     if action == SHIPS and ships_to_build(game, country) == 0:
-        return "SHIP.2"
+        return NO_SHIP_TO_BUILD
     if action == FACILITY and not may_build(game, seat, country):
-        return "LIMIT.2"
+        return CANNOT_BUILD
     if action == MOVE and ships_at_sea(game, country) == 0:
-        return "MOVE.2"
+        return NO_SHIPS
     if action == UNREST and not may_stir(game, country):
-        return "LIMIT.1"
-    return ""
+        return NOTHING_TO_STOP
+    return None
+
+
+class Acting(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_action(game, ask.seat, ask.args[0], a)
+
+
+ACTING: Final = Acting()
 
 
 def may_build(game: Arctic, seat: int, country: int) -> bool:
@@ -169,7 +205,7 @@ def carry_out(game: Arctic, seat: int, country: int) -> Flow[None]:
 
 def diplomacy(game: Arctic, seat: int, country: int) -> Flow[None]:
     """DIP.0 One of: conflict (DIP.1.START), the Council (DIP.2), Norway's accession (DIP.3), slander (DIP.4)."""
-    chosen = yield Ask(seat, NEGOTIATE, diplomatic_options(game, seat, country), "DIP.0", (country,), checkpoint=True)
+    chosen = yield diplomatic_ask(game, seat, country)
     if chosen.kind == "declare":
         if game.conflict[country] != NONE:
             end_conflict(game, country)  # DIP.1.SWAP
@@ -191,46 +227,42 @@ def diplomacy(game: Arctic, seat: int, country: int) -> Flow[None]:
         game.tell("DIP.4", SLANDERED, seat, target)
 
 
-def diplomatic_options(game: Arctic, seat: int, country: int) -> list[Option]:
+def diplomatic_ask(game: Arctic, seat: int, country: int) -> Ask:
+    """DIP.0 The four uses of diplomacy."""
     o = game.options
-    options = [o.declare(target) for target in range(CN + 1) if not forbids_conflict(game, country, target)]
-    if not forbids_peace(game, country):
-        options.append(o.peace)
-    for law in range(len(LAWS)):
-        if not forbids_vote(game, country, law):
-            options.append(o.vote(law))
-    if not forbids_support(game, country):
-        options.append(o.support)
-    for target in range(game.seats):
-        if not forbids_slander(game, seat, target):
-            options.append(o.slander(target))
-    return options
+    ask = Ask(game, seat, NEGOTIATE, "DIP.0", (country,), checkpoint=True)
+    ask.offer(o.declare, ALL_COUNTRIES, DECLARING)
+    ask.add(o.peace, forbids_peace(game, country))
+    ask.offer(o.vote, ALL_LAWS, VOTING)
+    ask.add(o.support, forbids_support(game, country))
+    ask.offer(o.slander, list(range(game.seats)), SLANDERING)
+    return ask
 
 
-def forbids_conflict(game: Arctic, country: int, target: int) -> str:
+def forbids_conflict(game: Arctic, country: int, target: int) -> Reason | None:
     """DIP.1.START With any other country; DIP.1.SWAP a different one than before; DIP.1.MAX at most one at a time."""
     if target == country:
-        return "DIP.1.START"
+        return ITSELF
     if target == game.conflict[country]:
-        return "DIP.1.SWAP"
+        return CONFLICT_STANDS
     if target == NO and game.joined and game.rules.accession_is_full:
-        return "NORWAY.2"
+        return NORWAY_IS_EU
     if (
         not game.rules.idle_conflict_allowed
         and in_conflict(game, country, target)
         and not ends_with_marker(game, country)
     ):
-        return "LIMIT.1"  # R22
-    return ""
+        return CHANGES_NOTHING  # R22
+    return None
 
 
-def forbids_peace(game: Arctic, country: int) -> str:
+def forbids_peace(game: Arctic, country: int) -> Reason | None:
     """DIP.1.END Only a conflict that the country has declared itself."""
     if game.conflict[country] == NONE:
-        return "DIP.1.END"
+        return NO_CONFLICT
     if not game.rules.idle_conflict_allowed and not ends_with_marker(game, country):
-        return "LIMIT.1"  # R22
-    return ""
+        return CHANGES_NOTHING  # R22
+    return None
 
 
 def ends_with_marker(game: Arctic, country: int) -> bool:
@@ -241,21 +273,47 @@ def ends_with_marker(game: Arctic, country: int) -> bool:
     return other not in (NONE, CN) and game.conflict[other] != country
 
 
-def forbids_vote(game: Arctic, country: int, law: int) -> str:
+def forbids_vote(game: Arctic, country: int, law: int) -> Reason | None:
     """DIP.2 For another law than before."""
-    return "DIP.2" if law == game.council[country] else ""
+    return VOTES_SO_ALREADY if law == game.council[country] else None
 
 
-def forbids_support(game: Arctic, country: int) -> str:
+def forbids_support(game: Arctic, country: int) -> Reason | None:
     """DIP.3 Only in Norway, and only while one of the two support spaces is free."""
-    return "DIP.3" if country != NO or game.joined or game.support >= 2 else ""
+    if country != NO:
+        return NOT_NORWAY
+    return SUPPORT_IS_FULL if game.joined or game.support >= 2 else None
 
 
-def forbids_slander(game: Arctic, seat: int, target: int) -> str:
+def forbids_slander(game: Arctic, seat: int, target: int) -> Reason | None:
     """DIP.4 Another player loses a point; R09: not below 0."""
-    if target == seat or (game.rules.slander_stops_at_zero and game.score[target] < game.tables.slander):
-        return "DIP.4"
-    return ""
+    if target >= game.seats:
+        return NOBODY_SITS_THERE
+    if target == seat:
+        return NO_SELF_SLANDER
+    if game.rules.slander_stops_at_zero and game.score[target] < game.tables.slander:
+        return NO_POINTS_TO_LOSE
+    return None
+
+
+class Declaring(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_conflict(game, ask.args[0], a)
+
+
+class Voting(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_vote(game, ask.args[0], a)
+
+
+class Slandering(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_slander(game, ask.seat, a)
+
+
+DECLARING: Final = Declaring()
+VOTING: Final = Voting()
+SLANDERING: Final = Slandering()
 
 
 def end_conflict(game: Arctic, country: int) -> None:
@@ -283,9 +341,10 @@ def harbours(game: Arctic, country: int) -> list[int]:
 
 def build_ships(game: Arctic, seat: int, country: int) -> Flow[None]:
     """SHIP.4 Each new ship goes to a coast with the country's ship symbol, chosen one by one."""
-    docks = [game.options.dock(region) for region in harbours(game, country)]
+    docks = harbours(game, country)
     while game.to_build > 0:
-        chosen = yield Ask(seat, DOCK, docks, "SHIP.4", (country, game.to_build), checkpoint=True)
+        ask = Ask(game, seat, DOCK, "SHIP.4", (country, game.to_build), checkpoint=True)
+        chosen = yield ask.among(game.options.dock, docks, NO_HARBOUR)
         region = chosen.args[0]
         game.treasury[country] -= game.tables.ship_cost  # SHIP.3
         game.ships[region * 6 + country] += 1
@@ -333,16 +392,17 @@ def redeploy(game: Arctic, seat: int, country: int, space: int, chosen: Option) 
         game.tell("REDEPLOY.III.1", PROTECTED, seat, country, region)
 
 
-def forbids_keep(space: int) -> str:
+def forbids_keep(space: int) -> Reason | None:
     """REDEPLOY.I.1 Only on space 2, and on space 4 of the EU, may a lobbyist stay."""
-    return "" if space in (SPACE_2, SPACE_4) else "REDEPLOY.I.1"
+    return None if space in (SPACE_2, SPACE_4) else MAY_NOT_STAY
 
 
-def forbids_change(game: Arctic, country: int, space: int) -> str:
+def forbids_change(game: Arctic, country: int, space: int) -> Reason | None:
     """REDEPLOY.I.2 From space 1 or 3 to space 2, if that is empty."""
-    if space in (SPACE_2, SPACE_4) or game.influence[country * SPACES + SPACE_2] != NONE:
-        return "REDEPLOY.I.2"
-    return ""
+    if space in (SPACE_2, SPACE_4):
+        return NOT_FROM_THERE
+    holder = game.influence[country * SPACES + SPACE_2]
+    return None if holder == NONE else SECOND_SPACE_TAKEN
 
 
 def subsidy_for(game: Arctic, seat: int, country: int) -> int:
@@ -351,16 +411,20 @@ def subsidy_for(game: Arctic, seat: int, country: int) -> int:
     return min(wanted, game.treasury[country])
 
 
-def forbids_recall(game: Arctic, seat: int, country: int, subsidy: int) -> str:
-    """REDEPLOY.II.2 With the whole subsidy or without any."""
-    return "" if subsidy in (0, subsidy_for(game, seat, country)) else "REDEPLOY.II.2"
-
-
-def forbids_protection(game: Arctic, region: int) -> str:
+def forbids_protection(game: Arctic, region: int) -> Reason | None:
     """REDEPLOY.III.1 Any facility on the board, III.2 that no lobbyist protects yet."""
     if game.facility[region] == NONE:
-        return "REDEPLOY.III.1"
-    return "REDEPLOY.III.2" if game.protector[region] != NONE else ""
+        return NOTHING_TO_PROTECT
+    protector = game.protector[region]
+    return None if protector == NONE else PROTECTED_ALREADY
+
+
+class Protecting(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_protection(game, a)
+
+
+PROTECTING: Final = Protecting()
 
 
 def end_protection(game: Arctic, country: int) -> None:

@@ -13,7 +13,6 @@ from lawspeaker.games.arctic.setup import lay_out
 from lawspeaker.games.arctic.state import Arctic, ArcticSetting
 from lawspeaker.games.arctic.tables import COUNTRIES, LAWS, NONE, RESOURCES
 from lawspeaker.games.arctic.turn import play
-from lawspeaker.games.arctic.why import why_not
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.game import Box, Config, Game, Setting
@@ -39,7 +38,7 @@ class ArcticBox(Box):
     def make_setting(self, config: Config) -> Setting:
         tables, _ = load(Document(config.data_name, config.data) if config.data else None)
         names = {f"region {region}": name for region, name in zip(tables.regions, tables.names, strict=True)}
-        return ArcticSetting(self, config, tables, play, why_not, complete, names)
+        return ArcticSetting(self, config, tables, play, complete, names)
 
     def set_up(self, setting: Setting, chance: Chance) -> Game:
         return lay_out(cast(ArcticSetting, setting), chance)

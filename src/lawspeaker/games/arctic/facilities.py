@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.arctic.phrases import (
     BUILD,
     BUILT_ILLEGAL,
@@ -14,14 +16,30 @@ from lawspeaker.games.arctic.phrases import (
     NOTHING_BUILT,
     NOW_LEGAL,
 )
+from lawspeaker.games.arctic.reasons import (
+    BUILDING_TOO_DEAR,
+    BUILT_UP,
+    CHINA_ONLY_AT_SEA,
+    DEFENDED_BY_SHIPS,
+    FOREIGN_CONTROL,
+    IS_PROTECTED,
+    LICENCE_TOO_DEAR,
+    NO_DEPOSIT,
+    NO_SHIP_TO_CLAIM,
+    NO_TILES,
+    NOT_AT_POLE,
+    NOTHING_TO_RAID,
+    OWN_CONTROL,
+    RAID_AT_PEACE,
+)
 from lawspeaker.games.arctic.state import PAY, REFUSE, Arctic, in_conflict
 from lawspeaker.games.arctic.tables import ARCTIC, CN, NONE, POLE, SEA
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 # III. Build Facility
 
 
-def forbids_site(game: Arctic, country: int, region: int) -> str:
+def forbids_site(game: Arctic, country: int, region: int) -> Reason | None:
     """Whether a country's action can build in a region at all, money and tiles aside.
 
     Legal or illegal is the region's matter: COUNCIL.COAST.1 a coast is always controlled, COUNCIL.A.2 under law A no
@@ -29,17 +47,19 @@ def forbids_site(game: Arctic, country: int, region: int) -> str:
     """
     tables = game.tables
     if tables.kind[region] == POLE:
-        return "POLE.7"
-    if tables.deposit[region] == NONE or game.facility[region] != NONE:
-        return "BUILD.1"
+        return NOT_AT_POLE
+    if tables.deposit[region] == NONE:
+        return NO_DEPOSIT
+    if game.facility[region] != NONE:
+        return BUILT_UP
     controller = game.control[region]
     if controller == NONE:  # BUILD.5: ships of others do not matter
-        return "" if game.ships[region * 6 + country] > 0 else "BUILD.4"
+        return None if game.ships[region * 6 + country] > 0 else NO_SHIP_TO_CLAIM
     if controller != country:
-        return "BUILD.6"
+        return FOREIGN_CONTROL
     if country == CN and tables.kind[region] != SEA:
-        return "P5.3"
-    return ""
+        return CHINA_ONLY_AT_SEA
+    return None
 
 
 def building_cost(game: Arctic, region: int) -> int:
@@ -48,24 +68,30 @@ def building_cost(game: Arctic, region: int) -> int:
     return game.tables.cost[region] + licence
 
 
-def forbids_building(game: Arctic, seat: int, country: int, region: int) -> str:
+def forbids_building(game: Arctic, seat: int, country: int, region: int) -> Reason | None:
     """LIMIT.2 A site that is allowed, a tile (COMP.4) and the money for it (BUILD.2, BUILD.3); R16."""
-    clause = forbids_site(game, country, region)
-    if clause:
-        return clause
+    reason = forbids_site(game, country, region)
+    if reason is not None:
+        return reason
     if game.tiles[seat] == 0:
-        return "COMP.4"
-    return "BUILD.3" if building_cost(game, region) > game.money[seat] else ""
+        return NO_TILES
+    cost = building_cost(game, region)
+    return BUILDING_TOO_DEAR if cost > game.money[seat] else None
 
 
 def sites(game: Arctic, country: int) -> list[int]:
     """The regions a country's action could build in."""
-    return [region for region in range(len(game.facility)) if not forbids_site(game, country, region)]
+    return [region for region in range(len(game.facility)) if forbids_site(game, country, region) is None]
 
 
 def buildable_regions(game: Arctic, seat: int, country: int) -> list[int]:
     """The regions where a seat can build with a country's action."""
     return [region for region in range(len(game.facility)) if not forbids_building(game, seat, country, region)]
+
+
+def built_regions(game: Arctic) -> list[int]:
+    """The regions with a facility."""
+    return [region for region, owner in enumerate(game.facility) if owner != NONE]
 
 
 def build_facility(game: Arctic, seat: int, country: int, clause: str) -> Flow[None]:
@@ -74,8 +100,7 @@ def build_facility(game: Arctic, seat: int, country: int, clause: str) -> Flow[N
     if not regions:  # only where an empty build is allowed (R16)
         game.tell("LIMIT.2", NOTHING_BUILT, seat, country)
         return
-    options = [game.options.build(region) for region in regions]
-    chosen = yield Ask(seat, BUILD, options, clause, (country,), checkpoint=True)
+    chosen = yield build_ask(game, seat, country, clause, regions)
     region = chosen.args[0]
     cost = building_cost(game, region)
     legal = game.control[region] != NONE
@@ -90,23 +115,37 @@ def build_facility(game: Arctic, seat: int, country: int, clause: str) -> Flow[N
         game.tell("BUILD.4", BUILT_ILLEGAL, seat, country, region, cost)
 
 
+def build_ask(game: Arctic, seat: int, country: int, clause: str, regions: list[int]) -> Ask:
+    """BUILD.1 Where to build."""
+    ask = Ask(game, seat, BUILD, clause, (country,), checkpoint=True)
+    return ask.offer(game.options.build, regions, BUILDING)
+
+
+class Building(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_building(game, ask.seat, ask.args[0], a)
+
+
+BUILDING: Final = Building()
+
+
 # Destroying a facility with ships
 
 
-def forbids_raid(game: Arctic, country: int, region: int) -> str:
+def forbids_raid(game: Arctic, country: int, region: int) -> Reason | None:
     """Whether ships of a country may attack the facility of a region, their number aside."""
     if game.facility[region] == NONE:
-        return "DESTROY.1"
+        return NOTHING_TO_RAID
     if game.protector[region] != NONE:
-        return "REDEPLOY.III.3"
+        return IS_PROTECTED
     controller = game.control[region]
     if controller == NONE:
-        return ""
+        return None
     if controller == country:
-        return "DESTROY.2"
+        return OWN_CONTROL
     if not in_conflict(game, country, controller):
-        return "DESTROY.1"
-    return "DESTROY.3" if game.ships[region * 6 + controller] > 0 else ""
+        return RAID_AT_PEACE
+    return DEFENDED_BY_SHIPS if game.ships[region * 6 + controller] > 0 else None
 
 
 def defence(game: Arctic, country: int, region: int) -> int:
@@ -173,10 +212,9 @@ def resolve_facility(game: Arctic, region: int) -> Flow[None]:
         game.tell("COUNCIL.CHANGE.3", NOW_LEGAL, owner, region, controller)
         return
     price = game.tables.kept_licence
-    options = [game.options.licence(REFUSE)]
-    if game.money[owner] >= price:
-        options.insert(0, game.options.licence(PAY))
-    chosen = yield Ask(owner, LICENCE, options, "COUNCIL.CHANGE.4", (region, controller, price))
+    able = [PAY, REFUSE] if game.money[owner] >= price else [REFUSE]
+    ask = Ask(game, owner, LICENCE, "COUNCIL.CHANGE.4", (region, controller, price))
+    chosen = yield ask.among(game.options.licence, able, LICENCE_TOO_DEAR)
     if chosen.args[0] == REFUSE:
         game.tell("COUNCIL.CHANGE.5", LICENCE_REFUSED, owner, region)
         destroy(game, region, "COUNCIL.CHANGE.5")

@@ -11,6 +11,7 @@ from lawspeaker.games.arctic.phrases import (
     SELL,
     SOLD,
 )
+from lawspeaker.games.arctic.reasons import NOT_SO_MANY
 from lawspeaker.games.arctic.state import SPACE_4, SPACES, Arctic, has_unrest
 from lawspeaker.games.arctic.tables import ARCTIC, CN, EU, NONE, RESOURCES, SEA, Tables
 from lawspeaker.kernel.ask import Ask, Flow
@@ -56,8 +57,8 @@ def sell(game: Arctic, seat: int, held: list[int]) -> Flow[None]:
     for resource, number in enumerate(held):
         if number == 0:
             continue
-        options = [game.options.sell(count) for count in range(number + 1)]
-        chosen = yield Ask(seat, SELL, options, "P7.2", (resource, number), checkpoint=first)
+        ask = Ask(game, seat, SELL, "P7.2", (resource, number), checkpoint=first)
+        chosen = yield ask.among(game.options.sell, list(range(number + 1)), NOT_SO_MANY)
         left[resource] -= chosen.args[0]
         first = False
     dollars = (sum(held) - sum(left)) * game.tables.unit_money  # P7.3

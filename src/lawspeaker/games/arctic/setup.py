@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.arctic.phrases import FIRST_PAYS, PLACE, PLACED, STARTS
-from lawspeaker.games.arctic.state import ACTION_SPACES, SETUP, SPACE_4, SPACES, Arctic, ArcticSetting, coast_owner
+from lawspeaker.games.arctic.reasons import INFLUENCE_TAKEN, NO_FOURTH_SPACE, NORWAY_HAS_JOINED, THREE_SPACES
+from lawspeaker.games.arctic.state import ACTION_SPACES, SPACE_4, SPACES, Arctic, ArcticSetting, coast_owner
 from lawspeaker.games.arctic.tables import ARCTIC, COAST, EU, NO, NONE
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
-from lawspeaker.kernel.option import Option
 
 
 def lay_out(setting: ArcticSetting, chance: Chance) -> Arctic:
@@ -62,27 +64,38 @@ def placement_clause(game: Arctic) -> str:
     return "SETUP.D.ADV.1" if game.rules.advanced_placement else "SETUP.D.1"
 
 
-def free_spaces(game: Arctic) -> list[Option]:
-    """The influence spaces that a lobbyist may be put on."""
-    return [
-        game.options.place(country, space)
+def placement_ask(game: Arctic, seat: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()) -> Ask:
+    """SETUP.D.1, P4.1 On which influence space a lobbyist is put."""
+    free = [
+        (country, space)
         for country in range(ARCTIC)
         for space in range(SPACES)
-        if not forbids_space(game, country, space)
+        if forbids_space(game, country, space, clause) is None
     ]
+    ask = Ask(game, seat, topic, clause, args, checkpoint=True)
+    return ask.among_pairs(game.options.place, free, PLACING)
 
 
-def forbids_space(game: Arctic, country: int, space: int) -> str:
+class Placing(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_space(game, a, b, ask.clause)
+
+
+PLACING: Final = Placing()
+
+
+def forbids_space(game: Arctic, country: int, space: int, clause: str) -> Reason | None:
     """SETUP.D.1 and P4.1 A lobbyist may be put on any empty space 1 to 3; after the accession also on the EU's fourth
     (NORWAY.5), and no longer on Norway's (R06).
     """
     if space == SPACE_4 and country != EU:
-        return "GLOSSARY.DISPLAY"
+        return THREE_SPACES
     if space == SPACE_4 and not game.joined:
-        return "NORWAY.5"
-    if game.influence[country * SPACES + space] == NONE and not (country == NO and game.joined):
-        return ""
-    return placement_clause(game) if game.phase == SETUP else "P4.1"
+        return NO_FOURTH_SPACE
+    if country == NO and game.joined:
+        return NORWAY_HAS_JOINED.under(clause)
+    holder = game.influence[country * SPACES + space]
+    return None if holder == NONE else INFLUENCE_TAKEN.under(clause)
 
 
 def place_lobbyists(game: Arctic) -> Flow[None]:
@@ -93,7 +106,7 @@ def place_lobbyists(game: Arctic) -> Flow[None]:
         game.tell("SETUP.B.1", STARTS, game.start)
     clause = placement_clause(game)
     for seat in order[placed:]:
-        chosen = yield Ask(seat, PLACE, free_spaces(game), clause, checkpoint=True)
+        chosen = yield placement_ask(game, seat, PLACE, clause)
         country, space = chosen.args[0], chosen.args[1]
         game.influence[country * SPACES + space] = seat
         game.hand[seat] -= 1

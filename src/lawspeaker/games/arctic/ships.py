@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.arctic.facilities import defence, destroy, forbids_raid, resolve_facilities, take_control
 from lawspeaker.games.arctic.phrases import MOVE_SHIPS, POLE_FIGHT, RAIDED, SAIL_TO, SAILED, STRUCK
+from lawspeaker.games.arctic.reasons import (
+    ALL_HAVE_ATTACKED,
+    ALL_HAVE_MOVED,
+    AT_PEACE,
+    MOVE_FIRST,
+    NO_SHIP_THERE,
+    NO_TARGET,
+    NONE_HAS_RAIDED,
+    NOT_ADJACENT,
+    OTHER_SHARE,
+    TOO_FEW_RAIDERS,
+)
 from lawspeaker.games.arctic.state import Arctic, in_conflict, sole_country
 from lawspeaker.games.arctic.tables import CN, LAW_C, NONE, SEA
-from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
+
+ALL_COUNTRIES: Final = list(range(CN + 1))
 
 
 def move_ships(game: Arctic, seat: int, country: int, clause: str) -> Flow[None]:
     """MOVE.1 Any number of the country's ships, one step at a time in any order (R10); MOVE.2 at least one."""
     o = game.options
     while True:
-        options = ship_options(game, country)
-        if game.busy:
-            options.append(o.done)
-        chosen = yield Ask(seat, MOVE_SHIPS, options, clause, (country,), checkpoint=True)
+        chosen = yield ships_ask(game, seat, country, clause)
         if chosen is o.done:
             break
         game.busy = True
@@ -27,8 +39,8 @@ def move_ships(game: Arctic, seat: int, country: int, clause: str) -> Flow[None]
         elif chosen.kind == "raid":
             raid(game, country, region, chosen.args[1])
         else:
-            ways = [o.to(target) for target in game.tables.neighbours[region]]  # MOVE.3: no region is closed
-            where = yield Ask(seat, SAIL_TO, ways, "MOVE.1", (country, region))
+            ways = game.tables.neighbours[region]  # MOVE.3: no region is closed
+            where = yield Ask(game, seat, SAIL_TO, "MOVE.1", (country, region)).among(o.to, ways, NOT_ADJACENT)
             yield from sail(game, country, region, where.args[0], attacked=chosen.kind == "sail_attacker")
     yield from end_move(game)
 
@@ -44,36 +56,78 @@ def end_move(game: Arctic) -> Flow[None]:
     game.touched = [0] * regions
 
 
-def ship_options(game: Arctic, country: int) -> list[Option]:
-    """Everything a ship of the country can still do."""
+def ships_ask(game: Arctic, seat: int, country: int, clause: str) -> Ask:
+    """MOVE.1 Everything a ship of the country can still do; MOVE.2 enough once something was done."""
     o = game.options
-    options: list[Option] = []
-    ships = game.ships
-    for region in range(len(game.moved)):
-        number = ships[region * 6 + country]
-        if number == 0:
-            continue
-        fresh = number - game.moved[region] - game.struck[region] - game.spent[region]
-        if fresh > 0:
-            options.append(o.sail(region))
-        if game.struck[region] > 0:
-            options.append(o.sail_attacker(region))
-        able = fresh + game.moved[region]  # MOVE.ATTACK.4: the others have attacked already
-        if able == 0:
-            continue
-        for target in range(CN + 1):
-            if ships[region * 6 + target] and not forbids_strike(game, country, target, region):
-                options.append(o.strike(region, target))
-        if game.facility[region] != NONE and not forbids_raid(game, country, region):
-            needed = defence(game, country, region) + 1  # DESTROY.4
-            if able >= needed:
-                fewest = max(0, needed - game.moved[region])
-                for unmoved in range(fewest, min(fresh, needed) + 1):
-                    options.append(o.raid(region, unmoved))
-    return options
+    here = [region for region in range(len(game.moved)) if game.ships[region * 6 + country] > 0]
+    able = [region for region in here if able_ships(game, country, region) > 0]
+    ask = Ask(game, seat, MOVE_SHIPS, clause, (country,), checkpoint=True)
+    ask.among(o.sail, [region for region in here if fresh_ships(game, country, region) > 0], SAILING)
+    ask.among(o.sail_attacker, [region for region in here if game.struck[region] > 0], RAIDER_SAILING)
+    ask.among_pairs(
+        o.strike,
+        [
+            (region, target)
+            for region in able
+            for target in range(CN + 1)
+            if game.ships[region * 6 + target] and forbids_strike(game, country, target, region) is None
+        ],
+        STRIKING,
+    )
+    ask.among_pairs(o.raid, possible_raids(game, country, able), RAIDING)
+    return ask.add(o.done, None if game.busy else MOVE_FIRST)
+
+
+class Sailing(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_sailing(game, ask.args[0], a)
+
+
+class RaiderSailing(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_raider_sailing(game, ask.args[0], a)
+
+
+class Striking(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_strike(game, ask.args[0], b, a)
+
+
+class Raiding(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_raid_by(game, ask.args[0], a, b)
+
+
+SAILING: Final = Sailing()
+RAIDER_SAILING: Final = RaiderSailing()
+STRIKING: Final = Striking()
+RAIDING: Final = Raiding()
+
+
+def fresh_ships(game: Arctic, country: int, region: int) -> int:
+    """Ships of a country that have neither moved nor attacked."""
+    ships = game.ships[region * 6 + country]
+    return ships - game.moved[region] - game.struck[region] - game.spent[region]
+
+
+def able_ships(game: Arctic, country: int, region: int) -> int:
+    """MOVE.ATTACK.4 Ships that can still attack: the others have done so."""
+    return fresh_ships(game, country, region) + game.moved[region]
 
 
 # Sailing
+
+
+def forbids_sailing(game: Arctic, country: int, region: int) -> Reason | None:
+    """MOVE.1 Every ship moves once."""
+    if game.ships[region * 6 + country] == 0:
+        return NO_SHIP_THERE
+    return None if fresh_ships(game, country, region) > 0 else ALL_HAVE_MOVED
+
+
+def forbids_raider_sailing(game: Arctic, country: int, region: int) -> Reason | None:
+    """DESTROY.6 Ships that have destroyed a facility before they moved may still move."""
+    return None if game.struck[region] > 0 else NONE_HAS_RAIDED
 
 
 def sail(game: Arctic, country: int, region: int, target: int, attacked: bool) -> Flow[None]:
@@ -97,13 +151,17 @@ def sail(game: Arctic, country: int, region: int, target: int, attacked: bool) -
 # Attacking ships
 
 
-def forbids_strike(game: Arctic, country: int, target: int, region: int) -> str:
+def forbids_strike(game: Arctic, country: int, target: int, region: int) -> Reason | None:
     """MOVE.ATTACK.1 Only ships of a country in conflict; POLE.1 at the pole all are. MOVE.ATTACK.3 China always is."""
+    if game.ships[region * 6 + country] == 0:
+        return NO_SHIP_THERE
     if target == country or game.ships[region * 6 + target] == 0:
-        return "MOVE.ATTACK.1"
+        return NO_TARGET
+    if able_ships(game, country, region) == 0:
+        return ALL_HAVE_ATTACKED
     if region == game.tables.pole or in_conflict(game, country, target):
-        return ""
-    return "MOVE.ATTACK.1"
+        return None
+    return AT_PEACE
 
 
 def strike(game: Arctic, country: int, target: int, region: int) -> Flow[None]:
@@ -135,6 +193,37 @@ def pole_attack(game: Arctic, country: int) -> bool:
 
 
 # Destroying facilities
+
+
+def forbids_raid_by(game: Arctic, country: int, region: int, unmoved: int) -> Reason | None:
+    """DESTROY.4 More ships than the defence, DESTROY.6 so many of them before their move."""
+    if game.ships[region * 6 + country] == 0:
+        return NO_SHIP_THERE
+    reason = forbids_raid(game, country, region)
+    if reason is not None:
+        return reason
+    able = able_ships(game, country, region)
+    needed = defence(game, country, region) + 1
+    if able < needed:
+        return TOO_FEW_RAIDERS if able > 0 else ALL_HAVE_ATTACKED
+    fewest, most = raid_shares(game, country, region)
+    return None if fewest <= unmoved <= most else OTHER_SHARE
+
+
+def possible_raids(game: Arctic, country: int, regions: list[int]) -> list[tuple[int, int]]:
+    """DESTROY.4 Where a country's ships can destroy a facility, and with how many that have not moved."""
+    found: list[tuple[int, int]] = []
+    for region in regions:
+        if game.facility[region] != NONE and forbids_raid(game, country, region) is None:
+            fewest, most = raid_shares(game, country, region)
+            found += [(region, unmoved) for unmoved in range(fewest, most + 1)]
+    return found
+
+
+def raid_shares(game: Arctic, country: int, region: int) -> tuple[int, int]:
+    """DESTROY.4 How few and how many of the ships needed can be ones that have not moved."""
+    needed = defence(game, country, region) + 1
+    return max(0, needed - game.moved[region]), min(fresh_ships(game, country, region), needed)
 
 
 def raid(game: Arctic, country: int, region: int, unmoved: int) -> None:

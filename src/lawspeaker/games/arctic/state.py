@@ -19,7 +19,7 @@ from lawspeaker.games.arctic.tables import (
     UNREST,
     Tables,
 )
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
 from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, Schema, SeatNumber, Shape, Whole
@@ -131,7 +131,6 @@ class ArcticSetting(Setting):
         config: Config,
         tables: Tables,
         play: Callable[[Arctic], Flow[None]],
-        why_not: Callable[[Arctic, int, Option, Ask | None], str],
         complete: Callable[[Arctic, dict[str, object]], None],
         names: dict[str, str],
     ) -> None:
@@ -141,7 +140,6 @@ class ArcticSetting(Setting):
         self.rules = Rules(config.rules)
         self.options = Options(catalogue, tables)
         self.play = play
-        self.why_not = why_not
         self.complete = complete
         self.names = names
         self.track: list[int] = tables.track[config.seats]
@@ -299,9 +297,6 @@ class Arctic(Game):
 
     def complete(self, given: dict[str, object]) -> None:
         self.of.complete(self, given)
-
-    def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
-        return self.of.why_not(self, seat, option, ask)
 
     def facts(self, option: Option) -> dict[str, int]:
         """What the words about an option need to know besides its arguments."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.arctic import council, scoring, setup
 from lawspeaker.games.arctic.actions import country_acts
 from lawspeaker.games.arctic.facilities import build_facility, buildable_regions
@@ -23,6 +25,16 @@ from lawspeaker.games.arctic.phrases import (
     TURN_BEGINS,
     WAS_PAID,
 )
+from lawspeaker.games.arctic.reasons import (
+    CHINA_CANNOT_BUILD,
+    CHINA_HAS_NO_SHIPS,
+    NO_SUCH_SPACE,
+    OTHER_YELLOW,
+    SPACE_TAKEN,
+    SPACE_TOO_DEAR,
+    YELLOW_TAKEN,
+    YELLOW_TOO_DEAR,
+)
 from lawspeaker.games.arctic.ships import move_ships, pole_attack, settle_regions
 from lawspeaker.games.arctic.state import (
     ACTION_SPACES,
@@ -36,7 +48,7 @@ from lawspeaker.games.arctic.state import (
     ships_at_sea,
 )
 from lawspeaker.games.arctic.tables import ARCTIC, CN, FACILITY, MOVE, NO, NONE
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 
@@ -94,7 +106,7 @@ def invest(game: Arctic) -> Flow[None]:
     while game.passes < game.seats:
         seat = game.active
         if game.hand[seat] - game.forfeit[seat] > 0:
-            chosen = yield Ask(seat, INVEST, investments(game, seat), "P3.1", checkpoint=True)
+            chosen = yield investment_ask(game, seat)
             if chosen is game.options.pass_:
                 game.passes += 1
                 game.forfeit[seat] += 1 if game.rules.pass_forfeits else 0  # P3.7, R04
@@ -108,36 +120,50 @@ def invest(game: Arctic) -> Flow[None]:
     game.phase = 4
 
 
-def investments(game: Arctic, seat: int) -> list[Option]:
-    """The free spaces that the seat may take, and passing."""
-    options = [
-        game.options.invest(space)
-        for space, price in enumerate(game.of.track)
-        if not forbids_investment(game, seat, game.invest[space], price)
-    ]
-    for which, price in enumerate(game.of.yellow_prices):
-        if not forbids_yellow(game, seat, which, price):
-            options.append(game.options.yellow(which))
-    options.append(game.options.pass_)
-    return options
+def investment_ask(game: Arctic, seat: int) -> Ask:
+    """P3.1 The free spaces that the seat may take, P3.6 and passing."""
+    o = game.options
+    able = [space for space in range(len(game.invest)) if forbids_investment(game, seat, space) is None]
+    ask = Ask(game, seat, INVEST, "P3.1", checkpoint=True)
+    ask.among(o.invest, able, INVESTING)
+    ask.offer(o.yellow, [0, 1], COURTING)
+    return ask.add(o.pass_)
 
 
-def forbids_investment(game: Arctic, seat: int, occupant: int, price: int) -> str:
+def forbids_investment(game: Arctic, seat: int, space: int) -> Reason | None:
     """P3.1 A space takes one lobbyist. P3.2 Its price must be paid (R20)."""
-    if occupant != NONE:
-        return "P3.1"
+    if space >= len(game.invest):
+        return NO_SUCH_SPACE
+    if game.invest[space] != NONE:
+        return SPACE_TAKEN
+    price = game.of.track[space]
     if price > game.money[seat] and game.rules.must_afford_space:
-        return "P3.2"
-    return ""
+        return SPACE_TOO_DEAR
+    return None
 
 
-def forbids_yellow(game: Arctic, seat: int, which: int, price: int) -> str:
+def forbids_yellow(game: Arctic, seat: int, which: int) -> Reason | None:
     """P3.3 A yellow space costs what is printed there, whatever R20 says; R18: perhaps not twice for one seat."""
     if not game.rules.both_yellow_allowed and game.yellow[1 - which] == seat:
-        return "P3.4"
+        return OTHER_YELLOW
     if game.yellow[which] != NONE:
-        return "P3.1"
-    return "P3.3" if price > game.money[seat] else ""
+        return YELLOW_TAKEN
+    price = game.of.yellow_prices[which]
+    return YELLOW_TOO_DEAR if price > game.money[seat] else None
+
+
+class Investing(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_investment(game, ask.seat, a)
+
+
+class Courting(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_yellow(game, ask.seat, a)
+
+
+INVESTING: Final = Investing()
+COURTING: Final = Courting()
 
 
 def put_on_track(game: Arctic, seat: int, chosen: Option) -> None:
@@ -170,7 +196,7 @@ def place_from_track(game: Arctic) -> Flow[None]:
         seat = game.invest[space]
         if seat == NONE:
             continue
-        chosen = yield Ask(seat, SETTLE_IN, setup.free_spaces(game), "P4.1", (space,), checkpoint=True)
+        chosen = yield setup.placement_ask(game, seat, SETTLE_IN, "P4.1", (space,))
         country, influence = chosen.args[0], chosen.args[1]
         game.invest[space] = NONE
         game.influence[country * SPACES + influence] = seat
@@ -204,9 +230,7 @@ def china_acts(game: Arctic) -> Flow[None]:
 def china_obeys(game: Arctic, seat: int) -> Flow[None]:
     """P5.1 One of moving (P5.2) and building (P5.3), or neither."""
     if game.pending == NONE:
-        choices = (CHINA_MOVES, CHINA_BUILDS, CHINA_DECLINES)
-        options = [game.options.china(choice) for choice in choices if not forbids_china(game, seat, choice)]
-        chosen = yield Ask(seat, CHINA, options, "P5.1", checkpoint=True)
+        chosen = yield china_ask(game, seat)
         game.tell("P5.1", CHINA_HEEDS, seat, chosen.args[0])
         if chosen.args[0] == CHINA_DECLINES:
             if game.rules.declined_china_drifts:  # R15
@@ -219,11 +243,26 @@ def china_obeys(game: Arctic, seat: int) -> Flow[None]:
         yield from build_facility(game, seat, CN, "P5.3")
 
 
-def forbids_china(game: Arctic, seat: int, choice: int) -> str:
+def china_ask(game: Arctic, seat: int) -> Ask:
+    """P5.1 What China is to do."""
+    choices = [CHINA_MOVES, CHINA_BUILDS, CHINA_DECLINES]
+    ask = Ask(game, seat, CHINA, "P5.1", checkpoint=True)
+    return ask.offer(game.options.china, choices, COMMANDING)
+
+
+def forbids_china(game: Arctic, seat: int, choice: int) -> Reason | None:
     """P5.1 What China cannot do: MOVE.2 move without ships, P5.3 or build where there is no place or no money."""
     if choice == CHINA_MOVES:
-        return "" if ships_at_sea(game, CN) > 0 else "MOVE.2"
-    return "P5.3" if choice == CHINA_BUILDS and not buildable_regions(game, seat, CN) else ""
+        return None if ships_at_sea(game, CN) > 0 else CHINA_HAS_NO_SHIPS
+    return CHINA_CANNOT_BUILD if choice == CHINA_BUILDS and not buildable_regions(game, seat, CN) else None
+
+
+class Commanding(Judge[Arctic]):
+    def forbids(self, game: Arctic, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_china(game, ask.seat, a)
+
+
+COMMANDING: Final = Commanding()
 
 
 def china_drifts(game: Arctic) -> Flow[None]:

@@ -138,7 +138,7 @@ def keep_hand_sizes(game: Greenland) -> Flow[None]:
     for tribe in game.order:
         while not game.extinct[tribe] and (over := overfull(game, tribe)) > 0:
             options = [game.options.discard(card) for card in game.hand_of(tribe)]
-            chosen = yield Ask(game.seat_of[tribe], DISCARD_DOWN, options, "B2.5", (tribe, over))
+            chosen = yield Ask(game, game.seat_of[tribe], DISCARD_DOWN, "B2.5", (tribe, over)).listed(options)
             discard(game, chosen.args[0])
             game.tell("B2.5", DISCARDED, tribe, chosen.args[0])
 

@@ -82,7 +82,9 @@ def assign_hunters(game: Greenland, tribe: int) -> Flow[None]:
     while options := assignments(game, tribe):
         options.append(game.options.done)
         unassigned = game.unassigned(tribe)
-        chosen = yield Ask(game.seat_of[tribe], ASSIGN_HUNTERS, options, "E0.1", (tribe, unassigned), checkpoint=True)
+        chosen = yield Ask(
+            game, game.seat_of[tribe], ASSIGN_HUNTERS, "E0.1", (tribe, unassigned), checkpoint=True
+        ).listed(options)
         if chosen is game.options.done:
             return
         yield from carry_out(game, tribe, chosen)

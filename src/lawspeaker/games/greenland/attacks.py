@@ -78,7 +78,7 @@ class CardMelee(Melee):
             return False
         options = [game.options.attack, game.options.decline]
         clause = "F2.e2" if self.defends(side) else "F2.e1"
-        chosen = yield Ask(game.seat_of[side.tribe], ATTACK, options, clause, (self.card,))
+        chosen = yield Ask(self.table, game.seat_of[side.tribe], ATTACK, clause, (self.card,)).listed(options)
         if chosen is game.options.decline:
             game.tell(clause, STANDS_DOWN, side.tribe, self.card)
         return chosen is game.options.attack
@@ -174,7 +174,7 @@ class CardMelee(Melee):
                 continue
             options = self.victims(side)
             if len(options) > 1:
-                chosen = yield Ask(game.seat_of[side.tribe], LOSE_GUARD, options, "F2.2", (left,))
+                chosen = yield Ask(self.table, game.seat_of[side.tribe], LOSE_GUARD, "F2.2", (left,)).listed(options)
             else:
                 chosen = options[0]
             yield from self.die(side, chosen)
@@ -186,7 +186,7 @@ class CardMelee(Melee):
         if side.tribe == owner or side.tribe != self.husband() or owner in self.safe:
             return False
         options = [game.options.lose_hunter(side.tribe), game.options.lose_husband(self.card)]
-        chosen = yield Ask(game.seat_of[owner], LOSE_GUARD, options, "F1.5", (left,))
+        chosen = yield Ask(self.table, game.seat_of[owner], LOSE_GUARD, "F1.5", (left,)).listed(options)
         if chosen is not options[1]:
             return False
         yield from self.die(side, chosen)

@@ -175,7 +175,7 @@ class CardBargain(Bargain):
             options = [game.options.with_alpha]
             if number < present:
                 options.append(game.options.without_alpha)
-            chosen = yield Ask(game.seat_of[tribe], LEAVES, options, "F0.3", (self.card, number))
+            chosen = yield Ask(self.table, game.seat_of[tribe], LEAVES, "F0.3", (self.card, number)).listed(options)
             alpha = chosen is game.options.with_alpha
         game.move(tribe, number, place, FREE, alpha)
         game.left[tribe] += number

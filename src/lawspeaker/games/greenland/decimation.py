@@ -52,7 +52,9 @@ def decimate(game: Greenland, tribe: int, clause: str) -> Flow[None]:
     present = game.unassigned(tribe)
     if present > 0:
         options = [game.options.number(number) for number in range(least_loss(game, tribe), present + 1)]
-        chosen = yield Ask(game.seat_of[tribe], HOW_MANY_DIE, options, clause, (tribe, present), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], HOW_MANY_DIE, clause, (tribe, present), checkpoint=True).listed(
+            options
+        )
         yield from lose(game, tribe, chosen.args[0], FREE, clause)
     yield from game.variant.lose_elder(game, tribe) or give_elder(game, tribe, elder_options(game, tribe), "D2.2")
 

@@ -41,7 +41,7 @@ def elder_options(game: Greenland, tribe: int, rank: int = NONE) -> list[Option]
 def give_elder(game: Greenland, tribe: int, options: list[Option], clause: str) -> Flow[None]:
     """One of these elders dies, as the tribe chooses; none where there are none."""
     if options:
-        chosen = yield Ask(game.seat_of[tribe], WHICH_ELDER, options, clause, (tribe,))
+        chosen = yield Ask(game, game.seat_of[tribe], WHICH_ELDER, clause, (tribe,)).listed(options)
         yield from bury_elder(game, tribe, chosen, clause)
 
 
@@ -76,7 +76,7 @@ def pay_unit(game: Greenland, tribe: int, chosen: Option, clause: str) -> Flow[N
 def pay(game: Greenland, tribe: int, units: int, clause: str) -> Flow[None]:
     """D3.1 Pay units one by one."""
     for left in range(units, 0, -1):
-        chosen = yield Ask(game.seat_of[tribe], PAY_UNIT, unit_options(game, tribe), clause, (tribe, left))
+        chosen = yield Ask(game, game.seat_of[tribe], PAY_UNIT, clause, (tribe, left)).listed(unit_options(game, tribe))
         yield from pay_unit(game, tribe, chosen, clause)
     check_extinction(game)
 

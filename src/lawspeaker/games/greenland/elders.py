@@ -112,7 +112,7 @@ def act(game: Greenland, tribe: int) -> Flow[None]:
         if not options:
             return
         options.append(game.options.done)
-        chosen = yield Ask(game.seat_of[tribe], ELDER_ACTION, options, "I0.1", (tribe,), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], ELDER_ACTION, "I0.1", (tribe,), checkpoint=True).listed(options)
         if chosen is game.options.done:
             return
         if chosen is game.options.baptise:
@@ -318,7 +318,9 @@ def banish(game: Greenland, tribe: int) -> Flow[None]:
         options += [game.options.banish_husband(card) for card in foreign_husbands(game, tribe)]
         if not options:
             return
-        chosen = yield Ask(game.seat_of[tribe], WHO_IS_BANISHED, [*options, game.options.done], "I3.2", (left,))
+        chosen = yield Ask(game, game.seat_of[tribe], WHO_IS_BANISHED, "I3.2", (left,)).listed(
+            [*options, game.options.done]
+        )
         if chosen is game.options.done:
             return
         if chosen.kind == "banish_guest":

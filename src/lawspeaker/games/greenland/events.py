@@ -151,7 +151,7 @@ def council_of_war(game: Greenland) -> Flow[None]:
     first = game.order[0]
     if game.has_war_chief(first) and not game.is_idle(first) and len(game.order) > 1:
         options = [game.options.first(tribe) for tribe in game.order]
-        chosen = yield Ask(game.seat_of[first], COUNCIL_OF_WAR, options, "A2.3", checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[first], COUNCIL_OF_WAR, "A2.3", checkpoint=True).listed(options)
         put_first(game, chosen.args[0])
     game.tell("A2.1", FIRST_PLAYER, game.order[0])
 
@@ -231,7 +231,9 @@ def snow_on_elders(game: Greenland, tribe: int, number: int) -> Flow[None]:
         options = unit_options(game, tribe)
         if game.energy[tribe] < left:
             options += exchanges(game, tribe, energy=True)
-        chosen = yield Ask(game.seat_of[tribe], PAY_SNOW, options, "D3.1", (tribe, left), checkpoint=left == due)
+        chosen = yield Ask(game, game.seat_of[tribe], PAY_SNOW, "D3.1", (tribe, left), checkpoint=left == due).listed(
+            options
+        )
         if not exchanged(game, chosen):
             yield from pay_unit(game, tribe, chosen, "D3.1")
             left -= 1
@@ -243,7 +245,9 @@ def snow_on_animals(game: Greenland, tribe: int, number: int) -> Flow[None]:
     while left > 0:
         options = unit_options(game, tribe) + [game.options.slaughter(card) for card in animals_of(game, tribe)]
         options += energy_exchanges(game, tribe)
-        chosen = yield Ask(game.seat_of[tribe], PAY_SNOW, options, "D3.1", (tribe, left), checkpoint=left == due)
+        chosen = yield Ask(game, game.seat_of[tribe], PAY_SNOW, "D3.1", (tribe, left), checkpoint=left == due).listed(
+            options
+        )
         if exchanged(game, chosen):
             continue
         if chosen.kind == "slaughter":
@@ -270,7 +274,7 @@ def breakage(game: Greenland, tribe: int) -> Flow[None]:
     """D6.1 An import with a value in iron is exchanged for the iron, as B3.4 says, if the tribe has any."""
     options = [game.options.break_import(card) for card in game.cards_of(tribe) if can_break(game, card)]
     if options:
-        chosen = yield Ask(game.seat_of[tribe], WHICH_BREAKS, options, "D6.1", (tribe,), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], WHICH_BREAKS, "D6.1", (tribe,), checkpoint=True).listed(options)
         exchange(game, chosen.args[0], "D6.1")
 
 

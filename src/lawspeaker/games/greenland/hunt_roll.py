@@ -70,7 +70,7 @@ def prepare(game: Greenland, roll: HuntRoll) -> Flow[None]:
     while declarations := may_declare(game, roll):
         options = [game.options.roll, *declarations]
         args = (roll.tribe, roll.place, game.count(roll.tribe, roll.place))
-        chosen = yield Ask(game.seat_of[roll.tribe], BEFORE_ROLL, options, "G0.1", args, checkpoint=first)
+        chosen = yield Ask(game, game.seat_of[roll.tribe], BEFORE_ROLL, "G0.1", args, checkpoint=first).listed(options)
         if chosen is game.options.roll:
             return
         declare(game, roll, chosen)

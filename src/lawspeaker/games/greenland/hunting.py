@@ -49,7 +49,7 @@ def choose_card(game: Greenland, cards: list[int]) -> Flow[None]:
     choosing = game.active() or game.playing()  # M1.5: perhaps only colonists of the inactive hunt
     tribe = choosing[game.acting % len(choosing)] if game.rules.cards_are_chosen_in_turn else choosing[0]
     options = game.options.hunt.each(cards)
-    chosen = yield Ask(game.seat_of[tribe], NEXT_HUNT, options, "A4.2", checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[tribe], NEXT_HUNT, "A4.2", checkpoint=True).listed(options)
     game.acting += 1
     game.hunted = chosen.args[0]
     game.rolled = [False] * TRIBE_COUNT
@@ -135,7 +135,9 @@ def pay_for_success(game: Greenland, roll: HuntRoll, units: int) -> Flow[bool]:
     while True:
         options = [game.options.pay_for_success] if can_pay(game, tribe, units) else energy_exchanges(game, tribe)
         options.append(game.options.decline)
-        chosen = yield Ask(game.seat_of[tribe], PAY_FOR_SUCCESS, options, "G4.6", (tribe, roll.card, units))
+        chosen = yield Ask(game, game.seat_of[tribe], PAY_FOR_SUCCESS, "G4.6", (tribe, roll.card, units)).listed(
+            options
+        )
         if chosen is game.options.decline:
             return False
         if not exchanged(game, chosen):

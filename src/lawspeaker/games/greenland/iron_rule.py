@@ -55,7 +55,7 @@ def offer_after(game: Greenland, tribe: int, card: int, number: int) -> Flow[boo
 def ask(game: Greenland, tribe: int, topic: Phrase, clause: str, args: tuple[int, ...]) -> Flow[bool]:
     """Whether a tribe pays (F4.3)."""
     while options := payments(game, tribe):
-        chosen = yield Ask(game.seat_of[tribe], topic, [*options, game.options.decline], clause, args)
+        chosen = yield Ask(game, game.seat_of[tribe], topic, clause, args).listed([*options, game.options.decline])
         if chosen is game.options.decline:
             break
         if pay(game, tribe, chosen, clause):

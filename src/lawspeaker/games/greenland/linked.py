@@ -194,7 +194,7 @@ def take_further_farms(game: Greenland, tribe: int) -> Flow[None]:
         if not sides:
             return
         options = [game.options.take(card) for card in sides]
-        chosen = yield Ask(game.seat_of[tribe], TAKE_ANIMAL, options, "neanderthal:K1c", checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], TAKE_ANIMAL, "neanderthal:K1c", checkpoint=True).listed(options)
         game.lay(chosen.args[0], tribe)
         game.aside = NONE
         game.tell("neanderthal:K1c", TOOK_ANIMAL, tribe, chosen.args[0])
@@ -211,7 +211,7 @@ def settle_markland(game: Greenland, tribe: int) -> Flow[None]:
     if tribe != TUNIT or tribesmen == 0:
         return
     options = [game.options.number(count) for count in range(tribesmen + 1)]
-    chosen = yield Ask(game.seat_of[tribe], SETTLE_MARKLAND, options, "neanderthal:K1a.2", checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[tribe], SETTLE_MARKLAND, "neanderthal:K1a.2", checkpoint=True).listed(options)
     if chosen.args[0] > 0:
         game.move(tribe, chosen.args[0], FREE, game.place_of(game.of.markland))
         game.tell("neanderthal:K1a.2", SENT_TO_SETTLE, tribe, chosen.args[0], game.of.markland)
@@ -226,7 +226,9 @@ def appoint_elders(game: Greenland, tribe: int) -> Flow[None]:
         if not options:
             return
         options.append(game.options.done)
-        chosen = yield Ask(game.seat_of[tribe], APPOINT_ELDER, options, "neanderthal:K1a.2", checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], APPOINT_ELDER, "neanderthal:K1a.2", checkpoint=True).listed(
+            options
+        )
         if chosen is game.options.done:
             return
         rank = chosen.args[0]

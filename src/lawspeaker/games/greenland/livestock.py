@@ -50,7 +50,7 @@ def tend(game: Greenland, tribe: int) -> Flow[None]:
         if not hungry:
             return
         options = feeding_options(game, tribe, hungry)
-        chosen = yield Ask(game.seat_of[tribe], FEED, options, "H1.1", (tribe,), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], FEED, "H1.1", (tribe,), checkpoint=True).listed(options)
         if exchanged(game, chosen):
             continue
         card = chosen.args[0]
@@ -94,7 +94,7 @@ def milk(game: Greenland, tribe: int, card: int) -> Flow[None]:
         return
     if found.wool:
         options = [game.options.baby, game.options.wool]
-        chosen = yield Ask(game.seat_of[tribe], BABY_OR_WOOL, options, "H2.2", (card,))
+        chosen = yield Ask(game, game.seat_of[tribe], BABY_OR_WOOL, "H2.2", (card,)).listed(options)
         if chosen is game.options.wool:
             game.ivory[tribe] += 1
             game.tell("H2.2", SHORN, tribe, card)

@@ -13,7 +13,7 @@ def marry(game: Greenland, groom: int, place: int, daughter: int, clause: str) -
     alpha = game.alpha[groom] == place
     if alpha and game.count(groom, place) > 1:
         options = [game.options.wed_alpha, game.options.wed_another]
-        chosen = yield Ask(game.seat_of[groom], GROOM, options, clause, (daughter,))
+        chosen = yield Ask(game, game.seat_of[groom], GROOM, clause, (daughter,)).listed(options)
         alpha = chosen is game.options.wed_alpha
     game.move(groom, 1, place, game.of.wed[daughter], alpha)
     game.tell(clause, MARRIED, groom, daughter)

@@ -100,7 +100,7 @@ def prepare(game: Greenland, tribe: int) -> Flow[None]:
         options = [option for option in assignments(game, tribe) if option.kind != "send"]
         options += promotions(game, tribe)
         args = (game.unassigned(tribe), daughters(game))
-        chosen = yield Ask(PLAYER, PREPARE, [*options, game.options.done], "E0.1", args, checkpoint=True)
+        chosen = yield Ask(game, PLAYER, PREPARE, "E0.1", args, checkpoint=True).listed([*options, game.options.done])
         if chosen is game.options.done:
             return
         if chosen.kind == "promote_daughter":
@@ -149,7 +149,7 @@ def hunt_row(game: Greenland, tribe: int, home: int) -> Flow[int]:
         return home
     if has_matriarch(game, tribe, WAR_CHIEF):
         options = [game.options.choose_row(row) for row in (NORTH, SOUTH)]
-        chosen = yield Ask(PLAYER, HUNT_ROW, options, "K3.a", checkpoint=True)
+        chosen = yield Ask(game, PLAYER, HUNT_ROW, "K3.a", checkpoint=True).listed(options)
         return chosen.args[0]
     row = home if game.chance.die(FACES) <= LAST_OF_HOME else NORTH + SOUTH - home
     game.tell("K3.a", ROW_ROLLED, row)
@@ -165,7 +165,7 @@ def hunt_in(game: Greenland, tribe: int, row: int) -> Flow[None]:
         if has_matriarch(game, tribe, TRACKER):
             options = [game.options.send(card) for card in cards]
             args = (row, game.unassigned(tribe))
-            chosen = yield Ask(PLAYER, HUNT_WHERE, options, "K3.b", args)
+            chosen = yield Ask(game, PLAYER, HUNT_WHERE, "K3.b", args).listed(options)
             yield from send(game, tribe, chosen.args[0])
         else:
             yield from send_as_many(game, tribe, roll_biome(game, row, cards))
@@ -206,7 +206,7 @@ def send_as_many(game: Greenland, tribe: int, card: int) -> Flow[None]:
     alpha = game.alpha[tribe] == FREE
     if alpha and number < present:
         options = [game.options.number(number), game.options.alpha_among(number)]
-        chosen = yield Ask(PLAYER, HOW_MANY, options, "K3.a", (card,))
+        chosen = yield Ask(game, PLAYER, HOW_MANY, "K3.a", (card,)).listed(options)
         alpha = chosen.kind == "alpha_among"
     tell_sent(game, tribe, card, number, alpha)
     put(game, tribe, FREE, card, number, alpha)
@@ -226,7 +226,9 @@ def redirect_hunters(game: Greenland, tribe: int, power: int) -> Flow[None]:
     while targets := redirections(game, tribe, rank):
         options = [game.options.redirect(card) for card in targets]
         args = (rank,)
-        chosen = yield Ask(PLAYER, REDIRECT, [*options, game.options.done], CLAUSES[power], args, checkpoint=True)
+        chosen = yield Ask(game, PLAYER, REDIRECT, CLAUSES[power], args, checkpoint=True).listed(
+            [*options, game.options.done]
+        )
         if chosen is game.options.done:
             return
         game.resolved[chosen.args[0]] = True
@@ -270,7 +272,7 @@ def draw_together(game: Greenland, tribe: int, target: int, clause: str) -> Flow
     """Any number of hunters, from whichever cards, go to one; R63 perhaps no more than mariners can carry."""
     while cards := sources(game, tribe, target):
         options = [game.options.reassign(card) for card in cards]
-        chosen = yield Ask(PLAYER, REDIRECT_FROM, [*options, game.options.done], clause, (target,))
+        chosen = yield Ask(game, PLAYER, REDIRECT_FROM, clause, (target,)).listed([*options, game.options.done])
         if chosen is game.options.done:
             return
         source = chosen.args[0]
@@ -291,7 +293,7 @@ def redirect_alpha(game: Greenland, tribe: int) -> Flow[None]:
         return
     cards = [card for card in game.in_rows() if card != source]
     options = [game.options.send(card) for card in cards if not forbids_hunt(game, tribe, card)]
-    chosen = yield Ask(PLAYER, ALPHA_GOES, [*options, game.options.done], "K4.d", checkpoint=True)
+    chosen = yield Ask(game, PLAYER, ALPHA_GOES, "K4.d", checkpoint=True).listed([*options, game.options.done])
     if chosen is not game.options.done:
         put(game, tribe, game.place_of(source), chosen.args[0], 1, True)
         game.tell("K4.d", REDIRECTED, tribe, 1, source, chosen.args[0])
@@ -311,7 +313,7 @@ def accompanied_hunts(game: Greenland, tribe: int) -> Flow[None]:
             return
         if not must_go:
             options.append(game.options.done)
-        chosen = yield Ask(PLAYER, SEND_DAUGHTERS, options, "K4.e", (daughters(game),), checkpoint=True)
+        chosen = yield Ask(game, PLAYER, SEND_DAUGHTERS, "K4.e", (daughters(game),), checkpoint=True).listed(options)
         if chosen is game.options.done:
             return
         if chosen.kind == "promote_daughter":

@@ -36,12 +36,12 @@ def reassign(game: Greenland, tribe: int, clause: str) -> Flow[None]:
         if len(reached) <= 1:  # nowhere else
             return
         options = [*game.options.reassign.each(held), game.options.done]
-        chosen = yield Ask(seat, REASSIGN, options, clause, (tribe, left), checkpoint=left == MOST_MOVED)
+        chosen = yield Ask(game, seat, REASSIGN, clause, (tribe, left), checkpoint=left == MOST_MOVED).listed(options)
         if chosen is game.options.done:
             return
         source = chosen.args[0]
         options = game.options.send.each([card for card in reached if card != source])
-        chosen = yield Ask(seat, REASSIGN_TO, options, clause, (source,))
+        chosen = yield Ask(game, seat, REASSIGN_TO, clause, (source,)).listed(options)
         card = chosen.args[0]
         place = game.place_of(source)
         _, alpha = yield from choose_group(game, tribe, place, 1, WHO_SWITCHES, clause, (source, card))

@@ -76,7 +76,7 @@ def vie_for_most_iron(game: Greenland, card: int) -> Flow[None]:
     content = [False] * TRIBE_COUNT
     while (tribe := next_to_vie(game, card, content)) != NONE:
         options = [*exchanges(game, tribe, iron=True), game.options.done]
-        chosen = yield Ask(game.seat_of[tribe], BEFORE_TALKS, options, "B3.1", (tribe, card))
+        chosen = yield Ask(game, game.seat_of[tribe], BEFORE_TALKS, "B3.1", (tribe, card)).listed(options)
         if chosen is game.options.done:
             content[tribe] = True
         else:

@@ -29,7 +29,7 @@ def pacification(game: Greenland, clause: str) -> Flow[None]:
         options = [] if game.is_idle(tribe) else pacification_options(game, tribe)
         if options:
             options.append(game.options.done)
-            chosen = yield Ask(game.seat_of[tribe], PACIFY, options, clause, (tribe,), checkpoint=True)
+            chosen = yield Ask(game, game.seat_of[tribe], PACIFY, clause, (tribe,), checkpoint=True).listed(options)
             if chosen.kind == "exchange":
                 exchange(game, chosen.args[0])
                 continue

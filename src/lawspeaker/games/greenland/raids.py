@@ -62,7 +62,7 @@ def rob(game: Greenland, tribe: int, card: int) -> Flow[None]:
         options.append(game.options.wool)
     if found.value_energy > 0 and not game.rules.first_edition:  # G1.e1
         options.append(game.options.energy)
-    chosen = yield Ask(game.seat_of[tribe], ROBBED_OF, options, "G1.2", (card,))
+    chosen = yield Ask(game, game.seat_of[tribe], ROBBED_OF, "G1.2", (card,)).listed(options)
     if chosen is game.options.wool:
         game.ivory[tribe] += 1
         game.tell("G1.3", GAINED, tribe, 0, 1, 0)

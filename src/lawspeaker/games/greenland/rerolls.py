@@ -33,13 +33,13 @@ def choose(game: Greenland, tribe: int, dice: list[int], face: int, alpha: bool)
     again: list[int] = []
     if alpha and showing[0] == 0:
         options = [game.options.number(0), game.options.number(1)]
-        chosen = yield Ask(game.seat_of[tribe], REROLL_ALPHA, options, "G2.1", (face, *tally(dice)))
+        chosen = yield Ask(game, game.seat_of[tribe], REROLL_ALPHA, "G2.1", (face, *tally(dice))).listed(options)
         if chosen.args[0] == 1:
             again.append(0)
         del showing[0]
     if showing:
         options = [game.options.number(number) for number in range(len(showing) + 1)]
-        chosen = yield Ask(game.seat_of[tribe], REROLL, options, "G2.1", (face, *tally(dice)))
+        chosen = yield Ask(game, game.seat_of[tribe], REROLL, "G2.1", (face, *tally(dice))).listed(options)
         again += showing[: chosen.args[0]]
     return again
 
@@ -55,7 +55,9 @@ def choose_spare(
         options.append(game.options.reroll_alpha)
     if not options:
         return []
-    chosen = yield Ask(game.seat_of[tribe], SPARE_DIE, [*options, game.options.decline], clause, tuple(tally(dice)))
+    chosen = yield Ask(game, game.seat_of[tribe], SPARE_DIE, clause, tuple(tally(dice))).listed(
+        [*options, game.options.decline]
+    )
     if chosen is game.options.decline:
         return []
     if chosen is game.options.reroll_alpha:

@@ -187,7 +187,7 @@ def lose_woman(game: Greenland, tribe: int) -> Flow[None]:
         options.append(game.options.give_daughter)
     if not options:
         return
-    chosen = yield Ask(PLAYER, WHICH_WOMAN, options, "K2.3")
+    chosen = yield Ask(game, PLAYER, WHICH_WOMAN, "K2.3").listed(options)
     if chosen is game.options.give_daughter:
         game.move(women_of(game), 1, game.place_of(game.heroine), DEAD)
         game.tell("K2.3", DAUGHTERS_LOST, 1)
@@ -206,7 +206,7 @@ def lose_matriarch(game: Greenland, tribe: int) -> Flow[None]:
     half = left // 2 if has_power(game, tribe, ROUNDS_DOWN) else (left + 1) // 2
     for number in range(min(half, game.count(tribe, DEAD)), 0, -1):  # where no man is left to be born she stays
         options = [game.options.replace_matriarch(spot) for spot in matriarch_spots(game)]
-        chosen = yield Ask(PLAYER, WHO_IS_REPLACED, options, "K2.2", (number,))
+        chosen = yield Ask(game, PLAYER, WHO_IS_REPLACED, "K2.2", (number,)).listed(options)
         replace_by_man(game, tribe, chosen.args[0])
 
 
@@ -223,7 +223,9 @@ def choose_who_dies(game: Greenland, tribe: int) -> Flow[None]:
     """K2.4 A chief matriarch may choose the elder who dies; R61 once the die is rolled, or without a roll."""
     others = elder_options(game, tribe)
     if not game.rules.chief_matriarch_sees_the_die:
-        chosen = yield Ask(PLAYER, DIE_OFF_CHOICE, [*others, game.options.let_it_be], "K2.4", checkpoint=True)
+        chosen = yield Ask(game, PLAYER, DIE_OFF_CHOICE, "K2.4", checkpoint=True).listed(
+            [*others, game.options.let_it_be]
+        )
         if chosen is game.options.let_it_be:
             yield from elder_die_off(game, tribe)
         else:
@@ -233,7 +235,7 @@ def choose_who_dies(game: Greenland, tribe: int) -> Flow[None]:
     doomed = elder_options(game, tribe, rank)
     options = [option for option in others if option not in doomed]
     if options:
-        chosen = yield Ask(PLAYER, DIE_OFF_CHOICE, [*options, game.options.let_it_be], "K2.4")
+        chosen = yield Ask(game, PLAYER, DIE_OFF_CHOICE, "K2.4").listed([*options, game.options.let_it_be])
         if chosen is not game.options.let_it_be:
             doomed = [chosen]
     yield from give_elder(game, tribe, doomed, "K2.4")

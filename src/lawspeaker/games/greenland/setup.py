@@ -170,7 +170,7 @@ def choose_animals(game: Greenland) -> Flow[None]:
         if sides and tribe in game.playing():
             clause = "C0.5.3" if tribe == NORSE else "C0.5.4"
             options = [game.options.take(card) for card in sides]
-            chosen = yield Ask(game.seat_of[tribe], TAKE_ANIMAL, options, clause, checkpoint=True)
+            chosen = yield Ask(game, game.seat_of[tribe], TAKE_ANIMAL, clause, checkpoint=True).listed(options)
             card = chosen.args[0]
             game.lay(card, tribe)
             game.tell(clause, TOOK_ANIMAL, tribe, card)

@@ -70,7 +70,7 @@ def bear_babies(game: Greenland, tribe: int, card: int) -> Flow[int]:
     waits = False
     if game.alpha[tribe] == DEAD and 0 < babies < game.count(tribe, DEAD):
         options = [game.options.with_alpha, game.options.without_alpha]
-        chosen = yield Ask(game.seat_of[tribe], ALPHA_REBORN, options, "E7.4", (card, babies))
+        chosen = yield Ask(game, game.seat_of[tribe], ALPHA_REBORN, "E7.4", (card, babies)).listed(options)
         waits = chosen is game.options.without_alpha
     return bear(game, tribe, babies, "G4.4", game.place_of(card), waits)
 
@@ -137,7 +137,7 @@ def is_trophy(game: Greenland, roll: HuntRoll) -> Flow[bool]:
     if dice == NONE or roll.alike() < dice:
         return False
     options = [game.options.take(roll.card), game.options.decline]
-    chosen = yield Ask(game.seat_of[roll.tribe], TAKE_TROPHY, options, "G5.1", (roll.card,))
+    chosen = yield Ask(game, game.seat_of[roll.tribe], TAKE_TROPHY, "G5.1", (roll.card,)).listed(options)
     return chosen is not game.options.decline
 
 
@@ -159,7 +159,7 @@ def is_for_hand(game: Greenland, roll: HuntRoll, succeeded: bool) -> Flow[bool]:
     if dice == NONE or roll.alike() < dice:
         return False
     options = [game.options.take(roll.card), game.options.decline]
-    chosen = yield Ask(game.seat_of[roll.tribe], TAKE_TO_HAND, options, "G6.1", (roll.card,))
+    chosen = yield Ask(game, game.seat_of[roll.tribe], TAKE_TO_HAND, "G6.1", (roll.card,)).listed(options)
     return chosen is not game.options.decline
 
 
@@ -198,7 +198,7 @@ def opportunists(game: Greenland, card: int, replacement: int, succeeded: bool) 
         if game.variant.forbids_send(game, tribe, replacement):  # M3.4
             continue
         options = [game.options.hunt(replacement), game.options.go_home]
-        chosen = yield Ask(game.seat_of[tribe], HUNT_INSTEAD, options, "G7.4", (replacement,))
+        chosen = yield Ask(game, game.seat_of[tribe], HUNT_INSTEAD, "G7.4", (replacement,)).listed(options)
         if chosen is not game.options.go_home:
             game.move_all(tribe, place, game.place_of(replacement))
             game.hunted = replacement

@@ -108,7 +108,9 @@ def take_part(game: Greenland, tribe: int) -> Flow[bool]:
     options += [game.options.deal_with(partner) for partner in partners(game, tribe)]
     if not options:
         return True
-    chosen = yield Ask(game.seat_of[tribe], SWAP, [*options, game.options.done], "K.e4", (tribe,), checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[tribe], SWAP, "K.e4", (tribe,), checkpoint=True).listed(
+        [*options, game.options.done]
+    )
     if chosen is game.options.done:
         return True
     if chosen.kind == "marry":
@@ -189,15 +191,15 @@ def wives(game: Greenland, tribe: int, other: int) -> list[int]:
 def swap(game: Greenland, tribe: int, partner: int) -> Flow[None]:
     """K.e4 One thing for another, if the partner agrees; nobody asks himself."""
     seat = game.seat_of[tribe]
-    gift = yield Ask(
-        seat, SWAP_GIVE, worthwhile(gifts(game, tribe, partner), wishes(game, tribe, partner)), "K.e4", (partner,)
+    gift = yield Ask(game, seat, SWAP_GIVE, "K.e4", (partner,)).listed(
+        worthwhile(gifts(game, tribe, partner), wishes(game, tribe, partner))
     )
-    wish = yield Ask(seat, SWAP_TAKE, worthwhile(wishes(game, tribe, partner), [gift]), "K.e4", (partner,))
+    wish = yield Ask(game, seat, SWAP_TAKE, "K.e4", (partner,)).listed(worthwhile(wishes(game, tribe, partner), [gift]))
     game.tell("K.e4", OFFERED, tribe, partner, gift.number)
     game.tell("K.e4", OFFERED, tribe, partner, wish.number)
     if game.seat_of[partner] != seat:
         options = [game.options.agree, game.options.refuse]
-        chosen = yield Ask(game.seat_of[partner], AGREE, options, "K.e4", (tribe, partner, 2))
+        chosen = yield Ask(game, game.seat_of[partner], AGREE, "K.e4", (tribe, partner, 2)).listed(options)
         game.tell("K.e4", REFUSED if chosen is game.options.refuse else AGREED, partner)
         if chosen is game.options.refuse:
             return

@@ -101,7 +101,9 @@ def sell_at(game: Greenland, card: int, price: int, iron: bool, clause: str) -> 
         options = [] if game.is_idle(tribe) else purchases(game, tribe, price, iron)
         if options:
             seat = game.seat_of[tribe]
-            chosen = yield Ask(seat, BUY, [*options, game.options.decline], clause, (card, price), checkpoint=True)
+            chosen = yield Ask(game, seat, BUY, clause, (card, price), checkpoint=True).listed(
+                [*options, game.options.decline]
+            )
             if chosen.kind == "exchange":
                 exchange(game, chosen.args[0])
                 continue

@@ -30,7 +30,9 @@ def act(game: Neanderthal, tribe: int) -> Flow[None]:
         convert(game, tribe, "CARD.53")
     while options := open_to(game, tribe):
         left = actions_left(game, tribe)
-        chosen = yield Ask(game.seat_of[tribe], ACTION, [*options, game.shared.done], "I.1", (left,), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], ACTION, "I.1", (left,), checkpoint=True).listed(
+            [*options, game.shared.done]
+        )
         if chosen is game.shared.done:
             return
         if chosen is game.options.swap_alpha:

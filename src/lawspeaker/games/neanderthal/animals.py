@@ -48,5 +48,5 @@ def wants_babies(game: Neanderthal, tribe: int, card: int) -> Flow[bool]:
     if babies == 0 or not game.rules.babies_can_be_declined:
         return babies > 0
     options = [game.options.milk(card), game.shared.decline]
-    chosen = yield Ask(game.seat_of[tribe], MILK, options, "H1.1", (card, babies), checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[tribe], MILK, "H1.1", (card, babies), checkpoint=True).listed(options)
     return chosen is not game.shared.decline

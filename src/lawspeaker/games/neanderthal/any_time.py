@@ -36,7 +36,7 @@ def keep_hand_sizes(game: Neanderthal) -> Flow[None]:
     for tribe in game.order:
         while (over := overfull(game, tribe)) > 0:
             options = [game.options.discard(card) for card in game.hand_of(tribe)]
-            chosen = yield Ask(game.seat_of[tribe], DISCARD_DOWN, options, "B2c", (over,))
+            chosen = yield Ask(game, game.seat_of[tribe], DISCARD_DOWN, "B2c", (over,)).listed(options)
             game.hold(chosen.args[0], NONE)
             game.tell("B2c", DISCARDED, tribe, chosen.args[0])
 
@@ -85,7 +85,7 @@ def give_birth(game: Neanderthal, tribe: int, number: int, clause: str, place: i
     waits = False
     if game.rules.alphas_may_wait and game.alpha[tribe] == DEAD and 0 < born < game.count(tribe, DEAD):
         options = [game.shared.alpha_among(born), game.shared.number(born)]
-        chosen = yield Ask(game.seat_of[tribe], WHO_IS_BORN, options, clause)
+        chosen = yield Ask(game, game.seat_of[tribe], WHO_IS_BORN, clause).listed(options)
         waits = chosen.kind == "number"
     return bear(game, tribe, number, clause, place, waits)
 
@@ -157,7 +157,7 @@ def change_sexuality(game: Neanderthal, tribe: int, clause: str) -> Flow[None]:
         return
     new = other_side(game, tribe)
     options = [game.options.live(new), game.options.live(game.sexuality[tribe])]
-    chosen = yield Ask(game.seat_of[tribe], CHANGE_SEXUALITY, options, clause, (game.sexuality[tribe],))
+    chosen = yield Ask(game, game.seat_of[tribe], CHANGE_SEXUALITY, clause, (game.sexuality[tribe],)).listed(options)
     if chosen.args[0] == new:
         live(game, tribe, new, clause)
 

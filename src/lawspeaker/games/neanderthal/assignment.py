@@ -63,7 +63,9 @@ def assign_hunters(game: Neanderthal, tribe: int) -> Flow[None]:
     while options := assignments(game, tribe):
         options.append(game.shared.done)
         unassigned = game.unassigned(tribe)
-        chosen = yield Ask(game.seat_of[tribe], ASSIGN_HUNTERS, options, "E.1", (unassigned,), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], ASSIGN_HUNTERS, "E.1", (unassigned,), checkpoint=True).listed(
+            options
+        )
         if chosen is game.shared.done:
             return
         yield from carry_out(game, tribe, chosen)
@@ -150,7 +152,7 @@ def unmarried(game: Neanderthal, tribe: int) -> list[int]:
 def move_husband(game: Neanderthal, tribe: int, wife: int) -> Flow[None]:
     """E4a A husband goes from one daughter to another, and the disk under him, if any, with him."""
     options = game.options.take_wife.each(unmarried(game, tribe))
-    chosen = yield Ask(game.seat_of[tribe], WHICH_WIFE, options, "E4a", (wife,))
+    chosen = yield Ask(game, game.seat_of[tribe], WHICH_WIFE, "E4a", (wife,)).listed(options)
     bride = chosen.args[0]
     disks = disks_at(game, game.of.bond[wife])
     change(game, game.of.bond[wife], -disks)
@@ -165,7 +167,7 @@ def answer_suitors(game: Neanderthal, tribe: int) -> Flow[None]:
     """E4a, R21 When all have assigned, a harem-holder whose daughters others court may move husbands once more."""
     while (options := moves_of_husbands(game, tribe)) and is_courted(game, tribe):
         options.append(game.shared.done)
-        chosen = yield Ask(game.seat_of[tribe], ANSWER_SUITORS, options, "E4a", checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], ANSWER_SUITORS, "E4a", checkpoint=True).listed(options)
         if chosen is game.shared.done:
             return
         yield from move_husband(game, tribe, chosen.args[0])

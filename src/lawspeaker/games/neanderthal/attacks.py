@@ -52,7 +52,9 @@ class CardMelee(Melee):
                 continue
             if len(first) < place:
                 options = [game.options.go_first, game.options.wait]
-                chosen = yield Ask(game.seat_of[side.tribe], ATTACK_FIRST, options, "A3a", (self.card,))
+                chosen = yield Ask(self.table, game.seat_of[side.tribe], ATTACK_FIRST, "A3a", (self.card,)).listed(
+                    options
+                )
                 if chosen is game.options.wait:
                     continue
                 game.tell("A3a", ATTACKS_FIRST, side.tribe, self.card)
@@ -67,7 +69,7 @@ class CardMelee(Melee):
         if game.rules.husbands_must_fight or not (self.is_husband(side) or all(self.is_husband(foe) for foe in foes)):
             return True
         options = [game.options.attack, game.shared.decline]
-        chosen = yield Ask(game.seat_of[side.tribe], ATTACK, options, "F2c.1", (self.card,))
+        chosen = yield Ask(self.table, game.seat_of[side.tribe], ATTACK, "F2c.1", (self.card,)).listed(options)
         if chosen is game.shared.decline:
             game.tell("F2c.1", STANDS_DOWN, side.tribe, self.card)
         return chosen is game.options.attack
@@ -119,7 +121,7 @@ class CardMelee(Melee):
         options = [*victims(game, game.band(side.tribe, self.card)), o.lose_husband]
         if game.alpha[side.tribe] == self.wed and can_swap_alpha(game, side.tribe):
             options.append(o.swap_alpha)
-        chosen = yield Ask(game.seat_of[side.tribe], WHO_IS_LOST, options, "F2.2", (1,))
+        chosen = yield Ask(self.table, game.seat_of[side.tribe], WHO_IS_LOST, "F2.2", (1,)).listed(options)
         if chosen is o.swap_alpha:
             yield from swap_alpha(game, side.tribe)
             yield from self.lose_relative(side)

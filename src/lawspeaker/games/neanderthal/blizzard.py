@@ -35,7 +35,9 @@ def blizzard(game: Neanderthal, tribe: int) -> Flow[None]:
         options += [game.options.lose_card(card) for card in helpless(game, tribe) if card != helper]
         options += elder_swap(game, tribe)
         # The helper is not kept in the state, so that only a tribe without this choice could go on from here.
-        chosen = yield Ask(game.seat_of[tribe], WHO_IS_LEFT, options, "D5.1", (left,), checkpoint=not aided)
+        chosen = yield Ask(game, game.seat_of[tribe], WHO_IS_LEFT, "D5.1", (left,), checkpoint=not aided).listed(
+            options
+        )
         if chosen is game.options.swap_alpha:
             yield from swap_alpha(game, tribe)
         elif chosen.kind == "lose_elder":
@@ -68,7 +70,7 @@ def choose_helper(game: Neanderthal, tribe: int) -> Flow[int]:
     if not options:
         return NONE
     options.append(game.shared.decline)
-    chosen = yield Ask(game.seat_of[tribe], WHO_HELPS, options, "CARD.46", checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[tribe], WHO_HELPS, "CARD.46", checkpoint=True).listed(options)
     if chosen is game.shared.decline:
         return NONE
     game.tell("CARD.46", HELPS, tribe, chosen.args[0])

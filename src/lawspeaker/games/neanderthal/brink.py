@@ -73,7 +73,7 @@ def companions(game: Neanderthal, hosts: list[int], card: int) -> Flow[list[int]
     together = []
     for tribe in hosts if len(hosts) > 1 else []:
         options = [game.options.join, game.options.alone]
-        chosen = yield Ask(game.seat_of[tribe], HUNT_TOGETHER, options, "M3a", (card,))
+        chosen = yield Ask(game, game.seat_of[tribe], HUNT_TOGETHER, "M3a", (card,)).listed(options)
         if chosen is game.options.join:
             together.append(tribe)
     return together if len(together) > 1 else []
@@ -99,7 +99,7 @@ def assimilate(game: Neanderthal, party: Party) -> Flow[None]:
     for tribe in alive if len(alive) > 1 else []:
         options = game.options.assimilate.each([other for other in alive if other != tribe])
         options.append(game.shared.decline)
-        chosen = yield Ask(game.seat_of[tribe], ASSIMILATE, options, "M3b", (party.card,))
+        chosen = yield Ask(game, game.seat_of[tribe], ASSIMILATE, "M3b", (party.card,)).listed(options)
         if chosen is not game.shared.decline:
             yield from pair_off(game, tribe, chosen.args[0], party.card)
             return

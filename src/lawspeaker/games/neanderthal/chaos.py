@@ -41,7 +41,7 @@ def die_off(game: Neanderthal, tribe: int, number: int) -> Flow[None]:
     """D3.1 Each of so many dice names a rank, and the elder there dies; B4a before that an Alpha may swap."""
     if swap := elder_swap(game, tribe):
         options = [*swap, game.shared.decline]
-        chosen = yield Ask(game.seat_of[tribe], BEFORE_DIE_OFF, options, "B4a", checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], BEFORE_DIE_OFF, "B4a", checkpoint=True).listed(options)
         if chosen is game.options.swap_alpha:
             yield from swap_alpha(game, tribe)
     for die in game.chance.dice(number, RANKS):
@@ -121,7 +121,7 @@ def lose_an_elder(game: Neanderthal, tribe: int) -> Flow[None]:
     """D4.2 An elder dies, mature or not, as the tribe chooses; R14 perhaps he counts for Wanderlust, too."""
     elders = [game.options.lose_elder(rank) for rank in game.elders_of(tribe)]
     while elders:
-        chosen = yield Ask(game.seat_of[tribe], WHICH_ELDER, elders + elder_swap(game, tribe), "D4.2")
+        chosen = yield Ask(game, game.seat_of[tribe], WHICH_ELDER, "D4.2").listed(elders + elder_swap(game, tribe))
         if chosen is game.options.swap_alpha:
             yield from swap_alpha(game, tribe)
             continue
@@ -147,7 +147,7 @@ def wander(game: Neanderthal, number: int) -> Flow[None]:
         left = min(number - game.acting, game.count(tribe, DEAD) - (game.alpha[tribe] == DEAD))
         if left <= 0:
             return
-        chosen = yield Ask(game.seat_of[tribe], WHERE_TO_WANDER, hosts, "D6.1", (left,), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], WHERE_TO_WANDER, "D6.1", (left,), checkpoint=True).listed(hosts)
         host = chosen.args[0]
         game.move(tribe, 1, DEAD, game.camp(host))
         game.tell("D6.1", WANDERED, tribe, host)

@@ -151,7 +151,7 @@ def choose_gap(game: Neanderthal, holes: list[int], clause: str) -> Flow[int]:
     if not game.rules.first_player_chooses_gap:
         return holes[0]
     options = [game.options.into(slot) for slot in holes]
-    chosen = yield Ask(game.seat_of[game.order[0]], WHICH_GAP, options, clause, checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[game.order[0]], WHICH_GAP, clause, checkpoint=True).listed(options)
     return chosen.args[0]
 
 

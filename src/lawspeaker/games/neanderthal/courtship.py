@@ -78,7 +78,9 @@ def next_suitor(game: Neanderthal, card: int) -> Flow[int]:
     if len(best) < 2:
         return best[0] if best else NONE
     options = game.options.let_court.each(best)
-    chosen = yield Ask(game.seat_of[game.tableau[card]], WHO_COURTS, options, "G1d", (card,), checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[game.tableau[card]], WHO_COURTS, "G1d", (card,), checkpoint=True).listed(
+        options
+    )
     return chosen.args[0]
 
 
@@ -94,7 +96,7 @@ def woo(game: Neanderthal, tribe: int, card: int) -> Flow[bool]:
     """G1.1, R50 A suitor courts a daughter, perhaps only if his player likes. Gives whether he succeeded."""
     if not game.rules.suitors_must_court and game.seat_of[tribe] != NONE and game.is_mature(card):
         options = [game.options.court, game.shared.decline]
-        chosen = yield Ask(game.seat_of[tribe], WILL_COURT, options, "G1.1", (card,))
+        chosen = yield Ask(game, game.seat_of[tribe], WILL_COURT, "G1.1", (card,)).listed(options)
         if chosen is game.shared.decline:
             return False
     if not is_successful(game, tribe, card):
@@ -207,7 +209,7 @@ def beget(game: Neanderthal, tribe: int, father: int) -> Flow[None]:
         options = replaceable(game, father)
         if not options:
             return
-        chosen = yield Ask(game.seat_of[father], WHO_IS_LOST, options, "G1g", (1,))
+        chosen = yield Ask(game, game.seat_of[father], WHO_IS_LOST, "G1g", (1,)).listed(options)
         alpha = chosen is game.shared.lose_alpha
         colour = father if alpha else chosen.args[0]
         kill(game, colour, 1, FREE if colour == father else game.camp(father), alpha, "G1g")

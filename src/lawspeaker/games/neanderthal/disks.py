@@ -108,7 +108,7 @@ def free_one(game: Neanderthal, tribe: int, colours: int, clause: str) -> Flow[i
         return NONE
     options = [game.options.free(place) for place in places]
     options.append(game.shared.decline)
-    chosen = yield Ask(game.seat_of[tribe], FREE_DISK, options, clause)
+    chosen = yield Ask(game, game.seat_of[tribe], FREE_DISK, clause).listed(options)
     if chosen is game.shared.decline:
         return NONE
     free(game, chosen.args[0], clause)
@@ -123,5 +123,5 @@ def pay_onto(game: Neanderthal, tribe: int, card: int, number: int, colours: int
             for colour in range(COLOURS)
             if (colours >> colour) & 1 and game.vocabulary[tribe * COLOURS + colour] > 0
         ]
-        chosen = yield Ask(game.seat_of[tribe], PAY_DISK, options, clause, (left,))
+        chosen = yield Ask(game, game.seat_of[tribe], PAY_DISK, clause, (left,)).listed(options)
         bind(game, game.of.on_card[card] + chosen.args[0], clause)

@@ -108,7 +108,9 @@ def appoint(game: Neanderthal, warlord: int) -> Flow[None]:
         if not named:
             options.append(game.shared.decline)
         place = len(named) + 1
-        chosen = yield Ask(game.seat_of[warlord], COUNCIL_OF_WAR, options, "A2a", (place,), checkpoint=not named)
+        chosen = yield Ask(game, game.seat_of[warlord], COUNCIL_OF_WAR, "A2a", (place,), checkpoint=not named).listed(
+            options
+        )
         if chosen is game.shared.decline:
             return
         tribe = chosen.args[0]

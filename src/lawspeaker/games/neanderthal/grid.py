@@ -181,7 +181,7 @@ def go_next_door(game: Neanderthal, tribe: int, number: int, alpha: bool, slot: 
     options = game.options.into.each([near for near in adjacent(game, slot) if has_biome(game, near)])
     if not options:
         return NONE
-    chosen = yield Ask(game.seat_of[tribe], WHERE_TO_FLEE, options, clause, (number,))
+    chosen = yield Ask(game, game.seat_of[tribe], WHERE_TO_FLEE, clause, (number,)).listed(options)
     target = chosen.args[0]
     game.move(tribe, number, FREE, game.place_at(target), alpha)
     game.tell(clause, FLED, tribe, number, target)
@@ -201,7 +201,9 @@ def lose_hunter(game: Neanderthal, tribe: int, left: int, further: list[Option],
         options.append(game.shared.lose_alpha)
     if not options:
         return False
-    chosen = yield Ask(game.seat_of[tribe], WHO_IS_LOST, options + further, clause, (left,), checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[tribe], WHO_IS_LOST, clause, (left,), checkpoint=True).listed(
+        options + further
+    )
     if chosen in further:
         return False
     alpha = chosen is game.shared.lose_alpha

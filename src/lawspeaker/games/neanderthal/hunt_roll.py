@@ -50,7 +50,9 @@ def declare(game: Neanderthal, roll: HuntRoll) -> Flow[None]:
     if not roll.alpha or not alpha_has_power(game, roll.tribe, roll.printed.type):
         return
     options = [game.options.alpha_counts, game.options.roll]
-    chosen = yield Ask(game.seat_of[roll.tribe], BEFORE_ROLL, options, "E5.2", (roll.card, len(roll.colours)))
+    chosen = yield Ask(game, game.seat_of[roll.tribe], BEFORE_ROLL, "E5.2", (roll.card, len(roll.colours))).listed(
+        options
+    )
     if chosen is game.options.alpha_counts:
         roll.automatic = ALPHAS_FACE
 
@@ -96,6 +98,6 @@ def choose_fallen(game: Neanderthal, roll: HuntRoll, number: int, clause: str) -
         return
     for left in range(number, 0, -1):
         options = [option for option in victims(game, band) if option is not game.shared.lose_alpha]
-        chosen = yield Ask(game.seat_of[roll.tribe], WHO_IS_LOST, options, clause, (left,))
+        chosen = yield Ask(game, game.seat_of[roll.tribe], WHO_IS_LOST, clause, (left,)).listed(options)
         place = next(where for colour, where in band if colour == chosen.args[0])
         kill(game, chosen.args[0], 1, place, False, clause)

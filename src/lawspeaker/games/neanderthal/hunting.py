@@ -70,7 +70,7 @@ def choose_card(game: Neanderthal, cards: list[int]) -> Flow[None]:
         cards = [card for card in cards if game.party(chooser, card) > 0]
     clause = CLAUSES[game.step]
     options = game.options.hunt.each(cards)
-    chosen = yield Ask(game.seat_of[chooser], NEXT_HUNT, options, clause, checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[chooser], NEXT_HUNT, clause, checkpoint=True).listed(options)
     game.hunted = chosen.args[0]
     game.tell(clause, NOW_HUNTED, game.hunted)
 
@@ -114,7 +114,7 @@ def next_hunter(game: Neanderthal, hosts: list[int]) -> Flow[int]:
 def wants_to_be_first(game: Neanderthal, host: int) -> Flow[bool]:
     """A4b A totem lets a host hunt first if he likes."""
     options = [game.options.go_first, game.options.wait]
-    chosen = yield Ask(game.seat_of[host], HUNT_FIRST, options, "A4b", (game.hunted,))
+    chosen = yield Ask(game, game.seat_of[host], HUNT_FIRST, "A4b", (game.hunted,)).listed(options)
     return chosen is game.options.go_first
 
 

@@ -25,7 +25,7 @@ def lose_one(
     options = [*victims(game, band), *further]
     if not options:
         return False
-    chosen = yield Ask(game.seat_of[host], WHO_IS_LOST, options, clause, (left,), checkpoint=checkpoint)
+    chosen = yield Ask(game, game.seat_of[host], WHO_IS_LOST, clause, (left,), checkpoint=checkpoint).listed(options)
     if chosen in further:
         return False
     if chosen is game.shared.lose_alpha:

@@ -49,7 +49,7 @@ def move_hunters(game: Neanderthal, tribe: int) -> Flow[None]:
         if not is_awaited(game, tribe):
             options.append(game.shared.done)
         still = sum(ready(game, tribe, place) for place in standing(game, tribe))
-        chosen = yield Ask(game.seat_of[tribe], MOVE_HUNTERS, options, "L5a", (still,), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], MOVE_HUNTERS, "L5a", (still,), checkpoint=True).listed(options)
         if chosen is game.shared.done:
             return
         if chosen.kind == "at":
@@ -95,7 +95,7 @@ def set_out(game: Neanderthal, tribe: int, place: int) -> Flow[None]:
     options = destinations(game, tribe, slot, number)
     if slot != NONE:
         options.append(game.options.remain)
-    chosen = yield Ask(game.seat_of[tribe], WHERE_TO_MOVE, options, "L5a", (number,))
+    chosen = yield Ask(game, game.seat_of[tribe], WHERE_TO_MOVE, "L5a", (number,)).listed(options)
     if chosen is game.options.remain:
         walk(game, tribe, number, alpha, slot)
     elif chosen.kind == "into":
@@ -116,7 +116,7 @@ def choose_movers(game: Neanderthal, tribe: int, place: int) -> Flow[tuple[int, 
     options = game.shared.number.up_to(min(most, present - 1 if alpha else present))
     if alpha:
         options += game.shared.alpha_among.up_to(most)
-    chosen = yield Ask(game.seat_of[tribe], WHO_MOVES, options, "L5a", (place,))
+    chosen = yield Ask(game, game.seat_of[tribe], WHO_MOVES, "L5a", (place,)).listed(options)
     return chosen.args[0], chosen.kind == "alpha_among"
 
 
@@ -157,7 +157,7 @@ def entries(game: Neanderthal, tribe: int) -> list[int]:
 def place_for_alpha(game: Neanderthal, tribe: int) -> Flow[int]:
     """B4a Where the tribesman is with whom the Alpha changes places, and who has moved already or not."""
     options = game.options.at.each(standing(game, tribe))
-    chosen = yield Ask(game.seat_of[tribe], WHERE_IS_ALPHA, options, "B4a")
+    chosen = yield Ask(game, game.seat_of[tribe], WHERE_IS_ALPHA, "B4a").listed(options)
     game.alpha_moved[tribe] = ready(game, tribe, chosen.args[0]) == 0
     return chosen.args[0]
 

@@ -135,7 +135,7 @@ def reap(game: Neanderthal, party: Party) -> Flow[None]:
         parent = parents[0]
         if len(parents) > 1:
             options = game.options.give_to.each(parents)
-            chosen = yield Ask(game.seat_of[parent], WHO_HAS_BABY, options, "M3a", (card,))
+            chosen = yield Ask(game, game.seat_of[parent], WHO_HAS_BABY, "M3a", (card,)).listed(options)
             parent = chosen.args[0]
         yield from bring_forth(game, parent, card, 1, place)
     for colour in range(COLOURS):
@@ -157,7 +157,7 @@ def reroll(game: Neanderthal, roll: HuntRoll) -> Flow[None]:
     if not options or not has_power(game, roll.tribe, REROLLS_ALONE):
         return
     options.append(game.shared.decline)
-    chosen = yield Ask(game.seat_of[roll.tribe], REROLL, options, "L4b", tuple(tally(roll.dice)))
+    chosen = yield Ask(game, game.seat_of[roll.tribe], REROLL, "L4b", tuple(tally(roll.dice))).listed(options)
     if chosen is game.shared.decline:
         return
     die = 0 if chosen is game.options.reroll_alpha else roll.dice.index(chosen.args[0], first)

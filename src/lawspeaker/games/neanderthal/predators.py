@@ -29,7 +29,7 @@ def attract(game: Neanderthal, roll: HuntRoll) -> Flow[list[int]]:
     found = nearest(game, game.slot_of(card))
     if found and has_power(game, host, LOOKS_OUT):
         options = [game.options.hunt(found[0]), game.options.go_home]
-        chosen = yield Ask(game.seat_of[host], MEET_PREDATOR, options, "CARD.48", (found[0],))
+        chosen = yield Ask(game, game.seat_of[host], MEET_PREDATOR, "CARD.48", (found[0],)).listed(options)
         if chosen is game.options.go_home:
             return []
     return found

@@ -20,7 +20,9 @@ def sell(game: Neanderthal, card: int) -> Flow[None]:
         number, media = price(game, tribe), colours(game, tribe, card)
         if may_bid(game, tribe) and words_of(game, tribe, media) >= number:
             options = [game.options.bring_up(card), game.shared.decline]
-            chosen = yield Ask(game.seat_of[tribe], BUY_DAUGHTER, options, "L4.1", (card, number), checkpoint=True)
+            chosen = yield Ask(game, game.seat_of[tribe], BUY_DAUGHTER, "L4.1", (card, number), checkpoint=True).listed(
+                options
+            )
             if chosen is not game.shared.decline:
                 game.lay(card, tribe)
                 game.tell("L4.1", WON, tribe, card, number)

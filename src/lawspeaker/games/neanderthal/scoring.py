@@ -43,7 +43,7 @@ def swap_before_end(game: Neanderthal) -> Flow[None]:
     for tribe in game.order:
         if can_swap_alpha(game, tribe):
             options = [game.options.swap_alpha, game.shared.decline]
-            chosen = yield Ask(game.seat_of[tribe], BEFORE_END, options, "B4a")
+            chosen = yield Ask(game, game.seat_of[tribe], BEFORE_END, "B4a").listed(options)
             if chosen is game.options.swap_alpha:
                 yield from swap_alpha(game, tribe)
 

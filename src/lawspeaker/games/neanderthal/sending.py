@@ -184,7 +184,7 @@ def take_back(game: Neanderthal, tribe: int) -> Flow[None]:
     """Ea.3, R20 A tribe may take hunters, suitors and Wanderlusters back: they are unassigned again."""
     while options := returns(game, tribe):
         options.append(game.shared.done)
-        chosen = yield Ask(game.seat_of[tribe], TAKE_BACK, options, "Ea.3", checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], TAKE_BACK, "Ea.3", checkpoint=True).listed(options)
         if chosen is game.shared.done:
             return
         if chosen.kind == "take_back":

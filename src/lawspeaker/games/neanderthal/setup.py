@@ -137,7 +137,7 @@ def choose_sexualities(game: Neanderthal) -> Flow[None]:
         tribe = game.order[game.acting]
         card = game.sexuality_card[tribe]
         options = [game.options.live(side) for side in game.tables.sexuality_cards[card].sides]
-        chosen = yield Ask(game.seat_of[tribe], CHOOSE_SEXUALITY, options, "C.5", (card,), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], CHOOSE_SEXUALITY, "C.5", (card,), checkpoint=True).listed(options)
         live(game, tribe, chosen.args[0], "C.7c")
         game.acting += 1
     further = game.variant.choose(game)

@@ -109,7 +109,7 @@ def add_events(game: Neanderthal) -> Flow[None]:
         return
     options = game.shared.number.up_to(min(MOST_FURTHER_EVENTS, len(game.unused.cards)))
     options.append(game.shared.decline)
-    chosen = yield Ask(game.seat_of[game.order[0]], MORE_EVENTS, options, "K2b", checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[game.order[0]], MORE_EVENTS, "K2b", checkpoint=True).listed(options)
     if chosen is game.shared.decline:
         return
     for _ in range(chosen.args[0]):
@@ -122,7 +122,7 @@ def gain_daughter(game: Neanderthal, tribe: int, card: int) -> Flow[None]:
     if len(game.daughters_of(tribe)) >= MOST_DAUGHTERS:
         options = [game.options.replace(other) for other in game.daughters_of(tribe) if game.husband(other) == NONE]
         options.append(game.shared.decline)
-        chosen = yield Ask(game.seat_of[tribe], REPLACE_DAUGHTER, options, "K2d", (card,), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], REPLACE_DAUGHTER, "K2d", (card,), checkpoint=True).listed(options)
         if chosen is game.shared.decline:
             return
         lose_card(game, chosen.args[0], "K2d")
@@ -143,7 +143,7 @@ def welcome(game: Neanderthal, tribe: int, number: int) -> Flow[None]:
         options = game.options.invite.each(strangers(game))
         options.append(game.shared.decline)
         left = number - game.acting
-        chosen = yield Ask(game.seat_of[tribe], INVITE, options, "K2e", (left,), checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], INVITE, "K2e", (left,), checkpoint=True).listed(options)
         if chosen is game.shared.decline:
             return
         if invite(game, chosen.args[0], game.camp(tribe)):
@@ -191,7 +191,9 @@ class Brawl(CardMelee):
         """The player says whom strangers hit, too."""
         if not self.is_strange(side):
             return super().aim(side, options, left)
-        return Ask(self.table.seat_of[self.table.order[0]], WHOM_STRANGERS_HIT, options, "K2f", (side.tribe,))
+        return Ask(
+            self.table, self.table.seat_of[self.table.order[0]], WHOM_STRANGERS_HIT, "K2f", (side.tribe,)
+        ).listed(options)
 
     def attacks(self, side: Side, foes: list[Side]) -> Flow[bool]:
         """A1.3b Strangers always do."""

@@ -112,7 +112,7 @@ def is_wanted(game: Neanderthal, roll: HuntRoll, trophy: bool) -> Flow[bool]:
     """G5.1, G6.1 Taking a card is optional."""
     topic, clause = (TAKE_TROPHY, "G5.1") if trophy else (TAKE_TO_HAND, "G6.1")
     options = [game.options.take(roll.card), game.shared.decline]
-    chosen = yield Ask(game.seat_of[roll.tribe], topic, options, clause, (roll.card,))
+    chosen = yield Ask(game, game.seat_of[roll.tribe], topic, clause, (roll.card,)).listed(options)
     return chosen is not game.shared.decline
 
 
@@ -180,5 +180,5 @@ def hunts_instead(game: Neanderthal, host: int, card: int, new: int) -> Flow[boo
     if game.card(new).hunt.predator and not game.rules.newcomers_can_be_hunted:  # R43
         return False
     options = [game.options.hunt(new), game.options.go_home]
-    chosen = yield Ask(game.seat_of[host], HUNT_INSTEAD, options, "G7a", (new,))
+    chosen = yield Ask(game, game.seat_of[host], HUNT_INSTEAD, "G7a", (new,)).listed(options)
     return chosen is not game.options.go_home

@@ -28,7 +28,7 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
         options = [o.use(card) for card in ready]
         if not any(is_due(game, card) for card in ready):
             options.append(o.done)
-        chosen = yield Ask(seat, START_OF_PHASE, options, "4.1.3", checkpoint=True)
+        chosen = yield Ask(game, seat, START_OF_PHASE, "4.1.3", checkpoint=True).listed(options)
         if chosen is o.done:
             return
         yield from use_card(game, seat, chosen.args[0])
@@ -90,7 +90,7 @@ def linger(game: Root, seat: int, clause: str) -> Flow[None]:
     while might_use(game, seat):
         options = extras(game, seat)
         options.append(o.done)
-        chosen = yield Ask(seat, LINGER, options, clause, checkpoint=True, secret=True)
+        chosen = yield Ask(game, seat, LINGER, clause, checkpoint=True, secret=True).listed(options)
         if chosen is o.done:
             return
         yield from do_extra(game, seat, chosen)
@@ -104,7 +104,7 @@ def craft_step(game: Root, seat: int, clause: str) -> Flow[None]:
             return
         options = craft.craft_options(game, seat) + extras(game, seat)
         options.append(o.done)
-        chosen = yield Ask(seat, LINGER, options, clause, checkpoint=True, secret=True)
+        chosen = yield Ask(game, seat, LINGER, clause, checkpoint=True, secret=True).listed(options)
         if chosen is o.done:
             return
         if is_extra(chosen):

@@ -100,14 +100,14 @@ def battle_options(game: Root, seat: int, suit: int = NONE) -> list[Option]:
 
 def choose_battle(game: Root, seat: int, clause: str, suit: int = NONE) -> Flow[Battle]:
     """Choose where, then whom, and fight."""
-    chosen = yield Ask(seat, BATTLE_WHERE, battle_options(game, seat, suit), clause)
+    chosen = yield Ask(game, seat, BATTLE_WHERE, clause).listed(battle_options(game, seat, suit))
     return (yield from battle_in(game, seat, chosen.args[0], clause))
 
 
 def battle_in(game: Root, seat: int, clearing: int, clause: str) -> Flow[Battle]:
     """Choose whom to battle in a clearing, and fight."""
     options = [game.options.against(other) for other in targets(game, seat, clearing)]
-    chosen = yield Ask(seat, BATTLE_WHOM, options, clause, (clearing,))
+    chosen = yield Ask(game, seat, BATTLE_WHOM, clause, (clearing,)).listed(options)
     battle = Battle(seat, chosen.args[0], clearing)
     yield from fight(game, battle)
     return battle
@@ -199,7 +199,7 @@ def play_ambush(game: Root, battle: Battle, seat: int, topic: Phrase, clause: st
         if game.deck_of.ambush[card] and matches(game.deck_of.suit[card], game.suit[battle.clearing])
     ]
     options.append(game.options.decline)
-    chosen = yield Ask(seat, topic, options, clause, (battle.clearing, battle.opponent(seat)), secret=True)
+    chosen = yield Ask(game, seat, topic, clause, (battle.clearing, battle.opponent(seat)), secret=True).listed(options)
     if chosen is game.options.decline:
         return NONE
     cards.play(game, seat, chosen.args[0])
@@ -249,7 +249,7 @@ def use_effects(game: Root, battle: Battle) -> Flow[None]:
     order = [battle.attacker, battle.defender]
     if battle_uses(game, battle, battle.attacker) and battle_uses(game, battle, battle.defender):
         options = [game.options.first(seat) for seat in order]
-        chosen = yield Ask(battle.attacker, WHO_FIRST, options, "4.3.3", (battle.clearing,))
+        chosen = yield Ask(game, battle.attacker, WHO_FIRST, "4.3.3", (battle.clearing,)).listed(options)
         if chosen.args[0] == battle.defender:
             order.reverse()
     for seat in order:
@@ -267,7 +267,7 @@ def use_side(game: Root, battle: Battle, seat: int) -> Flow[None]:
         dealt, taken = battle.attacker_rolled, battle.defender_rolled
         if seat == battle.defender:
             dealt, taken = taken, dealt
-        chosen = yield Ask(seat, USE_IN_BATTLE, options, "4.3.3", (battle.clearing, dealt, taken))
+        chosen = yield Ask(game, seat, USE_IN_BATTLE, "4.3.3", (battle.clearing, dealt, taken)).listed(options)
         if chosen is o.done:
             return
         flow: Flow[None] | None
@@ -356,7 +356,7 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
         options = [game.options.lose(kind) for kind in kinds]
         asked = chooser(game, battle, seat)
         args = (battle.clearing, left, NONE if asked == seat else seat)
-        chosen = yield Ask(asked, LOSE_PIECE, options, "4.3.4", args, sealed=sealed)
+        chosen = yield Ask(game, asked, LOSE_PIECE, "4.3.4", args, sealed=sealed).listed(options)
         removal.add(game, chosen.args[0], 1)
         left -= 1
     return losses

@@ -47,7 +47,7 @@ def evening_draw(game: Root, seat: int, number: int, clause: str) -> Flow[None]:
                 options += found
                 effects += [effect] * len(found)
     if options:
-        chosen = yield Ask(seat, DRAW_OR, [game.options.draw_cards, *options], clause, (number,))
+        chosen = yield Ask(game, seat, DRAW_OR, clause, (number,)).listed([game.options.draw_cards, *options])
         if chosen is not game.options.draw_cards:
             effects[options.index(chosen)].take_instead(game, seat, chosen)
             return
@@ -132,7 +132,7 @@ def spend_matching(
 ) -> Flow[int]:
     """Choose a hand card that matches a suit, and spend it. Gives the card."""
     options = [game.options.spend(card) for card in matching(game, game.hands[seat], suit)]
-    chosen = yield Ask(seat, topic, options, clause, args, secret=True)
+    chosen = yield Ask(game, seat, topic, clause, args, secret=True).listed(options)
     spend(game, seat, chosen.args[0], clause)
     return chosen.args[0]
 
@@ -145,7 +145,7 @@ def may_spend_matching(
         return False
     options: list[Option] = [game.options.spend(card) for card in matching(game, game.hands[seat], suit)]
     options.append(game.options.decline)
-    chosen = yield Ask(seat, topic, options, clause, args, secret=True)
+    chosen = yield Ask(game, seat, topic, clause, args, secret=True).listed(options)
     if chosen is game.options.decline:
         return False
     spend(game, seat, chosen.args[0], clause)
@@ -158,7 +158,7 @@ def discard_down(game: Root, seat: int, clause: str) -> Flow[None]:
     while len(hand.cards) > game.tables.hand_limit:
         options = [game.options.discard(card) for card in hand.cards]
         over = len(hand.cards) - game.tables.hand_limit
-        chosen = yield Ask(seat, DISCARD_DOWN, options, clause, (over,), checkpoint=True)
+        chosen = yield Ask(game, seat, DISCARD_DOWN, clause, (over,), checkpoint=True).listed(options)
         discard(game, seat, chosen.args[0], clause)
 
 

@@ -107,7 +107,7 @@ def pay_cost(game: Root, seat: int, card: int) -> Flow[None]:
         options = [game.options.tool(suit) for suit in range(BIRD) if free[suit] > 0]
         chosen = options[0]
         if not all_pay:
-            chosen = yield Ask(seat, CRAFT_WITH, options, "4.1.1", (card,))
+            chosen = yield Ask(game, seat, CRAFT_WITH, "4.1.1", (card,)).listed(options)
         yield from activate(game, seat, card, chosen.args[0], not all_pay)
 
 
@@ -119,7 +119,7 @@ def activate(game: Root, seat: int, card: int, suit: int, spare: bool) -> Flow[N
     places = [place for place in range(CLEARINGS) if game.suit[place] == suit and faction.free_tools(game, place) > 0]
     place = places[0]
     if spare and len(places) > 1 and battles_between_crafts(game):
-        chosen = yield Ask(seat, CRAFT_WITH, [game.options.at(each) for each in places], "4.1.1", (card,))
+        chosen = yield Ask(game, seat, CRAFT_WITH, "4.1.1", (card,)).listed([game.options.at(each) for each in places])
         place = chosen.args[0]
     faction.activate(game, place)
 

@@ -75,7 +75,7 @@ def move_options(game: Root, seat: int, suit: int = NONE) -> list[Option]:
 
 def move(game: Root, seat: int, clause: str, suit: int = NONE) -> Flow[None]:
     """4.2 Move any number of warriors, at least one, to one adjacent clearing: where from, where to, how many."""
-    chosen = yield Ask(seat, MOVE_FROM, move_options(game, seat, suit), clause)
+    chosen = yield Ask(game, seat, MOVE_FROM, clause).listed(move_options(game, seat, suit))
     yield from move_on(game, seat, chosen.args[0], clause)
 
 
@@ -86,14 +86,14 @@ def move_on(game: Root, seat: int, start: int, clause: str, only: list[int] | No
     options += [o.ferry(to) for to in ferry_destinations(game, seat, start)]
     if only:
         options = [option for option in options if option.args[0] in only]
-    chosen = yield Ask(seat, MOVE_TO, options, clause, (start,))
+    chosen = yield Ask(game, seat, MOVE_TO, clause, (start,)).listed(options)
     to, by_ferry = chosen.args[0], chosen.kind == "ferry"
     pawn = game.factions[seat].moves_pawn(game, start, to, clause, by_ferry)
     if pawn is not None:
         yield from pawn
     else:
         numbers = [o.number(count) for count in range(1, game.warriors(seat, start) + 1)]
-        many = yield Ask(seat, MOVE_HOW_MANY, numbers, clause, (start, to))
+        many = yield Ask(game, seat, MOVE_HOW_MANY, clause, (start, to)).listed(numbers)
         shift(game, seat, start, to, many.args[0], clause)
         reactions = reactions_to(game, seat, to, many.args[0])
         yield from take_ferry(game, seat, to, reactions) if by_ferry else react(reactions)
@@ -110,7 +110,7 @@ def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction]) -> Flo
     card_first = False
     if reactions and game.rules.turn_player_orders_ferry:
         options = [game.options.first(seat), game.options.first(reactions[0].seat)]
-        chosen = yield Ask(game.turn, FERRY_EFFECTS, options, "1.1.3", (to,))
+        chosen = yield Ask(game, game.turn, FERRY_EFFECTS, "1.1.3", (to,)).listed(options)
         card_first = chosen is options[0]
     if not card_first:
         yield from react(reactions)

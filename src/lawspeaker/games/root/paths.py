@@ -24,7 +24,7 @@ def path_options(game: Root, seat: int) -> list[Option]:
 def open_path(game: Root, seat: int, one: int, other: int) -> Flow[None]:
     """C.3.3 Remove the marker for good, and score a point."""
     options = [game.options.spend(card) for card in game.hands[seat].cards]
-    chosen = yield Ask(seat, OPEN_WITH, options, "C.3.3", (one, other), secret=True)
+    chosen = yield Ask(game, seat, OPEN_WITH, "C.3.3", (one, other), secret=True).listed(options)
     spend(game, seat, chosen.args[0], "C.3.3")
     game.path_opened = True
     game.closed[game.chart.closed.index((one, other))] = 0

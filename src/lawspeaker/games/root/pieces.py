@@ -139,14 +139,14 @@ def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
         owners = [seat for seat in game.seats_in_order() if any(each.owner == seat for each in waiting)]
         if len(owners) > 1 and game.rules.turn_player_orders:
             options = [game.options.first(seat) for seat in owners]
-            chosen = yield Ask(game.turn, WHOSE_EFFECTS, options, "1.1.3")
+            chosen = yield Ask(game, game.turn, WHOSE_EFFECTS, "1.1.3").listed(options)
             owner = chosen.args[0]
         theirs = [each for each in waiting if each.owner == owner]
         while theirs:
             removal = theirs[0]
             if len(theirs) > 1 and game.factions[owner].order_matters(theirs):
                 options = [game.options.at(each.clearing) for each in theirs]
-                chosen = yield Ask(game.turn, WHICH_EFFECTS, options, "1.1.3", (owner,))
+                chosen = yield Ask(game, game.turn, WHICH_EFFECTS, "1.1.3", (owner,)).listed(options)
                 removal = theirs[options.index(chosen)]
             theirs.remove(removal)
             place = waiting.index(removal)

@@ -88,7 +88,7 @@ def keep_hands(game: Root) -> Flow[None]:
         while len(hand.cards) > game.tables.start_hand:
             options = [game.options.return_card(card) for card in hand.cards]
             over = len(hand.cards) - game.tables.start_hand
-            chosen = yield Ask(seat, RETURN_CARD, options, "A.10", (over,), checkpoint=True)
+            chosen = yield Ask(game, seat, RETURN_CARD, "A.10", (over,), checkpoint=True).listed(options)
             card = game.slip(hand, hand.cards.index(chosen.args[0]), game.deck)
             game.whisper(1 << seat, "A.10", RETURNED, seat, card)
     game.shuffle(game.deck)

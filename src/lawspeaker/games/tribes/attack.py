@@ -58,7 +58,7 @@ class Melee:
 
     def aim(self, side: Side, options: list[Option], left: int) -> Ask:
         """Whom the next of a side's hits strikes."""
-        return Ask(self.game.seat_of[side.tribe], WHO_IS_HIT, options, self.clause, (left,))
+        return Ask(self.game, self.game.seat_of[side.tribe], WHO_IS_HIT, self.clause, (left,)).listed(options)
 
     def suffer(self, side: Side, hits: int) -> Flow[None]:
         """A side takes losses."""

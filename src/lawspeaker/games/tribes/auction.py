@@ -100,7 +100,7 @@ def bids(game: TribalGame, lot: Lot, place: int) -> Flow[bool]:
             return False
         options.append(game.shared.decline)
         args = (lot.card, least, tribe)
-        chosen = yield Ask(game.seat_of[tribe], BID, options, lot.clause, args, checkpoint=not lot.begun)
+        chosen = yield Ask(game, game.seat_of[tribe], BID, lot.clause, args, checkpoint=not lot.begun).listed(options)
         if chosen.kind not in ("bid", "decline"):
             lot.draw_on(chosen)
             continue

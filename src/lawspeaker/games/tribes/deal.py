@@ -68,7 +68,9 @@ def negotiate(bargain: Bargain) -> Flow[None]:
             if not waiting or len(parties) < 2:
                 return
             options = game.shared.let_speak.each(waiting)
-            chosen = yield Ask(game.seat_of[parties[0]], WHO_SPEAKS, options, bargain.clause, checkpoint=True)
+            chosen = yield Ask(game, game.seat_of[parties[0]], WHO_SPEAKS, bargain.clause, checkpoint=True).listed(
+                options
+            )
             game.speaker = chosen.args[0]
         elif game.partner == NOBODY:
             yield from choose_partner(bargain)
@@ -86,8 +88,8 @@ def choose_partner(bargain: Bargain) -> Flow[None]:
         options = game.shared.deal_with.each(bargain.partners())
     options.append(game.shared.done)
     chosen = yield Ask(
-        game.seat_of[speaker], DEAL_WITH, options, bargain.clause, (game.offers[speaker],), checkpoint=True
-    )
+        game, game.seat_of[speaker], DEAL_WITH, bargain.clause, (game.offers[speaker],), checkpoint=True
+    ).listed(options)
     if chosen is game.shared.done:
         game.silent[speaker] = True
         game.speaker = NOBODY
@@ -104,7 +106,7 @@ def put_together(bargain: Bargain) -> Flow[None]:
         options.append(game.shared.propose)
     options.append(game.shared.drop)
     args = (game.partner, len(game.terms))
-    chosen = yield Ask(game.seat_of[game.speaker], OFFER, options, bargain.clause, args, checkpoint=True)
+    chosen = yield Ask(game, game.seat_of[game.speaker], OFFER, bargain.clause, args, checkpoint=True).listed(options)
     if chosen is game.shared.drop:
         end_offer(game)
     elif chosen is game.shared.propose:
@@ -124,7 +126,7 @@ def ask_consent(bargain: Bargain) -> Flow[None]:
             continue
         options = [game.shared.agree, game.shared.refuse]
         args = (game.speaker, game.partner, len(game.terms))
-        chosen = yield Ask(game.seat_of[tribe], AGREE, options, bargain.clause, args, checkpoint=True)
+        chosen = yield Ask(game, game.seat_of[tribe], AGREE, bargain.clause, args, checkpoint=True).listed(options)
         if chosen is game.shared.refuse:
             game.tell(bargain.clause, REFUSED, tribe)
             end_offer(game)

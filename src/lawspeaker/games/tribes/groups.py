@@ -21,5 +21,5 @@ def choose_group(
         options += game.shared.alpha_among.up_to(min(most, present))
     chosen = options[0]
     if len(options) > 1:
-        chosen = yield Ask(game.seat_of[tribe], topic, options, clause, args)
+        chosen = yield Ask(game, game.seat_of[tribe], topic, clause, args).listed(options)
     return chosen.args[0], chosen.kind == "alpha_among"

@@ -16,7 +16,7 @@ def lose(game: TribalGame, tribe: int, number: int, place: int, clause: str) -> 
     alpha = False
     if game.alpha[tribe] == place:
         options = [game.shared.lose_alpha] if number == present else [game.shared.spare_alpha, game.shared.lose_alpha]
-        chosen = yield Ask(game.seat_of[tribe], WHO_DIES, options, clause, (number, place))
+        chosen = yield Ask(game, game.seat_of[tribe], WHO_DIES, clause, (number, place)).listed(options)
         alpha = chosen is game.shared.lose_alpha
     kill(game, tribe, number, place, alpha, clause)
 

@@ -82,10 +82,38 @@ def check_options(trial: Trial) -> None:
     for option in ask.options:
         require(trial.catalogue.by_text.get(option.text) is option, f"{option.text!r} is not in the catalogue")
         require(trial.catalogue.options[option.number] is option, f"{option.text!r} has another's number")
-        forbidden = trial.match.game.why_not(ask.seat, option, ask)
-        require(not forbidden, f"{option.text!r} is offered, and yet {forbidden} forbids it")
     require(len(ask.args) == len(ask.topic.domains), f"the topic {ask.topic.name} has {len(ask.args)} arguments")
     trial.check_clause(ask.clause, f"the ask {ask.topic.name}")
+
+
+def check_judges(trial: Trial) -> None:
+    """What is offered nobody forbids; what is not offered, of a kind that is, somebody forbids by a clause."""
+    trial.checking = "the judges"
+    ask = trial.match.ask
+    if ask is None:
+        return
+    families = trial.catalogue.families
+    for kind, judge in ask.judges or []:
+        for option in families[kind].table:
+            forbidden = judge.forbids(trial.match.game, ask, *(*option.args, 0, 0)[:2])
+            if option in ask.options:
+                require(
+                    forbidden is None or forbidden is judge,
+                    f"{option.text!r} is offered, and yet {forbidden!r} forbids it",
+                )
+    for kind in {option.kind for option in ask.options} | {kind for kind, _ in ask.judges or []}:
+        for option in families[kind].table:
+            if option in ask.options:
+                continue
+            reason = ask.why_not(option)
+            trial.report.unoffered += 1
+            trial.report.explained += reason is not None
+            if reason is None:
+                judged = kind in [each for each, _ in ask.judges or []]
+                require(not judged, f"{option.text!r} is not offered, and yet nothing forbids it")
+                continue
+            trial.check_clause(reason.clause, f"what forbids {option.text!r}")
+            require(len(reason.args) == len(reason.phrase.domains), f"{reason!r} has {len(reason.args)} arguments")
 
 
 def check_length(trial: Trial) -> None:
@@ -218,12 +246,8 @@ def asked_about(trial: Trial, match: Match, seat: int, wondering: list[Option]) 
     """What a seat is told of its options, and of those it has not, when it asks why not."""
     ask = match.ask
     facts = [match.game.facts(option) for option in ask.options] if ask is not None and ask.seat == seat else []
-    reasons = {option.text: match.game.why_not(seat, option, ask) for option in wondering}
-    for text, clause in reasons.items():
-        require(
-            not (clause and trial.clauses) or trial.is_clause(clause),
-            f"{clause}, said to forbid {text!r}, is no clause",
-        )
+    asked = ask is not None and ask.seat == seat
+    reasons = {option.text: repr(match.why_not(option)) for option in wondering} if asked else {}
     return msgspec.json.encode({"facts": facts, "reasons": reasons})
 
 

@@ -173,5 +173,6 @@ def summary(name: str, report: Report, failed: int) -> str:
         f"after a base\n  {report.copies} copies, {report.positions} positions ({report.between} between checkpoints), "
         f"{report.undone} answers taken back\n  {report.imagined} guesses, {report.hidden_moves} hidden moves, "
         f"{report.twins} twins ({report.twins_differing} with other things hidden, {report.twins_missing} not to be "
-        f"found)\n  {report.mutated} positions with one thing changed ({report.refused} refused)"
+        f"found)\n  {report.mutated} positions with one thing changed ({report.refused} refused)\n"
+        f"  {report.explained} of {report.unoffered} options that were not offered have a reason"
     )

@@ -33,6 +33,7 @@ AT_EVERY_ASK: list[Check] = [
 ]
 
 AT_SOME_ASKS: list[Check] = [
+    checks.check_judges,
     checks.check_views,
     checks.check_copies,
     checks.check_positions,

@@ -34,6 +34,8 @@ class Report:
     copies: int = 0
     positions: int = 0
     between: int = 0  # of the positions, those between two checkpoints
+    unoffered: int = 0  # options that were not offered, of a kind that was, at the asks looked at closely,
+    explained: int = 0  # and those among them that somebody could give a reason for
     hidden_moves: int = 0  # of a card, for each seat that may not know which it was
     undone: int = 0
     barriers: int = 0

@@ -5,3 +5,4 @@ kernel-nobody = 없음
 kernel-hidden = 카드 1장
 kernel-hidden-option = 비공개 선택
 kernel-record-forced = { $seat }: 선택지가 하나뿐이었습니다 - { $option }
+kernel-why-not_asked = 지금 묻고 있는 것이 아닙니다.

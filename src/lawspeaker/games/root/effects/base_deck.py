@@ -128,7 +128,7 @@ class TaxCollector(Effect):
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         options = [game.options.at(clearing) for clearing in garrisons(game, seat)]
-        chosen = yield Ask(seat, TAX_WHERE, options, "4.1.3")
+        chosen = yield Ask(game, seat, TAX_WHERE, "4.1.3").listed(options)
         yield from remove_own(game, seat, chosen.args[0], "4.1.3")
         cards.draw(game, seat, 1, "4.1.3")
 

@@ -19,5 +19,5 @@ def with_cards(game: Root, seats: list[int]) -> list[int]:
 def choose_seat(game: Root, seat: int, topic: Phrase, seats: list[int]) -> Flow[int]:
     """A seat chooses one of others."""
     options = [game.options.choose_seat(other) for other in seats]
-    chosen = yield Ask(seat, topic, options, "4.1.3")
+    chosen = yield Ask(game, seat, topic, "4.1.3").listed(options)
     return chosen.args[0]

@@ -88,7 +88,7 @@ class Saboteurs(Effect):
         options = [
             game.options.discard(theirs) for other in enemies(game, seat) for theirs in game.crafted[other].cards
         ]
-        chosen = yield Ask(seat, SABOTAGE, options, "4.1.3")
+        chosen = yield Ask(game, seat, SABOTAGE, "4.1.3").listed(options)
         for other in enemies(game, seat):
             if chosen.args[0] in game.crafted[other].cards:
                 cards.discard_crafted(game, other, chosen.args[0], "4.1.3")
@@ -129,7 +129,7 @@ class EyrieEmigre(Effect):
         if game.rules.emigre_seeks_battle:
             origins = [option for option in origins if battlegrounds(game, seat, option.args[0])] or origins
         if origins:
-            chosen = yield Ask(seat, MOVE_FROM, origins, "4.1.3")
+            chosen = yield Ask(game, seat, MOVE_FROM, "4.1.3").listed(origins)
             only = battlegrounds(game, seat, chosen.args[0]) if game.rules.emigre_seeks_battle else []
             to = yield from move_on(game, seat, chosen.args[0], "4.1.3", only)
             if targets(game, seat, to):
@@ -209,10 +209,10 @@ class PropagandaBureau(Effect):
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         options = [game.options.at(clearing) for clearing in self.payable(game, seat)]
-        chosen = yield Ask(seat, REPLACE_WHERE, options, "4.1.3", secret=True)
+        chosen = yield Ask(game, seat, REPLACE_WHERE, "4.1.3", secret=True).listed(options)
         clearing = chosen.args[0]
         options = [game.options.choose_seat(other) for other in self.victims(game, seat, clearing)]
-        chosen = yield Ask(seat, REPLACE_WHOM, options, "4.1.3", (clearing,))
+        chosen = yield Ask(game, seat, REPLACE_WHOM, "4.1.3", (clearing,)).listed(options)
         victim = chosen.args[0]
         yield from cards.spend_matching(game, seat, game.suit[clearing], REPLACE_WITH, "4.1.3", (clearing, victim))
         yield from replace_warrior(game, seat, victim, clearing, "G.1.21")
@@ -241,11 +241,11 @@ class FalseOrders(Effect):
         cards.discard_crafted(game, seat, card, "4.1.3")
         victim = yield from choose_seat(game, seat, ORDER_WHOM, self.victims(game, seat))
         options = [game.options.start(clearing) for clearing in self.camps(game, victim)]
-        chosen = yield Ask(seat, ORDER_FROM, options, "4.1.3", (victim,))
+        chosen = yield Ask(game, seat, ORDER_FROM, "4.1.3", (victim,)).listed(options)
         start = chosen.args[0]
         count = (game.warriors(victim, start) + 1) // 2
         options = [game.options.to(clearing) for clearing in forced_destinations(game, victim, start)]
-        chosen = yield Ask(seat, ORDER_TO, options, "4.1.3", (victim, start, count))
+        chosen = yield Ask(game, seat, ORDER_TO, "4.1.3", (victim, start, count)).listed(options)
         game.tell("4.1.3", ORDERED, seat, victim, start, count)
         yield from carry_over(game, victim, start, chosen.args[0], count, "1.5.5")
 
@@ -304,7 +304,7 @@ class SwapMeet(Effect):
         other = yield from choose_seat(game, seat, SWAP_WHOM, with_cards(game, game.others(seat)))
         cards.take_at_random(game, seat, other, "4.1.3")
         options = [game.options.give(mine) for mine in game.hands[seat].cards]
-        chosen = yield Ask(seat, SWAP_FOR, options, "4.1.3", (other,))
+        chosen = yield Ask(game, seat, SWAP_FOR, "4.1.3", (other,)).listed(options)
         cards.give(game, seat, other, chosen.args[0], "4.1.3")
 
 
@@ -368,12 +368,12 @@ class League(Effect):
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         options = [self.family(item) for item in self.fresh(game, seat)]
-        chosen = yield Ask(seat, EXHAUST, options, "4.1.3")
+        chosen = yield Ask(game, seat, EXHAUST, "4.1.3").listed(options)
         item = chosen.args[0]
         game.exhausted_items[seat * len(ITEMS) + item] += 1
         game.tell("4.1.3", EXHAUSTED, seat, item)
         options = move_options(game, seat) + battle_options(game, seat)
-        chosen = yield Ask(seat, VENTURE, options, "4.1.3")
+        chosen = yield Ask(game, seat, VENTURE, "4.1.3").listed(options)
         if chosen.kind == "battle":
             yield from battle_in(game, seat, chosen.args[0], "4.1.3")
         else:

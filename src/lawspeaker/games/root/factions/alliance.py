@@ -174,7 +174,7 @@ class Alliance(Faction):
         for left in range(number, 0, -1):
             matching = cards.matching(game, self.supporters, game.suit[clearing])
             options = [self.kit.supporter(card) for card in matching]
-            chosen = yield Ask(self.seat, SUPPORTER, options, clause, (clearing, left), secret=True)
+            chosen = yield Ask(game, self.seat, SUPPORTER, clause, (clearing, left), secret=True).listed(options)
             cards.put_away(game, self.supporters, chosen.args[0], spent=True)
             game.tell(clause, SPENT, chosen.args[0])
 
@@ -198,7 +198,7 @@ class Alliance(Faction):
             chooser = self.seat if removal.in_battle else game.turn
             options = [self.kit.base_first, self.kit.outrage_first]
             clause = "4.3.4" if removal.in_battle else "1.1.3"
-            chosen = yield Ask(chooser, WHICH_FIRST, options, clause, (removal.clearing,))
+            chosen = yield Ask(game, chooser, WHICH_FIRST, clause, (removal.clearing,)).listed(options)
             base_first = chosen is self.kit.base_first
         if outrage and not base_first:
             yield from self.outrage(game, removal.remover, removal.clearing)
@@ -224,7 +224,7 @@ class Alliance(Faction):
         while len(self.supporters) > game.tables.supporters_limit:
             options = [self.kit.supporter(card) for card in self.supporters.cards]
             over = len(self.supporters) - game.tables.supporters_limit
-            chosen = yield Ask(self.seat, CULL, options, "8.2.4", (over,))
+            chosen = yield Ask(game, self.seat, CULL, "8.2.4", (over,)).listed(options)
             self.discard_supporter(game, chosen.args[0])
 
     def discard_supporter(self, game: Root, card: int) -> None:
@@ -243,7 +243,7 @@ class Alliance(Faction):
         if hand.cards:  # asked even with nothing to give, so that only the answer tells
             options = [game.options.give(card) for card in cards.matching(game, hand, game.suit[clearing])]
             options = options or [self.kit.show_hand]
-            chosen = yield Ask(seat, OUTRAGE, options, "8.2.6", (clearing,), secret=True)
+            chosen = yield Ask(game, seat, OUTRAGE, "8.2.6", (clearing,), secret=True).listed(options)
             if chosen is not self.kit.show_hand:
                 game.whisper((1 << seat) | (1 << self.seat), "8.2.6", GAVE, seat, chosen.args[0], clearing)
                 self.add_supporter(game, hand, chosen.args[0], "8.2.6")
@@ -287,7 +287,7 @@ class Alliance(Faction):
                 options = [self.kit.spread(c) for c in range(CLEARINGS) if not self.forbids_spread(game, c)]
             options += extras(game, self.seat)
             options.append(o.done)
-            chosen = yield Ask(self.seat, topic, options, clause, checkpoint=True, secret=True)
+            chosen = yield Ask(game, self.seat, topic, clause, checkpoint=True, secret=True).listed(options)
             if chosen is o.done:
                 return
             if is_extra(chosen):
@@ -387,7 +387,7 @@ class Alliance(Faction):
             if not options:
                 return
             options.append(o.done)
-            chosen = yield Ask(seat, ACT, options, "8.5", checkpoint=True, secret=True)
+            chosen = yield Ask(game, seat, ACT, "8.5", checkpoint=True, secret=True).listed(options)
             if chosen is o.done:
                 return
             if is_extra(chosen):
@@ -433,7 +433,7 @@ class Alliance(Faction):
                 return
             options.append(o.done)
             left = self.officers - self.operations
-            chosen = yield Ask(seat, OPERATE, options, "8.6.1", (left,), checkpoint=True)
+            chosen = yield Ask(game, seat, OPERATE, "8.6.1", (left,), checkpoint=True).listed(options)
             if chosen is o.done:
                 return
             if is_extra(chosen):

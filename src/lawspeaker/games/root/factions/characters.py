@@ -110,7 +110,7 @@ class Ranger(Character):
             if not options:
                 break
             options.append(game.options.done)
-            chosen = yield Ask(board.seat, HIDEOUT, options, "D.3.2", (left,))
+            chosen = yield Ask(game, board.seat, HIDEOUT, "D.3.2", (left,)).listed(options)
             if chosen is game.options.done:
                 break
             board.repair(game, chosen.args[0], chosen.args[1], "D.3.2")
@@ -157,7 +157,7 @@ class Arbiter(Character):
     def protect(self, game: Root, board: VagabondBoard, battle: Battle) -> Flow[None]:
         """D.5.2 He scores a point, and his undamaged swords raise the most hits that the defender can roll."""
         options = [board.kit.enlist, game.options.decline]
-        chosen = yield Ask(battle.defender, ENLIST, options, "D.5.2", (board.seat, battle.clearing))
+        chosen = yield Ask(game, battle.defender, ENLIST, "D.5.2", (board.seat, battle.clearing)).listed(options)
         if chosen is game.options.decline:
             return
         game.tell("D.5.2", ENLISTED, board.seat, battle.defender, battle.clearing)

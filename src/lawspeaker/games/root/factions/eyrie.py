@@ -190,7 +190,7 @@ class Eyrie(Faction):
         kit, o = self.kit, game.options
         if self.on_map(game) == 0:
             options = [o.at(corner) for corner in self.first_corners(game)]
-            chosen = yield Ask(self.seat, ROOST_WHERE, options, "7.3.2", checkpoint=True)
+            chosen = yield Ask(game, self.seat, ROOST_WHERE, "7.3.2", checkpoint=True).listed(options)
             place(game, self.seat, kit.roost, chosen.args[0], 1, "7.3.2")
             place(game, self.seat, self.warrior, chosen.args[0], game.tables.eyrie_warriors, "7.3.2")
         if self.leader == NONE:
@@ -210,7 +210,7 @@ class Eyrie(Faction):
                 return
             self.leaders = [1] * len(LEADERS)
         options = [self.kit.lead(leader) for leader in range(len(LEADERS)) if self.leaders[leader]]
-        chosen = yield Ask(self.seat, LEADER, options, clause, checkpoint=True)
+        chosen = yield Ask(game, self.seat, LEADER, clause, checkpoint=True).listed(options)
         self.leader = chosen.args[0]
         self.leaders[self.leader] = 0
         game.tell(clause, LEADS, self.seat, self.leader)
@@ -257,7 +257,7 @@ class Eyrie(Faction):
                 options.append(o.done)
             args = (self.tucked + 1,)
             secret = bool(game.hands[self.seat].cards)
-            chosen = yield Ask(self.seat, TUCK, options, "7.4.2", args, checkpoint=True, secret=secret)
+            chosen = yield Ask(game, self.seat, TUCK, "7.4.2", args, checkpoint=True, secret=secret).listed(options)
             if chosen is o.done:
                 return
             if is_extra(chosen):
@@ -285,7 +285,7 @@ class Eyrie(Faction):
         options = [game.options.at(clearing) for clearing in able if all_warriors(game, clearing) == fewest]
         if not options:
             return
-        chosen = yield Ask(self.seat, NEW_ROOST, options, "7.4.3", checkpoint=True)
+        chosen = yield Ask(game, self.seat, NEW_ROOST, "7.4.3", checkpoint=True).listed(options)
         place(game, self.seat, self.kit.roost, chosen.args[0], 1, "7.4.3")
         place(game, self.seat, self.warrior, chosen.args[0], game.tables.new_roost_warriors, "7.4.3")
 
@@ -323,7 +323,7 @@ class Eyrie(Faction):
             options += extras(game, self.seat)
             args = (self.column, len(able), len(left) - len(able))
             secret = game.phase == DAYLIGHT and bool(game.hands[self.seat].cards)
-            chosen = yield Ask(self.seat, DECREE, options, "7.5.2", args, checkpoint=True, secret=secret)
+            chosen = yield Ask(game, self.seat, DECREE, "7.5.2", args, checkpoint=True, secret=secret).listed(options)
             if is_extra(chosen):
                 yield from do_extra(game, self.seat, chosen)
             elif chosen.kind == "decree_defy":

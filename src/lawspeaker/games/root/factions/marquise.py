@@ -152,7 +152,7 @@ class Marquise(Faction):
         kit, o = self.kit, game.options
         if self.keep_clearing(game) == NONE:
             options = [o.at(corner) for corner in game.chart.corners]
-            chosen = yield Ask(self.seat, KEEP_WHERE, options, "6.3.2", checkpoint=True)
+            chosen = yield Ask(game, self.seat, KEEP_WHERE, "6.3.2", checkpoint=True).listed(options)
             corner = chosen.args[0]
             place(game, self.seat, kit.keep, corner, 1, "6.3.2")
             for clearing in range(CLEARINGS):
@@ -164,7 +164,7 @@ class Marquise(Faction):
                 continue
             near = [keep, *adjacent(game, keep)]
             options = [o.at(clearing) for clearing in near if game.open_slots(clearing) > 0]
-            chosen = yield Ask(self.seat, FIRST_BUILDING, options, "6.3.4", (kind,), checkpoint=True)
+            chosen = yield Ask(game, self.seat, FIRST_BUILDING, "6.3.4", (kind,), checkpoint=True).listed(options)
             place(game, self.seat, kind, chosen.args[0], 1, "6.3.4")
 
     # 6.4 Birdsong
@@ -187,7 +187,7 @@ class Marquise(Faction):
         due = [self.may_place(game, clearing) * game.count(kit.sawmill, clearing) for clearing in range(CLEARINGS)]
         while sum(due) > game.supply[kit.wood] > 0:
             options = [game.options.at(clearing) for clearing in range(CLEARINGS) if due[clearing] > 0]
-            chosen = yield Ask(self.seat, WOOD_WHERE, options, "6.4")
+            chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.4").listed(options)
             place(game, self.seat, kit.wood, chosen.args[0], 1, "6.4")
             due[chosen.args[0]] -= 1
         if game.supply[kit.wood] > 0:
@@ -212,7 +212,7 @@ class Marquise(Faction):
             options.append(o.done)
             topic = SECOND_MOVE if self.marching else ACT
             args = () if self.marching else (self.actions,)
-            chosen = yield Ask(self.seat, topic, options, "6.5", args, checkpoint=True, secret=True)
+            chosen = yield Ask(game, self.seat, topic, "6.5", args, checkpoint=True, secret=True).listed(options)
             if chosen is o.done:
                 if not self.marching:
                     return
@@ -281,7 +281,7 @@ class Marquise(Faction):
         due = self.recruiters(game)
         while len(due) > game.supply[self.warrior] > 0:
             options = [game.options.at(clearing) for clearing in sorted(set(due))]
-            chosen = yield Ask(self.seat, WOOD_WHERE, options, "6.5.3")
+            chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.5.3").listed(options)
             place(game, self.seat, self.warrior, chosen.args[0], 1, "6.5.3")
             due.remove(chosen.args[0])
         for clearing in due:
@@ -335,7 +335,7 @@ class Marquise(Faction):
         """6.5.4 Pay wood, place the building, score what its space shows."""
         cost = self.cost(game, kind)
         options = [game.options.at(clearing) for clearing in self.building_sites(game, kind)]
-        chosen = yield Ask(self.seat, BUILD_WHERE, options, "6.5.4.I", (kind, cost))
+        chosen = yield Ask(game, self.seat, BUILD_WHERE, "6.5.4.I", (kind, cost)).listed(options)
         clearing = chosen.args[0]
         yield from self.pay_wood(game, clearing, cost)
         points = self.build_points(game, kind)
@@ -356,7 +356,7 @@ class Marquise(Faction):
         connected = sorted(self.connected(game, clearing, self.ruled(game)))
         for left in range(cost, 0, -1):
             options = [game.options.at(near) for near in connected if game.count(wood, near) > 0]
-            chosen = yield Ask(self.seat, WOOD_FROM, options, "6.5.4.II", (left,))
+            chosen = yield Ask(game, self.seat, WOOD_FROM, "6.5.4.II", (left,)).listed(options)
             put(game, self.seat, wood, chosen.args[0], -1)
             game.supply[wood] += 1
             game.tell("6.5.4.II", WOOD_PAID, self.seat, 1, chosen.args[0])

@@ -159,12 +159,12 @@ class Vagabond(VagabondBoard):
         """9.3.1 A character, 9.3.2 a forest, and then what needs no choice."""
         if self.character == NONE:
             options = [self.kit.character(character) for character in self.free_characters(game)]
-            chosen = yield Ask(self.seat, WHO, options, "9.3.1", checkpoint=True)
+            chosen = yield Ask(game, self.seat, WHO, "9.3.1", checkpoint=True).listed(options)
             self.character = chosen.args[0]
             game.tell("9.3.1", IS, self.seat, self.character)
         if self.forest == NONE:
             options = [self.kit.forest(forest) for forest in range(len(game.chart.forests))]
-            chosen = yield Ask(self.seat, FOREST_WHERE, options, "9.3.2", checkpoint=True)
+            chosen = yield Ask(game, self.seat, FOREST_WHERE, "9.3.2", checkpoint=True).listed(options)
             self.put_in_forest(game, chosen.args[0], "9.3.2")
             game.supply[self.pawn] = 0
         keeper = quest_keeper(game)
@@ -231,7 +231,7 @@ class Vagabond(VagabondBoard):
             if self.must_refresh == 0:
                 options.append(o.done)
             args = (self.must_refresh + self.may_refresh, self.must_refresh)
-            chosen = yield Ask(self.seat, REFRESH, options, "9.4.1", args, checkpoint=True)
+            chosen = yield Ask(game, self.seat, REFRESH, "9.4.1", args, checkpoint=True).listed(options)
             if chosen is o.done:
                 break
             if self.must_refresh > 0:
@@ -246,7 +246,7 @@ class Vagabond(VagabondBoard):
         """9.4.2 The pawn may move to an adjacent clearing or forest without boots."""
         options = slip_options(game, self)
         options.append(game.options.decline)
-        chosen = yield Ask(self.seat, SLIP, options, "9.4.2", checkpoint=True)
+        chosen = yield Ask(game, self.seat, SLIP, "9.4.2", checkpoint=True).listed(options)
         if chosen.kind == "slip_forest":
             self.put_in_forest(game, chosen.args[0], "9.4.2")
         elif chosen.kind == "slip":
@@ -264,7 +264,7 @@ class Vagabond(VagabondBoard):
             if not options and not game.hands[self.seat].cards:
                 return
             options.append(o.done)
-            chosen = yield Ask(self.seat, ACT, options, "9.5", checkpoint=True, secret=True)
+            chosen = yield Ask(game, self.seat, ACT, "9.5", checkpoint=True, secret=True).listed(options)
             if chosen is o.done:
                 game.step = DAYLIGHT_OVER
             elif is_extra(chosen):
@@ -355,7 +355,7 @@ class Vagabond(VagabondBoard):
                 if self.items.pile(condition)[item] > 0
             ]
             over = self.items.load() - self.capacity(game)
-            chosen = yield Ask(self.seat, OVERLOADED, options, "9.6.4", (over,), checkpoint=True)
+            chosen = yield Ask(game, self.seat, OVERLOADED, "9.6.4", (over,), checkpoint=True).listed(options)
             self.drop(game, chosen.args[0], chosen.args[1])
 
     def drop(self, game: Root, item: int, condition: int) -> None:

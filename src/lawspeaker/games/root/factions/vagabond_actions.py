@@ -108,7 +108,7 @@ def explore(game: Root, board: VagabondBoard) -> Flow[None]:
         return
     card = options[0].args[0]
     if several:
-        chosen = yield Ask(seat, TAKE_RUIN, options, "9.7.3", (clearing,), secret=True)
+        chosen = yield Ask(game, seat, TAKE_RUIN, "9.7.3", (clearing,), secret=True).listed(options)
         card = chosen.args[0]
     zone.take(zone.cards.index(card))
     game.learned = True
@@ -142,11 +142,13 @@ def usable_items(board: VagabondBoard) -> list[int]:
 def aid(game: Root, board: VagabondBoard, other: int) -> Flow[None]:
     """9.5.4 Exhaust any item, give a card, take a crafted item, and adjust the relationship."""
     seat = board.seat
-    spent = yield Ask(seat, AID_WITH, [board.kit.exhaust(item) for item in usable_items(board)], "9.5.4", (other,))
+    spent = yield Ask(game, seat, AID_WITH, "9.5.4", (other,)).listed(
+        [board.kit.exhaust(item) for item in usable_items(board)]
+    )
     board.exhaust(game, spent.args[0], "9.5.4")
     matching = cards.matching(game, game.hands[seat], game.suit[board.clearing])
     options = [game.options.give(card) for card in matching]
-    given = yield Ask(seat, AID_CARD, options, "9.5.4", (other,), secret=True)
+    given = yield Ask(game, seat, AID_CARD, "9.5.4", (other,), secret=True).listed(options)
     cards.give(game, seat, other, given.args[0], "9.5.4")
     yield from take_crafted_item(game, board, other)
     board.improve(game, other)
@@ -159,7 +161,7 @@ def take_crafted_item(game: Root, board: VagabondBoard, other: int) -> Flow[None
         return
     if not game.rules.aid_must_take:
         options.append(game.options.decline)
-    chosen = yield Ask(board.seat, AID_ITEM, options, "9.5.4", (other,))
+    chosen = yield Ask(game, board.seat, AID_ITEM, "9.5.4", (other,)).listed(options)
     if chosen is game.options.decline:
         return
     item = chosen.args[0]
@@ -212,7 +214,7 @@ def do_quest(game: Root, board: VagabondBoard, character: Character, quest: int)
     suits = game.tables.quests.suit
     points = len([each for each in board.completed.cards if suits[each] == suits[quest]])
     options = [board.kit.reward_points, board.kit.reward_cards]
-    chosen = yield Ask(seat, REWARD, options, "9.5.5", (quest, points))
+    chosen = yield Ask(game, seat, REWARD, "9.5.5", (quest, points)).listed(options)
     if chosen is board.kit.reward_points:
         score(game, seat, points, "9.5.5")
     else:
@@ -226,7 +228,7 @@ def pay_quest(game: Root, board: VagabondBoard, character: Character, quest: int
     if options:
         if board.items.can_pay(needs):
             options.append(game.options.decline)
-        chosen = yield Ask(board.seat, IMPROVISE, options, "D.7.2", (quest,))
+        chosen = yield Ask(game, board.seat, IMPROVISE, "D.7.2", (quest,)).listed(options)
         if chosen is not game.options.decline:
             board.improvised = True
             needs.remove(chosen.args[1])
@@ -302,7 +304,7 @@ def coalition_options(game: Root, board: VagabondBoard) -> list[Option]:
 def form_coalition(game: Root, board: VagabondBoard, card: int) -> Flow[None]:
     """9.2.8 Reveal the card and join the player; 9.2.9.IIId a Hostile faction becomes Indifferent."""
     options = [game.options.choose_seat(other) for other in coalition_partners(game, board)]
-    chosen = yield Ask(board.seat, COALITION_WITH, options, "9.2.8", (card,))
+    chosen = yield Ask(game, board.seat, COALITION_WITH, "9.2.8", (card,)).listed(options)
     partner = chosen.args[0]
     hand = game.hands[board.seat]
     hand.take(hand.cards.index(card))

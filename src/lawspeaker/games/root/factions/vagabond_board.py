@@ -280,11 +280,11 @@ class VagabondBoard(Faction):
         ]
         if options:
             options.append(o.decline)
-            chosen = yield Ask(self.seat, ALONG, options, "9.2.9.IIb", (start, to))
+            chosen = yield Ask(game, self.seat, ALONG, "9.2.9.IIb", (start, to)).listed(options)
             if chosen is not o.decline:
                 ally = chosen.args[0]
                 numbers = [o.number(each) for each in range(1, game.warriors(ally, start) + 1)]
-                many = yield Ask(self.seat, ALONG_HOW_MANY, numbers, "9.2.9.IIb", (ally, start, to))
+                many = yield Ask(game, self.seat, ALONG_HOW_MANY, "9.2.9.IIb", (ally, start, to)).listed(numbers)
                 count = many.args[0]
         yield from self.put_pawn(game, to, clause)
         reactions: list[Reaction] = []
@@ -333,7 +333,7 @@ class VagabondBoard(Faction):
         """9.2.7 Hits damage items, 9.2.9.IId or are taken by an ally's warriors."""
         if self.fights_with_ally(game, battle):
             return self.share_hits(game, battle, losses, hits, sealed)
-        return self.choose_damage(losses.own, hits, "9.2.7", sealed)
+        return self.choose_damage(game, losses.own, hits, "9.2.7", sealed)
 
     def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
         """9.2.7 The items chosen are damaged; 9.2.9.IId who has taken how many hits is noted."""
@@ -345,10 +345,12 @@ class VagabondBoard(Faction):
     def damage_items(self, game: Root, count: int, clause: str) -> Flow[None]:
         """Damage so many undamaged items of his choice."""
         chosen: list[Option] = []
-        yield from self.choose_damage(chosen, count, clause)
+        yield from self.choose_damage(game, chosen, count, clause)
         self.damage_all(game, chosen, clause)
 
-    def choose_damage(self, chosen: list[Option], count: int, clause: str, sealed: bool = False) -> Flow[None]:
+    def choose_damage(
+        self, game: Root, chosen: list[Option], count: int, clause: str, sealed: bool = False
+    ) -> Flow[None]:
         """Choose undamaged items; 9.2.7 where there are no more than so many, all of them."""
         if self.items.all_undamaged() <= count:
             for option in self.damage_options([]):
@@ -357,7 +359,7 @@ class VagabondBoard(Faction):
         for left in range(count, 0, -1):
             options = self.damage_options(chosen)
             args = (left, NONE, len(options))
-            option = yield Ask(self.seat, DAMAGE, options, clause, args, sealed=sealed)
+            option = yield Ask(game, self.seat, DAMAGE, clause, args, sealed=sealed).listed(options)
             chosen.append(option)
 
     def damage_options(self, chosen: list[Option]) -> list[Option]:
@@ -468,7 +470,7 @@ class VagabondBoard(Faction):
     def call_ally(self, game: Root, battle: Battle, allies: list[int]) -> Flow[None]:
         options = [self.kit.with_ally(seat) for seat in allies]
         options.append(game.options.decline)
-        chosen = yield Ask(self.seat, WITH_ALLY, options, "9.2.9.IIc", (battle.defender, battle.clearing))
+        chosen = yield Ask(game, self.seat, WITH_ALLY, "9.2.9.IIc", (battle.defender, battle.clearing)).listed(options)
         if chosen is not game.options.decline:
             battle.ally = chosen.args[0]
             game.tell("9.2.9.IIc", ATTACKS_WITH, self.seat, battle.ally, battle.clearing)
@@ -494,7 +496,7 @@ class VagabondBoard(Faction):
                 options.append(o.decline)
             if standing > removal.warriors:
                 options.append(o.lose(kind))
-            chosen = yield Ask(self.seat, DAMAGE, options, "9.2.9.IId", args, sealed=sealed)
+            chosen = yield Ask(game, self.seat, DAMAGE, "9.2.9.IId", args, sealed=sealed).listed(options)
             if chosen.kind == "lose":
                 removal.add(game, kind, 1)
             elif chosen is not o.decline:
