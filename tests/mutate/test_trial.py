@@ -31,10 +31,12 @@ sys.stdout.buffer.write(msgspec.json.encode(found))
 """
 
 
-def mutant(after: str, file: str = "arctic/actions.py") -> Mutant:
-    """The one mutant of a file with this line."""
-    (found,) = [each for each in file_mutants(GAMES / file) if each.after == after]
-    return found
+def mutant(function: str, text: str) -> Mutant:
+    """The first mutant of a function of The Arctic in which this stands."""
+    found = [
+        each for each in file_mutants(GAMES / "arctic/actions.py") if (each.function, each.text) == (function, text)
+    ]
+    return found[0]
 
 
 def hold(*given: Mutant) -> dict[str, Verdict]:
@@ -47,19 +49,19 @@ def hold(*given: Mutant) -> dict[str, Verdict]:
     return {tried.mutant.after: tried.verdict for tried in msgspec.json.decode(found.stdout, type=list[Tried])}
 
 
-PEACE = mutant('return "" if game.conflict[country] == NONE else ""')
+PEACE = mutant("forbids_peace", '""')
+TAX = mutant("collect_tax", "game.treasury[country] -= income")
 
 
 def test_trials() -> None:
     files = {path: path.read_bytes() for path in GAMES.rglob("*.py")}
-    tax = mutant("game.treasury[country] -= income")
-    sound = replace(tax, text="game.treasury[country] += income", after="sound")
-    endless = replace(tax, text="\n    while True: pass", after="endless")
-    verdicts = hold(PEACE, tax, sound, endless)
+    sound = replace(TAX, text="game.treasury[country] += income", after="sound")
+    endless = replace(TAX, text="\n    while True: pass", after="endless")
+    verdicts = hold(PEACE, TAX, sound, endless)
     assert verdicts[PEACE.after].status == CAUGHT
     assert verdicts[PEACE.after].citing
     assert "test_diplomacy.py" in verdicts[PEACE.after].test
-    assert verdicts[tax.after].status == CAUGHT
+    assert verdicts[TAX.after].status == CAUGHT
     assert verdicts["sound"].status == SURVIVED
     assert verdicts["endless"].status == TIMED_OUT
     assert {path: path.read_bytes() for path in GAMES.rglob("*.py")} == files
@@ -74,7 +76,7 @@ def test_a_sample_is_the_same_for_the_same_seed_and_grows() -> None:
 
 
 def test_the_report_counts_and_shows_survivors(tmp_path: Path) -> None:
-    noticed = Tried(mutant("game.treasury[country] -= income"), Verdict(CAUGHT, "test_tax", citing=True))
+    noticed = Tried(TAX, Verdict(CAUGHT, "test_tax", citing=True))
     missed = Tried(PEACE, Verdict(SURVIVED))
     late = Tried(PEACE, Verdict(TIMED_OUT))
     assert share_caught([noticed, missed]) == 50
@@ -85,7 +87,7 @@ def test_the_report_counts_and_shows_survivors(tmp_path: Path) -> None:
     page = (tmp_path / "report.md").read_text(encoding="utf-8")
     assert page == markdown([noticed, missed], "A sample.")
     assert "| arctic | 2 | 1 |" in page
-    assert f"- `arctic/actions.py:{PEACE.line}` in `forbids_peace` (arctic:DIP.1.END)" in page
+    assert f"- `arctic/actions.py:{PEACE.line}` in `forbids_peace` ({', '.join(PEACE.clauses)})" in page
     assert f"+ {PEACE.after}" in page
     assert noticed.mutant.after not in page
     assert msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=list[Tried]) == [noticed, missed]
