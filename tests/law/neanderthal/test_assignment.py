@@ -6,9 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from lawspeaker.games.neanderthal.sending import Tools, forbids_guest, forbids_send
-from lawspeaker.games.neanderthal.state import Neanderthal
-from lawspeaker.games.neanderthal.tables import ARCHAIC
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import ARCHAIC
+from lawspeaker.games.neanderthal.phases.assignment.sending import Tools, forbids_guest, forbids_send
 from lawspeaker.kernel.match import Match
 from tests.law.neanderthal.table import (
     ASSIGN,

@@ -6,32 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from lawspeaker.games.neanderthal.any_time import (
-    can_change_sexuality,
-    can_swap_alpha,
-    change_sexuality,
-    keep_hand_sizes,
-    lose_card,
-    lose_elder,
-    send_husband_away,
-    swap_alpha,
-)
-from lawspeaker.games.neanderthal.disks import bind, dedicated, free, free_one, pay_onto
-from lawspeaker.games.neanderthal.invariants import broken
-from lawspeaker.games.neanderthal.losses import choose_losses
-from lawspeaker.games.neanderthal.powers import (
-    alpha_has_any_power,
-    alpha_has_power,
-    domain_colours,
-    fears_frostbite,
-    gathers,
-    hand_size,
-    has_power,
-    is_war_party,
-    places_husbands,
-)
-from lawspeaker.games.neanderthal.state import Neanderthal
-from lawspeaker.games.neanderthal.tables import (
+from lawspeaker.games.neanderthal.model.invariants import broken
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import (
     ANY_COLOUR,
     ARCHAIC,
     BIG,
@@ -49,6 +26,29 @@ from lawspeaker.games.neanderthal.tables import (
     TECHNICAL,
     WARRIOR,
     WHITE,
+)
+from lawspeaker.games.neanderthal.phases.any_time import (
+    can_change_sexuality,
+    can_swap_alpha,
+    change_sexuality,
+    keep_hand_sizes,
+    lose_card,
+    lose_elder,
+    send_husband_away,
+    swap_alpha,
+)
+from lawspeaker.games.neanderthal.phases.disks import bind, dedicated, free, free_one, pay_onto
+from lawspeaker.games.neanderthal.phases.losses import choose_losses
+from lawspeaker.games.neanderthal.phases.powers import (
+    alpha_has_any_power,
+    alpha_has_power,
+    domain_colours,
+    fears_frostbite,
+    gathers,
+    hand_size,
+    has_power,
+    is_war_party,
+    places_husbands,
 )
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.match import Match

@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from lawspeaker.games.neanderthal.promotion import forbids_promotion
-from lawspeaker.games.neanderthal.state import Neanderthal
-from lawspeaker.games.neanderthal.tables import ARCHAIC, CHIEF, FIRE_STARTER, WARRIOR
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import ARCHAIC, CHIEF, FIRE_STARTER, WARRIOR
+from lawspeaker.games.neanderthal.phases.assignment.promotion import forbids_promotion
 from tests.law.neanderthal.table import answer, asked, options, pieces, record, state, table, vocabulary
 
 SIX = ["venus_orange", "venus_black", "shaman_orange", "shaman_white", "bison_black", "bison_white"]

@@ -10,24 +10,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lawspeaker.games.neanderthal import phrases as own
-from lawspeaker.games.neanderthal.actions import actions_left
-from lawspeaker.games.neanderthal.any_time import forbids_swap
-from lawspeaker.games.neanderthal.assignment import ASSIGNING, forbids_remarriage, permanent_places
-from lawspeaker.games.neanderthal.auction import fewest
-from lawspeaker.games.neanderthal.blizzard import helpless
-from lawspeaker.games.neanderthal.deals import CardBargain, can_propose, parties_on, speakers_on, tradable
-from lawspeaker.games.neanderthal.disks import dedicated
-from lawspeaker.games.neanderthal.elders import forbids_laying_out
-from lawspeaker.games.neanderthal.grid import standing
-from lawspeaker.games.neanderthal.hunting import CONTESTED, PREDATORS, UNCONTESTED, step_of
-from lawspeaker.games.neanderthal.movement import ready
-from lawspeaker.games.neanderthal.portals import forbids_portal, shown_portals
-from lawspeaker.games.neanderthal.powers import places_husbands
-from lawspeaker.games.neanderthal.promotion import forbids_promotion
-from lawspeaker.games.neanderthal.sending import Tools, forbids_guest, forbids_send
-from lawspeaker.games.neanderthal.state import Neanderthal
-from lawspeaker.games.neanderthal.tables import ANY_COLOUR, COLOURS, NONE
+from lawspeaker.games.neanderthal.model import phrases as own
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import ANY_COLOUR, COLOURS, NONE
+from lawspeaker.games.neanderthal.phases.actions.actions import actions_left
+from lawspeaker.games.neanderthal.phases.actions.elders import forbids_laying_out
+from lawspeaker.games.neanderthal.phases.actions.portals import forbids_portal, shown_portals
+from lawspeaker.games.neanderthal.phases.any_time import forbids_swap
+from lawspeaker.games.neanderthal.phases.assignment.assignment import ASSIGNING, forbids_remarriage, permanent_places
+from lawspeaker.games.neanderthal.phases.assignment.promotion import forbids_promotion
+from lawspeaker.games.neanderthal.phases.assignment.sending import Tools, forbids_guest, forbids_send
+from lawspeaker.games.neanderthal.phases.disks import dedicated
+from lawspeaker.games.neanderthal.phases.event.auction import fewest
+from lawspeaker.games.neanderthal.phases.event.blizzard import helpless
+from lawspeaker.games.neanderthal.phases.hunt.hunting import CONTESTED, PREDATORS, UNCONTESTED, step_of
+from lawspeaker.games.neanderthal.phases.negotiation.deals import (
+    CardBargain,
+    can_propose,
+    parties_on,
+    speakers_on,
+    tradable,
+)
+from lawspeaker.games.neanderthal.phases.powers import places_husbands
+from lawspeaker.games.neanderthal.variants.map.grid import standing
+from lawspeaker.games.neanderthal.variants.map.movement import ready
 from lawspeaker.games.tribes import phrases as shared
 from lawspeaker.games.tribes.deal import MOST_TERMS
 from lawspeaker.games.tribes.pieces import FREE

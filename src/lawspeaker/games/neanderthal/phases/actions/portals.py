@@ -1,0 +1,75 @@
+"""I1 Portals: disks that join two domains of the brain, and how enough of them make a species tribal."""
+
+from __future__ import annotations
+
+from lawspeaker.games.neanderthal.model.phrases import CONVERTED, PORTAL_LAID
+from lawspeaker.games.neanderthal.model.setup import open_portal
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import COLOUR_OF_PORTAL, COLOURS, CONVERTS, PORTAL_COUNT
+from lawspeaker.games.neanderthal.phases.powers import helping
+from lawspeaker.kernel.option import Option
+
+
+def portal_actions(game: Neanderthal, tribe: int) -> list[Option]:
+    """I1.1 Where a vocal species can lay a disk; R61 and the conversion by a Matriarch, if it is an action."""
+    shown = shown_portals(game, tribe)
+    options: list[Option] = [
+        game.options.lay_portal(portal)
+        for portal in range(PORTAL_COUNT)
+        if not forbids_portal(game, tribe, portal, shown)
+    ]
+    if is_matriarchs_alpha(game, tribe):
+        options.append(game.options.turn_tribal)
+    return options
+
+
+def shown_portals(game: Neanderthal, tribe: int) -> list[bool]:
+    """I1.1 Of each portal, whether a daughter shows it to a species; N1.6 perhaps one that is shown opens all."""
+    shown = [False] * PORTAL_COUNT
+    for card in helping(game, tribe):
+        for portal, is_shown in enumerate(game.card(card).portals):
+            shown[portal] = shown[portal] or is_shown
+    return [True] * PORTAL_COUNT if True in shown and game.variant.lays_anywhere(game, tribe) else shown
+
+
+def forbids_portal(game: Neanderthal, tribe: int, portal: int, shown: list[bool]) -> str:
+    """What keeps a vocal species from a portal: I1b it is full or no disk fits, I1.1 no daughter shows it."""
+    if not is_open(game, tribe, portal):
+        return "I1b"
+    return "" if shown[portal] else "I1.1"
+
+
+def is_open(game: Neanderthal, tribe: int, portal: int) -> bool:
+    """I1b Whether there is room for a disk on a place of the brain map, and one of its colour in the vocabulary."""
+    room = game.variant.disks_of_portal(game, tribe) - game.portals[tribe * PORTAL_COUNT + portal]
+    return room > 0 and game.vocabulary[tribe * COLOURS + COLOUR_OF_PORTAL[portal]] > 0
+
+
+def lay_portal(game: Neanderthal, tribe: int, portal: int) -> None:
+    """I1.1 A disk goes from the vocabulary to the brain map; I1d.1 enough of them make the species tribal at once."""
+    open_portal(game, tribe, portal)
+    game.tell("I1.1", PORTAL_LAID, tribe, portal)
+    if game.portals_of(tribe) >= game.variant.threshold(game):
+        convert(game, tribe, "I1d.1")
+
+
+def convert(game: Neanderthal, tribe: int, clause: str) -> None:
+    """I1d.1 The placard turns over for good, I1c and the portals go back into the vocabulary.
+
+    I1d.2: elders keep their ranks and their disks.
+    """
+    for portal in range(PORTAL_COUNT):
+        place = tribe * PORTAL_COUNT + portal
+        game.vocabulary[tribe * COLOURS + COLOUR_OF_PORTAL[portal]] += game.portals[place]
+        game.portals[place] = 0
+    game.tribal[tribe] = True
+    game.tell(clause, CONVERTED, tribe)
+
+
+def is_matriarchs_alpha(game: Neanderthal, tribe: int) -> bool:
+    """CARD.53 Whether the Alpha of a vocal species is the husband of the mature Matriarch."""
+    if game.tribal[tribe]:
+        return False
+    return any(
+        game.alpha[tribe] == game.of.wed[card] and game.is_mature(card) for card in game.tables.bearers[CONVERTS]
+    )

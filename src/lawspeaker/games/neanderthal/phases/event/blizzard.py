@@ -1,0 +1,83 @@
+"""D5 Blizzard: who cannot be supported is lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.games.neanderthal.model.phrases import HELPS, WHO_HELPS, WHO_IS_LEFT
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import DAUGHTER_SUPPORTS, NONE
+from lawspeaker.games.neanderthal.phases.any_time import (
+    elder_swap,
+    lose_card,
+    lose_elder,
+    send_husband_away,
+    swap_alpha,
+    widowers,
+)
+from lawspeaker.games.neanderthal.phases.powers import animals_of, has_power
+from lawspeaker.kernel.ask import Ask, Flow
+
+SUPPORTERS: Final = 2  # D5.1: unassigned tribesmen for each dependent
+
+
+def blizzard(game: Neanderthal, tribe: int) -> Flow[None]:
+    """D5.1 A tribe loses the dependents that it cannot support, as it chooses; CARD.46 a daughter may help it.
+
+    D5.ex is an example.
+    """
+    aided = has_power(game, tribe, DAUGHTER_SUPPORTS)
+    helper = NONE
+    if aided and unsupported(game, tribe, NONE) > 0:
+        helper = yield from choose_helper(game, tribe)
+    while (left := unsupported(game, tribe, helper)) > 0:
+        options = [game.options.lose_elder(rank) for rank in game.elders_of(tribe)]
+        options += [game.options.lose_card(card) for card in helpless(game, tribe) if card != helper]
+        options += elder_swap(game, tribe)
+        # The helper is not kept in the state, so that only a tribe without this choice could go on from here.
+        chosen = yield Ask(game, game.seat_of[tribe], WHO_IS_LEFT, "D5.1", (left,), checkpoint=not aided).listed(
+            options
+        )
+        if chosen is game.options.swap_alpha:
+            yield from swap_alpha(game, tribe)
+        elif chosen.kind == "lose_elder":
+            lose_elder(game, tribe, chosen.args[0], "D5a.2")
+        else:
+            lose_card(game, chosen.args[0], "D5a.2")
+
+
+def unsupported(game: Neanderthal, tribe: int, helper: int) -> int:
+    """D5.1 How many dependents are too many; CARD.46 a helper is not one of them, and counts as a tribesman."""
+    dependents = len(game.elders_of(tribe)) + sum(1 for card in helpless(game, tribe) if card != helper)
+    supporters = game.unassigned(tribe) + (helper != NONE)
+    return dependents - supporters // SUPPORTERS
+
+
+def helpless(game: Neanderthal, tribe: int) -> list[int]:
+    """D5a.1 The cards that depend on a tribe: daughters without a mature husband, and animals; D5b mature or not."""
+    return helpless_daughters(game, tribe) + animals_of(game, tribe)
+
+
+def helpless_daughters(game: Neanderthal, tribe: int) -> list[int]:
+    return [card for card in game.daughters_of(tribe) if not game.husband_is_mature(card)]
+
+
+def choose_helper(game: Neanderthal, tribe: int) -> Flow[int]:
+    """CARD.46 Which daughter counts as a tribesman instead of a dependent, if any; R17 perhaps one who is none."""
+    only_dependents = game.rules.only_dependents_help
+    daughters = helpless_daughters(game, tribe) if only_dependents else game.daughters_of(tribe)
+    options = [game.options.help(card) for card in daughters]
+    if not options:
+        return NONE
+    options.append(game.shared.decline)
+    chosen = yield Ask(game, game.seat_of[tribe], WHO_HELPS, "CARD.46", checkpoint=True).listed(options)
+    if chosen is game.shared.decline:
+        return NONE
+    game.tell("CARD.46", HELPS, tribe, chosen.args[0])
+    return chosen.args[0]
+
+
+def comfort_widowers(game: Neanderthal) -> None:
+    """D5a.3 After the blizzard, husbands whose wives are lost are unassigned again."""
+    for card in widowers(game):
+        send_husband_away(game, card, game.husband(card), "D5a.3")

@@ -1,0 +1,43 @@
+"""L4, M2 The culture auction where nobody bids against anybody: a daughter has a price."""
+
+from __future__ import annotations
+
+from lawspeaker.games.neanderthal.model.phrases import BUY_DAUGHTER, NOBODY_BIDS, WON
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import ANY_COLOUR, PAYS_ALONE, SAVES_ALONE
+from lawspeaker.games.neanderthal.phases.disks import pay_onto
+from lawspeaker.games.neanderthal.phases.event.auction import may_bid
+from lawspeaker.games.neanderthal.phases.powers import has_power, words_of
+from lawspeaker.kernel.ask import Ask, Flow
+
+
+def sell(game: Neanderthal, card: int) -> Flow[None]:
+    """L4.1 Who likes brings up the daughter of the event; M2.1 the first who does so of those who can, in the order of
+    play: they are free to leave her to others.
+    """
+    while game.acting < len(game.order):
+        tribe = game.order[game.acting]
+        number, media = price(game, tribe), colours(game, tribe, card)
+        if may_bid(game, tribe) and words_of(game, tribe, media) >= number:
+            options = [game.options.bring_up(card), game.shared.decline]
+            chosen = yield Ask(game, game.seat_of[tribe], BUY_DAUGHTER, "L4.1", (card, number), checkpoint=True).listed(
+                options
+            )
+            if chosen is not game.shared.decline:
+                game.lay(card, tribe)
+                game.tell("L4.1", WON, tribe, card, number)
+                yield from pay_onto(game, tribe, card, number, media, "L4.1")
+                return
+        game.acting += 1
+    game.tell("D7.3", NOBODY_BIDS, card)
+
+
+def price(game: Neanderthal, tribe: int) -> int:
+    """L4.1 A disk more than the tribe has daughters; L4c one less with the Caring Woman, D7c but one at least."""
+    number = len(game.daughters_of(tribe)) + 1
+    return max(1, number - 1) if has_power(game, tribe, SAVES_ALONE) else number
+
+
+def colours(game: Neanderthal, tribe: int, card: int) -> int:
+    """D7a, L4d The colours of the disks that pay for a daughter: hers, or any with the Singing Woman."""
+    return ANY_COLOUR if has_power(game, tribe, PAYS_ALONE) else game.card(card).media
