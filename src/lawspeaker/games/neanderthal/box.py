@@ -18,7 +18,6 @@ from lawspeaker.games.neanderthal.model.zones import ZONES
 from lawspeaker.games.neanderthal.phases.turn import play
 from lawspeaker.games.neanderthal.variants.known import variant_of
 from lawspeaker.games.neanderthal.variants.legacy import can_go_on, linked
-from lawspeaker.games.neanderthal.why import why_not
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.chance import Chance
@@ -70,7 +69,7 @@ class NeanderthalBox(TribalBox):
 
     def make_setting(self, config: Config) -> Setting:
         tables, _ = load(int(config.rules["edition"]), document(config))
-        return NeanderthalSetting(self, config, tables, play, variant_of, why_not, complete)
+        return NeanderthalSetting(self, config, tables, play, variant_of, complete)
 
     def set_up(self, setting: Setting, chance: Chance) -> Game:
         return lay_out(cast(NeanderthalSetting, setting), chance)

@@ -136,8 +136,8 @@ def choose_sexualities(game: Neanderthal) -> Flow[None]:
     while game.acting < len(game.order):
         tribe = game.order[game.acting]
         card = game.sexuality_card[tribe]
-        options = [game.options.live(side) for side in game.tables.sexuality_cards[card].sides]
-        chosen = yield Ask(game, game.seat_of[tribe], CHOOSE_SEXUALITY, "C.5", (card,), checkpoint=True).listed(options)
+        ask = Ask(game, game.seat_of[tribe], CHOOSE_SEXUALITY, "C.5", (card,), checkpoint=True)
+        chosen = yield ask.among(game.options.live, game.tables.sexuality_cards[card].sides, NOT_ON_CARD)
         live(game, tribe, chosen.args[0], "C.7c")
         game.acting += 1
     further = game.variant.choose(game)

@@ -35,9 +35,9 @@ from lawspeaker.games.neanderthal.model.zones import (
 from lawspeaker.games.neanderthal.variants.variant import Variant
 from lawspeaker.games.tribes.deal import MOST_TERMS
 from lawspeaker.games.tribes.pieces import DEAD, FREE, TribalGame
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Setting
-from lawspeaker.kernel.option import Catalogue, Option
+from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Schema, SeatNumber, Some, Whole
 from lawspeaker.kernel.zone import EVERYONE, Zone
 
@@ -80,7 +80,6 @@ class NeanderthalSetting(Setting):
         tables: Tables,
         play: Callable[[Neanderthal], Flow[None]],
         variant_of: Callable[[Rules], Variant],
-        why_not: Callable[[Neanderthal, int, Option, Ask | None], str],
         complete: Callable[[Neanderthal, dict[str, object]], None],
     ) -> None:
         catalogue = Catalogue()
@@ -96,7 +95,6 @@ class NeanderthalSetting(Setting):
             catalogue, tables, self.slot_names(), self.variant.mapped, self.guest_cards, config.seats
         )
         self.play = play
-        self.why_not = why_not
         self.complete = complete
 
         # Places, in the order of `place_names`.
@@ -372,15 +370,16 @@ class Neanderthal(TribalGame):
         new.marks, new.signals = self.marks[:], self.signals
         return new
 
-    def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
-        return self.of.why_not(self, seat, option, ask)
-
     def zones(self) -> list[Zone]:
         decks = [self.north, self.south, self.north_down, self.south_down, self.north_gone, self.south_gone]
         return [*decks, self.events, self.unused]
 
     def complete(self, given: dict[str, object]) -> None:
         self.of.complete(self, given)
+
+    def tribe_of(self, seat: int) -> int:
+        """A.1 The tribe that a seat plays."""
+        return self.seat_of.index(seat)
 
     # Places of pieces.
 

@@ -39,7 +39,7 @@ def milk(game: Neanderthal, tribe: int, card: int) -> Flow[None]:
         yield from give_birth(game, tribe, found.gives, "H1.1")
     for colour in range(COLOURS):
         for _ in range(found.frees[colour]):
-            yield from free_one(game, tribe, 1 << colour, "H1.1")
+            yield from free_one(game, tribe, colour, "H1.1")
 
 
 def wants_babies(game: Neanderthal, tribe: int, card: int) -> Flow[bool]:
@@ -47,6 +47,6 @@ def wants_babies(game: Neanderthal, tribe: int, card: int) -> Flow[bool]:
     babies = min(game.tables.cards[card].gives, game.count(tribe, DEAD))
     if babies == 0 or not game.rules.babies_can_be_declined:
         return babies > 0
-    options = [game.options.milk(card), game.shared.decline]
-    chosen = yield Ask(game, game.seat_of[tribe], MILK, "H1.1", (card, babies), checkpoint=True).listed(options)
+    ask = Ask(game, game.seat_of[tribe], MILK, "H1.1", (card, babies), checkpoint=True)
+    chosen = yield ask.among(game.options.milk, [card], OTHER_ANIMAL).add(game.shared.decline)
     return chosen is not game.shared.decline

@@ -35,8 +35,8 @@ def keep_hand_sizes(game: Neanderthal) -> Flow[None]:
     """B2c Everybody discards down to the hand size at once. Call it whenever hands or their sizes may have changed."""
     for tribe in game.order:
         while (over := overfull(game, tribe)) > 0:
-            options = [game.options.discard(card) for card in game.hand_of(tribe)]
-            chosen = yield Ask(game, game.seat_of[tribe], DISCARD_DOWN, "B2c", (over,)).listed(options)
+            ask = Ask(game, game.seat_of[tribe], DISCARD_DOWN, "B2c", (over,))
+            chosen = yield ask.among(game.options.discard, game.hand_of(tribe), NOT_IN_HAND)
             game.hold(chosen.args[0], NONE)
             game.tell("B2c", DISCARDED, tribe, chosen.args[0])
 
@@ -45,24 +45,27 @@ def keep_hand_sizes(game: Neanderthal) -> Flow[None]:
 
 
 def can_swap_alpha(game: Neanderthal, tribe: int) -> bool:
-    return not forbids_swap(game, tribe)
+    return forbids_swap(game, tribe) is None
 
 
-def forbids_swap(game: Neanderthal, tribe: int) -> str:
+def forbids_swap(game: Neanderthal, tribe: int) -> Reason | None:
     """B4a Only an Alpha who is dead, an elder or a husband changes places with an unassigned tribesman.
 
     E5a, R01: a dead one perhaps only with an elder, mature or not, who could give him a power.
     """
     place = game.alpha[tribe]
-    if game.own_unassigned(tribe) == 0 or place == FREE:
-        return "B4a"
+    if game.alpha_is_unassigned(tribe):
+        return ALPHA_IS_UNASSIGNED
+    if game.own_unassigned(tribe) == 0:
+        return NOBODY_TO_SWAP
     if place == DEAD:
         if game.rules.alpha_needs_elder and all(
             game.tables.ranks[rank].alpha == NONE for rank in game.elders_of(tribe)
         ):
-            return "E5a"
-        return ""
-    return "" if game.of.first_wed <= place < game.of.first_slot or place >= game.of.first_kin else "B4a"
+            return NO_ELDER_FOR_ALPHA
+        return None
+    is_assigned = game.of.first_wed <= place < game.of.first_slot or place >= game.of.first_kin
+    return None if is_assigned else ALPHA_IS_BUSY
 
 
 def swap_alpha(game: Neanderthal, tribe: int) -> Flow[None]:
@@ -71,10 +74,10 @@ def swap_alpha(game: Neanderthal, tribe: int) -> Flow[None]:
     game.tell("B4a", ALPHA_SWAPPED, tribe)
 
 
-def elder_swap(game: Neanderthal, tribe: int) -> list[Option]:
-    """B4a The swap, where an elder is about to be lost and one of them is the Alpha."""
+def forbids_elder_swap(game: Neanderthal, tribe: int) -> Reason | None:
+    """B4a Where an elder is about to be lost, the swap is for an Alpha who is one of them."""
     is_elder = game.of.first_spot <= game.alpha[tribe] < game.of.first_slot
-    return [game.options.swap_alpha] if is_elder and can_swap_alpha(game, tribe) else []
+    return forbids_swap(game, tribe) if is_elder else ALPHA_IS_NO_ELDER
 
 
 def give_birth(game: Neanderthal, tribe: int, number: int, clause: str, place: int = FREE) -> Flow[int]:
@@ -84,8 +87,9 @@ def give_birth(game: Neanderthal, tribe: int, number: int, clause: str, place: i
     born = min(number, game.count(tribe, DEAD))
     waits = False
     if game.rules.alphas_may_wait and game.alpha[tribe] == DEAD and 0 < born < game.count(tribe, DEAD):
-        options = [game.shared.alpha_among(born), game.shared.number(born)]
-        chosen = yield Ask(game, game.seat_of[tribe], WHO_IS_BORN, clause).listed(options)
+        ask = Ask(game, game.seat_of[tribe], WHO_IS_BORN, clause)
+        ask.among(game.shared.alpha_among, [born], OTHER_BABIES).among(game.shared.number, [born], OTHER_BABIES)
+        chosen = yield ask
         waits = chosen.kind == "number"
     return bear(game, tribe, number, clause, place, waits)
 
@@ -156,8 +160,8 @@ def change_sexuality(game: Neanderthal, tribe: int, clause: str) -> Flow[None]:
     if not can_change_sexuality(game, tribe):
         return
     new = other_side(game, tribe)
-    options = [game.options.live(new), game.options.live(game.sexuality[tribe])]
-    chosen = yield Ask(game, game.seat_of[tribe], CHANGE_SEXUALITY, clause, (game.sexuality[tribe],)).listed(options)
+    ask = Ask(game, game.seat_of[tribe], CHANGE_SEXUALITY, clause, (game.sexuality[tribe],))
+    chosen = yield ask.among(game.options.live, [new, game.sexuality[tribe]], NOT_ON_CARD)
     if chosen.args[0] == new:
         live(game, tribe, new, clause)
 

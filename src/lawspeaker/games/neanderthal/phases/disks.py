@@ -101,27 +101,65 @@ def free_all(game: Neanderthal, card: int, clause: str) -> None:
             game.tell(clause, DISK_FREED, tribe, colour_of(game, place), place)
 
 
-def free_one(game: Neanderthal, tribe: int, colours: int, clause: str) -> Flow[int]:
-    """G3.2, H1.1, I2.1 A tribe may free a disk of one of these colours. Gives the dedicated place, or NONE."""
-    places = dedicated(game, tribe, colours)
+def free_one(game: Neanderthal, tribe: int, colour: int, clause: str) -> Flow[int]:
+    """G3.2, H1.1 A tribe may free a disk of a colour. Gives the dedicated place, or NONE."""
+    places = dedicated(game, tribe, 1 << colour)
     if not places:
         return NONE
-    options = [game.options.free(place) for place in places]
-    options.append(game.shared.decline)
-    chosen = yield Ask(game, game.seat_of[tribe], FREE_DISK, clause).listed(options)
+    ask = Ask(game, game.seat_of[tribe], FREE_DISK, clause, (colour,))
+    chosen = yield ask.among(game.options.free, places, FREEING).add(game.shared.decline)
     if chosen is game.shared.decline:
         return NONE
     free(game, chosen.args[0], clause)
     return chosen.args[0]
 
 
-def pay_onto(game: Neanderthal, tribe: int, card: int, number: int, colours: int, clause: str) -> Flow[None]:
-    """D7e, I3 A tribe lays disks of these colours on a card of its tableau, which is immature from then on."""
+class Freeing(Judge[Neanderthal]):
+    """G3.2, H1.1 What is hunted or milked frees disks of its own colours."""
+
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        if owner_of(game, a) != game.tribe_of(ask.seat) or disks_at(game, a) == 0:
+            return NO_DISK_THERE
+        if colour_of(game, a) == ask.args[0]:
+            return None
+        return ANIMAL_FREES_OTHERS if ask.clause == "H1.1" else HUNT_FREES_OTHERS
+
+
+FREEING: Final = Freeing()
+
+
+def pay_onto(game: Neanderthal, tribe: int, card: int, number: int, clause: str) -> Flow[None]:
+    """D7e, I3 A tribe lays disks on a card of its tableau, which is immature from then on."""
     for left in range(number, 0, -1):
-        options = [
-            game.options.pay(colour)
-            for colour in range(COLOURS)
-            if (colours >> colour) & 1 and game.vocabulary[tribe * COLOURS + colour] > 0
-        ]
-        chosen = yield Ask(game, game.seat_of[tribe], PAY_DISK, clause, (left,)).listed(options)
+        ask = Ask(game, game.seat_of[tribe], PAY_DISK, clause, (left, card))
+        chosen = yield ask.offer(game.options.pay, ALL_COLOURS, PAYING)
         bind(game, game.of.on_card[card] + chosen.args[0], clause)
+
+
+def colours_of(game: Neanderthal, tribe: int, card: int) -> int:
+    """The colours of the disks that pay for a card, as a mask: I3.1 those it costs, D7a or a daughter shows.
+
+    L4d On a map it is any for a daughter, with the Singing Woman in the tableau before.
+    """
+    if not game.is_daughter(card):
+        return game.card(card).cost
+    if game.variant.mapped and not game.card(card).powers[PAYS_ALONE] and has_power(game, tribe, PAYS_ALONE):
+        return ANY_COLOUR
+    return game.card(card).media
+
+
+def forbids_payment(game: Neanderthal, tribe: int, card: int, colour: int) -> Reason | None:
+    """B3a Only disks of the vocabulary are paid, and only of the colours that pay for the card."""
+    if game.vocabulary[tribe * COLOURS + colour] == 0:
+        return NO_WORD
+    if (colours_of(game, tribe, card) >> colour) & 1:
+        return None
+    return DAUGHTER_COSTS_OTHERS if game.is_daughter(card) else CARD_COSTS_OTHERS
+
+
+class Paying(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_payment(game, game.tribe_of(ask.seat), ask.args[1], a)
+
+
+PAYING: Final = Paying()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.phrases import WHO_IS_LOST
+from lawspeaker.games.neanderthal.model.reasons import ALPHA_NOT_AMONG_THEM, NO_VICTIM
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.tribes.lives import kill
 from lawspeaker.kernel.ask import Ask, Flow
@@ -14,36 +15,30 @@ Band = list[tuple[int, int]]  # the colour and the place of pieces that work for
 def choose_losses(game: Neanderthal, host: int, band: Band, number: int, clause: str) -> Flow[None]:
     """So many of a band die, one after another as their host likes; Wanderlusters go to the common dead pile."""
     for left in range(number, 0, -1):
-        if not (yield from lose_one(game, host, band, left, [], clause)):
+        ask = Ask(game, game.seat_of[host], WHO_IS_LOST, clause, (left,))
+        offer_victims(game, ask, band)
+        if not ask.options:
             return
+        chosen = yield ask
+        lose_one(game, host, band, chosen, clause)
 
 
-def lose_one(
-    game: Neanderthal, host: int, band: Band, left: int, further: list[Option], clause: str, checkpoint: bool = False
-) -> Flow[bool]:
-    """One of a band dies, or the host answers with a further option. Gives whether anybody died."""
-    options = [*victims(game, band), *further]
-    if not options:
-        return False
-    chosen = yield Ask(game, game.seat_of[host], WHO_IS_LOST, clause, (left,), checkpoint=checkpoint).listed(options)
-    if chosen in further:
-        return False
+def offer_victims(game: Neanderthal, ask: Ask, band: Band) -> None:
+    """Who of a band can die: a piece of each colour, and the Alpha."""
+    ask.among(game.options.lose, [colour for colour, place in band if commoners(game, colour, place) > 0], NO_VICTIM)
+    alpha = any(game.alpha[colour] == place for colour, place in band)
+    ask.add(game.shared.lose_alpha, None if alpha else ALPHA_NOT_AMONG_THEM)
+
+
+def commoners(game: Neanderthal, colour: int, place: int) -> int:
+    """How many pieces of a colour are in a place, the Alpha not counted."""
+    return game.count(colour, place) - (game.alpha[colour] == place)
+
+
+def lose_one(game: Neanderthal, host: int, band: Band, chosen: Option, clause: str) -> None:
+    """Who was chosen of a band dies."""
     if chosen is game.shared.lose_alpha:
         kill(game, host, 1, game.alpha[host], True, clause)
-        return True
+        return
     colour = chosen.args[0]
-    place = next(where for who, where in band if who == colour)
-    kill(game, colour, 1, place, False, clause)
-    return True
-
-
-def victims(game: Neanderthal, band: Band) -> list[Option]:
-    """Who of a band can die: a piece of each colour, and the Alpha."""
-    options: list[Option] = []
-    for colour, place in band:
-        alpha = game.alpha[colour] == place
-        if game.count(colour, place) > alpha:
-            options.append(game.options.lose(colour))
-        if alpha:
-            options.append(game.shared.lose_alpha)
-    return options
+    kill(game, colour, 1, next(place for who, place in band if who == colour), False, clause)

@@ -49,8 +49,8 @@ def swap_before_end(game: Neanderthal) -> Flow[None]:
     """B4a The Alpha can be swapped in any phase, E5e and scores only if he is unassigned."""
     for tribe in game.order:
         if can_swap_alpha(game, tribe):
-            options = [game.options.swap_alpha, game.shared.decline]
-            chosen = yield Ask(game, game.seat_of[tribe], BEFORE_END, "B4a").listed(options)
+            ask = Ask(game, game.seat_of[tribe], BEFORE_END, "B4a")
+            chosen = yield ask.add(game.options.swap_alpha).add(game.shared.decline)
             if chosen is game.options.swap_alpha:
                 yield from swap_alpha(game, tribe)
 

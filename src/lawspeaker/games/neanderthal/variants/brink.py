@@ -72,8 +72,8 @@ def companions(game: Neanderthal, hosts: list[int], card: int) -> Flow[list[int]
     """M3a Who hunts a biome together: nobody must, and it takes two."""
     together = []
     for tribe in hosts if len(hosts) > 1 else []:
-        options = [game.options.join, game.options.alone]
-        chosen = yield Ask(game, game.seat_of[tribe], HUNT_TOGETHER, "M3a", (card,)).listed(options)
+        ask = Ask(game, game.seat_of[tribe], HUNT_TOGETHER, "M3a", (card,))
+        chosen = yield ask.add(game.options.join).add(game.options.alone)
         if chosen is game.options.join:
             together.append(tribe)
     return together if len(together) > 1 else []
@@ -97,12 +97,22 @@ def assimilate(game: Neanderthal, party: Party) -> Flow[None]:
     """
     alive = party.alive(game)
     for tribe in alive if len(alive) > 1 else []:
-        options = game.options.assimilate.each([other for other in alive if other != tribe])
-        options.append(game.shared.decline)
-        chosen = yield Ask(game, game.seat_of[tribe], ASSIMILATE, "M3b", (party.card,)).listed(options)
+        ask = Ask(game, game.seat_of[tribe], ASSIMILATE, "M3b", (party.card,))
+        ask.offer(game.options.assimilate, alive, ASSIMILATING).judged("assimilate", DID_NOT_HUNT_ALONG)
+        chosen = yield ask.add(game.shared.decline)
         if chosen is not game.shared.decline:
             yield from pair_off(game, tribe, chosen.args[0], party.card)
             return
+
+
+class Assimilating(Judge[Neanderthal]):
+    """M3b A husband is of another species."""
+
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return OWN_SPECIES if a == game.tribe_of(ask.seat) else None
+
+
+ASSIMILATING: Final = Assimilating()
 
 
 def pair_off(game: Neanderthal, tribe: int, other: int, card: int) -> Flow[None]:

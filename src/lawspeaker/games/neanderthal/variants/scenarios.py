@@ -106,8 +106,10 @@ class Hominids(Scenic):
 
 def choose_first_portal(game: Neanderthal, tribe: int) -> Flow[None]:
     """N1.3 A tribe says where its first portal is."""
-    options = [game.options.first_portal(portal) for portal in range(PORTAL_COUNT)]
-    chosen = yield Ask(game, game.seat_of[tribe], FIRST_PORTAL, "N1.3", checkpoint=True).listed(options)
+    ask = Ask(game, game.seat_of[tribe], FIRST_PORTAL, "N1.3", checkpoint=True)
+    for portal in range(PORTAL_COUNT):
+        ask.add(game.options.first_portal(portal))
+    chosen = yield ask
     open_portal(game, tribe, chosen.args[0])
     game.tell("N1.3", FIRST_PORTAL_OPEN, tribe, chosen.args[0])
 

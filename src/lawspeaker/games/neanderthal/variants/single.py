@@ -107,9 +107,9 @@ def add_events(game: Neanderthal) -> Flow[None]:
     """K2b When the events have run out, up to three more can be added, which nobody knows."""
     if not game.unused.cards or game.variant.is_uninhabitable(game):
         return
-    options = game.shared.number.up_to(min(MOST_FURTHER_EVENTS, len(game.unused.cards)))
-    options.append(game.shared.decline)
-    chosen = yield Ask(game, game.seat_of[game.order[0]], MORE_EVENTS, "K2b", checkpoint=True).listed(options)
+    most = min(MOST_FURTHER_EVENTS, len(game.unused.cards))
+    ask = Ask(game, game.seat_of[game.order[0]], MORE_EVENTS, "K2b", checkpoint=True)
+    chosen = yield ask.among(game.shared.number, list(range(1, most + 1)), OTHER_EVENTS).add(game.shared.decline)
     if chosen is game.shared.decline:
         return
     for _ in range(chosen.args[0]):
@@ -120,9 +120,9 @@ def add_events(game: Neanderthal) -> Flow[None]:
 def gain_daughter(game: Neanderthal, tribe: int, card: int) -> Flow[None]:
     """K2d The daughter of every event comes without an auction, until there are five; then she may replace one."""
     if len(game.daughters_of(tribe)) >= MOST_DAUGHTERS:
-        options = [game.options.replace(other) for other in game.daughters_of(tribe) if game.husband(other) == NONE]
-        options.append(game.shared.decline)
-        chosen = yield Ask(game, game.seat_of[tribe], REPLACE_DAUGHTER, "K2d", (card,), checkpoint=True).listed(options)
+        ask = Ask(game, game.seat_of[tribe], REPLACE_DAUGHTER, "K2d", (card,), checkpoint=True)
+        ask.offer(game.options.replace, game.daughters_of(tribe), REPLACING)
+        chosen = yield ask.add(game.shared.decline)
         if chosen is game.shared.decline:
             return
         lose_card(game, chosen.args[0], "K2d")
@@ -131,7 +131,19 @@ def gain_daughter(game: Neanderthal, tribe: int, card: int) -> Flow[None]:
     game.tell("K2d", DAUGHTER_COMES, tribe, card)
     media = game.card(card).media
     if not game.rules.gained_daughters_are_mature and words_of(game, tribe, media) > 0:  # R73
-        yield from pay_onto(game, tribe, card, 1, media, "K2d")
+        yield from pay_onto(game, tribe, card, 1, "K2d")
+
+
+class Replacing(Judge[Neanderthal]):
+    """K2d Only an unmarried daughter is replaced."""
+
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        if not game.is_daughter(a) or game.tableau[a] != game.tribe_of(ask.seat):
+            return NO_DAUGHTER_TO_REPLACE
+        return None if game.husband(a) == NONE else REPLACED_IS_MARRIED
+
+
+REPLACING: Final = Replacing()
 
 
 def welcome(game: Neanderthal, tribe: int, number: int) -> Flow[None]:
@@ -140,10 +152,8 @@ def welcome(game: Neanderthal, tribe: int, number: int) -> Flow[None]:
     How many have come is kept in `acting`.
     """
     while game.lost[tribe] == 0 and not game.is_lazarus(tribe) and game.acting < number:
-        options = game.options.invite.each(strangers(game))
-        options.append(game.shared.decline)
-        left = number - game.acting
-        chosen = yield Ask(game, game.seat_of[tribe], INVITE, "K2e", (left,), checkpoint=True).listed(options)
+        ask = Ask(game, game.seat_of[tribe], INVITE, "K2e", (number - game.acting,), checkpoint=True)
+        chosen = yield ask.among(game.options.invite, strangers(game), NO_STRANGERS).add(game.shared.decline)
         if chosen is game.shared.decline:
             return
         if invite(game, chosen.args[0], game.camp(tribe)):

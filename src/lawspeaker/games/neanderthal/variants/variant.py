@@ -110,8 +110,8 @@ class Variant:
         """D1.3 Global warming."""
         return None
 
-    def lose_hunter(self, game: Neanderthal, tribe: int, left: int, further: list[Option]) -> Flow[bool] | None:
-        """D4.1 How a tribe says whom it loses to Chaos; gives whether anybody died."""
+    def lose_hunter(self, game: Neanderthal, tribe: int, left: int) -> Flow[bool] | None:
+        """D4.1 How a tribe says whom it loses to Chaos, if so many more must die; gives whether anybody died."""
         return None
 
     def restock(self, game: Neanderthal) -> None:

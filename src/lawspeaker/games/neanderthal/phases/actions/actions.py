@@ -28,11 +28,8 @@ def act(game: Neanderthal, tribe: int) -> Flow[None]:
     """A1.6, I.1 A species takes one action or none, CARD.57 or two."""
     if game.rules.matriarchs_convert_by_themselves and is_matriarchs_alpha(game, tribe):
         convert(game, tribe, "CARD.53")
-    while options := open_to(game, tribe):
-        left = actions_left(game, tribe)
-        chosen = yield Ask(game, game.seat_of[tribe], ACTION, "I.1", (left,), checkpoint=True).listed(
-            [*options, game.shared.done]
-        )
+    while (ask := action_ask(game, tribe)).options:
+        chosen = yield ask.add(game.shared.done)
         if chosen is game.shared.done:
             return
         if chosen is game.options.swap_alpha:
@@ -48,19 +45,59 @@ def actions_left(game: Neanderthal, tribe: int) -> int:
     return (2 if has_power(game, tribe, TWO_ACTIONS) else 1) - game.acted[tribe]
 
 
-def open_to(game: Neanderthal, tribe: int) -> list[Option]:
+def action_ask(game: Neanderthal, tribe: int) -> Ask:
     """I.1 A1.6a Portals and A1.6b neolexia for the vocal, A1.6c elders for the tribal; B4a and the swap, which is no
     action.
     """
-    options: list[Option] = []
-    if actions_left(game, tribe) > 0:
-        if game.tribal[tribe]:
-            options += elder_actions(game, tribe)
-        else:
-            options += portal_actions(game, tribe) + neolexia_actions(game, tribe)
-    if can_swap_alpha(game, tribe):
-        options.append(game.options.swap_alpha)
-    return options
+    o = game.options
+    ask = Ask(game, game.seat_of[tribe], ACTION, "I.1", (actions_left(game, tribe),), checkpoint=True)
+    vocal, elder = forbids_vocal_actions(game, tribe), forbids_elder_actions(game, tribe)
+    ask.among(o.lay_out, layable(game, tribe) if elder is None else [], LAYING_OUT)
+    ask.among(o.lay_portal, open_portals(game, tribe) if vocal is None else [], LAYING_PORTAL)
+    ask.add(o.turn_tribal, vocal or forbids_conversion(game, tribe))
+    ask.among(o.free, free_words(game, tribe) if vocal is None else [], FREEING_WORD)
+    return ask.add(o.swap_alpha, forbids_swap(game, tribe))
+
+
+def forbids_vocal_actions(game: Neanderthal, tribe: int) -> Reason | None:
+    """A1.6 There are so many actions, I.1 and portals and new words are for the vocal."""
+    if actions_left(game, tribe) <= 0:
+        return NO_ACTION_LEFT
+    return ONLY_FOR_VOCAL if game.tribal[tribe] else None
+
+
+def forbids_elder_actions(game: Neanderthal, tribe: int) -> Reason | None:
+    """A1.6 There are so many actions, I.1 and laying out cards is for the tribal."""
+    if actions_left(game, tribe) <= 0:
+        return NO_ACTION_LEFT
+    return None if game.tribal[tribe] else ONLY_FOR_TRIBAL
+
+
+class LayingOut(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = game.tribe_of(ask.seat)
+        if game.hand[a] != tribe:
+            return NOT_IN_HAND
+        return forbids_elder_actions(game, tribe) or forbids_laying_out(game, tribe, a)
+
+
+class LayingPortal(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = game.tribe_of(ask.seat)
+        return forbids_vocal_actions(game, tribe) or forbids_portal(game, tribe, a, shown_portals(game, tribe))
+
+
+class FreeingWord(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = game.tribe_of(ask.seat)
+        if owner_of(game, a) != tribe or disks_at(game, a) == 0:
+            return NO_DISK_THERE
+        return forbids_vocal_actions(game, tribe) or forbids_new_word(game, a, known_colours(game, tribe))
+
+
+LAYING_OUT: Final = LayingOut()
+LAYING_PORTAL: Final = LayingPortal()
+FREEING_WORD: Final = FreeingWord()
 
 
 def take_action(game: Neanderthal, tribe: int, chosen: Option) -> Flow[None]:

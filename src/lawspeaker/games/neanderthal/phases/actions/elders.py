@@ -11,16 +11,16 @@ from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.option import Option
 
 
-def elder_actions(game: Neanderthal, tribe: int) -> list[Option]:
+def layable(game: Neanderthal, tribe: int) -> list[int]:
     """I3.1, E2g.2 The cards of a hand for which a species has a mature elder, and a disk if it must pay."""
-    return [game.options.lay_out(card) for card in game.held[tribe] if not forbids_laying_out(game, tribe, card)]
+    return [card for card in game.held[tribe] if forbids_laying_out(game, tribe, card) is None]
 
 
-def forbids_laying_out(game: Neanderthal, tribe: int, card: int) -> str:
+def forbids_laying_out(game: Neanderthal, tribe: int, card: int) -> Reason | None:
     """What keeps a card in the hand of a tribal species: I3a, I3b no elder for its kind, or I3.1 no disk for it."""
     if elder_for(game, tribe, card) == "":
-        return "I3a" if game.card(card).kind == ANIMAL else "I3b"
-    return "" if can_pay(game, tribe, card) else "I3.1"
+        return NEEDS_SHAMAN if game.card(card).kind == ANIMAL else NEEDS_TOOLMAKER
+    return None if can_pay(game, tribe, card) else NO_DISK_FOR_CARD
 
 
 def elder_for(game: Neanderthal, tribe: int, card: int) -> str:
@@ -46,4 +46,4 @@ def lay_out_card(game: Neanderthal, tribe: int, card: int) -> Flow[None]:
     game.lay(card, tribe)
     game.tell(clause, DOMESTICATED if game.card(card).kind == ANIMAL else TOOL_MADE, tribe, card)
     if not chief_serves(game, tribe):
-        yield from pay_onto(game, tribe, card, 1, game.card(card).cost, clause)
+        yield from pay_onto(game, tribe, card, 1, clause)

@@ -9,17 +9,23 @@ from lawspeaker.games.neanderthal.phases.powers import portal_colours
 from lawspeaker.kernel.option import Option
 
 
-def neolexia_actions(game: Neanderthal, tribe: int) -> list[Option]:
-    """I2.1 The disks that a vocal species can free: under elders and husbands and on daughters, not on other cards.
+def free_words(game: Neanderthal, tribe: int) -> list[int]:
+    """I2.1 The places from which a vocal species can free a disk, as in the example I2.ex."""
+    colours = known_colours(game, tribe)
+    return [place for place in dedicated(game, tribe, colours) if forbids_new_word(game, place, colours) is None]
 
-    I2.ex is an example.
-    """
-    colours = portal_colours(game, tribe) | exogamous_colours(game, tribe)
-    return [
-        game.options.free(place)
-        for place in dedicated(game, tribe, colours)
-        if (card := holder_of(game, place)) == NONE or game.is_daughter(card)
-    ]
+
+def forbids_new_word(game: Neanderthal, place: int, colours: int) -> Reason | None:
+    """I2.1 Disks of known colours are freed: under elders and husbands and on daughters, not on other cards."""
+    card = holder_of(game, place)
+    if card != NONE and not game.is_daughter(card):
+        return WORDS_FREE_NO_CARDS
+    return None if (colours >> colour_of(game, place)) & 1 else NO_PORTAL_OF_COLOUR
+
+
+def known_colours(game: Neanderthal, tribe: int) -> int:
+    """I2.1 The colours of a species' portals, I2a and those that its wives bring, as a mask."""
+    return portal_colours(game, tribe) | exogamous_colours(game, tribe)
 
 
 def exogamous_colours(game: Neanderthal, tribe: int) -> int:

@@ -10,17 +10,10 @@ from lawspeaker.games.neanderthal.phases.powers import helping
 from lawspeaker.kernel.option import Option
 
 
-def portal_actions(game: Neanderthal, tribe: int) -> list[Option]:
-    """I1.1 Where a vocal species can lay a disk; R61 and the conversion by a Matriarch, if it is an action."""
+def open_portals(game: Neanderthal, tribe: int) -> list[int]:
+    """I1.1 Where a vocal species can lay a disk."""
     shown = shown_portals(game, tribe)
-    options: list[Option] = [
-        game.options.lay_portal(portal)
-        for portal in range(PORTAL_COUNT)
-        if not forbids_portal(game, tribe, portal, shown)
-    ]
-    if is_matriarchs_alpha(game, tribe):
-        options.append(game.options.turn_tribal)
-    return options
+    return [portal for portal in range(PORTAL_COUNT) if forbids_portal(game, tribe, portal, shown) is None]
 
 
 def shown_portals(game: Neanderthal, tribe: int) -> list[bool]:
@@ -32,17 +25,13 @@ def shown_portals(game: Neanderthal, tribe: int) -> list[bool]:
     return [True] * PORTAL_COUNT if True in shown and game.variant.lays_anywhere(game, tribe) else shown
 
 
-def forbids_portal(game: Neanderthal, tribe: int, portal: int, shown: list[bool]) -> str:
+def forbids_portal(game: Neanderthal, tribe: int, portal: int, shown: list[bool]) -> Reason | None:
     """What keeps a vocal species from a portal: I1b it is full or no disk fits, I1.1 no daughter shows it."""
-    if not is_open(game, tribe, portal):
-        return "I1b"
-    return "" if shown[portal] else "I1.1"
-
-
-def is_open(game: Neanderthal, tribe: int, portal: int) -> bool:
-    """I1b Whether there is room for a disk on a place of the brain map, and one of its colour in the vocabulary."""
-    room = game.variant.disks_of_portal(game, tribe) - game.portals[tribe * PORTAL_COUNT + portal]
-    return room > 0 and game.vocabulary[tribe * COLOURS + COLOUR_OF_PORTAL[portal]] > 0
+    if game.portals[tribe * PORTAL_COUNT + portal] >= game.variant.disks_of_portal(game, tribe):
+        return PORTAL_IS_FULL
+    if game.vocabulary[tribe * COLOURS + COLOUR_OF_PORTAL[portal]] == 0:
+        return NO_DISK_FOR_PORTAL
+    return None if shown[portal] else PORTAL_NOT_SHOWN
 
 
 def lay_portal(game: Neanderthal, tribe: int, portal: int) -> None:
@@ -64,6 +53,11 @@ def convert(game: Neanderthal, tribe: int, clause: str) -> None:
         game.portals[place] = 0
     game.tribal[tribe] = True
     game.tell(clause, CONVERTED, tribe)
+
+
+def forbids_conversion(game: Neanderthal, tribe: int) -> Reason | None:
+    """CARD.53, R61 A vocal species becomes tribal by an action only through the Matriarch."""
+    return None if is_matriarchs_alpha(game, tribe) else NO_MATRIARCH
 
 
 def is_matriarchs_alpha(game: Neanderthal, tribe: int) -> bool:

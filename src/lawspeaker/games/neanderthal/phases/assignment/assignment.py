@@ -66,27 +66,27 @@ def assign_hunters(game: Neanderthal, tribe: int) -> Flow[None]:
     """E.1 A tribe assigns as many as it likes in the order it likes; Ea.3 the others stay unassigned."""
     if game.step == BEGINNING:
         game.step = ASSIGNING + (MOST_RECALLED if is_almost_extinct(game, tribe) else 0)
-    while options := assignments(game, tribe):
-        options.append(game.shared.done)
-        unassigned = game.unassigned(tribe)
-        chosen = yield Ask(game, game.seat_of[tribe], ASSIGN_HUNTERS, "E.1", (unassigned,), checkpoint=True).listed(
-            options
-        )
+    while (ask := assignment_ask(game, tribe)).options:
+        chosen = yield ask.add(game.shared.done)
         if chosen is game.shared.done:
             return
         yield from carry_out(game, tribe, chosen)
 
 
-def assignments(game: Neanderthal, tribe: int) -> list[Option]:
+def assignment_ask(game: Neanderthal, tribe: int) -> Ask:
     """All that a tribe can do in its part but end it."""
-    options = destinations(game, tribe)
-    options += promotions(game, tribe)
-    if game.step > ASSIGNING:
-        options += game.options.recall.each(permanent_places(game, tribe))
-    options += moves_of_husbands(game, tribe)
-    if can_swap_alpha(game, tribe):
-        options.append(game.options.swap_alpha)
-    return options
+    ask = Ask(game, game.seat_of[tribe], ASSIGN_HUNTERS, "E.1", (game.unassigned(tribe),), checkpoint=True)
+    offer_destinations(game, tribe, ask)
+    offer_promotions(game, tribe, ask)
+    offer_rearrangement(game, tribe, ask)
+    return ask
+
+
+def offer_rearrangement(game: Neanderthal, tribe: int, ask: Ask) -> None:
+    """E4b, E4a, B4a Who is called back, which husband moves, and whether the Alpha swaps."""
+    ask.among(game.options.recall, permanent_places(game, tribe) if game.step > ASSIGNING else [], RECALLING)
+    offer_moves_of_husbands(game, tribe, ask)
+    ask.add(game.options.swap_alpha, forbids_swap(game, tribe))
 
 
 def carry_out(game: Neanderthal, tribe: int, chosen: Option) -> Flow[None]:
@@ -115,6 +115,21 @@ def permanent_places(game: Neanderthal, tribe: int) -> list[int]:
     return [place for place in range(game.of.first_wed, game.of.first_slot) if game.count(tribe, place) > 0]
 
 
+def forbids_recall(game: Neanderthal, tribe: int, place: int) -> Reason | None:
+    """E4b Only an almost extinct species calls back elders and husbands, two at most and before anything else."""
+    if not game.of.first_wed <= place < game.of.first_slot or game.count(tribe, place) == 0:
+        return NOBODY_TO_RECALL
+    return None if game.step > ASSIGNING else NOT_ALMOST_EXTINCT
+
+
+class Recalling(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_recall(game, game.tribe_of(ask.seat), a)
+
+
+RECALLING: Final = Recalling()
+
+
 def is_almost_extinct(game: Neanderthal, tribe: int) -> bool:
     """E4b Whether all who are left of a tribe are Wanderlusters, husbands and elders when its part begins.
 
@@ -135,30 +150,61 @@ def recall(game: Neanderthal, tribe: int, place: int) -> Flow[None]:
     yield from keep_hand_sizes(game)
 
 
-def moves_of_husbands(game: Neanderthal, tribe: int) -> list[Option]:
+def offer_moves_of_husbands(game: Neanderthal, tribe: int, ask: Ask) -> None:
     """E4a A harem-holder can move husbands of his own, mature or not, from any of his daughters."""
-    if forbids_remarriage(game, tribe):
-        return []
+    wives: list[int] = []
+    if forbids_remarriage(game, tribe) is None:
+        wives = [card for card in game.daughters_of(tribe) if game.husband(card) == tribe]
+    ask.among(game.options.leave_wife, wives, LEAVING_WIFE)
+
+
+def forbids_remarriage(game: Neanderthal, tribe: int) -> Reason | None:
+    """E4a Only a harem-holder moves husbands, only to daughters who can be brides, and some time it has an end."""
+    if not game.ways(tribe).moves_husbands:
+        return NO_HAREM
     daughters = game.daughters_of(tribe)
-    if game.acted[tribe] >= MOVES_FOR_EACH_DAUGHTER * len(daughters):
-        return []
-    return game.options.leave_wife.each([card for card in daughters if game.husband(card) == tribe])
+    if all(forbids_bride(game, tribe, card) is not None for card in daughters):
+        return NO_BRIDE
+    return HUSBANDS_HAVE_MOVED if game.acted[tribe] >= MOVES_FOR_EACH_DAUGHTER * len(daughters) else None
 
 
-def forbids_remarriage(game: Neanderthal, tribe: int) -> str:
-    """E4a Only a harem-holder moves husbands, and only to daughters who are mature and not married."""
-    return "" if game.ways(tribe).moves_husbands and unmarried(game, tribe) else "E4a"
+def forbids_leaving_wife(game: Neanderthal, tribe: int, card: int) -> Reason | None:
+    """E4a It takes a daughter of the own tableau with a husband of the own species."""
+    if not game.is_daughter(card) or game.tableau[card] != tribe:
+        return NO_DAUGHTER_OF_YOURS
+    husband = game.husband(card)
+    if husband == NONE:
+        return NO_HUSBAND
+    return forbids_remarriage(game, tribe) if husband == tribe else HUSBAND_IS_FOREIGN
 
 
-def unmarried(game: Neanderthal, tribe: int) -> list[int]:
-    """E4a A tribe's mature daughters who are not married."""
-    return [card for card in game.daughters_of(tribe) if game.is_mature(card) and game.husband(card) == NONE]
+def forbids_bride(game: Neanderthal, tribe: int, card: int) -> Reason | None:
+    """E4a A husband goes to a daughter of the own tableau who is mature and not married."""
+    if not game.is_daughter(card) or game.tableau[card] != tribe:
+        return NO_DAUGHTER_OF_YOURS
+    if game.husband(card) != NONE:
+        return BRIDE_IS_MARRIED
+    return None if game.is_mature(card) else BRIDE_IS_IMMATURE
+
+
+class LeavingWife(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_leaving_wife(game, game.tribe_of(ask.seat), a)
+
+
+class TakingWife(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_bride(game, game.tribe_of(ask.seat), a)
+
+
+LEAVING_WIFE: Final = LeavingWife()
+TAKING_WIFE: Final = TakingWife()
 
 
 def move_husband(game: Neanderthal, tribe: int, wife: int) -> Flow[None]:
     """E4a A husband goes from one daughter to another, and the disk under him, if any, with him."""
-    options = game.options.take_wife.each(unmarried(game, tribe))
-    chosen = yield Ask(game, game.seat_of[tribe], WHICH_WIFE, "E4a", (wife,)).listed(options)
+    ask = Ask(game, game.seat_of[tribe], WHICH_WIFE, "E4a", (wife,))
+    chosen = yield ask.offer(game.options.take_wife, game.daughters_of(tribe), TAKING_WIFE)
     bride = chosen.args[0]
     disks = disks_at(game, game.of.bond[wife])
     change(game, game.of.bond[wife], -disks)
@@ -171,9 +217,12 @@ def move_husband(game: Neanderthal, tribe: int, wife: int) -> Flow[None]:
 
 def answer_suitors(game: Neanderthal, tribe: int) -> Flow[None]:
     """E4a, R21 When all have assigned, a harem-holder whose daughters others court may move husbands once more."""
-    while (options := moves_of_husbands(game, tribe)) and is_courted(game, tribe):
-        options.append(game.shared.done)
-        chosen = yield Ask(game, game.seat_of[tribe], ANSWER_SUITORS, "E4a", checkpoint=True).listed(options)
+    while is_courted(game, tribe):
+        ask = Ask(game, game.seat_of[tribe], ANSWER_SUITORS, "E4a", checkpoint=True)
+        offer_moves_of_husbands(game, tribe, ask)
+        if not ask.options:
+            return
+        chosen = yield ask.add(game.shared.done)
         if chosen is game.shared.done:
             return
         yield from move_husband(game, tribe, chosen.args[0])

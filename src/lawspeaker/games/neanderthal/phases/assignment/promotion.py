@@ -35,29 +35,36 @@ def raise_elder(game: Neanderthal, tribe: int, rank: int, alpha: bool) -> None:
         bind(game, spot, "E2a.1")
 
 
-def promotions(game: Neanderthal, tribe: int) -> list[Option]:
+def offer_promotions(game: Neanderthal, tribe: int, ask: Ask) -> None:
     """E2.1 All ranks to which a tribe can promote somebody."""
-    if game.own_unassigned(tribe) == 0:
-        return []
-    return game.options.promote.each(
-        [rank for rank in ranks_open_to(game, tribe) if not forbids_rank(game, tribe, rank)]
-    )
+    ranks: list[int] = []
+    if game.own_unassigned(tribe) > 0:
+        ranks = [rank for rank in ranks_open_to(game, tribe) if forbids_rank(game, tribe, rank) is None]
+    ask.among(game.options.promote, ranks, PROMOTING)
 
 
-def forbids_promotion(game: Neanderthal, tribe: int, rank: int) -> str:
+def forbids_promotion(game: Neanderthal, tribe: int, rank: int) -> Reason | None:
     """What keeps a tribe from a promotion: its lack of people, E2.1 the side of its placard, or the rank."""
     if game.own_unassigned(tribe) == 0:
-        return "E.1"
-    return forbids_rank(game, tribe, rank) if rank in ranks_open_to(game, tribe) else "E2.1"
+        return NOBODY_UNASSIGNED
+    return forbids_rank(game, tribe, rank) if rank in ranks_open_to(game, tribe) else NOT_TRIBAL
 
 
-def forbids_rank(game: Neanderthal, tribe: int, rank: int) -> str:
+def forbids_rank(game: Neanderthal, tribe: int, rank: int) -> Reason | None:
     """What keeps a tribe from an elder of a rank: E2b one who is there, E2a.1 his disk, or E2i.1 the portals."""
     if game.has_elder(tribe, rank):
-        return "E2b"
+        return RANK_IS_TAKEN
     if game.vocabulary[tribe * COLOURS + game.tables.ranks[rank].cost] == 0 and not has_fire(game, tribe):
-        return "E2a.1"
-    return "E2i.1" if needs_portals(game, tribe, rank) and not has_portals(game, tribe, rank) else ""
+        return RANK_IS_TOO_DEAR
+    return LACKS_PORTALS if needs_portals(game, tribe, rank) and not has_portals(game, tribe, rank) else None
+
+
+class Promoting(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_promotion(game, game.tribe_of(ask.seat), a)
+
+
+PROMOTING: Final = Promoting()
 
 
 def needs_portals(game: Neanderthal, tribe: int, rank: int) -> bool:

@@ -49,18 +49,17 @@ def send_guest(game: Neanderthal, host: int, card: int, colour: int) -> None:
     game.tell("D6.2", GUEST_SENT, host, colour, card)
 
 
-def destinations(game: Neanderthal, tribe: int) -> list[Option]:
+def offer_destinations(game: Neanderthal, tribe: int, ask: Ask) -> None:
     """All ways in which a tribe can send its own pieces and Wanderlusters."""
-    tools = Tools(game, tribe)
-    options: list[Option] = []
+    tools, cards = Tools(game, tribe), targets(game)
+    own: list[int] = []
     if game.own_unassigned(tribe) > 0:
-        options += game.options.send.each([card for card in targets(game) if not forbids_target(game, card, tools)])
+        own = [card for card in cards if forbids_target(game, card, tools) is None]
+    ask.among(game.options.send, own, SENDING)
     guests = [colour for colour in range(TRIBE_COUNT) if game.count(colour, game.camp(tribe)) > 0]
-    if guests:
-        for card in targets(game):
-            if not forbids_guest(game, card, tools):
-                options += [game.options.send_guest(card, colour) for colour in guests]
-    return options
+    visited = [card for card in cards if forbids_guest(game, card, tools) is None] if guests else []
+    pairs = [(card, colour) for card in visited for colour in guests]
+    ask.among_pairs(game.options.send_guest, pairs, SENDING_GUEST)
 
 
 def targets(game: Neanderthal) -> list[int]:
@@ -93,13 +92,13 @@ class Tools:
         for colour in range(COLOURS):
             self.needed[colour] += self.game.tables.cards[card].hunt.tools[colour]
 
-    def forbids_hunt(self, card: int) -> str:
+    def forbids_hunt(self, card: int) -> Reason | None:
         """E1a.1 What the biome needs must be in the vocabulary, E1a.2 besides what all other hunts of the tribe need.
 
         E1a.3 Nobody is called back because a disk is missing afterwards, but nobody joins him either.
         """
         if self.ignored:
-            return ""
+            return None
         game = self.game
         tools = game.tables.cards[card].hunt.tools
         for colour in range(COLOURS):
@@ -107,43 +106,62 @@ class Tools:
                 continue
             words = game.vocabulary[self.tribe * COLOURS + colour]
             if tools[colour] > words:
-                return "E1a.1"
+                return LACKS_TOOLS
             further = 0 if game.party(self.tribe, card) > 0 else tools[colour]
             if self.needed[colour] + further > words:
-                return "E1a.2"
-        return ""
+                return TOOLS_ARE_ELSEWHERE
+        return None
 
 
-def forbids_send(game: Neanderthal, tribe: int, card: int) -> str:
+def forbids_send(game: Neanderthal, tribe: int, card: int) -> Reason | None:
     """What keeps a tribe from sending any of its own to a card: its lack of people, the card, or its tools."""
     if game.own_unassigned(tribe) == 0:
-        return "E.1"
+        return NOBODY_UNASSIGNED
+    return forbids_being_sent_to(game, card) or forbids_target(game, card, Tools(game, tribe))
+
+
+def forbids_being_sent_to(game: Neanderthal, card: int) -> Reason | None:
+    """E1.1 Only biomes that lie face up are hunted, E3.1 and only daughters in a tableau are courted."""
     if game.is_daughter(card):
-        if game.tableau[card] == NONE:
-            return "E3.1"
-    elif game.slot_of(card) == NONE:
-        return "E1.1"
-    return forbids_target(game, card, Tools(game, tribe))
+        return IN_NO_TABLEAU if game.tableau[card] == NONE else None
+    return NOT_FACE_UP if game.slot_of(card) == NONE else None
 
 
-def forbids_target(game: Neanderthal, card: int, tools: Tools) -> str:
+def forbids_target(game: Neanderthal, card: int, tools: Tools) -> Reason | None:
     """What keeps a tribe from a card that lies where anybody could be sent: E3.1 any daughter is courted, E3.2 mature
     or not, own or foreign, married or not; Ea.2 by one suitor of each tribe (GL.suitor).
     """
     if game.is_daughter(card):
-        return "Ea.2" if game.party(tools.tribe, card) > 0 else ""
+        return SUITOR_IS_THERE if game.party(tools.tribe, card) > 0 else None
     return tools.forbids_hunt(card)
 
 
-def forbids_guest(game: Neanderthal, card: int, tools: Tools) -> str:
+def forbids_guest(game: Neanderthal, card: int, tools: Tools) -> Reason | None:
     """D6a A Wanderluster goes only to a biome where one of the host's own hunts, so that D6b he never courts, R25
     unless it is agreed that he can.
     """
     if game.is_daughter(card):
-        return forbids_target(game, card, tools) if game.rules.guests_court else "D6b"
+        return forbids_target(game, card, tools) if game.rules.guests_court else GUESTS_DO_NOT_COURT
     if game.count(tools.tribe, game.place_of(card)) == 0:
-        return "D6a"
+        return NO_CHAPERONE
     return tools.forbids_hunt(card)
+
+
+class Sending(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_send(game, game.tribe_of(ask.seat), a)
+
+
+class SendingGuest(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        host = game.tribe_of(ask.seat)
+        if game.count(b, game.camp(host)) == 0:
+            return NO_SUCH_GUEST
+        return forbids_being_sent_to(game, a) or forbids_guest(game, a, Tools(game, host))
+
+
+SENDING: Final = Sending()
+SENDING_GUEST: Final = SendingGuest()
 
 
 # Who comes back before the hunt
@@ -182,9 +200,8 @@ def acculturate(game: Neanderthal, tribe: int) -> None:
 
 def take_back(game: Neanderthal, tribe: int) -> Flow[None]:
     """Ea.3, R20 A tribe may take hunters, suitors and Wanderlusters back: they are unassigned again."""
-    while options := returns(game, tribe):
-        options.append(game.shared.done)
-        chosen = yield Ask(game, game.seat_of[tribe], TAKE_BACK, "Ea.3", checkpoint=True).listed(options)
+    while (ask := take_back_ask(game, tribe)).options:
+        chosen = yield ask.add(game.shared.done)
         if chosen is game.shared.done:
             return
         if chosen.kind == "take_back":
@@ -193,16 +210,14 @@ def take_back(game: Neanderthal, tribe: int) -> Flow[None]:
             take_back_guest(game, tribe, chosen.args[0], chosen.args[1])
 
 
-def returns(game: Neanderthal, tribe: int) -> list[Option]:
+def take_back_ask(game: Neanderthal, tribe: int) -> Ask:
     """Ea.3 All ways in which a tribe can take somebody back."""
-    options: list[Option] = []
-    for card in targets(game):
-        if game.party(tribe, card) == 0:
-            continue
-        for colour, _ in game.band(tribe, card):
-            own = colour == tribe
-            options.append(game.options.take_back(card) if own else game.options.take_back_guest(card, colour))
-    return options
+    standing = [(card, colour) for card in targets(game) for colour, _ in game.band(tribe, card)]
+    own = [card for card, colour in standing if colour == tribe]
+    guests = [(card, colour) for card, colour in standing if colour != tribe]
+    ask = Ask(game, game.seat_of[tribe], TAKE_BACK, "Ea.3", checkpoint=True)
+    ask.among(game.options.take_back, own, NOBODY_TO_TAKE_BACK)
+    return ask.among_pairs(game.options.take_back_guest, guests, NO_GUEST_TO_TAKE_BACK)
 
 
 def take_back_from(game: Neanderthal, tribe: int, card: int) -> Flow[None]:

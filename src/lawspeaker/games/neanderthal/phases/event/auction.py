@@ -79,4 +79,4 @@ def hold_auction(game: Neanderthal, card: int) -> Flow[None]:
     price = lot.bids[lot.leader()]
     game.lay(card, winner)
     game.tell("D7e", WON, winner, card, price)
-    yield from pay_onto(game, winner, card, price, game.card(card).media, "D7e")
+    yield from pay_onto(game, winner, card, price, "D7e")

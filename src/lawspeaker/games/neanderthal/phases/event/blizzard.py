@@ -31,13 +31,12 @@ def blizzard(game: Neanderthal, tribe: int) -> Flow[None]:
     if aided and unsupported(game, tribe, NONE) > 0:
         helper = yield from choose_helper(game, tribe)
     while (left := unsupported(game, tribe, helper)) > 0:
-        options = [game.options.lose_elder(rank) for rank in game.elders_of(tribe)]
-        options += [game.options.lose_card(card) for card in helpless(game, tribe) if card != helper]
-        options += elder_swap(game, tribe)
         # The helper is not kept in the state, so that only a tribe without this choice could go on from here.
-        chosen = yield Ask(game, game.seat_of[tribe], WHO_IS_LEFT, "D5.1", (left,), checkpoint=not aided).listed(
-            options
-        )
+        ask = Ask(game, game.seat_of[tribe], WHO_IS_LEFT, "D5.1", (left,), checkpoint=not aided)
+        ask.among(game.options.lose_elder, game.elders_of(tribe), NO_ELDER_TO_LEAVE)
+        ask.among(game.options.lose_card, [card for card in helpless(game, tribe) if card != helper], LEAVING)
+        ask.judged("lose_card", SHE_HELPS)
+        chosen = yield ask.add(game.options.swap_alpha, forbids_elder_swap(game, tribe))
         if chosen is game.options.swap_alpha:
             yield from swap_alpha(game, tribe)
         elif chosen.kind == "lose_elder":
@@ -54,27 +53,54 @@ def unsupported(game: Neanderthal, tribe: int, helper: int) -> int:
 
 
 def helpless(game: Neanderthal, tribe: int) -> list[int]:
-    """D5a.1 The cards that depend on a tribe: daughters without a mature husband, and animals; D5b mature or not."""
-    return helpless_daughters(game, tribe) + animals_of(game, tribe)
+    """D5a.1 The cards that depend on a tribe: daughters first, then animals."""
+    daughters = [card for card in game.daughters_of(tribe) if forbids_leaving(game, tribe, card) is None]
+    return daughters + animals_of(game, tribe)
 
 
-def helpless_daughters(game: Neanderthal, tribe: int) -> list[int]:
-    return [card for card in game.daughters_of(tribe) if not game.husband_is_mature(card)]
+def forbids_leaving(game: Neanderthal, tribe: int, card: int) -> Reason | None:
+    """D5a.1 Only dependents are lost: daughters without a mature husband, and animals; D5b mature or not."""
+    if game.tableau[card] != tribe:
+        return NOT_YOURS
+    if game.is_daughter(card):
+        return HUSBAND_SUPPORTS if game.husband_is_mature(card) else None
+    return None if game.card(card).kind == ANIMAL else NO_DEPENDENT
+
+
+class Leaving(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_leaving(game, game.tribe_of(ask.seat), a)
+
+
+LEAVING: Final = Leaving()
 
 
 def choose_helper(game: Neanderthal, tribe: int) -> Flow[int]:
-    """CARD.46 Which daughter counts as a tribesman instead of a dependent, if any; R17 perhaps one who is none."""
-    only_dependents = game.rules.only_dependents_help
-    daughters = helpless_daughters(game, tribe) if only_dependents else game.daughters_of(tribe)
-    options = [game.options.help(card) for card in daughters]
-    if not options:
+    """CARD.46 Which daughter counts as a tribesman instead of a dependent, if any."""
+    ask = Ask(game, game.seat_of[tribe], WHO_HELPS, "CARD.46", checkpoint=True)
+    ask.offer(game.options.help, game.daughters_of(tribe), HELPING)
+    if not ask.options:
         return NONE
-    options.append(game.shared.decline)
-    chosen = yield Ask(game, game.seat_of[tribe], WHO_HELPS, "CARD.46", checkpoint=True).listed(options)
+    chosen = yield ask.add(game.shared.decline)
     if chosen is game.shared.decline:
         return NONE
     game.tell("CARD.46", HELPS, tribe, chosen.args[0])
     return chosen.args[0]
+
+
+def forbids_help(game: Neanderthal, tribe: int, card: int) -> Reason | None:
+    """CARD.46 A daughter of the tableau helps, R17 who must be a dependent or need not."""
+    if not game.is_daughter(card) or game.tableau[card] != tribe:
+        return NO_DAUGHTER_TO_HELP
+    return SHE_IS_NO_DEPENDENT if game.rules.only_dependents_help and game.husband_is_mature(card) else None
+
+
+class Helping(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_help(game, game.tribe_of(ask.seat), a)
+
+
+HELPING: Final = Helping()
 
 
 def comfort_widowers(game: Neanderthal) -> None:

@@ -39,9 +39,9 @@ JOKES_SPARE_THE_REST: Final = 4  # CARD.42: so many die at most
 
 def die_off(game: Neanderthal, tribe: int, number: int) -> Flow[None]:
     """D3.1 Each of so many dice names a rank, and the elder there dies; B4a before that an Alpha may swap."""
-    if swap := elder_swap(game, tribe):
-        options = [*swap, game.shared.decline]
-        chosen = yield Ask(game, game.seat_of[tribe], BEFORE_DIE_OFF, "B4a", checkpoint=True).listed(options)
+    if forbids_elder_swap(game, tribe) is None:
+        ask = Ask(game, game.seat_of[tribe], BEFORE_DIE_OFF, "B4a", checkpoint=True)
+        chosen = yield ask.add(game.options.swap_alpha).add(game.shared.decline)
         if chosen is game.options.swap_alpha:
             yield from swap_alpha(game, tribe)
     for die in game.chance.dice(number, RANKS):
@@ -102,13 +102,22 @@ def lose_tribesmen(game: Neanderthal, tribe: int) -> Flow[None]:
     least = least_loss(game, tribe, game.unassigned(tribe) + game.lost[tribe])
     while game.unassigned(tribe) > 0:
         left = max(0, least - game.lost[tribe])
-        further = [] if left > 0 else [game.shared.done]
-        loss = game.variant.lose_hunter(game, tribe, left, further)
-        if loss is None:
-            loss = lose_one(game, tribe, game.free_band(tribe), left, further, "D4.1", checkpoint=True)
+        loss = game.variant.lose_hunter(game, tribe, left) or lose_tribesman(game, tribe, left)
         if not (yield from loss):
             return
         game.lost[tribe] += 1
+
+
+def lose_tribesman(game: Neanderthal, tribe: int, left: int) -> Flow[bool]:
+    """D4.1 One of the unassigned dies, or the tribe ends it when enough have died. Gives whether anybody died."""
+    band = game.free_band(tribe)
+    ask = Ask(game, game.seat_of[tribe], WHO_IS_LOST, "D4.1", (left,), checkpoint=True)
+    offer_victims(game, ask, band)
+    chosen = yield ask.add(game.shared.done, MORE_MUST_BE_LOST if left > 0 else None)
+    if chosen is game.shared.done:
+        return False
+    lose_one(game, tribe, band, chosen, "D4.1")
+    return True
 
 
 def least_loss(game: Neanderthal, tribe: int, present: int) -> int:
@@ -119,9 +128,10 @@ def least_loss(game: Neanderthal, tribe: int, present: int) -> int:
 
 def lose_an_elder(game: Neanderthal, tribe: int) -> Flow[None]:
     """D4.2 An elder dies, mature or not, as the tribe chooses; R14 perhaps he counts for Wanderlust, too."""
-    elders = [game.options.lose_elder(rank) for rank in game.elders_of(tribe)]
+    elders = game.elders_of(tribe)
     while elders:
-        chosen = yield Ask(game, game.seat_of[tribe], WHICH_ELDER, "D4.2").listed(elders + elder_swap(game, tribe))
+        ask = Ask(game, game.seat_of[tribe], WHICH_ELDER, "D4.2").among(game.options.lose_elder, elders, NO_ELDER)
+        chosen = yield ask.add(game.options.swap_alpha, forbids_elder_swap(game, tribe))
         if chosen is game.options.swap_alpha:
             yield from swap_alpha(game, tribe)
             continue
@@ -142,16 +152,34 @@ def wander(game: Neanderthal, number: int) -> Flow[None]:
     tribe = most_stricken(game)
     if tribe == NONE:
         return
-    hosts = [game.options.visit(host) for host in game.order if host != tribe and not game.is_lazarus(host)]
-    while hosts:
+    while True:
         left = min(number - game.acting, game.count(tribe, DEAD) - (game.alpha[tribe] == DEAD))
-        if left <= 0:
+        ask = Ask(game, game.seat_of[tribe], WHERE_TO_WANDER, "D6.1", (left,), checkpoint=True)
+        ask.offer(game.options.visit, game.order, VISITING)
+        if left <= 0 or not ask.options:
             return
-        chosen = yield Ask(game, game.seat_of[tribe], WHERE_TO_WANDER, "D6.1", (left,), checkpoint=True).listed(hosts)
+        chosen = yield ask
         host = chosen.args[0]
         game.move(tribe, 1, DEAD, game.camp(host))
         game.tell("D6.1", WANDERED, tribe, host)
         game.acting += 1
+
+
+def forbids_visit(game: Neanderthal, tribe: int, host: int) -> Reason | None:
+    """D6.1 Wanderlusters go to other species, J1.1 but not to a Lazarus species."""
+    if host not in game.order:
+        return NOT_PLAYED
+    if host == tribe:
+        return WANDER_TO_OTHERS
+    return LAZARUS if game.is_lazarus(host) else None
+
+
+class Visiting(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_visit(game, game.tribe_of(ask.seat), a)
+
+
+VISITING: Final = Visiting()
 
 
 def most_stricken(game: Neanderthal) -> int:

@@ -150,9 +150,22 @@ def choose_gap(game: Neanderthal, holes: list[int], clause: str) -> Flow[int]:
     """R13 Which of several gaps it is: the first player says, or it is the leftmost."""
     if not game.rules.first_player_chooses_gap:
         return holes[0]
-    options = [game.options.into(slot) for slot in holes]
-    chosen = yield Ask(game, game.seat_of[game.order[0]], WHICH_GAP, clause, checkpoint=True).listed(options)
+    ask = Ask(game, game.seat_of[game.order[0]], WHICH_GAP, clause, checkpoint=True)
+    ask.among(game.options.into, holes, FILLING)
+    chosen = yield ask.judged("into", OTHER_ROW_FOR_ICE if clause == "D1a.2" else OTHER_ROW)
     return chosen.args[0]
+
+
+class Filling(Judge[Neanderthal]):
+    """D1a.2 An ice-sheet goes into a gap of the south, G5b and a card into one of its row."""
+
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        if game.is_gap(a):
+            return None
+        return NO_GAP_FOR_ICE if ask.clause == "D1a.2" else NO_GAP
+
+
+FILLING: Final = Filling()
 
 
 # D2

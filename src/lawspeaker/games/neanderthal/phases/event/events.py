@@ -102,15 +102,12 @@ def appoint(game: Neanderthal, warlord: int) -> Flow[None]:
     named: list[int] = []
     left = game.order[:]
     while len(left) > 1:
-        options = [
-            game.options.appoint(tribe) for tribe in left if tribe != warlord or game.rules.council_appoints_anybody
-        ]
-        if not named:
-            options.append(game.shared.decline)
         place = len(named) + 1
-        chosen = yield Ask(game, game.seat_of[warlord], COUNCIL_OF_WAR, "A2a", (place,), checkpoint=not named).listed(
-            options
-        )
+        ask = Ask(game, game.seat_of[warlord], COUNCIL_OF_WAR, "A2a", (place,), checkpoint=not named)
+        ask.offer(game.options.appoint, left, APPOINTING).judged("appoint", HAS_A_PLACE)
+        if not named:
+            ask.add(game.shared.decline)
+        chosen = yield ask
         if chosen is game.shared.decline:
             return
         tribe = chosen.args[0]
@@ -119,6 +116,20 @@ def appoint(game: Neanderthal, warlord: int) -> Flow[None]:
         game.tell("A2a", APPOINTED, tribe, place)
     game.order = named + left
 
+
+def forbids_appointment(game: Neanderthal, warlord: int, tribe: int) -> Reason | None:
+    """A2a The places are given to others, R10 or to anybody."""
+    if tribe not in game.order:
+        return NOT_PLAYED
+    return COUNCIL_NAMES_OTHERS if tribe == warlord and not game.rules.council_appoints_anybody else None
+
+
+class Appointing(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_appointment(game, game.tribe_of(ask.seat), a)
+
+
+APPOINTING: Final = Appointing()
 
 # D1 to D6 The icons
 

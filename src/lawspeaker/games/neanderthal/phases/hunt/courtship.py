@@ -78,16 +78,29 @@ def go_home(game: Neanderthal, tribe: int, card: int, clause: str) -> None:
 
 def next_suitor(game: Neanderthal, card: int) -> Flow[int]:
     """G1d Who has most words of the colours that are bid for her; of equals her father says who. NONE at the end."""
-    waiting = game.suitors_of(card)
-    words = [eloquence(game, tribe, card) for tribe in waiting]
-    best = [tribe for tribe, number in zip(waiting, words, strict=True) if number == max(words)]
+    best = [tribe for tribe in game.suitors_of(card) if forbids_courting_next(game, tribe, card) is None]
     if len(best) < 2:
         return best[0] if best else NONE
-    options = game.options.let_court.each(best)
-    chosen = yield Ask(game, game.seat_of[game.tableau[card]], WHO_COURTS, "G1d", (card,), checkpoint=True).listed(
-        options
-    )
+    ask = Ask(game, game.seat_of[game.tableau[card]], WHO_COURTS, "G1d", (card,), checkpoint=True)
+    chosen = yield ask.among(game.options.let_court, best, COURTING)
     return chosen.args[0]
+
+
+def forbids_courting_next(game: Neanderthal, tribe: int, card: int) -> Reason | None:
+    """G1d Who has most words for her comes first."""
+    waiting = game.suitors_of(card)
+    if tribe not in waiting:
+        return NO_SUITOR
+    words = eloquence(game, tribe, card)
+    return FEWER_WORDS if any(eloquence(game, other, card) > words for other in waiting) else None
+
+
+class Courting(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_courting_next(game, a, ask.args[0])
+
+
+COURTING: Final = Courting()
 
 
 def eloquence(game: Neanderthal, tribe: int, card: int) -> int:
@@ -101,8 +114,8 @@ def eloquence(game: Neanderthal, tribe: int, card: int) -> int:
 def woo(game: Neanderthal, tribe: int, card: int) -> Flow[bool]:
     """G1.1, R50 A suitor courts a daughter, perhaps only if his player likes. Gives whether he succeeded."""
     if not game.rules.suitors_must_court and game.seat_of[tribe] != NONE and game.is_mature(card):
-        options = [game.options.court, game.shared.decline]
-        chosen = yield Ask(game, game.seat_of[tribe], WILL_COURT, "G1.1", (card,)).listed(options)
+        ask = Ask(game, game.seat_of[tribe], WILL_COURT, "G1.1", (card,))
+        chosen = yield ask.add(game.options.court).add(game.shared.decline)
         if chosen is game.shared.decline:
             return False
     if not is_successful(game, tribe, card):
@@ -212,27 +225,45 @@ def beget(game: Neanderthal, tribe: int, father: int) -> Flow[None]:
     if game.is_lazarus(father):
         return
     if not game.rules.children_come_on_top:
-        options = replaceable(game, father)
-        if not options:
+        ask = Ask(game, game.seat_of[father], WHO_IS_LOST, "G1g", (1,))
+        ask.offer(game.options.lose, [colour for colour, _ in game.free_band(father)], REPLACING)
+        ask.add(game.shared.lose_alpha, forbids_replacing_alpha(game, father))
+        if not ask.options:
             return
-        chosen = yield Ask(game, game.seat_of[father], WHO_IS_LOST, "G1g", (1,)).listed(options)
-        alpha = chosen is game.shared.lose_alpha
-        colour = father if alpha else chosen.args[0]
-        kill(game, colour, 1, FREE if colour == father else game.camp(father), alpha, "G1g")
+        chosen = yield ask
+        lose_one(game, father, game.free_band(father), chosen, "G1g")
     game.move(tribe, 1, DEAD, game.camp(father))
     game.tell("G1g", BEGOT, tribe, father)
 
 
-def replaceable(game: Neanderthal, father: int) -> list[Option]:
-    """G1g, D4.1 Who can be replaced: the unassigned of the father, R55 his Alpha and Wanderlusters among them or not.
+def forbids_replacing(game: Neanderthal, father: int, colour: int) -> Reason | None:
+    """G1g, D4.1 An unassigned tribesman of the father is replaced, R55 or perhaps a Wanderluster with him.
 
     R56: perhaps the last of a species is spared, as J1.1 a Lazarus species takes nobody in.
     """
-    is_last = game.count(father, DEAD) == game.tables.pieces
-    band = []
-    for colour, place in game.free_band(father):
-        spared = is_last and game.rules.last_ones_are_spared if colour == father else not game.rules.guests_are_replaced
-        if not spared:
-            band.append((colour, place))
-    options = victims(game, band)
-    return [option for option in options if option is not game.shared.lose_alpha or game.rules.alphas_are_replaced]
+    place = FREE if colour == father else game.camp(father)
+    if commoners(game, colour, place) == 0:
+        return NO_VICTIM
+    if colour != father:
+        return None if game.rules.guests_are_replaced else GUESTS_ARE_SPARED
+    return LAST_IS_SPARED if is_spared(game, father) else None
+
+
+def forbids_replacing_alpha(game: Neanderthal, father: int) -> Reason | None:
+    """R55 Perhaps the Alpha can be replaced too, if he is unassigned, R56 and perhaps not if he is the last."""
+    if game.alpha[father] != FREE:
+        return ALPHA_NOT_AMONG_THEM
+    return None if game.rules.alphas_are_replaced and not is_spared(game, father) else ALPHA_IS_SPARED
+
+
+def is_spared(game: Neanderthal, father: int) -> bool:
+    """R56 Whether a species is down to the last, who is not replaced."""
+    return game.rules.last_ones_are_spared and game.count(father, DEAD) == game.tables.pieces
+
+
+class Replacing(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_replacing(game, game.tribe_of(ask.seat), a)
+
+
+REPLACING: Final = Replacing()

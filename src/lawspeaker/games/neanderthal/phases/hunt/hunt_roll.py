@@ -49,10 +49,8 @@ def declare(game: Neanderthal, roll: HuntRoll) -> Flow[None]:
     """E5.2 Before the roll, whoever has an Alpha with a power says whether he counts as a 1 or rolls (Gb)."""
     if not roll.alpha or not alpha_has_power(game, roll.tribe, roll.printed.type):
         return
-    options = [game.options.alpha_counts, game.options.roll]
-    chosen = yield Ask(game, game.seat_of[roll.tribe], BEFORE_ROLL, "E5.2", (roll.card, len(roll.colours))).listed(
-        options
-    )
+    ask = Ask(game, game.seat_of[roll.tribe], BEFORE_ROLL, "E5.2", (roll.card, len(roll.colours)))
+    chosen = yield ask.add(game.options.alpha_counts).add(game.options.roll)
     if chosen is game.options.alpha_counts:
         roll.automatic = ALPHAS_FACE
 
@@ -91,13 +89,13 @@ def fall(game: Neanderthal, roll: HuntRoll, faces: int, clause: str) -> Flow[Non
 def choose_fallen(game: Neanderthal, roll: HuntRoll, number: int, clause: str) -> Flow[None]:
     """So many hunters of a party die, but not its Alpha; while some of them live, the host says which."""
     band = game.band(roll.tribe, roll.card)
-    counts = [game.count(colour, place) - (game.alpha[colour] == place) for colour, place in band]
+    counts = [commoners(game, colour, place) for colour, place in band]
     if len(band) == 1 or number == sum(counts):
         for (colour, place), count in zip(band, counts, strict=True):
             kill(game, colour, min(number, count), place, False, clause)
         return
     for left in range(number, 0, -1):
-        options = [option for option in victims(game, band) if option is not game.shared.lose_alpha]
-        chosen = yield Ask(game, game.seat_of[roll.tribe], WHO_IS_LOST, clause, (left,)).listed(options)
-        place = next(where for colour, where in band if colour == chosen.args[0])
-        kill(game, chosen.args[0], 1, place, False, clause)
+        alive = [colour for colour, place in band if commoners(game, colour, place) > 0]
+        ask = Ask(game, game.seat_of[roll.tribe], WHO_IS_LOST, clause, (left,))
+        chosen = yield ask.among(game.options.lose, alive, NO_VICTIM).judged("lose_alpha", ALPHA_HAS_OWN_DIE)
+        lose_one(game, roll.tribe, band, chosen, clause)

@@ -40,14 +40,19 @@ def hunt_phase(game: Neanderthal) -> Flow[None]:
 
 def cards_to_hunt(game: Neanderthal) -> list[int]:
     """The cards that can come next in this step: those with hunters or suitors who have still to roll."""
-    return [card for card in targets(game) if can_come_next(game, card)]
+    return [card for card in targets(game) if forbids_coming_next(game, card) is None]
 
 
-def can_come_next(game: Neanderthal, card: int) -> bool:
-    """Whether a card is still to be hunted in this step; G4.2 no predator to which hunters will go on from another."""
-    if game.resolved[card] or step_of(game, card) != game.step:
-        return False
-    return game.step != PREDATORS or card not in game.next_stalkers
+def forbids_coming_next(game: Neanderthal, card: int) -> Reason | None:
+    """A4.1 to A4.3 A card is hunted in its step; G4.2 no predator to which hunters will go on from another."""
+    step = step_of(game, card)
+    if step == NONE:
+        return NOBODY_HUNTS_THERE
+    if game.resolved[card] or step < game.step:
+        return TIME_IS_OVER
+    if step > game.step:
+        return CONTESTED_COMES_LATER if step == CONTESTED else PREDATORS_COME_LAST
+    return HUNTERS_WILL_COME if step == PREDATORS and card in game.next_stalkers else None
 
 
 def step_of(game: Neanderthal, card: int) -> int:
@@ -67,12 +72,22 @@ def choose_card(game: Neanderthal, cards: list[int]) -> Flow[None]:
     chooser = game.order[0]
     if game.step == UNCONTESTED:
         chooser = next(host for host in game.order if any(game.party(host, card) > 0 for card in cards))
-        cards = [card for card in cards if game.party(chooser, card) > 0]
     clause = CLAUSES[game.step]
-    options = game.options.hunt.each(cards)
-    chosen = yield Ask(game, game.seat_of[chooser], NEXT_HUNT, clause, checkpoint=True).listed(options)
+    ask = Ask(game, game.seat_of[chooser], NEXT_HUNT, clause, checkpoint=True)
+    chosen = yield ask.offer(game.options.hunt, cards, HUNTING)
     game.hunted = chosen.args[0]
     game.tell(clause, NOW_HUNTED, game.hunted)
+
+
+class Hunting(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        forbidden = forbids_coming_next(game, a)
+        if forbidden is None and game.step == UNCONTESTED and game.party(game.tribe_of(ask.seat), a) == 0:
+            return ANOTHERS_HUNT
+        return forbidden
+
+
+HUNTING: Final = Hunting()
 
 
 def hunt_card(game: Neanderthal) -> Flow[None]:
@@ -113,8 +128,8 @@ def next_hunter(game: Neanderthal, hosts: list[int]) -> Flow[int]:
 
 def wants_to_be_first(game: Neanderthal, host: int) -> Flow[bool]:
     """A4b A totem lets a host hunt first if he likes."""
-    options = [game.options.go_first, game.options.wait]
-    chosen = yield Ask(game, game.seat_of[host], HUNT_FIRST, "A4b", (game.hunted,)).listed(options)
+    ask = Ask(game, game.seat_of[host], HUNT_FIRST, "A4b", (game.hunted,))
+    chosen = yield ask.add(game.options.go_first).add(game.options.wait)
     return chosen is game.options.go_first
 
 

@@ -28,8 +28,8 @@ def attract(game: Neanderthal, roll: HuntRoll) -> Flow[list[int]]:
         return []
     found = nearest(game, game.slot_of(card))
     if found and has_power(game, host, LOOKS_OUT):
-        options = [game.options.hunt(found[0]), game.options.go_home]
-        chosen = yield Ask(game, game.seat_of[host], MEET_PREDATOR, "CARD.48", (found[0],)).listed(options)
+        ask = Ask(game, game.seat_of[host], MEET_PREDATOR, "CARD.48", (found[0],))
+        chosen = yield ask.among(game.options.hunt, found[:1], OTHER_PREDATOR).add(game.options.go_home)
         if chosen is game.options.go_home:
             return []
     return found

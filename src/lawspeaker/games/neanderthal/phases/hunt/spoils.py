@@ -56,7 +56,7 @@ def bring_forth(game: Neanderthal, tribe: int, card: int, number: int, place: in
 
 def free_by_hunt(game: Neanderthal, tribe: int, card: int, colour: int) -> Flow[bool]:
     """G3.2 A tribe may free a disk of a colour that a hunt has brought. Gives whether it did."""
-    place = yield from free_one(game, tribe, 1 << colour, "G3.2")
+    place = yield from free_one(game, tribe, colour, "G3.2")
     if place != NONE and game.prey_of[card] != NONE:
         game.loot.append(place)
         game.loot_of.append(card)
@@ -111,8 +111,9 @@ def is_for_hand(game: Neanderthal, roll: HuntRoll) -> Flow[bool]:
 def is_wanted(game: Neanderthal, roll: HuntRoll, trophy: bool) -> Flow[bool]:
     """G5.1, G6.1 Taking a card is optional."""
     topic, clause = (TAKE_TROPHY, "G5.1") if trophy else (TAKE_TO_HAND, "G6.1")
-    options = [game.options.take(roll.card), game.shared.decline]
-    chosen = yield Ask(game, game.seat_of[roll.tribe], topic, clause, (roll.card,)).listed(options)
+    ask = Ask(game, game.seat_of[roll.tribe], topic, clause, (roll.card,))
+    ask.among(game.options.take, [roll.card], OTHER_TROPHY if trophy else OTHER_CARD_FOR_HAND)
+    chosen = yield ask.add(game.shared.decline)
     return chosen is not game.shared.decline
 
 
@@ -175,10 +176,10 @@ def opportunists(game: Neanderthal, hosts: list[int], card: int, new: int) -> Fl
 def hunts_instead(game: Neanderthal, host: int, card: int, new: int) -> Flow[bool]:
     """G7a Whether a host can and will hunt the card that lies in the place of another one."""
     pursued = any(prey in game.next_stalkers_of for prey in prey_at(game, host, card))
-    if new == NONE or pursued or Tools(game, host).forbids_hunt(new):
+    if new == NONE or pursued or Tools(game, host).forbids_hunt(new) is not None:
         return False
     if game.card(new).hunt.predator and not game.rules.newcomers_can_be_hunted:  # R43
         return False
-    options = [game.options.hunt(new), game.options.go_home]
-    chosen = yield Ask(game, game.seat_of[host], HUNT_INSTEAD, "G7a", (new,)).listed(options)
+    ask = Ask(game, game.seat_of[host], HUNT_INSTEAD, "G7a", (new,))
+    chosen = yield ask.among(game.options.hunt, [new], OTHER_REPLACEMENT).add(game.options.go_home)
     return chosen is not game.options.go_home

@@ -51,10 +51,8 @@ class CardMelee(Melee):
             if not goes_first(game, side.tribe):
                 continue
             if len(first) < place:
-                options = [game.options.go_first, game.options.wait]
-                chosen = yield Ask(self.table, game.seat_of[side.tribe], ATTACK_FIRST, "A3a", (self.card,)).listed(
-                    options
-                )
+                ask = Ask(game, game.seat_of[side.tribe], ATTACK_FIRST, "A3a", (self.card,))
+                chosen = yield ask.add(game.options.go_first).add(game.options.wait)
                 if chosen is game.options.wait:
                     continue
                 game.tell("A3a", ATTACKS_FIRST, side.tribe, self.card)
@@ -68,8 +66,8 @@ class CardMelee(Melee):
         game = self.table
         if game.rules.husbands_must_fight or not (self.is_husband(side) or all(self.is_husband(foe) for foe in foes)):
             return True
-        options = [game.options.attack, game.shared.decline]
-        chosen = yield Ask(self.table, game.seat_of[side.tribe], ATTACK, "F2c.1", (self.card,)).listed(options)
+        ask = Ask(game, game.seat_of[side.tribe], ATTACK, "F2c.1", (self.card,))
+        chosen = yield ask.add(game.options.attack).add(game.shared.decline)
         if chosen is game.shared.decline:
             game.tell("F2c.1", STANDS_DOWN, side.tribe, self.card)
         return chosen is game.options.attack
@@ -118,10 +116,11 @@ class CardMelee(Melee):
     def lose_relative(self, side: Side) -> Flow[None]:
         """F2c.1 The husband can be killed, or a suitor of his tribe instead. B4a Before that an Alpha may swap."""
         game, o = self.table, self.table.options
-        options = [*victims(game, game.band(side.tribe, self.card)), o.lose_husband]
-        if game.alpha[side.tribe] == self.wed and can_swap_alpha(game, side.tribe):
-            options.append(o.swap_alpha)
-        chosen = yield Ask(self.table, game.seat_of[side.tribe], WHO_IS_LOST, "F2.2", (1,)).listed(options)
+        ask = Ask(game, game.seat_of[side.tribe], WHO_IS_LOST, "F2.2", (1,))
+        offer_victims(game, ask, game.band(side.tribe, self.card))
+        is_alpha = game.alpha[side.tribe] == self.wed
+        swap = forbids_swap(game, side.tribe) if is_alpha else ALPHA_IS_NO_HUSBAND
+        chosen = yield ask.add(o.lose_husband).add(o.swap_alpha, swap)
         if chosen is o.swap_alpha:
             yield from swap_alpha(game, side.tribe)
             yield from self.lose_relative(side)

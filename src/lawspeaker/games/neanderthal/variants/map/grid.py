@@ -178,10 +178,11 @@ def go_next_door(game: Neanderthal, tribe: int, number: int, alpha: bool, slot: 
     """L3e, L6d People who wait go together to one biome next to a slot, which is turned up. Where there is none, they
     go on waiting. Gives the slot where they are, or NONE.
     """
-    options = game.options.into.each([near for near in adjacent(game, slot) if has_biome(game, near)])
-    if not options:
+    ask = Ask(game, game.seat_of[tribe], WHERE_TO_FLEE, clause, (number, slot))
+    ask.offer(game.options.into, adjacent(game, slot), FLEEING)
+    if not ask.options:
         return NONE
-    chosen = yield Ask(game, game.seat_of[tribe], WHERE_TO_FLEE, clause, (number,)).listed(options)
+    chosen = yield ask
     target = chosen.args[0]
     game.move(tribe, number, FREE, game.place_at(target), alpha)
     game.tell(clause, FLED, tribe, number, target)
@@ -190,21 +191,35 @@ def go_next_door(game: Neanderthal, tribe: int, number: int, alpha: bool, slot: 
     return target
 
 
+class Fleeing(Judge[Neanderthal]):
+    """L3e, L6d Who must leave a biome goes to one next door, seen or not."""
+
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        trophy = ask.clause == "L6d"
+        if a not in adjacent(game, ask.args[1]):
+            return NEW_GROUND_IS_FAR if trophy else REFUGE_IS_FAR
+        if has_biome(game, a):
+            return None
+        return NO_NEW_GROUND if trophy else NO_REFUGE
+
+
+FLEEING: Final = Fleeing()
+
 # L3g, L3h Losses
 
 
-def lose_hunter(game: Neanderthal, tribe: int, left: int, further: list[Option], clause: str) -> Flow[bool]:
-    """L3g One of a tribe's unassigned dies, wherever he is, or it answers otherwise. Gives whether anybody died."""
-    places = [place for place in standing(game, tribe) if game.count(tribe, place) > (game.alpha[tribe] == place)]
-    options = game.options.at.each(places)
-    if game.alpha_is_unassigned(tribe):
-        options.append(game.shared.lose_alpha)
-    if not options:
+def lose_hunter(game: Neanderthal, tribe: int, left: int, ending: Reason | None, clause: str) -> Flow[bool]:
+    """L3g One of a tribe's unassigned dies, wherever he is, or the tribe ends it if nothing forbids that. Gives whether
+    anybody died.
+    """
+    ask = Ask(game, game.seat_of[tribe], WHO_IS_LOST, clause, (left,), checkpoint=True)
+    places = [place for place in standing(game, tribe) if commoners(game, tribe, place) > 0]
+    ask.among(game.options.at, places, NO_VICTIM_AT)
+    ask.add(game.shared.lose_alpha, None if game.alpha_is_unassigned(tribe) else ALPHA_NOT_AMONG_THEM)
+    if not ask.options:
         return False
-    chosen = yield Ask(game, game.seat_of[tribe], WHO_IS_LOST, clause, (left,), checkpoint=True).listed(
-        options + further
-    )
-    if chosen in further:
+    chosen = yield ask.add(game.shared.done, ending)
+    if chosen is game.shared.done:
         return False
     alpha = chosen is game.shared.lose_alpha
     kill(game, tribe, 1, game.alpha[tribe] if alpha else chosen.args[0], alpha, clause)
@@ -223,5 +238,5 @@ def wander(game: Neanderthal, icons: int) -> Flow[None]:
     while game.acting < toll * len(tribes):
         tribe = tribes[game.acting // toll]
         if not has_power(game, tribe, STAYS_ALONE):
-            yield from lose_hunter(game, tribe, toll - game.acting % toll, [], "L3h")
+            yield from lose_hunter(game, tribe, toll - game.acting % toll, MORE_MUST_WANDER, "L3h")
         game.acting += 1

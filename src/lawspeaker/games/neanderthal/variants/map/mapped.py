@@ -49,8 +49,8 @@ class Mapped(Variant):
     def warm(self, game: Neanderthal) -> Flow[None] | None:
         return warm(game)
 
-    def lose_hunter(self, game: Neanderthal, tribe: int, left: int, further: list[Option]) -> Flow[bool] | None:
-        return lose_hunter(game, tribe, left, further, "D4.1")
+    def lose_hunter(self, game: Neanderthal, tribe: int, left: int) -> Flow[bool] | None:
+        return lose_hunter(game, tribe, left, MORE_MUST_BE_LOST if left > 0 else None, "D4.1")
 
     def wander(self, game: Neanderthal, number: int) -> Flow[None] | None:
         return wander(game, number)

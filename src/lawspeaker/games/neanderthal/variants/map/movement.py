@@ -45,11 +45,8 @@ def move_hunters(game: Neanderthal, tribe: int) -> Flow[None]:
     """L5a Every hunter of a tribe moves once or not at all. Those who wait must come onto the map, if they can."""
     if game.step == BEGINNING:
         game.step = ASSIGNING + (MOST_RECALLED if is_almost_extinct(game, tribe) else 0)
-    while options := moves(game, tribe):
-        if not is_awaited(game, tribe):
-            options.append(game.shared.done)
-        still = sum(ready(game, tribe, place) for place in standing(game, tribe))
-        chosen = yield Ask(game, game.seat_of[tribe], MOVE_HUNTERS, "L5a", (still,), checkpoint=True).listed(options)
+    while (ask := movement_ask(game, tribe)).options:
+        chosen = yield ask.add(game.shared.done, PEOPLE_WAIT if is_awaited(game, tribe) else None)
         if chosen is game.shared.done:
             return
         if chosen.kind == "at":
@@ -59,23 +56,36 @@ def move_hunters(game: Neanderthal, tribe: int) -> Flow[None]:
             yield from carry_out(game, tribe, chosen)
 
 
-def moves(game: Neanderthal, tribe: int) -> list[Option]:
+def movement_ask(game: Neanderthal, tribe: int) -> Ask:
     """All that a tribe can do in its part but end it."""
-    places = [place for place in standing(game, tribe) if place != FREE and ready(game, tribe, place) > 0]
-    if is_awaited(game, tribe):
-        places.append(FREE)
-    options = game.options.at.each(places)
-    if game.step > ASSIGNING:
-        options += game.options.recall.each(permanent_places(game, tribe))
-    options += moves_of_husbands(game, tribe)
-    if can_swap_alpha(game, tribe):
-        options.append(game.options.swap_alpha)
-    return options
+    places = standing(game, tribe)
+    still = sum(ready(game, tribe, place) for place in places)
+    ask = Ask(game, game.seat_of[tribe], MOVE_HUNTERS, "L5a", (still,), checkpoint=True)
+    ask.offer(game.options.at, [*(place for place in places if place != FREE), FREE], SETTING_OUT)
+    offer_rearrangement(game, tribe, ask)
+    return ask
+
+
+def forbids_setting_out(game: Neanderthal, tribe: int, place: int) -> Reason | None:
+    """L5a Every hunter on the map moves once; L6e those who wait come onto it, if they can."""
+    if game.count(tribe, place) == 0 or (place != FREE and game.slot_at(place) == NONE):
+        return NOBODY_TO_MOVE
+    if place == FREE:
+        return None if is_awaited(game, tribe) else NO_WAY_IN
+    return None if ready(game, tribe, place) > 0 else ALL_HAVE_MOVED
+
+
+class SettingOut(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_setting_out(game, game.tribe_of(ask.seat), a)
+
+
+SETTING_OUT: Final = SettingOut()
 
 
 def is_awaited(game: Neanderthal, tribe: int) -> bool:
     """L6e Whether people of a tribe wait who can come onto the map."""
-    return game.count(tribe, FREE) > 0 and len(destinations(game, tribe, NONE, 1)) > 0
+    return game.count(tribe, FREE) > 0 and len(destination_ask(game, tribe, FREE, 1).options) > 0
 
 
 def ready(game: Neanderthal, tribe: int, place: int) -> int:
@@ -92,10 +102,8 @@ def set_out(game: Neanderthal, tribe: int, place: int) -> Flow[None]:
     number, alpha = yield from choose_movers(game, tribe, place)
     slot = game.slot_at(place)
     game.move(tribe, number, place, FREE, alpha)
-    options = destinations(game, tribe, slot, number)
-    if slot != NONE:
-        options.append(game.options.remain)
-    chosen = yield Ask(game, game.seat_of[tribe], WHERE_TO_MOVE, "L5a", (number,)).listed(options)
+    ask = destination_ask(game, tribe, place, number)
+    chosen = yield ask.add(game.options.remain, None if slot != NONE else THEY_WAIT)
     if chosen is game.options.remain:
         walk(game, tribe, number, alpha, slot)
     elif chosen.kind == "into":
@@ -112,11 +120,15 @@ def choose_movers(game: Neanderthal, tribe: int, place: int) -> Flow[tuple[int, 
     """How many of those who have not moved yet set out, with the Alpha or without him."""
     present = ready(game, tribe, place)
     alpha = game.alpha[tribe] == place and not game.alpha_moved[tribe]
-    most = 1 if game.slot_at(place) == NONE and not destinations(game, tribe, NONE, present) else present
-    options = game.shared.number.up_to(min(most, present - 1 if alpha else present))
+    most = 1 if place == FREE and not destination_ask(game, tribe, place, present).options else present
+    without = list(range(1, min(most, present - 1 if alpha else present) + 1))
+    ask = Ask(game, game.seat_of[tribe], WHO_MOVES, "L5a", (place,))
+    ask.among(game.shared.number, without, NOT_SO_MANY_MOVE)
     if alpha:
-        options += game.shared.alpha_among.up_to(most)
-    chosen = yield Ask(game, game.seat_of[tribe], WHO_MOVES, "L5a", (place,)).listed(options)
+        ask.among(game.shared.alpha_among, list(range(1, most + 1)), NOT_SO_MANY_MOVE)
+    else:
+        ask.judged("alpha_among", ALPHA_DOES_NOT_MOVE)
+    chosen = yield ask
     return chosen.args[0], chosen.kind == "alpha_among"
 
 
@@ -128,22 +140,61 @@ def walk(game: Neanderthal, tribe: int, number: int, alpha: bool, slot: int) -> 
         game.alpha_moved[tribe] = True
 
 
-def destinations(game: Neanderthal, tribe: int, slot: int, number: int) -> list[Option]:
-    """L5a Where hunters of a slot, or people who wait, can go; only one at a time becomes a suitor or an elder."""
-    tools = Tools(game, tribe)
-    near = adjacent(game, slot) if slot != NONE else entries(game, tribe)
-    seen = [each for each in near if game.slots[each] != NONE]
-    joined = [each for each in range(game.of.slots) if game.count(tribe, game.place_at(each)) > 0]
-    options: list[Option] = []
-    for target in sorted({*seen, *joined} - {slot}):
-        card = game.slots[target]
-        if card == NONE or not game.rules.movers_need_tools or not tools.forbids_hunt(card):  # R85
-            options.append(game.options.into(target))
-    if number == 1:
-        daughters = [card for card in game.tables.daughters if game.tableau[card] != NONE]
-        options += game.options.send.each([card for card in daughters if game.party(tribe, card) == 0])
-        options += promotions(game, tribe)
-    return options
+def destination_ask(game: Neanderthal, tribe: int, place: int, number: int) -> Ask:
+    """L5a Where so many hunters of a place, or people who wait, can go but stay."""
+    ask = Ask(game, game.seat_of[tribe], WHERE_TO_MOVE, "L5a", (number, place))
+    slot, tools = game.slot_at(place), Tools(game, tribe)
+    near = [each for each in range(game.of.slots) if forbids_step(game, slot, each, tools) is None]
+    ask.among(game.options.into, near, STEPPING)
+    ask.offer(game.options.send, game.tables.daughters if number == 1 else [], GOING_COURTING)
+    return ask.offer(game.options.promote, list(range(RANKS)) if number == 1 else [], RISING)
+
+
+def forbids_step(game: Neanderthal, slot: int, target: int, tools: Tools) -> Reason | None:
+    """L5a Hunters go next door where a biome lies face up, or to others of theirs; L6e those who wait come in at an
+    entry or there; R85 perhaps with the tools for the biome.
+    """
+    if target == slot:
+        return THEY_ARE_THERE
+    card = game.slots[target]
+    if game.count(tools.tribe, game.place_at(target)) == 0:
+        if slot != NONE and target not in adjacent(game, slot):
+            return TOO_FAR
+        if slot == NONE and target not in entries(game, tools.tribe):
+            return NO_ENTRY
+        if card == NONE:
+            return NOT_SEEN
+    return tools.forbids_hunt(card) if card != NONE and game.rules.movers_need_tools else None
+
+
+class Stepping(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_step(game, game.slot_at(ask.args[1]), a, Tools(game, game.tribe_of(ask.seat)))
+
+
+class GoingCourting(Judge[Neanderthal]):
+    """Ea.2, E3.1 One by one they court daughters of any tableau."""
+
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        if not game.is_daughter(a):
+            return NO_DAUGHTER
+        if game.tableau[a] == NONE:
+            return IN_NO_TABLEAU
+        if ask.args[0] > 1:
+            return ONE_AT_A_TIME
+        return SUITOR_IS_THERE if game.party(game.tribe_of(ask.seat), a) > 0 else None
+
+
+class Rising(Judge[Neanderthal]):
+    """Ea.2 One by one they become elders."""
+
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return ONE_AT_A_TIME if ask.args[0] > 1 else forbids_promotion(game, game.tribe_of(ask.seat), a)
+
+
+STEPPING: Final = Stepping()
+GOING_COURTING: Final = GoingCourting()
+RISING: Final = Rising()
 
 
 def entries(game: Neanderthal, tribe: int) -> list[int]:
@@ -156,8 +207,8 @@ def entries(game: Neanderthal, tribe: int) -> list[int]:
 
 def place_for_alpha(game: Neanderthal, tribe: int) -> Flow[int]:
     """B4a Where the tribesman is with whom the Alpha changes places, and who has moved already or not."""
-    options = game.options.at.each(standing(game, tribe))
-    chosen = yield Ask(game, game.seat_of[tribe], WHERE_IS_ALPHA, "B4a").listed(options)
+    ask = Ask(game, game.seat_of[tribe], WHERE_IS_ALPHA, "B4a")
+    chosen = yield ask.among(game.options.at, standing(game, tribe), NOBODY_TO_SWAP_WITH)
     game.alpha_moved[tribe] = ready(game, tribe, chosen.args[0]) == 0
     return chosen.args[0]
 

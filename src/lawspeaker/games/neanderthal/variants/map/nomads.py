@@ -134,8 +134,8 @@ def reap(game: Neanderthal, party: Party) -> Flow[None]:
             break
         parent = parents[0]
         if len(parents) > 1:
-            options = game.options.give_to.each(parents)
-            chosen = yield Ask(game, game.seat_of[parent], WHO_HAS_BABY, "M3a", (card,)).listed(options)
+            ask = Ask(game, game.seat_of[parent], WHO_HAS_BABY, "M3a", (card,))
+            chosen = yield ask.among(game.options.give_to, parents, BEARING).judged("give_to", NO_PARENT)
             parent = chosen.args[0]
         yield from bring_forth(game, parent, card, 1, place)
     for colour in range(COLOURS):
@@ -145,19 +145,27 @@ def reap(game: Neanderthal, party: Party) -> Flow[None]:
                     break
 
 
+class Bearing(Judge[Neanderthal]):
+    """GL.baby Babies come from the dead."""
+
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return NO_DEAD if game.count(a, DEAD) == 0 else None
+
+
+BEARING: Final = Bearing()
+
 # L4b The Totem Woman
 
 
 def reroll(game: Neanderthal, roll: HuntRoll) -> Flow[None]:
     """L4b After a hunt roll one die may be rolled again; the Alpha's is named by itself."""
     first = 1 if roll.alpha else 0
-    options = game.options.reroll.each(sorted(set(roll.dice[first:])))
-    if roll.alpha and not roll.automatic:
-        options.append(game.options.reroll_alpha)
-    if not options or not has_power(game, roll.tribe, REROLLS_ALONE):
+    ask = Ask(game, game.seat_of[roll.tribe], REROLL, "L4b", tuple(tally(roll.dice)))
+    ask.among(game.options.reroll, sorted(set(roll.dice[first:])), NO_SUCH_DIE)
+    ask.add(game.options.reroll_alpha, None if roll.alpha and not roll.automatic else ALPHA_HAS_NO_DIE)
+    if not ask.options or not has_power(game, roll.tribe, REROLLS_ALONE):
         return
-    options.append(game.shared.decline)
-    chosen = yield Ask(game, game.seat_of[roll.tribe], REROLL, "L4b", tuple(tally(roll.dice))).listed(options)
+    chosen = yield ask.add(game.shared.decline)
     if chosen is game.shared.decline:
         return
     die = 0 if chosen is game.options.reroll_alpha else roll.dice.index(chosen.args[0], first)

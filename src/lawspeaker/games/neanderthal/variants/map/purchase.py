@@ -17,16 +17,14 @@ def sell(game: Neanderthal, card: int) -> Flow[None]:
     """
     while game.acting < len(game.order):
         tribe = game.order[game.acting]
-        number, media = price(game, tribe), colours(game, tribe, card)
-        if may_bid(game, tribe) and words_of(game, tribe, media) >= number:
-            options = [game.options.bring_up(card), game.shared.decline]
-            chosen = yield Ask(game, game.seat_of[tribe], BUY_DAUGHTER, "L4.1", (card, number), checkpoint=True).listed(
-                options
-            )
+        number = price(game, tribe)
+        if may_bid(game, tribe) and words_of(game, tribe, colours_of(game, tribe, card)) >= number:
+            ask = Ask(game, game.seat_of[tribe], BUY_DAUGHTER, "L4.1", (card, number), checkpoint=True)
+            chosen = yield ask.among(game.options.bring_up, [card], OTHER_DAUGHTER).add(game.shared.decline)
             if chosen is not game.shared.decline:
                 game.lay(card, tribe)
                 game.tell("L4.1", WON, tribe, card, number)
-                yield from pay_onto(game, tribe, card, number, media, "L4.1")
+                yield from pay_onto(game, tribe, card, number, "L4.1")
                 return
         game.acting += 1
     game.tell("D7.3", NOBODY_BIDS, card)
@@ -36,8 +34,3 @@ def price(game: Neanderthal, tribe: int) -> int:
     """L4.1 A disk more than the tribe has daughters; L4c one less with the Caring Woman, D7c but one at least."""
     number = len(game.daughters_of(tribe)) + 1
     return max(1, number - 1) if has_power(game, tribe, SAVES_ALONE) else number
-
-
-def colours(game: Neanderthal, tribe: int, card: int) -> int:
-    """D7a, L4d The colours of the disks that pay for a daughter: hers, or any with the Singing Woman."""
-    return ANY_COLOUR if has_power(game, tribe, PAYS_ALONE) else game.card(card).media
