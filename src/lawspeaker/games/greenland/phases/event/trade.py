@@ -27,9 +27,10 @@ class Goods(Lot):
         """D10.3 Peepeelee's family and her husband's."""
         return has_power(self.game, tribe, WINS_TIES)
 
-    def sources(self, tribe: int) -> list[Option]:
+    def offer_sources(self, ask: Ask, tribe: int) -> None:
         """B3.1 Cards that can be exchanged for ivory."""
-        return exchanges(self.game, tribe, ivory=True)
+        for option in exchanges(self.game, tribe, ivory=True):
+            ask.add(option)
 
     def draw_on(self, source: Option) -> None:
         exchange(self.game, source.args[0])
