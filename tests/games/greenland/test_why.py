@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.greenland.why import EXCHANGING, JUDGES
+from lawspeaker.games.greenland.model.why import EXCHANGING, JUDGES
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Phrase, Reason
 from lawspeaker.kernel.match import Match

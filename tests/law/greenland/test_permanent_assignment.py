@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.greenland.assignment import forbids_abandoning, forbids_recall
-from lawspeaker.games.greenland.tables import TRIBES
+from lawspeaker.games.greenland.model.tables import TRIBES
+from lawspeaker.games.greenland.phases.assignment.phase import forbids_abandoning, forbids_recall
 from lawspeaker.kernel.match import Match
 from tests.law.greenland.assigning import assign, game_of
 from tests.law.greenland.table import answer, asked, options, pieces, record, state

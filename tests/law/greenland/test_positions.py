@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.games.greenland.box import BOX
-from lawspeaker.games.greenland.state import Greenland
+from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.kernel.chance import Scripted
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match

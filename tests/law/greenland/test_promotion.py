@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.games.greenland.assignment import forbids_promotion
-from lawspeaker.games.greenland.tables import TRIBES
+from lawspeaker.games.greenland.model.tables import TRIBES
+from lawspeaker.games.greenland.phases.assignment.phase import forbids_promotion
 from lawspeaker.kernel.match import Match
 from tests.law.greenland.assigning import assign, game_of
 from tests.law.greenland.table import answer, asked, disks, options, owner, pieces, record, state

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.greenland.tables import TRIBES
+from lawspeaker.games.greenland.model.tables import TRIBES
 from lawspeaker.kernel.match import Match
 from tests.law.greenland.assigning import assign, forbids
 from tests.law.greenland.table import NEGOTIATE, answer, first_edition, options, pieces, table

@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from lawspeaker.games.greenland.state import GreenlandSetting
-from lawspeaker.games.greenland.tables import THULE, Card
+from lawspeaker.games.greenland.model.state import GreenlandSetting
+from lawspeaker.games.greenland.model.tables import THULE, Card
 from lawspeaker.kernel import save
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import ConfigError

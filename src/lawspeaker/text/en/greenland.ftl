@@ -1096,3 +1096,19 @@ greenland-rule-coop_events-5 = Five (hardest)
 greenland-rule-together_survival = Survivalist rules for all three tribes together
 greenland-rule-together_survival-yes = Yes
 greenland-rule-together_survival-no = No
+
+# Why something cannot be chosen
+
+greenland-why-one_piece = It is one piece at a time.
+greenland-why-not_so_many = It must be at least one, and no more than there are.
+greenland-why-alpha_elsewhere = The Alpha is not there.
+greenland-why-alpha_dies_too = All of them die, and the Alpha is one of them.
+greenland-why-bid_too_low = A bid must be { $count } at least.
+greenland-why-bid_too_high = You cannot pay so much.
+greenland-why-not_party = { $tribe } have nobody here.
+greenland-why-has_spoken = { $tribe } have no more to say here.
+greenland-why-no_offers_left = You have made all your offers of this turn.
+greenland-why-speaker_has_left = You have nobody here any more.
+greenland-why-no_deal_with_oneself = Nobody deals with himself.
+greenland-why-nothing_offered = The offer has no terms yet.
+greenland-why-nobody_to_hit = { $tribe } have nobody left here to be hit.

@@ -901,3 +901,19 @@ greenland-rule-coop_events-5 = 5枚（最も難しい）
 greenland-rule-together_survival = 三部族の協力でのサバイバリストルール
 greenland-rule-together_survival-yes = 使う
 greenland-rule-together_survival-no = 使わない
+
+# Why something cannot be chosen
+
+greenland-why-one_piece = 1度に1個だけです。
+greenland-why-not_so_many = 1個以上、そこにある数までです。
+greenland-why-alpha_elsewhere = アルファはそこにいません。
+greenland-why-alpha_dies_too = 全員が死に、アルファもその1人です。
+greenland-why-bid_too_low = 入札は最低{ $count }です。
+greenland-why-bid_too_high = それだけ支払えません。
+greenland-why-not_party = { $tribe }はここにだれもいません。
+greenland-why-has_spoken = { $tribe }はもうここで提案しません。
+greenland-why-no_offers_left = このターンに提案できる回数を使い切りました。
+greenland-why-speaker_has_left = あなたの駒はもうここにありません。
+greenland-why-no_deal_with_oneself = 自分とは取引できません。
+greenland-why-nothing_offered = 提案にまだ条件がありません。
+greenland-why-nobody_to_hit = { $tribe }には、ここで命中を受ける駒がもうありません。

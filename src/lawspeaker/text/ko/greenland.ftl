@@ -901,3 +901,19 @@ greenland-rule-coop_events-5 = 5장 (가장 어려움)
 greenland-rule-together_survival = 세 종족이 함께할 때의 생존주의자 규칙
 greenland-rule-together_survival-yes = 쓴다
 greenland-rule-together_survival-no = 쓰지 않는다
+
+# Why something cannot be chosen
+
+greenland-why-one_piece = 한 번에 1개씩입니다.
+greenland-why-not_so_many = 1개 이상이고, 있는 수를 넘을 수 없습니다.
+greenland-why-alpha_elsewhere = 우두머리는 거기에 없습니다.
+greenland-why-alpha_dies_too = 모두 죽으며 우두머리도 그중 하나입니다.
+greenland-why-bid_too_low = 입찰은 최소 { $count }개입니다.
+greenland-why-bid_too_high = 그만큼 지불할 수 없습니다.
+greenland-why-not_party = { $tribe }: 여기에 아무도 없습니다.
+greenland-why-has_spoken = { $tribe }: 여기서 더 제안하지 않습니다.
+greenland-why-no_offers_left = 이번 턴에 할 수 있는 제안을 모두 했습니다.
+greenland-why-speaker_has_left = 여기에 당신의 큐브가 더는 없습니다.
+greenland-why-no_deal_with_oneself = 자기 자신과는 거래할 수 없습니다.
+greenland-why-nothing_offered = 제안에 아직 조건이 없습니다.
+greenland-why-nobody_to_hit = { $tribe }: 여기서 맞을 큐브가 더는 없습니다.

@@ -10,8 +10,10 @@ from lawspeaker.games.neanderthal.phases.assignment.sending import leave_card, s
 from lawspeaker.games.neanderthal.phases.powers import chief_serves, places_husbands
 from lawspeaker.games.tribes.deal import Bargain
 from lawspeaker.games.tribes.groups import choose_group
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Flow, Phrase, Reason
 from lawspeaker.kernel.option import Option
+
+NO_CHIEF: Final = Reason("F1.2", Phrase("no_chief"))
 
 # Who talks
 
@@ -65,9 +67,9 @@ class CardBargain(Bargain):
         speakers = speakers_on(self.table, self.card)
         return speakers + [tribe for tribe in parties_on(self.table, self.card) if tribe not in speakers]
 
-    def partners(self) -> list[int]:
-        game, others = self.table, super().partners()
-        return [tribe for tribe in others if can_propose(game, game.speaker, tribe)]
+    def forbids_partner(self, parties: list[int], tribe: int) -> Reason | None:
+        forbidden = super().forbids_partner(parties, tribe)
+        return forbidden or (None if can_propose(self.table, self.table.speaker, tribe) else NO_CHIEF)
 
     # What can be a term
 
