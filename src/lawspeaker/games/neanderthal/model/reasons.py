@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.state import Neanderthal
-from lawspeaker.games.neanderthal.model.tables import COLOUR_OF_PORTAL, COLOURS, TRIBE_COUNT
-from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.neanderthal.model.tables import COLOUR_OF_PORTAL, COLOURS
 from lawspeaker.kernel.ask import Ask, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
@@ -28,6 +27,8 @@ def second(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, ...]:
 def asked_about(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, ...]:
     return (ask.args[0],)
 
+
+ABOUT_ANOTHER_CARD: Final = Reason("", Phrase("about_another_card", "card"), asked_about, moot=True)
 
 # At any time (B): hands, the Alpha, disks, sexuality
 
@@ -53,8 +54,7 @@ ALPHA_IS_NO_HUSBAND: Final = Reason("B4a", Phrase("alpha_is_no_husband"))
 NO_ELDER_FOR_ALPHA: Final = Reason("E5a", Phrase("no_elder_for_alpha"))
 NOT_ON_CARD: Final = Reason("C.5", Phrase("not_on_card", "sexuality_card"), own_sexuality_card)
 NO_DISK_THERE: Final = Reason("B3a", Phrase("no_disk_there", "dedicated"), named, moot=True)
-HUNT_FREES_OTHERS: Final = Reason("G3.2", Phrase("frees_others", "disk"), asked_about)
-ANIMAL_FREES_OTHERS: Final = HUNT_FREES_OTHERS.under("H1.1")
+FREES_OTHERS: Final = Reason("", Phrase("frees_others", "disk"), asked_about)
 NO_WORD: Final = Reason("B3a", Phrase("no_word", "disk"), named)
 DAUGHTER_COSTS_OTHERS: Final = Reason("D7a", Phrase("costs_others", "card", "disk"), card_and_disk)
 CARD_COSTS_OTHERS: Final = DAUGHTER_COSTS_OTHERS.under("I3.1")
@@ -67,11 +67,10 @@ def number_of_babies(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, 
 
 
 NO_VICTIM: Final = Reason("D6.3", Phrase("no_victim", "tribe"), named, moot=True)
-NO_VICTIM_AT: Final = Reason("L3g", Phrase("nobody_at", "place"), named, moot=True)
+NOBODY_AT: Final = Reason("", Phrase("nobody_at", "place"), named, moot=True)
 ALPHA_NOT_AMONG_THEM: Final = Reason("D6.3", Phrase("alpha_not_among_them"), moot=True)
 ALPHA_HAS_OWN_DIE: Final = Reason("Gd", Phrase("alpha_has_own_die"))
-MORE_MUST_BE_LOST: Final = Reason("D4.1", Phrase("more_must_be_lost", "count"), asked_about)
-MORE_MUST_WANDER: Final = MORE_MUST_BE_LOST.under("L3h")
+MORE_MUST_BE_LOST: Final = Reason("", Phrase("more_must_be_lost", "count"), asked_about)
 OTHER_BABIES: Final = Reason("GL.baby", Phrase("other_babies", "count"), number_of_babies, moot=True)
 
 # Phase 1: events (D)
@@ -79,19 +78,18 @@ OTHER_BABIES: Final = Reason("GL.baby", Phrase("other_babies", "count"), number_
 NOT_PLAYED: Final = Reason("A.1", Phrase("not_played", "tribe"), named, moot=True)
 COUNCIL_NAMES_OTHERS: Final = Reason("A2a", Phrase("council_names_others"))
 HAS_A_PLACE: Final = Reason("A2a", Phrase("has_a_place", "tribe"), named)
-NO_GAP: Final = Reason("G5b", Phrase("no_gap", "slot"), named)
-NO_GAP_FOR_ICE: Final = NO_GAP.under("D1a.2")
-OTHER_ROW: Final = Reason("G5b", Phrase("other_row", "slot"), named)
-OTHER_ROW_FOR_ICE: Final = OTHER_ROW.under("D1a.2")
-NO_ELDER: Final = Reason("D4.2", Phrase("no_elder", "rank"), named, moot=True)
-NO_ELDER_TO_LEAVE: Final = NO_ELDER.under("D5.1")
+NO_GAP: Final = Reason("", Phrase("no_gap", "slot"), named)
+OTHER_ROW: Final = Reason("", Phrase("other_row", "slot"), named)
+NO_ELDER: Final = Reason("", Phrase("no_elder", "rank"), named, moot=True)
 NOT_YOURS: Final = Reason("D5.1", Phrase("not_yours", "card"), named, moot=True)
 NO_DEPENDENT: Final = Reason("D5a.1", Phrase("no_dependent", "card"), named)
 HUSBAND_SUPPORTS: Final = Reason("D5a.1", Phrase("husband_supports", "card"), named)
 SHE_HELPS: Final = Reason("CARD.46", Phrase("she_helps", "card"), named)
-NO_DAUGHTER_TO_HELP: Final = Reason("CARD.46", Phrase("not_your_daughter", "card"), named, moot=True)
+NOT_YOUR_DAUGHTER: Final = Reason("", Phrase("not_your_daughter", "card"), named, moot=True)
 SHE_IS_NO_DEPENDENT: Final = HUSBAND_SUPPORTS.under("CARD.46")
 WANDER_TO_OTHERS: Final = Reason("D6.1", Phrase("wander_to_others"))
+BID_IS_TOO_SMALL: Final = Reason("D7c", Phrase("bid_is_too_small"))
+BID_TAKES_HER_COLOURS: Final = Reason("D7a", Phrase("bid_takes_her_colours", "card"), asked_about)
 LAZARUS: Final = Reason("J1.1", Phrase("lazarus", "tribe"), named)
 
 # Phase 2: assignment (E)
@@ -129,9 +127,7 @@ NOBODY_UNASSIGNED: Final = Reason("E.1", Phrase("nobody_unassigned"))
 NOT_FACE_UP: Final = Reason("E1.1", Phrase("not_face_up", "card"), named, moot=True)
 IN_NO_TABLEAU: Final = Reason("E3.1", Phrase("in_no_tableau", "card"), named, moot=True)
 SUITOR_IS_THERE: Final = Reason("Ea.2", Phrase("suitor_is_there", "card"), named)
-LACKS_TOOLS: Final = Reason(
-    "E1a.1", Phrase("lacks_tools", "card", "disk", "needed:count", "words:count"), missing_tool
-)
+LACKS_TOOLS: Final = Reason("E1a.1", Phrase("lacks_tools", "card", "disk", "needed:count", "words:count"), missing_tool)
 TOOLS_ARE_ELSEWHERE: Final = Reason("E1a.2", Phrase("tools_are_elsewhere", "card"), hunted_card)
 NO_SUCH_GUEST: Final = Reason("D6.2", Phrase("no_such_guest", "tribe"), second, moot=True)
 NO_CHAPERONE: Final = Reason("D6a", Phrase("no_chaperone", "card"), named)
@@ -140,10 +136,9 @@ NOT_TRIBAL: Final = Reason("E2.1", Phrase("rank_is_tribal", "rank"), named)
 RANK_IS_TAKEN: Final = Reason("E2b", Phrase("rank_is_taken", "rank"), named)
 RANK_IS_TOO_DEAR: Final = Reason("E2a.1", Phrase("rank_is_too_dear", "rank", "disk"), rank_and_cost)
 LACKS_PORTALS: Final = Reason("E2i.1", Phrase("lacks_portals", "rank"), named)
-NOBODY_TO_RECALL: Final = Reason("E4b", Phrase("nobody_at", "place"), named, moot=True)
+NOBODY_TO_RECALL: Final = NOBODY_AT.under("E4b")
 NOT_ALMOST_EXTINCT: Final = Reason("E4b", Phrase("not_almost_extinct"))
-NO_DAUGHTER_OF_YOURS: Final = NO_DAUGHTER_TO_HELP.under("E4a")
-NO_HUSBAND: Final = Reason("E4a", Phrase("no_husband", "card"), named, moot=True)
+HAS_NO_HUSBAND: Final = Reason("E4a", Phrase("no_husband", "card"), named, moot=True)
 HUSBAND_IS_FOREIGN: Final = Reason("E4a", Phrase("husband_is_foreign", "card", "tribe"), card_and_husband)
 NO_HAREM: Final = Reason("E4a", Phrase("no_harem", "sexuality"), own_sexuality)
 NO_BRIDE: Final = Reason("E4a", Phrase("no_bride"))
@@ -152,6 +147,43 @@ BRIDE_IS_IMMATURE: Final = Reason("E4a", Phrase("is_immature", "card"), named)
 BRIDE_IS_MARRIED: Final = Reason("E4a", Phrase("is_married", "card", "tribe"), card_and_husband)
 NOBODY_TO_TAKE_BACK: Final = Reason("Ea.3", Phrase("nobody_on", "card"), named, moot=True)
 NO_GUEST_TO_TAKE_BACK: Final = Reason("Ea.3", Phrase("no_guest_on", "card", "tribe"), both_named, moot=True)
+
+# Phase 3: deals (F1)
+
+
+def speaker_or_partner(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, ...]:
+    """Whom a term is about: the speaker, or the partner of whom something is asked."""
+    return (game.partner if option.kind.startswith("ask_") else game.speaker,)
+
+
+def card_and_giver(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (option.args[0], *speaker_or_partner(game, ask, option))
+
+
+def groom(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (game.partner if game.tableau[option.args[0]] == game.speaker else game.speaker,)
+
+
+VOCAL_MAKE_NO_OFFERS: Final = Reason("F1c", Phrase("vocal_make_no_offers", "tribe"), named)
+NO_CHIEF: Final = Reason("F1.2", Phrase("no_chief"))
+IN_THE_OFFER: Final = Reason("F1.3", Phrase("in_the_offer"), moot=True)
+NOBODY_TO_LEAVE: Final = Reason("F1.3", Phrase("nobody_to_leave", "tribe"), speaker_or_partner)
+NOT_THEIR_CARD: Final = Reason("F1.3", Phrase("not_their_card", "card", "tribe"), card_and_giver, moot=True)
+BRIDE_IS_NOT_GIVEN: Final = Reason("F1.3", Phrase("bride_is_not_given", "card"), named)
+LIKE_FOR_LIKE: Final = Reason("F1a.3", Phrase("like_for_like"))
+GIFT_IS_MARRIED: Final = BRIDE_IS_MARRIED.under("F1.3")
+GIFT_IS_COURTED: Final = Reason("F1.3", Phrase("is_courted", "card"), named)
+GIFT_IS_IMMATURE: Final = BRIDE_IS_IMMATURE.under("F1.3")
+TROPHIES_STAY: Final = Reason("F1.3", Phrase("trophies_stay", "card"), named)
+NOT_OF_THE_TWO: Final = Reason("F1.4", Phrase("not_of_the_two", "card"), named, moot=True)
+PLACES_NO_HUSBANDS: Final = Reason("CARD.58A", Phrase("places_no_husbands", "tribe"), groom)
+NO_GROOM: Final = Reason("F1.4", Phrase("no_groom", "tribe"), groom)
+DEAL_BRIDE_IS_IMMATURE: Final = BRIDE_IS_IMMATURE.under("F1.4")
+DEAL_BRIDE_IS_MARRIED: Final = BRIDE_IS_MARRIED.under("F1.4")
+GIVEN_IS_NO_BRIDE: Final = Reason("F1.4", Phrase("given_is_no_bride", "card"), named)
+NO_COUPLE: Final = HAS_NO_HUSBAND.under("F1b")
+ANOTHERS_MARRIAGE: Final = Reason("F1b", Phrase("anothers_marriage", "card"), named)
+NOT_ABOUT_LEAVING: Final = Reason("F1.3", Phrase("not_about_leaving"))
 
 # Phase 4: hunts (G)
 
@@ -171,10 +203,6 @@ ANOTHERS_HUNT: Final = Reason("A4.1", Phrase("anothers_hunt", "card", "tribe"), 
 CONTESTED_COMES_LATER: Final = Reason("A4.2", Phrase("contested_comes_later", "card"), named)
 PREDATORS_COME_LAST: Final = Reason("A4.3", Phrase("predators_come_last", "card"), named)
 HUNTERS_WILL_COME: Final = Reason("G4.2", Phrase("hunters_will_come", "card"), named)
-OTHER_TROPHY: Final = Reason("G5.1", Phrase("about_another_card", "card"), asked_about, moot=True)
-OTHER_CARD_FOR_HAND: Final = OTHER_TROPHY.under("G6.1")
-OTHER_REPLACEMENT: Final = OTHER_TROPHY.under("G7a")
-OTHER_PREDATOR: Final = OTHER_TROPHY.under("CARD.48")
 NO_SUITOR: Final = Reason("G1d", Phrase("no_suitor", "tribe", "card"), suitor_and_daughter, moot=True)
 FEWER_WORDS: Final = Reason("G1d", Phrase("fewer_words", "tribe", "card"), suitor_and_daughter)
 GUESTS_ARE_SPARED: Final = Reason("G1g", Phrase("guests_are_spared"))
@@ -189,7 +217,6 @@ def portal_and_disk(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, .
     return (portal, COLOUR_OF_PORTAL[portal])
 
 
-OTHER_ANIMAL: Final = OTHER_TROPHY.under("H1.1")
 NO_ACTION_LEFT: Final = Reason("A1.6", Phrase("no_action_left"))
 ONLY_FOR_VOCAL: Final = Reason("I.1", Phrase("only_for_vocal"))
 ONLY_FOR_TRIBAL: Final = Reason("I.1", Phrase("only_for_tribal"))
@@ -206,18 +233,13 @@ NO_DISK_FOR_CARD: Final = Reason("I3.1", Phrase("no_disk_for_card", "card"), nam
 # A single species (K2)
 
 OTHER_EVENTS: Final = Reason("K2b", Phrase("other_events"), moot=True)
-NO_DAUGHTER_TO_REPLACE: Final = NO_DAUGHTER_TO_HELP.under("K2d")
 REPLACED_IS_MARRIED: Final = BRIDE_IS_MARRIED.under("K2d")
 NO_STRANGERS: Final = Reason("K2e", Phrase("no_strangers", "tribe"), named)
 
 # On a map (L, M)
 
 
-def slot_and_start(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (option.args[0], ask.args[1])
-
-
-def slot_and_place(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, ...]:
+def with_start(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, ...]:
     return (option.args[0], ask.args[1])
 
 
@@ -225,27 +247,22 @@ def movable(game: Neanderthal, ask: Ask, option: Option) -> tuple[int, ...]:
     return (ask.args[0], max(each.args[0] for each in ask.options))
 
 
-NO_REFUGE: Final = Reason("L3e", Phrase("no_biome", "slot"), named)
-NO_NEW_GROUND: Final = NO_REFUGE.under("L6d")
-REFUGE_IS_FAR: Final = Reason("L3e", Phrase("refuge_is_far", "slot", "from:slot"), slot_and_start)
-NEW_GROUND_IS_FAR: Final = REFUGE_IS_FAR.under("L6d")
-OTHER_DAUGHTER: Final = OTHER_TROPHY.under("L4.1")
-NOBODY_TO_MOVE: Final = Reason("L5a", Phrase("nobody_at", "place"), named, moot=True)
+NO_BIOME: Final = Reason("", Phrase("no_biome", "slot"), named)
+NOT_NEXT_DOOR: Final = Reason("", Phrase("not_next_door", "slot", "from:slot"), with_start)
 ALL_HAVE_MOVED: Final = Reason("L5a", Phrase("all_have_moved", "place"), named)
 NO_WAY_IN: Final = Reason("L6e", Phrase("no_way_in"))
 PEOPLE_WAIT: Final = Reason("L6e", Phrase("people_wait"))
 NOT_SO_MANY_MOVE: Final = Reason("L5a", Phrase("not_so_many_move", "place", "count"), movable, moot=True)
 ALPHA_DOES_NOT_MOVE: Final = Reason("L5a", Phrase("alpha_does_not_move", "place"), asked_about, moot=True)
+NO_DAUGHTER: Final = Reason("E3.1", Phrase("no_daughter", "card"), named, moot=True)
 THEY_ARE_THERE: Final = Reason("L5a", Phrase("they_are_there"), moot=True)
 NOT_SEEN: Final = Reason("L5a", Phrase("not_seen", "slot"), named)
-TOO_FAR: Final = Reason("L5a", Phrase("too_far", "slot", "place"), slot_and_place)
+TOO_FAR: Final = Reason("L5a", Phrase("too_far", "slot", "place"), with_start)
 NO_ENTRY: Final = Reason("L6e", Phrase("no_entry", "slot"), named)
 ONE_AT_A_TIME: Final = Reason("Ea.2", Phrase("one_at_a_time", "count"), asked_about)
 THEY_WAIT: Final = Reason("L5a", Phrase("they_wait"), moot=True)
-NOBODY_TO_SWAP_WITH: Final = Reason("B4a", Phrase("nobody_at", "place"), named, moot=True)
 NO_SUCH_DIE: Final = Reason("L4b", Phrase("no_such_die", "face"), named, moot=True)
 ALPHA_HAS_NO_DIE: Final = Reason("L4b", Phrase("alpha_has_no_die"), moot=True)
 NO_DEAD: Final = Reason("M3a", Phrase("no_dead", "tribe"), named)
-NO_PARENT: Final = Reason("M3a", Phrase("did_not_hunt_along", "tribe"), named)
 OWN_SPECIES: Final = Reason("M3b", Phrase("own_species"))
-DID_NOT_HUNT_ALONG: Final = Reason("M3b", Phrase("did_not_hunt_along", "tribe"), named)
+DID_NOT_HUNT_ALONG: Final = Reason("", Phrase("did_not_hunt_along", "tribe"), named)

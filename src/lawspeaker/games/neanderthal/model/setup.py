@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.phrases import CHOOSE_SEXUALITY, PLAYS
+from lawspeaker.games.neanderthal.model.reasons import NOT_ON_CARD
 from lawspeaker.games.neanderthal.model.state import ICE, OPEN, UNTRIED, Neanderthal, NeanderthalSetting
 from lawspeaker.games.neanderthal.model.tables import (
     COLOUR_OF_PORTAL,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.phrases import MILK, MILKED
+from lawspeaker.games.neanderthal.model.reasons import ABOUT_ANOTHER_CARD
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOURS, NONE
 from lawspeaker.games.neanderthal.phases.any_time import give_birth
@@ -48,5 +49,5 @@ def wants_babies(game: Neanderthal, tribe: int, card: int) -> Flow[bool]:
     if babies == 0 or not game.rules.babies_can_be_declined:
         return babies > 0
     ask = Ask(game, game.seat_of[tribe], MILK, "H1.1", (card, babies), checkpoint=True)
-    chosen = yield ask.among(game.options.milk, [card], OTHER_ANIMAL).add(game.shared.decline)
+    chosen = yield ask.among(game.options.milk, [card], ABOUT_ANOTHER_CARD).add(game.shared.decline)
     return chosen is not game.shared.decline

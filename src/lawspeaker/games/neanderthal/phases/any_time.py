@@ -13,14 +13,23 @@ from lawspeaker.games.neanderthal.model.phrases import (
     LIVES,
     WHO_IS_BORN,
 )
+from lawspeaker.games.neanderthal.model.reasons import (
+    ALPHA_IS_BUSY,
+    ALPHA_IS_NO_ELDER,
+    ALPHA_IS_UNASSIGNED,
+    NO_ELDER_FOR_ALPHA,
+    NOBODY_TO_SWAP,
+    NOT_IN_HAND,
+    NOT_ON_CARD,
+    OTHER_BABIES,
+)
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOURS, NONE, RANKS
 from lawspeaker.games.neanderthal.phases.disks import change, disks_at, free_all
 from lawspeaker.games.neanderthal.phases.powers import hand_size
 from lawspeaker.games.tribes.lives import bear, kill
 from lawspeaker.games.tribes.pieces import DEAD, FREE
-from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 
 # B2 Hands
 

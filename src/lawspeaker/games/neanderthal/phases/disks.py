@@ -6,10 +6,20 @@ disks of a sexuality card (B3e) are no such places.
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.neanderthal.model.phrases import DISK_BOUND, DISK_FREED, FREE_DISK, MATURED, PAY_DISK
+from lawspeaker.games.neanderthal.model.reasons import (
+    CARD_COSTS_OTHERS,
+    DAUGHTER_COSTS_OTHERS,
+    FREES_OTHERS,
+    NO_DISK_THERE,
+    NO_WORD,
+)
 from lawspeaker.games.neanderthal.model.state import Neanderthal
-from lawspeaker.games.neanderthal.model.tables import COLOURS, NONE, ORANGE, RANKS
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.games.neanderthal.model.tables import ANY_COLOUR, COLOURS, NONE, ORANGE, PAYS_ALONE, RANKS
+from lawspeaker.games.neanderthal.phases.powers import has_power
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 
 def colour_of(game: Neanderthal, place: int) -> int:
@@ -120,9 +130,7 @@ class Freeing(Judge[Neanderthal]):
     def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
         if owner_of(game, a) != game.tribe_of(ask.seat) or disks_at(game, a) == 0:
             return NO_DISK_THERE
-        if colour_of(game, a) == ask.args[0]:
-            return None
-        return ANIMAL_FREES_OTHERS if ask.clause == "H1.1" else HUNT_FREES_OTHERS
+        return None if colour_of(game, a) == ask.args[0] else FREES_OTHERS
 
 
 FREEING: Final = Freeing()
@@ -132,7 +140,7 @@ def pay_onto(game: Neanderthal, tribe: int, card: int, number: int, clause: str)
     """D7e, I3 A tribe lays disks on a card of its tableau, which is immature from then on."""
     for left in range(number, 0, -1):
         ask = Ask(game, game.seat_of[tribe], PAY_DISK, clause, (left, card))
-        chosen = yield ask.offer(game.options.pay, ALL_COLOURS, PAYING)
+        chosen = yield ask.offer(game.options.pay, list(range(COLOURS)), PAYING)
         bind(game, game.of.on_card[card] + chosen.args[0], clause)
 
 

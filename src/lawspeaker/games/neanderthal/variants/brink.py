@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import ASSIMILATE, ASSIMILATED, HUNT_TOGETHER, SPECIES_SAVED, WHO_PAIRS
+from lawspeaker.games.neanderthal.model.reasons import DID_NOT_HUNT_ALONG, OWN_SPECIES
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.variants.map.mapped import Mapped
 from lawspeaker.games.neanderthal.variants.map.nomads import Party, attract_together, bring_home, roll_dice
 from lawspeaker.games.neanderthal.variants.scenarios import bonus
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.pieces import DEAD
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 GOAL: Final = 8.0  # for bots: one of the conditions of victory
 

@@ -15,6 +15,12 @@ from lawspeaker.games.neanderthal.model.phrases import (
     WANDERED,
     WHOM_STRANGERS_HIT,
 )
+from lawspeaker.games.neanderthal.model.reasons import (
+    NO_STRANGERS,
+    NOT_YOUR_DAUGHTER,
+    OTHER_EVENTS,
+    REPLACED_IS_MARRIED,
+)
 from lawspeaker.games.neanderthal.model.rules import SINGLE
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import NONE, TRIBE_COUNT, WURM
@@ -31,7 +37,7 @@ from lawspeaker.games.tribes.lives import kill
 from lawspeaker.games.tribes.options import MOST_COUNTED
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.games.tribes.reasons import NOBODY_TO_HIT
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 MOST_DAUGHTERS: Final = 5  # K2d
 MOST_FURTHER_EVENTS: Final = 3  # K2b
@@ -139,7 +145,7 @@ class Replacing(Judge[Neanderthal]):
 
     def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
         if not game.is_daughter(a) or game.tableau[a] != game.tribe_of(ask.seat):
-            return NO_DAUGHTER_TO_REPLACE
+            return NOT_YOUR_DAUGHTER
         return None if game.husband(a) == NONE else REPLACED_IS_MARRIED
 
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from lawspeaker.games.neanderthal.model.tables import NONE
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
     from lawspeaker.games.neanderthal.model.state import Neanderthal

@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.neanderthal.model.phrases import ACTION
+from lawspeaker.games.neanderthal.model.reasons import (
+    NO_ACTION_LEFT,
+    NO_DISK_THERE,
+    NOT_IN_HAND,
+    ONLY_FOR_TRIBAL,
+    ONLY_FOR_VOCAL,
+)
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import TWO_ACTIONS
-from lawspeaker.games.neanderthal.phases.actions.elders import elder_actions, lay_out_card
-from lawspeaker.games.neanderthal.phases.actions.neolexia import free_word, neolexia_actions
-from lawspeaker.games.neanderthal.phases.actions.portals import convert, is_matriarchs_alpha, lay_portal, portal_actions
-from lawspeaker.games.neanderthal.phases.any_time import can_swap_alpha, keep_hand_sizes, swap_alpha
+from lawspeaker.games.neanderthal.phases.actions.elders import forbids_laying_out, lay_out_card, layable
+from lawspeaker.games.neanderthal.phases.actions.neolexia import (
+    forbids_new_word,
+    free_word,
+    free_words,
+    known_colours,
+)
+from lawspeaker.games.neanderthal.phases.actions.portals import (
+    convert,
+    forbids_conversion,
+    forbids_portal,
+    is_matriarchs_alpha,
+    lay_portal,
+    open_portals,
+    shown_portals,
+)
+from lawspeaker.games.neanderthal.phases.any_time import forbids_swap, keep_hand_sizes, swap_alpha
+from lawspeaker.games.neanderthal.phases.disks import disks_at, owner_of
 from lawspeaker.games.neanderthal.phases.powers import has_power
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 

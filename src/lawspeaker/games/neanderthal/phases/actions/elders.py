@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.phrases import DOMESTICATED, TOOL_MADE
+from lawspeaker.games.neanderthal.model.reasons import NEEDS_SHAMAN, NEEDS_TOOLMAKER, NO_DISK_FOR_CARD
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import ANIMAL, KNAPPER, NONE, SHAMAN, TRAPPER
 from lawspeaker.games.neanderthal.phases.disks import pay_onto
 from lawspeaker.games.neanderthal.phases.powers import chief_serves, words_of
-from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Flow, Reason
 
 
 def layable(game: Neanderthal, tribe: int) -> list[int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from lawspeaker.games.neanderthal.model.reasons import NO_PORTAL_OF_COLOUR, WORDS_FREE_NO_CARDS
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import ANY_COLOUR, COLOURS, NONE
 from lawspeaker.games.neanderthal.phases.disks import colour_of, dedicated, free, holder_of
 from lawspeaker.games.neanderthal.phases.powers import portal_colours
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Reason
 
 
 def free_words(game: Neanderthal, tribe: int) -> list[int]:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.phrases import CONVERTED, PORTAL_LAID
+from lawspeaker.games.neanderthal.model.reasons import (
+    NO_DISK_FOR_PORTAL,
+    NO_MATRIARCH,
+    PORTAL_IS_FULL,
+    PORTAL_NOT_SHOWN,
+)
 from lawspeaker.games.neanderthal.model.setup import open_portal
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOUR_OF_PORTAL, COLOURS, CONVERTS, PORTAL_COUNT
 from lawspeaker.games.neanderthal.phases.powers import helping
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Reason
 
 
 def open_portals(game: Neanderthal, tribe: int) -> list[int]:

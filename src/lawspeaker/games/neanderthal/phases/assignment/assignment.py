@@ -5,25 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import ANSWER_SUITORS, ASSIGN_HUNTERS, RECALLED, REMARRIED, WHICH_WIFE
+from lawspeaker.games.neanderthal.model.reasons import (
+    BRIDE_IS_IMMATURE,
+    BRIDE_IS_MARRIED,
+    HAS_NO_HUSBAND,
+    HUSBAND_IS_FOREIGN,
+    HUSBANDS_HAVE_MOVED,
+    NO_BRIDE,
+    NO_HAREM,
+    NOBODY_TO_RECALL,
+    NOT_ALMOST_EXTINCT,
+    NOT_YOUR_DAUGHTER,
+)
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import NONE, RANKS, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.any_time import (
-    can_swap_alpha,
+    forbids_swap,
     keep_hand_sizes,
     recall_elder,
     send_husband_away,
     swap_alpha,
 )
-from lawspeaker.games.neanderthal.phases.assignment.promotion import promote, promotions
+from lawspeaker.games.neanderthal.phases.assignment.promotion import offer_promotions, promote
 from lawspeaker.games.neanderthal.phases.assignment.sending import (
     acculturate,
-    destinations,
+    offer_destinations,
     send,
     send_guest,
     take_back,
 )
 from lawspeaker.games.neanderthal.phases.disks import change, disks_at
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 MOST_RECALLED: Final = 2  # E4b
@@ -171,17 +183,17 @@ def forbids_remarriage(game: Neanderthal, tribe: int) -> Reason | None:
 def forbids_leaving_wife(game: Neanderthal, tribe: int, card: int) -> Reason | None:
     """E4a It takes a daughter of the own tableau with a husband of the own species."""
     if not game.is_daughter(card) or game.tableau[card] != tribe:
-        return NO_DAUGHTER_OF_YOURS
+        return NOT_YOUR_DAUGHTER
     husband = game.husband(card)
     if husband == NONE:
-        return NO_HUSBAND
+        return HAS_NO_HUSBAND
     return forbids_remarriage(game, tribe) if husband == tribe else HUSBAND_IS_FOREIGN
 
 
 def forbids_bride(game: Neanderthal, tribe: int, card: int) -> Reason | None:
     """E4a A husband goes to a daughter of the own tableau who is mature and not married."""
     if not game.is_daughter(card) or game.tableau[card] != tribe:
-        return NO_DAUGHTER_OF_YOURS
+        return NOT_YOUR_DAUGHTER
     if game.husband(card) != NONE:
         return BRIDE_IS_MARRIED
     return None if game.is_mature(card) else BRIDE_IS_IMMATURE

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.neanderthal.model.phrases import PROMOTED, WHO_RISES
+from lawspeaker.games.neanderthal.model.reasons import (
+    LACKS_PORTALS,
+    NOBODY_UNASSIGNED,
+    NOT_TRIBAL,
+    RANK_IS_TAKEN,
+    RANK_IS_TOO_DEAR,
+)
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import ANY_COLOUR, COLOURS, NONE, RANKS
 from lawspeaker.games.neanderthal.phases.disks import bind
 from lawspeaker.games.neanderthal.phases.powers import domain_colours, has_fire, ranks_open_to
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 
 def promote(game: Neanderthal, tribe: int, rank: int) -> Flow[None]:

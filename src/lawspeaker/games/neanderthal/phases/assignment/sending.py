@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.neanderthal.model.phrases import (
     ACCULTURATED,
     ALPHA_SENT,
@@ -14,14 +16,26 @@ from lawspeaker.games.neanderthal.model.phrases import (
     SENT_TO_HUNT,
     TAKE_BACK,
 )
+from lawspeaker.games.neanderthal.model.reasons import (
+    GUESTS_DO_NOT_COURT,
+    IN_NO_TABLEAU,
+    LACKS_TOOLS,
+    NO_CHAPERONE,
+    NO_GUEST_TO_TAKE_BACK,
+    NO_SUCH_GUEST,
+    NOBODY_TO_TAKE_BACK,
+    NOBODY_UNASSIGNED,
+    NOT_FACE_UP,
+    SUITOR_IS_THERE,
+    TOOLS_ARE_ELSEWHERE,
+)
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOURS, IGNORES_TOOLS, NONE, TAKES_BACK, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.powers import has_power
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.phrases import RETURNED
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 # Who is sent
 

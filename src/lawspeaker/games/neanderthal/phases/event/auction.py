@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import NOBODY_BIDS, WON
+from lawspeaker.games.neanderthal.model.reasons import BID_IS_TOO_SMALL, BID_TAKES_HER_COLOURS
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import BIDS_AS_VOCAL, NONE, TRIBE_COUNT, WINS_TIES
 from lawspeaker.games.neanderthal.phases.disks import pay_onto
 from lawspeaker.games.neanderthal.phases.powers import has_power, words_of
 from lawspeaker.games.tribes.auction import UNSOLD, Lot, auction
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.games.tribes.reasons import BID_TOO_HIGH
+from lawspeaker.kernel.ask import Flow, Reason
 
 FULL: Final = 2  # what a disk counts (D7.2), in halves
 HALF: Final = 1
@@ -30,6 +32,12 @@ class DaughterLot(Lot):
 
     def worth(self, tribe: int) -> int:
         return HALF if bids_as_tribal(self.game, tribe) else FULL
+
+    def forbids_bid(self, tribe: int, disks: int, least: int) -> Reason | None:
+        if disks < fewest(self.game, tribe):
+            return BID_IS_TOO_SMALL
+        forbidden = super().forbids_bid(tribe, disks, least)
+        return BID_TAKES_HER_COLOURS if forbidden is BID_TOO_HIGH else forbidden
 
     def wins_ties(self, tribe: int) -> bool:
         """D7d.2 Who has the Caring Woman as daughter or wife; D7d.1 otherwise the order of play tells."""

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import HELPS, WHO_HELPS, WHO_IS_LEFT
+from lawspeaker.games.neanderthal.model.reasons import (
+    HUSBAND_SUPPORTS,
+    NO_DEPENDENT,
+    NO_ELDER,
+    NOT_YOUR_DAUGHTER,
+    NOT_YOURS,
+    SHE_HELPS,
+    SHE_IS_NO_DEPENDENT,
+)
 from lawspeaker.games.neanderthal.model.state import Neanderthal
-from lawspeaker.games.neanderthal.model.tables import DAUGHTER_SUPPORTS, NONE
+from lawspeaker.games.neanderthal.model.tables import ANIMAL, DAUGHTER_SUPPORTS, NONE
 from lawspeaker.games.neanderthal.phases.any_time import (
-    elder_swap,
+    forbids_elder_swap,
     lose_card,
     lose_elder,
     send_husband_away,
@@ -16,7 +25,7 @@ from lawspeaker.games.neanderthal.phases.any_time import (
     widowers,
 )
 from lawspeaker.games.neanderthal.phases.powers import animals_of, has_power
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 SUPPORTERS: Final = 2  # D5.1: unassigned tribesmen for each dependent
 
@@ -33,7 +42,7 @@ def blizzard(game: Neanderthal, tribe: int) -> Flow[None]:
     while (left := unsupported(game, tribe, helper)) > 0:
         # The helper is not kept in the state, so that only a tribe without this choice could go on from here.
         ask = Ask(game, game.seat_of[tribe], WHO_IS_LEFT, "D5.1", (left,), checkpoint=not aided)
-        ask.among(game.options.lose_elder, game.elders_of(tribe), NO_ELDER_TO_LEAVE)
+        ask.among(game.options.lose_elder, game.elders_of(tribe), NO_ELDER)
         ask.among(game.options.lose_card, [card for card in helpless(game, tribe) if card != helper], LEAVING)
         ask.judged("lose_card", SHE_HELPS)
         chosen = yield ask.add(game.options.swap_alpha, forbids_elder_swap(game, tribe))
@@ -91,7 +100,7 @@ def choose_helper(game: Neanderthal, tribe: int) -> Flow[int]:
 def forbids_help(game: Neanderthal, tribe: int, card: int) -> Reason | None:
     """CARD.46 A daughter of the tableau helps, R17 who must be a dependent or need not."""
     if not game.is_daughter(card) or game.tableau[card] != tribe:
-        return NO_DAUGHTER_TO_HELP
+        return NOT_YOUR_DAUGHTER
     return SHE_IS_NO_DEPENDENT if game.rules.only_dependents_help and game.husband_is_mature(card) else None
 
 

@@ -12,6 +12,14 @@ from lawspeaker.games.neanderthal.model.phrases import (
     WANDERED,
     WHERE_TO_WANDER,
     WHICH_ELDER,
+    WHO_IS_LOST,
+)
+from lawspeaker.games.neanderthal.model.reasons import (
+    LAZARUS,
+    MORE_MUST_BE_LOST,
+    NO_ELDER,
+    NOT_PLAYED,
+    WANDER_TO_OTHERS,
 )
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import (
@@ -26,11 +34,16 @@ from lawspeaker.games.neanderthal.model.tables import (
     TRIBE_COUNT,
     WARRIOR,
 )
-from lawspeaker.games.neanderthal.phases.any_time import change_sexuality, elder_swap, lose_elder, swap_alpha
-from lawspeaker.games.neanderthal.phases.losses import lose_one
+from lawspeaker.games.neanderthal.phases.any_time import (
+    change_sexuality,
+    forbids_elder_swap,
+    lose_elder,
+    swap_alpha,
+)
+from lawspeaker.games.neanderthal.phases.losses import lose_one, offer_victims
 from lawspeaker.games.neanderthal.phases.powers import chief_serves, has_fire, has_power
 from lawspeaker.games.tribes.pieces import DEAD
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 JOKES_SPARE_THE_REST: Final = 4  # CARD.42: so many die at most
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.neanderthal.model.phrases import (
     CAME,
     ICE_CAME,
@@ -12,9 +14,10 @@ from lawspeaker.games.neanderthal.model.phrases import (
     REMOVED,
     WHICH_GAP,
 )
+from lawspeaker.games.neanderthal.model.reasons import NO_GAP, OTHER_ROW
 from lawspeaker.games.neanderthal.model.state import ICE, Neanderthal
 from lawspeaker.games.neanderthal.model.tables import NONE, NORTH, SOUTH
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.zone import Zone
 
 # D1 Cooling
@@ -152,7 +155,7 @@ def choose_gap(game: Neanderthal, holes: list[int], clause: str) -> Flow[int]:
         return holes[0]
     ask = Ask(game, game.seat_of[game.order[0]], WHICH_GAP, clause, checkpoint=True)
     ask.among(game.options.into, holes, FILLING)
-    chosen = yield ask.judged("into", OTHER_ROW_FOR_ICE if clause == "D1a.2" else OTHER_ROW)
+    chosen = yield ask.judged("into", OTHER_ROW)
     return chosen.args[0]
 
 
@@ -160,9 +163,7 @@ class Filling(Judge[Neanderthal]):
     """D1a.2 An ice-sheet goes into a gap of the south, G5b and a card into one of its row."""
 
     def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
-        if game.is_gap(a):
-            return None
-        return NO_GAP_FOR_ICE if ask.clause == "D1a.2" else NO_GAP
+        return None if game.is_gap(a) else NO_GAP
 
 
 FILLING: Final = Filling()

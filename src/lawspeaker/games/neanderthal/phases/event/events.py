@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import APPOINTED, COUNCIL_OF_WAR, FIRST_PLAYER, ICON, TURN_BEGINS
+from lawspeaker.games.neanderthal.model.reasons import COUNCIL_NAMES_OTHERS, HAS_A_PLACE, NOT_PLAYED
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import (
     BLIZZARD,
@@ -27,7 +28,7 @@ from lawspeaker.games.neanderthal.phases.event.chaos import begin_chaos, chaos, 
 from lawspeaker.games.neanderthal.phases.event.climate import cool, warm, wurm
 from lawspeaker.games.neanderthal.phases.powers import has_power
 from lawspeaker.games.neanderthal.phases.scoring import ends_at_once
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 # The steps of the phase; after those of the icons come the auction and the end.
 REVEALING: Final = 0

@@ -15,6 +15,15 @@ from lawspeaker.games.neanderthal.model.phrases import (
     WHO_IS_LOST,
     WILL_COURT,
 )
+from lawspeaker.games.neanderthal.model.reasons import (
+    ALPHA_IS_SPARED,
+    ALPHA_NOT_AMONG_THEM,
+    FEWER_WORDS,
+    GUESTS_ARE_SPARED,
+    LAST_IS_SPARED,
+    NO_SUITOR,
+    NO_VICTIM,
+)
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import (
     CLUB,
@@ -27,7 +36,7 @@ from lawspeaker.games.neanderthal.model.tables import (
 from lawspeaker.games.neanderthal.phases.any_time import keep_hand_sizes, send_husband_away
 from lawspeaker.games.neanderthal.phases.assignment.sending import leave_card
 from lawspeaker.games.neanderthal.phases.disks import bind
-from lawspeaker.games.neanderthal.phases.losses import victims
+from lawspeaker.games.neanderthal.phases.losses import commoners, lose_one
 from lawspeaker.games.neanderthal.phases.powers import (
     alpha_has_power,
     courts_surely,
@@ -39,8 +48,7 @@ from lawspeaker.games.tribes.dice import FACES
 from lawspeaker.games.tribes.lives import kill
 from lawspeaker.games.tribes.phrases import ALPHA_DIED, RETURNED
 from lawspeaker.games.tribes.pieces import DEAD, FREE
-from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 LAST_SUCCESS: Final = 2  # G1b: a 1 or a 2 succeeds,
 DEADLY: Final = 6  # and a 6 kills

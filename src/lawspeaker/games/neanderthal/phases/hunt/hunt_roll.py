@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import BEFORE_ROLL, WHO_IS_LOST
+from lawspeaker.games.neanderthal.model.reasons import ALPHA_HAS_OWN_DIE, NO_VICTIM
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import Hunt
-from lawspeaker.games.neanderthal.phases.losses import victims
+from lawspeaker.games.neanderthal.phases.losses import commoners, lose_one
 from lawspeaker.games.neanderthal.phases.powers import alpha_has_power, changes, fears_frostbite
 from lawspeaker.games.tribes.dice import number_of
 from lawspeaker.games.tribes.hunt import Roll, change, throw

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import HUNT_FAILED, HUNT_FIRST, HUNT_SUCCEEDED, NEXT_HUNT, NOW_HUNTED
+from lawspeaker.games.neanderthal.model.reasons import (
+    ANOTHERS_HUNT,
+    CONTESTED_COMES_LATER,
+    HUNTERS_WILL_COME,
+    NOBODY_HUNTS_THERE,
+    PREDATORS_COME_LAST,
+    TIME_IS_OVER,
+)
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import NONE, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.any_time import keep_hand_sizes
@@ -14,7 +22,7 @@ from lawspeaker.games.neanderthal.phases.hunt.hunt_roll import HuntRoll, make, s
 from lawspeaker.games.neanderthal.phases.hunt.predators import attract, follow, leave, let_go, rob, step_aside
 from lawspeaker.games.neanderthal.phases.hunt.spoils import HAND, TROPHY, claim, opportunists, reap
 from lawspeaker.games.neanderthal.phases.powers import goes_first
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 # The steps of the phase, and the clauses that say who chooses the cards.
 UNCONTESTED: Final = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.phrases import CARD_LET_GO, MEET_PREDATOR, PREDATOR_COMES, PREY_LOST
+from lawspeaker.games.neanderthal.model.reasons import ABOUT_ANOTHER_CARD
 from lawspeaker.games.neanderthal.model.state import OPEN, Neanderthal
 from lawspeaker.games.neanderthal.model.tables import BIG, COLOURS, LOOKS_OUT, NONE, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.assignment.sending import leave_card
@@ -29,7 +30,7 @@ def attract(game: Neanderthal, roll: HuntRoll) -> Flow[list[int]]:
     found = nearest(game, game.slot_of(card))
     if found and has_power(game, host, LOOKS_OUT):
         ask = Ask(game, game.seat_of[host], MEET_PREDATOR, "CARD.48", (found[0],))
-        chosen = yield ask.among(game.options.hunt, found[:1], OTHER_PREDATOR).add(game.options.go_home)
+        chosen = yield ask.among(game.options.hunt, found[:1], ABOUT_ANOTHER_CARD).add(game.options.go_home)
         if chosen is game.options.go_home:
             return []
     return found

@@ -12,6 +12,7 @@ from lawspeaker.games.neanderthal.model.phrases import (
     TAKEN_TO_HAND,
     TROPHY_TAKEN,
 )
+from lawspeaker.games.neanderthal.model.reasons import ABOUT_ANOTHER_CARD
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import ANIMAL, COLOURS, NONE, RANKS, TAMES, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.any_time import give_birth
@@ -112,7 +113,7 @@ def is_wanted(game: Neanderthal, roll: HuntRoll, trophy: bool) -> Flow[bool]:
     """G5.1, G6.1 Taking a card is optional."""
     topic, clause = (TAKE_TROPHY, "G5.1") if trophy else (TAKE_TO_HAND, "G6.1")
     ask = Ask(game, game.seat_of[roll.tribe], topic, clause, (roll.card,))
-    ask.among(game.options.take, [roll.card], OTHER_TROPHY if trophy else OTHER_CARD_FOR_HAND)
+    ask.among(game.options.take, [roll.card], ABOUT_ANOTHER_CARD)
     chosen = yield ask.add(game.shared.decline)
     return chosen is not game.shared.decline
 
@@ -181,5 +182,5 @@ def hunts_instead(game: Neanderthal, host: int, card: int, new: int) -> Flow[boo
     if game.card(new).hunt.predator and not game.rules.newcomers_can_be_hunted:  # R43
         return False
     ask = Ask(game, game.seat_of[host], HUNT_INSTEAD, "G7a", (new,))
-    chosen = yield ask.among(game.options.hunt, [new], OTHER_REPLACEMENT).add(game.options.go_home)
+    chosen = yield ask.among(game.options.hunt, [new], ABOUT_ANOTHER_CARD).add(game.options.go_home)
     return chosen is not game.options.go_home

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.phrases import ATTACK, ATTACK_FIRST, ATTACKS_FIRST, STANDS_DOWN, WHO_IS_LOST
+from lawspeaker.games.neanderthal.model.reasons import ALPHA_IS_NO_HUSBAND
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import NONE
-from lawspeaker.games.neanderthal.phases.any_time import can_swap_alpha, swap_alpha
+from lawspeaker.games.neanderthal.phases.any_time import forbids_swap, swap_alpha
 from lawspeaker.games.neanderthal.phases.assignment.sending import send_guests_home
 from lawspeaker.games.neanderthal.phases.disks import change, disks_at
-from lawspeaker.games.neanderthal.phases.losses import choose_losses, victims
+from lawspeaker.games.neanderthal.phases.losses import choose_losses, offer_victims
 from lawspeaker.games.neanderthal.phases.negotiation.deals import by_flint, present_on
 from lawspeaker.games.neanderthal.phases.powers import goes_first, is_war_party
 from lawspeaker.games.tribes.attack import Melee, Side

@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.neanderthal.model.phrases import CARD_GIVEN, GROOM, LEFT, MARRIED
+from lawspeaker.games.neanderthal.model.reasons import (
+    ANOTHERS_MARRIAGE,
+    BRIDE_IS_NOT_GIVEN,
+    DEAL_BRIDE_IS_IMMATURE,
+    DEAL_BRIDE_IS_MARRIED,
+    GIFT_IS_COURTED,
+    GIFT_IS_IMMATURE,
+    GIFT_IS_MARRIED,
+    GIVEN_IS_NO_BRIDE,
+    IN_THE_OFFER,
+    LIKE_FOR_LIKE,
+    NO_CHIEF,
+    NO_COUPLE,
+    NO_GROOM,
+    NOBODY_TO_LEAVE,
+    NOT_ABOUT_LEAVING,
+    NOT_OF_THE_TWO,
+    NOT_THEIR_CARD,
+    PLACES_NO_HUSBANDS,
+    TROPHIES_STAY,
+    VOCAL_MAKE_NO_OFFERS,
+)
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import BLACK, COLOURS, GAME, NONE
 from lawspeaker.games.neanderthal.phases.any_time import keep_hand_sizes, send_husband_away
@@ -10,10 +34,8 @@ from lawspeaker.games.neanderthal.phases.assignment.sending import leave_card, s
 from lawspeaker.games.neanderthal.phases.powers import chief_serves, places_husbands
 from lawspeaker.games.tribes.deal import Bargain
 from lawspeaker.games.tribes.groups import choose_group
-from lawspeaker.kernel.ask import Flow, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
-
-NO_CHIEF: Final = Reason("F1.2", Phrase("no_chief"))
 
 # Who talks
 
@@ -61,11 +83,19 @@ class CardBargain(Bargain):
         super().__init__(game, "F1.1")
         self.table = game
         self.card = card
+        if game.rules.deals_are_about_leaving:
+            self.incomplete = NOT_ABOUT_LEAVING
 
     def parties(self) -> list[int]:
         """Those who can make offers come first, so that one of them says who speaks."""
         speakers = speakers_on(self.table, self.card)
         return speakers + [tribe for tribe in parties_on(self.table, self.card) if tribe not in speakers]
+
+    def forbids_speaker(self, tribe: int) -> Reason | None:
+        """F1c A vocal species only says yes or no, F1.2 like one without a Chief."""
+        if tribe in speakers_on(self.table, self.card):
+            return super().forbids_speaker(tribe)
+        return NO_CHIEF if self.table.tribal[tribe] else VOCAL_MAKE_NO_OFFERS
 
     def forbids_partner(self, parties: list[int], tribe: int) -> Reason | None:
         forbidden = super().forbids_partner(parties, tribe)
@@ -77,52 +107,86 @@ class CardBargain(Bargain):
         """F1.3 Leaving, cards, marriages; F1b divorces. Disks and tribesmen are never given."""
         game, o = self.table, self.table.options
         one, other = game.speaker, game.partner
-        options = [o.leave] if game.party(one, self.card) > 0 else []
-        if game.party(other, self.card) > 0:
+        options = [o.leave] if self.forbids_leaving(one) is None else []
+        if self.forbids_leaving(other) is None:
             options.append(o.ask_leave)
-        options += o.give_card.each([card for card in tradable(game, one) if self.fits(card, "give_card", "ask_card")])
-        options += o.ask_card.each([card for card in tradable(game, other) if self.fits(card, "ask_card", "give_card")])
-        options += self.marriages(one, other) + self.marriages(other, one)
-        options += o.divorce.each(self.couples())
-        return [option for option in options if option.number not in game.terms] if game.terms else options
+        for giver, family in ((one, o.give_card), (other, o.ask_card)):
+            cards = game.held[giver] + game.laid[giver]
+            options += family.each([card for card in cards if self.forbids_gift(giver, card) is None])
+        daughters = game.daughters_of(one) + game.daughters_of(other)
+        options += o.marry.each([card for card in daughters if self.forbids_marriage(card) is None])
+        options += o.divorce.each([card for card in game.tables.daughters if self.forbids_divorce(card) is None])
+        return options
 
-    def fits(self, card: int, kind: str, returned: str) -> bool:
-        """F1a.3 If cards go both ways, all are of hands or all of tableaus. Nobody gives a daughter who is to marry."""
-        given, back = self.agreed_on(kind), self.agreed_on(returned)
+    def judge_terms(self, ask: Ask) -> None:
+        for kind, judge in TERMS:
+            ask.judged(kind, judge)
+
+    def forbids_leaving(self, tribe: int) -> Reason | None:
+        """F1a.2 All of a tribe on the card leave it, or nobody does."""
+        if self.leaves(tribe):
+            return IN_THE_OFFER
+        return None if self.table.party(tribe, self.card) > 0 else NOBODY_TO_LEAVE
+
+    def forbids_gift(self, giver: int, card: int) -> Reason | None:
+        """F1.3 Cards of hands and some of tableaus are given, F1a.3 but not for any other; and no daughter who is to
+        marry.
+        """
+        game = self.table
+        given, back = self.agreed_on("give_card"), self.agreed_on("ask_card")
+        if giver == game.partner:
+            given, back = back, given
+        if card in given:
+            return IN_THE_OFFER
+        if giver not in (game.hand[card], game.tableau[card]):
+            return NOT_THEIR_CARD
+        if game.tableau[card] == giver and (forbidden := forbids_trade(game, card)) is not None:
+            return forbidden
         if card in self.agreed_on("marry"):
-            return False
-        in_hand = self.table.hand[card] != NONE
-        return not back or all((self.table.hand[each] != NONE) == in_hand for each in given + back)
+            return BRIDE_IS_NOT_GIVEN
+        in_hand = game.hand[card] != NONE
+        if back and any((game.hand[each] != NONE) != in_hand for each in given + back):
+            return LIKE_FOR_LIKE
+        return None
 
-    def marriages(self, host: int, groom: int) -> list[Option]:
+    def forbids_marriage(self, daughter: int) -> Reason | None:
         """F1.4 A hunter on this card can marry a mature daughter of the other tribe who is unmarried, or will be.
 
         CARD.58A The promiscuous place no husbands. D6b No Wanderluster marries.
         """
         game = self.table
-        own = game.count(groom, game.place_of(self.card))
-        grooms = sum(1 for card in self.agreed_on("marry") if game.tableau[card] == host)
-        if own <= grooms or not places_husbands(game, groom):
-            return []
-        divorced = self.agreed_on("divorce")
-        given = self.agreed_on("give_card") + self.agreed_on("ask_card")
-        return game.options.marry.each(
-            [
-                card
-                for card in game.daughters_of(host)
-                if game.is_mature(card) and card not in given and (game.husband(card) == NONE or card in divorced)
-            ]
-        )
+        if not game.is_daughter(daughter) or game.tableau[daughter] not in (game.speaker, game.partner):
+            return NOT_OF_THE_TWO
+        married = self.agreed_on("marry")
+        if daughter in married:
+            return IN_THE_OFFER
+        groom = self.groom_of(daughter)
+        if not places_husbands(game, groom):
+            return PLACES_NO_HUSBANDS
+        grooms = sum(1 for card in married if game.tableau[card] == game.tableau[daughter])
+        if game.count(groom, game.place_of(self.card)) <= grooms:
+            return NO_GROOM
+        if not game.is_mature(daughter):
+            return DEAL_BRIDE_IS_IMMATURE
+        if daughter in self.agreed_on("give_card") + self.agreed_on("ask_card"):
+            return GIVEN_IS_NO_BRIDE
+        is_free = game.husband(daughter) == NONE or daughter in self.agreed_on("divorce")
+        return None if is_free else DEAL_BRIDE_IS_MARRIED
 
-    def couples(self) -> list[int]:
-        """F1b The daughters of the two tribes whose husbands are of one of the two."""
+    def groom_of(self, daughter: int) -> int:
+        """F1.4 The one of the two tribes in whose tableau she does not lie."""
+        return self.table.partner if self.table.tableau[daughter] == self.table.speaker else self.table.speaker
+
+    def forbids_divorce(self, daughter: int) -> Reason | None:
+        """F1b A husband of one of the two tribes is taken from a daughter of one of the two."""
         game = self.table
+        if not game.is_daughter(daughter) or game.husband(daughter) == NONE:
+            return NO_COUPLE
+        if daughter in self.agreed_on("divorce"):
+            return IN_THE_OFFER
         dealing = (game.speaker, game.partner)
-        return [
-            card
-            for card in game.tables.daughters
-            if game.tableau[card] in dealing and game.husband(card) != NONE and game.husband(card) in dealing
-        ]
+        is_theirs = game.tableau[daughter] in dealing and game.husband(daughter) in dealing
+        return None if is_theirs else ANOTHERS_MARRIAGE
 
     def agreed_on(self, kind: str) -> list[int]:
         """The cards in the terms of one kind."""
@@ -175,7 +239,7 @@ class CardBargain(Bargain):
     def marry(self, daughter: int) -> Flow[None]:
         """F1.4 A hunter of the other tribe, perhaps its Alpha, becomes her husband, mature at once."""
         game = self.table
-        groom = game.partner if game.tableau[daughter] == game.speaker else game.speaker
+        groom = self.groom_of(daughter)
         place = game.place_of(self.card)
         _, alpha = yield from choose_group(game, groom, place, 1, GROOM, "F1.4", (daughter,))
         game.move(groom, 1, place, game.of.wed[daughter], alpha)
@@ -192,17 +256,58 @@ class CardBargain(Bargain):
             game.tell("F1.3", CARD_GIVEN, giver, taker, card)
 
 
-def tradable(game: Neanderthal, tribe: int) -> list[int]:
-    """F1.3 Cards of the hand, and mature ones of the tableau: unmarried daughters whom nobody courts, animals,
-    inventions, R33 and perhaps trophies.
+def forbids_trade(game: Neanderthal, card: int) -> Reason | None:
+    """F1.3 Of a tableau mature cards are given: unmarried daughters whom nobody courts, animals, inventions, R33 and
+    perhaps trophies.
     """
-    return game.held[tribe] + [card for card in game.laid[tribe] if is_tradable(game, card)]
+    if game.is_daughter(card):
+        if game.husband(card) != NONE:
+            return GIFT_IS_MARRIED
+        if game.suitors_of(card):
+            return GIFT_IS_COURTED
+    elif game.tables.cards[card].kind == GAME and not game.rules.trophies_are_tradable:
+        return TROPHIES_STAY
+    return None if game.is_mature(card) else GIFT_IS_IMMATURE
 
 
-def is_tradable(game: Neanderthal, card: int) -> bool:
-    """Whether a card of a tableau can be given away."""
-    if game.is_daughter(card) and (game.husband(card) != NONE or game.suitors_of(card)):
-        return False
-    if game.tables.cards[card].kind == GAME and not game.rules.trophies_are_tradable:
-        return False
-    return game.is_mature(card)
+# Who says why something is no term
+
+
+class Leaving(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return CardBargain(game, game.contested).forbids_leaving(game.speaker)
+
+
+class AskedLeaving(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return CardBargain(game, game.contested).forbids_leaving(game.partner)
+
+
+class Giving(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return CardBargain(game, game.contested).forbids_gift(game.speaker, a)
+
+
+class AskedGiving(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return CardBargain(game, game.contested).forbids_gift(game.partner, a)
+
+
+class Marrying(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return CardBargain(game, game.contested).forbids_marriage(a)
+
+
+class Divorcing(Judge[Neanderthal]):
+    def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
+        return CardBargain(game, game.contested).forbids_divorce(a)
+
+
+TERMS: Final[list[tuple[str, Judge[Neanderthal]]]] = [
+    ("leave", Leaving()),
+    ("ask_leave", AskedLeaving()),
+    ("give_card", Giving()),
+    ("ask_card", AskedGiving()),
+    ("marry", Marrying()),
+    ("divorce", Divorcing()),
+]

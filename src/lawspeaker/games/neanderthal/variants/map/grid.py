@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import (
     CAME,
@@ -17,14 +18,21 @@ from lawspeaker.games.neanderthal.model.phrases import (
     WHERE_TO_FLEE,
     WHO_IS_LOST,
 )
+from lawspeaker.games.neanderthal.model.reasons import (
+    ALPHA_NOT_AMONG_THEM,
+    MORE_MUST_BE_LOST,
+    NO_BIOME,
+    NOBODY_AT,
+    NOT_NEXT_DOOR,
+)
 from lawspeaker.games.neanderthal.model.state import ICE, OPEN, UNEXPLORED, Neanderthal
 from lawspeaker.games.neanderthal.model.tables import NONE, NORTH, SOUTH, STAYS_ALONE, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.event.climate import lowest, stock
+from lawspeaker.games.neanderthal.phases.losses import commoners
 from lawspeaker.games.neanderthal.phases.powers import has_power
 from lawspeaker.games.tribes.lives import kill
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 # L1 The map
 
@@ -195,12 +203,9 @@ class Fleeing(Judge[Neanderthal]):
     """L3e, L6d Who must leave a biome goes to one next door, seen or not."""
 
     def forbids(self, game: Neanderthal, ask: Ask, a: int, b: int) -> Reason | None:
-        trophy = ask.clause == "L6d"
         if a not in adjacent(game, ask.args[1]):
-            return NEW_GROUND_IS_FAR if trophy else REFUGE_IS_FAR
-        if has_biome(game, a):
-            return None
-        return NO_NEW_GROUND if trophy else NO_REFUGE
+            return NOT_NEXT_DOOR
+        return None if has_biome(game, a) else NO_BIOME
 
 
 FLEEING: Final = Fleeing()
@@ -214,7 +219,7 @@ def lose_hunter(game: Neanderthal, tribe: int, left: int, ending: Reason | None,
     """
     ask = Ask(game, game.seat_of[tribe], WHO_IS_LOST, clause, (left,), checkpoint=True)
     places = [place for place in standing(game, tribe) if commoners(game, tribe, place) > 0]
-    ask.among(game.options.at, places, NO_VICTIM_AT)
+    ask.among(game.options.at, places, NOBODY_AT)
     ask.add(game.shared.lose_alpha, None if game.alpha_is_unassigned(tribe) else ALPHA_NOT_AMONG_THEM)
     if not ask.options:
         return False
@@ -238,5 +243,5 @@ def wander(game: Neanderthal, icons: int) -> Flow[None]:
     while game.acting < toll * len(tribes):
         tribe = tribes[game.acting // toll]
         if not has_power(game, tribe, STAYS_ALONE):
-            yield from lose_hunter(game, tribe, toll - game.acting % toll, MORE_MUST_WANDER, "L3h")
+            yield from lose_hunter(game, tribe, toll - game.acting % toll, MORE_MUST_BE_LOST, "L3h")
         game.acting += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.games.neanderthal.model.reasons import MORE_MUST_BE_LOST
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.phases.hunt.hunt_roll import HuntRoll
 from lawspeaker.games.neanderthal.phases.negotiation.gathering import gather
@@ -12,7 +13,6 @@ from lawspeaker.games.neanderthal.variants.map.purchase import sell
 from lawspeaker.games.neanderthal.variants.variant import Variant
 from lawspeaker.games.tribes.pieces import FREE
 from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.option import Option
 
 
 class Mapped(Variant):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.neanderthal.model.phrases import (
     MOVE_HUNTERS,
     SENT_TO_COURT,
@@ -10,24 +12,38 @@ from lawspeaker.games.neanderthal.model.phrases import (
     WHERE_TO_MOVE,
     WHO_MOVES,
 )
+from lawspeaker.games.neanderthal.model.reasons import (
+    ALL_HAVE_MOVED,
+    ALPHA_DOES_NOT_MOVE,
+    IN_NO_TABLEAU,
+    NO_DAUGHTER,
+    NO_ENTRY,
+    NO_WAY_IN,
+    NOBODY_AT,
+    NOT_SEEN,
+    NOT_SO_MANY_MOVE,
+    ONE_AT_A_TIME,
+    PEOPLE_WAIT,
+    SUITOR_IS_THERE,
+    THEY_ARE_THERE,
+    THEY_WAIT,
+    TOO_FAR,
+)
 from lawspeaker.games.neanderthal.model.state import UNEXPLORED, Neanderthal
-from lawspeaker.games.neanderthal.model.tables import NONE, TRIBE_COUNT
-from lawspeaker.games.neanderthal.phases.any_time import can_swap_alpha
+from lawspeaker.games.neanderthal.model.tables import NONE, RANKS, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.assignment.assignment import (
     ASSIGNING,
     BEGINNING,
     MOST_RECALLED,
     carry_out,
     is_almost_extinct,
-    moves_of_husbands,
-    permanent_places,
+    offer_rearrangement,
 )
-from lawspeaker.games.neanderthal.phases.assignment.promotion import promotions, raise_elder
+from lawspeaker.games.neanderthal.phases.assignment.promotion import forbids_promotion, raise_elder
 from lawspeaker.games.neanderthal.phases.assignment.sending import Tools
 from lawspeaker.games.neanderthal.variants.map.grid import adjacent, has_biome, reveal, standing
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 
 def movement_phase(game: Neanderthal) -> Flow[None]:
@@ -69,7 +85,7 @@ def movement_ask(game: Neanderthal, tribe: int) -> Ask:
 def forbids_setting_out(game: Neanderthal, tribe: int, place: int) -> Reason | None:
     """L5a Every hunter on the map moves once; L6e those who wait come onto it, if they can."""
     if game.count(tribe, place) == 0 or (place != FREE and game.slot_at(place) == NONE):
-        return NOBODY_TO_MOVE
+        return NOBODY_AT
     if place == FREE:
         return None if is_awaited(game, tribe) else NO_WAY_IN
     return None if ready(game, tribe, place) > 0 else ALL_HAVE_MOVED
@@ -208,7 +224,7 @@ def entries(game: Neanderthal, tribe: int) -> list[int]:
 def place_for_alpha(game: Neanderthal, tribe: int) -> Flow[int]:
     """B4a Where the tribesman is with whom the Alpha changes places, and who has moved already or not."""
     ask = Ask(game, game.seat_of[tribe], WHERE_IS_ALPHA, "B4a")
-    chosen = yield ask.among(game.options.at, standing(game, tribe), NOBODY_TO_SWAP_WITH)
+    chosen = yield ask.among(game.options.at, standing(game, tribe), NOBODY_AT)
     game.alpha_moved[tribe] = ready(game, tribe, chosen.args[0]) == 0
     return chosen.args[0]
 

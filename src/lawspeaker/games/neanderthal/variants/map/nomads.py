@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.neanderthal.model.phrases import HUNT_FAILED, HUNT_SUCCEEDED, REROLL, REROLLED, WHO_HAS_BABY
+from lawspeaker.games.neanderthal.model.reasons import ALPHA_HAS_NO_DIE, DID_NOT_HUNT_ALONG, NO_DEAD, NO_SUCH_DIE
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOURS, LOOKS_OUT, NONE, REROLLS_ALONE, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.any_time import keep_hand_sizes
@@ -33,7 +36,7 @@ from lawspeaker.games.neanderthal.phases.powers import has_power
 from lawspeaker.games.neanderthal.variants.map.grid import adjacent, go_next_door, has_biome
 from lawspeaker.games.tribes.dice import FACES, tally
 from lawspeaker.games.tribes.pieces import DEAD, FREE
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 
 def hunt_everywhere(game: Neanderthal) -> Flow[None]:
@@ -135,7 +138,7 @@ def reap(game: Neanderthal, party: Party) -> Flow[None]:
         parent = parents[0]
         if len(parents) > 1:
             ask = Ask(game, game.seat_of[parent], WHO_HAS_BABY, "M3a", (card,))
-            chosen = yield ask.among(game.options.give_to, parents, BEARING).judged("give_to", NO_PARENT)
+            chosen = yield ask.among(game.options.give_to, parents, BEARING).judged("give_to", DID_NOT_HUNT_ALONG)
             parent = chosen.args[0]
         yield from bring_forth(game, parent, card, 1, place)
     for colour in range(COLOURS):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.phrases import BUY_DAUGHTER, NOBODY_BIDS, WON
+from lawspeaker.games.neanderthal.model.reasons import ABOUT_ANOTHER_CARD
 from lawspeaker.games.neanderthal.model.state import Neanderthal
-from lawspeaker.games.neanderthal.model.tables import ANY_COLOUR, PAYS_ALONE, SAVES_ALONE
-from lawspeaker.games.neanderthal.phases.disks import pay_onto
+from lawspeaker.games.neanderthal.model.tables import SAVES_ALONE
+from lawspeaker.games.neanderthal.phases.disks import colours_of, pay_onto
 from lawspeaker.games.neanderthal.phases.event.auction import may_bid
 from lawspeaker.games.neanderthal.phases.powers import has_power, words_of
 from lawspeaker.kernel.ask import Ask, Flow
@@ -20,7 +21,7 @@ def sell(game: Neanderthal, card: int) -> Flow[None]:
         number = price(game, tribe)
         if may_bid(game, tribe) and words_of(game, tribe, colours_of(game, tribe, card)) >= number:
             ask = Ask(game, game.seat_of[tribe], BUY_DAUGHTER, "L4.1", (card, number), checkpoint=True)
-            chosen = yield ask.among(game.options.bring_up, [card], OTHER_DAUGHTER).add(game.shared.decline)
+            chosen = yield ask.among(game.options.bring_up, [card], ABOUT_ANOTHER_CARD).add(game.shared.decline)
             if chosen is not game.shared.decline:
                 game.lay(card, tribe)
                 game.tell("L4.1", WON, tribe, card, number)
