@@ -89,7 +89,7 @@ NOT_YOUR_DAUGHTER: Final = Reason("", Phrase("not_your_daughter", "card"), named
 SHE_IS_NO_DEPENDENT: Final = HUSBAND_SUPPORTS.under("CARD.46")
 WANDER_TO_OTHERS: Final = Reason("D6.1", Phrase("wander_to_others"))
 BID_IS_TOO_SMALL: Final = Reason("D7c", Phrase("bid_is_too_small"))
-BID_TAKES_HER_COLOURS: Final = Reason("D7a", Phrase("bid_takes_her_colours", "card"), asked_about)
+BID_TAKES_HER_COLOURS: Final = Reason("D7a", Phrase("bid_takes_her_colours", "card"), asked_about, moot=True)
 LAZARUS: Final = Reason("J1.1", Phrase("lazarus", "tribe"), named)
 
 # Phase 2: assignment (E)
@@ -198,7 +198,7 @@ def suitor_and_daughter(game: Neanderthal, ask: Ask, option: Option) -> tuple[in
 
 
 NOBODY_HUNTS_THERE: Final = Reason("Ga", Phrase("nobody_hunts_there", "card"), named, moot=True)
-TIME_IS_OVER: Final = Reason("A4.1", Phrase("time_is_over", "card"), named)
+TIME_IS_OVER: Final = Reason("A4.1", Phrase("time_is_over", "card"), named, moot=True)
 ANOTHERS_HUNT: Final = Reason("A4.1", Phrase("anothers_hunt", "card", "tribe"), card_and_hunter)
 CONTESTED_COMES_LATER: Final = Reason("A4.2", Phrase("contested_comes_later", "card"), named)
 PREDATORS_COME_LAST: Final = Reason("A4.3", Phrase("predators_come_last", "card"), named)
