@@ -33,4 +33,5 @@ def forbids(match: Match, tribe: str, card: str) -> str:
     """The clause that keeps a tribe from sending anybody to a card."""
     game = game_of(match)
     number = TRIBES.index(tribe)
-    return forbids_send(game, number, game.of.numbers[card], Fleet(game, number))
+    reason = forbids_send(game, number, game.of.numbers[card], Fleet(game, number))
+    return "" if reason is None else reason.clause

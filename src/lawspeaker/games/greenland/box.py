@@ -24,7 +24,6 @@ from lawspeaker.games.greenland.model.rules import (
 from lawspeaker.games.greenland.model.setup import lay_out
 from lawspeaker.games.greenland.model.state import Greenland, GreenlandSetting
 from lawspeaker.games.greenland.model.tables import RELIGIONS, TRIBES
-from lawspeaker.games.greenland.model.why import why_not
 from lawspeaker.games.greenland.model.zones import ZONES
 from lawspeaker.games.greenland.phases.turn import play
 from lawspeaker.games.greenland.variants.listed import variants
@@ -104,7 +103,7 @@ class GreenlandBox(TribalBox):
 
     def make_setting(self, config: Config) -> Setting:
         tables, _ = load(int(config.rules["edition"]), document(config))
-        return GreenlandSetting(self, config, tables, play, variants, why_not, complete)
+        return GreenlandSetting(self, config, tables, play, variants, complete)
 
     def set_up(self, setting: Setting, chance: Chance) -> Game:
         return lay_out(cast(GreenlandSetting, setting), chance)

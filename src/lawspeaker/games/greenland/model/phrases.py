@@ -122,7 +122,7 @@ PACIFIED: Final = Phrase("pacified", "tribe", "card")
 
 # Phase 6: elders (I).
 ELDER_ACTION: Final = Phrase("elder_action", "tribe")
-WHO_IS_BANISHED: Final = Phrase("who_is_banished", "count")
+WHO_IS_BANISHED: Final = Phrase("who_is_banished", "count", "tribe")
 WHO_IS_SENT: Final = Phrase("who_is_sent", "host:tribe")
 
 DOMESTICATED: Final = Phrase("domesticated", "tribe", "card")

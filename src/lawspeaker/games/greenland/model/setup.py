@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.greenland.model.phrases import PLAYS, TAKE_ANIMAL, TOOK_ANIMAL
+from lawspeaker.games.greenland.model.reasons import OTHER_CARD
 from lawspeaker.games.greenland.model.state import EVENT, Greenland, GreenlandSetting
 from lawspeaker.games.greenland.model.tables import (
     ACTIONS,
@@ -169,8 +170,8 @@ def choose_animals(game: Greenland) -> Flow[None]:
         sides = [card.number for card in game.tables.cards if card.home == tribe and is_animal_to_take(game, card)]
         if sides and tribe in game.playing():
             clause = "C0.5.3" if tribe == NORSE else "C0.5.4"
-            options = [game.options.take(card) for card in sides]
-            chosen = yield Ask(game, game.seat_of[tribe], TAKE_ANIMAL, clause, checkpoint=True).listed(options)
+            ask = Ask(game, game.seat_of[tribe], TAKE_ANIMAL, clause, checkpoint=True)
+            chosen = yield ask.among(game.options.take, sides, OTHER_CARD)
             card = chosen.args[0]
             game.lay(card, tribe)
             game.tell(clause, TOOK_ANIMAL, tribe, card)

@@ -25,9 +25,9 @@ from lawspeaker.games.greenland.model.zones import EVENTS, NORTH_DECK, SET_ASIDE
 from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.deal import MOST_TERMS
 from lawspeaker.games.tribes.pieces import FREE, TribalGame
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Setting
-from lawspeaker.kernel.option import Catalogue, Option
+from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Schema, SeatNumber, Some, Whole
 from lawspeaker.kernel.zone import EVERYONE, Zone
 
@@ -57,7 +57,6 @@ class GreenlandSetting(Setting):
         tables: Tables,
         play: Callable[[Greenland], Flow[None]],
         variants: Callable[[Rules], list[Variant]],
-        why_not: Callable[[Greenland, int, Option, Ask | None], str],
         complete: Callable[[Greenland, dict[str, object]], None],
     ) -> None:
         catalogue = Catalogue()
@@ -67,7 +66,6 @@ class GreenlandSetting(Setting):
         self.variants: list[Variant] = variants(self.rules)  # by part of the game; most have one (M2.2)
         self.options = Options(catalogue, tables, config.seats)
         self.play = play
-        self.why_not = why_not
         self.complete = complete
         self.first_wed: int = FIRST_CARD + len(tables.cards)  # the place of the first daughter's husband,
         self.first_spot: int = self.first_wed + len(tables.daughters)  # and of rank 1 of the first placard
@@ -280,9 +278,6 @@ class Greenland(TribalGame):
         new.heroine, new.depot, new.mine = self.heroine, self.depot, self.mine
         new.banked = self.banked[:]
         return new
-
-    def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
-        return self.of.why_not(self, seat, option, ask)
 
     def zones(self) -> list[Zone]:
         return [self.north, self.south, self.events, self.set_aside]

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.model.phrases import DISCARD_DOWN, DISCARDED, DISK_BURNED, EXCHANGED, EXTINCT
+from lawspeaker.games.greenland.model.reasons import (
+    IS_RAIDED,
+    LIVESTOCK_STAYS,
+    NO_SUCH_FUEL,
+    NO_VALUE,
+    NOT_IN_HAND,
+    NOT_NEEDED,
+    NOT_YOURS,
+    asked_tribe,
+)
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import ANIMAL, FALCONER, IRON, IVORY, NONE
-from lawspeaker.games.greenland.phases.powers import animal_hand_size, hand_size
+from lawspeaker.games.greenland.phases.powers import animal_hand_size, hand_size, is_exchangeable
 from lawspeaker.games.tribes.pieces import DEAD, FREE
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 
@@ -36,30 +48,58 @@ def value_in_ivory(game: Greenland, card: int) -> int:
     return game.tables.cards[card].value_ivory
 
 
-def exchanges(
-    game: Greenland, tribe: int, energy: bool = False, ivory: bool = False, iron: bool = False
-) -> list[Option]:
-    """B3.1 The cards that a tribe can exchange for disks that it may need now, B3.3 even if all of it would rot.
-
-    B3.2 None that is being raided.
+class Exchanging(Judge[Greenland]):
+    """Which cards a tribe can exchange for disks that it may need now: B3.1 by their values, B3.3 even if all of it
+    would rot; B3.2 none that is being raided. In some moments livestock is slaughtered instead.
     """
-    options: list[Option] = []
-    if not (energy or ivory or iron):
-        return options
-    for card in game.laid[tribe]:
+
+    def __init__(
+        self, energy: bool = False, ivory: bool = False, iron: bool = False, with_livestock: bool = True
+    ) -> None:
+        self.energy = energy
+        self.ivory = ivory
+        self.iron = iron
+        self.with_livestock = with_livestock
+
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        return self.forbids_card(game, asked_tribe(game, ask), a)
+
+    def forbids_card(self, game: Greenland, tribe: int, card: int) -> Reason | None:
+        if game.tableau[card] != tribe:
+            return NOT_YOURS
         found = game.tables.cards[card]
-        useful = (
-            (energy and found.value_energy > 0) or (ivory and found.value_ivory > 0) or (iron and found.value_iron > 0)
-        )
-        if useful and not is_raided(game, card):
-            options.append(game.options.exchange(card))
-    return options
+        if (
+            (self.energy and found.value_energy > 0)
+            or (self.ivory and found.value_ivory > 0)
+            or (self.iron and found.value_iron > 0)
+        ):
+            if found.kind == ANIMAL and not self.with_livestock:
+                return LIVESTOCK_STAYS
+            return IS_RAIDED if is_raided(game, card) else None
+        return NOT_NEEDED if is_exchangeable(game, card) else NO_VALUE
+
+    def cards(self, game: Greenland, tribe: int) -> list[int]:
+        """The cards that a tribe can so exchange."""
+        return [card for card in game.laid[tribe] if self.forbids_card(game, tribe, card) is None]
+
+    def offer(self, game: Greenland, ask: Ask, tribe: int) -> None:
+        """Offer them."""
+        ask.among(game.options.exchange, self.cards(game, tribe), self)
+
+
+FOR_ENERGY: Final = Exchanging(energy=True)
+FOR_IVORY: Final = Exchanging(ivory=True)
+FOR_IRON: Final = Exchanging(iron=True)
+FOR_IVORY_OR_IRON: Final = Exchanging(ivory=True, iron=True)
+FOR_ENERGY_OR_IVORY: Final = Exchanging(energy=True, ivory=True)
+FOR_ENERGY_OR_IRON: Final = Exchanging(energy=True, iron=True)
+FOR_ANYTHING: Final = Exchanging(energy=True, ivory=True, iron=True)
+FOR_ENERGY_BUT_LIVESTOCK: Final = Exchanging(energy=True, with_livestock=False)
 
 
 def iron_to_gain(game: Greenland, tribe: int) -> int:
     """How much iron a tribe could have by exchanging cards."""
-    offered = exchanges(game, tribe, iron=True)
-    return sum(game.tables.cards[option.args[0]].value_iron for option in offered)
+    return sum(game.tables.cards[card].value_iron for card in FOR_IRON.cards(game, tribe))
 
 
 def is_raided(game: Greenland, card: int) -> bool:
@@ -100,12 +140,14 @@ def other_fuel(game: Greenland, tribe: int) -> int:
     return game.ivory[tribe] + game.iron[tribe] if game.variant.any_disk_burns else 0
 
 
-def fuel_options(game: Greenland, tribe: int) -> list[Option]:
-    """K.e5 The kinds of disks that a tribe can spend as if they were energy."""
-    if other_fuel(game, tribe) == 0:
-        return []
-    ivory = [game.options.burn_disk(IVORY)] if game.ivory[tribe] > 0 else []
-    return ivory + ([game.options.burn_disk(IRON)] if game.iron[tribe] > 0 else [])
+def offer_fuel(game: Greenland, ask: Ask, tribe: int) -> None:
+    """K.e5 Offer the kinds of disks that a tribe can spend as if they were energy."""
+    if not game.variant.any_disk_burns:
+        return
+    kinds = [IVORY] if game.ivory[tribe] > 0 else []
+    if game.iron[tribe] > 0:
+        kinds.append(IRON)
+    ask.among(game.options.burn_disk, kinds, NO_SUCH_FUEL)
 
 
 def burned(game: Greenland, tribe: int, chosen: Option) -> bool:
@@ -137,8 +179,8 @@ def keep_hand_sizes(game: Greenland) -> Flow[None]:
     """B2.5 Everybody discards down to the hand size at once. Call it whenever hands or their sizes may have changed."""
     for tribe in game.order:
         while not game.extinct[tribe] and (over := overfull(game, tribe)) > 0:
-            options = [game.options.discard(card) for card in game.hand_of(tribe)]
-            chosen = yield Ask(game, game.seat_of[tribe], DISCARD_DOWN, "B2.5", (tribe, over)).listed(options)
+            ask = Ask(game, game.seat_of[tribe], DISCARD_DOWN, "B2.5", (tribe, over))
+            chosen = yield ask.among(game.options.discard, game.hand_of(tribe), NOT_IN_HAND)
             discard(game, chosen.args[0])
             game.tell("B2.5", DISCARDED, tribe, chosen.args[0])
 

@@ -21,6 +21,40 @@ from lawspeaker.games.greenland.model.phrases import (
     WHO_IS_SENT,
     WILL_CONVERT,
 )
+from lawspeaker.games.greenland.model.reasons import (
+    BANISHING_COSTS,
+    BAPTISED_ALREADY,
+    BURNING_COSTS,
+    CONVERSION_COSTS,
+    DOMESTICATION_COSTS,
+    HAS_ELDERS,
+    IS_MONOTHEIST,
+    MISSION_COSTS,
+    MONOTHEISTS_BANISH_NOBODY,
+    MONOTHEISTS_TAME_NOTHING,
+    NEW_MISSIONARY,
+    NO_ANIMAL,
+    NO_CARVERS,
+    NO_ELDER_TO_BURN,
+    NO_FOREIGN_HUSBAND,
+    NO_GUEST,
+    NO_IDLE_ELDER,
+    NO_INVENTION,
+    NO_IRON_FOR_TOOLS,
+    NO_IVORY_FOR_TOOLS,
+    NO_MARTYR_DICE,
+    NO_MISSIONARY,
+    NOBODY_TO_BANISH,
+    NORSE_HUSBAND,
+    NOT_IN_HAND,
+    NOT_IN_PLAY,
+    NOTHING_TO_PAY,
+    OWN_PLACARD,
+    POLYTHEISTS_CONVERT_NOBODY,
+    POLYTHEISTS_SEND_NOBODY,
+    WILL_CONVERT_ALREADY,
+    asked_tribe,
+)
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
     ACTIONS,
@@ -45,19 +79,25 @@ from lawspeaker.games.greenland.model.tables import (
     WITCH_BURN,
 )
 from lawspeaker.games.greenland.phases.any_time import (
+    FOR_ANYTHING,
+    FOR_ENERGY,
+    FOR_ENERGY_OR_IRON,
+    FOR_ENERGY_OR_IVORY,
+    FOR_IRON,
+    FOR_IVORY,
+    FOR_IVORY_OR_IRON,
     burned,
     check_extinction,
     exchange,
-    exchanges,
-    fuel_options,
     keep_hand_sizes,
+    offer_fuel,
     shows_icon,
 )
 from lawspeaker.games.greenland.phases.powers import animal_hand_size, hand_size, has_power, rank_of
 from lawspeaker.games.tribes.dice import FACES, ONE, number_of
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.lives import kill, lose
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 IMMUNE_WITH: Final = 3  # I3.e1: tribes with which Norse husbands are immune in the first edition
@@ -67,6 +107,18 @@ IMMUNE_WITH: Final = 3  # I3.e1: tribes with which Norse husbands are immune in 
 BEGINNING: Final = 0
 TRADING: Final = 1  # in some variants (L7.a)
 ACTING: Final = 2
+
+# For which disks cards are exchanged: 1 for energy, 2 for ivory, 4 for iron.
+FOR_WHAT_LACKS: Final = [
+    FOR_ANYTHING,
+    FOR_ENERGY,
+    FOR_IVORY,
+    FOR_ENERGY_OR_IVORY,
+    FOR_IRON,
+    FOR_ENERGY_OR_IRON,
+    FOR_IVORY_OR_IRON,
+    FOR_ANYTHING,
+]
 
 
 def elder_phase(game: Greenland) -> Flow[None]:
@@ -108,11 +160,11 @@ def next_to_act(game: Greenland) -> int:
 def act(game: Greenland, tribe: int) -> Flow[None]:
     """I0.2 A tribe takes its actions in the order it likes."""
     while not game.extinct[tribe]:
-        options = action_options(game, tribe)
-        if not options:
+        ask = Ask(game, game.seat_of[tribe], ELDER_ACTION, "I0.1", (tribe,), checkpoint=True)
+        offer_actions(game, ask, tribe)
+        if not ask.options:
             return
-        options.append(game.options.done)
-        chosen = yield Ask(game, game.seat_of[tribe], ELDER_ACTION, "I0.1", (tribe,), checkpoint=True).listed(options)
+        chosen = yield ask.add(game.options.done)
         if chosen is game.options.done:
             return
         if chosen is game.options.baptise:
@@ -143,33 +195,50 @@ def take_action(game: Greenland, tribe: int, chosen: Option) -> Flow[None]:
         yield from witch_burn(game, tribe, chosen)
 
 
-def action_options(game: Greenland, tribe: int) -> list[Option]:
-    """Everything a tribe can do now, besides stopping."""
-    options: list[Option] = []
-    if not game.monotheist(tribe):
-        options += domestications(game, tribe) + witch_burns(game, tribe) + banishments(game, tribe)
-        if game.all_elders(tribe) == 0:
-            options.append(game.options.baptise)
-    else:
-        options += witch_burns(game, tribe) + conversions(game, tribe) + emissaries(game, tribe)
-    options += tools(game, tribe) + useful_exchanges(game, tribe)
-    if game.variant.forbidden_actions:
-        options = [option for option in options if option.kind not in game.variant.forbidden_actions]
-    further = game.variant.further_actions(game, tribe)
-    return options + [option for option in further if option not in options]
+def offer_actions(game: Greenland, ask: Ask, tribe: int) -> None:
+    """Offer everything a tribe can do now, besides stopping."""
+    o, held = game.options, game.held[tribe]
+    hosts = [host for host in game.playing() if host != tribe]
+    hindered = forbids_domestication(game, tribe)
+    ask.among(o.domesticate, of_kind(game, held, ANIMAL) if hindered is None else [], hindered or DOMESTICATING)
+    if not game.variant.burns_otherwise:
+        offer_witch_burns(game, ask, tribe)
+    ask.add(o.banish, forbids_banishing(game, tribe))
+    ask.add(o.baptise, forbids_baptism(game, tribe))
+    ask.offer(o.proselytize, hosts, CONVERTING)
+    ask.offer(o.emissary, hosts, EMBARKING)
+    for family, payment in ((o.tool, forbids_tools(game, tribe)), (o.carve, forbids_carving(game, tribe))):
+        ask.among(family, of_kind(game, held, INVENTION) if payment is None else [], payment or TOOL_MAKING)
+    offer_exchanges(game, ask, tribe)
+    game.variant.offer_burning(game, ask, tribe)
 
 
-def useful_exchanges(game: Greenland, tribe: int) -> list[Option]:
+def offer_exchanges(game: Greenland, ask: Ask, tribe: int) -> None:
     """B3.1 Cards to exchange for the disks that an idle elder lacks, B3.5 or for the falconer's ransom."""
-    energy = game.energy[tribe] < price(game, tribe) and any(
-        can_act(game, tribe, action) for action in range(len(ACTIONS)) if action != TOOL_MAKER
-    )
-    makes_tools = can_act(game, tribe, TOOL_MAKER) and bool(inventions(game, tribe))
+    energy = lacks_energy(game, tribe)
+    if energy:
+        offer_fuel(game, ask, tribe)
+    makes_tools = can_act(game, tribe, TOOL_MAKER) and bool(of_kind(game, game.held[tribe], INVENTION))
     iron = makes_tools and game.iron[tribe] == 0
     carves = makes_tools and rank_of(game, tribe, ARTISAN).ivory_tools
     ivory = (carves and game.ivory[tribe] == 0) or shows_icon(game, FALCONER)
-    other = fuel_options(game, tribe) if energy else []
-    return other + exchanges(game, tribe, energy, ivory, iron)
+    wanted = (energy or game.variant.burning_lacks_energy(game, tribe)) + 2 * ivory + 4 * iron
+    if wanted == 0:
+        ask.judged("exchange", NOTHING_TO_PAY)
+    else:
+        FOR_WHAT_LACKS[wanted].offer(game, ask, tribe)
+
+
+def lacks_energy(game: Greenland, tribe: int) -> bool:
+    """Whether an idle elder could act if there were energy."""
+    return game.energy[tribe] < price(game, tribe) and any(
+        can_act(game, tribe, action) for action in range(len(ACTIONS)) if action != TOOL_MAKER
+    )
+
+
+def of_kind(game: Greenland, cards: list[int], kind: int) -> list[int]:
+    """Those of some cards that are of a kind."""
+    return [card for card in cards if game.card(card).kind == kind]
 
 
 # I0 Elders and prices
@@ -196,19 +265,41 @@ def price(game: Greenland, tribe: int) -> int:
     return 0 if has_power(game, tribe, FREE_ACTIONS) else 1
 
 
-def affords(game: Greenland, tribe: int, action: int) -> bool:
-    """Whether a tribe has an elder for an action that costs energy, and the energy."""
-    return can_act(game, tribe, action) and game.energy[tribe] >= price(game, tribe)
+def forbids_action(game: Greenland, tribe: int, action: int, cost: Reason) -> Reason | None:
+    """I0.1 An action takes an elder, and most of them energy."""
+    if not can_act(game, tribe, action):
+        return NO_IDLE_ELDER
+    return None if game.energy[tribe] >= price(game, tribe) else cost
 
 
 # I1 Domestication
 
 
-def domestications(game: Greenland, tribe: int) -> list[Option]:
-    """I1.1 D cards of the hand; I1.3 for polytheists only."""
-    if not affords(game, tribe, DOMESTICATION):
-        return []
-    return game.options.domesticate.each([card for card in game.held[tribe] if game.card(card).kind == ANIMAL])
+def forbids_domestication(game: Greenland, tribe: int) -> Reason | None:
+    """I1.3 For polytheists only."""
+    forbidden = game.variant.forbids_action("domesticate")
+    if forbidden is not None:
+        return forbidden
+    if game.monotheist(tribe):
+        return MONOTHEISTS_TAME_NOTHING
+    return forbids_action(game, tribe, DOMESTICATION, DOMESTICATION_COSTS)
+
+
+class OfHand(Judge[Greenland]):
+    """Which cards of the hand can be laid down, where anything can: I1.1 D cards, I4.1 I cards."""
+
+    def __init__(self, kind: int, other: Reason) -> None:
+        self.kind = kind
+        self.other = other
+
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        if game.hand[a] != ask.args[0]:
+            return NOT_IN_HAND
+        return None if game.card(a).kind == self.kind else self.other
+
+
+DOMESTICATING: Final = OfHand(ANIMAL, NO_ANIMAL)
+TOOL_MAKING: Final = OfHand(INVENTION, NO_INVENTION)
 
 
 def domesticate(game: Greenland, tribe: int, card: int) -> None:
@@ -226,15 +317,17 @@ def lay_down(game: Greenland, tribe: int, card: int) -> None:
 # I2 Witch-burning
 
 
-def witch_burns(game: Greenland, tribe: int) -> list[Option]:
+def offer_witch_burns(game: Greenland, ask: Ask, tribe: int) -> None:
     """I2.1 Own elders on the own placard; I3.e1 a monotheist of the first edition may burn his guests as well."""
-    if not affords(game, tribe, burning(game, tribe)):
-        return []
-    options = [game.options.burn(rank) for rank in range(RANKS) if game.elders(tribe, rank) > 0]
+    o = game.options
+    hindered = game.variant.forbids_action("burn")
+    if hindered is None:
+        hindered = forbids_action(game, tribe, burning(game, tribe), BURNING_COSTS)
+    ranks = [] if hindered else [rank for rank in range(RANKS) if game.elders(tribe, rank) > 0]
+    ask.among(o.burn, ranks, hindered or NO_ELDER_TO_BURN)
     if game.rules.first_edition and game.monotheist(tribe):
-        options += [game.options.burn_guest(guest) for guest in guests(game, tribe)]
-        options += [game.options.burn_husband(card) for card in foreign_husbands(game, tribe)]
-    return options
+        ask.among(o.burn_guest, [] if hindered else guests(game, tribe), hindered or NO_GUEST)
+        ask.among(o.burn_husband, [] if hindered else foreign_husbands(game, tribe), hindered or WEDDED)
 
 
 def burning(game: Greenland, tribe: int) -> int:
@@ -290,11 +383,39 @@ def foreign_husbands(game: Greenland, tribe: int) -> list[int]:
     return found
 
 
-def banishments(game: Greenland, tribe: int) -> list[Option]:
-    """I3.1 Banish, where there is somebody to be banished and a die to roll."""
-    if not affords(game, tribe, BANISH) or martyr_dice(game, tribe) == 0:
-        return []
-    return [game.options.banish] if guests(game, tribe) or foreign_husbands(game, tribe) else []
+def forbids_banishing(game: Greenland, tribe: int) -> Reason | None:
+    """I3.1 A polytheist's shaman, and somebody to be banished: I3.3 no Norse husband. I3.2 It takes a die to roll."""
+    forbidden = game.variant.forbids_action("banish")
+    if forbidden is not None:
+        return forbidden
+    if game.monotheist(tribe):
+        return MONOTHEISTS_BANISH_NOBODY
+    forbidden = forbids_action(game, tribe, BANISH, BANISHING_COSTS)
+    if forbidden is not None:
+        return forbidden
+    if guests(game, tribe) or foreign_husbands(game, tribe):
+        return NO_MARTYR_DICE if martyr_dice(game, tribe) == 0 else None
+    norse = any(WEDDED.is_norse(game, tribe, card) for card in game.daughters_of(tribe))
+    return NORSE_HUSBAND if norse else NOBODY_TO_BANISH
+
+
+class Wedded(Judge[Greenland]):
+    """Which husbands can be driven out."""
+
+    def is_norse(self, game: Greenland, tribe: int, daughter: int) -> bool:
+        """I3.3 Whether the husband of a daughter is a Norseman, who stays."""
+        return tribe != NORSE and game.husband(daughter) == NORSE
+
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = asked_tribe(game, ask)
+        if a in foreign_husbands(game, tribe):
+            return None
+        if game.tableau[a] == tribe and game.is_daughter(a) and self.is_norse(game, tribe, a):
+            return NORSE_HUSBAND
+        return NO_FOREIGN_HUSBAND
+
+
+WEDDED: Final = Wedded()
 
 
 def martyr_dice(game: Greenland, tribe: int) -> int:
@@ -314,13 +435,12 @@ def banish(game: Greenland, tribe: int) -> Flow[None]:
     """I3.1 For 1 energy a martyr roll; I3.2 every 1 kills a missionary, representative or husband, if one likes."""
     has_acted(game, tribe, BANISH)
     for left in range(martyr_roll(game, tribe, "I3.2"), 0, -1):
-        options = [game.options.banish_guest(guest) for guest in guests(game, tribe)]
-        options += [game.options.banish_husband(card) for card in foreign_husbands(game, tribe)]
-        if not options:
+        ask = Ask(game, game.seat_of[tribe], WHO_IS_BANISHED, "I3.2", (left, tribe))
+        ask.among(game.options.banish_guest, guests(game, tribe), NO_GUEST)
+        ask.among(game.options.banish_husband, foreign_husbands(game, tribe), WEDDED)
+        if not ask.options:
             return
-        chosen = yield Ask(game, game.seat_of[tribe], WHO_IS_BANISHED, "I3.2", (left,)).listed(
-            [*options, game.options.done]
-        )
+        chosen = yield ask.add(game.options.done)
         if chosen is game.options.done:
             return
         if chosen.kind == "banish_guest":
@@ -343,19 +463,20 @@ def kill_husband(game: Greenland, card: int, clause: str) -> None:
 # I4 Tools
 
 
-def tools(game: Greenland, tribe: int) -> list[Option]:
-    """I4.1 I cards of the hand for 1 iron each, as in the example I4.3; I4.2 the Tunit may pay 1 ivory instead."""
+def forbids_tools(game: Greenland, tribe: int) -> Reason | None:
+    """I4.1 I cards of the hand are made for 1 iron each, as in the example I4.3."""
     if not can_act(game, tribe, TOOL_MAKER):
-        return []
-    options = [game.options.tool(card) for card in inventions(game, tribe)] if game.iron[tribe] > 0 else []
-    if rank_of(game, tribe, ARTISAN).ivory_tools and game.ivory[tribe] > 0:
-        options += [game.options.carve(card) for card in inventions(game, tribe)]
-    return options
+        return NO_IDLE_ELDER
+    return None if game.iron[tribe] > 0 else NO_IRON_FOR_TOOLS
 
 
-def inventions(game: Greenland, tribe: int) -> list[int]:
-    """The I cards of a hand."""
-    return [card for card in game.held[tribe] if game.card(card).kind == INVENTION]
+def forbids_carving(game: Greenland, tribe: int) -> Reason | None:
+    """I4.2 The Tunit may pay 1 ivory instead."""
+    if not rank_of(game, tribe, ARTISAN).ivory_tools:
+        return NO_CARVERS
+    if not can_act(game, tribe, TOOL_MAKER):
+        return NO_IDLE_ELDER
+    return None if game.ivory[tribe] > 0 else NO_IVORY_FOR_TOOLS
 
 
 def make_tool(game: Greenland, tribe: int, card: int, ivory: bool) -> None:
@@ -372,11 +493,26 @@ def make_tool(game: Greenland, tribe: int, card: int, ivory: bool) -> None:
 # I5 Emissaries
 
 
-def emissaries(game: Greenland, tribe: int) -> list[Option]:
-    """I5.1 The placards of the other tribes."""
-    if not affords(game, tribe, EMISSARY):
-        return []
-    return [game.options.emissary(host) for host in game.playing() if host != tribe]
+def forbids_emissary(game: Greenland, tribe: int, host: int) -> Reason | None:
+    """I5.1 A monotheist's acolyte goes to the placard of another tribe."""
+    if host == tribe:
+        return OWN_PLACARD
+    if host not in game.playing():
+        return NOT_IN_PLAY
+    forbidden = game.variant.forbids_action("emissary")
+    if forbidden is not None:
+        return forbidden
+    if not game.monotheist(tribe):
+        return POLYTHEISTS_SEND_NOBODY
+    return forbids_action(game, tribe, EMISSARY, MISSION_COSTS)
+
+
+class Embarking(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_emissary(game, ask.args[0], a)
+
+
+EMBARKING: Final = Embarking()
 
 
 def send_emissary(game: Greenland, tribe: int, host: int) -> Flow[None]:
@@ -393,18 +529,37 @@ def send_emissary(game: Greenland, tribe: int, host: int) -> Flow[None]:
 # I6 Proselytizing
 
 
-def conversions(game: Greenland, tribe: int) -> list[Option]:
-    """I6.1 Polytheists with a missionary of the tribe, I6.2 who has been there since the turn began."""
-    if not affords(game, tribe, PROSELYTIZE) or martyr_dice(game, tribe) == 0:
-        return []
-    return [
-        game.options.proselytize(host)
-        for host in game.playing()
-        if host != tribe
-        and not game.monotheist(host)
-        and not game.converting[host]
-        and game.missions[host * TRIBE_COUNT + tribe] > 0
-    ]
+def forbids_conversion(game: Greenland, tribe: int, host: int) -> Reason | None:
+    """I6.1 Polytheists with a missionary of the tribe, I6.2 who has been there since the turn began; I3.2 it takes a
+    die to roll.
+    """
+    if host == tribe:
+        return OWN_PLACARD
+    if host not in game.playing():
+        return NOT_IN_PLAY
+    forbidden = game.variant.forbids_action("proselytize")
+    if forbidden is not None:
+        return forbidden
+    if not game.monotheist(tribe):
+        return POLYTHEISTS_CONVERT_NOBODY
+    forbidden = forbids_action(game, tribe, PROSELYTIZE, CONVERSION_COSTS)
+    if forbidden is not None:
+        return forbidden
+    if game.monotheist(host):
+        return IS_MONOTHEIST
+    if game.converting[host]:
+        return WILL_CONVERT_ALREADY
+    if game.missions[host * TRIBE_COUNT + tribe] == 0:
+        return NEW_MISSIONARY if game.count(tribe, game.spot(host, CHIEF)) > 0 else NO_MISSIONARY
+    return NO_MARTYR_DICE if martyr_dice(game, tribe) == 0 else None
+
+
+class Converting(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_conversion(game, ask.args[0], a)
+
+
+CONVERTING: Final = Converting()
 
 
 def proselytize(game: Greenland, tribe: int, host: int) -> Flow[None]:
@@ -430,6 +585,16 @@ def convert(game: Greenland, tribe: int) -> Flow[None]:
 
 
 # I7 Baptism
+
+
+def forbids_baptism(game: Greenland, tribe: int) -> Reason | None:
+    """I7.1 Only a polytheist without an elder is baptised."""
+    forbidden = game.variant.forbids_action("baptise")
+    if forbidden is not None:
+        return forbidden
+    if game.monotheist(tribe):
+        return BAPTISED_ALREADY
+    return None if game.all_elders(tribe) == 0 else HAS_ELDERS
 
 
 def baptise(game: Greenland, tribe: int) -> Flow[None]:

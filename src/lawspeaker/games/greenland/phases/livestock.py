@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.greenland.model.phrases import BABY_OR_WOOL, FED, FEED, MILKED, SHORN, SLAUGHTERED, WITHHELD
+from lawspeaker.games.greenland.model.reasons import HAY_TOO_DEAR, NOT_HUNGRY
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.greenland.model.tables import NONE
-from lawspeaker.games.greenland.phases.any_time import discard, value_in_ivory
-from lawspeaker.games.greenland.phases.event.depletion import can_pay, energy_exchanges, exchanged, pay
+from lawspeaker.games.greenland.model.tables import ANIMAL, NONE
+from lawspeaker.games.greenland.phases.any_time import FOR_ENERGY_BUT_LIVESTOCK, discard, value_in_ivory
+from lawspeaker.games.greenland.phases.event.depletion import can_pay, exchanged, pay
 from lawspeaker.games.greenland.phases.negotiation.new_world import pacification
 from lawspeaker.games.greenland.phases.powers import animals_of
 from lawspeaker.games.tribes.lives import bear
-from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 FEEDING: Final = 0  # the steps of the phase
 PACIFYING: Final = 1
@@ -49,8 +49,11 @@ def tend(game: Greenland, tribe: int) -> Flow[None]:
                 yield from milk(game, tribe, card)
         if not hungry:
             return
-        options = feeding_options(game, tribe, hungry)
-        chosen = yield Ask(game, game.seat_of[tribe], FEED, "H1.1", (tribe,), checkpoint=True).listed(options)
+        ask = Ask(game, game.seat_of[tribe], FEED, "H1.1", (tribe,), checkpoint=True)
+        ask.offer(game.options.feed, hungry, TENDING)
+        ask.among(game.options.slaughter, hungry, NOT_HUNGRY)
+        FOR_ENERGY_BUT_LIVESTOCK.offer(game, ask, tribe)  # B3.1
+        chosen = yield ask
         if exchanged(game, chosen):
             continue
         card = chosen.args[0]
@@ -64,11 +67,17 @@ def tend(game: Greenland, tribe: int) -> Flow[None]:
             yield from milk(game, tribe, card)
 
 
-def feeding_options(game: Greenland, tribe: int, hungry: list[int]) -> list[Option]:
-    """Feed a card if its hay can be paid, slaughter any; B3.1 and exchange what is no livestock for energy."""
-    options = [game.options.feed(card) for card in hungry if can_pay(game, tribe, game.tables.cards[card].hay)]
-    options += [game.options.slaughter(card) for card in hungry]
-    return options + energy_exchanges(game, tribe)
+class Tending(Judge[Greenland]):
+    """H1.1 Which animals a tribe can feed: those whose hay it can pay."""
+
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe, found = ask.args[0], game.tables.cards[a]
+        if game.tableau[a] != tribe or found.kind != ANIMAL or found.hay == 0 or game.resolved[a]:
+            return NOT_HUNGRY
+        return None if can_pay(game, tribe, found.hay) else HAY_TOO_DEAR
+
+
+TENDING: Final = Tending()
 
 
 def slaughter(game: Greenland, card: int) -> None:
@@ -93,8 +102,8 @@ def milk(game: Greenland, tribe: int, card: int) -> Flow[None]:
     if game.raided[card] or found.gives == 0:
         return
     if found.wool:
-        options = [game.options.baby, game.options.wool]
-        chosen = yield Ask(game, game.seat_of[tribe], BABY_OR_WOOL, "H2.2", (card,)).listed(options)
+        ask = Ask(game, game.seat_of[tribe], BABY_OR_WOOL, "H2.2", (card,))
+        chosen = yield ask.add(game.options.baby).add(game.options.wool)
         if chosen is game.options.wool:
             game.ivory[tribe] += 1
             game.tell("H2.2", SHORN, tribe, card)

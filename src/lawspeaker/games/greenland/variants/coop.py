@@ -6,6 +6,8 @@ free the villages. Propaganda may make a tribe surrender.
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.model.phrases import (
     ARMED,
     BLITZ,
@@ -18,6 +20,19 @@ from lawspeaker.games.greenland.model.phrases import (
     MODERN,
     SURRENDERED,
     WARMED_UP,
+)
+from lawspeaker.games.greenland.model.reasons import (
+    HUNTED_BY_OTHERS,
+    NO_BISHOP,
+    NO_IRON_FOR_BULLETS,
+    NOT_IN_PLAY_ABROAD,
+    NOT_OCCUPIED,
+    NOT_UNDER_OCCUPATION,
+    NOTHING_TO_PAY,
+    OWN_PLACARD,
+    RANK_FOR_ONE,
+    SAID_ALREADY,
+    asked_tribe,
 )
 from lawspeaker.games.greenland.model.rules import Rules
 from lawspeaker.games.greenland.model.state import MINE_HELD, MINE_IDLE, MINE_LOST, OVER, Greenland
@@ -32,19 +47,20 @@ from lawspeaker.games.greenland.model.tables import (
     VENEREAL,
     Icon,
 )
-from lawspeaker.games.greenland.phases.any_time import exchanges, leave_table
+from lawspeaker.games.greenland.phases.any_time import FOR_IRON, leave_table
+from lawspeaker.games.greenland.phases.assignment.phase import forbids_rising
 from lawspeaker.games.greenland.phases.elders import martyr_dice
 from lawspeaker.games.greenland.phases.event.depletion import exchanged
 from lawspeaker.games.greenland.phases.event.trade import sell_at
 from lawspeaker.games.greenland.phases.hunt.hunt_roll import HuntRoll
-from lawspeaker.games.greenland.phases.negotiation.deals import disk_terms, hand_over, kinds_of_terms
+from lawspeaker.games.greenland.phases.negotiation.deals import disk_terms, hand_over, judge_disks, kinds_of_terms
 from lawspeaker.games.greenland.phases.negotiation.new_world import turn_hostile
 from lawspeaker.games.greenland.phases.powers import goods_of, rank_of
 from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.deal import Bargain, begin_talks, negotiate
 from lawspeaker.games.tribes.dice import FACES, faces, number_of
 from lawspeaker.games.tribes.pieces import DEAD
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 ENERGY_AT_FIRST = 4  # L2.b
@@ -74,8 +90,6 @@ class Occupation(Variant):
         self.tames_at_once = True
         self.allows_return = False  # L4.e
         self.mixes_tribes = True  # L4.d, L4.f
-        # L7.b; L7.c emissaries are promoted in phase 2 instead.
-        self.forbidden_actions = ("domesticate", "burn", "banish", "proselytize", "baptise", "emissary")
 
     # L2 Set-up
 
@@ -132,27 +146,26 @@ class Occupation(Variant):
         """L4.f A village is occupied while the daughter is unmarried."""
         return game.is_daughter(card) and game.tableau[card] != NONE and game.husband(card) == NONE
 
-    def forbids_send(self, game: Greenland, tribe: int, card: int) -> str:
+    def forbids_send(self, game: Greenland, tribe: int, card: int) -> Reason | None:
         """L4.a No biome for two tribes, except the New World. L4.f Of tableaus only occupied villages are raided.
 
         L4.b Homelands limit everybody as ever.
         """
         if game.tableau[card] != NONE:
-            return "" if self.is_occupied(game, card) else "L4.f"
+            return None if self.is_occupied(game, card) else NOT_OCCUPIED
         if game.card(card).kind == NEW_WORLD:
-            return ""
+            return None
         others = game.everybody(game.place_of(card)) - game.hunters(tribe, card)
-        return "L4.a" if others > 0 else ""
+        return HUNTED_BY_OTHERS if others > 0 else None
 
-    def promotions_abroad(self, game: Greenland, tribe: int) -> list[Option]:
+    def offer_promotions_abroad(self, game: Greenland, ask: Ask, tribe: int) -> None:
         """L4.d Hunters may rise on the placards of others, L7.c on ranks that hold several."""
-        return [
-            game.options.promote_abroad(host * RANKS + rank)
-            for host in game.playing()
-            if host != tribe
-            for rank in range(RANKS)
-            if rank_of(game, host, rank).several
-        ]
+        hindered = forbids_rising(game, tribe)
+        if hindered is not None:
+            ask.judged("promote_abroad", hindered)
+            return
+        spots = [host * RANKS + rank for host in game.playing() for rank in range(RANKS)]
+        ask.offer(game.options.promote_abroad, spots, RISING_ABROAD)
 
     def further_sleds(self, game: Greenland, tribe: int) -> int:
         """L4.c Ski troops: who has married Geala has a sled."""
@@ -164,11 +177,14 @@ class Occupation(Variant):
 
     # L5 Hunts
 
-    def declarations(self, game: Greenland, roll: HuntRoll) -> list[Option]:
+    def offer_declarations(self, game: Greenland, ask: Ask, roll: HuntRoll) -> None:
         """L5.c Bullets for the commandos, for 1 iron; B3.1 or first a card is exchanged for it."""
-        if roll.armed or not has_bishop(game, roll.tribe):
-            return []
-        return [game.options.bullets] if game.iron[roll.tribe] > 0 else exchanges(game, roll.tribe, iron=True)
+        forbidden = forbids_bullets(game, roll)
+        ask.add(game.options.bullets, forbidden)
+        if forbidden is NO_IRON_FOR_BULLETS:
+            FOR_IRON.offer(game, ask, roll.tribe)
+        else:
+            ask.judged("exchange", NOTHING_TO_PAY)
 
     def declare(self, game: Greenland, roll: HuntRoll, chosen: Option) -> bool:
         if exchanged(game, chosen):
@@ -209,6 +225,11 @@ class Occupation(Variant):
         game.mine = MINE_IDLE
 
     # L7 Elder actions
+
+    def forbids_action(self, kind: str) -> Reason | None:
+        """L7.b; L7.c emissaries are promoted in phase 2 instead."""
+        allowed = kind not in ("domesticate", "burn", "banish", "proselytize", "baptise", "emissary")
+        return None if allowed else NOT_UNDER_OCCUPATION
 
     def open_market(self, game: Greenland) -> bool:
         """L7.a Everybody may trade, if there is anybody to trade with, and anything."""
@@ -300,6 +321,28 @@ def has_bishop(game: Greenland, tribe: int) -> bool:
     return game.elders(tribe, SHAMAN) > 0
 
 
+def forbids_bullets(game: Greenland, roll: HuntRoll) -> Reason | None:
+    """L5.c A bishop may give a patrol bullets, once, for 1 iron."""
+    if not has_bishop(game, roll.tribe):
+        return NO_BISHOP
+    if roll.armed:
+        return SAID_ALREADY
+    return None if game.iron[roll.tribe] > 0 else NO_IRON_FOR_BULLETS
+
+
+class RisingAbroad(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        host, rank = divmod(a, RANKS)
+        if host == asked_tribe(game, ask):
+            return OWN_PLACARD
+        if host not in game.playing():
+            return NOT_IN_PLAY_ABROAD
+        return None if rank_of(game, host, rank).several else RANK_FOR_ONE
+
+
+RISING_ABROAD: Final = RisingAbroad()
+
+
 def give_up(game: Greenland, tribe: int) -> None:
     """L8.b All pieces of a tribe leave the table, and it is out of the game."""
     game.tell("L8.b", SURRENDERED, tribe)
@@ -331,6 +374,9 @@ class Market(Bargain):
 
     def further_terms(self) -> list[Option]:
         return disk_terms(self.table, kinds_of_terms(self.table))
+
+    def judge_terms(self, ask: Ask) -> None:
+        judge_disks(ask)
 
     def concerned(self) -> list[int]:
         return [self.table.partner]

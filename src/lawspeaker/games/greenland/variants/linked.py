@@ -17,6 +17,7 @@ from lawspeaker.games.greenland.model.phrases import (
     TOOK_ANIMAL,
     TOTAL,
 )
+from lawspeaker.games.greenland.model.reasons import NOT_SO_MANY_TRIBESMEN, OTHER_CARD, RANK_FILLED, WAS_VOCAL
 from lawspeaker.games.greenland.model.setup import is_animal_to_take
 from lawspeaker.games.greenland.model.state import OVER, Greenland
 from lawspeaker.games.greenland.model.tables import (
@@ -39,7 +40,7 @@ from lawspeaker.games.greenland.phases.scoring import best, score
 from lawspeaker.games.greenland.variants.scenarios import contenders
 from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.pieces import DEAD, FREE
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 
 DAUGHTERS_FOR_ONE: Final = 2  # neanderthal:K1e
 CLAUSES: Final[dict[int, str]] = {ANIMAL: "neanderthal:K1c", INVENTION: "neanderthal:K1d", DAUGHTER: "neanderthal:K1e"}
@@ -107,9 +108,9 @@ class Linked(Variant):
     def choose(self, game: Greenland) -> Flow[None] | None:
         return choose_places(game)
 
-    def forbids_promotion(self, game: Greenland, tribe: int) -> str:
+    def forbids_promotion(self, game: Greenland, tribe: int) -> Reason | None:
         """neanderthal:K1f Who was still vocal promotes nobody in the first turn."""
-        return "neanderthal:K1f" if game.turn <= 1 and legacy_of(game, tribe).vocal else ""
+        return WAS_VOCAL if game.turn <= 1 and legacy_of(game, tribe).vocal else None
 
     def conclude(self, game: Greenland) -> int:
         """neanderthal:K1.1 The points of both games; most points win."""
@@ -193,8 +194,8 @@ def take_further_farms(game: Greenland, tribe: int) -> Flow[None]:
         sides = [card.number for card in game.tables.cards if card.home == tribe and is_animal_to_take(game, card)]
         if not sides:
             return
-        options = [game.options.take(card) for card in sides]
-        chosen = yield Ask(game, game.seat_of[tribe], TAKE_ANIMAL, "neanderthal:K1c", checkpoint=True).listed(options)
+        ask = Ask(game, game.seat_of[tribe], TAKE_ANIMAL, "neanderthal:K1c", checkpoint=True)
+        chosen = yield ask.among(game.options.take, sides, OTHER_CARD)
         game.lay(chosen.args[0], tribe)
         game.aside = NONE
         game.tell("neanderthal:K1c", TOOK_ANIMAL, tribe, chosen.args[0])
@@ -210,8 +211,8 @@ def settle_markland(game: Greenland, tribe: int) -> Flow[None]:
     tribesmen = unassigned_tribesmen(game, tribe)
     if tribe != TUNIT or tribesmen == 0:
         return
-    options = [game.options.number(count) for count in range(tribesmen + 1)]
-    chosen = yield Ask(game, game.seat_of[tribe], SETTLE_MARKLAND, "neanderthal:K1a.2", checkpoint=True).listed(options)
+    ask = Ask(game, game.seat_of[tribe], SETTLE_MARKLAND, "neanderthal:K1a.2", checkpoint=True)
+    chosen = yield ask.among(game.options.number, list(range(tribesmen + 1)), NOT_SO_MANY_TRIBESMEN)
     if chosen.args[0] > 0:
         game.move(tribe, chosen.args[0], FREE, game.place_of(game.of.markland))
         game.tell("neanderthal:K1a.2", SENT_TO_SETTLE, tribe, chosen.args[0], game.of.markland)
@@ -222,13 +223,11 @@ def appoint_elders(game: Greenland, tribe: int) -> Flow[None]:
     if not game.tables.heritage.choose_elders or legacy_of(game, tribe).vocal:
         return
     while unassigned_tribesmen(game, tribe) > 0:
-        options = [game.options.promote(rank) for rank in range(RANKS) if game.elders(tribe, rank) == 0]
-        if not options:
+        ranks = [rank for rank in range(RANKS) if game.elders(tribe, rank) == 0]
+        if not ranks:
             return
-        options.append(game.options.done)
-        chosen = yield Ask(game, game.seat_of[tribe], APPOINT_ELDER, "neanderthal:K1a.2", checkpoint=True).listed(
-            options
-        )
+        ask = Ask(game, game.seat_of[tribe], APPOINT_ELDER, "neanderthal:K1a.2", checkpoint=True)
+        chosen = yield ask.among(game.options.promote, ranks, RANK_FILLED).add(game.options.done)
         if chosen is game.options.done:
             return
         rank = chosen.args[0]

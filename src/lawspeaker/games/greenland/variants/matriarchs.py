@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.model.phrases import (
     ACCOMPANIES,
     ALPHA_GOES,
@@ -17,6 +19,22 @@ from lawspeaker.games.greenland.model.phrases import (
     ROW_ROLLED,
     SEND_DAUGHTERS,
     WHO_IS_REDIRECTED,
+)
+from lawspeaker.games.greenland.model.reasons import (
+    ALL_WHO_CAN_GO,
+    ALPHA_IS_THERE,
+    DAUGHTER_IS_THERE,
+    DAUGHTER_MUST_GO,
+    LAST_DAUGHTER,
+    NO_DAUGHTER_AT_HOME,
+    NOBODY_CAN_COME,
+    NOBODY_TO_GO_WITH,
+    NOT_FACE_UP,
+    NOT_HERS_TO_CHANGE,
+    NOT_IN_THE_ROW,
+    PROMOTION_COSTS,
+    RANK_TAKEN,
+    asked_tribe,
 )
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
@@ -40,21 +58,28 @@ from lawspeaker.games.greenland.phases.assignment.phase import (
     BEGINNING,
     PROMOTION,
     affords_promotion,
-    assignments,
     begin,
     carry_out,
     has_place,
+    offer_assignments,
     promotes_freely,
 )
-from lawspeaker.games.greenland.phases.assignment.sending import forbids_hunt, forbids_send, put, send, tell_sent
+from lawspeaker.games.greenland.phases.assignment.sending import (
+    SENDING,
+    forbids_hunt,
+    forbids_send,
+    put,
+    send,
+    tell_sent,
+)
 from lawspeaker.games.greenland.phases.assignment.transport import Fleet, room
 from lawspeaker.games.tribes.dice import FACES
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 PLAYER = 0  # the only seat
+ALL_RANKS: Final = list(range(RANKS))
 LAST_OF_HOME = 3  # K3.a: the highest face that means the home row
 REDIRECTING = [SHAMAN, ARTISAN, MARINER, WAR_CHIEF]  # K4.a to K4.d: the ranks, as they are asked
 CLAUSES = ["K4.a", "K4.b", "K4.c", "K4.d"]
@@ -97,10 +122,10 @@ def prepare(game: Greenland, tribe: int) -> Flow[None]:
     if game.step == BEGINNING:
         begin(game, tribe)
     while True:
-        options = [option for option in assignments(game, tribe) if option.kind != "send"]
-        options += promotions(game, tribe)
-        args = (game.unassigned(tribe), daughters(game))
-        chosen = yield Ask(game, PLAYER, PREPARE, "E0.1", args, checkpoint=True).listed([*options, game.options.done])
+        ask = Ask(game, PLAYER, PREPARE, "E0.1", (game.unassigned(tribe), daughters(game)), checkpoint=True)
+        offer_assignments(game, ask, tribe)
+        ask.offer(game.options.promote_daughter, ALL_RANKS, RISING_DAUGHTERS)
+        chosen = yield ask.add(game.options.done)
         if chosen is game.options.done:
             return
         if chosen.kind == "promote_daughter":
@@ -109,18 +134,24 @@ def prepare(game: Greenland, tribe: int) -> Flow[None]:
             yield from carry_out(game, tribe, chosen)
 
 
-def promotions(game: Greenland, tribe: int) -> list[Option]:
-    return [game.options.promote_daughter(rank) for rank in range(RANKS) if not forbids_rise(game, tribe, rank)]
-
-
-def forbids_rise(game: Greenland, tribe: int, rank: int) -> str:
+def forbids_rise(game: Greenland, tribe: int, rank: int) -> Reason | None:
     """K4.f Daughters rise like hunters, but not the last one; E3.1 and E3.3 hold for them."""
     abroad = sum(game.count(women_of(game), game.place_of(card)) for card in hunted_biomes(game, tribe))
-    if daughters(game) == 0 or daughters(game) + abroad == 1:
-        return "K4.f"
+    if daughters(game) == 0:
+        return NO_DAUGHTER_AT_HOME
+    if daughters(game) + abroad == 1:
+        return LAST_DAUGHTER
     if not affords_promotion(game, tribe):
-        return "E3.1"
-    return "" if has_place(game, tribe, rank) else "E3.3"
+        return PROMOTION_COSTS
+    return None if has_place(game, tribe, rank) else RANK_TAKEN
+
+
+class RisingDaughters(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_rise(game, asked_tribe(game, ask), a)
+
+
+RISING_DAUGHTERS: Final = RisingDaughters()
 
 
 def promote_daughter(game: Greenland, tribe: int, rank: int) -> None:
@@ -148,8 +179,8 @@ def hunt_row(game: Greenland, tribe: int, home: int) -> Flow[int]:
     if game.unassigned(tribe) == 0:
         return home
     if has_matriarch(game, tribe, WAR_CHIEF):
-        options = [game.options.choose_row(row) for row in (NORTH, SOUTH)]
-        chosen = yield Ask(game, PLAYER, HUNT_ROW, "K3.a", checkpoint=True).listed(options)
+        ask = Ask(game, PLAYER, HUNT_ROW, "K3.a", checkpoint=True)
+        chosen = yield ask.add(game.options.choose_row(NORTH)).add(game.options.choose_row(SOUTH))
         return chosen.args[0]
     row = home if game.chance.die(FACES) <= LAST_OF_HOME else NORTH + SOUTH - home
     game.tell("K3.a", ROW_ROLLED, row)
@@ -163,9 +194,8 @@ def hunt_in(game: Greenland, tribe: int, row: int) -> Flow[None]:
         if not cards:
             return
         if has_matriarch(game, tribe, TRACKER):
-            options = [game.options.send(card) for card in cards]
-            args = (row, game.unassigned(tribe))
-            chosen = yield Ask(game, PLAYER, HUNT_WHERE, "K3.b", args).listed(options)
+            ask = Ask(game, PLAYER, HUNT_WHERE, "K3.b", (row, game.unassigned(tribe)))
+            chosen = yield ask.among(game.options.send, cards, HUNTING_IN_ROW)
             yield from send(game, tribe, chosen.args[0])
         else:
             yield from send_as_many(game, tribe, roll_biome(game, row, cards))
@@ -174,7 +204,17 @@ def hunt_in(game: Greenland, tribe: int, row: int) -> Flow[None]:
 def huntable(game: Greenland, tribe: int, row: int) -> list[int]:
     """The cards of a row to which the tribe can send hunters this turn."""
     fleet = Fleet(game, tribe)
-    return [card for card in counted(game, row) if not forbids_send(game, tribe, card, fleet)]
+    return [card for card in counted(game, row) if forbids_send(game, tribe, card, fleet) is None]
+
+
+class HuntingInRow(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        if a not in counted(game, ask.args[0]):
+            return NOT_IN_THE_ROW
+        return SENDING.forbids(game, ask, a, b)
+
+
+HUNTING_IN_ROW: Final = HuntingInRow()
 
 
 def counted(game: Greenland, row: int) -> list[int]:
@@ -205,8 +245,9 @@ def send_as_many(game: Greenland, tribe: int, card: int) -> Flow[None]:
     number = min(present, room(game, tribe, card))
     alpha = game.alpha[tribe] == FREE
     if alpha and number < present:
-        options = [game.options.number(number), game.options.alpha_among(number)]
-        chosen = yield Ask(game, PLAYER, HOW_MANY, "K3.a", (card,)).listed(options)
+        ask = Ask(game, PLAYER, HOW_MANY, "K3.a", (card,))
+        ask.among(game.options.number, [number], ALL_WHO_CAN_GO)
+        chosen = yield ask.among(game.options.alpha_among, [number], ALL_WHO_CAN_GO)
         alpha = chosen.kind == "alpha_among"
     tell_sent(game, tribe, card, number, alpha)
     put(game, tribe, FREE, card, number, alpha)
@@ -224,11 +265,8 @@ def redirect_hunters(game: Greenland, tribe: int, power: int) -> Flow[None]:
         yield from redirect_alpha(game, tribe)
         return
     while targets := redirections(game, tribe, rank):
-        options = [game.options.redirect(card) for card in targets]
-        args = (rank,)
-        chosen = yield Ask(game, PLAYER, REDIRECT, CLAUSES[power], args, checkpoint=True).listed(
-            [*options, game.options.done]
-        )
+        ask = Ask(game, PLAYER, REDIRECT, CLAUSES[power], (rank,), checkpoint=True)
+        chosen = yield ask.among(game.options.redirect, targets, NOT_HERS_TO_CHANGE).add(game.options.done)
         if chosen is game.options.done:
             return
         game.resolved[chosen.args[0]] = True
@@ -247,7 +285,7 @@ def redirections(game: Greenland, tribe: int, rank: int) -> list[int]:
     return [
         card
         for card in cards
-        if not game.resolved[card] and not forbids_hunt(game, tribe, card) and sources(game, tribe, card)
+        if not game.resolved[card] and forbids_hunt(game, tribe, card) is None and sources(game, tribe, card)
     ]
 
 
@@ -271,8 +309,8 @@ def hunted_biomes(game: Greenland, tribe: int) -> list[int]:
 def draw_together(game: Greenland, tribe: int, target: int, clause: str) -> Flow[None]:
     """Any number of hunters, from whichever cards, go to one; R63 perhaps no more than mariners can carry."""
     while cards := sources(game, tribe, target):
-        options = [game.options.reassign(card) for card in cards]
-        chosen = yield Ask(game, PLAYER, REDIRECT_FROM, clause, (target,)).listed([*options, game.options.done])
+        ask = Ask(game, PLAYER, REDIRECT_FROM, clause, (target,))
+        chosen = yield ask.among(game.options.reassign, cards, NOBODY_CAN_COME).add(game.options.done)
         if chosen is game.options.done:
             return
         source = chosen.args[0]
@@ -291,12 +329,24 @@ def redirect_alpha(game: Greenland, tribe: int) -> Flow[None]:
     source = next((card for card in hunted_biomes(game, tribe) if game.alpha_on(tribe, card)), NONE)
     if source == NONE:
         return
-    cards = [card for card in game.in_rows() if card != source]
-    options = [game.options.send(card) for card in cards if not forbids_hunt(game, tribe, card)]
-    chosen = yield Ask(game, PLAYER, ALPHA_GOES, "K4.d", checkpoint=True).listed([*options, game.options.done])
+    ask = Ask(game, PLAYER, ALPHA_GOES, "K4.d", checkpoint=True)
+    chosen = yield ask.offer(game.options.send, game.in_rows(), LEADING).add(game.options.done)
     if chosen is not game.options.done:
         put(game, tribe, game.place_of(source), chosen.args[0], 1, True)
         game.tell("K4.d", REDIRECTED, tribe, 1, source, chosen.args[0])
+
+
+class Leading(Judge[Greenland]):
+    """Where the Alpha may hunt who is on a hunt."""
+
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = asked_tribe(game, ask)
+        if game.row_of(a) == NONE:
+            return NOT_FACE_UP
+        return ALPHA_IS_THERE if game.alpha_on(tribe, a) else forbids_hunt(game, tribe, a)
+
+
+LEADING: Final = Leading()
 
 
 # K4.e Daughters on hunts
@@ -305,15 +355,14 @@ def redirect_alpha(game: Greenland, tribe: int) -> Flow[None]:
 def accompanied_hunts(game: Greenland, tribe: int) -> Flow[None]:
     """K4.e Daughters go with hunters, one to a biome, and K4.f at least one must; others may still rise."""
     while True:
-        waiting = [card for card in hunted_biomes(game, tribe) if is_open_to_daughter(game, card)]
-        options = [game.options.accompany(card) for card in waiting if daughters(game) > 0]
-        must_go = bool(options) and all(is_open_to_daughter(game, card) for card in hunted_biomes(game, tribe))
-        options += promotions(game, tribe)
-        if not options:
+        hunted = hunted_biomes(game, tribe)
+        ask = Ask(game, PLAYER, SEND_DAUGHTERS, "K4.e", (daughters(game),), checkpoint=True)
+        ask.offer(game.options.accompany, hunted, ACCOMPANYING)
+        must_go = bool(ask.options) and all(is_open_to_daughter(game, card) for card in hunted)
+        ask.offer(game.options.promote_daughter, ALL_RANKS, RISING_DAUGHTERS)
+        if not ask.options:
             return
-        if not must_go:
-            options.append(game.options.done)
-        chosen = yield Ask(game, PLAYER, SEND_DAUGHTERS, "K4.e", (daughters(game),), checkpoint=True).listed(options)
+        chosen = yield ask.add(game.options.done, DAUGHTER_MUST_GO if must_go else None)
         if chosen is game.options.done:
             return
         if chosen.kind == "promote_daughter":
@@ -322,6 +371,18 @@ def accompanied_hunts(game: Greenland, tribe: int) -> Flow[None]:
             card = chosen.args[0]
             game.move(women_of(game), 1, game.place_of(game.heroine), game.place_of(card))
             game.tell("K4.e", ACCOMPANIES, card)
+
+
+class Accompanying(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        if a not in hunted_biomes(game, asked_tribe(game, ask)):
+            return NOBODY_TO_GO_WITH
+        if not is_open_to_daughter(game, a):
+            return DAUGHTER_IS_THERE
+        return None if daughters(game) > 0 else NO_DAUGHTER_AT_HOME
+
+
+ACCOMPANYING: Final = Accompanying()
 
 
 def is_open_to_daughter(game: Greenland, card: int) -> bool:

@@ -18,6 +18,17 @@ from lawspeaker.games.greenland.model.phrases import (
     WHICH_WOMAN,
     WHO_IS_REPLACED,
 )
+from lawspeaker.games.greenland.model.reasons import (
+    BURNING_COSTS_MORE,
+    MATRIARCHS_FIRST,
+    NO_DAUGHTER_TO_LOSE,
+    NO_MAN_TO_BURN,
+    NO_MATRIARCH_THERE,
+    NO_WOMAN_TO_BURN,
+    NOT_ANOTHER_ELDER,
+    NOT_IN_THE_SAGA,
+    OTHER_RANK_ROLLED,
+)
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
     CHIEF,
@@ -32,11 +43,10 @@ from lawspeaker.games.greenland.model.tables import (
     TRIBES,
     Icon,
 )
-from lawspeaker.games.greenland.phases.any_time import exchanges
 from lawspeaker.games.greenland.phases.assignment.navigation import reassign_hunters
 from lawspeaker.games.greenland.phases.assignment.sending import beaver_fashion
 from lawspeaker.games.greenland.phases.elders import price
-from lawspeaker.games.greenland.phases.event.depletion import elder_options, give_elder
+from lawspeaker.games.greenland.phases.event.depletion import elder_options, give_elder, offer_elders
 from lawspeaker.games.greenland.phases.event.phase import elder_die_off, roll_rank, snow_on_animals, snow_on_elders
 from lawspeaker.games.greenland.phases.event.trade import sell_at
 from lawspeaker.games.greenland.phases.powers import has_power
@@ -53,7 +63,7 @@ from lawspeaker.games.greenland.variants.matriarchs import (
 from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.lives import lose
 from lawspeaker.games.tribes.pieces import DEAD
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
 
 PLAYER = 0  # the only seat
@@ -70,7 +80,7 @@ class Saga(Variant):
     def __init__(self) -> None:
         super().__init__(survivalist=True)
         self.guests_serve = True  # matriarchs do what elders do
-        self.forbidden_actions = ("burn", "emissary", "proselytize", "banish")  # K6.1; K6.b has a witch-burn of its own
+        self.burns_otherwise = True  # K6.b
 
     def women(self, game: Greenland) -> int:
         return women_of(game)
@@ -137,16 +147,22 @@ class Saga(Variant):
 
     # K6 Elder actions and scoring
 
-    def further_actions(self, game: Greenland, tribe: int) -> list[Option]:
+    def forbids_action(self, kind: str) -> Reason | None:
+        """K6.1 There is nobody to send missionaries to or to banish."""
+        return NOT_IN_THE_SAGA if kind in ("emissary", "proselytize", "banish") else None
+
+    def offer_burning(self, game: Greenland, ask: Ask, tribe: int) -> None:
         """K6.b Anybody may be burned, with or without a shaman."""
-        if game.energy[tribe] < burning_cost(game, tribe):
-            return exchanges(game, tribe, energy=True) if game.all_elders(tribe) > 0 else []
-        women = women_of(game)
-        spots = [game.spot(tribe, rank) for rank in range(RANKS)]
-        options = [game.options.burn(rank) for rank, spot in enumerate(spots) if game.count(tribe, spot) > 0]
-        return options + [
-            game.options.burn_matriarch(rank) for rank, spot in enumerate(spots) if game.count(women, spot) > 0
-        ]
+        affords = game.energy[tribe] >= burning_cost(game, tribe)
+        for family, colour, nobody in (
+            (game.options.burn, tribe, NO_MAN_TO_BURN),
+            (game.options.burn_matriarch, women_of(game), NO_WOMAN_TO_BURN),
+        ):
+            ranks = [rank for rank in range(RANKS) if game.count(colour, game.spot(tribe, rank)) > 0]
+            ask.among(family, ranks if affords else [], nobody if affords else BURNING_COSTS_MORE)
+
+    def burning_lacks_energy(self, game: Greenland, tribe: int) -> bool:
+        return game.energy[tribe] < burning_cost(game, tribe) and game.all_elders(tribe) > 0
 
     def take_action(self, game: Greenland, tribe: int, chosen: Option) -> Flow[None] | None:
         return burn(game, tribe, chosen) if chosen.kind in ("burn", "burn_matriarch") else None
@@ -182,12 +198,13 @@ def male_elders(game: Greenland, tribe: int) -> int:
 
 def lose_woman(game: Greenland, tribe: int) -> Flow[None]:
     """A matriarch or daughter dies, if there is any."""
-    options = matriarch_options(game, tribe)
-    if daughters(game) > 0:
-        options.append(game.options.give_daughter)
-    if not options:
+    ask = Ask(game, PLAYER, WHICH_WOMAN, "K2.3").among(
+        game.options.give_matriarch, matriarch_spots(game), NO_MATRIARCH_THERE
+    )
+    ask.add(game.options.give_daughter, None if daughters(game) > 0 else NO_DAUGHTER_TO_LOSE)
+    if not ask.options:
         return
-    chosen = yield Ask(game, PLAYER, WHICH_WOMAN, "K2.3").listed(options)
+    chosen = yield ask
     if chosen is game.options.give_daughter:
         game.move(women_of(game), 1, game.place_of(game.heroine), DEAD)
         game.tell("K2.3", DAUGHTERS_LOST, 1)
@@ -201,12 +218,16 @@ def matriarch_options(game: Greenland, tribe: int) -> list[Option]:
 
 def lose_matriarch(game: Greenland, tribe: int) -> Flow[None]:
     """K2.2 A decimation takes a matriarch if there is one, and men take the places of half of the others."""
-    yield from give_elder(game, tribe, matriarch_options(game, tribe) or elder_options(game, tribe), "K2.2")
+    women = matriarch_options(game, tribe)
+    if women:
+        yield from give_elder(game, tribe, women, "K2.2", MATRIARCHS_FIRST)
+    else:
+        yield from give_elder(game, tribe, elder_options(game, tribe), "K2.2")
     left = matriarchs(game)
     half = left // 2 if has_power(game, tribe, ROUNDS_DOWN) else (left + 1) // 2
     for number in range(min(half, game.count(tribe, DEAD)), 0, -1):  # where no man is left to be born she stays
-        options = [game.options.replace_matriarch(spot) for spot in matriarch_spots(game)]
-        chosen = yield Ask(game, PLAYER, WHO_IS_REPLACED, "K2.2", (number,)).listed(options)
+        ask = Ask(game, PLAYER, WHO_IS_REPLACED, "K2.2", (number,))
+        chosen = yield ask.among(game.options.replace_matriarch, matriarch_spots(game), NO_MATRIARCH_THERE)
         replace_by_man(game, tribe, chosen.args[0])
 
 
@@ -223,9 +244,9 @@ def choose_who_dies(game: Greenland, tribe: int) -> Flow[None]:
     """K2.4 A chief matriarch may choose the elder who dies; R61 once the die is rolled, or without a roll."""
     others = elder_options(game, tribe)
     if not game.rules.chief_matriarch_sees_the_die:
-        chosen = yield Ask(game, PLAYER, DIE_OFF_CHOICE, "K2.4", checkpoint=True).listed(
-            [*others, game.options.let_it_be]
-        )
+        ask = Ask(game, PLAYER, DIE_OFF_CHOICE, "K2.4", checkpoint=True)
+        offer_elders(game, ask, others)
+        chosen = yield ask.add(game.options.let_it_be)
         if chosen is game.options.let_it_be:
             yield from elder_die_off(game, tribe)
         else:
@@ -235,10 +256,12 @@ def choose_who_dies(game: Greenland, tribe: int) -> Flow[None]:
     doomed = elder_options(game, tribe, rank)
     options = [option for option in others if option not in doomed]
     if options:
-        chosen = yield Ask(game, PLAYER, DIE_OFF_CHOICE, "K2.4").listed([*options, game.options.let_it_be])
+        ask = Ask(game, PLAYER, DIE_OFF_CHOICE, "K2.4")
+        offer_elders(game, ask, options, NOT_ANOTHER_ELDER)
+        chosen = yield ask.add(game.options.let_it_be)
         if chosen is not game.options.let_it_be:
             doomed = [chosen]
-    yield from give_elder(game, tribe, doomed, "K2.4")
+    yield from give_elder(game, tribe, doomed, "K2.4", OTHER_RANK_ROLLED)
 
 
 # K3 and K4 Assignment

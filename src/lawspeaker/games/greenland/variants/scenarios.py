@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.model.phrases import BONUS, INACTIVE, SCORED_RESOURCES, SECOND_PART, TOTAL
+from lawspeaker.games.greenland.model.reasons import IS_INACTIVE, SHUNS_LAND, SHUNS_TYPE
 from lawspeaker.games.greenland.model.rules import EARLY, FULL, REAL_STORY, Rules
 from lawspeaker.games.greenland.model.setup import clear, spread
 from lawspeaker.games.greenland.model.state import OVER, SETUP, Greenland
@@ -27,6 +28,7 @@ from lawspeaker.games.greenland.phases.scoring import best, score
 from lawspeaker.games.greenland.variants.coop import Occupation, give_up
 from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.pieces import DEAD, FREE
+from lawspeaker.kernel.ask import Reason
 
 INACTIVE_TURNS = 2  # M1.6, M1.8
 LATECOMERS = (NORSE, THULE)
@@ -58,12 +60,12 @@ class Scenic(Variant):
     def uses_event(self, game: Greenland, event: int) -> bool:
         return event not in self.layout(game).without
 
-    def forbids_send(self, game: Greenland, tribe: int, card: int) -> str:
+    def forbids_send(self, game: Greenland, tribe: int, card: int) -> Reason | None:
         """M1.7, M3.4 Some tribes do not hunt on land or at sea; the New World is open to them."""
         in_greenland = game.tableau[card] == NONE and game.card(card).kind != NEW_WORLD
         if in_greenland and game.hunt_of(card).type == self.shunned[tribe]:
-            return "M1.7" if self.name == REAL_STORY else "M3.4"
-        return ""
+            return SHUNS_LAND if self.name == REAL_STORY else SHUNS_TYPE
+        return None
 
     def spare_die(self, tribe: int, type: int) -> str:
         return self.clauses[tribe] if self.practised[tribe] == type else ""
@@ -96,13 +98,13 @@ class RealStory(Scenic):
         """M1.5 to M1.9 Norse and Thule are inactive on the first two turns."""
         return tribe in LATECOMERS and game.turn <= INACTIVE_TURNS
 
-    def forbids_send(self, game: Greenland, tribe: int, card: int) -> str:
+    def forbids_send(self, game: Greenland, tribe: int, card: int) -> Reason | None:
         """M1.5 Who is inactive can only settle in the New World, and is not raided."""
         if self.sits_out(game, tribe) and game.card(card).kind != NEW_WORLD:
-            return "M1.5"
+            return IS_INACTIVE
         owner = game.tableau[card]
         if owner not in (NONE, tribe) and self.sits_out(game, owner):
-            return "M1.5"
+            return IS_INACTIVE
         return super().forbids_send(game, tribe, card)
 
     def further_points(self, game: Greenland, tribe: int) -> int:

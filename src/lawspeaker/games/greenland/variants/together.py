@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.model.phrases import (
     ALL_LIVE,
     GROOM,
@@ -10,6 +12,14 @@ from lawspeaker.games.greenland.model.phrases import (
     SWAP,
     SWAP_GIVE,
     SWAP_TAKE,
+)
+from lawspeaker.games.greenland.model.reasons import (
+    IS_MARRIED,
+    NO_HUNTERS,
+    NOT_FREE_TO_MARRY,
+    NOT_IN_PLAY,
+    NOT_TO_BE_SWAPPED,
+    NOTHING_TO_SWAP,
 )
 from lawspeaker.games.greenland.model.rules import Rules
 from lawspeaker.games.greenland.model.state import Greenland
@@ -22,7 +32,8 @@ from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.phrases import AGREE, AGREED, DEAL_MADE, OFFERED, REFUSED
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.games.tribes.reasons import NO_DEAL_WITH_ONESELF
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Family, Option
 
 SWAPPING = 0  # the steps of phase 3
@@ -104,13 +115,12 @@ def swaps(game: Greenland) -> Flow[None]:
 
 def take_part(game: Greenland, tribe: int) -> Flow[bool]:
     """A husband, or the one swap that a tribe has in a turn. Gives whether the tribe has done with it."""
-    options = weddings(game, tribe)
-    options += [game.options.deal_with(partner) for partner in partners(game, tribe)]
-    if not options:
+    ask = Ask(game, game.seat_of[tribe], SWAP, "K.e4", (tribe,), checkpoint=True)
+    ask.offer(game.options.marry, game.tables.daughters, WOOING)
+    ask.offer(game.options.deal_with, game.playing(), SWAPPING_WITH)
+    if not ask.options:
         return True
-    chosen = yield Ask(game, game.seat_of[tribe], SWAP, "K.e4", (tribe,), checkpoint=True).listed(
-        [*options, game.options.done]
-    )
+    chosen = yield ask.add(game.options.done)
     if chosen is game.options.done:
         return True
     if chosen.kind == "marry":
@@ -120,15 +130,21 @@ def take_part(game: Greenland, tribe: int) -> Flow[bool]:
     return True
 
 
-def weddings(game: Greenland, tribe: int) -> list[Option]:
+def forbids_wedding(game: Greenland, tribe: int, card: int) -> Reason | None:
     """K.e4 Unassigned hunters may become husbands of any unmarried daughter of another tribe."""
-    if game.unassigned(tribe) == 0:
-        return []
-    return [
-        game.options.marry(card)
-        for card in game.tables.daughters
-        if game.tableau[card] not in (NONE, tribe) and game.husband(card) == NONE
-    ]
+    if not game.is_daughter(card) or game.tableau[card] in (NONE, tribe):
+        return NOT_FREE_TO_MARRY
+    if game.husband(card) != NONE:
+        return IS_MARRIED
+    return None if game.unassigned(tribe) > 0 else NO_HUNTERS
+
+
+class Wooing(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_wedding(game, ask.args[0], a)
+
+
+WOOING: Final = Wooing()
 
 
 def marry(game: Greenland, tribe: int, card: int) -> Flow[None]:
@@ -137,10 +153,21 @@ def marry(game: Greenland, tribe: int, card: int) -> Flow[None]:
     game.tell("K.e4", MARRIED, tribe, card)
 
 
-def partners(game: Greenland, tribe: int) -> list[int]:
-    """The tribes with which there is something to swap."""
-    others = [other for other in game.playing() if other != tribe]
-    return [other for other in others if worthwhile(gifts(game, tribe, other), wishes(game, tribe, other))]
+def forbids_swap(game: Greenland, tribe: int, other: int) -> Reason | None:
+    """Another tribe, with which there is something to swap."""
+    if other == tribe:
+        return NO_DEAL_WITH_ONESELF
+    if other not in game.playing():
+        return NOT_IN_PLAY
+    return None if worthwhile(gifts(game, tribe, other), wishes(game, tribe, other)) else NOTHING_TO_SWAP
+
+
+class SwappingWith(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_swap(game, ask.args[0], a)
+
+
+SWAPPING_WITH: Final = SwappingWith()
 
 
 def worthwhile(some: list[Option], for_some: list[Option]) -> list[Option]:
@@ -191,15 +218,15 @@ def wives(game: Greenland, tribe: int, other: int) -> list[int]:
 def swap(game: Greenland, tribe: int, partner: int) -> Flow[None]:
     """K.e4 One thing for another, if the partner agrees; nobody asks himself."""
     seat = game.seat_of[tribe]
-    gift = yield Ask(game, seat, SWAP_GIVE, "K.e4", (partner,)).listed(
-        worthwhile(gifts(game, tribe, partner), wishes(game, tribe, partner))
-    )
-    wish = yield Ask(game, seat, SWAP_TAKE, "K.e4", (partner,)).listed(worthwhile(wishes(game, tribe, partner), [gift]))
+    possible = worthwhile(gifts(game, tribe, partner), wishes(game, tribe, partner))
+    gift = yield swap_ask(Ask(game, seat, SWAP_GIVE, "K.e4", (partner,)), "give", possible)
+    possible = worthwhile(wishes(game, tribe, partner), [gift])
+    wish = yield swap_ask(Ask(game, seat, SWAP_TAKE, "K.e4", (partner,)), "ask", possible)
     game.tell("K.e4", OFFERED, tribe, partner, gift.number)
     game.tell("K.e4", OFFERED, tribe, partner, wish.number)
     if game.seat_of[partner] != seat:
-        options = [game.options.agree, game.options.refuse]
-        chosen = yield Ask(game, game.seat_of[partner], AGREE, "K.e4", (tribe, partner, 2)).listed(options)
+        ask = Ask(game, game.seat_of[partner], AGREE, "K.e4", (tribe, partner, 2))
+        chosen = yield ask.add(game.options.agree).add(game.options.refuse)
         game.tell("K.e4", REFUSED if chosen is game.options.refuse else AGREED, partner)
         if chosen is game.options.refuse:
             return
@@ -209,6 +236,15 @@ def swap(game: Greenland, tribe: int, partner: int) -> Flow[None]:
         yield from fulfil(game, term)
     game.speaker, game.partner = NONE, NONE
     yield from keep_hand_sizes(game)
+
+
+def swap_ask(ask: Ask, verb: str, possible: list[Option]) -> Ask:
+    """Which of the things that are possible one gives, or asks for."""
+    for option in possible:
+        ask.add(option)
+    for what in (*DISKS, "card", "wife"):
+        ask.judged(f"{verb}_{what}", NOT_TO_BE_SWAPPED)
+    return ask
 
 
 def fulfil(game: Greenland, term: Option) -> Flow[None]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lawspeaker.games.greenland.model.tables import NONE, NORTH, SOUTH, Icon
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ class Variant:
         self.limits_energy = False  # whether nobody can have more energy than is left in the box
         self.tames_at_once = False  # whether D cards go past the hand into the tableau
         self.allows_return = True  # whether permanent assignments have their exceptions (E4.2, E4.3)
+        self.burns_otherwise = False  # whether witch-burning is not that of the common rules
         self.mixes_tribes = False  # whether tribes marry daughters of their own, and rise on placards of others
-        self.forbidden_actions: tuple[str, ...] = ()  # kinds of elder actions that nobody can take
 
     # C Set-up.
 
@@ -121,17 +121,16 @@ class Variant:
         """Phase 2."""
         return None
 
-    def forbids_send(self, game: Greenland, tribe: int, card: int) -> str:
-        """The clause of the variant that keeps a tribe from sending anybody to a card, or nothing."""
-        return ""
+    def forbids_send(self, game: Greenland, tribe: int, card: int) -> Reason | None:
+        """What in the variant keeps a tribe from sending anybody to a card."""
+        return None
 
-    def forbids_promotion(self, game: Greenland, tribe: int) -> str:
-        """The clause of the variant that keeps a tribe from promoting hunters, or nothing."""
-        return ""
+    def forbids_promotion(self, game: Greenland, tribe: int) -> Reason | None:
+        """What in the variant keeps a tribe from promoting hunters."""
+        return None
 
-    def promotions_abroad(self, game: Greenland, tribe: int) -> list[Option]:
-        """Ranks of other placards to which a tribe that has what it takes can promote hunters."""
-        return []
+    def offer_promotions_abroad(self, game: Greenland, ask: Ask, tribe: int) -> None:
+        """Offer the ranks of other placards to which a tribe can promote hunters."""
 
     def further_sleds(self, game: Greenland, tribe: int) -> int:
         """Sleds that are on no card."""
@@ -145,9 +144,8 @@ class Variant:
 
     # G Hunts.
 
-    def declarations(self, game: Greenland, roll: HuntRoll) -> list[Option]:
-        """What else can be said before a roll."""
-        return []
+    def offer_declarations(self, game: Greenland, ask: Ask, roll: HuntRoll) -> None:
+        """Offer what else can be said before a roll."""
 
     def declare(self, game: Greenland, roll: HuntRoll, chosen: Option) -> bool:
         """Do what was said, if it is of the variant; gives whether it was."""
@@ -180,9 +178,16 @@ class Variant:
         """What comes before the elder actions."""
         yield from ()
 
-    def further_actions(self, game: Greenland, tribe: int) -> list[Option]:
-        """Elder actions of the variant."""
-        return []
+    def forbids_action(self, kind: str) -> Reason | None:
+        """What in the variant keeps everybody from a kind of elder action."""
+        return None
+
+    def offer_burning(self, game: Greenland, ask: Ask, tribe: int) -> None:
+        """Offer the witch-burning of the variant, if it is its own."""
+
+    def burning_lacks_energy(self, game: Greenland, tribe: int) -> bool:
+        """Whether that could be done if there were energy."""
+        return False
 
     def take_action(self, game: Greenland, tribe: int, chosen: Option) -> Flow[None] | None:
         """One of them."""

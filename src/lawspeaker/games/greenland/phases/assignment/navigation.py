@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.greenland.model.phrases import REASSIGN, REASSIGN_TO, REASSIGNED, WHO_SWITCHES
+from lawspeaker.games.greenland.model.reasons import (
+    COLONISTS_STAY,
+    NOBODY_THERE,
+    NOT_ASSIGNED_THERE,
+    NOT_REACHED_OF_OLD,
+)
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NEW_WORLD, NORTH, SOUTH, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.assignment.sending import GUARD, is_guarded, put, role, targets
 from lawspeaker.games.greenland.phases.powers import has_power
 from lawspeaker.games.tribes.groups import choose_group
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 MOST_MOVED: Final = 3
 
@@ -35,13 +41,14 @@ def reassign(game: Greenland, tribe: int, clause: str) -> Flow[None]:
         reached = destinations(game, tribe, held) if held else []
         if len(reached) <= 1:  # nowhere else
             return
-        options = [*game.options.reassign.each(held), game.options.done]
-        chosen = yield Ask(game, seat, REASSIGN, clause, (tribe, left), checkpoint=left == MOST_MOVED).listed(options)
+        ask = Ask(game, seat, REASSIGN, clause, (tribe, left), checkpoint=left == MOST_MOVED)
+        chosen = yield ask.among(game.options.reassign, held, SWITCHING).add(game.options.done)
         if chosen is game.options.done:
             return
         source = chosen.args[0]
-        options = game.options.send.each([card for card in reached if card != source])
-        chosen = yield Ask(game, seat, REASSIGN_TO, clause, (source,)).listed(options)
+        ask = Ask(game, seat, REASSIGN_TO, clause, (source,))
+        others = NOT_REACHED_OF_OLD if game.rules.first_edition else NOT_ASSIGNED_THERE
+        chosen = yield ask.among(game.options.send, [card for card in reached if card != source], others)
         card = chosen.args[0]
         place = game.place_of(source)
         _, alpha = yield from choose_group(game, tribe, place, 1, WHO_SWITCHES, clause, (source, card))
@@ -57,6 +64,16 @@ def sources(game: Greenland, tribe: int) -> list[int]:
     return [
         card for card in targets(game) if game.hunters(tribe, card) > 0 and game.tables.cards[card].kind != NEW_WORLD
     ]
+
+
+class Switching(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        if game.hunters(ask.args[0], a) == 0:
+            return NOBODY_THERE
+        return COLONISTS_STAY if game.tables.cards[a].kind == NEW_WORLD else None
+
+
+SWITCHING: Final = Switching()
 
 
 def destinations(game: Greenland, tribe: int, held: list[int]) -> list[int]:
@@ -81,5 +98,5 @@ def is_free_to_guard(game: Greenland, tribe: int, card: int) -> bool:
     return (
         game.hunters(tribe, card) == 0
         and role(game, tribe, card) == GUARD
-        and not game.variant.forbids_send(game, tribe, card)
+        and game.variant.forbids_send(game, tribe, card) is None
     )

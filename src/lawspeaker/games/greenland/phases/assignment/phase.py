@@ -14,6 +14,22 @@ from lawspeaker.games.greenland.model.phrases import (
     WHO_RETURNS,
     WHO_RISES,
 )
+from lawspeaker.games.greenland.model.reasons import (
+    IS_INACTIVE,
+    MARKLAND_SHUT,
+    NEW_COLONISTS,
+    NO_COLONISTS,
+    NO_RECALL_NOW,
+    NO_WAY_HOME,
+    NOBODY_RETURNS,
+    NOBODY_THERE,
+    NOBODY_TO_RISE,
+    PROMOTION_COSTS,
+    RANK_TAKEN,
+    SLED_IN_USE,
+    TOO_FEW_MARINERS,
+    asked_tribe,
+)
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
     FREE_PROMOTION,
@@ -25,9 +41,9 @@ from lawspeaker.games.greenland.model.tables import (
     SOUTH,
     TRIBE_COUNT,
 )
-from lawspeaker.games.greenland.phases.any_time import burned, exchange, exchanges, fuel_options, keep_hand_sizes
+from lawspeaker.games.greenland.phases.any_time import FOR_ANYTHING, burned, exchange, keep_hand_sizes, offer_fuel
 from lawspeaker.games.greenland.phases.assignment.navigation import reassign_hunters
-from lawspeaker.games.greenland.phases.assignment.sending import beaver_fashion, send, within_reach
+from lawspeaker.games.greenland.phases.assignment.sending import SENDING, beaver_fashion, send, within_reach
 from lawspeaker.games.greenland.phases.assignment.transport import (
     Fleet,
     fleet_for_colonists,
@@ -40,7 +56,7 @@ from lawspeaker.games.greenland.phases.assignment.transport import (
 from lawspeaker.games.greenland.phases.powers import has_power, rank_of
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 # The steps of the phase. The first three are those of one tribe's part, and begin anew with the next tribe.
@@ -79,12 +95,15 @@ def assign_hunters(game: Greenland, tribe: int) -> Flow[None]:
     """E0.1 A tribe assigns as many of its unassigned pieces as it likes; E0.2 the others stay unassigned."""
     if game.step == BEGINNING:
         begin(game, tribe)
-    while options := assignments(game, tribe):
-        options.append(game.options.done)
-        unassigned = game.unassigned(tribe)
-        chosen = yield Ask(
-            game, game.seat_of[tribe], ASSIGN_HUNTERS, "E0.1", (tribe, unassigned), checkpoint=True
-        ).listed(options)
+    while True:
+        args = (tribe, game.unassigned(tribe))
+        ask = Ask(game, game.seat_of[tribe], ASSIGN_HUNTERS, "E0.1", args, checkpoint=True)
+        reached = within_reach(game, tribe) if game.unassigned(tribe) > 0 else []
+        ask.among(game.options.send, reached, SENDING)
+        offer_assignments(game, ask, tribe)
+        if not ask.options:
+            return
+        chosen = yield ask.add(game.options.done)
         if chosen is game.options.done:
             return
         yield from carry_out(game, tribe, chosen)
@@ -112,32 +131,38 @@ def begin(game: Greenland, tribe: int) -> None:
     game.step = RECALLING if game.unassigned(tribe) <= MOST_TO_RECALL else ASSIGNING
 
 
-def assignments(game: Greenland, tribe: int) -> list[Option]:
-    """All that a tribe can do in its part but end it.
+def offer_assignments(game: Greenland, ask: Ask, tribe: int) -> None:
+    """Offer all that a tribe can do in its part but send hunters and end it.
 
     B3.1 Cards are exchanged at any time: here even if nothing is to be paid, say for the most iron in phase 3. But when
     nothing else is left to do, nobody is asked for that alone.
     """
-    options: list[Option] = []
-    if game.unassigned(tribe) > 0:
-        options += game.options.send.each(within_reach(game, tribe))
+    o = game.options
+    hindered = forbids_rising(game, tribe)
+    ranks = [] if hindered else [rank for rank in range(RANKS) if has_place(game, tribe, rank)]
+    ask.among(o.promote, ranks, RISING if hindered is None else hindered)
+    game.variant.offer_promotions_abroad(game, ask, tribe)
+    if hindered is PROMOTION_COSTS:
+        offer_fuel(game, ask, tribe)
+    ask.among(o.recall, returning(game, tribe), RETURNING)
+    ask.add(o.abandon, forbids_abandoning(game, tribe))
     if game.is_idle(tribe):
-        return options  # M1.5
-    if game.unassigned(tribe) > 0 and not game.variant.forbids_promotion(game, tribe):
-        if affords_promotion(game, tribe):
-            options += [game.options.promote(rank) for rank in range(RANKS) if has_place(game, tribe, rank)]
-            options += game.variant.promotions_abroad(game, tribe)
-        else:
-            options += fuel_options(game, tribe)
-    if game.step == RECALLING:
-        places = permanent_places(game, tribe)
-        options += [game.options.recall(place) for place in places if not forbids_recall(game, tribe, place)]
-    if not forbids_abandoning(game, tribe):
-        options.append(game.options.abandon)
-    if options or game.unassigned(tribe) > 0:
-        offered = exchanges(game, tribe, energy=True, ivory=True, iron=True)
-        options += [option for option in offered if not needs_sled(game, tribe, option.args[0])]
-    return options
+        ask.judged("exchange", IS_INACTIVE)
+    elif ask.options or game.unassigned(tribe) > 0:
+        cards = [card for card in FOR_ANYTHING.cards(game, tribe) if not needs_sled(game, tribe, card)]
+        ask.among(o.exchange, cards, TRAVELLING)
+
+
+class Travelling(Judge[Greenland]):
+    """E1.6 Whoever travels by a sled does not give it away."""
+
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = asked_tribe(game, ask)
+        forbidden = FOR_ANYTHING.forbids_card(game, tribe, a)
+        return forbidden or (SLED_IN_USE if needs_sled(game, tribe, a) else None)
+
+
+TRAVELLING: Final = Travelling()
 
 
 # E3 Promotion to elder
@@ -165,14 +190,24 @@ def affords_promotion(game: Greenland, tribe: int) -> bool:
     return game.energy[tribe] >= PROMOTION or promotes_freely(game, tribe)
 
 
-def forbids_promotion(game: Greenland, tribe: int, rank: int) -> str:
-    """E3.1 It takes a hunter and his energy, E3.3 and a place for him."""
-    clause = game.variant.forbids_promotion(game, tribe)
-    if clause:
-        return clause
-    if game.unassigned(tribe) == 0 or not affords_promotion(game, tribe):
-        return "E3.1"
-    return "" if has_place(game, tribe, rank) else "E3.3"
+def forbids_rising(game: Greenland, tribe: int) -> Reason | None:
+    """E3.1 A promotion takes a hunter and his energy; M1.5 and a tribe that is active."""
+    if game.is_idle(tribe):
+        return IS_INACTIVE
+    if game.unassigned(tribe) == 0:
+        return NOBODY_TO_RISE
+    forbidden = game.variant.forbids_promotion(game, tribe)
+    return forbidden or (None if affords_promotion(game, tribe) else PROMOTION_COSTS)
+
+
+class Rising(Judge[Greenland]):
+    """E3.3 To which ranks a tribe that can promote hunters promotes them: where there is a place."""
+
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        return None if has_place(game, asked_tribe(game, ask), a) else RANK_TAKEN
+
+
+RISING: Final = Rising()
 
 
 def has_place(game: Greenland, tribe: int, rank: int) -> bool:
@@ -205,19 +240,37 @@ def recall(game: Greenland, tribe: int, place: int) -> Flow[None]:
     yield from keep_hand_sizes(game)
 
 
-def forbids_recall(game: Greenland, tribe: int, place: int) -> str:
+def returning(game: Greenland, tribe: int) -> list[int]:
+    """The places from which a tribe can call somebody back."""
+    if game.step != RECALLING:
+        return []
+    return [place for place in permanent_places(game, tribe) if forbids_recall(game, tribe, place) is None]
+
+
+def forbids_recall(game: Greenland, tribe: int, place: int) -> Reason | None:
     """E4.2 Only a tribe that began with few hunters calls somebody back, one piece, and before it sends anybody.
 
     Who is abroad needs a mariner or sled as on the way out; an elder on the own placard is at home. D9.e1 The first
     edition shuts Markland both ways. L4.e Nobody returns in the co-operative game.
     """
     if not game.variant.allows_return:
-        return "L4.e"
+        return NOBODY_RETURNS
+    if game.is_idle(tribe):
+        return IS_INACTIVE
     if game.step != RECALLING:
-        return "E4.2"
+        return NO_RECALL_NOW
     if place == game.place_of(game.of.markland) and is_shut(game, game.of.markland):
-        return "D9.e1"
-    return "" if has_transport(game, tribe, land_of_place(game, place)) else "E4.2"
+        return MARKLAND_SHUT
+    return None if has_transport(game, tribe, land_of_place(game, place)) else NO_WAY_HOME
+
+
+class Returning(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = asked_tribe(game, ask)
+        return forbids_recall(game, tribe, a) if a in permanent_places(game, tribe) else NOBODY_THERE
+
+
+RETURNING: Final = Returning()
 
 
 def land_of_place(game: Greenland, place: int) -> int:
@@ -238,19 +291,22 @@ def abandon_colonies(game: Greenland, tribe: int) -> None:
     game.tell("E4.3", ABANDONED, tribe)
 
 
-def forbids_abandoning(game: Greenland, tribe: int) -> str:
+def forbids_abandoning(game: Greenland, tribe: int) -> Reason | None:
     """E4.3 The mariners must suffice for all colonists, and none is left behind or newly sent. E4.4 Part of them can
     only leave in phase 3. D9.e1 The first edition shuts Markland both ways. L4.e Not in the co-operative game.
     """
-    if not game.variant.allows_return:
-        return "L4.e"
     fleet = fleet_for_colonists(game, tribe)
-    landed = game.landed[NORTH * TRIBE_COUNT + tribe] + game.landed[SOUTH * TRIBE_COUNT + tribe]
-    if fleet == 0 or landed > 0:
-        return "E4.3"
+    if fleet == 0:
+        return NO_COLONISTS
+    if not game.variant.allows_return:
+        return NOBODY_RETURNS
+    if game.is_idle(tribe):
+        return IS_INACTIVE
+    if game.landed[NORTH * TRIBE_COUNT + tribe] + game.landed[SOUTH * TRIBE_COUNT + tribe] > 0:
+        return NEW_COLONISTS
     if is_shut(game, game.of.markland) and game.hunters(tribe, game.of.markland) > 0:
-        return "D9.e1"
+        return MARKLAND_SHUT
     if game.rules.fetching_spends_mariners:
         own = Fleet(game, tribe)
         fleet += own.needed(own.sleds)
-    return "" if fleet <= mariners(game, tribe) else "E4.3"
+    return None if fleet <= mariners(game, tribe) else TOO_FEW_MARINERS

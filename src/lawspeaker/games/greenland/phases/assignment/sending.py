@@ -13,6 +13,23 @@ from lawspeaker.games.greenland.model.phrases import (
     SENT_TO_RAID,
     SENT_TO_SETTLE,
 )
+from lawspeaker.games.greenland.model.reasons import (
+    BEGINNERS_SEND_NOBODY,
+    CANNOT_BE_RAIDED,
+    FOREIGN_TABLEAU,
+    JUST_ABANDONED,
+    MARKLAND_CLOSED,
+    MARKLAND_SHUT,
+    NO_HUNTERS,
+    NO_WAR_CHIEF,
+    NO_WAY,
+    NO_WAY_TO_NEW_WORLD,
+    NO_WAY_TO_TABLEAU,
+    NOT_FACE_UP,
+    NOT_GUARDED,
+    SEA_ICE,
+    asked_tribe,
+)
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
@@ -29,7 +46,7 @@ from lawspeaker.games.greenland.phases.any_time import shows_icon
 from lawspeaker.games.greenland.phases.assignment.transport import Fleet, land_of, room
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 # GL.4, GL.5, GL.6, GL.8 What a piece on a card is, by whose card it is.
 HUNTER: Final = 0
@@ -104,75 +121,84 @@ def is_guarded(game: Greenland, card: int) -> bool:
 def within_reach(game: Greenland, tribe: int) -> list[int]:
     """Where a tribe that has unassigned hunters can send them."""
     fleet = Fleet(game, tribe)
-    return [card for card in targets(game) if not forbids_target(game, tribe, card, fleet)]
+    return [card for card in targets(game) if forbids_target(game, tribe, card, fleet) is None]
 
 
 # Why somebody cannot be sent
 
 
-def forbids_send(game: Greenland, tribe: int, card: int, fleet: Fleet) -> str:
+def forbids_send(game: Greenland, tribe: int, card: int, fleet: Fleet) -> Reason | None:
     """What keeps a tribe from sending anybody to a card: its lack of hunters, the card, or the way there.
 
     E1.1 What lies face up is hunted.
     """
-    if game.unassigned(tribe) == 0:
-        return "E0.1"
     if game.tableau[card] == NONE and game.row_of(card) == NONE:
-        return "E1.1"
+        return NOT_FACE_UP
+    if game.unassigned(tribe) == 0:
+        return NO_HUNTERS
     return forbids_target(game, tribe, card, fleet)
 
 
-def forbids_target(game: Greenland, tribe: int, card: int, fleet: Fleet) -> str:
+class Sending(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = asked_tribe(game, ask)
+        return forbids_send(game, tribe, a, Fleet(game, tribe))
+
+
+SENDING: Final = Sending()
+
+
+def forbids_target(game: Greenland, tribe: int, card: int, fleet: Fleet) -> Reason | None:
     """What keeps a tribe's hunters from a card that lies in a row or a tableau."""
     sent_as = role(game, tribe, card)
     if sent_as == GUARD:
-        clause = forbids_guard(game, tribe, card)
+        forbidden = forbids_guard(game, tribe, card)
     elif sent_as == RAIDER:
-        clause = forbids_raid(game, tribe, card)
+        forbidden = forbids_raid(game, tribe, card)
     else:
-        clause = forbids_hunt(game, tribe, card)
-    return clause or game.variant.forbids_send(game, tribe, card) or forbids_crossing(game, card, fleet)
+        forbidden = forbids_hunt(game, tribe, card)
+    return forbidden or game.variant.forbids_send(game, tribe, card) or forbids_crossing(game, card, fleet)
 
 
-def forbids_hunt(game: Greenland, tribe: int, card: int) -> str:
+def forbids_hunt(game: Greenland, tribe: int, card: int) -> Reason | None:
     """D8.1, D9.1 The event may forbid hunting a card of a row, E4.3 or colonies just abandoned."""
     if game.hunt_of(card).type == MARITIME and shows_icon(game, NO_MARITIME):
-        return "D8.1"
+        return SEA_ICE
     if card == game.of.markland and shows_icon(game, NO_MARKLAND):
-        return "D9.e1" if game.rules.first_edition else "D9.1"
+        return MARKLAND_SHUT if game.rules.first_edition else MARKLAND_CLOSED
     if game.tables.cards[card].kind == NEW_WORLD and game.fetched[tribe] > 0:
-        return "E4.3"
-    return ""
+        return JUST_ABANDONED
+    return None
 
 
-def forbids_guard(game: Greenland, tribe: int, card: int) -> str:
+def forbids_guard(game: Greenland, tribe: int, card: int) -> Reason | None:
     """E5.5 Daughters and livestock are guarded; E5.e1 in the first edition only those of one's own tableau.
 
     C2.2 Beginners neither guard nor raid.
     """
     if game.rules.beginner:
-        return "C2.2"
+        return BEGINNERS_SEND_NOBODY
     if not is_guarded(game, card):
-        return "E5.5"
-    return "E5.e1" if game.rules.first_edition and game.tableau[card] != tribe else ""
+        return NOT_GUARDED
+    return FOREIGN_TABLEAU if game.rules.first_edition and game.tableau[card] != tribe else None
 
 
-def forbids_raid(game: Greenland, tribe: int, card: int) -> str:
+def forbids_raid(game: Greenland, tribe: int, card: int) -> Reason | None:
     """E5.1 D cards and daughters are raided, E5.4 no I cards and none marked against it; E5.2 it takes a War Chief.
 
     E5.6 Husbands and elders, who stand elsewhere, are never the target.
     """
     if game.rules.beginner:
-        return "C2.2"
+        return BEGINNERS_SEND_NOBODY
     if not is_guarded(game, card) or game.tables.cards[card].raid == 0:
-        return "E5.4"
-    return "" if game.has_war_chief(tribe) else "E5.2"
+        return CANNOT_BE_RAIDED
+    return None if game.has_war_chief(tribe) else NO_WAR_CHIEF
 
 
-def forbids_crossing(game: Greenland, card: int, fleet: Fleet) -> str:
+def forbids_crossing(game: Greenland, card: int, fleet: Fleet) -> Reason | None:
     """E1.3 A card abroad takes a mariner or E1.6 a sled, E5.3 in a tableau too; E2.1 the New World takes a mariner."""
     if fleet.room(card) > 0:
-        return ""
+        return None
     if game.tableau[card] != NONE:
-        return "E5.3"
-    return "E2.1" if land_of(game, card) == NONE else "E1.3"
+        return NO_WAY_TO_TABLEAU
+    return NO_WAY_TO_NEW_WORLD if land_of(game, card) == NONE else NO_WAY

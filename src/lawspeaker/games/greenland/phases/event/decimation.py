@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.model.phrases import HOW_MANY_DIE
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import CHIEF, ROUNDS_DOWN
@@ -9,7 +11,8 @@ from lawspeaker.games.greenland.phases.event.depletion import elder_options, giv
 from lawspeaker.games.greenland.phases.powers import has_power
 from lawspeaker.games.tribes.lives import lose
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
+from lawspeaker.kernel.option import Option
 
 
 def crowd_disease(game: Greenland, tribe: int, number: int) -> Flow[None]:
@@ -51,10 +54,8 @@ def decimate(game: Greenland, tribe: int, clause: str) -> Flow[None]:
     """D2.1 At least half of the unassigned pieces die, AP.24 the Alpha counted as well, and D2.2 one elder anywhere."""
     present = game.unassigned(tribe)
     if present > 0:
-        options = [game.options.number(number) for number in range(least_loss(game, tribe), present + 1)]
-        chosen = yield Ask(game, game.seat_of[tribe], HOW_MANY_DIE, clause, (tribe, present), checkpoint=True).listed(
-            options
-        )
+        ask = Ask(game, game.seat_of[tribe], HOW_MANY_DIE, clause, (tribe, present), checkpoint=True)
+        chosen = yield ask.among(game.options.number, list(range(least_loss(game, tribe), present + 1)), TOLL)
         yield from lose(game, tribe, chosen.args[0], FREE, clause)
     yield from game.variant.lose_elder(game, tribe) or give_elder(game, tribe, elder_options(game, tribe), "D2.2")
 
@@ -63,3 +64,10 @@ def least_loss(game: Greenland, tribe: int) -> int:
     """D2.1 Half, rounded up; D2.8 or down, thanks to slit goggles or an imported pot."""
     present = game.unassigned(tribe)
     return present // 2 if has_power(game, tribe, ROUNDS_DOWN) else (present + 1) // 2
+
+
+def toll(game: Greenland, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (least_loss(game, ask.args[0]), ask.args[1])
+
+
+TOLL: Final = Reason("D2.1", Phrase("toll", "least:count", "count"), toll)

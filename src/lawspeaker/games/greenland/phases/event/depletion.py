@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.model.phrases import ENERGY_PAID, MATRIARCH_LOST, PAY_UNIT, WHICH_ELDER
+from lawspeaker.games.greenland.model.reasons import NO_ELDER_THERE, NO_ENERGY, NO_MATRIARCH_THERE
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.greenland.model.tables import ANIMAL, NONE, RANKS, TRIBE_COUNT
+from lawspeaker.games.greenland.model.tables import NONE, RANKS, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.any_time import (
     burned,
     check_extinction,
     exchange,
-    exchanges,
-    fuel_options,
     keep_hand_sizes,
+    offer_fuel,
     other_fuel,
 )
 from lawspeaker.games.tribes.lives import lose
 from lawspeaker.games.tribes.pieces import DEAD
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
 
 
@@ -38,10 +38,23 @@ def elder_options(game: Greenland, tribe: int, rank: int = NONE) -> list[Option]
     return options
 
 
-def give_elder(game: Greenland, tribe: int, options: list[Option], clause: str) -> Flow[None]:
+def offer_elders(game: Greenland, ask: Ask, options: list[Option], others: Reason = NO_ELDER_THERE) -> None:
+    """Offer these elders; `others` says why others cannot be given."""
+    for option in options:
+        ask.add(option)
+    ask.judged("give_elder", others)
+    if game.variant.women(game) != NONE:
+        ask.judged("give_matriarch", NO_MATRIARCH_THERE if others is NO_ELDER_THERE else others)
+
+
+def give_elder(
+    game: Greenland, tribe: int, options: list[Option], clause: str, others: Reason = NO_ELDER_THERE
+) -> Flow[None]:
     """One of these elders dies, as the tribe chooses; none where there are none."""
     if options:
-        chosen = yield Ask(game, game.seat_of[tribe], WHICH_ELDER, clause, (tribe,)).listed(options)
+        ask = Ask(game, game.seat_of[tribe], WHICH_ELDER, clause, (tribe,))
+        offer_elders(game, ask, options, others)
+        chosen = yield ask
         yield from bury_elder(game, tribe, chosen, clause)
 
 
@@ -56,10 +69,11 @@ def bury_elder(game: Greenland, tribe: int, chosen: Option, clause: str) -> Flow
     yield from keep_hand_sizes(game)
 
 
-def unit_options(game: Greenland, tribe: int) -> list[Option]:
-    """D3.1 What a unit can be paid with: 1 energy or 1 own elder."""
-    energy = [game.options.pay_energy] if game.energy[tribe] > 0 else []
-    return energy + fuel_options(game, tribe) + elder_options(game, tribe)
+def offer_unit(game: Greenland, ask: Ask, tribe: int) -> None:
+    """D3.1 Offer what a unit can be paid with: 1 energy or 1 own elder."""
+    ask.add(game.options.pay_energy, None if game.energy[tribe] > 0 else NO_ENERGY)
+    offer_fuel(game, ask, tribe)
+    offer_elders(game, ask, elder_options(game, tribe))
 
 
 def pay_unit(game: Greenland, tribe: int, chosen: Option, clause: str) -> Flow[None]:
@@ -76,16 +90,11 @@ def pay_unit(game: Greenland, tribe: int, chosen: Option, clause: str) -> Flow[N
 def pay(game: Greenland, tribe: int, units: int, clause: str) -> Flow[None]:
     """D3.1 Pay units one by one."""
     for left in range(units, 0, -1):
-        chosen = yield Ask(game, game.seat_of[tribe], PAY_UNIT, clause, (tribe, left)).listed(unit_options(game, tribe))
+        ask = Ask(game, game.seat_of[tribe], PAY_UNIT, clause, (tribe, left))
+        offer_unit(game, ask, tribe)
+        chosen = yield ask
         yield from pay_unit(game, tribe, chosen, clause)
     check_extinction(game)
-
-
-def energy_exchanges(game: Greenland, tribe: int) -> list[Option]:
-    """B3.1 Cards that are no livestock and can be exchanged for energy before something is paid."""
-    return [
-        option for option in exchanges(game, tribe, energy=True) if game.tables.cards[option.args[0]].kind != ANIMAL
-    ]
 
 
 def exchanged(game: Greenland, chosen: Option) -> bool:

@@ -13,6 +13,14 @@ from lawspeaker.games.greenland.model.phrases import (
     TURN_BEGINS,
     WHICH_BREAKS,
 )
+from lawspeaker.games.greenland.model.reasons import (
+    CANNOT_BREAK,
+    NO_LIVESTOCK,
+    NO_MARINER_LOST,
+    NOT_IN_PLAY,
+    NOTHING_TO_PAY,
+    OTHER_RANK_ROLLED,
+)
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
     ACTIONS,
@@ -40,16 +48,15 @@ from lawspeaker.games.greenland.model.tables import (
     VENEREAL,
     Icon,
 )
-from lawspeaker.games.greenland.phases.any_time import check_extinction, exchange, exchanges
+from lawspeaker.games.greenland.phases.any_time import FOR_ENERGY, FOR_ENERGY_BUT_LIVESTOCK, check_extinction, exchange
 from lawspeaker.games.greenland.phases.event.climate import cool, migrate
 from lawspeaker.games.greenland.phases.event.decimation import crowd_disease, feud, venereal_disease
 from lawspeaker.games.greenland.phases.event.depletion import (
     elder_options,
-    energy_exchanges,
     exchanged,
     give_elder,
+    offer_unit,
     pay_unit,
-    unit_options,
 )
 from lawspeaker.games.greenland.phases.event.trade import sell, ship_arrives
 from lawspeaker.games.greenland.phases.powers import animals_of, has_power
@@ -150,8 +157,8 @@ def council_of_war(game: Greenland) -> Flow[None]:
         return
     first = game.order[0]
     if game.has_war_chief(first) and not game.is_idle(first) and len(game.order) > 1:
-        options = [game.options.first(tribe) for tribe in game.order]
-        chosen = yield Ask(game, game.seat_of[first], COUNCIL_OF_WAR, "A2.3", checkpoint=True).listed(options)
+        ask = Ask(game, game.seat_of[first], COUNCIL_OF_WAR, "A2.3", checkpoint=True)
+        chosen = yield ask.among(game.options.first, game.order, NOT_IN_PLAY)
         put_first(game, chosen.args[0])
     game.tell("A2.1", FIRST_PLAYER, game.order[0])
 
@@ -228,12 +235,13 @@ def snow_on_elders(game: Greenland, tribe: int, number: int) -> Flow[None]:
     """
     left = due = snow_due(game, tribe, game.all_elders(tribe) * number)
     while left > 0:
-        options = unit_options(game, tribe)
+        ask = Ask(game, game.seat_of[tribe], PAY_SNOW, "D3.1", (tribe, left), checkpoint=left == due)
+        offer_unit(game, ask, tribe)
         if game.energy[tribe] < left:
-            options += exchanges(game, tribe, energy=True)
-        chosen = yield Ask(game, game.seat_of[tribe], PAY_SNOW, "D3.1", (tribe, left), checkpoint=left == due).listed(
-            options
-        )
+            FOR_ENERGY.offer(game, ask, tribe)
+        else:
+            ask.judged("exchange", NOTHING_TO_PAY)
+        chosen = yield ask
         if not exchanged(game, chosen):
             yield from pay_unit(game, tribe, chosen, "D3.1")
             left -= 1
@@ -243,11 +251,11 @@ def snow_on_animals(game: Greenland, tribe: int, number: int) -> Flow[None]:
     """D3.1 So many units for each D card; D3.3 one that is not paid for is slaughtered for what it is worth."""
     left = due = snow_due(game, tribe, len(animals_of(game, tribe)) * number)
     while left > 0:
-        options = unit_options(game, tribe) + [game.options.slaughter(card) for card in animals_of(game, tribe)]
-        options += energy_exchanges(game, tribe)
-        chosen = yield Ask(game, game.seat_of[tribe], PAY_SNOW, "D3.1", (tribe, left), checkpoint=left == due).listed(
-            options
-        )
+        ask = Ask(game, game.seat_of[tribe], PAY_SNOW, "D3.1", (tribe, left), checkpoint=left == due)
+        offer_unit(game, ask, tribe)
+        ask.among(game.options.slaughter, animals_of(game, tribe), NO_LIVESTOCK)
+        FOR_ENERGY_BUT_LIVESTOCK.offer(game, ask, tribe)
+        chosen = yield ask
         if exchanged(game, chosen):
             continue
         if chosen.kind == "slaughter":
@@ -260,7 +268,7 @@ def snow_on_animals(game: Greenland, tribe: int, number: int) -> Flow[None]:
 def elder_die_off(game: Greenland, tribe: int) -> Flow[None]:
     """D5.1 A die names a rank, on which an elder of the tribe dies, on its own or any other placard."""
     rank = roll_rank(game, tribe)
-    yield from give_elder(game, tribe, elder_options(game, tribe, rank), "D5.1")
+    yield from give_elder(game, tribe, elder_options(game, tribe, rank), "D5.1", OTHER_RANK_ROLLED)
 
 
 def roll_rank(game: Greenland, tribe: int) -> int:
@@ -272,9 +280,10 @@ def roll_rank(game: Greenland, tribe: int) -> int:
 
 def breakage(game: Greenland, tribe: int) -> Flow[None]:
     """D6.1 An import with a value in iron is exchanged for the iron, as B3.4 says, if the tribe has any."""
-    options = [game.options.break_import(card) for card in game.cards_of(tribe) if can_break(game, card)]
-    if options:
-        chosen = yield Ask(game, game.seat_of[tribe], WHICH_BREAKS, "D6.1", (tribe,), checkpoint=True).listed(options)
+    fragile = [card for card in game.laid[tribe] if can_break(game, card)]
+    if fragile:
+        ask = Ask(game, game.seat_of[tribe], WHICH_BREAKS, "D6.1", (tribe,), checkpoint=True)
+        chosen = yield ask.among(game.options.break_import, fragile, CANNOT_BREAK)
         exchange(game, chosen.args[0], "D6.1")
 
 
@@ -287,4 +296,4 @@ def can_break(game: Greenland, card: int) -> bool:
 def storm(game: Greenland, tribe: int) -> Flow[None]:
     """D7.1 A mariner is lost; D7.2 not with wooden maps or a sun stone."""
     if not has_power(game, tribe, IGNORES_STORM):
-        yield from give_elder(game, tribe, elder_options(game, tribe, MARINER), "D7.1")
+        yield from give_elder(game, tribe, elder_options(game, tribe, MARINER), "D7.1", NO_MARINER_LOST)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.model.phrases import BOUGHT, BUY, PURCHASED, SHIP_BRINGS, UNSOLD_GOODS
+from lawspeaker.games.greenland.model.reasons import NOT_SO_MUCH_IVORY, NOTHING_TO_PAY, OTHER_PRICE
 from lawspeaker.games.greenland.model.setup import is_animal_to_take
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NONE, NORSE, WINS_TIES
-from lawspeaker.games.greenland.phases.any_time import exchange, exchanges
+from lawspeaker.games.greenland.phases.any_time import FOR_IVORY, FOR_IVORY_OR_IRON, exchange
 from lawspeaker.games.greenland.phases.powers import has_power
 from lawspeaker.games.tribes.auction import UNSOLD, Lot, auction
 from lawspeaker.kernel.ask import Ask, Flow
@@ -19,6 +20,7 @@ class Goods(Lot):
     def __init__(self, game: Greenland, card: int) -> None:
         super().__init__(card, game.active(), "D10.2")
         self.game = game
+        self.too_high = NOT_SO_MUCH_IVORY
 
     def disks(self, tribe: int) -> int:
         return self.game.ivory[tribe]
@@ -29,8 +31,7 @@ class Goods(Lot):
 
     def offer_sources(self, ask: Ask, tribe: int) -> None:
         """B3.1 Cards that can be exchanged for ivory."""
-        for option in exchanges(self.game, tribe, ivory=True):
-            ask.add(option)
+        FOR_IVORY.offer(self.game, ask, tribe)
 
     def draw_on(self, source: Option) -> None:
         exchange(self.game, source.args[0])
@@ -99,12 +100,11 @@ def sell_at(game: Greenland, card: int, price: int, iron: bool, clause: str) -> 
     """Goods at a price in ivory, or in ivory and iron, for whoever first wants them in the order of play."""
     while game.acting < len(game.order):
         tribe = game.order[game.acting]
-        options = [] if game.is_idle(tribe) else purchases(game, tribe, price, iron)
-        if options:
-            seat = game.seat_of[tribe]
-            chosen = yield Ask(game, seat, BUY, clause, (card, price), checkpoint=True).listed(
-                [*options, game.options.decline]
-            )
+        ask = Ask(game, game.seat_of[tribe], BUY, clause, (card, price), checkpoint=True)
+        if not game.is_idle(tribe):
+            offer_purchase(game, ask, tribe, price, iron)
+        if ask.options:
+            chosen = yield ask.add(game.options.decline)
             if chosen.kind == "exchange":
                 exchange(game, chosen.args[0])
                 continue
@@ -119,8 +119,11 @@ def sell_at(game: Greenland, card: int, price: int, iron: bool, clause: str) -> 
     game.tell("D10.4", UNSOLD_GOODS, card)
 
 
-def purchases(game: Greenland, tribe: int, price: int, iron: bool) -> list[Option]:
-    """The ways in which a tribe can pay a price; B3.1 or the cards it can exchange for the disks."""
+def offer_purchase(game: Greenland, ask: Ask, tribe: int, price: int, iron: bool) -> None:
+    """Offer the ways in which a tribe can pay a price; B3.1 or the cards it can exchange for the disks."""
     least = max(0, price - game.iron[tribe]) if iron else price
-    ways = [game.options.buy(ivory) for ivory in range(least, min(price, game.ivory[tribe]) + 1)]
-    return ways or exchanges(game, tribe, ivory=True, iron=iron)
+    ask.among(game.options.buy, list(range(least, min(price, game.ivory[tribe]) + 1)), OTHER_PRICE)
+    if ask.options:
+        ask.judged("exchange", NOTHING_TO_PAY)
+    else:
+        (FOR_IVORY_OR_IRON if iron else FOR_IVORY).offer(game, ask, tribe)

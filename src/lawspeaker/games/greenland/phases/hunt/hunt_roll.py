@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.greenland.model.phrases import BEFORE_ROLL, FEET_OF_CLAY, HUNTS_AS_WARM, SPARED
+from lawspeaker.games.greenland.model.reasons import (
+    ALPHA_POWERLESS,
+    IS_WARM,
+    NO_ALPHA_HERE,
+    NO_DANGER,
+    NOBODY_WARMS,
+    SAFE_ALREADY,
+    SAID_ALREADY,
+)
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import METALLURGY, NEW_WORLD, RAID, TRACKER, WARMS_CARD
 from lawspeaker.games.greenland.phases import iron_rule
@@ -12,7 +21,7 @@ from lawspeaker.games.greenland.phases.hunt.rerolls import roll_again
 from lawspeaker.games.greenland.phases.powers import changes, has_power, rank_of, rerolls
 from lawspeaker.games.tribes.dice import ONE, ONE_OR_TWO
 from lawspeaker.games.tribes.hunt import Roll, attrition, change, throw
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
 
 ALPHAS_FACE: Final = 1  # E7.1
@@ -67,28 +76,57 @@ def make(game: Greenland, roll: HuntRoll) -> Flow[None]:
 def prepare(game: Greenland, roll: HuntRoll) -> Flow[None]:
     """What a player may say before a roll, in any order, until he rolls."""
     first = True
-    while declarations := may_declare(game, roll):
-        options = [game.options.roll, *declarations]
+    while True:
         args = (roll.tribe, roll.place, game.count(roll.tribe, roll.place))
-        chosen = yield Ask(game, game.seat_of[roll.tribe], BEFORE_ROLL, "G0.1", args, checkpoint=first).listed(options)
+        ask = Ask(game, game.seat_of[roll.tribe], BEFORE_ROLL, "G0.1", args, checkpoint=first)
+        ask.add(game.options.roll)
+        offer_declarations(game, ask, roll)
+        if len(ask.options) == 1:
+            return
+        chosen = yield ask
         if chosen is game.options.roll:
             return
         declare(game, roll, chosen)
         first = False
 
 
-def may_declare(game: Greenland, roll: HuntRoll) -> list[Option]:
-    """What there is to say before a roll."""
-    options: list[Option] = []
-    if roll.automatic and not game.rules.first_edition:
-        options.append(game.options.feet_of_clay)
-    elif roll.alpha and not roll.automatic and game.rules.first_edition and has_alpha_power(roll.type):
-        options.append(game.options.alpha_counts)
-    if roll.cold and warming_clause(game, roll.tribe, roll.card):
-        options.append(game.options.hunt_as_warm)
-    if not game.rules.first_edition and not roll.spared and is_dangerous(game, roll):
-        options += iron_rule.payments(game, roll.tribe)
-    return options + game.variant.declarations(game, roll)
+def offer_declarations(game: Greenland, ask: Ask, roll: HuntRoll) -> None:
+    """Offer what there is to say before a roll."""
+    if game.rules.first_edition:
+        ask.add(game.options.alpha_counts, forbids_alphas_face(roll, roll.automatic > 0))
+    else:
+        ask.add(game.options.feet_of_clay, forbids_alphas_face(roll, roll.automatic == 0))
+    ask.add(game.options.hunt_as_warm, forbids_warming(game, roll))
+    if not game.rules.first_edition:
+        forbidden = forbids_iron_rule(game, roll)
+        if forbidden is None:
+            iron_rule.offer_payments(game, ask, roll.tribe)
+        else:
+            ask.judged("iron_for_lives", forbidden).judged("ivory_for_lives", forbidden)
+    game.variant.offer_declarations(game, ask, roll)
+
+
+def forbids_alphas_face(roll: HuntRoll, decided: bool) -> Reason | None:
+    """E7.2 The Alpha of a hunt may do without his face, E7.e1 or in the first edition use it."""
+    if not roll.alpha:
+        return NO_ALPHA_HERE
+    if not has_alpha_power(roll.type):
+        return ALPHA_POWERLESS
+    return SAID_ALREADY if decided else None
+
+
+def forbids_warming(game: Greenland, roll: HuntRoll) -> Reason | None:
+    """Only a cold card is hunted as a warm one, by those who know how."""
+    if not roll.cold:
+        return IS_WARM
+    return None if warming_clause(game, roll.tribe, roll.card) else NOBODY_WARMS
+
+
+def forbids_iron_rule(game: Greenland, roll: HuntRoll) -> Reason | None:
+    """F4.1 Lives are bought once in a roll, and where anybody could die."""
+    if roll.spared:
+        return SAFE_ALREADY
+    return None if is_dangerous(game, roll) else NO_DANGER
 
 
 def declare(game: Greenland, roll: HuntRoll, chosen: Option) -> None:

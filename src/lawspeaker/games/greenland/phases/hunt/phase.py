@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.model.phrases import HUNT_FAILED, HUNT_SUCCEEDED, NEXT_HUNT, NOW_HUNTED, PAY_FOR_SUCCESS
+from lawspeaker.games.greenland.model.reasons import CANNOT_PAY, NOT_HUNTED, NOTHING_TO_PAY
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NEW_WORLD, NONE, RAID, TRIBE_COUNT
-from lawspeaker.games.greenland.phases.any_time import check_extinction, keep_hand_sizes
-from lawspeaker.games.greenland.phases.event.depletion import can_pay, energy_exchanges, exchanged, pay
+from lawspeaker.games.greenland.phases.any_time import FOR_ENERGY_BUT_LIVESTOCK, check_extinction, keep_hand_sizes
+from lawspeaker.games.greenland.phases.event.depletion import can_pay, exchanged, pay
 from lawspeaker.games.greenland.phases.hunt import hunt_roll
 from lawspeaker.games.greenland.phases.hunt.hunt_roll import HuntRoll
 from lawspeaker.games.greenland.phases.hunt.raids import raid, raiders
@@ -48,8 +49,8 @@ def choose_card(game: Greenland, cards: list[int]) -> Flow[None]:
     """A4.2 The first player says which card comes next (G0.4); R41 or one player after another says it."""
     choosing = game.active() or game.playing()  # M1.5: perhaps only colonists of the inactive hunt
     tribe = choosing[game.acting % len(choosing)] if game.rules.cards_are_chosen_in_turn else choosing[0]
-    options = game.options.hunt.each(cards)
-    chosen = yield Ask(game, game.seat_of[tribe], NEXT_HUNT, "A4.2", checkpoint=True).listed(options)
+    ask = Ask(game, game.seat_of[tribe], NEXT_HUNT, "A4.2", checkpoint=True)
+    chosen = yield ask.among(game.options.hunt, cards, NOT_HUNTED)
     game.acting += 1
     game.hunted = chosen.args[0]
     game.rolled = [False] * TRIBE_COUNT
@@ -133,11 +134,13 @@ def pay_for_success(game: Greenland, roll: HuntRoll, units: int) -> Flow[bool]:
     """G4.6 Energy or elders are paid as for snow, or the hunt fails."""
     tribe = roll.tribe
     while True:
-        options = [game.options.pay_for_success] if can_pay(game, tribe, units) else energy_exchanges(game, tribe)
-        options.append(game.options.decline)
-        chosen = yield Ask(game, game.seat_of[tribe], PAY_FOR_SUCCESS, "G4.6", (tribe, roll.card, units)).listed(
-            options
-        )
+        ask = Ask(game, game.seat_of[tribe], PAY_FOR_SUCCESS, "G4.6", (tribe, roll.card, units))
+        if can_pay(game, tribe, units):
+            ask.add(game.options.pay_for_success).judged("exchange", NOTHING_TO_PAY)
+        else:
+            ask.judged("pay_for_success", CANNOT_PAY)
+            FOR_ENERGY_BUT_LIVESTOCK.offer(game, ask, tribe)
+        chosen = yield ask.add(game.options.decline)
         if chosen is game.options.decline:
             return False
         if not exchanged(game, chosen):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.model.phrases import GAINED, RAID_FAILED, RAID_SUCCEEDED, ROBBED_OF
+from lawspeaker.games.greenland.model.reasons import NO_ENERGY_OF_OLD, NO_WOOL, WORTH_NO_ENERGY
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import DAUGHTER, NONE, RAID
 from lawspeaker.games.greenland.phases.hunt import hunt_roll
@@ -11,7 +12,7 @@ from lawspeaker.games.greenland.phases.negotiation.marriage import marry
 from lawspeaker.games.tribes.dice import faces
 from lawspeaker.games.tribes.hunt import go_home
 from lawspeaker.games.tribes.lives import bear, kill
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 
 
 def raiders(game: Greenland, card: int) -> list[int]:
@@ -57,12 +58,9 @@ def rob(game: Greenland, tribe: int, card: int) -> Flow[None]:
     """
     found = game.tables.cards[card]
     game.raided[card] = True
-    options = [game.options.babies]
-    if found.wool:
-        options.append(game.options.wool)
-    if found.value_energy > 0 and not game.rules.first_edition:  # G1.e1
-        options.append(game.options.energy)
-    chosen = yield Ask(game, game.seat_of[tribe], ROBBED_OF, "G1.2", (card,)).listed(options)
+    ask = Ask(game, game.seat_of[tribe], ROBBED_OF, "G1.2", (card,)).add(game.options.babies)
+    ask.add(game.options.wool, None if found.wool else NO_WOOL)
+    chosen = yield ask.add(game.options.energy, forbids_energy(game, card))
     if chosen is game.options.wool:
         game.ivory[tribe] += 1
         game.tell("G1.3", GAINED, tribe, 0, 1, 0)
@@ -71,6 +69,13 @@ def rob(game: Greenland, tribe: int, card: int) -> Flow[None]:
         game.tell("G1.4", GAINED, tribe, found.value_energy, 0, 0)
     else:
         bear(game, tribe, found.gives, "G1.2")
+
+
+def forbids_energy(game: Greenland, card: int) -> Reason | None:
+    """G1.4 The energy that a card is worth; G1.e1 formerly not."""
+    if game.rules.first_edition:
+        return NO_ENERGY_OF_OLD
+    return None if game.tables.cards[card].value_energy > 0 else WORTH_NO_ENERGY
 
 
 def abduct(game: Greenland, tribe: int, card: int) -> Flow[None]:

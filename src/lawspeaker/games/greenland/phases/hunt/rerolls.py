@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.model.phrases import REROLL, REROLL_ALPHA, REROLLED, SPARE_DIE
+from lawspeaker.games.greenland.model.reasons import NO_SUCH_DIE, NOT_SO_MANY_DICE
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.tribes.dice import FACES, tally
 from lawspeaker.kernel.ask import Ask, Flow
@@ -32,14 +33,14 @@ def choose(game: Greenland, tribe: int, dice: list[int], face: int, alpha: bool)
     showing = [number for number, die in enumerate(dice) if die == face]
     again: list[int] = []
     if alpha and showing[0] == 0:
-        options = [game.options.number(0), game.options.number(1)]
-        chosen = yield Ask(game, game.seat_of[tribe], REROLL_ALPHA, "G2.1", (face, *tally(dice))).listed(options)
+        ask = Ask(game, game.seat_of[tribe], REROLL_ALPHA, "G2.1", (face, *tally(dice)))
+        chosen = yield ask.among(game.options.number, [0, 1], NOT_SO_MANY_DICE)
         if chosen.args[0] == 1:
             again.append(0)
         del showing[0]
     if showing:
-        options = [game.options.number(number) for number in range(len(showing) + 1)]
-        chosen = yield Ask(game, game.seat_of[tribe], REROLL, "G2.1", (face, *tally(dice))).listed(options)
+        ask = Ask(game, game.seat_of[tribe], REROLL, "G2.1", (face, *tally(dice)))
+        chosen = yield ask.among(game.options.number, list(range(len(showing) + 1)), NOT_SO_MANY_DICE)
         again += showing[: chosen.args[0]]
     return again
 
@@ -50,14 +51,12 @@ def choose_spare(
     """M1.7, M1.8, M3.4 One more die, of any face, may be rolled again; the Alpha's is named by itself."""
     left = [number for number in range(len(dice)) if number not in again]
     others = [number for number in left if not (alpha and number == 0)]
-    options = [game.options.reroll_one(face) for face in sorted({dice[number] for number in others})]
-    if len(others) < len(left):
-        options.append(game.options.reroll_alpha)
-    if not options:
+    if not left:
         return []
-    chosen = yield Ask(game, game.seat_of[tribe], SPARE_DIE, clause, tuple(tally(dice))).listed(
-        [*options, game.options.decline]
-    )
+    ask = Ask(game, game.seat_of[tribe], SPARE_DIE, clause, tuple(tally(dice)))
+    ask.among(game.options.reroll_one, sorted({dice[number] for number in others}), NO_SUCH_DIE)
+    ask.add(game.options.reroll_alpha, None if len(others) < len(left) else NO_SUCH_DIE)
+    chosen = yield ask.add(game.options.decline)
     if chosen is game.options.decline:
         return []
     if chosen is game.options.reroll_alpha:

@@ -15,6 +15,7 @@ from lawspeaker.games.greenland.model.phrases import (
     TAKEN_TO_HAND,
     TROPHY_TAKEN,
 )
+from lawspeaker.games.greenland.model.reasons import OTHER_CARD
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
@@ -69,8 +70,8 @@ def bear_babies(game: Greenland, tribe: int, card: int) -> Flow[int]:
         return bear(game, tribe, babies, "G4.1")
     waits = False
     if game.alpha[tribe] == DEAD and 0 < babies < game.count(tribe, DEAD):
-        options = [game.options.with_alpha, game.options.without_alpha]
-        chosen = yield Ask(game, game.seat_of[tribe], ALPHA_REBORN, "E7.4", (card, babies)).listed(options)
+        ask = Ask(game, game.seat_of[tribe], ALPHA_REBORN, "E7.4", (card, babies))
+        chosen = yield ask.add(game.options.with_alpha).add(game.options.without_alpha)
         waits = chosen is game.options.without_alpha
     return bear(game, tribe, babies, "G4.4", game.place_of(card), waits)
 
@@ -136,8 +137,8 @@ def is_trophy(game: Greenland, roll: HuntRoll) -> Flow[bool]:
     dice = trophy_dice(game, roll.tribe, roll.card)
     if dice == NONE or roll.alike() < dice:
         return False
-    options = [game.options.take(roll.card), game.options.decline]
-    chosen = yield Ask(game, game.seat_of[roll.tribe], TAKE_TROPHY, "G5.1", (roll.card,)).listed(options)
+    ask = Ask(game, game.seat_of[roll.tribe], TAKE_TROPHY, "G5.1", (roll.card,))
+    chosen = yield ask.among(game.options.take, [roll.card], OTHER_CARD).add(game.options.decline)
     return chosen is not game.options.decline
 
 
@@ -158,8 +159,8 @@ def is_for_hand(game: Greenland, roll: HuntRoll, succeeded: bool) -> Flow[bool]:
         return succeeded
     if dice == NONE or roll.alike() < dice:
         return False
-    options = [game.options.take(roll.card), game.options.decline]
-    chosen = yield Ask(game, game.seat_of[roll.tribe], TAKE_TO_HAND, "G6.1", (roll.card,)).listed(options)
+    ask = Ask(game, game.seat_of[roll.tribe], TAKE_TO_HAND, "G6.1", (roll.card,))
+    chosen = yield ask.among(game.options.take, [roll.card], OTHER_CARD).add(game.options.decline)
     return chosen is not game.options.decline
 
 
@@ -197,8 +198,8 @@ def opportunists(game: Greenland, card: int, replacement: int, succeeded: bool) 
     for tribe in game.tribes_on(place):
         if game.variant.forbids_send(game, tribe, replacement):  # M3.4
             continue
-        options = [game.options.hunt(replacement), game.options.go_home]
-        chosen = yield Ask(game, game.seat_of[tribe], HUNT_INSTEAD, "G7.4", (replacement,)).listed(options)
+        ask = Ask(game, game.seat_of[tribe], HUNT_INSTEAD, "G7.4", (replacement,))
+        chosen = yield ask.among(game.options.hunt, [replacement], OTHER_CARD).add(game.options.go_home)
         if chosen is not game.options.go_home:
             game.move_all(tribe, place, game.place_of(replacement))
             game.hunted = replacement

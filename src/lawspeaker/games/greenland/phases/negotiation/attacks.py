@@ -9,6 +9,7 @@ from lawspeaker.games.greenland.model.phrases import (
     SPARED,
     STANDS_DOWN,
 )
+from lawspeaker.games.greenland.model.reasons import NO_VICTIM
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import CHIEF, NONE, RAID, RANKS
 from lawspeaker.games.greenland.phases import iron_rule
@@ -76,9 +77,9 @@ class CardMelee(Melee):
             return True
         if not (self.defends(side) or game.has_war_chief(side.tribe)):
             return False
-        options = [game.options.attack, game.options.decline]
         clause = "F2.e2" if self.defends(side) else "F2.e1"
-        chosen = yield Ask(self.table, game.seat_of[side.tribe], ATTACK, clause, (self.card,)).listed(options)
+        ask = Ask(game, game.seat_of[side.tribe], ATTACK, clause, (self.card,))
+        chosen = yield ask.add(game.options.attack).add(game.options.decline)
         if chosen is game.options.decline:
             game.tell(clause, STANDS_DOWN, side.tribe, self.card)
         return chosen is game.options.attack
@@ -174,7 +175,12 @@ class CardMelee(Melee):
                 continue
             options = self.victims(side)
             if len(options) > 1:
-                chosen = yield Ask(self.table, game.seat_of[side.tribe], LOSE_GUARD, "F2.2", (left,)).listed(options)
+                ask = Ask(game, game.seat_of[side.tribe], LOSE_GUARD, "F2.2", (left,))
+                for option in options:
+                    ask.add(option)
+                for kind in ("lose_hunter", "lose_husband", "lose_elder_instead", "lose_guest_instead"):
+                    ask.judged(kind, NO_VICTIM)
+                chosen = yield ask
             else:
                 chosen = options[0]
             yield from self.die(side, chosen)
@@ -185,9 +191,10 @@ class CardMelee(Melee):
         game, owner = self.table, defender(self.table, self.card)
         if side.tribe == owner or side.tribe != self.husband() or owner in self.safe:
             return False
-        options = [game.options.lose_hunter(side.tribe), game.options.lose_husband(self.card)]
-        chosen = yield Ask(self.table, game.seat_of[owner], LOSE_GUARD, "F1.5", (left,)).listed(options)
-        if chosen is not options[1]:
+        ask = Ask(game, game.seat_of[owner], LOSE_GUARD, "F1.5", (left,))
+        ask.among(game.options.lose_hunter, [side.tribe], NO_VICTIM)
+        chosen = yield ask.among(game.options.lose_husband, [self.card], NO_VICTIM)
+        if chosen.kind == "lose_hunter":
             return False
         yield from self.die(side, chosen)
         return True

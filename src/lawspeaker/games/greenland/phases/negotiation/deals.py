@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.model.options import MOST_DEALT
 from lawspeaker.games.greenland.model.phrases import (
     CARD_GIVEN,
@@ -11,15 +13,35 @@ from lawspeaker.games.greenland.model.phrases import (
     LEFT,
     PLEDGED,
 )
+from lawspeaker.games.greenland.model.reasons import (
+    EVERYBODY_LEAVES,
+    FOREIGN_MARRIAGE,
+    GOING_IS_SETTLED,
+    GROOM_NEEDS_TRANSPORT,
+    IS_MARRIED,
+    IS_UNMARRIED,
+    MARKLAND_SHUT,
+    NO_DIVORCE,
+    NO_GROOM,
+    NO_TRANSPORT,
+    NO_WAY_HOME_FOR_HUSBAND,
+    NOBODY_ON_CARD,
+    NOT_THEIR_CARD,
+    NOT_THEIR_DAUGHTER,
+    NOT_TRADABLE,
+    OFFERED_ALREADY,
+    PLEDGED_TO_STAY,
+)
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import ANIMAL, DISKS, INVENTION, NONE
 from lawspeaker.games.greenland.phases.any_time import keep_hand_sizes
-from lawspeaker.games.greenland.phases.assignment.transport import has_transport, most_leaving
+from lawspeaker.games.greenland.phases.assignment.transport import has_transport, is_shut, most_leaving
 from lawspeaker.games.greenland.phases.negotiation.marriage import dismiss_guards, marry
 from lawspeaker.games.tribes.deal import Bargain
 from lawspeaker.games.tribes.hunt import go_home
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.games.tribes.reasons import NOT_SO_MANY
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Family, Option
 
 
@@ -47,19 +69,48 @@ class CardBargain(Bargain):
         options = disk_terms(game, kinds)
         options += o.give_card.each(tradable(game, one))
         options += o.ask_card.each(tradable(game, other))
-        if self.may_move(one) and "leave" not in kinds and "stay" not in kinds:
+        if self.forbids_moving(one) is None:
             options += o.leave.up_to(self.room(one))
             options.append(o.stay)
-        if self.may_move(other) and "ask_leave" not in kinds and "ask_stay" not in kinds:
+        if self.forbids_moving(other) is None:
             options += o.ask_leave.up_to(self.room(other))
             options.append(o.ask_stay)
-        options += self.marriages()
-        options += self.divorces()
+        options += o.marry.each([card for card in self.daughters() if self.forbids_marriage(card) is None])
+        if not game.rules.first_edition:
+            for host in (one, other):
+                options += o.divorce.each(
+                    [card for card in game.daughters_of(host) if self.forbids_divorce(card) is None]
+                )
         return [option for option in options if option.number not in game.terms] if game.terms else options
 
-    def may_move(self, tribe: int) -> bool:
-        """Whether a tribe is on the card and has not promised to stay."""
-        return self.table.hunters(tribe, self.card) > 0 and not self.table.pledged[tribe]
+    def judge_terms(self, ask: Ask) -> None:
+        judge_disks(ask)
+        ask.judged("give_card", GIVING_CARD).judged("ask_card", ASKING_CARD)
+        ask.judged("leave", LEAVING).judged("ask_leave", ASKING_TO_LEAVE)
+        ask.judged("stay", STAYING).judged("ask_stay", ASKING_TO_STAY)
+        ask.judged("marry", MARRYING).judged("divorce", DIVORCING)
+
+    def forbids_moving(self, tribe: int) -> Reason | None:
+        """Only a tribe on the card leaves or stays; who has promised to stay does, and an offer settles it once."""
+        game = self.table
+        if game.hunters(tribe, self.card) == 0:
+            return NOBODY_ON_CARD
+        if game.pledged[tribe]:
+            return PLEDGED_TO_STAY
+        leave, stay = ("leave", "stay") if tribe == game.speaker else ("ask_leave", "ask_stay")
+        return GOING_IS_SETTLED if self.agreed_on(leave) or self.agreed_on(stay) else None
+
+    def forbids_leaving(self, tribe: int, number: int) -> Reason | None:
+        """F0.5 More than mariners and sleds carry cannot leave; D9.e1 in the first edition, Markland may be shut."""
+        game = self.table
+        forbidden = self.forbids_moving(tribe)
+        if forbidden is not None:
+            return forbidden
+        if is_shut(game, self.card):
+            return MARKLAND_SHUT
+        if not 0 < number <= game.hunters(tribe, self.card):
+            return NOT_SO_MANY
+        return None if number <= self.room(tribe) else NO_TRANSPORT
 
     def room(self, tribe: int) -> int:
         """F0.5 How many more of a tribe's hunters could leave, besides those who leave by the offer as it is.
@@ -80,36 +131,48 @@ class CardBargain(Bargain):
         """Whose hunter would marry a daughter: the speaker's, unless she is of his own family."""
         return self.table.partner if self.table.tableau[daughter] == self.table.speaker else self.table.speaker
 
-    def marriages(self) -> list[Option]:
+    def families(self) -> list[int]:
+        """Whose daughters can marry by the offer: those of the two tribes, R36 or those of a third one, too."""
+        game = self.table
+        return game.playing() if game.rules.absent_families_consent else [game.speaker, game.partner]
+
+    def daughters(self) -> list[int]:
+        """The daughters of these families."""
+        return [card for host in self.families() for card in self.table.daughters_of(host)]
+
+    def forbids_marriage(self, daughter: int) -> Reason | None:
         """F1.1 A hunter on this card can marry an unmarried daughter of the other tribe; F1.3 none that is married.
 
         R36 A hunter of the speaker can marry one of a third tribe, too. R35 Unless she is on this card a groom may
         need transport.
         """
         game = self.table
-        found = []
-        for host in game.playing() if game.rules.absent_families_consent else (game.speaker, game.partner):
-            groom = game.partner if host == game.speaker else game.speaker
-            if self.may_move(groom) and game.hunters(groom, self.card) > len(self.brides(groom)):
-                can_leave = not game.rules.grooms_need_transport or self.room(groom) > 0
-                for card in game.daughters_of(host):
-                    if game.husband(card) == NONE and (can_leave or card == self.card):
-                        found.append(game.options.marry(card))
-        return found
+        if not game.is_daughter(daughter) or game.tableau[daughter] not in self.families():
+            return NOT_THEIR_DAUGHTER
+        if game.husband(daughter) != NONE:
+            return IS_MARRIED
+        groom = self.groom(daughter)
+        if game.hunters(groom, self.card) <= len(self.brides(groom)):
+            return NO_GROOM
+        if game.pledged[groom]:
+            return PLEDGED_TO_STAY
+        if game.rules.grooms_need_transport and daughter != self.card and self.room(groom) <= 0:
+            return GROOM_NEEDS_TRANSPORT
+        return None
 
-    def divorces(self) -> list[Option]:
+    def forbids_divorce(self, daughter: int) -> Reason | None:
         """F0.4 A husband of either tribe can leave a daughter of the other, F0.5 if there is a way home for him; not in
         the first edition (F0.e1).
         """
-        game = self.table
+        game, dealing = self.table, (self.table.speaker, self.table.partner)
+        if not game.is_daughter(daughter) or game.tableau[daughter] == NONE or game.husband(daughter) == NONE:
+            return IS_UNMARRIED
         if game.rules.first_edition:
-            return []
-        found = []
-        for host, husband in ((game.speaker, game.partner), (game.partner, game.speaker)):
-            wives = [card for card in game.daughters_of(host) if game.count(husband, game.of.wed[card]) > 0]
-            if wives and has_transport(game, husband, game.homeland(host)):
-                found += game.options.divorce.each(wives)
-        return found
+            return NO_DIVORCE
+        host, husband = game.tableau[daughter], game.husband(daughter)
+        if host == husband or host not in dealing or husband not in dealing:
+            return FOREIGN_MARRIAGE
+        return None if has_transport(game, husband, game.homeland(host)) else NO_WAY_HOME_FOR_HUSBAND
 
     def agreed_on(self, kind: str) -> list[Option]:
         """The terms of one kind."""
@@ -172,10 +235,8 @@ class CardBargain(Bargain):
             return
         alpha = False
         if game.alpha[tribe] == place:
-            options = [game.options.with_alpha]
-            if number < present:
-                options.append(game.options.without_alpha)
-            chosen = yield Ask(self.table, game.seat_of[tribe], LEAVES, "F0.3", (self.card, number)).listed(options)
+            ask = Ask(game, game.seat_of[tribe], LEAVES, "F0.3", (self.card, number)).add(game.options.with_alpha)
+            chosen = yield ask.add(game.options.without_alpha, None if number < present else EVERYBODY_LEAVES)
             alpha = chosen is game.options.with_alpha
         game.move(tribe, number, place, FREE, alpha)
         game.left[tribe] += number
@@ -212,6 +273,11 @@ def disk_terms(game: Greenland, kinds: set[str]) -> list[Option]:
     options += amounts(o.give_iron, game.iron[one], kinds)
     options += amounts(o.ask_iron, game.iron[other], kinds)
     return options
+
+
+def disks_of(game: Greenland, tribe: int, what: str) -> int:
+    """How many disks of a kind a tribe has."""
+    return (game.energy if what == "energy" else game.ivory if what == "ivory" else game.iron)[tribe]
 
 
 def giver_and_taker(game: Greenland, term: Option) -> tuple[int, int]:
@@ -288,3 +354,92 @@ def by_iron(game: Greenland, tribes: list[int]) -> list[int]:
     if len(tribes) <= 1:
         return tribes
     return sorted(tribes, key=lambda tribe: (-game.iron[tribe], game.order.index(tribe)))
+
+
+# Why something cannot be a term
+
+
+def purse(game: Greenland, ask: Ask, option: Option) -> tuple[int, ...]:
+    giver, _ = giver_and_taker(game, option)
+    return (giver, disks_of(game, giver, subject(option)))
+
+
+NOT_SO_MANY_DISKS: Final = Reason("", Phrase("not_so_many_disks", "tribe", "count"), purse)
+
+
+class OfDisks(Judge[Greenland]):
+    """Disks of one kind, given or asked for."""
+
+    def __init__(self, what: str, asked: bool) -> None:
+        self.what = what
+        self.asked = asked
+        self.kind = f"{'ask' if asked else 'give'}_{what}"
+
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        if self.kind in kinds_of_terms(game):
+            return OFFERED_ALREADY
+        most = disks_of(game, game.partner if self.asked else game.speaker, self.what)
+        return None if 0 < a <= most else NOT_SO_MANY_DISKS
+
+
+OF_DISKS: Final = [OfDisks(what, asked) for what in DISKS for asked in (False, True)]
+
+
+def judge_disks(ask: Ask) -> None:
+    """Name those who say why disks cannot be a term."""
+    for judge in OF_DISKS:
+        ask.judged(judge.kind, judge)
+
+
+class Side(Judge[Greenland]):
+    """Something that the speaker gives or does, or asks of his partner."""
+
+    def __init__(self, asked: bool) -> None:
+        self.asked = asked
+
+    def tribe(self, game: Greenland) -> int:
+        return game.partner if self.asked else game.speaker
+
+
+class OfCards(Side):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = self.tribe(game)
+        if tribe not in (game.hand[a], game.tableau[a]):
+            return NOT_THEIR_CARD
+        if (game.options.ask_card if self.asked else game.options.give_card)(a).number in game.terms:
+            return OFFERED_ALREADY
+        return None if a in tradable(game, tribe) else NOT_TRADABLE
+
+
+class OfLeaving(Side):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        return CardBargain(game, game.contested).forbids_leaving(self.tribe(game), a)
+
+
+class OfStaying(Side):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        return CardBargain(game, game.contested).forbids_moving(self.tribe(game))
+
+
+class OfMarriage(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        if game.options.marry(a).number in game.terms:
+            return OFFERED_ALREADY
+        return CardBargain(game, game.contested).forbids_marriage(a)
+
+
+class OfDivorce(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        if game.options.divorce(a).number in game.terms:
+            return OFFERED_ALREADY
+        return CardBargain(game, game.contested).forbids_divorce(a)
+
+
+GIVING_CARD: Final = OfCards(asked=False)
+ASKING_CARD: Final = OfCards(asked=True)
+LEAVING: Final = OfLeaving(asked=False)
+ASKING_TO_LEAVE: Final = OfLeaving(asked=True)
+STAYING: Final = OfStaying(asked=False)
+ASKING_TO_STAY: Final = OfStaying(asked=True)
+MARRYING: Final = OfMarriage()
+DIVORCING: Final = OfDivorce()

@@ -12,8 +12,8 @@ def marry(game: Greenland, groom: int, place: int, daughter: int, clause: str) -
     """One of a tribe's pieces in a place becomes a daughter's husband; F1.6 perhaps the Alpha, if its player likes."""
     alpha = game.alpha[groom] == place
     if alpha and game.count(groom, place) > 1:
-        options = [game.options.wed_alpha, game.options.wed_another]
-        chosen = yield Ask(game, game.seat_of[groom], GROOM, clause, (daughter,)).listed(options)
+        ask = Ask(game, game.seat_of[groom], GROOM, clause, (daughter,))
+        chosen = yield ask.add(game.options.wed_alpha).add(game.options.wed_another)
         alpha = chosen is game.options.wed_alpha
     game.move(groom, 1, place, game.of.wed[daughter], alpha)
     game.tell(clause, MARRIED, groom, daughter)

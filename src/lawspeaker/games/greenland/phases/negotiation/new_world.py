@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.greenland.model.phrases import PACIFIED, PACIFY, TURNS_HOSTILE
+from lawspeaker.games.greenland.model.reasons import NO_COLONISTS_THERE, NOT_HOSTILE, NOTHING_TO_PAY, PEACE_COSTS
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NORTH, SOUTH
-from lawspeaker.games.greenland.phases.any_time import exchange, exchanges
-from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.games.greenland.phases.any_time import FOR_IVORY, exchange
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 
 def turn_hostile(game: Greenland) -> None:
@@ -26,10 +28,11 @@ def pacification(game: Greenland, clause: str) -> Flow[None]:
     """
     while game.acting < len(game.order):
         tribe = game.order[game.acting]
-        options = [] if game.is_idle(tribe) else pacification_options(game, tribe)
-        if options:
-            options.append(game.options.done)
-            chosen = yield Ask(game, game.seat_of[tribe], PACIFY, clause, (tribe,), checkpoint=True).listed(options)
+        ask = Ask(game, game.seat_of[tribe], PACIFY, clause, (tribe,), checkpoint=True)
+        if not game.is_idle(tribe):
+            offer_peace(game, ask, tribe)
+        if ask.options:
+            chosen = yield ask.add(game.options.done)
             if chosen.kind == "exchange":
                 exchange(game, chosen.args[0])
                 continue
@@ -42,15 +45,32 @@ def pacification(game: Greenland, clause: str) -> Flow[None]:
         game.acting += 1
 
 
-def pacification_options(game: Greenland, tribe: int) -> list[Option]:
-    """The hostile cards on which a tribe has colonists, or B3.1 the cards it can exchange for the ivory."""
-    rows = [
-        row
-        for row, card in ((NORTH, game.of.markland), (SOUTH, game.of.vinland))
-        if game.hostile[row] and game.hunters(tribe, card) > 0
-    ]
-    if not rows:
-        return []
-    if game.ivory[tribe] == 0:
-        return exchanges(game, tribe, ivory=True)
-    return [game.options.pacify(row) for row in rows]
+def offer_peace(game: Greenland, ask: Ask, tribe: int) -> None:
+    """Offer peace on the hostile cards on which a tribe has colonists, or B3.1 the cards to exchange for the ivory."""
+    ask.offer(game.options.pacify, [NORTH, SOUTH], PACIFYING)
+    if game.ivory[tribe] > 0:
+        ask.judged("exchange", NOTHING_TO_PAY)
+    elif has_enemies(game, tribe):
+        FOR_IVORY.offer(game, ask, tribe)
+
+
+def has_enemies(game: Greenland, tribe: int) -> bool:
+    """Whether a tribe has colonists on a hostile card."""
+    return any(forbids_peace(game, tribe, row) in (None, PEACE_COSTS) for row in (NORTH, SOUTH))
+
+
+def forbids_peace(game: Greenland, tribe: int, row: int) -> Reason | None:
+    """F3.2 A hostile card with colonists of the tribe is pacified for 1 ivory."""
+    if not game.hostile[row]:
+        return NOT_HOSTILE
+    if game.hunters(tribe, game.of.markland if row == NORTH else game.of.vinland) == 0:
+        return NO_COLONISTS_THERE
+    return None if game.ivory[tribe] > 0 else PEACE_COSTS
+
+
+class Pacifying(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_peace(game, ask.args[0], a)
+
+
+PACIFYING: Final = Pacifying()

@@ -7,7 +7,7 @@ from typing import Final
 from lawspeaker.games.greenland.model.phrases import BEFORE_TALKS, MEET
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NONE, TRIBE_COUNT
-from lawspeaker.games.greenland.phases.any_time import check_extinction, exchange, exchanges, iron_to_gain
+from lawspeaker.games.greenland.phases.any_time import FOR_IRON, check_extinction, exchange, iron_to_gain
 from lawspeaker.games.greenland.phases.negotiation.attacks import CardMelee, send_guards_home, sides_on
 from lawspeaker.games.greenland.phases.negotiation.deals import CardBargain
 from lawspeaker.games.greenland.phases.negotiation.new_world import pacification, turn_hostile
@@ -75,8 +75,9 @@ def vie_for_most_iron(game: Greenland, card: int) -> Flow[None]:
     """
     content = [False] * TRIBE_COUNT
     while (tribe := next_to_vie(game, card, content)) != NONE:
-        options = [*exchanges(game, tribe, iron=True), game.options.done]
-        chosen = yield Ask(game, game.seat_of[tribe], BEFORE_TALKS, "B3.1", (tribe, card)).listed(options)
+        ask = Ask(game, game.seat_of[tribe], BEFORE_TALKS, "B3.1", (tribe, card))
+        FOR_IRON.offer(game, ask, tribe)
+        chosen = yield ask.add(game.options.done)
         if chosen is game.options.done:
             content[tribe] = True
         else:
