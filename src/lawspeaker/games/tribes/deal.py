@@ -24,6 +24,7 @@ from lawspeaker.games.tribes.reasons import (
     HAS_SPOKEN,
     NO_DEAL_WITH_ONESELF,
     NO_OFFERS_LEFT,
+    NOBODY_PLAYS_THEM,
     NOT_PARTY,
     NOTHING_OFFERED,
     SPEAKER_HAS_LEFT,
@@ -50,7 +51,7 @@ class Bargain:
         """What keeps the speaker from making a tribe an offer."""
         if tribe == self.game.speaker:
             return NO_DEAL_WITH_ONESELF
-        return None if tribe in parties else NOT_PARTY
+        return None if tribe in parties else forbids_absent(self.game, tribe)
 
     def partners(self) -> list[int]:
         """To whom the speaker may make an offer."""
@@ -77,6 +78,11 @@ class Bargain:
         raise NotImplementedError
 
 
+def forbids_absent(game: TribalGame, tribe: int) -> Reason:
+    """Why a tribe that is no party to a bargain is none."""
+    return NOBODY_PLAYS_THEM if game.seat_of[tribe] == NOBODY else NOT_PARTY
+
+
 class Speaking(Judge[TribalGame]):
     """Who may be let speak about a bargain."""
 
@@ -85,7 +91,7 @@ class Speaking(Judge[TribalGame]):
 
     def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
         if a not in self.bargain.parties():
-            return NOT_PARTY
+            return forbids_absent(game, a)
         return HAS_SPOKEN if game.silent[a] or game.offers[a] == 0 else None
 
 
