@@ -101,8 +101,6 @@ from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 IMMUNE_WITH: Final = 3  # I3.e1: tribes with which Norse husbands are immune in the first edition
-
-
 ALL_RANKS: Final = list(range(RANKS))
 
 # The steps of the phase.
@@ -112,7 +110,7 @@ ACTING: Final = 2
 
 # For which disks cards are exchanged: 1 for energy, 2 for ivory, 4 for iron.
 FOR_WHAT_LACKS: Final = [
-    FOR_ANYTHING,
+    FOR_NOTHING,
     FOR_ENERGY,
     FOR_IVORY,
     FOR_ENERGY_OR_IVORY,
@@ -224,10 +222,7 @@ def offer_exchanges(game: Greenland, ask: Ask, tribe: int) -> None:
     carves = makes_tools and rank_of(game, tribe, ARTISAN).ivory_tools
     ivory = (carves and game.ivory[tribe] == 0) or shows_icon(game, FALCONER)
     wanted = (energy or game.variant.burning_lacks_energy(game, tribe)) + 2 * ivory + 4 * iron
-    if wanted == 0:
-        ask.judged("exchange", FOR_NOTHING)
-    else:
-        FOR_WHAT_LACKS[wanted].offer(game, ask, tribe)
+    FOR_WHAT_LACKS[wanted].offer(game, ask, tribe)
 
 
 def lacks_energy(game: Greenland, tribe: int) -> bool:
