@@ -281,6 +281,11 @@ def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine
         ),
         # The course of a turn
         ({"phase": 2, "contested": "markland"}, "markland is negotiated about, and this is not phase 3 (A1.3)"),
+        (
+            {"phase": 3, "step": 1, "contested": "markland"},
+            "markland is negotiated about, and all talks are over (A1.3)",
+        ),
+        ({"phase": 0, "events": []}, "phase 1 begins with an event, and none is left (A1.1)"),
         ({"phase": 5, "hunted": "markland"}, "markland is hunted, and this is not phase 4 (A1.4)"),
         ({"withheld": {"norse": 1}}, "energy is held back from norse, and this is not phase 5 (H1.2)"),
         ({"converting": {"norse": True}}, "norse is said to be converted at the end of phase 6, and cannot be (I6.1)"),

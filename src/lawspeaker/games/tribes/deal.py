@@ -24,6 +24,7 @@ from lawspeaker.games.tribes.reasons import (
     HAS_SPOKEN,
     NO_DEAL_WITH_ONESELF,
     NO_OFFERS_LEFT,
+    NOBODY_PLAYS_THEM,
     NOT_PARTY,
     NOTHING_OFFERED,
     SPEAKER_HAS_LEFT,
@@ -54,7 +55,7 @@ class Bargain:
         """What keeps the speaker from making a tribe an offer."""
         if tribe == self.game.speaker:
             return NO_DEAL_WITH_ONESELF
-        return None if tribe in parties else NOT_PARTY
+        return None if tribe in parties else forbids_absent(self.game, tribe)
 
     def partners(self) -> list[int]:
         """To whom the speaker may make an offer."""
@@ -81,6 +82,11 @@ class Bargain:
         raise NotImplementedError
 
 
+def forbids_absent(game: TribalGame, tribe: int) -> Reason:
+    """Why a tribe that is no party to a bargain is none."""
+    return NOBODY_PLAYS_THEM if game.seat_of[tribe] == NOBODY else NOT_PARTY
+
+
 class Speaking(Judge[TribalGame]):
     """Who may be let speak about a bargain."""
 
@@ -88,7 +94,7 @@ class Speaking(Judge[TribalGame]):
         self.bargain = bargain
 
     def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
-        return self.bargain.forbids_speaker(a) if a in self.bargain.parties() else NOT_PARTY
+        return self.bargain.forbids_speaker(a) if a in self.bargain.parties() else forbids_absent(game, a)
 
 
 class Dealing(Judge[TribalGame]):

@@ -922,7 +922,6 @@ neanderthal-why-alpha_not_among_them = Your Alpha is not among them.
 neanderthal-why-alpha_has_own_die = His own die says what becomes of the Alpha.
 neanderthal-why-more_must_be_lost = At least { $count } more must be lost.
 neanderthal-why-other_babies = The number of babies is { $count }.
-neanderthal-why-not_played = Nobody plays { $tribe }.
 neanderthal-why-council_names_others = A Council of War gives the places to others.
 neanderthal-why-has_a_place = { $tribe } already have their place in the order.
 neanderthal-why-no_gap = { $slot } is no gap.
@@ -1032,6 +1031,7 @@ neanderthal-why-speaker_has_left = You have nobody here any more.
 neanderthal-why-no_deal_with_oneself = Nobody deals with himself.
 neanderthal-why-nothing_offered = The offer has no terms yet.
 neanderthal-why-nobody_to_hit = { $tribe } have nobody left here to be hit.
+neanderthal-why-nobody_plays_them = Nobody plays { $tribe }.
 
 ## In the terminal; short, for narrow columns
 

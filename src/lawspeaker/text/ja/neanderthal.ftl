@@ -762,7 +762,6 @@ neanderthal-why-alpha_not_among_them = アルファはその中にいません�
 neanderthal-why-alpha_has_own_die = アルファの生死は、アルファ自身のダイスで決まります。
 neanderthal-why-more_must_be_lost = 少なくともあと{ $count }人を失わなければなりません。
 neanderthal-why-other_babies = ここで生まれるのは{ $count }人です。
-neanderthal-why-not_played = { $tribe }のプレイヤーはいません。
 neanderthal-why-council_names_others = 戦評定で指名できるのは他の種族だけです。
 neanderthal-why-has_a_place = { $tribe }の手番順はもう決まっています。
 neanderthal-why-no_gap = { $slot }は隙間ではありません。
@@ -872,6 +871,7 @@ neanderthal-why-speaker_has_left = あなたの駒はもうここにありませ
 neanderthal-why-no_deal_with_oneself = 自分とは取引できません。
 neanderthal-why-nothing_offered = 提案にまだ条件がありません。
 neanderthal-why-nobody_to_hit = { $tribe }には、ここで命中を受ける駒がもうありません。
+neanderthal-why-nobody_plays_them = { $tribe }はだれも担当していません。
 
 ## 端末。狭い欄のために短く
 

@@ -762,7 +762,6 @@ neanderthal-why-alpha_not_among_them = 우두머리는 그 가운데 없습니�
 neanderthal-why-alpha_has_own_die = 우두머리의 운명은 우두머리 자신의 주사위가 정합니다.
 neanderthal-why-more_must_be_lost = 적어도 { $count }명을 더 잃어야 합니다.
 neanderthal-why-other_babies = 여기서 태어나는 아기는 { $count }명입니다.
-neanderthal-why-not_played = 플레이어가 없는 종족입니다: { $tribe }.
 neanderthal-why-council_names_others = 전쟁의 회의에서는 다른 종족만 지명할 수 있습니다.
 neanderthal-why-has_a_place = 순서가 이미 정해진 종족입니다: { $tribe }.
 neanderthal-why-no_gap = 빈자리가 아닙니다: { $slot }.
@@ -872,6 +871,7 @@ neanderthal-why-speaker_has_left = 여기에 당신의 큐브가 더는 없습�
 neanderthal-why-no_deal_with_oneself = 자기 자신과는 거래할 수 없습니다.
 neanderthal-why-nothing_offered = 제안에 아직 조건이 없습니다.
 neanderthal-why-nobody_to_hit = { $tribe }: 여기서 맞을 큐브가 더는 없습니다.
+neanderthal-why-nobody_plays_them = { $tribe }: 아무도 맡지 않았습니다.
 
 ## 터미널. 좁은 칸을 위해 짧게
 

@@ -369,7 +369,8 @@ def misplaced_progress(game: Greenland) -> str:
     """A1.1 An event that is being applied is known, and one that is to be turned up is there. No phase has more steps
     than it has, and no more tribes are done than there are.
     """
-    if game.phase == EVENT and game.step == REVEALING and not game.events.cards:
+    beginning = game.phase == SETUP or (game.phase == EVENT and game.step == REVEALING)
+    if beginning and not game.events.cards:
         return "phase 1 begins with an event, and none is left (A1.1)"
     if game.phase == EVENT and game.step > REVEALING and game.event == NONE:
         return f"step {game.step} of phase 1 needs an event (A1.1)"
@@ -416,6 +417,8 @@ def misplaced_card(game: Greenland) -> str:
         key = game.tables.cards[card].key
         if game.phase != phase:
             return f"{key} is {what}, and this is not phase {phase} (A1.{phase})"
+        if card == game.contested and game.step != CARDS:
+            return f"{key} is negotiated about, and all talks are over (A1.3)"
         if game.row_of(card) != NONE or game.tableau[card] != NONE or game.hand[card] != NONE:
             continue
         if card == game.contested or not any(game.rolled):

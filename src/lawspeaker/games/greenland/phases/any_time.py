@@ -8,6 +8,7 @@ from lawspeaker.games.greenland.model.phrases import DISCARD_DOWN, DISCARDED, DI
 from lawspeaker.games.greenland.model.reasons import (
     IS_RAIDED,
     LIVESTOCK_STAYS,
+    NO_EXCHANGE_OF_DAUGHTERS,
     NO_SUCH_FUEL,
     NO_VALUE,
     NOT_IN_HAND,
@@ -16,7 +17,7 @@ from lawspeaker.games.greenland.model.reasons import (
     asked_tribe,
 )
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.greenland.model.tables import ANIMAL, FALCONER, IRON, IVORY, NONE
+from lawspeaker.games.greenland.model.tables import ANIMAL, DAUGHTER, FALCONER, IRON, IVORY, NONE
 from lawspeaker.games.greenland.phases.powers import animal_hand_size, hand_size, is_exchangeable
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
@@ -76,6 +77,8 @@ class Exchanging(Judge[Greenland]):
             if found.kind == ANIMAL and not self.with_livestock:
                 return LIVESTOCK_STAYS
             return IS_RAIDED if is_raided(game, card) else None
+        if found.kind == DAUGHTER:
+            return NO_EXCHANGE_OF_DAUGHTERS
         return NOT_NEEDED if is_exchangeable(game, card) else NO_VALUE
 
     def cards(self, game: Greenland, tribe: int) -> list[int]:
@@ -87,6 +90,7 @@ class Exchanging(Judge[Greenland]):
         ask.among(game.options.exchange, self.cards(game, tribe), self)
 
 
+FOR_NOTHING: Final = Exchanging()  # where no disks are needed
 FOR_ENERGY: Final = Exchanging(energy=True)
 FOR_IVORY: Final = Exchanging(ivory=True)
 FOR_IRON: Final = Exchanging(iron=True)

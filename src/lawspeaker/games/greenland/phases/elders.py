@@ -48,7 +48,6 @@ from lawspeaker.games.greenland.model.reasons import (
     NORSE_HUSBAND,
     NOT_IN_HAND,
     NOT_IN_PLAY,
-    NOTHING_TO_PAY,
     OWN_PLACARD,
     POLYTHEISTS_CONVERT_NOBODY,
     POLYTHEISTS_SEND_NOBODY,
@@ -86,6 +85,7 @@ from lawspeaker.games.greenland.phases.any_time import (
     FOR_IRON,
     FOR_IVORY,
     FOR_IVORY_OR_IRON,
+    FOR_NOTHING,
     burned,
     check_extinction,
     exchange,
@@ -101,7 +101,7 @@ from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 IMMUNE_WITH: Final = 3  # I3.e1: tribes with which Norse husbands are immune in the first edition
-
+ALL_RANKS: Final = list(range(RANKS))
 
 # The steps of the phase.
 BEGINNING: Final = 0
@@ -110,7 +110,7 @@ ACTING: Final = 2
 
 # For which disks cards are exchanged: 1 for energy, 2 for ivory, 4 for iron.
 FOR_WHAT_LACKS: Final = [
-    FOR_ANYTHING,
+    FOR_NOTHING,
     FOR_ENERGY,
     FOR_IVORY,
     FOR_ENERGY_OR_IVORY,
@@ -199,16 +199,15 @@ def offer_actions(game: Greenland, ask: Ask, tribe: int) -> None:
     """Offer everything a tribe can do now, besides stopping."""
     o, held = game.options, game.held[tribe]
     hosts = [host for host in game.playing() if host != tribe]
-    hindered = forbids_domestication(game, tribe)
-    ask.among(o.domesticate, of_kind(game, held, ANIMAL) if hindered is None else [], hindered or DOMESTICATING)
+    ask.offer(o.domesticate, held, DOMESTICATING)
     if not game.variant.burns_otherwise:
         offer_witch_burns(game, ask, tribe)
     ask.add(o.banish, forbids_banishing(game, tribe))
     ask.add(o.baptise, forbids_baptism(game, tribe))
     ask.offer(o.proselytize, hosts, CONVERTING)
     ask.offer(o.emissary, hosts, EMBARKING)
-    for family, payment in ((o.tool, forbids_tools(game, tribe)), (o.carve, forbids_carving(game, tribe))):
-        ask.among(family, of_kind(game, held, INVENTION) if payment is None else [], payment or TOOL_MAKING)
+    ask.offer(o.tool, held, TOOL_MAKING)
+    ask.offer(o.carve, held, CARVING)
     offer_exchanges(game, ask, tribe)
     game.variant.offer_burning(game, ask, tribe)
 
@@ -223,10 +222,7 @@ def offer_exchanges(game: Greenland, ask: Ask, tribe: int) -> None:
     carves = makes_tools and rank_of(game, tribe, ARTISAN).ivory_tools
     ivory = (carves and game.ivory[tribe] == 0) or shows_icon(game, FALCONER)
     wanted = (energy or game.variant.burning_lacks_energy(game, tribe)) + 2 * ivory + 4 * iron
-    if wanted == 0:
-        ask.judged("exchange", NOTHING_TO_PAY)
-    else:
-        FOR_WHAT_LACKS[wanted].offer(game, ask, tribe)
+    FOR_WHAT_LACKS[wanted].offer(game, ask, tribe)
 
 
 def lacks_energy(game: Greenland, tribe: int) -> bool:
@@ -285,21 +281,16 @@ def forbids_domestication(game: Greenland, tribe: int) -> Reason | None:
     return forbids_action(game, tribe, DOMESTICATION, DOMESTICATION_COSTS)
 
 
-class OfHand(Judge[Greenland]):
-    """Which cards of the hand can be laid down, where anything can: I1.1 D cards, I4.1 I cards."""
-
-    def __init__(self, kind: int, other: Reason) -> None:
-        self.kind = kind
-        self.other = other
+class Domesticating(Judge[Greenland]):
+    """I1.1 D cards of the hand are domesticated."""
 
     def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
         if game.hand[a] != ask.args[0]:
             return NOT_IN_HAND
-        return None if game.card(a).kind == self.kind else self.other
+        return forbids_domestication(game, ask.args[0]) if game.card(a).kind == ANIMAL else NO_ANIMAL
 
 
-DOMESTICATING: Final = OfHand(ANIMAL, NO_ANIMAL)
-TOOL_MAKING: Final = OfHand(INVENTION, NO_INVENTION)
+DOMESTICATING: Final = Domesticating()
 
 
 def domesticate(game: Greenland, tribe: int, card: int) -> None:
@@ -320,14 +311,27 @@ def lay_down(game: Greenland, tribe: int, card: int) -> None:
 def offer_witch_burns(game: Greenland, ask: Ask, tribe: int) -> None:
     """I2.1 Own elders on the own placard; I3.e1 a monotheist of the first edition may burn his guests as well."""
     o = game.options
-    hindered = game.variant.forbids_action("burn")
-    if hindered is None:
-        hindered = forbids_action(game, tribe, burning(game, tribe), BURNING_COSTS)
-    ranks = [] if hindered else [rank for rank in range(RANKS) if game.elders(tribe, rank) > 0]
-    ask.among(o.burn, ranks, hindered or NO_ELDER_TO_BURN)
+    ask.offer(o.burn, ALL_RANKS, BURNING)
     if game.rules.first_edition and game.monotheist(tribe):
+        hindered = forbids_burning(game, tribe)
         ask.among(o.burn_guest, [] if hindered else guests(game, tribe), hindered or NO_GUEST)
-        ask.among(o.burn_husband, [] if hindered else foreign_husbands(game, tribe), hindered or WEDDED)
+        if hindered is None:
+            ask.among(o.burn_husband, foreign_husbands(game, tribe), WEDDED)
+
+
+def forbids_burning(game: Greenland, tribe: int) -> Reason | None:
+    """I2.1 A witch-burning takes an elder and energy."""
+    forbidden = game.variant.forbids_action("burn")
+    return forbidden or forbids_action(game, tribe, burning(game, tribe), BURNING_COSTS)
+
+
+class Burning(Judge[Greenland]):
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = ask.args[0]
+        return forbids_burning(game, tribe) if game.elders(tribe, a) > 0 else NO_ELDER_TO_BURN
+
+
+BURNING: Final = Burning()
 
 
 def burning(game: Greenland, tribe: int) -> int:
@@ -477,6 +481,25 @@ def forbids_carving(game: Greenland, tribe: int) -> Reason | None:
     if not can_act(game, tribe, TOOL_MAKER):
         return NO_IDLE_ELDER
     return None if game.ivory[tribe] > 0 else NO_IVORY_FOR_TOOLS
+
+
+class ToolMaking(Judge[Greenland]):
+    """I4.1 I cards of the hand are made, I4.2 or carved."""
+
+    def __init__(self, of_ivory: bool) -> None:
+        self.of_ivory = of_ivory
+
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = ask.args[0]
+        if game.hand[a] != tribe:
+            return NOT_IN_HAND
+        if game.card(a).kind != INVENTION:
+            return NO_INVENTION
+        return forbids_carving(game, tribe) if self.of_ivory else forbids_tools(game, tribe)
+
+
+TOOL_MAKING: Final = ToolMaking(of_ivory=False)
+CARVING: Final = ToolMaking(of_ivory=True)
 
 
 def make_tool(game: Greenland, tribe: int, card: int, ivory: bool) -> None:

@@ -8,12 +8,11 @@ from lawspeaker.games.greenland.model.reasons import (
     NO_IRON_RULE,
     NO_IVORY_FOR_LIVES,
     NO_SUNNAN_ANNI,
-    NOTHING_TO_PAY,
     SURVIVALISTS_HAVE_NONE,
 )
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import IVORY_FOR_IRON
-from lawspeaker.games.greenland.phases.any_time import FOR_IRON, FOR_IVORY_OR_IRON, exchange
+from lawspeaker.games.greenland.phases.any_time import FOR_IRON, FOR_IVORY_OR_IRON, FOR_NOTHING, exchange
 from lawspeaker.games.greenland.phases.powers import has_power
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.option import Option
@@ -46,7 +45,7 @@ def offer_payments(game: Greenland, ask: Ask, tribe: int) -> None:
     ask.add(game.options.iron_for_lives, iron)
     ask.add(game.options.ivory_for_lives, ivory)
     if iron is None or ivory is None:
-        ask.judged("exchange", NOTHING_TO_PAY)
+        ask.judged("exchange", FOR_NOTHING)
     elif is_in_force(game):
         (FOR_IRON if ivory is NO_SUNNAN_ANNI else FOR_IVORY_OR_IRON).offer(game, ask, tribe)
 

@@ -28,7 +28,6 @@ from lawspeaker.games.greenland.model.reasons import (
     NOT_IN_PLAY_ABROAD,
     NOT_OCCUPIED,
     NOT_UNDER_OCCUPATION,
-    NOTHING_TO_PAY,
     OWN_PLACARD,
     RANK_FOR_ONE,
     SAID_ALREADY,
@@ -47,7 +46,7 @@ from lawspeaker.games.greenland.model.tables import (
     VENEREAL,
     Icon,
 )
-from lawspeaker.games.greenland.phases.any_time import FOR_IRON, leave_table
+from lawspeaker.games.greenland.phases.any_time import FOR_IRON, FOR_NOTHING, leave_table
 from lawspeaker.games.greenland.phases.assignment.phase import forbids_rising
 from lawspeaker.games.greenland.phases.elders import martyr_dice
 from lawspeaker.games.greenland.phases.event.depletion import exchanged
@@ -160,10 +159,6 @@ class Occupation(Variant):
 
     def offer_promotions_abroad(self, game: Greenland, ask: Ask, tribe: int) -> None:
         """L4.d Hunters may rise on the placards of others, L7.c on ranks that hold several."""
-        hindered = forbids_rising(game, tribe)
-        if hindered is not None:
-            ask.judged("promote_abroad", hindered)
-            return
         spots = [host * RANKS + rank for host in game.playing() for rank in range(RANKS)]
         ask.offer(game.options.promote_abroad, spots, RISING_ABROAD)
 
@@ -184,7 +179,7 @@ class Occupation(Variant):
         if forbidden is NO_IRON_FOR_BULLETS:
             FOR_IRON.offer(game, ask, roll.tribe)
         else:
-            ask.judged("exchange", NOTHING_TO_PAY)
+            ask.judged("exchange", FOR_NOTHING)
 
     def declare(self, game: Greenland, roll: HuntRoll, chosen: Option) -> bool:
         if exchanged(game, chosen):
@@ -337,7 +332,8 @@ class RisingAbroad(Judge[Greenland]):
             return OWN_PLACARD
         if host not in game.playing():
             return NOT_IN_PLAY_ABROAD
-        return None if rank_of(game, host, rank).several else RANK_FOR_ONE
+        hindered = forbids_rising(game, asked_tribe(game, ask))
+        return hindered or (None if rank_of(game, host, rank).several else RANK_FOR_ONE)
 
 
 RISING_ABROAD: Final = RisingAbroad()

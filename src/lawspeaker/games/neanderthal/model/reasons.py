@@ -6,6 +6,7 @@ from typing import Final
 
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOUR_OF_PORTAL, COLOURS
+from lawspeaker.games.tribes.reasons import NOBODY_PLAYS_THEM
 from lawspeaker.kernel.ask import Ask, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
@@ -75,7 +76,7 @@ OTHER_BABIES: Final = Reason("GL.baby", Phrase("other_babies", "count"), number_
 
 # Phase 1: events (D)
 
-NOT_PLAYED: Final = Reason("A.1", Phrase("not_played", "tribe"), named, moot=True)
+NOT_PLAYED: Final = NOBODY_PLAYS_THEM.under("A.1")
 COUNCIL_NAMES_OTHERS: Final = Reason("A2a", Phrase("council_names_others"))
 HAS_A_PLACE: Final = Reason("A2a", Phrase("has_a_place", "tribe"), named)
 NO_GAP: Final = Reason("", Phrase("no_gap", "slot"), named)

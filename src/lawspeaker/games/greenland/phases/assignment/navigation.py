@@ -9,6 +9,7 @@ from lawspeaker.games.greenland.model.reasons import (
     COLONISTS_STAY,
     NOBODY_THERE,
     NOT_ASSIGNED_THERE,
+    NOT_FACE_UP,
     NOT_REACHED_OF_OLD,
 )
 from lawspeaker.games.greenland.model.state import Greenland
@@ -47,8 +48,7 @@ def reassign(game: Greenland, tribe: int, clause: str) -> Flow[None]:
             return
         source = chosen.args[0]
         ask = Ask(game, seat, REASSIGN_TO, clause, (source,))
-        others = NOT_REACHED_OF_OLD if game.rules.first_edition else NOT_ASSIGNED_THERE
-        chosen = yield ask.among(game.options.send, [card for card in reached if card != source], others)
+        chosen = yield ask.among(game.options.send, [card for card in reached if card != source], REACHING)
         card = chosen.args[0]
         place = game.place_of(source)
         _, alpha = yield from choose_group(game, tribe, place, 1, WHO_SWITCHES, clause, (source, card))
@@ -91,6 +91,21 @@ def destinations(game: Greenland, tribe: int, held: list[int]) -> list[int]:
             if game.landed[row * TRIBE_COUNT + tribe] > 0:
                 cards.append(card)
     return cards
+
+
+class Reaching(Judge[Greenland]):
+    """Where a piece from a card can be moved to."""
+
+    def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
+        tribe = game.order[game.acting]
+        if a not in targets(game):
+            return NOT_FACE_UP
+        if a != ask.args[0] and a in destinations(game, tribe, sources(game, tribe)):
+            return None
+        return NOT_REACHED_OF_OLD if game.rules.first_edition else NOT_ASSIGNED_THERE
+
+
+REACHING: Final = Reaching()
 
 
 def is_free_to_guard(game: Greenland, tribe: int, card: int) -> bool:

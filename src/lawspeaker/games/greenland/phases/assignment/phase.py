@@ -146,9 +146,7 @@ def offer_assignments(game: Greenland, ask: Ask, tribe: int) -> None:
         offer_fuel(game, ask, tribe)
     ask.among(o.recall, returning(game, tribe), RETURNING)
     ask.add(o.abandon, forbids_abandoning(game, tribe))
-    if game.is_idle(tribe):
-        ask.judged("exchange", IS_INACTIVE)
-    elif ask.options or game.unassigned(tribe) > 0:
+    if not game.is_idle(tribe) and (ask.options or game.unassigned(tribe) > 0):
         cards = [card for card in FOR_ANYTHING.cards(game, tribe) if not needs_sled(game, tribe, card)]
         ask.among(o.exchange, cards, TRAVELLING)
 

@@ -21,6 +21,7 @@ from lawspeaker.games.greenland.model.reasons import (
     MARKLAND_CLOSED,
     MARKLAND_SHUT,
     NO_HUNTERS,
+    NO_RAID_FOR_THAT,
     NO_WAR_CHIEF,
     NO_WAY,
     NO_WAY_TO_NEW_WORLD,
@@ -190,7 +191,9 @@ def forbids_raid(game: Greenland, tribe: int, card: int) -> Reason | None:
     """
     if game.rules.beginner:
         return BEGINNERS_SEND_NOBODY
-    if not is_guarded(game, card) or game.tables.cards[card].raid == 0:
+    if not is_guarded(game, card):
+        return NO_RAID_FOR_THAT
+    if game.tables.cards[card].raid == 0:
         return CANNOT_BE_RAIDED
     return None if game.has_war_chief(tribe) else NO_WAR_CHIEF
 

@@ -70,4 +70,4 @@ def toll(game: Greenland, ask: Ask, option: Option) -> tuple[int, ...]:
     return (least_loss(game, ask.args[0]), ask.args[1])
 
 
-TOLL: Final = Reason("D2.1", Phrase("toll", "least:count", "count"), toll)
+TOLL: Final = Reason("D2.1", Phrase("toll", "least:count", "count"), toll, moot=True)

@@ -18,7 +18,6 @@ from lawspeaker.games.greenland.model.reasons import (
     NO_LIVESTOCK,
     NO_MARINER_LOST,
     NOT_IN_PLAY,
-    NOTHING_TO_PAY,
     OTHER_RANK_ROLLED,
 )
 from lawspeaker.games.greenland.model.state import Greenland
@@ -48,7 +47,13 @@ from lawspeaker.games.greenland.model.tables import (
     VENEREAL,
     Icon,
 )
-from lawspeaker.games.greenland.phases.any_time import FOR_ENERGY, FOR_ENERGY_BUT_LIVESTOCK, check_extinction, exchange
+from lawspeaker.games.greenland.phases.any_time import (
+    FOR_ENERGY,
+    FOR_ENERGY_BUT_LIVESTOCK,
+    FOR_NOTHING,
+    check_extinction,
+    exchange,
+)
 from lawspeaker.games.greenland.phases.event.climate import cool, migrate
 from lawspeaker.games.greenland.phases.event.decimation import crowd_disease, feud, venereal_disease
 from lawspeaker.games.greenland.phases.event.depletion import (
@@ -240,7 +245,7 @@ def snow_on_elders(game: Greenland, tribe: int, number: int) -> Flow[None]:
         if game.energy[tribe] < left:
             FOR_ENERGY.offer(game, ask, tribe)
         else:
-            ask.judged("exchange", NOTHING_TO_PAY)
+            ask.judged("exchange", FOR_NOTHING)
         chosen = yield ask
         if not exchanged(game, chosen):
             yield from pay_unit(game, tribe, chosen, "D3.1")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.model.phrases import BOUGHT, BUY, PURCHASED, SHIP_BRINGS, UNSOLD_GOODS
-from lawspeaker.games.greenland.model.reasons import NOT_SO_MUCH_IVORY, NOTHING_TO_PAY, OTHER_PRICE
+from lawspeaker.games.greenland.model.reasons import NOT_SO_MUCH_IVORY, OTHER_PRICE
 from lawspeaker.games.greenland.model.setup import is_animal_to_take
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NONE, NORSE, WINS_TIES
-from lawspeaker.games.greenland.phases.any_time import FOR_IVORY, FOR_IVORY_OR_IRON, exchange
+from lawspeaker.games.greenland.phases.any_time import FOR_IVORY, FOR_IVORY_OR_IRON, FOR_NOTHING, exchange
 from lawspeaker.games.greenland.phases.powers import has_power
 from lawspeaker.games.tribes.auction import UNSOLD, Lot, auction
 from lawspeaker.kernel.ask import Ask, Flow
@@ -124,6 +124,6 @@ def offer_purchase(game: Greenland, ask: Ask, tribe: int, price: int, iron: bool
     least = max(0, price - game.iron[tribe]) if iron else price
     ask.among(game.options.buy, list(range(least, min(price, game.ivory[tribe]) + 1)), OTHER_PRICE)
     if ask.options:
-        ask.judged("exchange", NOTHING_TO_PAY)
+        ask.judged("exchange", FOR_NOTHING)
     else:
         (FOR_IVORY_OR_IRON if iron else FOR_IVORY).offer(game, ask, tribe)

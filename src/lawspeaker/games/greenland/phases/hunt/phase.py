@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.model.phrases import HUNT_FAILED, HUNT_SUCCEEDED, NEXT_HUNT, NOW_HUNTED, PAY_FOR_SUCCESS
-from lawspeaker.games.greenland.model.reasons import CANNOT_PAY, NOT_HUNTED, NOTHING_TO_PAY
+from lawspeaker.games.greenland.model.reasons import CANNOT_PAY, NOT_HUNTED
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NEW_WORLD, NONE, RAID, TRIBE_COUNT
-from lawspeaker.games.greenland.phases.any_time import FOR_ENERGY_BUT_LIVESTOCK, check_extinction, keep_hand_sizes
+from lawspeaker.games.greenland.phases.any_time import (
+    FOR_ENERGY_BUT_LIVESTOCK,
+    FOR_NOTHING,
+    check_extinction,
+    keep_hand_sizes,
+)
 from lawspeaker.games.greenland.phases.event.depletion import can_pay, exchanged, pay
 from lawspeaker.games.greenland.phases.hunt import hunt_roll
 from lawspeaker.games.greenland.phases.hunt.hunt_roll import HuntRoll
@@ -136,7 +141,7 @@ def pay_for_success(game: Greenland, roll: HuntRoll, units: int) -> Flow[bool]:
     while True:
         ask = Ask(game, game.seat_of[tribe], PAY_FOR_SUCCESS, "G4.6", (tribe, roll.card, units))
         if can_pay(game, tribe, units):
-            ask.add(game.options.pay_for_success).judged("exchange", NOTHING_TO_PAY)
+            ask.add(game.options.pay_for_success).judged("exchange", FOR_NOTHING)
         else:
             ask.judged("pay_for_success", CANNOT_PAY)
             FOR_ENERGY_BUT_LIVESTOCK.offer(game, ask, tribe)

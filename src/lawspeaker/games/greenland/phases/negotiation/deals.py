@@ -103,13 +103,13 @@ class CardBargain(Bargain):
     def forbids_leaving(self, tribe: int, number: int) -> Reason | None:
         """F0.5 More than mariners and sleds carry cannot leave; D9.e1 in the first edition, Markland may be shut."""
         game = self.table
+        if not 0 < number <= game.hunters(tribe, self.card):
+            return NOT_SO_MANY
         forbidden = self.forbids_moving(tribe)
         if forbidden is not None:
             return forbidden
         if is_shut(game, self.card):
             return MARKLAND_SHUT
-        if not 0 < number <= game.hunters(tribe, self.card):
-            return NOT_SO_MANY
         return None if number <= self.room(tribe) else NO_TRANSPORT
 
     def room(self, tribe: int) -> int:
@@ -364,7 +364,7 @@ def purse(game: Greenland, ask: Ask, option: Option) -> tuple[int, ...]:
     return (giver, disks_of(game, giver, subject(option)))
 
 
-NOT_SO_MANY_DISKS: Final = Reason("", Phrase("not_so_many_disks", "tribe", "count"), purse)
+NOT_SO_MANY_DISKS: Final = Reason("", Phrase("not_so_many_disks", "tribe", "count"), purse, moot=True)
 
 
 class OfDisks(Judge[Greenland]):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.greenland.model.phrases import PACIFIED, PACIFY, TURNS_HOSTILE
-from lawspeaker.games.greenland.model.reasons import NO_COLONISTS_THERE, NOT_HOSTILE, NOTHING_TO_PAY, PEACE_COSTS
+from lawspeaker.games.greenland.model.reasons import NO_COLONISTS_THERE, NOT_HOSTILE, PEACE_COSTS
 from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NORTH, SOUTH
-from lawspeaker.games.greenland.phases.any_time import FOR_IVORY, exchange
+from lawspeaker.games.greenland.phases.any_time import FOR_IVORY, FOR_NOTHING, exchange
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 
@@ -49,7 +49,7 @@ def offer_peace(game: Greenland, ask: Ask, tribe: int) -> None:
     """Offer peace on the hostile cards on which a tribe has colonists, or B3.1 the cards to exchange for the ivory."""
     ask.offer(game.options.pacify, [NORTH, SOUTH], PACIFYING)
     if game.ivory[tribe] > 0:
-        ask.judged("exchange", NOTHING_TO_PAY)
+        ask.judged("exchange", FOR_NOTHING)
     elif has_enemies(game, tribe):
         FOR_IVORY.offer(game, ask, tribe)
 
