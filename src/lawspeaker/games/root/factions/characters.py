@@ -6,17 +6,38 @@ from typing import Final
 
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.battle import Battle, fight, forbids_battle
+from lawspeaker.games.root.concepts import matches
 from lawspeaker.games.root.factions.satchel import EXHAUSTED
-from lawspeaker.games.root.factions.vagabond_board import VagabondBoard
+from lawspeaker.games.root.factions.vagabond_board import REPAIRING, VagabondBoard, board_of
+from lawspeaker.games.root.factions.vagabond_reasons import (
+    ALONE_WITH_HIMSELF,
+    ALREADY_THERE,
+    CANNOT_FIGHT,
+    NO_BRAWL_IN_FOREST,
+    NO_CARDS_TO_STEAL,
+    NO_FIRE_IN_FOREST,
+    NO_LABOR_IN_FOREST,
+    NO_LABOR_THERE,
+    NO_THEFT_IN_FOREST,
+    NOBODY_TO_ROB,
+    NONE_READY,
+    NOT_DISCARDED,
+    NOT_ENOUGH,
+    NOT_FROM_ONESELF,
+    NOT_WANTED,
+    SAME_ITEM,
+)
 from lawspeaker.games.root.move import forbids_entry
 from lawspeaker.games.root.pieces import forbids_placing, sweep
+from lawspeaker.games.root.reasons import NOBODY_SITS_THERE
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import CLEARINGS, ITEMS, NONE, SWORD, TORCH
 from lawspeaker.games.root.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
 HIDEOUT_REPAIRS: Final = 3
+ALL_CLEARINGS: Final = list(range(CLEARINGS))
 DAYLIGHT_OVER: Final = 2  # the step of Daylight after which nothing more is done in it
 
 HIDEOUT: Final = Phrase("vagabond_hideout", "count")
@@ -33,14 +54,15 @@ STRUCK_SWIFTLY: Final = Phrase("vagabond_struck_swiftly", "seat", "clearing")
 class Character:
     """9.5.9 A character: its special action in Daylight, and what it changes in battles and quests."""
 
-    def options(self, game: Root, board: VagabondBoard) -> list[Option]:
-        """What it may do now; asked only while a torch is ready and the pawn is on the map."""
-        return []
+    special: str = ""  # the kind of options that are its special action, if it has one
+
+    def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
+        """Offer its special action; called only while a torch is ready."""
 
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
         raise NotImplementedError
 
-    def improvisations(self, board: VagabondBoard, needs: list[int]) -> list[Option]:
+    def improvisations(self, board: VagabondBoard, needs: list[int]) -> list[tuple[int, int]]:
         """Which item may stand for which of those that a quest needs, so that it can be paid."""
         return []
 
@@ -57,16 +79,10 @@ class Character:
 class Thief(Character):
     """D.1"""
 
-    def options(self, game: Root, board: VagabondBoard) -> list[Option]:
-        """D.1.2 Steal from a player with figures in the clearing, R15 or any pieces."""
-        return [board.kit.steal(other) for other in game.others(board.seat) if self.can_steal(game, board, other)]
+    special = "steal"
 
-    def can_steal(self, game: Root, board: VagabondBoard, other: int) -> bool:
-        if board.clearing == NONE or not game.hands[other].cards:
-            return False
-        if not game.rules.steals_by_figures:
-            return game.has_pieces(other, board.clearing)
-        return game.factions[other].can_fight(game, board.clearing)
+    def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
+        ask.offer(board.kit.steal, game.others(board.seat), STEALING)
 
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
         board.exhaust(game, TORCH, "D.1.2")
@@ -78,12 +94,10 @@ class Thief(Character):
 class Tinker(Character):
     """D.2"""
 
-    def options(self, game: Root, board: VagabondBoard) -> list[Option]:
-        """D.2.2 Day Labor: a card from the discard pile that matches the clearing."""
-        if board.clearing == NONE:
-            return []
-        matching = cards.matching(game, game.discards, game.suit[board.clearing])
-        return [board.kit.day_labor(card) for card in sorted(matching)]
+    special = "day_labor"
+
+    def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
+        ask.offer(board.kit.day_labor, sorted(game.discards.cards), LABORING)
 
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
         board.exhaust(game, TORCH, "D.2.2")
@@ -97,20 +111,21 @@ class Tinker(Character):
 class Ranger(Character):
     """D.3"""
 
-    def options(self, game: Root, board: VagabondBoard) -> list[Option]:
-        """D.3.2 Hideout."""
-        return [board.kit.hideout]
+    special = "hideout"
+
+    def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
+        ask.add(board.kit.hideout)
 
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
         """D.3.2 Repair up to three items; then Daylight is over."""
         board.exhaust(game, TORCH, "D.3.2")
         game.tell("D.3.2", HID, board.seat)
         for left in range(HIDEOUT_REPAIRS, 0, -1):
-            options = board.repair_options()
-            if not options:
+            damaged = board.damaged()
+            if not damaged:
                 break
-            options.append(game.options.done)
-            chosen = yield Ask(game, board.seat, HIDEOUT, "D.3.2", (left,)).listed(options)
+            ask = Ask(game, board.seat, HIDEOUT, "D.3.2", (left,))
+            chosen = yield ask.among_pairs(board.kit.repair, damaged, REPAIRING).add(game.options.done)
             if chosen is game.options.done:
                 break
             board.repair(game, chosen.args[0], chosen.args[1], "D.3.2")
@@ -120,16 +135,11 @@ class Ranger(Character):
 class Vagrant(Character):
     """D.4"""
 
-    def options(self, game: Root, board: VagabondBoard) -> list[Option]:
-        """D.4.2 Instigate a battle in the clearing between any two sides that can fight one."""
-        if board.clearing == NONE:
-            return []
-        return [
-            board.kit.instigate(attacker, defender)
-            for attacker in range(game.seats)
-            for defender in game.others(attacker)
-            if not forbids_battle(game, attacker, defender, board.clearing)
-        ]
+    special = "instigate"
+
+    def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
+        pairs = [(attacker, target) for attacker in range(game.seats) for target in game.others(attacker)]
+        ask.offer_pairs(board.kit.instigate, pairs, INSTIGATING)
 
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
         """D.4.2 He chooses the buildings and tokens that go, and scores for them."""
@@ -156,8 +166,8 @@ class Arbiter(Character):
 
     def protect(self, game: Root, board: VagabondBoard, battle: Battle) -> Flow[None]:
         """D.5.2 He scores a point, and his undamaged swords raise the most hits that the defender can roll."""
-        options = [board.kit.enlist, game.options.decline]
-        chosen = yield Ask(game, battle.defender, ENLIST, "D.5.2", (board.seat, battle.clearing)).listed(options)
+        ask = Ask(game, battle.defender, ENLIST, "D.5.2", (board.seat, battle.clearing))
+        chosen = yield ask.add(board.kit.enlist).add(game.options.decline)
         if chosen is game.options.decline:
             return
         game.tell("D.5.2", ENLISTED, board.seat, battle.defender, battle.clearing)
@@ -168,9 +178,10 @@ class Arbiter(Character):
 class Scoundrel(Character):
     """D.6"""
 
-    def options(self, game: Root, board: VagabondBoard) -> list[Option]:
-        """D.6.2 Scorched Earth."""
-        return [] if forbids_scorching(game, board) else [board.kit.scorch]
+    special = "scorch"
+
+    def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
+        ask.add(board.kit.scorch, forbids_scorching(game, board))
 
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
         """D.6.2 The torch stays in the clearing for good, and all enemy pieces there are removed."""
@@ -181,31 +192,19 @@ class Scoundrel(Character):
         yield from sweep(game, board.seat, [board.clearing], "D.6.2")
 
 
-def forbids_scorching(game: Root, board: VagabondBoard) -> str:
-    """D.6.2 The torch is placed in the clearing, and G.1.18 is a piece: it goes only where pieces can be placed."""
-    return "D.6.2" if board.clearing == NONE else forbids_placing(game, board.seat, board.clearing)
-
-
 class Adventurer(Character):
     """D.7"""
 
-    def improvisations(self, board: VagabondBoard, needs: list[int]) -> list[Option]:
+    def improvisations(self, board: VagabondBoard, needs: list[int]) -> list[tuple[int, int]]:
         """D.7.2 Improvise: once a turn any ready item stands for another in a quest."""
         if board.improvised:
             return []
         return [
-            board.kit.improvise(item, wanted)
+            (item, wanted)
             for wanted in sorted(set(needs))
             for item in range(len(ITEMS))
-            if item != wanted and can_improvise(board, needs, item, wanted)
+            if forbids_improvising(board, needs, item, wanted) is None
         ]
-
-
-def can_improvise(board: VagabondBoard, needs: list[int], item: int, wanted: int) -> bool:
-    """Whether a quest can be paid with one item instead of another."""
-    paid = needs[:]
-    paid[paid.index(wanted)] = item
-    return board.items.can_pay(paid)
 
 
 class Ronin(Character):
@@ -224,13 +223,10 @@ class Ronin(Character):
 class Harrier(Character):
     """D.9"""
 
-    def options(self, game: Root, board: VagabondBoard) -> list[Option]:
-        """D.9.2 Glide: to any clearing, without boots."""
-        return [
-            board.kit.glide(to)
-            for to in range(CLEARINGS)
-            if to != board.clearing and not forbids_entry(game, board.seat, to)
-        ]
+    special = "glide"
+
+    def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
+        ask.offer(board.kit.glide, ALL_CLEARINGS, GLIDING)
 
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
         board.exhaust(game, TORCH, "D.9.2")
@@ -249,3 +245,105 @@ BY_NUMBER: Final[list[Character]] = [
     Harrier(),
 ]
 """In the order of CHARACTERS."""
+
+
+def played_by(board: VagabondBoard) -> Character:
+    """D What the character card of a Vagabond says; without one, nothing."""
+    return BY_NUMBER[board.character] if board.character != NONE else Character()
+
+
+# What forbids the special actions, a torch apart.
+
+
+def forbids_stealing(game: Root, board: VagabondBoard, other: int) -> Reason | None:
+    """D.1.2 From a player with cards, and with figures in the clearing, R15 or any pieces."""
+    if other >= game.seats:
+        return NOBODY_SITS_THERE
+    if other == board.seat:
+        return NOT_FROM_ONESELF
+    if board.clearing == NONE:
+        return NO_THEFT_IN_FOREST
+    if not game.hands[other].cards:
+        return NO_CARDS_TO_STEAL
+    if game.rules.steals_by_figures:
+        there = game.factions[other].can_fight(game, board.clearing)
+    else:
+        there = game.has_pieces(other, board.clearing)
+    return None if there else NOBODY_TO_ROB
+
+
+def forbids_labor(game: Root, board: VagabondBoard, card: int) -> Reason | None:
+    """D.2.2 Day Labor: a card from the discard pile that matches the clearing."""
+    if card not in game.discards.cards:
+        return NOT_DISCARDED
+    if board.clearing == NONE:
+        return NO_LABOR_IN_FOREST
+    return None if matches(game.deck_of.suit[card], game.suit[board.clearing]) else NO_LABOR_THERE
+
+
+def forbids_instigating(game: Root, board: VagabondBoard, attacker: int, defender: int) -> Reason | None:
+    """D.4.2 A battle in the clearing between any two sides that can fight one."""
+    if attacker >= game.seats or defender >= game.seats:
+        return NOBODY_SITS_THERE
+    if attacker == defender:
+        return ALONE_WITH_HIMSELF
+    if board.clearing == NONE:
+        return NO_BRAWL_IN_FOREST
+    return None if forbids_battle(game, attacker, defender, board.clearing) is None else CANNOT_FIGHT
+
+
+def forbids_scorching(game: Root, board: VagabondBoard) -> Reason | None:
+    """D.6.2 The torch is placed in the clearing, and G.1.18 is a piece: it goes only where pieces can be placed."""
+    return NO_FIRE_IN_FOREST if board.clearing == NONE else forbids_placing(game, board.seat, board.clearing)
+
+
+def forbids_improvising(board: VagabondBoard, needs: list[int], item: int, wanted: int) -> Reason | None:
+    """D.7.2 A ready item stands for another that a quest needs, if all can be paid so."""
+    if wanted not in needs:
+        return NOT_WANTED
+    if item == wanted:
+        return SAME_ITEM
+    if board.items.usable(item) == 0:
+        return NONE_READY
+    paid = needs[:]
+    paid[paid.index(wanted)] = item
+    return None if board.items.can_pay(paid) else NOT_ENOUGH
+
+
+def forbids_gliding(game: Root, board: VagabondBoard, to: int) -> Reason | None:
+    """D.9.2 Glide: to any other clearing, without boots."""
+    return ALREADY_THERE if to == board.clearing else forbids_entry(game, board.seat, to)
+
+
+class Stealing(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_stealing(game, board_of(game, ask), a)
+
+
+class Laboring(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_labor(game, board_of(game, ask), a)
+
+
+class Instigating(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_instigating(game, board_of(game, ask), a, b)
+
+
+class Improvising(Judge[Root]):
+    """Of items for the quest that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_improvising(board_of(game, ask), game.tables.quests.items[ask.args[0]], a, b)
+
+
+class Gliding(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_gliding(game, board_of(game, ask), a)
+
+
+STEALING: Final = Stealing()
+LABORING: Final = Laboring()
+INSTIGATING: Final = Instigating()
+IMPROVISING: Final = Improvising()
+GLIDING: Final = Gliding()
