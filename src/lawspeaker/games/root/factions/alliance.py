@@ -353,9 +353,9 @@ class Alliance(Faction):
         anywhere = game.supply[self.kit.sympathy] == game.tables.kinds[self.kit.sympathy].total
         if not anywhere and not any(self.is_sympathetic(game, near) for near in ways(game, self.seat, clearing)):
             return "8.4.2.I"
-        clause = forbids_placing(game, self.seat, clearing)
-        if clause:
-            return clause
+        reason = forbids_placing(game, self.seat, clearing)
+        if reason is not None:
+            return reason.clause
         payable = self.supporters_for(game, game.suit[clearing]) >= self.spread_cost(game, clearing)
         return "" if payable else "8.4.2.II"
 

@@ -183,7 +183,10 @@ class Scoundrel(Character):
 
 def forbids_scorching(game: Root, board: VagabondBoard) -> str:
     """D.6.2 The torch is placed in the clearing, and G.1.18 is a piece: it goes only where pieces can be placed."""
-    return "D.6.2" if board.clearing == NONE else forbids_placing(game, board.seat, board.clearing)
+    if board.clearing == NONE:
+        return "D.6.2"
+    reason = forbids_placing(game, board.seat, board.clearing)
+    return "" if reason is None else reason.clause
 
 
 class Adventurer(Character):

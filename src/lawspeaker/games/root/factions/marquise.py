@@ -15,7 +15,7 @@ from lawspeaker.games.root.pieces import Removal, forbids_placing, place, put
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, Root, RootSetting
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, MARQUISE, NONE, Tables
 from lawspeaker.games.root.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Family, Option
 from lawspeaker.kernel.schema import Flag, Shape, Whole
 
@@ -32,6 +32,8 @@ OVERWORK_WITH: Final = Phrase("marquise_overwork_with", "clearing")
 HOSPITALS: Final = Phrase("marquise_hospitals", "clearing", "count")
 HEALED: Final = Phrase("marquise_healed", "seat", "count", "clearing")
 WOOD_PAID: Final = Phrase("marquise_wood_paid", "seat", "count", "clearing")
+
+KEEP_STANDS_THERE: Final = Reason("6.2.2", Phrase("keep_stands_there"))
 
 # Steps of Daylight.
 CRAFTING: Final = 1
@@ -95,9 +97,9 @@ class Marquise(Faction):
         """6.2.1 Workshops craft."""
         return game.count(self.kit.workshop, clearing)
 
-    def forbids_placing(self, game: Root, seat: int, clearing: int) -> str:
+    def forbids_placing(self, game: Root, seat: int, clearing: int) -> Reason | None:
         """6.2.2 The Keep: nobody else places pieces in its clearing."""
-        return "6.2.2" if seat != self.seat and game.count(self.kit.keep, clearing) > 0 else ""
+        return KEEP_STANDS_THERE if seat != self.seat and game.count(self.kit.keep, clearing) > 0 else None
 
     def may_place(self, game: Root, clearing: int) -> bool:
         """Whether nobody keeps her from placing pieces in a clearing."""
@@ -367,9 +369,9 @@ class Marquise(Faction):
         """6.5.5 A sawmill there, wood in the supply, and a card that matches the clearing."""
         if game.count(self.kit.sawmill, clearing) == 0 or game.supply[self.kit.wood] == 0:
             return "6.5.5"
-        clause = forbids_placing(game, self.seat, clearing)
-        if clause:
-            return clause
+        reason = forbids_placing(game, self.seat, clearing)
+        if reason is not None:
+            return reason.clause
         return "" if cards.payable(game, self.seat, game.suit[clearing]) else "6.5.5"
 
     def overwork(self, game: Root, clearing: int) -> Flow[None]:

@@ -57,8 +57,10 @@ def forbids_walk(game: Root, board: VagabondBoard, to: int) -> str:
     if board.items.usable(BOOT) < 1 + board.extra_boots(game, to):
         return "9.2.9.IIIb"
     if board.clearing == NONE:
-        return forbids_entry(game, board.seat, to)
-    return forbids_move(game, board.seat, board.clearing, to)
+        reason = forbids_entry(game, board.seat, to)
+    else:
+        reason = forbids_move(game, board.seat, board.clearing, to)
+    return "" if reason is None else reason.clause
 
 
 def walk_options(game: Root, board: VagabondBoard) -> list[Option]:

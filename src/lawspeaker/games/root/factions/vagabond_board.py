@@ -34,7 +34,7 @@ from lawspeaker.games.root.tables import (
 )
 from lawspeaker.games.root.victory import add_points, score
 from lawspeaker.games.root.zones import COMPLETED, QUEST_DECK, QUESTS
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
 from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Row, Shape, Whole
 from lawspeaker.kernel.zone import Zone
@@ -61,6 +61,9 @@ GOES_TO_FOREST: Final = Phrase("vagabond_goes_to_forest", "seat", "forest")
 ATTACKS_WITH: Final = Phrase("vagabond_attacks_with", "seat", "target:seat", "clearing")
 IMPROVED: Final = Phrase("vagabond_improved", "seat", "target:seat", "relation")
 HOSTILE_NOW: Final = Phrase("vagabond_hostile_now", "seat", "target:seat")
+
+HOSTILE_THERE: Final = Reason("9.2.9.IIIb", Phrase("hostile_there"))
+SCORCHED_EARTH: Final = Reason("D.6.2", Phrase("scorched_earth"))
 
 
 class VagabondOptions:
@@ -247,9 +250,9 @@ class VagabondBoard(Faction):
     def can_move_from(self, game: Root, clearing: int) -> bool:
         return clearing == self.clearing
 
-    def forbids_own_move(self, game: Root, start: int, to: int) -> str:
+    def forbids_own_move(self, game: Root, start: int, to: int) -> Reason | None:
         """9.2.9.IIIb Moving to Hostile warriors takes a boot, whatever lets the pawn move."""
-        return "9.2.9.IIIb" if self.extra_boots(game, to) > self.items.usable(BOOT) else ""
+        return HOSTILE_THERE if self.extra_boots(game, to) > self.items.usable(BOOT) else None
 
     def extra_boots(self, game: Root, to: int) -> int:
         """9.2.9.IIIb One more boot into a clearing with warriors of any Hostile faction."""
@@ -510,11 +513,11 @@ class VagabondBoard(Faction):
 
     # D.6.2 Scorched Earth
 
-    def forbids_entry(self, game: Root, seat: int, clearing: int) -> str:
-        return "D.6.2" if self.scorched[clearing] else ""
+    def forbids_entry(self, game: Root, seat: int, clearing: int) -> Reason | None:
+        return SCORCHED_EARTH if self.scorched[clearing] else None
 
-    def forbids_placing(self, game: Root, seat: int, clearing: int) -> str:
-        return "D.6.2" if self.scorched[clearing] else ""
+    def forbids_placing(self, game: Root, seat: int, clearing: int) -> Reason | None:
+        return SCORCHED_EARTH if self.scorched[clearing] else None
 
 
 def vagabonds(game: Root) -> list[VagabondBoard]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lawspeaker.games.root import phrases
 from lawspeaker.games.root.factions import alliance as rebels
 from lawspeaker.games.root.factions import eyrie as birds
 from lawspeaker.games.root.factions import marquise as cats
@@ -23,11 +22,6 @@ from lawspeaker.kernel.option import Option
 Judge = Callable[[Root, int, Option, Ask], str]
 
 JUDGES: Final[dict[str, Judge]] = {
-    phrases.LINGER.name: common.why_not_linger,
-    phrases.MOVE_FROM.name: common.why_not_from,
-    phrases.MOVE_TO.name: common.why_not_to,
-    phrases.BATTLE_WHERE.name: common.why_not_battle,
-    phrases.BATTLE_WHOM.name: common.why_not_against,
     cats.KEEP_WHERE.name: marquise.why_not_keep,
     cats.FIRST_BUILDING.name: marquise.why_not_first_building,
     cats.ACT.name: marquise.why_not_act,

@@ -7,7 +7,7 @@ from typing import cast
 from lawspeaker.games.root.factions.alliance import Alliance
 from lawspeaker.games.root.pieces import forbids_placing
 from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.why.common import forbids_battle_in, forbids_leaving, why_not_craft, why_not_extra
+from lawspeaker.games.root.why.common import clause, forbids_battle_in, forbids_leaving, why_not_craft, why_not_extra
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.option import Option
 
@@ -62,7 +62,7 @@ def forbids_recruiting(game: Root, rebels: Alliance, clearing: int) -> str:
     """8.6.1.III Where a base is."""
     if not any(game.count(base, clearing) > 0 for base in rebels.kit.bases):
         return "8.6.1.III"
-    return forbids_placing(game, rebels.seat, clearing) or ("" if game.supply[rebels.warrior] > 0 else "1.5.1")
+    return clause(forbids_placing(game, rebels.seat, clearing)) or ("" if game.supply[rebels.warrior] > 0 else "1.5.1")
 
 
 def forbids_organizing(game: Root, rebels: Alliance, clearing: int) -> str:
@@ -71,4 +71,6 @@ def forbids_organizing(game: Root, rebels: Alliance, clearing: int) -> str:
         return "8.6.1.IV"
     if rebels.is_sympathetic(game, clearing):
         return "8.2.5.I"
-    return forbids_placing(game, rebels.seat, clearing) or ("" if game.supply[rebels.kit.sympathy] > 0 else "8.2.5")
+    return clause(forbids_placing(game, rebels.seat, clearing)) or (
+        "" if game.supply[rebels.kit.sympathy] > 0 else "8.2.5"
+    )

@@ -9,7 +9,7 @@ from lawspeaker.games.root.factions.eyrie import BATTLE, MOVE, RECRUIT, Eyrie
 from lawspeaker.games.root.pieces import forbids_placing
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import BIRD
-from lawspeaker.games.root.why.common import forbids_battle_in, forbids_leaving, why_not_extra
+from lawspeaker.games.root.why.common import clause, forbids_battle_in, forbids_leaving, why_not_extra
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.option import Option
 
@@ -46,7 +46,7 @@ def why_not_new_roost(game: Root, seat: int, option: Option, ask: Ask) -> str:
         return ""
     if game.open_slots(option.args[0]) == 0:
         return "2.2.3"
-    return forbids_placing(game, seat, option.args[0]) or ("" if option in ask.options else "7.4.3")
+    return clause(forbids_placing(game, seat, option.args[0])) or ("" if option in ask.options else "7.4.3")
 
 
 def why_not_decree(game: Root, seat: int, option: Option, ask: Ask) -> str:
@@ -84,7 +84,7 @@ def forbids_recruiting(game: Root, birds: Eyrie, clearing: int) -> str:
     """7.5.2.I With a roost."""
     if game.count(birds.kit.roost, clearing) == 0:
         return "7.5.2.I"
-    return forbids_placing(game, birds.seat, clearing) or ("" if game.supply[birds.warrior] > 0 else "1.5.1")
+    return clause(forbids_placing(game, birds.seat, clearing)) or ("" if game.supply[birds.warrior] > 0 else "1.5.1")
 
 
 def forbids_roost(game: Root, birds: Eyrie, clearing: int) -> str:
@@ -93,4 +93,4 @@ def forbids_roost(game: Root, birds: Eyrie, clearing: int) -> str:
         return "7.5.2.IV"
     if game.open_slots(clearing) == 0:
         return "2.2.3"
-    return forbids_placing(game, birds.seat, clearing) or ("" if game.supply[birds.kit.roost] > 0 else "1.5.1")
+    return clause(forbids_placing(game, birds.seat, clearing)) or ("" if game.supply[birds.kit.roost] > 0 else "1.5.1")

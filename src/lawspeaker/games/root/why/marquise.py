@@ -10,7 +10,7 @@ from lawspeaker.games.root.move import move_options
 from lawspeaker.games.root.pieces import forbids_placing
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import CLEARINGS
-from lawspeaker.games.root.why.common import forbids_battle_in, why_not_extra
+from lawspeaker.games.root.why.common import clause, forbids_battle_in, why_not_extra
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.option import Option
 
@@ -73,9 +73,9 @@ def forbids_building(game: Root, cats: Marquise, kind: int) -> str:
     if game.supply[kind] == 0:
         return "1.5.1"
     reasons = [forbids_site(game, cats, kind, clearing) for clearing in range(CLEARINGS)]
-    for clause in ("", "6.5.4.II", "2.2.3"):
-        if clause in reasons:
-            return clause
+    for worst in ("", "6.5.4.II", "2.2.3"):
+        if worst in reasons:
+            return worst
     return "6.5.4.I"
 
 
@@ -85,7 +85,7 @@ def forbids_site(game: Root, cats: Marquise, kind: int, clearing: int) -> str:
         return "6.5.4.I"
     if game.open_slots(clearing) == 0:
         return "2.2.3"
-    barred = forbids_placing(game, cats.seat, clearing)
+    barred = clause(forbids_placing(game, cats.seat, clearing))
     wood = cats.wood_for(game, clearing, cats.ruled(game))
     return barred or ("" if wood >= cats.cost(game, kind) else "6.5.4.II")
 

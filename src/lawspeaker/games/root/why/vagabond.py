@@ -32,6 +32,7 @@ from lawspeaker.games.root.tables import (
     VAGRANT,
 )
 from lawspeaker.games.root.why.common import (
+    clause,
     forbids_battle_in,
     forbids_ferry,
     forbids_way,
@@ -76,7 +77,7 @@ def why_not_slip(game: Root, seat: int, option: Option, ask: Ask) -> str:
         return "9.4.2" if option.args[0] < len(game.chart.forests) and option not in ask.options else ""
     if option.kind != "slip":
         return ""
-    return forbids_entry(game, seat, option.args[0]) or ("" if option in ask.options else "9.4.2")
+    return clause(forbids_entry(game, seat, option.args[0])) or ("" if option in ask.options else "9.4.2")
 
 
 # 9.5 Daylight
