@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -47,12 +47,11 @@ class Effect:
     def use_in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> Flow[None] | None:
         raise NotImplementedError
 
-    def instead_of_drawing(self, game: Root, seat: int, card: int) -> list[Option]:
-        """What its owner may do instead of drawing in the own Evening."""
-        return []
+    def offer_instead_of_drawing(self, ask: Ask, game: Root, seat: int) -> None:
+        """Offer what its owner may do instead of drawing in the own Evening."""
 
     def take_instead(self, game: Root, seat: int, option: Option) -> None:
-        """Carry out one of `instead_of_drawing`."""
+        """Carry out what `offer_instead_of_drawing` has offered."""
 
     # What it changes by itself.
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.craft import forbids_crafting, free_tools
+from lawspeaker.games.root.concepts import free_tools
+from lawspeaker.games.root.craft import forbids_crafting
 from lawspeaker.games.root.outlook import EXCESS_CARD, Outlook, Plan
 from lawspeaker.games.root.plans import all_plans
 from lawspeaker.games.root.state import NEVER, OVER, Root

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lawspeaker.games.root.tables import FACTIONS, NONE
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Flow, Reason
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Shape, says
 from lawspeaker.kernel.zone import Zone
@@ -144,9 +144,9 @@ class Faction:
         """Whether it has warriors or a pawn there that can move."""
         return game.count(self.warrior, clearing) > 0
 
-    def forbids_own_move(self, game: Root, start: int, to: int) -> str:
-        """The clause by which its own rules keep its pieces from moving between two clearings."""
-        return ""
+    def forbids_own_move(self, game: Root, start: int, to: int) -> Reason | None:
+        """What of its own rules keeps its pieces from moving between two clearings."""
+        return None
 
     def moves_pawn(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None] | None:
         """Move a pawn in its own way; None for the common way, by moving warriors."""
@@ -156,13 +156,13 @@ class Faction:
         """Whether it may move between two clearings whoever rules them."""
         return False
 
-    def forbids_entry(self, game: Root, seat: int, clearing: int) -> str:
-        """The clause by which it keeps a seat's pieces from moving into a clearing."""
-        return ""
+    def forbids_entry(self, game: Root, seat: int, clearing: int) -> Reason | None:
+        """Why it keeps a seat's pieces from moving into a clearing."""
+        return None
 
-    def forbids_placing(self, game: Root, seat: int, clearing: int) -> str:
-        """The clause by which it keeps a seat from placing pieces in a clearing."""
-        return ""
+    def forbids_placing(self, game: Root, seat: int, clearing: int) -> Reason | None:
+        """Why it keeps a seat from placing pieces in a clearing."""
+        return None
 
     def others_moved(self, game: Root, seat: int, to: int, warriors: int) -> Flow[None] | None:
         """Another seat has moved pieces, so many of them warriors, into a clearing."""

@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root import cards
-from lawspeaker.games.root.battle import Battle, battle_options, choose_battle
+from lawspeaker.games.root.battle import Battle, battlefields, choose_battle
 from lawspeaker.games.root.concepts import rules_clearing
 from lawspeaker.games.root.effect import Effect
-from lawspeaker.games.root.effects.choices import choose_seat, enemies, with_cards
-from lawspeaker.games.root.move import move, move_options
+from lawspeaker.games.root.effects.choices import (
+    ANY_ENEMY,
+    ANY_OTHER,
+    ENEMY_WITH_CARDS,
+    OTHER_WITH_CARDS,
+    choose_seat,
+    enemies,
+    with_cards,
+)
+from lawspeaker.games.root.move import move, origins
 from lawspeaker.games.root.pieces import remove_own
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.tables import CLEARINGS
 from lawspeaker.games.root.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 
 ROB_WHOM: Final = Phrase("card_rob_whom")
 BANK_WITH: Final = Phrase("card_bank_with")
@@ -25,6 +33,8 @@ IGNORES_HITS: Final = Phrase("card_ignores_hits", "seat", "count")
 CLAIMS: Final = Phrase("card_claims", "seat", "count")
 LOOKED: Final = Phrase("card_looked", "seat", "target:seat")
 SAW: Final = Phrase("card_saw", "seat", "target:seat", "card")
+
+NO_WARRIOR_THERE: Final = Reason("4.1.3", Phrase("no_warrior_there"))
 
 
 def effects() -> dict[str, Effect]:
@@ -115,7 +125,7 @@ class StandAndDeliver(Effect):
         return game.phase == BIRDSONG and bool(with_cards(game, enemies(game, seat)))
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        victim = yield from choose_seat(game, seat, ROB_WHOM, with_cards(game, enemies(game, seat)))
+        victim = yield from choose_seat(game, seat, ROB_WHOM, ENEMY_WITH_CARDS)
         cards.take_at_random(game, seat, victim, "4.1.3")
         score(game, victim, 1, "4.1.3")
 
@@ -127,8 +137,8 @@ class TaxCollector(Effect):
         return game.phase == DAYLIGHT and bool(garrisons(game, seat))
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        options = [game.options.at(clearing) for clearing in garrisons(game, seat)]
-        chosen = yield Ask(game, seat, TAX_WHERE, "4.1.3").listed(options)
+        ask = Ask(game, seat, TAX_WHERE, "4.1.3")
+        chosen = yield ask.among(game.options.at, garrisons(game, seat), NO_WARRIOR_THERE)
         yield from remove_own(game, seat, chosen.args[0], "4.1.3")
         cards.draw(game, seat, 1, "4.1.3")
 
@@ -145,7 +155,7 @@ class CommandWarren(Effect):
     """At the start of Daylight, may battle."""
 
     def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == DAYLIGHT and bool(battle_options(game, seat))
+        return game.phase == DAYLIGHT and bool(battlefields(game, seat))
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from choose_battle(game, seat, "4.1.3")
@@ -162,9 +172,9 @@ class BetterBurrowBank(Effect):
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.draw(game, seat, 1, "4.1.3")
-        others = game.others(seat) if game.rules.bank_must else enemies(game, seat)
-        if others:
-            other = yield from choose_seat(game, seat, BANK_WITH, others)
+        if game.rules.bank_must or enemies(game, seat):
+            judge = ANY_OTHER if game.rules.bank_must else ANY_ENEMY
+            other = yield from choose_seat(game, seat, BANK_WITH, judge)
             cards.draw(game, other, 1, "4.1.3")
 
 
@@ -172,7 +182,7 @@ class Cobbler(Effect):
     """At the start of Evening, may move."""
 
     def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == EVENING and bool(move_options(game, seat))
+        return game.phase == EVENING and bool(origins(game, seat))
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from move(game, seat, "4.1.3")
@@ -195,7 +205,7 @@ class Codebreakers(Effect):
         return game.phase == DAYLIGHT and bool(with_cards(game, game.others(seat)))
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        other = yield from choose_seat(game, seat, READ_WHOM, with_cards(game, game.others(seat)))
+        other = yield from choose_seat(game, seat, READ_WHOM, OTHER_WITH_CARDS)
         game.tell("4.1.3", LOOKED, seat, other)
         hand = game.hands[other]
         for spot, seen in enumerate(hand.cards):

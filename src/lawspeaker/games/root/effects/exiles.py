@@ -5,24 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root import cards
-from lawspeaker.games.root.battle import Battle, battle_in, battle_options, can_be_battled, targets
+from lawspeaker.games.root.battle import Battle, battle_in, battlefields, can_be_battled, offer_battles, targets
 from lawspeaker.games.root.effect import Effect
-from lawspeaker.games.root.effects.choices import choose_seat, enemies, with_cards
+from lawspeaker.games.root.effects.choices import (
+    ANY_OTHER,
+    OTHER_WITH_CARDS,
+    choose_seat,
+    enemies,
+    forbids_enemy,
+    with_cards,
+)
 from lawspeaker.games.root.move import (
+    FERRYING,
+    GOING,
+    arrive,
     carry_over,
     destinations,
     ferry_destinations,
+    forbids_forced_move,
+    forbids_leaving,
+    forbids_way,
     forced_destinations,
     move_on,
-    move_options,
+    offer_moves,
+    origins,
 )
 from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.phrases import MOVE_FROM, USED
+from lawspeaker.games.root.phrases import MOVE_FROM, MOVE_TO, USED
 from lawspeaker.games.root.pieces import forbids_placing, replace_warrior
+from lawspeaker.games.root.reasons import NO_WAY_OUT, NOT_IN_HAND, named
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, RABBIT, TOKEN
 from lawspeaker.games.root.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Family, Option
 
 PER_POINT: Final = 5  # warriors on the Coffin Makers
@@ -45,6 +60,29 @@ ORDERED: Final = Phrase("card_ordered", "seat", "target:seat", "clearing", "coun
 BURIED: Final = Phrase("card_buried", "seat", "kind", "count")
 UNBURIED: Final = Phrase("card_unburied", "seat", "count")
 EXHAUSTED: Final = Phrase("card_exhausted", "seat", "item")
+
+
+def rival_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (option.args[-1], ask.args[0])
+
+
+def ordered_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (ask.args[0], option.args[-1])
+
+
+def suit_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (game.suit[option.args[-1]],)
+
+
+NOT_CRAFTED_BY_ENEMY: Final = Reason("4.1.3", Phrase("not_crafted_by_enemy"), moot=True)
+NO_BATTLE_AHEAD: Final = Reason("4.1.3", Phrase("no_battle_ahead"))
+NO_ENEMY_WARRIOR: Final = Reason("4.1.3", Phrase("no_enemy_warrior"))
+NO_MATCHING_CARD: Final = Reason("4.1.3", Phrase("no_matching_card", "suit"), suit_there)
+HAS_NO_WARRIOR_THERE: Final = Reason("4.1.3", Phrase("has_no_warrior_there", "seat", "clearing"), rival_there)
+ORDERED_HAS_NONE: Final = Reason("4.1.3", Phrase("has_no_warrior_there", "seat", "clearing"), ordered_there)
+NOBODY_TO_ORDER: Final = Reason("4.1.3", Phrase("nobody_to_order", "seat"), named)
+NO_LOST_AMBUSH: Final = Reason("4.1.3", Phrase("no_lost_ambush"), moot=True)
+NO_FRESH_ITEM: Final = Reason("4.1.3", Phrase("no_fresh_item", "item"), named)
 
 
 def effects(catalogue: Catalogue, options: Options) -> dict[str, Effect]:
@@ -85,10 +123,8 @@ class Saboteurs(Effect):
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.discard_crafted(game, seat, card, "4.1.3")
-        options = [
-            game.options.discard(theirs) for other in enemies(game, seat) for theirs in game.crafted[other].cards
-        ]
-        chosen = yield Ask(game, seat, SABOTAGE, "4.1.3").listed(options)
+        theirs = [each for other in enemies(game, seat) for each in game.crafted[other].cards]
+        chosen = yield Ask(game, seat, SABOTAGE, "4.1.3").among(game.options.discard, theirs, NOT_CRAFTED_BY_ENEMY)
         for other in enemies(game, seat):
             if chosen.args[0] in game.crafted[other].cards:
                 cards.discard_crafted(game, other, chosen.args[0], "4.1.3")
@@ -125,26 +161,65 @@ class EyrieEmigre(Effect):
         return self.emigrate(game, seat, card)
 
     def emigrate(self, game: Root, seat: int, card: int) -> Flow[None]:
-        origins = move_options(game, seat)
-        if game.rules.emigre_seeks_battle:
-            origins = [option for option in origins if battlegrounds(game, seat, option.args[0])] or origins
-        if origins:
-            chosen = yield Ask(game, seat, MOVE_FROM, "4.1.3").listed(origins)
-            only = battlegrounds(game, seat, chosen.args[0]) if game.rules.emigre_seeks_battle else []
-            to = yield from move_on(game, seat, chosen.args[0], "4.1.3", only)
-            if targets(game, seat, to):
-                yield from battle_in(game, seat, to, "4.1.3")
+        able = [start for start in origins(game, seat) if forbids_emigrating(game, seat, start) is None]
+        if able:
+            chosen = yield Ask(game, seat, MOVE_FROM, "4.1.3").among(game.options.start, able, EMIGRATING)
+            start = chosen.args[0]
+            ask = Ask(game, seat, MOVE_TO, "4.1.3", (start,))
+            ask.offer(game.options.to, destinations(game, seat, start), IMMIGRATING)
+            ask.offer(game.options.ferry, ferry_destinations(game, seat, start), IMMIGRATING_BY_FERRY)
+            chosen = yield ask
+            yield from arrive(game, seat, start, chosen, "4.1.3")
+            if targets(game, seat, chosen.args[0]):
+                yield from battle_in(game, seat, chosen.args[0], "4.1.3")
                 return
         cards.discard_crafted(game, seat, card, "4.1.3")
 
 
-def battlegrounds(game: Root, seat: int, start: int) -> list[int]:
-    """R36 The destinations from a clearing where, once there, a seat could battle somebody."""
-    return [
-        to
-        for to in destinations(game, seat, start) + ferry_destinations(game, seat, start)
-        if any(can_be_battled(game, seat, other, to) for other in game.others(seat))
-    ]
+def forbids_emigrating(game: Root, seat: int, start: int) -> Reason | None:
+    """R36 If any move leads to a battle, such a one must be chosen."""
+    reason = forbids_leaving(game, seat, start)
+    if reason is not None or not game.rules.emigre_seeks_battle or leads_to_battle(game, seat, start):
+        return reason
+    elsewhere = any(leads_to_battle(game, seat, other) for other in origins(game, seat))
+    return NO_BATTLE_AHEAD if elsewhere else None
+
+
+def forbids_immigrating(game: Root, seat: int, start: int, to: int) -> Reason | None:
+    """R36 The same of where such a move ends."""
+    if not game.rules.emigre_seeks_battle or has_opponent(game, seat, to) or not leads_to_battle(game, seat, start):
+        return None
+    return NO_BATTLE_AHEAD
+
+
+def leads_to_battle(game: Root, seat: int, start: int) -> bool:
+    """Whether from a clearing a seat can move to where, once there, it could battle somebody."""
+    ends = destinations(game, seat, start) + ferry_destinations(game, seat, start)
+    return any(has_opponent(game, seat, to) for to in ends)
+
+
+def has_opponent(game: Root, seat: int, clearing: int) -> bool:
+    return any(can_be_battled(game, seat, other, clearing) for other in game.others(seat))
+
+
+class Emigrating(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_emigrating(game, ask.seat, a)
+
+
+class Immigrating(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return GOING.forbids(game, ask, a, b) or forbids_immigrating(game, ask.seat, ask.args[0], a)
+
+
+class ImmigratingByFerry(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return FERRYING.forbids(game, ask, a, b) or forbids_immigrating(game, ask.seat, ask.args[0], a)
+
+
+EMIGRATING: Final = Emigrating()
+IMMIGRATING: Final = Immigrating()
+IMMIGRATING_BY_FERRY: Final = ImmigratingByFerry()
 
 
 class Partisans(Effect):
@@ -198,7 +273,7 @@ class PropagandaBureau(Effect):
         return [
             clearing
             for clearing in range(CLEARINGS)
-            if self.victims(game, seat, clearing) and not forbids_placing(game, seat, clearing)
+            if self.victims(game, seat, clearing) and forbids_placing(game, seat, clearing) is None
         ]
 
     def victims(self, game: Root, seat: int, clearing: int) -> list[int]:
@@ -208,14 +283,41 @@ class PropagandaBureau(Effect):
         return [clearing for clearing in self.clearings(game, seat) if cards.payable(game, seat, game.suit[clearing])]
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        options = [game.options.at(clearing) for clearing in self.payable(game, seat)]
-        chosen = yield Ask(game, seat, REPLACE_WHERE, "4.1.3", secret=True).listed(options)
+        ask = Ask(game, seat, REPLACE_WHERE, "4.1.3", secret=True)
+        chosen = yield ask.offer(game.options.at, self.payable(game, seat), REPLACING)
         clearing = chosen.args[0]
-        options = [game.options.choose_seat(other) for other in self.victims(game, seat, clearing)]
-        chosen = yield Ask(game, seat, REPLACE_WHOM, "4.1.3", (clearing,)).listed(options)
-        victim = chosen.args[0]
+        victim = yield from choose_seat(game, seat, REPLACE_WHOM, WITH_WARRIORS, (clearing,))
         yield from cards.spend_matching(game, seat, game.suit[clearing], REPLACE_WITH, "4.1.3", (clearing, victim))
         yield from replace_warrior(game, seat, victim, clearing, "G.1.21")
+
+
+def forbids_replacing(game: Root, seat: int, clearing: int) -> Reason | None:
+    """An enemy warrior to replace, G.1.21 with an own one that can be placed, and a card to pay."""
+    if not any(game.warriors(other, clearing) > 0 for other in enemies(game, seat)):
+        return NO_ENEMY_WARRIOR
+    reason = forbids_placing(game, seat, clearing)
+    if reason is not None:
+        return reason
+    return None if cards.payable(game, seat, game.suit[clearing]) else NO_MATCHING_CARD
+
+
+class Replacing(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_replacing(game, ask.seat, a)
+
+
+class WithWarriors(Judge[Root]):
+    """Of enemies, in the clearing that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        reason = forbids_enemy(game, ask.seat, a)
+        if reason is not None:
+            return reason
+        return None if game.warriors(a, ask.args[0]) > 0 else HAS_NO_WARRIOR_THERE
+
+
+REPLACING: Final = Replacing()
+WITH_WARRIORS: Final = WithWarriors()
 
 
 class FalseOrders(Effect):
@@ -227,27 +329,61 @@ class FalseOrders(Effect):
         return game.phase == BIRDSONG and bool(self.victims(game, seat))
 
     def victims(self, game: Root, seat: int) -> list[int]:
-        return [other for other in enemies(game, seat) if self.camps(game, other)]
-
-    def camps(self, game: Root, seat: int) -> list[int]:
-        """The clearings that warriors of a seat can be sent from."""
-        return [
-            clearing
-            for clearing in range(CLEARINGS)
-            if game.warriors(seat, clearing) > 0 and forced_destinations(game, seat, clearing)
-        ]
+        return [other for other in enemies(game, seat) if camps(game, other)]
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.discard_crafted(game, seat, card, "4.1.3")
-        victim = yield from choose_seat(game, seat, ORDER_WHOM, self.victims(game, seat))
-        options = [game.options.start(clearing) for clearing in self.camps(game, victim)]
-        chosen = yield Ask(game, seat, ORDER_FROM, "4.1.3", (victim,)).listed(options)
+        victim = yield from choose_seat(game, seat, ORDER_WHOM, ORDERABLE)
+        ask = Ask(game, seat, ORDER_FROM, "4.1.3", (victim,))
+        chosen = yield ask.among(game.options.start, camps(game, victim), ORDERED_FROM)
         start = chosen.args[0]
         count = (game.warriors(victim, start) + 1) // 2
-        options = [game.options.to(clearing) for clearing in forced_destinations(game, victim, start)]
-        chosen = yield Ask(game, seat, ORDER_TO, "4.1.3", (victim, start, count)).listed(options)
+        ask = Ask(game, seat, ORDER_TO, "4.1.3", (victim, start, count))
+        chosen = yield ask.among(game.options.to, forced_destinations(game, victim, start), ORDERED_TO)
         game.tell("4.1.3", ORDERED, seat, victim, start, count)
         yield from carry_over(game, victim, start, chosen.args[0], count, "1.5.5")
+
+
+def camps(game: Root, seat: int) -> list[int]:
+    """The clearings that warriors of a seat can be sent from."""
+    return [clearing for clearing in range(CLEARINGS) if forbids_camp(game, seat, clearing) is None]
+
+
+def forbids_camp(game: Root, seat: int, clearing: int) -> Reason | None:
+    """1.5.5 Warriors of a seat, and somewhere they can be sent."""
+    if game.warriors(seat, clearing) == 0:
+        return ORDERED_HAS_NONE
+    return None if forced_destinations(game, seat, clearing) else NO_WAY_OUT
+
+
+class Orderable(Judge[Root]):
+    """Of enemies whose warriors can be sent somewhere."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        reason = forbids_enemy(game, ask.seat, a)
+        if reason is not None:
+            return reason
+        return None if camps(game, a) else NOBODY_TO_ORDER
+
+
+class OrderedFrom(Judge[Root]):
+    """Of where the warriors of the seat that the ask names are sent from."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_camp(game, ask.args[0], a)
+
+
+class OrderedTo(Judge[Root]):
+    """Of where they are sent to."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        victim, start = ask.args[0], ask.args[1]
+        return forbids_way(game, victim, start, a) or forbids_forced_move(game, victim, start, a)
+
+
+ORDERABLE: Final = Orderable()
+ORDERED_FROM: Final = OrderedFrom()
+ORDERED_TO: Final = OrderedTo()
 
 
 class Informants(Effect):
@@ -256,8 +392,9 @@ class Informants(Effect):
     def __init__(self, family: Family) -> None:
         self.family = family
 
-    def instead_of_drawing(self, game: Root, seat: int, card: int) -> list[Option]:
-        return [self.family(lost) for lost in game.discards.cards if game.deck_of.ambush[lost]]
+    def offer_instead_of_drawing(self, ask: Ask, game: Root, seat: int) -> None:
+        lost = [card for card in game.discards.cards if game.deck_of.ambush[card]]
+        ask.among(self.family, lost, NO_LOST_AMBUSH)
 
     def take_instead(self, game: Root, seat: int, option: Option) -> None:
         ambush = option.args[0]
@@ -290,7 +427,7 @@ class CharmOffensive(Effect):
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from cards.evening_draw(game, seat, 1, "4.1.3")
-        other = yield from choose_seat(game, seat, CHARM_WHOM, game.others(seat))
+        other = yield from choose_seat(game, seat, CHARM_WHOM, ANY_OTHER)
         score(game, other, 1, "4.1.3")
 
 
@@ -301,10 +438,10 @@ class SwapMeet(Effect):
         return game.phase == BIRDSONG and bool(with_cards(game, game.others(seat)))
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        other = yield from choose_seat(game, seat, SWAP_WHOM, with_cards(game, game.others(seat)))
+        other = yield from choose_seat(game, seat, SWAP_WHOM, OTHER_WITH_CARDS)
         cards.take_at_random(game, seat, other, "4.1.3")
-        options = [game.options.give(mine) for mine in game.hands[seat].cards]
-        chosen = yield Ask(game, seat, SWAP_FOR, "4.1.3", (other,)).listed(options)
+        ask = Ask(game, seat, SWAP_FOR, "4.1.3", (other,))
+        chosen = yield ask.among(game.options.give, game.hands[seat].cards, NOT_IN_HAND)
         cards.give(game, seat, other, chosen.args[0], "4.1.3")
 
 
@@ -354,7 +491,7 @@ class League(Effect):
     def during(self, game: Root, seat: int, card: int) -> bool:
         if game.phase != DAYLIGHT or not self.fresh(game, seat):
             return False
-        return bool(move_options(game, seat)) or bool(battle_options(game, seat))
+        return bool(origins(game, seat)) or bool(battlefields(game, seat))
 
     def battles_between_crafts(self) -> bool:
         return True
@@ -367,13 +504,12 @@ class League(Effect):
         ]
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        options = [self.family(item) for item in self.fresh(game, seat)]
-        chosen = yield Ask(game, seat, EXHAUST, "4.1.3").listed(options)
+        chosen = yield Ask(game, seat, EXHAUST, "4.1.3").among(self.family, self.fresh(game, seat), NO_FRESH_ITEM)
         item = chosen.args[0]
         game.exhausted_items[seat * len(ITEMS) + item] += 1
         game.tell("4.1.3", EXHAUSTED, seat, item)
-        options = move_options(game, seat) + battle_options(game, seat)
-        chosen = yield Ask(game, seat, VENTURE, "4.1.3").listed(options)
+        ask = Ask(game, seat, VENTURE, "4.1.3")
+        chosen = yield offer_battles(offer_moves(ask, game, seat), game, seat)
         if chosen.kind == "battle":
             yield from battle_in(game, seat, chosen.args[0], "4.1.3")
         else:

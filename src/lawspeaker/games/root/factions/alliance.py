@@ -288,7 +288,7 @@ class Alliance(Faction):
         if hand.cards:  # asked even with nothing to give, so that only the answer tells
             matching = cards.matching(game, hand, game.suit[clearing])
             ask = Ask(game, seat, OUTRAGE, "8.2.6", (clearing,), secret=True)
-            ask.among(game.options.give, matching, GIVING_MATCHING)
+            ask.among(game.options.give, matching, cards.MATCHING[game.suit[clearing]])
             chosen = yield ask.add(self.kit.show_hand, HOLDS_MATCHING if matching else None)
             if chosen is not self.kit.show_hand:
                 game.whisper((1 << seat) | (1 << self.seat), "8.2.6", GAVE, seat, chosen.args[0], clearing)

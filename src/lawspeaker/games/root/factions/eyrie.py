@@ -313,7 +313,9 @@ class Eyrie(Faction):
                 return
             args = (self.tucked + 1,)
             ask = Ask(game, self.seat, TUCK, "7.4.2", args, checkpoint=True, secret=bool(hand.cards))
-            ask.among_pairs(self.kit.tuck, [(card, column) for card in fit for column in range(len(COLUMNS))], TUCKING_CARDS)
+            ask.among_pairs(
+                self.kit.tuck, [(card, column) for card in fit for column in range(len(COLUMNS))], TUCKING_CARDS
+            )
             offer_extras(ask, game, self.seat)
             chosen = yield ask.add(o.done, None if self.tucked else MUST_TUCK)
             if chosen is o.done:
@@ -422,9 +424,7 @@ class Eyrie(Faction):
     def clearings_for(self, game: Root, card: int) -> list[int]:
         """Where a card of the column can be obeyed."""
         return [
-            clearing
-            for clearing in range(CLEARINGS)
-            if self.forbids_deed(game, self.column, card, clearing) is None
+            clearing for clearing in range(CLEARINGS) if self.forbids_deed(game, self.column, card, clearing) is None
         ]
 
     def forbids_card(self, column: int, card: int) -> Reason | None:

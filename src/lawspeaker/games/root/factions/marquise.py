@@ -61,7 +61,7 @@ def wood_in_reach(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     return (option.args[0], ask.args[1], cats.wood_for(game, option.args[0], cats.ruled(game)))
 
 
-KEEP_STANDS_THERE: Final = Reason("6.2.2", Phrase("marquise_keep_stands_there"))
+KEEP_STANDS_THERE: Final = Reason("6.2.2", Phrase("keep_stands_there"))
 NOT_A_CORNER: Final = Reason("6.3.2", Phrase("not_a_corner", "clearing"), named)
 FAR_FROM_KEEP: Final = Reason("6.3.4", Phrase("marquise_far_from_keep", "clearing", "keep:clearing"), near_keep)
 NO_WOOD_DUE: Final = Reason("6.4", Phrase("marquise_nothing_due", "clearing"), named)
@@ -392,9 +392,7 @@ class Marquise(Faction):
     def building_sites(self, game: Root, kind: int) -> list[int]:
         """6.5.4.I Where a building of a kind can go."""
         ruled = self.ruled(game)
-        return [
-            clearing for clearing in range(CLEARINGS) if self.forbids_site(game, kind, clearing, ruled) is None
-        ]
+        return [clearing for clearing in range(CLEARINGS) if self.forbids_site(game, kind, clearing, ruled) is None]
 
     def ruled(self, game: Root) -> list[bool]:
         """Which clearings she rules."""

@@ -11,7 +11,6 @@ from typing import Final
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.battle import cardboard, forbids_battle_in
 from lawspeaker.games.root.concepts import ways
-from lawspeaker.games.root.cards import GIVING_MATCHING
 from lawspeaker.games.root.factions.characters import IMPROVISING, Character, played_by
 from lawspeaker.games.root.factions.satchel import EXHAUSTED
 from lawspeaker.games.root.factions.vagabond_board import (
@@ -274,9 +273,10 @@ def aid(game: Root, board: VagabondBoard, other: int) -> Flow[None]:
     ask = Ask(game, seat, AID_WITH, "9.5.4", (other,))
     spent = yield ask.among(board.kit.exhaust, usable_items(board), NONE_READY)
     board.exhaust(game, spent.args[0], "9.5.4")
-    matching = cards.matching(game, game.hands[seat], game.suit[board.clearing])
+    suit = game.suit[board.clearing]
+    matching = cards.matching(game, game.hands[seat], suit)
     ask = Ask(game, seat, AID_CARD, "9.5.4", (other,), secret=True)
-    given = yield ask.among(game.options.give, matching, GIVING_MATCHING)
+    given = yield ask.among(game.options.give, matching, cards.MATCHING[suit])
     cards.give(game, seat, other, given.args[0], "9.5.4")
     yield from take_crafted_item(game, board, other)
     board.improve(game, other)

@@ -94,8 +94,8 @@ def allied_warriors(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 
 NOT_NEAR_FOREST: Final = NOT_NEAR.under("9.5.1")
 NOT_INTO_FORESTS: Final = Reason("9.5.1", Phrase("vagabond_not_into_forests"))
-HOSTILE_WARRIORS: Final = Reason("9.2.9.IIIb", Phrase("vagabond_hostile_warriors"))
-SCORCHED_EARTH: Final = Reason("D.6.2", Phrase("vagabond_scorched_earth"))
+HOSTILE_WARRIORS: Final = Reason("9.2.9.IIIb", Phrase("hostile_there"))
+SCORCHED_EARTH: Final = Reason("D.6.2", Phrase("scorched_earth"))
 NOT_ALLIED: Final = Reason("9.2.9.IIb", Phrase("vagabond_not_allied", "seat"), named)
 NO_ALLIES_HERE: Final = Reason("9.2.9.IIb", Phrase("vagabond_no_allies_here", "seat", "clearing"), named_and_pawn_place)
 ALLY_CANNOT_COME: Final = Reason("9.2.9.IIb", Phrase("vagabond_ally_cannot_come", "seat", "clearing"), asked_target)
