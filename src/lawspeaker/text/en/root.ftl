@@ -847,6 +847,133 @@ root-why-D-6-2 = That clearing is scorched, or you are in none.
 root-why-D-9-2 = You can glide to any other clearing that is not scorched.
 root-why-G-1-8 = That player is not your enemy.
 
+# Why not: what several factions have in common
+
+root-why-not_a_corner = { $clearing } is not a corner.
+root-why-not_a_bird = { $card } is not a bird card.
+root-why-not_ruled = You do not rule { $clearing }.
+root-why-no_matching_card = You hold no card that matches { $clearing }.
+root-why-no_match = { $card } does not match { $clearing }.
+
+# Why not: the Marquise
+
+root-why-marquise_far_from_keep = { $clearing } is neither the clearing of the keep, { $keep }, nor next to it.
+root-why-marquise_nothing_due = Nothing is still to be placed in { $clearing }.
+root-why-marquise_crafting_comes_first = Crafting comes before your actions.
+root-why-marquise_no_actions = You have no action left; a bird card would give you one.
+root-why-marquise_actions_left = { $count ->
+    [one] You still have { $count } action, and bird cards come after it.
+   *[other] You still have { $count } actions, and bird cards come after them.
+}
+root-why-marquise_cannot_march = None of your warriors can move.
+root-why-marquise_has_recruited = You have recruited this turn.
+root-why-marquise_no_recruiter = You have no recruiter where you could place warriors.
+root-why-marquise_not_her_building = This is not one of your buildings.
+root-why-marquise_too_little_wood = It costs { $cost } wood, and { $wood } can be brought to { $clearing }.
+root-why-marquise_wood_nowhere = A { $kind } costs { $cost } wood, and no open slot that you rule has so much within reach.
+root-why-marquise_slot_nowhere = No clearing that you rule has an open slot.
+root-why-marquise_rule_nowhere = You rule no clearing where you could build.
+root-why-marquise_no_wood_there = { $clearing } has no wood that can be brought there.
+root-why-marquise_no_sawmill = You have no sawmill in { $clearing }.
+
+# Why not: the Eyrie
+
+root-why-eyrie_corner_taken = { $seat } starts in { $clearing }.
+root-why-eyrie_not_opposite = { $clearing } is not opposite to another faction, and such a corner is free.
+root-why-eyrie_deposed = { $leader } has been deposed.
+root-why-eyrie_must_tuck = You must add a card to the Decree first.
+root-why-eyrie_second_bird = You have added a bird to the Decree this turn, and only one may be.
+root-why-eyrie_more_warriors = { $clearing } has { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}, and the fewest anywhere are { $fewest }.
+root-why-eyrie_crafting_comes_first = Crafting comes before the Decree.
+root-why-eyrie_not_in_column = { $card } is not in this column of the Decree.
+root-why-eyrie_other_column = The Decree goes column by column, and it is at { $column }.
+root-why-eyrie_obeyed_already = { $card } has been obeyed this turn.
+root-why-eyrie_not_due = { $card } is not to be obeyed now.
+root-why-eyrie_can_be_obeyed = { $card } can be obeyed, and so it must be.
+root-why-eyrie_no_roost = You have no roost in { $clearing }.
+root-why-eyrie_has_roost = You have a roost in { $clearing } already.
+
+# Why not: the Alliance
+
+root-why-alliance_not_a_supporter = This card is not among your supporters.
+root-why-alliance_holds_matching = You hold a matching card, and must give one.
+root-why-alliance_not_sympathetic = { $clearing } is not sympathetic.
+root-why-alliance_base_is_out = Your { $suit } base is on the map already.
+root-why-alliance_too_few_supporters = { $clearing } takes { $cost ->
+    [one] { $cost } matching supporter
+   *[other] { $cost } matching supporters
+}, and you have { $count }.
+root-why-alliance_is_sympathetic = { $clearing } is sympathetic already.
+root-why-alliance_no_sympathy_left = All sympathy tokens are on the map.
+root-why-alliance_no_sympathy_near = No sympathetic clearing is adjacent to { $clearing }.
+root-why-alliance_martial_law = Martial law raises the cost in { $clearing } to { $cost } matching supporters, and you have { $count }.
+root-why-alliance_no_such_base = { $card } matches none of your bases on the map.
+root-why-alliance_no_officers = { $count ->
+    [0] You have no officer.
+    [one] Your { $count } officer has taken an operation this turn.
+   *[other] Your { $count } officers have each taken an operation this turn.
+}
+root-why-alliance_no_base_there = You have no base in { $clearing }.
+root-why-alliance_no_warrior_there = You have no warrior in { $clearing }.
+
+# Why not: the Vagabond
+
+root-why-vagabond_character_taken = The other Vagabond is { $character }.
+root-why-vagabond_character_left_out = { $character } is not in this game.
+root-why-vagabond_no_such_forest = This map has no such forest.
+root-why-vagabond_none_so = You have no { $item } that lies so: { $condition }.
+root-why-vagabond_none_ready = You have no { $item } that is face up and undamaged.
+root-why-vagabond_nothing_ready = You have no item that is face up and undamaged.
+root-why-vagabond_none_exhausted = You have no exhausted { $item }.
+root-why-vagabond_none_damaged = You have no damaged { $item }.
+root-why-vagabond_on_its_track = Your { $item } lies on its track, and does not count.
+root-why-vagabond_tea_first = { $count ->
+    [one] Your tea must refresh { $count } more item.
+   *[other] Your tea must refresh { $count } more items.
+}
+root-why-vagabond_not_near = It is not adjacent to where you are.
+root-why-vagabond_not_into_forests = You enter forests only by slipping, in Birdsong.
+root-why-vagabond_not_allied = { $seat } is not Allied with you.
+root-why-vagabond_no_allies_here = { $seat } has no warriors in { $clearing }.
+root-why-vagabond_ally_cannot_come = The warriors of { $seat } cannot move to { $clearing } by their own rules.
+root-why-vagabond_pawn_is_elsewhere = Your pawn is not in { $clearing }.
+root-why-vagabond_ally_defends = { $seat } is the defender.
+root-why-vagabond_no_ally_to_lose = There is no such warrior of your ally to remove.
+root-why-vagabond_items_take_hits = You ignore a hit only when you have no undamaged item.
+root-why-vagabond_in_forest = Your pawn is in a forest, not in a clearing.
+root-why-vagabond_no_ruin = There is no ruin with items in { $clearing }.
+root-why-vagabond_not_under_ruin = This item does not lie under the ruin.
+root-why-vagabond_has_such_item = You have taken { $ruin_item } from a ruin before.
+root-why-vagabond_not_oneself = It takes another player.
+root-why-vagabond_no_pieces_here = { $seat } has no pieces in { $clearing }.
+root-why-vagabond_not_in_box = { $seat } has no such crafted { $item }.
+root-why-vagabond_must_take = You must take one of the crafted items.
+root-why-vagabond_not_shown = This quest does not lie face up.
+root-why-vagabond_quest_elsewhere = Quest { $quest } is done in a { $suit } clearing.
+root-why-vagabond_quest_unpaid = Quest { $quest } takes a ready { $item } and a ready { $other }.
+root-why-vagabond_not_wanted = The quest does not need a { $item }.
+root-why-vagabond_same_item = An item cannot stand for itself.
+root-why-vagabond_not_enough = The quest could not be paid so.
+root-why-vagabond_must_improvise = Without improvising you cannot pay for the quest.
+root-why-vagabond_not_their_piece = That player has no such pieces.
+root-why-vagabond_nothing_to_strike = There is no { $kind } of that player in { $clearing }.
+root-why-vagabond_guarded = Warriors of { $seat } guard it.
+root-why-vagabond_too_few_players = A coalition takes a table of four or more.
+root-why-vagabond_no_partner = There is nobody left to join.
+root-why-vagabond_is_bound = { $seat } is in a coalition or has activated dominance.
+root-why-vagabond_not_the_last = { $count ->
+    [one] { $seat } has { $count } point, and another has fewer.
+   *[other] { $seat } has { $count } points, and another has fewer.
+}
+root-why-vagabond_no_cards_to_steal = { $seat } has no cards.
+root-why-vagabond_nobody_to_rob = { $seat } is not in { $clearing }.
+root-why-vagabond_not_discarded = This card is not in the discard pile.
+root-why-vagabond_cannot_fight = { $seat } cannot battle { $target } in { $clearing }.
+root-why-vagabond_already_there = You are in { $clearing }.
+
 # Ruleset options
 
 root-rule-faction_1 = Faction of seat 1

@@ -672,6 +672,117 @@ root-why-D-6-2 = その広場は焦土になっているか、広場にいませ
 root-why-D-9-2 = すり抜けできるのは、焦土でないほかの広場です。
 root-why-G-1-8 = そのプレイヤーは敵ではありません。
 
+# 選べない理由：派閥に共通
+
+root-why-not_a_corner = { $clearing }は隅の広場ではありません。
+root-why-not_a_bird = { $card }は鳥カードではありません。
+root-why-not_ruled = { $clearing }を支配していません。
+root-why-no_matching_card = { $clearing }に一致するカードが手札にありません。
+root-why-no_match = { $card }は{ $clearing }に一致しません。
+
+# 選べない理由：猫野侯国
+
+root-why-marquise_far_from_keep = { $clearing }は、城砦のある{ $keep }でも、それに隣接する広場でもありません。
+root-why-marquise_nothing_due = { $clearing }に配置するものは残っていません。
+root-why-marquise_crafting_comes_first = クラフトはアクションの前に行います。
+root-why-marquise_no_actions = アクションが残っていません。鳥カード1枚で1回増やせます。
+root-why-marquise_actions_left = アクションが{ $count }回残っています。鳥カードはその後です。
+root-why-marquise_cannot_march = 移動できる兵士がいません。
+root-why-marquise_has_recruited = このターンはすでに募兵しました。
+root-why-marquise_no_recruiter = 兵士を配置できる募兵所がありません。
+root-why-marquise_not_her_building = 猫野侯国の建物ではありません。
+root-why-marquise_too_little_wood = 木材{ $cost }個が必要ですが、{ $clearing }に使えるのは{ $wood }個です。
+root-why-marquise_wood_nowhere = { $kind }には木材{ $cost }個が必要ですが、それだけ集められる空いた建物枠がありません。
+root-why-marquise_slot_nowhere = 支配している広場に空いた建物枠がありません。
+root-why-marquise_rule_nowhere = 建設できる広場を支配していません。
+root-why-marquise_no_wood_there = { $clearing }には、建設に使える木材がありません。
+root-why-marquise_no_sawmill = { $clearing }に製材所がありません。
+
+# 選べない理由：鷲巣王朝
+
+root-why-eyrie_corner_taken = { $clearing }からは{ $seat }が始めます。
+root-why-eyrie_not_opposite = ほかの派閥の対角の隅が空いているため、{ $clearing }からは始められません。
+root-why-eyrie_deposed = { $leader }はすでに退位しています。
+root-why-eyrie_must_tuck = 先に勅令へカードを加えなければなりません。
+root-why-eyrie_second_bird = このターンはすでに鳥カードを勅令に加えました。鳥カードは1枚までです。
+root-why-eyrie_more_warriors = { $clearing }の兵士は{ $count }個で、最も少ない広場は{ $fewest }個です。
+root-why-eyrie_crafting_comes_first = クラフトは勅令の前に行います。
+root-why-eyrie_not_in_column = { $card }は勅令のこの列にありません。
+root-why-eyrie_other_column = 勅令は列ごとに処理し、今は「{ $column }」です。
+root-why-eyrie_obeyed_already = { $card }はこのターンすでに実行しました。
+root-why-eyrie_not_due = { $card }は今実行するカードではありません。
+root-why-eyrie_can_be_obeyed = { $card }は実行できるので、実行しなければなりません。
+root-why-eyrie_no_roost = { $clearing }に止まり木がありません。
+root-why-eyrie_has_roost = { $clearing }にはすでに止まり木があります。
+
+# 選べない理由：森林連合
+
+root-why-alliance_not_a_supporter = そのカードは支援者ではありません。
+root-why-alliance_holds_matching = 一致するカードが手札にあるので、1枚渡さなければなりません。
+root-why-alliance_not_sympathetic = { $clearing }に支持トークンがありません。
+root-why-alliance_base_is_out = { $suit }の拠点はすでにマップ上にあります。
+root-why-alliance_too_few_supporters = { $clearing }に一致する支援者が{ $cost }枚必要ですが、{ $count }枚しかありません。
+root-why-alliance_is_sympathetic = { $clearing }にはすでに支持トークンがあります。
+root-why-alliance_no_sympathy_left = 支持トークンはすべてマップ上にあります。
+root-why-alliance_no_sympathy_near = { $clearing }に隣接する広場に支持トークンがありません。
+root-why-alliance_martial_law = { $clearing }は戒厳令下で、一致する支援者が{ $cost }枚必要ですが、{ $count }枚しかありません。
+root-why-alliance_no_such_base = { $card }はマップ上のどの拠点とも一致しません。
+root-why-alliance_no_officers = { $count ->
+    [0] 指揮官がいません。
+   *[other] 指揮官{ $count }個の作戦行動はすべて終わりました。
+}
+root-why-alliance_no_base_there = { $clearing }に拠点がありません。
+root-why-alliance_no_warrior_there = { $clearing }に兵士がいません。
+
+# 選べない理由：放浪部族
+
+root-why-vagabond_character_taken = { $character }はもう1人の放浪部族が選びました。
+root-why-vagabond_character_left_out = このゲームでは{ $character }を使いません。
+root-why-vagabond_no_such_forest = このマップにその樹林はありません。
+root-why-vagabond_none_so = その状態の{ $item }がありません（{ $condition }）。
+root-why-vagabond_none_ready = 損傷していない未使用の{ $item }がありません。
+root-why-vagabond_nothing_ready = 損傷していない未使用のアイテムがありません。
+root-why-vagabond_none_exhausted = 使用済みの{ $item }がありません。
+root-why-vagabond_none_damaged = 損傷した{ $item }がありません。
+root-why-vagabond_on_its_track = { $item }は専用トラックにあり、数えません。
+root-why-vagabond_tea_first = お茶の分として、あと{ $count }枚回復しなければなりません。
+root-why-vagabond_not_near = 今いる場所に隣接していません。
+root-why-vagabond_not_into_forests = 樹林に入れるのは、鳥歌フェイズの潜入だけです。
+root-why-vagabond_not_allied = { $seat }とは同盟状態ではありません。
+root-why-vagabond_no_allies_here = { $clearing }に{ $seat }の兵士がいません。
+root-why-vagabond_ally_cannot_come = { $seat }の兵士は、移動のルールにより{ $clearing }へ移動できません。
+root-why-vagabond_pawn_is_elsewhere = 放浪者コマは{ $clearing }にいません。
+root-why-vagabond_ally_defends = { $seat }は防御側です。
+root-why-vagabond_no_ally_to_lose = 除去できる同盟派閥の兵士がいません。
+root-why-vagabond_items_take_hits = ヒットを無視できるのは、損傷していないアイテムがないときだけです。
+root-why-vagabond_in_forest = 放浪者コマは広場ではなく樹林にいます。
+root-why-vagabond_no_ruin = { $clearing }にアイテムのある遺跡がありません。
+root-why-vagabond_not_under_ruin = その遺跡の下にそのアイテムはありません。
+root-why-vagabond_has_such_item = { $ruin_item }はすでに遺跡から得ています。
+root-why-vagabond_not_oneself = ほかのプレイヤーでなければなりません。
+root-why-vagabond_no_pieces_here = { $clearing }に{ $seat }の配置物がありません。
+root-why-vagabond_not_in_box = { $seat }の作成アイテムにその{ $item }はありません。
+root-why-vagabond_must_take = 作成アイテムを1枚取らなければなりません。
+root-why-vagabond_not_shown = そのクエストは公開されていません。
+root-why-vagabond_quest_elsewhere = クエスト{ $quest }は{ $suit }の広場で解決します。
+root-why-vagabond_quest_unpaid = クエスト{ $quest }には、未使用の{ $item }と{ $other }が必要です。
+root-why-vagabond_not_wanted = このクエストに{ $item }は必要ありません。
+root-why-vagabond_same_item = 同じアイテムの代わりにはなりません。
+root-why-vagabond_not_enough = それではクエストの支払いが足りません。
+root-why-vagabond_must_improvise = 代用しなければクエストの支払いができません。
+root-why-vagabond_not_their_piece = そのプレイヤーの配置物ではありません。
+root-why-vagabond_nothing_to_strike = { $clearing }にそのプレイヤーの{ $kind }がありません。
+root-why-vagabond_guarded = { $seat }の兵士が守っています。
+root-why-vagabond_too_few_players = 共闘軍は4人以上のときに結成できます。
+root-why-vagabond_no_partner = 共闘軍を組める相手がいません。
+root-why-vagabond_is_bound = { $seat }は共闘軍を組んでいるか、圧倒カードを発動しています。
+root-why-vagabond_not_the_last = { $seat }は{ $count }VPで、より少ないプレイヤーがいます。
+root-why-vagabond_no_cards_to_steal = { $seat }の手札がありません。
+root-why-vagabond_nobody_to_rob = { $seat }は{ $clearing }にいません。
+root-why-vagabond_not_discarded = そのカードは捨て山にありません。
+root-why-vagabond_cannot_fight = { $seat }は{ $clearing }で{ $target }と戦闘できません。
+root-why-vagabond_already_there = すでに{ $clearing }にいます。
+
 # 選択できるルール
 
 root-rule-faction_1 = 席1の派閥

@@ -672,6 +672,117 @@ root-why-D-6-2 = 그 공터는 초토화되었거나, 공터에 있지 않습니
 root-why-D-9-2 = 활공은 초토화되지 않은 다른 공터로 할 수 있습니다.
 root-why-G-1-8 = 그 플레이어는 적이 아닙니다.
 
+# 고를 수 없는 까닭: 여러 세력
+
+root-why-not_a_corner = { $clearing }는 모퉁이가 아닙니다.
+root-why-not_a_bird = 새 카드가 아닙니다: { $card }.
+root-why-not_ruled = { $clearing }를 지배하지 않습니다.
+root-why-no_matching_card = { $clearing }에 맞는 카드가 손에 없습니다.
+root-why-no_match = { $clearing }에 맞지 않는 카드입니다: { $card }.
+
+# 고를 수 없는 까닭: 고양이 후작국
+
+root-why-marquise_far_from_keep = { $clearing }는 성채가 있는 { $keep }도, 거기에 인접한 공터도 아닙니다.
+root-why-marquise_nothing_due = { $clearing }에는 더 놓을 것이 없습니다.
+root-why-marquise_crafting_comes_first = 제작은 행동보다 먼저 합니다.
+root-why-marquise_no_actions = 남은 행동이 없습니다. 새 카드 1장으로 1회 늘릴 수 있습니다.
+root-why-marquise_actions_left = 행동이 { $count }회 남았습니다. 새 카드는 그 뒤에 씁니다.
+root-why-marquise_cannot_march = 이동할 수 있는 병사가 없습니다.
+root-why-marquise_has_recruited = 이번 차례에 이미 징병했습니다.
+root-why-marquise_no_recruiter = 병사를 놓을 수 있는 징병소가 없습니다.
+root-why-marquise_not_her_building = 고양이 후작국의 건물이 아닙니다.
+root-why-marquise_too_little_wood = 목재 { $cost }개가 필요한데 { $clearing }에 쓸 수 있는 것은 { $wood }개입니다.
+root-why-marquise_wood_nowhere = { $kind } 건설에는 목재 { $cost }개가 필요한데, 그만큼 모을 수 있는 빈 칸이 없습니다.
+root-why-marquise_slot_nowhere = 지배하는 공터에 빈 건물 칸이 없습니다.
+root-why-marquise_rule_nowhere = 건설할 수 있는 공터를 지배하지 않습니다.
+root-why-marquise_no_wood_there = { $clearing }에는 건설에 쓸 수 있는 목재가 없습니다.
+root-why-marquise_no_sawmill = { $clearing }에 제재소가 없습니다.
+
+# 고를 수 없는 까닭: 둥지 왕조
+
+root-why-eyrie_corner_taken = { $clearing }는 다른 세력이 시작하는 곳입니다({ $seat }).
+root-why-eyrie_not_opposite = 다른 세력의 맞은편 모퉁이가 비어 있어 { $clearing }에서는 시작할 수 없습니다.
+root-why-eyrie_deposed = 이미 물러난 지도자입니다: { $leader }.
+root-why-eyrie_must_tuck = 먼저 칙령에 카드를 더해야 합니다.
+root-why-eyrie_second_bird = 이번 차례에 이미 새 카드를 칙령에 더했습니다. 새는 1장까지입니다.
+root-why-eyrie_more_warriors = { $clearing }의 병사는 { $count }개이고, 가장 적은 공터는 { $fewest }개입니다.
+root-why-eyrie_crafting_comes_first = 제작은 칙령보다 먼저 합니다.
+root-why-eyrie_not_in_column = 칙령의 그 열에 없는 카드입니다: { $card }.
+root-why-eyrie_other_column = 칙령은 열 차례대로 따르며, 지금은 { $column } 열입니다.
+root-why-eyrie_obeyed_already = 이번 차례에 이미 따른 카드입니다: { $card }.
+root-why-eyrie_not_due = 지금 따를 카드가 아닙니다: { $card }.
+root-why-eyrie_can_be_obeyed = 따를 수 있으므로 따라야 하는 카드입니다: { $card }.
+root-why-eyrie_no_roost = { $clearing }에 보금자리가 없습니다.
+root-why-eyrie_has_roost = { $clearing }에는 이미 보금자리가 있습니다.
+
+# 고를 수 없는 까닭: 숲속 연합
+
+root-why-alliance_not_a_supporter = 지지자가 아닌 카드입니다.
+root-why-alliance_holds_matching = 맞는 카드가 손에 있으므로 1장을 주어야 합니다.
+root-why-alliance_not_sympathetic = { $clearing }에 동조 토큰이 없습니다.
+root-why-alliance_base_is_out = { $suit } 기지가 이미 지도에 있습니다.
+root-why-alliance_too_few_supporters = { $clearing }에 맞는 지지자가 { $cost }장 필요한데 { $count }장입니다.
+root-why-alliance_is_sympathetic = { $clearing }에는 이미 동조 토큰이 있습니다.
+root-why-alliance_no_sympathy_left = 동조 토큰이 모두 지도에 있습니다.
+root-why-alliance_no_sympathy_near = { $clearing }에 인접한 공터에 동조 토큰이 없습니다.
+root-why-alliance_martial_law = { $clearing }에는 계엄령이 내려져 맞는 지지자가 { $cost }장 필요한데 { $count }장입니다.
+root-why-alliance_no_such_base = 지도에 있는 어느 기지와도 맞지 않는 카드입니다: { $card }.
+root-why-alliance_no_officers = { $count ->
+    [0] 장교가 없습니다.
+   *[other] 장교 { $count }명의 군사 작전을 모두 마쳤습니다.
+}
+root-why-alliance_no_base_there = { $clearing }에 기지가 없습니다.
+root-why-alliance_no_warrior_there = { $clearing }에 내 병사가 없습니다.
+
+# 고를 수 없는 까닭: 방랑자
+
+root-why-vagabond_character_taken = 다른 방랑자가 고른 인물입니다: { $character }.
+root-why-vagabond_character_left_out = 이 게임에서 쓰지 않는 인물입니다: { $character }.
+root-why-vagabond_no_such_forest = 이 지도에는 그 숲이 없습니다.
+root-why-vagabond_none_so = 그 상태의 아이템이 없습니다: { $item }({ $condition }).
+root-why-vagabond_none_ready = 손상되지 않은 미사용 아이템이 없습니다: { $item }.
+root-why-vagabond_nothing_ready = 손상되지 않은 미사용 아이템이 하나도 없습니다.
+root-why-vagabond_none_exhausted = 소진된 아이템이 없습니다: { $item }.
+root-why-vagabond_none_damaged = 손상된 아이템이 없습니다: { $item }.
+root-why-vagabond_on_its_track = 전용 트랙에 있는 아이템은 세지 않습니다: { $item }.
+root-why-vagabond_tea_first = 차의 몫으로 아이템을 { $count }개 더 회복해야 합니다.
+root-why-vagabond_not_near = 지금 있는 곳에 인접하지 않습니다.
+root-why-vagabond_not_into_forests = 숲에는 아침 단계의 잠행으로만 들어갈 수 있습니다.
+root-why-vagabond_not_allied = 동맹 관계가 아닙니다: { $seat }.
+root-why-vagabond_no_allies_here = { $clearing }에 { $seat }의 병사가 없습니다.
+root-why-vagabond_ally_cannot_come = { $seat }의 병사는 자기 규칙에 따라 { $clearing }로 이동할 수 없습니다.
+root-why-vagabond_pawn_is_elsewhere = 내 말이 { $clearing }에 없습니다.
+root-why-vagabond_ally_defends = 방어하는 쪽입니다: { $seat }.
+root-why-vagabond_no_ally_to_lose = 제거할 수 있는 동맹 병사가 없습니다.
+root-why-vagabond_items_take_hits = 타격은 손상되지 않은 아이템이 없을 때만 무시할 수 있습니다.
+root-why-vagabond_in_forest = 내 말이 공터가 아니라 숲에 있습니다.
+root-why-vagabond_no_ruin = { $clearing }에 아이템이 있는 폐허가 없습니다.
+root-why-vagabond_not_under_ruin = 그 폐허에 없는 아이템입니다.
+root-why-vagabond_has_such_item = 폐허에서 이미 얻은 아이템입니다: { $ruin_item }.
+root-why-vagabond_not_oneself = 다른 플레이어여야 합니다.
+root-why-vagabond_no_pieces_here = { $clearing }에 { $seat }의 말이 없습니다.
+root-why-vagabond_not_in_box = { $seat }의 제작 아이템에 없습니다: { $item }.
+root-why-vagabond_must_take = 제작 아이템을 1개 가져와야 합니다.
+root-why-vagabond_not_shown = 공개되어 있지 않은 퀘스트입니다.
+root-why-vagabond_quest_elsewhere = { $suit } 공터에서 완료하는 퀘스트입니다: { $quest }.
+root-why-vagabond_quest_unpaid = 미사용 아이템이 필요합니다: { $item }, { $other }. 퀘스트 { $quest }.
+root-why-vagabond_not_wanted = 이 퀘스트에 필요하지 않은 아이템입니다: { $item }.
+root-why-vagabond_same_item = 같은 아이템을 대신할 수 없습니다.
+root-why-vagabond_not_enough = 그렇게 해도 퀘스트의 아이템이 모자랍니다.
+root-why-vagabond_must_improvise = 임기응변 없이는 퀘스트의 아이템이 모자랍니다.
+root-why-vagabond_not_their_piece = 그 플레이어의 말이 아닙니다.
+root-why-vagabond_nothing_to_strike = { $clearing }에 그 플레이어의 말이 없습니다: { $kind }.
+root-why-vagabond_guarded = { $seat }의 병사가 지키고 있습니다.
+root-why-vagabond_too_few_players = 공동 전선은 4인 이상일 때 맺을 수 있습니다.
+root-why-vagabond_no_partner = 공동 전선을 맺을 상대가 없습니다.
+root-why-vagabond_is_bound = 이미 공동 전선을 맺었거나 제패를 발동했습니다: { $seat }.
+root-why-vagabond_not_the_last = 점수가 더 낮은 쪽이 있습니다: { $seat }({ $count }점).
+root-why-vagabond_no_cards_to_steal = { $seat }의 손에 카드가 없습니다.
+root-why-vagabond_nobody_to_rob = { $clearing }에 없는 상대입니다: { $seat }.
+root-why-vagabond_not_discarded = 버린 더미에 없는 카드입니다.
+root-why-vagabond_cannot_fight = { $clearing }에서 싸울 수 없습니다: { $seat } → { $target }.
+root-why-vagabond_already_there = 이미 { $clearing }에 있습니다.
+
 # 고를 수 있는 규칙
 
 root-rule-faction_1 = 좌석 1의 세력
