@@ -424,15 +424,6 @@ def test_the_alliance_is_told_the_fact() -> None:
             "spread 12": "No sympathetic clearing is adjacent to clearing 12.",
         },
     )
-    tired = rebels(
-        "evening",
-        1,
-        officers=1,
-        boards={"alliance": {"operations": 1}},
-        crafted={2: ["cobbler_1"]},
-        on_map={"alliance_warrior": {"9": 2}},
-    )
-    says(tired, {"from 9": "Your 1 officer has taken an operation this turn."})
 
 
 def test_the_vagabond_is_told_the_fact() -> None:
@@ -451,7 +442,7 @@ def test_the_vagabond_is_told_the_fact() -> None:
             "slip_forest a": "You enter forests only by slipping, in Birdsong.",
             "strike 1 marquise_warrior": "You have no crossbow that is face up and undamaged.",
             "repair boot damaged": "You have no damaged boot.",
-            "aid 2": "The Alliance has no pieces in clearing 10.",
+            "aid 2": "The Eyrie has no pieces in clearing 10.",
         },
     )
 

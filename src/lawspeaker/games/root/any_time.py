@@ -96,11 +96,6 @@ class Using(Judge[Root]):
 USING: Final = Using()
 
 
-def extras(game: Root, seat: int) -> list[Option]:
-    """What `offer_extras` offers."""
-    return offer_extras(Ask(game, seat, LINGER, "1.4.1"), game, seat).options
-
-
 def is_extra(option: Option) -> bool:
     """Whether an option is one that `offer_extras` offers."""
     return option.kind in ("use", "dominate", "take_dominance", "open_path")

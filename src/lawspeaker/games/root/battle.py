@@ -120,18 +120,9 @@ def forbids_battle_in(game: Root, seat: int, clearing: int) -> Reason | None:
     return ONLY_FRIENDS if anybody else NOBODY_TO_FIGHT
 
 
-def battlefields(game: Root, seat: int, suit: int = NONE) -> list[int]:
-    """The clearings where a seat can battle; only of a suit, if one is given."""
-    return [
-        clearing
-        for clearing in range(CLEARINGS)
-        if (suit in (NONE, game.suit[clearing])) and targets(game, seat, clearing)
-    ]
-
-
-def battle_options(game: Root, seat: int, suit: int = NONE) -> list[Option]:
-    """The clearings where a seat can battle; only of a suit, if one is given."""
-    return [game.options.battle(clearing) for clearing in battlefields(game, seat, suit)]
+def battlefields(game: Root, seat: int) -> list[int]:
+    """The clearings where a seat can battle."""
+    return [clearing for clearing in range(CLEARINGS) if targets(game, seat, clearing)]
 
 
 class Battling(Judge[Root]):

@@ -22,7 +22,6 @@ from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import ANY, BIRD, CLEARINGS, NONE
 from lawspeaker.games.root.victory import add_points, check_points
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
-from lawspeaker.kernel.option import Option
 
 FAVORS = ["favor_foxes", "favor_rabbits", "favor_mice"]  # by suit of the clearings
 
@@ -78,11 +77,6 @@ def craftable(game: Root, seat: int) -> list[int]:
 def offer_crafting(ask: Ask, game: Root, seat: int) -> Ask:
     """4.1 Offer to craft a card of the hand."""
     return ask.among(game.options.craft, craftable(game, seat), CRAFTING)
-
-
-def craft_options(game: Root, seat: int) -> list[Option]:
-    """The hand cards that a seat can craft now."""
-    return [game.options.craft(card) for card in craftable(game, seat)]
 
 
 def craft(game: Root, seat: int, card: int) -> Flow[None]:

@@ -120,18 +120,9 @@ def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
     return NO_WAY_OUT
 
 
-def origins(game: Root, seat: int, suit: int = NONE) -> list[int]:
-    """4.2 The clearings from which a seat can move warriors; only of a suit, if one is given."""
-    return [
-        clearing
-        for clearing in range(CLEARINGS)
-        if (suit in (NONE, game.suit[clearing])) and can_leave(game, seat, clearing)
-    ]
-
-
-def move_options(game: Root, seat: int, suit: int = NONE) -> list[Option]:
-    """The first choice of a move: where from."""
-    return [game.options.start(clearing) for clearing in origins(game, seat, suit)]
+def origins(game: Root, seat: int) -> list[int]:
+    """4.2 The clearings from which a seat can move warriors."""
+    return [clearing for clearing in range(CLEARINGS) if can_leave(game, seat, clearing)]
 
 
 class Leaving(Judge[Root]):
