@@ -11,7 +11,7 @@ from lawspeaker.games.root import craft, victory
 from lawspeaker.games.root.concepts import free_tools
 from lawspeaker.games.root.paths import closed_paths, offer_paths, open_path
 from lawspeaker.games.root.phrases import LINGER, START_OF_PHASE, USED
-from lawspeaker.games.root.reasons import NOT_CRAFTED, NOT_USED_NOW, USE_IT_FIRST, USED_THIS_TURN
+from lawspeaker.games.root.reasons import NOT_CRAFTED, USE_IT_FIRST, USED_THIS_TURN
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
@@ -44,7 +44,7 @@ def forbids_starting(game: Root, seat: int, card: int) -> Reason | None:
         return NOT_CRAFTED
     if card in game.used:
         return USED_THIS_TURN
-    return None if effect.at_start_of(game, seat, card) else NOT_USED_NOW
+    return effect.forbids_start(game, seat)
 
 
 class Starting(Judge[Root]):
@@ -85,7 +85,7 @@ def forbids_using(game: Root, seat: int, card: int) -> Reason | None:
         return NOT_CRAFTED
     if card in game.used:
         return USED_THIS_TURN
-    return None if effect.during(game, seat, card) else NOT_USED_NOW
+    return effect.forbids_use(game, seat)
 
 
 class Using(Judge[Root]):
@@ -154,7 +154,7 @@ def might_use(game: Root, seat: int) -> bool:
     """Whether, for all that everybody can see, `offer_extras` might offer a seat something now."""
     for card in game.crafted[seat].cards:
         effect = game.of.effects[card]
-        if effect is not None and card not in game.used and effect.might_be_used(game, seat, card):
+        if effect is not None and card not in game.used and effect.might_be_used(game, seat):
             return True
     if game.phase != DAYLIGHT or not game.hands[seat].cards:
         return False

@@ -95,7 +95,11 @@ NO_TOOL_THERE: Final = Reason("4.1.1", Phrase("no_tool_there"))
 
 NOT_CRAFTED: Final = Reason("4.1.3", Phrase("not_crafted"), moot=True)
 USED_THIS_TURN: Final = Reason("4.1.3", Phrase("used_this_turn"))
-NOT_USED_NOW: Final = Reason("4.1.3", Phrase("not_used_now"))
+USED_IN_BIRDSONG: Final = Reason("4.1.3", Phrase("only_in_birdsong"))
+USED_BY_DAY: Final = DOMINANCE_BY_DAY.under("4.1.3")
+USED_AT_DAWN: Final = Reason("4.1.3", Phrase("at_start_of_birdsong"))
+USED_AT_NOON: Final = Reason("4.1.3", Phrase("at_start_of_daylight"))
+USED_AT_DUSK: Final = Reason("4.1.3", Phrase("at_start_of_evening"))
 USE_IT_FIRST: Final = Reason("4.1.3", Phrase("use_it_first"))
 
 # 4.2 Moving

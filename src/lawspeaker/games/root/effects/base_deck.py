@@ -12,6 +12,7 @@ from lawspeaker.games.root.effects.choices import (
     ANY_ENEMY,
     ANY_OTHER,
     ENEMY_WITH_CARDS,
+    NOBODY_HAS_CARDS,
     OTHER_WITH_CARDS,
     choose_seat,
     enemies,
@@ -19,6 +20,7 @@ from lawspeaker.games.root.effects.choices import (
 )
 from lawspeaker.games.root.move import move, origins
 from lawspeaker.games.root.pieces import remove_own
+from lawspeaker.games.root.reasons import USED_AT_DAWN, USED_AT_DUSK, USED_AT_NOON, USED_BY_DAY, USED_IN_BIRDSONG
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.tables import CLEARINGS
 from lawspeaker.games.root.victory import score
@@ -35,6 +37,10 @@ LOOKED: Final = Phrase("card_looked", "seat", "target:seat")
 SAW: Final = Phrase("card_saw", "seat", "target:seat", "card")
 
 NO_WARRIOR_THERE: Final = Reason("4.1.3", Phrase("no_warrior_there"))
+NO_WARRIORS_ON_MAP: Final = Reason("4.1.3", Phrase("no_warriors_on_map"))
+NO_ENEMY_HAS_CARDS: Final = Reason("4.1.3", Phrase("no_enemy_has_cards"))
+NOWHERE_TO_BATTLE: Final = Reason("4.1.3", Phrase("nowhere_to_battle"))
+NOTHING_CAN_MOVE: Final = Reason("4.1.3", Phrase("nothing_can_move"))
 
 
 def effects() -> dict[str, Effect]:
@@ -100,8 +106,8 @@ class BrutalTactics(Effect):
 class RoyalClaim(Effect):
     """In Birdsong, may be discarded to score a point for every clearing ruled."""
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        return None if game.phase == BIRDSONG else USED_IN_BIRDSONG
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.discard_crafted(game, seat, card, "4.1.3")
@@ -121,8 +127,10 @@ class RoyalClaim(Effect):
 class StandAndDeliver(Effect):
     """Once in Birdsong, may take a random card from an enemy, who scores a point."""
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG and bool(with_cards(game, enemies(game, seat)))
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != BIRDSONG:
+            return USED_IN_BIRDSONG
+        return None if with_cards(game, enemies(game, seat)) else NO_ENEMY_HAS_CARDS
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         victim = yield from choose_seat(game, seat, ROB_WHOM, ENEMY_WITH_CARDS)
@@ -133,8 +141,10 @@ class StandAndDeliver(Effect):
 class TaxCollector(Effect):
     """Once in Daylight, may remove an own warrior from the map to draw a card."""
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == DAYLIGHT and bool(garrisons(game, seat))
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != DAYLIGHT:
+            return USED_BY_DAY
+        return None if garrisons(game, seat) else NO_WARRIORS_ON_MAP
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         ask = Ask(game, seat, TAX_WHERE, "4.1.3")
@@ -154,8 +164,10 @@ def garrisons(game: Root, seat: int) -> list[int]:
 class CommandWarren(Effect):
     """At the start of Daylight, may battle."""
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == DAYLIGHT and bool(battlefields(game, seat))
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != DAYLIGHT:
+            return USED_AT_NOON
+        return None if battlefields(game, seat) else NOWHERE_TO_BATTLE
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from choose_battle(game, seat, "4.1.3")
@@ -164,8 +176,8 @@ class CommandWarren(Effect):
 class BetterBurrowBank(Effect):
     """At the start of Birdsong, may (R34: must) draw a card; then an enemy of choice draws one."""
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        return None if game.phase == BIRDSONG else USED_AT_DAWN
 
     def is_due(self, game: Root) -> bool:
         return game.rules.bank_must
@@ -181,8 +193,10 @@ class BetterBurrowBank(Effect):
 class Cobbler(Effect):
     """At the start of Evening, may move."""
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == EVENING and bool(origins(game, seat))
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != EVENING:
+            return USED_AT_DUSK
+        return None if origins(game, seat) else NOTHING_CAN_MOVE
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from move(game, seat, "4.1.3")
@@ -201,8 +215,10 @@ class ScoutingParty(Effect):
 class Codebreakers(Effect):
     """Once in Daylight, may look at another player's hand."""
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == DAYLIGHT and bool(with_cards(game, game.others(seat)))
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != DAYLIGHT:
+            return USED_BY_DAY
+        return None if with_cards(game, game.others(seat)) else NOBODY_HAS_CARDS
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         other = yield from choose_seat(game, seat, READ_WHOM, OTHER_WITH_CARDS)

@@ -9,6 +9,7 @@ from lawspeaker.games.root.state import Root
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 
 ONESELF: Final = NOT_ONESELF.under("4.1.3")
+NOBODY_HAS_CARDS: Final = Reason("4.1.3", Phrase("nobody_has_cards"))
 HOLDS_NO_CARDS: Final = Reason("4.1.3", Phrase("holds_no_cards", "seat"), named)
 
 

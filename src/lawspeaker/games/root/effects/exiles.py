@@ -9,6 +9,7 @@ from lawspeaker.games.root.battle import Battle, battle_in, battlefields, can_be
 from lawspeaker.games.root.effect import Effect
 from lawspeaker.games.root.effects.choices import (
     ANY_OTHER,
+    NOBODY_HAS_CARDS,
     OTHER_WITH_CARDS,
     choose_seat,
     enemies,
@@ -33,7 +34,16 @@ from lawspeaker.games.root.move import (
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.phrases import MOVE_FROM, MOVE_TO, USED
 from lawspeaker.games.root.pieces import forbids_placing, replace_warrior
-from lawspeaker.games.root.reasons import NO_WAY_OUT, NOT_IN_HAND, named
+from lawspeaker.games.root.reasons import (
+    NO_WAY_OUT,
+    NONE_LEFT,
+    NOT_IN_HAND,
+    USED_AT_DAWN,
+    USED_AT_DUSK,
+    USED_BY_DAY,
+    USED_IN_BIRDSONG,
+    named,
+)
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, RABBIT, TOKEN
 from lawspeaker.games.root.victory import score
@@ -75,14 +85,20 @@ def suit_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 
 
 NOT_CRAFTED_BY_ENEMY: Final = Reason("4.1.3", Phrase("not_crafted_by_enemy"), moot=True)
+NOTHING_TO_SABOTAGE: Final = Reason("4.1.3", Phrase("nothing_to_sabotage"))
 NO_BATTLE_AHEAD: Final = Reason("4.1.3", Phrase("no_battle_ahead"))
 NO_ENEMY_WARRIOR: Final = Reason("4.1.3", Phrase("no_enemy_warrior"))
-NO_MATCHING_CARD: Final = Reason("4.1.3", Phrase("no_matching_card", "suit"), suit_there)
+NOBODY_TO_REPLACE: Final = Reason("4.1.3", Phrase("nobody_to_replace"))
+NO_MATCHING_CARD: Final = Reason("4.1.3", Phrase("cannot_pay", "suit"), suit_there)
 HAS_NO_WARRIOR_THERE: Final = Reason("4.1.3", Phrase("has_no_warrior_there", "seat", "clearing"), rival_there)
 ORDERED_HAS_NONE: Final = Reason("4.1.3", Phrase("has_no_warrior_there", "seat", "clearing"), ordered_there)
+NO_ENEMY_TO_ORDER: Final = Reason("4.1.3", Phrase("no_enemy_to_order"))
 NOBODY_TO_ORDER: Final = Reason("4.1.3", Phrase("nobody_to_order", "seat"), named)
 NO_LOST_AMBUSH: Final = Reason("4.1.3", Phrase("no_lost_ambush"), moot=True)
+NOBODY_BURIED: Final = Reason("4.1.3", Phrase("nobody_buried"))
+NO_FRESH_ITEMS: Final = Reason("4.1.3", Phrase("no_fresh_items"))
 NO_FRESH_ITEM: Final = Reason("4.1.3", Phrase("no_fresh_item", "item"), named)
+NOTHING_CAN_VENTURE: Final = Reason("4.1.3", Phrase("nothing_can_venture"))
 
 
 def effects(catalogue: Catalogue, options: Options) -> dict[str, Effect]:
@@ -118,8 +134,10 @@ def effects(catalogue: Catalogue, options: Options) -> dict[str, Effect]:
 class Saboteurs(Effect):
     """At the start of Birdsong, may be discarded to discard an enemy's crafted card."""
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG and any(game.crafted[other].cards for other in enemies(game, seat))
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != BIRDSONG:
+            return USED_AT_DAWN
+        return None if any(game.crafted[other].cards for other in enemies(game, seat)) else NOTHING_TO_SABOTAGE
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.discard_crafted(game, seat, card, "4.1.3")
@@ -259,46 +277,50 @@ class Partisans(Effect):
 class PropagandaBureau(Effect):
     """Once in Daylight, may spend a card to replace an enemy warrior in a matching clearing with an own one."""
 
-    def might_be_used(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == DAYLIGHT and bool(game.hands[seat].cards) and bool(self.clearings(game, seat))
+    def might_be_used(self, game: Root, seat: int) -> bool:
+        if game.phase != DAYLIGHT or not game.hands[seat].cards or not has_warrior_left(game, seat):
+            return False
+        return any(forbids_convert(game, seat, clearing) is None for clearing in range(CLEARINGS))
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return self.might_be_used(game, seat, card) and bool(self.payable(game, seat))
-
-    def clearings(self, game: Root, seat: int) -> list[int]:
-        """G.1.21 Where both can be done: an enemy warrior removed, and an own one placed."""
-        warrior = game.factions[seat].warrior
-        if warrior == NONE or game.supply[warrior] == 0:
-            return []
-        return [
-            clearing
-            for clearing in range(CLEARINGS)
-            if self.victims(game, seat, clearing) and forbids_placing(game, seat, clearing) is None
-        ]
-
-    def victims(self, game: Root, seat: int, clearing: int) -> list[int]:
-        return [other for other in enemies(game, seat) if game.warriors(other, clearing) > 0]
-
-    def payable(self, game: Root, seat: int) -> list[int]:
-        return [clearing for clearing in self.clearings(game, seat) if cards.payable(game, seat, game.suit[clearing])]
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != DAYLIGHT:
+            return USED_BY_DAY
+        if not has_warrior_left(game, seat):
+            return NONE_LEFT
+        return None if converts(game, seat) else NOBODY_TO_REPLACE
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         ask = Ask(game, seat, REPLACE_WHERE, "4.1.3", secret=True)
-        chosen = yield ask.offer(game.options.at, self.payable(game, seat), REPLACING)
+        chosen = yield ask.among(game.options.at, converts(game, seat), REPLACING)
         clearing = chosen.args[0]
         victim = yield from choose_seat(game, seat, REPLACE_WHOM, WITH_WARRIORS, (clearing,))
         yield from cards.spend_matching(game, seat, game.suit[clearing], REPLACE_WITH, "4.1.3", (clearing, victim))
         yield from replace_warrior(game, seat, victim, clearing, "G.1.21")
 
 
-def forbids_replacing(game: Root, seat: int, clearing: int) -> Reason | None:
-    """An enemy warrior to replace, G.1.21 with an own one that can be placed, and a card to pay."""
+def has_warrior_left(game: Root, seat: int) -> bool:
+    warrior = game.factions[seat].warrior
+    return warrior != NONE and game.supply[warrior] > 0
+
+
+def forbids_convert(game: Root, seat: int, clearing: int) -> Reason | None:
+    """G.1.21 Both must be possible: an enemy warrior removed, and an own one placed."""
     if not any(game.warriors(other, clearing) > 0 for other in enemies(game, seat)):
         return NO_ENEMY_WARRIOR
-    reason = forbids_placing(game, seat, clearing)
+    return forbids_placing(game, seat, clearing)
+
+
+def forbids_replacing(game: Root, seat: int, clearing: int) -> Reason | None:
+    """The same, for a card that matches the clearing."""
+    reason = forbids_convert(game, seat, clearing)
     if reason is not None:
         return reason
     return None if cards.payable(game, seat, game.suit[clearing]) else NO_MATCHING_CARD
+
+
+def converts(game: Root, seat: int) -> list[int]:
+    """Where a seat can replace a warrior, and pay for it."""
+    return [clearing for clearing in range(CLEARINGS) if forbids_replacing(game, seat, clearing) is None]
 
 
 class Replacing(Judge[Root]):
@@ -325,11 +347,10 @@ class FalseOrders(Effect):
     choice, regardless of rule.
     """
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG and bool(self.victims(game, seat))
-
-    def victims(self, game: Root, seat: int) -> list[int]:
-        return [other for other in enemies(game, seat) if camps(game, other)]
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != BIRDSONG:
+            return USED_IN_BIRDSONG
+        return None if any(camps(game, other) for other in enemies(game, seat)) else NO_ENEMY_TO_ORDER
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.discard_crafted(game, seat, card, "4.1.3")
@@ -422,8 +443,8 @@ class Tunnels(Effect):
 class CharmOffensive(Effect):
     """At the start of Evening, may draw a card; then another player of choice scores a point."""
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == EVENING
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        return None if game.phase == EVENING else USED_AT_DUSK
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from cards.evening_draw(game, seat, 1, "4.1.3")
@@ -434,8 +455,10 @@ class CharmOffensive(Effect):
 class SwapMeet(Effect):
     """Once in Birdsong, may take a random card from another player and then give them a card."""
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG and bool(with_cards(game, game.others(seat)))
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != BIRDSONG:
+            return USED_IN_BIRDSONG
+        return None if with_cards(game, game.others(seat)) else NOBODY_HAS_CARDS
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         other = yield from choose_seat(game, seat, SWAP_WHOM, OTHER_WITH_CARDS)
@@ -456,8 +479,10 @@ class CoffinMakers(Effect):
         game.tell("4.1.3", BURIED, seat, kind, warriors)
         return True
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG and sum(game.coffins) > 0
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != BIRDSONG:
+            return USED_AT_DAWN
+        return None if sum(game.coffins) > 0 else NOBODY_BURIED
 
     def is_due(self, game: Root) -> bool:
         return True
@@ -488,10 +513,12 @@ class League(Effect):
     def __init__(self, family: Family) -> None:
         self.family = family
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        if game.phase != DAYLIGHT or not self.fresh(game, seat):
-            return False
-        return bool(origins(game, seat)) or bool(battlefields(game, seat))
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != DAYLIGHT:
+            return USED_BY_DAY
+        if not self.fresh(game, seat):
+            return NO_FRESH_ITEMS
+        return None if origins(game, seat) or battlefields(game, seat) else NOTHING_CAN_VENTURE
 
     def battles_between_crafts(self) -> bool:
         return True
