@@ -29,7 +29,9 @@ def test_an_answer_is_an_option_or_its_value() -> None:
 def test_what_is_not_offered_is_refused_with_what_is() -> None:
     match = table(hands=[["grain1"], ["salt3"]])
     before = match.hash()
-    with pytest.raises(AnswerError, match=r"'sell salt3' is not among what is offered \(2\.3\): rest, draw, sell grain1"):
+    with pytest.raises(
+        AnswerError, match=r"'sell salt3' is not among what is offered \(2\.3\): rest, draw, sell grain1"
+    ):
         match.answer("sell salt3")
     with pytest.raises(AnswerError, match="'sel grain1' is no option of this game; did you mean sell grain1"):
         match.answer("sel grain1")

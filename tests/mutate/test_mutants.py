@@ -17,7 +17,7 @@ def broken(source: str) -> set[str]:
 
 
 def body(*lines: str) -> set[str]:
-    return broken("def rule(game, seat, other):\n" + "".join(f"    {line}\n" for line in lines))
+    return broken("def rule(game, seat, other) -> Reason | None:\n" + "".join(f"    {line}\n" for line in lines))
 
 
 @pytest.mark.parametrize(
@@ -38,8 +38,8 @@ def body(*lines: str) -> set[str]:
         ("return any(a)", {"return all(a)"}),
         ("return a if b else c", {"return a if (not (b)) else c"}),
         ("return [a for a in b if a]", {"return [a for a in b if (not (a))]"}),
-        ('return "P6.2"', {'return ""'}),
-        ('return "P6.2" if a else ""', {'return "" if a else ""', 'return "P6.2" if (not (a)) else ""'}),
+        ("return SPACE_TAKEN", {"return None"}),
+        ("return TAKEN if a else None", {"return None if a else None", "return TAKEN if (not (a)) else None"}),
         ("take(game, seat, other)", {"pass", "take(game, other, seat)"}),
         ("yield from fight(game)", {"yield from ()"}),
         ("game.money[seat] += a", {"pass", "game.money[seat] -= a"}),

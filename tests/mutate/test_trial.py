@@ -49,7 +49,7 @@ def hold(*given: Mutant) -> dict[str, Verdict]:
     return {tried.mutant.after: tried.verdict for tried in msgspec.json.decode(found.stdout, type=list[Tried])}
 
 
-PEACE = mutant("forbids_peace", '""')
+PEACE = mutant("forbids_peace", "None")
 TAX = mutant("collect_tax", "game.treasury[country] -= income")
 
 

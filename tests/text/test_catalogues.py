@@ -293,7 +293,9 @@ def test_whatever_the_program_says_is_in_the_catalogues() -> None:
 def test_the_program_has_no_message_that_nothing_says() -> None:
     own = [key for name in OWN for key in messages("en", name)]
     own += [key for game in games_with_words() for key in messages("en", game) if key.startswith("ui-")]
-    assert set(own) - set(meant(spoken(), own)) - {f"kernel-record-{FORCED.name}", f"kernel-why-{NOT_ASKED.name}"} == set()
+    assert (
+        set(own) - set(meant(spoken(), own)) - {f"kernel-record-{FORCED.name}", f"kernel-why-{NOT_ASKED.name}"} == set()
+    )
 
 
 # The words of the browser app

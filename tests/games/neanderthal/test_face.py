@@ -162,7 +162,9 @@ def test_the_event_and_the_order_of_play() -> None:
 
 
 def test_the_daughter_who_is_auctioned() -> None:
-    match = situation(phase=EVENT, step=4, event="laughing_woman", tableau={"piper": "neanderthal"}, disks={})
+    match = situation(
+        phase=EVENT, step=4, event="laughing_woman", tableau={"piper": "neanderthal"}, disks={}, pieces={}, alpha={}
+    )
     assert match.ask is not None
     text = board(match, 140)
     assert line(text, "for auction").startswith("for auction: Laughing Woman bid O portals Venus O, Shaman O")

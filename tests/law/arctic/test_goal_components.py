@@ -59,7 +59,7 @@ def test_china_has_ships_but_no_treasury_and_no_influence_track() -> None:
     assert {text.split()[0] for text in options(match, "place")} == set(COASTS)
     assert set(state(match)["treasury"]) == set(COASTS)
     assert ships(match, "KAM") == {"CN": 1}
-    with pytest.raises(PositionError, match="'CN' is no arctic"):
+    with pytest.raises(PositionError, match="'CN' is no Arctic country"):
         table(treasury={"CN": 1})
 
 

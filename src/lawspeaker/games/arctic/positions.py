@@ -91,10 +91,21 @@ def fill_pieces(game: Arctic, given: dict[str, object]) -> None:
             game.tiles[seat] = max(0, game.tables.tiles[game.seats] - game.facility.count(seat))
 
 
+def names_region(given: dict[str, object], field: str, name: str) -> bool:
+    """Whether a position says something of a region by its name, and not with `*` only."""
+    table = given.get(field)
+    return isinstance(table, dict) and name in table
+
+
 def fill_protection(game: Arctic, given: dict[str, object]) -> None:
     """REDEPLOY.III.4 Protectors came in the turn before, or in this one if their country has acted already."""
     for region, name in enumerate(game.tables.regions):
-        if game.protector[region] != NONE and not says(given, "protector_since", name):
+        if game.protector[region] == NONE:  # where nobody protects anything, `*` does not speak of it
+            if not names_region(given, "protector_from", name):
+                game.protector_from[region] = NONE
+            if not names_region(given, "protector_since", name):
+                game.protector_since[region] = 0
+        elif not says(given, "protector_since", name):
             done = has_acted(game, game.protector_from[region])
             game.protector_since[region] = game.turn if done else game.turn - 1
 

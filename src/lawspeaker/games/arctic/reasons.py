@@ -42,7 +42,7 @@ def holder(game: Arctic, ask: Ask, option: Option) -> tuple[int, ...]:
 
 INFLUENCE_TAKEN: Final = Reason("P4.1", Phrase("influence_taken", "country:arctic", "influence", "seat"), holder)
 NORWAY_HAS_JOINED: Final = Reason("P4.1", Phrase("norway_has_joined"))
-THREE_SPACES: Final = Reason("GLOSSARY.DISPLAY", Phrase("three_spaces", "country:arctic"), named)
+THREE_SPACES: Final = Reason("GLOSSARY.DISPLAY", Phrase("three_spaces", "country:arctic"), named, moot=True)
 NO_FOURTH_SPACE: Final = Reason("NORWAY.5", Phrase("no_fourth_space"))
 
 # Phase 3
