@@ -17,6 +17,7 @@ from lawspeaker.kernel.zone import Zone
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.battle import Battle, Losses
+    from lawspeaker.games.root.outlook import Plan
     from lawspeaker.games.root.pieces import Removal
     from lawspeaker.games.root.state import Root, RootSetting
 
@@ -258,10 +259,15 @@ class Faction:
 
 
 class Kit:
-    """What a faction needs before anybody plays it: its own options, and how its board is made."""
+    """What a faction brings to the table before anybody plays it: its own options, how its board is made, what it
+    promises (`outlook`), and how it is drawn.
+    """
 
-    def __init__(self, number: int) -> None:
+    drawing = ""  # the module whose `draw` shows its board in the terminal; without one it is shown as it is written
+
+    def __init__(self, number: int, plan: Plan) -> None:
         self.number = number
+        self.plan = plan
 
     def make(self, seat: int, setting: RootSetting) -> Faction:
         raise NotImplementedError

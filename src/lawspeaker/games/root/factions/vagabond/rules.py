@@ -8,10 +8,7 @@ from lawspeaker.games.root import cards
 from lawspeaker.games.root.any_time import do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.battle import Battle, battle_in
 from lawspeaker.games.root.craft import craft, offer_crafting
-from lawspeaker.games.root.faction import Faction, Kit
-from lawspeaker.games.root.factions.characters import DAYLIGHT_OVER, played_by
-from lawspeaker.games.root.factions.satchel import CONDITIONS, DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED
-from lawspeaker.games.root.factions.vagabond_actions import (
+from lawspeaker.games.root.factions.vagabond.actions import (
     AIDING,
     ATTACKING,
     HAMMERING,
@@ -29,15 +26,15 @@ from lawspeaker.games.root.factions.vagabond_actions import (
     strike,
     walk,
 )
-from lawspeaker.games.root.factions.vagabond_board import (
+from lawspeaker.games.root.factions.vagabond.board import (
     GAINS,
     VagabondBoard,
-    VagabondOptions,
     quest_keeper,
     vagabonds,
 )
-from lawspeaker.games.root.factions.vagabond_filling import FIRST_QUESTS, check_items, fill_up_quests, fill_up_ruins
-from lawspeaker.games.root.factions.vagabond_reasons import (
+from lawspeaker.games.root.factions.vagabond.characters import DAYLIGHT_OVER, played_by
+from lawspeaker.games.root.factions.vagabond.filling import FIRST_QUESTS, check_items, fill_up_quests, fill_up_ruins
+from lawspeaker.games.root.factions.vagabond.reasons import (
     CHARACTER_LEFT_OUT,
     CHARACTER_TAKEN,
     NO_SUCH_FOREST,
@@ -47,7 +44,8 @@ from lawspeaker.games.root.factions.vagabond_reasons import (
     ON_ITS_TRACK,
     TEA_FIRST,
 )
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, SETUP, Root, RootSetting
+from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS, DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, SETUP, Root
 from lawspeaker.games.root.tables import (
     BAG,
     CHARACTERS,
@@ -59,8 +57,6 @@ from lawspeaker.games.root.tables import (
     SWORD,
     TEA,
     TORCH,
-    VAGABOND,
-    VAGABOND2,
 )
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
@@ -92,21 +88,6 @@ ENDING: Final = 4
 ACTING: Final = 1
 RESTING: Final = 1
 DISCARDING: Final = 2
-
-
-class VagabondKit(Kit):
-    """A Vagabond, the first or the second; both have the same options."""
-
-    def __init__(self, number: int, options: VagabondOptions) -> None:
-        super().__init__(number)
-        self.options = options
-
-    def make(self, seat: int, setting: RootSetting) -> Faction:
-        made = Vagabond(self.number, seat, self.options, setting)
-        wanderers = [place for place, faction in enumerate(setting.factions) if faction in (VAGABOND, VAGABOND2)]
-        if seat == wanderers[0]:
-            made.quest_deck.fill(list(range(len(setting.tables.quests.ids))))
-        return made
 
 
 class Vagabond(VagabondBoard):

@@ -7,9 +7,8 @@ from typing import Final
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.battle import Battle, fight, forbids_battle
 from lawspeaker.games.root.concepts import matches
-from lawspeaker.games.root.factions.satchel import EXHAUSTED
-from lawspeaker.games.root.factions.vagabond_board import REPAIRING, VagabondBoard, board_of
-from lawspeaker.games.root.factions.vagabond_reasons import (
+from lawspeaker.games.root.factions.vagabond.board import REPAIRING, VagabondBoard, board_of
+from lawspeaker.games.root.factions.vagabond.reasons import (
     ALONE_WITH_HIMSELF,
     ALREADY_THERE,
     CANNOT_FIGHT,
@@ -27,6 +26,7 @@ from lawspeaker.games.root.factions.vagabond_reasons import (
     NOT_WANTED,
     SAME_ITEM,
 )
+from lawspeaker.games.root.factions.vagabond.satchel import EXHAUSTED
 from lawspeaker.games.root.move import forbids_entry
 from lawspeaker.games.root.pieces import forbids_placing, sweep
 from lawspeaker.games.root.reasons import NOBODY_SITS_THERE

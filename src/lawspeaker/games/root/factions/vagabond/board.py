@@ -7,16 +7,7 @@ from typing import Final, cast
 from lawspeaker.games.root.battle import Battle, Losses
 from lawspeaker.games.root.concepts import ways
 from lawspeaker.games.root.faction import Faction
-from lawspeaker.games.root.factions.satchel import (
-    CONDITIONS,
-    DAMAGED,
-    DAMAGED_EXHAUSTED,
-    EXHAUSTED,
-    READY,
-    Items,
-    items_part,
-)
-from lawspeaker.games.root.factions.vagabond_reasons import (
+from lawspeaker.games.root.factions.vagabond.reasons import (
     ALLY_CANNOT_COME,
     ALLY_DEFENDS,
     HOSTILE_WARRIORS,
@@ -30,6 +21,15 @@ from lawspeaker.games.root.factions.vagabond_reasons import (
     NOT_ALLIED_IN_BATTLE,
     NOT_SO_MANY_ALLIES,
     SCORCHED_EARTH,
+)
+from lawspeaker.games.root.factions.vagabond.satchel import (
+    CONDITIONS,
+    DAMAGED,
+    DAMAGED_EXHAUSTED,
+    EXHAUSTED,
+    READY,
+    Items,
+    items_part,
 )
 from lawspeaker.games.root.move import Reaction, forbids_move, react, reactions_to, shift, take_ferry
 from lawspeaker.games.root.options import Options

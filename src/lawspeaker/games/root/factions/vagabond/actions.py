@@ -11,9 +11,7 @@ from typing import Final
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.battle import cardboard, forbids_battle_in
 from lawspeaker.games.root.concepts import ways
-from lawspeaker.games.root.factions.characters import IMPROVISING, Character, played_by
-from lawspeaker.games.root.factions.satchel import EXHAUSTED
-from lawspeaker.games.root.factions.vagabond_board import (
+from lawspeaker.games.root.factions.vagabond.board import (
     GAINS,
     HOSTILE,
     INDIFFERENT,
@@ -21,7 +19,8 @@ from lawspeaker.games.root.factions.vagabond_board import (
     board_of,
     quest_keeper,
 )
-from lawspeaker.games.root.factions.vagabond_reasons import (
+from lawspeaker.games.root.factions.vagabond.characters import IMPROVISING, Character, played_by
+from lawspeaker.games.root.factions.vagabond.reasons import (
     GUARDED,
     HAS_SUCH_ITEM,
     HOSTILE_WARRIORS,
@@ -61,6 +60,7 @@ from lawspeaker.games.root.factions.vagabond_reasons import (
     QUEST_UNPAID,
     TOO_FEW_PLAYERS,
 )
+from lawspeaker.games.root.factions.vagabond.satchel import EXHAUSTED
 from lawspeaker.games.root.move import ferry_destinations, forbids_entry, forbids_ferry, forbids_move, forbids_way
 from lawspeaker.games.root.pieces import Removal, remove
 from lawspeaker.games.root.reasons import LEFT_TRACK, NOBODY_SITS_THERE, NOT_DOMINANCE, NOT_IN_HAND, TOO_FEW_POINTS

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.battle import Battle, battle_in, forbids_battle_in
 from lawspeaker.games.root.concepts import matches, rules_clearing
 from lawspeaker.games.root.craft import CraftingOver
-from lawspeaker.games.root.faction import Faction, Kit
+from lawspeaker.games.root.faction import Faction
 from lawspeaker.games.root.move import forbids_leaving, move_on
-from lawspeaker.games.root.options import COLUMNS, Options
+from lawspeaker.games.root.options import COLUMNS
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root, RootSetting
-from lawspeaker.games.root.tables import BIRD, BUILDING, CLEARINGS, EYRIE, LEADERS, NONE, TOKEN, Tables
+from lawspeaker.games.root.tables import BIRD, BUILDING, CLEARINGS, EYRIE, LEADERS, NONE, TOKEN
 from lawspeaker.games.root.victory import add_points, lose_points, score
-from lawspeaker.games.root.zones import DECREE_COLUMN, VIZIERS
+from lawspeaker.games.root.zones import VIZIERS
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
-from lawspeaker.kernel.option import Catalogue, Family, Option
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Cards, Each, Name, Row, Shape, Some, Whole
 from lawspeaker.kernel.zone import Zone
+
+if TYPE_CHECKING:
+    from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 
 RECRUIT: Final = 0
 MOVE: Final = 1
@@ -101,30 +104,6 @@ MISMATCHES: Final = [
 NO_ROOST: Final = Reason("7.5.2.I", Phrase("eyrie_no_roost", "clearing"), named)
 HAS_ROOST: Final = Reason("7.5.2.IV", Phrase("eyrie_has_roost", "clearing"), named)
 NOT_RULED: Final = Reason("7.5.2.IV", Phrase("not_ruled", "clearing"), named)
-
-
-class EyrieKit(Kit):
-    """The Eyrie's own options and kinds of pieces."""
-
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(EYRIE)
-        self.warrior = tables.kind_number["eyrie_warrior"]
-        self.roost = tables.kind_number["roost"]
-        self.lead: Family = catalogue.family("lead", leader=options.leader)
-        self.tuck: Family = catalogue.family("tuck", card=options.card, column=options.column)
-        self.recruit: Family = catalogue.family("decree_recruit", card=options.card, clearing=options.clearing)
-        self.move: Family = catalogue.family("decree_move", card=options.card, clearing=options.clearing)
-        self.battle: Family = catalogue.family("decree_battle", card=options.card, clearing=options.clearing)
-        self.build: Family = catalogue.family("decree_build", card=options.card, clearing=options.clearing)
-        self.defy: Family = catalogue.family("decree_defy", card=options.card)
-        self.deeds: list[Family] = [self.recruit, self.move, self.battle, self.build]  # by column
-
-    def make(self, seat: int, setting: RootSetting) -> Faction:
-        eyrie = Eyrie(self, seat, len(setting.deck.ids))
-        eyrie.decree = [DECREE_COLUMN.make(column) for column in range(len(COLUMNS))]
-        eyrie.leaders = [1] * len(LEADERS)
-        eyrie.viziers.fill([eyrie.cards - 2, eyrie.cards - 1])
-        return eyrie
 
 
 class Eyrie(Faction):

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.any_time import do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.battle import battle_in, offer_battles
 from lawspeaker.games.root.concepts import matches, ways
 from lawspeaker.games.root.craft import craft, offer_crafting
-from lawspeaker.games.root.faction import Faction, Kit
+from lawspeaker.games.root.faction import Faction
 from lawspeaker.games.root.move import move_on, offer_moves
-from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.phrases import DISCARDED
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place, remove_own, sweep
 from lawspeaker.games.root.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, WRONG_SUIT, named
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, OVER, Root, RootSetting
-from lawspeaker.games.root.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS, Tables
+from lawspeaker.games.root.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS
 from lawspeaker.games.root.victory import score
 from lawspeaker.games.root.zones import SUPPORTERS
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
-from lawspeaker.kernel.option import Catalogue, Family, Option
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Cards, Shape, Whole
 from lawspeaker.kernel.zone import Zone
+
+if TYPE_CHECKING:
+    from lawspeaker.games.root.factions.alliance.kit import AllianceKit
 
 REVOLT_COST: Final = 2
 
@@ -95,30 +97,6 @@ NO_SUCH_BASE: Final = Reason("8.5.3", Phrase("alliance_no_such_base", "card"), n
 NO_OFFICERS: Final = Reason("8.6.1", Phrase("alliance_no_officers", "count"), officers)
 NO_BASE_THERE: Final = Reason("8.6.1.III", Phrase("alliance_no_base_there", "clearing"), named)
 NO_WARRIOR_THERE: Final = Reason("8.6.1.IV", Phrase("alliance_no_warrior_there", "clearing"), named)
-
-
-class AllianceKit(Kit):
-    """The Alliance's own options and kinds of pieces."""
-
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(ALLIANCE)
-        numbers = tables.kind_number
-        self.warrior = numbers["alliance_warrior"]
-        self.sympathy = numbers["sympathy"]
-        self.bases: list[int] = [numbers["base_fox"], numbers["base_rabbit"], numbers["base_mouse"]]  # by suit
-        self.revolt: Family = catalogue.family("revolt", clearing=options.clearing)
-        self.spread: Family = catalogue.family("spread", clearing=options.clearing)
-        self.supporter: Family = catalogue.family("supporter", card=options.card)
-        self.mobilize: Family = catalogue.family("mobilize", card=options.card)
-        self.train: Family = catalogue.family("train", card=options.card)
-        self.recruit: Family = catalogue.family("recruit_at", clearing=options.clearing)
-        self.organize: Family = catalogue.family("organize", clearing=options.clearing)
-        self.show_hand: Option = catalogue.family("show_hand")()
-        self.base_first: Option = catalogue.family("base_first")()
-        self.outrage_first: Option = catalogue.family("outrage_first")()
-
-    def make(self, seat: int, setting: RootSetting) -> Faction:
-        return Alliance(self, seat)
 
 
 class Alliance(Faction):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.concepts import matches
-from lawspeaker.games.root.factions.alliance import REVOLT_COST, Alliance
+from lawspeaker.games.root.factions.alliance.rules import REVOLT_COST, Alliance
 from lawspeaker.games.root.outlook import Outlook, Plan, pieces_worth
 from lawspeaker.games.root.state import EVENING
 from lawspeaker.games.root.tables import BIRD, CLEARINGS

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.any_time import craft_step, do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.battle import battle_in, offer_battles
 from lawspeaker.games.root.concepts import adjacent, paths, rules_clearing, ways
 from lawspeaker.games.root.craft import CraftingOver
-from lawspeaker.games.root.faction import Faction, Kit
+from lawspeaker.games.root.faction import Faction
 from lawspeaker.games.root.move import move, move_on, offer_moves, origins
-from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place, put
 from lawspeaker.games.root.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, Root, RootSetting
-from lawspeaker.games.root.tables import BIRD, CLEARINGS, MARQUISE, NONE, Tables
+from lawspeaker.games.root.tables import BIRD, CLEARINGS, MARQUISE, NONE
 from lawspeaker.games.root.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
-from lawspeaker.kernel.option import Catalogue, Family, Option
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Flag, Shape, Whole
+
+if TYPE_CHECKING:
+    from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
 
 ACTIONS: Final = 3
 
@@ -84,30 +86,6 @@ RULE_NOWHERE: Final = Reason("6.5.4.I", Phrase("marquise_rule_nowhere"))
 NO_WOOD_THERE: Final = Reason("6.5.4.II", Phrase("marquise_no_wood_there", "clearing"), named)
 NO_SAWMILL: Final = Reason("6.5.5", Phrase("marquise_no_sawmill", "clearing"), named)
 NO_CARD_TO_OVERWORK: Final = Reason("6.5.5", Phrase("no_matching_card", "clearing"), named)
-
-
-class MarquiseKit(Kit):
-    """The Marquise's own options and kinds of pieces."""
-
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(MARQUISE)
-        numbers = tables.kind_number
-        self.warrior = numbers["marquise_warrior"]
-        self.sawmill = numbers["sawmill"]
-        self.workshop = numbers["workshop"]
-        self.recruiter = numbers["recruiter"]
-        self.wood = numbers["wood"]
-        self.keep = numbers["keep"]
-        self.buildings: list[int] = [self.sawmill, self.workshop, self.recruiter]
-        self.points: list[list[int]] = [tables.sawmill_vp, tables.workshop_vp, tables.recruiter_vp]
-        self.march: Option = catalogue.family("march")()
-        self.recruit: Option = catalogue.family("recruit_all")()
-        self.build: Family = catalogue.family("build_kind", kind=options.kind)
-        self.overwork: Family = catalogue.family("overwork", clearing=options.clearing)
-        self.bird: Family = catalogue.family("bird_for_action", card=options.card)
-
-    def make(self, seat: int, setting: RootSetting) -> Faction:
-        return Marquise(self, seat)
 
 
 class Marquise(Faction):
