@@ -27,7 +27,14 @@ from lawspeaker.games.root.factions.vagabond_actions import (
     walk,
     walk_options,
 )
-from lawspeaker.games.root.factions.vagabond_board import GAINS, VagabondBoard, VagabondOptions, quest_keeper, vagabonds
+from lawspeaker.games.root.factions.vagabond_board import (
+    GAINS,
+    INDIFFERENT,
+    VagabondBoard,
+    VagabondOptions,
+    quest_keeper,
+    vagabonds,
+)
 from lawspeaker.games.root.factions.vagabond_filling import FIRST_QUESTS, check_items, fill_up_quests, fill_up_ruins
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, SETUP, Root, RootSetting
 from lawspeaker.games.root.tables import (
@@ -104,8 +111,12 @@ class Vagabond(VagabondBoard):
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
         """After the set-up the pawn is in the first forest if a position does not say where, 9.3.5 a character has its
-        starting items, and 9.4.1 whoever refreshes has not begun to.
+        starting items, and 9.4.1 whoever refreshes has not begun to. 9.2.9 To be indifferent to a Vagabond, be it to
+        oneself, is to have no relationship.
         """
+        for seat, relation in enumerate(self.relation):
+            if relation == INDIFFERENT and game.factions[seat].warrior == NONE:
+                self.relation[seat] = NONE
         if quest_keeper(game) is self:
             fill_up_quests(game, given)
             fill_up_ruins(game, given)
