@@ -398,3 +398,11 @@ def test_a_position_that_ends_at_once_says_by_which_clause() -> None:
     ended = Match.from_position({"game": "root", "seats": 3, "rules": rules, "state": state})
     with pytest.raises(AnswerError, match=r"the game is over: at this position it ends at once, by 3\.3\.1\.I"):
         ended.answer("done")
+
+
+def test_a_position_that_ends_at_once_does_not_say_only_how_it_was_scored() -> None:
+    """China holds the pole."""
+    state = {"phase": 8, "ships": {"POLE": {"CN": 2}}}
+    ended = Match.from_position({"game": "arctic", "seats": 2, "state": state})
+    with pytest.raises(AnswerError, match=r"it ends at once, by END\.2, SCORE\.1, SCORE\.4"):
+        ended.answer("done")

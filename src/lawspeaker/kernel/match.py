@@ -123,11 +123,12 @@ class Match:
         return option
 
     def _too_late(self) -> AnswerError:
-        """What to say to an answer after the end: by which clause it came, or that it began so."""
+        """What to say to an answer after the end: by which clauses it came, or that it began so."""
         if self.steps or self.began is None:
             why = "nothing is asked any more"
         elif self.record:
-            why = f"at this position it ends at once, by {self.record[-1].clause}"
+            clauses = dict.fromkeys(entry.clause for entry in self.record)
+            why = f"at this position it ends at once, by {', '.join(clauses)}"
         else:
             why = "the position is one of a game that has ended"
         return AnswerError(f"the game is over: {why}")
