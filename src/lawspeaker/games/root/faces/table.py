@@ -39,6 +39,16 @@ PIECES = {"sawmill": "S", "workshop": "W", "recruiter": "R", "roost": "N", "wood
 EMPTY, FULL = "□", "■"
 
 
+def cards_of(field: object) -> tuple[list[str], int]:
+    """The cards of a zone that can be seen, and how many cannot. Who sees everything is given a list, with who else
+    knows each card.
+    """
+    if isinstance(field, list):
+        return [card.partition("@")[0] for card in cast("list[str]", field)], 0
+    zone = cast("dict[str, object]", field)
+    return cast("list[str]", zone["cards"]), cast(int, zone["hidden"])
+
+
 class Table(Drawing):
     """A seat's view of Root, and what is printed."""
 
@@ -67,12 +77,12 @@ class Table(Drawing):
         return self.number("turns") // self.seats + 1
 
     def hand_size(self, seat: int) -> int:
-        zone = cast("list[dict[str, object]]", self.state["hands"])[seat]
-        return len(cast("list[str]", zone["cards"])) + cast(int, zone["hidden"])
+        cards, hidden = cards_of(cast("list[object]", self.state["hands"])[seat])
+        return len(cards) + hidden
 
     def known_cards(self, seat: int) -> list[str]:
         """The cards in a seat's hand that whoever is looking may see: all of its own, and those it has been shown."""
-        return cast("list[dict[str, list[str]]]", self.state["hands"])[seat]["cards"]
+        return cards_of(cast("list[object]", self.state["hands"])[seat])[0]
 
     def rulers(self) -> list[int]:
         """2.5 Who rules each clearing, by the rules themselves: they need only what lies open to everybody."""
@@ -85,9 +95,9 @@ class Table(Drawing):
             for own in setting.kinds_of
             for clearing in range(CLEARINGS)
         ]
-        for crafted in cast("list[dict[str, list[str]]]", self.state["crafted"]):
+        for crafted in cast("list[object]", self.state["crafted"]):
             zone = Zone("crafted", "card", EVERYONE)
-            zone.fill([self.deck.ids.index(card) for card in crafted["cards"]])
+            zone.fill([self.deck.ids.index(card) for card in cards_of(crafted)[0]])
             game.crafted.append(zone)
         return [ruler(game, clearing) for clearing in range(CLEARINGS)]
 
