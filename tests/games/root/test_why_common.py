@@ -63,7 +63,7 @@ def test_warriors_that_are_hemmed_in() -> None:
 
 def test_no_more_warriors_move_than_are_there() -> None:
     match = answer(marquise_acts(on_map={"marquise_warrior": {"1": 2, "9": 1}}), "march", "from 1", "to 5")
-    check(match, {"number 3": "4.2 You have 2 there, and at least one must move."})
+    check(match, {"number 3": "4.2 There are 2 there, and at least one must move."})
     assert is_moot(match, "number 3")
 
 
