@@ -24,7 +24,6 @@ from lawspeaker.games.root.tables import (
     Tables,
 )
 from lawspeaker.games.root.turn import play
-from lawspeaker.games.root.why import why_not
 from lawspeaker.games.root.zones import ZONES
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
@@ -76,7 +75,7 @@ class RootBox(Box):
         tables, _ = load(Document(config.data_name, config.data) if config.data else None)
         deck = tables.decks[DECKS.index(config.rules["deck"])]
         chart = tables.maps[MAPS.index(config.rules["map"])]
-        setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play, why_not)
+        setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play)
         setting.kits = factions.kits(setting.catalogue, setting.options, tables)
         setting.effects = effects.of_deck(setting.catalogue, setting.options, deck)
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.factions.eyrie import (
+from lawspeaker.games.root.factions.eyrie.rules import (
     BUILD,
     CHARISMATIC,
     MOVE,

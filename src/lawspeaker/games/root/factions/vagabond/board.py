@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from lawspeaker.games.root.battle import Battle, Losses
 from lawspeaker.games.root.concepts import ways
 from lawspeaker.games.root.faction import Faction
-from lawspeaker.games.root.factions.satchel import (
+from lawspeaker.games.root.factions.vagabond.reasons import (
+    ALLY_CANNOT_COME,
+    ALLY_DEFENDS,
+    HOSTILE_WARRIORS,
+    ITEMS_TAKE_HITS,
+    NO_ALLIES_HERE,
+    NO_ALLIES_IN_BATTLE,
+    NO_ALLY_TO_LOSE,
+    NONE_DAMAGED,
+    NONE_SO,
+    NOT_ALLIED,
+    NOT_ALLIED_IN_BATTLE,
+    NOT_SO_MANY_ALLIES,
+    SCORCHED_EARTH,
+)
+from lawspeaker.games.root.factions.vagabond.satchel import (
     CONDITIONS,
     DAMAGED,
     DAMAGED_EXHAUSTED,
@@ -19,6 +34,7 @@ from lawspeaker.games.root.factions.satchel import (
 from lawspeaker.games.root.move import Reaction, forbids_move, react, reactions_to, shift, take_ferry
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.pieces import Removal
+from lawspeaker.games.root.reasons import NOBODY_SITS_THERE
 from lawspeaker.games.root.state import SETUP, Root, RootSetting
 from lawspeaker.games.root.tables import (
     BOOT,
@@ -34,7 +50,7 @@ from lawspeaker.games.root.tables import (
 )
 from lawspeaker.games.root.victory import add_points, score
 from lawspeaker.games.root.zones import COMPLETED, QUEST_DECK, QUESTS
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
 from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Row, Shape, Whole
 from lawspeaker.kernel.zone import Zone
@@ -247,9 +263,9 @@ class VagabondBoard(Faction):
     def can_move_from(self, game: Root, clearing: int) -> bool:
         return clearing == self.clearing
 
-    def forbids_own_move(self, game: Root, start: int, to: int) -> str:
+    def forbids_own_move(self, game: Root, start: int, to: int) -> Reason | None:
         """9.2.9.IIIb Moving to Hostile warriors takes a boot, whatever lets the pawn move."""
-        return "9.2.9.IIIb" if self.extra_boots(game, to) > self.items.usable(BOOT) else ""
+        return HOSTILE_WARRIORS if self.extra_boots(game, to) > self.items.usable(BOOT) else None
 
     def extra_boots(self, game: Root, to: int) -> int:
         """9.2.9.IIIb One more boot into a clearing with warriors of any Hostile faction."""
@@ -273,18 +289,15 @@ class VagabondBoard(Faction):
         """
         o, start = game.options, self.clearing
         ally, count = NONE, 0
-        options = [
-            self.kit.along(seat)
-            for seat in self.allies_in(game, start)
-            if to in ways(game, seat, start) and not forbids_move(game, seat, start, to)
-        ]
-        if options:
-            options.append(o.decline)
-            chosen = yield Ask(game, self.seat, ALONG, "9.2.9.IIb", (start, to)).listed(options)
+        able = [seat for seat in self.allies_in(game, start) if self.forbids_along(game, seat, start, to) is None]
+        if able:
+            ask = Ask(game, self.seat, ALONG, "9.2.9.IIb", (start, to))
+            chosen = yield ask.among(self.kit.along, able, TAKING_ALONG).add(o.decline)
             if chosen is not o.decline:
                 ally = chosen.args[0]
-                numbers = [o.number(each) for each in range(1, game.warriors(ally, start) + 1)]
-                many = yield Ask(game, self.seat, ALONG_HOW_MANY, "9.2.9.IIb", (ally, start, to)).listed(numbers)
+                numbers = list(range(1, game.warriors(ally, start) + 1))
+                ask = Ask(game, self.seat, ALONG_HOW_MANY, "9.2.9.IIb", (ally, start, to))
+                many = yield ask.among(o.number, numbers, NOT_SO_MANY_ALLIES)
                 count = many.args[0]
         yield from self.put_pawn(game, to, clause)
         reactions: list[Reaction] = []
@@ -292,6 +305,18 @@ class VagabondBoard(Faction):
             shift(game, ally, start, to, count, "9.2.9.IIb")
             reactions = reactions_to(game, ally, to, count)
         yield from take_ferry(game, self.seat, to, reactions) if by_ferry else react(reactions)
+
+    def forbids_along(self, game: Root, seat: int, start: int, to: int) -> Reason | None:
+        """9.2.9.IIb An Allied faction, with warriors there that can come along."""
+        if seat >= game.seats:
+            return NOBODY_SITS_THERE
+        if not self.is_allied_with(seat):
+            return NOT_ALLIED
+        if game.warriors(seat, start) == 0:
+            return NO_ALLIES_HERE
+        if to not in ways(game, seat, start) or forbids_move(game, seat, start, to) is not None:
+            return ALLY_CANNOT_COME
+        return None
 
     def put_pawn(self, game: Root, to: int, clause: str) -> Flow[None]:
         """The pawn alone comes to a clearing."""
@@ -327,7 +352,7 @@ class VagabondBoard(Faction):
         """9.2.7 Whether some items can be spared and others not, 9.2.9.IId or an ally's warriors."""
         if self.fights_with_ally(game, battle):
             return True
-        return len(self.damage_options([])) > 1 and self.items.all_undamaged() > hits
+        return len(self.undamaged([])) > 1 and self.items.all_undamaged() > hits
 
     def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
         """9.2.7 Hits damage items, 9.2.9.IId or are taken by an ally's warriors."""
@@ -352,20 +377,25 @@ class VagabondBoard(Faction):
         self, game: Root, chosen: list[Option], count: int, clause: str, sealed: bool = False
     ) -> Flow[None]:
         """Choose undamaged items; 9.2.7 where there are no more than so many, all of them."""
+        kit = self.kit
         if self.items.all_undamaged() <= count:
-            for option in self.damage_options([]):
-                chosen += [option] * self.items.count(option.args[0], option.args[1])
+            for item, condition in self.undamaged([]):
+                chosen += [kit.damage(item, condition)] * self.items.count(item, condition)
             return
         for left in range(count, 0, -1):
-            options = self.damage_options(chosen)
-            args = (left, NONE, len(options))
-            option = yield Ask(game, self.seat, DAMAGE, clause, args, sealed=sealed).listed(options)
+            able = self.undamaged(chosen)
+            ask = Ask(game, self.seat, DAMAGE, clause, (left, NONE, len(able)), sealed=sealed)
+            option = yield ask.among_pairs(kit.damage, able, NONE_SO)
             chosen.append(option)
 
-    def damage_options(self, chosen: list[Option]) -> list[Option]:
-        """The undamaged items that are not chosen yet."""
-        options = [self.kit.damage(item, condition) for item in range(len(ITEMS)) for condition in (READY, EXHAUSTED)]
-        return [option for option in options if self.items.count(option.args[0], option.args[1]) > chosen.count(option)]
+    def undamaged(self, chosen: list[Option]) -> list[tuple[int, int]]:
+        """The undamaged items, and how they lie, that are not chosen yet."""
+        return [
+            (item, condition)
+            for item in range(len(ITEMS))
+            for condition in (READY, EXHAUSTED)
+            if self.items.count(item, condition) > chosen.count(self.kit.damage(item, condition))
+        ]
 
     def damage_all(self, game: Root, chosen: list[Option], clause: str) -> None:
         for option in chosen:
@@ -381,13 +411,20 @@ class VagabondBoard(Faction):
         self.items.exhaust(item)
         game.tell(clause, EXHAUSTS, self.seat, item)
 
-    def repair_options(self) -> list[Option]:
+    def damaged(self) -> list[tuple[int, int]]:
+        """The items in the Damaged box, and how they lie."""
         return [
-            self.kit.repair(item, condition)
+            (item, condition)
             for item in range(len(ITEMS))
             for condition in (DAMAGED, DAMAGED_EXHAUSTED)
-            if self.items.count(item, condition) > 0
+            if self.forbids_repair(item, condition) is None
         ]
+
+    def forbids_repair(self, item: int, condition: int) -> Reason | None:
+        """9.5.7 An item in the Damaged box."""
+        if condition in (DAMAGED, DAMAGED_EXHAUSTED) and self.items.count(item, condition) > 0:
+            return None
+        return NONE_DAMAGED if condition == DAMAGED and self.items.held(item) > 0 else NONE_SO
 
     def repair(self, game: Root, item: int, condition: int, clause: str) -> None:
         self.items.repair(item, condition)
@@ -464,16 +501,28 @@ class VagabondBoard(Faction):
         """9.2.9.IIc Attacking, he may treat the warriors of one Allied faction as his own, but not the defender's."""
         if battle.attacker != self.seat:
             return None
-        allies = [seat for seat in self.allies_in(game, battle.clearing) if seat != battle.defender]
+        clearing, defender = battle.clearing, battle.defender
+        allies = [
+            seat for seat in self.allies_in(game, clearing) if self.forbids_call(game, seat, defender, clearing) is None
+        ]
         return self.call_ally(game, battle, allies) if allies else None
 
     def call_ally(self, game: Root, battle: Battle, allies: list[int]) -> Flow[None]:
-        options = [self.kit.with_ally(seat) for seat in allies]
-        options.append(game.options.decline)
-        chosen = yield Ask(game, self.seat, WITH_ALLY, "9.2.9.IIc", (battle.defender, battle.clearing)).listed(options)
+        ask = Ask(game, self.seat, WITH_ALLY, "9.2.9.IIc", (battle.defender, battle.clearing))
+        chosen = yield ask.among(self.kit.with_ally, allies, CALLING).add(game.options.decline)
         if chosen is not game.options.decline:
             battle.ally = chosen.args[0]
             game.tell("9.2.9.IIc", ATTACKS_WITH, self.seat, battle.ally, battle.clearing)
+
+    def forbids_call(self, game: Root, seat: int, defender: int, clearing: int) -> Reason | None:
+        """9.2.9.IIc An Allied faction with warriors there, but not the defender."""
+        if seat >= game.seats:
+            return NOBODY_SITS_THERE
+        if not self.is_allied_with(seat):
+            return NOT_ALLIED_IN_BATTLE
+        if seat == defender:
+            return ALLY_DEFENDS
+        return None if game.warriors(seat, clearing) > 0 else NO_ALLIES_IN_BATTLE
 
     def fights_with_ally(self, game: Root, battle: Battle) -> bool:
         """9.2.9.IId Whether there are warriors of an ally that could take his hits."""
@@ -490,13 +539,11 @@ class VagabondBoard(Faction):
         losses.removal = removal
         standing = game.count(kind, battle.clearing)
         for left in range(min(hits, self.items.all_undamaged() + standing), 0, -1):
-            options = self.damage_options(losses.own)
-            args = (left, battle.ally, len(options))
-            if not options:
-                options.append(o.decline)
-            if standing > removal.warriors:
-                options.append(o.lose(kind))
-            chosen = yield Ask(game, self.seat, DAMAGE, "9.2.9.IId", args, sealed=sealed).listed(options)
+            able = self.undamaged(losses.own)
+            ask = Ask(game, self.seat, DAMAGE, "9.2.9.IId", (left, battle.ally, len(able)), sealed=sealed)
+            ask.among_pairs(self.kit.damage, able, NONE_SO)
+            ask.add(o.decline, ITEMS_TAKE_HITS if able else None)
+            chosen = yield ask.among(o.lose, [kind] if standing > removal.warriors else [], NO_ALLY_TO_LOSE)
             if chosen.kind == "lose":
                 removal.add(game, kind, 1)
             elif chosen is not o.decline:
@@ -510,11 +557,11 @@ class VagabondBoard(Faction):
 
     # D.6.2 Scorched Earth
 
-    def forbids_entry(self, game: Root, seat: int, clearing: int) -> str:
-        return "D.6.2" if self.scorched[clearing] else ""
+    def forbids_entry(self, game: Root, seat: int, clearing: int) -> Reason | None:
+        return SCORCHED_EARTH if self.scorched[clearing] else None
 
-    def forbids_placing(self, game: Root, seat: int, clearing: int) -> str:
-        return "D.6.2" if self.scorched[clearing] else ""
+    def forbids_placing(self, game: Root, seat: int, clearing: int) -> Reason | None:
+        return SCORCHED_EARTH if self.scorched[clearing] else None
 
 
 def vagabonds(game: Root) -> list[VagabondBoard]:
@@ -550,3 +597,37 @@ def items_in_box(game: Root, item: int) -> int:
 def quest_keeper(game: Root) -> VagabondBoard:
     """9.7.2 Two Vagabonds share the quests: they lie with the first of them."""
     return vagabonds(game)[0]
+
+
+# Judges
+
+
+def board_of(game: Root, ask: Ask) -> VagabondBoard:
+    """The board of the Vagabond who is asked."""
+    return cast(VagabondBoard, game.factions[ask.seat])
+
+
+class TakingAlong(Judge[Root]):
+    """Of allies on a move that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return board_of(game, ask).forbids_along(game, a, ask.args[0], ask.args[1])
+
+
+class Calling(Judge[Root]):
+    """Of allies in a battle that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return board_of(game, ask).forbids_call(game, a, ask.args[0], ask.args[1])
+
+
+class Repairing(Judge[Root]):
+    """Of items, whatever repairs them."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return board_of(game, ask).forbids_repair(a, b)
+
+
+TAKING_ALONG: Final = TakingAlong()
+CALLING: Final = Calling()
+REPAIRING: Final = Repairing()

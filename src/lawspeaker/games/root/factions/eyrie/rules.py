@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from lawspeaker.games.root import cards
-from lawspeaker.games.root.any_time import craft_step, do_extra, extras, is_extra, linger, might_use
-from lawspeaker.games.root.battle import Battle, battle_in, battle_options
+from lawspeaker.games.root.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
+from lawspeaker.games.root.battle import Battle, battle_in, forbids_battle_in
 from lawspeaker.games.root.concepts import matches, rules_clearing
-from lawspeaker.games.root.faction import Faction, Kit
-from lawspeaker.games.root.move import move_on, move_options
-from lawspeaker.games.root.options import COLUMNS, Options
+from lawspeaker.games.root.craft import CraftingOver
+from lawspeaker.games.root.faction import Faction
+from lawspeaker.games.root.move import forbids_leaving, move_on
+from lawspeaker.games.root.options import COLUMNS
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place
+from lawspeaker.games.root.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root, RootSetting
-from lawspeaker.games.root.tables import BIRD, CLEARINGS, EYRIE, LEADERS, NONE, Tables
+from lawspeaker.games.root.tables import BIRD, BUILDING, CLEARINGS, EYRIE, LEADERS, NONE, TOKEN
 from lawspeaker.games.root.victory import add_points, lose_points, score
-from lawspeaker.games.root.zones import DECREE_COLUMN, VIZIERS
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
-from lawspeaker.kernel.option import Catalogue, Family, Option
+from lawspeaker.games.root.zones import VIZIERS
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Cards, Each, Name, Row, Shape, Some, Whole
 from lawspeaker.kernel.zone import Zone
+
+if TYPE_CHECKING:
+    from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 
 RECRUIT: Final = 0
 MOVE: Final = 1
@@ -49,28 +54,56 @@ CRAFTING: Final = 1
 DECREEING: Final = 2
 DEPOSING: Final = 3
 
+# Why something cannot be chosen.
 
-class EyrieKit(Kit):
-    """The Eyrie's own options and kinds of pieces."""
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(EYRIE)
-        self.warrior = tables.kind_number["eyrie_warrior"]
-        self.roost = tables.kind_number["roost"]
-        self.lead: Family = catalogue.family("lead", leader=options.leader)
-        self.tuck: Family = catalogue.family("tuck", card=options.card, column=options.column)
-        self.recruit: Family = catalogue.family("decree_recruit", card=options.card, clearing=options.clearing)
-        self.move: Family = catalogue.family("decree_move", card=options.card, clearing=options.clearing)
-        self.battle: Family = catalogue.family("decree_battle", card=options.card, clearing=options.clearing)
-        self.build: Family = catalogue.family("decree_build", card=options.card, clearing=options.clearing)
-        self.defy: Family = catalogue.family("decree_defy", card=options.card)
+def who_starts_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    clearing = option.args[0]
+    return (clearing, next(other for other in game.others(ask.seat) if starts(game, other, clearing)))
 
-    def make(self, seat: int, setting: RootSetting) -> Faction:
-        eyrie = Eyrie(self, seat, len(setting.deck.ids))
-        eyrie.decree = [DECREE_COLUMN.make(column) for column in range(len(COLUMNS))]
-        eyrie.leaders = [1] * len(LEADERS)
-        eyrie.viziers.fill([eyrie.cards - 2, eyrie.cards - 1])
-        return eyrie
+
+def card_named(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (option.args[0],)
+
+
+def card_and_place(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (option.args[0], option.args[1])
+
+
+def present_column(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (ask.args[0],)
+
+
+def warriors_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    clearing = option.args[0]
+    return (clearing, all_warriors(game, clearing), eyrie_of(game, ask).fewest_warriors(game))
+
+
+NOT_A_CORNER: Final = Reason("7.3.2", Phrase("not_a_corner", "clearing"), named)
+CORNER_TAKEN: Final = Reason("7.3.2", Phrase("eyrie_corner_taken", "clearing", "seat"), who_starts_there)
+NOT_OPPOSITE: Final = Reason("7.3.2", Phrase("eyrie_not_opposite", "clearing"), named)
+DEPOSED: Final = Reason("7.7.3", Phrase("eyrie_deposed", "leader"), named)
+MUST_TUCK: Final = Reason("7.4.2", Phrase("eyrie_must_tuck"))
+SECOND_BIRD: Final = Reason("7.4.2", Phrase("eyrie_second_bird"))
+MORE_WARRIORS: Final = Reason(
+    "7.4.3", Phrase("eyrie_more_warriors", "clearing", "count", "fewest:count"), warriors_there
+)
+CRAFTING_COMES_FIRST: Final = Reason("7.5", Phrase("eyrie_crafting_comes_first"))
+NOT_IN_COLUMN: Final = Reason("7.5.2", Phrase("eyrie_not_in_column", "card"), card_named, moot=True)
+OTHER_COLUMN: Final = Reason("7.5.2", Phrase("eyrie_other_column", "column"), present_column)
+OBEYED_ALREADY: Final = Reason("7.5.2", Phrase("eyrie_obeyed_already", "card"), card_named)
+NOT_DUE: Final = Reason("7.5.2", Phrase("eyrie_not_due", "card"), card_named, moot=True)
+CAN_BE_OBEYED: Final = Reason("7.5.2", Phrase("eyrie_can_be_obeyed", "card"), card_named)
+MISMATCH: Final = Reason("7.5.2.I", Phrase("no_match", "card", "clearing"), card_and_place)
+MISMATCHES: Final = [
+    MISMATCH,
+    MISMATCH.under("7.5.2.II"),
+    MISMATCH.under("7.5.2.III"),
+    MISMATCH.under("7.5.2.IV"),
+]  # by column
+NO_ROOST: Final = Reason("7.5.2.I", Phrase("eyrie_no_roost", "clearing"), named)
+HAS_ROOST: Final = Reason("7.5.2.IV", Phrase("eyrie_has_roost", "clearing"), named)
+NOT_RULED: Final = Reason("7.5.2.IV", Phrase("not_ruled", "clearing"), named)
 
 
 class Eyrie(Faction):
@@ -189,8 +222,8 @@ class Eyrie(Faction):
         """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers."""
         kit, o = self.kit, game.options
         if self.on_map(game) == 0:
-            options = [o.at(corner) for corner in self.first_corners(game)]
-            chosen = yield Ask(game, self.seat, ROOST_WHERE, "7.3.2", checkpoint=True).listed(options)
+            ask = Ask(game, self.seat, ROOST_WHERE, "7.3.2", checkpoint=True)
+            chosen = yield ask.among(o.at, self.first_corners(game), BEGINNING)
             place(game, self.seat, kit.roost, chosen.args[0], 1, "7.3.2")
             place(game, self.seat, self.warrior, chosen.args[0], game.tables.eyrie_warriors, "7.3.2")
         if self.leader == NONE:
@@ -203,14 +236,23 @@ class Eyrie(Faction):
         opposite = [corner for corner in free if game.chart.opposite[corner] in taken]
         return opposite or free
 
+    def forbids_corner(self, game: Root, clearing: int) -> Reason | None:
+        """7.3.2 What keeps the first roost from a clearing."""
+        if clearing in self.first_corners(game):
+            return None
+        if clearing not in game.chart.corners:
+            return NOT_A_CORNER
+        return CORNER_TAKEN if starts_here(game, self.seat, clearing) else NOT_OPPOSITE
+
     def choose_leader(self, game: Root, clause: str) -> Flow[None]:
         """7.3.3, 7.7.3 Choose a leader that lies face up; the viziers go to the columns it names (7.3.4)."""
         if not any(self.leaders):  # R04
             if not game.rules.leaders_return:
                 return
             self.leaders = [1] * len(LEADERS)
-        options = [self.kit.lead(leader) for leader in range(len(LEADERS)) if self.leaders[leader]]
-        chosen = yield Ask(game, self.seat, LEADER, clause, checkpoint=True).listed(options)
+        face_up = [leader for leader in range(len(LEADERS)) if self.leaders[leader]]
+        ask = Ask(game, self.seat, LEADER, clause, checkpoint=True)
+        chosen = yield ask.among(self.kit.lead, face_up, DEPOSED)
         self.leader = chosen.args[0]
         self.leaders[self.leader] = 0
         game.tell(clause, LEADS, self.seat, self.leader)
@@ -244,50 +286,67 @@ class Eyrie(Faction):
         """7.4.2 One or two cards must go to the Decree, at most one of them a bird."""
         o = game.options
         while self.tucked < 2:
-            options = [
-                self.kit.tuck(card, column)
-                for card in game.hands[self.seat].cards
-                for column in range(len(COLUMNS))
-                if not (self.birds_tucked and game.deck_of.suit[card] == BIRD)
-            ]
-            if not options and not self.tucked:
+            hand = game.hands[self.seat]
+            fit = [card for card in hand.cards if self.forbids_tuck(game, card) is None]
+            if not fit and not self.tucked:
                 return
-            options += extras(game, self.seat)
-            if self.tucked:
-                options.append(o.done)
             args = (self.tucked + 1,)
-            secret = bool(game.hands[self.seat].cards)
-            chosen = yield Ask(game, self.seat, TUCK, "7.4.2", args, checkpoint=True, secret=secret).listed(options)
+            ask = Ask(game, self.seat, TUCK, "7.4.2", args, checkpoint=True, secret=bool(hand.cards))
+            ask.among_pairs(
+                self.kit.tuck, [(card, column) for card in fit for column in range(len(COLUMNS))], TUCKING_CARDS
+            )
+            offer_extras(ask, game, self.seat)
+            chosen = yield ask.add(o.done, None if self.tucked else MUST_TUCK)
             if chosen is o.done:
                 return
             if is_extra(chosen):
                 yield from do_extra(game, self.seat, chosen)
                 continue
             card, column = chosen.args[0], chosen.args[1]
-            hand = game.hands[self.seat]
             game.transfer(hand, hand.cards.index(card), self.decree[column])
             self.tucked += 1
             if game.deck_of.suit[card] == BIRD:
                 self.birds_tucked += 1
             game.tell("7.4.2", TUCKED, self.seat, card, column)
 
+    def forbids_tuck(self, game: Root, card: int) -> Reason | None:
+        """7.4.2 A hand card, and no second bird."""
+        if card not in game.hands[self.seat].cards:
+            return NOT_IN_HAND
+        return SECOND_BIRD if self.birds_tucked and game.deck_of.suit[card] == BIRD else None
+
     def new_roost(self, game: Root) -> Flow[None]:
         """7.4.3 Without a roost on the map: one, and three warriors, where the fewest warriors are."""
         if game.supply[self.warrior] < game.tables.new_roost_warriors:
             return  # no clearing can take all of it
-        able = [
-            clearing
-            for clearing in range(CLEARINGS)
-            if game.open_slots(clearing) > 0 and not forbids_placing(game, self.seat, clearing)
-        ]
-        compared = list(range(CLEARINGS)) if game.rules.roost_among_all else able  # R03
-        fewest = min([all_warriors(game, clearing) for clearing in compared], default=0)
-        options = [game.options.at(clearing) for clearing in able if all_warriors(game, clearing) == fewest]
-        if not options:
+        fewest = self.fewest_warriors(game)
+        fit = [clearing for clearing in range(CLEARINGS) if self.forbids_new_roost(game, clearing, fewest) is None]
+        if not fit:
             return
-        chosen = yield Ask(game, self.seat, NEW_ROOST, "7.4.3", checkpoint=True).listed(options)
+        ask = Ask(game, self.seat, NEW_ROOST, "7.4.3", checkpoint=True)
+        chosen = yield ask.among(game.options.at, fit, ROOSTING_ANEW)
         place(game, self.seat, self.kit.roost, chosen.args[0], 1, "7.4.3")
         place(game, self.seat, self.warrior, chosen.args[0], game.tables.new_roost_warriors, "7.4.3")
+
+    def fewest_warriors(self, game: Root) -> int:
+        """7.4.3 The fewest warriors in any clearing that can take a roost, R03 or in any at all."""
+        fewest = NONE
+        for clearing in range(CLEARINGS):
+            if game.rules.roost_among_all or self.forbids_roost(game, clearing) is None:
+                warriors = all_warriors(game, clearing)
+                fewest = warriors if fewest == NONE else min(fewest, warriors)
+        return fewest
+
+    def forbids_new_roost(self, game: Root, clearing: int, fewest: int) -> Reason | None:
+        """7.4.3 Where a roost can stand, and where the fewest warriors are."""
+        barred = self.forbids_roost(game, clearing)
+        if barred is not None:
+            return barred
+        return None if all_warriors(game, clearing) == fewest else MORE_WARRIORS
+
+    def forbids_roost(self, game: Root, clearing: int) -> Reason | None:
+        """2.2.3 An open slot, where nobody keeps the Eyrie from placing pieces."""
+        return NO_OPEN_SLOT if game.open_slots(clearing) == 0 else forbids_placing(game, self.seat, clearing)
 
     # 7.5 Daylight
 
@@ -314,16 +373,11 @@ class Eyrie(Faction):
             if not left:
                 self.column += 1
                 continue
-            options = self.decree_options(game, left)
-            if not options and not might_use(game, self.seat):
+            deeds = [(card, clearing) for card in left for clearing in self.clearings_for(game, card)]
+            if not deeds and not might_use(game, self.seat):
                 self.turmoil(game)
                 return
-            able = {option.args[0] for option in options}
-            options += [self.kit.defy(card) for card in left if card not in able]
-            options += extras(game, self.seat)
-            args = (self.column, len(able), len(left) - len(able))
-            secret = game.phase == DAYLIGHT and bool(game.hands[self.seat].cards)
-            chosen = yield Ask(game, self.seat, DECREE, "7.5.2", args, checkpoint=True, secret=secret).listed(options)
+            chosen = yield self.decree_ask(game, left, deeds)
             if is_extra(chosen):
                 yield from do_extra(game, self.seat, chosen)
             elif chosen.kind == "decree_defy":
@@ -331,21 +385,53 @@ class Eyrie(Faction):
             else:
                 yield from self.obey(game, chosen)
 
-    def decree_options(self, game: Root, left: list[int]) -> list[Option]:
-        """What can be done for the cards left in the column; a bird card matches any clearing."""
-        options: list[Option] = []
-        for card in left:
-            suit = game.deck_of.suit[card]
-            wanted = NONE if suit == BIRD else suit
-            if self.column == RECRUIT:
-                options += [self.kit.recruit(card, clearing) for clearing in self.recruit_clearings(game, suit)]
-            elif self.column == MOVE:
-                options += [self.kit.move(card, each.args[0]) for each in move_options(game, self.seat, wanted)]
-            elif self.column == BATTLE:
-                options += [self.kit.battle(card, each.args[0]) for each in battle_options(game, self.seat, wanted)]
-            else:
-                options += [self.kit.build(card, clearing) for clearing in self.roost_clearings(game, suit)]
-        return options
+    def decree_ask(self, game: Root, left: list[int], deeds: list[tuple[int, int]]) -> Ask:
+        """7.5.2 Which card of the column to obey, and where; or one that cannot be obeyed."""
+        able = {card for card, _ in deeds}
+        args = (self.column, len(able), len(left) - len(able))
+        secret = game.phase == DAYLIGHT and bool(game.hands[self.seat].cards)
+        ask = Ask(game, self.seat, DECREE, "7.5.2", args, checkpoint=True, secret=secret)
+        ask.among_pairs(self.kit.deeds[self.column], deeds, OBEYING[self.column])
+        for column, family in enumerate(self.kit.deeds):
+            if column != self.column:
+                ask.judged(family.kind, OBEYING[column])
+        ask.among(self.kit.defy, [card for card in left if card not in able], DEFYING)
+        ask.judged("craft", CRAFTING_OVER)
+        offer_extras(ask, game, self.seat)
+        return ask
+
+    def clearings_for(self, game: Root, card: int) -> list[int]:
+        """Where a card of the column can be obeyed."""
+        return [
+            clearing for clearing in range(CLEARINGS) if self.forbids_deed(game, self.column, card, clearing) is None
+        ]
+
+    def forbids_card(self, column: int, card: int) -> Reason | None:
+        """7.5.2 Column by column, every card once."""
+        if card not in self.decree[column].cards:
+            return NOT_IN_COLUMN
+        if column != self.column:
+            return OTHER_COLUMN
+        return OBEYED_ALREADY if card in self.resolved else None
+
+    def forbids_deed(self, game: Root, column: int, card: int, clearing: int) -> Reason | None:
+        """7.5.2.I to 7.5.2.IV The clearing must match the card, and be one where the action can be taken."""
+        if not matches(game.deck_of.suit[card], game.suit[clearing]):
+            return MISMATCHES[column]
+        if column == RECRUIT:
+            return self.forbids_recruit(game, clearing)
+        if column == MOVE:
+            return forbids_leaving(game, self.seat, clearing)
+        if column == BATTLE:
+            return forbids_battle_in(game, self.seat, clearing)
+        return self.forbids_build(game, clearing)
+
+    def forbids_defying(self, game: Root, card: int) -> Reason | None:
+        """7.5.2 What can be obeyed must be."""
+        barred = self.forbids_card(self.column, card)
+        if barred is not None:
+            return NOT_DUE
+        return CAN_BE_OBEYED if self.clearings_for(game, card) else None
 
     def obey(self, game: Root, chosen: Option) -> Flow[None]:
         """Take the action that a card of the Decree demands."""
@@ -364,17 +450,14 @@ class Eyrie(Faction):
 
     # 7.5.2.I Recruit
 
-    def recruit_clearings(self, game: Root, suit: int) -> list[int]:
-        """7.5.2.I Clearings with a roost that the card matches, if a warrior can be placed at all."""
-        if game.supply[self.warrior] == 0:
-            return []
-        return [
-            clearing
-            for clearing in range(CLEARINGS)
-            if game.count(self.kit.roost, clearing) > 0
-            and matches(suit, game.suit[clearing])
-            and not forbids_placing(game, self.seat, clearing)
-        ]
+    def forbids_recruit(self, game: Root, clearing: int) -> Reason | None:
+        """7.5.2.I At a roost, 1.5.1 if a warrior can be placed at all."""
+        if game.count(self.kit.roost, clearing) == 0:
+            return NO_ROOST
+        barred = forbids_placing(game, self.seat, clearing)
+        if barred is not None:
+            return barred
+        return None if game.supply[self.warrior] > 0 else NONE_LEFT
 
     def recruit(self, game: Root, clearing: int) -> None:
         """7.5.2.I One warrior; 7.8.2 the Charismatic must place two, and with one left falls into turmoil (R05)."""
@@ -388,19 +471,16 @@ class Eyrie(Faction):
 
     # 7.5.2.IV Build
 
-    def roost_clearings(self, game: Root, suit: int) -> list[int]:
-        """7.5.2.IV Ruled clearings that the card matches, with an open slot and no roost."""
-        if game.supply[self.kit.roost] == 0:
-            return []
-        return [
-            clearing
-            for clearing in range(CLEARINGS)
-            if matches(suit, game.suit[clearing])
-            and game.open_slots(clearing) > 0
-            and game.count(self.kit.roost, clearing) == 0
-            and rules_clearing(game, self.seat, clearing)
-            and not forbids_placing(game, self.seat, clearing)
-        ]
+    def forbids_build(self, game: Root, clearing: int) -> Reason | None:
+        """7.5.2.IV A ruled clearing without a roost, where one can stand; 1.5.1 and a roost that is left."""
+        if game.count(self.kit.roost, clearing) > 0:
+            return HAS_ROOST
+        if not rules_clearing(game, self.seat, clearing):
+            return NOT_RULED
+        barred = self.forbids_roost(game, clearing)
+        if barred is not None:
+            return barred
+        return None if game.supply[self.kit.roost] > 0 else NONE_LEFT
 
     # 7.6 Evening
 
@@ -458,7 +538,58 @@ def all_warriors(game: Root, clearing: int) -> int:
 
 def starts_here(game: Root, seat: int, clearing: int) -> bool:
     """Whether another player has a building or token in a corner before play: that is where they start."""
-    for other in game.others(seat):
-        if game.pieces(other, clearing, 1) + game.pieces(other, clearing, 2) > 0:
-            return True
-    return False
+    return any(starts(game, other, clearing) for other in game.others(seat))
+
+
+def starts(game: Root, seat: int, clearing: int) -> bool:
+    """Whether a player has a building or token in a clearing."""
+    return game.pieces(seat, clearing, BUILDING) + game.pieces(seat, clearing, TOKEN) > 0
+
+
+# Judges
+
+
+def eyrie_of(game: Root, ask: Ask) -> Eyrie:
+    """The Eyrie that is asked."""
+    return cast(Eyrie, game.factions[ask.seat])
+
+
+class Beginning(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return eyrie_of(game, ask).forbids_corner(game, a)
+
+
+class Tucking(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return eyrie_of(game, ask).forbids_tuck(game, a)
+
+
+class RoostingAnew(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        birds = eyrie_of(game, ask)
+        return birds.forbids_new_roost(game, a, birds.fewest_warriors(game))
+
+
+class Obeying(Judge[Root]):
+    """Of the cards of a column."""
+
+    def __init__(self, column: int) -> None:
+        self.column = column
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        birds = eyrie_of(game, ask)
+        barred = birds.forbids_card(self.column, a)
+        return birds.forbids_deed(game, self.column, a, b) if barred is None else barred
+
+
+class Defying(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return eyrie_of(game, ask).forbids_defying(game, a)
+
+
+BEGINNING: Final = Beginning()
+TUCKING_CARDS: Final = Tucking()
+ROOSTING_ANEW: Final = RoostingAnew()
+OBEYING: Final = [Obeying(column) for column in range(len(COLUMNS))]
+DEFYING: Final = Defying()
+CRAFTING_OVER: Final = CraftingOver(CRAFTING_COMES_FIRST)

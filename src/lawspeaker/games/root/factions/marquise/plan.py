@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.concepts import paths
-from lawspeaker.games.root.factions.marquise import Marquise
+from lawspeaker.games.root.factions.marquise.rules import Marquise
 from lawspeaker.games.root.outlook import CARD, Outlook, Plan, pieces_worth
 from lawspeaker.games.root.tables import CLEARINGS, NONE
 

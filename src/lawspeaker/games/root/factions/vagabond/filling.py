@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.factions.vagabond_board import (
+from lawspeaker.games.root.factions.vagabond.board import (
     items_in_box,
     items_in_hand,
     quest_keeper,

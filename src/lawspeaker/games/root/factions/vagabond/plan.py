@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.cards import matching, payable
-from lawspeaker.games.root.factions.vagabond_board import ALLIED, HOSTILE, INDIFFERENT, VagabondBoard, quest_keeper
+from lawspeaker.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, VagabondBoard, quest_keeper
 from lawspeaker.games.root.outlook import Outlook, Plan
 from lawspeaker.games.root.tables import BAG, BOOT, CLEARINGS, COIN, ITEMS, NONE, SWORD, TORCH
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from lawspeaker.games.root import cards
-from lawspeaker.games.root.any_time import craft_step, do_extra, extras, is_extra, linger
-from lawspeaker.games.root.battle import battle_in, battle_options
+from lawspeaker.games.root.any_time import craft_step, do_extra, is_extra, linger, offer_extras
+from lawspeaker.games.root.battle import battle_in, offer_battles
 from lawspeaker.games.root.concepts import adjacent, paths, rules_clearing, ways
-from lawspeaker.games.root.faction import Faction, Kit
-from lawspeaker.games.root.move import move, move_on, move_options
-from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.craft import CraftingOver
+from lawspeaker.games.root.faction import Faction
+from lawspeaker.games.root.move import move, move_on, offer_moves, origins
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place, put
+from lawspeaker.games.root.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, Root, RootSetting
-from lawspeaker.games.root.tables import BIRD, CLEARINGS, MARQUISE, NONE, Tables
+from lawspeaker.games.root.tables import BIRD, CLEARINGS, MARQUISE, NONE
 from lawspeaker.games.root.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
-from lawspeaker.kernel.option import Catalogue, Family, Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Flag, Shape, Whole
+
+if TYPE_CHECKING:
+    from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
 
 ACTIONS: Final = 3
 
@@ -37,29 +41,51 @@ WOOD_PAID: Final = Phrase("marquise_wood_paid", "seat", "count", "clearing")
 CRAFTING: Final = 1
 ACTING: Final = 2
 
+ALL_CLEARINGS: Final = list(range(CLEARINGS))
 
-class MarquiseKit(Kit):
-    """The Marquise's own options and kinds of pieces."""
+# Why something cannot be chosen.
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(MARQUISE)
-        numbers = tables.kind_number
-        self.warrior = numbers["marquise_warrior"]
-        self.sawmill = numbers["sawmill"]
-        self.workshop = numbers["workshop"]
-        self.recruiter = numbers["recruiter"]
-        self.wood = numbers["wood"]
-        self.keep = numbers["keep"]
-        self.buildings: list[int] = [self.sawmill, self.workshop, self.recruiter]
-        self.points: list[list[int]] = [tables.sawmill_vp, tables.workshop_vp, tables.recruiter_vp]
-        self.march: Option = catalogue.family("march")()
-        self.recruit: Option = catalogue.family("recruit_all")()
-        self.build: Family = catalogue.family("build_kind", kind=options.kind)
-        self.overwork: Family = catalogue.family("overwork", clearing=options.clearing)
-        self.bird: Family = catalogue.family("bird_for_action", card=options.card)
 
-    def make(self, seat: int, setting: RootSetting) -> Faction:
-        return Marquise(self, seat)
+def near_keep(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (option.args[0], marquise_of(game, ask).keep_clearing(game))
+
+
+def actions_left(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (marquise_of(game, ask).actions,)
+
+
+def price(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (option.args[0], marquise_of(game, ask).cost(game, option.args[0]))
+
+
+def wood_in_reach(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    cats = marquise_of(game, ask)
+    return (option.args[0], ask.args[1], cats.wood_for(game, option.args[0], cats.ruled(game)))
+
+
+KEEP_STANDS_THERE: Final = Reason("6.2.2", Phrase("keep_stands_there"))
+NOT_A_CORNER: Final = Reason("6.3.2", Phrase("not_a_corner", "clearing"), named)
+FAR_FROM_KEEP: Final = Reason("6.3.4", Phrase("marquise_far_from_keep", "clearing", "keep:clearing"), near_keep)
+NO_WOOD_DUE: Final = Reason("6.4", Phrase("marquise_nothing_due", "clearing"), named)
+NO_WARRIOR_DUE: Final = NO_WOOD_DUE.under("6.5.3")
+CRAFTING_COMES_FIRST: Final = Reason("6.5", Phrase("marquise_crafting_comes_first"))
+NO_ACTIONS: Final = Reason("6.5", Phrase("marquise_no_actions"))
+ACTIONS_LEFT: Final = Reason("6.5", Phrase("marquise_actions_left", "count"), actions_left)
+NOT_A_BIRD: Final = Reason("6.5", Phrase("not_a_bird", "card"), named)
+CANNOT_MARCH: Final = Reason("4.2.1", Phrase("marquise_cannot_march"))
+HAS_RECRUITED: Final = Reason("6.5.3", Phrase("marquise_has_recruited"))
+NO_RECRUITER: Final = Reason("6.5.3", Phrase("marquise_no_recruiter"))
+NOT_HER_BUILDING: Final = Reason("6.5.4", Phrase("marquise_not_her_building"), moot=True)
+NOT_RULED: Final = Reason("6.5.4.I", Phrase("not_ruled", "clearing"), named)
+TOO_LITTLE_WOOD: Final = Reason(
+    "6.5.4.II", Phrase("marquise_too_little_wood", "clearing", "cost:count", "wood:count"), wood_in_reach
+)
+WOOD_NOWHERE: Final = Reason("6.5.4.II", Phrase("marquise_wood_nowhere", "kind", "cost:count"), price)
+SLOT_NOWHERE: Final = Reason("2.2.3", Phrase("marquise_slot_nowhere"))
+RULE_NOWHERE: Final = Reason("6.5.4.I", Phrase("marquise_rule_nowhere"))
+NO_WOOD_THERE: Final = Reason("6.5.4.II", Phrase("marquise_no_wood_there", "clearing"), named)
+NO_SAWMILL: Final = Reason("6.5.5", Phrase("marquise_no_sawmill", "clearing"), named)
+NO_CARD_TO_OVERWORK: Final = Reason("6.5.5", Phrase("no_matching_card", "clearing"), named)
 
 
 class Marquise(Faction):
@@ -95,13 +121,13 @@ class Marquise(Faction):
         """6.2.1 Workshops craft."""
         return game.count(self.kit.workshop, clearing)
 
-    def forbids_placing(self, game: Root, seat: int, clearing: int) -> str:
+    def forbids_placing(self, game: Root, seat: int, clearing: int) -> Reason | None:
         """6.2.2 The Keep: nobody else places pieces in its clearing."""
-        return "6.2.2" if seat != self.seat and game.count(self.kit.keep, clearing) > 0 else ""
+        return KEEP_STANDS_THERE if seat != self.seat and game.count(self.kit.keep, clearing) > 0 else None
 
     def may_place(self, game: Root, clearing: int) -> bool:
         """Whether nobody keeps her from placing pieces in a clearing."""
-        return not forbids_placing(game, self.seat, clearing)
+        return forbids_placing(game, self.seat, clearing) is None
 
     def lost_for_good(self, game: Root, kind: int) -> int:
         """6.2.2 A keep that is neither on the map nor still to be placed."""
@@ -151,8 +177,8 @@ class Marquise(Faction):
         """6.3.2 The keep, 6.3.3 the garrison, 6.3.4 the first buildings."""
         kit, o = self.kit, game.options
         if self.keep_clearing(game) == NONE:
-            options = [o.at(corner) for corner in game.chart.corners]
-            chosen = yield Ask(game, self.seat, KEEP_WHERE, "6.3.2", checkpoint=True).listed(options)
+            ask = Ask(game, self.seat, KEEP_WHERE, "6.3.2", checkpoint=True)
+            chosen = yield ask.among(o.at, game.chart.corners, NOT_A_CORNER)
             corner = chosen.args[0]
             place(game, self.seat, kit.keep, corner, 1, "6.3.2")
             for clearing in range(CLEARINGS):
@@ -162,10 +188,16 @@ class Marquise(Faction):
         for kind in kit.buildings:
             if game.supply[kind] < game.tables.kinds[kind].total:
                 continue
-            near = [keep, *adjacent(game, keep)]
-            options = [o.at(clearing) for clearing in near if game.open_slots(clearing) > 0]
-            chosen = yield Ask(game, self.seat, FIRST_BUILDING, "6.3.4", (kind,), checkpoint=True).listed(options)
+            ask = Ask(game, self.seat, FIRST_BUILDING, "6.3.4", (kind,), checkpoint=True)
+            chosen = yield ask.offer(o.at, [keep, *adjacent(game, keep)], FOUNDING)
             place(game, self.seat, kind, chosen.args[0], 1, "6.3.4")
+
+    def forbids_first_building(self, game: Root, clearing: int) -> Reason | None:
+        """6.3.4 With the keep or next to it, 2.2.3 in an open slot."""
+        keep = self.keep_clearing(game)
+        if clearing != keep and clearing not in adjacent(game, keep):
+            return FAR_FROM_KEEP
+        return None if game.open_slots(clearing) > 0 else NO_OPEN_SLOT
 
     # 6.4 Birdsong
 
@@ -186,8 +218,8 @@ class Marquise(Faction):
         kit = self.kit
         due = [self.may_place(game, clearing) * game.count(kit.sawmill, clearing) for clearing in range(CLEARINGS)]
         while sum(due) > game.supply[kit.wood] > 0:
-            options = [game.options.at(clearing) for clearing in range(CLEARINGS) if due[clearing] > 0]
-            chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.4").listed(options)
+            still = [clearing for clearing in range(CLEARINGS) if due[clearing] > 0]
+            chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.4").among(game.options.at, still, NO_WOOD_DUE)
             place(game, self.seat, kit.wood, chosen.args[0], 1, "6.4")
             due[chosen.args[0]] -= 1
         if game.supply[kit.wood] > 0:
@@ -203,16 +235,10 @@ class Marquise(Faction):
             game.step = ACTING
         o = game.options
         while True:
-            options = self.action_options(game) if self.actions > 0 or self.marching else []
-            options += self.bird_options(game)
-            if not self.marching:
-                options += extras(game, self.seat)  # 1.4.2 nothing comes between the two moves of a March
-            if not options and not game.hands[self.seat].cards:
+            ask = self.second_move_ask(game) if self.marching else self.action_ask(game)
+            if not ask.options and not game.hands[self.seat].cards:
                 return
-            options.append(o.done)
-            topic = SECOND_MOVE if self.marching else ACT
-            args = () if self.marching else (self.actions,)
-            chosen = yield Ask(game, self.seat, topic, "6.5", args, checkpoint=True, secret=True).listed(options)
+            chosen = yield ask.add(o.done)
             if chosen is o.done:
                 if not self.marching:
                     return
@@ -225,27 +251,41 @@ class Marquise(Faction):
             else:
                 yield from self.act(game, chosen)
 
-    def bird_options(self, game: Root) -> list[Option]:
-        """6.5 Each bird card spent gives one more action, R02 once those before are done."""
-        if self.marching or (self.actions > 0 and game.rules.birds_come_after):
-            return []
-        return [self.kit.bird(card) for card in game.hands[self.seat].cards if game.deck_of.suit[card] == BIRD]
+    def second_move_ask(self, game: Root) -> Ask:
+        """6.5.2 In the middle of a March: 1.4.2 nothing else comes between its two moves."""
+        ask = Ask(game, self.seat, SECOND_MOVE, "6.5", checkpoint=True, secret=True)
+        offer_moves(ask, game, self.seat)
+        return ask
 
-    def action_options(self, game: Root) -> list[Option]:
-        """What the Marquise can do with an action; in the middle of a March only the second move."""
-        kit, seat = self.kit, self.seat
-        if self.marching:
-            return move_options(game, seat)
-        options = battle_options(game, seat)  # 6.5.1
-        if move_options(game, seat):
-            options.append(kit.march)  # 6.5.2
-        if not self.recruited and self.recruiters(game) and game.supply[self.warrior] > 0:
-            options.append(kit.recruit)  # 6.5.3
-        options += [kit.build(kind) for kind in kit.buildings if self.building_sites(game, kind)]  # 6.5.4
-        options += [
-            kit.overwork(clearing) for clearing in range(CLEARINGS) if not self.forbids_overwork(game, clearing)
-        ]
-        return options
+    def action_ask(self, game: Root) -> Ask:
+        """6.5 What the Marquise can do with an action, and what gives her more of them."""
+        kit = self.kit
+        ask = Ask(game, self.seat, ACT, "6.5", (self.actions,), checkpoint=True, secret=True)
+        if self.actions > 0:
+            offer_battles(ask, game, self.seat)  # 6.5.1
+            ask.add(kit.march, self.forbids_march(game))
+            ask.add(kit.recruit, self.forbids_recruit(game))
+            ask.among(kit.build, [kind for kind in kit.buildings if self.forbids_build(game, kind) is None], BUILDING)
+            ask.among(kit.overwork, [c for c in ALL_CLEARINGS if self.forbids_overwork(game, c) is None], OVERWORKING)
+        else:
+            for kind in ("battle", "march", "recruit_all", "build_kind", "overwork"):
+                ask.judged(kind, NO_ACTIONS)
+        ask.offer(kit.bird, game.hands[self.seat].cards, SPENDING_BIRDS)
+        ask.judged("craft", CRAFTING_OVER)
+        offer_extras(ask, game, self.seat)
+        return ask
+
+    def forbids_bird(self, game: Root, card: int) -> Reason | None:
+        """6.5 Each bird card spent gives one more action, R02 once those before are done."""
+        if card not in game.hands[self.seat].cards:
+            return NOT_IN_HAND
+        if game.deck_of.suit[card] != BIRD:
+            return NOT_A_BIRD
+        return ACTIONS_LEFT if self.actions > 0 and game.rules.birds_come_after else None
+
+    def forbids_march(self, game: Root) -> Reason | None:
+        """6.5.2 Somewhere a move must be possible."""
+        return None if origins(game, self.seat) else CANNOT_MARCH
 
     def act(self, game: Root, chosen: Option) -> Flow[None]:
         kit, seat = self.kit, self.seat
@@ -258,7 +298,7 @@ class Marquise(Faction):
             yield from battle_in(game, seat, chosen.args[0], "6.5.1")
         elif chosen is kit.march:
             yield from move(game, seat, "6.5.2")
-            self.marching = bool(move_options(game, seat))
+            self.marching = bool(origins(game, seat))
         elif chosen is kit.recruit:
             yield from self.recruit(game)
         elif chosen.kind == "build_kind":
@@ -267,6 +307,14 @@ class Marquise(Faction):
             yield from self.overwork(game, chosen.args[0])
 
     # 6.5.3 Recruit
+
+    def forbids_recruit(self, game: Root) -> Reason | None:
+        """6.5.3 Once a turn, at recruiters, 1.5.1 with warriors of the supply."""
+        if self.recruited:
+            return HAS_RECRUITED
+        if not self.recruiters(game):
+            return NO_RECRUITER
+        return None if game.supply[self.warrior] > 0 else NONE_LEFT
 
     def recruiters(self, game: Root) -> list[int]:
         """The clearings of the recruiters, once for each."""
@@ -280,8 +328,8 @@ class Marquise(Faction):
         self.recruited = True
         due = self.recruiters(game)
         while len(due) > game.supply[self.warrior] > 0:
-            options = [game.options.at(clearing) for clearing in sorted(set(due))]
-            chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.5.3").listed(options)
+            still = sorted(set(due))
+            chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.5.3").among(game.options.at, still, NO_WARRIOR_DUE)
             place(game, self.seat, self.warrior, chosen.args[0], 1, "6.5.3")
             due.remove(chosen.args[0])
         for clearing in due:
@@ -294,20 +342,35 @@ class Marquise(Faction):
         built = game.tables.kinds[kind].total - game.supply[kind]
         return game.tables.marquise_cost[built] if built < len(game.tables.marquise_cost) else 99
 
-    def building_sites(self, game: Root, kind: int) -> list[int]:
-        """6.5.4.I Ruled clearings with an open slot for which the wood can be paid (6.5.4.II)."""
+    def forbids_build(self, game: Root, kind: int) -> Reason | None:
+        """6.5.4 A building of her own that is left, and a site; without one, what the best clearing lacks."""
+        if kind not in self.kit.buildings:
+            return NOT_HER_BUILDING
         if game.supply[kind] == 0:
-            return []
-        cost = self.cost(game, kind)
+            return NONE_LEFT
         ruled = self.ruled(game)
-        return [
-            clearing
-            for clearing in range(CLEARINGS)
-            if ruled[clearing]
-            and game.open_slots(clearing) > 0
-            and self.may_place(game, clearing)
-            and self.wood_for(game, clearing, ruled) >= cost
-        ]
+        lacking = [self.forbids_site(game, kind, clearing, ruled) for clearing in range(CLEARINGS)]
+        if None in lacking:
+            return None
+        if TOO_LITTLE_WOOD in lacking:
+            return WOOD_NOWHERE
+        return SLOT_NOWHERE if NO_OPEN_SLOT in lacking else RULE_NOWHERE
+
+    def forbids_site(self, game: Root, kind: int, clearing: int, ruled: list[bool]) -> Reason | None:
+        """6.5.4.I A ruled clearing, 2.2.3 with an open slot, 6.5.4.II for which the wood can be paid."""
+        if not ruled[clearing]:
+            return NOT_RULED
+        if game.open_slots(clearing) == 0:
+            return NO_OPEN_SLOT
+        barred = forbids_placing(game, self.seat, clearing)
+        if barred is not None:
+            return barred
+        return None if self.wood_for(game, clearing, ruled) >= self.cost(game, kind) else TOO_LITTLE_WOOD
+
+    def building_sites(self, game: Root, kind: int) -> list[int]:
+        """6.5.4.I Where a building of a kind can go."""
+        ruled = self.ruled(game)
+        return [clearing for clearing in range(CLEARINGS) if self.forbids_site(game, kind, clearing, ruled) is None]
 
     def ruled(self, game: Root) -> list[bool]:
         """Which clearings she rules."""
@@ -334,8 +397,8 @@ class Marquise(Faction):
     def build(self, game: Root, kind: int) -> Flow[None]:
         """6.5.4 Pay wood, place the building, score what its space shows."""
         cost = self.cost(game, kind)
-        options = [game.options.at(clearing) for clearing in self.building_sites(game, kind)]
-        chosen = yield Ask(game, self.seat, BUILD_WHERE, "6.5.4.I", (kind, cost)).listed(options)
+        ask = Ask(game, self.seat, BUILD_WHERE, "6.5.4.I", (kind, cost))
+        chosen = yield ask.among(game.options.at, self.building_sites(game, kind), SITING)
         clearing = chosen.args[0]
         yield from self.pay_wood(game, clearing, cost)
         points = self.build_points(game, kind)
@@ -355,22 +418,25 @@ class Marquise(Faction):
         wood = self.kit.wood
         connected = sorted(self.connected(game, clearing, self.ruled(game)))
         for left in range(cost, 0, -1):
-            options = [game.options.at(near) for near in connected if game.count(wood, near) > 0]
-            chosen = yield Ask(game, self.seat, WOOD_FROM, "6.5.4.II", (left,)).listed(options)
+            stocked = [near for near in connected if game.count(wood, near) > 0]
+            ask = Ask(game, self.seat, WOOD_FROM, "6.5.4.II", (left,))
+            chosen = yield ask.among(game.options.at, stocked, NO_WOOD_THERE)
             put(game, self.seat, wood, chosen.args[0], -1)
             game.supply[wood] += 1
             game.tell("6.5.4.II", WOOD_PAID, self.seat, 1, chosen.args[0])
 
     # 6.5.5 Overwork
 
-    def forbids_overwork(self, game: Root, clearing: int) -> str:
-        """6.5.5 A sawmill there, wood in the supply, and a card that matches the clearing."""
-        if game.count(self.kit.sawmill, clearing) == 0 or game.supply[self.kit.wood] == 0:
-            return "6.5.5"
-        clause = forbids_placing(game, self.seat, clearing)
-        if clause:
-            return clause
-        return "" if cards.payable(game, self.seat, game.suit[clearing]) else "6.5.5"
+    def forbids_overwork(self, game: Root, clearing: int) -> Reason | None:
+        """6.5.5 A sawmill there, 1.5.1 wood in the supply, and a card that matches the clearing."""
+        if game.count(self.kit.sawmill, clearing) == 0:
+            return NO_SAWMILL
+        if game.supply[self.kit.wood] == 0:
+            return NONE_LEFT
+        barred = forbids_placing(game, self.seat, clearing)
+        if barred is not None:
+            return barred
+        return None if cards.payable(game, self.seat, game.suit[clearing]) else NO_CARD_TO_OVERWORK
 
     def overwork(self, game: Root, clearing: int) -> Flow[None]:
         """6.5.5 Spend a card that matches a sawmill's clearing, and place a wood there."""
@@ -387,3 +453,45 @@ class Marquise(Faction):
             yield from cards.evening_draw(game, self.seat, 1 + game.tables.recruiter_draw[recruiters], "6.6")
             game.step = 2
         yield from cards.discard_down(game, self.seat, "6.6")
+
+
+# Judges
+
+
+def marquise_of(game: Root, ask: Ask) -> Marquise:
+    """The Marquise who is asked."""
+    return cast(Marquise, game.factions[ask.seat])
+
+
+class Founding(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return marquise_of(game, ask).forbids_first_building(game, a)
+
+
+class Building(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return marquise_of(game, ask).forbids_build(game, a)
+
+
+class Siting(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        cats = marquise_of(game, ask)
+        return cats.forbids_site(game, ask.args[0], a, cats.ruled(game))
+
+
+class Overworking(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return marquise_of(game, ask).forbids_overwork(game, a)
+
+
+class SpendingBirds(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return marquise_of(game, ask).forbids_bird(game, a)
+
+
+FOUNDING: Final = Founding()
+BUILDING: Final = Building()
+SITING: Final = Siting()
+OVERWORKING: Final = Overworking()
+SPENDING_BIRDS: Final = SpendingBirds()
+CRAFTING_OVER: Final = CraftingOver(CRAFTING_COMES_FIRST)

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from lawspeaker.games.root import cards
-from lawspeaker.games.root.any_time import do_extra, extras, is_extra, linger
-from lawspeaker.games.root.battle import battle_in, battle_options
-from lawspeaker.games.root.concepts import ways
-from lawspeaker.games.root.craft import craft, craft_options
-from lawspeaker.games.root.faction import Faction, Kit
-from lawspeaker.games.root.move import move_on, move_options
-from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.any_time import do_extra, is_extra, linger, offer_extras
+from lawspeaker.games.root.battle import battle_in, offer_battles
+from lawspeaker.games.root.concepts import matches, ways
+from lawspeaker.games.root.craft import craft, offer_crafting
+from lawspeaker.games.root.faction import Faction
+from lawspeaker.games.root.move import move_on, offer_moves
 from lawspeaker.games.root.phrases import DISCARDED
 from lawspeaker.games.root.pieces import Removal, forbids_placing, place, remove_own, sweep
+from lawspeaker.games.root.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, WRONG_SUIT, named
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, OVER, Root, RootSetting
-from lawspeaker.games.root.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS, Tables
+from lawspeaker.games.root.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS
 from lawspeaker.games.root.victory import score
 from lawspeaker.games.root.zones import SUPPORTERS
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
-from lawspeaker.kernel.option import Catalogue, Family, Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Cards, Shape, Whole
 from lawspeaker.kernel.zone import Zone
+
+if TYPE_CHECKING:
+    from lawspeaker.games.root.factions.alliance.kit import AllianceKit
 
 REVOLT_COST: Final = 2
 
@@ -51,29 +54,49 @@ SPREAD_OUT: Final = 4
 OPERATING: Final = 1
 DRAWING: Final = 2
 
+ALL_CLEARINGS: Final = list(range(CLEARINGS))
 
-class AllianceKit(Kit):
-    """The Alliance's own options and kinds of pieces."""
+# Why something cannot be chosen.
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(ALLIANCE)
-        numbers = tables.kind_number
-        self.warrior = numbers["alliance_warrior"]
-        self.sympathy = numbers["sympathy"]
-        self.bases: list[int] = [numbers["base_fox"], numbers["base_rabbit"], numbers["base_mouse"]]  # by suit
-        self.revolt: Family = catalogue.family("revolt", clearing=options.clearing)
-        self.spread: Family = catalogue.family("spread", clearing=options.clearing)
-        self.supporter: Family = catalogue.family("supporter", card=options.card)
-        self.mobilize: Family = catalogue.family("mobilize", card=options.card)
-        self.train: Family = catalogue.family("train", card=options.card)
-        self.recruit: Family = catalogue.family("recruit_at", clearing=options.clearing)
-        self.organize: Family = catalogue.family("organize", clearing=options.clearing)
-        self.show_hand: Option = catalogue.family("show_hand")()
-        self.base_first: Option = catalogue.family("base_first")()
-        self.outrage_first: Option = catalogue.family("outrage_first")()
 
-    def make(self, seat: int, setting: RootSetting) -> Faction:
-        return Alliance(self, seat)
+def suit_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (game.suit[option.args[0]],)
+
+
+def cost_of_revolt(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    clearing = option.args[0]
+    return (clearing, REVOLT_COST, alliance_of(game, ask).supporters_for(game, game.suit[clearing]))
+
+
+def cost_of_sympathy(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    rebels, clearing = alliance_of(game, ask), option.args[0]
+    return (clearing, rebels.spread_cost(game, clearing), rebels.supporters_for(game, game.suit[clearing]))
+
+
+def officers(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (alliance_of(game, ask).officers,)
+
+
+NOT_A_SUPPORTER: Final = Reason("8.2.3", Phrase("alliance_not_a_supporter"), moot=True)
+HOLDS_MATCHING: Final = Reason("8.2.6", Phrase("alliance_holds_matching"))
+NOT_SYMPATHETIC: Final = Reason("8.4.1.I", Phrase("alliance_not_sympathetic", "clearing"), named)
+BASE_IS_OUT: Final = Reason("8.4.1.I", Phrase("alliance_base_is_out", "suit"), suit_there)
+TOO_FEW_TO_REVOLT: Final = Reason(
+    "8.4.1.II", Phrase("alliance_too_few_supporters", "clearing", "cost:count", "count"), cost_of_revolt
+)
+IS_SYMPATHETIC: Final = Reason("8.2.5.I", Phrase("alliance_is_sympathetic", "clearing"), named)
+NO_SYMPATHY_LEFT: Final = Reason("8.2.5", Phrase("alliance_no_sympathy_left"))
+NO_SYMPATHY_NEAR: Final = Reason("8.4.2.I", Phrase("alliance_no_sympathy_near", "clearing"), named)
+TOO_FEW_TO_SPREAD: Final = Reason(
+    "8.4.2.II", Phrase("alliance_too_few_supporters", "clearing", "cost:count", "count"), cost_of_sympathy
+)
+MARTIAL_LAW: Final = Reason(
+    "8.4.2.IIa", Phrase("alliance_martial_law", "clearing", "cost:count", "count"), cost_of_sympathy
+)
+NO_SUCH_BASE: Final = Reason("8.5.3", Phrase("alliance_no_such_base", "card"), named)
+NO_OFFICERS: Final = Reason("8.6.1", Phrase("alliance_no_officers", "count"), officers)
+NO_BASE_THERE: Final = Reason("8.6.1.III", Phrase("alliance_no_base_there", "clearing"), named)
+NO_WARRIOR_THERE: Final = Reason("8.6.1.IV", Phrase("alliance_no_warrior_there", "clearing"), named)
 
 
 class Alliance(Faction):
@@ -173,8 +196,8 @@ class Alliance(Faction):
         """Choose and discard supporters that match a clearing."""
         for left in range(number, 0, -1):
             matching = cards.matching(game, self.supporters, game.suit[clearing])
-            options = [self.kit.supporter(card) for card in matching]
-            chosen = yield Ask(game, self.seat, SUPPORTER, clause, (clearing, left), secret=True).listed(options)
+            ask = Ask(game, self.seat, SUPPORTER, clause, (clearing, left), secret=True)
+            chosen = yield ask.among(self.kit.supporter, matching, SUPPORTING)
             cards.put_away(game, self.supporters, chosen.args[0], spent=True)
             game.tell(clause, SPENT, chosen.args[0])
 
@@ -196,9 +219,9 @@ class Alliance(Faction):
         base_first = True
         if bases and outrage:
             chooser = self.seat if removal.in_battle else game.turn
-            options = [self.kit.base_first, self.kit.outrage_first]
             clause = "4.3.4" if removal.in_battle else "1.1.3"
-            chosen = yield Ask(game, chooser, WHICH_FIRST, clause, (removal.clearing,)).listed(options)
+            ask = Ask(game, chooser, WHICH_FIRST, clause, (removal.clearing,))
+            chosen = yield ask.add(self.kit.base_first).add(self.kit.outrage_first)
             base_first = chosen is self.kit.base_first
         if outrage and not base_first:
             yield from self.outrage(game, removal.remover, removal.clearing)
@@ -222,9 +245,9 @@ class Alliance(Faction):
         if self.bases_on_map(game) > 0:
             return
         while len(self.supporters) > game.tables.supporters_limit:
-            options = [self.kit.supporter(card) for card in self.supporters.cards]
             over = len(self.supporters) - game.tables.supporters_limit
-            chosen = yield Ask(game, self.seat, CULL, "8.2.4", (over,)).listed(options)
+            ask = Ask(game, self.seat, CULL, "8.2.4", (over,))
+            chosen = yield ask.among(self.kit.supporter, self.supporters.cards, NOT_A_SUPPORTER)
             self.discard_supporter(game, chosen.args[0])
 
     def discard_supporter(self, game: Root, card: int) -> None:
@@ -241,9 +264,10 @@ class Alliance(Faction):
         """
         hand = game.hands[seat]
         if hand.cards:  # asked even with nothing to give, so that only the answer tells
-            options = [game.options.give(card) for card in cards.matching(game, hand, game.suit[clearing])]
-            options = options or [self.kit.show_hand]
-            chosen = yield Ask(game, seat, OUTRAGE, "8.2.6", (clearing,), secret=True).listed(options)
+            matching = cards.matching(game, hand, game.suit[clearing])
+            ask = Ask(game, seat, OUTRAGE, "8.2.6", (clearing,), secret=True)
+            ask.among(game.options.give, matching, cards.MATCHING[game.suit[clearing]])
+            chosen = yield ask.add(self.kit.show_hand, HOLDS_MATCHING if matching else None)
             if chosen is not self.kit.show_hand:
                 game.whisper((1 << seat) | (1 << self.seat), "8.2.6", GAVE, seat, chosen.args[0], clearing)
                 self.add_supporter(game, hand, chosen.args[0], "8.2.6")
@@ -281,13 +305,15 @@ class Alliance(Faction):
         """Revolt, or spread sympathy, as often as wanted; whoever has supporters is asked, so that nothing is told."""
         o = game.options
         while len(self.supporters) > 0:
+            ask = Ask(game, self.seat, topic, clause, checkpoint=True, secret=True)
             if topic is REVOLT:
-                options = [self.kit.revolt(c) for c in range(CLEARINGS) if not self.forbids_revolt(game, c)]
+                ripe = [clearing for clearing in ALL_CLEARINGS if self.forbids_revolt(game, clearing) is None]
+                ask.among(self.kit.revolt, ripe, REVOLTING_IN)
             else:
-                options = [self.kit.spread(c) for c in range(CLEARINGS) if not self.forbids_spread(game, c)]
-            options += extras(game, self.seat)
-            options.append(o.done)
-            chosen = yield Ask(game, self.seat, topic, clause, checkpoint=True, secret=True).listed(options)
+                open_to = [clearing for clearing in ALL_CLEARINGS if self.forbids_spread(game, clearing) is None]
+                ask.among(self.kit.spread, open_to, SPREADING_TO)
+            offer_extras(ask, game, self.seat)
+            chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return
             if is_extra(chosen):
@@ -297,21 +323,20 @@ class Alliance(Faction):
             else:
                 yield from self.spread_sympathy(game, chosen.args[0])
 
-    def forbids_revolt(self, game: Root, clearing: int) -> str:
+    def forbids_revolt(self, game: Root, clearing: int) -> Reason | None:
         """8.4.1.I A sympathetic clearing whose base is still on the board; 8.4.1.II two matching supporters."""
-        base = self.kit.bases[game.suit[clearing]]
-        if not self.is_sympathetic(game, clearing) or game.supply[base] == 0:
-            return "8.4.1.I"
+        if not self.is_sympathetic(game, clearing):
+            return NOT_SYMPATHETIC
+        if game.supply[self.kit.bases[game.suit[clearing]]] == 0:
+            return BASE_IS_OUT
         if self.supporters_for(game, game.suit[clearing]) < REVOLT_COST:
-            return "8.4.1.II"
+            return TOO_FEW_TO_REVOLT
         enemy_buildings = sum(
             game.pieces(other, clearing, BUILDING)
             for other in game.others(self.seat)
             if game.are_enemies(self.seat, other)
         )
-        if game.open_slots(clearing) + enemy_buildings == 0:
-            return "2.2.3"
-        return ""
+        return NO_OPEN_SLOT if game.open_slots(clearing) + enemy_buildings == 0 else None
 
     def revolt(self, game: Root, clearing: int) -> Flow[None]:
         """8.4.1.III All enemy pieces go; then the base, warriors for all matching sympathy, and an officer."""
@@ -319,7 +344,7 @@ class Alliance(Faction):
         yield from self.spend_supporters(game, clearing, REVOLT_COST, "8.4.1.II")
         game.tell("8.4.1.III", REVOLTED, self.seat, clearing)
         yield from sweep(game, self.seat, [clearing], "8.4.1.III")
-        if not forbids_placing(game, self.seat, clearing):
+        if forbids_placing(game, self.seat, clearing) is None:
             place(game, self.seat, self.kit.bases[suit], clearing, 1, "8.4.1.III")
             matching = sum(
                 1 for each in range(CLEARINGS) if game.suit[each] == suit and self.is_sympathetic(game, each)
@@ -334,30 +359,41 @@ class Alliance(Faction):
             self.officers += 1
             game.tell(clause, OFFICER, self.seat, self.officers)
 
+    def printed_cost(self, game: Root) -> int:
+        """8.4.2.II The number above the next token."""
+        return game.tables.sympathy_cost[game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]]
+
     def spread_cost(self, game: Root, clearing: int) -> int:
         """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law: R06 three warriors of one other
         player, or of all others together.
         """
-        placed = game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]
-        cost = game.tables.sympathy_cost[placed]
+        cost = self.printed_cost(game)
         warriors = [game.warriors(other, clearing) for other in game.others(self.seat)]
         most = sum(warriors) if game.rules.martial_law_is_together else max(warriors)
         return cost + 1 if most >= game.tables.martial_law else cost
 
-    def forbids_spread(self, game: Root, clearing: int) -> str:
-        """8.4.2.I Unsympathetic, and next to a sympathetic clearing if there is any; 8.4.2.II payable."""
-        if self.is_sympathetic(game, clearing):
-            return "8.2.5.I"
-        if game.supply[self.kit.sympathy] == 0:
-            return "8.2.5"
+    def forbids_spread(self, game: Root, clearing: int) -> Reason | None:
+        """8.4.2.I Unsympathetic, and next to a sympathetic clearing if there is any; 8.4.2.II payable, 8.4.2.IIa also
+        under martial law.
+        """
+        barred = self.forbids_sympathy(game, clearing)
+        if barred is not None:
+            return barred
         anywhere = game.supply[self.kit.sympathy] == game.tables.kinds[self.kit.sympathy].total
         if not anywhere and not any(self.is_sympathetic(game, near) for near in ways(game, self.seat, clearing)):
-            return "8.4.2.I"
-        clause = forbids_placing(game, self.seat, clearing)
-        if clause:
-            return clause
-        payable = self.supporters_for(game, game.suit[clearing]) >= self.spread_cost(game, clearing)
-        return "" if payable else "8.4.2.II"
+            return NO_SYMPATHY_NEAR
+        supporters = self.supporters_for(game, game.suit[clearing])
+        if supporters >= self.spread_cost(game, clearing):
+            return None
+        return MARTIAL_LAW if supporters >= self.printed_cost(game) else TOO_FEW_TO_SPREAD
+
+    def forbids_sympathy(self, game: Root, clearing: int) -> Reason | None:
+        """8.2.5.I No second token, 8.2.5 one that is left, and nobody who keeps the Alliance from placing it."""
+        if self.is_sympathetic(game, clearing):
+            return IS_SYMPATHETIC
+        if game.supply[self.kit.sympathy] == 0:
+            return NO_SYMPATHY_LEFT
+        return forbids_placing(game, self.seat, clearing)
 
     def spread_sympathy(self, game: Root, clearing: int) -> Flow[None]:
         """8.4.2.II Pay, 8.4.2.III place the token and score."""
@@ -379,15 +415,14 @@ class Alliance(Faction):
         """8.5 Craft, mobilize and train in any order and number."""
         o, seat, hand = game.options, self.seat, game.hands[self.seat]
         while True:
-            options = craft_options(game, seat)  # 8.5.1
-            options += [self.kit.mobilize(card) for card in hand.cards]  # 8.5.2
-            if game.supply[self.warrior] > 0:
-                options += [self.kit.train(card) for card in hand.cards if self.can_train(game, card)]  # 8.5.3
-            options += extras(game, seat)
-            if not options:
+            ask = Ask(game, seat, ACT, "8.5", checkpoint=True, secret=True)
+            offer_crafting(ask, game, seat)  # 8.5.1
+            ask.among(self.kit.mobilize, hand.cards, NOT_IN_HAND)  # 8.5.2
+            ask.offer(self.kit.train, hand.cards, TRAINING)
+            offer_extras(ask, game, seat)
+            if not ask.options:
                 return
-            options.append(o.done)
-            chosen = yield Ask(game, seat, ACT, "8.5", checkpoint=True, secret=True).listed(options)
+            chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return
             if is_extra(chosen):
@@ -400,13 +435,14 @@ class Alliance(Faction):
                 cards.spend(game, seat, chosen.args[0], "8.5.3")
                 self.add_officer(game, "8.5.3")
 
-    def can_train(self, game: Root, card: int) -> bool:
-        """8.5.3 The card matches a base on the map; a bird matches any."""
+    def forbids_train(self, game: Root, card: int) -> Reason | None:
+        """8.5.3 A card that matches a base on the map; 1.5.1 and a warrior that is left."""
+        if card not in game.hands[self.seat].cards:
+            return NOT_IN_HAND
         suit = game.deck_of.suit[card]
-        for base_suit in range(BIRD):
-            if suit in (base_suit, BIRD) and game.supply[self.kit.bases[base_suit]] == 0:
-                return True
-        return False
+        if not any(matches(suit, base) and game.supply[self.kit.bases[base]] == 0 for base in range(BIRD)):
+            return NO_SUCH_BASE
+        return None if game.supply[self.warrior] > 0 else NONE_LEFT
 
     # 8.6 Evening
 
@@ -423,17 +459,22 @@ class Alliance(Faction):
         """8.6.1 As many operations as there are officers."""
         o, seat = game.options, self.seat
         while True:
-            options: list[Option] = []
-            if self.operations < self.officers:
-                options = move_options(game, seat) + battle_options(game, seat)  # 8.6.1.I, 8.6.1.II
-                options += [self.kit.recruit(c) for c in range(CLEARINGS) if self.can_recruit(game, c)]
-                options += [self.kit.organize(c) for c in range(CLEARINGS) if self.can_organize(game, c)]
-            options += extras(game, seat)
-            if not options:
-                return
-            options.append(o.done)
             left = self.officers - self.operations
-            chosen = yield Ask(game, seat, OPERATE, "8.6.1", (left,), checkpoint=True).listed(options)
+            ask = Ask(game, seat, OPERATE, "8.6.1", (left,), checkpoint=True)
+            if left > 0:
+                offer_moves(ask, game, seat)  # 8.6.1.I
+                offer_battles(ask, game, seat)  # 8.6.1.II
+                bases = [clearing for clearing in ALL_CLEARINGS if self.forbids_recruit(game, clearing) is None]
+                cells = [clearing for clearing in ALL_CLEARINGS if self.forbids_organize(game, clearing) is None]
+                ask.among(self.kit.recruit, bases, RECRUITING)
+                ask.among(self.kit.organize, cells, ORGANIZING)
+            else:
+                for kind in ("from", "battle", "recruit_at", "organize"):
+                    ask.judged(kind, NO_OFFICERS)
+            offer_extras(ask, game, seat)
+            if not ask.options:
+                return
+            chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return
             if is_extra(chosen):
@@ -450,20 +491,72 @@ class Alliance(Faction):
             else:
                 yield from self.organize(game, clearing)
 
-    def can_recruit(self, game: Root, clearing: int) -> bool:
-        """8.6.1.III A clearing with a base."""
-        if game.supply[self.warrior] == 0 or forbids_placing(game, self.seat, clearing):
-            return False
-        return any(game.count(base, clearing) > 0 for base in self.kit.bases)
+    def forbids_recruit(self, game: Root, clearing: int) -> Reason | None:
+        """8.6.1.III A clearing with a base; 1.5.1 and a warrior that is left."""
+        if not any(game.count(base, clearing) > 0 for base in self.kit.bases):
+            return NO_BASE_THERE
+        barred = forbids_placing(game, self.seat, clearing)
+        if barred is not None:
+            return barred
+        return None if game.supply[self.warrior] > 0 else NONE_LEFT
 
-    def can_organize(self, game: Root, clearing: int) -> bool:
+    def forbids_organize(self, game: Root, clearing: int) -> Reason | None:
         """8.6.1.IV An own warrior in an unsympathetic clearing."""
-        if self.is_sympathetic(game, clearing) or game.supply[self.kit.sympathy] == 0:
-            return False
-        return game.warriors(self.seat, clearing) > 0 and not forbids_placing(game, self.seat, clearing)
+        return NO_WARRIOR_THERE if game.warriors(self.seat, clearing) == 0 else self.forbids_sympathy(game, clearing)
 
     def organize(self, game: Root, clearing: int) -> Flow[None]:
         """8.6.1.IV A warrior is removed for sympathy and its points."""
         yield from remove_own(game, self.seat, clearing, "8.6.1.IV")
         game.tell("8.6.1.IV", ORGANIZED, self.seat, clearing)
         self.place_sympathy(game, clearing, "8.6.1.IV")
+
+
+# Judges
+
+
+def alliance_of(game: Root, ask: Ask) -> Alliance:
+    """The Alliance that is asked."""
+    return cast(Alliance, game.factions[ask.seat])
+
+
+class Supporting(Judge[Root]):
+    """Of the supporters to be spent for a clearing."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        if a not in alliance_of(game, ask).supporters.cards:
+            return NOT_A_SUPPORTER
+        suit = game.suit[ask.args[0]]
+        return None if matches(game.deck_of.suit[a], suit) else WRONG_SUIT[suit]
+
+
+class RevoltingIn(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return alliance_of(game, ask).forbids_revolt(game, a)
+
+
+class SpreadingTo(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return alliance_of(game, ask).forbids_spread(game, a)
+
+
+class Training(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return alliance_of(game, ask).forbids_train(game, a)
+
+
+class Recruiting(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return alliance_of(game, ask).forbids_recruit(game, a)
+
+
+class Organizing(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return alliance_of(game, ask).forbids_organize(game, a)
+
+
+SUPPORTING: Final = Supporting()
+REVOLTING_IN: Final = RevoltingIn()
+SPREADING_TO: Final = SpreadingTo()
+TRAINING: Final = Training()
+RECRUITING: Final = Recruiting()
+ORGANIZING: Final = Organizing()

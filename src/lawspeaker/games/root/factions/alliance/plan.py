@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.concepts import matches
-from lawspeaker.games.root.factions.alliance import REVOLT_COST, Alliance
+from lawspeaker.games.root.factions.alliance.rules import REVOLT_COST, Alliance
 from lawspeaker.games.root.outlook import Outlook, Plan, pieces_worth
 from lawspeaker.games.root.state import EVENING
 from lawspeaker.games.root.tables import BIRD, CLEARINGS
@@ -117,7 +117,7 @@ def force_worth(outlook: Outlook, alliance: Alliance) -> float:
     for clearing in range(CLEARINGS):
         warriors = game.warriors(alliance.seat, clearing)
         points += WARRIOR * warriors
-        if warriors > 0 and alliance.can_organize(game, clearing):
+        if warriors > 0 and alliance.forbids_organize(game, clearing) is None:
             organizers += 1
     if placed < len(game.tables.sympathy_vp) and outlook.turn_of(alliance.seat):
         left = officers - (alliance.operations if game.phase == EVENING else 0)

@@ -2,41 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from lawspeaker.games.root import cards
-from lawspeaker.games.root.any_time import do_extra, extras, is_extra, linger
-from lawspeaker.games.root.battle import Battle, battle_in, targets
-from lawspeaker.games.root.craft import craft, craft_options
-from lawspeaker.games.root.faction import Faction, Kit
-from lawspeaker.games.root.factions.characters import BY_NUMBER, DAYLIGHT_OVER, Character
-from lawspeaker.games.root.factions.satchel import CONDITIONS, DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED
-from lawspeaker.games.root.factions.vagabond_actions import (
+from lawspeaker.games.root.any_time import do_extra, is_extra, linger, offer_extras
+from lawspeaker.games.root.battle import Battle, battle_in
+from lawspeaker.games.root.craft import craft, offer_crafting
+from lawspeaker.games.root.factions.vagabond.actions import (
+    AIDING,
+    ATTACKING,
+    HAMMERING,
+    JOINING,
+    QUESTING,
     aid,
-    coalition_options,
     do_quest,
     explore,
-    forbids_aid,
     forbids_explore,
     form_coalition,
-    quest_options,
+    offer_slips,
+    offer_strikes,
+    offer_walks,
     reveal_quest,
-    slip_options,
     strike,
-    strike_options,
     walk,
-    walk_options,
 )
-from lawspeaker.games.root.factions.vagabond_board import (
+from lawspeaker.games.root.factions.vagabond.board import (
     GAINS,
     INDIFFERENT,
     VagabondBoard,
-    VagabondOptions,
     quest_keeper,
     vagabonds,
 )
-from lawspeaker.games.root.factions.vagabond_filling import FIRST_QUESTS, check_items, fill_up_quests, fill_up_ruins
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, SETUP, Root, RootSetting
+from lawspeaker.games.root.factions.vagabond.characters import DAYLIGHT_OVER, played_by
+from lawspeaker.games.root.factions.vagabond.filling import FIRST_QUESTS, check_items, fill_up_quests, fill_up_ruins
+from lawspeaker.games.root.factions.vagabond.reasons import (
+    CHARACTER_LEFT_OUT,
+    CHARACTER_TAKEN,
+    NO_SUCH_FOREST,
+    NO_TORCH_FOR_SPECIAL,
+    NONE_EXHAUSTED,
+    NONE_SO,
+    ON_ITS_TRACK,
+    TEA_FIRST,
+)
+from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS, DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED
+from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, SETUP, Root
 from lawspeaker.games.root.tables import (
     BAG,
     CHARACTERS,
@@ -48,13 +58,12 @@ from lawspeaker.games.root.tables import (
     SWORD,
     TEA,
     TORCH,
-    VAGABOND,
-    VAGABOND2,
 )
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
 BASE_CHARACTERS: Final = 3
+ALL_CHARACTERS: Final = list(range(len(CHARACTERS)))
 REFRESHED_PER_TEA: Final = 2
 REFRESHED: Final = 3
 
@@ -82,21 +91,6 @@ RESTING: Final = 1
 DISCARDING: Final = 2
 
 
-class VagabondKit(Kit):
-    """A Vagabond, the first or the second; both have the same options."""
-
-    def __init__(self, number: int, options: VagabondOptions) -> None:
-        super().__init__(number)
-        self.options = options
-
-    def make(self, seat: int, setting: RootSetting) -> Faction:
-        made = Vagabond(self.number, seat, self.options, setting)
-        wanderers = [place for place, faction in enumerate(setting.factions) if faction in (VAGABOND, VAGABOND2)]
-        if seat == wanderers[0]:
-            made.quest_deck.fill(list(range(len(setting.tables.quests.ids))))
-        return made
-
-
 class Vagabond(VagabondBoard):
     """9.1 Wanders between the factions, as their friend or foe."""
 
@@ -104,10 +98,6 @@ class Vagabond(VagabondBoard):
         new = Vagabond(self.number, self.seat, self.kit, self.setting)
         new.copy_from(self)
         return new
-
-    def played_character(self) -> Character:
-        """D What the character card says; without one, nothing."""
-        return BY_NUMBER[self.character] if self.character != NONE else Character()
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
         """After the set-up the pawn is in the first forest if a position does not say where, 9.3.5 a character has its
@@ -138,13 +128,13 @@ class Vagabond(VagabondBoard):
     # Moments of characters
 
     def before_roll(self, game: Root, battle: Battle) -> Flow[None] | None:
-        return self.played_character().before_roll(game, self, battle)
+        return played_by(self).before_roll(game, self, battle)
 
     def battle_uses(self, game: Root, battle: Battle) -> list[Option]:
-        return self.played_character().battle_uses(game, self)
+        return played_by(self).battle_uses(game, self)
 
     def use_in_battle(self, game: Root, battle: Battle, option: Option) -> Flow[None] | None:
-        self.played_character().use_in_battle(game, self, battle)
+        played_by(self).use_in_battle(game, self, battle)
         return None
 
     # 9.3 Set-up
@@ -169,13 +159,13 @@ class Vagabond(VagabondBoard):
     def set_up(self, game: Root) -> Flow[None]:
         """9.3.1 A character, 9.3.2 a forest, and then what needs no choice."""
         if self.character == NONE:
-            options = [self.kit.character(character) for character in self.free_characters(game)]
-            chosen = yield Ask(game, self.seat, WHO, "9.3.1", checkpoint=True).listed(options)
+            ask = Ask(game, self.seat, WHO, "9.3.1", checkpoint=True)
+            chosen = yield ask.offer(self.kit.character, ALL_CHARACTERS, CASTING)
             self.character = chosen.args[0]
             game.tell("9.3.1", IS, self.seat, self.character)
         if self.forest == NONE:
-            options = [self.kit.forest(forest) for forest in range(len(game.chart.forests))]
-            chosen = yield Ask(game, self.seat, FOREST_WHERE, "9.3.2", checkpoint=True).listed(options)
+            ask = Ask(game, self.seat, FOREST_WHERE, "9.3.2", checkpoint=True)
+            chosen = yield ask.among(self.kit.forest, list(range(len(game.chart.forests))), NO_SUCH_FOREST)
             self.put_in_forest(game, chosen.args[0], "9.3.2")
             game.supply[self.pawn] = 0
         keeper = quest_keeper(game)
@@ -188,11 +178,11 @@ class Vagabond(VagabondBoard):
             self.items.lay_up(item)
             game.tell("9.3.5", GAINS, self.seat, item)
 
-    def free_characters(self, game: Root) -> list[int]:
-        """9.3.1 The characters agreed upon (V04) that no other Vagabond plays."""
-        number = BASE_CHARACTERS if game.rules.agreed["characters"] == "base" else len(CHARACTERS)
-        taken = [each.character for each in vagabonds(game)]
-        return [character for character in range(number) if character not in taken]
+    def forbids_character(self, game: Root, character: int) -> Reason | None:
+        """9.3.1 One of the characters agreed upon (V04) that no other Vagabond plays."""
+        if character >= BASE_CHARACTERS and game.rules.agreed["characters"] == "base":
+            return CHARACTER_LEFT_OUT
+        return CHARACTER_TAKEN if any(each.character == character for each in vagabonds(game)) else None
 
     def populate_ruins(self, game: Root) -> None:
         """9.3.4 A random R item under each ruin; 9.7.1 two with both sets, if there are two Vagabonds."""
@@ -231,18 +221,18 @@ class Vagabond(VagabondBoard):
         """9.4.1 Two exhausted items for each tea on its track, then up to three more, damaged ones included."""
         o = game.options
         while self.must_refresh + self.may_refresh > 0:
-            options = [
-                self.kit.refresh(item, condition)
+            able = [
+                (item, condition)
                 for item in range(len(ITEMS))
                 for condition in (EXHAUSTED, DAMAGED_EXHAUSTED)
-                if self.items.count(item, condition) > 0
+                if self.forbids_refresh(item, condition) is None
             ]
-            if not options:
+            if not able:
                 break
-            if self.must_refresh == 0:
-                options.append(o.done)
             args = (self.must_refresh + self.may_refresh, self.must_refresh)
-            chosen = yield Ask(game, self.seat, REFRESH, "9.4.1", args, checkpoint=True).listed(options)
+            ask = Ask(game, self.seat, REFRESH, "9.4.1", args, checkpoint=True)
+            ask.among_pairs(self.kit.refresh, able, REFRESHING_ITEMS)
+            chosen = yield ask.add(o.done, TEA_FIRST if self.must_refresh > 0 else None)
             if chosen is o.done:
                 break
             if self.must_refresh > 0:
@@ -253,11 +243,17 @@ class Vagabond(VagabondBoard):
             game.tell("9.4.1", REFRESHES, self.seat, chosen.args[0])
         self.must_refresh, self.may_refresh = 0, 0
 
+    def forbids_refresh(self, item: int, condition: int) -> Reason | None:
+        """9.4.1 An item that lies face down."""
+        if condition in (EXHAUSTED, DAMAGED_EXHAUSTED) and self.items.count(item, condition) > 0:
+            return None
+        return NONE_EXHAUSTED if condition == EXHAUSTED and self.items.held(item) > 0 else NONE_SO
+
     def slip(self, game: Root) -> Flow[None]:
         """9.4.2 The pawn may move to an adjacent clearing or forest without boots."""
-        options = slip_options(game, self)
-        options.append(game.options.decline)
-        chosen = yield Ask(game, self.seat, SLIP, "9.4.2", checkpoint=True).listed(options)
+        ask = Ask(game, self.seat, SLIP, "9.4.2", checkpoint=True)
+        offer_slips(ask, game, self)
+        chosen = yield ask.add(game.options.decline)
         if chosen.kind == "slip_forest":
             self.put_in_forest(game, chosen.args[0], "9.4.2")
         elif chosen.kind == "slip":
@@ -269,13 +265,13 @@ class Vagabond(VagabondBoard):
         """9.5 The nine actions in any order and number."""
         o = game.options
         while game.step == ACTING:
-            options = self.action_options(game)
-            options += coalition_options(game, self)
-            options += extras(game, self.seat)
-            if not options and not game.hands[self.seat].cards:
+            ask = Ask(game, self.seat, ACT, "9.5", checkpoint=True, secret=True)
+            self.offer_actions(ask, game)
+            ask.offer(self.kit.coalition, game.hands[self.seat].cards, JOINING)
+            offer_extras(ask, game, self.seat)
+            if not ask.options and not game.hands[self.seat].cards:
                 return
-            options.append(o.done)
-            chosen = yield Ask(game, self.seat, ACT, "9.5", checkpoint=True, secret=True).listed(options)
+            chosen = yield ask.add(o.done)
             if chosen is o.done:
                 game.step = DAYLIGHT_OVER
             elif is_extra(chosen):
@@ -285,23 +281,22 @@ class Vagabond(VagabondBoard):
             else:
                 yield from self.act(game, chosen)
 
-    def action_options(self, game: Root) -> list[Option]:
-        """All that can be done now by exhausting items."""
+    def offer_actions(self, ask: Ask, game: Root) -> None:
+        """Offer all that can be done now by exhausting items."""
         kit, seat, items = self.kit, self.seat, self.items
-        options = walk_options(game, self)  # 9.5.1
-        if self.clearing != NONE and items.usable(SWORD) > 0 and targets(game, seat, self.clearing):
-            options.append(game.options.battle(self.clearing))  # 9.5.2
-        if not forbids_explore(game, self):
-            options.append(kit.explore)  # 9.5.3
-        options += [kit.aid(other) for other in game.others(seat) if not forbids_aid(game, self, other)]  # 9.5.4
-        options += quest_options(game, self, self.played_character())  # 9.5.5
-        options += strike_options(game, self)  # 9.5.6
-        if items.usable(HAMMER) > 0:
-            options += self.repair_options()  # 9.5.7
-        options += craft_options(game, seat)  # 9.5.8
+        offer_walks(ask, game, self)  # 9.5.1
+        ask.offer(game.options.battle, [] if self.clearing == NONE else [self.clearing], ATTACKING)  # 9.5.2
+        ask.add(kit.explore, forbids_explore(game, self))  # 9.5.3
+        ask.offer(kit.aid, game.others(seat), AIDING)  # 9.5.4
+        ask.offer(kit.quest, quest_keeper(game).quests.cards, QUESTING)  # 9.5.5
+        offer_strikes(ask, game, self)  # 9.5.6
+        ask.among_pairs(kit.repair, self.damaged() if items.usable(HAMMER) > 0 else [], HAMMERING)  # 9.5.7
+        offer_crafting(ask, game, seat)  # 9.5.8
+        character = played_by(self)  # 9.5.9
         if items.usable(TORCH) > 0:
-            options += self.played_character().options(game, self)  # 9.5.9
-        return options
+            character.offer(ask, game, self)
+        elif character.special:
+            ask.judged(character.special, NO_TORCH_FOR_SPECIAL)
 
     def act(self, game: Root, chosen: Option) -> Flow[None]:
         kind = chosen.kind
@@ -315,7 +310,7 @@ class Vagabond(VagabondBoard):
         elif kind == "aid":
             yield from aid(game, self, chosen.args[0])
         elif kind == "quest":
-            yield from do_quest(game, self, self.played_character(), chosen.args[0])
+            yield from do_quest(game, self, played_by(self), chosen.args[0])
         elif kind == "strike":
             yield from strike(game, self, chosen.args[0], chosen.args[1])
         elif kind == "repair":
@@ -324,7 +319,7 @@ class Vagabond(VagabondBoard):
         elif kind == "craft":
             yield from craft(game, self.seat, chosen.args[0])
         else:
-            yield from self.played_character().act(game, self, chosen)
+            yield from played_by(self).act(game, self, chosen)
 
     # 9.6 Evening
 
@@ -359,18 +354,53 @@ class Vagabond(VagabondBoard):
     def check_capacity(self, game: Root) -> Flow[None]:
         """9.6.4 Items in the Satchel and the Damaged box beyond the capacity leave the game, by his choice."""
         while self.items.load() > self.capacity(game):
-            options = [
-                self.kit.drop(item, condition)
+            able = [
+                (item, condition)
                 for item in range(len(ITEMS))
                 for condition in range(len(CONDITIONS))
-                if self.items.pile(condition)[item] > 0
+                if self.forbids_drop(item, condition) is None
             ]
             over = self.items.load() - self.capacity(game)
-            chosen = yield Ask(game, self.seat, OVERLOADED, "9.6.4", (over,), checkpoint=True).listed(options)
+            ask = Ask(game, self.seat, OVERLOADED, "9.6.4", (over,), checkpoint=True)
+            chosen = yield ask.among_pairs(self.kit.drop, able, DROPPING)
             self.drop(game, chosen.args[0], chosen.args[1])
+
+    def forbids_drop(self, item: int, condition: int) -> Reason | None:
+        """9.6.4 An item in the Satchel or the Damaged box; those on tracks do not count."""
+        if self.items.pile(condition)[item] > 0:
+            return None
+        return ON_ITS_TRACK if self.items.count(item, condition) > 0 else NONE_SO
 
     def drop(self, game: Root, item: int, condition: int) -> None:
         """9.6.4 An item leaves the game; an R item before others like it, since keeping one only forbids (9.7.3)."""
         self.items.remove(item, condition)
         self.ruin_kinds[item] = max(0, self.ruin_kinds[item] - 1)
         game.tell("9.6.4", DROPPED, self.seat, item)
+
+
+# Judges
+
+
+class Casting(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return vagabond_of(game, ask).forbids_character(game, a)
+
+
+class RefreshingItems(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return vagabond_of(game, ask).forbids_refresh(a, b)
+
+
+class Dropping(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return vagabond_of(game, ask).forbids_drop(a, b)
+
+
+CASTING: Final = Casting()
+REFRESHING_ITEMS: Final = RefreshingItems()
+DROPPING: Final = Dropping()
+
+
+def vagabond_of(game: Root, ask: Ask) -> Vagabond:
+    """The Vagabond who is asked."""
+    return cast(Vagabond, game.factions[ask.seat])
