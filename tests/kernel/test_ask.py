@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.kernel.ask import Ask, Phrase
+from lawspeaker.kernel.ask import Ask, Phrase, Reason
 from lawspeaker.kernel.errors import AnswerError
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.record import FORCED, HIDDEN
@@ -90,3 +90,11 @@ def test_a_sealed_ask_is_put_even_where_one_answer_is_left() -> None:
     match.answer("tithe 0")
     assert match.ask is not None
     assert match.ask.seat == 1
+
+
+def test_a_reason_without_a_clause_goes_by_that_of_the_ask() -> None:
+    match = table()
+    ask = Ask(match.game, 0, Phrase("who"), "2.3").judged("rest", Reason("", Phrase("shared")))
+    reason = ask.why_not(match.game.setting.catalogue.find("rest"))
+    assert reason is not None
+    assert (reason.clause, reason.phrase.name) == ("2.3", "shared")

@@ -54,7 +54,8 @@ class Reason(Judge["Game"]):
 
         SPACE_TAKEN: Final = Reason("P3.1", Phrase("space_taken", "seat"), who_took_space)
 
-    Only then `facts` works out the arguments of the phrase. A `moot` reason says that the thing is not there at all,
+    Only then `facts` works out the arguments of the phrase. Without a clause of its own it goes by that of the ask,
+    such as a reason that several games share. A `moot` reason says that the thing is not there at all,
     such as a card that is not in the hand. It answers whoever asks about that very thing, but nobody wants it in a
     list.
 
@@ -72,11 +73,12 @@ class Reason(Judge["Game"]):
         return self
 
     def told(self, game: Game, ask: Ask, option: Option) -> Reason:
-        """The same reason with the arguments of its phrase, for one option that it forbids."""
-        if self.facts is None:
+        """The same reason with its clause and the arguments of its phrase, for one option that it forbids."""
+        if self.facts is None and self.clause:
             return self
-        told = self.under(self.clause)
-        told.args = self.facts(game, ask, option)
+        told = self.under(self.clause or ask.clause)
+        if self.facts is not None:
+            told.args = self.facts(game, ask, option)
         return told
 
     def under(self, clause: str) -> Reason:
