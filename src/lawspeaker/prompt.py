@@ -130,7 +130,9 @@ def _refuse(self: object, *args: object, **named: object) -> NoReturn:
 class Fields(dict[str, Any]):
     """A table by name: `state["treasury"]`, or `state.treasury`."""
 
-    def __missing__(self, name: str) -> NoReturn:
+    def __missing__(self, name: object) -> Any:
+        if isinstance(name, int) and str(name) in self:  # clearing 9 is named "9"
+            return self[str(name)]
         raise KeyError(f"there is no {name!r} here{suggest(str(name), list(self))}")
 
     def __getattr__(self, name: str) -> Any:

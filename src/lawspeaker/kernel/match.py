@@ -129,7 +129,7 @@ class Match:
                     f"{option.text!r} was the only answer and is given already. Offered now: {_listed(ask.options)}"
                 )
             reason = self.why_not(option)
-            why = "" if reason is None else f": {reason}"
+            why = "" if reason is None else f": {str(reason).removesuffix('.')}"
             raise AnswerError(f"{option.text!r} is not offered{why}. Offered: {_listed(ask.options)}", reason)
         return option
 
@@ -273,7 +273,7 @@ class Match:
         return f"{where}: seat {ask.seat} is asked {topic} ({ask.clause}), {len(ask.options)} options>"
 
     def drawn(self, seat: int | None = None, lang: str = "en", width: int = 100) -> str:
-        """The table as text, and what is asked: as a seat may see it, or with all hands open. `print(match)` does it."""
+        """The table and the ask as text, as a seat may see them, or with all hands open. `print(match)` does it."""
         return prompt().table(self, ALL_HANDS if seat is None else seat, lang, width)
 
     def said(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:

@@ -21,6 +21,7 @@ def view(game: Game, ask: Ask | None, seat: int) -> dict[str, object]:
         "seats": config.seats,
         "rules": dict(config.rules),
         "state": game.setting.schema.dump(game, seat),
+        "facts": game.setting.box.derived(game, seat),
         "ask": None if ask is None else ask_view(ask, seat),
     }
     if ask is None:
