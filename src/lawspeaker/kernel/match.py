@@ -124,6 +124,8 @@ class Match:
             raise AnswerError(f"it is seat {ask.seat} that is asked, not seat {seat}")
         option = self.game.setting.catalogue.find(answer) if isinstance(answer, str) else answer
         if option not in ask.options:
+            if self.game.setting.catalogue.by_text.get(option.text) is not option:
+                raise AnswerError(f"{option.text!r} is an option of another table: give it by its value")
             if self._was_forced(option, seat):
                 raise AnswerError(
                     f"{option.text!r} was the only answer and is given already. Offered now: {_listed(ask.options)}"
