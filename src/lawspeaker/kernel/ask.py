@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from lawspeaker.kernel.option import Catalogue, Family, Option
+from lawspeaker.kernel.option import Catalogue, Family, Option, listed
 from lawspeaker.kernel.prompt import prompt
 
 if TYPE_CHECKING:
@@ -232,7 +232,7 @@ class Ask:
         return self.said()
 
     def __repr__(self) -> str:
-        return f"<Ask {self.topic.name} of seat {self.seat}: {', '.join(str(o) for o in self.options)} ({self.clause})>"
+        return f"<Ask {self.topic.name} of seat {self.seat}: {listed(self.options)} ({self.clause})>"
 
 
 T = TypeVar("T")

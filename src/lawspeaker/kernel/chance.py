@@ -206,7 +206,7 @@ class Scripted(Chance):
     def shuffle(self, cards: list[int], domain: str = "") -> None:
         if self.next_shuffle >= len(self.script_shuffles):
             if self.then is None and len(cards) > 1:
-                what = f"{len(cards)} of {domain or 'the cards'} are shuffled"
+                what = f"{len(cards)} {domain.replace('_', ' ') or 'card'}s are shuffled"
                 raise self.run_out("shuffles", len(self.script_shuffles), what)
             super().shuffle(cards, domain)
             return

@@ -21,14 +21,13 @@ from lawspeaker.kernel.errors import (
     UndoError,
 )
 from lawspeaker.kernel.game import Game, Glimpse, Result
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.option import Option, listed
 from lawspeaker.kernel.prompt import prompt
 from lawspeaker.kernel.record import FORCED, Entry
 from lawspeaker.kernel.zone import ALL_HANDS, EVERYONE, OMNISCIENT
 
 TRIES = 256  # how often `imagine` guesses before it gives up
 MOST_BASES = 16  # beyond these every second one is let go: going far back may take longer
-MOST_NAMED = 12  # of the options in an error
 
 
 NOTHING: Final[list[int]] = []  # disclosed by most answers
@@ -43,6 +42,9 @@ class Step:
         self.told = told
         self.rolled = rolled
         self.disclosed = NOTHING  # facts about hidden things that it made known
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.option.text}>"
 
 
 class Base:
@@ -128,11 +130,11 @@ class Match:
                 raise AnswerError(f"{option.text!r} is an option of another table: give it by its value")
             if self._was_forced(option, seat):
                 raise AnswerError(
-                    f"{option.text!r} was the only answer and is given already. Offered now: {_listed(ask.options)}"
+                    f"{option.text!r} was the only answer and is given already. Offered now: {listed(ask.options)}"
                 )
             reason = self.why_not(option)
             why = "" if reason is None else f": {str(reason).removesuffix('.')}"
-            raise AnswerError(f"{option.text!r} is not offered{why}. Offered: {_listed(ask.options)}", reason)
+            raise AnswerError(f"{option.text!r} is not offered{why}. Offered: {listed(ask.options)}", reason)
         return option
 
     def _too_late(self) -> AnswerError:
@@ -218,6 +220,8 @@ class Match:
             if self.bases and self.steps:
                 self._go_back(len(self.steps) - 1)
             raise
+        if game.disclosed and self.steps:
+            self.steps[-1].disclosed = game.disclosed
         if game.unsealed:
             self.sealed.clear()
         if self.steps and (game.learned or len(game.chance.outcomes) != rolled):
@@ -591,10 +595,3 @@ class Match:
             asked = [self.ask.seat, self.ask.topic.name, [option.text for option in self.ask.options]]
         plain = [self.game.setting.schema.dump(self.game, OMNISCIENT), asked]
         return hashlib.blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=16).hexdigest()
-
-
-def _listed(options: list[Option]) -> str:
-    """The values of options, and how many more there are where they are many."""
-    named = ", ".join(option.text for option in options[:MOST_NAMED])
-    more = len(options) - MOST_NAMED
-    return f"{named} and {more} more" if more > 0 else named

@@ -68,6 +68,17 @@ class Option:
         return f"<{self.text}>"
 
 
+MOST_NAMED: Final = 12
+
+
+def listed(options: list[Option]) -> str:
+    """The values of options, and how many more there are where they are many."""
+    more = len(options) - MOST_NAMED
+    if more <= 1:
+        return ", ".join(option.text for option in options)
+    return f"{', '.join(option.text for option in options[:MOST_NAMED])} and {more} more"
+
+
 class Family:
     """All options of one kind, found by their arguments: `sail(region)`, `vote(law)`."""
 
