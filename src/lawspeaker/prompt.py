@@ -49,7 +49,7 @@ class Spoken(Prompt):
         return "\n".join(line.rstrip() for line in text.getvalue().splitlines())
 
     def frozen(self, plain: dict[str, object]) -> Mapping[str, Any]:
-        return Fields({name: freeze(value) for name, value in plain.items()})
+        return Sheet({name: freeze(value) for name, value in plain.items()})
 
     def play(
         self, match: Match, bot: str, seats: list[int] | None, until: Callable[[Match], bool] | None, seed: int
@@ -143,6 +143,13 @@ class Fields(dict[str, Any]):
 
     def __dir__(self) -> Iterator[str]:
         yield from [*super().__dir__(), *map(str, self)]
+
+
+class Sheet(Fields):
+    """All that was asked for, shown one field a line."""
+
+    def __repr__(self) -> str:
+        return "\n".join(f"{name}: {value!r}" for name, value in self.items())
 
 
 class Places(list[Any]):
