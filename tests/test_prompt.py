@@ -152,13 +152,13 @@ def test_nobody_is_none_and_hidden_options_have_no_value() -> None:
 def test_every_field_is_there_also_what_is_usual() -> None:
     match = lawspeaker.start("arctic", seats=2)
     assert match.state["ships"]["POLE"] == dict.fromkeys(("RU", "NO", "EU", "CA", "US", "CN"), 0)
-    assert match.state.facility.RU_C1 == -1
+    assert match.state.facility.RU_C1 == -1  # type: ignore[attr-defined]
     assert "POLE" not in match.position()["state"]["ships"]  # type: ignore[index]
     assert list(match.state) == list(match.game.setting.schema.fields)
     with pytest.raises(KeyError, match="did you mean treasury"):
         match.state["tresury"]
     with pytest.raises(AttributeError, match="did you mean money"):
-        match.state.mony  # noqa: B018
+        match.state.mony  # type: ignore[attr-defined]  # noqa: B018
 
 
 @pytest.mark.parametrize(

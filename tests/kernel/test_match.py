@@ -381,7 +381,7 @@ def test_why_not_names_the_clause_and_the_fact() -> None:
 def test_a_number_is_a_place_and_not_an_answer() -> None:
     match = start("toy", 2)
     with pytest.raises(AnswerError, match=r"3 is a place in the list, not an answer: choose\(3\) answers by place"):
-        match.answer(3)  # type: ignore[arg-type]
+        match.answer(3)
 
 
 def test_a_position_that_is_over_says_so_when_it_is_answered() -> None:

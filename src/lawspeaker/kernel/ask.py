@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from lawspeaker.kernel.option import Catalogue, Family, Option, listed
 from lawspeaker.kernel.prompt import prompt
 
@@ -42,6 +44,7 @@ class Phrase:
         return f"<{self.name}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[G]):
     """Says of the options of one family which of them the law forbids, and why.
 

@@ -109,13 +109,16 @@ class Match:
         """Everything that happened, unredacted; `record_for` gives what a seat may know of it."""
         return self.game.record or []
 
-    def answer(self, answer: Option | str, seat: int | None = None) -> None:
-        """Answer the ask with one of its options, given as such or by value: `match.answer("sail RU_C1")`."""
+    def answer(self, answer: Option | str | int, seat: int | None = None) -> None:
+        """Answer the ask with one of its options, given as such or by value: `match.answer("sail RU_C1")`.
+
+        A number is refused with a hint, also in compiled matches: `choose` answers by place.
+        """
         option = self.offered(answer, seat)
         assert self.ask is not None
         self._feed(self.ask, option)
 
-    def offered(self, answer: Option | str, seat: int | None = None) -> Option:
+    def offered(self, answer: Option | str | int, seat: int | None = None) -> Option:
         """The option that an answer means; an error that says what is offered, if it is none of these."""
         ask = self.ask
         if ask is None:
