@@ -112,6 +112,7 @@ def test_the_story_as_sentences() -> None:
     assert len(match.said()) == len(match.record)
     assert match.said(since=len(match.record) - 1) == match.news() == [str(match.record[-1])]
     assert str(match.said()).splitlines() == list(match.said())
+    assert str(match.said()[-2:]).splitlines() == list(match.said())[-2:]
     assert match.news()[0].endswith("(SETUP.D.1).")
     assert match.news(lang="ko") != match.news()
 

@@ -6,9 +6,9 @@ All of it is called by `lawspeaker.kernel.match`, which knows this module by nam
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from io import StringIO
-from typing import Any, NoReturn
+from typing import Any, NoReturn, SupportsIndex, cast, overload
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -70,7 +70,7 @@ class Spoken(Prompt):
 PROMPT = Spoken()
 
 
-@cache
+@lru_cache(maxsize=16)
 def words(lang: str, setting: Setting) -> Words:
     return Words(lang, setting)
 
@@ -89,13 +89,21 @@ class Story(list[str]):
 
     __repr__ = __str__
 
+    @overload
+    def __getitem__(self, place: SupportsIndex) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> Story: ...
+    def __getitem__(self, place: SupportsIndex | slice) -> str | Story:
+        found = super().__getitem__(place)
+        return Story(found) if isinstance(found, list) else found
+
 
 def board(match: Match, said: Words, seat: int) -> list[RenderableType]:
     """A table as somebody sees it, and what is asked, with the options where they are shown."""
     face = Face(match.game.setting.box)
     view = match.view(seat)
     ask = match.ask
-    mine = ask is not None and (seat == ask.seat or seat < -1)
+    mine = ask is not None and "options" in cast("dict[str, object]", view["ask"])
     targets = {target for option in ask.options for target in pointed_at(match, option)} if ask and mine else set()
     title = f"{said.title(said.game)}  {face.status(view, said)}".rstrip()
     parts: list[RenderableType] = [Text(title, "bold"), face.draw(view, said, targets, set()), Text()]
