@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import UNSET, Struct, UnsetType
 
 from lawspeaker.kernel.save import Save
-from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
+from lawspeaker.kernel.zone import ALL_HANDS, SPECTATOR
 from lawspeaker.table import files, library
 from lawspeaker.table.house import House
 from lawspeaker.table.library import ClauseFound, GameCard, GameWords, Law
@@ -404,7 +404,7 @@ def seen_with(eyes: str, room: Room, seats: list[Seat], person: str) -> int:
     if not eyes:
         return SPECTATOR if own is None else own
     if eyes == "all":
-        wanted = OMNISCIENT
+        wanted = ALL_HANDS
     elif eyes.isdecimal() and int(eyes) < len(seats):
         wanted = int(eyes)
     else:

@@ -6,10 +6,8 @@ from typing import cast
 
 from rich.text import Text
 
-from lawspeaker.games.root.concepts import ruler
-from lawspeaker.games.root.state import Root, RootSetting
-from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, SUITS, WARRIOR
-from lawspeaker.kernel.zone import EVERYONE, Zone
+from lawspeaker.games.root.state import RootSetting
+from lawspeaker.games.root.tables import FACTIONS, NONE, SUITS
 from lawspeaker.text.drawing import Drawing, View
 from lawspeaker.text.words import Words
 
@@ -85,21 +83,10 @@ class Table(Drawing):
         return cards_of(cast("list[object]", self.state["hands"])[seat])[0]
 
     def rulers(self) -> list[int]:
-        """2.5 Who rules each clearing, by the rules themselves: they need only what lies open to everybody."""
-        setting, kinds = self.setting, self.setting.tables.kinds
-        game = Root(setting)
-        game.factions = [setting.kits[faction].make(seat, setting) for seat, faction in enumerate(setting.factions)]
-        game.on_map = [self.count(kind.name, clearing) for kind in kinds for clearing in range(CLEARINGS)]
-        game.strength = [
-            sum(self.count(kinds[kind].name, clearing) for kind in own if kinds[kind].type in (WARRIOR, BUILDING))
-            for own in setting.kinds_of
-            for clearing in range(CLEARINGS)
-        ]
-        for crafted in cast("list[object]", self.state["crafted"]):
-            zone = Zone("crafted", "card", EVERYONE)
-            zone.fill([self.deck.ids.index(card) for card in cards_of(crafted)[0]])
-            game.crafted.append(zone)
-        return [ruler(game, clearing) for clearing in range(CLEARINGS)]
+        """2.5 Who rules each clearing."""
+        ruled = cast("dict[str, str | None]", self.facts["rules"])
+        named = [ruled[label] for label in self.chart.labels]
+        return [NONE if faction is None else self.factions.index(faction) for faction in named]
 
     # How it is said.
 
