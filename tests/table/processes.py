@@ -14,6 +14,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
+import lawspeaker
 from lawspeaker.table.notices import LocalNotices
 from lawspeaker.table.storage.models import Step
 from lawspeaker.table.storage.store import Store
@@ -22,6 +23,7 @@ from tests.table.served import Caller, Connected
 from tests.table.services import free_port
 
 ROOT = Path(__file__).parents[2]
+PACKAGE = Path(lawspeaker.__file__).parents[1]  # servers run the very package that is tested
 SERVE = ("-c", "from lawspeaker.cli import main; main()", "serve", "--no-browser")
 
 
@@ -32,7 +34,7 @@ class Place:
         self.port = str(free_port())
         self.address = f"127.0.0.1:{self.port}"
         self.database = database
-        self.environment = {**os.environ, "PYTHONPATH": str(ROOT), "LAWSPEAKER_VALKEY": valkey}
+        self.environment = {**os.environ, "PYTHONPATH": f"{PACKAGE}{os.pathsep}{ROOT}", "LAWSPEAKER_VALKEY": valkey}
 
     @asynccontextmanager
     async def server(self, *command: str) -> AsyncIterator[Process]:
