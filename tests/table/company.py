@@ -11,13 +11,13 @@ import msgspec
 
 from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.start import start
-from lawspeaker.table.mind import Mind, Question
-from lawspeaker.table.minds import Minds
-from lawspeaker.table.people import hashed
-from lawspeaker.table.played import Logged
+from lawspeaker.table.bots.mind import Mind, Question
+from lawspeaker.table.bots.minds import Minds
+from lawspeaker.table.live.played import Logged
+from lawspeaker.table.live.table import NO_SEAT, Table
+from lawspeaker.table.rooms.people import hashed
 from lawspeaker.table.storage.models import ANSWER, BOT, PERSON, UNDO, Person, Room, Seat
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.table import NO_SEAT, Table
 
 KEY = bytes(range(32))
 BEGAN = 1000.0

@@ -6,8 +6,8 @@ from typing import Any
 
 import httpx
 
-from lawspeaker.table.guard import Guard
-from lawspeaker.table.table import Table
+from lawspeaker.table.http.guard import Guard
+from lawspeaker.table.live.table import Table
 from tests.table.company import play
 
 HERE = "http://127.0.0.1:8019"

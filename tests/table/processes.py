@@ -15,10 +15,10 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 import lawspeaker
-from lawspeaker.table.notices import LocalNotices
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.tables import Tables
 from lawspeaker.table.storage.models import Step
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.tables import Tables
 from tests.table.served import Caller, Connected
 from tests.table.services import free_port
 

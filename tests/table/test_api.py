@@ -13,7 +13,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.start import start
 from lawspeaker.table.house import House
-from lawspeaker.table.people import KEPT_DAYS
+from lawspeaker.table.rooms.people import KEPT_DAYS
 from tests.table.guests import Guest, finish
 
 Come = Callable[[], Guest]

@@ -12,9 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lawspeaker.table.house import House
 from lawspeaker.table.limits import Held, Limit
-from lawspeaker.table.messages import MOST_FRAME_BYTES
-from lawspeaker.table.settings import Settings
-from lawspeaker.table.sockets import (
+from lawspeaker.table.live.sockets import (
     MOST_UNSENT_BYTES,
     REASONS,
     TOO_MANY,
@@ -24,6 +22,8 @@ from lawspeaker.table.sockets import (
     UNKNOWN_PERSON,
     Seated,
 )
+from lawspeaker.table.protocol.messages import MOST_FRAME_BYTES
+from lawspeaker.table.settings import Settings
 from lawspeaker.text.words import Words, languages
 from tests.table.served import Caller, Connected, serving
 

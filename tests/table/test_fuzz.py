@@ -11,13 +11,13 @@ from litestar import Litestar
 
 from lawspeaker.kernel.match import Match
 from lawspeaker.table.limits import Limits, Pace
-from lawspeaker.table.messages import MOST_BYTES
-from lawspeaker.table.notices import LocalNotices
-from lawspeaker.table.people import People
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.sockets import Sockets
+from lawspeaker.table.live.tables import Tables
+from lawspeaker.table.protocol.messages import MOST_BYTES
+from lawspeaker.table.rooms.people import People
 from lawspeaker.table.settings import Settings
-from lawspeaker.table.sockets import Sockets
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.tables import Tables
 from tests.table.company import HereMinds, begin_room
 
 MESSAGES = 10_000

@@ -13,15 +13,15 @@ from lawspeaker.kernel.errors import ConfigError, SaveError, UnknownGame
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
-from lawspeaker.table import rooms as rooms_module
-from lawspeaker.table.messages import Clock
-from lawspeaker.table.notices import LocalNotices
-from lawspeaker.table.people import Refusal
-from lawspeaker.table.played import replay
-from lawspeaker.table.rooms import Opened, Rooms, Wishes, may_look, seat_of
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.played import replay
+from lawspeaker.table.live.tables import Tables
+from lawspeaker.table.protocol.messages import Clock
+from lawspeaker.table.rooms import rooms as rooms_module
+from lawspeaker.table.rooms.people import Refusal
+from lawspeaker.table.rooms.rooms import Opened, Rooms, Wishes, may_look, seat_of
 from lawspeaker.table.storage.models import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Person, Room, Seat
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.tables import Tables
 from tests.table.guests import finish
 
 

@@ -11,8 +11,8 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
-from lawspeaker.table import drawn
-from lawspeaker.table.seen import Sight, room_seen
+from lawspeaker.table.live import drawn
+from lawspeaker.table.live.seen import Sight, room_seen
 from lawspeaker.table.storage.models import BOT, OVER, PERSON, PLAYING, Person, Room, Seat
 from lawspeaker.text.words import languages
 

@@ -10,12 +10,10 @@ from typing import cast
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lawspeaker.table import messages
+from lawspeaker.table.bots.minds import Minds
 from lawspeaker.table.limits import Pace
-from lawspeaker.table.messages import MOST_BYTES, MOST_CHAT
-from lawspeaker.table.minds import Minds
-from lawspeaker.table.notices import LocalNotices
-from lawspeaker.table.sockets import (
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.sockets import (
     MOST_UNSENT,
     NO_ROOM,
     REASONS,
@@ -25,8 +23,10 @@ from lawspeaker.table.sockets import (
     AnySocket,
     Seated,
 )
+from lawspeaker.table.live.tables import Tables
+from lawspeaker.table.protocol import messages
+from lawspeaker.table.protocol.messages import MOST_BYTES, MOST_CHAT
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.tables import Tables
 from tests.table.served import Caller, serving
 
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from lawspeaker.kernel import save as saves
-from lawspeaker.table.notices import LocalNotices
-from lawspeaker.table.people import Refusal
-from lawspeaker.table.rooms import Rooms, Wishes
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.table import GRACE, Table
+from lawspeaker.table.live.tables import IDLE, Tables
+from lawspeaker.table.rooms.people import Refusal
+from lawspeaker.table.rooms.rooms import Rooms, Wishes
 from lawspeaker.table.storage.models import OVER, Step
 from lawspeaker.table.storage.store import Conflict, Store
-from lawspeaker.table.table import GRACE, Table
-from lawspeaker.table.tables import IDLE, Tables
 from tests.table.company import BEGAN, KEY, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, play, undo
 
 

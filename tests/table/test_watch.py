@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from lawspeaker.table.mind import Question
-from lawspeaker.table.notices import LocalNotices
-from lawspeaker.table.schedule import Standing
+from lawspeaker.table.bots.mind import Question
+from lawspeaker.table.bots.schedule import Standing
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.table import GRACE
+from lawspeaker.table.live.tables import Tables
+from lawspeaker.table.live.watch import LEASE, Watch
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.table import GRACE
-from lawspeaker.table.tables import Tables
-from lawspeaker.table.watch import LEASE, Watch
 from tests.table.company import HereMinds, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, undo
 
 

@@ -1,4 +1,4 @@
-// What a socket at a table says and hears, and what the HTTP side answers: table/messages.py and table/api.py in TypeScript.
+// What a socket at a table says and hears, and what the HTTP side answers: table/protocol/messages.py and table/http/api.py in TypeScript.
 
 // To the server; the socket puts the `id` in.
 

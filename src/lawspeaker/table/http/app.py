@@ -18,12 +18,12 @@ from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Op
 
 from lawspeaker.kernel.errors import LawspeakerError, UnknownGame
 from lawspeaker.law.errors import UnknownClause
-from lawspeaker.table.api import api, health, the_house
-from lawspeaker.table.guard import Error, Guard, headers_of
 from lawspeaker.table.house import House
-from lawspeaker.table.pages import Pages, page
-from lawspeaker.table.people import Refusal
-from lawspeaker.table.sockets import Sockets
+from lawspeaker.table.http.api import api, health, the_house
+from lawspeaker.table.http.guard import Error, Guard, headers_of
+from lawspeaker.table.http.pages import Pages, page
+from lawspeaker.table.live.sockets import Sockets
+from lawspeaker.table.rooms.people import Refusal
 from lawspeaker.version import __version__
 
 _log = logging.getLogger(__name__)

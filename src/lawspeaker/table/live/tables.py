@@ -8,11 +8,11 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 
-from lawspeaker.table.notices import Notice, Notices
-from lawspeaker.table.schedule import Standing
+from lawspeaker.table.bots.schedule import Standing
+from lawspeaker.table.live.notices import Notice, Notices
+from lawspeaker.table.live.table import Table
 from lawspeaker.table.storage.models import PERSON, PLAYING, Person, Room
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.table import Table
 
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped
 

@@ -20,8 +20,13 @@ from litestar.handlers import WebsocketRouteHandler, websocket
 from litestar.params import FromPath, FromQuery
 
 from lawspeaker.kernel.errors import LawspeakerError
+from lawspeaker.table.bots.minds import Minds
+from lawspeaker.table.http.origins import known_host, same_origin
 from lawspeaker.table.limits import Limits, Pace
-from lawspeaker.table.messages import (
+from lawspeaker.table.live.played import Logged
+from lawspeaker.table.live.table import NO_SEAT, Table
+from lawspeaker.table.live.tables import Tables
+from lawspeaker.table.protocol.messages import (
     MOST_BYTES,
     MOST_CHAT,
     WIDTHS,
@@ -41,14 +46,9 @@ from lawspeaker.table.messages import (
     Why,
     WhyNot,
 )
-from lawspeaker.table.minds import Minds
-from lawspeaker.table.origins import known_host, same_origin
-from lawspeaker.table.people import People, Refusal, clean, spoken
-from lawspeaker.table.played import Logged
+from lawspeaker.table.rooms.people import People, Refusal, clean, spoken
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.models import ANSWER, UNDO, Person
-from lawspeaker.table.table import NO_SEAT, Table
-from lawspeaker.table.tables import Tables
 from lawspeaker.text.words import Words, languages
 
 # Why a socket is closed, besides the usual codes.

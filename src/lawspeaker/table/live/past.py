@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from lawspeaker.kernel.match import Match
-from lawspeaker.table import drawn
-from lawspeaker.table.messages import Part, TableSeen
-from lawspeaker.table.played import Played, replay
-from lawspeaker.table.seen import Sight
+from lawspeaker.table.live import drawn
+from lawspeaker.table.live.played import Played, replay
+from lawspeaker.table.live.seen import Sight
+from lawspeaker.table.protocol.messages import Part, TableSeen
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
 

@@ -18,13 +18,13 @@ from typing import Protocol
 import msgspec
 
 from lawspeaker.kernel.option import Option
-from lawspeaker.table import drawn
-from lawspeaker.table.messages import Forbidden, Part, RoomChanged, RoomSeen, Said, Update, Welcome
-from lawspeaker.table.mind import Question
-from lawspeaker.table.people import Refusal
-from lawspeaker.table.played import Logged, Played, replay
-from lawspeaker.table.rooms import may_look, seat_of, unknown_room
-from lawspeaker.table.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
+from lawspeaker.table.bots.mind import Question
+from lawspeaker.table.live import drawn
+from lawspeaker.table.live.played import Logged, Played, replay
+from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
+from lawspeaker.table.protocol.messages import Forbidden, Part, RoomChanged, RoomSeen, Said, Update, Welcome
+from lawspeaker.table.rooms.people import Refusal
+from lawspeaker.table.rooms.rooms import may_look, seat_of, unknown_room
 from lawspeaker.table.storage.models import ANSWER, BOT, OVER, PERSON, PLAYING, UNDO, WAITING, Chat, Person, Room, Seat
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.text.words import SOURCE

@@ -19,7 +19,8 @@ from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import Entry
-from lawspeaker.table.messages import (
+from lawspeaker.table.live.played import SLICE
+from lawspeaker.table.protocol.messages import (
     AskSeen,
     ChatLine,
     Clock,
@@ -31,7 +32,6 @@ from lawspeaker.table.messages import (
     SeatSeen,
     TableSeen,
 )
-from lawspeaker.table.played import SLICE
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
 from lawspeaker.text.words import Words, bundle, languages
 

@@ -15,10 +15,10 @@ from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
 from lawspeaker.players import player
-from lawspeaker.table import files
 from lawspeaker.table.limits import MOST_ROOMS
-from lawspeaker.table.messages import Clock
-from lawspeaker.table.people import Refusal, hashed
+from lawspeaker.table.protocol.messages import Clock
+from lawspeaker.table.rooms import files
+from lawspeaker.table.rooms.people import Refusal, hashed
 from lawspeaker.table.storage.models import BOT, OPEN, OVER, PERSON, WAITING, Person, Room, Seat
 from lawspeaker.table.storage.store import Conflict, Store
 

@@ -17,14 +17,14 @@ from msgspec import UNSET, Struct, UnsetType
 
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
-from lawspeaker.table import files, library
 from lawspeaker.table.house import House
-from lawspeaker.table.library import ClauseFound, GameCard, GameWords, Law
-from lawspeaker.table.messages import WIDTHS, Part, RoomSeen, TableSeen
-from lawspeaker.table.people import DAY, KEPT_DAYS, Refusal, Visitor, check_limit, spoken
-from lawspeaker.table.played import replay
-from lawspeaker.table.rooms import Opened, Wishes, seat_of
-from lawspeaker.table.seen import room_seen, words_of
+from lawspeaker.table.live.played import replay
+from lawspeaker.table.live.seen import room_seen, words_of
+from lawspeaker.table.protocol.messages import WIDTHS, Part, RoomSeen, TableSeen
+from lawspeaker.table.rooms import files, library
+from lawspeaker.table.rooms.library import ClauseFound, GameCard, GameWords, Law
+from lawspeaker.table.rooms.people import DAY, KEPT_DAYS, Refusal, Visitor, check_limit, spoken
+from lawspeaker.table.rooms.rooms import Opened, Wishes, seat_of
 from lawspeaker.table.storage.models import OVER, WAITING, Person, Room, Seat
 
 MOST_BYTES = 16_384  # of what is sent to the server,

@@ -16,13 +16,13 @@ from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from lawspeaker.table.mind import Question
-from lawspeaker.table.minds import Minds
-from lawspeaker.table.people import Refusal
-from lawspeaker.table.played import Logged
+from lawspeaker.table.bots.mind import Question
+from lawspeaker.table.bots.minds import Minds
+from lawspeaker.table.live.played import Logged
+from lawspeaker.table.live.table import BY_BOT, Table
+from lawspeaker.table.live.tables import Tables
+from lawspeaker.table.rooms.people import Refusal
 from lawspeaker.table.storage.models import ANSWER
-from lawspeaker.table.table import BY_BOT, Table
-from lawspeaker.table.tables import Tables
 
 EVERY = 1.0  # seconds between two looks at what is due
 LEASE = 6.0  # seconds. What fails is tried again only after this
