@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 
 import lawspeaker
 from lawspeaker.table.live.notices import LocalNotices
-from lawspeaker.table.live.tables import Tables
+from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.storage.models import Step
 from lawspeaker.table.storage.store import Store
 from tests.table.served import Caller, Connected
@@ -117,7 +117,7 @@ async def stored(database: str, person: Person) -> list[Step]:
     """What is stored, which must replay, and hold every acknowledged answer of a person once, where it was given."""
     store = Store(database)
     steps = await store.steps(person.room)
-    table = Tables(store, LocalNotices()).table(person.room)
+    table = LiveTables(store, LocalNotices()).table(person.room)
     async with table.held() as room:
         assert table.played is not None
         assert table.played.number == room.number == len(steps)

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lawspeaker.table.house import House
 from lawspeaker.table.http.app import build
-from lawspeaker.table.protocol.messages import MOST_FRAME_BYTES
+from lawspeaker.table.limits import MOST_FRAME_BYTES
 from lawspeaker.table.settings import Settings
 
 

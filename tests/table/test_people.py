@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.table.limits import Limit, Limits
+from lawspeaker.table.limits import MOST_NAME, Limit, Limits
+from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.people import (
-    MOST_NAME,
     People,
-    Refusal,
     Visitor,
     clean_email,
     clean_login,

@@ -15,10 +15,10 @@ from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
 from lawspeaker.table.live.notices import LocalNotices
 from lawspeaker.table.live.played import replay
-from lawspeaker.table.live.tables import Tables
+from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.protocol.messages import Clock
+from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms import rooms as rooms_module
-from lawspeaker.table.rooms.people import Refusal
 from lawspeaker.table.rooms.rooms import Opened, Rooms, Wishes, may_look, seat_of
 from lawspeaker.table.storage.models import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Person, Room, Seat
 from lawspeaker.table.storage.store import Store
@@ -50,7 +50,7 @@ class Party:
 
     async def finish(self, room: str) -> None:
         """Play the game of a room to its end."""
-        await finish(Tables(self.store, LocalNotices()).table(room))
+        await finish(LiveTables(self.store, LocalNotices()).table(room))
 
 
 @pytest.fixture

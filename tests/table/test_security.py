@@ -12,8 +12,8 @@ import pytest
 from lawspeaker.table.house import House
 from lawspeaker.table.http.app import build
 from lawspeaker.table.http.guard import HEADERS
-from lawspeaker.table.http.origins import known_host, same_origin
 from lawspeaker.table.limits import Limit
+from lawspeaker.table.origins import known_host, same_origin
 from lawspeaker.table.settings import Settings
 from tests.table.guests import HERE, Guest, finish
 

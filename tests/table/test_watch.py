@@ -10,7 +10,7 @@ from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.bots.schedule import Standing
 from lawspeaker.table.live.notices import LocalNotices
 from lawspeaker.table.live.table import GRACE
-from lawspeaker.table.live.tables import Tables
+from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.live.watch import LEASE, Watch
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
@@ -23,7 +23,7 @@ def time() -> Time:
 
 
 def a_watch(store: Store, time: Time, minds: HereMinds | None = None) -> Watch:
-    return Watch(Tables(store, LocalNotices(), time), minds or HereMinds(), pause=0.0)
+    return Watch(LiveTables(store, LocalNotices(), time), minds or HereMinds(), pause=0.0)
 
 
 async def look(watch: Watch) -> None:
@@ -94,7 +94,7 @@ async def test_bots_alone_stop_when_nobody_watches_and_go_on_when_somebody_does(
 async def test_a_watched_game_of_bots_goes_on_after_a_crash(store: Store, time: Time) -> None:
     """Who watches comes back before the watch is awake, and so before anybody can be told of it."""
     room = await begin_room(store, ("bot:random", "bot:random"))
-    tables = Tables(store, LocalNotices(), time)
+    tables = LiveTables(store, LocalNotices(), time)
     await tables.table(room).attend(Onlooker("eve"))
     watch = Watch(tables, HereMinds(), pause=0.0)
     await look(watch)
@@ -136,7 +136,7 @@ async def test_games_that_wait_for_a_thought_keep_no_other_from_being_found(stor
             await thinking.wait()
             return None
 
-    watch = Watch(Tables(store, LocalNotices(), time), Thinking(), alone=True, pause=0.0)
+    watch = Watch(LiveTables(store, LocalNotices(), time), Thinking(), alone=True, pause=0.0)
     await watch.look()
     await watch.look()
     assert set(watch.working) == rooms
@@ -146,7 +146,7 @@ async def test_games_that_wait_for_a_thought_keep_no_other_from_being_found(stor
 
 async def test_where_a_table_stands(store: Store, time: Time) -> None:
     room = await begin_room(store, ("ada", "bot:random"))
-    tables = Tables(store, LocalNotices(), time)
+    tables = LiveTables(store, LocalNotices(), time)
     assert tables.standing(room) == Standing()  # it has not been read
     table, ada = tables.table(room), Onlooker("ada")
     await table.attend(ada)
@@ -278,7 +278,7 @@ async def test_a_person_is_quicker_than_a_thought(store: Store, time: Time) -> N
 
 async def test_a_lease_is_renewed_while_a_bot_thinks(store: Store, time: Time) -> None:
     room = await begin_room(store, ("bot:random", "ada"))
-    watch = Watch(Tables(store, LocalNotices(), time), HereMinds(), pause=0.0, lease=0.03)
+    watch = Watch(LiveTables(store, LocalNotices(), time), HereMinds(), pause=0.0, lease=0.03)
     ends: list[float] = []
 
     class Slow(HereMinds):
@@ -299,7 +299,7 @@ async def test_a_lease_is_renewed_while_a_bot_thinks(store: Store, time: Time) -
 async def test_who_has_lost_the_lease_lets_the_other_go_on(store: Store, time: Time) -> None:
     """A process that stood still for too long finds that another has taken over."""
     room = await begin_room(store, ("bot:random", "bot:random"))
-    watch = Watch(Tables(store, LocalNotices(), time), HereMinds(), pause=0.0, lease=0.03)
+    watch = Watch(LiveTables(store, LocalNotices(), time), HereMinds(), pause=0.0, lease=0.03)
 
     class Sleepy(HereMinds):
         async def think(self, question: Question) -> str | None:
@@ -322,7 +322,7 @@ async def test_one_process_alone_needs_no_lease(store: Store, time: Time, monkey
         raise AssertionError("that would be one more wait for the disk")
 
     monkeypatch.setattr(store, "lease", lease)
-    await look(Watch(Tables(store, LocalNotices(), time), HereMinds(), alone=True, pause=0.0))
+    await look(Watch(LiveTables(store, LocalNotices(), time), HereMinds(), alone=True, pause=0.0))
     assert await by(store, room)
 
 
@@ -333,7 +333,7 @@ async def test_what_fails_is_left_alone_for_a_while(store: Store, time: Time) ->
         async def think(self, question: Question) -> str | None:
             raise OSError("no process can be started")
 
-    watch = Watch(Tables(store, LocalNotices(), time), Broken(), alone=True, pause=0.0)
+    watch = Watch(LiveTables(store, LocalNotices(), time), Broken(), alone=True, pause=0.0)
     await look(watch)
     assert await store.due_rooms(time.now) == []
     time.now += LEASE

@@ -1,7 +1,8 @@
 """The table: a server at which people and bots play in the browser.
 
 - `server` runs it, `settings` says how, and `house` holds everything that one process has.
-- `limits`: how much and how often, all in one place; `refusals`: what is told to whoever cannot have something.
+- `limits`: how much and how often, all in one place; `origins`: which pages may speak for a person; `refusals`: what is
+  told to whoever cannot have something.
 - `http`: what is asked for by request, and who is let in.
 - `live`: tables that are being played at or looked at, and the sockets of those who do.
 - `rooms`: opening rooms and sitting down; who people are; which games there are.

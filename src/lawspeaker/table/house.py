@@ -11,7 +11,7 @@ from lawspeaker.table.bots.minds import Minds
 from lawspeaker.table.limits import Limits
 from lawspeaker.table.live.notices import notices_at
 from lawspeaker.table.live.past import Past
-from lawspeaker.table.live.tables import Tables
+from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.live.watch import Watch
 from lawspeaker.table.rooms.mail import Mail
 from lawspeaker.table.rooms.people import DAY, KEPT_DAYS, People
@@ -29,7 +29,7 @@ class House:
         self.store = Store(settings.database)
         self.people = People(self.store, self.limits)
         self.notices = notices_at(settings.valkey)
-        self.tables = Tables(self.store, self.notices)
+        self.tables = LiveTables(self.store, self.notices)
         self.tables.asked = Mail(settings, self.limits).tell_turn
         self.rooms = Rooms(self.store, self.tables.changed)
         self.past = Past(self.store)

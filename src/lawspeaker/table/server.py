@@ -16,8 +16,8 @@ import uvicorn
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.table.house import House
 from lawspeaker.table.http.app import build
+from lawspeaker.table.limits import MOST_FRAME_BYTES
 from lawspeaker.table.live.seen import warm_up
-from lawspeaker.table.protocol.messages import MOST_FRAME_BYTES
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
 

@@ -18,17 +18,17 @@ from msgspec import UNSET, Struct, UnsetType
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
 from lawspeaker.table.house import House
+from lawspeaker.table.limits import MOST_REQUEST_BYTES, MOST_SAVE_BYTES, WIDTHS
 from lawspeaker.table.live.played import replay
 from lawspeaker.table.live.seen import room_seen, words_of
-from lawspeaker.table.protocol.messages import WIDTHS, Part, RoomSeen, TableSeen
+from lawspeaker.table.protocol.messages import Part, RoomSeen, TableSeen
+from lawspeaker.table.refusals import Refusal, check_limit
 from lawspeaker.table.rooms import files, library
 from lawspeaker.table.rooms.library import ClauseFound, GameCard, GameWords, Law
-from lawspeaker.table.rooms.people import DAY, KEPT_DAYS, Refusal, Visitor, check_limit, spoken
+from lawspeaker.table.rooms.people import DAY, KEPT_DAYS, Visitor, spoken
 from lawspeaker.table.rooms.rooms import Opened, Wishes, seat_of
 from lawspeaker.table.storage.models import OVER, WAITING, Person, Room, Seat
 
-MOST_BYTES = 16_384  # of what is sent to the server,
-MOST_SAVE_BYTES = 2_000_000  # except for a stored game
 USUAL_WIDTH = 80  # columns of a drawing
 NOBODY = ""  # the person of a browser that is not known
 
@@ -504,6 +504,6 @@ api = Router(
     "/api",
     route_handlers=[PeopleController, RoomsController, games, words, law, clause],
     dependencies={"looker": Provide(looker), "visitor": Provide(visitor), "language": Provide(language)},
-    request_max_body_size=MOST_BYTES,
+    request_max_body_size=MOST_REQUEST_BYTES,
     cache_control=CacheControlHeader(no_store=True),
 )

@@ -23,11 +23,11 @@ from lawspeaker.table.http.api import api, health, the_house
 from lawspeaker.table.http.guard import Error, Guard, headers_of
 from lawspeaker.table.http.pages import Pages, page
 from lawspeaker.table.live.sockets import Sockets
-from lawspeaker.table.rooms.people import Refusal
+from lawspeaker.table.refusals import Code, Refusal
 from lawspeaker.version import __version__
 
 _log = logging.getLogger(__name__)
-REFUSED = {
+REFUSED: dict[int, tuple[Code, str]] = {
     400: ("invalid", "the request could not be read"),
     404: ("unknown", "there is nothing at this address"),
     405: ("not_allowed", "that cannot be done at this address"),
@@ -89,7 +89,7 @@ def correct(described: OpenAPI) -> None:
 # Errors.
 
 
-def error(status: int, code: str, reason: str, headers: Mapping[str, str] | None = None) -> Response[Error]:
+def error(status: int, code: Code, reason: str, headers: Mapping[str, str] | None = None) -> Response[Error]:
     return Response(Error(code, reason), status_code=status, media_type="application/json", headers=headers)
 
 

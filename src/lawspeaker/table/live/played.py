@@ -27,7 +27,7 @@ class Logged(NamedTuple):
     place: int = -1
 
 
-class Played:
+class PlayedLog:
     """The match of a room, its log, and how long each seat has thought."""
 
     def __init__(self, room: Room) -> None:
@@ -140,9 +140,9 @@ def check_outcomes(match: Match, stored: Sequence[int]) -> None:
         raise SaveError(f"chance decided {len(stored)} things when it was played, and now {used}")
 
 
-async def replay(room: Room, steps: Iterable[Step]) -> Played:
+async def replay(room: Room, steps: Iterable[Step]) -> PlayedLog:
     """The game of a room after these steps; a long one bit by bit, so that others get their turn."""
-    played = await asyncio.to_thread(Played, room)
+    played = await asyncio.to_thread(PlayedLog, room)
     for count, step in enumerate(steps, start=1):
         played.take(step)
         if count % SLICE == 0:

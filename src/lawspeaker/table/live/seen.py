@@ -37,7 +37,7 @@ from lawspeaker.text.words import Words, bundle, languages
 
 STAND_IN = "greedy"  # the bot that answers for somebody who does not
 
-People = Mapping[str, Person]
+Sitters = Mapping[str, Person]
 _log = logging.getLogger(__name__)
 
 
@@ -131,7 +131,7 @@ def result_seen(view: Mapping[str, object]) -> list[ResultSeen] | None:
 def room_seen(
     room: Room,
     seats: Iterable[Seat],
-    people: People,
+    people: Sitters,
     person: str,
     lang: str,
     here: Collection[int] = (),
@@ -161,7 +161,7 @@ def room_seen(
     )
 
 
-def seat_seen(seat: Seat, people: People, words: Words, here: bool, left: float | None) -> SeatSeen:
+def seat_seen(seat: Seat, people: Sitters, words: Words, here: bool, left: float | None) -> SeatSeen:
     standing_in = seat.kind == PERSON and seat.standing_in
     sitter = people.get(seat.person or "")
     return SeatSeen(
@@ -206,6 +206,6 @@ def warm_up() -> None:
             bundle(lang, game)
 
 
-def chat_seen(line: Chat, people: People) -> ChatLine:
+def chat_seen(line: Chat, people: Sitters) -> ChatLine:
     speaker = people.get(line.person)
     return ChatLine(line.number, "" if speaker is None else speaker.name, line.seat, line.text, line.at)

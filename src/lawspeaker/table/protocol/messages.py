@@ -7,12 +7,24 @@ that comes twice or too late is recognised and changes nothing.
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from msgspec import Struct
 
-MOST_CHAT = 500  # characters of a chat message
-MOST_BYTES = 4096  # of a message to the server; a longer one is refused,
-MOST_FRAME_BYTES = 65_536  # and beyond this the connection is closed without reading it
-WIDTHS = (20, 240)  # columns of a drawing
+from lawspeaker.table.refusals import Code
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a socket."""
+
+    UNKNOWN_PERSON = 4401  # the cookie is missing or no longer known
+    NOT_ALLOWED = 4403  # does not come from our own pages
+    NO_ROOM = 4404  # no such room, or none for this person
+    TOO_SLOW = 4408  # too much waits to be read
+    TOO_OFTEN = 4429  # too many messages, or too many new sockets from one address
+    TOO_MANY = 4430  # this person has too many sockets open
+    TOO_MANY_FROM_HERE = 4431  # too many sockets are open from this address
+    FAILED = 1011  # the server could not go on
 
 
 # To the server. `id` is the client's own number for a request; `ack` and `refused` give it back.
@@ -55,7 +67,7 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 
 
 class Draw(Struct, tag="draw", forbid_unknown_fields=True):
-    """Ask for the board as text, so many columns wide (see WIDTHS); `option` is the place of the option to point at, or
+    """Ask for the board as text, so many columns wide; `option` is the place of the option to point at, or
     -1.
     """
 
@@ -228,7 +240,7 @@ class Refused(Struct, tag="refused"):
     """
 
     id: int
-    code: str
+    code: Code
     reason: str
 
 

@@ -17,8 +17,9 @@ from lawspeaker.kernel.start import start
 from lawspeaker.players import player
 from lawspeaker.table.limits import MOST_ROOMS
 from lawspeaker.table.protocol.messages import Clock
+from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms import files
-from lawspeaker.table.rooms.people import Refusal, hashed
+from lawspeaker.table.rooms.people import hashed
 from lawspeaker.table.storage.models import BOT, OPEN, OVER, PERSON, WAITING, Person, Room, Seat
 from lawspeaker.table.storage.store import Conflict, Store
 
