@@ -16,12 +16,12 @@ from lawspeaker.kernel.start import start
 from lawspeaker.table.live.notices import LocalNotices
 from lawspeaker.table.live.played import replay
 from lawspeaker.table.live.tables import LiveTables
-from lawspeaker.table.protocol.messages import Clock
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms import rooms as rooms_module
 from lawspeaker.table.rooms.rooms import Opened, Rooms, Wishes, may_look, seat_of
 from lawspeaker.table.storage.models import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Person, Room, Seat
 from lawspeaker.table.storage.store import Store
+from lawspeaker.table.terms import Clock, Terms
 from tests.table.guests import finish
 
 
@@ -181,13 +181,13 @@ async def test_the_host_can_make_a_new_link(party: Party) -> None:
 
 def test_who_may_look() -> None:
     seats = [Seat(room="room", number=0, kind=PERSON, person="bob")]
-    room = Room(id="room", game="toy", host="ada", rules={}, created=1.0, changed=1.0, spectators=False)
+    room = Room(id="room", game="toy", host="ada", rules={}, created=1.0, changed=1.0, terms=Terms(spectators=False))
     assert not may_look(room, seats, "eve")  # although nothing has begun
-    room.listed = True
+    room.terms.listed = True
     assert may_look(room, seats, "eve")
     room.state = PLAYING
     assert [may_look(room, seats, person) for person in ("ada", "bob", "eve", "")] == [True, True, False, False]
-    room.spectators = True
+    room.terms.spectators = True
     assert may_look(room, seats, "")
 
 
@@ -205,7 +205,7 @@ async def test_a_rematch_keeps_the_seats(party: Party) -> None:
     again = await party.rooms.rematch(opened.room, party.bob)
     assert await party.rooms.rematch(opened.room, party.ada) == again
     assert await party.kinds(again) == [OPEN, PERSON, BOT]
-    assert (await party.rooms.find(again)).absent == 60
+    assert (await party.rooms.find(again)).terms == Terms(absent=60, listed=True)
     assert [room.id for room in await party.store.lobby("eve")] == []
     with pytest.raises(Refusal, match="taken"):
         await party.rooms.sit(again, 0, party.eve)  # kept for ada

@@ -15,6 +15,7 @@ from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.rooms import Rooms, Wishes
 from lawspeaker.table.storage.models import OVER, Step
 from lawspeaker.table.storage.store import Conflict, Store
+from lawspeaker.table.terms import Clock, Terms
 from tests.table.company import BEGAN, KEY, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, play, undo
 
 
@@ -60,7 +61,7 @@ async def test_welcome_is_all_there_is_to_know(store: Store, tables: LiveTables)
 
 
 async def test_only_those_who_play_look_on_where_spectators_may_not(store: Store, tables: LiveTables) -> None:
-    room = await begin_room(store, spectators=False)
+    room = await begin_room(store, terms=Terms(spectators=False))
     await seated(tables, room, "ada", "eve")  # eve is the host
     await begin_room(store, sitters=("cid", "dan"))
     with pytest.raises(Refusal) as refused:
@@ -255,7 +256,7 @@ async def test_a_process_that_comes_later_learns_who_is_here(store: Store, time:
 
 
 async def test_those_who_may_not_look_on_must_go_when_the_game_begins(store: Store, tables: LiveTables) -> None:
-    room = await begin_room(store, spectators=False)
+    room = await begin_room(store, terms=Terms(spectators=False))
     await begin_room(store, sitters=("cid", "dan"))
     table, (ada,) = await seated(tables, room, "ada")
     cid = Onlooker("cid")
@@ -387,7 +388,7 @@ async def test_language_why_not_and_drawing(store: Store, tables: LiveTables) ->
 
 
 async def test_clocks_run_for_whoever_is_asked(store: Store, tables: LiveTables, time: Time) -> None:
-    room = await begin_room(store, clock_seconds=100, clock_gain=5)
+    room = await begin_room(store, terms=Terms(clock=Clock(100, gain=5)))
     table, (ada,) = await seated(tables, room, "ada")
     time.now += 30
     await choose(table, "rest")
@@ -402,7 +403,7 @@ async def test_clocks_run_for_whoever_is_asked(store: Store, tables: LiveTables,
 
 
 async def test_everybody_has_some_time_for_an_answer(store: Store, tables: LiveTables, time: Time) -> None:
-    room = await begin_room(store, clock_seconds=30)
+    room = await begin_room(store, terms=Terms(clock=Clock(30)))
     table, _ = await seated(tables, room, "ada")
     time.now += 29
     await choose(table, "draw")

@@ -14,6 +14,7 @@ from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.live.watch import LEASE, Watch
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
+from lawspeaker.table.terms import Clock, Terms
 from tests.table.company import HereMinds, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, undo
 
 
@@ -102,7 +103,7 @@ async def test_a_watched_game_of_bots_goes_on_after_a_crash(store: Store, time: 
 
 
 async def test_bots_that_stand_in_for_everybody_are_bots_alone(store: Store, time: Time) -> None:
-    room = await begin_room(store, ("ada", "bot:random"), absent=60)
+    room = await begin_room(store, ("ada", "bot:random"), terms=Terms(absent=60))
     watch = a_watch(store, time)
     await look(watch)
     time.now += 60
@@ -178,7 +179,7 @@ async def test_a_bot_that_answers_what_is_not_offered_is_replaced_by_chance(stor
 
 
 async def test_a_bot_stands_in_for_somebody_absent_and_gives_the_seat_back(store: Store, time: Time) -> None:
-    room = await begin_room(store, ("ada", "bob"), absent=60)
+    room = await begin_room(store, ("ada", "bob"), terms=Terms(absent=60))
     watch = a_watch(store, time)
     await look(watch)
     found = await store.room(room)
@@ -204,7 +205,7 @@ async def test_a_bot_stands_in_for_somebody_absent_and_gives_the_seat_back(store
 
 
 async def test_answering_takes_the_seat_back(store: Store, time: Time) -> None:
-    room = await begin_room(store, ("ada", "bob"), absent=60)
+    room = await begin_room(store, ("ada", "bob"), terms=Terms(absent=60))
     await store.stand_in(room, 0, True, due=time.now + 5)
     watch = a_watch(store, time)
     ada, table = Onlooker("ada"), watch.tables.table(room)
@@ -215,7 +216,7 @@ async def test_answering_takes_the_seat_back(store: Store, time: Time) -> None:
 
 
 async def test_who_comes_back_has_time_although_the_clock_has_run_out(store: Store, time: Time) -> None:
-    room = await begin_room(store, ("ada", "bob"), clock_seconds=30)
+    room = await begin_room(store, ("ada", "bob"), terms=Terms(clock=Clock(30)))
     watch = a_watch(store, time)
     table = watch.tables.table(room)
     await store.stand_in(room, 0, True, due=None)

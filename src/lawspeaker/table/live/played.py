@@ -36,7 +36,7 @@ class PlayedLog:
         # The list that chance reads from first: stored outcomes are added before the answer that brought them.
         self.stored = cast(Replayed, self.match.game.chance).stored
         self.log: list[Logged] = []
-        self.gain = room.clock_gain
+        self.gain = 0 if room.terms.clock is None else room.terms.clock.gain
         self.spent = [0.0] * self.match.game.seats  # seconds, without what was won back
         self.at = room.began or room.created  # when the last step was, and so when the open ask was put
         self.told = 0  # so many lines of the record the last step left as they were

@@ -12,6 +12,8 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import cast
 
+import msgspec
+
 from lawspeaker.faces.face import Face
 from lawspeaker.faces.pointing import forbidden, pointed_at, told_of
 from lawspeaker.kernel import shelf
@@ -23,7 +25,6 @@ from lawspeaker.table.live.played import SLICE
 from lawspeaker.table.protocol.messages import (
     AskSeen,
     ChatLine,
-    Clock,
     Forbidden,
     Line,
     OptionSeen,
@@ -144,16 +145,13 @@ def room_seen(
     words = words_of(room, len(seats), lang)
     over = room.state == OVER
     return RoomSeen(
+        **msgspec.structs.asdict(room.terms),
         id=room.id,
         game=room.game,
         title=words.title(room.game),
         state=room.state,
         rules=room.rules,
         seats=[seat_seen(seat, people, words, seat.number in here, (left or {}).get(seat.number)) for seat in seats],
-        spectators=room.spectators,
-        clock=None if room.clock_seconds is None else Clock(room.clock_seconds, room.clock_gain),
-        absent=room.absent,
-        listed=room.listed,
         host=room.host == person,
         commitment=room.commitment,
         key=room.key if over and room.commitment else "",

@@ -322,7 +322,8 @@ class LiveTable:
     def _deadline(self, since: float) -> float | None:
         """Until when the person who is asked can answer, having been asked, or come back, at this moment."""
         assert self.room is not None
-        ends = [] if self.room.absent is None else [since + self.room.absent]
+        absent = self.room.terms.absent
+        ends = [] if absent is None else [since + absent]
         left = self.left(since).get(self._game.asked)
         if left is not None:
             ends.append(since + max(left, GRACE))
@@ -330,10 +331,11 @@ class LiveTable:
 
     def left(self, now: float) -> dict[int, float]:
         """Seconds on the clock of each person's seat, where there are clocks."""
-        if self.room is None or self.room.clock_seconds is None or self.played is None:
+        clock = None if self.room is None else self.room.terms.clock
+        if clock is None or self.played is None:
             return {}
         return {
-            seat.number: self.room.clock_seconds - self.played.spent_by(seat.number, now)
+            seat.number: clock.seconds - self.played.spent_by(seat.number, now)
             for seat in self.seats
             if seat.kind == PERSON
         }

@@ -12,6 +12,7 @@ from enum import IntEnum
 from msgspec import Struct
 
 from lawspeaker.table.refusals import Code
+from lawspeaker.table.terms import Terms
 
 
 class CloseCode(IntEnum):
@@ -111,8 +112,8 @@ class SeatSeen(Struct):
     left: float | None = None  # seconds on this seat's clock, as of the message; none without a clock
 
 
-class RoomSeen(Struct):
-    """A room as everybody sees it. `state` is `waiting`, `playing` or `over`."""
+class RoomSeen(Terms, kw_only=True):
+    """A room as everybody sees it, with its terms."""
 
     id: str
     game: str
@@ -120,21 +121,10 @@ class RoomSeen(Struct):
     state: str
     rules: dict[str, str]
     seats: list[SeatSeen]
-    spectators: bool
-    clock: Clock | None
-    absent: int | None  # seconds after which a bot stands in
-    listed: bool
     host: bool  # whether this is my room
     commitment: str = ""
     key: str = ""  # of the dice, once the game is over
     next: str = ""  # the room of the rematch, once there is one
-
-
-class Clock(Struct, forbid_unknown_fields=True):
-    """Seconds for each seat in all, and seconds won with each answer."""
-
-    seconds: int
-    gain: int = 0
 
 
 class OptionSeen(Struct):

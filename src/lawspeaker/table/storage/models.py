@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, MetaData, Text
+import msgspec
+from sqlalchemy import JSON, Dialect, Double, ForeignKey, Index, MetaData, Text, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
+
+from lawspeaker.table.terms import Terms
 
 # Room.state
 WAITING: Final = "waiting"  # for somebody on every seat
@@ -26,6 +29,19 @@ ANSWER: Final = "answer"
 UNDO: Final = "undo"
 
 
+class TermsColumn(TypeDecorator[Terms]):
+    """Terms as JSON."""
+
+    impl = JSON
+    cache_ok = True
+
+    def process_bind_param(self, value: Terms | None, dialect: Dialect) -> object:
+        return msgspec.to_builtins(value)
+
+    def process_result_value(self, value: object, dialect: Dialect) -> Terms:
+        return msgspec.convert(value, Terms)
+
+
 class Base(MappedAsDataclass, DeclarativeBase, kw_only=True):
     type_annotation_map: ClassVar[dict[Any, Any]] = {
         str: Text,
@@ -33,6 +49,7 @@ class Base(MappedAsDataclass, DeclarativeBase, kw_only=True):
         dict[str, str]: JSON,
         dict[str, object]: JSON,
         list[int]: JSON,
+        Terms: TermsColumn,
     }
     metadata = MetaData(
         naming_convention={
@@ -93,11 +110,7 @@ class Room(Base):
     created: Mapped[float]
     changed: Mapped[float]
     state: Mapped[str] = mapped_column(default=WAITING)
-    spectators: Mapped[bool] = mapped_column(default=True)
-    listed: Mapped[bool] = mapped_column(default=False)
-    clock_seconds: Mapped[int | None] = mapped_column(default=None)  # for each seat; none without a clock
-    clock_gain: Mapped[int] = mapped_column(default=0)
-    absent: Mapped[int | None] = mapped_column(default=None)  # seconds after which a bot stands in; none for never
+    terms: Mapped[Terms] = mapped_column(default_factory=Terms)
     start: Mapped[dict[str, object]] = mapped_column(default_factory=dict)
     opening: Mapped[list[int]] = mapped_column(default_factory=list)
     version: Mapped[int] = mapped_column(default=0)
