@@ -406,6 +406,12 @@ async def test_a_rematch(guest: Come, house: House) -> None:
 # The server itself.
 
 
+async def test_the_forms_of_the_app_are_told_what_they_need(guest: Come) -> None:
+    told = await guest().get("/api/offered")
+    assert {field["name"] for field in told["terms"]} == {"clock.seconds", "clock.gain", "absent", "spectators"}
+    assert told["limits"]["password"] == [8, 200]
+
+
 async def test_the_schema_and_the_health(guest: Come) -> None:
     ada = guest()
     assert "/api/rooms/{room}/at/{number}" in (await ada.get("/schema"))["paths"]

@@ -1,6 +1,7 @@
 """The table: a server at which people and bots play in the browser.
 
 - `server` runs it, `settings` says how, and `house` holds everything that one process has.
+- `terms`: what is agreed about a room; `typescript` tells the browser app which types there are.
 - `limits`: how much and how often, all in one place; `origins`: which pages may speak for a person; `refusals`: what is
   told to whoever cannot have something.
 - `http`: what is asked for by request, and who is let in.

@@ -1,13 +1,11 @@
 // What a seat is called.
 
 import type { SeatSeen } from './protocol';
-import { say } from './words.svelte';
-
-const BOTS = ['random', 'greedy', 'search', 'novice', 'skilled', 'expert'];
+import { say, sayOr } from './words.svelte';
 
 /** A bot by its kind, in words where there are some. */
 export function botName(bot: string): string {
-  return BOTS.includes(bot) ? say(`web-bot-${bot}`) : bot;
+  return sayOr(bot, `web-bot-${bot}`);
 }
 
 export function seatName(seat: SeatSeen): string {

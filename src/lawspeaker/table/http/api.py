@@ -24,7 +24,9 @@ from lawspeaker.table.live.seen import room_seen, words_of
 from lawspeaker.table.protocol.messages import Part, RoomSeen, TableSeen
 from lawspeaker.table.refusals import Refusal, check_limit
 from lawspeaker.table.rooms import files, library
+from lawspeaker.table.rooms import offered as offers
 from lawspeaker.table.rooms.library import ClauseFound, GameCard, GameWords, Law
+from lawspeaker.table.rooms.offered import Offered
 from lawspeaker.table.rooms.people import DAY, KEPT_DAYS, Visitor, spoken
 from lawspeaker.table.rooms.rooms import Opened, Wishes, seat_of
 from lawspeaker.table.storage.models import OVER, WAITING, Person, Room, Seat
@@ -451,6 +453,15 @@ async def cards(house: House, rooms: Iterable[Room], person: str, lang: str) -> 
     ]
 
 
+# What there is.
+
+
+@get("/offered", tags=["server"])
+async def offered() -> Offered:
+    """What this server offers and allows: languages, the terms of a new table, and how long texts may be."""
+    return await asyncio.to_thread(offers.offered)
+
+
 # Games and the law.
 
 
@@ -502,7 +513,7 @@ async def health(house: NamedDependency[House]) -> Health:
 
 api = Router(
     "/api",
-    route_handlers=[PeopleController, RoomsController, games, words, law, clause],
+    route_handlers=[PeopleController, RoomsController, offered, games, words, law, clause],
     dependencies={"looker": Provide(looker), "visitor": Provide(visitor), "language": Provide(language)},
     request_max_body_size=MOST_REQUEST_BYTES,
     cache_control=CacheControlHeader(no_store=True),

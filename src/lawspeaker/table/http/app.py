@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, get_args
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -38,6 +38,16 @@ AnyRequest = Request[Any, Any, State]
 
 def build(house: House) -> Guard:
     """The whole server as an ASGI app; it opens its house when it starts."""
+    return Guard(unguarded(house), house.settings, house.limits)
+
+
+def described(house: House) -> dict[str, Any]:
+    """All requests, as /schema describes them."""
+    return unguarded(house).openapi_schema.to_schema()
+
+
+def unguarded(house: House) -> Litestar:
+    """The app without the guard."""
     settings = house.settings
     sockets = Sockets(settings, house.people, house.tables, house.minds, house.limits)
 
@@ -59,18 +69,24 @@ def build(house: House) -> Guard:
             Exception: unexpected,
         },
         openapi_config=OpenAPIConfig(
-            "Lawspeaker's table", __version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
+            "Lawspeaker's table",
+            __version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+            operation_id_creator=lambda handler, method, path: handler.handler_name,
         ),
         compression_config=CompressionConfig("gzip"),
         logging_config=None,  # whoever runs the app says what is logged, and where
     )
     correct(app.openapi_schema)
-    return Guard(app, settings, house.limits)
+    return app
 
 
 def correct(described: OpenAPI) -> None:
     """Describe what Litestar cannot know: all that is refused is refused in one way, and no content is no JSON."""
     words = {name: Schema(type=OpenAPIType.STRING) for name in Error.__struct_fields__}
+    words["error"].enum = get_args(Code)
     shape = Schema(type=OpenAPIType.OBJECT, title="Error", properties={**words}, required=list(words))
     refusal = OpenAPIResponse(
         "It could not be done: a code for programs, and one sentence for people",

@@ -32,6 +32,7 @@ from lawspeaker.table.protocol.messages import (
     RoomSeen,
     SeatSeen,
     TableSeen,
+    View,
 )
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
 from lawspeaker.text.words import Words, bundle, languages
@@ -76,7 +77,7 @@ class Sight:
         view = self.match.view(self.seat)
         return TableSeen(
             number=number,
-            view=view,
+            view=cast(View, view),
             ask=self._ask(view),
             told=told,
             lines=self.lines[told:],

@@ -8,6 +8,7 @@ that comes twice or too late is recognised and changes nothing.
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Literal, TypedDict
 
 from msgspec import Struct
 
@@ -68,9 +69,7 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 
 
 class Draw(Struct, tag="draw", forbid_unknown_fields=True):
-    """Ask for the board as text, so many columns wide; `option` is the place of the option to point at, or
-    -1.
-    """
+    """Ask for the board as text, so many columns wide; `option` is the place of the option to point at, or -1."""
 
     id: int
     width: int
@@ -95,16 +94,19 @@ ToServer = Answer | Undo | Say | Hint | Why | Draw | TakeBack | Speak
 
 # To the client.
 
+RoomState = Literal["waiting", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
+
 
 class SeatSeen(Struct):
-    """A seat: who sits there. `kind` is `person`, `bot`, or `open`; `bot` names the bot, or the one that stands in.
+    """A seat: who sits there. `bot` names the bot, or the one that stands in.
 
     `side` is what the game calls the seat, as the record does too; `here` is whether its person is connected.
     """
 
     number: int
     name: str
-    kind: str
+    kind: SeatKind
     side: str = ""
     bot: str = ""
     here: bool = False
@@ -118,7 +120,7 @@ class RoomSeen(Terms, kw_only=True):
     id: str
     game: str
     title: str
-    state: str
+    state: RoomState
     rules: dict[str, str]
     seats: list[SeatSeen]
     host: bool  # whether this is my room
@@ -161,13 +163,23 @@ class ChatLine(Struct):
     at: float  # seconds since 1970
 
 
+class View(TypedDict):
+    """What a seat may see, as plain data; `state` has the fields of the game."""
+
+    game: str
+    seats: int
+    rules: dict[str, str]
+    state: dict[str, object]
+    ask: object
+
+
 class TableSeen(Struct):
     """Where the game is, for one seat. `lines` are those of the record from line `told` on: the client drops what it
     has beyond `told` first, because answers can be taken back.
     """
 
     number: int
-    view: dict[str, object]
+    view: View
     ask: AskSeen | None
     told: int
     lines: list[Line]
@@ -224,9 +236,8 @@ class Ack(Struct, tag="ack"):
 class Refused(Struct, tag="refused"):
     """What was asked for changed nothing. `code` is for programs, `reason` one sentence for people.
 
-    Codes: malformed (not a message of this protocol), too_big, too_often, stale (the table has gone on), wrong_seat
-    (another is asked), not_offered, not_playing (not begun, or over), no_undo, no_seat (of one who looks on), failed
-    (ask for it again: what was done is not done twice). `id` is -1 where the message could not be read.
+    `id` is -1 where the message could not be read. Where the code is `failed` it can be asked for again: what was done
+    is not done twice.
     """
 
     id: int

@@ -12,19 +12,20 @@ import msgspec
 from sqlalchemy import JSON, Dialect, Double, ForeignKey, Index, MetaData, Text, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
 
+from lawspeaker.table.protocol.messages import RoomState, SeatKind
 from lawspeaker.table.terms import Terms
 
-# Room.state
+# The states of a room.
 WAITING: Final = "waiting"  # for somebody on every seat
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
-# Seat.kind
+# The kinds of seats.
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 
-# Step.kind
+# The kinds of steps.
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 
@@ -109,7 +110,7 @@ class Room(Base):
     rules: Mapped[dict[str, str]]  # all ruleset options, also those at their defaults
     created: Mapped[float]
     changed: Mapped[float]
-    state: Mapped[str] = mapped_column(default=WAITING)
+    state: Mapped[RoomState] = mapped_column(Text, default=WAITING)
     terms: Mapped[Terms] = mapped_column(default_factory=Terms)
     start: Mapped[dict[str, object]] = mapped_column(default_factory=dict)
     opening: Mapped[list[int]] = mapped_column(default_factory=list)
@@ -136,7 +137,7 @@ class Seat(Base):
 
     room: Mapped[str] = mapped_column(ForeignKey("room.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str]
+    kind: Mapped[SeatKind] = mapped_column(Text)
     person: Mapped[str | None] = mapped_column(ForeignKey("person.id"), default=None, index=True)
     bot: Mapped[str | None] = mapped_column(default=None)
     invite_hash: Mapped[str | None] = mapped_column(default=None, unique=True)
