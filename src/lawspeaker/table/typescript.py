@@ -74,7 +74,7 @@ def api() -> str:
     text = "\n\n".join(blocks)
     used = sorted(name for name in {*shared, "Code"} if re.search(rf"\b{name}\b", text + calls))
     imports = f"import {{ call, part }} from './call';\nimport type {{ {', '.join(used)} }} from './protocol';"
-    header = HEADER.format(source="the server's description of its requests (src/lawspeaker/table/http/api.py)")
+    header = HEADER.format(source="the server's description of its requests (src/lawspeaker/table/http)")
     return f"{header}\n\n{imports}\n\n{text}\n\nexport const api = {{\n{calls}\n}};\n"
 
 

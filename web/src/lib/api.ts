@@ -1,4 +1,4 @@
-// Made by `make protocol` from the server's description of its requests (src/lawspeaker/table/http/api.py); change that, and not this file.
+// Made by `make protocol` from the server's description of its requests (src/lawspeaker/table/http); change that, and not this file.
 
 import { call, part } from './call';
 import type { Clock, Part, RoomSeen, SeatSeen, TableSeen } from './protocol';

@@ -19,7 +19,8 @@ from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Op
 from lawspeaker.kernel.errors import LawspeakerError, UnknownGame
 from lawspeaker.law.errors import UnknownClause
 from lawspeaker.table.house import House
-from lawspeaker.table.http.api import api, health, the_house
+from lawspeaker.table.http.api import api, health
+from lawspeaker.table.http.asking import the_house
 from lawspeaker.table.http.guard import Error, Guard, headers_of
 from lawspeaker.table.http.pages import Pages, page
 from lawspeaker.table.live.sockets import Sockets
