@@ -1,7 +1,14 @@
-// What a seat is called.
+// What a seat is called, and how many there are.
 
+import type { GameCard } from './api';
 import type { SeatSeen } from './protocol';
 import { say, sayOr } from './words.svelte';
+
+const COMPANY = 3; // at a table, where a game allows it
+
+export function usualSeats(game: GameCard): number {
+  return game.seat_counts.includes(COMPANY) ? COMPANY : (game.seat_counts[0] ?? 2);
+}
 
 /** A bot by its kind, in words where there are some. */
 export function botName(bot: string): string {
