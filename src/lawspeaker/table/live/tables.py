@@ -8,18 +8,18 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 
-from lawspeaker.table.notices import Notice, Notices
-from lawspeaker.table.schedule import Standing
+from lawspeaker.table.bots.schedule import Standing
+from lawspeaker.table.live.notices import Notice, Notices
+from lawspeaker.table.live.table import LiveTable
 from lawspeaker.table.storage.models import PERSON, PLAYING, Person, Room
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.table import Table
 
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped
 
 _log = logging.getLogger(__name__)
 
 
-class Tables:
+class LiveTables:
     """All tables that somebody in this process looks at or plays at.
 
     `due` is called with a room in which something must happen without a person, and `asked` with a person who is asked
@@ -31,16 +31,16 @@ class Tables:
         self.notices = notices
         self.now = now
         self.who = secrets.token_urlsafe(8)  # this process, among those that share the database
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.due: Callable[[str], None] | None = None
         self.asked: Callable[[Person, Room], None] | None = None
         self.busy: set[asyncio.Task[None]] = set()
         notices.listen(self._hear)
 
-    def table(self, room: str) -> Table:
+    def table(self, room: str) -> LiveTable:
         """The table of a room; whether there is such a room shows when it is read."""
         if room not in self.tables:
-            self.tables[room] = Table(room, self.store, self.now, self._spread)
+            self.tables[room] = LiveTable(room, self.store, self.now, self._spread)
         return self.tables[room]
 
     async def changed(self, room: str) -> None:
@@ -76,7 +76,7 @@ class Tables:
 
     # Other processes, bots, and people who are away.
 
-    def _spread(self, table: Table) -> None:
+    def _spread(self, table: LiveTable) -> None:
         self._start(self._publish(table.id))
         if table.room is not None:
             self._see_to(table.room)
@@ -90,7 +90,7 @@ class Tables:
         if self.due is not None and room.state == PLAYING and room.due is not None and room.due <= self.now():
             self.due(room.id)
 
-    def _call(self, table: Table, room: Room) -> None:
+    def _call(self, table: LiveTable, room: Room) -> None:
         """Tell the person who is asked, unless they see it themselves."""
         if self.asked is None or table.played is None or table.played.match.over:
             return
@@ -106,7 +106,7 @@ class Tables:
             if notice.room in ("", room):
                 self._start(self._catch_up(table, notice))
 
-    async def _catch_up(self, table: Table, notice: Notice) -> None:
+    async def _catch_up(self, table: LiveTable, notice: Notice) -> None:
         if notice.room:
             if notice.who not in table.elsewhere and table.here():
                 await self._publish(table.id)  # it is new there, and does not know who is here

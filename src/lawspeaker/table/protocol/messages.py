@@ -7,12 +7,26 @@ that comes twice or too late is recognised and changes nothing.
 
 from __future__ import annotations
 
+from enum import IntEnum
+from typing import Literal, TypedDict
+
 from msgspec import Struct
 
-MOST_CHAT = 500  # characters of a chat message
-MOST_BYTES = 4096  # of a message to the server; a longer one is refused,
-MOST_FRAME_BYTES = 65_536  # and beyond this the connection is closed without reading it
-WIDTHS = (20, 240)  # columns of a drawing
+from lawspeaker.table.refusals import Code
+from lawspeaker.table.terms import Terms
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a socket."""
+
+    UNKNOWN_PERSON = 4401  # the cookie is missing or no longer known
+    NOT_ALLOWED = 4403  # does not come from our own pages
+    NO_ROOM = 4404  # no such room, or none for this person
+    TOO_SLOW = 4408  # too much waits to be read
+    TOO_OFTEN = 4429  # too many messages, or too many new sockets from one address
+    TOO_MANY = 4430  # this person has too many sockets open
+    TOO_MANY_FROM_HERE = 4431  # too many sockets are open from this address
+    FAILED = 1011  # the server could not go on
 
 
 # To the server. `id` is the client's own number for a request; `ack` and `refused` give it back.
@@ -55,9 +69,7 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 
 
 class Draw(Struct, tag="draw", forbid_unknown_fields=True):
-    """Ask for the board as text, so many columns wide (see WIDTHS); `option` is the place of the option to point at, or
-    -1.
-    """
+    """Ask for the board as text, so many columns wide; `option` is the place of the option to point at, or -1."""
 
     id: int
     width: int
@@ -82,16 +94,19 @@ ToServer = Answer | Undo | Say | Hint | Why | Draw | TakeBack | Speak
 
 # To the client.
 
+RoomState = Literal["waiting", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
+
 
 class SeatSeen(Struct):
-    """A seat: who sits there. `kind` is `person`, `bot`, or `open`; `bot` names the bot, or the one that stands in.
+    """A seat: who sits there. `bot` names the bot, or the one that stands in.
 
     `side` is what the game calls the seat, as the record does too; `here` is whether its person is connected.
     """
 
     number: int
     name: str
-    kind: str
+    kind: SeatKind
     side: str = ""
     bot: str = ""
     here: bool = False
@@ -99,30 +114,19 @@ class SeatSeen(Struct):
     left: float | None = None  # seconds on this seat's clock, as of the message; none without a clock
 
 
-class RoomSeen(Struct):
-    """A room as everybody sees it. `state` is `waiting`, `playing` or `over`."""
+class RoomSeen(Terms, kw_only=True):
+    """A room as everybody sees it, with its terms."""
 
     id: str
     game: str
     title: str
-    state: str
+    state: RoomState
     rules: dict[str, str]
     seats: list[SeatSeen]
-    spectators: bool
-    clock: Clock | None
-    absent: int | None  # seconds after which a bot stands in
-    listed: bool
     host: bool  # whether this is my room
     commitment: str = ""
     key: str = ""  # of the dice, once the game is over
     next: str = ""  # the room of the rematch, once there is one
-
-
-class Clock(Struct, forbid_unknown_fields=True):
-    """Seconds for each seat in all, and seconds won with each answer."""
-
-    seconds: int
-    gain: int = 0
 
 
 class OptionSeen(Struct):
@@ -159,13 +163,23 @@ class ChatLine(Struct):
     at: float  # seconds since 1970
 
 
+class View(TypedDict):
+    """What a seat may see, as plain data; `state` has the fields of the game."""
+
+    game: str
+    seats: int
+    rules: dict[str, str]
+    state: dict[str, object]
+    ask: object
+
+
 class TableSeen(Struct):
     """Where the game is, for one seat. `lines` are those of the record from line `told` on: the client drops what it
     has beyond `told` first, because answers can be taken back.
     """
 
     number: int
-    view: dict[str, object]
+    view: View
     ask: AskSeen | None
     told: int
     lines: list[Line]
@@ -222,13 +236,12 @@ class Ack(Struct, tag="ack"):
 class Refused(Struct, tag="refused"):
     """What was asked for changed nothing. `code` is for programs, `reason` one sentence for people.
 
-    Codes: malformed (not a message of this protocol), too_big, too_often, stale (the table has gone on), wrong_seat
-    (another is asked), not_offered, not_playing (not begun, or over), no_undo, no_seat (of one who looks on), failed
-    (ask for it again: what was done is not done twice). `id` is -1 where the message could not be read.
+    `id` is -1 where the message could not be read. Where the code is `failed` it can be asked for again: what was done
+    is not done twice.
     """
 
     id: int
-    code: str
+    code: Code
     reason: str
 
 

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from lawspeaker.table.limits import Limits
 from lawspeaker.table.origins import known_host, same_origin
-from lawspeaker.table.people import Refusal, check_limit
+from lawspeaker.table.refusals import Code, Refusal, check_limit
 from lawspeaker.table.settings import Settings
 
 READING = ("GET", "HEAD")
@@ -46,7 +46,7 @@ SECURE = {"strict-transport-security": "max-age=31536000"}
 class Error(msgspec.Struct):
     """What went wrong: a code for programs, and one sentence for people."""
 
-    error: str
+    error: Code
     reason: str
 
 

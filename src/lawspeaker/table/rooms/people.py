@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from lawspeaker.kernel.errors import LawspeakerError
-from lawspeaker.table.limits import Limit, Limits
+from lawspeaker.table.limits import MOST_EMAIL, MOST_LOGIN, MOST_NAME, PASSWORD, Limits
+from lawspeaker.table.refusals import Refusal, check_limit
 from lawspeaker.table.storage.models import Person
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.text.words import Words, languages
@@ -25,31 +25,9 @@ from lawspeaker.text.words import Words, languages
 KEPT_DAYS = 180  # a browser that does not come back for so long is forgotten
 DAY = 86_400.0
 SEEN_EVERY = 3_600.0  # seconds between two notes that a browser is still there
-MOST_NAME = 40
-MOST_LOGIN = 40
-MOST_EMAIL = 200
-PASSWORD = (8, 200)  # characters
 
 _passwords = PasswordHasher()  # argon2id, with the library's parameters
 _nobody = _passwords.hash(secrets.token_hex())  # what a password is compared to where there is no such account
-
-
-class Refusal(LawspeakerError):
-    """A request that is not granted: `code` is for programs, the sentence for people, `status` for HTTP. Where it was
-    only too early, `wait` says by how many seconds.
-    """
-
-    def __init__(self, code: str, reason: str, status: int = 400, wait: float = 0.0) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.status = status
-        self.wait = wait
-
-
-def check_limit(limit: Limit, name: str, reason: str = "that was too often in a short time; wait a little") -> None:
-    """Count one for this name, or refuse it."""
-    if not limit.allows(name):
-        raise Refusal("too_often", reason, 429, limit.wait(name))
 
 
 @dataclass(frozen=True)

@@ -20,11 +20,11 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from lawspeaker.players.player import is_quick
+from lawspeaker.table.bots.mind import HEAD, Question, Thought, framed
+from lawspeaker.table.bots.schedule import Schedule, Standing, unknown
 from lawspeaker.table.limits import Limit, Limits
-from lawspeaker.table.mind import HEAD, Question, Thought, framed
-from lawspeaker.table.schedule import Schedule, Standing, unknown
 
-COMMAND = (sys.executable, "-m", "lawspeaker.table.mind")
+COMMAND = (sys.executable, "-m", "lawspeaker.table.bots.mind")
 LIMIT = 30.0  # seconds to think about one answer
 TRIES = 3  # processes that may die over one question
 QUICK_NICENESS, NICENESS = 0, 10  # the server itself and those who are done soon come first

@@ -20,13 +20,16 @@ from litestar.handlers import WebsocketRouteHandler, websocket
 from litestar.params import FromPath, FromQuery
 
 from lawspeaker.kernel.errors import LawspeakerError
-from lawspeaker.table.limits import Limits, Pace
-from lawspeaker.table.messages import (
-    MOST_BYTES,
-    MOST_CHAT,
-    WIDTHS,
+from lawspeaker.table.bots.minds import Minds
+from lawspeaker.table.limits import MOST_CHAT, MOST_MESSAGE_BYTES, MOST_UNSENT, MOST_UNSENT_BYTES, WIDTHS, Limits, Pace
+from lawspeaker.table.live.played import Logged
+from lawspeaker.table.live.table import NO_SEAT, LiveTable
+from lawspeaker.table.live.tables import LiveTables
+from lawspeaker.table.origins import known_host, same_origin
+from lawspeaker.table.protocol.messages import (
     Ack,
     Answer,
+    CloseCode,
     Draw,
     Drawing,
     Hint,
@@ -41,39 +44,24 @@ from lawspeaker.table.messages import (
     Why,
     WhyNot,
 )
-from lawspeaker.table.minds import Minds
-from lawspeaker.table.origins import known_host, same_origin
-from lawspeaker.table.people import People, Refusal, clean, spoken
-from lawspeaker.table.played import Logged
+from lawspeaker.table.refusals import Refusal
+from lawspeaker.table.rooms.people import People, clean, spoken
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.models import ANSWER, UNDO, Person
-from lawspeaker.table.table import NO_SEAT, Table
-from lawspeaker.table.tables import Tables
 from lawspeaker.text.words import Words, languages
 
-# Why a socket is closed, besides the usual codes.
-UNKNOWN_PERSON = 4401
-NOT_ALLOWED = 4403
-NO_ROOM = 4404
-TOO_SLOW = 4408
-TOO_OFTEN = 4429
-TOO_MANY = 4430
-TOO_MANY_FROM_HERE = 4431
-FAILED = 1011
 REASONS = {
-    UNKNOWN_PERSON: "ui-closed-unknown-person",
-    NO_ROOM: "ui-closed-no-room",
-    TOO_SLOW: "ui-closed-too-slow",
-    TOO_OFTEN: "ui-closed-too-often",
-    TOO_MANY: "ui-closed-too-many",
-    TOO_MANY_FROM_HERE: "ui-closed-too-many-from-here",
-    FAILED: "ui-closed-failed",
+    CloseCode.UNKNOWN_PERSON: "ui-closed-unknown-person",
+    CloseCode.NO_ROOM: "ui-closed-no-room",
+    CloseCode.TOO_SLOW: "ui-closed-too-slow",
+    CloseCode.TOO_OFTEN: "ui-closed-too-often",
+    CloseCode.TOO_MANY: "ui-closed-too-many",
+    CloseCode.TOO_MANY_FROM_HERE: "ui-closed-too-many-from-here",
+    CloseCode.FAILED: "ui-closed-failed",
 }
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what servers raise where there is nobody to send to any more
 HINT_BOT = "greedy"
-MOST_UNSENT = 256  # messages that wait for a slow client,
-MOST_UNSENT_BYTES = 8_000_000  # and how long they may be together
 GOODBYE = 5.0  # seconds to tell why a socket is closed
 
 _log = logging.getLogger(__name__)
@@ -90,7 +78,7 @@ class Identified(msgspec.Struct):
 class Sockets:
     """Whoever comes by socket."""
 
-    def __init__(self, settings: Settings, people: People, tables: Tables, minds: Minds, limits: Limits) -> None:
+    def __init__(self, settings: Settings, people: People, tables: LiveTables, minds: Minds, limits: Limits) -> None:
         self.settings = settings
         self.people = people
         self.tables = tables
@@ -110,31 +98,31 @@ class Sockets:
         """Let somebody in, and stay until they go."""
         headers = dict(socket.headers)
         if not known_host(headers.get("host", ""), self.settings) or not same_origin(headers, self.settings):
-            await socket.close(NOT_ALLOWED)
+            await socket.close(CloseCode.NOT_ALLOWED)
             return
         await socket.accept()
         address = socket.client.host if socket.client else ""
         usual = headers.get("accept-language", "")
         with self.limits.sockets_of_address.one(address) as has_one_more:
             if not has_one_more:
-                await close(socket, TOO_MANY_FROM_HERE, lang or usual)
+                await close(socket, CloseCode.TOO_MANY_FROM_HERE, lang or usual)
             elif not self.limits.arrivals.allows(address):
-                await close(socket, TOO_OFTEN, lang or usual)
+                await close(socket, CloseCode.TOO_OFTEN, lang or usual)
             elif (visitor := await self.people.known(socket.cookies.get(self.settings.cookie))) is None:
-                await close(socket, UNKNOWN_PERSON, lang or usual)
+                await close(socket, CloseCode.UNKNOWN_PERSON, lang or usual)
             else:
                 await self._seat(socket, room, visitor.person, spoken(lang or visitor.person.lang))
 
     async def _seat(self, socket: AnySocket, room: str, person: Person, lang: str) -> None:
         with self.limits.sockets_of_person.one(person.id) as has_one_more:
             if not has_one_more:
-                await close(socket, TOO_MANY, lang)
+                await close(socket, CloseCode.TOO_MANY, lang)
                 return
             table, pace = self.tables.table(room), self.limits.pace()
             await Seated(socket, table, self.minds, person.id, lang, pace).stay()
 
 
-async def close(socket: AnySocket, code: int, lang: str) -> None:
+async def close(socket: AnySocket, code: CloseCode, lang: str) -> None:
     """Close a socket and say why, if anybody listens: who does not read does not let us say goodbye either."""
     with suppress(*GONE):
         await asyncio.wait_for(socket.close(code, Words(spoken(lang)).say(REASONS[code])), GOODBYE)
@@ -143,7 +131,7 @@ async def close(socket: AnySocket, code: int, lang: str) -> None:
 class Seated:
     """One socket at a table."""
 
-    def __init__(self, socket: AnySocket, table: Table, minds: Minds, person: str, lang: str, pace: Pace) -> None:
+    def __init__(self, socket: AnySocket, table: LiveTable, minds: Minds, person: str, lang: str, pace: Pace) -> None:
         self.socket = socket
         self.table = table
         self.minds = minds
@@ -153,7 +141,7 @@ class Seated:
         self.pace = pace
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
         self.unsent_bytes = 0
-        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.ended: asyncio.Future[CloseCode] = asyncio.get_running_loop().create_future()
         self.doing: asyncio.Task[None] | None = None  # what the last message asked for,
         self.hinting: asyncio.Task[None] | None = None  # and a hint that is thought about
 
@@ -162,14 +150,14 @@ class Seated:
     def send(self, message: bytes) -> None:
         self.unsent_bytes += len(message)
         if self.unsent.full() or self.unsent_bytes > MOST_UNSENT_BYTES:
-            self.end(TOO_SLOW)
+            self.end(CloseCode.TOO_SLOW)
         else:
             self.unsent.put_nowait(message)
 
     def drop(self) -> None:
-        self.end(FAILED)
+        self.end(CloseCode.FAILED)
 
-    def end(self, code: int) -> None:
+    def end(self, code: CloseCode) -> None:
         """Close the socket, for this reason."""
         if not self.ended.done():
             self.ended.set_result(code)
@@ -183,11 +171,13 @@ class Seated:
         try:
             await self.table.attend(self)
         except Refusal as refusal:
-            await close(self.socket, NO_ROOM if refusal.code == "unknown_room" else FAILED, self.lang)
+            await close(
+                self.socket, CloseCode.NO_ROOM if refusal.code == "unknown_room" else CloseCode.FAILED, self.lang
+            )
             return
         except LawspeakerError:
             _log.exception("room %s cannot be shown", self.table.id)
-            await close(self.socket, FAILED, self.lang)
+            await close(self.socket, CloseCode.FAILED, self.lang)
             return
         tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         waiting: list[asyncio.Future[Any]] = [*tasks, self.ended]
@@ -226,8 +216,8 @@ class Seated:
         if not self.pace.messages.take():
             self._too_often(identity(raw))
             return
-        if len(raw) > MOST_BYTES:
-            self.refuse(-1, Refusal("too_big", f"a message can have {MOST_BYTES} bytes, not {len(raw)}"))
+        if len(raw) > MOST_MESSAGE_BYTES:
+            self.refuse(-1, Refusal("too_big", f"a message can have {MOST_MESSAGE_BYTES} bytes, not {len(raw)}"))
             return
         try:
             message = _message.decode(raw)
@@ -251,7 +241,7 @@ class Seated:
     def _too_often(self, number: int) -> None:
         self.refuse(number, Refusal("too_often", "that was too much in a short time; wait a little"))
         if not self.pace.warnings.take():
-            self.end(TOO_OFTEN)
+            self.end(CloseCode.TOO_OFTEN)
 
     async def do(self, message: ToServer) -> None:
         table = self.table
@@ -317,7 +307,7 @@ def in_bytes(text: str | None, binary: bytes | None) -> bytes:
 def identity(raw: bytes) -> int:
     """The number of a message that may not be one."""
     try:
-        return msgspec.json.decode(raw, type=Identified).id if len(raw) <= MOST_BYTES else -1
+        return msgspec.json.decode(raw, type=Identified).id if len(raw) <= MOST_MESSAGE_BYTES else -1
     except (msgspec.MsgspecError, UnicodeDecodeError):
         return -1
 

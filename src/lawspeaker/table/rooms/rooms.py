@@ -8,39 +8,32 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from msgspec import Struct
+import msgspec
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
 from lawspeaker.players import player
-from lawspeaker.table import files
 from lawspeaker.table.limits import MOST_ROOMS
-from lawspeaker.table.messages import Clock
-from lawspeaker.table.people import Refusal, hashed
+from lawspeaker.table.refusals import Refusal
+from lawspeaker.table.rooms import files
+from lawspeaker.table.rooms.people import hashed
 from lawspeaker.table.storage.models import BOT, OPEN, OVER, PERSON, WAITING, Person, Room, Seat
 from lawspeaker.table.storage.store import Conflict, Store
+from lawspeaker.table.terms import Terms, check_terms, terms_of
 
 ME = "me"
 FRIEND = "friend"  # whoever has the link
 ANYBODY = "open"  # whoever finds the room in the lobby
 
-CLOCK = (30, 7 * 86_400)  # seconds
-GAIN = (0, 3_600)
-ABSENT = (15, 30 * 86_400)
 
-
-class Wishes(Struct, forbid_unknown_fields=True):
+class Wishes(Terms, forbid_unknown_fields=True):
     """How a new room shall be. Each seat is `me`, `friend`, `open`, or the name of a bot."""
 
     game: str
     seats: list[str]
-    rules: dict[str, str] = {}
-    clock: Clock | None = None
-    absent: int | None = None
-    spectators: bool = True
-    listed: bool = False
+    rules: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -81,12 +74,10 @@ class Rooms:
     async def open(self, host: Person, wishes: Wishes) -> Opened:
         """Open a room; with somebody on every seat the game begins at once."""
         rules = await asyncio.to_thread(agreed, wishes)
-        check_wishes(wishes)
+        check_seats(wishes.seats)
+        check_terms(wishes)
         await self._check_count(host)
-        room = new_room(host, wishes.game, rules)
-        room.spectators, room.listed, room.absent = wishes.spectators, wishes.listed, wishes.absent
-        if wishes.clock is not None:
-            room.clock_seconds, room.clock_gain = wishes.clock.seconds, wishes.clock.gain
+        room = new_room(host, wishes.game, rules, terms_of(wishes))
         seats, invites = seated(room, host, wishes.seats)
         await self.store.new_room(room, seats)
         await self._begin_if_full(room.id)
@@ -99,7 +90,7 @@ class Rooms:
         """
         played = await asyncio.to_thread(files.played_again, save)
         await self._check_count(host)
-        room = new_room(host, save.game, played.rules)
+        room = new_room(host, save.game, played.rules, Terms())
         room.start, room.opening, room.version = save.start, played.opening, save.version
         room.number, room.asked = len(played.steps), played.asked
         for step in played.steps:
@@ -131,9 +122,7 @@ class Rooms:
             return old.next_room
         if old.state != OVER:
             raise Refusal("not_over", "the game is not over yet", 409)
-        new = new_room(person, old.game, old.rules)
-        new.spectators, new.listed, new.absent = old.spectators, old.listed, old.absent
-        new.clock_seconds, new.clock_gain = old.clock_seconds, old.clock_gain
+        new = new_room(person, old.game, old.rules, old.terms)
         again = [
             Seat(
                 room=new.id,
@@ -166,7 +155,7 @@ class Rooms:
         """Sit down on a seat that is open to anybody, or kept for this person."""
         found, seats = await self.look(room, person.id)
         seat = numbered(seats, number)
-        if not (found.listed or seat.person == person.id) or (seat.kind == OPEN and seat.invite_hash is not None):
+        if not (found.terms.listed or seat.person == person.id) or (seat.kind == OPEN and seat.invite_hash is not None):
             raise Refusal("invited_only", "this seat is kept for somebody who was invited", 403)
         await self._take(room, number, person, None)
 
@@ -278,7 +267,7 @@ def may_look(room: Room, seats: list[Seat], person: str) -> bool:
     """Whether somebody may look at a table: those who play and the host always, others where spectators may, or while
     the lobby shows that it waits.
     """
-    if room.spectators or (room.listed and room.state == WAITING):
+    if room.terms.spectators or (room.terms.listed and room.state == WAITING):
         return True
     return room.host == person or any(seat.person == person for seat in seats)
 
@@ -291,15 +280,6 @@ def agreed(wishes: Wishes) -> dict[str, str]:
     return shelf.find(wishes.game).configure(len(wishes.seats), wishes.rules).rules
 
 
-def check_wishes(wishes: Wishes) -> None:
-    check_seats(wishes.seats)
-    if wishes.clock is not None:
-        check_range("the seconds of a clock", wishes.clock.seconds, CLOCK)
-        check_range("the seconds won with an answer", wishes.clock.gain, GAIN)
-    if wishes.absent is not None:
-        check_range("the seconds after which a bot stands in", wishes.absent, ABSENT)
-
-
 def check_seats(names: list[str]) -> None:
     if names.count(ME) > 1:
         raise Refusal("invalid", "you can sit on one seat only")
@@ -309,14 +289,11 @@ def check_seats(names: list[str]) -> None:
             raise Refusal("invalid", f"a seat is me, friend, open or a bot ({bots}), not {name!r}")
 
 
-def check_range(what: str, value: int, bounds: tuple[int, int]) -> None:
-    if not bounds[0] <= value <= bounds[1]:
-        raise Refusal("invalid", f"{what} can be {bounds[0]} to {bounds[1]}, not {value}")
-
-
-def new_room(host: Person, game: str, rules: dict[str, str]) -> Room:
+def new_room(host: Person, game: str, rules: dict[str, str], terms: Terms) -> Room:
     now = time.time()
-    return Room(id=secrets.token_urlsafe(16), game=game, host=host.id, rules=rules, created=now, changed=now)
+    return Room(
+        id=secrets.token_urlsafe(16), game=game, host=host.id, rules=rules, terms=terms, created=now, changed=now
+    )
 
 
 def seated(room: Room, host: Person, names: list[str]) -> tuple[list[Seat], dict[int, str]]:
@@ -327,7 +304,7 @@ def seated(room: Room, host: Person, names: list[str]) -> tuple[list[Seat], dict
     for number, name in enumerate(names):
         if name == ME:
             seats.append(Seat(room=room.id, number=number, kind=PERSON, person=host.id))
-        elif name == FRIEND or (name == ANYBODY and not room.listed):
+        elif name == FRIEND or (name == ANYBODY and not room.terms.listed):
             invites[number] = secrets.token_urlsafe(16)
             seats.append(Seat(room=room.id, number=number, kind=OPEN, invite_hash=hashed(invites[number])))
         elif name == ANYBODY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, get_args
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -18,16 +18,17 @@ from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Op
 
 from lawspeaker.kernel.errors import LawspeakerError, UnknownGame
 from lawspeaker.law.errors import UnknownClause
-from lawspeaker.table.api import api, health, the_house
-from lawspeaker.table.guard import Error, Guard, headers_of
 from lawspeaker.table.house import House
-from lawspeaker.table.pages import Pages, page
-from lawspeaker.table.people import Refusal
-from lawspeaker.table.sockets import Sockets
+from lawspeaker.table.http.api import api, health
+from lawspeaker.table.http.asking import the_house
+from lawspeaker.table.http.guard import Error, Guard, headers_of
+from lawspeaker.table.http.pages import Pages, page
+from lawspeaker.table.live.sockets import Sockets
+from lawspeaker.table.refusals import Code, Refusal
 from lawspeaker.version import __version__
 
 _log = logging.getLogger(__name__)
-REFUSED = {
+REFUSED: dict[int, tuple[Code, str]] = {
     400: ("invalid", "the request could not be read"),
     404: ("unknown", "there is nothing at this address"),
     405: ("not_allowed", "that cannot be done at this address"),
@@ -38,6 +39,16 @@ AnyRequest = Request[Any, Any, State]
 
 def build(house: House) -> Guard:
     """The whole server as an ASGI app; it opens its house when it starts."""
+    return Guard(unguarded(house), house.settings, house.limits)
+
+
+def described(house: House) -> dict[str, Any]:
+    """All requests, as /schema describes them."""
+    return unguarded(house).openapi_schema.to_schema()
+
+
+def unguarded(house: House) -> Litestar:
+    """The app without the guard."""
     settings = house.settings
     sockets = Sockets(settings, house.people, house.tables, house.minds, house.limits)
 
@@ -59,18 +70,24 @@ def build(house: House) -> Guard:
             Exception: unexpected,
         },
         openapi_config=OpenAPIConfig(
-            "Lawspeaker's table", __version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
+            "Lawspeaker's table",
+            __version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+            operation_id_creator=lambda handler, method, path: handler.handler_name,
         ),
         compression_config=CompressionConfig("gzip"),
         logging_config=None,  # whoever runs the app says what is logged, and where
     )
     correct(app.openapi_schema)
-    return Guard(app, settings, house.limits)
+    return app
 
 
 def correct(described: OpenAPI) -> None:
     """Describe what Litestar cannot know: all that is refused is refused in one way, and no content is no JSON."""
     words = {name: Schema(type=OpenAPIType.STRING) for name in Error.__struct_fields__}
+    words["error"].enum = get_args(Code)
     shape = Schema(type=OpenAPIType.OBJECT, title="Error", properties={**words}, required=list(words))
     refusal = OpenAPIResponse(
         "It could not be done: a code for programs, and one sentence for people",
@@ -89,7 +106,7 @@ def correct(described: OpenAPI) -> None:
 # Errors.
 
 
-def error(status: int, code: str, reason: str, headers: Mapping[str, str] | None = None) -> Response[Error]:
+def error(status: int, code: Code, reason: str, headers: Mapping[str, str] | None = None) -> Response[Error]:
     return Response(Error(code, reason), status_code=status, media_type="application/json", headers=headers)
 
 

@@ -16,13 +16,13 @@ from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from lawspeaker.table.mind import Question
-from lawspeaker.table.minds import Minds
-from lawspeaker.table.people import Refusal
-from lawspeaker.table.played import Logged
+from lawspeaker.table.bots.mind import Question
+from lawspeaker.table.bots.minds import Minds
+from lawspeaker.table.live.played import Logged
+from lawspeaker.table.live.table import BY_BOT, LiveTable
+from lawspeaker.table.live.tables import LiveTables
+from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.storage.models import ANSWER
-from lawspeaker.table.table import BY_BOT, Table
-from lawspeaker.table.tables import Tables
 
 EVERY = 1.0  # seconds between two looks at what is due
 LEASE = 6.0  # seconds. What fails is tried again only after this
@@ -36,7 +36,9 @@ class Watch:
     `alone` is whether no other process looks.
     """
 
-    def __init__(self, tables: Tables, minds: Minds, pause: float, alone: bool = False, lease: float = LEASE) -> None:
+    def __init__(
+        self, tables: LiveTables, minds: Minds, pause: float, alone: bool = False, lease: float = LEASE
+    ) -> None:
         self.tables = tables
         self.minds = minds
         self.alone = alone
@@ -128,7 +130,7 @@ class Watch:
                 except Refusal as refusal:
                     _log.info("room %s went on without %s: %s", room, question.bot, refusal)
 
-    async def _answer(self, table: Table, ask: int, question: Question) -> None:
+    async def _answer(self, table: LiveTable, ask: int, question: Question) -> None:
         pause = self.pause if table.viewers else 0.0
         value, _ = await asyncio.gather(self.minds.think(question), asyncio.sleep(pause))
         bot, place = question.bot, await table.place_of(ask, value)

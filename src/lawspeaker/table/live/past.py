@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from lawspeaker.kernel.match import Match
-from lawspeaker.table import drawn
-from lawspeaker.table.messages import Part, TableSeen
-from lawspeaker.table.played import Played, replay
-from lawspeaker.table.seen import Sight
+from lawspeaker.table.live import drawn
+from lawspeaker.table.live.played import PlayedLog, replay
+from lawspeaker.table.live.seen import Sight
+from lawspeaker.table.protocol.messages import Part, TableSeen
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
 
@@ -23,7 +23,7 @@ class Looked:
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.played: Played | None = None
+        self.played: PlayedLog | None = None
 
 
 class Past:
@@ -57,7 +57,7 @@ class Past:
         async with looked.lock:
             yield (await self._played(looked, room, number)).match
 
-    async def _played(self, looked: Looked, room: Room, number: int) -> Played:
+    async def _played(self, looked: Looked, room: Room, number: int) -> PlayedLog:
         played = looked.played
         looked.played = None  # if this fails half-way nobody goes on from there
         since = played.number if played is not None and played.number <= number else 0

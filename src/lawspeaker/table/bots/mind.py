@@ -1,4 +1,4 @@
-"""One process that thinks for bots: `python -m lawspeaker.table.mind NICENESS`, started and spoken to by `minds`.
+"""One process that thinks for bots: `python -m lawspeaker.table.bots.mind NICENESS`, started and spoken to by `minds`.
 
 It reads questions and writes thoughts, each as JSON after four bytes that say how long it is. It ends when nobody
 speaks to it any more. What it is told of a game is enough to play on from there, and does not include the chance key.

@@ -27,7 +27,7 @@ class Logged(NamedTuple):
     place: int = -1
 
 
-class Played:
+class PlayedLog:
     """The match of a room, its log, and how long each seat has thought."""
 
     def __init__(self, room: Room) -> None:
@@ -36,7 +36,7 @@ class Played:
         # The list that chance reads from first: stored outcomes are added before the answer that brought them.
         self.stored = cast(Replayed, self.match.game.chance).stored
         self.log: list[Logged] = []
-        self.gain = room.clock_gain
+        self.gain = 0 if room.terms.clock is None else room.terms.clock.gain
         self.spent = [0.0] * self.match.game.seats  # seconds, without what was won back
         self.at = room.began or room.created  # when the last step was, and so when the open ask was put
         self.told = 0  # so many lines of the record the last step left as they were
@@ -140,9 +140,9 @@ def check_outcomes(match: Match, stored: Sequence[int]) -> None:
         raise SaveError(f"chance decided {len(stored)} things when it was played, and now {used}")
 
 
-async def replay(room: Room, steps: Iterable[Step]) -> Played:
+async def replay(room: Room, steps: Iterable[Step]) -> PlayedLog:
     """The game of a room after these steps; a long one bit by bit, so that others get their turn."""
-    played = await asyncio.to_thread(Played, room)
+    played = await asyncio.to_thread(PlayedLog, room)
     for count, step in enumerate(steps, start=1):
         played.take(step)
         if count % SLICE == 0:

@@ -11,7 +11,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from lawspeaker.faces.face import Face, View
-from lawspeaker.table.messages import Part
+from lawspeaker.table.protocol.messages import Part
 from lawspeaker.text.words import Words
 
 WORDS = ("bold", "dim", "italic", "underline", "reverse")

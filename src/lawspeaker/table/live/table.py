@@ -18,13 +18,13 @@ from typing import Protocol
 import msgspec
 
 from lawspeaker.kernel.option import Option
-from lawspeaker.table import drawn
-from lawspeaker.table.messages import Forbidden, Part, RoomChanged, RoomSeen, Said, Update, Welcome
-from lawspeaker.table.mind import Question
-from lawspeaker.table.people import Refusal
-from lawspeaker.table.played import Logged, Played, replay
-from lawspeaker.table.rooms import may_look, seat_of, unknown_room
-from lawspeaker.table.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
+from lawspeaker.table.bots.mind import Question
+from lawspeaker.table.live import drawn
+from lawspeaker.table.live.played import Logged, PlayedLog, replay
+from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
+from lawspeaker.table.protocol.messages import Forbidden, Part, RoomChanged, RoomSeen, Said, Update, Welcome
+from lawspeaker.table.refusals import Refusal
+from lawspeaker.table.rooms.rooms import may_look, seat_of, unknown_room
 from lawspeaker.table.storage.models import ANSWER, BOT, OVER, PERSON, PLAYING, UNDO, WAITING, Chat, Person, Room, Seat
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.text.words import SOURCE
@@ -60,10 +60,10 @@ def unheard(number: int) -> None:
     """For those who need no acknowledgement."""
 
 
-class Table:
+class LiveTable:
     """`spread` is called with the table whenever something was committed here or somebody came or went."""
 
-    def __init__(self, room: str, store: Store, now: Callable[[], float], spread: Callable[[Table], None]) -> None:
+    def __init__(self, room: str, store: Store, now: Callable[[], float], spread: Callable[[LiveTable], None]) -> None:
         self.id = room
         self.store = store
         self.now = now
@@ -76,7 +76,7 @@ class Table:
         self.seats: list[Seat] = []
         self.people: dict[str, Person] = {}
         self.chat: list[Chat] = []
-        self.played: Played | None = None  # none before the game begins
+        self.played: PlayedLog | None = None  # none before the game begins
         self.sights: dict[tuple[int, str], Sight] = {}
         self.drawings: OrderedDict[tuple[int, int, str, int, int], list[Part]] = OrderedDict()
 
@@ -262,7 +262,7 @@ class Table:
             committed(self._game.number)
 
     @property
-    def _game(self) -> Played:
+    def _game(self) -> PlayedLog:
         if self.played is None:
             raise Refusal("not_playing", "the game has not begun")
         return self.played
@@ -322,7 +322,8 @@ class Table:
     def _deadline(self, since: float) -> float | None:
         """Until when the person who is asked can answer, having been asked, or come back, at this moment."""
         assert self.room is not None
-        ends = [] if self.room.absent is None else [since + self.room.absent]
+        absent = self.room.terms.absent
+        ends = [] if absent is None else [since + absent]
         left = self.left(since).get(self._game.asked)
         if left is not None:
             ends.append(since + max(left, GRACE))
@@ -330,10 +331,11 @@ class Table:
 
     def left(self, now: float) -> dict[int, float]:
         """Seconds on the clock of each person's seat, where there are clocks."""
-        if self.room is None or self.room.clock_seconds is None or self.played is None:
+        clock = None if self.room is None else self.room.terms.clock
+        if clock is None or self.played is None:
             return {}
         return {
-            seat.number: self.room.clock_seconds - self.played.spent_by(seat.number, now)
+            seat.number: clock.seconds - self.played.spent_by(seat.number, now)
             for seat in self.seats
             if seat.kind == PERSON
         }

@@ -12,6 +12,8 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import cast
 
+import msgspec
+
 from lawspeaker.faces.face import Face
 from lawspeaker.faces.pointing import forbidden, pointed_at, told_of
 from lawspeaker.kernel import shelf
@@ -19,10 +21,10 @@ from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import Entry
-from lawspeaker.table.messages import (
+from lawspeaker.table.live.played import SLICE
+from lawspeaker.table.protocol.messages import (
     AskSeen,
     ChatLine,
-    Clock,
     Forbidden,
     Line,
     OptionSeen,
@@ -30,14 +32,14 @@ from lawspeaker.table.messages import (
     RoomSeen,
     SeatSeen,
     TableSeen,
+    View,
 )
-from lawspeaker.table.played import SLICE
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
 from lawspeaker.text.words import Words, bundle, languages
 
 STAND_IN = "greedy"  # the bot that answers for somebody who does not
 
-People = Mapping[str, Person]
+Sitters = Mapping[str, Person]
 _log = logging.getLogger(__name__)
 
 
@@ -75,7 +77,7 @@ class Sight:
         view = self.match.view(self.seat)
         return TableSeen(
             number=number,
-            view=view,
+            view=cast(View, view),
             ask=self._ask(view),
             told=told,
             lines=self.lines[told:],
@@ -131,7 +133,7 @@ def result_seen(view: Mapping[str, object]) -> list[ResultSeen] | None:
 def room_seen(
     room: Room,
     seats: Iterable[Seat],
-    people: People,
+    people: Sitters,
     person: str,
     lang: str,
     here: Collection[int] = (),
@@ -144,16 +146,13 @@ def room_seen(
     words = words_of(room, len(seats), lang)
     over = room.state == OVER
     return RoomSeen(
+        **msgspec.structs.asdict(room.terms),
         id=room.id,
         game=room.game,
         title=words.title(room.game),
         state=room.state,
         rules=room.rules,
         seats=[seat_seen(seat, people, words, seat.number in here, (left or {}).get(seat.number)) for seat in seats],
-        spectators=room.spectators,
-        clock=None if room.clock_seconds is None else Clock(room.clock_seconds, room.clock_gain),
-        absent=room.absent,
-        listed=room.listed,
         host=room.host == person,
         commitment=room.commitment,
         key=room.key if over and room.commitment else "",
@@ -161,7 +160,7 @@ def room_seen(
     )
 
 
-def seat_seen(seat: Seat, people: People, words: Words, here: bool, left: float | None) -> SeatSeen:
+def seat_seen(seat: Seat, people: Sitters, words: Words, here: bool, left: float | None) -> SeatSeen:
     standing_in = seat.kind == PERSON and seat.standing_in
     sitter = people.get(seat.person or "")
     return SeatSeen(
@@ -206,6 +205,6 @@ def warm_up() -> None:
             bundle(lang, game)
 
 
-def chat_seen(line: Chat, people: People) -> ChatLine:
+def chat_seen(line: Chat, people: Sitters) -> ChatLine:
     speaker = people.get(line.person)
     return ChatLine(line.number, "" if speaker is None else speaker.name, line.seat, line.text, line.at)
