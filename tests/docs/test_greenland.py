@@ -9,7 +9,7 @@ import tomllib
 import pytest
 
 from lawspeaker.games.greenland.box import SEATS
-from lawspeaker.games.greenland.loading import load
+from lawspeaker.games.greenland.model.loading import load
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import PositionError

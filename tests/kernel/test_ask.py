@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.kernel.ask import Ask, Phrase
+from lawspeaker.kernel.ask import Ask, Phrase, Reason
 from lawspeaker.kernel.errors import AnswerError
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.record import FORCED, HIDDEN
@@ -52,9 +52,9 @@ def test_a_forced_answer_tells_nobody_else_what_was_chosen() -> None:
 def test_giving_a_forced_answer_again_is_refused_with_the_reason_and_tells_nobody_else() -> None:
     match = table(seats=3, hands=[["grain1"], ["silver4"], []])
     match.answer("spy 1")
-    with pytest.raises(AnswerError, match="'show silver4' was the only answer and is given already; now there are: "):
+    with pytest.raises(AnswerError, match=r"'show silver4' was the only answer and is given already\. Offered now: "):
         match.answer("show silver4")
-    with pytest.raises(AnswerError, match="'show silver4' is not among what is offered"):
+    with pytest.raises(AnswerError, match="'show silver4' is not offered"):
         match.answer("show silver4", seat=0)
 
 
@@ -90,3 +90,11 @@ def test_a_sealed_ask_is_put_even_where_one_answer_is_left() -> None:
     match.answer("tithe 0")
     assert match.ask is not None
     assert match.ask.seat == 1
+
+
+def test_a_reason_without_a_clause_goes_by_that_of_the_ask() -> None:
+    match = table()
+    ask = Ask(match.game, 0, Phrase("who"), "2.3").judged("rest", Reason("", Phrase("shared")))
+    reason = ask.why_not(match.game.setting.catalogue.find("rest"))
+    assert reason is not None
+    assert (reason.clause, reason.phrase.name) == ("2.3", "shared")

@@ -130,7 +130,7 @@ def test_a_mutant_names_the_clauses_of_its_function() -> None:
 
 
 def test_numbers_outside_of_functions_are_rules_where_they_cite_one() -> None:
-    outside = {mutant.before for mutant in file_mutants(GAMES / "greenland/saga.py") if not mutant.function}
+    outside = {mutant.before for mutant in file_mutants(GAMES / "greenland/variants/saga.py") if not mutant.function}
     assert "MATRIARCHS_TO_WIN = 3 # K6.2" in outside
     assert not any(line.startswith("PLAYER") for line in outside)
 

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from lawspeaker.games.greenland import tables as names
-from lawspeaker.games.greenland.loading import THIRD, load
-from lawspeaker.games.greenland.tables import (
+from lawspeaker.games.greenland.model import tables as names
+from lawspeaker.games.greenland.model.loading import THIRD, load
+from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
     ARTISAN,
     CHIEF,

@@ -11,11 +11,11 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from lawspeaker.faces.pointing import pointed_at
-from lawspeaker.games.greenland import face
+from lawspeaker.games.greenland.faces import face
 from lawspeaker.games.greenland.faces.cards import effects
 from lawspeaker.games.greenland.faces.table import Table
-from lawspeaker.games.greenland.state import GreenlandSetting
-from lawspeaker.games.greenland.tables import GAME, NEW_WORLD, TRIBES
+from lawspeaker.games.greenland.model.state import GreenlandSetting
+from lawspeaker.games.greenland.model.tables import GAME, NEW_WORLD, TRIBES
 from lawspeaker.games.tribes.drawing import Legend
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.games.greenland.loading import THIRD, load
-from lawspeaker.games.greenland.tables import (
+from lawspeaker.games.greenland.model.loading import THIRD, load
+from lawspeaker.games.greenland.model.tables import (
     CROWD,
     FEUD,
     LAND,

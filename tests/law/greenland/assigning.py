@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from lawspeaker.games.greenland.sending import forbids_send
-from lawspeaker.games.greenland.state import Greenland
-from lawspeaker.games.greenland.tables import TRIBES
-from lawspeaker.games.greenland.transport import Fleet
+from lawspeaker.games.greenland.model.state import Greenland
+from lawspeaker.games.greenland.model.tables import TRIBES
+from lawspeaker.games.greenland.phases.assignment.sending import forbids_send
+from lawspeaker.games.greenland.phases.assignment.transport import Fleet
 from lawspeaker.kernel.match import Match
 from tests.law.greenland.table import ASSIGN, first_edition, table
 
@@ -33,4 +33,5 @@ def forbids(match: Match, tribe: str, card: str) -> str:
     """The clause that keeps a tribe from sending anybody to a card."""
     game = game_of(match)
     number = TRIBES.index(tribe)
-    return forbids_send(game, number, game.of.numbers[card], Fleet(game, number))
+    reason = forbids_send(game, number, game.of.numbers[card], Fleet(game, number))
+    return "" if reason is None else reason.clause

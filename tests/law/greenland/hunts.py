@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lawspeaker.games.greenland.loading import load
-from lawspeaker.games.greenland.tables import ROWS
+from lawspeaker.games.greenland.model.loading import load
+from lawspeaker.games.greenland.model.tables import ROWS
 from lawspeaker.kernel.match import Match
 from tests.law.greenland.table import ALL, HUNT, dice, record, state, table
 

@@ -106,3 +106,9 @@ def disks(match: Match, tribe: str) -> tuple[int, int, int]:
     found = state(match)
     one, two, three = (found[kind].get(tribe, 0) for kind in ("energy", "ivory", "iron"))
     return one, two, three
+
+
+def forbidden(match: Match, text: str) -> str:
+    """The clause that keeps whoever is asked from an option."""
+    reason = match.why_not(text)
+    return "" if reason is None else reason.clause

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.games.greenland.box import BOX
-from lawspeaker.games.greenland.state import Greenland
+from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.kernel.chance import Scripted
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
@@ -290,7 +290,7 @@ def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine
         ),
         ({"offers": {"norse": 5}}, "norse has 5 offers left, and began with 4 (F0.1)"),
         ({"winners": [0]}, "there are winners, and the game is not over (J0.1)"),
-        ({"part": 1}, "this game has no part 1: only the full experience has two (M2.2)"),
+        ({"part": 1}, "part is 1, but must be from 0 to 0"),
         ({"heroine": "kirima"}, "kirima is said to be a heroine, and this is no saga (K1.a)"),
         ({"extinct": {"tunit": True}}, "tunit is said to be extinct, and nobody plays it (J1.1)"),
     ],

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.greenland.loading import load
+from lawspeaker.games.greenland.model.loading import load
 from lawspeaker.kernel.document import DataError, Document
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.match import Match

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.greenland.tables import TRIBES
+from lawspeaker.games.greenland.model.tables import TRIBES
 from lawspeaker.kernel.match import Match
 from tests.law.greenland.assigning import assign, forbids
-from tests.law.greenland.table import NEGOTIATE, answer, first_edition, options, pieces, table
+from tests.law.greenland.table import NEGOTIATE, answer, first_edition, forbidden, options, pieces, table
 
 ROWS = {"north": ["markland", "walrus", "polar_bear"], "south": ["vinland", "beluga", "arctic_char"]}
 NORTH = {"walrus", "polar_bear"}
@@ -251,8 +251,7 @@ def test_those_who_have_left_the_card_by_an_earlier_deal_count(agreed: list[str]
     match = table("norse", "thule", phase=NEGOTIATE, pieces=hunters, warm=ROWS)
     answer(match, "let_speak norse", "deal_with thule", *agreed, "propose", "agree", "deal_with thule")
     assert options(match, "leave") == left
-    refused = match.game.setting.catalogue.find("leave 2")
-    assert match.game.why_not(0, refused, match.ask) == "F0.5"
+    assert forbidden(match, "leave 2") == "F0.5"
 
 
 @pytest.mark.law("greenland:F0.5", "greenland:F1.1")

@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from lawspeaker.games.greenland.state import GreenlandSetting
-from lawspeaker.games.greenland.tables import THULE, Card
+from lawspeaker.games.greenland.model.state import GreenlandSetting
+from lawspeaker.games.greenland.model.tables import THULE, Card
 from lawspeaker.kernel import save
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import ConfigError
@@ -357,8 +357,9 @@ def test_a_vocal_species_begins_without_elders_and_promotes_nobody_in_the_first_
             assert again.ask.seat == seat
             promotions[turn, tribe] = bool(options(again, "promote"))
             if not promotions[turn, tribe]:
-                option = again.game.setting.catalogue.find("promote 3")
-                assert again.game.why_not(seat, option, again.ask) == "neanderthal:K1f"
+                reason = again.why_not("promote 3")
+                assert reason is not None
+                assert reason.clause == "neanderthal:K1f"
     assert promotions == {(1, "thule"): False, (1, "tunit"): True, (2, "thule"): True, (2, "tunit"): True}
 
 

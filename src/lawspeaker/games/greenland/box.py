@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-from lawspeaker.games.greenland.evaluation import evaluate, settled
-from lawspeaker.games.greenland.invariants import broken, lost_events, unfinished
-from lawspeaker.games.greenland.loading import load
-from lawspeaker.games.greenland.positions import complete
-from lawspeaker.games.greenland.rules import (
+from lawspeaker.games.greenland.bots.evaluation import evaluate, settled
+from lawspeaker.games.greenland.model.facts import derived
+from lawspeaker.games.greenland.model.invariants import broken, lost_events, unfinished
+from lawspeaker.games.greenland.model.loading import load
+from lawspeaker.games.greenland.model.positions import complete
+from lawspeaker.games.greenland.model.rules import (
     BEGINNER,
     COOP,
     EARLY,
@@ -21,13 +22,12 @@ from lawspeaker.games.greenland.rules import (
     SURVIVALIST,
     TOGETHER,
 )
-from lawspeaker.games.greenland.setup import lay_out
-from lawspeaker.games.greenland.state import Greenland, GreenlandSetting
-from lawspeaker.games.greenland.tables import RELIGIONS, TRIBES
-from lawspeaker.games.greenland.turn import play
-from lawspeaker.games.greenland.variants import variants
-from lawspeaker.games.greenland.why import why_not
-from lawspeaker.games.greenland.zones import ZONES
+from lawspeaker.games.greenland.model.setup import lay_out
+from lawspeaker.games.greenland.model.state import Greenland, GreenlandSetting
+from lawspeaker.games.greenland.model.tables import RELIGIONS, TRIBES
+from lawspeaker.games.greenland.model.zones import ZONES
+from lawspeaker.games.greenland.phases.turn import play
+from lawspeaker.games.greenland.variants.listed import variants
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.chance import Chance
@@ -62,7 +62,7 @@ class GreenlandBox(TribalBox):
     longest = 20_000
     zones = ZONES
     can_be_lost = True  # J1.1: all tribes may die out
-    face = "lawspeaker.games.greenland.face"
+    face = "lawspeaker.games.greenland.faces.face"
     tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
@@ -104,7 +104,7 @@ class GreenlandBox(TribalBox):
 
     def make_setting(self, config: Config) -> Setting:
         tables, _ = load(int(config.rules["edition"]), document(config))
-        return GreenlandSetting(self, config, tables, play, variants, why_not, complete)
+        return GreenlandSetting(self, config, tables, play, variants, complete)
 
     def set_up(self, setting: Setting, chance: Chance) -> Game:
         return lay_out(cast(GreenlandSetting, setting), chance)
@@ -136,6 +136,9 @@ class GreenlandBox(TribalBox):
             "extinct": int(table.extinct[tribe]),
             "turns": table.turn,
         }
+
+    def derived(self, game: Game, seat: int) -> dict[str, object]:
+        return derived(cast(Greenland, game))
 
     def course(self, game: Game, seat: int) -> dict[str, float]:
         table = cast(Greenland, game)

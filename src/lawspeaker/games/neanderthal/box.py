@@ -6,6 +6,7 @@ from random import Random
 from typing import cast
 
 from lawspeaker.games.neanderthal.evaluation import evaluate
+from lawspeaker.games.neanderthal.facts import derived
 from lawspeaker.games.neanderthal.invariants import broken
 from lawspeaker.games.neanderthal.legacy import can_go_on, linked
 from lawspeaker.games.neanderthal.loading import load
@@ -98,6 +99,9 @@ class NeanderthalBox(TribalBox):
     def sequel(self, game: Game) -> Config | None:
         table = cast(Neanderthal, game)
         return linked(table) if can_go_on(table) else None
+
+    def derived(self, game: Game, seat: int) -> dict[str, object]:
+        return derived(cast(Neanderthal, game))
 
     def course(self, game: Game, seat: int) -> dict[str, float]:
         table = cast(Neanderthal, game)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.neanderthal.any_time import keep_hand_sizes, send_husband_away
 from lawspeaker.games.neanderthal.phrases import CARD_GIVEN, GROOM, LEFT, MARRIED
 from lawspeaker.games.neanderthal.powers import chief_serves, places_husbands
@@ -10,8 +12,10 @@ from lawspeaker.games.neanderthal.state import Neanderthal
 from lawspeaker.games.neanderthal.tables import BLACK, COLOURS, GAME, NONE
 from lawspeaker.games.tribes.deal import Bargain
 from lawspeaker.games.tribes.groups import choose_group
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Flow, Phrase, Reason
 from lawspeaker.kernel.option import Option
+
+NO_CHIEF: Final = Reason("F1.2", Phrase("no_chief"))
 
 # Who talks
 
@@ -65,9 +69,9 @@ class CardBargain(Bargain):
         speakers = speakers_on(self.table, self.card)
         return speakers + [tribe for tribe in parties_on(self.table, self.card) if tribe not in speakers]
 
-    def partners(self) -> list[int]:
-        game, others = self.table, super().partners()
-        return [tribe for tribe in others if can_propose(game, game.speaker, tribe)]
+    def forbids_partner(self, parties: list[int], tribe: int) -> Reason | None:
+        forbidden = super().forbids_partner(parties, tribe)
+        return forbidden or (None if can_propose(self.table, self.table.speaker, tribe) else NO_CHIEF)
 
     # What can be a term
 

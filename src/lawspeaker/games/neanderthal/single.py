@@ -30,8 +30,8 @@ from lawspeaker.games.tribes.attack import Side
 from lawspeaker.games.tribes.lives import kill
 from lawspeaker.games.tribes.options import MOST_COUNTED
 from lawspeaker.games.tribes.pieces import DEAD, FREE
+from lawspeaker.games.tribes.reasons import NOBODY_TO_HIT
 from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
 
 MOST_DAUGHTERS: Final = 5  # K2d
 MOST_FURTHER_EVENTS: Final = 3  # K2b
@@ -187,13 +187,12 @@ class Brawl(CardMelee):
     def is_strange(self, side: Side) -> bool:
         return self.table.seat_of[side.tribe] == NONE
 
-    def aim(self, side: Side, options: list[Option], left: int) -> Ask:
+    def aim(self, side: Side, tribes: list[int], left: int) -> Ask:
         """The player says whom strangers hit, too."""
         if not self.is_strange(side):
-            return super().aim(side, options, left)
-        return Ask(
-            self.table, self.table.seat_of[self.table.order[0]], WHOM_STRANGERS_HIT, "K2f", (side.tribe,)
-        ).listed(options)
+            return super().aim(side, tribes, left)
+        ask = Ask(self.table, self.table.seat_of[self.table.order[0]], WHOM_STRANGERS_HIT, "K2f", (side.tribe,))
+        return ask.among(self.table.options.hit, tribes, NOBODY_TO_HIT)
 
     def attacks(self, side: Side, foes: list[Side]) -> Flow[bool]:
         """A1.3b Strangers always do."""

@@ -10,6 +10,7 @@ from typing import cast
 from lawspeaker.games.root import effects, factions
 from lawspeaker.games.root.concepts import rules_clearing
 from lawspeaker.games.root.evaluation import evaluate
+from lawspeaker.games.root.facts import derived
 from lawspeaker.games.root.invariants import broken, missing, unfinished
 from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.setup import lay_out
@@ -120,6 +121,9 @@ class RootBox(Box):
     def round(self, game: Game) -> int:
         table = cast(Root, game)
         return min(table.round(), table.rules.round_limit)  # R01 after the last one the game is over
+
+    def derived(self, game: Game, seat: int) -> dict[str, object]:
+        return derived(cast(Root, game))
 
     def course(self, game: Game, seat: int) -> dict[str, float]:
         table = cast(Root, game)

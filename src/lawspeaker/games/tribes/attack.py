@@ -5,8 +5,8 @@ from __future__ import annotations
 from lawspeaker.games.tribes.dice import ONE, number_of
 from lawspeaker.games.tribes.phrases import ATTACKED, WHO_IS_HIT
 from lawspeaker.games.tribes.pieces import TribalGame
+from lawspeaker.games.tribes.reasons import NOBODY_TO_HIT
 from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
 
 
 class Side:
@@ -56,9 +56,10 @@ class Melee:
         """The faces that hit."""
         return ONE
 
-    def aim(self, side: Side, options: list[Option], left: int) -> Ask:
+    def aim(self, side: Side, tribes: list[int], left: int) -> Ask:
         """Whom the next of a side's hits strikes."""
-        return Ask(self.game, self.game.seat_of[side.tribe], WHO_IS_HIT, self.clause, (left,)).listed(options)
+        ask = Ask(self.game, self.game.seat_of[side.tribe], WHO_IS_HIT, self.clause, (left,))
+        return ask.among(self.game.shared.hit, tribes, NOBODY_TO_HIT)
 
     def suffer(self, side: Side, hits: int) -> Flow[None]:
         """A side takes losses."""
@@ -91,9 +92,9 @@ class Melee:
             open_to = self.open_to(targets, taken)
             if not open_to:
                 break
-            options = [self.game.shared.hit(targets[n].tribe) for n in open_to]
-            chosen = yield self.aim(side, options, left)
-            taken[open_to[options.index(chosen)]] += 1
+            tribes = [targets[n].tribe for n in open_to]
+            chosen = yield self.aim(side, tribes, left)
+            taken[open_to[tribes.index(chosen.args[0])]] += 1
         return taken
 
     def open_to(self, targets: list[Side], taken: list[int]) -> list[int]:

@@ -7,7 +7,8 @@ from typing import Final
 from lawspeaker.games.tribes.options import MOST_COUNTED
 from lawspeaker.games.tribes.phrases import BID, BIDS
 from lawspeaker.games.tribes.pieces import TribalGame
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.games.tribes.reasons import BID_TOO_HIGH, BID_TOO_LOW
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 UNSOLD: Final = -1
@@ -22,6 +23,8 @@ class Lot:
         self.clause = clause
         self.bids = [0] * len(bidders)  # in disks, by place among the bidders
         self.begun = False  # whether anybody has answered
+        self.too_low: Reason = BID_TOO_LOW
+        self.too_high: Reason = BID_TOO_HIGH
 
     def disks(self, tribe: int) -> int:
         """How many disks a tribe has to bid with."""
@@ -35,9 +38,8 @@ class Lot:
         """Whether a tribe wins before the others whose bids are as high."""
         return False
 
-    def sources(self, tribe: int) -> list[Option]:
-        """What a tribe can do to have more disks."""
-        return []
+    def offer_sources(self, ask: Ask, tribe: int) -> None:
+        """Offer what a tribe can do to have more disks."""
 
     def draw_on(self, source: Option) -> None:
         """Get the disks of a source."""
@@ -72,6 +74,19 @@ class Lot:
         return max(needed, self.bids[place] + 1)
 
 
+class Bidding(Judge[TribalGame]):
+    """Which bids a bidder of a lot can make."""
+
+    def __init__(self, lot: Lot) -> None:
+        self.lot = lot
+
+    def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
+        _, least, tribe = ask.args
+        if a < least:
+            return self.lot.too_low
+        return self.lot.too_high if a > self.lot.disks(tribe) else None
+
+
 def auction(game: TribalGame, lot: Lot) -> Flow[int]:
     """Bidding goes round in the order of play until everybody in turn has let it be. Gives the winner, or UNSOLD.
 
@@ -93,14 +108,14 @@ def bids(game: TribalGame, lot: Lot, place: int) -> Flow[bool]:
     """Whether a bidder matches or exceeds the highest bid."""
     tribe = lot.bidders[place]
     while True:
-        least = lot.least(place)
-        options = [game.shared.bid(disks) for disks in range(least, min(lot.disks(tribe), MOST_COUNTED) + 1)]
-        options += lot.sources(tribe)
-        if not options:
-            return False
-        options.append(game.shared.decline)
+        least, most = lot.least(place), min(lot.disks(tribe), MOST_COUNTED)
         args = (lot.card, least, tribe)
-        chosen = yield Ask(game, game.seat_of[tribe], BID, lot.clause, args, checkpoint=not lot.begun).listed(options)
+        ask = Ask(game, game.seat_of[tribe], BID, lot.clause, args, checkpoint=not lot.begun)
+        ask.among(game.shared.bid, list(range(least, most + 1)), Bidding(lot))
+        lot.offer_sources(ask, tribe)
+        if not ask.options:
+            return False
+        chosen = yield ask.add(game.shared.decline)
         if chosen.kind not in ("bid", "decline"):
             lot.draw_on(chosen)
             continue

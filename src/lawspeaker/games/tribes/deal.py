@@ -20,7 +20,16 @@ from lawspeaker.games.tribes.phrases import (
     WHO_SPEAKS,
 )
 from lawspeaker.games.tribes.pieces import NOBODY, TribalGame
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.games.tribes.reasons import (
+    HAS_SPOKEN,
+    NO_DEAL_WITH_ONESELF,
+    NO_OFFERS_LEFT,
+    NOBODY_PLAYS_THEM,
+    NOT_PARTY,
+    NOTHING_OFFERED,
+    SPEAKER_HAS_LEFT,
+)
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 MOST_TERMS: Final = 8
@@ -32,18 +41,29 @@ class Bargain:
     def __init__(self, game: TribalGame, clause: str) -> None:
         self.game = game
         self.clause = clause
+        self.incomplete: Reason = NOTHING_OFFERED  # why an offer cannot be proposed as it is
 
     def parties(self) -> list[int]:
         """The tribes that may make offers to each other, whoever decides their order first."""
         raise NotImplementedError
 
+    def forbids_partner(self, parties: list[int], tribe: int) -> Reason | None:
+        """What keeps the speaker from making a tribe an offer."""
+        if tribe == self.game.speaker:
+            return NO_DEAL_WITH_ONESELF
+        return None if tribe in parties else forbids_absent(self.game, tribe)
+
     def partners(self) -> list[int]:
         """To whom the speaker may make an offer."""
-        return [tribe for tribe in self.parties() if tribe != self.game.speaker]
+        parties = self.parties()
+        return [tribe for tribe in parties if self.forbids_partner(parties, tribe) is None]
 
     def further_terms(self) -> list[Option]:
         """What the speaker may still add to his offer to the partner."""
         raise NotImplementedError
+
+    def judge_terms(self, ask: Ask) -> None:
+        """Name those who say why something else cannot be added."""
 
     def is_complete(self) -> bool:
         """Whether the offer can be proposed as it is."""
@@ -58,6 +78,40 @@ class Bargain:
         raise NotImplementedError
 
 
+def forbids_absent(game: TribalGame, tribe: int) -> Reason:
+    """Why a tribe that is no party to a bargain is none."""
+    return NOBODY_PLAYS_THEM if game.seat_of[tribe] == NOBODY else NOT_PARTY
+
+
+class Speaking(Judge[TribalGame]):
+    """Who may be let speak about a bargain."""
+
+    def __init__(self, bargain: Bargain) -> None:
+        self.bargain = bargain
+
+    def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
+        if a not in self.bargain.parties():
+            return forbids_absent(game, a)
+        return HAS_SPOKEN if game.silent[a] or game.offers[a] == 0 else None
+
+
+class Dealing(Judge[TribalGame]):
+    """To whom the speaker may make an offer about a bargain."""
+
+    def __init__(self, bargain: Bargain) -> None:
+        self.bargain = bargain
+
+    def forbids_all(self) -> Reason | None:
+        """What keeps the speaker from making any offer."""
+        game = self.bargain.game
+        if game.offers[game.speaker] == 0:
+            return NO_OFFERS_LEFT
+        return None if game.speaker in self.bargain.parties() else SPEAKER_HAS_LEFT
+
+    def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
+        return self.forbids_all() or self.bargain.forbids_partner(self.bargain.parties(), a)
+
+
 def negotiate(bargain: Bargain) -> Flow[None]:
     """Everybody makes offers until nobody wants or is able to make one. Goes on from wherever the state says it is."""
     game = bargain.game
@@ -67,10 +121,8 @@ def negotiate(bargain: Bargain) -> Flow[None]:
             waiting = [tribe for tribe in parties if not game.silent[tribe] and game.offers[tribe] > 0]
             if not waiting or len(parties) < 2:
                 return
-            options = game.shared.let_speak.each(waiting)
-            chosen = yield Ask(game, game.seat_of[parties[0]], WHO_SPEAKS, bargain.clause, checkpoint=True).listed(
-                options
-            )
+            ask = Ask(game, game.seat_of[parties[0]], WHO_SPEAKS, bargain.clause, checkpoint=True)
+            chosen = yield ask.among(game.shared.let_speak, waiting, Speaking(bargain))
             game.speaker = chosen.args[0]
         elif game.partner == NOBODY:
             yield from choose_partner(bargain)
@@ -83,13 +135,11 @@ def negotiate(bargain: Bargain) -> Flow[None]:
 def choose_partner(bargain: Bargain) -> Flow[None]:
     """The speaker names the one he wants to deal with, or falls silent."""
     game, speaker = bargain.game, bargain.game.speaker
-    options: list[Option] = []
-    if game.offers[speaker] > 0 and speaker in bargain.parties():
-        options = game.shared.deal_with.each(bargain.partners())
-    options.append(game.shared.done)
-    chosen = yield Ask(
-        game, game.seat_of[speaker], DEAL_WITH, bargain.clause, (game.offers[speaker],), checkpoint=True
-    ).listed(options)
+    args = (game.offers[speaker],)
+    ask = Ask(game, game.seat_of[speaker], DEAL_WITH, bargain.clause, args, checkpoint=True)
+    dealing = Dealing(bargain)
+    ask.among(game.shared.deal_with, [] if dealing.forbids_all() else bargain.partners(), dealing)
+    chosen = yield ask.add(game.shared.done)
     if chosen is game.shared.done:
         game.silent[speaker] = True
         game.speaker = NOBODY
@@ -101,12 +151,14 @@ def choose_partner(bargain: Bargain) -> Flow[None]:
 def put_together(bargain: Bargain) -> Flow[None]:
     """Add one term, or propose the offer as it is, or drop it."""
     game = bargain.game
-    options = bargain.further_terms() if len(game.terms) < MOST_TERMS else []
-    if bargain.is_complete():
-        options.append(game.shared.propose)
-    options.append(game.shared.drop)
     args = (game.partner, len(game.terms))
-    chosen = yield Ask(game, game.seat_of[game.speaker], OFFER, bargain.clause, args, checkpoint=True).listed(options)
+    ask = Ask(game, game.seat_of[game.speaker], OFFER, bargain.clause, args, checkpoint=True)
+    if len(game.terms) < MOST_TERMS:
+        for further in bargain.further_terms():
+            ask.add(further)
+        bargain.judge_terms(ask)
+    ask.add(game.shared.propose, None if bargain.is_complete() else bargain.incomplete)
+    chosen = yield ask.add(game.shared.drop)
     if chosen is game.shared.drop:
         end_offer(game)
     elif chosen is game.shared.propose:
@@ -124,9 +176,9 @@ def ask_consent(bargain: Bargain) -> Flow[None]:
     for tribe in bargain.concerned():
         if game.agreed[tribe]:
             continue
-        options = [game.shared.agree, game.shared.refuse]
         args = (game.speaker, game.partner, len(game.terms))
-        chosen = yield Ask(game, game.seat_of[tribe], AGREE, bargain.clause, args, checkpoint=True).listed(options)
+        ask = Ask(game, game.seat_of[tribe], AGREE, bargain.clause, args, checkpoint=True)
+        chosen = yield ask.add(game.shared.agree).add(game.shared.refuse)
         if chosen is game.shared.refuse:
             game.tell(bargain.clause, REFUSED, tribe)
             end_offer(game)

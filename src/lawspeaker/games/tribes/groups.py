@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.tribes.pieces import TribalGame
+from lawspeaker.games.tribes.reasons import ALPHA_ELSEWHERE, NOT_SO_MANY, ONE_PIECE
 from lawspeaker.kernel.ask import Ask, Flow, Phrase
 
 
@@ -16,10 +17,14 @@ def choose_group(
     present = game.count(tribe, place)
     alpha = game.alpha[tribe] == place
     others = present - 1 if alpha else present
-    options = game.shared.number.up_to(min(most, others))
+    ask = Ask(game, game.seat_of[tribe], topic, clause, args)
+    too_many = ONE_PIECE if most == 1 else NOT_SO_MANY
+    ask.among(game.shared.number, list(range(1, min(most, others) + 1)), too_many)
     if alpha:
-        options += game.shared.alpha_among.up_to(min(most, present))
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = yield Ask(game, game.seat_of[tribe], topic, clause, args).listed(options)
+        ask.among(game.shared.alpha_among, list(range(1, min(most, present) + 1)), too_many)
+    else:
+        ask.judged("alpha_among", ALPHA_ELSEWHERE)
+    chosen = ask.options[0]
+    if len(ask.options) > 1:
+        chosen = yield ask
     return chosen.args[0], chosen.kind == "alpha_among"

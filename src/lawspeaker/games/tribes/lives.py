@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.games.tribes.phrases import ALPHA_BORN, ALPHA_DIED, BORN, DIED, WHO_DIES
 from lawspeaker.games.tribes.pieces import DEAD, FREE, TribalGame
+from lawspeaker.games.tribes.reasons import ALPHA_DIES_TOO
 from lawspeaker.kernel.ask import Ask, Flow
 
 
@@ -15,8 +16,9 @@ def lose(game: TribalGame, tribe: int, number: int, place: int, clause: str) -> 
         return
     alpha = False
     if game.alpha[tribe] == place:
-        options = [game.shared.lose_alpha] if number == present else [game.shared.spare_alpha, game.shared.lose_alpha]
-        chosen = yield Ask(game, game.seat_of[tribe], WHO_DIES, clause, (number, place)).listed(options)
+        ask = Ask(game, game.seat_of[tribe], WHO_DIES, clause, (number, place))
+        ask.add(game.shared.spare_alpha, ALPHA_DIES_TOO if number == present else None)
+        chosen = yield ask.add(game.shared.lose_alpha)
         alpha = chosen is game.shared.lose_alpha
     kill(game, tribe, number, place, alpha, clause)
 

@@ -1079,3 +1079,21 @@ ui-neanderthal-scored_people = People
 ui-neanderthal-scored_cards = Cards
 ui-neanderthal-scored_words = Words
 ui-neanderthal-bonus = Scenario
+
+# Why something cannot be chosen
+
+neanderthal-why-one_piece = It is one piece at a time.
+neanderthal-why-not_so_many = It must be at least one, and no more than there are.
+neanderthal-why-alpha_elsewhere = The Alpha is not there.
+neanderthal-why-alpha_dies_too = All of them die, and the Alpha is one of them.
+neanderthal-why-bid_too_low = A bid must be { $count } at least.
+neanderthal-why-bid_too_high = You cannot pay so much.
+neanderthal-why-not_party = { $tribe } have nobody here.
+neanderthal-why-has_spoken = { $tribe } have no more to say here.
+neanderthal-why-no_offers_left = You have made all your offers of this turn.
+neanderthal-why-speaker_has_left = You have nobody here any more.
+neanderthal-why-no_deal_with_oneself = Nobody deals with himself.
+neanderthal-why-nothing_offered = The offer has no terms yet.
+neanderthal-why-nobody_to_hit = { $tribe } have nobody left here to be hit.
+neanderthal-why-nobody_plays_them = Nobody plays { $tribe }.
+neanderthal-why-no_chief = Offers take a mature Chief.

@@ -919,3 +919,21 @@ ui-neanderthal-scored_people = 人
 ui-neanderthal-scored_cards = カード
 ui-neanderthal-scored_words = 語彙
 ui-neanderthal-bonus = シナリオ
+
+# Why something cannot be chosen
+
+neanderthal-why-one_piece = 1度に1個だけです。
+neanderthal-why-not_so_many = 1個以上、そこにある数までです。
+neanderthal-why-alpha_elsewhere = アルファはそこにいません。
+neanderthal-why-alpha_dies_too = 全員が死に、アルファもその1人です。
+neanderthal-why-bid_too_low = 入札は最低{ $count }です。
+neanderthal-why-bid_too_high = それだけ支払えません。
+neanderthal-why-not_party = { $tribe }はここにだれもいません。
+neanderthal-why-has_spoken = { $tribe }はもうここで提案しません。
+neanderthal-why-no_offers_left = このターンに提案できる回数を使い切りました。
+neanderthal-why-speaker_has_left = あなたの駒はもうここにありません。
+neanderthal-why-no_deal_with_oneself = 自分とは取引できません。
+neanderthal-why-nothing_offered = 提案にまだ条件がありません。
+neanderthal-why-nobody_to_hit = { $tribe }には、ここで命中を受ける駒がもうありません。
+neanderthal-why-nobody_plays_them = { $tribe }はだれも担当していません。
+neanderthal-why-no_chief = 提案するには成熟した首長が必要です。

@@ -919,3 +919,21 @@ ui-neanderthal-scored_people = 사람
 ui-neanderthal-scored_cards = 카드
 ui-neanderthal-scored_words = 어휘
 ui-neanderthal-bonus = 시나리오
+
+# Why something cannot be chosen
+
+neanderthal-why-one_piece = 한 번에 1개씩입니다.
+neanderthal-why-not_so_many = 1개 이상이고, 있는 수를 넘을 수 없습니다.
+neanderthal-why-alpha_elsewhere = 우두머리는 거기에 없습니다.
+neanderthal-why-alpha_dies_too = 모두 죽으며 우두머리도 그중 하나입니다.
+neanderthal-why-bid_too_low = 입찰은 최소 { $count }개입니다.
+neanderthal-why-bid_too_high = 그만큼 지불할 수 없습니다.
+neanderthal-why-not_party = { $tribe }: 여기에 아무도 없습니다.
+neanderthal-why-has_spoken = { $tribe }: 여기서 더 제안하지 않습니다.
+neanderthal-why-no_offers_left = 이번 턴에 할 수 있는 제안을 모두 했습니다.
+neanderthal-why-speaker_has_left = 여기에 당신의 큐브가 더는 없습니다.
+neanderthal-why-no_deal_with_oneself = 자기 자신과는 거래할 수 없습니다.
+neanderthal-why-nothing_offered = 제안에 아직 조건이 없습니다.
+neanderthal-why-nobody_to_hit = { $tribe }: 여기서 맞을 큐브가 더는 없습니다.
+neanderthal-why-nobody_plays_them = { $tribe }: 아무도 맡지 않았습니다.
+neanderthal-why-no_chief = 제안하려면 성숙한 족장이 있어야 합니다.

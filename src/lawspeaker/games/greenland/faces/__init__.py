@@ -1,1 +1,5 @@
-"""The parts of the face of Greenland in the terminal."""
+"""What draws Greenland in the terminal.
+
+- `face` the whole table
+- `rows` the rows of cards, `tribes` the tribes, `cards` what cards do, `table` what they all need
+"""

@@ -6,8 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from lawspeaker.games.greenland.faces.table import Table
-from lawspeaker.games.greenland.powers import rank_of
-from lawspeaker.games.greenland.tables import (
+from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
     INVENTION,
     POWERS,
@@ -16,6 +15,7 @@ from lawspeaker.games.greenland.tables import (
     WARMS_CARD,
     Rank,
 )
+from lawspeaker.games.greenland.phases.powers import rank_of
 from lawspeaker.games.tribes.drawing import faces
 from lawspeaker.text.drawing import QUIET, in_columns
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from lawspeaker.games.greenland.faces.cards import effects
 from lawspeaker.games.greenland.faces.table import Table
-from lawspeaker.games.greenland.tables import (
+from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
     INVENTION,
     NEW_WORLD,

@@ -6,8 +6,8 @@ from typing import ClassVar, cast
 
 from rich.text import Text
 
-from lawspeaker.games.greenland.state import Greenland, GreenlandSetting
-from lawspeaker.games.greenland.tables import NONE, TYPES
+from lawspeaker.games.greenland.model.state import Greenland, GreenlandSetting
+from lawspeaker.games.greenland.model.tables import NONE, TYPES
 from lawspeaker.games.tribes.drawing import TribalTable
 from lawspeaker.text.drawing import View
 from lawspeaker.text.words import Words

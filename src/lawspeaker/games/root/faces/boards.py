@@ -9,7 +9,7 @@ from typing import cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from lawspeaker.games.root.faces.table import EMPTY, FULL, Table
+from lawspeaker.games.root.faces.table import EMPTY, FULL, Table, cards_of
 from lawspeaker.games.root.faction import Kit
 from lawspeaker.games.root.tables import SUITS, WARRIOR
 from lawspeaker.text.drawing import QUIET
@@ -46,7 +46,7 @@ def plain(table: Table, seat: int, fields: Fields) -> list[Text]:
 def crafted(table: Table, seat: int) -> list[Text]:
     """4.1.3 The crafted cards in front of a seat, and what they do."""
     lines = []
-    for card in cast("list[dict[str, list[str]]]", table.state["crafted"])[seat]["cards"]:
+    for card in cards_of(cast("list[object]", table.state["crafted"])[seat])[0]:
         number = table.deck.ids.index(card)
         sign, style = table.sign(f"card {card}")
         line = labelled(table.say("crafted"), (sign.strip(), "bold"), (table.card_name(number), style))
@@ -61,12 +61,6 @@ def labelled(label: str, *parts: Text | str | tuple[str, str]) -> Text:
 def track(built: int, total: int, style: str) -> Text:
     """A track: what is on the map, and what is left."""
     return Text.assemble((FULL * built, style), (EMPTY * (total - built), QUIET))
-
-
-def cards_of(field: object) -> tuple[list[str], int]:
-    """The cards of a zone that can be seen, and how many cannot."""
-    zone = cast("dict[str, object]", field)
-    return cast("list[str]", zone["cards"]), cast(int, zone["hidden"])
 
 
 def suits_of(table: Table, cards: list[str]) -> Text:

@@ -6,8 +6,8 @@ from typing import cast
 
 from rich.text import Text
 
-from lawspeaker.games.root.faces.boards import INDENT, Fields, cards_of, labelled, suits_of, track
-from lawspeaker.games.root.faces.table import EMPTY, FULL, Table
+from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, suits_of, track
+from lawspeaker.games.root.faces.table import EMPTY, FULL, Table, cards_of
 from lawspeaker.games.root.tables import SUITS
 from lawspeaker.text.drawing import QUIET
 

@@ -307,9 +307,11 @@ class Alliance(Faction):
         while len(self.supporters) > 0:
             ask = Ask(game, self.seat, topic, clause, checkpoint=True, secret=True)
             if topic is REVOLT:
-                ask.offer(self.kit.revolt, ALL_CLEARINGS, REVOLTING_IN)
+                ripe = [clearing for clearing in ALL_CLEARINGS if self.forbids_revolt(game, clearing) is None]
+                ask.among(self.kit.revolt, ripe, REVOLTING_IN)
             else:
-                ask.offer(self.kit.spread, ALL_CLEARINGS, SPREADING_TO)
+                open_to = [clearing for clearing in ALL_CLEARINGS if self.forbids_spread(game, clearing) is None]
+                ask.among(self.kit.spread, open_to, SPREADING_TO)
             offer_extras(ask, game, self.seat)
             chosen = yield ask.add(o.done)
             if chosen is o.done:
@@ -462,8 +464,10 @@ class Alliance(Faction):
             if left > 0:
                 offer_moves(ask, game, seat)  # 8.6.1.I
                 offer_battles(ask, game, seat)  # 8.6.1.II
-                ask.offer(self.kit.recruit, ALL_CLEARINGS, RECRUITING)
-                ask.offer(self.kit.organize, ALL_CLEARINGS, ORGANIZING)
+                bases = [clearing for clearing in ALL_CLEARINGS if self.forbids_recruit(game, clearing) is None]
+                cells = [clearing for clearing in ALL_CLEARINGS if self.forbids_organize(game, clearing) is None]
+                ask.among(self.kit.recruit, bases, RECRUITING)
+                ask.among(self.kit.organize, cells, ORGANIZING)
             else:
                 for kind in ("from", "battle", "recruit_at", "organize"):
                     ask.judged(kind, NO_OFFICERS)

@@ -175,7 +175,7 @@ class Eyrie(Faction):
         if self.leader != NONE and self.is_deposing(game):
             return f"after turmoil a leader is to be chosen, and {LEADERS[self.leader]} leads (7.7.3)"
         if self.leader == NONE and not self.may_be_vacant(game):
-            return "the Eyrie has no leader (7.3.3)"
+            return "factions.eyrie.leader must name one: the Eyrie has no leader (7.3.3)"
         if self.birds_tucked > self.tucked:
             return f"eyrie has added {self.tucked} cards to the Decree, and {self.birds_tucked} birds (7.4.2)"
         return ""

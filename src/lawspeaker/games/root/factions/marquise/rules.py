@@ -265,8 +265,8 @@ class Marquise(Faction):
             offer_battles(ask, game, self.seat)  # 6.5.1
             ask.add(kit.march, self.forbids_march(game))
             ask.add(kit.recruit, self.forbids_recruit(game))
-            ask.offer(kit.build, kit.buildings, BUILDING)
-            ask.offer(kit.overwork, ALL_CLEARINGS, OVERWORKING)
+            ask.among(kit.build, [kind for kind in kit.buildings if self.forbids_build(game, kind) is None], BUILDING)
+            ask.among(kit.overwork, [c for c in ALL_CLEARINGS if self.forbids_overwork(game, c) is None], OVERWORKING)
         else:
             for kind in ("battle", "march", "recruit_all", "build_kind", "overwork"):
                 ask.judged(kind, NO_ACTIONS)

@@ -6,8 +6,8 @@ from typing import cast
 
 from rich.text import Text
 
-from lawspeaker.games.root.faces.boards import INDENT, Fields, cards_of, labelled
-from lawspeaker.games.root.faces.table import Table
+from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled
+from lawspeaker.games.root.faces.table import Table, cards_of
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS
 from lawspeaker.games.root.tables import CHARACTERS, SUITS
 from lawspeaker.text.drawing import QUIET

@@ -28,6 +28,7 @@ from lawspeaker.games.root.factions.vagabond.actions import (
 )
 from lawspeaker.games.root.factions.vagabond.board import (
     GAINS,
+    INDIFFERENT,
     VagabondBoard,
     quest_keeper,
     vagabonds,
@@ -100,8 +101,12 @@ class Vagabond(VagabondBoard):
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
         """After the set-up the pawn is in the first forest if a position does not say where, 9.3.5 a character has its
-        starting items, and 9.4.1 whoever refreshes has not begun to.
+        starting items, and 9.4.1 whoever refreshes has not begun to. 9.2.9 To be indifferent to a Vagabond, be it to
+        oneself, is to have no relationship.
         """
+        for seat, relation in enumerate(self.relation):
+            if relation == INDIFFERENT and game.factions[seat].warrior == NONE:
+                self.relation[seat] = NONE
         if quest_keeper(game) is self:
             fill_up_quests(game, given)
             fill_up_ruins(game, given)

@@ -1,0 +1,1 @@
+"""What players think: how good a position looks."""
