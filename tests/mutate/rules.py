@@ -34,11 +34,12 @@ NOT_RULES = {
     "evaluation",
     "odds",
     "outlook",
-    "plans",
+    "plan",
     "standing",
     # data, and how it is read
     "box",
     "boxes",
+    "kit",
     "loading",
     "options",
     "tables",

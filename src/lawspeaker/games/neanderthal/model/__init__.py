@@ -4,7 +4,8 @@
 - `tables`, `loading`: the cards, placards and numbers (B), and how they are read from `data/`
 - `state`, `zones`: where everything is, and who may see it
 - `setup`: set-up (C)
-- `options`, `phrases`: what can be chosen, and what is asked and told
+- `options`, `phrases`, `reasons`: what can be chosen, what is asked and told, and why something cannot be chosen
+- `facts`: what can be read off the table
 - `positions`: positions that are given in part
 - `invariants`, `moments`, `unfinished`: what always holds, what holds at its time, what cannot begin a position
 """
