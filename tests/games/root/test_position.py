@@ -365,6 +365,13 @@ def test_the_ferry_lies_at_the_lake() -> None:
         Match.from_position({**lake, "state": {"phase": "birdsong", "ferry": "1"}})
 
 
+def test_only_loyal_viziers_lie_beside_the_decree() -> None:
+    """Before the set-up, when nobody leads yet: a third card there would never come to the Decree."""
+    beside = {"viziers": ["anvil", "vizier_1", "vizier_2"]}
+    with pytest.raises(PositionError, match=r"anvil is no loyal vizier, and lies with them \(7\.3\.4\)"):
+        position(phase="setup", step=0, factions={"eyrie": beside})
+
+
 def test_an_eyrie_of_which_nothing_is_said_has_a_leader() -> None:
     """7.3.3 In the turn of another it is the first who is left."""
     assert state(position())["factions"]["eyrie"]["leader"] == "builder"

@@ -168,6 +168,9 @@ class Eyrie(Faction):
         laid = [card for zone in self.zones() for card in zone.cards if card >= self.cards - 2]
         if sorted(laid) != [self.cards - 2, self.cards - 1]:
             return "there are two loyal viziers, in the Decree or beside it (7.3.4)"
+        for card in self.viziers.cards:
+            if card < self.cards - 2:
+                return f"{game.deck_of.ids[card]} is no loyal vizier, and lies with them (7.3.4)"
         if self.leader != NONE and self.leaders[self.leader]:
             return f"{LEADERS[self.leader]} leads and waits to lead (7.3.3)"
         if self.leader != NONE and self.viziers.cards:
