@@ -22,7 +22,6 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Phrase, Reason
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Setting
-from lawspeaker.law.lawbook import book
 from lawspeaker.text.words import languages
 
 SOURCE = Path(lawspeaker.__file__).parent
@@ -297,19 +296,6 @@ def reasons(game: str) -> dict[str, Reason]:
         for reason in [value for value in vars(module).values() if isinstance(value, Reason)]:
             known = found.setdefault(reason.phrase.name, reason).phrase
             assert (known.names, known.domains) == (reason.phrase.names, reason.phrase.domains), reason
-    return found
-
-
-@cache
-def forbidding(game: str) -> set[str]:
-    """The clauses that a game may give as reasons: those named in its `why`, and in functions called `forbids_...`."""
-    clauses = {clause.id for clause in book(game).clauses}
-    found: set[str] = set()
-    for module in _modules(game):
-        for node in ast.walk(_tree(_source(module))):
-            forbids = isinstance(node, ast.FunctionDef) and node.name.startswith("forbids_")
-            if forbids or (isinstance(node, ast.Module) and ".why" in module.__name__):
-                found |= {str(part.value) for part in ast.walk(node) if isinstance(part, ast.Constant)} & clauses
     return found
 
 

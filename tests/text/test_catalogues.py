@@ -24,7 +24,6 @@ from tests.text.catalogues import (
     board_sayings,
     catalogue_names,
     domains_of,
-    forbidding,
     games_with_words,
     meant,
     messages,
@@ -106,16 +105,11 @@ def named_values(game: str, domain: str) -> list[str]:
     return [value for value in values if not setting.traits(domain, domains_of(game)[domain].index(value))]
 
 
-def forbidden(game: str) -> set[str]:
-    """The messages for the clauses that may forbid something."""
-    return {f"{game}-why-{clause.replace('.', '-')}" for clause in forbidding(game)}
-
-
 def possible(game: str) -> set[str]:
     """Every message that would be said if it were there: besides the needed, words for numbers, spare phrases and
     reasons, and what a board in the browser says.
     """
-    found = needed(game) | forbidden(game) | board_messages(game)
+    found = needed(game) | board_messages(game)
     for name in domains_of(game):
         found |= {f"{game}-{name}-{value}" for value in own_values(game, name)}
         found |= {f"{game}-hidden-{name}"} if setting_of(game).catalogue.domains[name].secret else set()
@@ -239,12 +233,6 @@ def test_words_for_numbers_are_for_all_of_them(game: str) -> None:
     for domain, values in domains_of(game).items():
         worded = {value for value in values if f"{game}-{domain}-{value}" in said}
         assert worded in (set(), set(named_values(game, domain))), domain
-
-
-@pytest.mark.parametrize("game", games_with_words())
-def test_words_for_reasons_are_for_all_of_them(game: str) -> None:
-    """Reasons that are bare clauses have words together or not at all."""
-    assert set(messages("en", game)) & forbidden(game) in (set(), forbidden(game))
 
 
 @pytest.mark.parametrize("game", games_with_words())

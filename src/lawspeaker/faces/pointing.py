@@ -45,10 +45,12 @@ def forbidden(match: Match, seat: int) -> Iterator[tuple[Reason, Option]]:
     ask = match.ask
     if ask is None or ask.seat != seat:
         return
-    for option in match.game.setting.catalogue.options:
-        reason = match.why_not(option)
-        if reason is not None and not reason.moot:
-            yield reason, option
+    families = match.game.setting.catalogue.families
+    for kind in dict.fromkeys(kind for kind, _ in ask.judges or []):
+        for option in families[kind].table:
+            reason = ask.why_not(option)
+            if reason is not None and not reason.moot:
+                yield reason, option
 
 
 def has_secrets(match: Match) -> bool:

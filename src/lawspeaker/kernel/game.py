@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Flow, Phrase
 from lawspeaker.kernel.chance import Chance, Fast
 from lawspeaker.kernel.errors import ConfigError, Misfit
 from lawspeaker.kernel.option import Catalogue, Option
@@ -113,12 +113,6 @@ class Game:
     def zones(self) -> list[Zone]:
         """Every zone, each of a kind that the box has in its table."""
         return []
-
-    def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
-        """The clause that forbids a seat this option now, or nothing where no single clause does; `ask` is what is
-        asked, for reasons that hang on it, such as where a move began.
-        """
-        return ""
 
     def facts(self, option: Option) -> dict[str, int]:
         """What the words about an option need to know besides its arguments, such as a price; open to everybody."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from lawspeaker.kernel import hidden, position, views
-from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.chance import Chance, Fast, Replayed
 from lawspeaker.kernel.errors import (
     AnswerError,
@@ -157,14 +157,7 @@ class Match:
         None where the option is offered, or nothing but the question itself leaves it out.
         """
         option = self.game.setting.catalogue.find(answer) if isinstance(answer, str) else answer
-        ask = self.ask
-        if ask is None:
-            return None
-        reason = ask.why_not(option)
-        clause = "" if reason is not None and not reason.moot else self.game.why_not(ask.seat, option, ask)
-        if clause:
-            reason = Reason(clause, Phrase(clause.replace(".", "-"))).told(self.game, ask, option)
-        return reason
+        return None if self.ask is None else self.ask.why_not(option)
 
     def _was_forced(self, option: Option, seat: int | None) -> bool:
         """Whether since the last answer the kernel has answered so, for this seat or, if none is named, for anyone."""
