@@ -32,3 +32,12 @@ def test_when_all_have_a_sexuality_the_first_turn_begins() -> None:
 def test_nobody_chooses_before_his_turn() -> None:
     with pytest.raises(PositionError, match=r"cro_magnon has a sexuality before it has chosen one \(C.5\)"):
         position(cro_magnon="harem")
+
+
+@pytest.mark.law("neanderthal:C.3")
+@pytest.mark.parametrize("zone", ["north_gone", "south_gone"])
+def test_no_daughter_lies_among_the_biomes_that_have_left_the_map(zone: str) -> None:
+    """She would be sold later and then be in two places."""
+    state = {zone: ["scavenger_woman"]}
+    with pytest.raises(PositionError, match=rf"scavenger_woman is no card of {zone} \(C.3\)"):
+        Match.from_position({"game": "neanderthal", "seats": 3, "rules": AGREED, "state": state})

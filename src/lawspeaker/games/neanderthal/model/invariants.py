@@ -23,10 +23,12 @@ from lawspeaker.games.neanderthal.model.tables import (
     GAME,
     INVENTION,
     NONE,
+    NORTH,
     PAYS_ALONE,
     PORTAL_COUNT,
     RANKS,
     SEXUALITIES,
+    SOUTH,
     TRIBE_COUNT,
     TRIBES,
     Card,
@@ -262,6 +264,11 @@ def misplaced_cards(game: Neanderthal) -> str:
     for slot in range(game.of.slots):
         if game.slots[slot] != NONE and game.is_daughter(game.slots[slot]):
             return f"{game.tables.cards[game.slots[slot]].key} is no biome (C.3)"
+    for zone in game.zones():
+        row = {"north_card": NORTH, "south_card": SOUTH}.get(zone.domain, NONE)
+        for number in zone.cards if row != NONE else []:
+            if game.tables.cards[number].row != row:
+                return f"{game.tables.cards[number].key} is no card of {zone.name} (C.3)"
     return ""
 
 
