@@ -18,7 +18,7 @@ INTERPRETED = {
     "kernel": {"__init__.py", "document.py", "files.py", "save.py", "sourced.py"},
     "games/arctic": {"__init__.py", "box.py", "face.py", "loading.py"},
     "games/greenland": {"__init__.py", "box.py", "loading.py", "faces"},
-    "games/neanderthal": {"__init__.py", "box.py", "face.py", "loading.py", "faces"},
+    "games/neanderthal": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/root": {"__init__.py", "box.py", "face.py", "loading.py", "faces"},
     "games/tribes": {"__init__.py", "boxes.py", "drawing.py", "loading.py"},
 }

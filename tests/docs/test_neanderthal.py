@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.games.neanderthal.box import SEATS
-from lawspeaker.games.neanderthal.loading import load
+from lawspeaker.games.neanderthal.model.loading import load
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.match import Match

@@ -29,6 +29,7 @@ NOT_RULES = {
     "face",
     "faces",
     "phrases",
+    "reasons",
     # what players think
     "evaluation",
     "odds",

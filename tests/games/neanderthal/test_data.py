@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from lawspeaker.games.neanderthal.loading import SECOND, load
-from lawspeaker.games.neanderthal.tables import (
+from lawspeaker.games.neanderthal.model.loading import SECOND, load
+from lawspeaker.games.neanderthal.model.tables import (
     ANIMAL,
     ARCHAIC,
     BIG,

@@ -11,11 +11,11 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from lawspeaker.faces.pointing import pointed_at
-from lawspeaker.games.neanderthal import face
+from lawspeaker.games.neanderthal.faces import face
 from lawspeaker.games.neanderthal.faces.cards import effects
 from lawspeaker.games.neanderthal.faces.table import Table
-from lawspeaker.games.neanderthal.state import NeanderthalSetting
-from lawspeaker.games.neanderthal.tables import GAME, TRIBES
+from lawspeaker.games.neanderthal.model.state import NeanderthalSetting
+from lawspeaker.games.neanderthal.model.tables import GAME, TRIBES
 from lawspeaker.games.tribes.drawing import Legend
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start

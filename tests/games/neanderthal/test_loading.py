@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.games.neanderthal.loading import SECOND, load
-from lawspeaker.games.neanderthal.tables import Card, Tables
+from lawspeaker.games.neanderthal.model.loading import SECOND, load
+from lawspeaker.games.neanderthal.model.tables import Card, Tables
 from lawspeaker.games.tribes.loading import FIRST
 from lawspeaker.kernel.document import DataError, Document
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.neanderthal.state import Neanderthal
+from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.tribes.standing import standing
 from lawspeaker.kernel.start import start
 

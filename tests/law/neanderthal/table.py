@@ -163,3 +163,10 @@ def row(match: Match, name: str) -> list[str]:
     found = state(match)
     slots = [f"{name}_{column + 1}" for column in range(COLUMNS)]
     return [ICE if found["cover"].get(slot) == "ice" else found["slots"][slot] for slot in slots]
+
+
+def why(match: Match, text: str) -> str:
+    """The clause that keeps whoever is asked from an option, which must not be offered; or nothing."""
+    reason = match.why_not(text)
+    assert text not in options(match)
+    return "" if reason is None else reason.clause

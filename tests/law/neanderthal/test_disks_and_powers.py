@@ -6,32 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from lawspeaker.games.neanderthal.any_time import (
-    can_change_sexuality,
-    can_swap_alpha,
-    change_sexuality,
-    keep_hand_sizes,
-    lose_card,
-    lose_elder,
-    send_husband_away,
-    swap_alpha,
-)
-from lawspeaker.games.neanderthal.disks import bind, dedicated, free, free_one, pay_onto
-from lawspeaker.games.neanderthal.invariants import broken
-from lawspeaker.games.neanderthal.losses import choose_losses
-from lawspeaker.games.neanderthal.powers import (
-    alpha_has_any_power,
-    alpha_has_power,
-    domain_colours,
-    fears_frostbite,
-    gathers,
-    hand_size,
-    has_power,
-    is_war_party,
-    places_husbands,
-)
-from lawspeaker.games.neanderthal.state import Neanderthal
-from lawspeaker.games.neanderthal.tables import (
+from lawspeaker.games.neanderthal.model.invariants import broken
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import (
     ANY_COLOUR,
     ARCHAIC,
     BIG,
@@ -49,6 +26,29 @@ from lawspeaker.games.neanderthal.tables import (
     TECHNICAL,
     WARRIOR,
     WHITE,
+)
+from lawspeaker.games.neanderthal.phases.any_time import (
+    can_change_sexuality,
+    can_swap_alpha,
+    change_sexuality,
+    keep_hand_sizes,
+    lose_card,
+    lose_elder,
+    send_husband_away,
+    swap_alpha,
+)
+from lawspeaker.games.neanderthal.phases.disks import bind, dedicated, free, free_one, pay_onto
+from lawspeaker.games.neanderthal.phases.losses import choose_losses
+from lawspeaker.games.neanderthal.phases.powers import (
+    alpha_has_any_power,
+    alpha_has_power,
+    domain_colours,
+    fears_frostbite,
+    gathers,
+    hand_size,
+    has_power,
+    is_war_party,
+    places_husbands,
 )
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.match import Match
@@ -124,18 +124,19 @@ def test_disks_are_freed_from_elders_husbands_and_cards_but_not_from_portals_or_
     )
     names = [game.options.dedicated.values[place] for place in dedicated(game, ARCHAIC, 1 << ORANGE)]
     assert names == ["archaic_4", "wed_piper", "piper_orange"]
-    offered = run(free_one(game, ARCHAIC, 1 << ORANGE | 1 << WHITE, "G3.2"), "free cobbler_woman_white")
-    assert offered == [{"free archaic_4", "free wed_piper", "free piper_orange", "free cobbler_woman_white", "decline"}]
+    offered = run(free_one(game, ARCHAIC, WHITE, "G3.2"), "free cobbler_woman_white")
+    assert offered == [{"free cobbler_woman_white", "decline"}]
     assert vocabulary(match, "archaic") == (0, 4, 4)
-    run(free_one(game, ARCHAIC, 1 << ORANGE, "G3.2"), "decline")
+    offered = run(free_one(game, ARCHAIC, ORANGE, "G3.2"), "decline")
+    assert offered == [{"free archaic_4", "free wed_piper", "free piper_orange", "decline"}]
     assert vocabulary(match, "archaic") == (0, 4, 4)
-    assert run(free_one(game, ARCHAIC, 1 << BLACK, "G3.2")) == []
+    assert run(free_one(game, ARCHAIC, BLACK, "G3.2")) == []
 
 
 @pytest.mark.law("neanderthal:B3d", "neanderthal:B3.1")
 def test_what_is_paid_lies_on_the_card() -> None:
     match, game = at(tableau={"paintress": "archaic"}, portals={"archaic": ["bison_white"]})
-    offered = run(pay_onto(game, ARCHAIC, game.of.numbers["paintress"], 2, 0b110, "D7e"), "pay white", "pay black")
+    offered = run(pay_onto(game, ARCHAIC, game.of.numbers["paintress"], 2, "D7e"), "pay white", "pay black")
     assert offered == [{"pay white", "pay black"}] * 2
     assert not game.is_mature(game.of.numbers["paintress"])
     assert vocabulary(match, "archaic") == (5, 3, 4)

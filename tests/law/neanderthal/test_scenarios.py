@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from lawspeaker.games.neanderthal.state import Neanderthal
-from lawspeaker.games.neanderthal.tables import COOLING, WARMING, WURM
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import COOLING, WARMING, WURM
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from tests.law.neanderthal.hunts import EVENTS, TABLES, hunt

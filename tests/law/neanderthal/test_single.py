@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import lawspeaker
-from lawspeaker.games.neanderthal.tables import TRIBES
+from lawspeaker.games.neanderthal.model.tables import TRIBES
 from lawspeaker.kernel.match import Match
 from lawspeaker.text.words import Words, languages
 from tests.law.neanderthal.hunts import EVENTS, told

@@ -5,20 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-from lawspeaker.games.neanderthal.evaluation import evaluate
-from lawspeaker.games.neanderthal.invariants import broken
-from lawspeaker.games.neanderthal.legacy import can_go_on, linked
-from lawspeaker.games.neanderthal.loading import load
-from lawspeaker.games.neanderthal.positions import complete
-from lawspeaker.games.neanderthal.rules import ALIEN, BRINK, GIANT_WURM, HOMINIDS, SINGLE, STANDARD
-from lawspeaker.games.neanderthal.setup import lay_out
-from lawspeaker.games.neanderthal.state import Neanderthal, NeanderthalSetting
-from lawspeaker.games.neanderthal.tables import NONE, SEXUALITIES, TRIBES
-from lawspeaker.games.neanderthal.turn import play
-from lawspeaker.games.neanderthal.unfinished import unfinished
-from lawspeaker.games.neanderthal.variants import variant_of
-from lawspeaker.games.neanderthal.why import why_not
-from lawspeaker.games.neanderthal.zones import ZONES
+from lawspeaker.games.neanderthal.bots.evaluation import evaluate
+from lawspeaker.games.neanderthal.model.invariants import broken
+from lawspeaker.games.neanderthal.model.loading import load
+from lawspeaker.games.neanderthal.model.positions import complete
+from lawspeaker.games.neanderthal.model.rules import ALIEN, BRINK, GIANT_WURM, HOMINIDS, SINGLE, STANDARD
+from lawspeaker.games.neanderthal.model.setup import lay_out
+from lawspeaker.games.neanderthal.model.state import Neanderthal, NeanderthalSetting
+from lawspeaker.games.neanderthal.model.tables import NONE, SEXUALITIES, TRIBES
+from lawspeaker.games.neanderthal.model.unfinished import unfinished
+from lawspeaker.games.neanderthal.model.zones import ZONES
+from lawspeaker.games.neanderthal.phases.turn import play
+from lawspeaker.games.neanderthal.variants.known import variant_of
+from lawspeaker.games.neanderthal.variants.legacy import can_go_on, linked
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.chance import Chance
@@ -45,7 +44,7 @@ class NeanderthalBox(TribalBox):
     longest = 20_000
     zones = ZONES
     can_be_lost = True  # alone (K2g, L7.1) and together (M4.1)
-    face = "lawspeaker.games.neanderthal.face"
+    face = "lawspeaker.games.neanderthal.faces.face"
     tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
@@ -70,7 +69,7 @@ class NeanderthalBox(TribalBox):
 
     def make_setting(self, config: Config) -> Setting:
         tables, _ = load(int(config.rules["edition"]), document(config))
-        return NeanderthalSetting(self, config, tables, play, variant_of, why_not, complete)
+        return NeanderthalSetting(self, config, tables, play, variant_of, complete)
 
     def set_up(self, setting: Setting, chance: Chance) -> Game:
         return lay_out(cast(NeanderthalSetting, setting), chance)

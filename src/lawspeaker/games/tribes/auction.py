@@ -23,8 +23,6 @@ class Lot:
         self.clause = clause
         self.bids = [0] * len(bidders)  # in disks, by place among the bidders
         self.begun = False  # whether anybody has answered
-        self.too_low: Reason = BID_TOO_LOW
-        self.too_high: Reason = BID_TOO_HIGH
 
     def disks(self, tribe: int) -> int:
         """How many disks a tribe has to bid with."""
@@ -33,6 +31,12 @@ class Lot:
     def worth(self, tribe: int) -> int:
         """What each disk of a tribe counts."""
         return 1
+
+    def forbids_bid(self, tribe: int, disks: int, least: int) -> Reason | None:
+        """What keeps a tribe from a bid, where it needs so many disks at least to match the highest."""
+        if disks < least:
+            return BID_TOO_LOW
+        return BID_TOO_HIGH if disks > self.disks(tribe) else None
 
     def wins_ties(self, tribe: int) -> bool:
         """Whether a tribe wins before the others whose bids are as high."""
@@ -82,9 +86,7 @@ class Bidding(Judge[TribalGame]):
 
     def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
         _, least, tribe = ask.args
-        if a < least:
-            return self.lot.too_low
-        return self.lot.too_high if a > self.lot.disks(tribe) else None
+        return self.lot.forbids_bid(tribe, a, least)
 
 
 def auction(game: TribalGame, lot: Lot) -> Flow[int]:

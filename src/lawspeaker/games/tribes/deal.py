@@ -47,6 +47,10 @@ class Bargain:
         """The tribes that may make offers to each other, whoever decides their order first."""
         raise NotImplementedError
 
+    def forbids_speaker(self, tribe: int) -> Reason | None:
+        """What keeps one of the parties from making offers."""
+        return HAS_SPOKEN if self.game.silent[tribe] or self.game.offers[tribe] == 0 else None
+
     def forbids_partner(self, parties: list[int], tribe: int) -> Reason | None:
         """What keeps the speaker from making a tribe an offer."""
         if tribe == self.game.speaker:
@@ -90,9 +94,7 @@ class Speaking(Judge[TribalGame]):
         self.bargain = bargain
 
     def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
-        if a not in self.bargain.parties():
-            return forbids_absent(game, a)
-        return HAS_SPOKEN if game.silent[a] or game.offers[a] == 0 else None
+        return self.bargain.forbids_speaker(a) if a in self.bargain.parties() else forbids_absent(game, a)
 
 
 class Dealing(Judge[TribalGame]):
@@ -118,7 +120,7 @@ def negotiate(bargain: Bargain) -> Flow[None]:
     while True:
         if game.speaker == NOBODY:
             parties = bargain.parties()
-            waiting = [tribe for tribe in parties if not game.silent[tribe] and game.offers[tribe] > 0]
+            waiting = [tribe for tribe in parties if bargain.forbids_speaker(tribe) is None]
             if not waiting or len(parties) < 2:
                 return
             ask = Ask(game, game.seat_of[parties[0]], WHO_SPEAKS, bargain.clause, checkpoint=True)

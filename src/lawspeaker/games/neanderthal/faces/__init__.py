@@ -1,1 +1,1 @@
-"""The parts of the face of Neanderthal in the terminal."""
+"""The face of Neanderthal in the terminal: `face`, and the parts it is made of."""

@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.neanderthal.faces.table import Table
-from lawspeaker.games.neanderthal.tables import (
+from lawspeaker.games.neanderthal.model.tables import (
     ANIMAL,
     GAME,
     INVENTION,

@@ -1,0 +1,141 @@
+"""The face of Neanderthal in the terminal: the event, an offer that is being made, Europe, the tribes.
+
+`rows` draws the cards that are hunted, `tribes` the placards, hands and tableaus, `cards` says what cards do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.text import Text
+
+from lawspeaker.games.neanderthal.faces.cards import Reference, effects
+from lawspeaker.games.neanderthal.faces.rows import Rows
+from lawspeaker.games.neanderthal.faces.table import Table
+from lawspeaker.games.neanderthal.faces.tribes import tribe_lines
+from lawspeaker.games.neanderthal.model.phrases import BONUS, SCORED_CARDS, SCORED_PEOPLE, SCORED_WORDS
+from lawspeaker.games.neanderthal.model.state import ACTIONS, ANIMALS, ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
+from lawspeaker.games.neanderthal.model.tables import BLIZZARD, CHAOS, DIE_OFF, NONE, Icon
+from lawspeaker.games.neanderthal.phases.event.events import FIRST_ICON
+from lawspeaker.games.tribes import drawing
+from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
+from lawspeaker.text.drawing import QUIET, View, in_lines
+from lawspeaker.text.words import Words
+
+IN_THE_ROWS = {"send", "send_guest", "take_back", "take_back_guest", "hunt", "into", "slot", "at"}  # what points there
+AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "portal", "dedicated", "propose", "agree"}  # or here
+
+
+def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
+    """The whole table."""
+    table = Table(view, words, targets, focus or set())
+    return Group(Turn(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines))
+
+
+def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
+    """The rows, the tribes, and what cards do."""
+    table = Table(view, words, targets, focus or set())
+    return {
+        table.say("rows"): Group(Turn(table), Rows(table, roomy=False), Legend(table)),
+        table.say("tribes"): Group(Turn(table), Tribes(table, tribe_lines)),
+        table.say("cards"): Reference(table),
+    }
+
+
+def page(targets: set[str]) -> int:
+    return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
+
+
+def status(view: View, words: Words) -> str:
+    """The turn and the phase."""
+    return drawing.status(Table(view, words, set(), set()), SETUP, OVER)
+
+
+# The event, the offer, the prey
+
+
+class Turn:
+    """What the turn has in store: the event with its icons, the order of play, the daughter; an offer that is on the
+    table, and prey that is not safe yet.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        table, game, room = self.table, self.table.game, options.max_width
+        if game.event != NONE:
+            played_by = [order(table)] if len(game.order) > 1 else []
+            yield from in_lines([*event(table), *played_by], room, INDENT)
+            if game.phase == EVENT and game.tableau[table.tables.daughters[game.event]] == NONE:
+                yield from in_lines(auction(table), room, INDENT)
+        if game.phase == NEGOTIATE and (game.contested != NONE or game.partner != NONE):
+            yield from in_lines(drawing.talks(table, game.contested), room, INDENT)
+        if any(tribe != NONE for tribe in game.prey_of):
+            yield from in_lines(prey(table), room, INDENT)
+
+
+def event(table: Table) -> list[Text]:
+    """The event of the turn, and its icons in their order with the one that is being settled."""
+    game = table.game
+    said = [Text(table.words.value("event", game.event), "bold")]
+    now = game.step - FIRST_ICON if game.phase == EVENT else NONE
+    for place, icon in enumerate(table.tables.events[game.event].icons):
+        said.append(Text.assemble((NOW if place == now else "", "bold"), icon_words(table, icon)))
+    return said
+
+
+def icon_words(table: Table, icon: Icon) -> str:
+    """An icon, and how often it is shown."""
+    said = table.words.value("icon", icon.kind)
+    return f"{said} ×{icon.number}" if icon.number > 1 else said
+
+
+def auction(table: Table) -> list[Text]:
+    """The daughter whom nobody has yet, and what she does."""
+    game = table.game
+    now = game.step == FIRST_ICON + len(table.tables.events[game.event].icons)
+    label = Text.assemble((NOW if now else "", "bold"), (table.say("auction"), QUIET))
+    card = table.tables.daughters[game.event]
+    return [label, table.card(card), *(Text(each, QUIET) for each in effects(table, card))]
+
+
+def order(table: Table) -> Text:
+    """The tribes in the order of play; where something goes by it, whose turn it is."""
+    game = table.game
+    return drawing.order(table, game.acting if goes_by_order(table) else NONE)
+
+
+def goes_by_order(table: Table) -> bool:
+    """Whether one species after another has its turn: in some phases, and when an icon befalls everybody."""
+    game = table.game
+    if game.phase != EVENT:
+        return game.phase in (ASSIGN, ANIMALS, ACTIONS)
+    icons, now = table.tables.events[game.event].icons, game.step - FIRST_ICON
+    return 0 <= now < len(icons) and icons[now].kind in (DIE_OFF, CHAOS, BLIZZARD)
+
+
+def prey(table: Table) -> list[Text]:
+    """G4 Big game that predators may still take away: whose it is, and which of them comes."""
+    game = table.game
+    said = [Text(table.say("prey"), QUIET)]
+    for card, tribe in enumerate(game.prey_of):
+        if tribe != NONE:
+            text = table.mark(tribe).append(f" {table.card_name(card)}")
+            if game.stalker[card] != NONE:
+                text.append(f" ← {table.card_name(game.stalker[card])}")
+            said.append(text)
+    return said
+
+
+# The end
+
+
+def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+    """Where the points came from: people, cards, words, and what some scenarios add."""
+    table = Table(view, words, set(), set())
+    sources = [phrase.name for phrase in (SCORED_PEOPLE, SCORED_CARDS, SCORED_WORDS)]
+    if any(entry["phrase"] == BONUS.name for entry in record):
+        sources.append(BONUS.name)
+    return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
