@@ -286,6 +286,7 @@ def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine
             "markland is negotiated about, and all talks are over (A1.3)",
         ),
         ({"phase": 0, "events": []}, "phase 1 begins with an event, and none is left (A1.1)"),
+        ({"phase": 0, "proposed": True}, "there is said to be an offer, and nobody makes it (F0.1)"),
         ({"phase": 5, "hunted": "markland"}, "markland is hunted, and this is not phase 4 (A1.4)"),
         ({"withheld": {"norse": 1}}, "energy is held back from norse, and this is not phase 5 (H1.2)"),
         ({"converting": {"norse": True}}, "norse is said to be converted at the end of phase 6, and cannot be (I6.1)"),

@@ -402,7 +402,7 @@ def stale_progress(game: Greenland) -> str:
         for guest in range(TRIBE_COUNT):
             used = game.missions[tribe * TRIBE_COUNT + guest]
             acting = game.phase == ELDERS and game.step > 0 and not game.monotheist(tribe)
-            if acting and used > game.count(guest, game.spot(tribe, CHIEF)):
+            if acting and game.seat_of[guest] != NONE and used > game.count(guest, game.spot(tribe, CHIEF)):
                 return f"{TRIBES[guest]} has fewer than {used} missionaries with the {TRIBES[tribe]} (I6.2)"
     return ""
 
@@ -435,7 +435,7 @@ def misplaced_talk(game: Greenland) -> str:
     over_cards = game.phase == NEGOTIATE and game.step == CARDS and not game.variant.cooperative
     if talking and over_cards and game.contested == NONE:
         return "tribes are said to talk, and no card is contested (F0.1)"
-    offered = game.phase != SETUP and (game.partner != NONE or bool(game.terms) or game.proposed)
+    offered = game.partner != NONE or bool(game.terms) or game.proposed
     if offered and game.speaker == NONE:
         return "there is said to be an offer, and nobody makes it (F0.1)"
     for term in game.terms:
