@@ -447,7 +447,9 @@ def misplaced_talk(game: Greenland) -> str:
 def impossible_offer(game: Greenland) -> str:
     """F0.1 An offer is made to another tribe on the card, F0.2 and of what can be given."""
     if game.partner == NONE:
-        return f"there are terms, and no partner {TRIBES[game.speaker]} makes them to (F0.1)" if game.terms else ""
+        if not game.terms and not game.proposed:
+            return ""
+        return f"there is an offer, and no partner {TRIBES[game.speaker]} makes it to (F0.1)"
     bargain = talks(game)
     if bargain is None:
         return f"{TRIBES[game.speaker]} makes an offer, and this is no time for it (F0.1)"
