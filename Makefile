@@ -89,7 +89,10 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 NODE_SERVES := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)'
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: web test-web
+.PHONY: web test-web protocol
+
+protocol: install ## Write the browser app's types of messages and requests anew, from those of the server
+	@$(BIN)/python -m lawspeaker.table.typescript web/src/lib
 
 web: $(STATIC)/index.html ## Build the browser app into the package; quick when nothing changed
 

@@ -87,6 +87,15 @@ def test_a_save_gives_its_position_and_a_position_can_be_given_again(run: Run, u
     assert Match.from_position(as_toml.stdout).hash() == match.hash()
 
 
+def test_the_board_of_a_position_shows_all_hands(run: Run, home: Path) -> None:
+    del home
+    Path("root.toml").write_text('game = "root"\nseats = 2\n[state]\nhands = [["ambush_fox"], ["tax_collector_1"]]\n')
+    printed = run("position", "root.toml", "--lang", "en")
+    assert printed.exit_code == 0, printed.stderr
+    assert "Tax Collector" in printed.stderr
+    assert "Ambush" in printed.stderr
+
+
 def test_a_partial_position_is_filled_up(run: Run, home: Path) -> None:
     del home
     Path("part.toml").write_text('game = "arctic"\nseats = 3\n[state]\nphase = 3\nturn = 2\nmoney = [5, 6, 7]\n')

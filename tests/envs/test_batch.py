@@ -139,7 +139,7 @@ def test_a_worker_that_breaks_off_says_why() -> None:
     batch = Batch("arctic", 2)
     batch.reset()
     batch._arrays.mask[:] = 1  # so that what is not offered gets through to the worker
-    with pytest.raises(BatchError, match=r"matches 0 to 1 broke off: AnswerError: 'pass' is not among"):
+    with pytest.raises(BatchError, match=r"matches 0 to 1 broke off: AnswerError: 'pass' is not offered"):
         batch.step([batch.series.encoder.catalogue.find("pass").number] * 2)
     assert [process.exitcode for process in processes(batch)] == [0]
 

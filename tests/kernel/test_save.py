@@ -156,7 +156,7 @@ def test_a_game_that_does_not_come_out_as_stored() -> None:
     stored = save.to_save(played(2, answers=3))
     with pytest.raises(SaveError, match="ends in another state than was stored"):
         save.to_match(msgspec.structs.replace(stored, hash="0" * 32))
-    with pytest.raises(SaveError, match="answer 4 of the stored game no longer fits: 'sell guard1' is not among"):
+    with pytest.raises(SaveError, match="answer 4 of the stored game no longer fits: 'sell guard1' is not offered"):
         save.to_match(msgspec.structs.replace(stored, answers=[*stored.answers, "sell guard1"]))
     with pytest.raises(SaveError, match="the stored game cannot be started: stored outcome 1 is 99"):
         save.to_match(msgspec.structs.replace(stored, outcomes=[99]))

@@ -76,7 +76,7 @@ def test_only_secret_arguments_of_a_whisper_are_hidden() -> None:
     assert entry.seen_by(1, catalogue) == (1, 3, 7)
     assert entry.seen_by(0, catalogue) == (1, HIDDEN, 7)
     assert Entry(entry.phrase, entry.args, entry.clause, EVERYONE).seen_by(SPECTATOR, catalogue) == (1, 3, 7)
-    assert repr(entry) == "<won_charm (1, 3, 7) (2.6.3)>"
+    assert repr(entry) == "<won_charm seat=1 charm=3 coins=7 (2.6.3)>"
 
 
 def test_the_record_can_be_read_from_where_one_left_off() -> None:

@@ -154,7 +154,14 @@ class Tinted(Leaky):
         super().encode(value, OMNISCIENT, out)
 
 
-@pytest.mark.parametrize("shape", [Glass, Tinted])
+class Open(Leaky):
+    """Cards that everybody can read at a prompt, whatever their zone says."""
+
+    def full(self, value: object, seat: int) -> object:
+        return self.cards.full(value, OMNISCIENT)
+
+
+@pytest.mark.parametrize("shape", [Glass, Tinted, Open])
 def test_hands_that_show(monkeypatch: Patch, shape: type[Leaky]) -> None:
     honest = toy.schema
 
@@ -163,6 +170,16 @@ def test_hands_that_show(monkeypatch: Patch, shape: type[Leaky]) -> None:
 
     monkeypatch.setattr(toy, "schema", glassy)
     caught("differs where only hidden things do")
+
+
+def test_a_fact_that_tells(monkeypatch: Patch) -> None:
+    """Who holds a guard cannot be read off the table."""
+
+    def derived(self: toy.ToyBox, game: toy.Toy, seat: int) -> dict[str, object]:
+        return {"guarded": [any(card >= toy.FIRST_GUARD for card in hand.cards) for hand in game.hands]}
+
+    monkeypatch.setattr(toy.ToyBox, "derived", derived)
+    caught("facts.guarded")
 
 
 def test_a_card_told_to_all(monkeypatch: Patch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.record import OPTION
+from lawspeaker.kernel.record import Entry
 from lawspeaker.kernel.zone import OMNISCIENT
 
 
@@ -32,15 +32,12 @@ def asked(match: Match) -> tuple[int, str, str]:
 
 def record(match: Match) -> list[str]:
     """What happened, with its clauses: "TAX.1 taxed RU 2"."""
-    catalogue = match.game.setting.catalogue
-    lines = []
-    for entry in match.record:
-        words = [entry.clause, entry.phrase.name]
-        for domain, arg in zip(entry.phrase.domains, entry.args, strict=True):
-            values = [str(o) for o in catalogue.options] if domain == OPTION else catalogue.domains[domain].values
-            words.append(values[arg] if 0 <= arg < len(values) else str(arg))
-        lines.append(" ".join(words))
-    return lines
+    return [" ".join([entry.clause, entry.phrase.name, *named(entry)]) for entry in match.record]
+
+
+def named(entry: Entry) -> list[str]:
+    """The arguments of an entry as values; -1 is nobody."""
+    return ["-1" if value is None else str(value) for value in entry.named.values()]
 
 
 def state(match: Match) -> dict[str, Any]:

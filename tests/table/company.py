@@ -11,13 +11,13 @@ import msgspec
 
 from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.start import start
-from lawspeaker.table.mind import Mind, Question
-from lawspeaker.table.minds import Minds
-from lawspeaker.table.people import hashed
-from lawspeaker.table.played import Logged
+from lawspeaker.table.bots.mind import Mind, Question
+from lawspeaker.table.bots.minds import Minds
+from lawspeaker.table.live.played import Logged
+from lawspeaker.table.live.table import NO_SEAT, LiveTable
+from lawspeaker.table.rooms.people import hashed
 from lawspeaker.table.storage.models import ANSWER, BOT, PERSON, UNDO, Person, Room, Seat
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.table import NO_SEAT, Table
 
 KEY = bytes(range(32))
 BEGAN = 1000.0
@@ -127,29 +127,29 @@ def undo(seat: int) -> Logged:
     return Logged(UNDO, seat)
 
 
-def at(table: Table) -> int:
+def at(table: LiveTable) -> int:
     assert table.played is not None
     return table.played.number
 
 
-def asked(table: Table) -> int:
+def asked(table: LiveTable) -> int:
     assert table.played is not None
     return table.played.asked
 
 
-def place_of(table: Table, value: str) -> int:
+def place_of(table: LiveTable, value: str) -> int:
     """The place of an option by its value."""
     assert table.played is not None
     assert table.played.match.ask is not None
     return [option.text for option in table.played.match.ask.options].index(value)
 
 
-async def choose(table: Table, value: str, by: str = "ada") -> None:
+async def choose(table: LiveTable, value: str, by: str = "ada") -> None:
     """Let the seat that is asked answer this."""
     await table.go_on(at(table), answer(asked(table), place_of(table, value)), by)
 
 
-async def play(table: Table, pick: Callable[[int], int], answers: int = 10_000) -> None:
+async def play(table: LiveTable, pick: Callable[[int], int], answers: int = 10_000) -> None:
     """Play on, with `pick` saying which of so many options."""
     for _ in range(answers):
         assert table.played is not None

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.table.app import build
 from lawspeaker.table.house import House
+from lawspeaker.table.http.app import build
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
 from tests.table.guests import Guest

@@ -6,14 +6,14 @@ from typing import Any
 
 import httpx
 
-from lawspeaker.table.guard import Guard
-from lawspeaker.table.table import Table
+from lawspeaker.table.http.guard import Guard
+from lawspeaker.table.live.table import LiveTable
 from tests.table.company import play
 
 HERE = "http://127.0.0.1:8019"
 
 
-async def finish(table: Table, answers: int = 10_000) -> None:
+async def finish(table: LiveTable, answers: int = 10_000) -> None:
     """Play a game to its end, or for so many answers, always with the first option."""
     async with table.held():
         pass  # it is read now

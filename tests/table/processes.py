@@ -14,14 +14,16 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from lawspeaker.table.notices import LocalNotices
+import lawspeaker
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.storage.models import Step
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.tables import Tables
 from tests.table.served import Caller, Connected
 from tests.table.services import free_port
 
 ROOT = Path(__file__).parents[2]
+PACKAGE = Path(lawspeaker.__file__).parents[1]  # servers run the very package that is tested
 SERVE = ("-c", "from lawspeaker.cli import main; main()", "serve", "--no-browser")
 
 
@@ -32,7 +34,7 @@ class Place:
         self.port = str(free_port())
         self.address = f"127.0.0.1:{self.port}"
         self.database = database
-        self.environment = {**os.environ, "PYTHONPATH": str(ROOT), "LAWSPEAKER_VALKEY": valkey}
+        self.environment = {**os.environ, "PYTHONPATH": f"{PACKAGE}{os.pathsep}{ROOT}", "LAWSPEAKER_VALKEY": valkey}
 
     @asynccontextmanager
     async def server(self, *command: str) -> AsyncIterator[Process]:
@@ -115,7 +117,7 @@ async def stored(database: str, person: Person) -> list[Step]:
     """What is stored, which must replay, and hold every acknowledged answer of a person once, where it was given."""
     store = Store(database)
     steps = await store.steps(person.room)
-    table = Tables(store, LocalNotices()).table(person.room)
+    table = LiveTables(store, LocalNotices()).table(person.room)
     async with table.held() as room:
         assert table.played is not None
         assert table.played.number == room.number == len(steps)

@@ -15,9 +15,9 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from lawspeaker.table.app import build
 from lawspeaker.table.house import House
-from lawspeaker.table.messages import MOST_FRAME_BYTES
+from lawspeaker.table.http.app import build
+from lawspeaker.table.limits import MOST_FRAME_BYTES
 from lawspeaker.table.settings import Settings
 
 

@@ -13,7 +13,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.start import start
 from lawspeaker.table.house import House
-from lawspeaker.table.people import KEPT_DAYS
+from lawspeaker.table.rooms.people import KEPT_DAYS
 from tests.table.guests import Guest, finish
 
 Come = Callable[[], Guest]
@@ -404,6 +404,12 @@ async def test_a_rematch(guest: Come, house: House) -> None:
 
 
 # The server itself.
+
+
+async def test_the_forms_of_the_app_are_told_what_they_need(guest: Come) -> None:
+    told = await guest().get("/api/offered")
+    assert {field["name"] for field in told["terms"]} == {"clock.seconds", "clock.gain", "absent", "spectators"}
+    assert told["limits"]["password"] == [8, 200]
 
 
 async def test_the_schema_and_the_health(guest: Come) -> None:

@@ -15,8 +15,8 @@ from litestar.testing import TestClient
 from schemathesis import GenerationMode, checks
 from schemathesis.core.result import Ok
 
-from lawspeaker.table.app import build
 from lawspeaker.table.house import House
+from lawspeaker.table.http.app import build
 from lawspeaker.table.limits import Limit
 from lawspeaker.table.settings import Settings
 from tests.table.guests import HERE

@@ -11,19 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lawspeaker.table.house import House
-from lawspeaker.table.limits import Held, Limit
-from lawspeaker.table.messages import MOST_FRAME_BYTES
+from lawspeaker.table.limits import MOST_FRAME_BYTES, MOST_UNSENT_BYTES, Held, Limit
+from lawspeaker.table.live.sockets import REASONS, Seated
+from lawspeaker.table.protocol.messages import CloseCode
 from lawspeaker.table.settings import Settings
-from lawspeaker.table.sockets import (
-    MOST_UNSENT_BYTES,
-    REASONS,
-    TOO_MANY,
-    TOO_MANY_FROM_HERE,
-    TOO_OFTEN,
-    TOO_SLOW,
-    UNKNOWN_PERSON,
-    Seated,
-)
 from lawspeaker.text.words import Words, languages
 from tests.table.served import Caller, Connected, serving
 
@@ -116,7 +107,7 @@ async def test_who_floods_a_table_is_cut_off_and_the_game_goes_on(house: House, 
         flood = asyncio.gather(send_forever(flooding), hear_all(flooding))
         await play(seated)
         await flood
-        assert viewer.ended.result() == TOO_OFTEN
+        assert viewer.ended.result() == CloseCode.TOO_OFTEN
 
 
 async def send_forever(socket: Connected) -> None:
@@ -143,7 +134,7 @@ async def test_who_does_not_read_is_let_go(house: House, ada: Caller, mallory: C
         viewer = looker_on(house, room)
         while not viewer.ended.done():
             viewer.send(b'{"type": "said"}'.ljust(MOST_UNSENT_BYTES // 50))
-        assert viewer.ended.result() == TOO_SLOW
+        assert viewer.ended.result() == CloseCode.TOO_SLOW
         await play(seated)
         assert viewer not in house.tables.table(room).viewers
         idle.socket.transport.resume_reading()
@@ -154,8 +145,8 @@ async def test_one_address_cannot_open_sockets_without_end(tmp_path: Path, house
     house.limits.arrivals = Limit(rate=0, most=3)  # else it depends on how fast this machine is
     async with serving(tmp_path, house) as address:
         codes = [await closed_with(Caller(address)) for _ in range(5)]
-        assert codes == [UNKNOWN_PERSON] * 3 + [TOO_OFTEN] * 2
-        assert await closed_with(Caller(address, own="127.0.0.2")) == UNKNOWN_PERSON
+        assert codes == [CloseCode.UNKNOWN_PERSON] * 3 + [CloseCode.TOO_OFTEN] * 2
+        assert await closed_with(Caller(address, own="127.0.0.2")) == CloseCode.UNKNOWN_PERSON
 
 
 async def test_one_person_holds_so_many_sockets(tmp_path: Path, house: House) -> None:
@@ -172,7 +163,7 @@ async def test_one_person_holds_so_many_sockets(tmp_path: Path, house: House) ->
         for lang in ("en", "ja", "ko"):
             async with ada.sit(room, lang) as refused:
                 await hear_all(refused)
-                assert refused.socket.close_code == TOO_MANY
+                assert refused.socket.close_code == CloseCode.TOO_MANY
                 assert refused.socket.close_reason == Words(lang).say("ui-closed-too-many")
         async with bob.sit(room) as other:
             await other.hear("welcome")
@@ -193,7 +184,7 @@ async def test_one_address_holds_so_many_sockets(tmp_path: Path, house: House) -
         async with ada.sit(room) as first, bob.sit(room) as refused, cid.sit(room) as elsewhere:
             await first.hear("welcome")
             await hear_all(refused)
-            assert refused.socket.close_code == TOO_MANY_FROM_HERE
+            assert refused.socket.close_code == CloseCode.TOO_MANY_FROM_HERE
             assert refused.socket.close_reason == Words("en").say("ui-closed-too-many-from-here")
             await elsewhere.hear("welcome")
         for guest in (ada, bob, cid):

@@ -10,14 +10,13 @@ import msgspec
 from litestar import Litestar
 
 from lawspeaker.kernel.match import Match
-from lawspeaker.table.limits import Limits, Pace
-from lawspeaker.table.messages import MOST_BYTES
-from lawspeaker.table.notices import LocalNotices
-from lawspeaker.table.people import People
+from lawspeaker.table.limits import MOST_MESSAGE_BYTES, Limits, Pace
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.sockets import Sockets
+from lawspeaker.table.live.tables import LiveTables
+from lawspeaker.table.rooms.people import People
 from lawspeaker.table.settings import Settings
-from lawspeaker.table.sockets import Sockets
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.tables import Tables
 from tests.table.company import HereMinds, begin_room
 
 MESSAGES = 10_000
@@ -119,7 +118,7 @@ class Fuzzer:
         return text[:place] + junk + text[place + self.random.randrange(3) :]
 
     def nonsense(self) -> str | bytes:
-        size = self.random.choice([0, 1, 10, 200, MOST_BYTES + 1])
+        size = self.random.choice([0, 1, 10, 200, MOST_MESSAGE_BYTES + 1])
         if self.random.random() < 0.5:
             return self.random.randbytes(size)
         return "".join(chr(self.random.choice([34, 58, 91, 123, 0xE9, 0x3042, 0x1F600])) for _ in range(size))
@@ -140,7 +139,7 @@ def is_legal(raw: str | bytes, seat: int, number: int, match: Match) -> bool:
 
 
 async def test_nothing_changes_but_by_legal_answers(store: Store) -> None:
-    tables = Tables(store, LocalNotices())
+    tables = LiveTables(store, LocalNotices())
     settings = Settings(database=str(store.url))
     limits = Limits()
     limits.pace = lambda: Pace(1e9, 1e9, 1e9)
@@ -174,7 +173,7 @@ async def test_nothing_changes_but_by_legal_answers(store: Store) -> None:
             changes, state = changes + 1, match.hash()
         for line in lines:
             await line.hang_up()
-        again = Tables(store, LocalNotices()).table(room)
+        again = LiveTables(store, LocalNotices()).table(room)
         async with again.held():
             assert again.played is not None
             assert again.played.match.hash() == state

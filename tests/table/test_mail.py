@@ -7,9 +7,9 @@ from email.message import EmailMessage
 
 import pytest
 
-from lawspeaker.table import mail as mail_module
 from lawspeaker.table.limits import Limits
-from lawspeaker.table.mail import Mail
+from lawspeaker.table.rooms import mail as mail_module
+from lawspeaker.table.rooms.mail import Mail
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.models import Person, Room
 

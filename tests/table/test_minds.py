@@ -14,10 +14,10 @@ import pytest
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import is_quick
+from lawspeaker.table.bots.mind import MOST_GAMES, Mind, Question
+from lawspeaker.table.bots.minds import Minds
+from lawspeaker.table.bots.schedule import Standing
 from lawspeaker.table.limits import Limit
-from lawspeaker.table.mind import MOST_GAMES, Mind, Question
-from lawspeaker.table.minds import Minds
-from lawspeaker.table.schedule import Standing
 
 
 def question(match: Match, bot: str = "greedy", room: str = "room") -> Question:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from redis.exceptions import ConnectionError as NoConnection
 
-from lawspeaker.table.notices import LocalNotices, Notice, ValkeyNotices, notices_at
+from lawspeaker.table.live.notices import LocalNotices, Notice, ValkeyNotices, notices_at
 
 
 async def test_everybody_in_the_process_hears() -> None:

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.table.limits import Limit, Limits
-from lawspeaker.table.people import MOST_NAME, People, Refusal, Visitor, clean_email, clean_login, clean_name, hashed
+from lawspeaker.table.limits import MOST_NAME, Limit, Limits
+from lawspeaker.table.refusals import Refusal
+from lawspeaker.table.rooms.people import (
+    People,
+    Visitor,
+    clean_email,
+    clean_login,
+    clean_name,
+    hashed,
+)
 from lawspeaker.table.storage.models import PERSON, Room, Seat
 from lawspeaker.table.storage.store import Store
 

@@ -13,15 +13,15 @@ from lawspeaker.kernel.errors import ConfigError, SaveError, UnknownGame
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
-from lawspeaker.table import rooms as rooms_module
-from lawspeaker.table.messages import Clock
-from lawspeaker.table.notices import LocalNotices
-from lawspeaker.table.people import Refusal
-from lawspeaker.table.played import replay
-from lawspeaker.table.rooms import Opened, Rooms, Wishes, may_look, seat_of
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.played import replay
+from lawspeaker.table.live.tables import LiveTables
+from lawspeaker.table.refusals import Refusal
+from lawspeaker.table.rooms import rooms as rooms_module
+from lawspeaker.table.rooms.rooms import Opened, Rooms, Wishes, may_look, seat_of
 from lawspeaker.table.storage.models import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Person, Room, Seat
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.tables import Tables
+from lawspeaker.table.terms import Clock, Terms
 from tests.table.guests import finish
 
 
@@ -50,7 +50,7 @@ class Party:
 
     async def finish(self, room: str) -> None:
         """Play the game of a room to its end."""
-        await finish(Tables(self.store, LocalNotices()).table(room))
+        await finish(LiveTables(self.store, LocalNotices()).table(room))
 
 
 @pytest.fixture
@@ -181,13 +181,13 @@ async def test_the_host_can_make_a_new_link(party: Party) -> None:
 
 def test_who_may_look() -> None:
     seats = [Seat(room="room", number=0, kind=PERSON, person="bob")]
-    room = Room(id="room", game="toy", host="ada", rules={}, created=1.0, changed=1.0, spectators=False)
+    room = Room(id="room", game="toy", host="ada", rules={}, created=1.0, changed=1.0, terms=Terms(spectators=False))
     assert not may_look(room, seats, "eve")  # although nothing has begun
-    room.listed = True
+    room.terms.listed = True
     assert may_look(room, seats, "eve")
     room.state = PLAYING
     assert [may_look(room, seats, person) for person in ("ada", "bob", "eve", "")] == [True, True, False, False]
-    room.spectators = True
+    room.terms.spectators = True
     assert may_look(room, seats, "")
 
 
@@ -205,7 +205,7 @@ async def test_a_rematch_keeps_the_seats(party: Party) -> None:
     again = await party.rooms.rematch(opened.room, party.bob)
     assert await party.rooms.rematch(opened.room, party.ada) == again
     assert await party.kinds(again) == [OPEN, PERSON, BOT]
-    assert (await party.rooms.find(again)).absent == 60
+    assert (await party.rooms.find(again)).terms == Terms(absent=60, listed=True)
     assert [room.id for room in await party.store.lobby("eve")] == []
     with pytest.raises(Refusal, match="taken"):
         await party.rooms.sit(again, 0, party.eve)  # kept for ada

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawspeaker.table.schedule import MOST_REMEMBERED, Schedule, Standing
+from lawspeaker.table.bots.schedule import MOST_REMEMBERED, Schedule, Standing
 
 
 class Hall:

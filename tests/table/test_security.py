@@ -9,9 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from lawspeaker.table.app import build
-from lawspeaker.table.guard import HEADERS
 from lawspeaker.table.house import House
+from lawspeaker.table.http.app import build
+from lawspeaker.table.http.guard import HEADERS
 from lawspeaker.table.limits import Limit
 from lawspeaker.table.origins import known_host, same_origin
 from lawspeaker.table.settings import Settings

@@ -11,8 +11,9 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
-from lawspeaker.table import drawn
-from lawspeaker.table.seen import Sight, room_seen
+from lawspeaker.table.live import drawn
+from lawspeaker.table.live.seen import Sight, room_seen
+from lawspeaker.table.protocol.messages import RoomState
 from lawspeaker.table.storage.models import BOT, OVER, PERSON, PLAYING, Person, Room, Seat
 from lawspeaker.text.words import languages
 
@@ -106,7 +107,7 @@ async def test_words_are_made_once_and_again_after_taking_back() -> None:
     assert first not in sight.lines
 
 
-def a_room(state: str) -> tuple[Room, list[Seat], dict[str, Person]]:
+def a_room(state: RoomState) -> tuple[Room, list[Seat], dict[str, Person]]:
     room = Room(
         id="room", game="arctic", host="ada", rules={}, created=0, changed=0, state=state, key="ab" * 32, commitment="c"
     )

@@ -17,8 +17,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from lawspeaker.table.house import House
+from lawspeaker.table.live.watch import Watch
 from lawspeaker.table.settings import Settings
-from lawspeaker.table.watch import Watch
 from tests.table.company import HereMinds, Onlooker, answer, asked, at, begin_room
 from tests.table.processes import Person, Place, stored
 from tests.table.served import Caller, Connected

@@ -10,23 +10,14 @@ from typing import cast
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lawspeaker.table import messages
-from lawspeaker.table.limits import Pace
-from lawspeaker.table.messages import MOST_BYTES, MOST_CHAT
-from lawspeaker.table.minds import Minds
-from lawspeaker.table.notices import LocalNotices
-from lawspeaker.table.sockets import (
-    MOST_UNSENT,
-    NO_ROOM,
-    REASONS,
-    TOO_OFTEN,
-    TOO_SLOW,
-    UNKNOWN_PERSON,
-    AnySocket,
-    Seated,
-)
+from lawspeaker.table.bots.minds import Minds
+from lawspeaker.table.limits import MOST_CHAT, MOST_MESSAGE_BYTES, MOST_UNSENT, Pace
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.sockets import REASONS, AnySocket, Seated
+from lawspeaker.table.live.tables import LiveTables
+from lawspeaker.table.protocol import messages
+from lawspeaker.table.protocol.messages import CloseCode
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.tables import Tables
 from tests.table.served import Caller, serving
 
 
@@ -129,7 +120,7 @@ def words(count: int) -> str:
         ('{"type": "say", "id": 1, "text": "\\u0007"}', "malformed", 1),
         (words(0), "malformed", 1),
         (words(MOST_CHAT + 1), "malformed", 1),
-        (words(MOST_BYTES), "too_big", -1),
+        (words(MOST_MESSAGE_BYTES), "too_big", -1),
     ],
 )
 async def test_what_is_wrong_is_refused_and_the_socket_stays(
@@ -158,16 +149,16 @@ async def test_who_sends_too_often_is_warned_and_then_cut_off(ada: Caller) -> No
                 codes.append((await socket.hear()).get("code"))
         assert None in codes  # the first were done,
         assert codes.count("too_often") > 50  # the others not,
-        assert socket.socket.close_code == TOO_OFTEN  # and then that was enough
+        assert socket.socket.close_code == CloseCode.TOO_OFTEN  # and then that was enough
 
 
 async def test_who_is_not_let_in(ada: Caller, bob: Caller, address: str) -> None:
     opened = await ada.open_room("me", "random", spectators=False)
     room = opened["room"]["id"]
     for guest, where, code in (
-        (bob, room, NO_ROOM),
-        (ada, "nowhere", NO_ROOM),
-        (Caller(address), room, UNKNOWN_PERSON),
+        (bob, room, CloseCode.NO_ROOM),
+        (ada, "nowhere", CloseCode.NO_ROOM),
+        (Caller(address), room, CloseCode.UNKNOWN_PERSON),
     ):
         async with guest.sit(where) as socket:
             with pytest.raises(ConnectionClosed):
@@ -185,13 +176,13 @@ async def test_who_sits_down_while_looking_on_gets_the_seat(ada: Caller, bob: Ca
 
 
 async def test_who_does_not_read_is_cut_off(store: Store) -> None:
-    table = Tables(store, LocalNotices()).table("room")
+    table = LiveTables(store, LocalNotices()).table("room")
     idle = Seated(cast(AnySocket, None), table, Minds(1), "ada", "en", Pace())
     for _ in range(MOST_UNSENT):
         idle.send(b"something")
     assert not idle.ended.done()
     idle.send(b"and more")
-    assert idle.ended.result() == TOO_SLOW
+    assert idle.ended.result() == CloseCode.TOO_SLOW
 
 
 @pytest.mark.parametrize("headers", [{"Origin": "https://elsewhere.example"}, {"Sec-Fetch-Site": "cross-site"}])

@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.table.storage import migrations
 from lawspeaker.table.storage.commits import Pending
 from lawspeaker.table.storage.models import (
     ANSWER,
@@ -28,6 +29,7 @@ from lawspeaker.table.storage.models import (
     Step,
 )
 from lawspeaker.table.storage.store import Conflict, Store
+from lawspeaker.table.terms import Clock, Terms
 from tests.table.services import Postgres
 
 
@@ -100,6 +102,42 @@ async def test_indexes_and_keys_are_those_of_the_models(store: Store) -> None:
         made = await connection.run_sync(indexes)
     wanted = {(table.name, str(index.name)) for table in Base.metadata.tables.values() for index in table.indexes}
     assert wanted <= made
+
+
+# A room as version 0001 stored it.
+OLD_ROOM = """
+    INSERT INTO room (id, game, host, rules, created, changed, state, spectators, listed, clock_seconds, clock_gain,
+        absent, start, opening, version, key, commitment, number, lease_until)
+    VALUES (:id, 'toy', 'ada', '{}', 1, 1, 'waiting', :spectators, :listed, :seconds, :gain,
+        :absent, '{}', '[]', 0, '', '', 0, 0)
+"""
+
+
+async def test_rooms_of_an_older_server_keep_their_terms(database: str) -> None:
+    store = Store(database)
+    rooms = [
+        {"id": "timed", "spectators": False, "listed": True, "seconds": 600, "gain": 5, "absent": 60},
+        {"id": "usual", "spectators": True, "listed": False, "seconds": None, "gain": 0, "absent": None},
+    ]
+    async with store.engine.begin() as connection:
+        await connection.run_sync(migrations.upgrade, "0001")
+        await connection.execute(text("INSERT INTO person (id, name, lang, created) VALUES ('ada', 'Ada', 'en', 1)"))
+        await connection.execute(text(OLD_ROOM), rooms)
+        await connection.execute(
+            text("INSERT INTO seat (room, number, kind, standing_in) VALUES ('timed', 0, 'open', :no)"), {"no": False}
+        )
+    await store.open()
+    timed = Terms(clock=Clock(600, gain=5), absent=60, spectators=False, listed=True)
+    assert [(await found(store, name)).terms for name in ("timed", "usual")] == [timed, Terms()]
+    assert [known.id for known in await store.lobby("bob")] == ["timed"]
+    await store.close()
+
+
+async def test_a_room_that_is_older_than_a_term_has_its_default(store: Store) -> None:
+    await room(store, terms=Terms(absent=60))
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE room SET terms = '{\"absent\": 60}'"))
+    assert (await found(store)).terms == Terms(absent=60)
 
 
 async def test_opening_again_changes_nothing(store: Store, database: str) -> None:
@@ -316,10 +354,12 @@ async def test_one_room_has_one_rematch(store: Store) -> None:
 
 
 async def test_the_lobby_has_listed_rooms_with_a_seat_for_me(store: Store) -> None:
-    await room(store, open_seat(0), name="room", listed=True)
-    await room(store, Seat(room="mine", number=0, kind=PERSON, person="bob"), open_in("mine"), name="mine", listed=True)
+    listed = Terms(listed=True)
+    mine = Seat(room="mine", number=0, kind=PERSON, person="bob")
+    await room(store, open_seat(0), name="room", terms=listed)
+    await room(store, mine, open_in("mine"), name="mine", terms=listed)
     await room(store, open_in("hidden"), name="hidden")
-    await room(store, Seat(room="asked", number=0, kind=OPEN, invite_hash="x"), name="asked", listed=True)
+    await room(store, Seat(room="asked", number=0, kind=OPEN, invite_hash="x"), name="asked", terms=listed)
     assert [known.id for known in await store.lobby("bob")] == ["room"]
     assert {known.id for known in await store.games_of("bob")} == {"mine"}
     assert {known.id for known in await store.games_of("ada")} == {"room", "mine", "hidden", "asked"}

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from lawspeaker.kernel import save as saves
-from lawspeaker.table.notices import LocalNotices
-from lawspeaker.table.people import Refusal
-from lawspeaker.table.rooms import Rooms, Wishes
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.table import GRACE, LiveTable
+from lawspeaker.table.live.tables import IDLE, LiveTables
+from lawspeaker.table.refusals import Refusal
+from lawspeaker.table.rooms.rooms import Rooms, Wishes
 from lawspeaker.table.storage.models import OVER, Step
 from lawspeaker.table.storage.store import Conflict, Store
-from lawspeaker.table.table import GRACE, Table
-from lawspeaker.table.tables import IDLE, Tables
+from lawspeaker.table.terms import Clock, Terms
 from tests.table.company import BEGAN, KEY, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, play, undo
 
 
@@ -24,11 +25,11 @@ def time() -> Time:
 
 
 @pytest.fixture
-def tables(store: Store, time: Time) -> Tables:
-    return Tables(store, LocalNotices(), time)
+def tables(store: Store, time: Time) -> LiveTables:
+    return LiveTables(store, LocalNotices(), time)
 
 
-async def seated(tables: Tables, room: str, *people: str) -> tuple[Table, list[Onlooker]]:
+async def seated(tables: LiveTables, room: str, *people: str) -> tuple[LiveTable, list[Onlooker]]:
     table = tables.table(room)
     onlookers = [Onlooker(person) for person in people]
     for onlooker in onlookers:
@@ -43,7 +44,7 @@ async def stored(store: Store, room: str) -> list[tuple[str, int, str]]:
 # Coming.
 
 
-async def test_welcome_is_all_there_is_to_know(store: Store, tables: Tables) -> None:
+async def test_welcome_is_all_there_is_to_know(store: Store, tables: LiveTables) -> None:
     room = await begin_room(store)
     table, (ada, bob, eve) = await seated(tables, room, "ada", "bob", "eve")
     for onlooker, seat in ((ada, 0), (bob, 1), (eve, -1)):
@@ -59,8 +60,8 @@ async def test_welcome_is_all_there_is_to_know(store: Store, tables: Tables) -> 
     assert [seat["here"] for seat in ada.heard[-1]["room"]["seats"]] == [True, False]
 
 
-async def test_only_those_who_play_look_on_where_spectators_may_not(store: Store, tables: Tables) -> None:
-    room = await begin_room(store, spectators=False)
+async def test_only_those_who_play_look_on_where_spectators_may_not(store: Store, tables: LiveTables) -> None:
+    room = await begin_room(store, terms=Terms(spectators=False))
     await seated(tables, room, "ada", "eve")  # eve is the host
     await begin_room(store, sitters=("cid", "dan"))
     with pytest.raises(Refusal) as refused:
@@ -74,7 +75,7 @@ async def test_only_those_who_play_look_on_where_spectators_may_not(store: Store
 # Answering.
 
 
-async def test_an_answer_is_stored_acknowledged_and_told(store: Store, tables: Tables) -> None:
+async def test_an_answer_is_stored_acknowledged_and_told(store: Store, tables: LiveTables) -> None:
     room = await begin_room(store)
     table, (ada, bob) = await seated(tables, room, "ada", "bob")
     ada.forget()
@@ -96,7 +97,7 @@ async def test_an_answer_is_stored_acknowledged_and_told(store: Store, tables: T
     assert update["table"]["lines"] != other["table"]["lines"]  # the card is named to seat 0 only
 
 
-async def test_the_same_answer_again_is_acknowledged_and_changes_nothing(store: Store, tables: Tables) -> None:
+async def test_the_same_answer_again_is_acknowledged_and_changes_nothing(store: Store, tables: LiveTables) -> None:
     room = await begin_room(store)
     table, (ada,) = await seated(tables, room, "ada")
     place = place_of(table, "draw")
@@ -121,7 +122,7 @@ async def test_the_same_answer_again_is_acknowledged_and_changes_nothing(store: 
     ],
 )
 async def test_what_cannot_be_answered_changes_nothing(
-    store: Store, tables: Tables, ask: int, seat: int, place: int, code: str
+    store: Store, tables: LiveTables, ask: int, seat: int, place: int, code: str
 ) -> None:
     room = await begin_room(store)
     table, (ada,) = await seated(tables, room, "ada")
@@ -140,7 +141,7 @@ async def test_a_sealed_answer_shows_to_nobody(store: Store, time: Time) -> None
     """Whatever seat 0 tithes, the others hear the same until all have."""
     told: list[list[bytes]] = []
     for tithe in ("tithe 0", "tithe 2"):
-        tables = Tables(store, LocalNotices(), time)
+        tables = LiveTables(store, LocalNotices(), time)
         table, (bob, eve) = await seated(tables, await begin_room(store), "bob", "eve")
         await choose(table, "rest")
         await choose(table, "rest", "bob")
@@ -152,7 +153,7 @@ async def test_a_sealed_answer_shows_to_nobody(store: Store, time: Time) -> None
     assert told[0] == told[1]
 
 
-async def test_a_whole_game_is_replayed_as_it_was(store: Store, tables: Tables, time: Time) -> None:
+async def test_a_whole_game_is_replayed_as_it_was(store: Store, tables: LiveTables, time: Time) -> None:
     """What another process reads is what was played here; with the key everybody can compute the dice again."""
     room = await begin_room(store)
     table, (ada,) = await seated(tables, room, "ada")
@@ -167,7 +168,7 @@ async def test_a_whole_game_is_replayed_as_it_was(store: Store, tables: Tables, 
     with pytest.raises(Refusal) as refused:
         await table.go_on(at(table), answer(0, 0), "ada")
     assert refused.value.code == "not_playing"
-    again, (other,) = await seated(Tables(store, LocalNotices(), time), room, "ada")
+    again, (other,) = await seated(LiveTables(store, LocalNotices(), time), room, "ada")
     assert again.played is not None
     assert again.played.match.hash() == table.played.match.hash()
     assert again.played.log == table.played.log
@@ -178,7 +179,7 @@ async def test_a_whole_game_is_replayed_as_it_was(store: Store, tables: Tables, 
 # Taking back.
 
 
-async def test_taking_back_is_a_step_of_its_own(store: Store, tables: Tables, time: Time) -> None:
+async def test_taking_back_is_a_step_of_its_own(store: Store, tables: LiveTables, time: Time) -> None:
     room = await begin_room(store)
     table, (ada, bob) = await seated(tables, room, "ada", "bob")
     assert table.played is not None
@@ -203,7 +204,7 @@ async def test_taking_back_is_a_step_of_its_own(store: Store, tables: Tables, ti
     with pytest.raises(Refusal):
         await table.go_on(3, undo(0), "ada")  # a card was drawn: somebody has learned something
     assert await stored(store, room) == [("answer", 0, stash), ("undo", 0, ""), ("answer", 0, "draw")]
-    again, _ = await seated(Tables(store, LocalNotices(), time), room, "ada")
+    again, _ = await seated(LiveTables(store, LocalNotices(), time), room, "ada")
     assert again.played is not None
     assert again.played.match.hash() == table.played.match.hash()
 
@@ -214,7 +215,7 @@ async def test_taking_back_is_a_step_of_its_own(store: Store, tables: Tables, ti
 async def test_what_one_process_commits_the_others_tell(store: Store, time: Time) -> None:
     room = await begin_room(store)
     notices = LocalNotices()
-    one, two = Tables(store, notices, time), Tables(store, notices, time)
+    one, two = LiveTables(store, notices, time), LiveTables(store, notices, time)
     here, (ada,) = await seated(one, room, "ada")
     there, (bob,) = await seated(two, room, "bob")
     await choose(here, "draw")
@@ -229,7 +230,7 @@ async def test_what_one_process_commits_the_others_tell(store: Store, time: Time
     assert ada.heard[-1]["line"]["name"] == "Bob"
 
 
-async def test_who_is_asked_and_not_here_is_called(store: Store, tables: Tables) -> None:
+async def test_who_is_asked_and_not_here_is_called(store: Store, tables: LiveTables) -> None:
     called: list[str] = []
     tables.asked = lambda person, room: called.append(person.id)
     table, (ada,) = await seated(tables, await begin_room(store), "ada")
@@ -245,7 +246,7 @@ async def test_who_is_asked_and_not_here_is_called(store: Store, tables: Tables)
 async def test_a_process_that_comes_later_learns_who_is_here(store: Store, time: Time) -> None:
     room = await begin_room(store)
     notices = LocalNotices()
-    one, two = Tables(store, notices, time), Tables(store, notices, time)
+    one, two = LiveTables(store, notices, time), LiveTables(store, notices, time)
     await seated(one, room, "ada")
     await one.close()
     _, (bob,) = await seated(two, room, "bob")
@@ -254,8 +255,8 @@ async def test_a_process_that_comes_later_learns_who_is_here(store: Store, time:
     assert [seat["here"] for seat in bob.heard_of("room")[-1]["room"]["seats"]] == [True, True]
 
 
-async def test_those_who_may_not_look_on_must_go_when_the_game_begins(store: Store, tables: Tables) -> None:
-    room = await begin_room(store, spectators=False)
+async def test_those_who_may_not_look_on_must_go_when_the_game_begins(store: Store, tables: LiveTables) -> None:
+    room = await begin_room(store, terms=Terms(spectators=False))
     await begin_room(store, sitters=("cid", "dan"))
     table, (ada,) = await seated(tables, room, "ada")
     cid = Onlooker("cid")
@@ -266,7 +267,7 @@ async def test_those_who_may_not_look_on_must_go_when_the_game_begins(store: Sto
     assert table.viewers == {ada}
 
 
-async def test_all_must_go_when_a_room_is_closed(store: Store, tables: Tables) -> None:
+async def test_all_must_go_when_a_room_is_closed(store: Store, tables: LiveTables) -> None:
     await begin_room(store)  # which makes ada known
     ada = await store.person("ada")
     assert ada is not None
@@ -282,8 +283,8 @@ async def test_all_must_go_when_a_room_is_closed(store: Store, tables: Tables) -
 async def test_who_comes_second_with_an_answer_is_refused_and_sees_the_first(store: Store, time: Time) -> None:
     """Two processes that do not hear of each other."""
     room = await begin_room(store)
-    here, _ = await seated(Tables(store, LocalNotices(), time), room, "ada")
-    there, (ada,) = await seated(Tables(store, LocalNotices(), time), room, "ada")
+    here, _ = await seated(LiveTables(store, LocalNotices(), time), room, "ada")
+    there, (ada,) = await seated(LiveTables(store, LocalNotices(), time), room, "ada")
     await choose(here, "draw")
     with pytest.raises(Refusal) as refused:
         await choose(there, "rest")
@@ -317,7 +318,7 @@ async def test_where_storing_fails_nothing_is_acknowledged_and_all_is_read_again
     room = await begin_room(store)
     failing = Failing(store.url.render_as_string())
     failing.after = after
-    table, (ada,) = await seated(Tables(failing, LocalNotices(), time), room, "ada")
+    table, (ada,) = await seated(LiveTables(failing, LocalNotices(), time), room, "ada")
     acknowledged: list[int] = []
     place = place_of(table, "draw")
     with pytest.raises(OSError, match="full"):
@@ -335,7 +336,7 @@ async def test_where_storing_fails_nothing_is_acknowledged_and_all_is_read_again
 # Chat.
 
 
-async def test_what_is_said_is_heard_by_all_and_kept(store: Store, tables: Tables) -> None:
+async def test_what_is_said_is_heard_by_all_and_kept(store: Store, tables: LiveTables) -> None:
     room = await begin_room(store)
     table, (ada, eve) = await seated(tables, room, "ada", "eve")
     await table.say(eve, "good luck")
@@ -346,7 +347,7 @@ async def test_what_is_said_is_heard_by_all_and_kept(store: Store, tables: Table
     assert [line["text"] for line in bob.heard[0]["chat"]] == ["good luck"]
 
 
-async def test_two_who_speak_at_once_are_both_heard(store: Store, tables: Tables, monkeypatch: Any) -> None:
+async def test_two_who_speak_at_once_are_both_heard(store: Store, tables: LiveTables, monkeypatch: Any) -> None:
     room = await begin_room(store)
     table, (ada,) = await seated(tables, room, "ada")
     real, failures = store.say, [Conflict("somebody else spoke"), Conflict("somebody else spoke")]
@@ -364,7 +365,7 @@ async def test_two_who_speak_at_once_are_both_heard(store: Store, tables: Tables
 # What one viewer asks for.
 
 
-async def test_language_why_not_and_drawing(store: Store, tables: Tables) -> None:
+async def test_language_why_not_and_drawing(store: Store, tables: LiveTables) -> None:
     room = await begin_room(store, game="arctic", rules={"start_player": "first_seat"})
     table, (ada,) = await seated(tables, room, "ada")
     await play(table, lambda options: 0, 20)
@@ -386,8 +387,8 @@ async def test_language_why_not_and_drawing(store: Store, tables: Tables) -> Non
 # Clocks.
 
 
-async def test_clocks_run_for_whoever_is_asked(store: Store, tables: Tables, time: Time) -> None:
-    room = await begin_room(store, clock_seconds=100, clock_gain=5)
+async def test_clocks_run_for_whoever_is_asked(store: Store, tables: LiveTables, time: Time) -> None:
+    room = await begin_room(store, terms=Terms(clock=Clock(100, gain=5)))
     table, (ada,) = await seated(tables, room, "ada")
     time.now += 30
     await choose(table, "rest")
@@ -401,8 +402,8 @@ async def test_clocks_run_for_whoever_is_asked(store: Store, tables: Tables, tim
     assert found.due == time.now + 70
 
 
-async def test_everybody_has_some_time_for_an_answer(store: Store, tables: Tables, time: Time) -> None:
-    room = await begin_room(store, clock_seconds=30)
+async def test_everybody_has_some_time_for_an_answer(store: Store, tables: LiveTables, time: Time) -> None:
+    room = await begin_room(store, terms=Terms(clock=Clock(30)))
     table, _ = await seated(tables, room, "ada")
     time.now += 29
     await choose(table, "draw")
@@ -414,7 +415,7 @@ async def test_everybody_has_some_time_for_an_answer(store: Store, tables: Table
 # Tables that nobody needs.
 
 
-async def test_tables_that_nobody_looks_at_are_dropped(store: Store, tables: Tables, time: Time) -> None:
+async def test_tables_that_nobody_looks_at_are_dropped(store: Store, tables: LiveTables, time: Time) -> None:
     room = await begin_room(store)
     table, (ada,) = await seated(tables, room, "ada")
     time.now += IDLE + 1

@@ -6,14 +6,15 @@ import asyncio
 
 import pytest
 
-from lawspeaker.table.mind import Question
-from lawspeaker.table.notices import LocalNotices
-from lawspeaker.table.schedule import Standing
+from lawspeaker.table.bots.mind import Question
+from lawspeaker.table.bots.schedule import Standing
+from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.table import GRACE
+from lawspeaker.table.live.tables import LiveTables
+from lawspeaker.table.live.watch import LEASE, Watch
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.table import GRACE
-from lawspeaker.table.tables import Tables
-from lawspeaker.table.watch import LEASE, Watch
+from lawspeaker.table.terms import Clock, Terms
 from tests.table.company import HereMinds, Onlooker, Time, answer, asked, at, begin_room, choose, place_of, undo
 
 
@@ -23,7 +24,7 @@ def time() -> Time:
 
 
 def a_watch(store: Store, time: Time, minds: HereMinds | None = None) -> Watch:
-    return Watch(Tables(store, LocalNotices(), time), minds or HereMinds(), pause=0.0)
+    return Watch(LiveTables(store, LocalNotices(), time), minds or HereMinds(), pause=0.0)
 
 
 async def look(watch: Watch) -> None:
@@ -94,7 +95,7 @@ async def test_bots_alone_stop_when_nobody_watches_and_go_on_when_somebody_does(
 async def test_a_watched_game_of_bots_goes_on_after_a_crash(store: Store, time: Time) -> None:
     """Who watches comes back before the watch is awake, and so before anybody can be told of it."""
     room = await begin_room(store, ("bot:random", "bot:random"))
-    tables = Tables(store, LocalNotices(), time)
+    tables = LiveTables(store, LocalNotices(), time)
     await tables.table(room).attend(Onlooker("eve"))
     watch = Watch(tables, HereMinds(), pause=0.0)
     await look(watch)
@@ -102,7 +103,7 @@ async def test_a_watched_game_of_bots_goes_on_after_a_crash(store: Store, time: 
 
 
 async def test_bots_that_stand_in_for_everybody_are_bots_alone(store: Store, time: Time) -> None:
-    room = await begin_room(store, ("ada", "bot:random"), absent=60)
+    room = await begin_room(store, ("ada", "bot:random"), terms=Terms(absent=60))
     watch = a_watch(store, time)
     await look(watch)
     time.now += 60
@@ -136,7 +137,7 @@ async def test_games_that_wait_for_a_thought_keep_no_other_from_being_found(stor
             await thinking.wait()
             return None
 
-    watch = Watch(Tables(store, LocalNotices(), time), Thinking(), alone=True, pause=0.0)
+    watch = Watch(LiveTables(store, LocalNotices(), time), Thinking(), alone=True, pause=0.0)
     await watch.look()
     await watch.look()
     assert set(watch.working) == rooms
@@ -146,7 +147,7 @@ async def test_games_that_wait_for_a_thought_keep_no_other_from_being_found(stor
 
 async def test_where_a_table_stands(store: Store, time: Time) -> None:
     room = await begin_room(store, ("ada", "bot:random"))
-    tables = Tables(store, LocalNotices(), time)
+    tables = LiveTables(store, LocalNotices(), time)
     assert tables.standing(room) == Standing()  # it has not been read
     table, ada = tables.table(room), Onlooker("ada")
     await table.attend(ada)
@@ -178,7 +179,7 @@ async def test_a_bot_that_answers_what_is_not_offered_is_replaced_by_chance(stor
 
 
 async def test_a_bot_stands_in_for_somebody_absent_and_gives_the_seat_back(store: Store, time: Time) -> None:
-    room = await begin_room(store, ("ada", "bob"), absent=60)
+    room = await begin_room(store, ("ada", "bob"), terms=Terms(absent=60))
     watch = a_watch(store, time)
     await look(watch)
     found = await store.room(room)
@@ -204,7 +205,7 @@ async def test_a_bot_stands_in_for_somebody_absent_and_gives_the_seat_back(store
 
 
 async def test_answering_takes_the_seat_back(store: Store, time: Time) -> None:
-    room = await begin_room(store, ("ada", "bob"), absent=60)
+    room = await begin_room(store, ("ada", "bob"), terms=Terms(absent=60))
     await store.stand_in(room, 0, True, due=time.now + 5)
     watch = a_watch(store, time)
     ada, table = Onlooker("ada"), watch.tables.table(room)
@@ -215,7 +216,7 @@ async def test_answering_takes_the_seat_back(store: Store, time: Time) -> None:
 
 
 async def test_who_comes_back_has_time_although_the_clock_has_run_out(store: Store, time: Time) -> None:
-    room = await begin_room(store, ("ada", "bob"), clock_seconds=30)
+    room = await begin_room(store, ("ada", "bob"), terms=Terms(clock=Clock(30)))
     watch = a_watch(store, time)
     table = watch.tables.table(room)
     await store.stand_in(room, 0, True, due=None)
@@ -278,7 +279,7 @@ async def test_a_person_is_quicker_than_a_thought(store: Store, time: Time) -> N
 
 async def test_a_lease_is_renewed_while_a_bot_thinks(store: Store, time: Time) -> None:
     room = await begin_room(store, ("bot:random", "ada"))
-    watch = Watch(Tables(store, LocalNotices(), time), HereMinds(), pause=0.0, lease=0.03)
+    watch = Watch(LiveTables(store, LocalNotices(), time), HereMinds(), pause=0.0, lease=0.03)
     ends: list[float] = []
 
     class Slow(HereMinds):
@@ -299,7 +300,7 @@ async def test_a_lease_is_renewed_while_a_bot_thinks(store: Store, time: Time) -
 async def test_who_has_lost_the_lease_lets_the_other_go_on(store: Store, time: Time) -> None:
     """A process that stood still for too long finds that another has taken over."""
     room = await begin_room(store, ("bot:random", "bot:random"))
-    watch = Watch(Tables(store, LocalNotices(), time), HereMinds(), pause=0.0, lease=0.03)
+    watch = Watch(LiveTables(store, LocalNotices(), time), HereMinds(), pause=0.0, lease=0.03)
 
     class Sleepy(HereMinds):
         async def think(self, question: Question) -> str | None:
@@ -322,7 +323,7 @@ async def test_one_process_alone_needs_no_lease(store: Store, time: Time, monkey
         raise AssertionError("that would be one more wait for the disk")
 
     monkeypatch.setattr(store, "lease", lease)
-    await look(Watch(Tables(store, LocalNotices(), time), HereMinds(), alone=True, pause=0.0))
+    await look(Watch(LiveTables(store, LocalNotices(), time), HereMinds(), alone=True, pause=0.0))
     assert await by(store, room)
 
 
@@ -333,7 +334,7 @@ async def test_what_fails_is_left_alone_for_a_while(store: Store, time: Time) ->
         async def think(self, question: Question) -> str | None:
             raise OSError("no process can be started")
 
-    watch = Watch(Tables(store, LocalNotices(), time), Broken(), alone=True, pause=0.0)
+    watch = Watch(LiveTables(store, LocalNotices(), time), Broken(), alone=True, pause=0.0)
     await look(watch)
     assert await store.due_rooms(time.now) == []
     time.now += LEASE

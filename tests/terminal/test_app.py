@@ -373,3 +373,12 @@ async def test_no_clause_of_the_record_is_cut_off(tmp_path: Path) -> None:
             assert app.session.match.record[number].clause in text
             assert str(app.session.entry(number)[0].split()[-1]) in text
             await pilot.press("up", "up", "up")
+
+
+async def test_a_signal_that_comes_while_somebody_is_leaving(tmp_path: Path) -> None:
+    app = TableApp(session(tmp_path), pause=0)
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        await pilot.press("q")
+    app.end()
+    assert load(app.session.path).answers == []

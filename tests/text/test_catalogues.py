@@ -10,7 +10,8 @@ from fluent.syntax import ast as ftl
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import NOT_ASKED
 from lawspeaker.kernel.game import Setting
-from lawspeaker.kernel.record import FORCED, OPTION
+from lawspeaker.kernel.option import OPTION
+from lawspeaker.kernel.record import FORCED
 from lawspeaker.text.words import SEAT, Words
 from tests.text.catalogues import (
     APP,

@@ -14,7 +14,8 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Ask, Phrase
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.record import FORCED, HIDDEN, OPTION, Entry
+from lawspeaker.kernel.option import OPTION
+from lawspeaker.kernel.record import FORCED, HIDDEN, Entry
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, SPECTATOR
 from lawspeaker.text.words import Words, bundle, languages

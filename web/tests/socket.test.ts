@@ -1,7 +1,8 @@
 // The line to a table: it breaks, comes back, and never claims what it does not know.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { News, ToClient } from '../src/lib/protocol';
+import type { News } from '../src/lib/messages';
+import type { ToClient } from '../src/lib/protocol';
 import { Lost, TableSocket, type Connection, type Line } from '../src/lib/socket';
 
 class FakeLine implements Line {

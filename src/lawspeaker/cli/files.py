@@ -103,7 +103,8 @@ def position(
     from lawspeaker.kernel import position as positions
     from lawspeaker.kernel import save as saves
     from lawspeaker.kernel.match import Match
-    from lawspeaker.kernel.zone import OMNISCIENT
+    from lawspeaker.kernel.zone import ALL_HANDS
+    from lawspeaker.prompt import board
     from lawspeaker.terminal import kept
     from lawspeaker.text.words import Words
 
@@ -122,33 +123,8 @@ def position(
     full = match.position()
     typer.echo((positions.to_toml(full) if toml else positions.to_json(full)).rstrip("\n"))
     words = Words(language(lang), match.game.setting)
-    for part in board_of(match, words, OMNISCIENT):
+    for part in board(match, words, ALL_HANDS):
         console(stderr=True).print(part)
-
-
-def board_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
-    """A board, and what is asked, with the options."""
-    from rich.text import Text
-
-    from lawspeaker.faces.face import Face
-    from lawspeaker.faces.pointing import pointed_at
-
-    face = Face(match.game.setting.box)
-    view = match.view(seat)
-    ask = match.ask
-    targets = set().union(*(pointed_at(match, option) for option in ask.options)) if ask is not None else set()
-    parts: list[RenderableType] = [
-        Text(f"{words.title(words.game)}  {face.status(view, words)}", "bold"),
-        face.draw(view, words, targets, set()),
-        Text(),
-    ]
-    if ask is None:
-        return [*parts, Text(words.say("ui-game-over"), "bold")]
-    parts.append(Text(f"{words.seat(ask.seat)}: {words.ask(ask)} ({ask.clause})", "bold"))
-    for option in ask.options:
-        said = words.option(option, match.game.facts(option))
-        parts.append(Text.assemble(f"  {said}  ", (option.text, "dim")))
-    return parts
 
 
 def audit(file: FileArgument) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from lawspeaker.kernel.ask import Reason
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.record import OPTION, Entry
+from lawspeaker.kernel.option import OPTION, Option
+from lawspeaker.kernel.record import Entry
 from lawspeaker.kernel.zone import EVERYONE
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from lawspeaker.kernel.option import Family, Option
+from mypy_extensions import mypyc_attr
+
+from lawspeaker.kernel.option import Catalogue, Family, Option, listed
+from lawspeaker.kernel.prompt import prompt
 
 if TYPE_CHECKING:
-    from lawspeaker.kernel.game import Game
+    from lawspeaker.kernel.game import Game, Setting
 
 G = TypeVar("G", bound="Game")
 
@@ -28,10 +31,20 @@ class Phrase:
             self.names.append(label or domain)
             self.domains.append(domain)
 
+    def named(self, args: tuple[int, ...], catalogue: Catalogue | None) -> dict[str, object]:
+        """Arguments by name, as values where the catalogue is there to say them."""
+        named = zip(self.names, self.domains, args, strict=True)
+        return {name: arg if catalogue is None else catalogue.value(domain, arg) for name, domain, arg in named}
+
+    def shown(self, named: dict[str, object]) -> str:
+        """The name and the arguments, for those who look at objects: `placed country=RU seat=0`."""
+        return " ".join([self.name, *(f"{name}={value}" for name, value in named.items())])
+
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[G]):
     """Says of the options of one family which of them the law forbids, and why.
 
@@ -60,6 +73,8 @@ class Reason(Judge["Game"]):
     list.
 
     It is also the simplest judge: whatever is not offered, it forbids.
+
+    Told of an option, as `match.why_not` gives it, `str(reason)` is the sentence with its clause.
     """
 
     def __init__(self, clause: str, phrase: Phrase, facts: Facts | None = None, moot: bool = False) -> None:
@@ -68,15 +83,15 @@ class Reason(Judge["Game"]):
         self.facts = facts
         self.moot = moot
         self.args: tuple[int, ...] = ()
+        self.setting: Setting | None = None  # of the game it was told in
 
     def forbids(self, game: Game, ask: Ask, a: int, b: int) -> Reason | None:
         return self
 
     def told(self, game: Game, ask: Ask, option: Option) -> Reason:
         """The same reason with its clause and the arguments of its phrase, for one option that it forbids."""
-        if self.facts is None and self.clause:
-            return self
         told = self.under(self.clause or ask.clause)
+        told.setting = game.setting
         if self.facts is not None:
             told.args = self.facts(game, ask, option)
         return told
@@ -85,8 +100,21 @@ class Reason(Judge["Game"]):
         """The same reason by another clause, where it depends on the moment which one forbids."""
         return Reason(clause, self.phrase, self.facts, self.moot)
 
+    @property
+    def named(self) -> dict[str, object]:
+        """The arguments of the phrase by name, as values."""
+        known = self.args or not self.phrase.names
+        return self.phrase.named(self.args, None if self.setting is None else self.setting.catalogue) if known else {}
+
+    def said(self, lang: str = "en") -> str:
+        """The sentence in a language, with its clause."""
+        return repr(self) if self.setting is None else prompt().reason(self.setting, self, lang)
+
+    def __str__(self) -> str:
+        return self.said()
+
     def __repr__(self) -> str:
-        return f"<{self.phrase.name} {self.args} ({self.clause})>"
+        return f"<{self.phrase.shown(self.named)} ({self.clause})>"
 
 
 NOT_ASKED: Final = Phrase("not_asked")  # the option is of a kind that the present ask is not about
@@ -188,10 +216,27 @@ class Ask:
                 return reason.told(self.game, self, option)
         if any(other.kind == option.kind for other in self.options):
             return None
-        return Reason(self.clause, NOT_ASKED, moot=True)
+        return Reason(self.clause, NOT_ASKED, moot=True).told(self.game, self, option)
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is only one answer, and nothing is told by not asking: the kernel then gives it itself."""
+        return len(self.options) == 1 and not self.secret and not self.sealed
+
+    @property
+    def named(self) -> dict[str, object]:
+        """The arguments of the topic by name, as values: `{"region": "RU_M1"}`."""
+        return self.topic.named(self.args, self.game.setting.catalogue)
+
+    def said(self, lang: str = "en") -> str:
+        """The question in a language."""
+        return prompt().ask(self, lang)
+
+    def __str__(self) -> str:
+        return self.said()
 
     def __repr__(self) -> str:
-        return f"<Ask {self.topic.name} of seat {self.seat}: {', '.join(str(o) for o in self.options)} ({self.clause})>"
+        return f"<Ask {self.topic.name} of seat {self.seat}: {listed(self.options)} ({self.clause})>"
 
 
 T = TypeVar("T")

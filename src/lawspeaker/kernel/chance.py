@@ -141,7 +141,8 @@ class Scripted(Chance):
     """Outcomes written down beforehand, as people would call them out.
 
     `dice` are faces as read, `picks` places counted from 0, each of `shuffles` the cards as they come up, first the
-    first one drawn (the rest stay as they lie). When a script runs out, `then` goes on; without it that is an error.
+    first one drawn (the rest stay as they lie). When a script runs out, `then` goes on; without it that is an error,
+    which says what was rolled, picked or shuffled beyond it.
     """
 
     def __init__(
@@ -164,8 +165,12 @@ class Scripted(Chance):
 
     def outcome(self, place: int, bound: int) -> int:
         if self.then is None:
-            raise ChanceError("the script has run out, and another outcome is needed")
+            raise self.run_out("outcomes", 0, f"one of {bound} possibilities is needed")
         return self.then.outcome(place, bound)
+
+    def run_out(self, what: str, given: int, wanted: str) -> ChanceError:
+        scripted = f"after {given}" if given else "and none was given"
+        return ChanceError(f"the script has run out of {what}, {scripted}: {wanted}; `then=Fast(1)` would go on")
 
     def note(self, value: int, bound: int, what: str) -> int:
         if not 0 <= value < bound:
@@ -179,6 +184,9 @@ class Scripted(Chance):
 
     def die(self, faces: int, lowest: int = 1) -> int:
         if self.next_die >= len(self.script_dice):
+            if self.then is None:
+                rolled = f"a die with the faces {lowest} to {lowest + faces - 1} is rolled"
+                raise self.run_out("dice", len(self.script_dice), rolled)
             return self.below(faces) + lowest
         face = self.script_dice[self.next_die]
         self.note(face - lowest, faces, f"face {face}")
@@ -187,6 +195,8 @@ class Scripted(Chance):
 
     def pick(self, size: int) -> int:
         if self.next_pick >= len(self.script_picks):
+            if self.then is None:
+                raise self.run_out("picks", len(self.script_picks), f"a place among {size} is picked")
             return self.below(size)
         place = self.script_picks[self.next_pick]
         self.note(place, size, f"pick {place}")
@@ -195,6 +205,9 @@ class Scripted(Chance):
 
     def shuffle(self, cards: list[int], domain: str = "") -> None:
         if self.next_shuffle >= len(self.script_shuffles):
+            if self.then is None and len(cards) > 1:
+                what = f"{len(cards)} {domain.replace('_', ' ') or 'card'}s are shuffled"
+                raise self.run_out("shuffles", len(self.script_shuffles), what)
             super().shuffle(cards, domain)
             return
         wanted = self.script_shuffles[self.next_shuffle]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lawspeaker.kernel.ask import Reason
+
 
 class LawspeakerError(Exception):
     """Anything a user can be told in one sentence."""
@@ -16,7 +21,11 @@ class ConfigError(LawspeakerError):
 
 
 class AnswerError(LawspeakerError):
-    """An answer that was not offered, or came too late, or from the wrong seat."""
+    """An answer that was not offered, or came too late, or from the wrong seat; `reason` says what forbids it."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class UndoError(LawspeakerError):

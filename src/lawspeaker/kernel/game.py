@@ -129,12 +129,12 @@ class Game:
     def tell(self, clause: str, phrase: Phrase, *args: int) -> None:
         """Write into the record for all to see."""
         if self.record is not None:
-            self.record.append(Entry(phrase, args, clause, EVERYONE))
+            self.record.append(Entry(phrase, args, clause, EVERYONE, self.setting))
 
     def whisper(self, mask: int, clause: str, phrase: Phrase, *args: int) -> None:
         """Write into the record; the secret arguments only for the seats in the mask."""
         if self.record is not None:
-            self.record.append(Entry(phrase, args, clause, mask))
+            self.record.append(Entry(phrase, args, clause, mask, self.setting))
 
     def disclose(self, *facts: int) -> None:
         """Note facts about hidden things that the law makes known to everybody, such as which cards of a face-down pile
@@ -271,6 +271,14 @@ class Box:
 
     def course(self, game: Game, seat: int) -> dict[str, float]:
         """What is worth following from round to round, such as a seat's points: the same names for all, always."""
+        return {}
+
+    def derived(self, game: Game, seat: int) -> dict[str, object]:
+        """What a seat can read off the table without being told: who rules where, how many cards a hand has.
+
+        Plain data by name. It must follow from what the seat may see (of SPECTATOR, what everybody does); OMNISCIENT
+        sees all.
+        """
         return {}
 
     # Invariants. Each says what is wrong, by the names of things and with its clause, or nothing.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -20,9 +21,10 @@ from lawspeaker.kernel.errors import (
     UndoError,
 )
 from lawspeaker.kernel.game import Game, Glimpse, Result
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.option import Option, listed
+from lawspeaker.kernel.prompt import prompt
 from lawspeaker.kernel.record import FORCED, Entry
-from lawspeaker.kernel.zone import EVERYONE, OMNISCIENT
+from lawspeaker.kernel.zone import ALL_HANDS, EVERYONE, OMNISCIENT
 
 TRIES = 256  # how often `imagine` guesses before it gives up
 MOST_BASES = 16  # beyond these every second one is let go: going far back may take longer
@@ -41,6 +43,9 @@ class Step:
         self.rolled = rolled
         self.disclosed = NOTHING  # facts about hidden things that it made known
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.option.text}>"
+
 
 class Base:
     """The state at a checkpoint that was passed: a copy starts from it and is fed the answers since."""
@@ -56,12 +61,17 @@ class Match:
 
     `keep` says after how many answers a new base is kept. With 0 none is: fastest for games that are played straight
     to their end, as in simulations, but such a match can be copied only at a checkpoint, and nothing is taken back.
+
+    With `every_ask` the match also stops at asks that have only one answer, instead of giving it. Such an answer is no
+    step: undo, saves and positions know nothing of it.
     """
 
-    def __init__(self, game: Game, keep: int = 1, record: bool = True) -> None:
+    def __init__(self, game: Game, keep: int = 1, record: bool = True, every_ask: bool = False) -> None:
         self.game = game
         self.keep = keep
         self.recording = record
+        self.every_ask = every_ask
+        self.passed = 0  # how many forced answers have been given since the last step
         self.ask: Ask | None = None
         self.steps: list[Step] = []
         self.locked = 0  # so many answers can no longer be taken back
@@ -99,13 +109,16 @@ class Match:
         """Everything that happened, unredacted; `record_for` gives what a seat may know of it."""
         return self.game.record or []
 
-    def answer(self, answer: Option | str, seat: int | None = None) -> None:
-        """Answer the ask with one of its options, given as such or by value: `match.answer("sail RU_C1")`."""
+    def answer(self, answer: Option | str | int, seat: int | None = None) -> None:
+        """Answer the ask with one of its options, given as such or by value: `match.answer("sail RU_C1")`.
+
+        A number is refused with a hint, also in compiled matches: `choose` answers by place.
+        """
         option = self.offered(answer, seat)
         assert self.ask is not None
         self._feed(self.ask, option)
 
-    def offered(self, answer: Option | str, seat: int | None = None) -> Option:
+    def offered(self, answer: Option | str | int, seat: int | None = None) -> Option:
         """The option that an answer means; an error that says what is offered, if it is none of these."""
         ask = self.ask
         if ask is None:
@@ -116,18 +129,24 @@ class Match:
             raise AnswerError(f"it is seat {ask.seat} that is asked, not seat {seat}")
         option = self.game.setting.catalogue.find(answer) if isinstance(answer, str) else answer
         if option not in ask.options:
-            offered = ", ".join(map(str, ask.options))
+            if self.game.setting.catalogue.by_text.get(option.text) is not option:
+                raise AnswerError(f"{option.text!r} is an option of another table: give it by its value")
             if self._was_forced(option, seat):
-                raise AnswerError(f"{str(option)!r} was the only answer and is given already; now there are: {offered}")
-            raise AnswerError(f"{str(option)!r} is not among what is offered{self._forbidden(option)}: {offered}")
+                raise AnswerError(
+                    f"{option.text!r} was the only answer and is given already. Offered now: {listed(ask.options)}"
+                )
+            reason = self.why_not(option)
+            why = "" if reason is None else f": {str(reason).removesuffix('.')}"
+            raise AnswerError(f"{option.text!r} is not offered{why}. Offered: {listed(ask.options)}", reason)
         return option
 
     def _too_late(self) -> AnswerError:
-        """What to say to an answer after the end: by which clause it came, or that it began so."""
+        """What to say to an answer after the end: by which clauses it came, or that it began so."""
         if self.steps or self.began is None:
             why = "nothing is asked any more"
         elif self.record:
-            why = f"at this position it ends at once, by {self.record[-1].clause}"
+            clauses = dict.fromkeys(entry.clause for entry in self.record)
+            why = f"at this position it ends at once, by {', '.join(clauses)}"
         else:
             why = "the position is one of a game that has ended"
         return AnswerError(f"the game is over: {why}")
@@ -143,12 +162,9 @@ class Match:
             return None
         reason = ask.why_not(option)
         clause = "" if reason is not None and not reason.moot else self.game.why_not(ask.seat, option, ask)
-        return Reason(clause, Phrase(clause.replace(".", "-"))) if clause else reason
-
-    def _forbidden(self, option: Option) -> str:
-        """The clause that forbids an option, to put into an error."""
-        reason = self.why_not(option)
-        return "" if reason is None else f" ({reason.clause})"
+        if clause:
+            reason = Reason(clause, Phrase(clause.replace(".", "-"))).told(self.game, ask, option)
+        return reason
 
     def _was_forced(self, option: Option, seat: int | None) -> bool:
         """Whether since the last answer the kernel has answered so, for this seat or, if none is named, for anyone."""
@@ -166,6 +182,9 @@ class Match:
         self._feed(ask, ask.options[place])
 
     def _feed(self, ask: Ask, option: Option) -> None:
+        if ask.forced:  # with `every_ask` only: else it never stays open
+            self._pass(ask)
+            return
         game = self.game
         count = len(self.steps)
         rolled = len(game.chance.outcomes)
@@ -179,11 +198,14 @@ class Match:
         game.unsealed = False
         if game.disclosed:
             game.disclosed = []
+        self.passed = 0
         try:
             self._settle(self._send(option))
-        except Exception:
+        except Exception as error:
             if self.bases:
                 self._go_back(count)
+            if isinstance(error, ChanceError):
+                raise ChanceError(f"after {option.text!r} ({ask.clause}): {error}") from error
             raise
         if game.disclosed:
             step.disclosed = game.disclosed
@@ -191,6 +213,23 @@ class Match:
             self.sealed.clear()
         if game.learned or len(game.chance.outcomes) != rolled:
             self.locked = count + 1
+
+    def _pass(self, ask: Ask) -> None:
+        """Give the only answer there is, where the match stopped to show it."""
+        game = self.game
+        rolled = len(game.chance.outcomes)
+        try:
+            self._settle(self._force(ask))
+        except Exception:
+            if self.bases and self.steps:
+                self._go_back(len(self.steps) - 1)
+            raise
+        if game.disclosed and self.steps:
+            self.steps[-1].disclosed = game.disclosed
+        if game.unsealed:
+            self.sealed.clear()
+        if self.steps and (game.learned or len(game.chance.outcomes) != rolled):
+            self.locked = len(self.steps)
 
     def _keep_base(self, count: int, rolled: int) -> None:
         """Keep the state as it is now, unless the last base is near."""
@@ -217,14 +256,78 @@ class Match:
     def _settle(self, ask: Ask | None) -> None:
         """Answer what leaves no choice, and stop at the first real question or the end."""
         forced = 0
-        while ask is not None and len(ask.options) == 1 and not ask.secret and not ask.sealed:
+        while ask is not None and ask.forced and not self.every_ask:
             forced += 1
             if forced > self.game.setting.box.longest:
                 raise LawspeakerError(f"the rules ask {ask.topic.name} for ever, with only one answer")
-            only = ask.options[0]
-            self.game.whisper(1 << ask.seat if only.secret else EVERYONE, ask.clause, FORCED, ask.seat, only.number)
-            ask = self._send(only)
+            ask = self._force(ask)
         self.ask = ask
+
+    def _force(self, ask: Ask) -> Ask | None:
+        only = ask.options[0]
+        self.game.whisper(1 << ask.seat if only.secret else EVERYONE, ask.clause, FORCED, ask.seat, only.number)
+        self.passed += 1
+        return self._send(only)
+
+    # At a prompt.
+
+    def __str__(self) -> str:
+        return self.drawn()
+
+    def __repr__(self) -> str:
+        config, ask = self.game.setting.config, self.ask
+        where = f"<Match of {config.game}, round {self.game.setting.box.round(self.game)}"
+        if ask is None:
+            return f"{where}, over: points {self.result.points}, won by {self.result.winners}>"
+        topic = ask.topic.shown(ask.named)
+        return f"{where}: seat {ask.seat} is asked {topic} ({ask.clause}), {len(ask.options)} options>"
+
+    def drawn(self, seat: int | None = None, lang: str = "en", width: int = 100) -> str:
+        """The table and the ask as text, as a seat may see them, or with all hands open. `print(match)` does it."""
+        return prompt().table(self, ALL_HANDS if seat is None else seat, lang, width)
+
+    def said(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
+        """The record as sentences, from entry `since` on: as a seat may know it, or all of it."""
+        return prompt().story(self, OMNISCIENT if seat is None else seat, lang, since)
+
+    def news(self, seat: int | None = None, lang: str = "en") -> list[str]:
+        """What has happened since the last answer was given, forced answers included, as sentences."""
+        return self.said(seat, lang, self.steps[-1].told if self.steps else 0)
+
+    @property
+    def state(self) -> Mapping[str, Any]:
+        """The table as it is now, every field of it: `match.state["treasury"]["RU"]`. It can only be read."""
+        return self.state_for(OMNISCIENT)
+
+    def state_for(self, seat: int) -> Mapping[str, Any]:
+        """The same as far as a seat may see it; a card that it does not know is None."""
+        return prompt().frozen(self.game.setting.schema.full(self.game, seat))
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """What can be read off the table, such as who rules where: `match.facts["rules"]`."""
+        return self.facts_for(OMNISCIENT)
+
+    def facts_for(self, seat: int) -> Mapping[str, Any]:
+        """The same as far as it follows from what a seat may see."""
+        game = self.game
+        asked = None if self.ask is None else self.ask.seat
+        facts: dict[str, object] = {"round": game.setting.box.round(game), "asked": asked}
+        return prompt().frozen({**facts, **game.setting.box.derived(game, seat)})
+
+    def play(
+        self,
+        bot: str,
+        seats: list[int] | None = None,
+        until: Callable[[Match], bool] | None = None,
+        seed: int = 0,
+    ) -> list[Option]:
+        """Let a bot answer, named as on the command line; gives what it has answered.
+
+        Alone it answers the present ask, whoever is asked. With `seats` it goes on until another seat is asked, and
+        with `until` to the first ask at which that is so; at the end of the game it stops.
+        """
+        return prompt().play(self, bot, seats, until, seed)
 
     # Copies and going back.
 
@@ -233,10 +336,12 @@ class Match:
         new: Match
         judging = record and self.recording
         if self._at_checkpoint():
-            new = self._resume(Base(self.game, len(self.steps), len(self.game.chance.outcomes)), [], judging)
+            here = Base(self.game, len(self.steps), len(self.game.chance.outcomes))
+            new = self._resume(here, [], judging, passed=0 if self.every_ask else None)
         else:
             base = self._last_base()
-            new = self._resume(base, [step.option for step in self.steps[base.steps :]], judging)
+            options = [step.option for step in self.steps[base.steps :]]
+            new = self._resume(base, options, judging, passed=self.passed if self.every_ask else None)
         new._inherit(self, record)
         if chance is None:
             new.game.chance = self.game.chance.copy()
@@ -254,8 +359,16 @@ class Match:
             raise LawspeakerError("this match keeps no bases, and can be copied only at a checkpoint")
         return self.bases[-1]
 
-    def _resume(self, base: Base, options: list[Option], judging: bool = False, noting: bool = False) -> Match:
-        """A match that starts at a base and is fed these options again, without telling anything.
+    def _resume(
+        self,
+        base: Base,
+        options: list[Option],
+        judging: bool = False,
+        noting: bool = False,
+        passed: int | None = None,
+    ) -> Match:
+        """A match that starts at a base and is fed these options again, without telling anything; after the last of
+        them only so many forced answers are given, if a number is.
 
         Chance comes out as it did: the source may be another by now than it was then, and is not asked again.
         """
@@ -264,15 +377,21 @@ class Match:
         game.chance.follow(self.game.chance.outcomes[: base.rolled])
         game.glimpses = [] if noting else None
         game.judging = judging
-        new = Match(game, keep=0, record=False)
-        for option in options:
+        new = Match(game, keep=0, record=False, every_ask=passed is not None and not options)
+        for number, option in enumerate(options, start=1):
+            new.every_ask = passed is not None and number == len(options)
+            new.passed = 0
             new._settle(new._send(option))
+        while new.ask is not None and new.ask.forced and new.passed < (passed or 0):
+            new._settle(new._force(new.ask))
         new.keep = self.keep
         return new
 
     def _inherit(self, other: Match, record: bool) -> None:
         """Take over the history of the match this is a copy of."""
         self.began = other.began
+        self.every_ask = other.every_ask
+        self.passed = other.passed
         self.steps = other.steps[:]
         self.locked = other.locked
         self.sealed = other.sealed[:]
@@ -315,6 +434,7 @@ class Match:
         self.game.chance = chance
         del self.steps[count:]
         self.sealed = [index for index in self.sealed if index < count]
+        self.passed = new.passed
         if record is not None:
             del record[told:]
             self.game.record = record
@@ -446,7 +566,9 @@ class Match:
         return position.write(base.game, since, self.game.chance.outcomes[base.rolled :])
 
     @staticmethod
-    def from_position(given: dict[str, object] | str, chance: Chance | None = None, record: bool = True) -> Match:
+    def from_position(
+        given: dict[str, object] | str, chance: Chance | None = None, record: bool = True, every_ask: bool = False
+    ) -> Match:
         """A match that starts at a position, given as a table or as JSON or TOML text.
 
         A partial position is filled up from the set-up. Chance comes from `chance`, or else from seed 0.
@@ -455,7 +577,7 @@ class Match:
         stream: Chance = Fast(0) if chance is None else chance
         game.chance = Replayed(outcomes, stream) if outcomes else stream
         began = position.write(game, [], [])
-        match = Match(game, record=record)
+        match = Match(game, record=record, every_ask=every_ask and not since)
         match.began = began
         for text in since:
             try:
@@ -465,6 +587,7 @@ class Match:
         if outcomes and len(match.game.chance.outcomes) >= len(outcomes):
             stream.follow(match.game.chance.outcomes)
             match.game.chance = stream
+        match.every_ask = every_ask
         return match
 
     # State hash.

@@ -8,8 +8,11 @@ An option has no words in it: `sail RU_C1` is its value, what is said of it is m
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Final
 
 from lawspeaker.kernel.errors import AnswerError, PositionError
+
+OPTION: Final = "option"  # as a domain: the number of an option, secret wherever a secret thing is chosen with it
 
 
 class Domain:
@@ -63,6 +66,17 @@ class Option:
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+
+MOST_NAMED: Final = 12
+
+
+def listed(options: list[Option]) -> str:
+    """The values of options, and how many more there are where they are many."""
+    more = len(options) - MOST_NAMED
+    if more <= 1:
+        return ", ".join(option.text for option in options)
+    return f"{', '.join(option.text for option in options[:MOST_NAMED])} and {more} more"
 
 
 class Family:
@@ -129,6 +143,20 @@ class Catalogue:
             self.options.append(option)
             self.by_text[option.text] = option
         return family
+
+    def value(self, domain: str, number: int) -> object:
+        """What a number of a domain stands for: a name, a number, the value of an option; None for -1, where the
+        domain has names.
+        """
+        if domain == OPTION:
+            return None if number < 0 else self.options[number].text
+        known = self.domains.get(domain)
+        if known is None:
+            return number
+        if not 0 <= number < len(known):
+            return None if number == -1 else number
+        value = known.values[number]
+        return int(value) if value.isdecimal() else value
 
     def find(self, text: str) -> Option:
         """The option with this value."""

@@ -36,6 +36,10 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 def to_save(match: Match, key: bool = True, people: dict[str, str] | None = None) -> Save:
     """What is stored of a match; with `key` False the chance key only when the game is over."""
+    if match.ask is not None and match.ask.forced:  # what is stored waits for real choices only
+        match = match.clone()
+        match.every_ask = False
+        match.choose(0)
     chance = source(match.game.chance)
     config = match.game.setting.config
     save = Save(

@@ -27,6 +27,10 @@ class Shape:
         """The value in plain words and numbers, as far as a seat may see it."""
         raise NotImplementedError
 
+    def full(self, value: object, seat: int) -> object:
+        """The same for reading: what is usual is there too, and a zone is a list, with None for cards not seen."""
+        return self.dump(value, seat)
+
     def load(self, plain: object, where: str) -> object:
         """The value again; `where` names the place for errors."""
         raise NotImplementedError
@@ -159,6 +163,9 @@ class Row(Shape):
     def dump(self, value: object, seat: int) -> object:
         return [self.shape.dump(item, seat) for item in cast("list[object]", value)]
 
+    def full(self, value: object, seat: int) -> object:
+        return [self.shape.full(item, seat) for item in cast("list[object]", value)]
+
     def load(self, plain: object, where: str) -> object:
         if not isinstance(plain, list) or len(plain) != self.length:
             raise PositionError(f"{where} is {plain!r}, not a list of {self.length}")
@@ -197,6 +204,9 @@ class Some(Shape):
     def dump(self, value: object, seat: int) -> object:
         return [self.shape.dump(item, seat) for item in cast("list[object]", value)]
 
+    def full(self, value: object, seat: int) -> object:
+        return [self.shape.full(item, seat) for item in cast("list[object]", value)]
+
     def load(self, plain: object, where: str) -> object:
         if not isinstance(plain, list) or len(plain) > self.longest:
             raise PositionError(f"{where} is {plain!r}, not a list of at most {self.longest}")
@@ -229,6 +239,10 @@ class Each(Shape):
             for name, item in zip(self.domain.values, items, strict=True)
             if self.usual is None or item != self.usual
         }
+
+    def full(self, value: object, seat: int) -> object:
+        items = cast("list[object]", value)
+        return {name: self.shape.full(item, seat) for name, item in zip(self.domain.values, items, strict=True)}
 
     def load(self, plain: object, where: str) -> object:
         table = named(plain, self.domain, where)
@@ -298,6 +312,17 @@ class Grid(Shape):
                 plain[name] = cells
         return plain
 
+    def full(self, value: object, seat: int) -> object:
+        items = cast("list[int]", value)
+        width = len(self.columns)
+        return {
+            name: {
+                other: self.shape.full(items[row * width + column], seat)
+                for column, other in enumerate(self.columns.values)
+            }
+            for row, name in enumerate(self.rows.values)
+        }
+
     def load(self, plain: object, where: str) -> object:
         table = named(plain, self.rows, where)
         items: list[object] = []
@@ -345,6 +370,15 @@ class Cards(Shape):
             return [names[card] if zone.shows(place, seat) else None for place, card in enumerate(zone.cards)]
         known = sorted(card for place, card in enumerate(zone.cards) if zone.shows(place, seat))
         return {"cards": [names[card] for card in known], "hidden": len(zone.cards) - len(known)}
+
+    def full(self, value: object, seat: int) -> object:
+        """All cards by name; those that a seat does not know are None, behind the others where order tells nothing."""
+        zone = cast(Zone, value)
+        names = self.domain.values
+        found = [names[card] if zone.shows(place, seat) else None for place, card in enumerate(zone.cards)]
+        if self.ordered or seat <= OMNISCIENT:
+            return found
+        return [*sorted(name for name in found if name is not None), *(None for name in found if name is None)]
 
     def load(self, plain: object, where: str) -> object:
         """Cards and who has seen them."""
@@ -439,6 +473,10 @@ class Schema:
         """The state in plain words and numbers, as far as a seat may see it."""
         return {name: shape.dump(getattr(state, name), seat) for name, shape in self.fields.items()}
 
+    def full(self, state: object, seat: int) -> dict[str, object]:
+        """The same for reading, with nothing left out."""
+        return {name: shape.full(getattr(state, name), seat) for name, shape in self.fields.items()}
+
     def load(self, state: object, plain: dict[str, object]) -> None:
         """Read a whole state into `state`; nothing changes unless all of it can be read."""
         self.put(state, self.read(plain))
@@ -492,6 +530,9 @@ class Part(Shape):
     def dump(self, value: object, seat: int) -> object:
         return self.schema.dump(value, seat)
 
+    def full(self, value: object, seat: int) -> object:
+        return self.schema.full(value, seat)
+
     def load(self, plain: object, where: str) -> object:
         if not isinstance(plain, dict):
             raise PositionError(f"{where} is {plain!r}, not a table")
@@ -523,6 +564,10 @@ class Parts(Shape):
     def dump(self, value: object, seat: int) -> object:
         items = cast("list[object]", value)
         return {name: part.dump(items[number], seat) for number, (name, part) in enumerate(self.parts.items())}
+
+    def full(self, value: object, seat: int) -> object:
+        items = cast("list[object]", value)
+        return {name: part.full(items[number], seat) for number, (name, part) in enumerate(self.parts.items())}
 
     def load(self, plain: object, where: str) -> object:
         table = self.table(plain, where)

@@ -20,6 +20,7 @@ def start(
     chance: Chance | None = None,
     keep: int = 1,
     record: bool = True,
+    every_ask: bool = False,
 ) -> Match:
     """A new match: `start("arctic", seats=3, seed=7)`. Without `chance`, outcomes come from the seed."""
     box = shelf.find(game)
@@ -30,7 +31,7 @@ def start(
         "" if document is None else document.text,
         "" if document is None else document.name,
     )
-    return Match(box.set_up(box.setting(config), chance or Fast(seed)), keep=keep, record=record)
+    return Match(box.set_up(box.setting(config), chance or Fast(seed)), keep=keep, record=record, every_ask=every_ask)
 
 
 def start_sequel(

@@ -10,13 +10,18 @@ from lawspeaker.kernel.zone import OMNISCIENT
 
 
 def view(game: Game, ask: Ask | None, seat: int) -> dict[str, object]:
-    """All that a seat may see now."""
+    """All that a seat may see now.
+
+    In the state what is usual is left out, as in a position: where no ship lies, there is no number of ships. With
+    `Schema.full` nothing is.
+    """
     config = game.setting.config
     seen: dict[str, object] = {
         "game": config.game,
         "seats": config.seats,
         "rules": dict(config.rules),
         "state": game.setting.schema.dump(game, seat),
+        "facts": game.setting.box.derived(game, seat),
         "ask": None if ask is None else ask_view(ask, seat),
     }
     if ask is None:
@@ -28,7 +33,7 @@ def view(game: Game, ask: Ask | None, seat: int) -> dict[str, object]:
 def ask_view(ask: Ask, seat: int) -> dict[str, object]:
     """The ask as a seat may see it: who is asked about what, and for the asked seat itself the options."""
     seen: dict[str, object] = {"seat": ask.seat, "topic": ask.topic.name, "clause": ask.clause}
-    if seat in (ask.seat, OMNISCIENT):
+    if seat == ask.seat or seat <= OMNISCIENT:
         seen["args"] = list(ask.args)
         seen["options"] = [option.text for option in ask.options]
     return seen

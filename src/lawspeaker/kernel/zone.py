@@ -15,6 +15,7 @@ NOBODY: Final = 0
 
 SPECTATOR: Final = -1  # looks on, holds no seat
 OMNISCIENT: Final = -2  # sees everything: storage, and replays of finished games
+ALL_HANDS: Final = -3  # sees every card, shown as seats are shown their own: a table at which all hands lie open
 
 
 EVERYBODY_SEES: Final = "everybody"
@@ -64,8 +65,8 @@ class Zone:
         return self.sight | self.seen[place]
 
     def shows(self, place: int, seat: int) -> bool:
-        """Whether a seat (or SPECTATOR, or OMNISCIENT) may know the card at this place."""
-        if seat == OMNISCIENT:
+        """Whether a seat (or SPECTATOR, OMNISCIENT, ALL_HANDS) may know the card at this place."""
+        if seat <= OMNISCIENT:
             return True
         mask = self.sight | self.seen[place]
         return mask == EVERYONE or (seat >= 0 and (mask >> seat) & 1 == 1)

@@ -7,17 +7,17 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from lawspeaker.table.bots.minds import Minds
 from lawspeaker.table.limits import Limits
-from lawspeaker.table.mail import Mail
-from lawspeaker.table.minds import Minds
-from lawspeaker.table.notices import notices_at
-from lawspeaker.table.past import Past
-from lawspeaker.table.people import DAY, KEPT_DAYS, People
-from lawspeaker.table.rooms import Rooms
+from lawspeaker.table.live.notices import notices_at
+from lawspeaker.table.live.past import Past
+from lawspeaker.table.live.tables import LiveTables
+from lawspeaker.table.live.watch import Watch
+from lawspeaker.table.rooms.mail import Mail
+from lawspeaker.table.rooms.people import DAY, KEPT_DAYS, People
+from lawspeaker.table.rooms.rooms import Rooms
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
-from lawspeaker.table.tables import Tables
-from lawspeaker.table.watch import Watch
 
 
 class House:
@@ -29,7 +29,7 @@ class House:
         self.store = Store(settings.database)
         self.people = People(self.store, self.limits)
         self.notices = notices_at(settings.valkey)
-        self.tables = Tables(self.store, self.notices)
+        self.tables = LiveTables(self.store, self.notices)
         self.tables.asked = Mail(settings, self.limits).tell_turn
         self.rooms = Rooms(self.store, self.tables.changed)
         self.past = Past(self.store)

@@ -1,6 +1,6 @@
 """Limits: how often something may happen and how much of it there may be, counted in this process.
 
-All limits on what people can ask of this server stand in `Limits`, except for the sizes of what is sent.
+All limits on what people can ask of this server stand here. The usual values of a room's clocks are with its terms.
 """
 
 from __future__ import annotations
@@ -10,6 +10,22 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+# How much, at most or from ... to.
+MOST_ROOMS = 50  # of one host, that are not over
+MOST_NAME = 40  # characters
+MOST_LOGIN = 40
+MOST_EMAIL = 200
+PASSWORD = (8, 200)
+MOST_CHAT = 500  # characters of a chat message
+WIDTHS = (20, 240)  # columns of a drawing
+MOST_REQUEST_BYTES = 16_384  # of what is sent to the server by request,
+MOST_SAVE_BYTES = 2_000_000  # except for a stored game
+MOST_MESSAGE_BYTES = 4096  # of a message by socket; a longer one is refused,
+MOST_FRAME_BYTES = 65_536  # and beyond this the connection is closed without reading it
+MOST_UNSENT = 256  # messages that wait for a slow client,
+MOST_UNSENT_BYTES = 8_000_000  # and how long they may be together
+
+# How often something is counted.
 MOST_BUCKETS = 10_000  # beyond these the one that was longest unused is forgotten
 LONGEST_WAIT = 3_600.0  # seconds that anybody is told to wait
 
@@ -36,9 +52,6 @@ class Limits:
         self.pace: Callable[[], Pace] = Pace  # of each socket
         # Bots. Whoever is beyond this is not refused, but comes after all others.
         self.thinking = Limit(rate=0.5, most=30)  # seconds; by host
-
-
-MOST_ROOMS = 50  # of one host, that are not over
 
 
 class Bucket:

@@ -14,10 +14,10 @@ import webbrowser
 import uvicorn
 
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.table.app import build
 from lawspeaker.table.house import House
-from lawspeaker.table.messages import MOST_FRAME_BYTES
-from lawspeaker.table.seen import warm_up
+from lawspeaker.table.http.app import build
+from lawspeaker.table.limits import MOST_FRAME_BYTES
+from lawspeaker.table.live.seen import warm_up
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
 

@@ -464,9 +464,10 @@ class TableApp(App[str]):
             self.running_in.call_soon_threadsafe(self.end)
 
     def end(self) -> None:
-        """Keep the game, and leave the terminal as it was."""
-        self.table.save()
-        self.exit()
+        """Keep the game, and leave the terminal as it was. Whoever is leaving anyway has kept it."""
+        if self.screen_stack:
+            self.table.save()
+            self.exit()
 
     def get_default_screen(self) -> Screen[None]:
         return TableScreen(self.session, self.pause)

@@ -26,6 +26,7 @@ class Drawing:
         self.targets = targets
         self.focus = focus
         self.state = cast("dict[str, object]", view["state"])
+        self.facts = cast("dict[str, object]", view["facts"])  # what follows from the state
 
     # Fields of the state, by their shapes.
 

@@ -31,8 +31,8 @@ from fluent.syntax.ast import Message
 from lawspeaker.kernel.ask import Ask, Reason
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.game import Setting
-from lawspeaker.kernel.option import Domain, Option
-from lawspeaker.kernel.record import HIDDEN, OPTION, Entry, is_secret
+from lawspeaker.kernel.option import OPTION, Domain, Option
+from lawspeaker.kernel.record import HIDDEN, Entry, is_secret
 
 SEAT = "seat"  # the domain of the seats, in every game
 SOURCE = "en"  # the language in which the data files name things

@@ -163,7 +163,14 @@ def test_the_event_and_the_order_of_play() -> None:
 
 def test_the_daughter_who_is_auctioned() -> None:
     match = situation(
-        phase=EVENT, step=4, event="laughing_woman", tableau={"piper": "neanderthal"}, disks={}, pieces={}, alpha={}
+        phase=EVENT,
+        step=4,
+        event="laughing_woman",
+        tableau={"piper": "neanderthal"},
+        disks={},
+        pieces={},
+        alpha={},
+        immature=[],
     )
     assert match.ask is not None
     text = board(match, 140)

@@ -8,13 +8,10 @@ from typing import Any, cast
 import pytest
 
 from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.why import JUDGES
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.ask import Phrase, Reason
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.start import start
-from lawspeaker.text.words import Words, languages
+from lawspeaker.text.words import Words
 from tests.law.root.table import eyrie_decree, marquise_acts, rebels
 from tests.law.root.wanderer import answer, options, wander
 from tests.law.root.woodland import woodland
@@ -24,13 +21,22 @@ CATS: dict[str, Any] = {"marquise_warrior": {"1": 2, "5": 1}, "eyrie_warrior": {
 
 def reason(match: Match, text: str) -> str:
     """The clause that keeps whoever is asked from an option, which must not be offered."""
-    assert match.ask is not None
     assert text not in options(match)
-    return match.game.why_not(match.ask.seat, match.game.setting.catalogue.find(text), match.ask)
+    found = match.why_not(text)
+    return "" if found is None or found.moot else found.clause
 
 
 def check(match: Match, reasons: dict[str, str]) -> None:
     assert {text: reason(match, text) for text in reasons} == reasons
+
+
+def says(match: Match, sentences: dict[str, str], lang: str = "en") -> None:
+    """What is told of options that are not offered."""
+    words = Words(lang, match.game.setting)
+    for text, sentence in sentences.items():
+        found = match.why_not(text)
+        assert found is not None
+        assert words.reason(found) == sentence
 
 
 # Moving and battles
@@ -342,44 +348,116 @@ def test_what_characters_need() -> None:
 # Everything
 
 
-def judged(match: Match) -> list[Option]:
-    """The options of the kinds that the present ask offers."""
-    assert match.ask is not None
-    kinds = {option.kind for option in match.ask.options}
-    return [option for option in match.game.setting.catalogue.options if option.kind in kinds]
-
-
 @pytest.mark.parametrize("seed", range(8))
-def test_what_is_offered_is_never_forbidden_and_map_choices_have_reasons(seed: int) -> None:
-    """Where a clearing can be chosen for something, every other clearing is refused by a clause."""
+def test_whatever_is_not_offered_beside_something_like_it_has_a_reason(seed: int) -> None:
+    """Of every kind of option that is offered or judged, each one is offered or refused by a clause."""
     lots = random.Random(seed)
     seats = 2 + seed % 4
     match = start("root", seats=seats, seed=seed, rules=shelf.find("root").sample(seats, lots), keep=0)
-    everywhere = {"battle", "overwork", "revolt", "spread", "recruit_at", "organize", "walk", "slip"}
     wondered = 0
-    for _ in range(400):
+    for _ in range(100):
         ask = match.ask
         if ask is None:
             break
-        for option in ask.options:
-            assert match.game.why_not(ask.seat, option, ask) == "", option.text
-        if ask.topic.name in JUDGES:
-            for option in judged(match):
-                if option.kind in everywhere and option not in ask.options:
-                    wondered += 1
-                    assert match.game.why_not(ask.seat, option, ask), (ask.topic.name, option.text)
+        kinds = {option.kind for option in ask.options} | {kind for kind, _ in ask.judges or []}
+        for option in [each for kind in kinds for each in match.game.setting.catalogue.families[kind].table]:
+            found = ask.why_not(option)
+            assert (found is None) == (option in ask.options), (ask.topic.name, option.text)
+            wondered += found is not None
         match.choose(lots.randrange(len(ask.options)))
     assert wondered > 100
 
 
-def test_others_are_told_nothing() -> None:
-    match = marquise_acts(on_map=CATS)
-    option = match.game.setting.catalogue.find("battle 12")
-    assert match.game.why_not(1, option, match.ask) == ""
-    assert match.game.why_not(0, option) == ""
+def test_the_marquise_is_told_the_fact() -> None:
+    match = marquise_acts(0, cards={0: ["sword"]}, on_map=CATS)
+    says(
+        match,
+        {
+            "march": "You have no action left; a bird card would give you one.",
+            "bird_for_action sword": "Sword (mouse) is not a bird card.",
+            "craft sword": "Crafting comes before your actions.",
+        },
+    )
+    site = answer(
+        marquise_acts(on_map={"marquise_warrior": {"5": 2, "2": 1, "9": 1}, "wood": {"5": 1}, "sawmill": {"8": 1}}),
+        "build_kind sawmill",
+    )
+    says(
+        site,
+        {
+            "at 9": "It costs 1 wood, and 0 can be brought to clearing 9.",
+            "at 12": "You do not rule clearing 12.",
+        },
+    )
 
 
-@pytest.mark.parametrize("lang", languages())
-def test_a_reason_is_a_sentence(lang: str) -> None:
-    words = Words(lang, marquise_acts(on_map=CATS).game.setting)
-    assert words.reason(Reason("4.2.1", Phrase("4-2-1"))).endswith((".", "。"))
+def test_the_eyrie_is_told_the_fact() -> None:
+    match = eyrie_decree(
+        ["sappers_1"], ["anvil"], on_map={"eyrie_warrior": {"5": 2}, "roost": {"5": 1}}, cards={1: ["sword"]}
+    )
+    says(
+        match,
+        {
+            "decree_recruit sappers_1 1": "You have no roost in clearing 1.",
+            "decree_move anvil 5": "The Decree goes column by column, and it is at Recruit.",
+            "decree_defy sappers_1": "Sappers (bird) can be obeyed, and so it must be.",
+            "decree_recruit sword 5": "Sword (mouse) is not in this column of the Decree.",
+        },
+    )
+    taken = {"marquise_warrior": {str(clearing): 1 for clearing in range(1, 9)}, "workshop": {"9": 2}}
+    roost = woodland("birdsong", turn=1, step=3, boards={"eyrie": {"leader": "despot"}}, on_map=taken)
+    says(roost, {"at 8": "Clearing 8 has 1 warrior, and the fewest anywhere are 0."})
+
+
+def test_the_alliance_is_told_the_fact() -> None:
+    match = rebels(
+        "birdsong",
+        3,
+        ["anvil", "root_tea_mouse"],
+        on_map={"sympathy": {"1": 1}, "marquise_warrior": {"9": 3}, "keep": {"10": 1}},
+    )
+    says(
+        match,
+        {
+            "spread 9": "Martial law raises the cost in clearing 9 to 2 matching supporters, and you have 1.",
+            "spread 1": "Clearing 1 is sympathetic already.",
+            "spread 12": "No sympathetic clearing is adjacent to clearing 12.",
+        },
+    )
+
+
+def test_the_vagabond_is_told_the_fact() -> None:
+    worn = wander(
+        "10",
+        items={"exhausted": {"boot": 1, "torch": 1, "sword": 1}, "damaged": {"hammer": 1}, "ready": {"coin": 1}},
+        on_map={"marquise_warrior": {"10": 1}},
+        board={"quests": ["rabbit_guard_duty", "fox_errand"]},
+        hands={0: ["anvil"]},
+    )
+    says(
+        worn,
+        {
+            "walk 12": "You have no boot that is face up and undamaged.",
+            "battle 1": "Your pawn is not in clearing 1.",
+            "slip_forest a": "You enter forests only by slipping, in Birdsong.",
+            "strike 1 marquise_warrior": "You have no crossbow that is face up and undamaged.",
+            "repair boot damaged": "You have no damaged boot.",
+            "aid 2": "The Eyrie has no pieces in clearing 10.",
+        },
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "You do not rule clearing 12."),
+        ("ja", "広場12を支配していません。"),
+        ("ko", "12번 공터를 지배하지 않습니다."),
+    ],
+)
+def test_a_reason_is_a_sentence_in_every_language(lang: str, sentence: str) -> None:
+    match = answer(
+        marquise_acts(on_map={"marquise_warrior": {"5": 2, "2": 1, "9": 1}, "wood": {"5": 1}, "sawmill": {"8": 1}}),
+        "build_kind sawmill",
+    )
+    says(match, {"at 12": sentence}, lang)

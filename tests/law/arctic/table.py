@@ -40,7 +40,7 @@ def ships(match: Match, region: str) -> dict[str, int]:
 
 def controller(match: Match, region: str) -> str | None:
     """Which country controls a region."""
-    found: str | None = state(match)["control"].get(region)
+    found: str | None = match.facts["controls"][region]
     return found
 
 

@@ -58,17 +58,16 @@ def test_a_facility_extracts_what_lies_in_its_region(region: str, resource: str)
     answer(match, f"build {region}", "recall 0")  # and seat 1 in the US
     assert asked(match) == (0, "sell", "P7.2")
     assert match.ask is not None
-    catalogue = match.game.setting.catalogue
-    assert catalogue.domains["resource"].values[match.ask.args[0]] == resource
+    assert match.ask.named["resource"] == resource
 
 
 @pytest.mark.law("arctic:BUILD.2")
 def test_a_legal_facility_costs_a_licence_for_the_treasury_and_the_building_for_the_bank() -> None:
     match = answer(builder("A", money=[10, 10, 10], treasury={"RU": 0}), "build RU_C2")
-    assert state(match)["money"] == [8, 10, 10]
-    assert state(match)["treasury"]["RU"] == 1
+    assert match.state["money"] == [8, 10, 10]
+    assert match.state["treasury"]["RU"] == 1
     assert facility(match, "RU_C2") == 0
-    assert state(match)["tiles"] == [11, 12, 12]
+    assert match.state["tiles"] == [11, 12, 12]
     assert "BUILD.2 built_legal 0 RU RU_C2 2" in record(match)
 
 
@@ -91,16 +90,16 @@ def test_under_law_c_the_controlled_seas_are_open_for_legal_facilities() -> None
 @pytest.mark.parametrize(("region", "price"), [("RU_I", 4), ("RU_M1", 3), ("RU_C1", 2)])
 def test_a_legal_facility_costs_more_nearer_the_pole(region: str, price: int) -> None:
     match = answer(builder("B", money=[10, 10, 10]), f"build {region}")
-    assert state(match)["money"][0] == 10 - price
-    assert state(match)["treasury"]["RU"] == 2 + 1  # the rest is the bank's
+    assert match.state["money"][0] == 10 - price
+    assert match.state["treasury"]["RU"] == 2 + 1  # the rest is the bank's
 
 
 @pytest.mark.law("arctic:BUILD.3", "arctic:BUILD.4")
 @pytest.mark.parametrize(("region", "price"), [("RU_I", 3), ("RU_M1", 2)])
 def test_an_illegal_facility_costs_the_building_and_no_licence(region: str, price: int) -> None:
     match = answer(builder("A", ships={**NO_SHIPS, region: {"RU": 1}}), f"build {region}")
-    assert state(match)["money"][0] == 10 - price
-    assert state(match)["treasury"]["RU"] == 2
+    assert match.state["money"][0] == 10 - price
+    assert match.state["treasury"]["RU"] == 2
     assert f"BUILD.4 built_illegal 0 RU {region} {price}" in record(match)
 
 
@@ -186,7 +185,7 @@ def test_the_facility_belongs_to_whoever_acts() -> None:
     match = table(influence={"RU": {"1": 2}, "US": {"3": 1}})
     answer(match, "act facility", "build RU_C3")
     assert facility(match, "RU_C3") == 2
-    assert state(match)["money"] == [10, 10, 8]
+    assert match.state["money"] == [10, 10, 8]
 
 
 # The same for China
@@ -204,17 +203,17 @@ def test_china_builds_illegally_where_it_has_a_ship() -> None:
     assert asked(match) == (0, "build", "P5.3")
     assert options(match, "build") == {"RU_I", "RU_M6"}
     answer(match, "build RU_M6")
-    assert state(match)["money"] == [8, 10, 10]
+    assert match.state["money"] == [8, 10, 10]
 
 
 @pytest.mark.law("arctic:P5.3", "arctic:SETUP.A.4")
 def test_a_licence_for_china_goes_to_the_bank() -> None:
     match = china_builds("C", ships={**NO_SHIPS, "RU_I": {"CN": 1}})
-    treasuries = state(match)["treasury"]
+    treasuries = match.state["treasury"]
     answer(match, "china build")  # only RU_I is possible, and so it is built there
     assert facility(match, "RU_I") == 0
-    assert state(match)["money"] == [6, 10, 10]
-    assert state(match)["treasury"] == treasuries
+    assert match.state["money"] == [6, 10, 10]
+    assert match.state["treasury"] == treasuries
 
 
 @pytest.mark.law("arctic:BUILD.6", "arctic:P5.3")

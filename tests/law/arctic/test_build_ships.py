@@ -50,7 +50,7 @@ def test_the_eu_builds_three_once_norway_has_joined() -> None:
 def test_with_too_little_money_as_many_ships_as_can_be_paid_are_built(dollars: int) -> None:
     match = at_the_yards("US", dollars)
     assert build_all(match) == dollars
-    assert state(match)["treasury"]["US"] == 0
+    assert match.state["treasury"]["US"] == 0
 
 
 @pytest.mark.law("arctic:SHIP.2")
@@ -71,11 +71,11 @@ def test_without_money_build_ships_cannot_be_chosen() -> None:
 @pytest.mark.law("arctic:SHIP.3")
 def test_the_treasury_pays_a_dollar_a_ship_and_the_company_nothing() -> None:
     match = answer(at_the_yards("RU", 5, money=[0, 7, 7]), "act ships", "dock RU_C1")
-    assert state(match)["treasury"]["RU"] == 4
+    assert match.state["treasury"]["RU"] == 4
     match.answer("dock RU_C1")
-    assert state(match)["treasury"]["RU"] == 3
-    assert state(match)["money"] == [0, 7, 7]
-    assert state(match)["treasury"]["US"] == 4  # the bank has it, and no other country
+    assert match.state["treasury"]["RU"] == 3
+    assert match.state["money"] == [0, 7, 7]
+    assert match.state["treasury"]["US"] == 4  # the bank has it, and no other country
 
 
 @pytest.mark.law("arctic:SHIP.4")
@@ -119,7 +119,7 @@ def test_ships_come_from_the_supply() -> None:
 def test_the_last_pieces_cut_a_bigger_order_short() -> None:
     match = at_the_yards("US", 9, ships={**NO_SHIPS, "US_I": {"US": 7}})
     assert build_all(match) == 3
-    assert state(match)["treasury"]["US"] == 6
+    assert match.state["treasury"]["US"] == 6
 
 
 @pytest.mark.law("arctic:SHIP.4")

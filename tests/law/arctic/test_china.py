@@ -111,7 +111,7 @@ def test_china_builds_illegally_where_it_has_a_ship_in_an_uncontrolled_sea() -> 
     assert options(match, "build") == {"RU_M6", "RU_I"}
     answer(match, "build RU_I")
     assert "BUILD.4 built_illegal 1 CN RU_I 3" in record(match)  # the inner ring, and no licence
-    assert state(match)["money"] == [10, 7, 10]
+    assert match.state["money"] == [10, 7, 10]
 
 
 @pytest.mark.law("arctic:P5.3")
@@ -128,7 +128,7 @@ def test_china_builds_legally_in_the_seas_it_controls_even_without_a_ship_there(
     assert options(match, "build") == {"US_I", "RU_M6"}
     answer(match, "build US_I")
     assert "BUILD.2 built_legal 1 CN US_I 4" in record(match)
-    assert state(match)["money"] == [10, 6, 10]
+    assert match.state["money"] == [10, 6, 10]
 
 
 @pytest.mark.law("arctic:P5.3")
@@ -143,7 +143,7 @@ def test_china_builds_one_facility_only() -> None:
     match = table(phase=5, yellow=[1, -1], ships={"RU_M6": {"CN": 1}, "RU_I": {"CN": 1}})
     answer(match, "china build", "build RU_M6")
     assert asked(match)[1] != "build"
-    assert state(match)["tiles"] == [12, 11, 12]
+    assert match.state["tiles"] == [12, 11, 12]
 
 
 @pytest.mark.law("arctic:P5.3")

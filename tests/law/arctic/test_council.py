@@ -64,7 +64,7 @@ def test_four_of_six_markers_make_a_law(council: dict[str, str], law: str) -> No
 @pytest.mark.law("arctic:COUNCIL.VOTE")
 def test_a_law_that_lost_its_majority_stays_until_another_has_one() -> None:
     match = table(phase=9, law="B", council={"RU": "A", "NO": "A", "EU": "C", "CA": "A", "US": "B"})
-    assert state(match)["law"] == "B"
+    assert match.state["law"] == "B"
     assert seas_of(match) == {"RU": 7, "NO": 2, "EU": 3, "CA": 3, "US": 3}
 
 
@@ -95,7 +95,7 @@ def test_no_law_touches_the_pole(law: str) -> None:
 def test_building_on_a_coast_takes_a_licence_under_any_law(law: str) -> None:
     match = answer(table(law=law, influence={"CA": {"1": 0}}), "act facility", "build CA_C3")
     assert "BUILD.2 built_legal 0 CA CA_C3 2" in record(match)
-    assert (state(match)["money"][0], state(match)["treasury"]["CA"]) == (8, 3)
+    assert (match.state["money"][0], match.state["treasury"]["CA"]) == (8, 3)
 
 
 @pytest.mark.law("arctic:COUNCIL.COAST.1")
@@ -121,7 +121,7 @@ def test_ships_alone_on_a_foreign_coast_do_not_control_it_even_under_law_c() -> 
 @pytest.mark.parametrize("before", ["B", "C"])
 def test_law_a_removes_every_marker_at_sea_but_not_at_the_pole(before: str) -> None:
     match = enacting("A", law=before, control={"POLE": "RU"}, ships={"RU_I": {"US": 1}, "CA_M1": {"CA": 1}})
-    assert state(match)["law"] == "A"
+    assert match.state["law"] == "A"
     assert seas_of(match) == {}
     assert controller(match, "POLE") == "RU"
 
@@ -138,7 +138,7 @@ def test_under_law_a_a_new_facility_at_sea_is_illegal() -> None:
     match = table(influence={"RU": {"1": 0}}, ships={"RU_M2": {"RU": 1}})
     answer(match, "act facility", "build RU_M2")
     assert "BUILD.4 built_illegal 0 RU RU_M2 2" in record(match)
-    assert state(match)["treasury"]["RU"] == 2
+    assert match.state["treasury"]["RU"] == 2
 
 
 # Law B
@@ -177,7 +177,7 @@ def test_under_law_b_a_country_builds_legally_in_its_seas_without_a_ship() -> No
     assert options(match, "build") == {"CA_I", "CA_M1", "CA_M2", "CA_C1", "CA_C2", "CA_C3"}
     answer(match, "build CA_I")
     assert "BUILD.2 built_legal 0 CA CA_I 4" in record(match)
-    assert state(match)["treasury"]["CA"] == 3
+    assert match.state["treasury"]["CA"] == 3
 
 
 @pytest.mark.law("arctic:COUNCIL.B.2")
@@ -309,7 +309,7 @@ def test_a_new_law_destroys_facilities_whose_sea_has_a_new_controller() -> None:
     assert facility(match, "RU_M1") is None  # from Russia to Norway
     assert facility(match, "RU_M2") == 1  # Russia's before and after
     assert "COUNCIL.CHANGE.2 destroyed 0 RU_M1" in record(match)
-    assert state(match)["tiles"] == [12, 11, 12]
+    assert match.state["tiles"] == [12, 11, 12]
 
 
 @pytest.mark.law("arctic:COUNCIL.CHANGE.2")
@@ -334,7 +334,7 @@ def test_a_protector_from_the_new_controller_makes_the_facility_legal_for_nothin
     match = enacting("B", **protected("RU_M1", 0, "RU", since=2))
     assert (facility(match, "RU_M1"), protector(match, "RU_M1")) == (0, 0)
     assert "COUNCIL.CHANGE.3 now_legal 0 RU_M1 RU" in record(match)
-    assert state(match)["money"] == [10, 10, 10]
+    assert match.state["money"] == [10, 10, 10]
 
 
 @pytest.mark.law("arctic:COUNCIL.CHANGE.3")
@@ -350,7 +350,7 @@ def test_a_protector_from_elsewhere_saves_it_for_two_dollars_to_the_new_controll
     assert asked(match) == (0, "licence", "COUNCIL.CHANGE.4")
     answer(match, "licence pay")
     assert (facility(match, "RU_M1"), controller(match, "RU_M1")) == (0, "RU")
-    assert (state(match)["money"], state(match)["treasury"]["RU"]) == ([8, 10, 10], 4)
+    assert (match.state["money"], match.state["treasury"]["RU"]) == ([8, 10, 10], 4)
     assert "COUNCIL.CHANGE.4 licence_paid 0 RU_M1 RU 2" in record(match)
 
 
@@ -359,7 +359,7 @@ def test_the_last_two_dollars_pay_for_it_and_one_does_not() -> None:
     match = enacting("B", money=[2, 10, 10], **protected("RU_M1", 0, "US", since=2))
     assert options(match) == {"licence pay", "licence refuse"}
     answer(match, "licence pay")
-    assert (facility(match, "RU_M1"), state(match)["money"][0]) == (0, 0)
+    assert (facility(match, "RU_M1"), match.state["money"][0]) == (0, 0)
     match = enacting("B", money=[1, 10, 10], **protected("RU_M1", 0, "US", since=2))
     assert facility(match, "RU_M1") is None
 
@@ -370,7 +370,7 @@ def test_the_owner_of_the_facility_decides_and_pays_not_the_owner_of_the_lobbyis
     match = enacting("B", **given)
     assert asked(match)[0] == 0
     answer(match, "licence pay")
-    assert state(match)["money"] == [8, 10, 10]
+    assert match.state["money"] == [8, 10, 10]
 
 
 @pytest.mark.law("arctic:COUNCIL.CHANGE.4")
@@ -380,14 +380,14 @@ def test_the_licence_falls_due_in_the_middle_of_move_ships_too() -> None:
     assert asked(match) == (1, "licence", "COUNCIL.CHANGE.4")
     answer(match, "licence pay")
     assert asked(match) == (0, "move_ships", "MOVE.1")
-    assert (facility(match, "RU_M1"), state(match)["treasury"]["RU"]) == (1, 4)
+    assert (facility(match, "RU_M1"), match.state["treasury"]["RU"]) == (1, 4)
 
 
 @pytest.mark.law("arctic:COUNCIL.CHANGE.5")
 def test_who_will_not_pay_loses_the_facility() -> None:
     match = answer(enacting("B", **protected("RU_M1", 0, "US", since=2)), "licence refuse")
     assert facility(match, "RU_M1") is None
-    assert state(match)["money"] == [10, 10, 10]
+    assert match.state["money"] == [10, 10, 10]
     assert "COUNCIL.CHANGE.5 destroyed 0 RU_M1" in record(match)
 
 
@@ -396,7 +396,7 @@ def test_who_cannot_pay_loses_it_unasked() -> None:
     match = enacting("B", money=[1, 10, 10], **protected("RU_M1", 0, "US", since=2))
     assert asked(match)[1] == "invest"
     assert facility(match, "RU_M1") is None
-    assert state(match)["money"] == [1, 10, 10]
+    assert match.state["money"] == [1, 10, 10]
 
 
 @pytest.mark.law("arctic:COUNCIL.CHANGE.1")

@@ -168,7 +168,7 @@ def test_a_country_moves_its_marker_to_another_law() -> None:
     match = negotiate("RU")
     assert options(match, "vote") == {"A", "C"}  # Russia stands for law B
     answer(match, "vote C")
-    assert state(match)["council"] == {"RU": "C", "NO": "A", "EU": "A", "CA": "A", "US": "C"}
+    assert match.state["council"] == {"RU": "C", "NO": "A", "EU": "A", "CA": "A", "US": "C"}
     assert "DIP.2 voted RU C" in record(match)
 
 
@@ -177,24 +177,24 @@ def test_the_law_does_not_change_before_the_end_of_the_turn() -> None:
     match = table(influence={"CA": {"1": 0}, "US": {"1": 1}}, council={"RU": "B", "EU": "B"})
     answer(match, "act diplomacy", "vote B")  # the fourth marker for law B
     assert asked(match)[0] == 1
-    assert state(match)["law"] == "A"
+    assert match.state["law"] == "A"
     answer(match, "act unrest")
-    assert state(match)["law"] == "B"
+    assert match.state["law"] == "B"
 
 
 @pytest.mark.law("arctic:DIP.2.EU")
 def test_both_markers_of_the_eu_move_together() -> None:
     """The rulebook's example: the EU turns from law A to law C. With Canada and the United States that makes four."""
     match = answer(negotiate("EU", council={"CA": "C"}), "vote C")
-    assert state(match)["council"]["EU"] == "C"
-    assert state(match)["law"] == "C"
+    assert match.state["council"]["EU"] == "C"
+    assert match.state["law"] == "C"
 
 
 @pytest.mark.law("arctic:DIP.2.EU")
 def test_all_three_markers_of_the_eu_move_once_norway_has_joined() -> None:
     match = answer(negotiate("EU", joined=True), "vote C")
-    assert (state(match)["council"]["EU"], state(match)["council"]["NO"]) == ("C", "C")
-    assert state(match)["law"] == "C"  # three of the EU and one of the United States
+    assert (match.state["council"]["EU"], match.state["council"]["NO"]) == ("C", "C")
+    assert match.state["law"] == "C"  # three of the EU and one of the United States
 
 
 # 3. Norway's accession
@@ -204,7 +204,7 @@ def test_all_three_markers_of_the_eu_move_once_norway_has_joined() -> None:
 def test_norway_puts_one_marker_on_a_support_space() -> None:
     match = negotiate("NO")
     answer(match, "support")
-    assert state(match)["support"] == 1
+    assert match.state["support"] == 1
     assert "DIP.3 supported 1" in record(match)
 
 
@@ -228,5 +228,5 @@ def test_another_company_loses_a_point() -> None:
     match = negotiate("RU", score=[7, 7, 7])
     assert options(match, "slander") == {"1", "2"}  # not oneself
     answer(match, "slander 2")
-    assert state(match)["score"] == [7, 7, 6]
+    assert match.state["score"] == [7, 7, 6]
     assert "DIP.4 slandered 0 2" in record(match)

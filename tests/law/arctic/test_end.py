@@ -8,7 +8,7 @@ import pytest
 
 from lawspeaker.kernel.match import Match
 from tests.law.arctic.fleet import guarded
-from tests.law.arctic.table import NO_SHIPS, answer, asked, record, state, table
+from tests.law.arctic.table import NO_SHIPS, answer, asked, record, table
 
 GAS = ("RU_C2", "RU_C3", "US_C1", "US_C3", "CA_C2", "EU_C2")
 OIL = ("RU_C1", "US_C2", "CA_C1", "EU_C1", "NO_C2")
@@ -78,8 +78,8 @@ def test_the_turn_in_which_china_takes_the_pole_is_played_to_its_end() -> None:
 @pytest.mark.law("arctic:END.3")
 def test_lobbyists_on_the_influence_tracks_are_paid_3_2_and_1_dollars() -> None:
     match = last_moment(influence={"CA": {"1": 0, "2": 1, "3": 2}}, treasury={"*": 0, "CA": 9})
-    assert state(match)["money"] == [3, 2, 1]
-    assert state(match)["treasury"]["CA"] == 3
+    assert match.state["money"] == [3, 2, 1]
+    assert match.state["treasury"]["CA"] == 3
     assert "END.3 end_payment 1 CA 2 2" in record(match)
 
 
@@ -90,8 +90,8 @@ def test_lobbyists_on_the_influence_tracks_are_paid_3_2_and_1_dollars() -> None:
 )
 def test_a_short_treasury_pays_in_order_what_is_left(dollars: int, paid: list[int]) -> None:
     match = last_moment(influence={"RU": {"1": 0, "2": 1, "3": 2}}, treasury={"*": 0, "RU": dollars})
-    assert state(match)["money"] == paid
-    assert state(match)["treasury"]["RU"] == dollars - sum(paid)
+    assert match.state["money"] == paid
+    assert match.state["treasury"]["RU"] == dollars - sum(paid)
     told = [line for line in record(match) if line.startswith("END.3")]
     assert len(told) == len([each for each in paid if each > 0])  # nobody is told of nothing
 
@@ -99,32 +99,32 @@ def test_a_short_treasury_pays_in_order_what_is_left(dollars: int, paid: list[in
 @pytest.mark.law("arctic:END.3")
 def test_an_empty_space_leaves_its_money_to_the_next() -> None:
     match = last_moment(influence={"RU": {"2": 1, "3": 2}}, treasury={"*": 0, "RU": 3})
-    assert state(match)["money"] == [0, 2, 1]
+    assert match.state["money"] == [0, 2, 1]
 
 
 @pytest.mark.law("arctic:END.3")
 def test_each_treasury_pays_for_its_own_country_only() -> None:
     match = last_moment(influence={"RU": {"1": 0}, "US": {"1": 1}}, treasury={"*": 0, "US": 9})
-    assert state(match)["money"] == [0, 3, 0]
+    assert match.state["money"] == [0, 3, 0]
 
 
 @pytest.mark.law("arctic:END.3")
 def test_lobbyists_elsewhere_are_not_paid() -> None:
     guard = guarded("RU_C1", 1, "RU", since=9)
     match = last_moment(facility={"RU_C1": 2}, yellow=[0, -1], treasury={"*": 9}, **guard)
-    assert state(match)["money"] == [0, 0, 0]
+    assert match.state["money"] == [0, 0, 0]
 
 
 @pytest.mark.law("arctic:END.3")
 def test_nobody_is_paid_while_the_game_goes_on() -> None:
     match = last_moment(8, influence={"RU": {"2": 1}}, treasury={"*": 0, "RU": 9})
-    assert state(match)["treasury"]["RU"] == 9
+    assert match.state["treasury"]["RU"] == 9
 
 
 @pytest.mark.law("arctic:END.3", "arctic:P8.1")
 def test_a_lobbyist_back_on_space_1_from_diplomacy_is_paid() -> None:
     match = table(phase=8, turn=9, action={"RU": {"diplomacy": 0, "ships": 1}}, money=[0, 0, 0], treasury={"RU": 9})
-    assert state(match)["money"] == [3, 0, 0]
+    assert match.state["money"] == [3, 0, 0]
 
 
 # Scoring

@@ -43,7 +43,7 @@ def test_no_change_of_law_takes_a_coast_from_its_owner(new: str) -> None:
     given = {**NO_SHIPS, "NO_C2": {"RU": 2}, "RU_C1": {"CN": 1}}
     old = "B" if new == "A" else "A"
     match = table(phase=9, law=old, council={"*": new}, ships=given)
-    assert state(match)["law"] == new
+    assert match.state["law"] == new
     assert controller(match, "NO_C2") == "NO"
     assert controller(match, "RU_C1") == "RU"
 
@@ -126,6 +126,6 @@ def test_china_has_no_treasury() -> None:
 def test_ships_are_paid_by_treasuries_and_facilities_by_companies() -> None:
     match = table(influence={"RU": {"1": 0, "2": 0}, "US": {"3": 1}}, treasury={"RU": 2}, money=[5, 5, 5])
     answer(match, "act ships", "dock RU_C1", "dock RU_C1")
-    assert (state(match)["money"][0], state(match)["treasury"]["RU"]) == (5, 0)
+    assert (match.state["money"][0], match.state["treasury"]["RU"]) == (5, 0)
     answer(match, "act facility", "build RU_C1")
-    assert (state(match)["money"][0], state(match)["treasury"]["RU"]) == (3, 1)  # with the licence
+    assert (match.state["money"][0], match.state["treasury"]["RU"]) == (3, 1)  # with the licence

@@ -57,7 +57,7 @@ def test_five_arctic_countries_act_and_china_is_not_among_them() -> None:
 def test_china_has_ships_but_no_treasury_and_no_influence_track() -> None:
     match = start("arctic", seats=3)
     assert {text.split()[0] for text in options(match, "place")} == set(COASTS)
-    assert set(state(match)["treasury"]) == set(COASTS)
+    assert set(match.state["treasury"]) == set(COASTS)
     assert ships(match, "KAM") == {"CN": 1}
     with pytest.raises(PositionError, match="'CN' is no Arctic country"):
         table(treasury={"CN": 1})
@@ -76,7 +76,7 @@ def test_a_country_builds_no_more_ships_than_it_has_pieces(country: str, pieces:
     if asked(one_left)[1] == "dock":
         answer(one_left, f"dock {coast}")
     assert sum(line.startswith("SHIP.4 ship_built") for line in record(one_left)) == 1
-    assert state(one_left)["treasury"][country] == 8
+    assert one_left.state["treasury"][country] == 8
 
 
 @pytest.mark.law("arctic:COMP.2")
@@ -111,7 +111,7 @@ def test_a_tile_shows_its_legal_side_on_a_coast_and_its_illegal_side_in_an_uncon
     assert "BUILD.2 built_legal 0 RU RU_C1 2" in record(legal)
     illegal = answer(table(influence=influence, ships=ships_out), "act facility", "build RU_M1")
     assert "BUILD.4 built_illegal 0 RU RU_M1 2" in record(illegal)
-    assert state(illegal)["tiles"] == [11, 12, 12]
+    assert illegal.state["tiles"] == [11, 12, 12]
 
 
 @pytest.mark.law("arctic:COMP.6")

@@ -50,23 +50,23 @@ def test_the_track_is_the_one_for_the_number_of_players(seats: int) -> None:
     printed = load()[0].track[seats]
     for number, price in enumerate(printed, 1):
         match = answer(table(phase=3, seats=seats), f"invest {number}")
-        assert state(match)["money"][0] == 10 - price
+        assert match.state["money"][0] == 10 - price
 
 
 @pytest.mark.law("arctic:P3.1", "arctic:P3.6")
 def test_only_companies_with_unused_lobbyists_are_asked() -> None:
     match = table(phase=3, influence=busy(0, 2))
     assert investors(match, "invest 6", "invest 7", "invest 8", "invest 9") == [1, 1, 1, 1]
-    assert state(match)["phase"] == 4
+    assert match.state["phase"] == 4
 
 
 @pytest.mark.law("arctic:P3.2")
 def test_the_printed_amount_is_paid_to_the_bank_or_received_from_it_at_once() -> None:
     match = table(phase=3)
-    treasuries = state(match)["treasury"]
+    treasuries = match.state["treasury"]
     answer(match, "invest 1", "invest 12", "invest 8")  # $5 to pay, $2 to get, and nothing
-    assert state(match)["money"] == [5, 12, 10]
-    assert state(match)["treasury"] == treasuries
+    assert match.state["money"] == [5, 12, 10]
+    assert match.state["treasury"] == treasuries
     assert record(match) == ["P3.2 invested 0 1 5", "P3.2 was_paid 1 12 2", "P3.2 invested 2 8 0"]
 
 
@@ -101,7 +101,7 @@ def test_a_yellow_space_costs_its_price_and_buys_chinas_action() -> None:
     assert {"high", "low"} <= options(match, "yellow")
     answer(match, "yellow low", "pass")
     assert "P3.3 courted_china 0 low 2" in record(match)
-    assert state(match)["money"][0] == 8
+    assert match.state["money"][0] == 8
     assert asked(match) == (0, "china", "P5.1")
 
 
@@ -117,7 +117,7 @@ def test_a_lobbyist_on_china_is_not_placed_in_a_country() -> None:
     assert asked(match) == (1, "settle_in", "P4.1")
     answer(match, "place RU 1")
     assert asked(match) == (0, "china", "P5.1")
-    assert state(match)["yellow"] == [0, -1]
+    assert match.state["yellow"] == [0, -1]
 
 
 @pytest.mark.law("arctic:P3.4")
@@ -143,10 +143,10 @@ def test_who_controls_china(yellow: list[int], controls: int) -> None:
 def test_lobbyists_on_china_go_home_at_the_end_of_the_turn_and_not_before() -> None:
     match = table(phase=5, yellow=[0, 1], influence={"RU": {"1": 2}})
     answer(match, "china decline")
-    assert (state(match)["yellow"], state(match)["hand"]) == ([0, 1], [3, 3, 3])
+    assert (match.state["yellow"], match.state["hand"]) == ([0, 1], [3, 3, 3])
     answer(match, "act unrest")
-    assert state(match)["turn"] == 3
-    assert (state(match)["yellow"], state(match)["hand"]) == ([-1, -1], [4, 4, 4])
+    assert match.state["turn"] == 3
+    assert (match.state["yellow"], match.state["hand"]) == ([-1, -1], [4, 4, 4])
 
 
 @pytest.mark.law("arctic:P3.6")
@@ -156,14 +156,14 @@ def test_a_company_may_pass_even_with_money_and_lobbyists() -> None:
     answer(match, "pass")
     assert "P3.6 passed 0" in record(match)
     assert asked(match)[0] == 1
-    assert state(match)["money"][0] == 10
+    assert match.state["money"][0] == 10
 
 
 @pytest.mark.law("arctic:P3.6")
 def test_without_a_lobbyist_one_passes_without_being_asked() -> None:
     match = table(phase=3, influence=busy(1))
     assert investors(match, "invest 9", "invest 8", "pass", "pass") == [0, 2, 0, 2]
-    assert state(match)["phase"] == 4
+    assert match.state["phase"] == 4
 
 
 @pytest.mark.law("arctic:P3.7")
@@ -172,7 +172,7 @@ def test_a_pass_gives_up_one_lobbyist_and_the_others_may_still_be_placed() -> No
     # Seat 0 has four lobbyists: one is passed away, three can still be placed.
     texts = ["pass", "invest 1", "invest 5", "invest 6", "invest 7", "invest 8", "invest 9", "invest 2"]
     assert investors(match, *texts) == [0, 1, 0, 1, 0, 1, 0, 1]
-    assert (state(match)["phase"], state(match)["hand"]) == (4, [1, 0, 0])
+    assert (match.state["phase"], match.state["hand"]) == (4, [1, 0, 0])
 
 
 @pytest.mark.law("arctic:P3.7")
@@ -180,7 +180,7 @@ def test_who_passes_with_his_only_lobbyist_is_out_for_the_phase() -> None:
     crowd = {"RU": {"1": 0, "2": 0, "3": 0}, **{c: {"1": 2, "2": 2} for c in ("EU", "CA")}}
     match = table(phase=3, influence=crowd)
     assert investors(match, "pass", "invest 6", "invest 7", "invest 8", "invest 9") == [0, 1, 1, 1, 1]
-    assert state(match)["hand"] == [1, 0, 0]
+    assert match.state["hand"] == [1, 0, 0]
 
 
 @pytest.mark.law("arctic:P3.8")
@@ -190,7 +190,7 @@ def test_the_phase_ends_when_all_pass_one_after_another_whatever_they_hold() -> 
     assert asked(match)[1] == "invest"
     answer(match, "pass")
     assert asked(match) == (0, "settle_in", "P4.1")
-    assert state(match)["hand"] == [3, 4, 4]
+    assert match.state["hand"] == [3, 4, 4]
 
 
 @pytest.mark.law("arctic:P3.8")
@@ -203,7 +203,7 @@ def test_a_lobbyist_placed_between_passes_keeps_the_phase_going() -> None:
 @pytest.mark.law("arctic:P3.8")
 def test_the_phase_may_end_with_nobody_on_the_track() -> None:
     match = answer(table(phase=3, ships={"RU_I": {}}), "pass", "pass", "pass")
-    assert state(match)["turn"] == 3  # nobody placed, so nobody acts
+    assert match.state["turn"] == 3  # nobody placed, so nobody acts
 
 
 # Phase 4
@@ -213,10 +213,10 @@ def test_the_phase_may_end_with_nobody_on_the_track() -> None:
 def test_lobbyists_choose_from_the_dearest_space_to_the_right() -> None:
     match = table(phase=3)
     answer(match, "invest 9", "invest 2", "invest 4", "invest 1", "pass", "pass", "pass")
-    assert state(match)["phase"] == 4
+    assert match.state["phase"] == 4
     assert investors(match, "place RU 1", "place RU 2", "place RU 3", "place EU 1") == [0, 1, 2, 0]
     assert state(match)["influence"] == {"RU": {"1": 0, "2": 1, "3": 2}, "EU": {"1": 0}}
-    assert set(state(match)["invest"]) == {-1}
+    assert set(match.state["invest"]) == {-1}
 
 
 @pytest.mark.law("arctic:P4.1")
@@ -240,4 +240,4 @@ def test_every_lobbyist_on_the_track_must_move_to_a_country() -> None:
 @pytest.mark.law("arctic:P4.1")
 def test_moving_to_a_country_costs_nothing_more() -> None:
     match = answer(table(phase=4, invest=[0, *EMPTY[1:]]), "place RU 1")
-    assert state(match)["money"] == [10, 10, 10]
+    assert match.state["money"] == [10, 10, 10]

@@ -63,7 +63,7 @@ def test_the_lobbyist_moves_to_the_action_space_and_the_action_is_carried_out() 
     assert lobbyist(match, "RU", 1) is None
     assert lobbyist(match, "RU", "tax") == 0
     assert record(match) == ["P6.2 acted 0 RU tax", "TAX.1 taxed RU 2"]
-    assert state(match)["treasury"]["RU"] == 4
+    assert match.state["treasury"]["RU"] == 4
 
 
 @pytest.mark.law("arctic:P6.2")
@@ -227,7 +227,7 @@ def test_a_lobbyist_that_stays_is_there_to_act_again_next_turn() -> None:
     match = answer(table(influence={"CA": {"2": 0}}), "keep")
     assert "REDEPLOY.I.1 kept 0 CA 2" in record(match)
     answer(match, "pass", "pass", "pass")
-    assert (state(match)["turn"], asked(match)) == (3, (0, "act", "P6.2"))
+    assert (match.state["turn"], asked(match)) == (3, (0, "act", "P6.2"))
     assert {"act tax", "keep"} <= options(match)
 
 
@@ -265,9 +265,9 @@ def test_a_lobbyist_changes_within_its_own_country_only() -> None:
 @pytest.mark.law("arctic:REDEPLOY.II.1")
 def test_a_recalled_lobbyist_goes_to_hand_and_can_be_invested_next_turn() -> None:
     match = table(seats=2, influence={"RU": {"1": 0}, "NO": {"1": 0, "2": 0, "3": 0}, "EU": {"2": 0}, "CA": {"2": 0}})
-    assert state(match)["hand"] == [0, 6]
+    assert match.state["hand"] == [0, 6]
     answer(match, "recall 0", "act diplomacy", "declare CN", "keep", "recall 0")
-    assert state(match)["hand"] == [2, 6]
+    assert match.state["hand"] == [2, 6]
     assert "REDEPLOY.II.1 recalled 0 RU 0" in record(match)
     answer(match, "keep", "keep")
     assert asked(match) == (1, "invest", "P3.1")
@@ -280,14 +280,14 @@ def test_a_recall_may_take_a_dollar_from_the_treasury_or_leave_it() -> None:
     match = table(influence={"RU": {"1": 0}})
     assert options(match, "recall") == {"0", "1"}
     answer(match, "recall 1")
-    assert (state(match)["money"], state(match)["treasury"]["RU"]) == ([11, 10, 10], 1)
+    assert (match.state["money"], match.state["treasury"]["RU"]) == ([11, 10, 10], 1)
     assert "REDEPLOY.II.2 recalled 0 RU 1" in record(match)
 
 
 @pytest.mark.law("arctic:REDEPLOY.II.2")
 def test_without_the_subsidy_the_treasury_keeps_its_dollar() -> None:
     match = answer(table(influence={"RU": {"1": 0}}), "recall 0")
-    assert (state(match)["money"], state(match)["treasury"]["RU"]) == ([10, 10, 10], 2)
+    assert (match.state["money"], match.state["treasury"]["RU"]) == ([10, 10, 10], 2)
 
 
 @pytest.mark.law("arctic:REDEPLOY.II.2")
@@ -395,11 +395,11 @@ def test_it_still_protects_while_its_country_acts() -> None:
 def test_the_lobbyist_returns_after_its_countrys_actions_of_the_next_turn_and_not_of_this_one() -> None:
     match = table(influence={"RU": {"1": 0}, "NO": {"1": 1}}, facility={"RU_C1": 0})
     answer(match, "protect RU_C1", "recall 0", "sell 0")
-    assert state(match)["turn"] == 3
-    assert (protector(match, "RU_C1"), state(match)["hand"]) == (0, [3, 4, 4])
+    assert match.state["turn"] == 3
+    assert (protector(match, "RU_C1"), match.state["hand"]) == (0, [3, 4, 4])
     answer(match, "pass", "pass", "pass", "sell 0")  # nobody acted in Russia this time
-    assert state(match)["turn"] == 4
-    assert (protector(match, "RU_C1"), state(match)["hand"]) == (None, [4, 4, 4])
+    assert match.state["turn"] == 4
+    assert (protector(match, "RU_C1"), match.state["hand"]) == (None, [4, 4, 4])
     assert "REDEPLOY.III.4 protection_ends 0 RU RU_C1" in record(match)
     assert facility(match, "RU_C1") == 0
 
@@ -408,10 +408,10 @@ def test_the_lobbyist_returns_after_its_countrys_actions_of_the_next_turn_and_no
 def test_the_returned_lobbyist_cannot_be_placed_before_phase_three_of_the_turn_after() -> None:
     match = table(turn=3, influence={"RU": {"2": 1}, "US": {"1": 2}}, **protected("RU_C1", 0, "RU", since=2))
     answer(match, "keep")
-    assert state(match)["hand"] == [4, 3, 3]
+    assert match.state["hand"] == [4, 3, 3]
     assert asked(match) == (2, "act", "P6.2")
     answer(match, "act unrest", "sell 0")
-    assert (asked(match)[1], state(match)["turn"]) == ("invest", 4)
+    assert (asked(match)[1], match.state["turn"]) == ("invest", 4)
 
 
 @pytest.mark.law("arctic:REDEPLOY.III.4")

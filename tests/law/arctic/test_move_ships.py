@@ -237,8 +237,8 @@ def test_the_owner_of_a_protected_facility_is_asked_in_the_middle_of_the_action(
     sail(match, "RU_C1", "RU_M1")
     assert asked(match) == (2, "licence", "COUNCIL.CHANGE.4")
     answer(match, "licence pay")
-    assert state(match)["money"] == [10, 10, 8]
-    assert state(match)["treasury"]["RU"] == 2
+    assert match.state["money"] == [10, 10, 8]
+    assert match.state["treasury"]["RU"] == 2
     assert facility(match, "RU_M1") == 2
     assert protector(match, "RU_M1") == 1
     assert asked(match) == (0, "move_ships", "MOVE.1")  # and the admiral goes on
@@ -250,11 +250,11 @@ def test_the_owner_may_let_the_protected_facility_go_in_the_middle_of_the_action
     given = {**NO_SHIPS, "RU_C1": {"RU": 2}}
     guard = guarded("RU_M1", 1, "EU", since=2)
     match = admiral("RU", "C", ships=given, facility={"RU_M1": 2}, **guard)
-    hand = state(match)["hand"][1]
+    hand = match.state["hand"][1]
     sail(match, "RU_C1", "RU_M1")
     answer(match, "licence refuse")
     assert facility(match, "RU_M1") is None
-    assert state(match)["hand"][1] == hand + 1
+    assert match.state["hand"][1] == hand + 1
     assert asked(match) == (0, "move_ships", "MOVE.1")
 
 
@@ -266,7 +266,7 @@ def test_nobody_is_asked_where_the_protector_comes_from_the_new_controller() -> 
     sail(match, "RU_C1", "RU_M1")
     assert asked(match) == (0, "move_ships", "MOVE.1")
     assert facility(match, "RU_M1") == 2
-    assert state(match)["money"] == [10, 10, 10]
+    assert match.state["money"] == [10, 10, 10]
 
 
 @pytest.mark.law("arctic:MOVE.LAWC", "arctic:P5.2")
@@ -284,11 +284,11 @@ def test_a_licence_for_a_sea_that_china_takes_goes_to_the_bank() -> None:
     given = {**NO_SHIPS, "KAM": {"CN": 1}, "RU_C3": {"CN": 1}}
     guard = guarded("RU_M6", 1, "RU", since=2)
     match = chinese_admiral("C", ships=given, facility={"RU_M6": 1}, control={"RU_M6": "RU"}, **guard)
-    treasuries = state(match)["treasury"]
+    treasuries = match.state["treasury"]
     sail(match, "RU_C3", "RU_M6")
     answer(match, "licence pay")
-    assert state(match)["money"] == [10, 8, 10]
-    assert state(match)["treasury"] == treasuries
+    assert match.state["money"] == [10, 8, 10]
+    assert match.state["treasury"] == treasuries
 
 
 # Attacking ships

@@ -26,7 +26,7 @@ EMPTY = [-1] * 12
 @pytest.mark.parametrize(("support", "joins"), [(0, False), (1, False), (2, True)])
 def test_norway_joins_at_the_end_of_a_turn_with_both_support_markers(support: int, joins: bool) -> None:
     match = table(phase=9, support=support)
-    assert state(match)["joined"] == joins
+    assert match.state["joined"] == joins
     assert ("NORWAY.1 norway_joins" in record(match)) == joins
 
 
@@ -35,19 +35,19 @@ def test_the_second_marker_alone_changes_nothing_before_the_end_of_the_turn() ->
     match = table(support=1, influence={"NO": {"1": 0}, "EU": {"1": 1}})
     answer(match, "act diplomacy", "support")
     assert asked(match) == (1, "act", "P6.2")
-    assert (state(match)["support"], state(match)["joined"]) == (2, False)
+    assert (match.state["support"], match.state["joined"]) == (2, False)
     answer(match, "act tax")
     assert "TAX.1 taxed EU 3" in record(match)
-    assert state(match)["joined"]
+    assert match.state["joined"]
 
 
 @pytest.mark.law("arctic:NORWAY.1", "arctic:NORWAY.7")
 def test_it_joins_before_the_council_is_counted() -> None:
     """Two markers of the EU and one of the United States lie on law C; Norway's, moved to them, makes it four."""
     match = table(phase=9, support=2, council={"EU": "C", "NO": "A", "US": "C"})
-    assert state(match)["law"] == "C"
+    assert match.state["law"] == "C"
     apart = table(phase=9, support=1, council={"EU": "C", "NO": "A", "US": "C"})
-    assert state(apart)["law"] == "A"
+    assert apart.state["law"] == "A"
 
 
 @pytest.mark.law("arctic:NORWAY.2")
@@ -87,7 +87,7 @@ def test_a_law_b_passed_later_gives_its_seas_to_the_eu() -> None:
 @pytest.mark.law("arctic:NORWAY.4")
 def test_its_treasury_goes_to_the_bank_and_not_to_the_eu() -> None:
     match = table(phase=9, support=2, treasury={"NO": 5, "EU": 3})
-    assert (state(match)["treasury"]["NO"], state(match)["treasury"]["EU"]) == (0, 3)
+    assert (match.state["treasury"]["NO"], match.state["treasury"]["EU"]) == (0, 3)
 
 
 @pytest.mark.law("arctic:NORWAY.5")
@@ -132,21 +132,21 @@ def test_the_eu_then_builds_up_to_three_ships(joined: bool, limit: int) -> None:
         answer(match, "dock EU_C1")
         built += 1
     assert built == limit
-    assert state(match)["treasury"]["EU"] == 9 - limit
+    assert match.state["treasury"]["EU"] == 9 - limit
 
 
 @pytest.mark.law("arctic:NORWAY.7")
 @pytest.mark.parametrize("law", ["A", "B", "C"])
 def test_its_council_marker_joins_the_eus(law: str) -> None:
     match = table(phase=9, support=2, council={"EU": law, "NO": "B", "RU": "A", "CA": "B", "US": "C"})
-    assert state(match)["council"]["NO"] == law
+    assert match.state["council"]["NO"] == law
 
 
 @pytest.mark.law("arctic:NORWAY.8")
 def test_its_protecting_lobbyists_go_home_and_the_facility_stays() -> None:
     match = table(phase=9, support=2, **protected("RU_M1", 2, "NO", since=2))
     assert protector(match, "RU_M1") is None
-    assert state(match)["hand"] == [4, 4, 4]
+    assert match.state["hand"] == [4, 4, 4]
     assert facility(match, "RU_M1") == 2
 
 
@@ -161,7 +161,7 @@ def test_without_its_protector_a_facility_falls_with_the_next_law() -> None:
     """Accession comes before the law: the new law finds the facility unprotected."""
     match = table(phase=9, support=2, council={"*": "B"}, **protected("RU_M1", 2, "NO", since=2))
     assert facility(match, "RU_M1") is None
-    assert state(match)["law"] == "B"
+    assert match.state["law"] == "B"
 
 
 @pytest.mark.law("arctic:NORWAY.2")

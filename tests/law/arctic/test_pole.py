@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.law.arctic.fleet import admiral, chinese_admiral, sail
-from tests.law.arctic.table import NO_SHIPS, answer, asked, controller, options, record, ships, state, table
+from tests.law.arctic.table import NO_SHIPS, answer, asked, controller, options, record, ships, table
 
 ARCTIC = ("RU", "NO", "EU", "CA", "US")
 
@@ -82,7 +82,7 @@ def test_a_new_law_leaves_the_pole_alone(new: str, fleet: dict[str, int]) -> Non
     old = "B" if new == "A" else "A"
     given = {**NO_SHIPS, "POLE": fleet}
     match = table(phase=9, law=old, council=dict.fromkeys(ARCTIC, new), ships=given, control={"POLE": "RU"})
-    assert state(match)["law"] == new
+    assert match.state["law"] == new
     assert controller(match, "POLE") == "RU"
 
 
@@ -91,7 +91,7 @@ def test_a_new_law_leaves_the_pole_alone(new: str, fleet: dict[str, int]) -> Non
 def test_a_new_law_gives_nobody_an_empty_pole(new: str) -> None:
     old = "B" if new == "A" else "A"
     match = table(phase=9, law=old, council=dict.fromkeys(ARCTIC, new), ships=NO_SHIPS)
-    assert state(match)["law"] == new
+    assert match.state["law"] == new
     assert controller(match, "POLE") is None
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from lawspeaker.kernel.match import Match
 from tests.law.arctic.fleet import guarded
-from tests.law.arctic.table import answer, asked, options, record, state, table
+from tests.law.arctic.table import answer, asked, options, record, table
 
 GAS = ("RU_C2", "RU_C3", "US_C1", "US_C3", "CA_C2", "EU_C2")
 OIL = ("RU_C1", "US_C2", "CA_C1", "EU_C1")
@@ -23,8 +23,7 @@ def owns(seat: int, gas: int = 0, oil: int = 0, poly: int = 0) -> dict[str, int]
 def topic(match: Match) -> str:
     """What is being sold: "2 gas"."""
     assert match.ask is not None
-    resource, number = match.ask.args
-    return f"{number} {match.game.setting.catalogue.domains['resource'].values[resource]}"
+    return "{count} {resource}".format(**match.ask.named)
 
 
 @pytest.mark.law("arctic:P7.1")
@@ -79,7 +78,7 @@ def test_the_split_between_money_and_points_is_free() -> None:
 def test_all_units_are_sold_at_once_and_none_is_kept() -> None:
     match = table(phase=7, facility=owns(0, gas=2), money=[0, 0, 0])
     answer(match, "sell 0")
-    assert state(match)["score"] == [4, 0, 0]
+    assert match.state["score"] == [4, 0, 0]
     while asked(match)[1] == "invest":
         match.answer("pass")
     assert topic(match) == "2 gas"  # in the next turn only what the next turn yields
@@ -90,8 +89,8 @@ def test_all_units_are_sold_at_once_and_none_is_kept() -> None:
 def test_a_unit_of_any_kind_sells_for_a_dollar(resource: str) -> None:
     match = table(phase=7, facility=owns(1, **{resource: 2}))
     answer(match, "sell 2")
-    assert state(match)["money"] == [10, 12, 10]
-    assert state(match)["score"] == [0, 0, 0]
+    assert match.state["money"] == [10, 12, 10]
+    assert match.state["score"] == [0, 0, 0]
     assert "P7.2 sold 1 2 0" in record(match)
 
 
@@ -119,7 +118,7 @@ def test_sets_of_different_kinds_bring_more_points(gas: int, oil: int, poly: int
     match = table(phase=7, facility=owns(0, gas, oil, poly))
     while asked(match)[1] == "sell":
         match.answer("sell 0")
-    assert state(match)["score"][0] == points
+    assert match.state["score"][0] == points
 
 
 def partitions(gas: int, oil: int, poly: int) -> Iterator[int]:
@@ -142,13 +141,13 @@ def test_units_are_put_into_the_sets_that_bring_most() -> None:
                 match = table(phase=7, facility=owns(0, gas, oil, poly))
                 while asked(match)[1] == "sell":
                     match.answer("sell 0")
-                assert state(match)["score"][0] == max(partitions(gas, oil, poly))
+                assert match.state["score"][0] == max(partitions(gas, oil, poly))
 
 
 @pytest.mark.law("arctic:P7.2", "arctic:P7.3", "arctic:P7.4")
 def test_the_worked_example_four_gas_two_oil_one_ore_make_15_points_and_2_dollars() -> None:
     match = table(phase=7, facility=owns(0, gas=4, oil=2, poly=1), money=[0, 0, 0])
     answer(match, "sell 2", "sell 0", "sell 0")
-    assert state(match)["score"] == [15, 0, 0]
-    assert state(match)["money"] == [2, 0, 0]
+    assert match.state["score"] == [15, 0, 0]
+    assert match.state["money"] == [2, 0, 0]
     assert "P7.2 sold 0 2 15" in record(match)

@@ -52,7 +52,7 @@ def test_r04_skip_a_pass_skips_one_round() -> None:
     match = answer(one_lobbyist_each("skip"), "pass", "invest 9", "pass")
     assert asked(match) == (0, "invest", "P3.1")
     answer(match, "invest 8")
-    assert state(match)["hand"] == [0, 0, 1]
+    assert match.state["hand"] == [0, 0, 1]
     assert asked(match) == (2, "invest", "P3.1")
     answer(match, "pass")
     assert asked(match)[1] == "settle_in"
@@ -78,7 +78,7 @@ def test_r06_full_the_eu_builds_facilities_and_ships_on_norways_coasts() -> None
     answer(match, "act facility")
     assert options(match, "build") == {"EU_C1", "EU_C2", "EU_C3", "NO_C1", "NO_C2"}
     answer(match, "build NO_C1")
-    assert state(match)["treasury"]["EU"] == 4  # the licence
+    assert match.state["treasury"]["EU"] == 4  # the licence
     answer(match, "act ships")
     assert options(match, "dock") == {"EU_C1", "EU_C2", "NO_C2"}
 
@@ -99,7 +99,7 @@ def test_r06_before_the_accession_norways_harbour_is_not_the_eus() -> None:
 def test_r06_full_lobbyists_on_norways_track_go_home() -> None:
     match = table(phase=9, support=2, influence={"NO": {"1": 0, "2": 1, "3": 0}})
     assert state(match)["influence"] == {}
-    assert state(match)["hand"] == [4, 4, 4]
+    assert match.state["hand"] == [4, 4, 4]
 
 
 def test_r06_literal_lobbyists_on_norways_track_stay_and_can_only_be_redeployed() -> None:
@@ -193,7 +193,7 @@ def test_r12_the_fourth_space_of_the_eu_at_the_end(eu_space_4: str, paid: int) -
         influence={"EU": {"1": 1, "4": 0}},
         control={"POLE": "EU"},
     )
-    assert state(match)["money"] == [paid, 3, 0]
+    assert match.state["money"] == [paid, 3, 0]
     assert match.result.points == [10 + paid, 13, 0]  # for the pole it counts either way
 
 
@@ -207,7 +207,7 @@ def test_r12_the_fourth_space_is_paid_after_the_others() -> None:
         treasury={"EU": 3},
         influence={"EU": {"1": 1, "4": 0}},
     )
-    assert state(match)["money"] == [0, 3, 0]
+    assert match.state["money"] == [0, 3, 0]
 
 
 # R15: China's controller does nothing
@@ -278,13 +278,12 @@ def licences(licence_order: str) -> Match:
     )
 
 
-def decided(match: Match) -> list[tuple[int, str]]:
+def decided(match: Match) -> list[tuple[int, object]]:
     """Who decides about which licence, in order."""
-    regions = match.game.setting.catalogue.domains["region"].values
     order = []
     while asked(match)[1] == "licence":
         assert match.ask is not None
-        order.append((match.ask.seat, regions[match.ask.args[0]]))
+        order.append((match.ask.seat, match.ask.named["region"]))
         answer(match, "licence refuse")
     return order
 
@@ -303,17 +302,17 @@ def test_r17_map_order_facility_by_facility() -> None:
 def test_r17_the_lobbyist_of_a_destroyed_facility_goes_home_and_that_of_a_saved_one_stays() -> None:
     match = licences("start_player")
     answer(match, "licence refuse")
-    assert (protector(match, "US_I"), state(match)["hand"][2]) == (None, 3)
+    assert (protector(match, "US_I"), match.state["hand"][2]) == (None, 3)
     answer(match, "licence pay")
-    assert (protector(match, "RU_M1"), state(match)["hand"][2]) == (2, 3)
+    assert (protector(match, "RU_M1"), match.state["hand"][2]) == (2, 3)
 
 
 def test_r17_the_lobbyist_goes_home_to_its_own_owner() -> None:
     given = {**protected("RU_M1", 0, "US", since=2), "protector": {"RU_M1": 2}}
     match = table(phase=9, council={"*": "B"}, **given)
-    assert state(match)["hand"] == [4, 4, 3]
+    assert match.state["hand"] == [4, 4, 3]
     answer(match, "licence refuse")
-    assert state(match)["hand"] == [4, 4, 4]
+    assert match.state["hand"] == [4, 4, 4]
 
 
 @pytest.mark.law("arctic:COUNCIL.CHANGE.4")
@@ -330,7 +329,7 @@ def test_r17_two_licences_need_four_dollars() -> None:
     answer(poor, "licence pay")
     assert asked(poor)[1] == "invest"  # one dollar is left: the second facility is lost unasked
     assert (facility(poor, "RU_I"), facility(poor, "RU_M1")) == (0, None)
-    assert state(poor)["money"][0] == 1
+    assert poor.state["money"][0] == 1
 
 
 # R18: both yellow spaces
@@ -342,7 +341,7 @@ def test_r18_allowed_one_company_may_take_both_and_controls_china() -> None:
     assert options(match, "yellow") == {"high"}
     answer(match, "yellow high", "pass", "pass", "pass")
     assert asked(match) == (0, "china", "P5.1")
-    assert state(match)["money"][0] == 10 - 2 - 4
+    assert match.state["money"][0] == 10 - 2 - 4
 
 
 @pytest.mark.parametrize(("first", "other"), [("low", "high"), ("high", "low")])
@@ -409,7 +408,7 @@ def test_r20_forbidden_a_space_beyond_ones_means_is_not_offered() -> None:
 @pytest.mark.law("arctic:P3.2")
 def test_r20_forbidden_the_last_dollar_may_be_spent() -> None:
     match = answer(table(phase=3, money=[5, 10, 10]), "invest 1")
-    assert state(match)["money"][0] == 0
+    assert match.state["money"][0] == 0
 
 
 @pytest.mark.law("arctic:P3.2")
@@ -417,7 +416,7 @@ def test_r20_pays_what_it_has() -> None:
     match = table(phase=3, rules={"unaffordable_space": "pays_what_it_has"}, money=[3, 1, 10])
     assert {"invest 1", "invest 2"} <= options(match)
     answer(match, "invest 1", "invest 2")
-    assert state(match)["money"] == [0, 0, 10]
+    assert match.state["money"] == [0, 0, 10]
     assert record(match) == ["P3.2 invested 0 1 3", "P3.2 invested 1 2 1"]
 
 

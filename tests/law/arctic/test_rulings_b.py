@@ -26,19 +26,19 @@ from tests.law.arctic.table import (
 def test_r01_only_the_printed_spaces_send_lobbyists_back() -> None:
     match = table(phase=8, action={"RU": {"facility": 0, "ships": 1, "unrest": 2, "tax": 0}})
     assert state(match)["influence"] == {}
-    assert state(match)["hand"] == [4, 4, 4]
+    assert match.state["hand"] == [4, 4, 4]
 
 
 def test_r01_or_the_rightmost_lobbyist_of_each_row_goes_back() -> None:
     rules = {"phase8": "rightmost_occupied"}
     match = table(phase=8, rules=rules, action={"RU": {"facility": 0, "ships": 1, "unrest": 2, "tax": 0}})
     assert state(match)["influence"] == {"RU": {"1": 1, "3": 0}}
-    assert state(match)["hand"] == [3, 3, 4]
+    assert match.state["hand"] == [3, 3, 4]
     match = table(phase=8, rules=rules, action={"RU": {"facility": 0, "unrest": 2}})
     assert state(match)["influence"] == {"RU": {"1": 0, "3": 2}}
     match = table(phase=8, rules=rules, action={"RU": {"facility": 0, "diplomacy": 1, "tax": 0, "move": 2}})
     assert state(match)["influence"] == {"RU": {"1": 1, "3": 2}}
-    assert state(match)["hand"] == [4, 3, 3]
+    assert match.state["hand"] == [4, 3, 3]
 
 
 # R02 China takes the pole and loses it in the same turn
@@ -50,7 +50,7 @@ def test_r02_the_game_goes_on_where_china_lost_the_pole_again() -> None:
     assert controller(match, "POLE") == "CN"
     sail(answer(match, "act move"), "US_I", "POLE", "POLE")
     assert controller(match, "POLE") == "US"
-    assert state(match)["turn"] == 3
+    assert match.state["turn"] == 3
 
 
 def test_r02_or_it_ends_with_the_turn_all_the_same() -> None:
@@ -79,7 +79,7 @@ def test_r02_a_pole_that_china_never_held_ends_nothing_either_way() -> None:
     for value in ("end_of_turn", "any_moment"):
         given = {**NO_SHIPS, "RU_I": {"CN": 1}, "POLE": {"US": 1}}
         match = table(phase=5, ships=given, rules={"china_end": value})
-        assert state(match)["turn"] == 3
+        assert match.state["turn"] == 3
 
 
 # R03 A Chinese ship drifts into a defended pole
@@ -165,7 +165,7 @@ def test_r07_with_norway_in_it_the_eu_has_eighteen_ships() -> None:
         answer(match, "act ships")
         while asked(match)[1] == "dock":
             match.choose(0)
-        assert state(match)["treasury"]["EU"] == 9 - built
+        assert match.state["treasury"]["EU"] == 9 - built
 
 
 # R08 How far unrest reaches
@@ -182,7 +182,7 @@ def test_r08_or_only_seas() -> None:
     match = table(phase=7, law="B", facility={"RU_C1": 0, "RU_I": 0}, action={"RU": {"unrest": 1}}, rules=rules)
     assert asked(match)[1] == "sell"
     answer(match, "sell 1")
-    assert state(match)["money"][0] == 11
+    assert match.state["money"][0] == 11
     assert asked(match)[1] == "invest"  # the ore of RU_I was not there to be sold
 
 
@@ -195,7 +195,7 @@ def test_r09_nobody_is_slandered_below_0() -> None:
     answer(match, "act diplomacy")
     assert options(match, "slander") == {"2"}
     answer(match, "slander 2")
-    assert state(match)["score"] == [5, 0, 0]
+    assert match.state["score"] == [5, 0, 0]
 
 
 def test_r09_or_scores_may_become_negative() -> None:
@@ -203,7 +203,7 @@ def test_r09_or_scores_may_become_negative() -> None:
     answer(match, "act diplomacy")
     assert options(match, "slander") == {"1", "2"}
     answer(match, "slander 1")
-    assert state(match)["score"] == [5, -1, 1]
+    assert match.state["score"] == [5, -1, 1]
 
 
 # R10 When control is settled during Move Ships
@@ -317,16 +317,16 @@ def test_r10_the_pole_is_settled_at_once_either_way() -> None:
 @pytest.mark.law("arctic:DESTROY.7")
 def test_r11_the_tile_goes_back_to_its_owner() -> None:
     match = admiral("RU", ships={**NO_SHIPS, "RU_M1": {"RU": 1}}, facility={"RU_M1": 2})
-    assert state(match)["tiles"] == [12, 12, 11]
+    assert match.state["tiles"] == [12, 12, 11]
     answer(match, "raid RU_M1 1")
-    assert state(match)["tiles"] == [12, 12, 12]
+    assert match.state["tiles"] == [12, 12, 12]
 
 
 def test_r11_or_it_is_out_of_the_game() -> None:
     rules = {"destroyed_tile": "removed"}
     match = admiral("RU", ships={**NO_SHIPS, "RU_M1": {"RU": 1}}, facility={"RU_M1": 2}, rules=rules)
     answer(match, "raid RU_M1 1")
-    assert state(match)["tiles"] == [12, 12, 11]
+    assert match.state["tiles"] == [12, 12, 11]
 
 
 @pytest.mark.parametrize(("value", "tiles"), [("returns", 12), ("removed", 11)])
@@ -334,7 +334,7 @@ def test_r11_holds_for_facilities_that_fall_with_a_new_controller(value: str, ti
     rules = {"destroyed_tile": value}
     match = table(phase=9, law="A", council={"*": "B"}, facility={"RU_M1": 2}, rules=rules)
     assert facility(match, "RU_M1") is None
-    assert state(match)["tiles"][2] == tiles
+    assert match.state["tiles"][2] == tiles
 
 
 # R12 EU space 4 at the end
@@ -343,7 +343,7 @@ def test_r11_holds_for_facilities_that_fall_with_a_new_controller(value: str, ti
 @pytest.mark.law("arctic:END.3")
 def test_r12_the_fourth_space_is_not_paid() -> None:
     match = table(phase=9, turn=9, joined=True, influence={"EU": {"4": 1}}, money=[0, 0, 0], treasury={"EU": 9})
-    assert state(match)["money"] == [0, 0, 0]
+    assert match.state["money"] == [0, 0, 0]
 
 
 def test_r12_or_it_is_paid_a_dollar_after_the_other_three() -> None:
@@ -357,7 +357,7 @@ def test_r12_or_it_is_paid_a_dollar_after_the_other_three() -> None:
             treasury={"EU": dollars},
             rules={"eu_space_4": "one_dollar"},
         )
-        assert state(match)["money"] == paid
+        assert match.state["money"] == paid
 
 
 # R13 Protectors and the pole bonus
@@ -407,7 +407,7 @@ def test_r14_whether_the_last_payments_score(value: str, points: int) -> None:
         rules={"end_order": value},
     )
     assert match.result.points == [points, 0, 0]
-    assert state(match)["money"][0] == 7
+    assert match.state["money"][0] == 7
 
 
 @pytest.mark.law("arctic:END.2", "arctic:POLE.2")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.kernel.match import Match
-from tests.law.arctic.table import NO_SHIPS, answer, asked, options, record, state, table
+from tests.law.arctic.table import NO_SHIPS, answer, asked, options, record, table
 
 
 def lobby(country: str, **given: Any) -> Match:
@@ -25,21 +25,21 @@ def lobby(country: str, **given: Any) -> Match:
 def test_tax_brings_the_country_its_income(country: str, income: int) -> None:
     match = lobby(country, treasury={"*": 1}, money=[3, 3, 3])
     answer(match, "act tax")
-    assert state(match)["treasury"] == {**dict.fromkeys(("RU", "NO", "EU", "CA", "US"), 1), country: 1 + income}
-    assert state(match)["money"] == [3, 3, 3]  # the companies neither pay nor gain
+    assert match.state["treasury"] == {**dict.fromkeys(("RU", "NO", "EU", "CA", "US"), 1), country: 1 + income}
+    assert match.state["money"] == [3, 3, 3]  # the companies neither pay nor gain
     assert f"TAX.1 taxed {country} {income}" in record(match)
 
 
 @pytest.mark.law("arctic:TAX.1")
 def test_the_eu_taxes_four_dollars_once_norway_has_joined() -> None:
     match = answer(lobby("EU", joined=True, treasury={"EU": 0}), "act tax")
-    assert state(match)["treasury"]["EU"] == 4
+    assert match.state["treasury"]["EU"] == 4
 
 
 @pytest.mark.law("arctic:TAX.1")
 def test_a_full_treasury_can_be_taxed_into_as_well() -> None:
     match = answer(lobby("CA", treasury={"CA": 40}), "act tax")
-    assert state(match)["treasury"]["CA"] == 42
+    assert match.state["treasury"]["CA"] == 42
 
 
 # Unrest
@@ -49,11 +49,10 @@ def units(match: Match) -> dict[str, int]:
     """What the seat that is asked has to sell, by resource; all of it is sold for money."""
     seat = asked(match)[0]
     found: dict[str, int] = {}
-    resources = match.game.setting.catalogue.domains["resource"].values
     while match.ask is not None and asked(match)[:2] == (seat, "sell"):
-        resource, number = match.ask.args
-        found[resources[resource]] = number
-        match.answer(f"sell {number}")
+        sold = match.ask.named
+        found[str(sold["resource"])] = match.ask.args[1]
+        match.answer(f"sell {sold['count']}")
     return found
 
 
@@ -63,7 +62,7 @@ def test_facilities_under_a_country_with_unrest_produce_nothing() -> None:
     match = lobby("RU", law="B", facility=seat_1)
     answer(match, "act unrest", "recall 0")
     assert units(match) == {"oil": 1}  # only in Alaska
-    assert state(match)["money"][1] == 11
+    assert match.state["money"][1] == 11
 
 
 @pytest.mark.law("arctic:UNREST.1")
@@ -101,7 +100,7 @@ def test_unrest_strikes_every_company_alike() -> None:
 def test_unrest_lasts_for_this_turn_only() -> None:
     match = lobby("RU", facility={"RU_C1": 1}, start=0)
     answer(match, "act unrest", "recall 0")
-    assert state(match)["turn"] == 3  # nothing was sold
+    assert match.state["turn"] == 3  # nothing was sold
     while asked(match)[1] == "invest":
         match.answer("pass")
     assert asked(match)[1] == "sell"

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.kernel.start import start
-from tests.law.arctic.table import NO_SHIPS, answer, asked, options, record, ships, state, table
+from tests.law.arctic.table import NO_SHIPS, answer, asked, options, record, ships, table
 from tests.law.arctic.test_setup import EXAMPLE, FIRST_SEAT
 
 
 @pytest.mark.law("arctic:TURN.1")
 def test_the_phases_of_a_turn_follow_one_another() -> None:
     match = table(phase=1, turn=2, start=2, facility={"RU_C1": 0}, money=[10, 0, 0])
-    assert state(match)["start"] == 0
+    assert match.state["start"] == 0
     answer(match, "invest 1", "pass", "pass", "pass")
     assert asked(match) == (0, "settle_in", "P4.1")
     answer(match, "place RU 1", "act diplomacy", "vote A", "sell 0")
@@ -25,7 +25,7 @@ def test_the_phases_of_a_turn_follow_one_another() -> None:
 @pytest.mark.law("arctic:TURN.1")
 def test_after_the_eighth_turn_there_is_a_ninth_and_after_the_ninth_none() -> None:
     eighth = table(phase=9, turn=8)
-    assert (eighth.over, state(eighth)["turn"]) == (False, 9)
+    assert (eighth.over, eighth.state["turn"]) == (False, 9)
     assert "P9.4 turn_begins 9" in record(eighth)
     assert table(phase=9, turn=9).over
 
@@ -36,7 +36,7 @@ def test_the_first_turn_begins_with_phase_five() -> None:
     after_setup = [line.split()[0] for line in record(match)][-2:]
     assert after_setup == ["TURN.1", "P5.4"]  # no marker passes, no ship arrives, nobody invests: China moves
     assert asked(match) == (0, "act", "P6.2")
-    assert (state(match)["turn"], state(match)["start"]) == (1, 0)
+    assert (match.state["turn"], match.state["start"]) == (1, 0)
     assert ships(match, "RU_C3") == {"RU": 1, "CN": 1}
     assert ships(match, "KAM") == {}
 
@@ -53,7 +53,7 @@ def test_the_second_turn_begins_with_phase_one() -> None:
 @pytest.mark.parametrize(("seats", "before", "after"), [(3, 0, 1), (3, 2, 0), (2, 1, 0), (4, 2, 3)])
 def test_the_marker_goes_to_the_left_hand_neighbour(seats: int, before: int, after: int) -> None:
     match = table(phase=1, seats=seats, start=before)
-    assert state(match)["start"] == after
+    assert match.state["start"] == after
     assert f"P1.1 marker_passes {after}" in record(match)
 
 

@@ -626,7 +626,10 @@ def test_on_a_map_hunters_stay_on_their_cards() -> None:
             "3 pieces are said to have wandered, and it can be 2 (D6.1)",
         ),
         ({"phase": NEGOTIATE, "acting": 4}, "4 tribes are said to be done, and there are 3 (E.1)"),
-        ({"phase": 0, "sexuality": {"archaic": "harem"}}, "archaic has a sexuality before it has chosen one (C.5)"),
+        (
+            {"phase": 0, "acting": 0, "sexuality": {"archaic": "harem"}},
+            "archaic has a sexuality before it has chosen one (C.5)",
+        ),
         ({"phase": 0, "step": 1}, "phase 0 has no step 1: the last is 0 (C.5)"),
         ({"phase": ACTIONS, "step": 1}, "phase 6 has no step 1: the last is 0 (A1.6)"),
     ],

@@ -302,8 +302,9 @@ def test_the_torch_is_a_piece_and_cannot_be_placed_at_the_keep() -> None:
     assert "scorch" in options(arson())
     match = arson(on_map={"keep": {"9": 1}})
     assert "scorch" not in options(match)
-    refused = match.game.setting.catalogue.find("scorch")
-    assert match.game.why_not(0, refused, match.ask) == "6.2.2"
+    reason = match.why_not("scorch")
+    assert reason is not None
+    assert reason.clause == "6.2.2"
 
 
 @pytest.mark.law("root:D.6.2", "root:9.2.2.I")

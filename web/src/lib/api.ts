@@ -1,85 +1,42 @@
-// The HTTP side of the server.
+// Made by `make protocol` from the server's description of its requests (src/lawspeaker/table/http); change that, and not this file.
 
-import type { Clock, Part, RoomSeen, TableSeen } from './protocol';
+import { call, part } from './call';
+import type { Clock, Part, RoomSeen, SeatSeen, TableSeen } from './protocol';
 
-export interface Person {
+export interface Changes {
+  name?: string;
+  lang?: string;
+  email?: string | null;
+}
+
+export interface Clause {
+  game: string;
   id: string;
-  name: string;
-  lang: string;
-  login: string | null;
-  email: string | null;
+  scope: string;
+  summary: string;
+  state: 'played' | 'shown' | 'waived' | 'open';
+  gap: string;
+  reason: string;
 }
 
-export interface RuleValue {
-  value: string;
-  title: string;
+export interface ClauseFound {
+  clause: Clause;
+  rulings: Ruling[];
 }
 
-export interface RuleOption {
+export interface FieldCard {
   name: string;
-  title: string;
-  values: RuleValue[];
-  kind: 'ruling' | 'variant';
+  offered: (number | boolean | null)[];
+  needs: string;
 }
 
 export interface GameCard {
   name: string;
   title: string;
   seat_counts: number[];
-  options: RuleOption[];
+  options: OptionCard[];
   bots: string[];
   levels: string[];
-}
-
-export interface RoomWish {
-  game: string;
-  seats: string[];
-  rules?: Record<string, string>;
-  clock?: Clock;
-  absent?: number;
-  spectators: boolean;
-  listed: boolean;
-}
-
-/** What went wrong, in a sentence for people. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
-
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, credentials: 'same-origin' };
-  if (method !== 'GET') {
-    request.headers = { 'content-type': 'application/json' };
-    request.body = JSON.stringify(body ?? {});
-  }
-  const response = await fetch(`/api${path}`, request);
-  const text = await response.text();
-  const found = text && response.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : null;
-  if (!response.ok) {
-    const told = (found ?? {}) as { error?: string; reason?: string };
-    throw new ApiError(response.status, told.error ?? 'unknown', told.reason ?? response.statusText);
-  }
-  return found as T;
-}
-
-const query = (args: Record<string, string>) => `?${new URLSearchParams(args)}`;
-const part = encodeURIComponent;
-
-export interface RoomCard extends RoomSeen {
-  /** Whether I am asked there now. */
-  asked?: boolean;
-}
-
-export interface Opened {
-  room: RoomSeen;
-  /** Links by which friends take their seats, by the number of the seat. */
-  invites: Record<string, string>;
 }
 
 export interface GameWords {
@@ -88,53 +45,205 @@ export interface GameWords {
   layout: Record<string, unknown>;
 }
 
-export interface ClauseSeen {
-  id: string;
-  summary: string;
-  state: string;
-  gap?: string;
+export interface Health {
+  status: string;
 }
 
-export interface RulingSeen {
-  id: string;
-  option: string;
-  kind: string;
-  clauses: string[];
-  question: string;
-  default: string;
-  values: { name: string; meaning: string }[];
-  reason: string;
+export interface Invitation {
+  link: string;
+}
+
+export interface LanguageCard {
+  lang: string;
+  name: string;
 }
 
 export interface Law {
-  clauses: ClauseSeen[];
-  rulings: RulingSeen[];
+  title: string;
+  clauses: Clause[];
+  rulings: Ruling[];
+}
+
+export interface LimitsCard {
+  name: number;
+  login: number;
+  email: number;
+  password: [number, number];
+  chat: number;
+  widths: [number, number];
+}
+
+export interface Login {
+  login: string;
+  password: string;
+}
+
+export interface Me {
+  person: PersonSeen;
+  games: RoomCard[];
+}
+
+export interface Offered {
+  languages: LanguageCard[];
+  terms: FieldCard[];
+  limits: LimitsCard;
+}
+
+export interface OptionCard {
+  name: string;
+  title: string;
+  values: ValueCard[];
+  kind: 'ruling' | 'variant';
+}
+
+export interface PersonSeen {
+  id: string;
+  name: string;
+  lang: string;
+  login: string | null;
+  email: string | null;
+}
+
+export interface Registration {
+  login: string;
+  password: string;
+  name?: string | null;
+}
+
+export interface RoomCard {
+  clock: Clock | null;
+  absent: number | null;
+  spectators: boolean;
+  listed: boolean;
+  id: string;
+  game: string;
+  title: string;
+  state: 'waiting' | 'playing' | 'over';
+  rules: Record<string, string>;
+  seats: SeatSeen[];
+  host: boolean;
+  commitment: string;
+  key: string;
+  next: string;
+  asked: boolean;
+  number: number;
+  changed: number;
+}
+
+export interface RoomLists {
+  open: RoomCard[];
+  mine: RoomCard[];
+}
+
+export interface RoomOpened {
+  room: RoomSeen;
+  invites: Record<string, string>;
+}
+
+export interface Ruling {
+  id: string;
+  kind: 'ruling' | 'variant';
+  option: string;
+  clauses: string[];
+  question: string;
+  default: string;
+  values: Value[];
+  reason: string;
+}
+
+export interface Save {
+  format: number;
+  game: string;
+  version: number;
+  start: Record<string, unknown>;
+  outcomes: number[];
+  answers: string[];
+  hash: string;
+  position: Record<string, unknown>;
+  over: boolean;
+  seed: number | null;
+  commitment: string;
+  key: string;
+  people: Record<string, string>;
+}
+
+export interface Value {
+  name: string;
+  meaning: string;
+}
+
+export interface ValueCard {
+  value: string;
+  title: string;
+}
+
+export interface Wishes {
+  game: string;
+  seats: string[];
+  rules?: Record<string, string>;
+  clock?: Clock | null;
+  absent?: number | null;
+  spectators?: boolean;
+  listed?: boolean;
 }
 
 export const api = {
-  me: () => call<{ person: Person }>('GET', '/me'),
-  change: (changes: { name?: string; lang?: string; email?: string | null }) => call<unknown>('PATCH', '/me', changes),
-  register: (login: string, password: string, name: string) => call<unknown>('POST', '/account', { login, password, name }),
-  logIn: (login: string, password: string) => call<unknown>('POST', '/session', { login, password }),
-  logOut: () => call<unknown>('DELETE', '/session'),
-
-  games: (lang: string) => call<GameCard[]>('GET', `/games${query({ lang })}`),
-  words: (game: string, lang: string, room: string) =>
-    call<GameWords>('GET', `/games/${part(game)}/words${query({ lang, room })}`),
-  law: (game: string, words: string) => call<Law>('GET', `/law/${part(game)}${words ? query({ q: words }) : ''}`),
-
-  rooms: (lang: string) => call<{ open: RoomCard[]; mine: RoomCard[] }>('GET', `/rooms${query({ lang })}`),
-  open: (wish: RoomWish) => call<Opened>('POST', '/rooms', wish),
-  bring: (save: unknown) => call<Opened>('POST', '/rooms/import', save),
-  close: (room: string) => call<unknown>('DELETE', `/rooms/${part(room)}`),
-  sit: (room: string, seat: number) => call<unknown>('POST', `/rooms/${part(room)}/seats/${seat}`),
-  rise: (room: string, seat: number) => call<unknown>('DELETE', `/rooms/${part(room)}/seats/${seat}`),
-  invite: (room: string, seat: number) => call<{ link: string }>('POST', `/rooms/${part(room)}/seats/${seat}/invite`),
-  join: (token: string) => call<RoomSeen>('POST', `/join/${part(token)}`),
-  rematch: (room: string) => call<RoomSeen>('POST', `/rooms/${part(room)}/rematch`),
-  exportAddress: (room: string) => `/api/rooms/${part(room)}/export`,
-  at: (room: string, number: number, eyes: string, lang: string) =>
-    call<TableSeen>('GET', `/rooms/${part(room)}/at/${number}${query({ as: eyes, lang })}`),
-  drawnAt: (room: string, number: number, eyes: string, lang: string, width: number) =>
-    call<Part[]>('GET', `/rooms/${part(room)}/at/${number}/drawing${query({ as: eyes, lang, width: String(width) })}`),
+  /** Give me an account; the games I have stay mine. */
+  register: (body: Registration) => call<Me>('POST', '/api/account', {}, body),
+  /** All games that can be played. */
+  games: (query: { lang?: string } = {}) => call<GameCard[]>('GET', '/api/games', query),
+  /** What a board of the game needs, as agreed in a room, or as usual. */
+  words: (game: string, query: { lang?: string; room?: string } = {}) =>
+    call<GameWords>('GET', `/api/games/${part(game)}/words`, query),
+  /** Sit down by invitation. */
+  join: (token: string, query: { lang?: string } = {}) =>
+    call<RoomSeen>('POST', `/api/join/${part(token)}`, query),
+  /** The law of a game, or the clauses with all the words of `q`. */
+  law: (game: string, query: { q?: string } = {}) => call<Law>('GET', `/api/law/${part(game)}`, query),
+  /** One clause, and the rulings on it. */
+  clause: (game: string, clause: string) =>
+    call<ClauseFound>('GET', `/api/law/${part(game)}/${part(clause)}`),
+  /** Who I am, and my games; whoever asks for the first time becomes somebody. */
+  me: (query: { lang?: string } = {}) => call<Me>('GET', '/api/me', query),
+  /** Change my name, language or mail address. */
+  change: (body: Changes) => call<Me>('PATCH', '/api/me', {}, body),
+  /** What this server offers and allows: languages, the terms of a new table, and how long texts may be. */
+  offered: () => call<Offered>('GET', '/api/offered'),
+  /** Where I can sit down, and where I play. */
+  rooms: (query: { lang?: string } = {}) => call<RoomLists>('GET', '/api/rooms', query),
+  /** Open a room; with somebody on every seat the game begins at once. */
+  open: (body: Wishes, query: { lang?: string } = {}) => call<RoomOpened>('POST', '/api/rooms', query, body),
+  /** A room for a stored game. `seats` says who goes on with an unfinished one: `me,friend,skilled`. */
+  bringIn: (body: Save, query: { lang?: string; seats?: string } = {}) =>
+    call<RoomOpened>('POST', '/api/rooms/import', query, body),
+  room: (room: string, query: { lang?: string } = {}) =>
+    call<RoomSeen>('GET', `/api/rooms/${part(room)}`, query),
+  /** Close my room while it is waiting. */
+  close: (room: string) => call<null>('DELETE', `/api/rooms/${part(room)}`),
+  /** The table as it was after so many steps: to me, or once the game is over to another seat, or to `all`. */
+  at: (room: string, number: number, query: { lang?: string; as?: string } = {}) =>
+    call<TableSeen>('GET', `/api/rooms/${part(room)}/at/${part(number)}`, query),
+  /** The board as it was after so many steps as text, `width` columns wide. */
+  drawing: (room: string, number: number, query: { lang?: string; width?: number; as?: string } = {}) =>
+    call<Part[]>('GET', `/api/rooms/${part(room)}/at/${part(number)}/drawing`, query),
+  /** A finished game as a file, with the key of its dice. */
+  export: (room: string) => call<Save>('GET', `/api/rooms/${part(room)}/export`),
+  /** The room in which the same people play the same again. */
+  rematch: (room: string, query: { lang?: string } = {}) =>
+    call<RoomSeen>('POST', `/api/rooms/${part(room)}/rematch`, query),
+  /** Sit down on a seat that is open to anybody, or kept for me. */
+  sit: (room: string, number: number, query: { lang?: string } = {}) =>
+    call<RoomSeen>('POST', `/api/rooms/${part(room)}/seats/${part(number)}`, query),
+  /** Stand up again while the room is waiting. */
+  standUp: (room: string, number: number, query: { lang?: string } = {}) =>
+    call<RoomSeen>('DELETE', `/api/rooms/${part(room)}/seats/${part(number)}`, query),
+  /** A new link to an open seat of my room; older links to it hold no longer. */
+  invite: (room: string, number: number) =>
+    call<Invitation>('POST', `/api/rooms/${part(room)}/seats/${part(number)}/invite`),
+  /** Be the person of an account from now on. */
+  logIn: (body: Login) => call<Me>('POST', '/api/session', {}, body),
+  /** Forget this browser. */
+  logOut: () => call<null>('DELETE', '/api/session'),
+  /** Whether the server and its database work. */
+  health: () => call<Health>('GET', '/healthz'),
 };

@@ -1,17 +1,19 @@
 // The person at this browser. The first request makes one, so a visitor can play at once.
 
-import { api, type Person } from './api';
+import { api, type PersonSeen } from './api';
 import { keep, kept } from './kept.svelte';
+import { learn } from './offered.svelte';
 import { speak } from './words.svelte';
 
-let person: Person | null = $state.raw(null);
+let person: PersonSeen | null = $state.raw(null);
 
-export function me(): Person | null {
+export function me(): PersonSeen | null {
   return person;
 }
 
 export async function meet(): Promise<void> {
-  person = (await api.me()).person;
+  const [mine] = await Promise.all([api.me(), learn()]);
+  person = mine.person;
 }
 
 /** Another language: at once here, and told to the server for letters and for other browsers. */

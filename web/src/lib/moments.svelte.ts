@@ -43,7 +43,7 @@ export class Moments {
     if (!this.wanted) return null;
     const { number, eyes, lang } = this.wanted;
     try {
-      return await api.drawnAt(this.room, number, eyes, lang, width);
+      return await api.drawing(this.room, number, { as: eyes, lang, width });
     } catch (error) {
       this.trouble = inWords(error);
       return null;
@@ -57,7 +57,7 @@ export class Moments {
     while (this.wanted && this.wanted !== fetched) {
       const { number, eyes, lang } = (fetched = this.wanted);
       try {
-        const table = await api.at(this.room, number, eyes, lang);
+        const table = await api.at(this.room, number, { as: eyes, lang });
         if (this.wanted) this.table = table;
       } catch (error) {
         this.trouble = inWords(error);

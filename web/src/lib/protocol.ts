@@ -1,26 +1,152 @@
-// What a socket at a table says and hears, and what the HTTP side answers: table/messages.py and table/api.py in TypeScript.
+// Made by `make protocol` from src/lawspeaker/table/protocol/messages.py; change that, and not this file.
 
-// To the server; the socket puts the `id` in.
+/** Why something is refused. */
+export type Code =
+  | 'invalid'
+  | 'malformed'
+  | 'not_json'
+  | 'too_big'
+  | 'too_many'
+  | 'too_often'
+  | 'unknown'
+  | 'unknown_host'
+  | 'unknown_invite'
+  | 'unknown_number'
+  | 'unknown_room'
+  | 'unknown_seat'
+  | 'has_account'
+  | 'invited_only'
+  | 'login_taken'
+  | 'no_seat'
+  | 'no_visitor'
+  | 'not_allowed'
+  | 'not_host'
+  | 'other_origin'
+  | 'wrong_login'
+  | 'no_undo'
+  | 'not_offered'
+  | 'not_over'
+  | 'not_playing'
+  | 'not_possible'
+  | 'seat_taken'
+  | 'stale'
+  | 'wrong_seat'
+  | 'failed'
+  | 'internal'
+  | 'refused';
 
-export type Asked =
-  | { type: 'answer'; ask: number; option: number }
-  | { type: 'undo'; ask: number }
-  | { type: 'say'; text: string }
-  | { type: 'hint'; ask: number }
-  | { type: 'why'; ask: number }
-  | { type: 'draw'; width: number; option: number }
-  | { type: 'take_back' }
-  | { type: 'speak'; lang: string };
+/** Why the server closes a socket. */
+export const CLOSED = {
+  unknown_person: 4401,
+  not_allowed: 4403,
+  no_room: 4404,
+  too_slow: 4408,
+  too_often: 4429,
+  too_many: 4430,
+  too_many_from_here: 4431,
+  failed: 1011,
+} as const;
 
-export const MOST_CHAT = 500;
-export const WIDTHS = [20, 240] as const;
+/** Answer the ask of this number with the option at this place of its list. */
+export interface Answer {
+  type: 'answer';
+  id: number;
+  ask: number;
+  option: number;
+}
 
-// To the client.
+/** Take my last answer back; `ask` is the number of the table as the client knows it. */
+export interface Undo {
+  type: 'undo';
+  id: number;
+  ask: number;
+}
 
+/** Say something to everybody at the table. */
+export interface Say {
+  type: 'say';
+  id: number;
+  text: string;
+}
+
+/** Ask what a bot would do in my place. */
+export interface Hint {
+  type: 'hint';
+  id: number;
+  ask: number;
+}
+
+/** Ask what I cannot do now, and which clause keeps me from it. */
+export interface Why {
+  type: 'why';
+  id: number;
+  ask: number;
+}
+
+/** Ask for the board as text, so many columns wide; `option` is the place of the option to point at, or -1. */
+export interface Draw {
+  type: 'draw';
+  id: number;
+  width: number;
+  option?: number;
+}
+
+/** Take my seat back from the bot that stands in for me. */
+export interface TakeBack {
+  type: 'take_back';
+  id: number;
+}
+
+/** Go on in another language; the server answers with `welcome`. */
+export interface Speak {
+  type: 'speak';
+  id: number;
+  lang: string;
+}
+
+/** All there is to know, after connecting, after a change of language, and whenever the server thinks best. */
+export interface Welcome {
+  type: 'welcome';
+  seat: number;
+  lang: string;
+  room: RoomSeen;
+  table: TableSeen | null;
+  chat: ChatLine[];
+}
+
+/** A room as everybody sees it, with its terms. */
+export interface RoomSeen {
+  clock: Clock | null;
+  absent: number | null;
+  spectators: boolean;
+  listed: boolean;
+  id: string;
+  game: string;
+  title: string;
+  state: 'over' | 'playing' | 'waiting';
+  rules: Record<string, string>;
+  seats: SeatSeen[];
+  host: boolean;
+  commitment: string;
+  key: string;
+  next: string;
+}
+
+/** Seconds for each seat in all, and seconds won with each answer. */
+export interface Clock {
+  seconds: number;
+  gain: number;
+}
+
+/**
+ * A seat: who sits there. `bot` names the bot, or the one that stands in.
+ *
+ * `side` is what the game calls the seat, as the record does too; `here` is whether its person is connected.
+ */
 export interface SeatSeen {
   number: number;
   name: string;
-  kind: 'person' | 'bot' | 'open';
+  kind: 'bot' | 'open' | 'person';
   side: string;
   bot: string;
   here: boolean;
@@ -28,71 +154,10 @@ export interface SeatSeen {
   left: number | null;
 }
 
-export interface Clock {
-  seconds: number;
-  gain: number;
-}
-
-export interface RoomSeen {
-  id: string;
-  game: string;
-  title: string;
-  state: 'waiting' | 'playing' | 'over';
-  rules: Record<string, string>;
-  seats: SeatSeen[];
-  spectators: boolean;
-  clock: Clock | null;
-  absent: number | null;
-  listed: boolean;
-  host: boolean;
-  commitment: string;
-  key: string;
-  next: string;
-}
-
-export interface OptionSeen {
-  text: string;
-  value: string;
-  targets: string[];
-}
-
-export interface AskSeen {
-  seat: number;
-  clause: string;
-  question: string;
-  topic: string;
-  options: OptionSeen[];
-}
-
-export interface Line {
-  text: string;
-  clause: string;
-  targets: string[];
-}
-
-export interface ChatLine {
-  number: number;
-  name: string;
-  seat: number;
-  text: string;
-  at: number;
-}
-
-export interface ResultSeen {
-  seat: number;
-  points: number;
-  won: boolean;
-}
-
-/** What a seat may see, as plain data; `state` has the fields of the game. */
-export interface View {
-  game: string;
-  seats: number;
-  rules: Record<string, string>;
-  state: Record<string, unknown>;
-  [more: string]: unknown;
-}
-
+/**
+ * Where the game is, for one seat. `lines` are those of the record from line `told` on: the client drops what it
+ * has beyond `told` first, because answers can be taken back.
+ */
 export interface TableSeen {
   number: number;
   view: View;
@@ -104,24 +169,66 @@ export interface TableSeen {
   result: ResultSeen[] | null;
 }
 
-export interface Welcome {
-  type: 'welcome';
-  seat: number;
-  lang: string;
-  room: RoomSeen;
-  table: TableSeen | null;
-  chat: ChatLine[];
+/** What a seat may see, as plain data; `state` has the fields of the game. */
+export interface View {
+  ask: unknown;
+  game: string;
+  rules: Record<string, string>;
+  seats: number;
+  state: Record<string, unknown>;
 }
 
+/** The open ask. The question in words and the options are there for the seat that is asked, and for it only. */
+export interface AskSeen {
+  seat: number;
+  clause: string;
+  question: string;
+  topic: string;
+  options: OptionSeen[];
+}
+
+/** An option in words; `targets` are the things on the board it names, as `domain value`, and its own value. */
+export interface OptionSeen {
+  text: string;
+  value: string;
+  targets: string[];
+}
+
+/** A line of the record in words; `targets` are the things on the board it names. */
+export interface Line {
+  text: string;
+  clause: string;
+  targets: string[];
+}
+
+export interface ResultSeen {
+  seat: number;
+  points: number;
+  won: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/**
+ * The table went on. `by` is the seat that answered or took back, and `bot` whether a bot did it for that seat.
+ *
+ * `left` are the seconds on the clocks by seat, where there are clocks; that of the seat that is asked runs from now.
+ */
 export interface Update {
   type: 'update';
   table: TableSeen;
   by: number;
   bot: boolean;
-  /** Seconds on the clocks, by seat; empty without clocks. */
   left: Record<string, number>;
 }
 
+/** Somebody came, went, sat down, was stood in for, or the game began or ended. */
 export interface RoomChanged {
   type: 'room';
   room: RoomSeen;
@@ -132,16 +239,23 @@ export interface Said {
   line: ChatLine;
 }
 
+/** What was asked for is done and committed; `number` is the table's number since. */
 export interface Ack {
   type: 'ack';
   id: number;
   number: number;
 }
 
+/**
+ * What was asked for changed nothing. `code` is for programs, `reason` one sentence for people.
+ *
+ * `id` is -1 where the message could not be read. Where the code is `failed` it can be asked for again: what was done
+ * is not done twice.
+ */
 export interface Refused {
   type: 'refused';
   id: number;
-  code: string;
+  code: Code;
   reason: string;
 }
 
@@ -152,25 +266,25 @@ export interface Hinted {
   option: number;
 }
 
-export interface Forbidden {
-  clause: string;
-  reason: string;
-  options: string[];
-}
-
 export interface WhyNot {
   type: 'why_not';
   id: number;
   groups: Forbidden[];
 }
 
-export type Piece = [text: string, style: string];
-
-export interface Part {
-  title: string;
-  lines: Piece[][];
+/** Options that a clause forbids now. */
+export interface Forbidden {
+  clause: string;
+  reason: string;
+  options: string[];
 }
 
+/**
+ * A board as text: for each part a title and lines, a line being pieces of text with a style.
+ *
+ * A style is words out of: bold, dim, italic, underline, reverse, a colour such as `red`, `bright_red` or `#rrggbb`,
+ * and `on` with a colour for the background.
+ */
 export interface Drawing {
   type: 'drawing';
   id: number;
@@ -178,12 +292,11 @@ export interface Drawing {
   parts: Part[];
 }
 
-/** Messages that answer one request, by its id. */
-export type Reply = Ack | Refused | Hinted | WhyNot | Drawing;
-/** Messages that tell what there is. */
-export type News = Welcome | Update | RoomChanged | Said;
-export type ToClient = News | Reply;
-
-export function isReply(message: ToClient): message is Reply {
-  return 'id' in message;
+export interface Part {
+  title: string;
+  lines: [string, string][][];
 }
+
+export type ToServer = Answer | Undo | Say | Hint | Why | Draw | TakeBack | Speak;
+
+export type ToClient = Welcome | Update | RoomChanged | Said | Ack | Refused | Hinted | WhyNot | Drawing;

@@ -1,6 +1,7 @@
 // A room as the page shows it: what is known of it, what is on its way to the server, and what can be asked of it.
 
-import type { Asked, Forbidden, News, Part, Reply, TableSeen } from './protocol';
+import type { Asked, News, Reply } from './messages';
+import type { Forbidden, Part, TableSeen } from './protocol';
 import { Lost, TableSocket, type Connection } from './socket';
 import { Gap, heard, type Known } from './table';
 import { trouble } from './troubles';

@@ -1,13 +1,18 @@
-// What a seat is called.
+// What a seat is called, and how many there are.
 
+import type { GameCard } from './api';
 import type { SeatSeen } from './protocol';
-import { say } from './words.svelte';
+import { say, sayOr } from './words.svelte';
 
-const BOTS = ['random', 'greedy', 'search', 'novice', 'skilled', 'expert'];
+const COMPANY = 3; // at a table, where a game allows it
+
+export function usualSeats(game: GameCard): number {
+  return game.seat_counts.includes(COMPANY) ? COMPANY : (game.seat_counts[0] ?? 2);
+}
 
 /** A bot by its kind, in words where there are some. */
 export function botName(bot: string): string {
-  return BOTS.includes(bot) ? say(`web-bot-${bot}`) : bot;
+  return sayOr(bot, `web-bot-${bot}`);
 }
 
 export function seatName(seat: SeatSeen): string {

@@ -1,6 +1,7 @@
 // The line to a table: it connects, connects again when it breaks, and brings answers back to those who asked.
 
-import { isReply, type Asked, type News, type Reply, type ToClient } from './protocol';
+import { isReply, type Asked, type News, type Reply } from './messages';
+import { CLOSED, type ToClient } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'broken' | 'refused' | 'crowded';
 
@@ -31,8 +32,8 @@ const LONGEST_WAIT = 15_000;
 const PATIENCE = 10_000; // for an answer to a request, before the line counts as broken
 const THINKING = 120_000; // for a bot that is asked for a hint
 // Closed for good:
-const FORBIDDEN = [4401, 4404]; // there is no such room, or none for me
-const CROWDED = [4430, 4431]; // too many tables are open already
+const FORBIDDEN: number[] = [CLOSED.unknown_person, CLOSED.no_room]; // there is no such room, or none for me
+const CROWDED: number[] = [CLOSED.too_many, CLOSED.too_many_from_here]; // too many tables are open already
 
 export class TableSocket {
   private line: Line | null = null;

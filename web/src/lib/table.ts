@@ -1,6 +1,7 @@
 // What is known of a room, and what a message makes of it. Nothing here talks to anybody.
 
-import type { ChatLine, Line, News, RoomSeen, TableSeen, Update, View, Welcome } from './protocol';
+import type { News } from './messages';
+import type { ChatLine, Line, RoomSeen, TableSeen, Update, View, Welcome } from './protocol';
 
 export interface Known {
   seat: number;

@@ -9,6 +9,11 @@ export function say(name: string, args?: Args): string {
   return bundle ? format(bundle, name, args) : '';
 }
 
+/** The same where there are words for it, and `other` where there are none. */
+export function sayOr(other: string, name: string, args?: Args): string {
+  return bundle?.hasMessage(name) ? format(bundle, name, args) : other;
+}
+
 export function language(): string {
   return bundle?.locales[0] ?? '';
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from lawspeaker.games.arctic.evaluation import evaluate, settled
+from lawspeaker.games.arctic.facts import derived
 from lawspeaker.games.arctic.invariants import broken, lost_tiles
 from lawspeaker.games.arctic.loading import load
 from lawspeaker.games.arctic.positions import complete
@@ -70,6 +71,9 @@ class ArcticBox(Box):
 
     def round(self, game: Game) -> int:
         return cast(Arctic, game).turn
+
+    def derived(self, game: Game, seat: int) -> dict[str, object]:
+        return derived(cast(Arctic, game))
 
     def course(self, game: Game, seat: int) -> dict[str, float]:
         table = cast(Arctic, game)

@@ -67,6 +67,10 @@ class Board(Drawing):
         """The country that controls a region, or `none`."""
         return self.names("control").get(region, "none")
 
+    def fact(self, name: str) -> dict[str, int]:
+        """A number for each country that follows from the state."""
+        return cast("dict[str, int]", self.facts[name])
+
     def say(self, message: str, /, **args: str | int) -> str:
         return self.words.say(f"ui-arctic-{message}", **args)
 
@@ -310,20 +314,14 @@ def country_row(board: Board, number: int, actions: list[int]) -> list[Text]:
     grown = number == EU and joined
     numbers = [
         Text(f"${board.each('treasury')[country]}", "bold"),
-        Text(f"+{tables.eu_tax_after if grown else tables.tax[number]}"),
-        Text(str(tables.eu_build_after if grown else tables.build_limit[number])),
+        Text(f"+{board.fact('tax')[country]}"),
+        Text(str(board.fact("build_limit")[country])),
     ]
-    foes = [other for other in COUNTRIES if at_odds(board, country, other)]
+    foes = cast("dict[str, list[str]]", board.facts["foes"])[country]
     conflict = Text("/").join(Text(foe, f"bold {COLOURS[foe]}") for foe in foes) if foes else Text("–", QUIET)
     markers = tables.council_markers[number] + (tables.council_markers[NO] if grown else 0)
     vote = Text(board.names("council")[country] + (f"×{markers}" if markers > 1 else ""))
     return [name, *spaces, *done, *numbers, conflict, vote]
-
-
-def at_odds(board: Board, one: str, other: str) -> bool:
-    """Whether one of two countries has declared a conflict with the other; China's with all goes without saying."""
-    conflict = board.names("conflict")
-    return conflict.get(one) == other or conflict.get(other) == one
 
 
 def council(board: Board) -> RenderableType:
@@ -342,7 +340,7 @@ def council(board: Board) -> RenderableType:
         line.append(" · ", QUIET)
         sign, style = board.sign("support")
         line.append(board.say("accession", count=board.number("support")), style)
-    ships = sum(row.get(COUNTRIES[CN], 0) for row in board.grid("ships").values())
+    ships = board.fact("ships_at_sea")[COUNTRIES[CN]]
     line.append(" · ", QUIET)
     line.append(board.say("china", count=ships, most=tables.ship_pieces[CN]), COLOURS["CN"])
     return line
@@ -381,9 +379,9 @@ def companies(board: Board) -> RenderableType:
         if asked is not None and asked["seat"] == seat and sign == " ":
             sign = "▸"
         name = board.words.seat(seat) + (" ★" if board.number("start") == seat else "")
-        counts = facility_counts(board, seat)
-        worth = sum(count * board.setting.value[resource][count] for resource, count in enumerate(counts))
-        built = " ".join(f"{board.say(f'deposit-{RESOURCES[n]}')}{count}" for n, count in enumerate(counts))
+        counts = cast("list[dict[str, int]]", board.facts["facilities"])[seat]
+        worth = cast("list[int]", board.facts["facilities_worth"])[seat]
+        built = " ".join(f"{board.say(f'deposit-{resource}')}{count}" for resource, count in counts.items())
         rows.append(
             [
                 Text.assemble((sign, "bold"), board.company(seat)),
@@ -396,15 +394,6 @@ def companies(board: Board) -> RenderableType:
             ]
         )
     return in_columns(rows, right={2, 3, 4, 5}, gap=2)
-
-
-def facility_counts(board: Board, seat: int) -> list[int]:
-    """How many facilities a company has, by resource."""
-    counts = [0] * len(RESOURCES)
-    for name, owner in board.each("facility").items():
-        if owner == seat:
-            counts[board.tables.deposit[board.tables.regions.index(name)]] += 1
-    return counts
 
 
 # The end

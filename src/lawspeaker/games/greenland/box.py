@@ -6,6 +6,7 @@ from random import Random
 from typing import cast
 
 from lawspeaker.games.greenland.bots.evaluation import evaluate, settled
+from lawspeaker.games.greenland.model.facts import derived
 from lawspeaker.games.greenland.model.invariants import broken, lost_events, unfinished
 from lawspeaker.games.greenland.model.loading import load
 from lawspeaker.games.greenland.model.positions import complete
@@ -135,6 +136,9 @@ class GreenlandBox(TribalBox):
             "extinct": int(table.extinct[tribe]),
             "turns": table.turn,
         }
+
+    def derived(self, game: Game, seat: int) -> dict[str, object]:
+        return derived(cast(Greenland, game))
 
     def course(self, game: Game, seat: int) -> dict[str, float]:
         table = cast(Greenland, game)

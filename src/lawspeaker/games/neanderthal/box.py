@@ -6,6 +6,7 @@ from random import Random
 from typing import cast
 
 from lawspeaker.games.neanderthal.bots.evaluation import evaluate
+from lawspeaker.games.neanderthal.model.facts import derived
 from lawspeaker.games.neanderthal.model.invariants import broken
 from lawspeaker.games.neanderthal.model.loading import load
 from lawspeaker.games.neanderthal.model.positions import complete
@@ -97,6 +98,9 @@ class NeanderthalBox(TribalBox):
     def sequel(self, game: Game) -> Config | None:
         table = cast(Neanderthal, game)
         return linked(table) if can_go_on(table) else None
+
+    def derived(self, game: Game, seat: int) -> dict[str, object]:
+        return derived(cast(Neanderthal, game))
 
     def course(self, game: Game, seat: int) -> dict[str, float]:
         table = cast(Neanderthal, game)

@@ -1,15 +1,19 @@
 """What may be done at any time of a phase, by anybody: crafted cards, dominance, the paths of the map; and crafting.
 
-A faction offers `extras` beside its own choices wherever it asks, or calls `linger` where it does not ask.
+A faction calls `offer_extras` beside its own choices wherever it asks, or calls `linger` where it does not ask.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.root import craft, victory
-from lawspeaker.games.root.paths import open_path, path_options
+from lawspeaker.games.root.concepts import free_tools
+from lawspeaker.games.root.paths import closed_paths, offer_paths, open_path
 from lawspeaker.games.root.phrases import LINGER, START_OF_PHASE, USED
+from lawspeaker.games.root.reasons import NOT_CRAFTED, USE_IT_FIRST, USED_THIS_TURN
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, Root
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 
@@ -22,21 +26,33 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
     while True:
         if game.phase == BIRDSONG:
             victory.check_dominance(game, seat)
-        ready = [card for card in game.crafted[seat].cards if at_start(game, seat, card)]
+        ready = [card for card in game.crafted[seat].cards if forbids_starting(game, seat, card) is None]
         if not ready:
             return
-        options = [o.use(card) for card in ready]
-        if not any(is_due(game, card) for card in ready):
-            options.append(o.done)
-        chosen = yield Ask(game, seat, START_OF_PHASE, "4.1.3", checkpoint=True).listed(options)
+        due = any(is_due(game, card) for card in ready)
+        ask = Ask(game, seat, START_OF_PHASE, "4.1.3", checkpoint=True).among(o.use, ready, STARTING)
+        chosen = yield ask.add(o.done, USE_IT_FIRST if due else None)
         if chosen is o.done:
             return
         yield from use_card(game, seat, chosen.args[0])
 
 
-def at_start(game: Root, seat: int, card: int) -> bool:
+def forbids_starting(game: Root, seat: int, card: int) -> Reason | None:
+    """4.1.3 An own crafted card that works at the start of this phase, once."""
     effect = game.of.effects[card]
-    return effect is not None and card not in game.used and effect.at_start_of(game, seat, card)
+    if effect is None or card not in game.crafted[seat].cards:
+        return NOT_CRAFTED
+    if card in game.used:
+        return USED_THIS_TURN
+    return effect.forbids_start(game, seat)
+
+
+class Starting(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_starting(game, ask.seat, a)
+
+
+STARTING: Final = Starting()
 
 
 def is_due(game: Root, card: int) -> bool:
@@ -53,27 +69,40 @@ def use_card(game: Root, seat: int, card: int) -> Flow[None]:
     yield from effect.use(game, seat, card)
 
 
-def extras(game: Root, seat: int) -> list[Option]:
-    """What anybody may do at any time of the present phase of the own turn, beside the faction's own choices."""
-    o = game.options
-    options: list[Option] = []
-    for card in game.crafted[seat].cards:
-        effect = game.of.effects[card]
-        if effect is not None and card not in game.used and effect.during(game, seat, card):
-            options.append(o.use(card))
-    if game.phase == DAYLIGHT:
-        options += victory.dominance_options(game, seat)
-        options += path_options(game, seat)
-    return options
+def offer_extras(ask: Ask, game: Root, seat: int) -> Ask:
+    """Offer what anybody may do at any time of the present phase of the own turn."""
+    ready = [card for card in game.crafted[seat].cards if forbids_using(game, seat, card) is None]
+    ask.among(game.options.use, ready, USING)
+    victory.offer_dominance(ask, game, seat)
+    offer_paths(ask, game, seat)
+    return ask
+
+
+def forbids_using(game: Root, seat: int, card: int) -> Reason | None:
+    """4.1.3 An own crafted card, once a turn, and when its text says."""
+    effect = game.of.effects[card]
+    if effect is None or card not in game.crafted[seat].cards:
+        return NOT_CRAFTED
+    if card in game.used:
+        return USED_THIS_TURN
+    return effect.forbids_use(game, seat)
+
+
+class Using(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_using(game, ask.seat, a)
+
+
+USING: Final = Using()
 
 
 def is_extra(option: Option) -> bool:
-    """Whether an option is one of `extras`."""
+    """Whether an option is one that `offer_extras` offers."""
     return option.kind in ("use", "dominate", "take_dominance", "open_path")
 
 
 def do_extra(game: Root, seat: int, option: Option) -> Flow[None]:
-    """Carry out one of `extras`."""
+    """Carry out what `offer_extras` has offered."""
     if option.kind == "use":
         yield from use_card(game, seat, option.args[0])
     elif option.kind == "dominate":
@@ -88,9 +117,8 @@ def linger(game: Root, seat: int, clause: str) -> Flow[None]:
     """Let a seat use what it may at any time of this phase, where its own steps do not ask for anything."""
     o = game.options
     while might_use(game, seat):
-        options = extras(game, seat)
-        options.append(o.done)
-        chosen = yield Ask(game, seat, LINGER, clause, checkpoint=True, secret=True).listed(options)
+        ask = Ask(game, seat, LINGER, clause, checkpoint=True, secret=True)
+        chosen = yield offer_extras(ask, game, seat).add(o.done)
         if chosen is o.done:
             return
         yield from do_extra(game, seat, chosen)
@@ -102,9 +130,9 @@ def craft_step(game: Root, seat: int, clause: str) -> Flow[None]:
     while True:
         if not might_act(game, seat):
             return
-        options = craft.craft_options(game, seat) + extras(game, seat)
-        options.append(o.done)
-        chosen = yield Ask(game, seat, LINGER, clause, checkpoint=True, secret=True).listed(options)
+        ask = Ask(game, seat, LINGER, clause, checkpoint=True, secret=True)
+        craft.offer_crafting(ask, game, seat)
+        chosen = yield offer_extras(ask, game, seat).add(o.done)
         if chosen is o.done:
             return
         if is_extra(chosen):
@@ -119,15 +147,15 @@ def might_act(game: Root, seat: int) -> bool:
     """
     if might_use(game, seat):
         return True
-    return bool(game.hands[seat].cards) and sum(craft.free_tools(game, seat)) > 0
+    return bool(game.hands[seat].cards) and sum(free_tools(game, seat)) > 0
 
 
 def might_use(game: Root, seat: int) -> bool:
-    """Whether, for all that everybody can see, a seat could do one of `extras` now."""
+    """Whether, for all that everybody can see, `offer_extras` might offer a seat something now."""
     for card in game.crafted[seat].cards:
         effect = game.of.effects[card]
-        if effect is not None and card not in game.used and effect.might_be_used(game, seat, card):
+        if effect is not None and card not in game.used and effect.might_be_used(game, seat):
             return True
     if game.phase != DAYLIGHT or not game.hands[seat].cards:
         return False
-    return victory.might_dominate(game, seat) or bool(path_options(game, seat))
+    return victory.might_dominate(game, seat) or bool(closed_paths(game, seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.concepts import matches
 from lawspeaker.games.root.phrases import (
@@ -21,9 +23,26 @@ from lawspeaker.games.root.phrases import (
     WHO_FIRST,
 )
 from lawspeaker.games.root.pieces import Removal, remove
+from lawspeaker.games.root.reasons import (
+    AMBUSH_ELSEWHERE,
+    NO_AMBUSH,
+    NO_FIGHTERS,
+    NO_PIECES_THERE,
+    NOBODY_SITS_THERE,
+    NOBODY_TO_FIGHT,
+    NOT_AN_ENEMY,
+    NOT_CRAFTED,
+    NOT_IN_HAND,
+    NOT_IN_THE_BATTLE,
+    NOT_IN_THIS_BATTLE,
+    NOT_ONESELF,
+    NOTHING_TO_LOSE,
+    ONLY_FRIENDS,
+    OTHER_USE,
+)
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
 AMBUSH_HITS = 2
@@ -74,14 +93,16 @@ class Losses:
 
 def targets(game: Root, seat: int, clearing: int) -> list[int]:
     """4.3 Whom a seat can battle in a clearing."""
-    return [other for other in game.others(seat) if not forbids_battle(game, seat, other, clearing)]
+    return [other for other in game.others(seat) if forbids_battle(game, seat, other, clearing) is None]
 
 
-def forbids_battle(game: Root, seat: int, other: int, clearing: int) -> str:
+def forbids_battle(game: Root, seat: int, other: int, clearing: int) -> Reason | None:
     """4.3 Own warriors or pawn there, and pieces of another player; R33 who may have to be an enemy."""
-    if not game.factions[seat].can_fight(game, clearing) or not game.has_pieces(other, clearing):
-        return "4.3"
-    return "" if can_be_battled(game, seat, other, clearing) else "G.1.8"
+    if not game.factions[seat].can_fight(game, clearing):
+        return NO_FIGHTERS
+    if not game.has_pieces(other, clearing):
+        return NO_PIECES_THERE
+    return None if can_be_battled(game, seat, other, clearing) else NOT_AN_ENEMY
 
 
 def can_be_battled(game: Root, seat: int, other: int, clearing: int) -> bool:
@@ -89,25 +110,56 @@ def can_be_battled(game: Root, seat: int, other: int, clearing: int) -> bool:
     return game.has_pieces(other, clearing) and (game.rules.battle_anybody or game.are_enemies(seat, other))
 
 
-def battle_options(game: Root, seat: int, suit: int = NONE) -> list[Option]:
-    """The clearings where a seat can battle; only of a suit, if one is given."""
-    return [
-        game.options.battle(clearing)
-        for clearing in range(CLEARINGS)
-        if (suit in (NONE, game.suit[clearing])) and targets(game, seat, clearing)
-    ]
+def forbids_battle_in(game: Root, seat: int, clearing: int) -> Reason | None:
+    """4.3 Somebody must be there to battle, and to be battled."""
+    if not game.factions[seat].can_fight(game, clearing):
+        return NO_FIGHTERS
+    if targets(game, seat, clearing):
+        return None
+    anybody = any(game.has_pieces(other, clearing) for other in game.others(seat))
+    return ONLY_FRIENDS if anybody else NOBODY_TO_FIGHT
 
 
-def choose_battle(game: Root, seat: int, clause: str, suit: int = NONE) -> Flow[Battle]:
+def battlefields(game: Root, seat: int) -> list[int]:
+    """The clearings where a seat can battle."""
+    return [clearing for clearing in range(CLEARINGS) if targets(game, seat, clearing)]
+
+
+class Battling(Judge[Root]):
+    """Of where to battle."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_battle_in(game, ask.seat, a)
+
+
+class Defending(Judge[Root]):
+    """Of whom to battle, in the clearing that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        if a >= game.seats:
+            return NOBODY_SITS_THERE
+        return NOT_ONESELF if a == ask.seat else forbids_battle(game, ask.seat, a, ask.args[0])
+
+
+BATTLING: Final = Battling()
+DEFENDING: Final = Defending()
+
+
+def offer_battles(ask: Ask, game: Root, seat: int) -> Ask:
+    """4.3 Offer to battle: where."""
+    return ask.among(game.options.battle, battlefields(game, seat), BATTLING)
+
+
+def choose_battle(game: Root, seat: int, clause: str) -> Flow[Battle]:
     """Choose where, then whom, and fight."""
-    chosen = yield Ask(game, seat, BATTLE_WHERE, clause).listed(battle_options(game, seat, suit))
+    chosen = yield offer_battles(Ask(game, seat, BATTLE_WHERE, clause), game, seat)
     return (yield from battle_in(game, seat, chosen.args[0], clause))
 
 
 def battle_in(game: Root, seat: int, clearing: int, clause: str) -> Flow[Battle]:
     """Choose whom to battle in a clearing, and fight."""
-    options = [game.options.against(other) for other in targets(game, seat, clearing)]
-    chosen = yield Ask(game, seat, BATTLE_WHOM, clause, (clearing,)).listed(options)
+    ask = Ask(game, seat, BATTLE_WHOM, clause, (clearing,))
+    chosen = yield ask.among(game.options.against, targets(game, seat, clearing), DEFENDING)
     battle = Battle(seat, chosen.args[0], clearing)
     yield from fight(game, battle)
     return battle
@@ -193,17 +245,32 @@ def play_ambush(game: Root, battle: Battle, seat: int, topic: Phrase, clause: st
     """Ask for an ambush card whenever the seat might hold one; whether it does is its secret."""
     if not may_hold_ambush(game, seat, battle.clearing):
         return NONE
-    options = [
-        game.options.ambush(card)
-        for card in game.hands[seat].cards
-        if game.deck_of.ambush[card] and matches(game.deck_of.suit[card], game.suit[battle.clearing])
-    ]
-    options.append(game.options.decline)
-    chosen = yield Ask(game, seat, topic, clause, (battle.clearing, battle.opponent(seat)), secret=True).listed(options)
+    ask = Ask(game, seat, topic, clause, (battle.clearing, battle.opponent(seat)), secret=True)
+    ask.offer(game.options.ambush, game.hands[seat].cards, AMBUSHING)
+    chosen = yield ask.add(game.options.decline)
     if chosen is game.options.decline:
         return NONE
     cards.play(game, seat, chosen.args[0])
     return chosen.args[0]
+
+
+def forbids_ambush(game: Root, seat: int, card: int, clearing: int) -> Reason | None:
+    """4.3.1 An ambush card of the hand that matches the clearing."""
+    if card not in game.hands[seat].cards:
+        return NOT_IN_HAND
+    if not game.deck_of.ambush[card]:
+        return NO_AMBUSH
+    return None if matches(game.deck_of.suit[card], game.suit[clearing]) else AMBUSH_ELSEWHERE
+
+
+class Ambushing(Judge[Root]):
+    """Of ambush cards, in the clearing that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_ambush(game, ask.seat, a, ask.args[0])
+
+
+AMBUSHING: Final = Ambushing()
 
 
 # 4.3.2 Roll
@@ -235,6 +302,18 @@ def battle_uses(game: Root, battle: Battle, seat: int) -> list[Option]:
     return options + game.factions[seat].battle_uses(game, battle)
 
 
+class UsingIt(Judge[Root]):
+    """Of crafted cards in a battle. What else is going on there only the battle knows, which has made the offer."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        if a not in game.crafted[ask.seat].cards:
+            return NOT_CRAFTED
+        return None if game.options.use(a) in ask.options else NOT_IN_THIS_BATTLE
+
+
+USING_IT: Final = UsingIt()
+
+
 def chosen_card(game: Root, seat: int, option: Option) -> int:
     """The crafted card that one of `battle_uses` uses; NONE if it is of another kind."""
     for card in game.crafted[seat].cards:
@@ -248,8 +327,8 @@ def use_effects(game: Root, battle: Battle) -> Flow[None]:
     """4.3.3 Both sides may use effects; where both can, the attacker decides who goes first."""
     order = [battle.attacker, battle.defender]
     if battle_uses(game, battle, battle.attacker) and battle_uses(game, battle, battle.defender):
-        options = [game.options.first(seat) for seat in order]
-        chosen = yield Ask(game, battle.attacker, WHO_FIRST, "4.3.3", (battle.clearing,)).listed(options)
+        ask = Ask(game, battle.attacker, WHO_FIRST, "4.3.3", (battle.clearing,))
+        chosen = yield ask.among(game.options.first, order, NOT_IN_THE_BATTLE)
         if chosen.args[0] == battle.defender:
             order.reverse()
     for seat in order:
@@ -263,11 +342,15 @@ def use_side(game: Root, battle: Battle, seat: int) -> Flow[None]:
         options = battle_uses(game, battle, seat)
         if not options:
             return
-        options.append(o.done)
         dealt, taken = battle.attacker_rolled, battle.defender_rolled
         if seat == battle.defender:
             dealt, taken = taken, dealt
-        chosen = yield Ask(game, seat, USE_IN_BATTLE, "4.3.3", (battle.clearing, dealt, taken)).listed(options)
+        ask = Ask(game, seat, USE_IN_BATTLE, "4.3.3", (battle.clearing, dealt, taken)).judged(o.use.kind, USING_IT)
+        for option in options:
+            ask.add(option)
+            if option.kind != o.use.kind:
+                ask.judged(option.kind, OTHER_USE)
+        chosen = yield ask.add(o.done)
         if chosen is o.done:
             return
         flow: Flow[None] | None
@@ -353,10 +436,10 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
             for number, kind in enumerate(kinds):
                 removal.add(game, kind, standing[number])
             break
-        options = [game.options.lose(kind) for kind in kinds]
         asked = chooser(game, battle, seat)
         args = (battle.clearing, left, NONE if asked == seat else seat)
-        chosen = yield Ask(game, asked, LOSE_PIECE, "4.3.4", args, sealed=sealed).listed(options)
+        ask = Ask(game, asked, LOSE_PIECE, "4.3.4", args, sealed=sealed)
+        chosen = yield ask.among(game.options.lose, kinds, NOTHING_TO_LOSE)
         removal.add(game, chosen.args[0], 1)
         left -= 1
     return losses

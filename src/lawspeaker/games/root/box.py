@@ -10,6 +10,7 @@ from typing import cast
 from lawspeaker.games.root import effects, factions
 from lawspeaker.games.root.concepts import rules_clearing
 from lawspeaker.games.root.evaluation import evaluate
+from lawspeaker.games.root.facts import derived
 from lawspeaker.games.root.invariants import broken, missing, unfinished
 from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.setup import lay_out
@@ -24,7 +25,6 @@ from lawspeaker.games.root.tables import (
     Tables,
 )
 from lawspeaker.games.root.turn import play
-from lawspeaker.games.root.why import why_not
 from lawspeaker.games.root.zones import ZONES
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
@@ -76,7 +76,7 @@ class RootBox(Box):
         tables, _ = load(Document(config.data_name, config.data) if config.data else None)
         deck = tables.decks[DECKS.index(config.rules["deck"])]
         chart = tables.maps[MAPS.index(config.rules["map"])]
-        setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play, why_not)
+        setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play)
         setting.kits = factions.kits(setting.catalogue, setting.options, tables)
         setting.effects = effects.of_deck(setting.catalogue, setting.options, deck)
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
@@ -121,6 +121,9 @@ class RootBox(Box):
     def round(self, game: Game) -> int:
         table = cast(Root, game)
         return min(table.round(), table.rules.round_limit)  # R01 after the last one the game is over
+
+    def derived(self, game: Game, seat: int) -> dict[str, object]:
+        return derived(cast(Root, game))
 
     def course(self, game: Game, seat: int) -> dict[str, float]:
         table = cast(Root, game)

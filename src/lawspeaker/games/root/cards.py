@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.root.concepts import matches
 from lawspeaker.games.root.effect import Effect
 from lawspeaker.games.root.phrases import (
@@ -14,9 +16,10 @@ from lawspeaker.games.root.phrases import (
     SPENT,
     TOOK_CARD,
 )
+from lawspeaker.games.root.reasons import NOT_IN_HAND, WRONG_SUIT
 from lawspeaker.games.root.state import EVENING, Root
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
-from lawspeaker.kernel.option import Option
+from lawspeaker.games.root.tables import SUITS
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.zone import Zone
 
 
@@ -37,20 +40,19 @@ def draw(game: Root, seat: int, number: int, clause: str) -> None:
 
 def evening_draw(game: Root, seat: int, number: int, clause: str) -> Flow[None]:
     """Draw cards in the own turn: in the Evening a crafted card may give something else instead."""
-    options: list[Option] = []
-    effects: list[Effect] = []  # of each option
-    if game.phase == EVENING and seat == game.turn:
+    if game.phase == EVENING and seat == game.turn and game.crafted[seat].cards:
+        ask = Ask(game, seat, DRAW_OR, clause, (number,)).add(game.options.draw_cards)
+        givers: list[Effect] = []  # of each option after the first
         for card in game.crafted[seat].cards:
             effect = game.of.effects[card]
             if effect is not None:
-                found = effect.instead_of_drawing(game, seat, card)
-                options += found
-                effects += [effect] * len(found)
-    if options:
-        chosen = yield Ask(game, seat, DRAW_OR, clause, (number,)).listed([game.options.draw_cards, *options])
-        if chosen is not game.options.draw_cards:
-            effects[options.index(chosen)].take_instead(game, seat, chosen)
-            return
+                effect.offer_instead_of_drawing(ask, game, seat)
+                givers += [effect] * (len(ask.options) - 1 - len(givers))
+        if givers:
+            chosen = yield ask
+            if chosen is not game.options.draw_cards:
+                givers[ask.options.index(chosen) - 1].take_instead(game, seat, chosen)
+                return
     draw(game, seat, number, clause)
 
 
@@ -127,12 +129,27 @@ def payable(game: Root, seat: int, suit: int) -> bool:
     return False
 
 
+class Matching(Judge[Root]):
+    """Of hand cards that are to match a suit."""
+
+    def __init__(self, suit: int) -> None:
+        self.suit = suit
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        if a not in game.hands[ask.seat].cards:
+            return NOT_IN_HAND
+        return None if matches(game.deck_of.suit[a], self.suit) else WRONG_SUIT[self.suit]
+
+
+MATCHING: Final = [Matching(suit) for suit in range(len(SUITS))]  # by suit
+
+
 def spend_matching(
     game: Root, seat: int, suit: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()
 ) -> Flow[int]:
     """Choose a hand card that matches a suit, and spend it. Gives the card."""
-    options = [game.options.spend(card) for card in matching(game, game.hands[seat], suit)]
-    chosen = yield Ask(game, seat, topic, clause, args, secret=True).listed(options)
+    ask = Ask(game, seat, topic, clause, args, secret=True)
+    chosen = yield ask.among(game.options.spend, matching(game, game.hands[seat], suit), MATCHING[suit])
     spend(game, seat, chosen.args[0], clause)
     return chosen.args[0]
 
@@ -143,9 +160,9 @@ def may_spend_matching(
     """Spend a matching hand card or decline. Whoever holds any card is asked, so that nothing is told by it."""
     if not game.hands[seat].cards:
         return False
-    options: list[Option] = [game.options.spend(card) for card in matching(game, game.hands[seat], suit)]
-    options.append(game.options.decline)
-    chosen = yield Ask(game, seat, topic, clause, args, secret=True).listed(options)
+    ask = Ask(game, seat, topic, clause, args, secret=True)
+    ask.among(game.options.spend, matching(game, game.hands[seat], suit), MATCHING[suit])
+    chosen = yield ask.add(game.options.decline)
     if chosen is game.options.decline:
         return False
     spend(game, seat, chosen.args[0], clause)
@@ -156,9 +173,9 @@ def discard_down(game: Root, seat: int, clause: str) -> Flow[None]:
     """The hand limit, kept at the end of the own Evening."""
     hand = game.hands[seat]
     while len(hand.cards) > game.tables.hand_limit:
-        options = [game.options.discard(card) for card in hand.cards]
         over = len(hand.cards) - game.tables.hand_limit
-        chosen = yield Ask(game, seat, DISCARD_DOWN, clause, (over,), checkpoint=True).listed(options)
+        ask = Ask(game, seat, DISCARD_DOWN, clause, (over,), checkpoint=True)
+        chosen = yield ask.among(game.options.discard, hand.cards, NOT_IN_HAND)
         discard(game, seat, chosen.args[0], clause)
 
 

@@ -86,3 +86,15 @@ def rule_strength(game: Root, seat: int, clearing: int) -> int:
 def rules_clearing(game: Root, seat: int, clearing: int) -> bool:
     """2.5 Whether a seat rules a clearing."""
     return ruler(game, clearing) == seat
+
+
+# 4.1.1 Crafting pieces
+
+
+def free_tools(game: Root, seat: int) -> list[int]:
+    """4.1.1 Crafting pieces that can still be activated this turn, by suit of their clearings."""
+    faction = game.factions[seat]
+    found = [0] * BIRD
+    for clearing in range(CLEARINGS):
+        found[game.suit[clearing]] += faction.free_tools(game, clearing)
+    return found

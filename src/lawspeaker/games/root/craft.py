@@ -2,53 +2,81 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.root import cards
+from lawspeaker.games.root.concepts import free_tools
 from lawspeaker.games.root.phrases import CRAFT_WITH, CRAFTED, CRAFTED_ITEM
 from lawspeaker.games.root.pieces import sweep
+from lawspeaker.games.root.reasons import (
+    ITEM_GONE,
+    NO_CRAFT_EFFECT,
+    NO_FREE_TOOL,
+    NO_TOOL_THERE,
+    NOT_IN_HAND,
+    SAME_NAME,
+    TOO_FEW_IN_ALL,
+    TOO_FEW_TOOLS,
+)
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import ANY, BIRD, CLEARINGS, NONE
 from lawspeaker.games.root.victory import add_points, check_points
-from lawspeaker.kernel.ask import Ask, Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 FAVORS = ["favor_foxes", "favor_rabbits", "favor_mice"]  # by suit of the clearings
 
 
-def free_tools(game: Root, seat: int) -> list[int]:
-    """4.1.1 Crafting pieces that can still be activated this turn, by suit of their clearings."""
-    faction = game.factions[seat]
-    found = [0] * BIRD
-    for clearing in range(CLEARINGS):
-        found[game.suit[clearing]] += faction.free_tools(game, clearing)
-    return found
-
-
-def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> str:
+def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> Reason | None:
     """4.1 Ambush and dominance cannot be crafted; 4.1.1 the free tools must pay the cost; 4.1.2 the item must be there;
     4.1.4 no second card of the same name.
     """
     deck = game.deck_of
     cost = deck.cost[card]
     if not cost:
-        return "4.1"
+        return NO_CRAFT_EFFECT
     for suit in range(BIRD):
         if cost[suit] > free[suit]:
-            return "4.1.1"
+            return TOO_FEW_TOOLS
     if sum(free) < sum(cost):
-        return "4.1.1"
+        return TOO_FEW_IN_ALL
     if deck.item[card] != NONE and game.items[deck.item[card]] == 0:
-        return "4.1.2"
+        return ITEM_GONE
     if deck.persistent[card]:
         for other in game.crafted[seat].cards:
             if deck.effect[other] == deck.effect[card]:
-                return "4.1.4"
-    return ""
+                return SAME_NAME
+    return None
 
 
-def craft_options(game: Root, seat: int) -> list[Option]:
+class Crafting(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        if a not in game.hands[ask.seat].cards:
+            return NOT_IN_HAND
+        return forbids_crafting(game, ask.seat, a, free_tools(game, ask.seat))
+
+
+class CraftingOver(Judge[Root]):
+    """Of hand cards, once the time for crafting is over."""
+
+    def __init__(self, over: Reason) -> None:
+        self.over = over
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return self.over if a in game.hands[ask.seat].cards else NOT_IN_HAND
+
+
+CRAFTING: Final = Crafting()
+
+
+def craftable(game: Root, seat: int) -> list[int]:
     """The hand cards that a seat can craft now."""
     free = free_tools(game, seat)
-    return [game.options.craft(card) for card in game.hands[seat].cards if not forbids_crafting(game, seat, card, free)]
+    return [card for card in game.hands[seat].cards if forbids_crafting(game, seat, card, free) is None]
+
+
+def offer_crafting(ask: Ask, game: Root, seat: int) -> Ask:
+    """4.1 Offer to craft a card of the hand."""
+    return ask.among(game.options.craft, craftable(game, seat), CRAFTING)
 
 
 def craft(game: Root, seat: int, card: int) -> Flow[None]:
@@ -104,11 +132,13 @@ def pay_cost(game: Root, seat: int, card: int) -> Flow[None]:
             yield from activate(game, seat, card, suit, spare)
     for _ in range(cost[ANY]):
         free = free_tools(game, seat)
-        options = [game.options.tool(suit) for suit in range(BIRD) if free[suit] > 0]
-        chosen = options[0]
+        suits = [suit for suit in range(BIRD) if free[suit] > 0]
+        suit = suits[0]
         if not all_pay:
-            chosen = yield Ask(game, seat, CRAFT_WITH, "4.1.1", (card,)).listed(options)
-        yield from activate(game, seat, card, chosen.args[0], not all_pay)
+            ask = Ask(game, seat, CRAFT_WITH, "4.1.1", (card,))
+            chosen = yield ask.among(game.options.tool, suits, NO_FREE_TOOL)
+            suit = chosen.args[0]
+        yield from activate(game, seat, card, suit, not all_pay)
 
 
 def activate(game: Root, seat: int, card: int, suit: int, spare: bool) -> Flow[None]:
@@ -119,7 +149,8 @@ def activate(game: Root, seat: int, card: int, suit: int, spare: bool) -> Flow[N
     places = [place for place in range(CLEARINGS) if game.suit[place] == suit and faction.free_tools(game, place) > 0]
     place = places[0]
     if spare and len(places) > 1 and battles_between_crafts(game):
-        chosen = yield Ask(game, seat, CRAFT_WITH, "4.1.1", (card,)).listed([game.options.at(each) for each in places])
+        ask = Ask(game, seat, CRAFT_WITH, "4.1.1", (card,))
+        chosen = yield ask.among(game.options.at, places, NO_TOOL_THERE)
         place = chosen.args[0]
     faction.activate(game, place)
 

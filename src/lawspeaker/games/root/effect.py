@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -12,26 +12,31 @@ if TYPE_CHECKING:
     from lawspeaker.games.root.state import Root
 
 
+NOT_USED_NOW: Final = Reason("4.1.3", Phrase("not_used_now"))
+
+
 class Effect:
     """The lasting effect of a crafted card (4.1.3), owned by a seat."""
 
     # When it may be used: `use CARD` is offered at these times, and `use` carries it out.
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        """Whether its owner may use it now, at the start of the present phase."""
-        return False
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        """What keeps its owner from using it now, at the start of the present phase."""
+        return NOT_USED_NOW
 
     def is_due(self, game: Root) -> bool:
         """Whether it must be used at the start of a phase where it can be."""
         return False
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        """Whether its owner may use it now, at any time of the present phase."""
-        return False
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        """What keeps its owner from using it now, at any time of the present phase."""
+        return NOT_USED_NOW
 
-    def might_be_used(self, game: Root, seat: int, card: int) -> bool:
-        """Whether, for all that everybody can see, `during` may hold: only then is its owner asked, and then always."""
-        return self.during(game, seat, card)
+    def might_be_used(self, game: Root, seat: int) -> bool:
+        """Whether, for all that everybody can see, nothing `forbids_use`: only then is its owner asked, and then
+        always.
+        """
+        return self.forbids_use(game, seat) is None
 
     def in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> bool:
         """Whether its owner, attacker or defender, may use it after the roll."""
@@ -47,12 +52,11 @@ class Effect:
     def use_in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> Flow[None] | None:
         raise NotImplementedError
 
-    def instead_of_drawing(self, game: Root, seat: int, card: int) -> list[Option]:
-        """What its owner may do instead of drawing in the own Evening."""
-        return []
+    def offer_instead_of_drawing(self, ask: Ask, game: Root, seat: int) -> None:
+        """Offer what its owner may do instead of drawing in the own Evening."""
 
     def take_instead(self, game: Root, seat: int, option: Option) -> None:
-        """Carry out one of `instead_of_drawing`."""
+        """Carry out what `offer_instead_of_drawing` has offered."""
 
     # What it changes by itself.
 

@@ -1,6 +1,6 @@
 """How good a position of Root looks to one seat, in points: what it may expect, less what its rivals may.
 
-What everybody has of the cards and of dominance is here; what a faction's board promises is its plan (`plans`), and
+What everybody has of the cards and of dominance is here; what a faction's board promises is its plan, and
 `outlook` holds what both rest on.
 """
 
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.craft import forbids_crafting, free_tools
+from lawspeaker.games.root.concepts import free_tools
+from lawspeaker.games.root.craft import forbids_crafting
 from lawspeaker.games.root.outlook import EXCESS_CARD, Outlook, Plan
-from lawspeaker.games.root.plans import all_plans
 from lawspeaker.games.root.state import NEVER, OVER, Root
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, NONE
 
@@ -55,7 +55,10 @@ LACKS: Final[list[float]] = [0.0, 7.0, 12.0, 16.0]
 FIRM: Final = 1.2  # for each piece by which the weakest of the clearings needed is held,
 HELD: Final = 0.4  # and by which any of them is
 
-PLANS: Final[list[Plan]] = all_plans()
+
+def plan_of(game: Root, seat: int) -> Plan:
+    """What the board of a seat's faction promises."""
+    return game.of.kits[game.factions[seat].number].plan
 
 
 def evaluate(game: Root, seat: int) -> float:
@@ -94,7 +97,7 @@ def prospects(outlook: Outlook, seat: int) -> float:
     game = outlook.game
     if game.partner[seat] != NEVER:
         partner = game.partner[seat]
-        promises = PLANS[game.factions[partner].number].worth(outlook, partner)
+        promises = plan_of(game, partner).worth(outlook, partner)
         return SCORE * game.score[partner] + COALITION * promises - JOINED
     if game.dominance[seat] != NEVER:
         fear = 0.0 if seat == outlook.viewer else FEAR
@@ -109,7 +112,7 @@ def track(outlook: Outlook, seat: int) -> float:
     over = game.score[seat] - CLOSE
     if over > 0:
         points += CLOSENESS * over * over
-    plan = PLANS[game.factions[seat].number]
+    plan = plan_of(game, seat)
     return points + plan.worth(outlook, seat) + hand_worth(outlook, seat, plan) + effects_worth(outlook, seat)
 
 

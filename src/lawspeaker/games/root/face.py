@@ -13,7 +13,7 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import faction_board
 from lawspeaker.games.root.faces.chart import Chart, Legend, clearings
-from lawspeaker.games.root.faces.table import Table
+from lawspeaker.games.root.faces.table import Table, cards_of
 from lawspeaker.games.root.phrases import POINTS_LOST, SCORED
 from lawspeaker.games.root.state import PHASES
 from lawspeaker.games.root.tables import ANY, NONE, SUITS
@@ -118,7 +118,7 @@ def piles(table: Table) -> RenderableType:
     line.append(" · ", QUIET).append(table.say("discards", count=len(discards)))
     if discards:
         line.append(f" ({table.card_title(table.deck.ids.index(discards[-1]))})")
-    available = cast("dict[str, list[str]]", table.state["available"])["cards"]
+    available = cards_of(table.state["available"])[0]
     if available:
         line.append(" · ", QUIET).append(table.say("available"))
         for card in available:

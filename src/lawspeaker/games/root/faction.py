@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lawspeaker.games.root.tables import FACTIONS, NONE
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Flow, Reason
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Shape, says
 from lawspeaker.kernel.zone import Zone
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.battle import Battle, Losses
+    from lawspeaker.games.root.outlook import Plan
     from lawspeaker.games.root.pieces import Removal
     from lawspeaker.games.root.state import Root, RootSetting
 
@@ -144,9 +145,9 @@ class Faction:
         """Whether it has warriors or a pawn there that can move."""
         return game.count(self.warrior, clearing) > 0
 
-    def forbids_own_move(self, game: Root, start: int, to: int) -> str:
-        """The clause by which its own rules keep its pieces from moving between two clearings."""
-        return ""
+    def forbids_own_move(self, game: Root, start: int, to: int) -> Reason | None:
+        """What of its own rules keeps its pieces from moving between two clearings."""
+        return None
 
     def moves_pawn(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None] | None:
         """Move a pawn in its own way; None for the common way, by moving warriors."""
@@ -156,13 +157,13 @@ class Faction:
         """Whether it may move between two clearings whoever rules them."""
         return False
 
-    def forbids_entry(self, game: Root, seat: int, clearing: int) -> str:
-        """The clause by which it keeps a seat's pieces from moving into a clearing."""
-        return ""
+    def forbids_entry(self, game: Root, seat: int, clearing: int) -> Reason | None:
+        """Why it keeps a seat's pieces from moving into a clearing."""
+        return None
 
-    def forbids_placing(self, game: Root, seat: int, clearing: int) -> str:
-        """The clause by which it keeps a seat from placing pieces in a clearing."""
-        return ""
+    def forbids_placing(self, game: Root, seat: int, clearing: int) -> Reason | None:
+        """Why it keeps a seat from placing pieces in a clearing."""
+        return None
 
     def others_moved(self, game: Root, seat: int, to: int, warriors: int) -> Flow[None] | None:
         """Another seat has moved pieces, so many of them warriors, into a clearing."""
@@ -258,10 +259,15 @@ class Faction:
 
 
 class Kit:
-    """What a faction needs before anybody plays it: its own options, and how its board is made."""
+    """What a faction brings to the table before anybody plays it: its own options, how its board is made, what it
+    promises (`outlook`), and how it is drawn.
+    """
 
-    def __init__(self, number: int) -> None:
+    drawing = ""  # the module whose `draw` shows its board in the terminal; without one it is shown as it is written
+
+    def __init__(self, number: int, plan: Plan) -> None:
         self.number = number
+        self.plan = plan
 
     def make(self, seat: int, setting: RootSetting) -> Faction:
         raise NotImplementedError

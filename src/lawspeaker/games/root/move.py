@@ -2,33 +2,67 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.concepts import rules_clearing, ways
 from lawspeaker.games.root.phrases import FERRY_EFFECTS, MOVE_FROM, MOVE_HOW_MANY, MOVE_TO, MOVED, TOOK_FERRY
 from lawspeaker.games.root.pieces import put
+from lawspeaker.games.root.reasons import (
+    CLOSED_PATH,
+    FERRY_IS_ELSEWHERE,
+    FERRY_WAS_TAKEN,
+    HEMMED_IN,
+    NO_EFFECT_WAITS,
+    NO_FERRY,
+    NO_PATH,
+    NO_WAY_OUT,
+    NOT_COASTAL,
+    NOT_SO_MANY,
+    NOTHING_TO_MOVE,
+    ONLY_A_RIVER,
+    RULES_NEITHER,
+    SAME_CLEARING,
+)
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import CLEARINGS, NONE
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 
-def forbids_entry(game: Root, seat: int, to: int) -> str:
+def forbids_entry(game: Root, seat: int, to: int) -> Reason | None:
     """Whether some faction keeps a seat's pieces out of a clearing."""
     for faction in game.factions:
-        clause = faction.forbids_entry(game, seat, to)
-        if clause:
-            return clause
-    return ""
+        reason = faction.forbids_entry(game, seat, to)
+        if reason is not None:
+            return reason
+    return None
 
 
-def forbids_move(game: Root, seat: int, start: int, to: int) -> str:
+def forbids_way(game: Root, seat: int, start: int, to: int) -> Reason | None:
+    """2.2.1 Only a path joins clearings, 2.3 a river does not, C.3.2 nor does a closed path."""
+    if start == to:
+        return SAME_CLEARING
+    if to in ways(game, seat, start):
+        return None
+    if (start, to) in game.chart.closed or (to, start) in game.chart.closed:
+        return CLOSED_PATH
+    return ONLY_A_RIVER if to in game.chart.rivers[start] else NO_PATH
+
+
+def forbids_move(game: Root, seat: int, start: int, to: int) -> Reason | None:
     """4.2.1 One must rule the origin or the destination, unless one may ignore that; and nobody may be kept out."""
-    clause = forbids_entry(game, seat, to) or game.factions[seat].forbids_own_move(game, start, to)
-    if clause:
-        return clause
+    reason = forbids_forced_move(game, seat, start, to)
+    if reason is not None:
+        return reason
     if rules_clearing(game, seat, start) or rules_clearing(game, seat, to) or ignores_rule(game, seat, start, to):
-        return ""
-    return "4.2.1"
+        return None
+    return RULES_NEITHER
+
+
+def forbids_forced_move(game: Root, seat: int, start: int, to: int) -> Reason | None:
+    """1.5.5 What keeps warriors from being moved whoever rules."""
+    return forbids_entry(game, seat, to) or game.factions[seat].forbids_own_move(game, start, to)
 
 
 def ignores_rule(game: Root, seat: int, start: int, to: int) -> bool:
@@ -43,61 +77,114 @@ def ignores_rule(game: Root, seat: int, start: int, to: int) -> bool:
 
 def destinations(game: Root, seat: int, start: int) -> list[int]:
     """Where warriors of a seat can move from a clearing by paths and the like; the ferry apart."""
-    return [to for to in ways(game, seat, start) if not forbids_move(game, seat, start, to)]
+    return [to for to in ways(game, seat, start) if forbids_move(game, seat, start, to) is None]
 
 
 def ferry_destinations(game: Root, seat: int, start: int) -> list[int]:
-    """C.2.5 Once a turn the ferry takes a move from its clearing to any other coastal clearing."""
+    """C.2.5 Where the ferry can take a move from a clearing."""
     if start != game.ferry or game.ferry_used:
         return []
-    return [
-        to
-        for to in range(CLEARINGS)
-        if to != start and game.chart.coastal[to] and not forbids_move(game, seat, start, to)
-    ]
+    return [to for to in range(CLEARINGS) if forbids_ferry(game, seat, start, to) is None]
 
 
-def origins(game: Root, seat: int, suit: int = NONE) -> list[int]:
-    """4.2 The clearings from which a seat can move warriors; only of a suit, if one is given."""
-    found: list[int] = []
-    for clearing in range(CLEARINGS):
-        if not game.factions[seat].can_move_from(game, clearing) or (suit != NONE and game.suit[clearing] != suit):
-            continue
-        if destinations(game, seat, clearing) or ferry_destinations(game, seat, clearing):
-            found.append(clearing)
-    return found
+def forbids_ferry(game: Root, seat: int, start: int, to: int) -> Reason | None:
+    """C.2.5 Once a turn the ferry takes a move from its clearing to any other coastal clearing."""
+    if game.ferry == NONE:
+        return NO_FERRY
+    if not game.chart.coastal[to]:
+        return NOT_COASTAL
+    if start != game.ferry:
+        return FERRY_IS_ELSEWHERE
+    if game.ferry_used:
+        return FERRY_WAS_TAKEN
+    return SAME_CLEARING if to == start else forbids_move(game, seat, start, to)
 
 
-def move_options(game: Root, seat: int, suit: int = NONE) -> list[Option]:
-    """The first choice of a move: where from."""
-    return [game.options.start(clearing) for clearing in origins(game, seat, suit)]
+def can_leave(game: Root, seat: int, start: int) -> bool:
+    """4.2 Pieces to move must be there, and somewhere they may go."""
+    if not game.factions[seat].can_move_from(game, start):
+        return False
+    return bool(destinations(game, seat, start)) or bool(ferry_destinations(game, seat, start))
 
 
-def move(game: Root, seat: int, clause: str, suit: int = NONE) -> Flow[None]:
+def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
+    """What keeps a seat from moving out of a clearing, if it cannot."""
+    if can_leave(game, seat, start):
+        return None
+    if not game.factions[seat].can_move_from(game, start):
+        return NOTHING_TO_MOVE
+    for to in ways(game, seat, start):
+        reason = forbids_move(game, seat, start, to)
+        if reason is not None:
+            return HEMMED_IN if reason is RULES_NEITHER else NO_WAY_OUT.under(reason.clause)
+    return NO_WAY_OUT
+
+
+def origins(game: Root, seat: int) -> list[int]:
+    """4.2 The clearings from which a seat can move warriors."""
+    return [clearing for clearing in range(CLEARINGS) if can_leave(game, seat, clearing)]
+
+
+class Leaving(Judge[Root]):
+    """Of the start of a move."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_leaving(game, ask.seat, a)
+
+
+class Going(Judge[Root]):
+    """Of the end of a move, whose start the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        start = ask.args[0]
+        return forbids_way(game, ask.seat, start, a) or forbids_move(game, ask.seat, start, a)
+
+
+class Ferrying(Judge[Root]):
+    """Of the end of a move by the ferry, whose start the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_ferry(game, ask.seat, ask.args[0], a)
+
+
+LEAVING: Final = Leaving()
+GOING: Final = Going()
+FERRYING: Final = Ferrying()
+
+
+def offer_moves(ask: Ask, game: Root, seat: int) -> Ask:
+    """4.2 Offer to move: where from."""
+    return ask.among(game.options.start, origins(game, seat), LEAVING)
+
+
+def move(game: Root, seat: int, clause: str) -> Flow[None]:
     """4.2 Move any number of warriors, at least one, to one adjacent clearing: where from, where to, how many."""
-    chosen = yield Ask(game, seat, MOVE_FROM, clause).listed(move_options(game, seat, suit))
+    chosen = yield offer_moves(Ask(game, seat, MOVE_FROM, clause), game, seat)
     yield from move_on(game, seat, chosen.args[0], clause)
 
 
-def move_on(game: Root, seat: int, start: int, clause: str, only: list[int] | None = None) -> Flow[int]:
-    """The rest of a move whose origin is chosen, to some clearings only if any are given. Gives the destination."""
-    o = game.options
-    options = [o.to(to) for to in destinations(game, seat, start)]
-    options += [o.ferry(to) for to in ferry_destinations(game, seat, start)]
-    if only:
-        options = [option for option in options if option.args[0] in only]
-    chosen = yield Ask(game, seat, MOVE_TO, clause, (start,)).listed(options)
+def move_on(game: Root, seat: int, start: int, clause: str) -> Flow[int]:
+    """The rest of a move whose origin is chosen. Gives the destination."""
+    ask = Ask(game, seat, MOVE_TO, clause, (start,))
+    ask.among(game.options.to, destinations(game, seat, start), GOING)
+    chosen = yield ask.among(game.options.ferry, ferry_destinations(game, seat, start), FERRYING)
+    yield from arrive(game, seat, start, chosen, clause)
+    return chosen.args[0]
+
+
+def arrive(game: Root, seat: int, start: int, chosen: Option, clause: str) -> Flow[None]:
+    """The end of a move whose destination is chosen: how many, and what follows."""
     to, by_ferry = chosen.args[0], chosen.kind == "ferry"
     pawn = game.factions[seat].moves_pawn(game, start, to, clause, by_ferry)
     if pawn is not None:
         yield from pawn
     else:
-        numbers = [o.number(count) for count in range(1, game.warriors(seat, start) + 1)]
-        many = yield Ask(game, seat, MOVE_HOW_MANY, clause, (start, to)).listed(numbers)
+        numbers = list(range(1, game.warriors(seat, start) + 1))
+        ask = Ask(game, seat, MOVE_HOW_MANY, clause, (start, to))
+        many = yield ask.among(game.options.number, numbers, NOT_SO_MANY)
         shift(game, seat, start, to, many.args[0], clause)
         reactions = reactions_to(game, seat, to, many.args[0])
         yield from take_ferry(game, seat, to, reactions) if by_ferry else react(reactions)
-    return to
 
 
 def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction]) -> Flow[None]:
@@ -109,9 +196,9 @@ def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction]) -> Flo
     game.tell("C.2.5", TOOK_FERRY, seat, to)
     card_first = False
     if reactions and game.rules.turn_player_orders_ferry:
-        options = [game.options.first(seat), game.options.first(reactions[0].seat)]
-        chosen = yield Ask(game, game.turn, FERRY_EFFECTS, "1.1.3", (to,)).listed(options)
-        card_first = chosen is options[0]
+        ask = Ask(game, game.turn, FERRY_EFFECTS, "1.1.3", (to,))
+        chosen = yield ask.among(game.options.first, [seat, reactions[0].seat], NO_EFFECT_WAITS)
+        card_first = chosen.args[0] == seat
     if not card_first:
         yield from react(reactions)
     yield from cards.evening_draw(game, seat, 1, "C.2.5")
@@ -121,11 +208,7 @@ def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction]) -> Flo
 
 def forced_destinations(game: Root, seat: int, start: int) -> list[int]:
     """1.5.5 Where warriors can be forced to move whoever rules: where their owner could take them so."""
-    return [
-        to
-        for to in ways(game, seat, start)
-        if not forbids_entry(game, seat, to) and not game.factions[seat].forbids_own_move(game, start, to)
-    ]
+    return [to for to in ways(game, seat, start) if forbids_forced_move(game, seat, start, to) is None]
 
 
 def carry_over(game: Root, seat: int, start: int, to: int, count: int, clause: str) -> Flow[None]:

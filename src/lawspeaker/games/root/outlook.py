@@ -1,7 +1,7 @@
 """What a position of Root holds for everybody, as far as those who judge it need to know; and what a plan is.
 
-A faction's plan (`plans`) says what its board and its pieces promise, in points. The weights here and there are
-guesses, improved by letting versions with other weights play against each other; none of them is a rule.
+A faction's plan, which its kit brings, says what its board and its pieces promise, in points. The weights here and
+there are guesses, improved by letting versions with other weights play against each other; none of them is a rule.
 """
 
 from __future__ import annotations

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.phrases import LOST, PLACED, WHICH_EFFECTS, WHOSE_EFFECTS
+from lawspeaker.games.root.reasons import NO_EFFECT_WAITS, NOTHING_LOST_THERE
 from lawspeaker.games.root.state import Root
 from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
 from lawspeaker.games.root.victory import add_points, check_points
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 
 
 class Removal:
@@ -46,13 +47,13 @@ class Removal:
 # Placing
 
 
-def forbids_placing(game: Root, seat: int, clearing: int) -> str:
+def forbids_placing(game: Root, seat: int, clearing: int) -> Reason | None:
     """Whether some faction keeps a seat from placing pieces in a clearing."""
     for faction in game.factions:
-        clause = faction.forbids_placing(game, seat, clearing)
-        if clause:
-            return clause
-    return ""
+        reason = faction.forbids_placing(game, seat, clearing)
+        if reason is not None:
+            return reason
+    return None
 
 
 def put(game: Root, seat: int, kind: int, clearing: int, count: int) -> None:
@@ -138,16 +139,17 @@ def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
         owner = waiting[0].owner
         owners = [seat for seat in game.seats_in_order() if any(each.owner == seat for each in waiting)]
         if len(owners) > 1 and game.rules.turn_player_orders:
-            options = [game.options.first(seat) for seat in owners]
-            chosen = yield Ask(game, game.turn, WHOSE_EFFECTS, "1.1.3").listed(options)
+            ask = Ask(game, game.turn, WHOSE_EFFECTS, "1.1.3")
+            chosen = yield ask.among(game.options.first, owners, NO_EFFECT_WAITS)
             owner = chosen.args[0]
         theirs = [each for each in waiting if each.owner == owner]
         while theirs:
             removal = theirs[0]
             if len(theirs) > 1 and game.factions[owner].order_matters(theirs):
-                options = [game.options.at(each.clearing) for each in theirs]
-                chosen = yield Ask(game, game.turn, WHICH_EFFECTS, "1.1.3", (owner,)).listed(options)
-                removal = theirs[options.index(chosen)]
+                places = [each.clearing for each in theirs]
+                ask = Ask(game, game.turn, WHICH_EFFECTS, "1.1.3", (owner,))
+                chosen = yield ask.among(game.options.at, places, NOTHING_LOST_THERE)
+                removal = theirs[places.index(chosen.args[0])]
             theirs.remove(removal)
             place = waiting.index(removal)
             waiting.pop(place)

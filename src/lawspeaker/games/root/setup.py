@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.phrases import RETURN_CARD, RETURNED, STARTS
+from lawspeaker.games.root.reasons import NOT_IN_HAND
 from lawspeaker.games.root.state import Root, RootSetting
 from lawspeaker.games.root.tables import AUTUMN, CLEARINGS, MAPS, NONE
 from lawspeaker.games.root.zones import CRAFTED, HAND, RUIN
@@ -86,9 +87,9 @@ def keep_hands(game: Root) -> Flow[None]:
     for seat in game.seats_in_order():
         hand = game.hands[seat]
         while len(hand.cards) > game.tables.start_hand:
-            options = [game.options.return_card(card) for card in hand.cards]
             over = len(hand.cards) - game.tables.start_hand
-            chosen = yield Ask(game, seat, RETURN_CARD, "A.10", (over,), checkpoint=True).listed(options)
+            ask = Ask(game, seat, RETURN_CARD, "A.10", (over,), checkpoint=True)
+            chosen = yield ask.among(game.options.return_card, hand.cards, NOT_IN_HAND)
             card = game.slip(hand, hand.cards.index(chosen.args[0]), game.deck)
             game.whisper(1 << seat, "A.10", RETURNED, seat, card)
     game.shuffle(game.deck)

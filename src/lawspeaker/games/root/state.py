@@ -13,7 +13,7 @@ from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, WARRIOR, Deck, Map, Tables
 from lawspeaker.games.root.zones import AVAILABLE, DECK, DISCARDS, PLAYED
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
 from lawspeaker.kernel.schema import (
@@ -88,7 +88,6 @@ class RootSetting(Setting):
         chart: Map,
         factions: list[int],
         play: Callable[[Root], Flow[None]],
-        why_not: Callable[[Root, int, Option, Ask | None], str],
     ) -> None:
         catalogue = Catalogue()
         super().__init__(box, config, catalogue)
@@ -97,7 +96,6 @@ class RootSetting(Setting):
         self.chart = chart
         self.factions = factions  # by seat
         self.play = play
-        self.why_not = why_not
         self.rules = Rules(config.rules)
         self.options = Options(catalogue, tables, deck.ids)
         self.kits: dict[int, Kit] = {}  # by faction
@@ -220,9 +218,6 @@ class Root(Game):
 
     def result(self) -> Result:
         return Result(self.score[:], self.winners[:])
-
-    def why_not(self, seat: int, option: Option, ask: Ask | None = None) -> str:
-        return self.of.why_not(self, seat, option, ask)
 
     def facts(self, option: Option) -> dict[str, int]:
         """The points for crafting an item; what else an option costs or brings its faction knows."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.root import cards
 from lawspeaker.games.root.concepts import rules_clearing
 from lawspeaker.games.root.phrases import (
@@ -16,10 +18,20 @@ from lawspeaker.games.root.phrases import (
     WINS_BY_DOMINANCE,
     WINS_WITH,
 )
-from lawspeaker.games.root.state import NEVER, OVER, Root
+from lawspeaker.games.root.reasons import (
+    CANNOT_PAY,
+    DOMINANCE_BY_DAY,
+    LEFT_TRACK,
+    NOT_AVAILABLE,
+    NOT_DOMINANCE,
+    NOT_IN_HAND,
+    ONLY_COALITIONS,
+    TAKEN_BY_DAY,
+    TOO_FEW_POINTS,
+)
+from lawspeaker.games.root.state import DAYLIGHT, NEVER, OVER, Root
 from lawspeaker.games.root.tables import BIRD, CLEARINGS
-from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 
 class Won(Exception):
@@ -112,13 +124,44 @@ def fulfils_dominance(game: Root, seat: int, suit: int) -> bool:
     return ruled >= game.tables.dominance_clearings
 
 
-def forbids_dominance(game: Root, seat: int, card: int) -> str:
-    """3.3.1 Activating takes 10 points; 3.3.2 an activated card is never replaced."""
+def forbids_dominance(game: Root, seat: int, card: int) -> Reason | None:
+    """3.3.1 A dominance card of the hand is activated in Daylight, with 10 points; 3.3.2 an activated one is never
+    replaced. 9.2.8 A Vagabond cannot.
+    """
+    if card not in game.hands[seat].cards:
+        return NOT_IN_HAND
     if not game.deck_of.dominance[card]:
-        return "3.3"
+        return NOT_DOMINANCE
+    if not game.factions[seat].may_dominate(game):
+        return ONLY_COALITIONS
     if has_left_track(game, seat):
-        return "3.3.2"
-    return "" if game.score[seat] >= game.tables.dominance_needs else "3.3.1"
+        return LEFT_TRACK
+    if game.score[seat] < game.tables.dominance_needs:
+        return TOO_FEW_POINTS
+    return None if game.phase == DAYLIGHT else DOMINANCE_BY_DAY
+
+
+def forbids_taking(game: Root, seat: int, card: int) -> Reason | None:
+    """3.3.4 An available card is taken in Daylight, for a card of its suit."""
+    if card not in game.available.cards:
+        return NOT_AVAILABLE
+    if game.phase != DAYLIGHT:
+        return TAKEN_BY_DAY
+    return None if cards.payable(game, seat, game.deck_of.suit[card]) else CANNOT_PAY
+
+
+class Dominating(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_dominance(game, ask.seat, a)
+
+
+class TakingDominance(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_taking(game, ask.seat, a)
+
+
+DOMINATING: Final = Dominating()
+TAKING_DOMINANCE: Final = TakingDominance()
 
 
 def might_dominate(game: Root, seat: int) -> bool:
@@ -135,18 +178,13 @@ def has_left_track(game: Root, seat: int) -> bool:
     return game.dominance[seat] != NEVER or game.partner[seat] != NEVER
 
 
-def dominance_options(game: Root, seat: int) -> list[Option]:
-    """3.3.1 and 3.3.4 What a seat may do with dominance cards in its Daylight."""
-    options: list[Option] = []
-    hand = game.hands[seat]
-    if game.factions[seat].may_dominate(game):
-        for card in hand.cards:
-            if not forbids_dominance(game, seat, card):
-                options.append(game.options.dominate(card))
-    for card in game.available.cards:
-        if cards.payable(game, seat, game.deck_of.suit[card]):
-            options.append(game.options.take_dominance(card))
-    return options
+def offer_dominance(ask: Ask, game: Root, seat: int) -> None:
+    """3.3.1 and 3.3.4 Offer what a seat may do with dominance cards now."""
+    dominance = game.deck_of.dominance
+    own = [card for card in game.hands[seat].cards if dominance[card] and forbids_dominance(game, seat, card) is None]
+    ask.among(game.options.dominate, own, DOMINATING)
+    open_to_all = [card for card in game.available.cards if forbids_taking(game, seat, card) is None]
+    ask.among(game.options.take_dominance, open_to_all, TAKING_DOMINANCE)
 
 
 def activate_dominance(game: Root, seat: int, card: int) -> None:

@@ -11,8 +11,9 @@ from lawspeaker.kernel.zone import OMNISCIENT
 
 
 def plain(match: Match, seat: int, told: int) -> bytes:
-    """All that a seat may see of a match, as it would be sent."""
-    return msgspec.json.encode([match.view(seat), match.observe(seat), match.record_for(seat, told)])
+    """All that a seat may see of a match, as it would be sent, and as it is read at a prompt."""
+    full = match.game.setting.schema.full(match.game, seat)
+    return msgspec.json.encode([match.view(seat), match.observe(seat), match.record_for(seat, told), full])
 
 
 def view_of(match: Match, seat: int) -> bytes:

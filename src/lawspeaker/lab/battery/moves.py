@@ -13,7 +13,8 @@ A seat may follow a card if
 
 from __future__ import annotations
 
-from lawspeaker.kernel.record import HIDDEN, OPTION
+from lawspeaker.kernel.option import OPTION
+from lawspeaker.kernel.record import HIDDEN
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, SPECTATOR, Zone
 from lawspeaker.lab.battery.trial import Trial, require
 

@@ -8,22 +8,39 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, MetaData, Text
+import msgspec
+from sqlalchemy import JSON, Dialect, Double, ForeignKey, Index, MetaData, Text, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
 
-# Room.state
+from lawspeaker.table.protocol.messages import RoomState, SeatKind
+from lawspeaker.table.terms import Terms
+
+# The states of a room.
 WAITING: Final = "waiting"  # for somebody on every seat
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
-# Seat.kind
+# The kinds of seats.
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 
-# Step.kind
+# The kinds of steps.
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
+
+
+class TermsColumn(TypeDecorator[Terms]):
+    """Terms as JSON."""
+
+    impl = JSON
+    cache_ok = True
+
+    def process_bind_param(self, value: Terms | None, dialect: Dialect) -> object:
+        return msgspec.to_builtins(value)
+
+    def process_result_value(self, value: object, dialect: Dialect) -> Terms:
+        return msgspec.convert(value, Terms)
 
 
 class Base(MappedAsDataclass, DeclarativeBase, kw_only=True):
@@ -33,6 +50,7 @@ class Base(MappedAsDataclass, DeclarativeBase, kw_only=True):
         dict[str, str]: JSON,
         dict[str, object]: JSON,
         list[int]: JSON,
+        Terms: TermsColumn,
     }
     metadata = MetaData(
         naming_convention={
@@ -92,12 +110,8 @@ class Room(Base):
     rules: Mapped[dict[str, str]]  # all ruleset options, also those at their defaults
     created: Mapped[float]
     changed: Mapped[float]
-    state: Mapped[str] = mapped_column(default=WAITING)
-    spectators: Mapped[bool] = mapped_column(default=True)
-    listed: Mapped[bool] = mapped_column(default=False)
-    clock_seconds: Mapped[int | None] = mapped_column(default=None)  # for each seat; none without a clock
-    clock_gain: Mapped[int] = mapped_column(default=0)
-    absent: Mapped[int | None] = mapped_column(default=None)  # seconds after which a bot stands in; none for never
+    state: Mapped[RoomState] = mapped_column(Text, default=WAITING)
+    terms: Mapped[Terms] = mapped_column(default_factory=Terms)
     start: Mapped[dict[str, object]] = mapped_column(default_factory=dict)
     opening: Mapped[list[int]] = mapped_column(default_factory=list)
     version: Mapped[int] = mapped_column(default=0)
@@ -123,7 +137,7 @@ class Seat(Base):
 
     room: Mapped[str] = mapped_column(ForeignKey("room.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str]
+    kind: Mapped[SeatKind] = mapped_column(Text)
     person: Mapped[str | None] = mapped_column(ForeignKey("person.id"), default=None, index=True)
     bot: Mapped[str | None] = mapped_column(default=None)
     invite_hash: Mapped[str | None] = mapped_column(default=None, unique=True)

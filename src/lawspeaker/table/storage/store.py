@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, CursorResult, delete, event, func, or_, select, text, update
+from sqlalchemy import JSON, Connection, CursorResult, delete, event, func, or_, select, text, type_coerce, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -342,10 +342,11 @@ class Store:
             Seat.room == Room.id, Seat.kind == OPEN, Seat.invite_hash.is_(None), Seat.person.is_(None)
         )
         sits = select(Seat.number).where(Seat.room == Room.id, Seat.person == person)
+        is_listed = type_coerce(Room.terms, JSON)["listed"].as_boolean()
         async with self.reading() as session:
             found = await session.scalars(
                 select(Room)
-                .where(Room.state == WAITING, Room.listed, has_open.exists(), ~sits.exists())
+                .where(Room.state == WAITING, is_listed, has_open.exists(), ~sits.exists())
                 .order_by(Room.created.desc())
                 .limit(MOST_LISTED)
             )

@@ -777,75 +777,225 @@ root-record-vagabond_enlisted = { $target } enlists { $seat } in { $clearing }.
 root-record-vagabond_scorched = { $seat } scorches the earth in { $clearing }.
 root-record-vagabond_struck_swiftly = { $seat } strikes swiftly in { $clearing }: 1 extra hit.
 
-# Why not: what keeps a player from an option, by its clause
+# Why not: what keeps a player from an option
 
-root-why-1-5-1 = No piece of that kind is left in your supply.
-root-why-2-2-1 = No path joins these clearings.
-root-why-2-2-3 = There is no open slot for a building.
-root-why-2-3 = Only a river joins these clearings, and it is no path.
-root-why-3-3 = This is not a dominance card.
-root-why-3-3-1 = Dominance is activated in Daylight, with at least 10 points.
-root-why-3-3-2 = You have left the score track for good.
-root-why-3-3-4 = Taking this card costs a card of its suit, in Daylight.
-root-why-4-1 = Ambush and dominance cards cannot be crafted.
-root-why-4-1-1 = You have not enough unused crafting pieces of the suits it costs.
-root-why-4-1-2 = That item is no longer in the supply on the map.
-root-why-4-1-3 = The card can be used when its text says so, and once a turn.
-root-why-4-1-4 = You already have a crafted card of that name.
-root-why-4-2 = A move takes pieces of yours out of that clearing to another.
-root-why-4-2-1 = You rule neither the clearing you leave nor the one you enter.
-root-why-4-3 = A battle needs warriors or a pawn of yours there, and another player's pieces.
-root-why-6-2-2 = Only the Marquise places pieces in the clearing of the keep.
-root-why-6-3-2 = The keep stands in a corner clearing.
-root-why-6-3-4 = The first buildings stand with the keep or next to it.
-root-why-6-5 = First you craft, then you take three actions, then one more for each bird card.
-root-why-6-5-3 = You recruit once a turn, at recruiters on the map.
-root-why-6-5-4-I = You do not rule that clearing.
-root-why-6-5-4-II = There is not enough wood in the ruled clearings connected to it.
-root-why-6-5-5 = Overwork needs a sawmill there, wood in the supply, and a card that matches the clearing.
-root-why-7-3-2 = You begin in a free corner, opposite to another faction if you can.
-root-why-7-4-2 = One or two cards must go to the Decree, and only one of them may be a bird.
-root-why-7-4-3 = A new roost goes where the fewest warriors are.
-root-why-7-5 = Crafting comes before the Decree.
-root-why-7-5-2 = The Decree goes column by column, every card once, and what can be obeyed must be.
-root-why-7-5-2-I = You recruit at a roost whose clearing matches the card.
-root-why-7-5-2-II = You move from a clearing that matches the card.
-root-why-7-5-2-III = You battle in a clearing that matches the card.
-root-why-7-5-2-IV = A roost needs a clearing that you rule, that matches the card and has no roost.
-root-why-7-7-3 = This leader has been deposed.
-root-why-8-2-5 = All sympathy tokens are on the map.
-root-why-8-2-5-I = That clearing is sympathetic already.
-root-why-8-4-1-I = You revolt in a sympathetic clearing whose base is still on your board.
-root-why-8-4-1-II = You have not two supporters that match the clearing.
-root-why-8-4-2-I = No sympathetic clearing is adjacent to it.
-root-why-8-4-2-II = You have not enough supporters that match the clearing.
-root-why-8-4-2-IIa = Martial law: three warriors of another player there make it cost one supporter more.
-root-why-8-5-3 = The card matches none of your bases on the map.
-root-why-8-6-1-III = You recruit where you have a base.
-root-why-8-6-1-IV = You organize where you have a warrior.
-root-why-9-2-5 = You have no undamaged item of that kind face up.
-root-why-9-2-8 = A Vagabond uses dominance only to form a coalition, at a table of four or more, with a player who has the fewest points.
-root-why-9-2-9-IIIb = Hostile warriors are there: that takes one more boot.
-root-why-9-3-1 = This character is taken, or not in this game.
-root-why-9-4-1 = You refresh exhausted items: two for each tea, which you must, then up to three.
-root-why-9-4-2 = You slip only to what is adjacent.
-root-why-9-5-1 = Moving takes a boot, and leads to an adjacent clearing, never into a forest.
-root-why-9-5-2 = A battle takes a sword that is face up and undamaged.
-root-why-9-5-3 = Exploring takes a torch, and a ruin with items in your clearing.
-root-why-9-5-4 = Aid takes an item, a card that matches your clearing, and pieces of that player there.
-root-why-9-5-5 = A quest is done in a clearing of its suit, with the two items it shows.
-root-why-9-5-6 = A strike takes a crossbow, and a warrior in your clearing, or a building or token without warriors to guard it.
-root-why-9-5-7 = Repairing takes a hammer and a damaged item.
-root-why-9-5-9 = Your special action takes a torch.
-root-why-C-2-5 = The ferry takes a move from where it is to another coastal clearing, once a turn.
-root-why-C-3-2 = The path between these clearings is closed.
-root-why-C-3-3 = Opening a path takes a card and a piece of yours at one end, once in Daylight.
-root-why-D-1-2 = You steal from a player who is in your clearing and holds cards.
-root-why-D-2-2 = Day labor takes a card that matches your clearing.
-root-why-D-4-2 = These two cannot fight each other in your clearing.
-root-why-D-6-2 = That clearing is scorched, or you are in none.
-root-why-D-9-2 = You can glide to any other clearing that is not scorched.
-root-why-G-1-8 = That player is not your enemy.
+root-why-nobody_sits_there = Nobody sits there.
+root-why-none_left = No piece of that kind is left in your supply.
+root-why-no_open_slot = There is no open slot for a building.
+root-why-no_effect_waits = No effect of that player is waiting.
+root-why-nothing_lost_there = { $seat } has lost nothing there.
+root-why-not_in_hand = The card is not in your hand.
+root-why-no_fox_card = It is neither a fox nor a bird card.
+root-why-no_rabbit_card = It is neither a rabbit nor a bird card.
+root-why-no_mouse_card = It is neither a mouse nor a bird card.
+root-why-no_bird_card = Only a bird card will do.
+root-why-not_dominance = It is not a dominance card.
+root-why-only_coalitions = A Vagabond uses dominance cards only to form a coalition.
+root-why-left_track = You have left the score track for good.
+root-why-too_few_points = It takes { $needed } points, and you have { $score }.
+root-why-only_in_daylight = That is done in Daylight.
+root-why-not_available = It does not lie beside the map.
+root-why-cannot_pay = You have no card that matches { $suit }.
+root-why-no_craft_effect = Ambush and dominance cards cannot be crafted.
+root-why-too_few_tools = { $needed ->
+    [one] It takes an unused crafting piece in a { $land_suit } clearing, and you have none.
+   *[other] It takes { $needed } unused crafting pieces in { $land_suit } clearings, and you have { $free }.
+}
+root-why-too_few_in_all = { $needed ->
+    [one] It takes an unused crafting piece, and you have none.
+   *[other] It takes { $needed } unused crafting pieces, and you have { $free }.
+}
+root-why-item_gone = No { $item } is left in the supply on the map.
+root-why-same_name = You already have a crafted card of that name.
+root-why-no_free_tool = You have no unused crafting piece in a { $land_suit } clearing.
+root-why-no_tool_there = You have no unused crafting piece of the suit needed there.
+root-why-not_crafted = You have not crafted that card.
+root-why-used_this_turn = You have used it this turn.
+root-why-not_used_now = Its text does not let you use it now.
+root-why-use_it_first = Another card must be used first.
+root-why-only_in_birdsong = That is done in Birdsong.
+root-why-at_start_of_birdsong = It is used at the start of Birdsong.
+root-why-at_start_of_daylight = It is used at the start of Daylight.
+root-why-at_start_of_evening = It is used at the start of Evening.
+root-why-nothing_to_move = You have neither warriors nor a pawn there to move.
+root-why-hemmed_in = You rule neither that clearing nor any that can be reached from it.
+root-why-no_way_out = No way out of that clearing is open.
+root-why-same_clearing = A move leads to another clearing.
+root-why-no_path = No path joins it to { $clearing }.
+root-why-only_a_river = Only a river joins it to { $clearing }, and a river is no path.
+root-why-closed_path = The path between it and { $clearing } is closed.
+root-why-rules_neither = You rule neither { $clearing } nor { $to }.
+root-why-not_so_many = There are { $count } there, and at least one must move.
+root-why-no_ferry = This map has no ferry.
+root-why-not_coastal = It is not a coastal clearing.
+root-why-ferry_is_elsewhere = The ferry is in { $clearing }.
+root-why-ferry_was_taken = The ferry has been taken this turn.
+root-why-no_fighters = You have neither warriors nor a pawn there.
+root-why-nobody_to_fight = No other player has pieces there.
+root-why-only_friends = Nobody there is your enemy.
+root-why-not_oneself = You cannot choose yourself.
+root-why-no_pieces_there = { $seat } has no pieces there.
+root-why-not_an_enemy = { $seat } is not your enemy.
+root-why-no_ambush = It is not an ambush card.
+root-why-ambush_elsewhere = It does not match { $clearing }.
+root-why-not_in_the_battle = That player is not in this battle.
+root-why-not_in_this_battle = It cannot be used in this battle now.
+root-why-nothing_to_lose = No such piece is left to lose there.
+root-why-no_closed_path = There is no closed path between these clearings.
+root-why-open_already = That path has been opened already.
+root-why-one_path_a_turn = You have opened a path this turn.
+root-why-no_card_to_spend = You have no card to spend.
+root-why-no_piece_at_ends = You have no piece at either end of that path.
+root-why-holds_no_cards = { $seat } holds no cards.
+root-why-nobody_has_cards = No other player holds a card.
+root-why-no_enemy_has_cards = No enemy holds a card.
+root-why-no_warrior_there = You have no warrior there.
+root-why-no_warriors_on_map = You have no warrior on the map.
+root-why-nowhere_to_battle = There is no clearing where you could battle.
+root-why-nothing_can_move = No piece of yours can move.
+root-why-not_crafted_by_enemy = No enemy has crafted that card.
+root-why-nothing_to_sabotage = No enemy has a crafted card.
+root-why-no_battle_ahead = It leads to no battle, and another move does.
+root-why-no_enemy_warrior = No enemy warrior is there.
+root-why-nobody_to_replace = You can replace no enemy warrior, or have no card for it.
+root-why-has_no_warrior_there = { $seat } has no warrior in { $clearing }.
+root-why-no_enemy_to_order = No enemy has warriors that could be sent anywhere.
+root-why-nobody_to_order = { $seat } has no warriors that could be sent anywhere.
+root-why-no_lost_ambush = It is not an ambush card in the discard pile.
+root-why-nobody_buried = No warriors lie on it.
+root-why-no_fresh_items = You have no crafted item that is not exhausted.
+root-why-no_fresh_item = You have no crafted { $item } that is not exhausted.
+root-why-nothing_can_venture = You can neither move nor battle anywhere.
+root-why-keep_stands_there = Only the Marquise places pieces in the clearing of the keep.
+root-why-hostile_there = Hostile warriors are there: that takes one more boot.
+root-why-scorched_earth = That clearing is scorched.
+
+# Why not: what several factions have in common
+
+root-why-not_a_corner = { $clearing } is not a corner.
+root-why-not_a_bird = { $card } is not a bird card.
+root-why-not_ruled = You do not rule { $clearing }.
+root-why-no_matching_card = You hold no card that matches { $clearing }.
+root-why-no_match = { $card } does not match { $clearing }.
+
+# Why not: the Marquise
+
+root-why-marquise_far_from_keep = { $clearing } is neither the clearing of the keep, { $keep }, nor next to it.
+root-why-marquise_nothing_due = Nothing is still to be placed in { $clearing }.
+root-why-marquise_crafting_comes_first = Crafting comes before your actions.
+root-why-marquise_no_actions = You have no action left; a bird card would give you one.
+root-why-marquise_actions_left = { $count ->
+    [one] You still have { $count } action, and bird cards come after it.
+   *[other] You still have { $count } actions, and bird cards come after them.
+}
+root-why-marquise_cannot_march = No warrior of yours can move.
+root-why-marquise_has_recruited = You have recruited this turn.
+root-why-marquise_no_recruiter = You have no recruiter where you could place warriors.
+root-why-marquise_not_her_building = This is not one of your buildings.
+root-why-marquise_too_little_wood = It costs { $cost } wood, and { $wood } can be brought to { $clearing }.
+root-why-marquise_wood_nowhere = A { $kind } costs { $cost } wood, and no open slot that you rule has so much within reach.
+root-why-marquise_slot_nowhere = No clearing that you rule has an open slot.
+root-why-marquise_rule_nowhere = You rule no clearing where you could build.
+root-why-marquise_no_wood_there = { $clearing } has no wood that can be brought there.
+root-why-marquise_no_sawmill = You have no sawmill in { $clearing }.
+
+# Why not: the Eyrie
+
+root-why-eyrie_corner_taken = { $seat } starts in { $clearing }.
+root-why-eyrie_not_opposite = { $clearing } is not opposite to another faction, and such a corner is free.
+root-why-eyrie_deposed = { $leader } has been deposed.
+root-why-eyrie_must_tuck = You must add a card to the Decree first.
+root-why-eyrie_second_bird = You have added a bird to the Decree this turn, and only one may be.
+root-why-eyrie_more_warriors = { $clearing } has { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}, and the fewest anywhere are { $fewest }.
+root-why-eyrie_crafting_comes_first = Crafting comes before the Decree.
+root-why-eyrie_not_in_column = { $card } is not in this column of the Decree.
+root-why-eyrie_other_column = The Decree goes column by column, and it is at { $column }.
+root-why-eyrie_obeyed_already = { $card } has been obeyed this turn.
+root-why-eyrie_not_due = { $card } is not to be obeyed now.
+root-why-eyrie_can_be_obeyed = { $card } can be obeyed, and so it must be.
+root-why-eyrie_no_roost = You have no roost in { $clearing }.
+root-why-eyrie_has_roost = You have a roost in { $clearing } already.
+
+# Why not: the Alliance
+
+root-why-alliance_not_a_supporter = This card is not among your supporters.
+root-why-alliance_holds_matching = You hold a matching card, and must give one.
+root-why-alliance_not_sympathetic = { $clearing } is not sympathetic.
+root-why-alliance_base_is_out = Your { $suit } base is on the map already.
+root-why-alliance_too_few_supporters = { $clearing } takes { $cost ->
+    [one] { $cost } matching supporter
+   *[other] { $cost } matching supporters
+}, and you have { $count }.
+root-why-alliance_is_sympathetic = { $clearing } is sympathetic already.
+root-why-alliance_no_sympathy_left = All sympathy tokens are on the map.
+root-why-alliance_no_sympathy_near = No sympathetic clearing is adjacent to { $clearing }.
+root-why-alliance_martial_law = Martial law raises the cost in { $clearing } to { $cost } matching supporters, and you have { $count }.
+root-why-alliance_no_such_base = { $card } matches none of your bases on the map.
+root-why-alliance_no_officers = { $count ->
+    [0] You have no officer.
+    [one] Your { $count } officer has taken an operation this turn.
+   *[other] Your { $count } officers have each taken an operation this turn.
+}
+root-why-alliance_no_base_there = You have no base in { $clearing }.
+root-why-alliance_no_warrior_there = You have no warrior in { $clearing }.
+
+# Why not: the Vagabond
+
+root-why-vagabond_character_taken = The other Vagabond is { $character }.
+root-why-vagabond_character_left_out = { $character } is not in this game.
+root-why-vagabond_no_such_forest = This map has no such forest.
+root-why-vagabond_none_so = You have no { $item } that lies so: { $condition }.
+root-why-vagabond_none_ready = You have no { $item } that is face up and undamaged.
+root-why-vagabond_nothing_ready = You have no item that is face up and undamaged.
+root-why-vagabond_none_exhausted = You have no exhausted { $item }.
+root-why-vagabond_none_damaged = You have no damaged { $item }.
+root-why-vagabond_on_its_track = Your { $item } lies on its track, and does not count.
+root-why-vagabond_tea_first = { $count ->
+    [one] Your tea must refresh { $count } more item.
+   *[other] Your tea must refresh { $count } more items.
+}
+root-why-vagabond_not_near = It is not adjacent to where you are.
+root-why-vagabond_not_into_forests = You enter forests only by slipping, in Birdsong.
+root-why-vagabond_not_allied = { $seat } is not Allied with you.
+root-why-vagabond_no_allies_here = { $seat } has no warriors in { $clearing }.
+root-why-vagabond_ally_cannot_come = The warriors of { $seat } cannot move to { $clearing } by their own rules.
+root-why-vagabond_pawn_is_elsewhere = Your pawn is not in { $clearing }.
+root-why-vagabond_ally_defends = { $seat } is the defender.
+root-why-vagabond_no_ally_to_lose = There is no such warrior of your ally to remove.
+root-why-vagabond_items_take_hits = You ignore a hit only when you have no undamaged item.
+root-why-vagabond_in_forest = Your pawn is in a forest, not in a clearing.
+root-why-vagabond_no_ruin = There is no ruin with items in { $clearing }.
+root-why-vagabond_not_under_ruin = This item does not lie under the ruin.
+root-why-vagabond_has_such_item = You have taken { $ruin_item } from a ruin before.
+root-why-vagabond_not_oneself = It takes another player.
+root-why-vagabond_no_pieces_here = { $seat } has no pieces in { $clearing }.
+root-why-vagabond_not_in_box = { $seat } has no such crafted { $item }.
+root-why-vagabond_must_take = You must take one of the crafted items.
+root-why-vagabond_not_shown = This quest does not lie face up.
+root-why-vagabond_quest_elsewhere = Quest { $quest } is done in a { $suit } clearing.
+root-why-vagabond_quest_unpaid = Quest { $quest } takes a ready { $item } and a ready { $other }.
+root-why-vagabond_not_wanted = The quest does not need a { $item }.
+root-why-vagabond_same_item = An item cannot stand for itself.
+root-why-vagabond_not_enough = The quest could not be paid so.
+root-why-vagabond_must_improvise = Without improvising you cannot pay for the quest.
+root-why-vagabond_not_their_piece = That player has no such pieces.
+root-why-vagabond_nothing_to_strike = There is no { $kind } of that player in { $clearing }.
+root-why-vagabond_guarded = Warriors of { $seat } guard it.
+root-why-vagabond_too_few_players = A coalition takes a table of four or more.
+root-why-vagabond_no_partner = There is nobody left to join.
+root-why-vagabond_is_bound = { $seat } is in a coalition or has activated dominance.
+root-why-vagabond_not_the_last = { $count ->
+    [one] { $seat } has { $count } point, and another has fewer.
+   *[other] { $seat } has { $count } points, and another has fewer.
+}
+root-why-vagabond_no_cards_to_steal = { $seat } has no cards.
+root-why-vagabond_nobody_to_rob = { $seat } is not in { $clearing }.
+root-why-vagabond_not_discarded = This card is not in the discard pile.
+root-why-vagabond_cannot_fight = { $seat } cannot battle { $target } in { $clearing }.
+root-why-vagabond_already_there = You are in { $clearing }.
 
 # Ruleset options
 

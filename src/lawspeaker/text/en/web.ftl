@@ -60,25 +60,31 @@ web-variants-more = Choices that the rulebook itself offers. The first value of 
 web-rulings = Where the rulebook is silent
 web-rulings-more = How to decide what the rulebook leaves open. If in doubt, leave everything as it is.
 web-time = Time
-web-clock = Clock for each seat
-web-clock-none = No clock
-web-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+web-term-clock-seconds = Clock for each seat
+web-term-clock-seconds-value = { $none ->
+    [true] No clock
+   *[false] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 }
-web-gain = Won with each answer
-web-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+web-term-clock-gain = Won with each answer
+web-term-clock-gain-value = { $value ->
+    [one] { $value } second
+   *[other] { $value } seconds
 }
-web-absent = If somebody does not answer, a bot stands in
-web-absent-0 = never
-web-absent-60 = after 1 minute
-web-absent-300 = after 5 minutes
-web-absent-3600 = after 1 hour
-web-absent-86400 = after 1 day
-web-absent-259200 = after 3 days
-web-spectators = Others may look on
+web-term-absent = If somebody does not answer, a bot stands in
+web-term-absent-value = { $none ->
+    [true] never
+   *[false] { $minutes ->
+        [1] after 1 minute
+        [60] after 1 hour
+        [1440] after 1 day
+        [4320] after 3 days
+       *[other] after { $minutes } minutes
+    }
+}
+web-term-spectators = Others may look on
 web-new-open = Open the table
 
 # Accounts

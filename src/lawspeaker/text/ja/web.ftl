@@ -57,19 +57,24 @@ web-variants-more = ルールブック自体が用意している選択です。
 web-rulings = ルールブックに書かれていない点
 web-rulings-more = ルールブックが決めていないことをどう扱うか。迷ったらそのままにしてください。
 web-time = 時間
-web-clock = 各席の持ち時間
-web-clock-none = 制限なし
-web-minutes = { $count }分
-web-gain = 1回答えるごとの加算
-web-seconds = { $count }秒
-web-absent = 応答がないときにボットが代わるまで
-web-absent-0 = 代わらない
-web-absent-60 = 1分
-web-absent-300 = 5分
-web-absent-3600 = 1時間
-web-absent-86400 = 1日
-web-absent-259200 = 3日
-web-spectators = ほかの人の観戦を許す
+web-term-clock-seconds = 各席の持ち時間
+web-term-clock-seconds-value = { $none ->
+    [true] 制限なし
+   *[false] { $minutes }分
+}
+web-term-clock-gain = 1回答えるごとの加算
+web-term-clock-gain-value = { $value }秒
+web-term-absent = 応答がないときにボットが代わるまで
+web-term-absent-value = { $none ->
+    [true] 代わらない
+   *[false] { $minutes ->
+        [60] 1時間
+        [1440] 1日
+        [4320] 3日
+       *[other] { $minutes }分
+    }
+}
+web-term-spectators = ほかの人の観戦を許す
 web-new-open = 卓を開く
 
 # アカウント

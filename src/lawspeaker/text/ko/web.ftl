@@ -57,19 +57,24 @@ web-variants-more = 규칙서가 직접 제시하는 선택입니다. 각 항목
 web-rulings = 규칙서에 없는 부분
 web-rulings-more = 규칙서가 정하지 않은 것을 어떻게 다룰지 정합니다. 잘 모르겠으면 그대로 두세요.
 web-time = 시간
-web-clock = 좌석마다 주는 시간
-web-clock-none = 제한 없음
-web-minutes = { $count }분
-web-gain = 답할 때마다 더해지는 시간
-web-seconds = { $count }초
-web-absent = 응답이 없으면 봇이 대신하기까지
-web-absent-0 = 대신하지 않음
-web-absent-60 = 1분
-web-absent-300 = 5분
-web-absent-3600 = 1시간
-web-absent-86400 = 1일
-web-absent-259200 = 3일
-web-spectators = 다른 사람의 관전 허용
+web-term-clock-seconds = 좌석마다 주는 시간
+web-term-clock-seconds-value = { $none ->
+    [true] 제한 없음
+   *[false] { $minutes }분
+}
+web-term-clock-gain = 답할 때마다 더해지는 시간
+web-term-clock-gain-value = { $value }초
+web-term-absent = 응답이 없으면 봇이 대신하기까지
+web-term-absent-value = { $none ->
+    [true] 대신하지 않음
+   *[false] { $minutes ->
+        [60] 1시간
+        [1440] 1일
+        [4320] 3일
+       *[other] { $minutes }분
+    }
+}
+web-term-spectators = 다른 사람의 관전 허용
 web-new-open = 테이블 열기
 
 # 계정

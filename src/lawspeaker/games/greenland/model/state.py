@@ -151,7 +151,7 @@ def schema(setting: GreenlandSetting) -> Schema:
             "acted": Grid(o.tribe, o.action, few),
             "missions": Grid(o.tribe, o.tribe, few),
             "converting": Each(o.tribe, Flag(), False),
-            "part": Whole(0, len(setting.variants) - 1),
+            "part": Whole(0, 1),
             "heroine": card,
             "depot": few,
             "mine": Whole(MINE_IDLE, MINE_HELD),

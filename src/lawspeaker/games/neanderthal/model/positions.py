@@ -106,8 +106,11 @@ def table_in(given: dict[str, object], field: str) -> dict[str, object]:
 def settle_ways(game: Neanderthal, given: dict[str, object]) -> None:
     """C.5 Everybody has a card of his own. Who is said to have a sexuality has one that shows it, and as many as
     possible have those that they were dealt. After his choice everybody has a sexuality: if it is not said which, the
-    first of his card.
+    first of his card. In the set-up those have chosen who come first and are said to have one.
     """
+    if game.phase == SETUP and "acting" not in given:
+        while game.acting < len(game.order) and game.sexuality[game.order[game.acting]] != NONE:
+            game.acting += 1
     dealt = [game.sexuality_card[tribe] for tribe in game.order]
     possible = [
         [card for card in range(len(game.tables.sexuality_cards)) if can_have(game, given, tribe, card)]

@@ -5,16 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root import cards
-from lawspeaker.games.root.battle import Battle, battle_options, choose_battle
+from lawspeaker.games.root.battle import Battle, battlefields, choose_battle
 from lawspeaker.games.root.concepts import rules_clearing
 from lawspeaker.games.root.effect import Effect
-from lawspeaker.games.root.effects.choices import choose_seat, enemies, with_cards
-from lawspeaker.games.root.move import move, move_options
+from lawspeaker.games.root.effects.choices import (
+    ANY_ENEMY,
+    ANY_OTHER,
+    ENEMY_WITH_CARDS,
+    NOBODY_HAS_CARDS,
+    OTHER_WITH_CARDS,
+    choose_seat,
+    enemies,
+    with_cards,
+)
+from lawspeaker.games.root.move import move, origins
 from lawspeaker.games.root.pieces import remove_own
+from lawspeaker.games.root.reasons import USED_AT_DAWN, USED_AT_DUSK, USED_AT_NOON, USED_BY_DAY, USED_IN_BIRDSONG
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.tables import CLEARINGS
 from lawspeaker.games.root.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 
 ROB_WHOM: Final = Phrase("card_rob_whom")
 BANK_WITH: Final = Phrase("card_bank_with")
@@ -25,6 +35,12 @@ IGNORES_HITS: Final = Phrase("card_ignores_hits", "seat", "count")
 CLAIMS: Final = Phrase("card_claims", "seat", "count")
 LOOKED: Final = Phrase("card_looked", "seat", "target:seat")
 SAW: Final = Phrase("card_saw", "seat", "target:seat", "card")
+
+NO_WARRIOR_THERE: Final = Reason("4.1.3", Phrase("no_warrior_there"))
+NO_WARRIORS_ON_MAP: Final = Reason("4.1.3", Phrase("no_warriors_on_map"))
+NO_ENEMY_HAS_CARDS: Final = Reason("4.1.3", Phrase("no_enemy_has_cards"))
+NOWHERE_TO_BATTLE: Final = Reason("4.1.3", Phrase("nowhere_to_battle"))
+NOTHING_CAN_MOVE: Final = Reason("4.1.3", Phrase("nothing_can_move"))
 
 
 def effects() -> dict[str, Effect]:
@@ -90,8 +106,8 @@ class BrutalTactics(Effect):
 class RoyalClaim(Effect):
     """In Birdsong, may be discarded to score a point for every clearing ruled."""
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        return None if game.phase == BIRDSONG else USED_IN_BIRDSONG
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.discard_crafted(game, seat, card, "4.1.3")
@@ -111,11 +127,13 @@ class RoyalClaim(Effect):
 class StandAndDeliver(Effect):
     """Once in Birdsong, may take a random card from an enemy, who scores a point."""
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG and bool(with_cards(game, enemies(game, seat)))
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != BIRDSONG:
+            return USED_IN_BIRDSONG
+        return None if with_cards(game, enemies(game, seat)) else NO_ENEMY_HAS_CARDS
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        victim = yield from choose_seat(game, seat, ROB_WHOM, with_cards(game, enemies(game, seat)))
+        victim = yield from choose_seat(game, seat, ROB_WHOM, ENEMY_WITH_CARDS)
         cards.take_at_random(game, seat, victim, "4.1.3")
         score(game, victim, 1, "4.1.3")
 
@@ -123,12 +141,14 @@ class StandAndDeliver(Effect):
 class TaxCollector(Effect):
     """Once in Daylight, may remove an own warrior from the map to draw a card."""
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == DAYLIGHT and bool(garrisons(game, seat))
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != DAYLIGHT:
+            return USED_BY_DAY
+        return None if garrisons(game, seat) else NO_WARRIORS_ON_MAP
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        options = [game.options.at(clearing) for clearing in garrisons(game, seat)]
-        chosen = yield Ask(game, seat, TAX_WHERE, "4.1.3").listed(options)
+        ask = Ask(game, seat, TAX_WHERE, "4.1.3")
+        chosen = yield ask.among(game.options.at, garrisons(game, seat), NO_WARRIOR_THERE)
         yield from remove_own(game, seat, chosen.args[0], "4.1.3")
         cards.draw(game, seat, 1, "4.1.3")
 
@@ -144,8 +164,10 @@ def garrisons(game: Root, seat: int) -> list[int]:
 class CommandWarren(Effect):
     """At the start of Daylight, may battle."""
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == DAYLIGHT and bool(battle_options(game, seat))
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != DAYLIGHT:
+            return USED_AT_NOON
+        return None if battlefields(game, seat) else NOWHERE_TO_BATTLE
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from choose_battle(game, seat, "4.1.3")
@@ -154,25 +176,27 @@ class CommandWarren(Effect):
 class BetterBurrowBank(Effect):
     """At the start of Birdsong, may (R34: must) draw a card; then an enemy of choice draws one."""
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        return None if game.phase == BIRDSONG else USED_AT_DAWN
 
     def is_due(self, game: Root) -> bool:
         return game.rules.bank_must
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.draw(game, seat, 1, "4.1.3")
-        others = game.others(seat) if game.rules.bank_must else enemies(game, seat)
-        if others:
-            other = yield from choose_seat(game, seat, BANK_WITH, others)
+        if game.rules.bank_must or enemies(game, seat):
+            judge = ANY_OTHER if game.rules.bank_must else ANY_ENEMY
+            other = yield from choose_seat(game, seat, BANK_WITH, judge)
             cards.draw(game, other, 1, "4.1.3")
 
 
 class Cobbler(Effect):
     """At the start of Evening, may move."""
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == EVENING and bool(move_options(game, seat))
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != EVENING:
+            return USED_AT_DUSK
+        return None if origins(game, seat) else NOTHING_CAN_MOVE
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from move(game, seat, "4.1.3")
@@ -191,11 +215,13 @@ class ScoutingParty(Effect):
 class Codebreakers(Effect):
     """Once in Daylight, may look at another player's hand."""
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == DAYLIGHT and bool(with_cards(game, game.others(seat)))
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != DAYLIGHT:
+            return USED_BY_DAY
+        return None if with_cards(game, game.others(seat)) else NOBODY_HAS_CARDS
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        other = yield from choose_seat(game, seat, READ_WHOM, with_cards(game, game.others(seat)))
+        other = yield from choose_seat(game, seat, READ_WHOM, OTHER_WITH_CARDS)
         game.tell("4.1.3", LOOKED, seat, other)
         hand = game.hands[other]
         for spot, seen in enumerate(hand.cards):

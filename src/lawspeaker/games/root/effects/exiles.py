@@ -5,24 +5,49 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root import cards
-from lawspeaker.games.root.battle import Battle, battle_in, battle_options, can_be_battled, targets
+from lawspeaker.games.root.battle import Battle, battle_in, battlefields, can_be_battled, offer_battles, targets
 from lawspeaker.games.root.effect import Effect
-from lawspeaker.games.root.effects.choices import choose_seat, enemies, with_cards
+from lawspeaker.games.root.effects.choices import (
+    ANY_OTHER,
+    NOBODY_HAS_CARDS,
+    OTHER_WITH_CARDS,
+    choose_seat,
+    enemies,
+    forbids_enemy,
+    with_cards,
+)
 from lawspeaker.games.root.move import (
+    FERRYING,
+    GOING,
+    arrive,
     carry_over,
     destinations,
     ferry_destinations,
+    forbids_forced_move,
+    forbids_leaving,
+    forbids_way,
     forced_destinations,
     move_on,
-    move_options,
+    offer_moves,
+    origins,
 )
 from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.phrases import MOVE_FROM, USED
+from lawspeaker.games.root.phrases import MOVE_FROM, MOVE_TO, USED
 from lawspeaker.games.root.pieces import forbids_placing, replace_warrior
+from lawspeaker.games.root.reasons import (
+    NO_WAY_OUT,
+    NONE_LEFT,
+    NOT_IN_HAND,
+    USED_AT_DAWN,
+    USED_AT_DUSK,
+    USED_BY_DAY,
+    USED_IN_BIRDSONG,
+    named,
+)
 from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, RABBIT, TOKEN
 from lawspeaker.games.root.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Family, Option
 
 PER_POINT: Final = 5  # warriors on the Coffin Makers
@@ -45,6 +70,35 @@ ORDERED: Final = Phrase("card_ordered", "seat", "target:seat", "clearing", "coun
 BURIED: Final = Phrase("card_buried", "seat", "kind", "count")
 UNBURIED: Final = Phrase("card_unburied", "seat", "count")
 EXHAUSTED: Final = Phrase("card_exhausted", "seat", "item")
+
+
+def rival_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (option.args[-1], ask.args[0])
+
+
+def ordered_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (ask.args[0], option.args[-1])
+
+
+def suit_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (game.suit[option.args[-1]],)
+
+
+NOT_CRAFTED_BY_ENEMY: Final = Reason("4.1.3", Phrase("not_crafted_by_enemy"), moot=True)
+NOTHING_TO_SABOTAGE: Final = Reason("4.1.3", Phrase("nothing_to_sabotage"))
+NO_BATTLE_AHEAD: Final = Reason("4.1.3", Phrase("no_battle_ahead"))
+NO_ENEMY_WARRIOR: Final = Reason("4.1.3", Phrase("no_enemy_warrior"))
+NOBODY_TO_REPLACE: Final = Reason("4.1.3", Phrase("nobody_to_replace"))
+NO_MATCHING_CARD: Final = Reason("4.1.3", Phrase("cannot_pay", "suit"), suit_there)
+HAS_NO_WARRIOR_THERE: Final = Reason("4.1.3", Phrase("has_no_warrior_there", "seat", "clearing"), rival_there)
+ORDERED_HAS_NONE: Final = Reason("4.1.3", Phrase("has_no_warrior_there", "seat", "clearing"), ordered_there)
+NO_ENEMY_TO_ORDER: Final = Reason("4.1.3", Phrase("no_enemy_to_order"))
+NOBODY_TO_ORDER: Final = Reason("4.1.3", Phrase("nobody_to_order", "seat"), named)
+NO_LOST_AMBUSH: Final = Reason("4.1.3", Phrase("no_lost_ambush"), moot=True)
+NOBODY_BURIED: Final = Reason("4.1.3", Phrase("nobody_buried"))
+NO_FRESH_ITEMS: Final = Reason("4.1.3", Phrase("no_fresh_items"))
+NO_FRESH_ITEM: Final = Reason("4.1.3", Phrase("no_fresh_item", "item"), named)
+NOTHING_CAN_VENTURE: Final = Reason("4.1.3", Phrase("nothing_can_venture"))
 
 
 def effects(catalogue: Catalogue, options: Options) -> dict[str, Effect]:
@@ -80,15 +134,15 @@ def effects(catalogue: Catalogue, options: Options) -> dict[str, Effect]:
 class Saboteurs(Effect):
     """At the start of Birdsong, may be discarded to discard an enemy's crafted card."""
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG and any(game.crafted[other].cards for other in enemies(game, seat))
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != BIRDSONG:
+            return USED_AT_DAWN
+        return None if any(game.crafted[other].cards for other in enemies(game, seat)) else NOTHING_TO_SABOTAGE
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.discard_crafted(game, seat, card, "4.1.3")
-        options = [
-            game.options.discard(theirs) for other in enemies(game, seat) for theirs in game.crafted[other].cards
-        ]
-        chosen = yield Ask(game, seat, SABOTAGE, "4.1.3").listed(options)
+        theirs = [each for other in enemies(game, seat) for each in game.crafted[other].cards]
+        chosen = yield Ask(game, seat, SABOTAGE, "4.1.3").among(game.options.discard, theirs, NOT_CRAFTED_BY_ENEMY)
         for other in enemies(game, seat):
             if chosen.args[0] in game.crafted[other].cards:
                 cards.discard_crafted(game, other, chosen.args[0], "4.1.3")
@@ -125,26 +179,65 @@ class EyrieEmigre(Effect):
         return self.emigrate(game, seat, card)
 
     def emigrate(self, game: Root, seat: int, card: int) -> Flow[None]:
-        origins = move_options(game, seat)
-        if game.rules.emigre_seeks_battle:
-            origins = [option for option in origins if battlegrounds(game, seat, option.args[0])] or origins
-        if origins:
-            chosen = yield Ask(game, seat, MOVE_FROM, "4.1.3").listed(origins)
-            only = battlegrounds(game, seat, chosen.args[0]) if game.rules.emigre_seeks_battle else []
-            to = yield from move_on(game, seat, chosen.args[0], "4.1.3", only)
-            if targets(game, seat, to):
-                yield from battle_in(game, seat, to, "4.1.3")
+        able = [start for start in origins(game, seat) if forbids_emigrating(game, seat, start) is None]
+        if able:
+            chosen = yield Ask(game, seat, MOVE_FROM, "4.1.3").among(game.options.start, able, EMIGRATING)
+            start = chosen.args[0]
+            ask = Ask(game, seat, MOVE_TO, "4.1.3", (start,))
+            ask.offer(game.options.to, destinations(game, seat, start), IMMIGRATING)
+            ask.offer(game.options.ferry, ferry_destinations(game, seat, start), IMMIGRATING_BY_FERRY)
+            chosen = yield ask
+            yield from arrive(game, seat, start, chosen, "4.1.3")
+            if targets(game, seat, chosen.args[0]):
+                yield from battle_in(game, seat, chosen.args[0], "4.1.3")
                 return
         cards.discard_crafted(game, seat, card, "4.1.3")
 
 
-def battlegrounds(game: Root, seat: int, start: int) -> list[int]:
-    """R36 The destinations from a clearing where, once there, a seat could battle somebody."""
-    return [
-        to
-        for to in destinations(game, seat, start) + ferry_destinations(game, seat, start)
-        if any(can_be_battled(game, seat, other, to) for other in game.others(seat))
-    ]
+def forbids_emigrating(game: Root, seat: int, start: int) -> Reason | None:
+    """R36 If any move leads to a battle, such a one must be chosen."""
+    reason = forbids_leaving(game, seat, start)
+    if reason is not None or not game.rules.emigre_seeks_battle or leads_to_battle(game, seat, start):
+        return reason
+    elsewhere = any(leads_to_battle(game, seat, other) for other in origins(game, seat))
+    return NO_BATTLE_AHEAD if elsewhere else None
+
+
+def forbids_immigrating(game: Root, seat: int, start: int, to: int) -> Reason | None:
+    """R36 The same of where such a move ends."""
+    if not game.rules.emigre_seeks_battle or has_opponent(game, seat, to) or not leads_to_battle(game, seat, start):
+        return None
+    return NO_BATTLE_AHEAD
+
+
+def leads_to_battle(game: Root, seat: int, start: int) -> bool:
+    """Whether from a clearing a seat can move to where, once there, it could battle somebody."""
+    ends = destinations(game, seat, start) + ferry_destinations(game, seat, start)
+    return any(has_opponent(game, seat, to) for to in ends)
+
+
+def has_opponent(game: Root, seat: int, clearing: int) -> bool:
+    return any(can_be_battled(game, seat, other, clearing) for other in game.others(seat))
+
+
+class Emigrating(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_emigrating(game, ask.seat, a)
+
+
+class Immigrating(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return GOING.forbids(game, ask, a, b) or forbids_immigrating(game, ask.seat, ask.args[0], a)
+
+
+class ImmigratingByFerry(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return FERRYING.forbids(game, ask, a, b) or forbids_immigrating(game, ask.seat, ask.args[0], a)
+
+
+EMIGRATING: Final = Emigrating()
+IMMIGRATING: Final = Immigrating()
+IMMIGRATING_BY_FERRY: Final = ImmigratingByFerry()
 
 
 class Partisans(Effect):
@@ -184,38 +277,69 @@ class Partisans(Effect):
 class PropagandaBureau(Effect):
     """Once in Daylight, may spend a card to replace an enemy warrior in a matching clearing with an own one."""
 
-    def might_be_used(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == DAYLIGHT and bool(game.hands[seat].cards) and bool(self.clearings(game, seat))
+    def might_be_used(self, game: Root, seat: int) -> bool:
+        if game.phase != DAYLIGHT or not game.hands[seat].cards or not has_warrior_left(game, seat):
+            return False
+        return any(forbids_convert(game, seat, clearing) is None for clearing in range(CLEARINGS))
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return self.might_be_used(game, seat, card) and bool(self.payable(game, seat))
-
-    def clearings(self, game: Root, seat: int) -> list[int]:
-        """G.1.21 Where both can be done: an enemy warrior removed, and an own one placed."""
-        warrior = game.factions[seat].warrior
-        if warrior == NONE or game.supply[warrior] == 0:
-            return []
-        return [
-            clearing
-            for clearing in range(CLEARINGS)
-            if self.victims(game, seat, clearing) and not forbids_placing(game, seat, clearing)
-        ]
-
-    def victims(self, game: Root, seat: int, clearing: int) -> list[int]:
-        return [other for other in enemies(game, seat) if game.warriors(other, clearing) > 0]
-
-    def payable(self, game: Root, seat: int) -> list[int]:
-        return [clearing for clearing in self.clearings(game, seat) if cards.payable(game, seat, game.suit[clearing])]
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != DAYLIGHT:
+            return USED_BY_DAY
+        if not has_warrior_left(game, seat):
+            return NONE_LEFT
+        return None if converts(game, seat) else NOBODY_TO_REPLACE
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        options = [game.options.at(clearing) for clearing in self.payable(game, seat)]
-        chosen = yield Ask(game, seat, REPLACE_WHERE, "4.1.3", secret=True).listed(options)
+        ask = Ask(game, seat, REPLACE_WHERE, "4.1.3", secret=True)
+        chosen = yield ask.among(game.options.at, converts(game, seat), REPLACING)
         clearing = chosen.args[0]
-        options = [game.options.choose_seat(other) for other in self.victims(game, seat, clearing)]
-        chosen = yield Ask(game, seat, REPLACE_WHOM, "4.1.3", (clearing,)).listed(options)
-        victim = chosen.args[0]
+        victim = yield from choose_seat(game, seat, REPLACE_WHOM, WITH_WARRIORS, (clearing,))
         yield from cards.spend_matching(game, seat, game.suit[clearing], REPLACE_WITH, "4.1.3", (clearing, victim))
         yield from replace_warrior(game, seat, victim, clearing, "G.1.21")
+
+
+def has_warrior_left(game: Root, seat: int) -> bool:
+    warrior = game.factions[seat].warrior
+    return warrior != NONE and game.supply[warrior] > 0
+
+
+def forbids_convert(game: Root, seat: int, clearing: int) -> Reason | None:
+    """G.1.21 Both must be possible: an enemy warrior removed, and an own one placed."""
+    if not any(game.warriors(other, clearing) > 0 for other in enemies(game, seat)):
+        return NO_ENEMY_WARRIOR
+    return forbids_placing(game, seat, clearing)
+
+
+def forbids_replacing(game: Root, seat: int, clearing: int) -> Reason | None:
+    """The same, for a card that matches the clearing."""
+    reason = forbids_convert(game, seat, clearing)
+    if reason is not None:
+        return reason
+    return None if cards.payable(game, seat, game.suit[clearing]) else NO_MATCHING_CARD
+
+
+def converts(game: Root, seat: int) -> list[int]:
+    """Where a seat can replace a warrior, and pay for it."""
+    return [clearing for clearing in range(CLEARINGS) if forbids_replacing(game, seat, clearing) is None]
+
+
+class Replacing(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_replacing(game, ask.seat, a)
+
+
+class WithWarriors(Judge[Root]):
+    """Of enemies, in the clearing that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        reason = forbids_enemy(game, ask.seat, a)
+        if reason is not None:
+            return reason
+        return None if game.warriors(a, ask.args[0]) > 0 else HAS_NO_WARRIOR_THERE
+
+
+REPLACING: Final = Replacing()
+WITH_WARRIORS: Final = WithWarriors()
 
 
 class FalseOrders(Effect):
@@ -223,31 +347,64 @@ class FalseOrders(Effect):
     choice, regardless of rule.
     """
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG and bool(self.victims(game, seat))
-
-    def victims(self, game: Root, seat: int) -> list[int]:
-        return [other for other in enemies(game, seat) if self.camps(game, other)]
-
-    def camps(self, game: Root, seat: int) -> list[int]:
-        """The clearings that warriors of a seat can be sent from."""
-        return [
-            clearing
-            for clearing in range(CLEARINGS)
-            if game.warriors(seat, clearing) > 0 and forced_destinations(game, seat, clearing)
-        ]
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != BIRDSONG:
+            return USED_IN_BIRDSONG
+        return None if any(camps(game, other) for other in enemies(game, seat)) else NO_ENEMY_TO_ORDER
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.discard_crafted(game, seat, card, "4.1.3")
-        victim = yield from choose_seat(game, seat, ORDER_WHOM, self.victims(game, seat))
-        options = [game.options.start(clearing) for clearing in self.camps(game, victim)]
-        chosen = yield Ask(game, seat, ORDER_FROM, "4.1.3", (victim,)).listed(options)
+        victim = yield from choose_seat(game, seat, ORDER_WHOM, ORDERABLE)
+        ask = Ask(game, seat, ORDER_FROM, "4.1.3", (victim,))
+        chosen = yield ask.among(game.options.start, camps(game, victim), ORDERED_FROM)
         start = chosen.args[0]
         count = (game.warriors(victim, start) + 1) // 2
-        options = [game.options.to(clearing) for clearing in forced_destinations(game, victim, start)]
-        chosen = yield Ask(game, seat, ORDER_TO, "4.1.3", (victim, start, count)).listed(options)
+        ask = Ask(game, seat, ORDER_TO, "4.1.3", (victim, start, count))
+        chosen = yield ask.among(game.options.to, forced_destinations(game, victim, start), ORDERED_TO)
         game.tell("4.1.3", ORDERED, seat, victim, start, count)
         yield from carry_over(game, victim, start, chosen.args[0], count, "1.5.5")
+
+
+def camps(game: Root, seat: int) -> list[int]:
+    """The clearings that warriors of a seat can be sent from."""
+    return [clearing for clearing in range(CLEARINGS) if forbids_camp(game, seat, clearing) is None]
+
+
+def forbids_camp(game: Root, seat: int, clearing: int) -> Reason | None:
+    """1.5.5 Warriors of a seat, and somewhere they can be sent."""
+    if game.warriors(seat, clearing) == 0:
+        return ORDERED_HAS_NONE
+    return None if forced_destinations(game, seat, clearing) else NO_WAY_OUT
+
+
+class Orderable(Judge[Root]):
+    """Of enemies whose warriors can be sent somewhere."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        reason = forbids_enemy(game, ask.seat, a)
+        if reason is not None:
+            return reason
+        return None if camps(game, a) else NOBODY_TO_ORDER
+
+
+class OrderedFrom(Judge[Root]):
+    """Of where the warriors of the seat that the ask names are sent from."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_camp(game, ask.args[0], a)
+
+
+class OrderedTo(Judge[Root]):
+    """Of where they are sent to."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        victim, start = ask.args[0], ask.args[1]
+        return forbids_way(game, victim, start, a) or forbids_forced_move(game, victim, start, a)
+
+
+ORDERABLE: Final = Orderable()
+ORDERED_FROM: Final = OrderedFrom()
+ORDERED_TO: Final = OrderedTo()
 
 
 class Informants(Effect):
@@ -256,8 +413,9 @@ class Informants(Effect):
     def __init__(self, family: Family) -> None:
         self.family = family
 
-    def instead_of_drawing(self, game: Root, seat: int, card: int) -> list[Option]:
-        return [self.family(lost) for lost in game.discards.cards if game.deck_of.ambush[lost]]
+    def offer_instead_of_drawing(self, ask: Ask, game: Root, seat: int) -> None:
+        lost = [card for card in game.discards.cards if game.deck_of.ambush[card]]
+        ask.among(self.family, lost, NO_LOST_AMBUSH)
 
     def take_instead(self, game: Root, seat: int, option: Option) -> None:
         ambush = option.args[0]
@@ -285,26 +443,28 @@ class Tunnels(Effect):
 class CharmOffensive(Effect):
     """At the start of Evening, may draw a card; then another player of choice scores a point."""
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == EVENING
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        return None if game.phase == EVENING else USED_AT_DUSK
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from cards.evening_draw(game, seat, 1, "4.1.3")
-        other = yield from choose_seat(game, seat, CHARM_WHOM, game.others(seat))
+        other = yield from choose_seat(game, seat, CHARM_WHOM, ANY_OTHER)
         score(game, other, 1, "4.1.3")
 
 
 class SwapMeet(Effect):
     """Once in Birdsong, may take a random card from another player and then give them a card."""
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG and bool(with_cards(game, game.others(seat)))
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != BIRDSONG:
+            return USED_IN_BIRDSONG
+        return None if with_cards(game, game.others(seat)) else NOBODY_HAS_CARDS
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        other = yield from choose_seat(game, seat, SWAP_WHOM, with_cards(game, game.others(seat)))
+        other = yield from choose_seat(game, seat, SWAP_WHOM, OTHER_WITH_CARDS)
         cards.take_at_random(game, seat, other, "4.1.3")
-        options = [game.options.give(mine) for mine in game.hands[seat].cards]
-        chosen = yield Ask(game, seat, SWAP_FOR, "4.1.3", (other,)).listed(options)
+        ask = Ask(game, seat, SWAP_FOR, "4.1.3", (other,))
+        chosen = yield ask.among(game.options.give, game.hands[seat].cards, NOT_IN_HAND)
         cards.give(game, seat, other, chosen.args[0], "4.1.3")
 
 
@@ -319,8 +479,10 @@ class CoffinMakers(Effect):
         game.tell("4.1.3", BURIED, seat, kind, warriors)
         return True
 
-    def at_start_of(self, game: Root, seat: int, card: int) -> bool:
-        return game.phase == BIRDSONG and sum(game.coffins) > 0
+    def forbids_start(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != BIRDSONG:
+            return USED_AT_DAWN
+        return None if sum(game.coffins) > 0 else NOBODY_BURIED
 
     def is_due(self, game: Root) -> bool:
         return True
@@ -351,10 +513,12 @@ class League(Effect):
     def __init__(self, family: Family) -> None:
         self.family = family
 
-    def during(self, game: Root, seat: int, card: int) -> bool:
-        if game.phase != DAYLIGHT or not self.fresh(game, seat):
-            return False
-        return bool(move_options(game, seat)) or bool(battle_options(game, seat))
+    def forbids_use(self, game: Root, seat: int) -> Reason | None:
+        if game.phase != DAYLIGHT:
+            return USED_BY_DAY
+        if not self.fresh(game, seat):
+            return NO_FRESH_ITEMS
+        return None if origins(game, seat) or battlefields(game, seat) else NOTHING_CAN_VENTURE
 
     def battles_between_crafts(self) -> bool:
         return True
@@ -367,13 +531,12 @@ class League(Effect):
         ]
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
-        options = [self.family(item) for item in self.fresh(game, seat)]
-        chosen = yield Ask(game, seat, EXHAUST, "4.1.3").listed(options)
+        chosen = yield Ask(game, seat, EXHAUST, "4.1.3").among(self.family, self.fresh(game, seat), NO_FRESH_ITEM)
         item = chosen.args[0]
         game.exhausted_items[seat * len(ITEMS) + item] += 1
         game.tell("4.1.3", EXHAUSTED, seat, item)
-        options = move_options(game, seat) + battle_options(game, seat)
-        chosen = yield Ask(game, seat, VENTURE, "4.1.3").listed(options)
+        ask = Ask(game, seat, VENTURE, "4.1.3")
+        chosen = yield offer_battles(offer_moves(ask, game, seat), game, seat)
         if chosen.kind == "battle":
             yield from battle_in(game, seat, chosen.args[0], "4.1.3")
         else:

@@ -6,10 +6,8 @@ from typing import cast
 
 from rich.text import Text
 
-from lawspeaker.games.root.concepts import ruler
-from lawspeaker.games.root.state import Root, RootSetting
-from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, SUITS, WARRIOR
-from lawspeaker.kernel.zone import EVERYONE, Zone
+from lawspeaker.games.root.state import RootSetting
+from lawspeaker.games.root.tables import FACTIONS, NONE, SUITS
 from lawspeaker.text.drawing import Drawing, View
 from lawspeaker.text.words import Words
 
@@ -37,6 +35,16 @@ MARKS = {  # by faction: one letter each
 PIECES = {"sawmill": "S", "workshop": "W", "recruiter": "R", "roost": "N", "wood": "w", "keep": "K", "sympathy": "s"}
 
 EMPTY, FULL = "□", "■"
+
+
+def cards_of(field: object) -> tuple[list[str], int]:
+    """The cards of a zone that can be seen, and how many cannot. Who sees everything is given a list, with who else
+    knows each card.
+    """
+    if isinstance(field, list):
+        return [card.partition("@")[0] for card in cast("list[str]", field)], 0
+    zone = cast("dict[str, object]", field)
+    return cast("list[str]", zone["cards"]), cast(int, zone["hidden"])
 
 
 class Table(Drawing):
@@ -67,29 +75,18 @@ class Table(Drawing):
         return self.number("turns") // self.seats + 1
 
     def hand_size(self, seat: int) -> int:
-        zone = cast("list[dict[str, object]]", self.state["hands"])[seat]
-        return len(cast("list[str]", zone["cards"])) + cast(int, zone["hidden"])
+        cards, hidden = cards_of(cast("list[object]", self.state["hands"])[seat])
+        return len(cards) + hidden
 
     def known_cards(self, seat: int) -> list[str]:
         """The cards in a seat's hand that whoever is looking may see: all of its own, and those it has been shown."""
-        return cast("list[dict[str, list[str]]]", self.state["hands"])[seat]["cards"]
+        return cards_of(cast("list[object]", self.state["hands"])[seat])[0]
 
     def rulers(self) -> list[int]:
-        """2.5 Who rules each clearing, by the rules themselves: they need only what lies open to everybody."""
-        setting, kinds = self.setting, self.setting.tables.kinds
-        game = Root(setting)
-        game.factions = [setting.kits[faction].make(seat, setting) for seat, faction in enumerate(setting.factions)]
-        game.on_map = [self.count(kind.name, clearing) for kind in kinds for clearing in range(CLEARINGS)]
-        game.strength = [
-            sum(self.count(kinds[kind].name, clearing) for kind in own if kinds[kind].type in (WARRIOR, BUILDING))
-            for own in setting.kinds_of
-            for clearing in range(CLEARINGS)
-        ]
-        for crafted in cast("list[dict[str, list[str]]]", self.state["crafted"]):
-            zone = Zone("crafted", "card", EVERYONE)
-            zone.fill([self.deck.ids.index(card) for card in crafted["cards"]])
-            game.crafted.append(zone)
-        return [ruler(game, clearing) for clearing in range(CLEARINGS)]
+        """2.5 Who rules each clearing."""
+        ruled = cast("dict[str, str | None]", self.facts["rules"])
+        named = [ruled[label] for label in self.chart.labels]
+        return [NONE if faction is None else self.factions.index(faction) for faction in named]
 
     # How it is said.
 

@@ -1,13 +1,16 @@
-"""The factions, a module each. One joins by adding its kit here; the common rules know none by name."""
+"""The factions, a package each: its rules, its plan, the drawing of its board, and the kit that brings them.
+
+One joins by adding its kit here; the common rules know none by name.
+"""
 
 from __future__ import annotations
 
 from lawspeaker.games.root.faction import Kit
-from lawspeaker.games.root.factions.alliance import AllianceKit
-from lawspeaker.games.root.factions.eyrie import EyrieKit
-from lawspeaker.games.root.factions.marquise import MarquiseKit
-from lawspeaker.games.root.factions.vagabond import VagabondKit
-from lawspeaker.games.root.factions.vagabond_board import VagabondOptions
+from lawspeaker.games.root.factions.alliance.kit import AllianceKit
+from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
+from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
+from lawspeaker.games.root.factions.vagabond.board import VagabondOptions
+from lawspeaker.games.root.factions.vagabond.kit import VagabondKit
 from lawspeaker.games.root.options import Options
 from lawspeaker.games.root.tables import VAGABOND, VAGABOND2, Tables
 from lawspeaker.kernel.option import Catalogue

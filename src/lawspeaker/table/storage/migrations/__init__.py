@@ -11,8 +11,8 @@ from sqlalchemy import Connection, text
 LOCK = 0x6C6177  # names our lock among those of a PostgreSQL database
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the tables up to date, within the transaction of this connection.
+def upgrade(connection: Connection, version: str = "head") -> None:
+    """Bring the tables up to date, or to a version, within the transaction of this connection.
 
     On SQLite that transaction lets no other writer in; on PostgreSQL a lock does the same for migrations.
     """
@@ -21,4 +21,4 @@ def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)

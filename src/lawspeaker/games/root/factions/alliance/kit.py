@@ -1,0 +1,37 @@
+"""8. The Woodland Alliance: what it brings to the table."""
+
+from __future__ import annotations
+
+from lawspeaker.games.root.faction import Faction, Kit
+from lawspeaker.games.root.factions.alliance.plan import AlliancePlan
+from lawspeaker.games.root.factions.alliance.rules import Alliance
+from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.state import RootSetting
+from lawspeaker.games.root.tables import ALLIANCE, Tables
+from lawspeaker.kernel.option import Catalogue, Family, Option
+
+
+class AllianceKit(Kit):
+    """The Alliance's own options and kinds of pieces."""
+
+    drawing = "lawspeaker.games.root.factions.alliance.drawing"
+
+    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+        super().__init__(ALLIANCE, AlliancePlan())
+        numbers = tables.kind_number
+        self.warrior = numbers["alliance_warrior"]
+        self.sympathy = numbers["sympathy"]
+        self.bases: list[int] = [numbers["base_fox"], numbers["base_rabbit"], numbers["base_mouse"]]  # by suit
+        self.revolt: Family = catalogue.family("revolt", clearing=options.clearing)
+        self.spread: Family = catalogue.family("spread", clearing=options.clearing)
+        self.supporter: Family = catalogue.family("supporter", card=options.card)
+        self.mobilize: Family = catalogue.family("mobilize", card=options.card)
+        self.train: Family = catalogue.family("train", card=options.card)
+        self.recruit: Family = catalogue.family("recruit_at", clearing=options.clearing)
+        self.organize: Family = catalogue.family("organize", clearing=options.clearing)
+        self.show_hand: Option = catalogue.family("show_hand")()
+        self.base_first: Option = catalogue.family("base_first")()
+        self.outrage_first: Option = catalogue.family("outrage_first")()
+
+    def make(self, seat: int, setting: RootSetting) -> Faction:
+        return Alliance(self, seat)

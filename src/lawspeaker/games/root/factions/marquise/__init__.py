@@ -1,0 +1,1 @@
+"""6. The Marquise de Cat."""

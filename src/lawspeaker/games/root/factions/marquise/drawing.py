@@ -1,0 +1,33 @@
+"""The Marquise's board in the terminal."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.text import Text
+
+from lawspeaker.games.root.faces.boards import INDENT, Fields, track
+from lawspeaker.games.root.faces.table import Table
+from lawspeaker.text.drawing import QUIET
+
+
+def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+    """The building tracks with what comes next, the wood, and the actions left."""
+    tables = table.setting.tables
+    points = {"sawmill": tables.sawmill_vp, "workshop": tables.workshop_vp, "recruiter": tables.recruiter_vp}
+    lines = []
+    for kind, scores in points.items():
+        number = tables.kind_number[kind]
+        built = tables.kinds[number].total - table.each("supply")[kind]
+        sign, style = table.sign(f"kind {kind}")
+        line = Text.assemble(INDENT[1:], (sign, "bold"), track(built, tables.kinds[number].total, table.colour(seat)))
+        line.append(f" {table.words.value('kind', number)}", style)
+        if built < len(scores):
+            said = table.say("next-building", wood=tables.marquise_cost[built], points=scores[built])
+            line.append(f"  {said}", QUIET)
+        lines.append(line)
+    wood = table.say("wood", count=table.on_map("wood"), left=table.each("supply")["wood"])
+    last = Text(INDENT + wood)
+    if table.number("turn") == seat and table.text("phase") == "daylight":
+        last.append(f" · {table.say('actions', count=cast(int, fields['actions']))}", "bold")
+    return [*lines, last]

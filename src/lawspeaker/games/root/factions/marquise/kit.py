@@ -1,0 +1,37 @@
+"""6. The Marquise de Cat: what she brings to the table."""
+
+from __future__ import annotations
+
+from lawspeaker.games.root.faction import Faction, Kit
+from lawspeaker.games.root.factions.marquise.plan import MarquisePlan
+from lawspeaker.games.root.factions.marquise.rules import Marquise
+from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.state import RootSetting
+from lawspeaker.games.root.tables import MARQUISE, Tables
+from lawspeaker.kernel.option import Catalogue, Family, Option
+
+
+class MarquiseKit(Kit):
+    """The Marquise's own options and kinds of pieces."""
+
+    drawing = "lawspeaker.games.root.factions.marquise.drawing"
+
+    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+        super().__init__(MARQUISE, MarquisePlan())
+        numbers = tables.kind_number
+        self.warrior = numbers["marquise_warrior"]
+        self.sawmill = numbers["sawmill"]
+        self.workshop = numbers["workshop"]
+        self.recruiter = numbers["recruiter"]
+        self.wood = numbers["wood"]
+        self.keep = numbers["keep"]
+        self.buildings: list[int] = [self.sawmill, self.workshop, self.recruiter]
+        self.points: list[list[int]] = [tables.sawmill_vp, tables.workshop_vp, tables.recruiter_vp]
+        self.march: Option = catalogue.family("march")()
+        self.recruit: Option = catalogue.family("recruit_all")()
+        self.build: Family = catalogue.family("build_kind", kind=options.kind)
+        self.overwork: Family = catalogue.family("overwork", clearing=options.clearing)
+        self.bird: Family = catalogue.family("bird_for_action", card=options.card)
+
+    def make(self, seat: int, setting: RootSetting) -> Faction:
+        return Marquise(self, seat)

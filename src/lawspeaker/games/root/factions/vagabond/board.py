@@ -1,0 +1,633 @@
+"""9.2 What lies on a Vagabond's board and how it works: the pawn, the items, the relationships, the quests."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from lawspeaker.games.root.battle import Battle, Losses
+from lawspeaker.games.root.concepts import ways
+from lawspeaker.games.root.faction import Faction
+from lawspeaker.games.root.factions.vagabond.reasons import (
+    ALLY_CANNOT_COME,
+    ALLY_DEFENDS,
+    HOSTILE_WARRIORS,
+    ITEMS_TAKE_HITS,
+    NO_ALLIES_HERE,
+    NO_ALLIES_IN_BATTLE,
+    NO_ALLY_TO_LOSE,
+    NONE_DAMAGED,
+    NONE_SO,
+    NOT_ALLIED,
+    NOT_ALLIED_IN_BATTLE,
+    NOT_SO_MANY_ALLIES,
+    SCORCHED_EARTH,
+)
+from lawspeaker.games.root.factions.vagabond.satchel import (
+    CONDITIONS,
+    DAMAGED,
+    DAMAGED_EXHAUSTED,
+    EXHAUSTED,
+    READY,
+    Items,
+    items_part,
+)
+from lawspeaker.games.root.move import Reaction, forbids_move, react, reactions_to, shift, take_ferry
+from lawspeaker.games.root.options import Options
+from lawspeaker.games.root.pieces import Removal
+from lawspeaker.games.root.reasons import NOBODY_SITS_THERE
+from lawspeaker.games.root.state import SETUP, Root, RootSetting
+from lawspeaker.games.root.tables import (
+    BOOT,
+    CLEARINGS,
+    FACTIONS,
+    HAMMER,
+    ITEMS,
+    NONE,
+    SWORD,
+    VAGABOND,
+    VAGABOND2,
+    Tables,
+)
+from lawspeaker.games.root.victory import add_points, score
+from lawspeaker.games.root.zones import COMPLETED, QUEST_DECK, QUESTS
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
+from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Row, Shape, Whole
+from lawspeaker.kernel.zone import Zone
+
+HOSTILE: Final = 0
+INDIFFERENT: Final = 1
+ALLIED: Final = 4
+RELATIONS: Final[list[str]] = ["hostile", "indifferent", "amiable", "friendly", "allied"]
+
+ALLIED_AID_POINTS: Final = 2
+SWEPT_ITEMS: Final = 3
+
+DAMAGE: Final = Phrase("vagabond_damage", "count", "ally:seat", "whole:count")
+ALONG: Final = Phrase("vagabond_along", "clearing", "target:clearing")
+ALONG_HOW_MANY: Final = Phrase("vagabond_along_how_many", "seat", "clearing", "target:clearing")
+WITH_ALLY: Final = Phrase("vagabond_with_ally", "seat", "clearing")
+
+EXHAUSTS: Final = Phrase("vagabond_exhausts", "seat", "item")
+GAINS: Final = Phrase("vagabond_gains", "seat", "item")
+DAMAGES: Final = Phrase("vagabond_damages", "seat", "item")
+REPAIRS: Final = Phrase("vagabond_repairs", "seat", "item")
+GOES: Final = Phrase("vagabond_goes", "seat", "clearing")
+GOES_TO_FOREST: Final = Phrase("vagabond_goes_to_forest", "seat", "forest")
+ATTACKS_WITH: Final = Phrase("vagabond_attacks_with", "seat", "target:seat", "clearing")
+IMPROVED: Final = Phrase("vagabond_improved", "seat", "target:seat", "relation")
+HOSTILE_NOW: Final = Phrase("vagabond_hostile_now", "seat", "target:seat")
+
+
+class VagabondOptions:
+    """The options of Vagabonds; two Vagabonds share them."""
+
+    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+        self.condition: Domain = catalogue.domain(Domain("condition", CONDITIONS))
+        self.relation: Domain = catalogue.domain(Domain("relation", RELATIONS))
+        self.quest_card: Domain = catalogue.domain(Domain("quest", tables.quests.ids, secret=True))
+
+        # Set-up.
+        self.character: Family = catalogue.family("character", character=options.character)
+        self.forest: Family = catalogue.family("forest", forest=options.forest)
+
+        # Items.
+        self.exhaust: Family = catalogue.family("exhaust", item=options.item)
+        self.refresh: Family = catalogue.family("refresh", item=options.item, condition=self.condition)
+        self.damage: Family = catalogue.family("damage", item=options.item, condition=self.condition)
+        self.repair: Family = catalogue.family("repair", item=options.item, condition=self.condition)
+        self.drop: Family = catalogue.family("drop_item", item=options.item, condition=self.condition)
+
+        # Birdsong and Daylight.
+        self.slip: Family = catalogue.family("slip", clearing=options.clearing)
+        self.slip_forest: Family = catalogue.family("slip_forest", forest=options.forest)
+        self.walk: Family = catalogue.family("walk", clearing=options.clearing)
+        self.along: Family = catalogue.family("along", seat=options.seat)
+        self.with_ally: Family = catalogue.family("with_ally", seat=options.seat)
+        self.explore: Option = catalogue.family("explore")()
+        self.take_ruin: Family = catalogue.family("take_ruin", ruin_item=options.ruin_item)
+        self.aid: Family = catalogue.family("aid", seat=options.seat)
+        self.take_item: Family = catalogue.family("take_item", item=options.item)
+        self.take_used_item: Family = catalogue.family("take_used_item", item=options.item)
+        self.quest: Family = catalogue.family("quest", quest=self.quest_card)
+        self.reward_points: Option = catalogue.family("reward_points")()
+        self.reward_cards: Option = catalogue.family("reward_cards")()
+        self.strike: Family = catalogue.family("strike", seat=options.seat, kind=options.kind)
+        self.coalition: Family = catalogue.family("coalition", card=options.card)
+
+        # Characters.
+        self.steal: Family = catalogue.family("steal", seat=options.seat)
+        self.day_labor: Family = catalogue.family("day_labor", card=options.card)
+        self.hideout: Option = catalogue.family("hideout")()
+        self.instigate: Family = catalogue.family("instigate", seat=options.seat, target=options.seat)
+        self.enlist: Option = catalogue.family("enlist")()
+        self.scorch: Option = catalogue.family("scorch")()
+        self.improvise: Family = catalogue.family("improvise", item=options.item, wanted=options.item)
+        self.swift_strike: Option = catalogue.family("swift_strike")()
+        self.glide: Family = catalogue.family("glide", clearing=options.clearing)
+
+
+class VagabondBoard(Faction):
+    """9.2 The board of a Vagabond and the faction's rules and abilities; `vagabond.Vagabond` adds its turn."""
+
+    def __init__(self, number: int, seat: int, kit: VagabondOptions, setting: RootSetting) -> None:
+        super().__init__(number, seat, NONE)
+        self.kit = kit
+        self.setting = setting
+        tables = setting.tables
+        self.pawn: int = tables.kind_number["vagabond" if number == VAGABOND else "vagabond2"]
+        self.character: int = NONE
+        self.clearing: int = NONE  # of the pawn, if it is not in a forest
+        self.forest: int = NONE
+        self.items: Items = Items(tables.track_length)
+        self.ruin_kinds: list[int] = [0] * len(ITEMS)  # 9.7.3 of the items, how many are R items
+        self.relation: list[int] = [
+            NONE if faction in (VAGABOND, VAGABOND2) else INDIFFERENT for faction in setting.factions
+        ]
+        self.quest_deck: Zone = QUEST_DECK.make(seat)
+        self.quests: Zone = QUESTS.make(seat)
+        self.completed: Zone = COMPLETED.make(seat)
+        self.scorched: list[int] = [0] * CLEARINGS  # D.6.2
+        self.sets_up_last = False  # 9.7.1
+        self.aided: list[int] = [0] * len(setting.factions)  # by seat, how often this turn
+        self.must_refresh = 0
+        self.may_refresh = 0
+        self.improvised = False  # D.7.2 this turn
+
+    def copy_from(self, other: VagabondBoard) -> None:
+        self.character, self.clearing, self.forest = other.character, other.clearing, other.forest
+        self.items = other.items.copy()
+        self.ruin_kinds = other.ruin_kinds[:]
+        self.relation = other.relation[:]
+        self.quest_deck = other.quest_deck.copy()
+        self.quests = other.quests.copy()
+        self.completed = other.completed.copy()
+        self.scorched = other.scorched[:]
+        self.sets_up_last = other.sets_up_last
+        self.aided = other.aided[:]
+        self.must_refresh, self.may_refresh = other.must_refresh, other.may_refresh
+        self.improvised = other.improvised
+
+    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
+        o, seats = setting.options, setting.config.seats
+        return {
+            "character": Name(o.character, none="none"),
+            "clearing": Name(o.clearing, none="none"),
+            "forest": Name(o.forest, none="none"),
+            "items": items_part(o.item),
+            "ruin_kinds": Each(o.item, Whole(0), 0),
+            "relation": Row(Name(self.kit.relation, none="none"), seats),
+            "quest_deck": Cards(self.kit.quest_card, ordered=True),
+            "quests": Cards(self.kit.quest_card),
+            "completed": Cards(self.kit.quest_card),
+            "scorched": Each(o.clearing, Whole(0, 1), 0),
+            "sets_up_last": Flag(),
+            "aided": Row(Whole(0), seats),
+            "must_refresh": Whole(0),
+            "may_refresh": Whole(0),
+            "improvised": Flag(),
+        }
+
+    def zones(self) -> list[Zone]:
+        return [self.quest_deck, self.quests, self.completed]
+
+    def keeps(self, kind: int) -> int:
+        """The pawn, wherever it stands, is never in the supply."""
+        return 1 if self.clearing != NONE or self.forest != NONE else 0
+
+    def broken(self, game: Root) -> str:
+        """The pawn is in one place, tracks hold what they can, R items are among the items, and each quest is in one
+        place.
+        """
+        if self.forest >= len(game.chart.forests):
+            return f"this map has only {len(game.chart.forests)} forests (9.3.2)"
+        for seat, relation in enumerate(self.relation):
+            name = FACTIONS[game.of.factions[seat]]
+            if (relation == NONE) != (game.factions[seat].warrior == NONE):
+                said = "no relationship" if relation == NONE else f"a relationship, {RELATIONS[relation]},"
+                return f"a Vagabond has {said} with {name} (9.2.9)"
+        if self.clearing != NONE and self.forest != NONE:
+            return "the pawn of a Vagabond is in a clearing or in a forest, not in both (9.5.1)"
+        if game.phase != SETUP and self.clearing == NONE and self.forest == NONE:
+            return "the pawn of a Vagabond is never off the map (9.2.2)"
+        if self.items.is_broken():
+            return f"an item track has room for {self.items.room} items of its kind (9.2.5.I)"
+        for item in range(len(ITEMS)):
+            if self.ruin_kinds[item] > self.items.held(item):
+                return f"more R items of kind {ITEMS[item]} than items of that kind (9.7.3)"
+        if quest_keeper(game) is self:
+            quests = self.quest_deck.cards + self.quests.cards
+            for each in vagabonds(game):
+                quests = quests + each.completed.cards
+            if sorted(quests) != list(range(len(game.tables.quests.ids))):
+                return "every quest is in one place (9.3.3)"
+        return ""
+
+    def missing(self, game: Root) -> str:
+        """1.5.1 Items that have come from nowhere. A position may say of Vagabonds what they have, and nothing else."""
+        for item in range(len(ITEMS)):
+            if items_in_hand(game, item) + items_on_map(game, item) > items_in_box(game, item):
+                return f"there are only {items_in_box(game, item)} items {ITEMS[item]} in all (1.5.1)"
+        return ""
+
+    # 9.2.1 Crafting
+
+    def free_tools(self, game: Root, clearing: int) -> int:
+        """9.2.1 Hammers craft, and have the suit of the pawn's clearing; they are not pieces in it."""
+        return self.items.usable(HAMMER) if clearing == self.clearing else 0
+
+    def activate(self, game: Root, clearing: int) -> None:
+        """9.2.1 Activating a hammer is exhausting it."""
+        self.exhaust(game, HAMMER, "9.2.1")
+
+    def gain_item(self, game: Root, item: int) -> None:
+        """9.2.1 Crafted items come face up to the Satchel or their track."""
+        self.items.lay_up(item)
+        game.tell("9.2.1", GAINS, self.seat, item)
+
+    # 9.2.2 Lone Wanderer
+
+    def pawn_clearing(self, game: Root) -> int:
+        return self.clearing
+
+    def swept(self, game: Root, clearing: int, by: int) -> Flow[None] | None:
+        """9.2.2.I Where all enemy pieces are removed, the pawn stays and three items are damaged."""
+        return self.damage_items(game, SWEPT_ITEMS, "9.2.2.I") if clearing == self.clearing else None
+
+    # 9.2.3 Nimble, and moving the pawn
+
+    def ignores_rule(self, game: Root, start: int, to: int) -> bool:
+        """9.2.3 Nimble: whoever rules."""
+        return True
+
+    def can_move_from(self, game: Root, clearing: int) -> bool:
+        return clearing == self.clearing
+
+    def forbids_own_move(self, game: Root, start: int, to: int) -> Reason | None:
+        """9.2.9.IIIb Moving to Hostile warriors takes a boot, whatever lets the pawn move."""
+        return HOSTILE_WARRIORS if self.extra_boots(game, to) > self.items.usable(BOOT) else None
+
+    def extra_boots(self, game: Root, to: int) -> int:
+        """9.2.9.IIIb One more boot into a clearing with warriors of any Hostile faction."""
+        for other in game.others(self.seat):
+            if self.relation[other] == HOSTILE and game.warriors(other, to) > 0:
+                return 1
+        return 0
+
+    def moves_pawn(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None] | None:
+        return self.go(game, to, clause, by_ferry)
+
+    def go(self, game: Root, to: int, clause: str, by_ferry: bool = False) -> Flow[None]:
+        """Move the pawn to an adjacent clearing; 9.2.9.IIIb into a Hostile one with a boot."""
+        for _ in range(self.extra_boots(game, to)):
+            self.exhaust(game, BOOT, "9.2.9.IIIb")
+        yield from self.go_with_ally(game, to, clause, by_ferry)
+
+    def go_with_ally(self, game: Root, to: int, clause: str, by_ferry: bool = False) -> Flow[None]:
+        """9.2.9.IIb Warriors of one Allied faction may be forced along; 1.5.5 they move by their own rules, so that the
+        clearing must be adjacent for them too.
+        """
+        o, start = game.options, self.clearing
+        ally, count = NONE, 0
+        able = [seat for seat in self.allies_in(game, start) if self.forbids_along(game, seat, start, to) is None]
+        if able:
+            ask = Ask(game, self.seat, ALONG, "9.2.9.IIb", (start, to))
+            chosen = yield ask.among(self.kit.along, able, TAKING_ALONG).add(o.decline)
+            if chosen is not o.decline:
+                ally = chosen.args[0]
+                numbers = list(range(1, game.warriors(ally, start) + 1))
+                ask = Ask(game, self.seat, ALONG_HOW_MANY, "9.2.9.IIb", (ally, start, to))
+                many = yield ask.among(o.number, numbers, NOT_SO_MANY_ALLIES)
+                count = many.args[0]
+        yield from self.put_pawn(game, to, clause)
+        reactions: list[Reaction] = []
+        if ally != NONE:
+            shift(game, ally, start, to, count, "9.2.9.IIb")
+            reactions = reactions_to(game, ally, to, count)
+        yield from take_ferry(game, self.seat, to, reactions) if by_ferry else react(reactions)
+
+    def forbids_along(self, game: Root, seat: int, start: int, to: int) -> Reason | None:
+        """9.2.9.IIb An Allied faction, with warriors there that can come along."""
+        if seat >= game.seats:
+            return NOBODY_SITS_THERE
+        if not self.is_allied_with(seat):
+            return NOT_ALLIED
+        if game.warriors(seat, start) == 0:
+            return NO_ALLIES_HERE
+        if to not in ways(game, seat, start) or forbids_move(game, seat, start, to) is not None:
+            return ALLY_CANNOT_COME
+        return None
+
+    def put_pawn(self, game: Root, to: int, clause: str) -> Flow[None]:
+        """The pawn alone comes to a clearing."""
+        self.clearing, self.forest = to, NONE
+        game.tell(clause, GOES, self.seat, to)
+        yield from react(reactions_to(game, self.seat, to, 0))
+
+    def put_in_forest(self, game: Root, forest: int, clause: str) -> None:
+        self.clearing, self.forest = NONE, forest
+        game.tell(clause, GOES_TO_FOREST, self.seat, forest)
+
+    # 9.2.4 to 9.2.7 Battle
+
+    def swords(self) -> int:
+        return self.items.undamaged(SWORD)
+
+    def can_fight(self, game: Root, clearing: int) -> bool:
+        """4.3 With the pawn; it is not removed, so an ambush does not end its battle."""
+        return clearing == self.clearing
+
+    def is_defenseless(self, game: Root, clearing: int) -> bool:
+        """9.2.4 Without an undamaged sword."""
+        return self.swords() == 0
+
+    def hit_limit(self, game: Root, battle: Battle) -> int:
+        """9.2.6 As many as undamaged swords, face up or down; 9.2.9.IIc and as warriors of an ally."""
+        limit = self.swords()
+        if battle.attacker == self.seat and battle.ally != NONE:
+            limit += game.warriors(battle.ally, battle.clearing)
+        return limit
+
+    def has_choice_of_losses(self, game: Root, battle: Battle, hits: int) -> bool:
+        """9.2.7 Whether some items can be spared and others not, 9.2.9.IId or an ally's warriors."""
+        if self.fights_with_ally(game, battle):
+            return True
+        return len(self.undamaged([])) > 1 and self.items.all_undamaged() > hits
+
+    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+        """9.2.7 Hits damage items, 9.2.9.IId or are taken by an ally's warriors."""
+        if self.fights_with_ally(game, battle):
+            return self.share_hits(game, battle, losses, hits, sealed)
+        return self.choose_damage(game, losses.own, hits, "9.2.7", sealed)
+
+    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
+        """9.2.7 The items chosen are damaged; 9.2.9.IId who has taken how many hits is noted."""
+        self.damage_all(game, losses.own, "9.2.7")
+        if battle.attacker == self.seat:
+            battle.own_hits += len(losses.own)
+            battle.ally_hits += losses.removal.warriors
+
+    def damage_items(self, game: Root, count: int, clause: str) -> Flow[None]:
+        """Damage so many undamaged items of his choice."""
+        chosen: list[Option] = []
+        yield from self.choose_damage(game, chosen, count, clause)
+        self.damage_all(game, chosen, clause)
+
+    def choose_damage(
+        self, game: Root, chosen: list[Option], count: int, clause: str, sealed: bool = False
+    ) -> Flow[None]:
+        """Choose undamaged items; 9.2.7 where there are no more than so many, all of them."""
+        kit = self.kit
+        if self.items.all_undamaged() <= count:
+            for item, condition in self.undamaged([]):
+                chosen += [kit.damage(item, condition)] * self.items.count(item, condition)
+            return
+        for left in range(count, 0, -1):
+            able = self.undamaged(chosen)
+            ask = Ask(game, self.seat, DAMAGE, clause, (left, NONE, len(able)), sealed=sealed)
+            option = yield ask.among_pairs(kit.damage, able, NONE_SO)
+            chosen.append(option)
+
+    def undamaged(self, chosen: list[Option]) -> list[tuple[int, int]]:
+        """The undamaged items, and how they lie, that are not chosen yet."""
+        return [
+            (item, condition)
+            for item in range(len(ITEMS))
+            for condition in (READY, EXHAUSTED)
+            if self.items.count(item, condition) > chosen.count(self.kit.damage(item, condition))
+        ]
+
+    def damage_all(self, game: Root, chosen: list[Option], clause: str) -> None:
+        for option in chosen:
+            self.damage(game, option.args[0], option.args[1], clause)
+
+    def damage(self, game: Root, item: int, condition: int, clause: str) -> None:
+        self.items.damage(item, condition)
+        game.tell(clause, DAMAGES, self.seat, item)
+
+    # 9.2.5 Items
+
+    def exhaust(self, game: Root, item: int, clause: str) -> None:
+        self.items.exhaust(item)
+        game.tell(clause, EXHAUSTS, self.seat, item)
+
+    def damaged(self) -> list[tuple[int, int]]:
+        """The items in the Damaged box, and how they lie."""
+        return [
+            (item, condition)
+            for item in range(len(ITEMS))
+            for condition in (DAMAGED, DAMAGED_EXHAUSTED)
+            if self.forbids_repair(item, condition) is None
+        ]
+
+    def forbids_repair(self, item: int, condition: int) -> Reason | None:
+        """9.5.7 An item in the Damaged box."""
+        if condition in (DAMAGED, DAMAGED_EXHAUSTED) and self.items.count(item, condition) > 0:
+            return None
+        return NONE_DAMAGED if condition == DAMAGED and self.items.held(item) > 0 else NONE_SO
+
+    def repair(self, game: Root, item: int, condition: int, clause: str) -> None:
+        self.items.repair(item, condition)
+        game.tell(clause, REPAIRS, self.seat, item)
+
+    # 9.2.8 Coalition
+
+    def may_dominate(self, game: Root) -> bool:
+        """9.2.8 Dominance cards serve him only to form a coalition."""
+        return False
+
+    # 9.2.9 Relationships
+
+    def is_allied_with(self, seat: int) -> bool:
+        return self.relation[seat] == ALLIED
+
+    def allies_in(self, game: Root, clearing: int) -> list[int]:
+        """The Allied factions with warriors in a clearing."""
+        if clearing == NONE:
+            return []
+        return [
+            seat for seat in game.others(self.seat) if self.is_allied_with(seat) and game.warriors(seat, clearing) > 0
+        ]
+
+    def improve(self, game: Root, seat: int) -> None:
+        """9.2.9.I What aiding a faction does for the relationship with it."""
+        relation = self.relation[seat]
+        if relation in (NONE, HOSTILE):
+            return  # 9.2.9.IIIc; a second Vagabond has no marker
+        if relation == ALLIED:
+            score(game, self.seat, ALLIED_AID_POINTS, "9.2.9.IIa")
+            return
+        self.aided[seat] += 1
+        step = relation - INDIFFERENT
+        if self.aided[seat] < game.tables.aid_needed[step]:
+            return
+        self.aided[seat] = 0
+        self.relation[seat] = relation + 1
+        game.tell("9.2.9.Ib", IMPROVED, self.seat, seat, relation + 1)
+        score(game, self.seat, game.tables.relationship_vp[step], "9.2.9.Ib")
+
+    def make_hostile(self, game: Root, seat: int, clause: str) -> None:
+        if self.relation[seat] in (NONE, HOSTILE):
+            return
+        self.relation[seat] = HOSTILE
+        self.aided[seat] = 0
+        game.tell(clause, HOSTILE_NOW, self.seat, seat)
+
+    def makes_enemy(self, removal: Removal) -> bool:
+        """9.2.9.III Whoever is Allied with him, and loses a warrior to him, is Hostile from then on."""
+        return self.is_allied_with(removal.owner) and removal.remover == self.seat and removal.warriors > 0
+
+    def score_removal(self, game: Root, removal: Removal) -> None:
+        """9.2.9.IIIa Infamy: a point for each piece of a Hostile faction removed in battle on his own turn."""
+        if not removal.in_battle or game.turn != self.seat:
+            return
+        pieces = removal.warriors + removal.cardboard
+        if self.relation[removal.owner] != HOSTILE:
+            if removal.remover != self.seat or removal.warriors == 0 or self.relation[removal.owner] == NONE:
+                return
+            if not game.rules.first_warrior_is_infamous:
+                pieces -= 1
+        add_points(game, self.seat, pieces, "9.2.9.IIIa")
+
+    def removed(self, game: Root, removal: Removal) -> Flow[None] | None:
+        """9.2.9.III Whoever loses a warrior to him is Hostile at once."""
+        if removal.warriors > 0:
+            self.make_hostile(game, removal.owner, "9.2.9.III")
+        return None
+
+    # 9.2.9.IIc, 9.2.9.IId Attacking with an ally
+
+    def at_start_of_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
+        """9.2.9.IIc Attacking, he may treat the warriors of one Allied faction as his own, but not the defender's."""
+        if battle.attacker != self.seat:
+            return None
+        clearing, defender = battle.clearing, battle.defender
+        allies = [
+            seat for seat in self.allies_in(game, clearing) if self.forbids_call(game, seat, defender, clearing) is None
+        ]
+        return self.call_ally(game, battle, allies) if allies else None
+
+    def call_ally(self, game: Root, battle: Battle, allies: list[int]) -> Flow[None]:
+        ask = Ask(game, self.seat, WITH_ALLY, "9.2.9.IIc", (battle.defender, battle.clearing))
+        chosen = yield ask.among(self.kit.with_ally, allies, CALLING).add(game.options.decline)
+        if chosen is not game.options.decline:
+            battle.ally = chosen.args[0]
+            game.tell("9.2.9.IIc", ATTACKS_WITH, self.seat, battle.ally, battle.clearing)
+
+    def forbids_call(self, game: Root, seat: int, defender: int, clearing: int) -> Reason | None:
+        """9.2.9.IIc An Allied faction with warriors there, but not the defender."""
+        if seat >= game.seats:
+            return NOBODY_SITS_THERE
+        if not self.is_allied_with(seat):
+            return NOT_ALLIED_IN_BATTLE
+        if seat == defender:
+            return ALLY_DEFENDS
+        return None if game.warriors(seat, clearing) > 0 else NO_ALLIES_IN_BATTLE
+
+    def fights_with_ally(self, game: Root, battle: Battle) -> bool:
+        """9.2.9.IId Whether there are warriors of an ally that could take his hits."""
+        if battle.attacker != self.seat or battle.ally == NONE:
+            return False
+        return game.warriors(battle.ally, battle.clearing) > 0
+
+    def share_hits(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None]:
+        """9.2.9.IId Each hit damages an item or removes a warrior of the ally; 9.2.7 without an undamaged item he may
+        ignore it.
+        """
+        o, kind = game.options, game.factions[battle.ally].warrior
+        removal = Removal(battle.ally, battle.opponent(self.seat), battle.clearing, in_battle=True)
+        losses.removal = removal
+        standing = game.count(kind, battle.clearing)
+        for left in range(min(hits, self.items.all_undamaged() + standing), 0, -1):
+            able = self.undamaged(losses.own)
+            ask = Ask(game, self.seat, DAMAGE, "9.2.9.IId", (left, battle.ally, len(able)), sealed=sealed)
+            ask.among_pairs(self.kit.damage, able, NONE_SO)
+            ask.add(o.decline, ITEMS_TAKE_HITS if able else None)
+            chosen = yield ask.among(o.lose, [kind] if standing > removal.warriors else [], NO_ALLY_TO_LOSE)
+            if chosen.kind == "lose":
+                removal.add(game, kind, 1)
+            elif chosen is not o.decline:
+                losses.own.append(chosen)
+
+    def after_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
+        """9.2.9.IId An ally that took more of his hits than his items did is Hostile after the battle."""
+        if battle.attacker == self.seat and battle.ally != NONE and battle.ally_hits > battle.own_hits:
+            self.make_hostile(game, battle.ally, "9.2.9.IId")
+        return None
+
+    # D.6.2 Scorched Earth
+
+    def forbids_entry(self, game: Root, seat: int, clearing: int) -> Reason | None:
+        return SCORCHED_EARTH if self.scorched[clearing] else None
+
+    def forbids_placing(self, game: Root, seat: int, clearing: int) -> Reason | None:
+        return SCORCHED_EARTH if self.scorched[clearing] else None
+
+
+def vagabonds(game: Root) -> list[VagabondBoard]:
+    """All Vagabonds at the table, by seat."""
+    return [faction for faction in game.factions if isinstance(faction, VagabondBoard)]
+
+
+def items_in_hand(game: Root, item: int) -> int:
+    """How many items of a kind Vagabonds and others have."""
+    crafted = sum(game.crafted_items[seat * len(ITEMS) + item] for seat in range(game.seats))
+    return crafted + sum(each.items.held(item) for each in vagabonds(game))
+
+
+def items_on_map(game: Root, item: int) -> int:
+    """How many items of a kind are in the supply on the map (5.1.5) and under ruins (9.3.4)."""
+    kinds = game.tables.ruin_items
+    under = [kinds[card % len(kinds)] for zone in game.ruin_items for card in zone.cards]
+    return game.items[item] + under.count(item)
+
+
+def items_in_box(game: Root, item: int) -> int:
+    """1.5.1 How many items of a kind there are: for the map (5.1.5), under ruins (9.3.4), and those that the characters
+    begin with (9.3.5).
+    """
+    tables = game.tables
+    found = tables.item_supply[item]
+    for each in vagabonds(game):
+        own = [tables.character_items[each.character]] if each.character != NONE else tables.character_items
+        found += tables.ruin_items.count(item) + max(items.count(item) for items in own)
+    return found
+
+
+def quest_keeper(game: Root) -> VagabondBoard:
+    """9.7.2 Two Vagabonds share the quests: they lie with the first of them."""
+    return vagabonds(game)[0]
+
+
+# Judges
+
+
+def board_of(game: Root, ask: Ask) -> VagabondBoard:
+    """The board of the Vagabond who is asked."""
+    return cast(VagabondBoard, game.factions[ask.seat])
+
+
+class TakingAlong(Judge[Root]):
+    """Of allies on a move that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return board_of(game, ask).forbids_along(game, a, ask.args[0], ask.args[1])
+
+
+class Calling(Judge[Root]):
+    """Of allies in a battle that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return board_of(game, ask).forbids_call(game, a, ask.args[0], ask.args[1])
+
+
+class Repairing(Judge[Root]):
+    """Of items, whatever repairs them."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return board_of(game, ask).forbids_repair(a, b)
+
+
+TAKING_ALONG: Final = TakingAlong()
+CALLING: Final = Calling()
+REPAIRING: Final = Repairing()

@@ -1,0 +1,28 @@
+"""What can be read off a table of Root. All of it lies open, so it is the same for everybody."""
+
+from __future__ import annotations
+
+from lawspeaker.games.root.concepts import ruler
+from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.tables import CLEARINGS, FACTIONS, NONE
+
+
+def derived(game: Root) -> dict[str, object]:
+    factions = [FACTIONS[faction.number] for faction in game.factions]
+    labels = game.chart.labels
+    rulers = [ruler(game, clearing) for clearing in range(CLEARINGS)]
+    return {
+        "turn": factions[game.turn],
+        "rules": {labels[at]: None if seat == NONE else factions[seat] for at, seat in enumerate(rulers)},
+        "open_slots": {labels[clearing]: game.open_slots(clearing) for clearing in range(CLEARINGS)},
+        "warriors": {
+            labels[clearing]: {
+                faction: game.warriors(seat, clearing)
+                for seat, faction in enumerate(factions)
+                if game.warriors(seat, clearing) > 0
+            }
+            for clearing in range(CLEARINGS)
+        },
+        "points": {faction: game.score[seat] for seat, faction in enumerate(factions)},
+        "cards_in_hand": {faction: len(game.hands[seat]) for seat, faction in enumerate(factions)},
+    }

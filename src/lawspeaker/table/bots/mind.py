@@ -1,0 +1,132 @@
+"""One process that thinks for bots: `python -m lawspeaker.table.bots.mind NICENESS`, started and spoken to by `minds`.
+
+It reads questions and writes thoughts, each as JSON after four bytes that say how long it is. It ends when nobody
+speaks to it any more. What it is told of a game is enough to play on from there, and does not include the chance key.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections import OrderedDict
+from typing import BinaryIO, cast
+
+import msgspec
+
+from lawspeaker.kernel import save as saves
+from lawspeaker.kernel.chance import Replayed
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.save import Save
+from lawspeaker.players.player import Player, Turn, make
+
+HEAD = 4  # bytes that say how long a message is
+MOST_GAMES = 32  # that are kept in mind: one that is not must be played again from its beginning
+
+
+class Question(msgspec.Struct):
+    """What would this bot answer on this seat of this game? Answers that were taken back are not among `answers`."""
+
+    room: str
+    seat: int
+    bot: str
+    game: str
+    version: int
+    start: dict[str, object]
+    outcomes: list[int]
+    answers: list[str]
+
+
+class Thought(msgspec.Struct):
+    """The value of an option, or why there is none."""
+
+    option: str = ""
+    problem: str = ""
+
+
+class Kept:
+    """A game that is kept in mind, and the bots that play it."""
+
+    def __init__(self, question: Question) -> None:
+        save = Save(
+            format=saves.FORMAT,
+            game=question.game,
+            version=question.version,
+            start=question.start,
+            outcomes=question.outcomes[:],
+            answers=[],
+            hash="",
+            position={},
+            over=False,
+        )
+        self.match: Match = saves.begin(save)
+        self.stored = cast(Replayed, self.match.game.chance).stored  # chance reads from it as it grows
+        self.answers: list[str] = []
+        self.players: dict[tuple[int, str], Player] = {}
+
+    def goes_on_with(self, question: Question) -> bool:
+        """Whether what is known of the game still stands, so that only what is new needs to be played."""
+        known = len(self.answers)
+        return self.answers == question.answers[:known] and self.stored == question.outcomes[: len(self.stored)]
+
+    def go_on(self, question: Question) -> None:
+        self.stored += question.outcomes[len(self.stored) :]
+        for answer in question.answers[len(self.answers) :]:
+            self.match.answer(answer)
+            self.answers.append(answer)
+
+    def choose(self, seat: int, bot: str) -> str:
+        if (seat, bot) not in self.players:
+            self.players[seat, bot] = make(bot, secrets.randbits(60))
+        return self.players[seat, bot].choose(Turn(self.match, seat)).text
+
+
+class Mind:
+    """Answers questions, and remembers the games they were about."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, Kept] = OrderedDict()
+
+    def think(self, question: Question) -> Thought:
+        try:
+            return Thought(self._game(question).choose(question.seat, question.bot))
+        except Exception as error:  # a bot may be anybody's; whoever asked is told
+            self.games.pop(question.room, None)
+            return Thought(problem=f"{type(error).__name__}: {error}")
+
+    def _game(self, question: Question) -> Kept:
+        kept = self.games.pop(question.room, None)
+        if kept is None or not kept.goes_on_with(question):
+            kept = Kept(question)
+        kept.go_on(question)
+        self.games[question.room] = kept
+        if len(self.games) > MOST_GAMES:
+            self.games.popitem(last=False)
+        return kept
+
+
+def framed(message: bytes) -> bytes:
+    return len(message).to_bytes(HEAD, "big") + message
+
+
+def answer_all(heard: BinaryIO, said: BinaryIO) -> None:
+    """Answer question after question until there are no more."""
+    mind = Mind()
+    while len(head := heard.read(HEAD)) == HEAD:
+        question = msgspec.json.decode(heard.read(int.from_bytes(head, "big")), type=Question)
+        said.write(framed(msgspec.json.encode(mind.think(question))))
+        said.flush()
+
+
+def main() -> None:
+    os.nice(int(sys.argv[1]))
+    said = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not for the server to read
+    try:
+        answer_all(sys.stdin.buffer, said)
+    except (BrokenPipeError, KeyboardInterrupt):
+        sys.exit(1)  # the server is gone
+
+
+if __name__ == "__main__":
+    main()

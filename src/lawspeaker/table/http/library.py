@@ -1,0 +1,60 @@
+"""Requests about what there is: what this server offers, the games, and their law."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar.di import NamedDependency
+from litestar.handlers import get
+from litestar.params import FromPath, FromQuery
+
+from lawspeaker.table.house import House
+from lawspeaker.table.http.asking import person_of
+from lawspeaker.table.live.seen import words_of
+from lawspeaker.table.refusals import Refusal
+from lawspeaker.table.rooms import library
+from lawspeaker.table.rooms import offered as offers
+from lawspeaker.table.rooms.library import ClauseFound, GameCard, GameWords, Law
+from lawspeaker.table.rooms.offered import Offered
+from lawspeaker.table.rooms.people import Visitor
+
+
+@get("/offered", tags=["server"])
+async def offered() -> Offered:
+    """What this server offers and allows: languages, the terms of a new table, and how long texts may be."""
+    return await asyncio.to_thread(offers.offered)
+
+
+@get("/games", tags=["games"])
+async def games(language: NamedDependency[str]) -> list[GameCard]:
+    """All games that can be played."""
+    return await asyncio.to_thread(library.games, language)
+
+
+@get("/games/{game:str}/words", tags=["games"])
+async def words(
+    house: NamedDependency[House],
+    looker: NamedDependency[Visitor | None],
+    language: NamedDependency[str],
+    game: FromPath[str],
+    room: FromQuery[str] = "",
+) -> GameWords:
+    """What a board of the game needs, as agreed in a room, or as usual."""
+    if not room:
+        return await asyncio.to_thread(library.game_words, library.usual_words(game, language))
+    found, seats = await house.rooms.look(room, person_of(looker))
+    if found.game != game:
+        raise Refusal("unknown_room", f"that room is not for {game}", 404)
+    return await asyncio.to_thread(library.game_words, words_of(found, len(seats), language))
+
+
+@get("/law/{game:str}", tags=["law"])
+async def law(game: FromPath[str], q: FromQuery[str] = "") -> Law:
+    """The law of a game, or the clauses with all the words of `q`."""
+    return await asyncio.to_thread(library.law, game, q)
+
+
+@get("/law/{game:str}/{clause:str}", tags=["law"])
+async def clause(game: FromPath[str], clause: FromPath[str]) -> ClauseFound:
+    """One clause, and the rulings on it."""
+    return await asyncio.to_thread(library.clause, game, clause)

@@ -1,0 +1,254 @@
+"""Requests about rooms: opening one, sitting down, inviting, and looking at its game as it was."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Controller, Response
+from litestar.di import NamedDependency
+from litestar.handlers import delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Struct
+
+from lawspeaker.kernel.save import Save
+from lawspeaker.kernel.zone import ALL_HANDS, SPECTATOR
+from lawspeaker.table.house import House
+from lawspeaker.table.http.asking import person_of
+from lawspeaker.table.http.cards import RoomCard, cards
+from lawspeaker.table.limits import MOST_SAVE_BYTES, WIDTHS
+from lawspeaker.table.live.played import replay
+from lawspeaker.table.live.seen import room_seen
+from lawspeaker.table.protocol.messages import Part, RoomSeen, TableSeen
+from lawspeaker.table.refusals import Refusal, check_limit
+from lawspeaker.table.rooms import files
+from lawspeaker.table.rooms.people import Visitor
+from lawspeaker.table.rooms.rooms import Opened, Wishes, seat_of
+from lawspeaker.table.storage.models import OVER, WAITING, Room, Seat
+
+USUAL_WIDTH = 80  # columns of a drawing
+
+
+class RoomLists(Struct):
+    """The rooms that wait for anybody, and mine."""
+
+    open: list[RoomCard]
+    mine: list[RoomCard]
+
+
+class RoomOpened(Struct):
+    """A new room, and by the number of the seat the links for those who are invited."""
+
+    room: RoomSeen
+    invites: dict[int, str]
+
+
+class Invitation(Struct):
+    link: str
+
+
+class RoomsController(Controller):
+    tags = ("rooms",)
+
+    @get("/rooms")
+    async def rooms(
+        self, house: NamedDependency[House], looker: NamedDependency[Visitor | None], language: NamedDependency[str]
+    ) -> RoomLists:
+        """Where I can sit down, and where I play."""
+        me = person_of(looker)
+        found, mine = await house.store.lobby(me), await house.store.games_of(me)
+        return RoomLists(await cards(house, found, me, language), await cards(house, mine, me, language))
+
+    @post("/rooms")
+    async def open(
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[Visitor],
+        language: NamedDependency[str],
+        data: JSONBody[Wishes],
+    ) -> RoomOpened:
+        """Open a room; with somebody on every seat the game begins at once."""
+        check_limit(house.limits.rooms, visitor.person.id)
+        return await opened(house, await house.rooms.open(visitor.person, data), visitor, language)
+
+    @post("/rooms/import", request_max_body_size=MOST_SAVE_BYTES)
+    async def bring_in(
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[Visitor],
+        language: NamedDependency[str],
+        data: JSONBody[Save],
+        seats: FromQuery[str] = "",
+    ) -> RoomOpened:
+        """A room for a stored game. `seats` says who goes on with an unfinished one: `me,friend,skilled`."""
+        check_limit(house.limits.games, visitor.person.id)
+        names = [name.strip() for name in seats.split(",")] if seats else None
+        return await opened(house, await house.rooms.bring_in(visitor.person, data, names), visitor, language)
+
+    @get("/rooms/{room:str}")
+    async def room(
+        self,
+        house: NamedDependency[House],
+        looker: NamedDependency[Visitor | None],
+        language: NamedDependency[str],
+        room: FromPath[str],
+    ) -> RoomSeen:
+        found, seats = await house.rooms.look(room, person_of(looker))
+        return await seen(house, found, seats, person_of(looker), language)
+
+    @delete("/rooms/{room:str}")
+    async def close(
+        self, house: NamedDependency[House], visitor: NamedDependency[Visitor], room: FromPath[str]
+    ) -> None:
+        """Close my room while it is waiting."""
+        await house.rooms.close(room, visitor.person)
+
+    @post("/rooms/{room:str}/seats/{number:int}")
+    async def sit(
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[Visitor],
+        language: NamedDependency[str],
+        room: FromPath[str],
+        number: FromPath[int],
+    ) -> RoomSeen:
+        """Sit down on a seat that is open to anybody, or kept for me."""
+        await house.rooms.sit(room, number, visitor.person)
+        return await seen_again(house, room, visitor, language)
+
+    @delete("/rooms/{room:str}/seats/{number:int}", status_code=HTTP_200_OK)
+    async def stand_up(
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[Visitor],
+        language: NamedDependency[str],
+        room: FromPath[str],
+        number: FromPath[int],
+    ) -> RoomSeen:
+        """Stand up again while the room is waiting."""
+        await house.rooms.stand_up(room, number, visitor.person)
+        return await seen_again(house, room, visitor, language)
+
+    @post("/rooms/{room:str}/seats/{number:int}/invite")
+    async def invite(
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[Visitor],
+        room: FromPath[str],
+        number: FromPath[int],
+    ) -> Invitation:
+        """A new link to an open seat of my room; older links to it hold no longer."""
+        return Invitation(link_of(await house.rooms.invite(room, number, visitor.person)))
+
+    @post("/join/{token:str}")
+    async def join(
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[Visitor],
+        language: NamedDependency[str],
+        token: FromPath[str],
+    ) -> RoomSeen:
+        """Sit down by invitation."""
+        return await seen_again(house, await house.rooms.join(token, visitor.person), visitor, language)
+
+    @post("/rooms/{room:str}/rematch")
+    async def rematch(
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[Visitor],
+        language: NamedDependency[str],
+        room: FromPath[str],
+    ) -> RoomSeen:
+        """The room in which the same people play the same again."""
+        check_limit(house.limits.rooms, visitor.person.id)
+        return await seen_again(house, await house.rooms.rematch(room, visitor.person), visitor, language)
+
+    @get("/rooms/{room:str}/export")
+    async def export(
+        self, house: NamedDependency[House], looker: NamedDependency[Visitor | None], room: FromPath[str]
+    ) -> Response[Save]:
+        """A finished game as a file, with the key of its dice."""
+        found, seats = await house.rooms.look(room, person_of(looker))
+        if found.state != OVER:
+            raise Refusal("not_over", "a game can be taken away when it is over; until then it holds secrets", 409)
+        check_limit(house.limits.games, person_of(looker))
+        played = await replay(found, await house.store.steps(room))
+        save = await asyncio.to_thread(files.to_file, found, seats, played.match)
+        return Response(save, headers={"content-disposition": f'attachment; filename="{found.game}-{found.id}.json"'})
+
+    @get("/rooms/{room:str}/at/{number:int}")
+    async def at(
+        self,
+        house: NamedDependency[House],
+        looker: NamedDependency[Visitor | None],
+        language: NamedDependency[str],
+        room: FromPath[str],
+        number: FromPath[int],
+        eyes: Annotated[str, QueryParameter(name="as")] = "",
+    ) -> TableSeen:
+        """The table as it was after so many steps: to me, or once the game is over to another seat, or to `all`."""
+        found, seat = await moment(house, looker, room, number, eyes)
+        return await house.past.table(found, number, seat, language)
+
+    @get("/rooms/{room:str}/at/{number:int}/drawing")
+    async def drawing(
+        self,
+        house: NamedDependency[House],
+        looker: NamedDependency[Visitor | None],
+        language: NamedDependency[str],
+        room: FromPath[str],
+        number: FromPath[int],
+        width: Annotated[int, QueryParameter(ge=WIDTHS[0], le=WIDTHS[1])] = USUAL_WIDTH,
+        eyes: Annotated[str, QueryParameter(name="as")] = "",
+    ) -> list[Part]:
+        """The board as it was after so many steps as text, `width` columns wide."""
+        found, seat = await moment(house, looker, room, number, eyes)
+        return await house.past.drawing(found, number, seat, language, width)
+
+
+async def moment(house: House, looker: Visitor | None, room: str, number: int, eyes: str) -> tuple[Room, int]:
+    """A room that got as far as this number, and the seat whose eyes somebody looks with."""
+    found, seats = await house.rooms.look(room, person_of(looker))
+    if found.state == WAITING:
+        raise Refusal("not_playing", "the game has not begun", 409)
+    if not 0 <= number <= found.number:
+        raise Refusal("unknown_number", f"the table has numbers 0 to {found.number}, not {number}", 404)
+    return found, seen_with(eyes, found, seats, person_of(looker))
+
+
+def seen_with(eyes: str, room: Room, seats: list[Seat], person: str) -> int:
+    """Whose eyes somebody may look with: their own at any time, and those of all once the game is over."""
+    own = seat_of(seats, person)
+    if not eyes:
+        return SPECTATOR if own is None else own
+    if eyes == "all":
+        wanted = ALL_HANDS
+    elif eyes.isdecimal() and int(eyes) < len(seats):
+        wanted = int(eyes)
+    else:
+        raise Refusal("unknown_seat", f"look as one of the seats 0 to {len(seats) - 1}, or as all", 404)
+    if wanted != own and room.state != OVER:
+        raise Refusal("not_over", "with the eyes of others one can look when the game is over", 403)
+    return wanted
+
+
+async def seen(house: House, room: Room, seats: list[Seat], person: str, lang: str) -> RoomSeen:
+    people = await house.store.people(seat.person for seat in seats if seat.person is not None)
+    return room_seen(room, seats, people, person, lang)
+
+
+async def seen_again(house: House, room: str, visitor: Visitor, lang: str) -> RoomSeen:
+    """A room in which the visitor has just done something; also one that they may not look at any longer."""
+    found, seats = await house.rooms.find(room), await house.store.seats(room)
+    return await seen(house, found, seats, visitor.person.id, lang)
+
+
+async def opened(house: House, opened: Opened, visitor: Visitor, lang: str) -> RoomOpened:
+    links = {number: link_of(token) for number, token in opened.invites.items()}
+    return RoomOpened(await seen_again(house, opened.room, visitor, lang), links)
+
+
+def link_of(token: str) -> str:
+    """Where an invitation leads to, on whatever address the server is reached by."""
+    return f"/join/{token}"

@@ -1,0 +1,150 @@
+"""A game as its log tells it: rebuilt from what a room stores, and carried on step by step.
+
+Nothing here is stored or sent. What is answered here counts only once its step is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, cast
+
+from lawspeaker.kernel import save as saves
+from lawspeaker.kernel.chance import Replayed
+from lawspeaker.kernel.errors import LawspeakerError, SaveError
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.save import Save
+from lawspeaker.table.storage.models import ANSWER, UNDO, Room, Step
+
+SLICE = 20  # steps to replay, or lines to put into words, before others get their turn
+
+
+class Logged(NamedTuple):
+    """A step that was committed; `place` is that of the option in the list of its ask."""
+
+    kind: str
+    seat: int
+    place: int = -1
+
+
+class PlayedLog:
+    """The match of a room, its log, and how long each seat has thought."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room.id
+        self.match = begin(room)
+        # The list that chance reads from first: stored outcomes are added before the answer that brought them.
+        self.stored = cast(Replayed, self.match.game.chance).stored
+        self.log: list[Logged] = []
+        self.gain = 0 if room.terms.clock is None else room.terms.clock.gain
+        self.spent = [0.0] * self.match.game.seats  # seconds, without what was won back
+        self.at = room.began or room.created  # when the last step was, and so when the open ask was put
+        self.told = 0  # so many lines of the record the last step left as they were
+
+    @property
+    def number(self) -> int:
+        return len(self.log)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or -1."""
+        return -1 if self.match.ask is None else self.match.ask.seat
+
+    def spent_by(self, seat: int, now: float) -> float:
+        """Seconds that a seat has used up, those since it was asked now included."""
+        return self.spent[seat] + (max(0.0, now - self.at) if seat == self.asked else 0.0)
+
+    # Going on.
+
+    def go_on(self, wanted: Logged, by: str, at: float) -> Step:
+        """Answer the ask, or take the last answer back. Gives the step, to be committed."""
+        step = Step(room=self.room, number=self.number, kind=wanted.kind, seat=wanted.seat, by=by, at=at)
+        rolled = len(self.match.game.chance.outcomes)
+        if wanted.kind == UNDO:
+            self._undo(wanted.seat, at)
+            return step
+        assert self.match.ask is not None, "nothing is asked any more"
+        step.option = self.match.ask.options[wanted.place].text
+        self._answer(wanted.place, at)
+        step.outcomes = self.match.game.chance.outcomes[rolled:]
+        self.stored += step.outcomes
+        return step
+
+    # Replaying.
+
+    def take(self, step: Step) -> None:
+        """Repeat a step that was committed, with the outcomes that chance gave then."""
+        try:
+            if step.number != self.number:
+                raise SaveError(f"it has number {step.number}")
+            if step.kind == UNDO:
+                self._undo(step.seat, step.at)
+            else:
+                self._repeat(step)
+        except LawspeakerError as error:
+            raise SaveError(f"step {self.number} of room {self.room} no longer fits: {error}") from error
+
+    def _repeat(self, step: Step) -> None:
+        ask = self.match.ask
+        values = [] if ask is None else [option.text for option in ask.options]
+        if self.asked != step.seat or step.option not in values:
+            raise SaveError(f"seat {step.seat} is not offered {step.option!r}")
+        self.stored += step.outcomes
+        self._answer(values.index(step.option), step.at)
+        check_outcomes(self.match, self.stored)
+
+    def _answer(self, place: int, at: float) -> None:
+        seat, told = self.asked, len(self.match.record)
+        self.match.choose(place)
+        self.told = told
+        self._note(Logged(ANSWER, seat, place), seat, at, -self.gain)
+
+    def _undo(self, seat: int, at: float) -> None:
+        asked = self.asked
+        self.match.undo(seat)
+        self.told = len(self.match.record)
+        self.spent[seat] += self.gain  # what the answer had won; else one could win it again and again
+        self._note(Logged(UNDO, seat), asked, at, 0)
+
+    def _note(self, logged: Logged, thought: int, at: float, more: float) -> None:
+        """Log a step; the time since the last one was that of the seat that was asked."""
+        if thought >= 0:
+            self.spent[thought] += max(0.0, at - self.at) + more
+        self.at = max(self.at, at)
+        self.log.append(logged)
+
+
+def begin(room: Room) -> Match:
+    """The match of a room before its first step. What chance brings beyond the stored outcomes comes from the key."""
+    save = Save(
+        format=saves.FORMAT,
+        game=room.game,
+        version=room.version,
+        start=room.start,
+        outcomes=room.opening[:],
+        answers=[],
+        hash="",
+        position={},
+        over=False,
+        key=room.key,
+    )
+    match = saves.begin(save)
+    check_outcomes(match, save.outcomes)
+    return match
+
+
+def check_outcomes(match: Match, stored: Sequence[int]) -> None:
+    """What was stored must be all that chance was asked for."""
+    used = len(match.game.chance.outcomes)
+    if used != len(stored):
+        raise SaveError(f"chance decided {len(stored)} things when it was played, and now {used}")
+
+
+async def replay(room: Room, steps: Iterable[Step]) -> PlayedLog:
+    """The game of a room after these steps; a long one bit by bit, so that others get their turn."""
+    played = await asyncio.to_thread(PlayedLog, room)
+    for count, step in enumerate(steps, start=1):
+        played.take(step)
+        if count % SLICE == 0:
+            await asyncio.sleep(0)
+    return played

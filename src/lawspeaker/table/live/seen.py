@@ -1,0 +1,210 @@
+"""What is sent about a table: the only place that makes it, for one viewer in one language.
+
+Nothing is left out by hand here. What a seat may know comes from the match's view of that seat, and lines of the record
+are put into words as that seat may know them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+from typing import cast
+
+import msgspec
+
+from lawspeaker.faces.face import Face
+from lawspeaker.faces.pointing import forbidden, pointed_at, told_of
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.game import Setting
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.record import Entry
+from lawspeaker.table.live.played import SLICE
+from lawspeaker.table.protocol.messages import (
+    AskSeen,
+    ChatLine,
+    Forbidden,
+    Line,
+    OptionSeen,
+    ResultSeen,
+    RoomSeen,
+    SeatSeen,
+    TableSeen,
+    View,
+)
+from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
+from lawspeaker.text.words import Words, bundle, languages
+
+STAND_IN = "greedy"  # the bot that answers for somebody who does not
+
+Sitters = Mapping[str, Person]
+_log = logging.getLogger(__name__)
+
+
+class Sight:
+    """What one seat, a spectator, or one who may see all sees of a match in one language.
+
+    Each line of the record is put into words once: `read` them before `table`, and `unsay` what was taken back.
+    """
+
+    def __init__(self, match: Match, seat: int, lang: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.words = Words(lang, match.game.setting)
+        self.face = Face(match.game.setting.box)
+        self.lines: list[Line] = []
+
+    async def read(self) -> None:
+        """Put into words what is new in the record; much of it bit by bit, so that others get their turn."""
+        record = self.match.record
+        while len(self.lines) < len(record):
+            upto = len(self.lines) + SLICE
+            self.lines += [self._line(entry) for entry in record[len(self.lines) : upto]]
+            if upto < len(record):
+                await asyncio.sleep(0)
+
+    def unsay(self, told: int) -> None:
+        """Forget the lines beyond so many: something was taken back."""
+        del self.lines[told:]
+
+    def _line(self, entry: Entry) -> Line:
+        return Line(self.words.entry(entry, self.seat), entry.clause, sorted(told_of(self.match, entry, self.seat)))
+
+    def table(self, number: int, told: int = 0) -> TableSeen:
+        """Where the game is, and the record from line `told` on."""
+        view = self.match.view(self.seat)
+        return TableSeen(
+            number=number,
+            view=cast(View, view),
+            ask=self._ask(view),
+            told=told,
+            lines=self.lines[told:],
+            status=self.face.status(view, self.words),
+            undo=self.seat >= 0 and not self.match.over and self.match.can_undo(self.seat),
+            result=result_seen(view),
+        )
+
+    def _ask(self, view: Mapping[str, object]) -> AskSeen | None:
+        ask, seen = self.match.ask, cast("dict[str, object] | None", view["ask"])
+        if ask is None or seen is None:
+            return None
+        found = AskSeen(seat=ask.seat, clause=ask.clause, topic=ask.topic.name)
+        if "options" in seen:  # the view shows them to this seat
+            found.question = self.words.ask(ask)
+            found.options = [self._option(option) for option in ask.options]
+        return found
+
+    def _option(self, option: Option) -> OptionSeen:
+        return OptionSeen(self._in_words(option), option.text, sorted(pointed_at(self.match, option)))
+
+    def _in_words(self, option: Option) -> str:
+        return self.words.option(option, self.match.game.facts(option))
+
+    async def forbidden(self) -> list[Forbidden]:
+        """What the seat cannot do now, by the reason that keeps it from that."""
+        groups: dict[tuple[str, str], list[str]] = {}
+        for count, (reason, option) in enumerate(forbidden(self.match, self.seat), start=1):
+            groups.setdefault((reason.clause, self.words.reason(reason)), []).append(self._in_words(option))
+            if count % SLICE == 0:
+                await asyncio.sleep(0)
+        return [Forbidden(clause, said, options) for (clause, said), options in groups.items()]
+
+    def targets(self, place: int | None = None) -> set[str]:
+        """Whatever the seat can choose now, or with the option at a place; nothing where it is not offered."""
+        ask = self.match.ask
+        if ask is None or ask.seat != self.seat:
+            return set()
+        options = [option for number, option in enumerate(ask.options) if place in (None, number)]
+        return {target for option in options for target in pointed_at(self.match, option)}
+
+
+def result_seen(view: Mapping[str, object]) -> list[ResultSeen] | None:
+    result = cast("dict[str, list[int]] | None", view.get("result"))
+    if result is None:
+        return None
+    return [ResultSeen(seat, points, seat in result["winners"]) for seat, points in enumerate(result["points"])]
+
+
+# Rooms and what is said in them.
+
+
+def room_seen(
+    room: Room,
+    seats: Iterable[Seat],
+    people: Sitters,
+    person: str,
+    lang: str,
+    here: Collection[int] = (),
+    left: Mapping[int, float] | None = None,
+) -> RoomSeen:
+    """A room as a person sees it in a language; `here` are the seats whose person is connected, `left` the seconds on
+    the clocks.
+    """
+    seats = list(seats)
+    words = words_of(room, len(seats), lang)
+    over = room.state == OVER
+    return RoomSeen(
+        **msgspec.structs.asdict(room.terms),
+        id=room.id,
+        game=room.game,
+        title=words.title(room.game),
+        state=room.state,
+        rules=room.rules,
+        seats=[seat_seen(seat, people, words, seat.number in here, (left or {}).get(seat.number)) for seat in seats],
+        host=room.host == person,
+        commitment=room.commitment,
+        key=room.key if over and room.commitment else "",
+        next=room.next_room or "",
+    )
+
+
+def seat_seen(seat: Seat, people: Sitters, words: Words, here: bool, left: float | None) -> SeatSeen:
+    standing_in = seat.kind == PERSON and seat.standing_in
+    sitter = people.get(seat.person or "")
+    return SeatSeen(
+        number=seat.number,
+        name=sitter.name if seat.kind == PERSON and sitter is not None else seat.bot or "",
+        kind=seat.kind,
+        side=words.seat(seat.number),
+        bot=STAND_IN if standing_in else seat.bot or "",
+        here=here and seat.kind != OPEN,
+        standing_in=standing_in,
+        left=left,
+    )
+
+
+def words_of(room: Room, seats: int, lang: str) -> Words:
+    """The words for what was agreed in a room; its seats are called as the game calls them."""
+    return Words(lang, setting_of(room, seats))
+
+
+def setting_of(room: Room, seats: int) -> Setting:
+    """The setting of what was agreed in a room. The first time that takes long enough to do it in a thread."""
+    data, name = str(room.start.get("data", "")), str(room.start.get("data_name", ""))
+    return _setting(room.game, seats, tuple(sorted(room.rules.items())), data, name)
+
+
+@lru_cache(maxsize=64)
+def _setting(game: str, seats: int, rules: tuple[tuple[str, str], ...], data: str, name: str) -> Setting:
+    box = shelf.find(game)
+    return box.setting(box.configure(seats, dict(rules), data, name))
+
+
+def warm_up() -> None:
+    """Make what all tables of all games need, which takes some seconds, before somebody waits for it."""
+    for game in shelf.names():
+        try:
+            box = shelf.find(game)
+            box.setting(box.configure(box.seat_counts[0]))
+            Face(box)
+        except Exception:  # a game may be anybody's; the others can be played
+            _log.exception("%s cannot be laid out", game)
+        for lang in languages():
+            bundle(lang, game)
+
+
+def chat_seen(line: Chat, people: Sitters) -> ChatLine:
+    speaker = people.get(line.person)
+    return ChatLine(line.number, "" if speaker is None else speaker.name, line.seat, line.text, line.at)

@@ -1,0 +1,555 @@
+"""A table: one room in this process, its match, and those who look at it.
+
+Whatever is answered is first tried on the match, then committed to storage, then acknowledged, then told to everybody.
+All of that happens under the table's lock, and nothing is sent but under it, so nobody ever sees what is not stored.
+When storing fails, nobody knows what is stored: the match is forgotten, read again, and sent to all anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Protocol
+
+import msgspec
+
+from lawspeaker.kernel.option import Option
+from lawspeaker.table.bots.mind import Question
+from lawspeaker.table.live import drawn
+from lawspeaker.table.live.played import Logged, PlayedLog, replay
+from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
+from lawspeaker.table.protocol.messages import Forbidden, Part, RoomChanged, RoomSeen, Said, Update, Welcome
+from lawspeaker.table.refusals import Refusal
+from lawspeaker.table.rooms.rooms import may_look, seat_of, unknown_room
+from lawspeaker.table.storage.models import ANSWER, BOT, OVER, PERSON, PLAYING, UNDO, WAITING, Chat, Person, Room, Seat
+from lawspeaker.table.storage.store import Conflict, Store
+from lawspeaker.text.words import SOURCE
+
+NO_SEAT = -1
+BY_BOT = "bot:"  # before the name of a bot, where it is said who answered
+GRACE = 15.0  # seconds that everybody has for an ask, even when the clock has run out
+MOST_CHAT_LINES = 200  # that are sent to somebody who comes
+MOST_DRAWINGS = 32
+SPEAKING_TRIES = 5
+
+_log = logging.getLogger(__name__)
+encode = msgspec.json.encode
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table; the table says which seat is theirs, or NO_SEAT."""
+
+    person: str
+    lang: str
+    seat: int
+
+    def send(self, message: bytes) -> None:
+        """Send this after everything sent before. Never waits."""
+        ...
+
+    def drop(self) -> None:
+        """Break off: something that should have been sent could not be made."""
+        ...
+
+
+def unheard(number: int) -> None:
+    """For those who need no acknowledgement."""
+
+
+class LiveTable:
+    """`spread` is called with the table whenever something was committed here or somebody came or went."""
+
+    def __init__(self, room: str, store: Store, now: Callable[[], float], spread: Callable[[LiveTable], None]) -> None:
+        self.id = room
+        self.store = store
+        self.now = now
+        self.spread = spread
+        self.lock = asyncio.Lock()
+        self.touched = now()
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, Collection[int]] = {}  # by process: the seats whose person is connected there
+        self.room: Room | None = None  # none where it must be read first
+        self.seats: list[Seat] = []
+        self.people: dict[str, Person] = {}
+        self.chat: list[Chat] = []
+        self.played: PlayedLog | None = None  # none before the game begins
+        self.sights: dict[tuple[int, str], Sight] = {}
+        self.drawings: OrderedDict[tuple[int, int, str, int, int], list[Part]] = OrderedDict()
+
+    # Reading.
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Room]:
+        """The table to oneself, as it is stored."""
+        async with self.lock:
+            self.touched = self.now()
+            yield self.room or await self._load()
+
+    async def _load(self) -> Room:
+        """Read everything, and send it to everybody who is here."""
+        room = await self.store.room(self.id)
+        if room is None:
+            raise unknown_room()
+        self.seats = await self.store.seats(self.id)
+        self.chat = await self.store.chat(self.id, last=MOST_CHAT_LINES)
+        await asyncio.to_thread(setting_of, room, len(self.seats))
+        await self._get_to_know()
+        self.sights.clear()
+        self.played = await replay(room, await self.store.steps(self.id)) if room.state != WAITING else None
+        self.room = room
+        self._reseat(room)
+        await self._welcome(self.viewers)
+        return room
+
+    def _forget(self) -> None:
+        """What is stored is not known any more."""
+        self.room = self.played = None
+
+    def _close(self) -> None:
+        """The room is there no longer, as all who are here find out when they come back."""
+        self._forget()
+        for viewer in self.viewers:
+            viewer.drop()
+
+    async def _get_to_know(self) -> None:
+        """Everybody who sits here or has said something."""
+        sitting = {seat.person for seat in self.seats if seat.person is not None}
+        self.people = await self.store.people(sitting | {line.person for line in self.chat})
+
+    async def refresh(self) -> None:
+        """Read what has changed in storage, and tell it."""
+        async with self.lock:
+            if self.room is None:
+                if self.viewers:
+                    await self._load()
+                return
+            known, playing = self._outside(), self.played is not None
+            room = await self.store.room(self.id)
+            if room is None:
+                self._close()
+                return
+            if playing != (room.state != WAITING):
+                await self._load()
+                return
+            self.room, self.seats = room, await self.store.seats(self.id)
+            await self._get_to_know()
+            await self._welcome(self._reseat(room))
+            await self._catch_up()
+            await self._hear()
+            if self._outside() != known:
+                self._tell_room()
+
+    async def _catch_up(self) -> None:
+        """Take the steps that other processes have committed."""
+        if self.played is None:
+            return
+        try:
+            for step in await self.store.steps(self.id, since=self.played.number):
+                self.played.take(step)
+                await self._tell_step(step.seat, step.by)
+        except BaseException:
+            self._forget()
+            raise
+
+    def _reseat(self, room: Room) -> list[Viewer]:
+        """Break off with those who may not look any longer, and give the others their seats. Gives those who have sat
+        down or stood up since: they see another side of the table now.
+        """
+        for viewer in [viewer for viewer in self.viewers if not may_look(room, self.seats, viewer.person)]:
+            self.viewers.discard(viewer)
+            viewer.drop()
+        moved = [viewer for viewer in self.viewers if viewer.seat != self._seat_of(viewer.person)]
+        for viewer in moved:
+            viewer.seat = self._seat_of(viewer.person)
+        return moved
+
+    async def _hear(self) -> None:
+        """What was said since, here and through other processes."""
+        since = self.chat[-1].number + 1 if self.chat else 0
+        lines = await self.store.chat(self.id, since=since)
+        strangers = {line.person for line in lines} - self.people.keys()
+        self.people |= await self.store.people(strangers) if strangers else {}
+        for line in lines:
+            self._tell_said(line)
+
+    # Coming and going.
+
+    async def attend(self, viewer: Viewer) -> None:
+        """Welcome somebody, who is told everything that happens from then on."""
+        async with self.held() as room:
+            if not may_look(room, self.seats, viewer.person):
+                raise unknown_room()
+            known = self._outside()
+            viewer.seat = self._seat_of(viewer.person)
+            await self._welcome([viewer])
+            self.viewers.add(viewer)
+            changed = self._outside() != known
+            if changed:
+                self._tell_room()
+            if changed or self.only_bots():  # these have waited for somebody to watch
+                self.spread(self)
+
+    async def leave(self, viewer: Viewer) -> None:
+        async with self.lock:
+            known = self._outside()
+            self.viewers.discard(viewer)
+            self.touched = self.now()
+            if self.room is not None and self._outside() != known:
+                self._tell_room()
+                self.spread(self)
+
+    async def speak(self, viewer: Viewer, lang: str) -> None:
+        """Go on in another language."""
+        async with self.held():
+            viewer.lang = lang
+            await self._welcome([viewer])
+
+    async def note_elsewhere(self, who: str, here: Collection[int]) -> None:
+        """Who is connected to another process."""
+        async with self.lock:
+            if self.elsewhere.get(who, []) != here:
+                self.elsewhere[who] = here
+                if self.room is not None:
+                    self._tell_room()
+
+    def here(self) -> set[int]:
+        """The seats whose person is connected to this process."""
+        return {viewer.seat for viewer in self.viewers} - {NO_SEAT}
+
+    def here_anywhere(self) -> set[int]:
+        """The seats whose person is connected to any process."""
+        return self.here().union(*self.elsewhere.values())
+
+    def is_attended(self) -> bool:
+        """Whether somebody plays or looks on here, or plays through another process."""
+        return bool(self.viewers or self.here_anywhere())
+
+    def only_bots(self) -> bool:
+        """Whether bots sit on all seats, or stand in there."""
+        return all(seat.kind == BOT or seat.standing_in for seat in self.seats)
+
+    def is_idle(self, since: float) -> bool:
+        """Whether nobody has needed this table since then."""
+        return not self.viewers and not self.lock.locked() and self.touched < since
+
+    def _seat_of(self, person: str) -> int:
+        seat = seat_of(self.seats, person)
+        return NO_SEAT if seat is None else seat
+
+    # Answers and what is taken back.
+
+    async def go_on(self, ask: int, wanted: Logged, by: str, committed: Callable[[int], None] = unheard) -> None:
+        """Answer the ask of this number, or take the last answer back instead. `committed` is called with the table's
+        number once that is stored; for what was stored already, it is called again.
+        """
+        async with self.held():
+            if not self._is_done(ask, wanted):
+                self._check(ask, wanted)
+                is_back = not by.startswith(BY_BOT) and await self._take_back(wanted.seat)
+                if await self._commit(wanted, by):
+                    committed(self._game.number)
+                    await self._tell_step(wanted.seat, by)
+                    if is_back or self._game.match.over:
+                        self._tell_room()
+                    self.spread(self)
+                    return
+                if not self._is_done(ask, wanted):
+                    raise stale()
+            committed(self._game.number)
+
+    @property
+    def _game(self) -> PlayedLog:
+        if self.played is None:
+            raise Refusal("not_playing", "the game has not begun")
+        return self.played
+
+    def _is_done(self, ask: int, wanted: Logged) -> bool:
+        return 0 <= ask < self._game.number and self._game.log[ask] == wanted
+
+    def _check(self, ask: int, wanted: Logged) -> None:
+        """Whether this can be done now."""
+        played = self._game
+        asked = played.match.ask
+        if asked is None:
+            raise Refusal("not_playing", "the game is over")
+        if ask != played.number:
+            raise stale()
+        if wanted.kind == UNDO:
+            if not played.match.can_undo(wanted.seat):
+                raise Refusal("no_undo", "there is nothing to take back, or somebody has learned something since")
+        elif asked.seat != wanted.seat:
+            raise Refusal("wrong_seat", f"it is seat {asked.seat} that is asked")
+        elif not 0 <= wanted.place < len(asked.options):
+            raise Refusal("not_offered", f"there are options 0 to {len(asked.options) - 1}, not {wanted.place}")
+
+    async def _commit(self, wanted: Logged, by: str) -> bool:
+        """Do it on the match and store it. Where another process was quicker, read what it did; then it is False."""
+        assert self.room is not None
+        played = self._game
+        try:
+            step = played.go_on(wanted, by, max(self.now(), played.at))
+            asked, due = played.match.ask, self._due()
+            await self.store.commit_step(step, asked=None if asked is None else asked.seat, due=due)
+        except Conflict:
+            await self._load()
+            return False
+        except BaseException:
+            self._forget()
+            raise
+        self.room.due = due
+        self.room.state = PLAYING if asked is not None else OVER
+        return True
+
+    # Bots, and those who do not answer.
+
+    def _due(self) -> float | None:
+        """When something must happen without a person: at once where a bot is asked, else when somebody has been asked
+        for too long.
+        """
+        assert self.room is not None
+        played = self._game
+        if played.match.over:
+            return None
+        seat = self.seats[played.asked]
+        if seat.kind == BOT or seat.standing_in:
+            return played.at
+        return self._deadline(played.at)
+
+    def _deadline(self, since: float) -> float | None:
+        """Until when the person who is asked can answer, having been asked, or come back, at this moment."""
+        assert self.room is not None
+        absent = self.room.terms.absent
+        ends = [] if absent is None else [since + absent]
+        left = self.left(since).get(self._game.asked)
+        if left is not None:
+            ends.append(since + max(left, GRACE))
+        return min(ends, default=None)
+
+    def left(self, now: float) -> dict[int, float]:
+        """Seconds on the clock of each person's seat, where there are clocks."""
+        clock = None if self.room is None else self.room.terms.clock
+        if clock is None or self.played is None:
+            return {}
+        return {
+            seat.number: clock.seconds - self.played.spent_by(seat.number, now)
+            for seat in self.seats
+            if seat.kind == PERSON
+        }
+
+    async def next_question(self) -> tuple[int, Question] | None:
+        """What a bot must answer now, and the number of that ask. A bot that stands in from now on is told to all.
+
+        Where only bots play they wait until somebody watches.
+        """
+        async with self.held() as room:
+            played, now = self.played, self.now()
+            if played is None or played.match.ask is None or (self.only_bots() and not self.viewers):
+                return None
+            seat = self.seats[played.asked]
+            if seat.kind == PERSON and not seat.standing_in:
+                deadline = self._deadline(played.at)
+                if deadline is None or deadline > now:
+                    await self._set_due(deadline)
+                    return None
+                if room.due is not None and room.due > now:
+                    return None  # came back a moment ago
+                await self._stand_in(seat, True, now)
+                self._tell_room()
+                self.spread(self)
+            return played.number, self._question(seat.bot or STAND_IN)
+
+    async def _set_due(self, due: float | None) -> None:
+        assert self.room is not None
+        if self.room.due != due:
+            await self.store.set_due(self.id, self._game.number, due)
+            self.room.due = due
+
+    async def _stand_in(self, seat: Seat, standing_in: bool, due: float | None) -> None:
+        assert self.room is not None
+        await self.store.stand_in(self.id, seat.number, standing_in, due)
+        seat.standing_in, self.room.due = standing_in, due
+
+    async def take_back(self, seat: int, committed: Callable[[int], None] = unheard) -> None:
+        """Take a seat back from the bot that stands in."""
+        async with self.held():
+            is_back = await self._take_back(seat)
+            committed(0 if self.played is None else self.played.number)
+            if is_back:
+                self._tell_room()
+                self.spread(self)
+
+    async def _take_back(self, number: int) -> bool:
+        """Whether a bot stood in."""
+        seat = self.seats[number]
+        if not seat.standing_in:
+            return False
+        asked = self.played is not None and self.played.asked == number
+        await self._stand_in(seat, False, self._deadline(self.now()) if asked else self._due())
+        return True
+
+    def _question(self, bot: str) -> Question:
+        played, room = self._game, self.room
+        assert room is not None
+        return Question(
+            room=self.id,
+            seat=played.asked,
+            bot=bot,
+            game=room.game,
+            version=room.version,
+            start=room.start,
+            outcomes=played.match.game.chance.outcomes[:],
+            answers=[step.option.text for step in played.match.steps],
+        )
+
+    async def question_for(self, seat: int, ask: int, bot: str) -> Question:
+        """What a bot would have to answer in the place of a seat that is asked."""
+        async with self.held():
+            self._check(ask, Logged(ANSWER, seat, 0))
+            return self._question(bot)
+
+    async def place_of(self, ask: int, value: str | None) -> int | None:
+        """The place of an option among those of the ask of this number, if it is offered."""
+        async with self.held():
+            values = [option.text for option in self._options(ask)]
+            return values.index(value) if value in values else None
+
+    def _options(self, ask: int) -> list[Option]:
+        played = self._game
+        if played.match.ask is None or ask != played.number:
+            raise stale()
+        return played.match.ask.options
+
+    async def any_place(self, ask: int) -> int:
+        """The place of any option of the ask of this number."""
+        async with self.held():
+            return secrets.randbelow(len(self._options(ask)))
+
+    # What is said.
+
+    async def say(self, viewer: Viewer, words: str, committed: Callable[[int], None] = unheard) -> None:
+        """Say something to everybody."""
+        async with self.held():
+            await self._keep_said(viewer, words)
+            committed(0 if self.played is None else self.played.number)
+            await self._hear()
+            self.spread(self)
+
+    async def _keep_said(self, viewer: Viewer, words: str) -> None:
+        for _ in range(SPEAKING_TRIES):
+            try:
+                await self.store.say(self.id, viewer.person, viewer.seat, words, self.now())
+                return
+            except Conflict:
+                continue  # somebody spoke through another process at the same moment
+        raise Refusal("failed", "too many are speaking at once; say it again")
+
+    # What one viewer asks for.
+
+    async def forbidden(self, viewer: Viewer, ask: int) -> list[Forbidden]:
+        """What a viewer who is asked cannot do now."""
+        async with self.held():
+            self._check(ask, Logged(ANSWER, viewer.seat, 0))
+            return await self._sight(viewer.seat, viewer.lang).forbidden()
+
+    async def draw(self, viewer: Viewer, width: int, option: int) -> tuple[int, list[Part]]:
+        """The board as text and the table's number; with a cursor on the option at this place, or -1."""
+        async with self.held():
+            number, sight = self._game.number, self._sight(viewer.seat, viewer.lang)
+            key = (number, viewer.seat, viewer.lang, width, option)
+            found = self.drawings.get(key)
+            if found is not None:
+                return number, found
+            view, targets, focus = sight.match.view(sight.seat), sight.targets(), sight.targets(option)
+        made = await asyncio.to_thread(drawn.parts, sight.face, view, sight.words, targets, focus, width)
+        self.drawings[key] = made
+        if len(self.drawings) > MOST_DRAWINGS:
+            self.drawings.popitem(last=False)
+        return number, made
+
+    async def room_seen(self, person: str, lang: str) -> RoomSeen:
+        """The room as somebody who may look at it sees it."""
+        async with self.held():
+            return self._room_seen(person, lang)
+
+    # Telling.
+
+    def _sight(self, seat: int, lang: str) -> Sight:
+        if (seat, lang) not in self.sights:
+            self.sights[seat, lang] = Sight(self._game.match, seat, lang)
+        return self.sights[seat, lang]
+
+    def _room_seen(self, person: str, lang: str) -> RoomSeen:
+        assert self.room is not None
+        left = self.left(self.now())
+        return room_seen(self.room, self.seats, self.people, person, lang, self.here_anywhere(), left)
+
+    def _outside(self) -> object:
+        """What can change of a room besides its game."""
+        assert self.room is not None
+        room = self._room_seen(self.room.host, SOURCE)
+        for seat in room.seats:
+            seat.left = None
+        return room
+
+    async def _welcome(self, viewers: Iterable[Viewer]) -> None:
+        """All there is to know."""
+        for viewer in list(viewers):
+            with dropping([viewer]):
+                table = None
+                if self.played is not None:
+                    sight = self._sight(viewer.seat, viewer.lang)
+                    await sight.read()
+                    table = sight.table(self.played.number)
+                chat = [chat_seen(line, self.people) for line in self.chat]
+                room = self._room_seen(viewer.person, viewer.lang)
+                viewer.send(encode(Welcome(viewer.seat, viewer.lang, room, table, chat)))
+
+    async def _tell_step(self, seat: int, by: str) -> None:
+        """The table went on: to each seat in each language what it may know, written once for all who share it."""
+        played = self._game
+        left = self.left(played.at)
+        groups: dict[tuple[int, str], list[Viewer]] = {}
+        for viewer in self.viewers:
+            groups.setdefault((viewer.seat, viewer.lang), []).append(viewer)
+        self.sights = {key: sight for key, sight in self.sights.items() if key in groups}
+        for key, viewers in groups.items():
+            with dropping(viewers):
+                sight = self._sight(*key)
+                sight.unsay(played.told)
+                await sight.read()
+                table = sight.table(played.number, played.told)
+                update = encode(Update(table, seat, by.startswith(BY_BOT), left))
+                for viewer in viewers:
+                    viewer.send(update)
+
+    def _tell_room(self) -> None:
+        for viewer in self.viewers:
+            with dropping([viewer]):
+                viewer.send(encode(RoomChanged(self._room_seen(viewer.person, viewer.lang))))
+
+    def _tell_said(self, line: Chat) -> None:
+        self.chat = [*self.chat, line][-MOST_CHAT_LINES:]
+        said = encode(Said(chat_seen(line, self.people)))
+        for viewer in self.viewers:
+            viewer.send(said)
+
+
+@contextmanager
+def dropping(viewers: Iterable[Viewer]) -> Iterator[None]:
+    """What goes wrong in telling somebody something must not keep it from others: it is stored, and they see it when
+    they come back.
+    """
+    try:
+        yield
+    except Exception:
+        _log.exception("nothing could be sent to somebody at a table")
+        for viewer in viewers:
+            viewer.drop()
+
+
+def stale() -> Refusal:
+    return Refusal("stale", "the table has gone on since")

@@ -1,0 +1,124 @@
+"""The tables of this process. A table is read when somebody needs it, and dropped when nobody has for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+
+from lawspeaker.table.bots.schedule import Standing
+from lawspeaker.table.live.notices import Notice, Notices
+from lawspeaker.table.live.table import LiveTable
+from lawspeaker.table.storage.models import PERSON, PLAYING, Person, Room
+from lawspeaker.table.storage.store import Store
+
+IDLE = 300.0  # seconds after which a table that nobody looks at is dropped
+
+_log = logging.getLogger(__name__)
+
+
+class LiveTables:
+    """All tables that somebody in this process looks at or plays at.
+
+    `due` is called with a room in which something must happen without a person, and `asked` with a person who is asked
+    and is not here to see it.
+    """
+
+    def __init__(self, store: Store, notices: Notices, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.notices = notices
+        self.now = now
+        self.who = secrets.token_urlsafe(8)  # this process, among those that share the database
+        self.tables: dict[str, LiveTable] = {}
+        self.due: Callable[[str], None] | None = None
+        self.asked: Callable[[Person, Room], None] | None = None
+        self.busy: set[asyncio.Task[None]] = set()
+        notices.listen(self._hear)
+
+    def table(self, room: str) -> LiveTable:
+        """The table of a room; whether there is such a room shows when it is read."""
+        if room not in self.tables:
+            self.tables[room] = LiveTable(room, self.store, self.now, self._spread)
+        return self.tables[room]
+
+    async def changed(self, room: str) -> None:
+        """Something was committed that is not the tables' own doing: somebody sat down, or a game began."""
+        if room in self.tables:
+            await self.tables[room].refresh()
+        await self._publish(room)
+        stored = await self.store.room(room)
+        if stored is not None:
+            self._see_to(stored)
+
+    def standing(self, room: str) -> Standing:
+        """Where a table stands among those that wait for a bot to think."""
+        table = self.tables.get(room)
+        if table is None or table.room is None:
+            return Standing()
+        return Standing(table.room.host, table.is_attended())
+
+    def watched(self) -> list[str]:
+        """The rooms where only bots play and somebody watches them through this process."""
+        return [room for room, table in self.tables.items() if table.viewers and table.only_bots()]
+
+    def sweep(self) -> None:
+        """Drop the tables that nobody has needed for a while."""
+        since = self.now() - IDLE
+        idle = [room for room, table in self.tables.items() if table.is_idle(since)]
+        for room in idle:
+            del self.tables[room]
+
+    async def close(self) -> None:
+        """Wait for what is still being told."""
+        await asyncio.gather(*self.busy, return_exceptions=True)
+
+    # Other processes, bots, and people who are away.
+
+    def _spread(self, table: LiveTable) -> None:
+        self._start(self._publish(table.id))
+        if table.room is not None:
+            self._see_to(table.room)
+            self._call(table, table.room)
+
+    async def _publish(self, room: str) -> None:
+        here = sorted(self.tables[room].here()) if room in self.tables else []
+        await self.notices.publish(Notice(room, self.who, here))
+
+    def _see_to(self, room: Room) -> None:
+        if self.due is not None and room.state == PLAYING and room.due is not None and room.due <= self.now():
+            self.due(room.id)
+
+    def _call(self, table: LiveTable, room: Room) -> None:
+        """Tell the person who is asked, unless they see it themselves."""
+        if self.asked is None or table.played is None or table.played.match.over:
+            return
+        seat = table.seats[table.played.asked]
+        person = table.people.get(seat.person or "")
+        if seat.kind == PERSON and person is not None and seat.number not in table.here_anywhere():
+            self.asked(person, room)
+
+    def _hear(self, notice: Notice) -> None:
+        if notice.who == self.who:
+            return
+        for room, table in self.tables.items():
+            if notice.room in ("", room):
+                self._start(self._catch_up(table, notice))
+
+    async def _catch_up(self, table: LiveTable, notice: Notice) -> None:
+        if notice.room:
+            if notice.who not in table.elsewhere and table.here():
+                await self._publish(table.id)  # it is new there, and does not know who is here
+            await table.note_elsewhere(notice.who, notice.here)
+        await table.refresh()
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.busy.add(task)  # else nothing holds it until it is done
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.busy.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a table could not be told of a change", exc_info=task.exception())

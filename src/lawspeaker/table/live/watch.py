@@ -1,0 +1,139 @@
+"""The watch: sees to what must happen without a person, so that no game stands still because a server did.
+
+Bots answer, and a bot stands in for somebody whose time is up. What is due is in storage, so that after a crash another
+process, or the same one started again, goes on. Where there are several a lease keeps two from seeing to the same room;
+it is short, and renewed while a bot thinks.
+
+Where only bots play, they wait until somebody watches, and are seen to by the process through which somebody does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from lawspeaker.table.bots.mind import Question
+from lawspeaker.table.bots.minds import Minds
+from lawspeaker.table.live.played import Logged
+from lawspeaker.table.live.table import BY_BOT, LiveTable
+from lawspeaker.table.live.tables import LiveTables
+from lawspeaker.table.refusals import Refusal
+from lawspeaker.table.storage.models import ANSWER
+
+EVERY = 1.0  # seconds between two looks at what is due
+LEASE = 6.0  # seconds. What fails is tried again only after this
+ANYHOW = "random"  # the bot that answers where another comes to no answer
+
+_log = logging.getLogger(__name__)
+
+
+class Watch:
+    """Looks at what is due, again and again. `pause` are the seconds between two answers in a room, and
+    `alone` is whether no other process looks.
+    """
+
+    def __init__(
+        self, tables: LiveTables, minds: Minds, pause: float, alone: bool = False, lease: float = LEASE
+    ) -> None:
+        self.tables = tables
+        self.minds = minds
+        self.alone = alone
+        self.pause = pause
+        self.lease = lease
+        self.working: dict[str, asyncio.Task[None]] = {}  # by room
+        self.again: set[str] = set()  # rooms in which something became due while they were seen to
+        tables.due = self.see_to
+
+    async def run(self) -> None:
+        try:
+            while True:
+                try:
+                    await self.look()
+                except Exception:  # the database may come back
+                    _log.exception("what is due could not be found out")
+                await asyncio.sleep(EVERY)
+        finally:
+            await self.stop()
+
+    async def stop(self) -> None:
+        tasks = list(self.working.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def look(self) -> None:
+        """See to everything that is due, and let go of tables that nobody needs."""
+        watched = self.tables.watched()
+        for room in await self.tables.store.due_rooms(self.tables.now(), watched=watched, besides=self.working):
+            self.see_to(room.id)
+        self.tables.sweep()
+
+    async def settle(self) -> None:
+        """Wait until everything that was due is seen to."""
+        while self.working:
+            await asyncio.gather(*self.working.values())
+
+    def see_to(self, room: str) -> None:
+        """See to a room in the background."""
+        if room in self.working:
+            self.again.add(room)
+            return
+        self.working[room] = asyncio.create_task(self._see_to(room))
+
+    async def _see_to(self, room: str) -> None:
+        try:
+            if self.alone:
+                await self._answer_all(room, lambda: True)
+            elif await self._has_lease(room):
+                holding = asyncio.create_task(self._hold(room))
+                try:
+                    await self._answer_all(room, lambda: not holding.done())
+                finally:
+                    holding.cancel()
+                await self.tables.store.release(room, self.tables.who)
+        except Exception:
+            _log.exception("room %s could not be seen to", room)
+            with suppress(SQLAlchemyError, OSError):
+                await self._has_lease(room)  # nobody tries again for a while
+        finally:
+            del self.working[room]
+        if room in self.again:  # something became due while the lease was given back
+            self.again.discard(room)
+            self.see_to(room)
+
+    async def _has_lease(self, room: str) -> bool:
+        """Take the lease of a room, or renew it; whether it was to be had."""
+        now = self.tables.now()
+        return await self.tables.store.lease(room, self.tables.who, now, now + self.lease)
+
+    async def _hold(self, room: str) -> None:
+        """Renew a lease again and again; ends when it is lost."""
+        with suppress(SQLAlchemyError, OSError):
+            await asyncio.sleep(self.lease / 3)
+            while await self._has_lease(room):
+                await asyncio.sleep(self.lease / 3)
+
+    async def _answer_all(self, room: str, may_go_on: Callable[[], bool]) -> None:
+        """Let bots answer until a person is asked and nothing became due meanwhile, or the lease is lost."""
+        table = self.tables.table(room)
+        self.again.add(room)
+        while room in self.again:
+            self.again.discard(room)
+            while may_go_on() and (found := await table.next_question()) is not None:
+                ask, question = found
+                try:
+                    await self._answer(table, ask, question)
+                except Refusal as refusal:
+                    _log.info("room %s went on without %s: %s", room, question.bot, refusal)
+
+    async def _answer(self, table: LiveTable, ask: int, question: Question) -> None:
+        pause = self.pause if table.viewers else 0.0
+        value, _ = await asyncio.gather(self.minds.think(question), asyncio.sleep(pause))
+        bot, place = question.bot, await table.place_of(ask, value)
+        if place is None:
+            bot, place = ANYHOW, await table.any_place(ask)
+        await table.go_on(ask, Logged(ANSWER, question.seat, place), BY_BOT + bot)
