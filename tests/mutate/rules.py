@@ -43,14 +43,13 @@ NOT_RULES = {
     "loading",
     "options",
     "tables",
-    # positions, and the answers to "why not?", which other tests hold against the rules
+    # positions, which other tests hold against the rules
     "invariants",
     "positions",
-    "why",
 }
 
 # Functions and classes in the other files that are no rules either: names, shapes, copies and words of a state.
-NOT_A_RULE = {"Options", "alias", "complete", "copy", "facts", "hopes", "schema", "shapes", "why_not", "zones"}
+NOT_A_RULE = {"Options", "alias", "complete", "copy", "facts", "hopes", "schema", "shapes", "zones"}
 
 # Calls that only put something into words.
 SAYING = {"tell", "whisper"}

@@ -286,6 +286,18 @@ def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine
             "markland is negotiated about, and all talks are over (A1.3)",
         ),
         ({"phase": 0, "events": []}, "phase 1 begins with an event, and none is left (A1.1)"),
+        (
+            {
+                "phase": 3,
+                "contested": "walrus",
+                "pieces": {"walrus": {"norse": 1, "thule": 1}},
+                "warm": WALRUS,
+                "speaker": "norse",
+                "proposed": True,
+            },
+            "there is an offer, and no partner norse makes it to (F0.1)",
+        ),
+        ({"phase": 0, "proposed": True}, "there is said to be an offer, and nobody makes it (F0.1)"),
         ({"phase": 5, "hunted": "markland"}, "markland is hunted, and this is not phase 4 (A1.4)"),
         ({"withheld": {"norse": 1}}, "energy is held back from norse, and this is not phase 5 (H1.2)"),
         ({"converting": {"norse": True}}, "norse is said to be converted at the end of phase 6, and cannot be (I6.1)"),
@@ -295,7 +307,7 @@ def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine
         ),
         ({"offers": {"norse": 5}}, "norse has 5 offers left, and began with 4 (F0.1)"),
         ({"winners": [0]}, "there are winners, and the game is not over (J0.1)"),
-        ({"part": 1}, "part is 1, but must be from 0 to 0"),
+        ({"part": 1}, "this game has no part 1: only the full experience has two (M2.2)"),
         ({"heroine": "kirima"}, "kirima is said to be a heroine, and this is no saga (K1.a)"),
         ({"extinct": {"tunit": True}}, "tunit is said to be extinct, and nobody plays it (J1.1)"),
     ],
@@ -323,7 +335,7 @@ def offering(*terms: str, partner: str = "thule", **given: Any) -> Match:
         (["give_ivory 1", "give_iron 2"], "thule", "give_iron 2 cannot be a term of this offer (F0.2)"),
         (["let_speak norse"], "thule", "let_speak norse cannot be a term of this offer (F0.2)"),
         ([], "norse", "norse makes an offer to itself (F0.1)"),
-        (["give_ivory 1"], "none", "there are terms, and no partner norse makes them to (F0.1)"),
+        (["give_ivory 1"], "none", "there is an offer, and no partner norse makes it to (F0.1)"),
     ],
 )
 def test_an_offer_that_could_not_have_been_made_is_refused(terms: list[str], partner: str, sentence: str) -> None:

@@ -468,3 +468,11 @@ def test_a_tribe_without_men_has_lost_whatever_its_matriarchs_do() -> None:
     assert match.over
     assert match.result is not None
     assert (match.result.winners, match.result.points) == ([], [0])
+
+
+@pytest.mark.law("greenland:K6.b", "greenland:I6.2")
+def test_a_chief_matriarch_is_no_missionary_and_may_burn() -> None:
+    women = {"birgitta": 1, "norse_1": 1}
+    match = saga({"unassigned": 1}, women, phase=ELDERS, step=2, missions={"norse": {"sami": 1}})
+    answer(match, "burn_matriarch 1")
+    assert match.game.setting.box.unfinished(match.game) == ""

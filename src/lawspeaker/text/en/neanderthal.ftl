@@ -1025,6 +1025,7 @@ neanderthal-why-alpha_dies_too = All of them die, and the Alpha is one of them.
 neanderthal-why-bid_too_low = A bid must be { $count } at least.
 neanderthal-why-bid_too_high = You cannot pay so much.
 neanderthal-why-not_party = { $tribe } have nobody here.
+neanderthal-why-nobody_plays_them = Nobody plays { $tribe }.
 neanderthal-why-has_spoken = { $tribe } have no more to say here.
 neanderthal-why-no_offers_left = You have made all your offers of this turn.
 neanderthal-why-speaker_has_left = You have nobody here any more.

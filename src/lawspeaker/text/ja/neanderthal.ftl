@@ -865,6 +865,7 @@ neanderthal-why-alpha_dies_too = 全員が死に、アルファもその1人で�
 neanderthal-why-bid_too_low = 入札は最低{ $count }です。
 neanderthal-why-bid_too_high = それだけ支払えません。
 neanderthal-why-not_party = { $tribe }はここにだれもいません。
+neanderthal-why-nobody_plays_them = { $tribe }はだれも担当していません。
 neanderthal-why-has_spoken = { $tribe }はもうここで提案しません。
 neanderthal-why-no_offers_left = このターンに提案できる回数を使い切りました。
 neanderthal-why-speaker_has_left = あなたの駒はもうここにありません。

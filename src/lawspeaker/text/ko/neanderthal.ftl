@@ -865,6 +865,7 @@ neanderthal-why-alpha_dies_too = 모두 죽으며 우두머리도 그중 하나�
 neanderthal-why-bid_too_low = 입찰은 최소 { $count }개입니다.
 neanderthal-why-bid_too_high = 그만큼 지불할 수 없습니다.
 neanderthal-why-not_party = { $tribe }: 여기에 아무도 없습니다.
+neanderthal-why-nobody_plays_them = { $tribe }: 아무도 맡지 않았습니다.
 neanderthal-why-has_spoken = { $tribe }: 여기서 더 제안하지 않습니다.
 neanderthal-why-no_offers_left = 이번 턴에 할 수 있는 제안을 모두 했습니다.
 neanderthal-why-speaker_has_left = 여기에 당신의 큐브가 더는 없습니다.

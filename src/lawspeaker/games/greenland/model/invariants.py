@@ -402,7 +402,7 @@ def stale_progress(game: Greenland) -> str:
         for guest in range(TRIBE_COUNT):
             used = game.missions[tribe * TRIBE_COUNT + guest]
             acting = game.phase == ELDERS and game.step > 0 and not game.monotheist(tribe)
-            if acting and used > game.count(guest, game.spot(tribe, CHIEF)):
+            if acting and game.seat_of[guest] != NONE and used > game.count(guest, game.spot(tribe, CHIEF)):
                 return f"{TRIBES[guest]} has fewer than {used} missionaries with the {TRIBES[tribe]} (I6.2)"
     return ""
 
@@ -435,7 +435,7 @@ def misplaced_talk(game: Greenland) -> str:
     over_cards = game.phase == NEGOTIATE and game.step == CARDS and not game.variant.cooperative
     if talking and over_cards and game.contested == NONE:
         return "tribes are said to talk, and no card is contested (F0.1)"
-    offered = game.phase != SETUP and (game.partner != NONE or bool(game.terms) or game.proposed)
+    offered = game.partner != NONE or bool(game.terms) or game.proposed
     if offered and game.speaker == NONE:
         return "there is said to be an offer, and nobody makes it (F0.1)"
     for term in game.terms:
@@ -447,7 +447,9 @@ def misplaced_talk(game: Greenland) -> str:
 def impossible_offer(game: Greenland) -> str:
     """F0.1 An offer is made to another tribe on the card, F0.2 and of what can be given."""
     if game.partner == NONE:
-        return f"there are terms, and no partner {TRIBES[game.speaker]} makes them to (F0.1)" if game.terms else ""
+        if not game.terms and not game.proposed:
+            return ""
+        return f"there is an offer, and no partner {TRIBES[game.speaker]} makes it to (F0.1)"
     bargain = talks(game)
     if bargain is None:
         return f"{TRIBES[game.speaker]} makes an offer, and this is no time for it (F0.1)"

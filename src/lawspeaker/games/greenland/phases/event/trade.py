@@ -10,7 +10,8 @@ from lawspeaker.games.greenland.model.tables import NONE, NORSE, WINS_TIES
 from lawspeaker.games.greenland.phases.any_time import FOR_IVORY, FOR_IVORY_OR_IRON, FOR_NOTHING, exchange
 from lawspeaker.games.greenland.phases.powers import has_power
 from lawspeaker.games.tribes.auction import UNSOLD, Lot, auction
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.games.tribes.reasons import BID_TOO_HIGH
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
 
 
@@ -20,10 +21,13 @@ class Goods(Lot):
     def __init__(self, game: Greenland, card: int) -> None:
         super().__init__(card, game.active(), "D10.2")
         self.game = game
-        self.too_high = NOT_SO_MUCH_IVORY
 
     def disks(self, tribe: int) -> int:
         return self.game.ivory[tribe]
+
+    def forbids_bid(self, tribe: int, disks: int, least: int) -> Reason | None:
+        forbidden = super().forbids_bid(tribe, disks, least)
+        return NOT_SO_MUCH_IVORY if forbidden is BID_TOO_HIGH else forbidden
 
     def wins_ties(self, tribe: int) -> bool:
         """D10.3 Peepeelee's family and her husband's."""
