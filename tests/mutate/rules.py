@@ -43,10 +43,9 @@ NOT_RULES = {
     "loading",
     "options",
     "tables",
-    # positions, and the answers to "why not?", which other tests hold against the rules
+    # positions, which other tests hold against the rules
     "invariants",
     "positions",
-    "why",
 }
 
 # Functions and classes in the other files that are no rules either: names, shapes, copies and words of a state.
