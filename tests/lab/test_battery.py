@@ -250,6 +250,11 @@ class Lenient(Judge[toy.Toy]):
         return None
 
 
+class Strict(Judge[toy.Toy]):
+    def forbids(self, game: toy.Toy, ask: Ask, a: int, b: int) -> Reason | None:
+        return toy.NOTHING_TO_DRAW
+
+
 def asking(monkeypatch: Patch, change: Callable[[Ask, toy.Toy], Ask]) -> None:
     """Let the question of a turn be another."""
     honest = toy.turn_ask
@@ -257,8 +262,8 @@ def asking(monkeypatch: Patch, change: Callable[[Ask, toy.Toy], Ask]) -> None:
 
 
 def test_an_option_that_is_offered_and_forbidden(monkeypatch: Patch) -> None:
-    asking(monkeypatch, lambda ask, game: ask.judged("draw", toy.NOTHING_TO_DRAW))
-    caught("'draw' is offered, and yet <nothing_to_draw () (2.2)> forbids it")
+    asking(monkeypatch, lambda ask, game: ask.judged("draw", Strict()))
+    caught("'draw' is offered, and yet <nothing_to_draw (2.2)> forbids it")
 
 
 def test_an_option_that_is_not_offered_and_not_forbidden(monkeypatch: Patch) -> None:
@@ -267,8 +272,8 @@ def test_an_option_that_is_not_offered_and_not_forbidden(monkeypatch: Patch) -> 
 
 
 def test_a_reason_without_its_arguments(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(toy, "forbids_auction", lambda game: toy.EMPTY_HAND)
-    caught("<empty_hand () (2.4)> has 0 arguments")
+    monkeypatch.setattr(toy, "forbids_auction", lambda game: Reason("2.6", Phrase("lacking", "seat")))
+    caught("<lacking (2.6)> has 0 arguments")
 
 
 def test_an_option_offered_twice(monkeypatch: Patch) -> None:

@@ -1032,7 +1032,6 @@ neanderthal-why-speaker_has_left = You have nobody here any more.
 neanderthal-why-no_deal_with_oneself = Nobody deals with himself.
 neanderthal-why-nothing_offered = The offer has no terms yet.
 neanderthal-why-nobody_to_hit = { $tribe } have nobody left here to be hit.
-neanderthal-why-nobody_plays_them = Nobody plays { $tribe }.
 
 ## In the terminal; short, for narrow columns
 

@@ -872,7 +872,6 @@ neanderthal-why-speaker_has_left = あなたの駒はもうここにありませ
 neanderthal-why-no_deal_with_oneself = 自分とは取引できません。
 neanderthal-why-nothing_offered = 提案にまだ条件がありません。
 neanderthal-why-nobody_to_hit = { $tribe }には、ここで命中を受ける駒がもうありません。
-neanderthal-why-nobody_plays_them = { $tribe }はだれも担当していません。
 
 ## 端末。狭い欄のために短く
 

@@ -872,7 +872,6 @@ neanderthal-why-speaker_has_left = 여기에 당신의 큐브가 더는 없습�
 neanderthal-why-no_deal_with_oneself = 자기 자신과는 거래할 수 없습니다.
 neanderthal-why-nothing_offered = 제안에 아직 조건이 없습니다.
 neanderthal-why-nobody_to_hit = { $tribe }: 여기서 맞을 큐브가 더는 없습니다.
-neanderthal-why-nobody_plays_them = { $tribe }: 아무도 맡지 않았습니다.
 
 ## 터미널. 좁은 칸을 위해 짧게
 
