@@ -106,6 +106,6 @@ def test_in_the_advanced_order_a_taken_space_names_that_order() -> None:
 
 
 def test_everything_that_is_not_offered_of_a_kind_that_is_has_a_reason() -> None:
-    report = check_game("arctic", 3, seed=4, thorough=0.3)
-    assert report.unoffered > 1000
+    report = check_game("arctic", 3, seed=4, thorough=0.02)
+    assert report.unoffered > 100
     assert report.explained == report.unoffered
