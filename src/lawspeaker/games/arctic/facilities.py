@@ -89,11 +89,6 @@ def buildable_regions(game: Arctic, seat: int, country: int) -> list[int]:
     return [region for region in range(len(game.facility)) if not forbids_building(game, seat, country, region)]
 
 
-def built_regions(game: Arctic) -> list[int]:
-    """The regions with a facility."""
-    return [region for region, owner in enumerate(game.facility) if owner != NONE]
-
-
 def build_facility(game: Arctic, seat: int, country: int, clause: str) -> Flow[None]:
     """BUILD.7 Build exactly one facility: BUILD.2 a legal or BUILD.4 an illegal one. P5.3 The same for China."""
     regions = buildable_regions(game, seat, country)

@@ -28,7 +28,7 @@ def acting_and_named(game: Arctic, ask: Ask, option: Option) -> tuple[int, ...]:
     return (ask.args[0], option.args[0])
 
 
-def own_space(game: Arctic, ask: Ask, option: Option) -> tuple[int, ...]:
+def asked_about(game: Arctic, ask: Ask, option: Option) -> tuple[int, ...]:
     return (ask.args[1],)
 
 
@@ -108,10 +108,6 @@ NOBODY_SITS_THERE: Final = Reason("DIP.4", Phrase("nobody_sits_there"), moot=Tru
 # II. and IV. Ships
 
 
-def origin(game: Arctic, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (ask.args[1],)
-
-
 def struck(game: Arctic, ask: Ask, option: Option) -> tuple[int, ...]:
     return (option.args[1],)
 
@@ -137,7 +133,7 @@ NO_SHIP_THERE: Final = Reason("MOVE.2", Phrase("no_ship_there", "country"), acti
 ALL_HAVE_MOVED: Final = Reason("MOVE.1", Phrase("all_have_moved", "country"), acting)
 NONE_HAS_RAIDED: Final = Reason("DESTROY.6", Phrase("none_has_raided", "country"), acting, moot=True)
 MOVE_FIRST: Final = Reason("MOVE.2", Phrase("move_first"))
-NOT_ADJACENT: Final = Reason("GLOSSARY.ADJ", Phrase("not_adjacent", "region"), origin)
+NOT_ADJACENT: Final = Reason("GLOSSARY.ADJ", Phrase("not_adjacent", "region"), asked_about)
 ALL_HAVE_ATTACKED: Final = Reason("MOVE.ATTACK.4", Phrase("all_have_attacked", "country"), acting)
 NO_TARGET: Final = Reason("MOVE.ATTACK.1", Phrase("no_ship_there", "country"), struck, moot=True)
 AT_PEACE: Final = Reason("MOVE.ATTACK.1", Phrase("at_peace", "country", "with:country"), both_fleets)
@@ -183,8 +179,8 @@ def in_the_way(game: Arctic, ask: Ask, option: Option) -> tuple[int, ...]:
     return (game.influence[ask.args[0] * SPACES + SPACE_2],)
 
 
-MAY_NOT_STAY: Final = Reason("REDEPLOY.I.1", Phrase("may_not_stay", "influence"), own_space)
-NOT_FROM_THERE: Final = Reason("REDEPLOY.I.2", Phrase("not_from_there", "influence"), own_space)
+MAY_NOT_STAY: Final = Reason("REDEPLOY.I.1", Phrase("may_not_stay", "influence"), asked_about)
+NOT_FROM_THERE: Final = Reason("REDEPLOY.I.2", Phrase("not_from_there", "influence"), asked_about)
 SECOND_SPACE_TAKEN: Final = Reason("REDEPLOY.I.2", Phrase("second_space_taken", "seat"), in_the_way)
 OTHER_SUBSIDY: Final = Reason("REDEPLOY.II.2", Phrase("other_subsidy"), moot=True)
 NOTHING_TO_PROTECT: Final = Reason("REDEPLOY.III.1", Phrase("nothing_to_protect"), moot=True)
@@ -193,8 +189,4 @@ PROTECTED_ALREADY: Final = Reason("REDEPLOY.III.2", Phrase("is_protected", "seat
 # Selling
 
 
-def held(game: Arctic, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (ask.args[1],)
-
-
-NOT_SO_MANY: Final = Reason("P7.1", Phrase("not_so_many", "count"), held, moot=True)
+NOT_SO_MANY: Final = Reason("P7.1", Phrase("not_so_many", "count"), asked_about, moot=True)
