@@ -19,7 +19,7 @@ INTERPRETED = {
     "games/arctic": {"__init__.py", "box.py", "face.py", "loading.py"},
     "games/greenland": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/neanderthal": {"__init__.py", "box.py", "loading.py", "faces"},
-    "games/root": {"__init__.py", "box.py", "drawing.py", "face.py", "loading.py", "faces"},
+    "games/root": {"__init__.py", "box.py", "drawing.py", "loading.py", "faces"},
     "games/tribes": {"__init__.py", "boxes.py", "drawing.py", "loading.py"},
 }
 

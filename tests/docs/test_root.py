@@ -8,7 +8,7 @@ import tomllib
 
 import pytest
 
-from lawspeaker.games.root.state import RootSetting
+from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from lawspeaker.games.root.state import RootSetting
+from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Ask, Phrase
 from lawspeaker.kernel.errors import LawspeakerError

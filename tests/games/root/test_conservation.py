@@ -7,8 +7,8 @@ import random
 import pytest
 
 from lawspeaker.games.root.box import BOX
-from lawspeaker.games.root.invariants import broken, missing
-from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.model.invariants import broken, missing
+from lawspeaker.games.root.model.state import Root
 from lawspeaker.kernel.start import start
 from lawspeaker.lab.battery import check_game
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.root.evaluation import evaluate
-from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.bots.evaluation import evaluate
+from lawspeaker.games.root.model.state import Root
 from lawspeaker.kernel.match import Match
 from lawspeaker.lab.simulate import simulate
 from lawspeaker.players.player import Turn, make

@@ -11,11 +11,11 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from lawspeaker.faces.pointing import pointed_at
-from lawspeaker.games.root import face
+from lawspeaker.games.root.faces import face
 from lawspeaker.games.root.faces.chart import Legend
 from lawspeaker.games.root.faces.table import Table
-from lawspeaker.games.root.state import RootSetting
-from lawspeaker.games.root.tables import MAPS
+from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.tables import MAPS
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import SPECTATOR

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from lawspeaker.games.root.box import BOX
-from lawspeaker.games.root.invariants import broken, missing
-from lawspeaker.games.root.loading import load
-from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.model.invariants import broken, missing
+from lawspeaker.games.root.model.loading import load
+from lawspeaker.games.root.model.state import Root
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.position import to_json, to_toml

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.games.root import tables as names
-from lawspeaker.games.root.loading import FILES, FOLDER, load
-from lawspeaker.games.root.tables import (
+from lawspeaker.games.root.model import tables as names
+from lawspeaker.games.root.model.loading import FILES, FOLDER, load
+from lawspeaker.games.root.model.tables import (
     ALLIANCE,
     AUTUMN,
     BAG,

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.model.state import Root
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start

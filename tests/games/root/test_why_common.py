@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.model.state import Root
 from lawspeaker.kernel.match import Match
 from lawspeaker.text.words import Words, languages
 from tests.law.root.table import marquise_acts

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.model.state import Root
 from lawspeaker.kernel.match import Match
 from tests.law.root.woodland import answer, asked, dice, hand, options, pieces, record, score, state, woodland
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.games.root.loading import load
-from lawspeaker.games.root.tables import MOUNTAIN
+from lawspeaker.games.root.model.loading import load
+from lawspeaker.games.root.model.tables import MOUNTAIN
 from tests.law.root.table import (
     answer,
     dice,

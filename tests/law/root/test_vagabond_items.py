@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from lawspeaker.games.root.concepts import ruler
-from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.rules.concepts import ruler
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
 from tests.law.root.wanderer import (

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.tables import CHARACTERS, NONE
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import CHARACTERS, NONE
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from tests.law.root.wanderer import state

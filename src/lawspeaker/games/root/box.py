@@ -7,15 +7,13 @@ from itertools import repeat
 from random import Random
 from typing import cast
 
-from lawspeaker.games.root import effects, factions
-from lawspeaker.games.root.concepts import rules_clearing
-from lawspeaker.games.root.evaluation import evaluate
-from lawspeaker.games.root.facts import derived
-from lawspeaker.games.root.invariants import broken, missing, unfinished
-from lawspeaker.games.root.loading import load
-from lawspeaker.games.root.setup import lay_out
-from lawspeaker.games.root.state import Root, RootSetting, schema
-from lawspeaker.games.root.tables import (
+from lawspeaker.games.root import decks, factions
+from lawspeaker.games.root.bots.evaluation import evaluate
+from lawspeaker.games.root.model.facts import derived
+from lawspeaker.games.root.model.invariants import broken, missing, unfinished
+from lawspeaker.games.root.model.loading import load
+from lawspeaker.games.root.model.state import Root, RootSetting, schema
+from lawspeaker.games.root.model.tables import (
     CLEARINGS,
     DECKS,
     FACTIONS,
@@ -24,8 +22,10 @@ from lawspeaker.games.root.tables import (
     Deck,
     Tables,
 )
-from lawspeaker.games.root.turn import play
-from lawspeaker.games.root.zones import ZONES
+from lawspeaker.games.root.model.zones import ZONES
+from lawspeaker.games.root.rules.concepts import rules_clearing
+from lawspeaker.games.root.rules.setup import lay_out
+from lawspeaker.games.root.rules.turn import play
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
@@ -45,7 +45,7 @@ class RootBox(Box):
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
     zones = ZONES
-    face = "lawspeaker.games.root.face"
+    face = "lawspeaker.games.root.faces.face"
     sides = "faction"
 
     def options(self) -> dict[str, list[str]]:
@@ -78,7 +78,7 @@ class RootBox(Box):
         chart = tables.maps[MAPS.index(config.rules["map"])]
         setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play)
         setting.kits = factions.kits(setting.catalogue, setting.options, tables)
-        setting.effects = effects.of_deck(setting.catalogue, setting.options, deck)
+        setting.effects = decks.of_deck(setting.catalogue, setting.options, deck)
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
         setting.schema = schema(setting)
         setting.names = own_names(tables, deck)

@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from lawspeaker.games.root.faces.table import EMPTY, FULL, Table, cards_of
-from lawspeaker.games.root.faction import Kit
-from lawspeaker.games.root.tables import SUITS, WARRIOR
+from lawspeaker.games.root.model.faction import Kit
+from lawspeaker.games.root.model.tables import SUITS, WARRIOR
 from lawspeaker.text.drawing import QUIET
 
 Fields = dict[str, object]

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from lawspeaker.games.root.faces.table import EMPTY, MARKS, Table
-from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
+from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
 from lawspeaker.text.drawing import QUIET, in_columns, in_lines
 
 # Where the clearings of each map are drawn, from its left edge (0) to its right (3) and row by row; our own drawing.

@@ -6,8 +6,8 @@ from typing import cast
 
 from rich.text import Text
 
-from lawspeaker.games.root.state import RootSetting
-from lawspeaker.games.root.tables import FACTIONS, NONE, SUITS
+from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.tables import FACTIONS, NONE, SUITS
 from lawspeaker.text.drawing import Drawing, View
 from lawspeaker.text.words import Words
 

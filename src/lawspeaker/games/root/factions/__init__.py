@@ -5,14 +5,14 @@ One joins by adding its kit here; the common rules know none by name.
 
 from __future__ import annotations
 
-from lawspeaker.games.root.faction import Kit
 from lawspeaker.games.root.factions.alliance.kit import AllianceKit
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
 from lawspeaker.games.root.factions.vagabond.board import VagabondOptions
 from lawspeaker.games.root.factions.vagabond.kit import VagabondKit
-from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.tables import VAGABOND, VAGABOND2, Tables
+from lawspeaker.games.root.model.faction import Kit
+from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2, Tables
 from lawspeaker.kernel.option import Catalogue
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, suits_of, track
 from lawspeaker.games.root.faces.table import EMPTY, FULL, Table, cards_of
-from lawspeaker.games.root.tables import SUITS
+from lawspeaker.games.root.model.tables import SUITS
 from lawspeaker.text.drawing import QUIET
 
 

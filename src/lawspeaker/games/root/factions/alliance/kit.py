@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.factions.alliance.plan import AlliancePlan
 from lawspeaker.games.root.factions.alliance.rules import Alliance
-from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.state import RootSetting
-from lawspeaker.games.root.tables import ALLIANCE, Tables
+from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.tables import ALLIANCE, Tables
 from lawspeaker.kernel.option import Catalogue, Family, Option
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.concepts import matches
+from lawspeaker.games.root.bots.outlook import Outlook, Plan, pieces_worth
 from lawspeaker.games.root.factions.alliance.rules import REVOLT_COST, Alliance
-from lawspeaker.games.root.outlook import Outlook, Plan, pieces_worth
-from lawspeaker.games.root.state import EVENING
-from lawspeaker.games.root.tables import BIRD, CLEARINGS
+from lawspeaker.games.root.model.state import EVENING
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
+from lawspeaker.games.root.rules.concepts import matches
 
 SUPPORTER: Final = 0.45
 WANTED_SUPPORTER: Final = 0.35  # more for one that matches a place to spread to,

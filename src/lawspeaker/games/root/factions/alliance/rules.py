@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.any_time import do_extra, is_extra, linger, offer_extras
-from lawspeaker.games.root.battle import battle_in, offer_battles
-from lawspeaker.games.root.concepts import matches, ways
-from lawspeaker.games.root.craft import craft, offer_crafting
-from lawspeaker.games.root.faction import Faction
-from lawspeaker.games.root.move import move_on, offer_moves
-from lawspeaker.games.root.phrases import DISCARDED
-from lawspeaker.games.root.pieces import Removal, forbids_placing, place, remove_own, sweep
-from lawspeaker.games.root.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, WRONG_SUIT, named
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, OVER, Root, RootSetting
-from lawspeaker.games.root.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS
-from lawspeaker.games.root.victory import score
-from lawspeaker.games.root.zones import SUPPORTERS
+from lawspeaker.games.root.model.faction import Faction
+from lawspeaker.games.root.model.phrases import DISCARDED
+from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, WRONG_SUIT, named
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, Root, RootSetting
+from lawspeaker.games.root.model.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS
+from lawspeaker.games.root.model.zones import SUPPORTERS
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
+from lawspeaker.games.root.rules.battle import battle_in, offer_battles
+from lawspeaker.games.root.rules.concepts import matches, ways
+from lawspeaker.games.root.rules.craft import craft, offer_crafting
+from lawspeaker.games.root.rules.move import move_on, offer_moves
+from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove_own, sweep
+from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Cards, Shape, Whole

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, track
 from lawspeaker.games.root.faces.table import Table, cards_of
-from lawspeaker.games.root.tables import COLUMNS, LEADERS, SUITS
+from lawspeaker.games.root.model.tables import COLUMNS, LEADERS, SUITS
 from lawspeaker.text.drawing import QUIET
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.factions.eyrie.plan import EyriePlan
 from lawspeaker.games.root.factions.eyrie.rules import Eyrie
-from lawspeaker.games.root.options import COLUMNS, Options
-from lawspeaker.games.root.state import RootSetting
-from lawspeaker.games.root.tables import EYRIE, LEADERS, Tables
-from lawspeaker.games.root.zones import DECREE_COLUMN
+from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.options import COLUMNS, Options
+from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.tables import EYRIE, LEADERS, Tables
+from lawspeaker.games.root.model.zones import DECREE_COLUMN
 from lawspeaker.kernel.option import Catalogue, Family
 
 

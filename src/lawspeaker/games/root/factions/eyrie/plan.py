@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from lawspeaker.games.root.bots.outlook import CARD, Outlook, Plan, pieces_worth
 from lawspeaker.games.root.factions.eyrie.rules import (
     BUILD,
     CHARISMATIC,
@@ -11,9 +12,8 @@ from lawspeaker.games.root.factions.eyrie.rules import (
     RECRUIT,
     Eyrie,
 )
-from lawspeaker.games.root.outlook import CARD, Outlook, Plan, pieces_worth
-from lawspeaker.games.root.state import BIRDSONG, Root
-from lawspeaker.games.root.tables import BIRD, CLEARINGS, COLUMNS, NONE
+from lawspeaker.games.root.model.state import BIRDSONG, Root
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, COLUMNS, NONE
 
 # What a card of the Decree brings in a turn, column by column; the first to build besides.
 ORDER: Final[list[float]] = [0.34, 0.22, 0.22, 0.2]

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.battle import Battle, battle_in, forbids_battle_in
-from lawspeaker.games.root.concepts import matches, rules_clearing
-from lawspeaker.games.root.craft import CraftingOver
-from lawspeaker.games.root.faction import Faction
-from lawspeaker.games.root.move import forbids_leaving, move_on
-from lawspeaker.games.root.options import COLUMNS
-from lawspeaker.games.root.pieces import Removal, forbids_placing, place
-from lawspeaker.games.root.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root, RootSetting
-from lawspeaker.games.root.tables import BIRD, BUILDING, CLEARINGS, EYRIE, LEADERS, NONE, TOKEN
-from lawspeaker.games.root.victory import add_points, lose_points, score
-from lawspeaker.games.root.zones import VIZIERS
+from lawspeaker.games.root.model.faction import Faction
+from lawspeaker.games.root.model.options import COLUMNS
+from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root, RootSetting
+from lawspeaker.games.root.model.tables import BIRD, BUILDING, CLEARINGS, EYRIE, LEADERS, NONE, TOKEN
+from lawspeaker.games.root.model.zones import VIZIERS
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
+from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in
+from lawspeaker.games.root.rules.concepts import matches, rules_clearing
+from lawspeaker.games.root.rules.craft import CraftingOver
+from lawspeaker.games.root.rules.move import forbids_leaving, move_on
+from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
+from lawspeaker.games.root.rules.victory import add_points, lose_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Cards, Each, Name, Row, Shape, Some, Whole

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.factions.marquise.plan import MarquisePlan
 from lawspeaker.games.root.factions.marquise.rules import Marquise
-from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.state import RootSetting
-from lawspeaker.games.root.tables import MARQUISE, Tables
+from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.tables import MARQUISE, Tables
 from lawspeaker.kernel.option import Catalogue, Family, Option
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.concepts import paths
+from lawspeaker.games.root.bots.outlook import CARD, Outlook, Plan, pieces_worth
 from lawspeaker.games.root.factions.marquise.rules import Marquise
-from lawspeaker.games.root.outlook import CARD, Outlook, Plan, pieces_worth
-from lawspeaker.games.root.tables import CLEARINGS, NONE
+from lawspeaker.games.root.model.tables import CLEARINGS, NONE
+from lawspeaker.games.root.rules.concepts import paths
 
 WOOD: Final = 0.55  # a token that can reach a building site, as far as so many are needed,
 NEEDED_WOOD: Final = 5

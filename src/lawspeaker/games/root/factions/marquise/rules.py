@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.any_time import craft_step, do_extra, is_extra, linger, offer_extras
-from lawspeaker.games.root.battle import battle_in, offer_battles
-from lawspeaker.games.root.concepts import adjacent, paths, rules_clearing, ways
-from lawspeaker.games.root.craft import CraftingOver
-from lawspeaker.games.root.faction import Faction
-from lawspeaker.games.root.move import move, move_on, offer_moves, origins
-from lawspeaker.games.root.pieces import Removal, forbids_placing, place, put
-from lawspeaker.games.root.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, Root, RootSetting
-from lawspeaker.games.root.tables import BIRD, CLEARINGS, MARQUISE, NONE
-from lawspeaker.games.root.victory import score
+from lawspeaker.games.root.model.faction import Faction
+from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root, RootSetting
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, MARQUISE, NONE
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, offer_extras
+from lawspeaker.games.root.rules.battle import battle_in, offer_battles
+from lawspeaker.games.root.rules.concepts import adjacent, paths, rules_clearing, ways
+from lawspeaker.games.root.rules.craft import CraftingOver
+from lawspeaker.games.root.rules.move import move, move_on, offer_moves, origins
+from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
+from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Flag, Shape, Whole

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.battle import cardboard, forbids_battle_in
-from lawspeaker.games.root.concepts import ways
 from lawspeaker.games.root.factions.vagabond.board import (
     GAINS,
     HOSTILE,
@@ -61,12 +58,21 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     TOO_FEW_PLAYERS,
 )
 from lawspeaker.games.root.factions.vagabond.satchel import EXHAUSTED
-from lawspeaker.games.root.move import ferry_destinations, forbids_entry, forbids_ferry, forbids_move, forbids_way
-from lawspeaker.games.root.pieces import Removal, remove
-from lawspeaker.games.root.reasons import LEFT_TRACK, NOBODY_SITS_THERE, NOT_DOMINANCE, NOT_IN_HAND, TOO_FEW_POINTS
-from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.tables import BOOT, CLEARINGS, CROSSBOW, HAMMER, ITEMS, NONE, SWORD, TORCH
-from lawspeaker.games.root.victory import has_left_track, score
+from lawspeaker.games.root.model.reasons import (
+    LEFT_TRACK,
+    NOBODY_SITS_THERE,
+    NOT_DOMINANCE,
+    NOT_IN_HAND,
+    TOO_FEW_POINTS,
+)
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import BOOT, CLEARINGS, CROSSBOW, HAMMER, ITEMS, NONE, SWORD, TORCH
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.battle import cardboard, forbids_battle_in
+from lawspeaker.games.root.rules.concepts import ways
+from lawspeaker.games.root.rules.move import ferry_destinations, forbids_entry, forbids_ferry, forbids_move, forbids_way
+from lawspeaker.games.root.rules.pieces import Removal, remove
+from lawspeaker.games.root.rules.victory import has_left_track, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 
 QUEST_CARDS: Final = 2  # the other reward

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.battle import Battle, Losses
-from lawspeaker.games.root.concepts import ways
-from lawspeaker.games.root.faction import Faction
 from lawspeaker.games.root.factions.vagabond.reasons import (
     ALLY_CANNOT_COME,
     ALLY_DEFENDS,
@@ -31,12 +28,11 @@ from lawspeaker.games.root.factions.vagabond.satchel import (
     Items,
     items_part,
 )
-from lawspeaker.games.root.move import Reaction, forbids_move, react, reactions_to, shift, take_ferry
-from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.pieces import Removal
-from lawspeaker.games.root.reasons import NOBODY_SITS_THERE
-from lawspeaker.games.root.state import SETUP, Root, RootSetting
-from lawspeaker.games.root.tables import (
+from lawspeaker.games.root.model.faction import Faction
+from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.reasons import NOBODY_SITS_THERE
+from lawspeaker.games.root.model.state import SETUP, Root, RootSetting
+from lawspeaker.games.root.model.tables import (
     BOOT,
     CLEARINGS,
     FACTIONS,
@@ -48,8 +44,12 @@ from lawspeaker.games.root.tables import (
     VAGABOND2,
     Tables,
 )
-from lawspeaker.games.root.victory import add_points, score
-from lawspeaker.games.root.zones import COMPLETED, QUEST_DECK, QUESTS
+from lawspeaker.games.root.model.zones import COMPLETED, QUEST_DECK, QUESTS
+from lawspeaker.games.root.rules.battle import Battle, Losses
+from lawspeaker.games.root.rules.concepts import ways
+from lawspeaker.games.root.rules.move import Reaction, forbids_move, react, reactions_to, shift, take_ferry
+from lawspeaker.games.root.rules.pieces import Removal
+from lawspeaker.games.root.rules.victory import add_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
 from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Row, Shape, Whole

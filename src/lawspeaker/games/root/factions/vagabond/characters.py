@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.battle import Battle, fight, forbids_battle
-from lawspeaker.games.root.concepts import matches
 from lawspeaker.games.root.factions.vagabond.board import REPAIRING, VagabondBoard, board_of
 from lawspeaker.games.root.factions.vagabond.reasons import (
     ALONE_WITH_HIMSELF,
@@ -27,12 +24,15 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     SAME_ITEM,
 )
 from lawspeaker.games.root.factions.vagabond.satchel import EXHAUSTED
-from lawspeaker.games.root.move import forbids_entry
-from lawspeaker.games.root.pieces import forbids_placing, sweep
-from lawspeaker.games.root.reasons import NOBODY_SITS_THERE
-from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.tables import CLEARINGS, ITEMS, NONE, SWORD, TORCH
-from lawspeaker.games.root.victory import score
+from lawspeaker.games.root.model.reasons import NOBODY_SITS_THERE
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE, SWORD, TORCH
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle
+from lawspeaker.games.root.rules.concepts import matches
+from lawspeaker.games.root.rules.move import forbids_entry
+from lawspeaker.games.root.rules.pieces import forbids_placing, sweep
+from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled
 from lawspeaker.games.root.faces.table import Table, cards_of
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS
-from lawspeaker.games.root.tables import CHARACTERS, SUITS
+from lawspeaker.games.root.model.tables import CHARACTERS, SUITS
 from lawspeaker.text.drawing import QUIET
 
 

@@ -10,8 +10,8 @@ from lawspeaker.games.root.factions.vagabond.board import (
     quest_keeper,
     vagabonds,
 )
-from lawspeaker.games.root.state import SETUP, Root
-from lawspeaker.games.root.tables import CLEARINGS, ITEMS
+from lawspeaker.games.root.model.state import SETUP, Root
+from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.zone import Zone
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.faction import Faction, Kit
 from lawspeaker.games.root.factions.vagabond.board import VagabondOptions
 from lawspeaker.games.root.factions.vagabond.plan import VagabondPlan
 from lawspeaker.games.root.factions.vagabond.rules import Vagabond
-from lawspeaker.games.root.state import RootSetting
-from lawspeaker.games.root.tables import VAGABOND, VAGABOND2
+from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2
 
 
 class VagabondKit(Kit):

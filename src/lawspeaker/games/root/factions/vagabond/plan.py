@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.cards import matching, payable
+from lawspeaker.games.root.bots.outlook import Outlook, Plan
 from lawspeaker.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, VagabondBoard, quest_keeper
-from lawspeaker.games.root.outlook import Outlook, Plan
-from lawspeaker.games.root.tables import BAG, BOOT, CLEARINGS, COIN, ITEMS, NONE, SWORD, TORCH
+from lawspeaker.games.root.model.tables import BAG, BOOT, CLEARINGS, COIN, ITEMS, NONE, SWORD, TORCH
+from lawspeaker.games.root.rules.cards import matching, payable
 
 # Items, in the order of ITEMS: what an undamaged one is worth in a turn to come.
 ITEM: Final[list[float]] = [0.34, 0.2, 0.3, 0.3, 0.4, 0.36, 0.34, 0.42]

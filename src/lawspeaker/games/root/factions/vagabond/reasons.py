@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.reasons import NOT_AN_ENEMY, NOT_SO_MANY, named
-from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.tables import BOOT, CROSSBOW, HAMMER, SWORD, TORCH
+from lawspeaker.games.root.model.reasons import NOT_AN_ENEMY, NOT_SO_MANY, named
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import BOOT, CROSSBOW, HAMMER, SWORD, TORCH
 from lawspeaker.kernel.ask import Ask, Phrase, Reason
 from lawspeaker.kernel.option import Option
 

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.any_time import do_extra, is_extra, linger, offer_extras
-from lawspeaker.games.root.battle import Battle, battle_in
-from lawspeaker.games.root.craft import craft, offer_crafting
 from lawspeaker.games.root.factions.vagabond.actions import (
     AIDING,
     ATTACKING,
@@ -46,8 +42,8 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     TEA_FIRST,
 )
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS, DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, SETUP, Root
-from lawspeaker.games.root.tables import (
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, SETUP, Root
+from lawspeaker.games.root.model.tables import (
     BAG,
     CHARACTERS,
     CLEARINGS,
@@ -59,6 +55,10 @@ from lawspeaker.games.root.tables import (
     TEA,
     TORCH,
 )
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
+from lawspeaker.games.root.rules.battle import Battle, battle_in
+from lawspeaker.games.root.rules.craft import craft, offer_crafting
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.tables import BAG, COIN, ITEMS, TEA
+from lawspeaker.games.root.model.tables import BAG, COIN, ITEMS, TEA
 from lawspeaker.kernel.option import Domain
 from lawspeaker.kernel.schema import Each, Part, Schema, Whole
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.concepts import free_tools
-from lawspeaker.games.root.phrases import CRAFT_WITH, CRAFTED, CRAFTED_ITEM
-from lawspeaker.games.root.pieces import sweep
-from lawspeaker.games.root.reasons import (
+from lawspeaker.games.root.model.phrases import CRAFT_WITH, CRAFTED, CRAFTED_ITEM
+from lawspeaker.games.root.model.reasons import (
     ITEM_GONE,
     NO_CRAFT_EFFECT,
     NO_FREE_TOOL,
@@ -18,9 +15,12 @@ from lawspeaker.games.root.reasons import (
     TOO_FEW_IN_ALL,
     TOO_FEW_TOOLS,
 )
-from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.tables import ANY, BIRD, CLEARINGS, NONE
-from lawspeaker.games.root.victory import add_points, check_points
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import ANY, BIRD, CLEARINGS, NONE
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.concepts import free_tools
+from lawspeaker.games.root.rules.pieces import sweep
+from lawspeaker.games.root.rules.victory import add_points, check_points
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 FAVORS = ["favor_foxes", "favor_rabbits", "favor_mice"]  # by suit of the clearings

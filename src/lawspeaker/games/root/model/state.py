@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lawspeaker.games.root.effect import Effect
-from lawspeaker.games.root.faction import Faction, Kit
-from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, WARRIOR, Deck, Map, Tables
-from lawspeaker.games.root.zones import AVAILABLE, DECK, DISCARDS, PLAYED
+from lawspeaker.games.root.model.effect import Effect
+from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, WARRIOR, Deck, Map, Tables
+from lawspeaker.games.root.model.zones import AVAILABLE, DECK, DISCARDS, PLAYED
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting

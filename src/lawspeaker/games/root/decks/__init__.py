@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.effect import Effect
-from lawspeaker.games.root.effects import base_deck, exiles
-from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.tables import Deck
+from lawspeaker.games.root.decks import base_deck, exiles
+from lawspeaker.games.root.model.effect import Effect
+from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.tables import Deck
 from lawspeaker.kernel.option import Catalogue
 
 

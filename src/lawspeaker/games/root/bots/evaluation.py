@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.concepts import free_tools
-from lawspeaker.games.root.craft import forbids_crafting
-from lawspeaker.games.root.outlook import EXCESS_CARD, Outlook, Plan
-from lawspeaker.games.root.state import NEVER, OVER, Root
-from lawspeaker.games.root.tables import BIRD, CLEARINGS, NONE
+from lawspeaker.games.root.bots.outlook import EXCESS_CARD, Outlook, Plan
+from lawspeaker.games.root.model.state import NEVER, OVER, Root
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE
+from lawspeaker.games.root.rules.concepts import free_tools
+from lawspeaker.games.root.rules.craft import forbids_crafting
 
 WON: Final = 1000.0
 SCORE: Final = 1.15  # a point that is scored is worth more than one that may be

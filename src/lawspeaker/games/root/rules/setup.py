@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.phrases import RETURN_CARD, RETURNED, STARTS
-from lawspeaker.games.root.reasons import NOT_IN_HAND
-from lawspeaker.games.root.state import Root, RootSetting
-from lawspeaker.games.root.tables import AUTUMN, CLEARINGS, MAPS, NONE
-from lawspeaker.games.root.zones import CRAFTED, HAND, RUIN
+from lawspeaker.games.root.model.phrases import RETURN_CARD, RETURNED, STARTS
+from lawspeaker.games.root.model.reasons import NOT_IN_HAND
+from lawspeaker.games.root.model.state import Root, RootSetting
+from lawspeaker.games.root.model.tables import AUTUMN, CLEARINGS, MAPS, NONE
+from lawspeaker.games.root.model.zones import CRAFTED, HAND, RUIN
+from lawspeaker.games.root.rules import cards
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
 

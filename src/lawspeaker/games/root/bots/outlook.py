@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.concepts import adjacent, ruler
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, SETUP, Root
-from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, SETUP, Root
+from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN
+from lawspeaker.games.root.rules.concepts import adjacent, ruler
 
 # How long the game may last.
 GAIN_A_TURN: Final = 3.0  # points that the leader makes

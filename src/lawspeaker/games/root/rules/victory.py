@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.concepts import rules_clearing
-from lawspeaker.games.root.phrases import (
+from lawspeaker.games.root.model.phrases import (
     DOMINATES,
     PAY_DOMINANCE,
     POINTS_LOST,
@@ -18,7 +16,7 @@ from lawspeaker.games.root.phrases import (
     WINS_BY_DOMINANCE,
     WINS_WITH,
 )
-from lawspeaker.games.root.reasons import (
+from lawspeaker.games.root.model.reasons import (
     CANNOT_PAY,
     DOMINANCE_BY_DAY,
     LEFT_TRACK,
@@ -29,8 +27,10 @@ from lawspeaker.games.root.reasons import (
     TAKEN_BY_DAY,
     TOO_FEW_POINTS,
 )
-from lawspeaker.games.root.state import DAYLIGHT, NEVER, OVER, Root
-from lawspeaker.games.root.tables import BIRD, CLEARINGS
+from lawspeaker.games.root.model.state import DAYLIGHT, NEVER, OVER, Root
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.concepts import free_tools
-from lawspeaker.games.root.state import Root
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.rules.concepts import free_tools
 from lawspeaker.kernel.ask import Ask, Phrase, Reason
 from lawspeaker.kernel.option import Option
 

@@ -14,9 +14,9 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import faction_board
 from lawspeaker.games.root.faces.chart import Chart, Legend, clearings
 from lawspeaker.games.root.faces.table import Table, cards_of
-from lawspeaker.games.root.phrases import POINTS_LOST, SCORED
-from lawspeaker.games.root.state import PHASES
-from lawspeaker.games.root.tables import ANY, NONE, SUITS
+from lawspeaker.games.root.model.phrases import POINTS_LOST, SCORED
+from lawspeaker.games.root.model.state import PHASES
+from lawspeaker.games.root.model.tables import ANY, NONE, SUITS
 from lawspeaker.text.drawing import QUIET, View, in_columns
 from lawspeaker.text.words import Words
 

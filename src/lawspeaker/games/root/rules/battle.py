@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.concepts import matches
-from lawspeaker.games.root.phrases import (
+from lawspeaker.games.root.model.phrases import (
     AMBUSH,
     AMBUSHED,
     BATTLE_WHERE,
@@ -22,8 +20,7 @@ from lawspeaker.games.root.phrases import (
     USED,
     WHO_FIRST,
 )
-from lawspeaker.games.root.pieces import Removal, remove
-from lawspeaker.games.root.reasons import (
+from lawspeaker.games.root.model.reasons import (
     AMBUSH_ELSEWHERE,
     NO_AMBUSH,
     NO_FIGHTERS,
@@ -40,8 +37,11 @@ from lawspeaker.games.root.reasons import (
     ONLY_FRIENDS,
     OTHER_USE,
 )
-from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.concepts import matches
+from lawspeaker.games.root.rules.pieces import Removal, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 

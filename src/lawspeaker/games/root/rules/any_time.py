@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root import craft, victory
-from lawspeaker.games.root.concepts import free_tools
-from lawspeaker.games.root.paths import closed_paths, offer_paths, open_path
-from lawspeaker.games.root.phrases import LINGER, START_OF_PHASE, USED
-from lawspeaker.games.root.reasons import NOT_CRAFTED, USE_IT_FIRST, USED_THIS_TURN
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, Root
+from lawspeaker.games.root.model.phrases import LINGER, START_OF_PHASE, USED
+from lawspeaker.games.root.model.reasons import NOT_CRAFTED, USE_IT_FIRST, USED_THIS_TURN
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
+from lawspeaker.games.root.rules import craft, victory
+from lawspeaker.games.root.rules.concepts import free_tools
+from lawspeaker.games.root.rules.paths import closed_paths, offer_paths, open_path
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 

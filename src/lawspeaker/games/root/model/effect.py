@@ -8,8 +8,8 @@ from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
-    from lawspeaker.games.root.battle import Battle
-    from lawspeaker.games.root.state import Root
+    from lawspeaker.games.root.model.state import Root
+    from lawspeaker.games.root.rules.battle import Battle
 
 
 NOT_USED_NOW: Final = Reason("4.1.3", Phrase("not_used_now"))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.concepts import matches
-from lawspeaker.games.root.effect import Effect
-from lawspeaker.games.root.phrases import (
+from lawspeaker.games.root.model.effect import Effect
+from lawspeaker.games.root.model.phrases import (
     DISCARD_DOWN,
     DISCARDED,
     DRAW_OR,
@@ -16,9 +15,10 @@ from lawspeaker.games.root.phrases import (
     SPENT,
     TOOK_CARD,
 )
-from lawspeaker.games.root.reasons import NOT_IN_HAND, WRONG_SUIT
-from lawspeaker.games.root.state import EVENING, Root
-from lawspeaker.games.root.tables import SUITS
+from lawspeaker.games.root.model.reasons import NOT_IN_HAND, WRONG_SUIT
+from lawspeaker.games.root.model.state import EVENING, Root
+from lawspeaker.games.root.model.tables import SUITS
+from lawspeaker.games.root.rules.concepts import matches
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.zone import Zone
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.tables import BIRD, CLEARINGS, NONE
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE
 
 
 def matches(suit: int, wanted: int) -> bool:

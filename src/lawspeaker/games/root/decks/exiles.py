@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.battle import Battle, battle_in, battlefields, can_be_battled, offer_battles, targets
-from lawspeaker.games.root.effect import Effect
-from lawspeaker.games.root.effects.choices import (
+from lawspeaker.games.root.decks.choices import (
     ANY_OTHER,
     NOBODY_HAS_CARDS,
     OTHER_WITH_CARDS,
@@ -16,7 +13,24 @@ from lawspeaker.games.root.effects.choices import (
     forbids_enemy,
     with_cards,
 )
-from lawspeaker.games.root.move import (
+from lawspeaker.games.root.model.effect import Effect
+from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.phrases import MOVE_FROM, MOVE_TO, USED
+from lawspeaker.games.root.model.reasons import (
+    NO_WAY_OUT,
+    NONE_LEFT,
+    NOT_IN_HAND,
+    USED_AT_DAWN,
+    USED_AT_DUSK,
+    USED_BY_DAY,
+    USED_IN_BIRDSONG,
+    named,
+)
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, RABBIT, TOKEN
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.battle import Battle, battle_in, battlefields, can_be_battled, offer_battles, targets
+from lawspeaker.games.root.rules.move import (
     FERRYING,
     GOING,
     arrive,
@@ -31,22 +45,8 @@ from lawspeaker.games.root.move import (
     offer_moves,
     origins,
 )
-from lawspeaker.games.root.options import Options
-from lawspeaker.games.root.phrases import MOVE_FROM, MOVE_TO, USED
-from lawspeaker.games.root.pieces import forbids_placing, replace_warrior
-from lawspeaker.games.root.reasons import (
-    NO_WAY_OUT,
-    NONE_LEFT,
-    NOT_IN_HAND,
-    USED_AT_DAWN,
-    USED_AT_DUSK,
-    USED_BY_DAY,
-    USED_IN_BIRDSONG,
-    named,
-)
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from lawspeaker.games.root.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, RABBIT, TOKEN
-from lawspeaker.games.root.victory import score
+from lawspeaker.games.root.rules.pieces import forbids_placing, replace_warrior
+from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Family, Option
 

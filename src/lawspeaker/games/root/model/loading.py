@@ -10,7 +10,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from lawspeaker.games.root.tables import (
+from lawspeaker.games.root.model.tables import (
     BIRD,
     CARDS,
     CHARACTERS,
@@ -35,7 +35,7 @@ from lawspeaker.games.root.tables import (
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
 
-FOLDER = Path(__file__).with_name("data")
+FOLDER = Path(__file__).parent.with_name("data")
 FILES = [FOLDER / name for name in ("cards.toml", "maps.toml", "factions.toml", "items.toml", "game.toml")]
 OPEN_TABLES = ["card.both", *(f"card.{deck}" for deck in DECKS), "quest"]
 

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lawspeaker.games.root.tables import FACTIONS, NONE
+from lawspeaker.games.root.model.tables import FACTIONS, NONE
 from lawspeaker.kernel.ask import Flow, Reason
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Shape, says
 from lawspeaker.kernel.zone import Zone
 
 if TYPE_CHECKING:
-    from lawspeaker.games.root.battle import Battle, Losses
-    from lawspeaker.games.root.outlook import Plan
-    from lawspeaker.games.root.pieces import Removal
-    from lawspeaker.games.root.state import Root, RootSetting
+    from lawspeaker.games.root.bots.outlook import Plan
+    from lawspeaker.games.root.model.state import Root, RootSetting
+    from lawspeaker.games.root.rules.battle import Battle, Losses
+    from lawspeaker.games.root.rules.pieces import Removal
 
 
 class Faction:

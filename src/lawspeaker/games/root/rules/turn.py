@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root import setup, victory
-from lawspeaker.games.root.any_time import start_of_phase
-from lawspeaker.games.root.concepts import rules_clearing
-from lawspeaker.games.root.phrases import HOLDS_PASS, TURN_BEGINS, USED
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
-from lawspeaker.games.root.tables import CLEARINGS, ITEMS, NONE
-from lawspeaker.games.root.victory import Won
+from lawspeaker.games.root.model.phrases import HOLDS_PASS, TURN_BEGINS, USED
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
+from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE
+from lawspeaker.games.root.rules import setup, victory
+from lawspeaker.games.root.rules.any_time import start_of_phase
+from lawspeaker.games.root.rules.concepts import rules_clearing
+from lawspeaker.games.root.rules.victory import Won
 from lawspeaker.kernel.ask import Flow
 
 

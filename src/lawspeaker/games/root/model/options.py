@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.tables import CHARACTERS, CLEARINGS, FACTIONS, ITEMS, LEADERS, SUITS, Tables
+from lawspeaker.games.root.model.tables import CHARACTERS, CLEARINGS, FACTIONS, ITEMS, LEADERS, SUITS, Tables
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
 
 MOST_COUNTED: Final = 60

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.concepts import ruler
-from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.tables import CLEARINGS, FACTIONS, NONE
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import CLEARINGS, FACTIONS, NONE
+from lawspeaker.games.root.rules.concepts import ruler
 
 
 def derived(game: Root) -> dict[str, object]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.cards import spend
-from lawspeaker.games.root.phrases import OPEN_WITH, OPENED_PATH
-from lawspeaker.games.root.reasons import (
+from lawspeaker.games.root.model.phrases import OPEN_WITH, OPENED_PATH
+from lawspeaker.games.root.model.reasons import (
     NO_CARD_TO_SPEND,
     NO_CLOSED_PATH,
     NO_PIECE_AT_ENDS,
@@ -15,8 +14,9 @@ from lawspeaker.games.root.reasons import (
     OPEN_ALREADY,
     OPENED_BY_DAY,
 )
-from lawspeaker.games.root.state import DAYLIGHT, Root
-from lawspeaker.games.root.victory import score
+from lawspeaker.games.root.model.state import DAYLIGHT, Root
+from lawspeaker.games.root.rules.cards import spend
+from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 

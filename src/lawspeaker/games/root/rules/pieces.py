@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.phrases import LOST, PLACED, WHICH_EFFECTS, WHOSE_EFFECTS
-from lawspeaker.games.root.reasons import NO_EFFECT_WAITS, NOTHING_LOST_THERE
-from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
-from lawspeaker.games.root.victory import add_points, check_points
+from lawspeaker.games.root.model.phrases import LOST, PLACED, WHICH_EFFECTS, WHOSE_EFFECTS
+from lawspeaker.games.root.model.reasons import NO_EFFECT_WAITS, NOTHING_LOST_THERE
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
+from lawspeaker.games.root.rules.victory import add_points, check_points
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.concepts import rules_clearing, ways
-from lawspeaker.games.root.phrases import FERRY_EFFECTS, MOVE_FROM, MOVE_HOW_MANY, MOVE_TO, MOVED, TOOK_FERRY
-from lawspeaker.games.root.pieces import put
-from lawspeaker.games.root.reasons import (
+from lawspeaker.games.root.model.phrases import FERRY_EFFECTS, MOVE_FROM, MOVE_HOW_MANY, MOVE_TO, MOVED, TOOK_FERRY
+from lawspeaker.games.root.model.reasons import (
     CLOSED_PATH,
     FERRY_IS_ELSEWHERE,
     FERRY_WAS_TAKEN,
@@ -24,8 +21,11 @@ from lawspeaker.games.root.reasons import (
     RULES_NEITHER,
     SAME_CLEARING,
 )
-from lawspeaker.games.root.state import Root
-from lawspeaker.games.root.tables import CLEARINGS, NONE
+from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import CLEARINGS, NONE
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.concepts import rules_clearing, ways
+from lawspeaker.games.root.rules.pieces import put
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.setup import set_up_order
-from lawspeaker.games.root.state import NEVER, OVER, PHASES, SETUP, Root
-from lawspeaker.games.root.tables import BUILDING, CARDS, CLEARINGS, FACTIONS, ITEMS, NONE, PAWN, WARRIOR
+from lawspeaker.games.root.model.state import NEVER, OVER, PHASES, SETUP, Root
+from lawspeaker.games.root.model.tables import BUILDING, CARDS, CLEARINGS, FACTIONS, ITEMS, NONE, PAWN, WARRIOR
+from lawspeaker.games.root.rules.setup import set_up_order
 from lawspeaker.kernel.zone import Zone, doubled
 
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root import cards
-from lawspeaker.games.root.battle import Battle, battlefields, choose_battle
-from lawspeaker.games.root.concepts import rules_clearing
-from lawspeaker.games.root.effect import Effect
-from lawspeaker.games.root.effects.choices import (
+from lawspeaker.games.root.decks.choices import (
     ANY_ENEMY,
     ANY_OTHER,
     ENEMY_WITH_CARDS,
@@ -18,12 +14,16 @@ from lawspeaker.games.root.effects.choices import (
     enemies,
     with_cards,
 )
-from lawspeaker.games.root.move import move, origins
-from lawspeaker.games.root.pieces import remove_own
-from lawspeaker.games.root.reasons import USED_AT_DAWN, USED_AT_DUSK, USED_AT_NOON, USED_BY_DAY, USED_IN_BIRDSONG
-from lawspeaker.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from lawspeaker.games.root.tables import CLEARINGS
-from lawspeaker.games.root.victory import score
+from lawspeaker.games.root.model.effect import Effect
+from lawspeaker.games.root.model.reasons import USED_AT_DAWN, USED_AT_DUSK, USED_AT_NOON, USED_BY_DAY, USED_IN_BIRDSONG
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from lawspeaker.games.root.model.tables import CLEARINGS
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.battle import Battle, battlefields, choose_battle
+from lawspeaker.games.root.rules.concepts import rules_clearing
+from lawspeaker.games.root.rules.move import move, origins
+from lawspeaker.games.root.rules.pieces import remove_own
+from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 
 ROB_WHOM: Final = Phrase("card_rob_whom")

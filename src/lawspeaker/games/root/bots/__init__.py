@@ -1,0 +1,1 @@
+"""How good a position looks: what all players rest on."""
