@@ -271,8 +271,10 @@ def test_several_files_are_read_as_one_and_keep_their_lines(tmp_path: Path) -> N
     assert str(data.error("too few", "2.1", "card.copies", "map.size")) == "cards.toml, line 4: too few (2.1)"
     changed = override(data, tmp_path, "[map]\nsize = 4\n")
     assert str(changed.error("too few", "2.1", "card.copies", "map.size")) == "my.toml, line 2: too few (2.1)"
-    again = write(tmp_path, "again.toml", '\n[card]\nsource = "stated"\nbacks = 1\n')
-    with pytest.raises(DataError, match=r"^again.toml, line 2: cards.toml, line 1 has card already\.$"):
+    backs = write(tmp_path, "backs.toml", '\n[card]\nsource = "stated"\nbacks = 1\n')
+    assert Sourced.load(maps, cards, backs).listing()[1:] == [("card.copies", 2, "public"), ("card.backs", 1, "stated")]
+    again = write(tmp_path, "again.toml", '\n[card]\nsource = "stated"\ncopies = 1\n')
+    with pytest.raises(DataError, match=r"^again.toml, line 4: cards.toml, line 4 has card.copies already\.$"):
         Sourced.load(maps, cards, again)
 
 

@@ -209,6 +209,9 @@ class Ask:
         """What keeps the seat from an option; None where it is offered, or nobody can say."""
         if option in self.options:
             return None
+        absent = self.game.absent(option)
+        if absent is not None:
+            return absent.told(self.game, self, option)
         a, b = (*option.args, 0, 0)[:2]
         for kind, judge in self.judges or []:
             reason = judge.forbids(self.game, self, a, b) if kind == option.kind else None

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from lawspeaker.kernel.ask import Flow, Phrase
+from lawspeaker.kernel.ask import Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance, Fast
 from lawspeaker.kernel.errors import ConfigError, Misfit
 from lawspeaker.kernel.option import Catalogue, Option
@@ -109,6 +109,10 @@ class Game:
 
         Then the box's invariants are checked (`Box.broken`). A PositionError here is for what they cannot see.
         """
+
+    def absent(self, option: Option) -> Reason | None:
+        """Why an option names something that this table does not have. Judges need not know of such things."""
+        return None
 
     def zones(self) -> list[Zone]:
         """Every zone, each of a kind that the box has in its table."""

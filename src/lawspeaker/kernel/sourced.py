@@ -215,7 +215,7 @@ class Sourced:
     def _add(
         self, path: Keys, into: dict[str, Any], table: dict[str, Any], inherited: str | None, document: Document
     ) -> None:
-        """Takes over a table of a shipped file, with its sources."""
+        """Takes over a table of a shipped file, with its sources. Files may share tables of the first level."""
         sources = _sources(path, table, inherited, document)
         for key, value in table.items():
             if key == "source":
@@ -223,12 +223,13 @@ class Sourced:
             here = (*path, key)
             if key in RESERVED:
                 raise DataError(f"{document.where(here)}: {key} belongs in a user's file only.")
-            if key in into:
+            shared = not path and isinstance(value, dict) and isinstance(into.get(key), dict)
+            if key in into and not shared:
                 raise DataError(f"{document.where(here)}: {self.where(here)} has {show(here)} already.")
             source = sources.get(key, sources["*"])
             if isinstance(value, dict):
-                into[key] = {}
-                self._tables[here] = document
+                into.setdefault(key, {})
+                self._tables.setdefault(here, document)
                 self._add(here, into[key], value, source, document)
             elif _tables(value):
                 into[key] = [{} for _ in value]

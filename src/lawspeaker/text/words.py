@@ -24,6 +24,7 @@ import logging
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -52,21 +53,28 @@ def languages() -> list[str]:
 def bundle(lang: str, game: str) -> FluentBundle:
     """All messages of a language for a game, or with no game named for the program alone."""
     made = FluentBundle([lang], use_isolating=False)
-    for name in ("kernel", "ui", game):
-        file = _HERE / lang / f"{name}.ftl"
-        if file.is_file():
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in _files(lang, "kernel", "ui", game):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def _files(lang: str, *names: str) -> list[Traversable]:
+    """The files of messages: `root.ftl`, and where a game has many words those in the folder `root` beside it."""
+    found = [_HERE / lang / f"{name}.ftl" for name in names]
+    for name in names:
+        folder = _HERE / lang / name
+        if name and folder.is_dir():
+            found += sorted(folder.iterdir(), key=lambda file: file.name)
+    return [file for file in found if file.is_file() and file.name.endswith(".ftl")]
 
 
 @cache
 def _message_names(lang: str, game: str) -> list[str]:
     """The names of all messages that `bundle` finds for a game itself."""
     names = []
-    for file in (_HERE / lang / f"{name}.ftl" for name in ("ui", game)):
-        if file.is_file():
-            entries = FluentResource(file.read_text(encoding="utf-8")).body
-            names += [entry.id.name for entry in entries if isinstance(entry, Message)]
+    for file in _files(lang, "ui", game):
+        entries = FluentResource(file.read_text(encoding="utf-8")).body
+        names += [entry.id.name for entry in entries if isinstance(entry, Message)]
     return names
 
 

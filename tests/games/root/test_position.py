@@ -14,6 +14,7 @@ from lawspeaker.games.root.box import BOX
 from lawspeaker.games.root.model.invariants import broken, missing
 from lawspeaker.games.root.model.loading import load
 from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.tables import PLACES
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.position import to_json, to_toml
@@ -427,7 +428,7 @@ def test_what_must_hold_is_seen_to_be_broken() -> None:
     assert "anvil is nowhere" in spoilt(hands=[*game.hands[1:], game.hands[1]])
     crowded = game.on_map[:]
     sympathy = game.tables.kind_number["sympathy"]
-    crowded[sympathy * 12] = 2
+    crowded[sympathy * PLACES] = 2
     supply = game.supply[:]
     supply[sympathy] -= 2
     assert "sympathy" in spoilt(on_map=crowded, supply=supply)

@@ -94,14 +94,14 @@ def card(deck: Deck, name: str) -> tuple[str, int, list[int], int, int, str, boo
 
 
 @pytest.mark.law("root:B.1.4", "root:B.7.1")
-def test_a_deck_has_54_cards_and_beside_it_two_viziers(box: Tables) -> None:
+def test_a_deck_has_54_cards_and_beside_it_those_of_two_boards(box: Tables) -> None:
     assert [deck.name for deck in box.decks] == DECKS
     for deck in box.decks:
-        assert deck.ids[CARDS:] == ["vizier_1", "vizier_2"]
-        assert len(set(deck.ids)) == 56
+        assert deck.ids[CARDS:] == ["vizier_1", "vizier_2", "retainer_1", "retainer_2", "retainer_3"]
+        assert len(set(deck.ids)) == 59
         rows = (deck.names, deck.suit, deck.cost, deck.item, deck.vp, deck.effect)
         flags = (deck.persistent, deck.ambush, deck.dominance)
-        assert all(len(row) == 56 for row in (*rows, *flags))
+        assert all(len(row) == 59 for row in (*rows, *flags))
         assert [deck.suit[:CARDS].count(suit) for suit in (BIRD, FOX, RABBIT, MOUSE)] == [14, 14, 13, 13]
 
 
@@ -321,7 +321,7 @@ def test_the_mountain_has_six_closed_paths_that_divide_forests(box: Tables) -> N
 
 @pytest.mark.law("root:B.1.2", "root:B.1.3")
 def test_pieces(box: Tables) -> None:
-    assert [(kind.name, kind.faction, kind.type, kind.total) for kind in box.kinds] == [
+    assert [(kind.name, kind.owner, kind.type, kind.total) for kind in box.kinds] == [
         ("marquise_warrior", MARQUISE, WARRIOR, 25),
         ("sawmill", MARQUISE, BUILDING, 6),
         ("workshop", MARQUISE, BUILDING, 6),
@@ -439,10 +439,10 @@ def test_sources_of_the_data() -> None:
     assert data.source("faction.marquise.track.sawmill_vp") == "public"
 
 
-def test_no_table_is_in_two_files() -> None:
-    tables = [table for path in FILES for table in Document.read(path).values]
+def test_no_table_is_in_two_files_but_that_of_the_factions() -> None:
+    tables = [table for path in FILES for table in Document.read(path).values if table != "faction"]
     assert len(set(tables)) == len(tables)
-    assert sorted(FILES) == sorted(FOLDER.glob("*.toml"))
+    assert sorted(FILES) == sorted([*FOLDER.glob("*.toml"), *FOLDER.with_name("factions").glob("*/*.toml")])
 
 
 def test_every_value_is_found_on_the_line_of_its_key() -> None:
@@ -522,7 +522,7 @@ copies = 1
     deck = load(mine(tmp_path, text))[0].decks[BASE]
     assert card(deck, "armorers")[1:3] == (BIRD, [1, 0, 0, 0])
     assert card(deck, "old_armorers")[:3] == ("Armorers", MOUSE, [0, 0, 0, 1])
-    assert deck.ids[CARDS:] == ["vizier_1", "vizier_2"]
+    assert deck.ids[CARDS:] == ["vizier_1", "vizier_2", "retainer_1", "retainer_2", "retainer_3"]
 
 
 def test_a_closed_path_can_be_given_open(tmp_path: Path) -> None:
@@ -609,7 +609,7 @@ REFUSED = [
         'cost = ["fox"]\neffect = "armorers"\ncopies = 1\n',
         "line 3: two cards of the deck base have the id anvil (2.1)",
     ),
-    ("[vizier]\ncopies = 3\n", "line 2: there are 2 loyal viziers (B.1.4)"),
+    ("[vizier]\ncopies = 3\n", "line 2: there are 2 cards of Loyal Vizier (B.1.4)"),
     ('[vizier]\nsuit = "fox"\n', 'line 2: vizier.suit must be one of bird, not "fox" (7.3.4)'),
     # Clearings
     (

@@ -44,13 +44,13 @@ class RootBox(Box):
     version = 4
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
-    zones = ZONES
+    zones = (*ZONES, *factions.ZONES)
     face = "lawspeaker.games.root.faces.face"
     sides = "faction"
 
     def options(self) -> dict[str, list[str]]:
         rulings = {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
-        seats = {f"faction_{number + 1}": PLAYABLE[number:] + PLAYABLE[:number] for number in range(len(PLAYABLE))}
+        seats = {f"faction_{number + 1}": PLAYABLE[number:] + PLAYABLE[:number] for number in range(self.seat_counts[-1])}
         return {**seats, **rulings}
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
@@ -62,7 +62,7 @@ class RootBox(Box):
 
     def sample(self, seats: int, lots: Random) -> dict[str, str]:
         rules = super().sample(seats, lots)
-        for number, faction in enumerate(lots.sample(PLAYABLE, len(PLAYABLE))):
+        for number, faction in enumerate(lots.sample(PLAYABLE, self.seat_counts[-1])):
             rules[f"faction_{number + 1}"] = faction
         return rules
 
@@ -79,6 +79,10 @@ class RootBox(Box):
         setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play)
         setting.kits = factions.kits(setting.catalogue, setting.options, tables)
         setting.effects = decks.of_deck(setting.catalogue, setting.options, deck)
+        seated = [setting.kits[number] for number in setting.factions]
+        setting.may_claim = any(kit.may_claim for kit in seated)
+        setting.may_lend = any(kit.may_lend for kit in seated)
+        setting.extras = {kind for kit in seated for kind in kit.extras}
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
         setting.schema = schema(setting)
         setting.names = own_names(tables, deck)

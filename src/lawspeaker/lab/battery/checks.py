@@ -95,8 +95,8 @@ def check_judges(trial: Trial) -> None:
     families = trial.catalogue.families
     for kind, judge in ask.judges or []:
         for option in families[kind].table:
-            forbidden = judge.forbids(trial.match.game, ask, *(*option.args, 0, 0)[:2])
             if option in ask.options:
+                forbidden = judge.forbids(trial.match.game, ask, *(*option.args, 0, 0)[:2])
                 require(
                     forbidden is None or forbidden is judge,
                     f"{option.text!r} is offered, and yet {forbidden!r} forbids it",

@@ -10,7 +10,7 @@ from typing import Final
 
 from lawspeaker.games.root.bots.outlook import EXCESS_CARD, Outlook, Plan
 from lawspeaker.games.root.model.state import NEVER, OVER, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE, PLACES
 from lawspeaker.games.root.rules.concepts import free_tools
 from lawspeaker.games.root.rules.craft import forbids_crafting
 
@@ -169,7 +169,7 @@ def dominance_worth(outlook: Outlook, seat: int, suit: int) -> float:
         for corner in game.chart.corners:
             best = max(best, held(outlook, seat, [corner, game.chart.opposite[corner]], 2))
         return best
-    return held(outlook, seat, [c for c in range(CLEARINGS) if game.suit[c] == suit], game.tables.dominance_clearings)
+    return held(outlook, seat, [c for c in range(CLEARINGS) if game.is_suit(c, suit)], game.tables.dominance_clearings)
 
 
 def held(outlook: Outlook, seat: int, clearings: list[int], needed: int) -> float:
@@ -189,8 +189,8 @@ def margin(outlook: Outlook, seat: int, clearing: int) -> int:
     game = outlook.game
     most = 0
     for other in game.others(seat):
-        most = max(most, game.strength[other * CLEARINGS + clearing])
-    lead = game.strength[seat * CLEARINGS + clearing] - most
+        most = max(most, game.strength[other * PLACES + clearing])
+    lead = game.strength[seat * PLACES + clearing] - most
     if outlook.rules(seat, clearing):
         return max(1, min(3, lead))
     return max(-3, min(0, lead))

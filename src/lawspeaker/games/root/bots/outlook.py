@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, SETUP, Root
-from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN
+from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, PLACES, TOKEN
 from lawspeaker.games.root.rules.concepts import adjacent, ruler
 
 # How long the game may last.
@@ -90,7 +90,7 @@ def presence(outlook: Outlook) -> list[float]:
                 found[seat * CLEARINGS + pawn] += 1.0
             continue
         for clearing in range(CLEARINGS):
-            count = game.on_map[kind * CLEARINGS + clearing]
+            count = game.on_map[kind * PLACES + clearing]
             if count > 0:
                 found[seat * CLEARINGS + clearing] += count
                 for near in outlook.near[clearing]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.model.reasons import NOBODY_SITS_THERE, NOT_AN_ENEMY, NOT_ONESELF, named
-from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.reasons import NOT_AN_ENEMY, NOT_ONESELF, named
+from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 
 ONESELF: Final = NOT_ONESELF.under("4.1.3")

@@ -183,7 +183,7 @@ class EyrieEmigre(Effect):
         if able:
             chosen = yield Ask(game, seat, MOVE_FROM, "4.1.3").among(game.options.start, able, EMIGRATING)
             start = chosen.args[0]
-            ask = Ask(game, seat, MOVE_TO, "4.1.3", (start,))
+            ask = Ask(game, seat, MOVE_TO, "4.1.3", (start, seat))
             ask.offer(game.options.to, destinations(game, seat, start), IMMIGRATING)
             ask.offer(game.options.ferry, ferry_destinations(game, seat, start), IMMIGRATING_BY_FERRY)
             chosen = yield ask
@@ -250,7 +250,7 @@ class Partisans(Effect):
         self.family = family
 
     def in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> bool:
-        return game.suit[battle.clearing] == self.suit
+        return game.is_suit(battle.clearing, self.suit)
 
     def battle_option(self, game: Root, seat: int, card: int) -> Option:
         """The option says how many cards go: everybody learns that as soon as it is chosen."""
@@ -294,7 +294,7 @@ class PropagandaBureau(Effect):
         chosen = yield ask.among(game.options.at, converts(game, seat), REPLACING)
         clearing = chosen.args[0]
         victim = yield from choose_seat(game, seat, REPLACE_WHOM, WITH_WARRIORS, (clearing,))
-        yield from cards.spend_matching(game, seat, game.suit[clearing], REPLACE_WITH, "4.1.3", (clearing, victim))
+        yield from cards.spend_in(game, seat, clearing, REPLACE_WITH, "4.1.3", (clearing, victim))
         yield from replace_warrior(game, seat, victim, clearing, "G.1.21")
 
 
@@ -315,7 +315,7 @@ def forbids_replacing(game: Root, seat: int, clearing: int) -> Reason | None:
     reason = forbids_convert(game, seat, clearing)
     if reason is not None:
         return reason
-    return None if cards.payable(game, seat, game.suit[clearing]) else NO_MATCHING_CARD
+    return None if cards.payable_in(game, seat, clearing) else NO_MATCHING_CARD
 
 
 def converts(game: Root, seat: int) -> list[int]:

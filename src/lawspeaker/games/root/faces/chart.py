@@ -216,7 +216,7 @@ def slots(table: Table, clearing: int) -> Text:
     """The slots in brackets: buildings by their letters, a ruin, open ones."""
     line = Text(" [", QUIET)
     free = table.chart.slots[clearing]
-    for seat, own in enumerate(table.setting.kinds_of):
+    for seat, own in enumerate(table.setting.kinds_of[: table.seats]):
         for kind in own:
             each = table.setting.tables.kinds[kind]
             if each.type == BUILDING:
@@ -234,7 +234,7 @@ def pieces(table: Table, clearing: int) -> list[Text]:
     warriors: list[Text] = []
     others: list[Text] = []
     label = table.chart.labels[clearing]
-    for seat, own in enumerate(table.setting.kinds_of):
+    for seat, own in enumerate(table.setting.kinds_of[: table.seats]):
         style = f"bold {table.colour(seat)}"
         for kind in own:
             each = table.setting.tables.kinds[kind]
@@ -308,7 +308,7 @@ class Legend:
         """The buildings and tokens of the factions at the table: `S Sawmill`."""
         table = self.table
         shown: dict[str, str] = {}
-        for own in table.setting.kinds_of:
+        for own in table.setting.kinds_of[: table.seats]:
             for kind in own:
                 each = table.setting.tables.kinds[kind]
                 if each.type in (BUILDING, TOKEN):

@@ -5,15 +5,21 @@ One joins by adding its kit here; the common rules know none by name.
 
 from __future__ import annotations
 
+from lawspeaker.games.root.factions.alliance import zones as alliance
 from lawspeaker.games.root.factions.alliance.kit import AllianceKit
+from lawspeaker.games.root.factions.eyrie import zones as eyrie
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
+from lawspeaker.games.root.factions.vagabond import zones as vagabond
 from lawspeaker.games.root.factions.vagabond.board import VagabondOptions
 from lawspeaker.games.root.factions.vagabond.kit import VagabondKit
 from lawspeaker.games.root.model.faction import Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2, Tables
 from lawspeaker.kernel.option import Catalogue
+
+ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES)
+"""The zones of all boards."""
 
 
 def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Kit]:

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.model.state import NEVER, OVER, PHASES, SETUP, Root
-from lawspeaker.games.root.model.tables import BUILDING, CARDS, CLEARINGS, FACTIONS, ITEMS, NONE, PAWN, WARRIOR
+from lawspeaker.games.root.model.tables import (
+    BUILDING,
+    CARDS,
+    CLEARINGS,
+    FACTIONS,
+    ITEMS,
+    NONE,
+    OWNERS,
+    PAWN,
+    PLACES,
+    VIZIERS,
+    WARRIOR,
+)
 from lawspeaker.games.root.rules.setup import set_up_order
 from lawspeaker.kernel.zone import Zone, doubled
 
@@ -26,8 +38,8 @@ def unfinished(game: Root) -> str:
     """What can be only in the middle of an action, or nothing."""
     if game.played.cards and game.phase != OVER:  # the game may end with the points for it
         return f"{game.deck_of.ids[game.played.cards[0]]} is played, and nobody is using it (2.1)"
-    for faction in game.factions:
-        wrong = faction.unfinished(game)
+    for joiner in game.joiners():
+        wrong = joiner.unfinished(game)
         if wrong:
             return wrong
     return ""
@@ -43,15 +55,15 @@ def missing(game: Root) -> str:
             return f"the card {game.deck_of.ids[card]} is nowhere (2.1)"
     if not game.deck.cards and game.discards.cards:
         return "the deck is exhausted, and the discard pile has not been shuffled (2.1)"
-    for seat, own in enumerate(game.of.kinds_of):
-        for kind in own:
+    for party in game.parties():
+        for kind in game.of.kinds_of[party.party]:
             piece = game.tables.kinds[kind]
-            if pieces_of(game, seat, kind) + game.factions[seat].lost_for_good(game, kind) < piece.total:
-                return f"there are {pieces_of(game, seat, kind)} of {piece.name}, not {piece.total} (1.5.1)"
+            if pieces_of(game, kind) + party.lost_for_good(game, kind) < piece.total:
+                return f"there are {pieces_of(game, kind)} of {piece.name}, not {piece.total} (1.5.1)"
     if game.ferry == NONE and game.chart.ferry != NONE:
         return "the ferry is nowhere (C.2.1)"
-    for faction in game.factions:
-        wrong = faction.missing(game)
+    for joiner in game.joiners():
+        wrong = joiner.missing(game)
         if wrong:
             return wrong
     return missing_items(game)
@@ -134,7 +146,8 @@ def broken_cards(game: Root) -> str:
     for zone in zones[: 4 + 2 * game.seats]:
         for card in zone.cards:
             if card >= CARDS:
-                return f"{game.deck_of.ids[card]} belongs to the Decree, and is in {zone.name} (7.3.4)"
+                board, clause = ("Decree", "7.3.4") if card < CARDS + VIZIERS else ("Retinue", "15.3.4")
+                return f"{game.deck_of.ids[card]} belongs to the {board}, and is in {zone.name} ({clause})"
     for card in game.available.cards:
         if not game.deck_of.dominance[card]:
             return f"{game.deck_of.ids[card]} lies among the dominance cards (3.3.3)"
@@ -157,35 +170,37 @@ def broken_crafts(game: Root) -> str:
     return ""
 
 
-def pieces_of(game: Root, seat: int, kind: int) -> int:
-    """How many pieces of a kind a seat has, on the map or elsewhere."""
-    on_map = sum(game.on_map[kind * CLEARINGS : (kind + 1) * CLEARINGS])
-    return on_map + game.supply[kind] + game.coffins[kind] + game.factions[seat].keeps(kind)
+def pieces_of(game: Root, kind: int) -> int:
+    """How many pieces of a kind there are, on the map or elsewhere."""
+    on_map = sum(game.on_map[kind * PLACES : (kind + 1) * PLACES])
+    return on_map + game.supply[kind] + game.coffins[kind] + game.kept(kind)
 
 
 def broken_pieces(game: Root) -> str:
     """1.5.1 There are no more pieces than in the box, 5.1.1 and only of factions that play; 9.2.2 a pawn stands where
     its board says.
     """
-    for seat, own in enumerate(game.of.kinds_of):
-        for kind in own:
+    present: list[int] = []
+    for party in game.parties():
+        for kind in game.of.kinds_of[party.party]:
+            present.append(kind)
             piece = game.tables.kinds[kind]
-            on_map = game.on_map[kind * CLEARINGS : (kind + 1) * CLEARINGS]
+            on_map = game.on_map[kind * PLACES : (kind + 1) * PLACES]
             if piece.type == PAWN and any(on_map):
-                return f"factions.{FACTIONS[piece.faction]}.clearing says where the pawn is, not on_map (9.2.2)"
+                return f"factions.{OWNERS[piece.owner]}.clearing says where the pawn is, not on_map (9.2.2)"
             if min(*on_map, game.supply[kind], game.coffins[kind]) < 0:
                 return f"there are less than no pieces of kind {piece.name} somewhere (1.5.1)"
-            if pieces_of(game, seat, kind) > piece.total:
+            if pieces_of(game, kind) > piece.total:
                 return f"there are only {piece.total} pieces of kind {piece.name} (1.5.1)"
             if game.coffins[kind] > 0 and piece.type != WARRIOR:
                 return f"only warriors lie on the Coffin Makers, and {piece.name} is none (4.1.3)"
     for kind, piece in enumerate(game.tables.kinds):
-        if piece.faction in game.of.factions:
+        if kind in present:
             continue
-        board = FACTIONS[piece.faction]
+        board = OWNERS[piece.owner]
         if game.coffins[kind] > 0:
             return f"nobody plays {board}, and {piece.name} lies on the Coffin Makers (5.1.1)"
-        for clearing in range(CLEARINGS):
+        for clearing in range(PLACES):
             if game.count(kind, clearing) > 0:
                 return f"nobody plays {board}, and {piece.name} is in clearing {clearing + 1} (5.1.1)"
     return ""
@@ -194,17 +209,18 @@ def broken_pieces(game: Root) -> str:
 def broken_sums(game: Root) -> str:
     """What is kept beside the pieces fits them; 2.2.3 no more buildings than slots."""
     built = game.ruins[:]
-    for seat, own in enumerate(game.of.kinds_of):
-        strength = [0] * CLEARINGS
-        for kind in own:
+    for party in game.parties():
+        strength = [0] * PLACES
+        for kind in game.of.kinds_of[party.party]:
             type = game.tables.kinds[kind].type
-            for clearing in range(CLEARINGS):
+            for clearing in range(PLACES):
                 count = game.count(kind, clearing)
                 if type in (WARRIOR, BUILDING):
                     strength[clearing] += count
-                if type == BUILDING:
+                if type == BUILDING and clearing < CLEARINGS:
                     built[clearing] += count
-        if strength != game.strength[seat * CLEARINGS : (seat + 1) * CLEARINGS]:
+        seat = party.party
+        if seat < game.seats and strength != game.strength[seat * PLACES : (seat + 1) * PLACES]:
             return f"the strength of {FACTIONS[game.of.factions[seat]]} is {strength} (2.5)"
     if built != game.built:
         return f"the buildings are {built} (2.2.3)"
@@ -233,8 +249,9 @@ def broken_map(game: Root) -> str:
 
 
 def crafted_of(game: Root, item: int) -> int:
-    """How many items of a kind lie in Crafted Items boxes."""
-    return sum(game.crafted_items[seat * len(ITEMS) + item] for seat in range(game.seats))
+    """How many items of a kind lie in Crafted Items boxes, or are held elsewhere than on the map."""
+    crafted = sum(game.crafted_items[seat * len(ITEMS) + item] for seat in range(game.seats))
+    return crafted + sum(joiner.holds_items(item) for joiner in game.joiners())
 
 
 def broken_items(game: Root) -> str:
@@ -250,9 +267,9 @@ def broken_items(game: Root) -> str:
 
 
 def broken_boards(game: Root) -> str:
-    """What each faction says can never be."""
-    for faction in game.factions:
-        wrong = faction.broken(game)
+    """What each faction, hireling and landmark says can never be."""
+    for joiner in game.joiners():
+        wrong = joiner.broken(game)
         if wrong:
             return wrong
     return ""

@@ -10,6 +10,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
+from lawspeaker.games.root.factions import printed
 from lawspeaker.games.root.model.tables import (
     BIRD,
     CARDS,
@@ -23,6 +24,7 @@ from lawspeaker.games.root.model.tables import (
     LEADERS,
     MAPS,
     NONE,
+    RETAINERS,
     SUITS,
     TORCH,
     TYPES,
@@ -36,7 +38,7 @@ from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent.with_name("data")
-FILES = [FOLDER / name for name in ("cards.toml", "maps.toml", "factions.toml", "items.toml", "game.toml")]
+FILES = [*(FOLDER / name for name in ("cards.toml", "maps.toml", "items.toml", "game.toml")), *printed.files()]
 OPEN_TABLES = ["card.both", *(f"card.{deck}" for deck in DECKS), "quest"]
 
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -94,6 +96,7 @@ def read(data: Sourced) -> Tables:
     _eyrie(data, tables)
     _alliance(data, tables)
     _vagabond(data, tables)
+    tables.printed = {faction: reader(data, tables) for faction, reader in printed.READERS.items()}
     _items(data, tables)
     _quests(data, tables)
     _numbers(data, tables)
@@ -119,7 +122,8 @@ def _deck(data: Sourced, name: str) -> Deck:
         )
     _counts(data, deck, deck.ambush, "ambush", "2.1.2", [1, 1, 1, 2], cards)
     _counts(data, deck, deck.dominance, "dominance", "2.1.3", [1, 1, 1, 1], cards)
-    _viziers(data, deck)
+    _of_board(data, deck, "vizier", "7.3.4", VIZIERS, "B.1.4")
+    _of_board(data, deck, "retainer", "15.3.4", RETAINERS, "B.4.4")
     if len(set(deck.ids)) < len(deck.ids):
         twice = next(card for place, card in enumerate(deck.ids) if card in deck.ids[:place])
         raise data.error(f"two cards of the deck {name} have the id {twice}", "2.1", *reversed(cards), *groups)
@@ -191,14 +195,14 @@ def _counts(
         )
 
 
-def _viziers(data: Sourced, deck: Deck) -> None:
-    """7.3.4: bird cards that are never in the deck."""
-    name = data.text("vizier.name", "7.3.4")
-    suit = SUITS.index(data.choice("vizier.suit", "7.3.4", [SUITS[BIRD]]))
-    if data.integer("vizier.copies", "B.1.4") != VIZIERS:
-        raise data.error(f"there are {VIZIERS} loyal viziers", "B.1.4", "vizier.copies")
-    for copy in range(1, VIZIERS + 1):
-        deck.ids.append(f"vizier_{copy}")
+def _of_board(data: Sourced, deck: Deck, card: str, clause: str, copies: int, box: str) -> None:
+    """7.3.4, 15.3.4: bird cards that are never in the deck."""
+    name = data.text(f"{card}.name", clause)
+    suit = SUITS.index(data.choice(f"{card}.suit", clause, [SUITS[BIRD]]))
+    if data.integer(f"{card}.copies", box) != copies:
+        raise data.error(f"there are {copies} cards of {name}", box, f"{card}.copies")
+    for copy in range(1, copies + 1):
+        deck.ids.append(f"{card}_{copy}")
         deck.names.append(name)
         deck.suit.append(suit)
         deck.cost.append([])

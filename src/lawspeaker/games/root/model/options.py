@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.model.tables import CHARACTERS, CLEARINGS, FACTIONS, ITEMS, LEADERS, SUITS, Tables
+from lawspeaker.games.root.model.tables import (
+    CHARACTERS,
+    CLEARINGS,
+    FACTIONS,
+    HIRELINGS,
+    ITEMS,
+    LEADERS,
+    MOST_SEATS,
+    SUITS,
+    Tables,
+)
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
 
 MOST_COUNTED: Final = 60
@@ -15,15 +25,19 @@ class Options:
     """Families are named for what is chosen; a chain of small asks makes up a big choice."""
 
     def __init__(self, catalogue: Catalogue, tables: Tables, cards: list[str]) -> None:
-        self.seat: Domain = catalogue.domain(counting("seat", 5))
+        seats = [str(seat) for seat in range(MOST_SEATS)]
+        self.seat: Domain = catalogue.domain(Domain("seat", [*seats, *HIRELINGS]))  # every party that there may be
         self.count: Domain = catalogue.domain(counting("count", MOST_COUNTED))
-        self.clearing: Domain = catalogue.domain(Domain("clearing", [str(n + 1) for n in range(CLEARINGS)]))
+        numbers = [str(clearing + 1) for clearing in range(CLEARINGS)]
+        self.clearing: Domain = catalogue.domain(Domain("clearing", [*numbers, "burrow"]))
+        self.land: Domain = Domain("land", numbers, called="clearing of the map")
         forests = max(len(each.forests) for each in tables.maps)
         self.forest: Domain = catalogue.domain(Domain("forest", [chr(ord("a") + n) for n in range(forests)]))
         self.suit: Domain = catalogue.domain(Domain("suit", SUITS))
         self.land_suit: Domain = catalogue.domain(Domain("land_suit", SUITS[:3], called="suit of a clearing"))
         self.item: Domain = catalogue.domain(Domain("item", ITEMS))
         self.faction: Domain = catalogue.domain(Domain("faction", FACTIONS))
+        self.hireling: Domain = catalogue.domain(Domain("hireling", HIRELINGS))
         self.kind: Domain = catalogue.domain(
             Domain("kind", [kind.name for kind in tables.kinds], called="kind of piece")
         )

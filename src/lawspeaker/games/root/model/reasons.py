@@ -33,7 +33,6 @@ def asked_seat(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 
 # 1 Pieces, 2 cards and clearings
 
-NOBODY_SITS_THERE: Final = Reason("1.5.2", Phrase("nobody_sits_there"), moot=True)
 NONE_LEFT: Final = Reason("1.5.1", Phrase("none_left"))
 NO_OPEN_SLOT: Final = Reason("2.2.3", Phrase("no_open_slot"))
 NO_EFFECT_WAITS: Final = Reason("1.1.3", Phrase("no_effect_waits"), moot=True)
@@ -124,6 +123,7 @@ SAME_CLEARING: Final = Reason("4.2", Phrase("same_clearing"))
 NO_PATH: Final = Reason("2.2.1", Phrase("no_path", "clearing"), asked_place)
 ONLY_A_RIVER: Final = Reason("2.3", Phrase("only_a_river", "clearing"), asked_place)
 CLOSED_PATH: Final = Reason("C.3.2", Phrase("closed_path", "clearing"), asked_place)
+NO_TUNNEL: Final = Reason("12.2.2", Phrase("no_tunnel"))
 RULES_NEITHER: Final = Reason("4.2.1", Phrase("rules_neither", "clearing", "to:clearing"), both_ends)
 NOT_SO_MANY: Final = Reason("4.2", Phrase("not_so_many", "count"), warriors_there, moot=True)
 NO_FERRY: Final = Reason("C.2.1", Phrase("no_ferry"), moot=True)

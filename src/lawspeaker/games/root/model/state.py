@@ -10,10 +10,28 @@ from typing import Final
 
 from lawspeaker.games.root.model.effect import Effect
 from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.hireling import Hireling
+from lawspeaker.games.root.model.landmark import Landmark
 from lawspeaker.games.root.model.options import Options
-from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FACTIONS, ITEMS, NONE, WARRIOR, Deck, Map, Tables
+from lawspeaker.games.root.model.party import Joiner, Party
+from lawspeaker.games.root.model.tables import (
+    BIRD,
+    BUILDING,
+    BURROW,
+    CLEARINGS,
+    FACTIONS,
+    FIRST_HIRELING,
+    ITEMS,
+    NONE,
+    OWNERS,
+    PLACES,
+    WARRIOR,
+    Deck,
+    Map,
+    Tables,
+)
 from lawspeaker.games.root.model.zones import AVAILABLE, DECK, DISCARDS, PLAYED
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Flow, Phrase, Reason
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
 from lawspeaker.kernel.schema import (
@@ -39,6 +57,9 @@ DAYLIGHT: Final = 2
 EVENING: Final = 3
 OVER: Final = 4
 PHASES: Final[list[str]] = ["setup", "birdsong", "daylight", "evening", "over"]
+
+NOBODY_SITS_THERE: Final = Reason("1.5.2", Phrase("nobody_sits_there"), moot=True)
+BURROW_IS_APART: Final = Reason("12.2.2", Phrase("burrow_is_apart"), moot=True)
 
 NEVER: Final = -1  # dominance not activated, in no coalition
 
@@ -101,14 +122,25 @@ class RootSetting(Setting):
         self.kits: dict[int, Kit] = {}  # by faction
         self.effects: list[Effect | None] = []  # by card,
         self.effects_rule = False  # and whether any of them changes who rules
-        self.kinds_of: list[list[int]] = [
-            [number for number, kind in enumerate(tables.kinds) if kind.faction == faction] for faction in factions
-        ]
+        self.may_claim = False  # whether any faction may rule clearings whatever stands there,
+        self.may_lend = False  # or lend others strength
+        self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer
+        self.kinds_of: list[list[int]] = self._kinds()  # by party
+
+    def _kinds(self) -> list[list[int]]:
+        """The kinds of pieces of every party that may be at the table."""
+        owners = [*self.factions, *[NONE] * (FIRST_HIRELING - len(self.factions))]
+        owners += range(len(FACTIONS), len(OWNERS))
+        return [[number for number, kind in enumerate(self.tables.kinds) if kind.owner == owner] for owner in owners]
 
     def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
-        """Seats are called by their factions; cards and quests say their suits, and quests what they take."""
+        """Parties are called by their factions and hirelings; cards and quests say their suits, and quests what they
+        take.
+        """
         if domain == "seat" and number < len(self.factions):
             return {"faction": ("faction", self.factions[number])}
+        if domain == "seat" and number >= FIRST_HIRELING:
+            return {"faction": ("hireling", number - FIRST_HIRELING)}
         if domain == "card":
             return {"suit": ("suit", self.deck.suit[number])}
         if domain == "quest":
@@ -132,7 +164,9 @@ class Root(Game):
         self.chart: Map = setting.chart
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
-        self.factions: list[Faction] = []
+        self.factions: list[Faction] = []  # by seat
+        self.hirelings: list[Hireling] = []
+        self.landmarks: list[Landmark] = []
 
         # Whose turn, and where in it.
         self.turn = 0
@@ -148,9 +182,10 @@ class Root(Game):
 
         # The map.
         self.suit: list[int] = []  # of each clearing
-        self.on_map: list[int] = []  # kind * CLEARINGS + clearing: how many pieces
+        self.lost_city: int = NONE  # the clearing of all suits, as its landmark says (F)
+        self.on_map: list[int] = []  # kind * PLACES + clearing: how many pieces
         self.supply: list[int] = []  # by kind: in supply or on the track
-        self.strength: list[int] = []  # seat * CLEARINGS + clearing: warriors and buildings there (2.5)
+        self.strength: list[int] = []  # seat * PLACES + clearing: warriors and buildings there (2.5)
         self.built: list[int] = []  # by clearing: buildings and ruins in its slots
         self.ruins: list[int] = []  # by clearing: 1 while the ruin stands
         self.closed: list[int] = []  # 1 for each closed path that is still closed
@@ -186,12 +221,14 @@ class Root(Game):
         new = Root(self.of)
         new.chance = self.chance
         new.factions = [faction.copy() for faction in self.factions]
+        new.hirelings = [hireling.copy() for hireling in self.hirelings]
+        new.landmarks = [landmark.copy() for landmark in self.landmarks]
         new.turn, new.turns, new.phase, new.step = self.turn, self.turns, self.phase, self.step
         new.winners = self.winners[:]
         new.score = self.score[:]
         new.dominance = self.dominance[:]
         new.partner = self.partner[:]
-        new.suit = self.suit[:]
+        new.suit, new.lost_city = self.suit[:], self.lost_city
         new.on_map = self.on_map[:]
         new.supply = self.supply[:]
         new.strength = self.strength[:]
@@ -238,25 +275,25 @@ class Root(Game):
         """Work out what a position leaves out."""
         self._complete_pieces(given)
         self._complete_items(given)
-        for faction in self.factions:
-            faction.fill_up(self, given)
+        for joiner in self.joiners():
+            joiner.fill_up(self, given)
         self._complete_cards(given)
 
     def _complete_pieces(self, given: dict[str, object]) -> None:
         """Work out supplies and strengths from what is on the map."""
         kinds = self.tables.kinds
-        self.strength = [0] * (self.seats * CLEARINGS)
+        self.strength = [0] * (self.seats * PLACES)
         self.built = self.ruins[:]
-        for seat, own in enumerate(self.of.kinds_of):
-            for kind in own:
-                on_map = self.on_map[kind * CLEARINGS : (kind + 1) * CLEARINGS]
-                elsewhere = sum(on_map) + self.factions[seat].keeps(kind) + self.coffins[kind]
+        for party in self.parties():
+            for kind in self.of.kinds_of[party.party]:
+                on_map = self.on_map[kind * PLACES : (kind + 1) * PLACES]
+                elsewhere = sum(on_map) + self.kept(kind) + self.coffins[kind]
                 if not says(given, "supply", kinds[kind].name):
                     self.supply[kind] = max(0, kinds[kind].total - elsewhere)
                 for clearing, count in enumerate(on_map):
-                    if kinds[kind].type in (WARRIOR, BUILDING):
-                        self.strength[seat * CLEARINGS + clearing] += count
-                    if kinds[kind].type == BUILDING:
+                    if kinds[kind].type in (WARRIOR, BUILDING) and party.party < self.seats:
+                        self.strength[party.party * PLACES + clearing] += count
+                    if kinds[kind].type == BUILDING and clearing < CLEARINGS:
                         self.built[clearing] += count
 
     def _complete_items(self, given: dict[str, object]) -> None:
@@ -264,7 +301,8 @@ class Root(Game):
         for item, supply in enumerate(self.tables.item_supply):
             if not says(given, "items", ITEMS[item]):
                 crafted = sum(self.crafted_items[seat * len(ITEMS) + item] for seat in range(self.seats))
-                self.items[item] = max(0, supply - crafted)
+                held = sum(joiner.holds_items(item) for joiner in self.joiners())
+                self.items[item] = max(0, supply - crafted - held)
 
     def _complete_cards(self, given: dict[str, object]) -> None:
         """A card that a partial position puts somewhere leaves the deck."""
@@ -277,15 +315,65 @@ class Root(Game):
     def card_zones(self) -> list[Zone]:
         """Wherever cards of the deck may lie; activated dominance cards lie elsewhere (`dominance`)."""
         found = [self.deck, self.discards, self.available, self.played, *self.hands, *self.crafted]
-        for faction in self.factions:
-            found += [zone for zone in faction.zones() if zone.domain == "card"]
+        for joiner in self.joiners():
+            found += [zone for zone in joiner.zones() if zone.domain == "card"]
         return found
+
+    def absent(self, option: Option) -> Reason | None:
+        """1.5.2 A party that is not at the table; 12.2.2 the Burrow, where only moves begin and end."""
+        for number, domain in enumerate(self.of.catalogue.families[option.kind].domains):
+            value = option.args[number]
+            if domain is self.options.seat and not self.is_at_table(value):
+                return NOBODY_SITS_THERE
+            if domain is self.options.clearing and value == BURROW and option.kind not in ("from", "to"):
+                return BURROW_IS_APART
+        return None
 
     def zones(self) -> list[Zone]:
         found = [self.deck, self.discards, self.available, self.played, *self.hands, *self.crafted, *self.ruin_items]
-        for faction in self.factions:
-            found += faction.zones()
+        for joiner in self.joiners():
+            found += joiner.zones()
         return found
+
+    # Who is at the table.
+
+    def party(self, number: int) -> Party:
+        """The faction of a seat, or a hireling."""
+        if number < FIRST_HIRELING:
+            return self.factions[number]
+        for hireling in self.hirelings:
+            if hireling.party == number:
+                return hireling
+        raise IndexError(number)
+
+    def parties(self) -> list[Party]:
+        """All who own pieces: the factions by seat, then the hirelings."""
+        return [*self.factions, *self.hirelings]
+
+    def joiners(self) -> list[Joiner]:
+        """All who join the common rules: the factions by seat, the hirelings, the landmarks."""
+        return [*self.factions, *self.hirelings, *self.landmarks]
+
+    def is_at_table(self, party: int) -> bool:
+        """Whether a number is that of a party at the table."""
+        return party < self.seats or any(hireling.party == party for hireling in self.hirelings)
+
+    def player(self, party: int) -> int:
+        """Who plays a party: its seat, or whoever controls the hireling; NONE if nobody does."""
+        if party < FIRST_HIRELING:
+            return party
+        for hireling in self.hirelings:
+            if hireling.party == party:
+                return hireling.controller
+        return NONE
+
+    def effects_of(self, party: int) -> list[int]:
+        """4.1.3 The crafted cards of a party; E.3.5 hirelings use none."""
+        return self.crafted[party].cards if party < FIRST_HIRELING else []
+
+    def kept(self, kind: int) -> int:
+        """How many pieces of a kind lie on boards and cards."""
+        return sum(joiner.keeps(kind) for joiner in self.joiners())
 
     def has_dominance(self) -> bool:
         """5.1.3, A.7 Two players play without the dominance cards."""
@@ -295,30 +383,44 @@ class Root(Game):
 
     def count(self, kind: int, clearing: int) -> int:
         """How many pieces of a kind are in a clearing."""
-        return self.on_map[kind * CLEARINGS + clearing] if kind != NONE else 0
+        return self.on_map[kind * PLACES + clearing] if kind != NONE else 0
 
-    def warriors(self, seat: int, clearing: int) -> int:
-        """How many warriors a seat has in a clearing."""
-        return self.count(self.factions[seat].warrior, clearing)
+    def warriors(self, party: int, clearing: int) -> int:
+        """How many warriors a party has in a clearing."""
+        owner = self.factions[party] if party < FIRST_HIRELING else self.party(party)
+        if owner.chief == NONE:
+            return self.count(owner.warrior, clearing)
+        return self.count(owner.warrior, clearing) + self.count(owner.chief, clearing)
 
-    def pieces(self, seat: int, clearing: int, type: int) -> int:
-        """How many pieces of a type a seat has in a clearing."""
+    def pieces(self, party: int, clearing: int, type: int) -> int:
+        """How many pieces of a type a party has in a clearing."""
         found = 0
-        for kind in self.of.kinds_of[seat]:
+        for kind in self.of.kinds_of[party]:
             if self.tables.kinds[kind].type == type:
-                found += self.on_map[kind * CLEARINGS + clearing]
+                found += self.on_map[kind * PLACES + clearing]
         return found
 
-    def has_pieces(self, seat: int, clearing: int) -> bool:
-        """Whether a seat has any faction piece in a clearing, its pawn too."""
-        for kind in self.of.kinds_of[seat]:
-            if self.on_map[kind * CLEARINGS + clearing] > 0:
+    def has_pieces(self, party: int, clearing: int) -> bool:
+        """Whether a party has any piece in a clearing, its pawn too."""
+        for kind in self.of.kinds_of[party]:
+            if self.on_map[kind * PLACES + clearing] > 0:
                 return True
-        return self.factions[seat].pawn_clearing(self) == clearing
+        return self.party(party).pawn_clearing(self) == clearing
+
+    def is_suit(self, clearing: int, suit: int) -> bool:
+        """2.2.2 Whether a clearing is of a suit; the Lost City is of all, and the Burrow of none."""
+        return clearing == self.lost_city or (clearing < CLEARINGS and self.suit[clearing] == suit)
+
+    def suits_of(self, clearing: int) -> list[int]:
+        """2.2.2 The suits that a clearing is of."""
+        return [suit for suit in range(BIRD) if self.is_suit(clearing, suit)]
 
     def open_slots(self, clearing: int) -> int:
         """2.2.3 How many buildings still fit."""
-        return self.chart.slots[clearing] - self.built[clearing]
+        slots = self.chart.slots[clearing] - self.built[clearing]
+        for landmark in self.landmarks:
+            slots += landmark.adds_slots(clearing)
+        return slots
 
     def round(self) -> int:
         """Which round this turn is in, from 1: in every round each seat has one turn."""
@@ -332,8 +434,18 @@ class Root(Game):
         """All other seats clockwise from a seat."""
         return [(seat + offset) % self.seats for offset in range(1, self.seats)]
 
+    def other_parties(self, party: int) -> list[int]:
+        """All other parties: the seats clockwise from it or from whoever plays it, then the hirelings."""
+        found = self.seats_in_order() if party >= FIRST_HIRELING else self.others(party)
+        return found + [hireling.party for hireling in self.hirelings if hireling.party != party]
+
     def are_enemies(self, one: int, other: int) -> bool:
-        """G.1.8 Other players are enemies, unless Allied, or in a coalition with each other (R17)."""
+        """G.1.8 Other players are enemies, unless Allied, or in a coalition with each other (R17); E.3.2 hirelings are
+        enemies of all but those who control them, and of whom these are no enemies.
+        """
+        if one >= FIRST_HIRELING or other >= FIRST_HIRELING:
+            first, second = self.player(one), self.player(other)
+            return one != other and (NONE in (first, second) or (first != second and self.are_enemies(first, second)))
         if self.rules.allied_are_no_enemies:
             allied = self.factions[one].is_allied_with(other) or self.factions[other].is_allied_with(one)
             return one != other and not allied
@@ -360,12 +472,12 @@ def schema(setting: RootSetting) -> Schema:
             "score": Row(Whole(-999 if setting.rules.points_go_below_zero else 0), seats),  # R38
             "dominance": Row(Name(o.card, none="none"), seats),
             "partner": Row(seat, seats),
-            "suit": Each(o.clearing, Name(o.land_suit)),
+            "suit": Each(o.land, Name(o.land_suit)),
             "on_map": Grid(o.kind, o.clearing, Whole(0)),
             "supply": Each(o.kind, Whole(0)),
-            "ruins": Each(o.clearing, Whole(0, 1), 0),
+            "ruins": Each(o.land, Whole(0, 1), 0),
             "closed": Row(Whole(0, 1), len(setting.chart.closed)),
-            "ferry": Name(o.clearing, none="none"),
+            "ferry": Name(o.land, none="none"),
             "ferry_used": Flag(),
             "path_opened": Flag(),
             "items": Each(o.item, Whole(0)),
@@ -379,7 +491,7 @@ def schema(setting: RootSetting) -> Schema:
             "hands": Row(card, seats),
             "crafted": Row(card, seats),
             "ruin_items": Row(Cards(o.ruin_item), CLEARINGS),
-            "activated": Each(o.clearing, Whole(0), 0),
+            "activated": Each(o.land, Whole(0), 0),
             "used": Some(Name(o.card), 20),
             "factions": Parts(boards),
         }

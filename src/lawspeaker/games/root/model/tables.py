@@ -52,6 +52,28 @@ FACTIONS: Final[list[str]] = [
     "keepers",
 ]
 
+HIRELINGS: Final[list[str]] = [
+    "patrol",
+    "dynasty",
+    "uprising",
+    "exile",
+    "prophets",
+    "flotilla",
+    "expedition",
+    "spies",
+    "bearers",
+    "vaults",
+    "band",
+    "bandits",
+    "protector",
+]
+OWNERS: Final[list[str]] = [*FACTIONS, *HIRELINGS]
+"""Whose pieces there are."""
+
+MOST_SEATS: Final = 6
+FIRST_HIRELING: Final = MOST_SEATS
+"""A party owns pieces at the table: the faction of a seat, by the number of that seat, or a hireling, from here on."""
+
 WARRIOR: Final = 0
 BUILDING: Final = 1
 TOKEN: Final = 2
@@ -103,9 +125,15 @@ CHARACTERS: Final[list[str]] = [
 ]
 
 CLEARINGS: Final = 12
+BURROW: Final = 12
+"""12.2.2 The clearing beside the map that the Duchy has for itself."""
+PLACES: Final = 13
+"""Where pieces stand: the clearings of the map, and the Burrow."""
 CARDS: Final = 54
-"""How many cards a deck has; the two loyal viziers come after them."""
+"""How many cards a deck has; those of a faction's board come after them: the loyal viziers, the retainers."""
 VIZIERS: Final = 2
+RETAINERS: Final = 3
+"""How many faithful retainers come after the viziers (15.3.4)."""
 
 NONE: Final = -1
 """No item, no opposite corner, no ferry."""
@@ -151,7 +179,7 @@ EFFECTS: Final[list[str]] = [
 
 
 class Deck:
-    """The cards of one deck; each list has one entry a card: 54, then the two loyal viziers."""
+    """The cards of one deck; each list has one entry a card: 54, then those that belong to a faction's board."""
 
     def __init__(self) -> None:
         self.name: str = ""
@@ -161,7 +189,7 @@ class Deck:
         self.cost: list[list[int]] = []  # fox, rabbit, mouse, any; empty if it cannot be crafted
         self.item: list[int] = []
         self.vp: list[int] = []
-        self.effect: list[str] = []  # one of EFFECTS; "" on a card that gives an item, and on a vizier
+        self.effect: list[str] = []  # one of EFFECTS; "" on a card that gives an item, and on one of a board
         self.persistent: list[bool] = []
         self.ambush: list[bool] = []
         self.dominance: list[bool] = []
@@ -196,9 +224,9 @@ class Map:
 class Kind:
     """A kind of piece and how many there are."""
 
-    def __init__(self, name: str, faction: int, type: int, total: int) -> None:
+    def __init__(self, name: str, owner: int, type: int, total: int) -> None:
         self.name: str = name
-        self.faction: int = faction
+        self.owner: int = owner  # among OWNERS
         self.type: int = type
         self.total: int = total
 
@@ -226,6 +254,8 @@ class Tables:
         self.reach: list[int] = []
         self.min_reach: dict[int, int] = {}  # by the number of players
         self.setup_letter: list[str] = []
+
+        self.printed: dict[int, object] = {}  # by faction: what its own reader has found (`factions/printed.py`)
 
         # Items, quests and characters.
         self.item_supply: list[int] = []  # of each item, on the map at the start

@@ -18,26 +18,4 @@ HAND: Final = ZoneKind("hand", "card", OWNER_SEES, "1.2.1")
 CRAFTED: Final = ZoneKind("crafted", "card", EVERYBODY_SEES, "4.1.3")
 RUIN: Final = ZoneKind("ruin", "ruin_item", NOBODY_SEES, "9.3.4")
 
-# On the boards of factions.
-DECREE_COLUMN: Final = ZoneKind("decree", "card", EVERYBODY_SEES, "7.4.2")
-VIZIERS: Final = ZoneKind("viziers", "card", EVERYBODY_SEES, "7.3.4")
-SUPPORTERS: Final = ZoneKind("supporters", "card", OWNER_SEES, "8.2.3")
-QUEST_DECK: Final = ZoneKind("quest_deck", "quest", NOBODY_SEES, "9.3.3")
-QUESTS: Final = ZoneKind("quests", "quest", EVERYBODY_SEES, "9.3.3")
-COMPLETED: Final = ZoneKind("completed", "quest", EVERYBODY_SEES, "9.5.5")
-
-ZONES: Final = (
-    DECK,
-    DISCARDS,
-    AVAILABLE,
-    PLAYED,
-    HAND,
-    CRAFTED,
-    RUIN,
-    DECREE_COLUMN,
-    VIZIERS,
-    SUPPORTERS,
-    QUEST_DECK,
-    QUESTS,
-    COMPLETED,
-)
+ZONES: Final = (DECK, DISCARDS, AVAILABLE, PLAYED, HAND, CRAFTED, RUIN)  # those of a faction's board are with it

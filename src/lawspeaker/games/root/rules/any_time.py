@@ -27,14 +27,31 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
         if game.phase == BIRDSONG:
             victory.check_dominance(game, seat)
         ready = [card for card in game.crafted[seat].cards if forbids_starting(game, seat, card) is None]
-        if not ready:
-            return
+        clause = "4.1.3" if ready else "1.4.1"
+        ask = Ask(game, seat, START_OF_PHASE, clause, checkpoint=True).among(o.use, ready, STARTING)
         due = any(is_due(game, card) for card in ready)
-        ask = Ask(game, seat, START_OF_PHASE, "4.1.3", checkpoint=True).among(o.use, ready, STARTING)
+        for joiner in game.joiners():
+            joiner.offer_at_start(ask, game, seat)
+            due = due or joiner.is_due_at_start(game, seat)
+        if not ask.options:
+            return
         chosen = yield ask.add(o.done, USE_IT_FIRST if due else None)
         if chosen is o.done:
             return
-        yield from use_card(game, seat, chosen.args[0])
+        if chosen.kind == o.use.kind:
+            yield from use_card(game, seat, chosen.args[0])
+        else:
+            yield from take_up(game, seat, chosen)
+
+
+def take_up(game: Root, seat: int, option: Option) -> Flow[None]:
+    """Carry out what somebody has offered."""
+    for joiner in game.joiners():
+        flow = joiner.take_up(game, seat, option)
+        if flow is not None:
+            yield from flow
+            return
+    raise ValueError(option.text)
 
 
 def forbids_starting(game: Root, seat: int, card: int) -> Reason | None:
@@ -75,6 +92,8 @@ def offer_extras(ask: Ask, game: Root, seat: int) -> Ask:
     ask.among(game.options.use, ready, USING)
     victory.offer_dominance(ask, game, seat)
     offer_paths(ask, game, seat)
+    for joiner in game.joiners():
+        joiner.offer_extras(ask, game, seat)
     return ask
 
 
@@ -96,9 +115,9 @@ class Using(Judge[Root]):
 USING: Final = Using()
 
 
-def is_extra(option: Option) -> bool:
+def is_extra(game: Root, option: Option) -> bool:
     """Whether an option is one that `offer_extras` offers."""
-    return option.kind in ("use", "dominate", "take_dominance", "open_path")
+    return option.kind in ("use", "dominate", "take_dominance", "open_path") or option.kind in game.of.extras
 
 
 def do_extra(game: Root, seat: int, option: Option) -> Flow[None]:
@@ -109,8 +128,10 @@ def do_extra(game: Root, seat: int, option: Option) -> Flow[None]:
         victory.activate_dominance(game, seat, option.args[0])
     elif option.kind == "take_dominance":
         yield from victory.take_dominance(game, seat, option.args[0])
-    else:
+    elif option.kind == "open_path":
         yield from open_path(game, seat, option.args[0], option.args[1])
+    else:
+        yield from take_up(game, seat, option)
 
 
 def linger(game: Root, seat: int, clause: str) -> Flow[None]:
@@ -135,7 +156,7 @@ def craft_step(game: Root, seat: int, clause: str) -> Flow[None]:
         chosen = yield offer_extras(ask, game, seat).add(o.done)
         if chosen is o.done:
             return
-        if is_extra(chosen):
+        if is_extra(game, chosen):
             yield from do_extra(game, seat, chosen)
         else:
             yield from craft.craft(game, seat, chosen.args[0])
@@ -155,6 +176,9 @@ def might_use(game: Root, seat: int) -> bool:
     for card in game.crafted[seat].cards:
         effect = game.of.effects[card]
         if effect is not None and card not in game.used and effect.might_be_used(game, seat):
+            return True
+    for joiner in game.joiners():
+        if joiner.might_offer(game, seat):
             return True
     if game.phase != DAYLIGHT or not game.hands[seat].cards:
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.root.model.party import Party
 from lawspeaker.games.root.model.phrases import (
     AMBUSH,
     AMBUSHED,
@@ -16,6 +17,7 @@ from lawspeaker.games.root.model.phrases import (
     HITS,
     LOSE_PIECE,
     ROLLED,
+    SPARED,
     USE_IN_BATTLE,
     USED,
     WHO_FIRST,
@@ -25,7 +27,6 @@ from lawspeaker.games.root.model.reasons import (
     NO_AMBUSH,
     NO_FIGHTERS,
     NO_PIECES_THERE,
-    NOBODY_SITS_THERE,
     NOBODY_TO_FIGHT,
     NOT_AN_ENEMY,
     NOT_CRAFTED,
@@ -38,9 +39,9 @@ from lawspeaker.games.root.model.reasons import (
     OTHER_USE,
 )
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN
+from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, NONE, TOKEN
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.concepts import matches
+from lawspeaker.games.root.rules.concepts import fits
 from lawspeaker.games.root.rules.pieces import Removal, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
@@ -67,13 +68,15 @@ class Battle:
         self.scorer: int = NONE  # who scores for them, if not those who dealt the hits,
         self.remover: int = NONE  # and who counts as removing them
         self.used: list[int] = []  # crafted cards used in it
+        self.spared: list[int] = []  # parties that have ignored their first hit
+        self.looting = False  # whether the attacker deals no rolled hits (14.2.5)
 
-    def opponent(self, seat: int) -> int:
-        return self.defender if seat == self.attacker else self.attacker
+    def opponent(self, party: int) -> int:
+        return self.defender if party == self.attacker else self.attacker
 
-    def add_hits(self, seat: int, hits: int) -> None:
+    def add_hits(self, party: int, hits: int) -> None:
         """4.3.3.I Extra hits dealt by one side."""
-        if seat == self.attacker:
+        if party == self.attacker:
             self.attacker_extra += hits
         else:
             self.defender_extra += hits
@@ -82,8 +85,8 @@ class Battle:
 class Losses:
     """4.3.4 What one side is to lose for its hits. Nothing of it happens before both sides have chosen."""
 
-    def __init__(self, seat: int, removal: Removal) -> None:
-        self.seat = seat
+    def __init__(self, party: int, removal: Removal) -> None:
+        self.party = party
         self.removal = removal
         self.own: list[Option] = []  # what a faction has chosen that takes hits in its own way
 
@@ -91,38 +94,45 @@ class Losses:
 # Choosing a battle
 
 
-def targets(game: Root, seat: int, clearing: int) -> list[int]:
-    """4.3 Whom a seat can battle in a clearing."""
-    return [other for other in game.others(seat) if forbids_battle(game, seat, other, clearing) is None]
+def targets(game: Root, party: int, clearing: int) -> list[int]:
+    """4.3 Whom a party can battle in a clearing."""
+    return [other for other in game.other_parties(party) if forbids_battle(game, party, other, clearing) is None]
 
 
-def forbids_battle(game: Root, seat: int, other: int, clearing: int) -> Reason | None:
+def forbids_battle(game: Root, party: int, other: int, clearing: int) -> Reason | None:
     """4.3 Own warriors or pawn there, and pieces of another player; R33 who may have to be an enemy."""
-    if not game.factions[seat].can_fight(game, clearing):
+    if not game.party(party).can_fight(game, clearing):
         return NO_FIGHTERS
     if not game.has_pieces(other, clearing):
         return NO_PIECES_THERE
-    return None if can_be_battled(game, seat, other, clearing) else NOT_AN_ENEMY
+    if not can_be_battled(game, party, other, clearing):
+        return NOT_AN_ENEMY
+    return game.party(other).forbids_battle(game, party, clearing)
 
 
-def can_be_battled(game: Root, seat: int, other: int, clearing: int) -> bool:
-    """Whether a player has pieces in a clearing for a seat to battle, were it there."""
-    return game.has_pieces(other, clearing) and (game.rules.battle_anybody or game.are_enemies(seat, other))
+def can_be_battled(game: Root, party: int, other: int, clearing: int) -> bool:
+    """Whether another has pieces in a clearing for a party to battle, were it there; E.3.2 hirelings battle, and are
+    battled by, enemies only.
+    """
+    if not game.has_pieces(other, clearing):
+        return False
+    anybody = game.rules.battle_anybody and party < FIRST_HIRELING and other < FIRST_HIRELING
+    return anybody or game.are_enemies(party, other)
 
 
-def forbids_battle_in(game: Root, seat: int, clearing: int) -> Reason | None:
+def forbids_battle_in(game: Root, party: int, clearing: int) -> Reason | None:
     """4.3 Somebody must be there to battle, and to be battled."""
-    if not game.factions[seat].can_fight(game, clearing):
+    if not game.party(party).can_fight(game, clearing):
         return NO_FIGHTERS
-    if targets(game, seat, clearing):
+    if targets(game, party, clearing):
         return None
-    anybody = any(game.has_pieces(other, clearing) for other in game.others(seat))
+    anybody = any(game.has_pieces(other, clearing) for other in game.other_parties(party))
     return ONLY_FRIENDS if anybody else NOBODY_TO_FIGHT
 
 
-def battlefields(game: Root, seat: int) -> list[int]:
-    """The clearings where a seat can battle."""
-    return [clearing for clearing in range(CLEARINGS) if targets(game, seat, clearing)]
+def battlefields(game: Root, party: int) -> list[int]:
+    """The clearings where a party can battle."""
+    return [clearing for clearing in range(CLEARINGS) if targets(game, party, clearing)]
 
 
 class Battling(Judge[Root]):
@@ -136,9 +146,8 @@ class Defending(Judge[Root]):
     """Of whom to battle, in the clearing that the ask names."""
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        if a >= game.seats:
-            return NOBODY_SITS_THERE
-        return NOT_ONESELF if a == ask.seat else forbids_battle(game, ask.seat, a, ask.args[0])
+        clearing, party = ask.args
+        return NOT_ONESELF if a == party else forbids_battle(game, party, a, clearing)
 
 
 BATTLING: Final = Battling()
@@ -156,11 +165,11 @@ def choose_battle(game: Root, seat: int, clause: str) -> Flow[Battle]:
     return (yield from battle_in(game, seat, chosen.args[0], clause))
 
 
-def battle_in(game: Root, seat: int, clearing: int, clause: str) -> Flow[Battle]:
+def battle_in(game: Root, party: int, clearing: int, clause: str) -> Flow[Battle]:
     """Choose whom to battle in a clearing, and fight."""
-    ask = Ask(game, seat, BATTLE_WHOM, clause, (clearing,))
-    chosen = yield ask.among(game.options.against, targets(game, seat, clearing), DEFENDING)
-    battle = Battle(seat, chosen.args[0], clearing)
+    ask = Ask(game, game.player(party), BATTLE_WHOM, clause, (clearing, party))
+    chosen = yield ask.among(game.options.against, targets(game, party, clearing), DEFENDING)
+    battle = Battle(party, chosen.args[0], clearing)
     yield from fight(game, battle)
     return battle
 
@@ -171,24 +180,29 @@ def battle_in(game: Root, seat: int, clearing: int, clause: str) -> Flow[Battle]
 def fight(game: Root, battle: Battle) -> Flow[None]:
     """4.3 Ambush, roll, effects, hits."""
     game.tell("4.3", BATTLES, battle.attacker, battle.defender, battle.clearing)
-    for seat in game.seats_in_order():
-        flow = game.factions[seat].at_start_of_battle(game, battle)
+    for party in in_order(game):
+        flow = party.at_start_of_battle(game, battle)
         if flow is not None:
             yield from flow
     goes_on = yield from ambush(game, battle)
     if goes_on:
-        for seat in game.seats_in_order():
-            flow = game.factions[seat].before_roll(game, battle)
+        for party in in_order(game):
+            flow = party.before_roll(game, battle)
             if flow is not None:
                 yield from flow
         roll(game, battle)
         yield from use_effects(game, battle)
         add_extra_hits(game, battle)
         yield from apply_hits(game, battle)
-    for seat in game.seats_in_order():
-        flow = game.factions[seat].after_battle(game, battle)
+    for party in in_order(game):
+        flow = party.after_battle(game, battle)
         if flow is not None:
             yield from flow
+
+
+def in_order(game: Root) -> list[Party]:
+    """All parties: the factions in turn order, then the hirelings."""
+    return [*(game.factions[seat] for seat in game.seats_in_order()), *game.hirelings]
 
 
 # 4.3.1 Ambush
@@ -198,7 +212,7 @@ def ambush(game: Root, battle: Battle) -> Flow[bool]:
     """4.3.1 The defender may ambush, 4.3.1.I the attacker may foil it; 4.3.1.II else two hits at once, and only then is
     the card discarded. Gives whether the battle goes on.
     """
-    for card in game.crafted[battle.attacker].cards:
+    for card in game.effects_of(battle.attacker):
         effect = game.of.effects[card]
         if effect is not None and effect.stops_ambush():
             if may_hold_ambush(game, battle.defender, battle.clearing):
@@ -215,7 +229,8 @@ def ambush(game: Root, battle: Battle) -> Flow[bool]:
         cards.put_away(game, game.played, played)
         return True
     game.tell("4.3.4", HITS, battle.attacker, AMBUSH_HITS, battle.clearing)
-    losses = yield from choose_losses(game, battle, battle.attacker, AMBUSH_HITS)
+    hits = spare(game, battle, battle.attacker, AMBUSH_HITS)
+    losses = yield from choose_losses(game, battle, battle.attacker, hits)
     over = routs(game, battle, losses.removal)
     yield from bear(game, battle, [losses], "4.3.1.II")
     cards.put_away(game, game.played, played)
@@ -224,17 +239,17 @@ def ambush(game: Root, battle: Battle) -> Flow[bool]:
 
 def routs(game: Root, battle: Battle, removal: Removal) -> bool:
     """4.3.1.II Whether a removal leaves the attacker neither warrior nor pawn; what brings some back comes too late."""
-    if removal.owner != battle.attacker or game.factions[battle.attacker].pawn_clearing(game) == battle.clearing:
+    if removal.owner != battle.attacker or game.party(battle.attacker).pawn_clearing(game) == battle.clearing:
         return False
     return removal.warriors == game.warriors(battle.attacker, battle.clearing)
 
 
 def may_hold_ambush(game: Root, seat: int, clearing: int) -> bool:
     """Whether, for all that everybody can see, a seat may hold an ambush card that matches a clearing."""
-    if not game.hands[seat].cards:
+    if seat >= FIRST_HIRELING or not game.hands[seat].cards:  # E.3.5 hirelings never ambush
         return False
     for card in range(len(game.deck_of.ids)):
-        if not game.deck_of.ambush[card] or not matches(game.deck_of.suit[card], game.suit[clearing]):
+        if not game.deck_of.ambush[card] or not fits(game, card, clearing):
             continue
         if card not in game.discards.cards and card not in game.played.cards:
             return True
@@ -260,7 +275,7 @@ def forbids_ambush(game: Root, seat: int, card: int, clearing: int) -> Reason | 
         return NOT_IN_HAND
     if not game.deck_of.ambush[card]:
         return NO_AMBUSH
-    return None if matches(game.deck_of.suit[card], game.suit[clearing]) else AMBUSH_ELSEWHERE
+    return None if fits(game, card, clearing) else AMBUSH_ELSEWHERE
 
 
 class Ambushing(Judge[Root]):
@@ -282,10 +297,10 @@ def roll(game: Root, battle: Battle) -> None:
     dice = [game.tables.die[game.chance.die(faces, 0)] for _ in range(2)]
     high, low = max(dice), min(dice)
     game.tell("4.3.2", ROLLED, battle.attacker, high, low)
-    attacker, defender = game.factions[battle.attacker], game.factions[battle.defender]
+    attacker, defender = game.party(battle.attacker), game.party(battle.defender)
     if defender.turns_dice(game):
         high, low = low, high
-    battle.attacker_rolled = min(high, attacker.hit_limit(game, battle))
+    battle.attacker_rolled = 0 if battle.looting else min(high, attacker.hit_limit(game, battle))
     battle.defender_rolled = min(low, defender.hit_limit(game, battle) + battle.defender_help)
 
 
@@ -295,11 +310,11 @@ def roll(game: Root, battle: Battle) -> None:
 def battle_uses(game: Root, battle: Battle, seat: int) -> list[Option]:
     """4.3.3 What a side may use now, each crafted card once a battle."""
     options: list[Option] = []
-    for card in game.crafted[seat].cards:
+    for card in game.effects_of(seat):
         effect = game.of.effects[card]
         if effect is not None and card not in battle.used and effect.in_battle(game, battle, seat, card):
             options.append(effect.battle_option(game, seat, card))
-    return options + game.factions[seat].battle_uses(game, battle)
+    return options + game.party(seat).battle_uses(game, battle)
 
 
 class UsingIt(Judge[Root]):
@@ -316,7 +331,7 @@ USING_IT: Final = UsingIt()
 
 def chosen_card(game: Root, seat: int, option: Option) -> int:
     """The crafted card that one of `battle_uses` uses; NONE if it is of another kind."""
-    for card in game.crafted[seat].cards:
+    for card in game.effects_of(seat):
         effect = game.of.effects[card]
         if effect is not None and effect.battle_option(game, seat, card) is option:
             return card
@@ -327,7 +342,7 @@ def use_effects(game: Root, battle: Battle) -> Flow[None]:
     """4.3.3 Both sides may use effects; where both can, the attacker decides who goes first."""
     order = [battle.attacker, battle.defender]
     if battle_uses(game, battle, battle.attacker) and battle_uses(game, battle, battle.defender):
-        ask = Ask(game, battle.attacker, WHO_FIRST, "4.3.3", (battle.clearing,))
+        ask = Ask(game, game.player(battle.attacker), WHO_FIRST, "4.3.3", (battle.clearing,))
         chosen = yield ask.among(game.options.first, order, NOT_IN_THE_BATTLE)
         if chosen.args[0] == battle.defender:
             order.reverse()
@@ -345,7 +360,8 @@ def use_side(game: Root, battle: Battle, seat: int) -> Flow[None]:
         dealt, taken = battle.attacker_rolled, battle.defender_rolled
         if seat == battle.defender:
             dealt, taken = taken, dealt
-        ask = Ask(game, seat, USE_IN_BATTLE, "4.3.3", (battle.clearing, dealt, taken)).judged(o.use.kind, USING_IT)
+        args = (battle.clearing, dealt, taken)
+        ask = Ask(game, game.player(seat), USE_IN_BATTLE, "4.3.3", args).judged(o.use.kind, USING_IT)
         for option in options:
             ask.add(option)
             if option.kind != o.use.kind:
@@ -361,7 +377,7 @@ def use_side(game: Root, battle: Battle, seat: int) -> Flow[None]:
             game.tell("4.3.3", USED, seat, card)
             flow = effect.use_in_battle(game, battle, seat, card)
         else:
-            flow = game.factions[seat].use_in_battle(game, battle, chosen)
+            flow = game.party(seat).use_in_battle(game, battle, chosen)
         if flow is not None:
             yield from flow
 
@@ -369,8 +385,8 @@ def use_side(game: Root, battle: Battle, seat: int) -> Flow[None]:
 def add_extra_hits(game: Root, battle: Battle) -> None:
     """4.3.3.I What factions add by themselves; 4.3.3.II one hit against the defenseless."""
     for seat in (battle.attacker, battle.defender):
-        battle.add_hits(seat, game.factions[seat].extra_hits(game, battle))
-    if game.factions[battle.defender].is_defenseless(game, battle.clearing):
+        battle.add_hits(seat, game.party(seat).extra_hits(game, battle))
+    if game.party(battle.defender).is_defenseless(game, battle.clearing):
         battle.add_hits(battle.attacker, 1)
         game.tell("4.3.3.II", DEFENSELESS, battle.defender)
 
@@ -389,6 +405,7 @@ def apply_hits(game: Root, battle: Battle) -> Flow[None]:
     taken = [(seat, hits) for seat, hits in taken if hits > 0]
     for seat, hits in taken:
         game.tell("4.3.4", HITS, seat, hits, battle.clearing)
+    taken = [(seat, spare(game, battle, seat, hits)) for seat, hits in taken]
     choosing = [chooser(game, battle, seat) for seat, hits in taken if has_choice(game, battle, seat, hits)]
     sealed = len(set(choosing)) > 1
     losses: list[Losses] = []
@@ -404,12 +421,27 @@ def chooser(game: Root, battle: Battle, seat: int) -> int:
     """4.3.4 Who chooses what a side loses: itself, D.4.2 or the Vagrant; but items are always damaged by their owner's
     choice (9.2.7).
     """
-    return seat if battle.chooser == NONE or game.factions[seat].warrior == NONE else battle.chooser
+    if battle.chooser != NONE and game.party(seat).warrior != NONE:
+        return battle.chooser
+    player = game.player(seat)
+    return game.player(battle.opponent(seat)) if player == NONE else player
 
 
 def has_choice(game: Root, battle: Battle, seat: int, hits: int) -> bool:
     """4.3.4 Whether there is any choice in what a side loses for so many hits."""
-    return game.factions[seat].has_choice_of_losses(game, battle, hits)
+    return game.party(seat).has_choice_of_losses(game, battle, hits)
+
+
+def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
+    """How many hits a side takes that may ignore the first one in a battle, an ambush's too; tells of it."""
+    if hits == 0 or party in battle.spared:
+        return hits
+    clause = game.party(party).ignores_first_hit(game, battle)
+    if not clause:
+        return hits
+    battle.spared.append(party)
+    game.tell(clause, SPARED, party, battle.clearing)
+    return hits - 1
 
 
 def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool = False) -> Flow[Losses]:
@@ -419,22 +451,27 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
     """
     remover = battle.opponent(seat) if battle.remover == NONE else battle.remover
     removal = Removal(seat, remover, battle.clearing, in_battle=True)
+    removal.defending = seat == battle.defender
     if battle.scorer != NONE:
         removal.scorer = battle.scorer
     losses = Losses(seat, removal)
-    own_way = game.factions[seat].suffer(game, battle, losses, hits, sealed)
+    own_way = game.party(seat).suffer(game, battle, losses, hits, sealed)
     if own_way is not None:
         yield from own_way
         return losses
-    warriors = min(hits, game.warriors(seat, battle.clearing))
-    removal.add(game, game.factions[seat].warrior, warriors)
-    left = hits - warriors
+    left = hits
     while left > 0:
-        kinds = [kind for kind in cardboard(game, seat) if game.count(kind, battle.clearing) > removal.count(kind)]
+        kinds = [kind for kind in exposed(game, removal) if game.count(kind, battle.clearing) > removal.count(kind)]
+        if not kinds:
+            break
         standing = [game.count(kind, battle.clearing) - removal.count(kind) for kind in kinds]
         if sum(standing) <= left:  # nothing to choose: all of it goes
             for number, kind in enumerate(kinds):
                 removal.add(game, kind, standing[number])
+            left -= sum(standing)
+            continue
+        if len(kinds) == 1 and kinds[0] == game.party(seat).warrior:
+            removal.add(game, kinds[0], left)
             break
         asked = chooser(game, battle, seat)
         args = (battle.clearing, left, NONE if asked == seat else seat)
@@ -448,10 +485,19 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
 def bear(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flow[None]:
     """4.3.4 Everything that was chosen happens together."""
     for each in losses:
-        game.factions[each.seat].bear(game, battle, each)
+        game.party(each.party).bear(game, battle, each)
     yield from remove(game, [each.removal for each in losses if each.removal.kinds], clause)
 
 
-def cardboard(game: Root, seat: int) -> list[int]:
-    """The kinds of buildings and tokens of a seat."""
-    return [kind for kind in game.of.kinds_of[seat] if game.tables.kinds[kind].type in (BUILDING, TOKEN)]
+def exposed(game: Root, removal: Removal) -> list[int]:
+    """4.3.4 The kinds of pieces that may go next: warriors before buildings and tokens."""
+    owner = game.party(removal.owner)
+    standing = game.warriors(removal.owner, removal.clearing) - removal.warriors
+    if standing == 0:
+        return cardboard(game, removal.owner)
+    return [owner.warrior] if owner.chief == NONE else [owner.warrior, owner.chief]
+
+
+def cardboard(game: Root, party: int) -> list[int]:
+    """The kinds of buildings and tokens of a party."""
+    return [kind for kind in game.of.kinds_of[party] if game.tables.kinds[kind].type in (BUILDING, TOKEN)]

@@ -17,8 +17,8 @@ from lawspeaker.games.root.model.phrases import (
 )
 from lawspeaker.games.root.model.reasons import NOT_IN_HAND, WRONG_SUIT
 from lawspeaker.games.root.model.state import EVENING, Root
-from lawspeaker.games.root.model.tables import SUITS
-from lawspeaker.games.root.rules.concepts import matches
+from lawspeaker.games.root.model.tables import CLEARINGS, SUITS
+from lawspeaker.games.root.rules.concepts import fits, matches
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.zone import Zone
 
@@ -79,9 +79,16 @@ def renew_deck(game: Root) -> None:
 # Discarding and spending
 
 
-def put_away(game: Root, zone: Zone, card: int, spent: bool = False) -> None:
-    """G.1.5 A card goes to the discard pile, 3.3.3 a dominance card beside the map instead (R32)."""
+def put_away(game: Root, zone: Zone, card: int, spent: bool = False, from_hand: bool = False) -> None:
+    """G.1.5 A card goes to the discard pile, 3.3.3 a dominance card beside the map instead (R32), unless somebody takes
+    it elsewhere.
+    """
     place = zone.cards.index(card)
+    for faction in game.factions:
+        taken = faction.takes_discard(game, card, from_hand)
+        if taken is not None:
+            game.transfer(zone, place, taken)
+            return
     if game.deck_of.dominance[card] and (spent or not game.rules.only_spent_dominance):
         game.transfer(zone, place, game.available)
     else:
@@ -98,13 +105,20 @@ def play(game: Root, seat: int, card: int) -> None:
 
 def spend(game: Root, seat: int, card: int, clause: str) -> None:
     """G.1.29 Discard a hand card to pay for something."""
-    put_away(game, game.hands[seat], card, spent=True)
+    put_away(game, game.hands[seat], card, spent=True, from_hand=True)
     game.tell(clause, SPENT, seat, card)
 
 
 def discard(game: Root, seat: int, card: int, clause: str) -> None:
-    put_away(game, game.hands[seat], card)
+    put_away(game, game.hands[seat], card, from_hand=True)
     game.tell(clause, DISCARDED, seat, card)
+
+
+def discard_at_random(game: Root, seat: int, clause: str) -> None:
+    """A random card of the hand is discarded."""
+    hand = game.hands[seat]
+    if hand.cards:
+        discard(game, seat, hand.cards[game.chance.pick(len(hand.cards))], clause)
 
 
 def discard_crafted(game: Root, seat: int, card: int, clause: str) -> None:
@@ -119,6 +133,19 @@ def discard_crafted(game: Root, seat: int, card: int, clause: str) -> None:
 def matching(game: Root, zone: Zone, suit: int) -> list[int]:
     """2.1.1 The cards of a zone that can stand for a suit."""
     return [card for card in zone.cards if matches(game.deck_of.suit[card], suit)]
+
+
+def fitting(game: Root, zone: Zone, clearing: int) -> list[int]:
+    """2.1 The cards of a zone that match a clearing."""
+    return [card for card in zone.cards if fits(game, card, clearing)]
+
+
+def payable_in(game: Root, seat: int, clearing: int) -> bool:
+    """Whether a seat holds a card that matches a clearing."""
+    for card in game.hands[seat].cards:
+        if fits(game, card, clearing):
+            return True
+    return False
 
 
 def payable(game: Root, seat: int, suit: int) -> bool:
@@ -154,14 +181,39 @@ def spend_matching(
     return chosen.args[0]
 
 
-def may_spend_matching(
-    game: Root, seat: int, suit: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()
+class Fitting(Judge[Root]):
+    """Of hand cards that are to match a clearing."""
+
+    def __init__(self, clearing: int) -> None:
+        self.clearing = clearing
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        if a not in game.hands[ask.seat].cards:
+            return NOT_IN_HAND
+        return None if fits(game, a, self.clearing) else WRONG_SUIT[game.suit[self.clearing]]
+
+
+FITTING: Final = [Fitting(clearing) for clearing in range(CLEARINGS)]  # by clearing
+
+
+def spend_in(game: Root, seat: int, clearing: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()) -> Flow[int]:
+    """Choose a hand card that matches a clearing, and spend it. Gives the card."""
+    ask = Ask(game, seat, topic, clause, args, secret=True)
+    chosen = yield ask.among(game.options.spend, fitting(game, game.hands[seat], clearing), FITTING[clearing])
+    spend(game, seat, chosen.args[0], clause)
+    return chosen.args[0]
+
+
+def may_spend_in(
+    game: Root, seat: int, clearing: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()
 ) -> Flow[bool]:
-    """Spend a matching hand card or decline. Whoever holds any card is asked, so that nothing is told by it."""
+    """Spend a hand card that matches a clearing, or decline. Whoever holds any card is asked, so that nothing is told
+    by it.
+    """
     if not game.hands[seat].cards:
         return False
     ask = Ask(game, seat, topic, clause, args, secret=True)
-    ask.among(game.options.spend, matching(game, game.hands[seat], suit), MATCHING[suit])
+    ask.among(game.options.spend, fitting(game, game.hands[seat], clearing), FITTING[clearing])
     chosen = yield ask.add(game.options.decline)
     if chosen is game.options.decline:
         return False

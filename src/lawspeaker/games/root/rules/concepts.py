@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE
+from lawspeaker.games.root.model.tables import BIRD, BUILDING, CLEARINGS, NONE, PLACES, WARRIOR
 
 
 def matches(suit: int, wanted: int) -> bool:
     """2.1.1 Birds are wild: a bird card matches every suit, and 2.1.1.II only a bird matches bird."""
     return suit in (wanted, BIRD)
+
+
+def fits(game: Root, card: int, clearing: int) -> bool:
+    """2.1 Whether a card matches a clearing: 2.2.2 any suit that the clearing is of."""
+    suit = game.deck_of.suit[card]
+    return suit == BIRD or game.is_suit(clearing, suit)
 
 
 # 2.2, 2.3 Ways
@@ -25,23 +31,26 @@ def adjacent(game: Root, clearing: int) -> list[int]:
     return found
 
 
-def paths(game: Root, seat: int, start: int) -> list[int]:
-    """The clearings joined to one by a path, and 2.3 by what a seat's crafted cards make it treat as a path."""
-    found = adjacent(game, start)
-    for card in game.crafted[seat].cards:
+def paths(game: Root, party: int, start: int) -> list[int]:
+    """The clearings joined to one by a path, and 2.3 by what a party treats as a path, by itself or by its crafted
+    cards.
+    """
+    found = adjacent(game, start) if start < CLEARINGS else []
+    found = with_more(found, game.party(party).paths(game, start))
+    for card in game.effects_of(party):
         effect = game.of.effects[card]
         if effect is not None:
-            found = with_more(found, effect.paths(game, seat, start))
+            found = with_more(found, effect.paths(game, party, start))
     return found
 
 
-def ways(game: Root, seat: int, start: int) -> list[int]:
-    """The clearings adjacent to one for a seat: 2.2.1 those by path, and those that its crafted cards add."""
-    found = paths(game, seat, start)
-    for card in game.crafted[seat].cards:
+def ways(game: Root, party: int, start: int) -> list[int]:
+    """The clearings adjacent to one for a party: 2.2.1 those by path, and those that it or its crafted cards add."""
+    found = with_more(paths(game, party, start), game.party(party).adjacent(game, start))
+    for card in game.effects_of(party):
         effect = game.of.effects[card]
         if effect is not None:
-            found = with_more(found, effect.adjacent(game, seat, start))
+            found = with_more(found, effect.adjacent(game, party, start))
     return found
 
 
@@ -53,7 +62,11 @@ def with_more(found: list[int], more: list[int]) -> list[int]:
 
 
 def ruler(game: Root, clearing: int) -> int:
-    """2.5 Who has most warriors and buildings in a clearing; NONE on a tie, but for those who win ties."""
+    """2.5 Which party has most warriors and buildings in a clearing; NONE on a tie, but for those who win ties."""
+    if game.of.may_claim:
+        for faction in game.factions:
+            if faction.claims_rule(game, clearing):
+                return faction.seat
     best = 0
     leader = NONE
     tied = False
@@ -63,17 +76,45 @@ def ruler(game: Root, clearing: int) -> int:
             best, leader, tied = strength, seat, False
         elif strength == best and strength > 0:
             tied = True
+    for hireling in game.hirelings:
+        if hireling.controller == NONE:  # E.3.1 it rules by itself
+            strength = standing(game, hireling.party, clearing)
+            if strength > best:
+                best, leader, tied = strength, hireling.party, False
+            elif strength == best and strength > 0:
+                tied = True
     if not tied:
         return leader
     for seat in range(game.seats):
-        if rule_strength(game, seat, clearing) == best and game.factions[seat].wins_ties(game, clearing):
+        if rule_strength(game, seat, clearing) == best and wins_ties(game, seat, clearing):
             return seat
     return NONE
 
 
+def wins_ties(game: Root, seat: int, clearing: int) -> bool:
+    """Whether a seat rules where it ties for most, by its faction or by a hireling that it controls."""
+    if game.factions[seat].wins_ties(game, clearing):
+        return True
+    for hireling in game.hirelings:
+        if hireling.controller == seat and hireling.wins_ties(game, clearing):
+            return True
+    return False
+
+
+def standing(game: Root, party: int, clearing: int) -> int:
+    """2.5 How many warriors and buildings a party has in a clearing."""
+    return game.pieces(party, clearing, WARRIOR) + game.pieces(party, clearing, BUILDING)
+
+
 def rule_strength(game: Root, seat: int, clearing: int) -> int:
     """2.5 Warriors and buildings; tokens and pawns do not count, unless a crafted card says so."""
-    strength = game.strength[seat * CLEARINGS + clearing]
+    strength = game.strength[seat * PLACES + clearing]
+    for hireling in game.hirelings:
+        if hireling.controller == seat:  # E.3.1
+            strength += standing(game, hireling.party, clearing)
+    if game.of.may_lend:
+        for faction in game.factions:
+            strength += faction.lends_strength(game, seat, clearing)
     if not game.of.effects_rule:
         return strength
     for card in game.crafted[seat].cards:
@@ -92,9 +133,15 @@ def rules_clearing(game: Root, seat: int, clearing: int) -> bool:
 
 
 def free_tools(game: Root, seat: int) -> list[int]:
-    """4.1.1 Crafting pieces that can still be activated this turn, by suit of their clearings."""
+    """4.1.1 Crafting pieces that can still be activated this turn, by suit of their clearings; the last number is of
+    those in the Lost City, each of which is of any suit.
+    """
     faction = game.factions[seat]
-    found = [0] * BIRD
+    found = [0, 0, 0, 0]
+    apart = faction.crafts_apart(game)
+    if apart is not None:
+        return [*apart, 0]
     for clearing in range(CLEARINGS):
-        found[game.suit[clearing]] += faction.free_tools(game, clearing)
+        suit = BIRD if clearing == game.lost_city else game.suit[clearing]
+        found[suit] += faction.free_tools(game, clearing)
     return found

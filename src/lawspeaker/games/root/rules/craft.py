@@ -34,9 +34,11 @@ def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> Reaso
     cost = deck.cost[card]
     if not cost:
         return NO_CRAFT_EFFECT
+    lacking = 0
     for suit in range(BIRD):
-        if cost[suit] > free[suit]:
-            return TOO_FEW_TOOLS
+        lacking += max(0, cost[suit] - free[suit])
+    if lacking > free[BIRD]:
+        return TOO_FEW_TOOLS
     if sum(free) < sum(cost):
         return TOO_FEW_IN_ALL
     if deck.item[card] != NONE and game.items[deck.item[card]] == 0:
@@ -84,26 +86,37 @@ def craft(game: Root, seat: int, card: int) -> Flow[None]:
     deck = game.deck_of
     cards.play(game, seat, card)
     yield from pay_cost(game, seat, card)
+    instead = game.factions[seat].craft_alternative(game, card)
+    if instead is not None:
+        done = yield from instead
+        if done:
+            return
     if deck.persistent[card]:
         game.transfer(game.played, game.played.cards.index(card), game.crafted[seat])
         game.tell("4.1.3", CRAFTED, seat, card)
     elif deck.item[card] != NONE:
-        craft_item(game, seat, card)
+        yield from craft_item(game, seat, card)
     else:
         game.tell("4.1.2", CRAFTED, seat, card)
         suit = FAVORS.index(deck.effect[card])
-        yield from sweep(game, seat, [c for c in range(CLEARINGS) if game.suit[c] == suit], "4.1.2")
+        yield from sweep(game, seat, [c for c in range(CLEARINGS) if game.is_suit(c, suit)], "4.1.2")
         cards.put_away(game, game.played, card)
 
 
-def craft_item(game: Root, seat: int, card: int) -> None:
+def craft_item(game: Root, seat: int, card: int) -> Flow[None]:
     """4.1.2 Take the item from the supply on the map; 3.2.2 score its points; then discard the card."""
     item = game.deck_of.item[card]
     faction = game.factions[seat]
     game.items[item] -= 1
-    faction.gain_item(game, item)
     game.tell("4.1.2", CRAFTED_ITEM, seat, card, item)
-    add_points(game, seat, faction.item_points(game, game.deck_of.vp[card]), "3.2.2")
+    scores = True
+    own_way = faction.craft_item(game, card, item)
+    if own_way is None:
+        faction.gain_item(game, item)
+    else:
+        scores = yield from own_way
+    if scores:
+        add_points(game, seat, faction.item_points(game, game.deck_of.vp[card]), "3.2.2")
     for own in game.crafted[seat].cards:
         effect = game.of.effects[own]
         if effect is not None:
@@ -122,17 +135,18 @@ def craft_item(game: Root, seat: int, card: int) -> None:
 
 def pay_cost(game: Root, seat: int, card: int) -> Flow[None]:
     """4.1.1 Activate a crafting piece for every symbol; for a question mark its owner says of which suit, unless all
-    that are free must pay.
+    that are free must pay. A piece in the Lost City pays for any suit that the others cannot pay for.
     """
     cost = game.deck_of.cost[card]
     all_pay = sum(free_tools(game, seat)) == sum(cost)
     for suit in range(BIRD):
         spare = not all_pay and free_tools(game, seat)[suit] > cost[suit]
         for _ in range(cost[suit]):
-            yield from activate(game, seat, card, suit, spare)
+            paying = suit if free_tools(game, seat)[suit] > 0 else BIRD
+            yield from activate(game, seat, card, paying, spare)
     for _ in range(cost[ANY]):
         free = free_tools(game, seat)
-        suits = [suit for suit in range(BIRD) if free[suit] > 0]
+        suits = [suit for suit in range(len(free)) if free[suit] > 0]
         suit = suits[0]
         if not all_pay:
             ask = Ask(game, seat, CRAFT_WITH, "4.1.1", (card,))
@@ -146,13 +160,22 @@ def activate(game: Root, seat: int, card: int, suit: int, spare: bool) -> Flow[N
     craft on, it matters which have been activated, and the owner says so; elsewhere one is as good as another.
     """
     faction = game.factions[seat]
-    places = [place for place in range(CLEARINGS) if game.suit[place] == suit and faction.free_tools(game, place) > 0]
+    apart = faction.activate_apart(game, suit)
+    if apart is not None:
+        yield from apart
+        return
+    places = [place for place in range(CLEARINGS) if is_tool(game, place, suit) and faction.free_tools(game, place) > 0]
     place = places[0]
     if spare and len(places) > 1 and battles_between_crafts(game):
         ask = Ask(game, seat, CRAFT_WITH, "4.1.1", (card,))
         chosen = yield ask.among(game.options.at, places, NO_TOOL_THERE)
         place = chosen.args[0]
     faction.activate(game, place)
+
+
+def is_tool(game: Root, clearing: int, suit: int) -> bool:
+    """Whether crafting pieces in a clearing are counted under a suit by `free_tools`."""
+    return suit == BIRD if clearing == game.lost_city else game.suit[clearing] == suit
 
 
 def battles_between_crafts(game: Root) -> bool:

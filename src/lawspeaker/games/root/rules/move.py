@@ -13,6 +13,7 @@ from lawspeaker.games.root.model.reasons import (
     NO_EFFECT_WAITS,
     NO_FERRY,
     NO_PATH,
+    NO_TUNNEL,
     NO_WAY_OUT,
     NOT_COASTAL,
     NOT_SO_MANY,
@@ -22,7 +23,7 @@ from lawspeaker.games.root.model.reasons import (
     SAME_CLEARING,
 )
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import CLEARINGS, NONE
+from lawspeaker.games.root.model.tables import BURROW, CLEARINGS, NONE, PLACES
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import rules_clearing, ways
 from lawspeaker.games.root.rules.pieces import put
@@ -30,45 +31,52 @@ from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
 
-def forbids_entry(game: Root, seat: int, to: int) -> Reason | None:
-    """Whether some faction keeps a seat's pieces out of a clearing."""
-    for faction in game.factions:
-        reason = faction.forbids_entry(game, seat, to)
+def forbids_passage(game: Root, party: int, start: int, to: int) -> Reason | None:
+    """Whether somebody keeps a party's pieces in a clearing, or out of another. The start is NONE for a forest."""
+    for joiner in game.joiners():
+        reason = joiner.forbids_exit(game, party, start) if start != NONE else None
+        if reason is None:
+            reason = joiner.forbids_entry(game, party, to)
         if reason is not None:
             return reason
     return None
 
 
-def forbids_way(game: Root, seat: int, start: int, to: int) -> Reason | None:
-    """2.2.1 Only a path joins clearings, 2.3 a river does not, C.3.2 nor does a closed path."""
+def forbids_way(game: Root, party: int, start: int, to: int) -> Reason | None:
+    """2.2.1 Only a path joins clearings, 2.3 a river does not, C.3.2 nor does a closed path; 12.2.2 a tunnel joins one
+    with the Burrow.
+    """
     if start == to:
         return SAME_CLEARING
-    if to in ways(game, seat, start):
+    if to in ways(game, party, start):
         return None
+    if BURROW in (start, to):
+        return NO_TUNNEL
     if (start, to) in game.chart.closed or (to, start) in game.chart.closed:
         return CLOSED_PATH
     return ONLY_A_RIVER if to in game.chart.rivers[start] else NO_PATH
 
 
-def forbids_move(game: Root, seat: int, start: int, to: int) -> Reason | None:
+def forbids_move(game: Root, party: int, start: int, to: int) -> Reason | None:
     """4.2.1 One must rule the origin or the destination, unless one may ignore that; and nobody may be kept out."""
-    reason = forbids_forced_move(game, seat, start, to)
+    reason = forbids_forced_move(game, party, start, to)
     if reason is not None:
         return reason
-    if rules_clearing(game, seat, start) or rules_clearing(game, seat, to) or ignores_rule(game, seat, start, to):
+    player = game.player(party)
+    if rules_clearing(game, player, start) or rules_clearing(game, player, to) or ignores_rule(game, party, start, to):
         return None
     return RULES_NEITHER
 
 
-def forbids_forced_move(game: Root, seat: int, start: int, to: int) -> Reason | None:
+def forbids_forced_move(game: Root, party: int, start: int, to: int) -> Reason | None:
     """1.5.5 What keeps warriors from being moved whoever rules."""
-    return forbids_entry(game, seat, to) or game.factions[seat].forbids_own_move(game, start, to)
+    return forbids_passage(game, party, start, to) or game.party(party).forbids_own_move(game, start, to)
 
 
-def ignores_rule(game: Root, seat: int, start: int, to: int) -> bool:
-    if game.factions[seat].ignores_rule(game, start, to):
+def ignores_rule(game: Root, party: int, start: int, to: int) -> bool:
+    if game.party(party).ignores_rule(game, start, to):
         return True
-    for card in game.crafted[seat].cards:
+    for card in game.effects_of(party):
         effect = game.of.effects[card]
         if effect is not None and effect.ignores_rule():
             return True
@@ -91,7 +99,7 @@ def forbids_ferry(game: Root, seat: int, start: int, to: int) -> Reason | None:
     """C.2.5 Once a turn the ferry takes a move from its clearing to any other coastal clearing."""
     if game.ferry == NONE:
         return NO_FERRY
-    if not game.chart.coastal[to]:
+    if to == BURROW or not game.chart.coastal[to]:
         return NOT_COASTAL
     if start != game.ferry:
         return FERRY_IS_ELSEWHERE
@@ -102,7 +110,7 @@ def forbids_ferry(game: Root, seat: int, start: int, to: int) -> Reason | None:
 
 def can_leave(game: Root, seat: int, start: int) -> bool:
     """4.2 Pieces to move must be there, and somewhere they may go."""
-    if not game.factions[seat].can_move_from(game, start):
+    if not game.party(seat).can_move_from(game, start):
         return False
     return bool(destinations(game, seat, start)) or bool(ferry_destinations(game, seat, start))
 
@@ -111,7 +119,7 @@ def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
     """What keeps a seat from moving out of a clearing, if it cannot."""
     if can_leave(game, seat, start):
         return None
-    if not game.factions[seat].can_move_from(game, start):
+    if not game.party(seat).can_move_from(game, start):
         return NOTHING_TO_MOVE
     for to in ways(game, seat, start):
         reason = forbids_move(game, seat, start, to)
@@ -122,13 +130,15 @@ def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
 
 def origins(game: Root, seat: int) -> list[int]:
     """4.2 The clearings from which a seat can move warriors."""
-    return [clearing for clearing in range(CLEARINGS) if can_leave(game, seat, clearing)]
+    return [clearing for clearing in range(PLACES) if can_leave(game, seat, clearing)]
 
 
 class Leaving(Judge[Root]):
     """Of the start of a move."""
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        if a == BURROW and not game.party(ask.seat).can_move_from(game, a):
+            return NOTHING_TO_MOVE
         return forbids_leaving(game, ask.seat, a)
 
 
@@ -136,15 +146,15 @@ class Going(Judge[Root]):
     """Of the end of a move, whose start the ask names."""
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        start = ask.args[0]
-        return forbids_way(game, ask.seat, start, a) or forbids_move(game, ask.seat, start, a)
+        start, party = ask.args[0], ask.args[1]
+        return forbids_way(game, party, start, a) or forbids_move(game, party, start, a)
 
 
 class Ferrying(Judge[Root]):
     """Of the end of a move by the ferry, whose start the ask names."""
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return forbids_ferry(game, ask.seat, ask.args[0], a)
+        return forbids_ferry(game, ask.args[1], ask.args[0], a)
 
 
 LEAVING: Final = Leaving()
@@ -165,7 +175,7 @@ def move(game: Root, seat: int, clause: str) -> Flow[None]:
 
 def move_on(game: Root, seat: int, start: int, clause: str) -> Flow[int]:
     """The rest of a move whose origin is chosen. Gives the destination."""
-    ask = Ask(game, seat, MOVE_TO, clause, (start,))
+    ask = Ask(game, game.player(seat), MOVE_TO, clause, (start, seat))
     ask.among(game.options.to, destinations(game, seat, start), GOING)
     chosen = yield ask.among(game.options.ferry, ferry_destinations(game, seat, start), FERRYING)
     yield from arrive(game, seat, start, chosen, clause)
@@ -175,14 +185,15 @@ def move_on(game: Root, seat: int, start: int, clause: str) -> Flow[int]:
 def arrive(game: Root, seat: int, start: int, chosen: Option, clause: str) -> Flow[None]:
     """The end of a move whose destination is chosen: how many, and what follows."""
     to, by_ferry = chosen.args[0], chosen.kind == "ferry"
-    pawn = game.factions[seat].moves_pawn(game, start, to, clause, by_ferry)
+    pawn = game.party(seat).moves_pawn(game, start, to, clause, by_ferry)
     if pawn is not None:
         yield from pawn
     else:
         numbers = list(range(1, game.warriors(seat, start) + 1))
-        ask = Ask(game, seat, MOVE_HOW_MANY, clause, (start, to))
+        ask = Ask(game, game.player(seat), MOVE_HOW_MANY, clause, (start, to))
         many = yield ask.among(game.options.number, numbers, NOT_SO_MANY)
         shift(game, seat, start, to, many.args[0], clause)
+        yield from moved(game, seat, start, to, many.args[0])
         reactions = reactions_to(game, seat, to, many.args[0])
         yield from take_ferry(game, seat, to, reactions) if by_ferry else react(reactions)
 
@@ -212,14 +223,22 @@ def forced_destinations(game: Root, seat: int, start: int) -> list[int]:
 
 
 def carry_over(game: Root, seat: int, start: int, to: int, count: int, clause: str) -> Flow[None]:
-    """Warriors of a seat change clearings, and whoever minds hears of it."""
+    """Warriors of a party change clearings, and whoever minds hears of it."""
     shift(game, seat, start, to, count, clause)
+    yield from moved(game, seat, start, to, count)
     yield from react(reactions_to(game, seat, to, count))
 
 
+def moved(game: Root, party: int, start: int, to: int, warriors: int) -> Flow[None]:
+    """What a party does about a move of its own warriors."""
+    flow = game.party(party).has_moved(game, start, to, warriors)
+    if flow is not None:
+        yield from flow
+
+
 def shift(game: Root, seat: int, start: int, to: int, count: int, clause: str) -> None:
-    """Warriors of a seat change clearings; what follows from it is not done yet."""
-    kind = game.factions[seat].warrior
+    """Warriors of a party change clearings; what follows from it is not done yet."""
+    kind = game.party(seat).warrior
     put(game, seat, kind, start, -count)
     put(game, seat, kind, to, count)
     game.tell(clause, MOVED, seat, start, to, count)
@@ -241,6 +260,11 @@ def reactions_to(game: Root, seat: int, to: int, warriors: int) -> list[Reaction
             flow = game.factions[other].others_moved(game, seat, to, warriors)
             if flow is not None:
                 found.append(Reaction(other, flow))
+    for hireling in game.hirelings:
+        if hireling.party != seat:
+            flow = hireling.others_moved(game, seat, to, warriors)
+            if flow is not None:
+                found.append(Reaction(game.turn, flow))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.games.root.model.phrases import LOST, PLACED, WHICH_EFFECTS, WHOSE_EFFECTS
 from lawspeaker.games.root.model.reasons import NO_EFFECT_WAITS, NOTHING_LOST_THERE
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
+from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, NONE, PLACES, TOKEN, WARRIOR
 from lawspeaker.games.root.rules.victory import add_points, check_points
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 
@@ -14,11 +14,12 @@ class Removal:
     """Pieces of one owner removed from one clearing together, and by whom."""
 
     def __init__(self, owner: int, remover: int, clearing: int, in_battle: bool = False) -> None:
-        self.owner = owner
-        self.remover = remover  # a seat, or NONE
-        self.scorer = remover  # who gains the points of 3.2.1
+        self.owner = owner  # a party
+        self.remover = remover  # a party, or NONE
+        self.scorer = remover if remover < FIRST_HIRELING else NONE  # who gains the points of 3.2.1; E.3.6 no hireling
         self.clearing = clearing
         self.in_battle = in_battle
+        self.defending = False  # whether its owner was the defender in that battle
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
         self.kinds: list[int] = []
         self.counts: list[int] = []
@@ -47,32 +48,32 @@ class Removal:
 # Placing
 
 
-def forbids_placing(game: Root, seat: int, clearing: int) -> Reason | None:
-    """Whether some faction keeps a seat from placing pieces in a clearing."""
-    for faction in game.factions:
-        reason = faction.forbids_placing(game, seat, clearing)
+def forbids_placing(game: Root, party: int, clearing: int) -> Reason | None:
+    """Whether somebody keeps a party's pieces from being placed in a clearing."""
+    for joiner in game.joiners():
+        reason = joiner.forbids_placing(game, party, clearing)
         if reason is not None:
             return reason
     return None
 
 
-def put(game: Root, seat: int, kind: int, clearing: int, count: int) -> None:
+def put(game: Root, party: int, kind: int, clearing: int, count: int) -> None:
     """Change how many pieces of a kind are in a clearing, and everything that follows from it."""
-    game.on_map[kind * CLEARINGS + clearing] += count
+    game.on_map[kind * PLACES + clearing] += count
     type = game.tables.kinds[kind].type
-    if type in (WARRIOR, BUILDING):
-        game.strength[seat * CLEARINGS + clearing] += count
+    if type in (WARRIOR, BUILDING) and party < FIRST_HIRELING:
+        game.strength[party * PLACES + clearing] += count
     if type == BUILDING:
         game.built[clearing] += count
 
 
-def place(game: Root, seat: int, kind: int, clearing: int, count: int, clause: str) -> int:
+def place(game: Root, party: int, kind: int, clearing: int, count: int, clause: str) -> int:
     """G.1.19 Place pieces from the supply or track; 1.5.4 as many as there are. Gives how many."""
     placed = min(count, game.supply[kind])
     if placed > 0:
         game.supply[kind] -= placed
-        put(game, seat, kind, clearing, placed)
-        game.tell(clause, PLACED, seat, kind, clearing, placed)
+        put(game, party, kind, clearing, placed)
+        game.tell(clause, PLACED, party, kind, clearing, placed)
     return placed
 
 
@@ -81,14 +82,17 @@ def place(game: Root, seat: int, kind: int, clearing: int, count: int, clause: s
 
 def take_off(game: Root, removal: Removal, clause: str) -> None:
     """G.1.22 Pieces leave the map for their supply or track."""
-    tools = game.factions[removal.owner].crafting_pieces(game, removal.clearing)
+    owner = game.party(removal.owner)
+    own_turn = removal.owner == game.turn
+    tools = game.factions[game.turn].crafting_pieces(game, removal.clearing) if own_turn else 0
     for number, kind in enumerate(removal.kinds):
         count = removal.counts[number]
         put(game, removal.owner, kind, removal.clearing, -count)
-        game.supply[kind] += count
+        if not owner.takes_off(game, removal, kind, count):
+            game.supply[kind] += count
         game.tell(clause, LOST, removal.owner, kind, removal.clearing, count)
-    if removal.owner == game.turn:
-        lost = tools - game.factions[removal.owner].crafting_pieces(game, removal.clearing)
+    if own_turn and removal.clearing < CLEARINGS:
+        lost = tools - game.factions[game.turn].crafting_pieces(game, removal.clearing)
         game.activated[removal.clearing] = max(0, game.activated[removal.clearing] - lost)  # 4.1.1 used ones go first
 
 
@@ -103,7 +107,7 @@ def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:
     check_points(game)
     for removal in removals:
         if removal.remover not in (NONE, removal.owner):
-            flow = game.factions[removal.remover].removed(game, removal)
+            flow = game.party(removal.remover).removed(game, removal)
             if flow is not None:
                 yield from flow
     yield from mourn(game, removals)
@@ -123,7 +127,7 @@ def score_for(game: Root, removal: Removal) -> None:
         add_points(game, removal.scorer, removal.cardboard, "3.2.1")
     scorer.score_removal(game, removal)
     if removal.remover not in (NONE, removal.scorer):
-        game.factions[removal.remover].score_removal(game, removal)
+        game.party(removal.remover).score_removal(game, removal)
 
 
 def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
@@ -131,13 +135,14 @@ def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
     waiting: list[Removal] = []
     flows: list[Flow[None]] = []
     for removal in removals:
-        flow = game.factions[removal.owner].lost(game, removal)
+        flow = game.party(removal.owner).lost(game, removal)
         if flow is not None:
             waiting.append(removal)
             flows.append(flow)
     while waiting:
         owner = waiting[0].owner
-        owners = [seat for seat in game.seats_in_order() if any(each.owner == seat for each in waiting)]
+        order = game.seats_in_order() + [hireling.party for hireling in game.hirelings]
+        owners = [party for party in order if any(each.owner == party for each in waiting)]
         if len(owners) > 1 and game.rules.turn_player_orders:
             ask = Ask(game, game.turn, WHOSE_EFFECTS, "1.1.3")
             chosen = yield ask.among(game.options.first, owners, NO_EFFECT_WAITS)
@@ -145,7 +150,7 @@ def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
         theirs = [each for each in waiting if each.owner == owner]
         while theirs:
             removal = theirs[0]
-            if len(theirs) > 1 and game.factions[owner].order_matters(theirs):
+            if len(theirs) > 1 and game.party(owner).order_matters(theirs):
                 places = [each.clearing for each in theirs]
                 ask = Ask(game, game.turn, WHICH_EFFECTS, "1.1.3", (owner,))
                 chosen = yield ask.among(game.options.at, places, NOTHING_LOST_THERE)
@@ -161,7 +166,7 @@ def divert_warriors(game: Root, removal: Removal) -> None:
     left = removal.warriors - removal.rescued
     if left <= 0:
         return
-    kind = game.factions[removal.owner].warrior
+    kind = game.party(removal.owner).warrior
     for seat in game.seats_in_order():
         for card in game.crafted[seat].cards:
             effect = game.of.effects[card]
@@ -177,13 +182,21 @@ def remove_own(game: Root, seat: int, clearing: int, clause: str) -> Flow[None]:
 
 
 def replace_warrior(game: Root, seat: int, owner: int, clearing: int, clause: str) -> Flow[None]:
-    """G.1.21 A warrior gives way to one of another seat: both or neither, so whoever calls this has looked at
-    `forbids_placing` and the supply. A warrior replaced goes to its supply, whatever card takes those removed.
+    """G.1.21 A warrior gives way to one of another seat; see `replace`."""
+    yield from replace(game, owner, game.party(owner).warrior, seat, game.factions[seat].warrior, clearing, clause)
+
+
+def replace(game: Root, owner: int, kind: int, seat: int, own: int, clearing: int, clause: str) -> Flow[None]:
+    """G.1.21 A piece gives way to one of a seat's own: both or neither, so whoever calls this has looked at
+    `forbids_placing` and the supply. A piece replaced goes to its supply, whatever card takes those removed.
     """
     removal = Removal(owner, seat, clearing)
-    removal.add(game, game.factions[owner].warrior, 1)
+    removal.add(game, kind, 1)
     take_off(game, removal, clause)
-    place(game, seat, game.factions[seat].warrior, clearing, 1, clause)
+    place(game, seat, own, clearing, 1, clause)
+    if removal.cardboard > 0:
+        score_for(game, removal)
+        check_points(game)
     flow = game.factions[seat].removed(game, removal)
     if flow is not None:
         yield from flow
@@ -191,10 +204,12 @@ def replace_warrior(game: Root, seat: int, owner: int, clearing: int, clause: st
 
 
 def all_pieces(game: Root, owner: int, clearing: int, remover: int) -> Removal:
-    """A removal of everything that a seat has in a clearing."""
+    """A removal of everything that a party has in a clearing, but for what cannot be removed."""
     removal = Removal(owner, remover, clearing)
+    party = game.party(owner)
     for kind in game.of.kinds_of[owner]:
-        if game.tables.kinds[kind].type in (WARRIOR, BUILDING, TOKEN):
+        removable = game.tables.kinds[kind].type in (WARRIOR, BUILDING, TOKEN)
+        if removable and not party.forbids_removal(game, kind, remover):
             removal.add(game, kind, game.count(kind, clearing))
     return removal
 
@@ -203,15 +218,15 @@ def sweep(game: Root, seat: int, clearings: list[int], clause: str) -> Flow[None
     """Remove all enemy pieces from clearings, as revolts and favors do; 9.2.2.I pawns stay, at a price."""
     removals: list[Removal] = []
     for clearing in clearings:
-        for other in game.others(seat):
+        for other in game.other_parties(seat):
             if game.are_enemies(seat, other):
                 removal = all_pieces(game, other, clearing, seat)
                 if removal.kinds:
                     removals.append(removal)
     yield from remove(game, removals, clause)
     for clearing in clearings:
-        for other in game.others(seat):
+        for other in game.other_parties(seat):
             if game.are_enemies(seat, other):
-                flow = game.factions[other].swept(game, clearing, seat)
+                flow = game.party(other).swept(game, clearing, seat)
                 if flow is not None:
                     yield from flow

@@ -5,8 +5,8 @@ from __future__ import annotations
 from lawspeaker.games.root.model.phrases import RETURN_CARD, RETURNED, STARTS
 from lawspeaker.games.root.model.reasons import NOT_IN_HAND
 from lawspeaker.games.root.model.state import Root, RootSetting
-from lawspeaker.games.root.model.tables import AUTUMN, CLEARINGS, MAPS, NONE
-from lawspeaker.games.root.model.zones import CRAFTED, HAND, RUIN
+from lawspeaker.games.root.model.tables import AUTUMN, CARDS, CLEARINGS, MAPS, NONE, PLACES
+from lawspeaker.games.root.model.zones import CRAFTED, RUIN
 from lawspeaker.games.root.rules import cards
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
@@ -27,9 +27,9 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     suits = setting.config.rules["suits"]
     if suits == "random" or (suits == "variant_maps" and setting.config.rules["map"] != MAPS[AUTUMN]):  # A.1
         chance.shuffle(game.suit)
-    game.on_map = [0] * (len(tables.kinds) * CLEARINGS)
+    game.on_map = [0] * (len(tables.kinds) * PLACES)
     game.supply = [kind.total for kind in tables.kinds]
-    game.strength = [0] * (seats * CLEARINGS)
+    game.strength = [0] * (seats * PLACES)
     game.ruins = [1 if ruin else 0 for ruin in chart.ruin]  # 5.1.4
     game.built = game.ruins[:]
     game.closed = [1] * len(chart.closed)  # C.3.1
@@ -40,11 +40,11 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     game.coffins = [0] * len(tables.kinds)
     game.activated = [0] * CLEARINGS
 
-    game.hands = [HAND.make(seat) for seat in range(seats)]
+    game.hands = [faction.hand_kind().make(faction.seat) for faction in game.factions]
     game.crafted = [CRAFTED.make(seat) for seat in range(seats)]
     game.ruin_items = [RUIN.make(clearing) for clearing in range(CLEARINGS)]
     deck = setting.deck
-    game.deck.fill([card for card in range(len(deck.ids) - 2) if game.has_dominance() or not deck.dominance[card]])
+    game.deck.fill([card for card in range(CARDS) if game.has_dominance() or not deck.dominance[card]])
     game.shuffle(game.deck)
     return game
 

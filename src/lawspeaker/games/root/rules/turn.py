@@ -34,6 +34,8 @@ def begin_turn(game: Root) -> None:
     game.used = []
     game.ferry_used = False
     game.path_opened = False
+    for joiner in game.joiners():
+        joiner.begin_turn(game)
     if game.rules.league_refreshes:
         for item in range(len(ITEMS)):
             game.exhausted_items[game.turn * len(ITEMS) + item] = 0
@@ -55,6 +57,10 @@ def play_phase(game: Root) -> Flow[None]:
     else:
         yield from faction.evening(game)
         score_pass(game, seat)
+        for joiner in game.joiners():
+            flow = joiner.at_end_of_evening(game, seat)
+            if flow is not None:
+                yield from flow
     next_phase(game)
 
 

@@ -119,7 +119,7 @@ def fulfils_dominance(game: Root, seat: int, suit: int) -> bool:
         return False
     ruled = 0
     for clearing in range(CLEARINGS):
-        if game.suit[clearing] == suit and rules_clearing(game, seat, clearing):
+        if game.is_suit(clearing, suit) and rules_clearing(game, seat, clearing):
             ruled += 1
     return ruled >= game.tables.dominance_clearings
 

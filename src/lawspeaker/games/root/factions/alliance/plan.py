@@ -90,7 +90,7 @@ def revolt_supporters(outlook: Outlook, alliance: Alliance) -> int:
     for clearing in range(CLEARINGS):
         suit = game.suit[clearing]
         if alliance.is_sympathetic(game, clearing) and game.supply[alliance.kit.bases[suit]] > 0:
-            best = max(best, min(REVOLT_COST, alliance.supporters_for(game, suit)))
+            best = max(best, min(REVOLT_COST, alliance.supporters_for(game, clearing)))
     return best
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from lawspeaker.games.root.factions.alliance.zones import SUPPORTERS
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import DISCARDED
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, WRONG_SUIT, named
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, Root, RootSetting
 from lawspeaker.games.root.model.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS
-from lawspeaker.games.root.model.zones import SUPPORTERS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
-from lawspeaker.games.root.rules.concepts import matches, ways
+from lawspeaker.games.root.rules.concepts import fits, matches, ways
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove_own, sweep
@@ -65,12 +65,12 @@ def suit_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 
 def cost_of_revolt(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     clearing = option.args[0]
-    return (clearing, REVOLT_COST, alliance_of(game, ask).supporters_for(game, game.suit[clearing]))
+    return (clearing, REVOLT_COST, alliance_of(game, ask).supporters_for(game, clearing))
 
 
 def cost_of_sympathy(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     rebels, clearing = alliance_of(game, ask), option.args[0]
-    return (clearing, rebels.spread_cost(game, clearing), rebels.supporters_for(game, game.suit[clearing]))
+    return (clearing, rebels.spread_cost(game, clearing), rebels.supporters_for(game, clearing))
 
 
 def officers(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
@@ -130,7 +130,7 @@ class Alliance(Faction):
             if game.count(self.kit.sympathy, clearing) > 1:
                 return f"clearing {clearing + 1} has more than one sympathy token (8.2.5.I)"
             for suit, base in enumerate(self.kit.bases):
-                if game.count(base, clearing) > 0 and game.suit[clearing] != suit:
+                if game.count(base, clearing) > 0 and not game.is_suit(clearing, suit):
                     return f"a {SUITS[suit]} base stands in clearing {clearing + 1}, which is of another suit (8.4.1.I)"
         return ""
 
@@ -189,13 +189,14 @@ class Alliance(Faction):
         if not game.deck.cards:
             cards.renew_deck(game)
 
-    def supporters_for(self, game: Root, suit: int) -> int:
-        return len(cards.matching(game, self.supporters, suit))
+    def supporters_for(self, game: Root, clearing: int) -> int:
+        """How many supporters match a clearing."""
+        return len(cards.fitting(game, self.supporters, clearing))
 
     def spend_supporters(self, game: Root, clearing: int, number: int, clause: str) -> Flow[None]:
         """Choose and discard supporters that match a clearing."""
         for left in range(number, 0, -1):
-            matching = cards.matching(game, self.supporters, game.suit[clearing])
+            matching = cards.fitting(game, self.supporters, clearing)
             ask = Ask(game, self.seat, SUPPORTER, clause, (clearing, left), secret=True)
             chosen = yield ask.among(self.kit.supporter, matching, SUPPORTING)
             cards.put_away(game, self.supporters, chosen.args[0], spent=True)
@@ -205,7 +206,8 @@ class Alliance(Faction):
 
     def lost(self, game: Root, removal: Removal) -> Flow[None] | None:
         bases = [suit for suit in range(BIRD) if removal.count(self.kit.bases[suit]) > 0]
-        outrage = removal.count(self.kit.sympathy) > 0 and removal.remover not in (NONE, self.seat)
+        culprit = game.player(removal.remover) if removal.remover != NONE else NONE  # E.3.7
+        outrage = removal.count(self.kit.sympathy) > 0 and culprit not in (NONE, self.seat)
         return self.mourn(game, removal, bases, outrage) if bases or outrage else None
 
     def order_matters(self, removals: list[Removal]) -> bool:
@@ -224,11 +226,11 @@ class Alliance(Faction):
             chosen = yield ask.add(self.kit.base_first).add(self.kit.outrage_first)
             base_first = chosen is self.kit.base_first
         if outrage and not base_first:
-            yield from self.outrage(game, removal.remover, removal.clearing)
+            yield from self.outrage(game, game.player(removal.remover), removal.clearing)
         for suit in bases:
             yield from self.lose_base(game, suit)
         if outrage and base_first:
-            yield from self.outrage(game, removal.remover, removal.clearing)
+            yield from self.outrage(game, game.player(removal.remover), removal.clearing)
 
     def lose_base(self, game: Root, suit: int) -> Flow[None]:
         """8.2.4 All supporters that match the base go, birds too, and half of the officers; without any base left
@@ -254,9 +256,12 @@ class Alliance(Faction):
         cards.put_away(game, self.supporters, card)
         game.tell("8.2.4", DISCARDED, self.seat, card)
 
-    def others_moved(self, game: Root, seat: int, to: int, warriors: int) -> Flow[None] | None:
-        """8.2.6 Moving warriors into a sympathetic clearing is an outrage."""
-        return self.outrage(game, seat, to) if warriors > 0 and self.is_sympathetic(game, to) else None
+    def others_moved(self, game: Root, party: int, to: int, warriors: int) -> Flow[None] | None:
+        """8.2.6 Moving warriors into a sympathetic clearing is an outrage, E.3.7 also of whoever moves a hireling's."""
+        culprit = game.player(party)
+        if culprit in (NONE, self.seat) or warriors == 0 or not self.is_sympathetic(game, to):
+            return None
+        return self.outrage(game, culprit, to)
 
     def outrage(self, game: Root, seat: int, clearing: int) -> Flow[None]:
         """8.2.6 The other player gives a matching card; with none, shows the hand, and the Alliance takes the top card
@@ -264,9 +269,9 @@ class Alliance(Faction):
         """
         hand = game.hands[seat]
         if hand.cards:  # asked even with nothing to give, so that only the answer tells
-            matching = cards.matching(game, hand, game.suit[clearing])
+            matching = cards.fitting(game, hand, clearing)
             ask = Ask(game, seat, OUTRAGE, "8.2.6", (clearing,), secret=True)
-            ask.among(game.options.give, matching, cards.MATCHING[game.suit[clearing]])
+            ask.among(game.options.give, matching, cards.FITTING[clearing])
             chosen = yield ask.add(self.kit.show_hand, HOLDS_MATCHING if matching else None)
             if chosen is not self.kit.show_hand:
                 game.whisper((1 << seat) | (1 << self.seat), "8.2.6", GAVE, seat, chosen.args[0], clearing)
@@ -316,7 +321,7 @@ class Alliance(Faction):
             chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return
-            if is_extra(chosen):
+            if is_extra(game, chosen):
                 yield from do_extra(game, self.seat, chosen)
             elif topic is REVOLT:
                 yield from self.revolt(game, chosen.args[0])
@@ -329,7 +334,7 @@ class Alliance(Faction):
             return NOT_SYMPATHETIC
         if game.supply[self.kit.bases[game.suit[clearing]]] == 0:
             return BASE_IS_OUT
-        if self.supporters_for(game, game.suit[clearing]) < REVOLT_COST:
+        if self.supporters_for(game, clearing) < REVOLT_COST:
             return TOO_FEW_TO_REVOLT
         enemy_buildings = sum(
             game.pieces(other, clearing, BUILDING)
@@ -347,7 +352,7 @@ class Alliance(Faction):
         if forbids_placing(game, self.seat, clearing) is None:
             place(game, self.seat, self.kit.bases[suit], clearing, 1, "8.4.1.III")
             matching = sum(
-                1 for each in range(CLEARINGS) if game.suit[each] == suit and self.is_sympathetic(game, each)
+                1 for each in range(CLEARINGS) if game.is_suit(each, suit) and self.is_sympathetic(game, each)
             )
             place(game, self.seat, self.warrior, clearing, matching, "8.4.1.III")
         self.add_officer(game, "8.4.1.III")
@@ -382,7 +387,7 @@ class Alliance(Faction):
         anywhere = game.supply[self.kit.sympathy] == game.tables.kinds[self.kit.sympathy].total
         if not anywhere and not any(self.is_sympathetic(game, near) for near in ways(game, self.seat, clearing)):
             return NO_SYMPATHY_NEAR
-        supporters = self.supporters_for(game, game.suit[clearing])
+        supporters = self.supporters_for(game, clearing)
         if supporters >= self.spread_cost(game, clearing):
             return None
         return MARTIAL_LAW if supporters >= self.printed_cost(game) else TOO_FEW_TO_SPREAD
@@ -425,7 +430,7 @@ class Alliance(Faction):
             chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return
-            if is_extra(chosen):
+            if is_extra(game, chosen):
                 yield from do_extra(game, seat, chosen)
             elif chosen.kind == "craft":
                 yield from craft(game, seat, chosen.args[0])
@@ -477,7 +482,7 @@ class Alliance(Faction):
             chosen = yield ask.add(o.done)
             if chosen is o.done:
                 return
-            if is_extra(chosen):
+            if is_extra(game, chosen):
                 yield from do_extra(game, seat, chosen)
                 continue
             self.operations += 1
@@ -525,8 +530,8 @@ class Supporting(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         if a not in alliance_of(game, ask).supporters.cards:
             return NOT_A_SUPPORTER
-        suit = game.suit[ask.args[0]]
-        return None if matches(game.deck_of.suit[a], suit) else WRONG_SUIT[suit]
+        clearing = ask.args[0]
+        return None if fits(game, a, clearing) else WRONG_SUIT[game.suit[clearing]]
 
 
 class RevoltingIn(Judge[Root]):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from lawspeaker.games.root.factions.eyrie.plan import EyriePlan
 from lawspeaker.games.root.factions.eyrie.rules import Eyrie
+from lawspeaker.games.root.factions.eyrie.zones import DECREE_COLUMN
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import COLUMNS, Options
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import EYRIE, LEADERS, Tables
-from lawspeaker.games.root.model.zones import DECREE_COLUMN
+from lawspeaker.games.root.model.tables import CARDS, EYRIE, LEADERS, Tables
 from lawspeaker.kernel.option import Catalogue, Family
 
 
@@ -34,5 +34,5 @@ class EyrieKit(Kit):
         eyrie = Eyrie(self, seat, len(setting.deck.ids))
         eyrie.decree = [DECREE_COLUMN.make(column) for column in range(len(COLUMNS))]
         eyrie.leaders = [1] * len(LEADERS)
-        eyrie.viziers.fill([eyrie.cards - 2, eyrie.cards - 1])
+        eyrie.viziers.fill([CARDS, CARDS + 1])
         return eyrie

@@ -13,7 +13,7 @@ from lawspeaker.games.root.factions.eyrie.rules import (
     Eyrie,
 )
 from lawspeaker.games.root.model.state import BIRDSONG, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, COLUMNS, NONE
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, COLUMNS, NONE, PLACES
 
 # What a card of the Decree brings in a turn, column by column; the first to build besides.
 ORDER: Final[list[float]] = [0.34, 0.22, 0.22, 0.2]
@@ -150,7 +150,7 @@ class Needs:
             if not roost and game.open_slots(clearing) > 0:
                 if outlook.rulers[clearing] == seat:
                     self.note(self.sites, suit)
-                elif most > 0 and most + game.strength[seat * CLEARINGS + clearing] >= strongest(game, seat, clearing):
+                elif most > 0 and most + game.strength[seat * PLACES + clearing] >= strongest(game, seat, clearing):
                     self.note(self.sites_near, suit)
 
     def note(self, counts: list[int], suit: int) -> None:
@@ -200,5 +200,5 @@ def strongest(game: Root, seat: int, clearing: int) -> int:
     """The most warriors and buildings that another has in a clearing."""
     most = 0
     for other in game.others(seat):
-        most = max(most, game.strength[other * CLEARINGS + clearing])
+        most = max(most, game.strength[other * PLACES + clearing])
     return most

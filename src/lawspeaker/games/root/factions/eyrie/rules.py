@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from lawspeaker.games.root.factions.eyrie.zones import VIZIERS
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.options import COLUMNS
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root, RootSetting
-from lawspeaker.games.root.model.tables import BIRD, BUILDING, CLEARINGS, EYRIE, LEADERS, NONE, TOKEN
-from lawspeaker.games.root.model.zones import VIZIERS
+from lawspeaker.games.root.model.tables import BIRD, BUILDING, CARDS, CLEARINGS, EYRIE, LEADERS, NONE, TOKEN
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in
-from lawspeaker.games.root.rules.concepts import matches, rules_clearing
+from lawspeaker.games.root.rules.concepts import fits, rules_clearing
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
@@ -165,11 +165,11 @@ class Eyrie(Faction):
         for clearing in range(CLEARINGS):
             if game.count(self.kit.roost, clearing) > 1:
                 return f"clearing {clearing + 1} has more than one roost (7.5.2.IV)"
-        laid = [card for zone in self.zones() for card in zone.cards if card >= self.cards - 2]
-        if sorted(laid) != [self.cards - 2, self.cards - 1]:
+        laid = [card for zone in self.zones() for card in zone.cards if card >= CARDS]
+        if sorted(laid) != [CARDS, CARDS + 1]:
             return "there are two loyal viziers, in the Decree or beside it (7.3.4)"
         for card in self.viziers.cards:
-            if card < self.cards - 2:
+            if card < CARDS:
                 return f"{game.deck_of.ids[card]} is no loyal vizier, and lies with them (7.3.4)"
         if self.leader != NONE and self.leaders[self.leader]:
             return f"{LEADERS[self.leader]} leads and waits to lead (7.3.3)"
@@ -302,7 +302,7 @@ class Eyrie(Faction):
             chosen = yield ask.add(o.done, None if self.tucked else MUST_TUCK)
             if chosen is o.done:
                 return
-            if is_extra(chosen):
+            if is_extra(game, chosen):
                 yield from do_extra(game, self.seat, chosen)
                 continue
             card, column = chosen.args[0], chosen.args[1]
@@ -381,7 +381,7 @@ class Eyrie(Faction):
                 self.turmoil(game)
                 return
             chosen = yield self.decree_ask(game, left, deeds)
-            if is_extra(chosen):
+            if is_extra(game, chosen):
                 yield from do_extra(game, self.seat, chosen)
             elif chosen.kind == "decree_defy":
                 self.turmoil(game)  # the order of the cards is free, also to begin with one that cannot be obeyed
@@ -419,7 +419,7 @@ class Eyrie(Faction):
 
     def forbids_deed(self, game: Root, column: int, card: int, clearing: int) -> Reason | None:
         """7.5.2.I to 7.5.2.IV The clearing must match the card, and be one where the action can be taken."""
-        if not matches(game.deck_of.suit[card], game.suit[clearing]):
+        if not fits(game, card, clearing):
             return MISMATCHES[column]
         if column == RECRUIT:
             return self.forbids_recruit(game, clearing)
@@ -511,7 +511,7 @@ class Eyrie(Faction):
         vacant = not any(self.leaders) and not game.rules.leaders_return  # R04 then the viziers stay where they are
         for zone in self.decree:
             for card in zone.cards[:]:
-                if card < self.cards - 2:
+                if card < CARDS:
                     cards.put_away(game, zone, card)
                 elif not vacant:
                     game.transfer(zone, zone.cards.index(card), self.viziers)

@@ -121,9 +121,9 @@ class Marquise(Faction):
         """6.2.1 Workshops craft."""
         return game.count(self.kit.workshop, clearing)
 
-    def forbids_placing(self, game: Root, seat: int, clearing: int) -> Reason | None:
+    def forbids_placing(self, game: Root, party: int, clearing: int) -> Reason | None:
         """6.2.2 The Keep: nobody else places pieces in its clearing."""
-        return KEEP_STANDS_THERE if seat != self.seat and game.count(self.kit.keep, clearing) > 0 else None
+        return KEEP_STANDS_THERE if party != self.seat and game.count(self.kit.keep, clearing) > 0 else None
 
     def may_place(self, game: Root, clearing: int) -> bool:
         """Whether nobody keeps her from placing pieces in a clearing."""
@@ -150,10 +150,10 @@ class Marquise(Faction):
 
     def field_hospitals(self, game: Root, removal: Removal) -> Flow[None]:
         """6.2.3 Field Hospitals: a card that matches the clearing brings all warriors lost there to the keep."""
-        healed = yield from cards.may_spend_matching(
+        healed = yield from cards.may_spend_in(
             game,
             self.seat,
-            game.suit[removal.clearing],
+            removal.clearing,
             HOSPITALS,
             "6.2.3",
             (removal.clearing, removal.warriors),
@@ -243,7 +243,7 @@ class Marquise(Faction):
                 if not self.marching:
                     return
                 self.marching = False
-            elif is_extra(chosen):
+            elif is_extra(game, chosen):
                 yield from do_extra(game, self.seat, chosen)
             elif chosen.kind == "bird_for_action":
                 cards.spend(game, self.seat, chosen.args[0], "6.5")
@@ -436,11 +436,11 @@ class Marquise(Faction):
         barred = forbids_placing(game, self.seat, clearing)
         if barred is not None:
             return barred
-        return None if cards.payable(game, self.seat, game.suit[clearing]) else NO_CARD_TO_OVERWORK
+        return None if cards.payable_in(game, self.seat, clearing) else NO_CARD_TO_OVERWORK
 
     def overwork(self, game: Root, clearing: int) -> Flow[None]:
         """6.5.5 Spend a card that matches a sawmill's clearing, and place a wood there."""
-        yield from cards.spend_matching(game, self.seat, game.suit[clearing], OVERWORK_WITH, "6.5.5", (clearing,))
+        yield from cards.spend_in(game, self.seat, clearing, OVERWORK_WITH, "6.5.5", (clearing,))
         place(game, self.seat, self.kit.wood, clearing, 1, "6.5.5")
 
     # 6.6 Evening

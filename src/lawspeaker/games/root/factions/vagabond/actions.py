@@ -60,17 +60,22 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
 from lawspeaker.games.root.factions.vagabond.satchel import EXHAUSTED
 from lawspeaker.games.root.model.reasons import (
     LEFT_TRACK,
-    NOBODY_SITS_THERE,
     NOT_DOMINANCE,
     NOT_IN_HAND,
     TOO_FEW_POINTS,
 )
-from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
 from lawspeaker.games.root.model.tables import BOOT, CLEARINGS, CROSSBOW, HAMMER, ITEMS, NONE, SWORD, TORCH
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import cardboard, forbids_battle_in
 from lawspeaker.games.root.rules.concepts import ways
-from lawspeaker.games.root.rules.move import ferry_destinations, forbids_entry, forbids_ferry, forbids_move, forbids_way
+from lawspeaker.games.root.rules.move import (
+    ferry_destinations,
+    forbids_ferry,
+    forbids_move,
+    forbids_passage,
+    forbids_way,
+)
 from lawspeaker.games.root.rules.pieces import Removal, remove
 from lawspeaker.games.root.rules.victory import has_left_track, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
@@ -114,7 +119,7 @@ def forbids_step(game: Root, board: VagabondBoard, to: int) -> Reason | None:
     if board.items.usable(BOOT) < 1 + board.extra_boots(game, to):
         return HOSTILE_WARRIORS
     if board.clearing == NONE:
-        return forbids_entry(game, board.seat, to)
+        return forbids_passage(game, board.seat, NONE, to)
     return forbids_move(game, board.seat, board.clearing, to)
 
 
@@ -258,7 +263,7 @@ def forbids_aid(game: Root, board: VagabondBoard, other: int) -> Reason | None:
         return NO_PIECES_HERE
     if not usable_items(board):
         return NOTHING_READY
-    return None if cards.payable(game, board.seat, game.suit[board.clearing]) else NO_CARD_TO_AID
+    return None if cards.payable_in(game, board.seat, board.clearing) else NO_CARD_TO_AID
 
 
 class Aiding(Judge[Root]):
@@ -279,10 +284,9 @@ def aid(game: Root, board: VagabondBoard, other: int) -> Flow[None]:
     ask = Ask(game, seat, AID_WITH, "9.5.4", (other,))
     spent = yield ask.among(board.kit.exhaust, usable_items(board), NONE_READY)
     board.exhaust(game, spent.args[0], "9.5.4")
-    suit = game.suit[board.clearing]
-    matching = cards.matching(game, game.hands[seat], suit)
+    matching = cards.fitting(game, game.hands[seat], board.clearing)
     ask = Ask(game, seat, AID_CARD, "9.5.4", (other,), secret=True)
-    given = yield ask.among(game.options.give, matching, cards.MATCHING[suit])
+    given = yield ask.among(game.options.give, matching, cards.FITTING[board.clearing])
     cards.give(game, seat, other, given.args[0], "9.5.4")
     yield from take_crafted_item(game, board, other)
     board.improve(game, other)
@@ -325,7 +329,7 @@ def forbids_quest(game: Root, board: VagabondBoard, character: Character, quest:
     """9.5.5 A quest of the suit of the pawn's clearing, and the items it shows; 9.7.2 all Vagabonds share them."""
     if quest not in quest_keeper(game).quests.cards:
         return NOT_SHOWN
-    if board.clearing == NONE or game.tables.quests.suit[quest] != game.suit[board.clearing]:
+    if board.clearing == NONE or not game.is_suit(board.clearing, game.tables.quests.suit[quest]):
         return QUEST_ELSEWHERE
     needs = game.tables.quests.items[quest]
     return None if board.items.can_pay(needs) or character.improvisations(board, needs) else QUEST_UNPAID
@@ -535,7 +539,7 @@ HAMMERING: Final = Hammering()
 def forbids_slip(game: Root, board: VagabondBoard, to: int) -> Reason | None:
     """9.4.2 To any adjacent clearing, whatever keeps others from leaving."""
     near = game.chart.forests[board.forest] if board.clearing == NONE else ways(game, board.seat, board.clearing)
-    return forbids_entry(game, board.seat, to) if to in near else NOT_NEAR
+    return forbids_passage(game, board.seat, NONE, to) if to in near else NOT_NEAR
 
 
 def near_forests(game: Root, board: VagabondBoard) -> list[int]:

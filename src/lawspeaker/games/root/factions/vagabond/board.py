@@ -28,23 +28,22 @@ from lawspeaker.games.root.factions.vagabond.satchel import (
     Items,
     items_part,
 )
+from lawspeaker.games.root.factions.vagabond.zones import COMPLETED, QUEST_DECK, QUESTS
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.options import Options
-from lawspeaker.games.root.model.reasons import NOBODY_SITS_THERE
-from lawspeaker.games.root.model.state import SETUP, Root, RootSetting
+from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, SETUP, Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     BOOT,
-    CLEARINGS,
     FACTIONS,
     HAMMER,
     ITEMS,
     NONE,
+    PLACES,
     SWORD,
     VAGABOND,
     VAGABOND2,
     Tables,
 )
-from lawspeaker.games.root.model.zones import COMPLETED, QUEST_DECK, QUESTS
 from lawspeaker.games.root.rules.battle import Battle, Losses
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.move import Reaction, forbids_move, react, reactions_to, shift, take_ferry
@@ -147,7 +146,7 @@ class VagabondBoard(Faction):
         self.quest_deck: Zone = QUEST_DECK.make(seat)
         self.quests: Zone = QUESTS.make(seat)
         self.completed: Zone = COMPLETED.make(seat)
-        self.scorched: list[int] = [0] * CLEARINGS  # D.6.2
+        self.scorched: list[int] = [0] * PLACES  # D.6.2
         self.sets_up_last = False  # 9.7.1
         self.aided: list[int] = [0] * len(setting.factions)  # by seat, how often this turn
         self.must_refresh = 0
@@ -193,7 +192,7 @@ class VagabondBoard(Faction):
 
     def keeps(self, kind: int) -> int:
         """The pawn, wherever it stands, is never in the supply."""
-        return 1 if self.clearing != NONE or self.forest != NONE else 0
+        return 1 if kind == self.pawn and (self.clearing != NONE or self.forest != NONE) else 0
 
     def broken(self, game: Root) -> str:
         """The pawn is in one place, tracks hold what they can, R items are among the items, and each quest is in one
@@ -557,10 +556,10 @@ class VagabondBoard(Faction):
 
     # D.6.2 Scorched Earth
 
-    def forbids_entry(self, game: Root, seat: int, clearing: int) -> Reason | None:
+    def forbids_entry(self, game: Root, party: int, clearing: int) -> Reason | None:
         return SCORCHED_EARTH if self.scorched[clearing] else None
 
-    def forbids_placing(self, game: Root, seat: int, clearing: int) -> Reason | None:
+    def forbids_placing(self, game: Root, party: int, clearing: int) -> Reason | None:
         return SCORCHED_EARTH if self.scorched[clearing] else None
 
 

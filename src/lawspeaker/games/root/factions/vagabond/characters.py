@@ -24,13 +24,12 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     SAME_ITEM,
 )
 from lawspeaker.games.root.factions.vagabond.satchel import EXHAUSTED
-from lawspeaker.games.root.model.reasons import NOBODY_SITS_THERE
-from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
 from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE, SWORD, TORCH
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle
-from lawspeaker.games.root.rules.concepts import matches
-from lawspeaker.games.root.rules.move import forbids_entry
+from lawspeaker.games.root.rules.concepts import fits
+from lawspeaker.games.root.rules.move import forbids_passage
 from lawspeaker.games.root.rules.pieces import forbids_placing, sweep
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
@@ -278,7 +277,7 @@ def forbids_labor(game: Root, board: VagabondBoard, card: int) -> Reason | None:
         return NOT_DISCARDED
     if board.clearing == NONE:
         return NO_LABOR_IN_FOREST
-    return None if matches(game.deck_of.suit[card], game.suit[board.clearing]) else NO_LABOR_THERE
+    return None if fits(game, card, board.clearing) else NO_LABOR_THERE
 
 
 def forbids_instigating(game: Root, board: VagabondBoard, attacker: int, defender: int) -> Reason | None:
@@ -312,7 +311,7 @@ def forbids_improvising(board: VagabondBoard, needs: list[int], item: int, wante
 
 def forbids_gliding(game: Root, board: VagabondBoard, to: int) -> Reason | None:
     """D.9.2 Glide: to any other clearing, without boots."""
-    return ALREADY_THERE if to == board.clearing else forbids_entry(game, board.seat, to)
+    return ALREADY_THERE if to == board.clearing else forbids_passage(game, board.seat, board.clearing, to)
 
 
 class Stealing(Judge[Root]):

@@ -7,7 +7,7 @@ from typing import Final, cast
 from lawspeaker.games.root.bots.outlook import Outlook, Plan
 from lawspeaker.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, VagabondBoard, quest_keeper
 from lawspeaker.games.root.model.tables import BAG, BOOT, CLEARINGS, COIN, ITEMS, NONE, SWORD, TORCH
-from lawspeaker.games.root.rules.cards import matching, payable
+from lawspeaker.games.root.rules.cards import fitting, payable_in
 
 # Items, in the order of ITEMS: what an undamaged one is worth in a turn to come.
 ITEM: Final[list[float]] = [0.34, 0.2, 0.3, 0.3, 0.4, 0.36, 0.34, 0.42]
@@ -63,7 +63,7 @@ def progress(outlook: Outlook, board: VagabondBoard, other: int) -> float:
     items = 0
     for item in range(len(ITEMS)):
         items += board.items.usable(item)
-    if len(matching(game, game.hands[board.seat], game.suit[board.clearing])) < left or items < left:
+    if len(fitting(game, game.hands[board.seat], board.clearing)) < left or items < left:
         return 0.0
     return game.tables.relationship_vp[step] * board.aided[other] / needed
 
@@ -125,7 +125,7 @@ def deeds(outlook: Outlook, board: VagabondBoard, clearing: int, now: bool) -> f
         if board.relation[other] == HOSTILE:
             if has(board, SWORD, now):
                 points += min(items.undamaged(SWORD), 1 + game.warriors(other, clearing)) * STRIKE
-        elif board.relation[other] != NONE and payable(game, board.seat, game.suit[clearing]):
+        elif board.relation[other] != NONE and payable_in(game, board.seat, clearing):
             points += max(0.0, aid_points(outlook, board, other) - AID_COSTS)
     return points
 
@@ -140,7 +140,7 @@ def best_quest(outlook: Outlook, board: VagabondBoard, clearing: int, now: bool)
     quests = game.tables.quests
     best = 0
     for quest in quest_keeper(game).quests.cards:
-        if quests.suit[quest] != game.suit[clearing]:
+        if not game.is_suit(clearing, quests.suit[quest]):
             continue
         able = True
         for item in quests.items[quest]:

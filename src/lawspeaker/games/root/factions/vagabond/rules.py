@@ -274,7 +274,7 @@ class Vagabond(VagabondBoard):
             chosen = yield ask.add(o.done)
             if chosen is o.done:
                 game.step = DAYLIGHT_OVER
-            elif is_extra(chosen):
+            elif is_extra(game, chosen):
                 yield from do_extra(game, self.seat, chosen)
             elif chosen.kind == "coalition":
                 yield from form_coalition(game, self, chosen.args[0])

@@ -1,0 +1,1 @@
+"""12. The Underground Duchy."""

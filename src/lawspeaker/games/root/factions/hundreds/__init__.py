@@ -1,0 +1,1 @@
+"""14. The Lord of the Hundreds."""

@@ -1,0 +1,20 @@
+"""What is printed on the factions' boards: who reads it from the data, a module `printed` in the home of each.
+
+A reader gives an object that only its faction's kit knows the type of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from lawspeaker.games.root.model.tables import FACTIONS, Tables
+from lawspeaker.kernel.sourced import Sourced
+
+FOLDER = Path(__file__).parent
+READERS: dict[int, Callable[[Sourced, Tables], object]] = {}
+
+
+def files() -> list[Path]:
+    """The data files in the homes of the factions."""
+    return [file for name in FACTIONS for file in FOLDER.glob(f"{name}/{name}.toml")]

@@ -1,0 +1,1 @@
+"""11. The Riverfolk Company."""
