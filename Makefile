@@ -140,7 +140,7 @@ $(FAST)/built: setup.py $(shell find src -type f -not -name '*.pyc' -not -path '
 	@touch $@
 
 test-fast: fast torch ## All tests on the compiled build
-	@PYTHONPATH=$(FAST_PATH) $(BIN)/python -c 'import sys, lawspeaker.kernel.match as m, lawspeaker.games.arctic.turn as t; \
+	@PYTHONPATH=$(FAST_PATH) $(BIN)/python -c 'import sys, lawspeaker.kernel.match as m, lawspeaker.games.arctic.phases.turn as t; \
 		sys.exit(not all(f.startswith("$(FAST_PATH)") and not f.endswith(".py") for f in (m.__file__, t.__file__)))' || \
 		{ echo "build/fast is not compiled"; exit 1; }
 	@test "$$($(BIN)/python -m tests.players.digest)" = "$$(PYTHONPATH=$(FAST_PATH) $(BIN)/python -m tests.players.digest)" || \

@@ -16,7 +16,7 @@ PACKAGE = Path("src/lawspeaker")
 # time linear.
 INTERPRETED = {
     "kernel": {"__init__.py", "document.py", "files.py", "save.py", "sourced.py"},
-    "games/arctic": {"__init__.py", "box.py", "face.py", "loading.py"},
+    "games/arctic": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/greenland": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/neanderthal": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/root": {"__init__.py", "box.py", "drawing.py", "loading.py", "faces"},

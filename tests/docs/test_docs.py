@@ -12,8 +12,8 @@ import pytest
 from typer.main import get_command
 
 from lawspeaker.cli import main
-from lawspeaker.games.arctic import phrases
-from lawspeaker.games.arctic.loading import load
+from lawspeaker.games.arctic.model import phrases
+from lawspeaker.games.arctic.model.loading import load
 from lawspeaker.kernel.ask import Phrase
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.start import start
@@ -112,7 +112,7 @@ def test_every_option_of_the_arctic_is_explained() -> None:
 
 
 def test_every_topic_of_the_arctic_is_explained() -> None:
-    source = (ROOT / "src/lawspeaker/games/arctic/phrases.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/lawspeaker/games/arctic/model/phrases.py").read_text(encoding="utf-8")
     topics = re.findall(r"^([A-Z_]+): Final = Phrase", source.partition("# Lines of the record")[0], re.MULTILINE)
     named = [getattr(phrases, topic) for topic in topics]
     assert first_cells("docs/arctic.md", "Topics") == [topic.name for topic in named if isinstance(topic, Phrase)]

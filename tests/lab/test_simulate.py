@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 
 from lawspeaker.games.arctic.box import ArcticBox
-from lawspeaker.games.arctic.state import Arctic
+from lawspeaker.games.arctic.model.state import Arctic
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.start import start

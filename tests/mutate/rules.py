@@ -49,7 +49,7 @@ NOT_RULES = {
 }
 
 # Functions and classes in the other files that are no rules either: names, shapes, copies and words of a state.
-NOT_A_RULE = {"Options", "alias", "complete", "copy", "facts", "hopes", "schema", "shapes", "zones"}
+NOT_A_RULE = {"alias", "complete", "copy", "facts", "hopes", "schema", "shapes", "zones"}
 
 # Calls that only put something into words.
 SAYING = {"tell", "whisper"}

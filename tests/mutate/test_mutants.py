@@ -124,7 +124,7 @@ def test_the_sound_source_stays_as_it_is_around_the_change() -> None:
 
 
 def test_a_mutant_names_the_clauses_of_its_function() -> None:
-    found = [mutant for mutant in file_mutants(GAMES / "arctic/actions.py") if mutant.function == "may_build"]
+    found = [mutant for mutant in file_mutants(GAMES / "arctic/phases/actions.py") if mutant.function == "may_build"]
     assert found
     assert all("arctic:LIMIT.2" in mutant.clauses for mutant in found)
 

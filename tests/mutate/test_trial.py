@@ -34,7 +34,9 @@ sys.stdout.buffer.write(msgspec.json.encode(found))
 def mutant(function: str, text: str) -> Mutant:
     """The first mutant of a function of The Arctic in which this stands."""
     found = [
-        each for each in file_mutants(GAMES / "arctic/actions.py") if (each.function, each.text) == (function, text)
+        each
+        for each in file_mutants(GAMES / "arctic/phases/actions.py")
+        if (each.function, each.text) == (function, text)
     ]
     return found[0]
 
@@ -87,7 +89,7 @@ def test_the_report_counts_and_shows_survivors(tmp_path: Path) -> None:
     page = (tmp_path / "report.md").read_text(encoding="utf-8")
     assert page == markdown([noticed, missed], "A sample.")
     assert "| arctic | 2 | 1 |" in page
-    assert f"- `arctic/actions.py:{PEACE.line}` in `forbids_peace` ({', '.join(PEACE.clauses)})" in page
+    assert f"- `arctic/phases/actions.py:{PEACE.line}` in `forbids_peace` ({', '.join(PEACE.clauses)})" in page
     assert f"+ {PEACE.after}" in page
     assert noticed.mutant.after not in page
     assert msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=list[Tried]) == [noticed, missed]

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from lawspeaker.faces import general
 from lawspeaker.faces.pointing import pointed_at
-from lawspeaker.games.arctic import face
+from lawspeaker.games.arctic.faces import face
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import make, play

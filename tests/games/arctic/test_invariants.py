@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 
 from lawspeaker.games.arctic import BOX
-from lawspeaker.games.arctic.state import Arctic
-from lawspeaker.games.arctic.tables import CN, COAST, EU, LAW_A, LAW_B, LAW_C, NO, NONE, POLE, SEA
+from lawspeaker.games.arctic.model.state import Arctic
+from lawspeaker.games.arctic.model.tables import CN, COAST, EU, LAW_A, LAW_B, LAW_C, NO, NONE, POLE, SEA
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 

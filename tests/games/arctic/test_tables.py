@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.games.arctic import tables as names
-from lawspeaker.games.arctic.loading import BOARD, load
-from lawspeaker.games.arctic.tables import (
+from lawspeaker.games.arctic.model import tables as names
+from lawspeaker.games.arctic.model.loading import BOARD, load
+from lawspeaker.games.arctic.model.tables import (
     ACTIONS,
     CA,
     CN,

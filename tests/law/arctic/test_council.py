@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.arctic.loading import load
-from lawspeaker.games.arctic.tables import SEA
+from lawspeaker.games.arctic.model.loading import load
+from lawspeaker.games.arctic.model.tables import SEA
 from lawspeaker.kernel.match import Match
 from tests.law.arctic.table import (
     NO_SHIPS,

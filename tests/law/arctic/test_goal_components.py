@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.arctic.loading import load
-from lawspeaker.games.arctic.tables import GAS, OIL, POLY
+from lawspeaker.games.arctic.model.loading import load
+from lawspeaker.games.arctic.model.tables import GAS, OIL, POLY
 from lawspeaker.kernel.errors import ConfigError, PositionError
 from lawspeaker.kernel.start import start
 from tests.law.arctic.table import NO_SHIPS, answer, asked, options, record, ships, state, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.games.arctic.loading import load
+from lawspeaker.games.arctic.model.loading import load
 from lawspeaker.kernel.match import Match
 from tests.law.arctic.table import answer, asked, lobbyist, options, record, state, table
 

@@ -1,8 +1,9 @@
-"""2019: The Arctic.
+"""2019: The Arctic, laid out like its rulebook.
 
-The chapters of its rulebook: `setup`, `turn` (the nine phases), `actions` (what lobbyists do), `ships`,
-`facilities`, `council`, `scoring`. `state` is what lies on the table, `tables` what is printed on it, and `positions`
-completes a state that is given in part.
+- `model`: what lies on the table, and how it is set up
+- `phases`: the nine phases of a turn, what lobbyists do in them, and the end
+- `bots`: how good a position looks
+- `faces`: what the terminal shows
 """
 
 from lawspeaker.games.arctic.box import BOX

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
-from lawspeaker.games.arctic.evaluation import evaluate, settled
-from lawspeaker.games.arctic.facts import derived
-from lawspeaker.games.arctic.invariants import broken, lost_tiles
-from lawspeaker.games.arctic.loading import load
-from lawspeaker.games.arctic.positions import complete
-from lawspeaker.games.arctic.scoring import facilities_of
-from lawspeaker.games.arctic.setup import lay_out
-from lawspeaker.games.arctic.state import Arctic, ArcticSetting
-from lawspeaker.games.arctic.tables import COUNTRIES, LAWS, NONE, RESOURCES
-from lawspeaker.games.arctic.turn import play
+from lawspeaker.games.arctic.bots.evaluation import evaluate, settled
+from lawspeaker.games.arctic.model.facts import derived
+from lawspeaker.games.arctic.model.invariants import broken, lost_tiles
+from lawspeaker.games.arctic.model.loading import load
+from lawspeaker.games.arctic.model.positions import complete
+from lawspeaker.games.arctic.model.setup import lay_out
+from lawspeaker.games.arctic.model.state import Arctic, ArcticSetting
+from lawspeaker.games.arctic.model.tables import COUNTRIES, LAWS, NONE, RESOURCES
+from lawspeaker.games.arctic.phases.scoring import facilities_of
+from lawspeaker.games.arctic.phases.turn import play
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.game import Box, Config, Game, Setting
@@ -28,7 +28,7 @@ class ArcticBox(Box):
     version = 2
     seat_counts = (2, 3, 4)
     longest = 3000
-    face = "lawspeaker.games.arctic.face"
+    face = "lawspeaker.games.arctic.faces.face"
 
     def options(self) -> dict[str, list[str]]:
         return {ruling.option: ruling.value_names for ruling in book(self.name).rulings}

@@ -14,9 +14,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.rule import Rule
 from rich.text import Text
 
-from lawspeaker.games.arctic.phrases import SCORED_FACILITIES, SCORED_MONEY, SCORED_POLE
-from lawspeaker.games.arctic.state import OVER, SETUP, ArcticSetting
-from lawspeaker.games.arctic.tables import (
+from lawspeaker.games.arctic.model.phrases import SCORED_FACILITIES, SCORED_MONEY, SCORED_POLE
+from lawspeaker.games.arctic.model.state import OVER, SETUP, ArcticSetting
+from lawspeaker.games.arctic.model.tables import (
     ACTIONS,
     ARCTIC,
     CN,

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.arctic.facilities import building_cost, sites
-from lawspeaker.games.arctic.scoring import end_payment, stopped
-from lawspeaker.games.arctic.state import (
+from lawspeaker.games.arctic.model.state import (
     ACTION_SPACES,
     OVER,
     SPACES,
@@ -20,7 +18,7 @@ from lawspeaker.games.arctic.state import (
     law_b_controller,
     sole_country,
 )
-from lawspeaker.games.arctic.tables import (
+from lawspeaker.games.arctic.model.tables import (
     ARCTIC,
     CN,
     DIPLOMACY,
@@ -33,6 +31,8 @@ from lawspeaker.games.arctic.tables import (
     RESOURCES,
     SEA,
 )
+from lawspeaker.games.arctic.phases.facilities import building_cost, sites
+from lawspeaker.games.arctic.phases.scoring import end_payment, stopped
 
 # Rivals: how much the strongest one matters, and how much all of them on average.
 STRONGEST: Final = 0.5

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.arctic.phrases import FIRST_PAYS, PLACE, PLACED, STARTS
-from lawspeaker.games.arctic.reasons import INFLUENCE_TAKEN, NO_FOURTH_SPACE, NORWAY_HAS_JOINED, THREE_SPACES
-from lawspeaker.games.arctic.state import ACTION_SPACES, SPACE_4, SPACES, Arctic, ArcticSetting, coast_owner
-from lawspeaker.games.arctic.tables import ARCTIC, COAST, EU, NO, NONE
+from lawspeaker.games.arctic.model.phrases import FIRST_PAYS, PLACE, PLACED, STARTS
+from lawspeaker.games.arctic.model.reasons import INFLUENCE_TAKEN, NO_FOURTH_SPACE, NORWAY_HAS_JOINED, THREE_SPACES
+from lawspeaker.games.arctic.model.state import ACTION_SPACES, SPACE_4, SPACES, Arctic, ArcticSetting, coast_owner
+from lawspeaker.games.arctic.model.tables import ARCTIC, COAST, EU, NO, NONE
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.arctic.facilities import building_cost
-from lawspeaker.games.arctic.scoring import facilities_of
-from lawspeaker.games.arctic.state import Arctic, build_limit, in_conflict, ships_at_sea, tax_income
-from lawspeaker.games.arctic.tables import ARCTIC, COUNTRIES, NONE, RESOURCES
+from lawspeaker.games.arctic.model.state import Arctic, build_limit, in_conflict, ships_at_sea, tax_income
+from lawspeaker.games.arctic.model.tables import ARCTIC, COUNTRIES, NONE, RESOURCES
+from lawspeaker.games.arctic.phases.facilities import building_cost
+from lawspeaker.games.arctic.phases.scoring import facilities_of
 
 
 def derived(game: Arctic) -> dict[str, object]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.arctic.facilities import defence, destroy, forbids_raid, resolve_facilities, take_control
-from lawspeaker.games.arctic.phrases import MOVE_SHIPS, POLE_FIGHT, RAIDED, SAIL_TO, SAILED, STRUCK
-from lawspeaker.games.arctic.reasons import (
+from lawspeaker.games.arctic.model.phrases import MOVE_SHIPS, POLE_FIGHT, RAIDED, SAIL_TO, SAILED, STRUCK
+from lawspeaker.games.arctic.model.reasons import (
     ALL_HAVE_ATTACKED,
     ALL_HAVE_MOVED,
     AT_PEACE,
@@ -18,8 +17,9 @@ from lawspeaker.games.arctic.reasons import (
     OTHER_SHARE,
     TOO_FEW_RAIDERS,
 )
-from lawspeaker.games.arctic.state import Arctic, in_conflict, sole_country
-from lawspeaker.games.arctic.tables import CN, LAW_C, NONE, SEA
+from lawspeaker.games.arctic.model.state import Arctic, in_conflict, sole_country
+from lawspeaker.games.arctic.model.tables import CN, LAW_C, NONE, SEA
+from lawspeaker.games.arctic.phases.facilities import defence, destroy, forbids_raid, resolve_facilities, take_control
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 ALL_COUNTRIES: Final = list(range(CN + 1))

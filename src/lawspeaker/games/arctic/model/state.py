@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lawspeaker.games.arctic.tables import (
-    ACTIONS,
+from lawspeaker.games.arctic.model.options import Options
+from lawspeaker.games.arctic.model.rules import Rules
+from lawspeaker.games.arctic.model.tables import (
     ARCTIC,
     CN,
-    COUNTRIES,
     EU,
     LAW_A,
-    LAWS,
     NO,
     NONE,
-    RESOURCES,
     UNREST,
     Tables,
 )
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
-from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
+from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, Schema, SeatNumber, Shape, Whole
 
 SETUP: Final = 0  # phases 1 to 9 are the rulebook's
@@ -31,95 +29,6 @@ SPACES: Final = 4  # of an influence track; the EU's fourth opens with Norway's 
 SPACE_2: Final = 1
 SPACE_4: Final = 3
 ACTION_SPACES: Final = 6
-HIGH: Final = 0  # the dearer yellow space
-MOST_COUNTED: Final = 999  # no count in the record or in an option is higher
-
-CHINA_MOVES: Final = 0
-CHINA_BUILDS: Final = 1
-CHINA_DECLINES: Final = 2
-CHINA_CHOICES: Final[list[str]] = ["move", "build", "decline"]
-
-PAY: Final = 0
-REFUSE: Final = 1
-
-
-class Rules:
-    """The agreed ruleset, each option as a flag that reads as a sentence; `law show` explains them."""
-
-    def __init__(self, agreed: dict[str, str]) -> None:
-        self.returns_rightmost_occupied = agreed["phase8"] == "rightmost_occupied"  # R01
-        self.china_ends_any_moment = agreed["china_end"] == "any_moment"  # R02
-        self.drift_attacks_at_pole = agreed["drift_at_pole"] == "attack"  # R03
-        self.pass_forfeits = agreed["passing"] == "forfeit"  # R04
-        self.bystanders_defend_illegal = agreed["illegal_neutrals"] == "bystanders"  # R05
-        self.accession_is_full = agreed["accession"] == "full"  # R06
-        self.ships_are_limited = agreed["ship_supply"] == "limited"  # R07
-        self.unrest_on_coast = agreed["unrest_reach"] == "coast_and_sea"  # R08
-        self.slander_stops_at_zero = agreed["slander_floor"] == "zero"  # R09
-        self.control_at_once = agreed["move_timing"] == "stepwise"  # R10
-        self.tiles_return = agreed["destroyed_tile"] == "returns"  # R11
-        self.space_4_is_paid = agreed["eu_space_4"] == "one_dollar"  # R12
-        self.protectors_count = agreed["protector_counts"] == "yes"  # R13
-        self.payments_before_money = agreed["end_order"] == "payments_first"  # R14
-        self.declined_china_drifts = agreed["china_declined"] == "drift"  # R15
-        self.empty_build_allowed = agreed["empty_build"] == "allowed"  # R16
-        self.licences_by_seat = agreed["licence_order"] == "start_player"  # R17
-        self.both_yellow_allowed = agreed["both_yellow"] == "allowed"  # R18
-        self.drift_controls = agreed["drift_control"] == "yes"  # R19
-        self.must_afford_space = agreed["unaffordable_space"] == "forbidden"  # R20
-        self.empty_unrest_allowed = agreed["empty_unrest"] == "allowed"  # R21
-        self.idle_conflict_allowed = agreed["idle_conflict"] == "allowed"  # R22
-        self.advanced_placement = agreed["placement"] == "advanced"
-        self.beginner = agreed["beginner"] == "yes"
-        self.random_start = agreed["start_player"] == "random"
-
-
-class Options:
-    """Every option of the game, family by family."""
-
-    def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
-        self.seat: Domain = counting("seat", 3)
-        self.country: Domain = Domain("country", COUNTRIES)
-        self.arctic: Domain = Domain("arctic", COUNTRIES[:ARCTIC], called="Arctic country")
-        self.region: Domain = Domain("region", tables.regions)
-        self.law: Domain = Domain("law", LAWS)
-        self.action: Domain = Domain("action", ACTIONS)
-        self.resource: Domain = Domain("resource", RESOURCES)
-        self.influence: Domain = Domain("influence", ["1", "2", "3", "4"], called="influence space")
-        self.yellow_space: Domain = Domain("yellow", ["high", "low"], called="yellow space")
-        longest = max(len(track) for track in tables.track.values())
-        self.space: Domain = Domain("space", [str(number + 1) for number in range(longest)])
-        self.count: Domain = counting("count", MOST_COUNTED)
-        few = Domain("few", [str(number) for number in range(33)])
-        china = Domain("china", CHINA_CHOICES)
-        for domain in (self.arctic, self.resource, self.count, counting("turn", tables.turns)):
-            catalogue.domain(domain)
-
-        self.place: Family = catalogue.family("place", country=self.arctic, influence=self.influence)
-        self.invest: Family = catalogue.family("invest", space=self.space)
-        self.yellow: Family = catalogue.family("yellow", yellow=self.yellow_space)
-        self.pass_: Option = catalogue.family("pass")()
-        self.china: Family = catalogue.family("china", china=china)
-        self.act: Family = catalogue.family("act", action=self.action)
-        self.keep: Option = catalogue.family("keep")()
-        self.change: Option = catalogue.family("change")()
-        self.recall: Family = catalogue.family("recall", dollars=few)
-        self.protect: Family = catalogue.family("protect", region=self.region)
-        self.declare: Family = catalogue.family("declare", country=self.country)
-        self.peace: Option = catalogue.family("peace")()
-        self.vote: Family = catalogue.family("vote", law=self.law)
-        self.support: Option = catalogue.family("support")()
-        self.slander: Family = catalogue.family("slander", seat=self.seat)
-        self.dock: Family = catalogue.family("dock", region=self.region)
-        self.build: Family = catalogue.family("build", region=self.region)
-        self.sail: Family = catalogue.family("sail", region=self.region)
-        self.sail_attacker: Family = catalogue.family("sail_attacker", region=self.region)
-        self.to: Family = catalogue.family("to", region=self.region)
-        self.strike: Family = catalogue.family("strike", region=self.region, country=self.country)
-        self.raid: Family = catalogue.family("raid", region=self.region, unmoved=few)
-        self.done: Option = catalogue.family("done")()
-        self.sell: Family = catalogue.family("sell", count=few)
-        self.licence: Family = catalogue.family("licence", licence=Domain("licence", ["pay", "refuse"]))
 
 
 class ArcticSetting(Setting):

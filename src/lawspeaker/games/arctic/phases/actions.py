@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.arctic.facilities import build_facility, buildable_regions, lift_protection, sites
-from lawspeaker.games.arctic.phrases import (
+from lawspeaker.games.arctic.model.phrases import (
     ACT,
     ACTED,
     CHANGED,
@@ -24,7 +23,7 @@ from lawspeaker.games.arctic.phrases import (
     UNREST_BEGINS,
     VOTED,
 )
-from lawspeaker.games.arctic.reasons import (
+from lawspeaker.games.arctic.model.reasons import (
     ACTION_TAKEN,
     CANNOT_BUILD,
     CHANGES_NOTHING,
@@ -50,9 +49,7 @@ from lawspeaker.games.arctic.reasons import (
     SUPPORT_IS_FULL,
     VOTES_SO_ALREADY,
 )
-from lawspeaker.games.arctic.scoring import unrest_reaches
-from lawspeaker.games.arctic.ships import ALL_COUNTRIES, move_ships
-from lawspeaker.games.arctic.state import (
+from lawspeaker.games.arctic.model.state import (
     ACTION_SPACES,
     SPACE_2,
     SPACE_4,
@@ -64,7 +61,7 @@ from lawspeaker.games.arctic.state import (
     ships_at_sea,
     tax_income,
 )
-from lawspeaker.games.arctic.tables import (
+from lawspeaker.games.arctic.model.tables import (
     CN,
     DIPLOMACY,
     EU,
@@ -77,6 +74,9 @@ from lawspeaker.games.arctic.tables import (
     TAX,
     UNREST,
 )
+from lawspeaker.games.arctic.phases.facilities import build_facility, buildable_regions, lift_protection, sites
+from lawspeaker.games.arctic.phases.scoring import unrest_reaches
+from lawspeaker.games.arctic.phases.ships import ALL_COUNTRIES, move_ships
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 

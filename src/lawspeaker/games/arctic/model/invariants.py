@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.arctic.actions import may_build, ships_to_build
-from lawspeaker.games.arctic.facilities import buildable_regions
-from lawspeaker.games.arctic.setup import placement_clause, placement_order
-from lawspeaker.games.arctic.state import (
+from lawspeaker.games.arctic.model.setup import placement_clause, placement_order
+from lawspeaker.games.arctic.model.state import (
     ACTION_SPACES,
     SETUP,
     SPACE_4,
@@ -18,7 +16,7 @@ from lawspeaker.games.arctic.state import (
     ships_at_sea,
     sole_country,
 )
-from lawspeaker.games.arctic.tables import (
+from lawspeaker.games.arctic.model.tables import (
     ACTIONS,
     ARCTIC,
     CN,
@@ -37,7 +35,9 @@ from lawspeaker.games.arctic.tables import (
     TAX,
     UNREST,
 )
-from lawspeaker.games.arctic.turn import china_controller
+from lawspeaker.games.arctic.phases.actions import may_build, ships_to_build
+from lawspeaker.games.arctic.phases.facilities import buildable_regions
+from lawspeaker.games.arctic.phases.turn import china_controller
 
 
 def broken(game: Arctic) -> str:

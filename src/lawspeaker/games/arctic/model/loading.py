@@ -10,7 +10,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from lawspeaker.games.arctic.tables import (
+from lawspeaker.games.arctic.model.tables import (
     ACTIONS,
     ARCTIC,
     COAST,
@@ -26,7 +26,7 @@ from lawspeaker.games.arctic.tables import (
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
 
-BOARD = Path(__file__).with_name("data") / "board.toml"
+BOARD = Path(__file__).parents[1] / "data" / "board.toml"
 OPEN_TABLES = ["region", *(f"value.{players}.{kind}" for players in (2, 3, 4) for kind in RESOURCES)]
 
 PLAYERS = (2, 3, 4)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.arctic import council, scoring, setup
-from lawspeaker.games.arctic.actions import country_acts
-from lawspeaker.games.arctic.facilities import build_facility, buildable_regions
-from lawspeaker.games.arctic.phrases import (
+from lawspeaker.games.arctic.model import setup
+from lawspeaker.games.arctic.model.options import CHINA_BUILDS, CHINA_DECLINES, CHINA_MOVES
+from lawspeaker.games.arctic.model.phrases import (
     CHINA,
     CHINA_ARRIVES,
     CHINA_DRIFTS,
@@ -25,7 +24,7 @@ from lawspeaker.games.arctic.phrases import (
     TURN_BEGINS,
     WAS_PAID,
 )
-from lawspeaker.games.arctic.reasons import (
+from lawspeaker.games.arctic.model.reasons import (
     CHINA_CANNOT_BUILD,
     CHINA_HAS_NO_SHIPS,
     NO_SUCH_SPACE,
@@ -35,19 +34,19 @@ from lawspeaker.games.arctic.reasons import (
     YELLOW_TAKEN,
     YELLOW_TOO_DEAR,
 )
-from lawspeaker.games.arctic.ships import move_ships, pole_attack, settle_regions
-from lawspeaker.games.arctic.state import (
+from lawspeaker.games.arctic.model.state import (
     ACTION_SPACES,
-    CHINA_BUILDS,
-    CHINA_DECLINES,
-    CHINA_MOVES,
     OVER,
     SETUP,
     SPACES,
     Arctic,
     ships_at_sea,
 )
-from lawspeaker.games.arctic.tables import ARCTIC, CN, FACILITY, MOVE, NO, NONE
+from lawspeaker.games.arctic.model.tables import ARCTIC, CN, FACILITY, MOVE, NO, NONE
+from lawspeaker.games.arctic.phases import council, scoring
+from lawspeaker.games.arctic.phases.actions import country_acts
+from lawspeaker.games.arctic.phases.facilities import build_facility, buildable_regions
+from lawspeaker.games.arctic.phases.ships import move_ships, pole_attack, settle_regions
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 

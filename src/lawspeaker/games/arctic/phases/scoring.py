@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.arctic.phrases import (
+from lawspeaker.games.arctic.model.phrases import (
     END_PAYMENT,
     FINAL_SCORE,
     SCORED_FACILITIES,
@@ -11,9 +11,9 @@ from lawspeaker.games.arctic.phrases import (
     SELL,
     SOLD,
 )
-from lawspeaker.games.arctic.reasons import NOT_SO_MANY
-from lawspeaker.games.arctic.state import SPACE_4, SPACES, Arctic, has_unrest
-from lawspeaker.games.arctic.tables import ARCTIC, CN, EU, NONE, RESOURCES, SEA, Tables
+from lawspeaker.games.arctic.model.reasons import NOT_SO_MANY
+from lawspeaker.games.arctic.model.state import SPACE_4, SPACES, Arctic, has_unrest
+from lawspeaker.games.arctic.model.tables import ARCTIC, CN, EU, NONE, RESOURCES, SEA, Tables
 from lawspeaker.kernel.ask import Ask, Flow
 
 

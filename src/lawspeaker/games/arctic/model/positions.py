@@ -5,11 +5,11 @@ Whatever is not said and does not follow is as in the set-up.
 
 from __future__ import annotations
 
-from lawspeaker.games.arctic.actions import ships_to_build
-from lawspeaker.games.arctic.council import controller_under
-from lawspeaker.games.arctic.invariants import has_acted
-from lawspeaker.games.arctic.state import Arctic, coast_owner, lobbyists_out, sole_country
-from lawspeaker.games.arctic.tables import ARCTIC, CN, COAST, COUNTRIES, EU, MOVE, NO, NONE, POLE, SHIPS
+from lawspeaker.games.arctic.model.invariants import has_acted
+from lawspeaker.games.arctic.model.state import Arctic, coast_owner, lobbyists_out, sole_country
+from lawspeaker.games.arctic.model.tables import ARCTIC, CN, COAST, COUNTRIES, EU, MOVE, NO, NONE, POLE, SHIPS
+from lawspeaker.games.arctic.phases.actions import ships_to_build
+from lawspeaker.games.arctic.phases.council import controller_under
 from lawspeaker.kernel.schema import says
 
 

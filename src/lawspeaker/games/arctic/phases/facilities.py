@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.arctic.phrases import (
+from lawspeaker.games.arctic.model.options import PAY, REFUSE
+from lawspeaker.games.arctic.model.phrases import (
     BUILD,
     BUILT_ILLEGAL,
     BUILT_LEGAL,
@@ -16,7 +17,7 @@ from lawspeaker.games.arctic.phrases import (
     NOTHING_BUILT,
     NOW_LEGAL,
 )
-from lawspeaker.games.arctic.reasons import (
+from lawspeaker.games.arctic.model.reasons import (
     BUILDING_TOO_DEAR,
     BUILT_UP,
     CHINA_ONLY_AT_SEA,
@@ -32,8 +33,8 @@ from lawspeaker.games.arctic.reasons import (
     OWN_CONTROL,
     RAID_AT_PEACE,
 )
-from lawspeaker.games.arctic.state import PAY, REFUSE, Arctic, in_conflict
-from lawspeaker.games.arctic.tables import ARCTIC, CN, NONE, POLE, SEA
+from lawspeaker.games.arctic.model.state import Arctic, in_conflict
+from lawspeaker.games.arctic.model.tables import ARCTIC, CN, NONE, POLE, SEA
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 # III. Build Facility

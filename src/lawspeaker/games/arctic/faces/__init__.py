@@ -1,0 +1,1 @@
+"""What draws The Arctic in the terminal."""
