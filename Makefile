@@ -9,7 +9,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 
-.PHONY: help install play terminal test lint fuzz mutate lock
+.PHONY: help install play terminal test lint generate fuzz mutate lock
 
 help: ## List the targets
 	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,8 +43,11 @@ test: lint services browser torch web test-web ## Style, types, imports, how muc
 lint: install ## Style, types and imports only
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests
+	$(BIN)/mypy src tests tools
 	$(BIN)/lint-imports --no-logo
+
+generate: install protocol ## Write anew what is made from declarations: code of fields, tables in docs, types of the browser app
+	@$(BIN)/python -m tools.generate
 
 # Several processes of the table's server need PostgreSQL and Valkey, or Redis, which speaks the same. The tests start their
 # own on a free port; what the packages may start by themselves is left alone.

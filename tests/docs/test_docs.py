@@ -100,11 +100,6 @@ def first_cells(document: str, heading: str) -> list[str]:
     return re.findall(r"^\| `([^`]+)`", section, re.MULTILINE)
 
 
-def test_every_field_of_an_arctic_position_is_explained() -> None:
-    fields = list(start("arctic").game.setting.schema.fields)
-    assert first_cells("docs/api.md", "The fields of an Arctic position") == fields
-
-
 def test_every_option_of_the_arctic_is_explained() -> None:
     families = start("arctic").game.setting.catalogue.families
     written = [" ".join([kind, *(f"<{name}>" for name in family.names)]) for kind, family in families.items()]
@@ -123,7 +118,3 @@ def test_the_data_file_shown_for_the_arctic_is_valid() -> None:
     (shown,) = [block[2] for block in FENCE.finditer(text) if block[1] == "toml"]
     _, data = load(Document("shown.toml", shown))
     assert data.listing("override")
-
-
-def test_every_ruling_of_the_arctic_is_listed() -> None:
-    assert first_cells("docs/arctic.md", "Rulings") == [ruling.id for ruling in book("arctic").rulings]

@@ -15,7 +15,6 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
-from lawspeaker.law.lawbook import book
 from tests.docs.test_docs import FENCE, ROOT, first_cells
 from tests.docs.test_root import table
 from tests.text.catalogues import used_phrases
@@ -101,13 +100,6 @@ def test_every_example_of_a_field_can_be_read(example: str) -> None:
 
 def test_every_variant_is_listed() -> None:
     assert [row[0].strip("`") for row in table("Variants", PAGE)] == list(SEATS)
-
-
-def test_every_ruling_is_listed_as_the_lawbook_has_it() -> None:
-    for row, ruling in zip(table("Rulings", PAGE), book("neanderthal").rulings, strict=True):
-        others = ", ".join(f"`{value.name}`" for value in ruling.values if value.name != ruling.default)
-        code = [f"`{ruling.option}`", f"`{ruling.default}`", others]
-        assert row == [f"`{ruling.id}`", ruling.question, *code, ruling.reason]
 
 
 def test_the_data_file_shown_is_valid() -> None:

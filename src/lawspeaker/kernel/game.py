@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from lawspeaker.kernel.ask import Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance, Fast
 from lawspeaker.kernel.errors import ConfigError, Misfit
+from lawspeaker.kernel.field import Field, clear, schema_of
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.record import Entry
 from lawspeaker.kernel.schema import Schema
@@ -58,8 +59,14 @@ class Setting:
         self.box = box
         self.config = config
         self.catalogue = catalogue
+        self.fields: list[Field] = []
         self.schema = Schema({})
         self.names: dict[str, str] = {}  # what the game's data calls its things, by domain and value: `region RU_C1`
+
+    def declare(self, fields: list[Field]) -> None:
+        """Say which fields a state has."""
+        self.fields = fields
+        self.schema = schema_of(fields)
 
     def alias(self, domain: str, number: int) -> tuple[str, int]:
         """The domain and number by which a value is called, where it is another thing's: a place that is a card."""
@@ -76,8 +83,8 @@ class Setting:
 class Game:
     """The state of one game, and its rules as a flow.
 
-    A subclass adds its fields, declares them in the setting's schema, and writes `flow`, `copy` and `result`. The
-    flow must be able to start at any checkpoint from the state alone.
+    A subclass has the fields that its setting declares, and writes `flow`, `copy` and `result`. The flow must be able
+    to start at any checkpoint from the state alone.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -91,6 +98,10 @@ class Game:
         self.expected: list[int] | None = None  # and, in a guess, those that must come out
         self.unsealed = False  # sealed answers have been opened since the kernel last looked
         self.glimpses: list[Glimpse] | None = None  # where the kernel wants to know them: cards that seats got to see
+
+    def clear(self) -> None:
+        """Begin with an empty table: every declared field is blank."""
+        clear(self, self.setting.fields)
 
     def flow(self) -> Flow[None]:
         """The rules, from where the state says the game is to its end."""

@@ -7,13 +7,14 @@ from the set-up. In a table of named things (`Each`, `Grid`) the name `*` stands
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from mypy_extensions import mypyc_attr
 
-from lawspeaker.kernel.errors import PositionError
+from lawspeaker.kernel.errors import LawspeakerError, PositionError
 from lawspeaker.kernel.option import Domain, suggest
-from lawspeaker.kernel.zone import EVERYONE, NOBODY, OMNISCIENT, Zone
+from lawspeaker.kernel.zone import EVERYONE, NOBODY, OMNISCIENT, SINGLE, Zone, ZoneKind
 
 REST = "*"
 MOST_SEATS = 62  # as many as a mask has bits for when it is a machine word
@@ -55,6 +56,14 @@ class Shape:
         """Whether the value is kept as the one number that `encode` appends, so that many can be appended at once."""
         return False
 
+    def kept(self) -> str:
+        """The Python type of the value in a state."""
+        return "int"
+
+    def blank(self, number: int = SINGLE) -> object:
+        """The value on an empty table; of several in a list, the one with this number."""
+        return 0
+
 
 class Whole(Shape):
     """A whole number within limits."""
@@ -80,6 +89,9 @@ class Whole(Shape):
     def is_number(self) -> bool:
         return True
 
+    def blank(self, number: int = SINGLE) -> object:
+        return max(0, self.low)
+
 
 class Flag(Shape):
     """Yes or no."""
@@ -94,6 +106,12 @@ class Flag(Shape):
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
         out.append(1 if value else 0)
+
+    def kept(self) -> str:
+        return "bool"
+
+    def blank(self, number: int = SINGLE) -> object:
+        return False
 
 
 class Name(Shape):
@@ -122,6 +140,9 @@ class Name(Shape):
     def is_number(self) -> bool:
         return True
 
+    def blank(self, number: int = SINGLE) -> object:
+        return -1 if self.none else 0
+
 
 class SeatNumber(Shape):
     """A seat by its number, and -1 for nobody."""
@@ -142,6 +163,9 @@ class SeatNumber(Shape):
 
     def is_number(self) -> bool:
         return True
+
+    def blank(self, number: int = SINGLE) -> object:
+        return -1
 
 
 def encode_all(shape: Shape, values: object, seat: int, out: list[int]) -> None:
@@ -193,6 +217,12 @@ class Row(Shape):
     def size(self) -> int:
         return self.length * self.shape.size()
 
+    def kept(self) -> str:
+        return f"list[{self.shape.kept()}]"
+
+    def blank(self, number: int = SINGLE) -> object:
+        return [self.shape.blank(place) for place in range(self.length)]
+
 
 class Some(Shape):
     """A list of any length, as long as it is at most `longest`."""
@@ -222,6 +252,12 @@ class Some(Shape):
 
     def size(self) -> int:
         return 1 + self.longest * self.shape.size()
+
+    def kept(self) -> str:
+        return f"list[{self.shape.kept()}]"
+
+    def blank(self, number: int = SINGLE) -> object:
+        return []
 
 
 class Each(Shape):
@@ -284,6 +320,14 @@ class Each(Shape):
 
     def size(self) -> int:
         return len(self.domain) * self.shape.size()
+
+    def kept(self) -> str:
+        return f"list[{self.shape.kept()}]"
+
+    def blank(self, number: int = SINGLE) -> object:
+        if isinstance(self.usual, int):
+            return [self.usual] * len(self.domain)
+        return [self.shape.blank(place) for place in range(len(self.domain))]
 
 
 class Grid(Shape):
@@ -348,6 +392,12 @@ class Grid(Shape):
     def size(self) -> int:
         return len(self.rows) * len(self.columns) * self.shape.size()
 
+    def kept(self) -> str:
+        return f"list[{self.shape.kept()}]"
+
+    def blank(self, number: int = SINGLE) -> object:
+        return [self.usual] * (len(self.rows) * len(self.columns))
+
 
 class Cards(Shape):
     """A zone: the cards that a seat may see by name, and how many others there are.
@@ -357,9 +407,10 @@ class Cards(Shape):
     `name@!1` where everybody but seat 1 does.
     """
 
-    def __init__(self, domain: Domain, ordered: bool = False) -> None:
+    def __init__(self, domain: Domain, ordered: bool = False, kind: ZoneKind | None = None) -> None:
         self.domain = domain
         self.ordered = ordered
+        self.kind = kind  # which the zone is of, so that an empty one can be made
 
     def dump(self, value: object, seat: int) -> object:
         zone = cast(Zone, value)
@@ -412,6 +463,14 @@ class Cards(Shape):
 
     def size(self) -> int:
         return 1 + len(self.domain)
+
+    def kept(self) -> str:
+        return "Zone"
+
+    def blank(self, number: int = SINGLE) -> object:
+        if self.kind is None:
+            raise LawspeakerError("a zone can be made only where its shape says of which kind it is")
+        return self.kind.make(number)
 
 
 def seen_seats(seen: int, sight: int) -> str:
@@ -556,9 +615,9 @@ class Part(Shape):
 
 
 class Parts(Shape):
-    """Several parts, each of its own shape, kept as a list and written by name."""
+    """Several values, each of its own shape, kept as a list and written by name."""
 
-    def __init__(self, parts: dict[str, Part]) -> None:
+    def __init__(self, parts: Mapping[str, Shape]) -> None:
         self.parts = parts
 
     def dump(self, value: object, seat: int) -> object:
@@ -604,3 +663,9 @@ class Parts(Shape):
 
     def size(self) -> int:
         return sum(part.size() for part in self.parts.values())
+
+    def kept(self) -> str:
+        return f"list[{next(iter(self.parts.values())).kept()}]"
+
+    def blank(self, number: int = SINGLE) -> object:
+        return [part.blank() for part in self.parts.values()]

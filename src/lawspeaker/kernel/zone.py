@@ -105,6 +105,9 @@ class ZoneKind:
         return 1 << number if self.seen_by == OWNER_SEES and number != SINGLE else self.common
 
 
+NOWHERE: Final = Zone("nowhere", "", NOBODY)  # what a field holds until its own zone is made or copied
+
+
 def doubled(zones: list[Zone], names: list[str]) -> str:
     """The first card, by its name, that lies more than once in these zones, and where; or nothing."""
     found: dict[int, list[str]] = {}

@@ -9,18 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.arctic.model.state import (
-    ACTION_SPACES,
-    OVER,
-    SPACES,
-    Arctic,
-    in_conflict,
-    law_b_controller,
-    sole_country,
-)
+from lawspeaker.games.arctic.model.state import Arctic, in_conflict, law_b_controller, sole_country
 from lawspeaker.games.arctic.model.tables import (
+    ACTION_SPACES,
     ARCTIC,
+    CHINA_ACTS,
     CN,
+    COUNTRIES_ACT,
     DIPLOMACY,
     FACILITY,
     LAW_B,
@@ -28,8 +23,11 @@ from lawspeaker.games.arctic.model.tables import (
     LAWS,
     MOVE,
     NONE,
+    OVER,
+    PRODUCTION,
     RESOURCES,
     SEA,
+    SPACES,
 )
 from lawspeaker.games.arctic.phases.facilities import building_cost, sites
 from lawspeaker.games.arctic.phases.scoring import end_payment, stopped
@@ -166,7 +164,7 @@ def chance_of_end(game: Arctic) -> float:
         return CHINA_AT_POLE
     if game.ships[tables.pole * 6 + CN] > 0:
         return CHINA_NEXT_TO_POLE
-    if game.phase <= 5:
+    if game.phase <= CHINA_ACTS:
         for region in tables.neighbours[tables.pole]:
             if game.ships[region * 6 + CN] > 0:
                 return CHINA_NEXT_TO_POLE
@@ -311,9 +309,9 @@ def take_stock(outlook: Outlook) -> list[Stock]:
 
 def produces_yet(game: Arctic, seat: int) -> bool:
     """Whether the company still sells this turn's units."""
-    if game.phase < 7:
+    if game.phase < PRODUCTION:
         return True
-    return game.phase == 7 and (seat - game.start) % game.seats >= game.sold
+    return game.phase == PRODUCTION and (seat - game.start) % game.seats >= game.sold
 
 
 def lasting(loss: float, turns: float) -> float:
@@ -363,7 +361,7 @@ def dollars_worth(outlook: Outlook, dollars: int) -> float:
 def add_lobbyists(outlook: Outlook, points: list[float]) -> None:
     """What lobbyists are worth by where they stand, building aside."""
     game = outlook.game
-    if outlook.ends_now >= 1.0 and game.phase > 6:
+    if outlook.ends_now >= 1.0 and game.phase > COUNTRIES_ACT:
         return
     for seat in range(game.seats):
         points[seat] += game.hand[seat] * IN_HAND
@@ -454,12 +452,12 @@ def when_to_build(game: Arctic, seat: int, country: int) -> int:
     """When the company can next build with a country's action, as an index of `HOPE`; NONE if not soon."""
     if country == CN:
         in_charge = game.yellow[0] if game.yellow[0] != NONE else game.yellow[1]
-        return SURE_TO_ACT if game.phase <= 5 and in_charge == seat else NONE
-    acts_now = game.phase == 6 and game.acting == country
+        return SURE_TO_ACT if game.phase <= CHINA_ACTS and in_charge == seat else NONE
+    acts_now = game.phase == COUNTRIES_ACT and game.acting == country
     on_space = game.action[country * ACTION_SPACES + FACILITY]
     if acts_now and game.pending == FACILITY and on_space == seat:
         return BUILDING
-    this_turn = game.phase < 6 or (game.phase == 6 and game.acting <= country)
+    this_turn = game.phase < COUNTRIES_ACT or (game.phase == COUNTRIES_ACT and game.acting <= country)
     rival_ahead = False
     for space in range(SPACES):
         occupant = game.influence[country * SPACES + space]

@@ -15,19 +15,22 @@ from rich.rule import Rule
 from rich.text import Text
 
 from lawspeaker.games.arctic.model.phrases import SCORED_FACILITIES, SCORED_MONEY, SCORED_POLE
-from lawspeaker.games.arctic.model.state import OVER, SETUP, ArcticSetting
+from lawspeaker.games.arctic.model.state import ArcticSetting
 from lawspeaker.games.arctic.model.tables import (
     ACTIONS,
     ARCTIC,
     CN,
     COAST,
     COUNTRIES,
+    COUNTRIES_ACT,
     EU,
     KINDS,
     LAWS,
     NO,
     NONE,
+    OVER,
     RESOURCES,
+    SETUP,
     Tables,
 )
 from lawspeaker.text.drawing import QUIET, Drawing, View, fill, in_columns
@@ -129,7 +132,7 @@ def status(view: View, words: Words) -> str:
     if phase == OVER:
         return board.say("over", turn=turn)
     said = board.say("turn", turn=turn, turns=board.tables.turns, phase=phase, name=board.say(f"phase-{phase}"))
-    if phase == 6 and board.number("acting") < ARCTIC:
+    if phase == COUNTRIES_ACT and board.number("acting") < ARCTIC:
         said += f": {words.value('country', board.number('acting'))}"
     return said
 
@@ -293,7 +296,7 @@ def country_row(board: Board, number: int, actions: list[int]) -> list[Text]:
     tables, options = board.tables, board.setting.options
     country = COUNTRIES[number]
     joined = bool(board.state["joined"])
-    acts = board.number("phase") == 6 and board.number("acting") == number
+    acts = board.number("phase") == COUNTRIES_ACT and board.number("acting") == number
     sign, style = board.sign(f"country {country}") if not acts else ("▸", "bold")
     name = Text.assemble((sign, "bold"), (country, f"bold {COLOURS[country]} {style if not acts else ''}"))
     if number == NO and joined:

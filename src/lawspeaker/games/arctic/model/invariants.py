@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from lawspeaker.games.arctic.model.setup import placement_clause, placement_order
 from lawspeaker.games.arctic.model.state import (
-    ACTION_SPACES,
-    SETUP,
-    SPACE_4,
-    SPACES,
     Arctic,
     coast_owner,
     law_b_controller,
@@ -17,13 +13,18 @@ from lawspeaker.games.arctic.model.state import (
     sole_country,
 )
 from lawspeaker.games.arctic.model.tables import (
+    ACTION_SPACES,
     ACTIONS,
     ARCTIC,
+    CHINA_ACTS,
+    CLEARING,
     CN,
     COAST,
     COUNTRIES,
+    COUNTRIES_ACT,
     EU,
     FACILITY,
+    INVESTMENT,
     LAW_A,
     LAW_B,
     LAW_C,
@@ -31,7 +32,10 @@ from lawspeaker.games.arctic.model.tables import (
     NO,
     NONE,
     SEA,
+    SETUP,
     SHIPS,
+    SPACE_4,
+    SPACES,
     TAX,
     UNREST,
 )
@@ -172,7 +176,7 @@ def wrong_facility(game: Arctic) -> str:
 
 def has_acted(game: Arctic, country: int) -> bool:
     """P6.1 Whether a country is done for this turn."""
-    return game.phase > 6 or (game.phase == 6 and game.acting > country)
+    return game.phase > COUNTRIES_ACT or (game.phase == COUNTRIES_ACT and game.acting > country)
 
 
 # Countries
@@ -232,9 +236,9 @@ def wrong_space(game: Arctic) -> str:
 
 def wrong_phase(game: Arctic) -> str:
     """Lobbyists stand only where the phase lets them, and nothing is counted that belongs to another phase."""
-    if game.phase != 6 and (game.acting or any(game.acted)):
+    if game.phase != COUNTRIES_ACT and (game.acting or any(game.acted)):
         return f"in phase {game.phase} no country acts, and acting is {game.acting} (P6.1)"
-    if game.phase == 3:
+    if game.phase == INVESTMENT:
         for seat in range(game.seats):
             if game.forfeit[seat] > game.hand[seat]:
                 return f"seat {seat} has passed with {game.forfeit[seat]} lobbyists, and has {game.hand[seat]} (P3.7)"
@@ -248,12 +252,12 @@ def wrong_phase(game: Arctic) -> str:
             return f"the set-up is before turn 1, and turn is {game.turn} (TURN.2)"
     if game.phase not in (3, 4) and any(seat != NONE for seat in game.invest):
         return f"in phase {game.phase} no lobbyist stands on the investment track (P4.1)"
-    if game.phase < 3 and game.yellow != [NONE, NONE]:
+    if game.phase < INVESTMENT and game.yellow != [NONE, NONE]:
         return f"in phase {game.phase} no lobbyist stands on a yellow space (P9.4)"
-    if not 6 <= game.phase <= 8:
+    if not 6 <= game.phase <= CLEARING:
         taken = any(seat != NONE for seat in game.action)
         return f"in phase {game.phase} no lobbyist stands on an action space (P8.3)" if taken else ""
-    for country in range(game.acting if game.phase == 6 else ARCTIC):
+    for country in range(game.acting if game.phase == COUNTRIES_ACT else ARCTIC):
         for space, row, clause in ((0, game.tables.upper_row, "P8.1"), (2, game.tables.lower_row, "P8.2")):
             comes_back = any(game.action[country * ACTION_SPACES + action] != NONE for action in row)
             if comes_back and game.influence[country * SPACES + space] != NONE:
@@ -293,9 +297,9 @@ def wrong_action(game: Arctic) -> str:
 
 def at_work(game: Arctic) -> tuple[int, int]:
     """The country whose action is pending, and the seat that carries it out, or NONE."""
-    if game.phase == 5:
+    if game.phase == CHINA_ACTS:
         return CN, china_controller(game) if game.pending in (MOVE, FACILITY) else NONE
-    if game.phase != 6 or game.acting == ARCTIC or game.pending in (TAX, UNREST):
+    if game.phase != COUNTRIES_ACT or game.acting == ARCTIC or game.pending in (TAX, UNREST):
         return NONE, NONE
     return game.acting, game.action[game.acting * ACTION_SPACES + game.pending]
 

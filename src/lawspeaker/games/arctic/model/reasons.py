@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.arctic.model.state import ACTION_SPACES, SPACE_2, SPACES, Arctic
-from lawspeaker.games.arctic.model.tables import CN
+from lawspeaker.games.arctic.model.state import Arctic
+from lawspeaker.games.arctic.model.tables import ACTION_SPACES, CN, SPACE_2, SPACES
 from lawspeaker.kernel.ask import Ask, Phrase, Reason
 from lawspeaker.kernel.option import Option
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from lawspeaker.games.arctic.model.phrases import FIRST_PAYS, PLACE, PLACED, STARTS
 from lawspeaker.games.arctic.model.reasons import INFLUENCE_TAKEN, NO_FOURTH_SPACE, NORWAY_HAS_JOINED, THREE_SPACES
-from lawspeaker.games.arctic.model.state import ACTION_SPACES, SPACE_4, SPACES, Arctic, ArcticSetting, coast_owner
-from lawspeaker.games.arctic.model.tables import ARCTIC, COAST, EU, NO, NONE
+from lawspeaker.games.arctic.model.state import Arctic, ArcticSetting, coast_owner
+from lawspeaker.games.arctic.model.tables import ARCTIC, COAST, EU, NO, NONE, SPACE_4, SPACES
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 
@@ -16,39 +16,22 @@ def lay_out(setting: ArcticSetting, chance: Chance) -> Arctic:
     """A the board, B the start player, C the companies' pieces."""
     game = Arctic(setting)
     game.chance = chance
+    game.clear()
     tables = setting.tables
     seats = game.seats
-    regions = len(tables.regions)
 
     # SETUP.A.1 the turn track, SETUP.A.2 the Council, SETUP.A.3 the treasuries; China has none (SETUP.A.4)
     game.council = tables.votes[:]
     game.treasury = tables.treasury[:]
-    game.conflict = [NONE] * ARCTIC
-    game.influence = [NONE] * (ARCTIC * SPACES)
-    game.action = [NONE] * (ARCTIC * ACTION_SPACES)
-    game.invest = [NONE] * len(setting.track)
-    game.yellow = [NONE, NONE]
     game.control = [coast_owner(game, region) if kind == COAST else NONE for region, kind in enumerate(tables.kind)]
-    game.facility = [NONE] * regions
-    game.protector = [NONE] * regions
-    game.protector_from = [NONE] * regions
-    game.protector_since = [0] * regions
-    game.moved = [0] * regions
-    game.struck = [0] * regions
-    game.spent = [0] * regions
-    game.touched = [0] * regions
-    game.ships = [0] * (regions * 6)
     for region, country, number in tables.start_ships:  # SETUP.A.5
         game.ships[region * 6 + country] = number
 
     game.start = chance.pick(seats) if setting.rules.random_start else 0  # SETUP.B.1
     game.active = game.start
     game.money = [tables.start_money] * seats  # SETUP.C.2
-    game.score = [0] * seats
     game.tiles = [tables.tiles[seats]] * seats  # SETUP.C.1
     game.hand = [setting.lobbyists] * seats
-    game.forfeit = [0] * seats
-    game.acted = [0] * SPACES
     return game
 
 

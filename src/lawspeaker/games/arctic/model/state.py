@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
+from lawspeaker.games.arctic.model.fields import fields
 from lawspeaker.games.arctic.model.options import Options
 from lawspeaker.games.arctic.model.rules import Rules
-from lawspeaker.games.arctic.model.tables import (
-    ARCTIC,
-    CN,
-    EU,
-    LAW_A,
-    NO,
-    NONE,
-    UNREST,
-    Tables,
-)
+from lawspeaker.games.arctic.model.tables import ACTION_SPACES, ARCTIC, CN, EU, NO, NONE, UNREST, Tables
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Option
-from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, Schema, SeatNumber, Shape, Whole
-
-SETUP: Final = 0  # phases 1 to 9 are the rulebook's
-OVER: Final = 10
-
-SPACES: Final = 4  # of an influence track; the EU's fourth opens with Norway's accession
-SPACE_2: Final = 1
-SPACE_4: Final = 3
-ACTION_SPACES: Final = 6
 
 
 class ArcticSetting(Setting):
@@ -55,55 +37,7 @@ class ArcticSetting(Setting):
         self.yellow_prices: list[int] = tables.yellow[config.seats]
         self.value: list[list[int]] = tables.value[config.seats]
         self.lobbyists: int = tables.lobbyists[config.seats]
-        self.schema = schema(self.options, self.rules, config.seats, len(self.track), tables.turns)
-
-
-def schema(options: Options, rules: Rules, seats: int, spaces: int, turns: int) -> Schema:
-    """How a position of The Arctic is written."""
-    seat = SeatNumber(seats)
-    money = Whole(0)
-    country = Name(options.country, none="none")
-    fields: dict[str, Shape] = {
-        "turn": Whole(1, turns),
-        "phase": Whole(SETUP, OVER),
-        "start": seat,
-        "money": Row(money, seats),
-        "score": Row(Whole(-999), seats),
-        "tiles": Row(money, seats),
-        "hand": Row(money, seats),
-        "influence": Grid(options.arctic, options.influence, seat, NONE),
-        "action": Grid(options.arctic, options.action, seat, NONE),
-        "invest": Row(seat, spaces),
-        "yellow": Row(seat, 2),
-        "treasury": Each(options.arctic, money),
-        "conflict": Each(options.arctic, country, NONE),
-        "council": Each(options.arctic, Name(options.law)),
-        "law": Name(options.law),
-        "support": Whole(0, 2),
-        "joined": Flag(),
-        "ships": Grid(options.region, options.country, money),
-        "control": Each(options.region, country, NONE),
-        "facility": Each(options.region, seat, NONE),
-        "protector": Each(options.region, seat, NONE),
-        "protector_from": Each(options.region, country, NONE),
-        "protector_since": Each(options.region, money, 0),
-        "active": seat,
-        "passes": Whole(0, seats),
-        "forfeit": Row(money, seats),
-        "acting": Whole(0, ARCTIC),
-        "acted": Row(Whole(0, 1), SPACES),
-        "pending": Name(options.action, none="none"),
-        "to_build": money,
-        "busy": Flag(),
-        "moved": Each(options.region, money, 0),
-        "struck": Each(options.region, money, 0),
-        "spent": Each(options.region, money, 0),
-        "sold": Whole(0, seats),
-        "china_held": Flag(),
-    }
-    if not rules.control_at_once:  # R10: only then something is left for the end of Move Ships
-        fields["touched"] = Each(options.region, Whole(0, 1), 0)
-    return Schema(fields)
+        self.declare(fields(self.options, self.rules, config.seats, len(self.track), tables.turns))
 
 
 class Arctic(Game):
@@ -116,51 +50,46 @@ class Arctic(Game):
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
 
-        self.turn = 1
-        self.phase: int = SETUP
-        self.start = 0  # the seat with the start-player marker
-
-        # Companies. GLOSSARY.MONEY: all money is open, theirs and the treasuries'.
-        self.money: list[int] = []
-        self.score: list[int] = []
-        self.tiles: list[int] = []  # facility tiles in supply
-        self.hand: list[int] = []  # unused lobbyists
-
-        # Country displays, the investment track and the Council.
-        self.influence: list[int] = []  # country * SPACES + space: the lobbyist's seat
-        self.action: list[int] = []  # country * ACTION_SPACES + action: the lobbyist's seat
-        self.invest: list[int] = []
-        self.yellow: list[int] = []
-        self.treasury: list[int] = []
-        self.conflict: list[int] = []  # whom a country has declared conflict on
-        self.council: list[int] = []  # the law a country's markers lie on
-        self.law: int = LAW_A
-        self.support = 0  # markers for Norway's accession
-        self.joined = False  # Norway is in the EU
-
-        # The map.
-        self.ships: list[int] = []  # region * 6 + country
-        self.control: list[int] = []  # who controls a region; a coast always has its owner here (GLOSSARY.OWN)
-        self.facility: list[int] = []  # whose; legal exactly where somebody controls the region (GLOSSARY.LEGAL)
-        self.protector: list[int] = []  # whose lobbyist protects the facility
-        self.protector_from: list[int] = []  # of which country
-        self.protector_since: list[int] = []  # in which turn it came
-
-        # Where in the turn we are.
-        self.active = 0  # phase 3: whose turn it is to invest
-        self.passes = 0  # phase 3: passes one after another
-        self.forfeit: list[int] = []  # phase 3: lobbyists that may no longer be placed this turn
-        self.acting = 0  # phase 6: which country acts
-        self.acted: list[int] = []  # phase 6: on which of its influence spaces the lobbyist is done
-        self.pending: int = NONE  # phases 5 and 6: the action being carried out
-        self.to_build = 0  # ships still to be put on the board
-        self.busy = False  # a ship has moved or attacked in this Move Ships action
-        self.moved: list[int] = []  # ships of the moving country that have moved and not attacked,
-        self.struck: list[int] = []  # that have attacked a facility and not moved,
-        self.spent: list[int] = []  # and that have done both
-        self.touched: list[int] = []  # 1 where control is to be settled when this Move Ships is over (R10)
-        self.sold = 0  # phase 7: how many companies have sold
-        self.china_held = False  # China controlled the pole at some moment of this turn (R02)
+        # made: attributes of arctic (`make generate`)
+        self.turn: int = 0  # the turn, 1 to 9
+        self.phase: int = 0  # 0 set-up, 1 to 9 the rulebook's phases, 10 over
+        self.start: int = 0  # the seat with the start-player marker
+        self.money: list[int] = []  # row: dollars of each seat
+        self.score: list[int] = []  # row: points of each seat
+        self.tiles: list[int] = []  # row: facility tiles left in each supply
+        self.hand: list[int] = []  # row: unused lobbyists of each seat
+        self.influence: list[int] = []  # grid, country by space: whose lobbyist stands there
+        # grid, country by action (`diplomacy`, `ships`, `facility`, `move`, `tax`, `unrest`): whose lobbyist
+        self.action: list[int] = []
+        self.invest: list[int] = []  # row: who stands on each space of the investment track, the dearest first
+        self.yellow: list[int] = []  # row: who stands on China's two spaces, the dearer first
+        self.treasury: list[int] = []  # each Arctic country: dollars in its treasury
+        self.conflict: list[int] = []  # each Arctic country: whom it has declared conflict on
+        self.council: list[int] = []  # each Arctic country: the law its Council markers lie on
+        self.law: int = 0  # the law in force, `A`, `B` or `C`
+        self.support: int = 0  # markers for Norway's accession, 0 to 2
+        self.joined: bool = False  # whether Norway has joined the EU
+        self.ships: list[int] = []  # grid, region by country: how many ships
+        self.control: list[int] = []  # each region: which country controls it
+        self.facility: list[int] = []  # each region: whose facility stands there
+        self.protector: list[int] = []  # each region: whose lobbyist protects the facility
+        self.protector_from: list[int] = []  # each region: the country that lobbyist came from
+        self.protector_since: list[int] = []  # each region: the turn in which it came
+        self.active: int = 0  # phase 3: whose turn it is to invest
+        self.passes: int = 0  # phase 3: how many have passed one after another
+        self.forfeit: list[int] = []  # row, phase 3: lobbyists each seat may no longer place this turn
+        self.acting: int = 0  # phase 6: which country acts, 0 for RU to 4 for US
+        self.acted: list[int] = []  # row, phase 6: 1 where the lobbyist on that influence space is done
+        self.pending: int = 0  # phases 5 and 6: the action being carried out, or `none`
+        self.to_build: int = 0  # ships still to be put on the board in Build Ships
+        self.busy: bool = False  # whether a ship has moved or attacked in this Move Ships
+        self.moved: list[int] = []  # each region: ships there that have moved and not attacked
+        self.struck: list[int] = []  # each region: ships there that have attacked a facility and not moved
+        self.spent: list[int] = []  # each region: ships there that have done both
+        self.touched: list[int] = []  # each region: 1 where ships came, left or were lost in this Move Ships
+        self.sold: int = 0  # phase 7: how many companies have sold
+        self.china_held: bool = False  # whether China controlled the pole at some moment of this turn (R02)
+        # end made
 
     def flow(self) -> Flow[None]:
         return self.of.play(self)
@@ -168,7 +97,10 @@ class Arctic(Game):
     def copy(self) -> Arctic:
         new = Arctic(self.of)
         new.chance = self.chance
-        new.turn, new.phase, new.start = self.turn, self.phase, self.start
+        # made: copies of arctic (`make generate`)
+        new.turn = self.turn
+        new.phase = self.phase
+        new.start = self.start
         new.money = self.money[:]
         new.score = self.score[:]
         new.tiles = self.tiles[:]
@@ -180,23 +112,30 @@ class Arctic(Game):
         new.treasury = self.treasury[:]
         new.conflict = self.conflict[:]
         new.council = self.council[:]
-        new.law, new.support, new.joined = self.law, self.support, self.joined
+        new.law = self.law
+        new.support = self.support
+        new.joined = self.joined
         new.ships = self.ships[:]
         new.control = self.control[:]
         new.facility = self.facility[:]
         new.protector = self.protector[:]
         new.protector_from = self.protector_from[:]
         new.protector_since = self.protector_since[:]
-        new.active, new.passes = self.active, self.passes
+        new.active = self.active
+        new.passes = self.passes
         new.forfeit = self.forfeit[:]
         new.acting = self.acting
         new.acted = self.acted[:]
-        new.pending, new.to_build, new.busy = self.pending, self.to_build, self.busy
+        new.pending = self.pending
+        new.to_build = self.to_build
+        new.busy = self.busy
         new.moved = self.moved[:]
         new.struck = self.struck[:]
         new.spent = self.spent[:]
         new.touched = self.touched[:]
-        new.sold, new.china_held = self.sold, self.china_held
+        new.sold = self.sold
+        new.china_held = self.china_held
+        # end made
         return new
 
     def result(self) -> Result:

@@ -1,12 +1,24 @@
 """The board, the pieces and the numbers of The Arctic, as the rules use them.
 
-Countries, regions, resources, laws and actions are small numbers with names. `loading` fills a `Tables` from
+Phases, countries, regions, resources, laws and actions are small numbers with names. `loading` fills a `Tables` from
 the data files; it is shared by all games and never changes afterwards.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+SETUP: Final = 0  # phases 1 to 9 are the rulebook's
+START_MARKER: Final = 1
+ARRIVAL: Final = 2
+INVESTMENT: Final = 3
+PLACEMENT: Final = 4
+CHINA_ACTS: Final = 5
+COUNTRIES_ACT: Final = 6
+PRODUCTION: Final = 7
+CLEARING: Final = 8
+TURN_END: Final = 9
+OVER: Final = 10
 
 RU: Final = 0
 NO: Final = 1
@@ -40,6 +52,11 @@ MOVE: Final = 3
 TAX: Final = 4
 UNREST: Final = 5
 ACTIONS: Final[list[str]] = ["diplomacy", "ships", "facility", "move", "tax", "unrest"]
+
+SPACES: Final = 4  # of an influence track; the EU's fourth opens with Norway's accession
+SPACE_2: Final = 1
+SPACE_4: Final = 3
+ACTION_SPACES: Final = 6
 
 NONE: Final = -1
 """No owner, no deposit, nothing to the north."""

@@ -49,19 +49,9 @@ from lawspeaker.games.arctic.model.reasons import (
     SUPPORT_IS_FULL,
     VOTES_SO_ALREADY,
 )
-from lawspeaker.games.arctic.model.state import (
-    ACTION_SPACES,
-    SPACE_2,
-    SPACE_4,
-    SPACES,
-    Arctic,
-    build_limit,
-    in_conflict,
-    ship_pieces,
-    ships_at_sea,
-    tax_income,
-)
+from lawspeaker.games.arctic.model.state import Arctic, build_limit, in_conflict, ship_pieces, ships_at_sea, tax_income
 from lawspeaker.games.arctic.model.tables import (
+    ACTION_SPACES,
     CN,
     DIPLOMACY,
     EU,
@@ -71,6 +61,9 @@ from lawspeaker.games.arctic.model.tables import (
     NO,
     NONE,
     SHIPS,
+    SPACE_2,
+    SPACE_4,
+    SPACES,
     TAX,
     UNREST,
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.games.arctic.model.phrases import CONTROL_LOST, NEW_LAW, NORWAY_JOINS, NOW_ILLEGAL
-from lawspeaker.games.arctic.model.state import SPACES, Arctic, law_b_controller, sole_country
-from lawspeaker.games.arctic.model.tables import ARCTIC, COAST, EU, LAW_A, LAW_B, LAWS, NO, NONE, SEA
+from lawspeaker.games.arctic.model.state import Arctic, law_b_controller, sole_country
+from lawspeaker.games.arctic.model.tables import ARCTIC, COAST, EU, LAW_A, LAW_B, LAWS, NO, NONE, SEA, SPACES
 from lawspeaker.games.arctic.phases.facilities import lift_protection, resolve_facilities, take_control
 from lawspeaker.games.arctic.phases.ships import settle_pole
 from lawspeaker.kernel.ask import Flow

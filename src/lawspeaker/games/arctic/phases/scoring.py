@@ -12,8 +12,8 @@ from lawspeaker.games.arctic.model.phrases import (
     SOLD,
 )
 from lawspeaker.games.arctic.model.reasons import NOT_SO_MANY
-from lawspeaker.games.arctic.model.state import SPACE_4, SPACES, Arctic, has_unrest
-from lawspeaker.games.arctic.model.tables import ARCTIC, CN, EU, NONE, RESOURCES, SEA, Tables
+from lawspeaker.games.arctic.model.state import Arctic, has_unrest
+from lawspeaker.games.arctic.model.tables import ARCTIC, CLEARING, CN, EU, NONE, RESOURCES, SEA, SPACE_4, SPACES, Tables
 from lawspeaker.kernel.ask import Ask, Flow
 
 
@@ -23,7 +23,7 @@ def produce(game: Arctic) -> Flow[None]:
         seat = (game.start + game.sold) % game.seats
         yield from sell(game, seat, units(game, seat))
         game.sold += 1
-    game.phase = 8
+    game.phase = CLEARING
 
 
 def units(game: Arctic, seat: int) -> list[int]:

@@ -34,15 +34,28 @@ from lawspeaker.games.arctic.model.reasons import (
     YELLOW_TAKEN,
     YELLOW_TOO_DEAR,
 )
-from lawspeaker.games.arctic.model.state import (
+from lawspeaker.games.arctic.model.state import Arctic, ships_at_sea
+from lawspeaker.games.arctic.model.tables import (
     ACTION_SPACES,
+    ARCTIC,
+    ARRIVAL,
+    CHINA_ACTS,
+    CLEARING,
+    CN,
+    COUNTRIES_ACT,
+    FACILITY,
+    INVESTMENT,
+    MOVE,
+    NO,
+    NONE,
     OVER,
+    PLACEMENT,
+    PRODUCTION,
     SETUP,
     SPACES,
-    Arctic,
-    ships_at_sea,
+    START_MARKER,
+    TURN_END,
 )
-from lawspeaker.games.arctic.model.tables import ARCTIC, CN, FACILITY, MOVE, NO, NONE
 from lawspeaker.games.arctic.phases import council, scoring
 from lawspeaker.games.arctic.phases.actions import country_acts
 from lawspeaker.games.arctic.phases.facilities import build_facility, buildable_regions
@@ -56,23 +69,23 @@ def play(game: Arctic) -> Flow[None]:
     if game.phase == SETUP:
         yield from setup.place_lobbyists(game)
         game.tell("TURN.1", TURN_BEGINS, game.turn)
-        game.phase = 5  # TURN.2: set-up stands in for phases 1 to 4
+        game.phase = CHINA_ACTS  # TURN.2: set-up stands in for phases 1 to 4
     while game.phase != OVER:
-        if game.phase == 1:
+        if game.phase == START_MARKER:
             move_start_marker(game)
-        elif game.phase == 2:
+        elif game.phase == ARRIVAL:
             chinese_ship_arrives(game)
-        elif game.phase == 3:
+        elif game.phase == INVESTMENT:
             yield from invest(game)
-        elif game.phase == 4:
+        elif game.phase == PLACEMENT:
             yield from place_from_track(game)
-        elif game.phase == 5:
+        elif game.phase == CHINA_ACTS:
             yield from china_acts(game)
-        elif game.phase == 6:
+        elif game.phase == COUNTRIES_ACT:
             yield from arctic_countries_act(game)
-        elif game.phase == 7:
+        elif game.phase == PRODUCTION:
             yield from scoring.produce(game)
-        elif game.phase == 8:
+        elif game.phase == CLEARING:
             clear_action_spaces(game)
         else:
             yield from end_turn(game)
@@ -82,7 +95,7 @@ def move_start_marker(game: Arctic) -> None:
     """P1.1 Phase 1: the start-player marker goes to the left-hand neighbour."""
     game.start = (game.start + 1) % game.seats
     game.tell("P1.1", MARKER_PASSES, game.start)
-    game.phase = 2
+    game.phase = ARRIVAL
 
 
 def chinese_ship_arrives(game: Arctic) -> None:
@@ -91,7 +104,7 @@ def chinese_ship_arrives(game: Arctic) -> None:
     if not skipped and ships_at_sea(game, CN) < game.tables.ship_pieces[CN]:
         game.ships[game.tables.arrival * 6 + CN] += 1
         game.tell("P2.1", CHINA_ARRIVES, game.tables.arrival)
-    game.phase = 3
+    game.phase = INVESTMENT
     game.active = game.start
     game.passes = 0
     game.forfeit = [0] * game.seats
@@ -116,7 +129,7 @@ def invest(game: Arctic) -> Flow[None]:
         else:
             game.passes += 1  # P3.6: without a lobbyist one must pass
         game.active = (seat + 1) % game.seats
-    game.phase = 4
+    game.phase = PLACEMENT
 
 
 def investment_ask(game: Arctic, seat: int) -> Ask:
@@ -200,7 +213,7 @@ def place_from_track(game: Arctic) -> Flow[None]:
         game.invest[space] = NONE
         game.influence[country * SPACES + influence] = seat
         game.tell("P4.1", PLACED, seat, country, influence)
-    game.phase = 5
+    game.phase = CHINA_ACTS
 
 
 # Phase 5: China
@@ -221,7 +234,7 @@ def china_acts(game: Arctic) -> Flow[None]:
     else:
         yield from china_obeys(game, seat)
     game.pending = NONE
-    game.phase = 6
+    game.phase = COUNTRIES_ACT
     game.acting = 0
     game.acted = [0] * SPACES
 
@@ -293,7 +306,7 @@ def arctic_countries_act(game: Arctic) -> Flow[None]:
         game.acting += 1
         game.acted = [0] * SPACES
     game.acting = 0
-    game.phase = 7
+    game.phase = PRODUCTION
     game.sold = 0
 
 
@@ -305,7 +318,7 @@ def clear_action_spaces(game: Arctic) -> None:
     for country in range(ARCTIC):
         return_row(game, country, game.tables.upper_row, 0, "P8.1")
         return_row(game, country, game.tables.lower_row, 2, "P8.2")
-    game.phase = 9
+    game.phase = TURN_END
 
 
 def return_row(game: Arctic, country: int, row: list[int], space: int, clause: str) -> None:
@@ -352,4 +365,4 @@ def end_turn(game: Arctic) -> Flow[None]:
     game.china_held = False
     game.turn += 1
     game.tell("P9.4", TURN_BEGINS, game.turn)
-    game.phase = 1
+    game.phase = START_MARKER

@@ -1,0 +1,31 @@
+"""The tables of the documentation that follow from declarations."""
+
+from __future__ import annotations
+
+from lawspeaker.law.lawbook import book
+from tools.code import fields_of
+
+
+def table(head: str, rows: list[list[str]]) -> list[str]:
+    """A table in Markdown; `head` has the names of its columns."""
+    return [f"| {head} |", "|---" * (head.count("|") + 1) + "|", *(f"| {' | '.join(row)} |" for row in rows)]
+
+
+def code(text: str) -> str:
+    return f"`{text}`"
+
+
+def fields(game: str) -> list[str]:
+    """Every field of a position."""
+    written = [field for field in fields_of(game) if field.example]
+    return table("field | meaning | example", [[code(f.name), f.meaning, code(f.example)] for f in written])
+
+
+def rulings(game: str) -> list[str]:
+    """Every ruling of the lawbook."""
+    rows = []
+    for ruling in book(game).rulings:
+        others = ", ".join(code(value.name) for value in ruling.values if value.name != ruling.default)
+        names = [code(ruling.option), code(ruling.default), others]
+        rows.append([code(ruling.id), ruling.question, *names, ruling.reason])
+    return table("id | question | option | default | other | why", rows)
