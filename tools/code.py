@@ -3,23 +3,47 @@
 from __future__ import annotations
 
 import textwrap
+from typing import cast
 
+from lawspeaker.games.greenland.model.fields import EXAMPLES
+from lawspeaker.games.greenland.model.state import GreenlandSetting
+from lawspeaker.games.tribes.fields import tribal_fields
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.field import Field
+from lawspeaker.kernel.game import Setting
 
 WIDEST = 112  # of a line before it is indented
+TRIBAL = ("greenland", "neanderthal")
 EMPTY = {"int": "0", "bool": "False", "str": '""', "Zone": "NOWHERE"}
 
 
-def fields_of(game: str) -> list[Field]:
-    """The fields of a game, at a table as most play it."""
+def setting_of(game: str) -> Setting:
+    """The setting of a table as most play it."""
     box = shelf.find(game)
-    return box.setting(box.configure(box.seat_counts[0])).fields
+    return box.setting(box.configure(box.seat_counts[0]))
 
 
-def attributes(game: str) -> list[str]:
+def fields_of(game: str) -> list[Field]:
+    return setting_of(game).fields
+
+
+def tribal() -> list[Field]:
+    """The fields that the tribal games share."""
+    setting = cast(GreenlandSetting, setting_of("greenland"))
+    return tribal_fields(setting.options, setting.config.seats, EXAMPLES)
+
+
+def kept_by(package: str) -> list[Field]:
+    """The fields whose attributes are those of a package's own class. The tribal games share one."""
+    if package == "tribes":
+        return tribal()
+    inherited = {field.name for field in tribal()} if package in TRIBAL else set()
+    return [field for field in fields_of(package) if field.name not in inherited]
+
+
+def attributes(package: str) -> list[str]:
     """The attributes of a state, for `__init__`: the set-up or a copy gives them their values."""
-    return [line for field in fields_of(game) for line in attribute(field)]
+    return [line for field in kept_by(package) for line in attribute(field)]
 
 
 def attribute(field: Field) -> list[str]:
@@ -55,4 +79,5 @@ def zones(game: str) -> list[str]:
     """The zones among the fields, as the `zones` of a state gives them."""
     found = [field for field in fields_of(game) if "Zone" in field.shape.kept()]
     listed = [f"self.{field.name}" if field.shape.kept() == "Zone" else f"*self.{field.name}" for field in found]
-    return [f"return [{', '.join(listed)}]"]
+    line = f"return [{', '.join(listed)}]"
+    return [line] if len(line) <= WIDEST else ["return [", *(f"    {each}," for each in listed), "]"]

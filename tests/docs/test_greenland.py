@@ -61,11 +61,6 @@ def test_every_option_is_explained() -> None:
         assert str(catalogue.find(example.strip("`"))) == example.strip("`")
 
 
-def test_every_field_of_a_position_is_explained() -> None:
-    schema = start("greenland", seats=4).game.setting.schema
-    assert [row[0].strip("`") for row in table("The fields of a position", PAGE)] == list(schema.fields)
-
-
 @pytest.mark.parametrize("example", [row[2].strip("`") for row in table("The fields of a position", PAGE)])
 def test_every_example_of_a_field_can_be_read(example: str) -> None:
     """At a table where it makes sense: cards must be where the example takes them from, and the phase the right one."""

@@ -56,11 +56,6 @@ def test_every_option_is_explained() -> None:
         assert str(catalogue.find(example.strip("`"))) == example.strip("`")
 
 
-def test_every_field_of_a_position_is_explained() -> None:
-    schema = start("neanderthal", seats=3).game.setting.schema
-    assert [row[0].strip("`") for row in table("The fields of a position", PAGE)] == list(schema.fields)
-
-
 MOMENTS: dict[str, dict[str, Any]] = {  # when there is what a field says
     "step": {"phase": 2},
     "points": {"phase": 7},

@@ -36,6 +36,7 @@ class TribalTable(Drawing):
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str], game: TribalGame) -> None:
         super().__init__(view, words, targets, focus)
         self.game = game
+        game.clear()
         schema = game.setting.schema
         shapes = schema.fields.items()
         schema.load(game, {name: [] if isinstance(shape, Cards) else self.state[name] for name, shape in shapes})

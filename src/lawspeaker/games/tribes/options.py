@@ -12,9 +12,20 @@ MOST_COUNTED: Final = 99
 class TribalOptions:
     """Families are named for what is chosen; a chain of small asks makes up a big choice."""
 
-    def __init__(self, catalogue: Catalogue, tribes: list[str], seats: int) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        seats: int,
+        tribes: list[str],
+        cards: list[str],
+        events: list[str],
+        places: list[str],
+    ) -> None:
         self.seat: Domain = catalogue.domain(counting("seat", max(1, seats - 1)))
         self.tribe: Domain = catalogue.domain(Domain("tribe", tribes))
+        self.card: Domain = catalogue.domain(Domain("card", cards))
+        self.event: Domain = catalogue.domain(Domain("event", events, secret=True))
+        self.place: Domain = catalogue.domain(Domain("place", places))  # of pieces
         self.count: Domain = catalogue.domain(counting("count", MOST_COUNTED))
 
         # Ending, declining, numbers.

@@ -25,34 +25,31 @@ class TribalGame(Game):
         super().__init__(setting)
         self.shared = shared
         self.tribes: int = len(shared.tribe)  # how many there are in the box, playing or not
-        self.pieces: list[int] = []  # place * tribes + tribe: how many stand there, the Alpha included
-        self.alpha: list[int] = []  # the place of each tribe's Alpha
-        self.seat_of: list[int] = []  # who plays a tribe; -1 where nobody does
-        self.points: list[int] = []  # of a tribe
-        self.winners: list[int] = []  # seats
 
-        # Where in the game we are.
-        self.turn = 0
-        self.phase = 0  # of the turn; 0 is the set-up
-        self.step = 0  # within a phase: the icon of an event, the part of a phase
-        self.acting = 0  # within a step: how many tribes of the order are done
-        self.event: int = NOBODY
-        self.order: list[int] = []  # the tribes in the order of play of this turn
-
-        # Cards; `laid` and `held` are the same by tribe.
-        self.tableau: list[int] = []  # by card, in whose tableau it lies
-        self.hand: list[int] = []  # by card, in whose hand it is
-        self.laid: list[list[int]] = []
-        self.held: list[list[int]] = []
-
-        # Deals (`deal`).
-        self.speaker: int = NOBODY  # the tribe that makes an offer
-        self.partner: int = NOBODY  # to whom
-        self.terms: list[int] = []  # the terms of the offer: numbers of options
-        self.agreed: list[bool] = []  # by tribe: who has agreed to it
-        self.proposed = False  # whether the offer is complete and the others are asked
-        self.offers: list[int] = []  # by tribe: how many offers it can still make in this phase
-        self.silent: list[bool] = []  # by tribe: has no more to say about the present card
+        # made: attributes of tribes (`make generate`)
+        self.turn: int = 0  # the turn, from 1
+        self.phase: int = 0  # 0 set-up, 1 to 6 the rulebook's phases, 7 over
+        self.step: int = 0  # where in the phase
+        self.acting: int = 0  # how many tribes of the order are done in this step
+        self.event: int = 0  # the event of the turn, or `none`
+        self.order: list[int] = []  # some: the tribes in the order of play
+        self.seat_of: list[int] = []  # each tribe: who plays it, -1 for nobody
+        self.points: list[int] = []  # each tribe: its points, at the end
+        self.winners: list[int] = []  # some: the seats that have won
+        self.pieces: list[int] = []  # grid, place by tribe: how many pieces, the Alpha included
+        self.alpha: list[int] = []  # each tribe: the place of its Alpha
+        self.tableau: list[int] = []  # each card: in whose tableau it lies
+        self.hand: list[int] = []  # each card: in whose hand it is
+        self.laid: list[list[int]] = []  # each tribe: the cards in its tableau, as `tableau` says
+        self.held: list[list[int]] = []  # each tribe: the cards in its hand, as `hand` says
+        self.speaker: int = 0  # the tribe that makes an offer, or `none`
+        self.partner: int = 0  # to whom
+        self.terms: list[int] = []  # some: the terms of the offer, as numbers of options
+        self.proposed: bool = False  # whether the offer is complete and the others are asked
+        self.agreed: list[bool] = []  # each tribe: whether it has agreed
+        self.offers: list[int] = []  # each tribe: offers it can still make in this phase
+        self.silent: list[bool] = []  # each tribe: whether it has no more to say about this card
+        # end made
 
     def result(self) -> Result:
         """The points of each seat: of its tribe, or of all its tribes where one plays several."""

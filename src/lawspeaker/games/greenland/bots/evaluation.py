@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.greenland.model.state import HUNT, OVER, Greenland
+from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
     ARTISAN,
@@ -32,6 +32,7 @@ from lawspeaker.games.greenland.phases.powers import changes, helping
 from lawspeaker.games.greenland.phases.scoring import population, representations
 from lawspeaker.games.tribes.dice import ONE, ONE_OR_TWO
 from lawspeaker.games.tribes.odds import alike, at_least, share
+from lawspeaker.games.tribes.phases import HUNT, OVER
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.games.tribes.standing import standing
 

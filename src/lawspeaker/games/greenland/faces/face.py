@@ -21,12 +21,12 @@ from lawspeaker.games.greenland.model.phrases import (
     SCORED_RESOURCES,
     SCORED_TROPHIES,
 )
-from lawspeaker.games.greenland.model.state import ASSIGN, EVENT, LIVESTOCK, NEGOTIATE, OVER, SETUP
-from lawspeaker.games.greenland.model.tables import CROWD, NONE, TRIBE_COUNT, VENEREAL, Icon
+from lawspeaker.games.greenland.model.tables import CROWD, LIVESTOCK, NONE, TRIBE_COUNT, VENEREAL, Icon
 from lawspeaker.games.greenland.phases.event.phase import FIRST_ICON
 from lawspeaker.games.greenland.phases.event.trade import on_offer
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
+from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.text.drawing import View, in_lines
 from lawspeaker.text.words import Words
 

@@ -6,7 +6,6 @@ from rich.text import Text
 
 from lawspeaker.games.greenland.faces.cards import effects
 from lawspeaker.games.greenland.faces.table import Table
-from lawspeaker.games.greenland.model.state import OVER
 from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
     DAUGHTER,
@@ -20,6 +19,7 @@ from lawspeaker.games.greenland.model.tables import (
 )
 from lawspeaker.games.greenland.phases.powers import animal_hand_size, hand_size, rank_of
 from lawspeaker.games.tribes.drawing import ALPHA, INDENT, counted, listed, title
+from lawspeaker.games.tribes.phases import OVER
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.text.drawing import QUIET, in_lines
 

@@ -6,23 +6,15 @@ from typing import Final
 
 from lawspeaker.games.greenland.model.rules import TOGETHER
 from lawspeaker.games.greenland.model.setup import exists
-from lawspeaker.games.greenland.model.state import (
-    ASSIGN,
-    ELDERS,
-    EVENT,
-    HUNT,
-    LIVESTOCK,
-    NEGOTIATE,
-    OVER,
-    SETUP,
-    Greenland,
-)
+from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
     CHIEF,
     DAUGHTER,
+    ELDERS,
     GAME,
     INVENTION,
+    LIVESTOCK,
     MARITIME,
     NEW_WORLD,
     NO_MARITIME,
@@ -48,6 +40,7 @@ from lawspeaker.games.greenland.phases.powers import hand_size
 from lawspeaker.games.greenland.variants.coop import Market
 from lawspeaker.games.greenland.variants.saga import DAUGHTERS
 from lawspeaker.games.tribes.deal import Bargain
+from lawspeaker.games.tribes.phases import ASSIGN, EVENT, HUNT, NEGOTIATE, OVER, SETUP
 from lawspeaker.games.tribes.pieces import DEAD, agreed_on
 
 AFIELD: Final = (ASSIGN, NEGOTIATE, HUNT)  # phases in which hunters, raiders and guards stand on cards

@@ -44,13 +44,11 @@ class Options(TribalOptions):
     """Families are named for what is chosen; a chain of small asks makes up a big choice."""
 
     def __init__(self, catalogue: Catalogue, tables: Tables, seats: int) -> None:
-        super().__init__(catalogue, TRIBES, seats)
         keys = [card.key for card in tables.cards]
-        self.card: Domain = catalogue.domain(Domain("card", keys))
+        events = [event.key for event in tables.events]
+        super().__init__(catalogue, seats, TRIBES, keys, events, place_names(tables))
         self.north: Domain = catalogue.domain(Domain("north_card", keys, secret=True))  # as they lie in the decks
         self.south: Domain = catalogue.domain(Domain("south_card", keys, secret=True))
-        self.event: Domain = catalogue.domain(Domain("event", [event.key for event in tables.events], secret=True))
-        self.place: Domain = catalogue.domain(Domain("place", place_names(tables)))
         self.spot: Domain = catalogue.domain(Domain("spot", spot_names()))
         self.rank: Domain = catalogue.domain(Domain("rank", [str(rank + 1) for rank in range(RANKS)]))
         self.row: Domain = catalogue.domain(Domain("row", ROWS))

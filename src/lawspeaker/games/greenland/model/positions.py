@@ -6,9 +6,10 @@ What a position does not say comes from the set-up. Where that gets in the way o
 from __future__ import annotations
 
 from lawspeaker.games.greenland.model.invariants import broken, unfinished
-from lawspeaker.games.greenland.model.state import EVENT, SETUP, Greenland
+from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NONE, NORTH, ROWS, SOUTH, TRIBE_COUNT, TRIBES
 from lawspeaker.games.greenland.phases.event.phase import ORDERING, note_missions, order_of_play
+from lawspeaker.games.tribes.phases import EVENT, SETUP
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.schema import says

@@ -6,9 +6,8 @@ from typing import Final
 
 from lawspeaker.games.greenland.model.phrases import PLAYS, TAKE_ANIMAL, TOOK_ANIMAL
 from lawspeaker.games.greenland.model.reasons import OTHER_CARD
-from lawspeaker.games.greenland.model.state import EVENT, Greenland, GreenlandSetting
+from lawspeaker.games.greenland.model.state import Greenland, GreenlandSetting
 from lawspeaker.games.greenland.model.tables import (
-    ACTIONS,
     ANIMAL,
     DAUGHTER,
     GAME,
@@ -16,13 +15,12 @@ from lawspeaker.games.greenland.model.tables import (
     NONE,
     NORSE,
     NORTH,
-    POLYTHEIST,
     RANKS,
-    ROWS,
     SOUTH,
     TRIBE_COUNT,
     Card,
 )
+from lawspeaker.games.tribes.phases import EVENT
 from lawspeaker.games.tribes.pieces import DEAD, FREE, seat_tribes
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
@@ -36,7 +34,7 @@ def lay_out(setting: GreenlandSetting, chance: Chance) -> Greenland:
     """C The table before the first ask."""
     game = Greenland(setting)
     game.chance = chance
-    clear(game)
+    game.clear()
     choose_tribes(game)
     spread(game)
     return game
@@ -44,6 +42,7 @@ def lay_out(setting: GreenlandSetting, chance: Chance) -> Greenland:
 
 def spread(game: Greenland) -> None:
     """C Events, decks, rows, and what the tribes in play begin with."""
+    game.offers = [game.rules.offers] * TRIBE_COUNT
     game.variant.prepare(game)
     shuffle_events(game)
     lay_rows(game)
@@ -51,33 +50,6 @@ def spread(game: Greenland) -> None:
         settle(game, tribe)
         game.variant.settle(game, tribe)
     game.variant.lay_out(game)
-
-
-def clear(game: Greenland) -> None:
-    """An empty table."""
-    tables = game.tables
-    cards = len(tables.cards)
-    game.pieces = [0] * (game.of.places * TRIBE_COUNT)
-    game.alpha = [DEAD] * TRIBE_COUNT
-    game.seat_of = [NONE] * TRIBE_COUNT
-    game.extinct = [False] * TRIBE_COUNT
-    game.religion = [POLYTHEIST] * TRIBE_COUNT
-    game.energy, game.ivory, game.iron = [0] * TRIBE_COUNT, [0] * TRIBE_COUNT, [0] * TRIBE_COUNT
-    game.points = [0] * TRIBE_COUNT
-    game.tableau, game.hand = [NONE] * cards, [NONE] * cards
-    game.sort_cards()
-    game.warm, game.cold = [[] for _ in ROWS], [[] for _ in ROWS]
-    game.hostile = [False] * len(ROWS)
-    game.resolved, game.raided = [False] * cards, [False] * cards
-    game.agreed, game.silent, game.pledged = [False] * TRIBE_COUNT, [False] * TRIBE_COUNT, [False] * TRIBE_COUNT
-    game.offers, game.left = [game.rules.offers] * TRIBE_COUNT, [0] * TRIBE_COUNT
-    game.landed, game.fetched = [0] * (len(ROWS) * TRIBE_COUNT), [0] * TRIBE_COUNT
-    game.rolled, game.converting = [False] * TRIBE_COUNT, [False] * TRIBE_COUNT
-    game.warmed, game.withheld = [0] * TRIBE_COUNT, [0] * TRIBE_COUNT
-    game.done = [False] * TRIBE_COUNT
-    game.acted = [0] * (TRIBE_COUNT * len(ACTIONS))
-    game.missions = [0] * (TRIBE_COUNT * TRIBE_COUNT)
-    game.banked = [0] * TRIBE_COUNT
 
 
 def choose_tribes(game: Greenland) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from lawspeaker.games.greenland.model.fields import fields
 from lawspeaker.games.greenland.model.options import Options
 from lawspeaker.games.greenland.model.rules import Rules
 from lawspeaker.games.greenland.model.tables import (
@@ -21,30 +22,14 @@ from lawspeaker.games.greenland.model.tables import (
     Hunt,
     Tables,
 )
-from lawspeaker.games.greenland.model.zones import EVENTS, NORTH_DECK, SET_ASIDE, SOUTH_DECK
 from lawspeaker.games.greenland.variants.variant import Variant
-from lawspeaker.games.tribes.deal import MOST_TERMS
 from lawspeaker.games.tribes.pieces import FREE, TribalGame
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Setting
 from lawspeaker.kernel.option import Catalogue
-from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Schema, SeatNumber, Some, Whole
-from lawspeaker.kernel.zone import EVERYONE, Zone
-
-SETUP: Final = 0  # phases 1 to 6 are the rulebook's (A1)
-EVENT: Final = 1
-ASSIGN: Final = 2
-NEGOTIATE: Final = 3
-HUNT: Final = 4
-LIVESTOCK: Final = 5
-ELDERS: Final = 6
-OVER: Final = 7
+from lawspeaker.kernel.zone import EVERYONE, NOWHERE, Zone
 
 FIRST_CARD: Final = 2  # the place of the first card; before it are DEAD and FREE
-MOST_IN_A_ROW: Final = 40
-MINE_IDLE: Final = 0  # L5.e: nobody has hunted bog iron
-MINE_LOST: Final = 1
-MINE_HELD: Final = 2
 
 
 class GreenlandSetting(Setting):
@@ -80,7 +65,7 @@ class GreenlandSetting(Setting):
         self.markland: int = new_world[NORTH]
         self.vinland: int = new_world[SOUTH]
         self.numbers: dict[str, int] = {card.key: card.number for card in tables.cards}
-        self.schema = schema(self)
+        self.declare(fields(self.options, config.seats))
 
     def alias(self, domain: str, number: int) -> tuple[str, int]:
         """A card of a deck is called as everywhere, and a place by the card or the rank that it is."""
@@ -93,73 +78,6 @@ class GreenlandSetting(Setting):
         return domain, number
 
 
-def schema(setting: GreenlandSetting) -> Schema:
-    """How a position of Greenland is written."""
-    o, seats = setting.options, setting.config.seats
-    tribe = Name(o.tribe, none="none")
-    card = Name(o.card, none="none")
-    few = Whole(0)
-    cards = Some(Name(o.card), MOST_IN_A_ROW)
-    return Schema(
-        {
-            "turn": Whole(0),
-            "phase": Whole(SETUP, OVER),
-            "step": few,
-            "acting": few,
-            "event": Name(o.event, none="none"),
-            "order": Some(Name(o.tribe), TRIBE_COUNT),
-            "seat_of": Each(o.tribe, SeatNumber(seats), NONE),
-            "extinct": Each(o.tribe, Flag(), False),
-            "religion": Each(o.tribe, Name(o.religion)),
-            "energy": Each(o.tribe, few, 0),
-            "ivory": Each(o.tribe, few, 0),
-            "iron": Each(o.tribe, few, 0),
-            "pieces": Grid(o.place, o.tribe, few),
-            "alpha": Each(o.tribe, Name(o.place)),
-            "tableau": Each(o.card, tribe, NONE),
-            "hand": Each(o.card, tribe, NONE),
-            "warm": Each(o.row, cards),
-            "cold": Each(o.row, cards),
-            "hostile": Each(o.row, Flag(), False),
-            "north": Cards(o.north, ordered=True),
-            "south": Cards(o.south, ordered=True),
-            "events": Cards(o.event, ordered=True),
-            "set_aside": Cards(o.event),
-            "past": Some(Name(o.event), len(o.event)),
-            "aside": card,
-            "points": Each(o.tribe, Whole(-999), 0),
-            "winners": Some(SeatNumber(seats), seats),
-            "resolved": Each(o.card, Flag(), False),
-            "contested": card,
-            "speaker": tribe,
-            "partner": tribe,
-            "terms": Some(Whole(0), MOST_TERMS),
-            "proposed": Flag(),
-            "agreed": Each(o.tribe, Flag(), False),
-            "offers": Each(o.tribe, few, 0),
-            "silent": Each(o.tribe, Flag(), False),
-            "pledged": Each(o.tribe, Flag(), False),
-            "left": Each(o.tribe, few, 0),
-            "landed": Grid(o.row, o.tribe, few),
-            "fetched": Each(o.tribe, few, 0),
-            "hunted": card,
-            "rolled": Each(o.tribe, Flag(), False),
-            "raided": Each(o.card, Flag(), False),
-            "warmed": Each(o.tribe, few, 0),
-            "withheld": Each(o.tribe, few, 0),
-            "done": Each(o.tribe, Flag(), False),
-            "acted": Grid(o.tribe, o.action, few),
-            "missions": Grid(o.tribe, o.tribe, few),
-            "converting": Each(o.tribe, Flag(), False),
-            "part": Whole(0, 1),
-            "heroine": card,
-            "depot": few,
-            "mine": Whole(MINE_IDLE, MINE_HELD),
-            "banked": Each(o.tribe, Whole(-999), 0),
-        }
-    )
-
-
 class Greenland(TribalGame):
     """A table of Greenland. Lists are by tribe, card or row; NONE is nobody and nothing."""
 
@@ -170,49 +88,45 @@ class Greenland(TribalGame):
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
 
-        # Tribes.
-        self.extinct: list[bool] = []  # J1.1
-        self.religion: list[int] = []
-        # Disks: B4.2 as many as there may be of ivory and iron, and B4.4 none stands in for another.
-        self.energy: list[int] = []
-        self.ivory: list[int] = []
-        self.iron: list[int] = []
-
-        # Cards; what lies in hands is without effect (B2.2). Everybody has seen how it came there, so hands are open.
-        self.warm: list[list[int]] = []  # by row, from the deck to the right
-        self.cold: list[list[int]] = []  # by row, from the left to the deck
-        self.hostile: list[bool] = []  # by row, the side of its New World card that is up
-        self.north: Zone = NORTH_DECK.make()
-        self.south: Zone = SOUTH_DECK.make()
-        self.events: Zone = EVENTS.make()
-        self.set_aside: Zone = SET_ASIDE.make()  # events that are not used in this game
-        self.past: list[int] = []  # events that have happened
-        self.aside: int = NONE  # a side of the farm animal card that a ship may bring (C0.5.3)
-
-        # This turn.
-        self.resolved: list[bool] = []  # by card: negotiated and fought over in phase 3, hunted in phase 4
-        self.contested: int = NONE  # phase 3: the card that is talked and fought about,
-        self.pledged: list[bool] = []  # by tribe: has promised to stay there,
-        self.left: list[int] = []  # and how many have left it (F0.5)
-        self.landed: list[int] = []  # row * tribes + tribe: who came to a New World card this turn
-        self.fetched: list[int] = []  # by tribe: mariners that have brought its colonists home this turn (E4.3)
-        self.hunted: int = NONE  # phase 4: the card being hunted,
-        self.rolled: list[bool] = []  # and who has rolled there
-        self.raided: list[bool] = []  # by card: robbed this turn (H2.1)
-        self.warmed: list[int] = []  # by tribe: cold cards hunted as warm ones this turn
-        self.withheld: list[int] = []  # by tribe: energy of slaughtered animals, to be had after the phase (H1.2)
-        self.done: list[bool] = []  # phase 6: who has had his part
-        self.acted: list[int] = []  # tribe * 6 + action: elders in office that have so acted this turn (I0.1)
-        self.missions: list[int] = []  # host * tribes + tribe: missionaries there since the turn began (I6.2)
-        self.converting: list[bool] = []  # by tribe: will be monotheist at the end of the phase (I6.1)
-
-        # Variants.
-        self.part = 0  # of the game (M2.2),
-        self.variant: Variant = setting.variants[0]  # and what is played in it otherwise than the common rules say
-        self.heroine: int = NONE  # the daughter whose saga it is (K1.a)
-        self.depot = 0  # energy of the occupiers (L2.d)
-        self.mine: int = MINE_IDLE  # how this turn's hunt for bog iron went (L5.e)
-        self.banked: list[int] = []  # by tribe: points of the first part (M2.3)
+        self.variant: Variant = setting.variants[0]  # what is played otherwise in this `part`
+        # made: attributes of greenland (`make generate`)
+        self.extinct: list[bool] = []  # each tribe: whether it has died out (J1.1)
+        self.religion: list[int] = []  # each tribe: `polytheist` or `monotheist`
+        self.energy: list[int] = []  # each tribe: disks of energy
+        self.ivory: list[int] = []  # each tribe: disks of ivory
+        self.iron: list[int] = []  # each tribe: disks of iron
+        self.warm: list[list[int]] = []  # each row: the cards on its warm side, from the deck outwards
+        self.cold: list[list[int]] = []  # each row: those on its cold side, from the left to the deck
+        self.hostile: list[bool] = []  # each row: whether its New World card is hostile
+        self.north: Zone = NOWHERE  # cards: the deck of the north row, its top last
+        self.south: Zone = NOWHERE  # cards: the deck of the south row
+        self.events: Zone = NOWHERE  # cards: the events to come
+        self.set_aside: Zone = NOWHERE  # cards: the events that are not used in this game
+        self.past: list[int] = []  # some: the events that have been
+        self.aside: int = 0  # the animal that a trade ship may bring, or `none` (C0.5.3)
+        self.resolved: list[bool] = []  # each card: whether it is done in this phase
+        self.contested: int = 0  # phase 3: the card on which tribes meet, or `none`
+        self.pledged: list[bool] = []  # each tribe: whether it has promised to stay there
+        self.left: list[int] = []  # each tribe: how many have left this card by deals (F0.5)
+        self.landed: list[int] = []  # grid, row by tribe: who came to its New World card this turn
+        self.fetched: list[int] = []  # each tribe: mariners that have brought colonists home this turn (E4.3)
+        self.hunted: int = 0  # phase 4: the card being hunted, or `none`
+        self.rolled: list[bool] = []  # each tribe: whether it has rolled there
+        self.raided: list[bool] = []  # each card: whether it was robbed this turn (H2.1)
+        self.warmed: list[int] = []  # each tribe: cold cards it has hunted as warm ones this turn
+        self.withheld: list[int] = []  # each tribe: energy of slaughtered animals, to be had after phase 5 (H1.2)
+        self.done: list[bool] = []  # each tribe: whether it has had its part of phase 6
+        # grid, tribe by action (`domestication`, `witch_burn`, `banish`, `proselytize`, `tool_maker`, `emissary`):
+        # elders in office that have so acted this turn (I0.1)
+        self.acted: list[int] = []
+        self.missions: list[int] = []  # grid, host by tribe: missionaries there since the turn began (I6.2)
+        self.converting: list[bool] = []  # each tribe: whether it turns monotheist at the end of the phase (I6.1)
+        self.part: int = 0  # the part of the game, from 0
+        self.heroine: int = 0  # saga: the daughter whose saga it is, or `none` (K1.a)
+        self.depot: int = 0  # the occupied island: energy of the occupiers (L2.d)
+        self.mine: int = 0  # the same: 0 nobody has hunted bog iron this turn, 1 in vain, 2 with success (L5.e)
+        self.banked: list[int] = []  # each tribe: points of the first part (M2.3), or of a game of Neanderthal
+        # end made
 
     def enter_part(self, part: int) -> None:
         """M2.2 Go on to a part of the game."""
@@ -224,30 +138,37 @@ class Greenland(TribalGame):
     def copy(self) -> Greenland:
         new = Greenland(self.of)
         new.chance = self.chance
-        new.turn, new.phase, new.step, new.acting, new.event = (
-            self.turn,
-            self.phase,
-            self.step,
-            self.acting,
-            self.event,
-        )
+        new.variant = self.variant
+        # made: copies of greenland (`make generate`)
+        new.turn = self.turn
+        new.phase = self.phase
+        new.step = self.step
+        new.acting = self.acting
+        new.event = self.event
         new.order = self.order[:]
         new.seat_of = self.seat_of[:]
-        new.extinct = self.extinct[:]
         new.points = self.points[:]
         new.winners = self.winners[:]
-        new.religion = self.religion[:]
-        new.energy = self.energy[:]
-        new.ivory = self.ivory[:]
-        new.iron = self.iron[:]
         new.pieces = self.pieces[:]
         new.alpha = self.alpha[:]
         new.tableau = self.tableau[:]
         new.hand = self.hand[:]
-        new.laid = [cards[:] for cards in self.laid]
-        new.held = [cards[:] for cards in self.held]
-        new.warm = [row[:] for row in self.warm]
-        new.cold = [row[:] for row in self.cold]
+        new.laid = [each[:] for each in self.laid]
+        new.held = [each[:] for each in self.held]
+        new.speaker = self.speaker
+        new.partner = self.partner
+        new.terms = self.terms[:]
+        new.proposed = self.proposed
+        new.agreed = self.agreed[:]
+        new.offers = self.offers[:]
+        new.silent = self.silent[:]
+        new.extinct = self.extinct[:]
+        new.religion = self.religion[:]
+        new.energy = self.energy[:]
+        new.ivory = self.ivory[:]
+        new.iron = self.iron[:]
+        new.warm = [each[:] for each in self.warm]
+        new.cold = [each[:] for each in self.cold]
         new.hostile = self.hostile[:]
         new.north = self.north.copy()
         new.south = self.south.copy()
@@ -256,11 +177,7 @@ class Greenland(TribalGame):
         new.past = self.past[:]
         new.aside = self.aside
         new.resolved = self.resolved[:]
-        new.contested, new.speaker, new.partner = self.contested, self.speaker, self.partner
-        new.terms, new.proposed = self.terms[:], self.proposed
-        new.agreed = self.agreed[:]
-        new.offers = self.offers[:]
-        new.silent = self.silent[:]
+        new.contested = self.contested
         new.pledged = self.pledged[:]
         new.left = self.left[:]
         new.landed = self.landed[:]
@@ -274,13 +191,18 @@ class Greenland(TribalGame):
         new.acted = self.acted[:]
         new.missions = self.missions[:]
         new.converting = self.converting[:]
-        new.part, new.variant = self.part, self.variant
-        new.heroine, new.depot, new.mine = self.heroine, self.depot, self.mine
+        new.part = self.part
+        new.heroine = self.heroine
+        new.depot = self.depot
+        new.mine = self.mine
         new.banked = self.banked[:]
+        # end made
         return new
 
     def zones(self) -> list[Zone]:
+        # made: zones of greenland (`make generate`)
         return [self.north, self.south, self.events, self.set_aside]
+        # end made
 
     def complete(self, given: dict[str, object]) -> None:
         self.of.complete(self, given)

@@ -15,6 +15,9 @@ SAMI: Final = 3
 TRIBES: Final[list[str]] = ["norse", "thule", "tunit", "sami"]
 TRIBE_COUNT: Final = 4
 
+LIVESTOCK: Final = 5  # phases; the others are in `tribes.phases`
+ELDERS: Final = 6
+
 NORTH: Final = 0
 SOUTH: Final = 1
 ROWS: Final[list[str]] = ["north", "south"]
@@ -153,6 +156,10 @@ ENERGY: Final = 0
 IVORY: Final = 1
 IRON: Final = 2
 DISKS: Final[list[str]] = ["energy", "ivory", "iron"]
+
+MINE_IDLE: Final = 0  # L5.e: nobody has hunted bog iron
+MINE_LOST: Final = 1
+MINE_HELD: Final = 2
 
 NONE: Final = -1
 ON_SUCCESS: Final = 0  # a hand icon without dice: a successful hunt is enough (G6.1)

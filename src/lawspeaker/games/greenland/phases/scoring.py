@@ -12,9 +12,10 @@ from lawspeaker.games.greenland.model.phrases import (
     SCORED_TROPHIES,
     TOTAL,
 )
-from lawspeaker.games.greenland.model.state import EVENT, OVER, Greenland
+from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import CHIEF, NONE
 from lawspeaker.games.greenland.phases.any_time import exchange
+from lawspeaker.games.tribes.phases import EVENT, OVER
 from lawspeaker.games.tribes.pieces import DEAD
 
 IRON_POINTS: Final = 2  # J0.3

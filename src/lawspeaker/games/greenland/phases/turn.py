@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.games.greenland.model.setup import choose_animals
-from lawspeaker.games.greenland.model.state import (
-    ASSIGN,
-    ELDERS,
-    EVENT,
-    HUNT,
-    LIVESTOCK,
-    NEGOTIATE,
-    OVER,
-    SETUP,
-    Greenland,
-)
-from lawspeaker.games.greenland.model.tables import TRIBE_COUNT
+from lawspeaker.games.greenland.model.state import Greenland
+from lawspeaker.games.greenland.model.tables import ELDERS, LIVESTOCK, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.assignment.phase import assignment_phase
 from lawspeaker.games.greenland.phases.elders import elder_phase
 from lawspeaker.games.greenland.phases.event.phase import event_phase
@@ -22,6 +12,7 @@ from lawspeaker.games.greenland.phases.hunt.phase import hunt_phase
 from lawspeaker.games.greenland.phases.livestock import livestock_phase
 from lawspeaker.games.greenland.phases.negotiation.phase import negotiation_phase
 from lawspeaker.games.greenland.phases.scoring import end_of_turn
+from lawspeaker.games.tribes.phases import ASSIGN, EVENT, HUNT, NEGOTIATE, OVER, SETUP
 from lawspeaker.kernel.ask import Flow
 
 

@@ -34,8 +34,11 @@ from lawspeaker.games.greenland.model.reasons import (
     asked_tribe,
 )
 from lawspeaker.games.greenland.model.rules import Rules
-from lawspeaker.games.greenland.model.state import MINE_HELD, MINE_IDLE, MINE_LOST, OVER, Greenland
+from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
+    MINE_HELD,
+    MINE_IDLE,
+    MINE_LOST,
     MONOTHEIST,
     NEW_WORLD,
     NONE,
@@ -58,6 +61,7 @@ from lawspeaker.games.greenland.phases.powers import goods_of, rank_of
 from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.deal import Bargain, begin_talks, negotiate
 from lawspeaker.games.tribes.dice import FACES, faces, number_of
+from lawspeaker.games.tribes.phases import OVER
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option

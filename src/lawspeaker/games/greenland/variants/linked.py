@@ -19,7 +19,7 @@ from lawspeaker.games.greenland.model.phrases import (
 )
 from lawspeaker.games.greenland.model.reasons import NOT_SO_MANY_TRIBESMEN, OTHER_CARD, RANK_FILLED, WAS_VOCAL
 from lawspeaker.games.greenland.model.setup import is_animal_to_take
-from lawspeaker.games.greenland.model.state import OVER, Greenland
+from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
     DAUGHTER,
@@ -39,6 +39,7 @@ from lawspeaker.games.greenland.phases.any_time import leave_table
 from lawspeaker.games.greenland.phases.scoring import best, score
 from lawspeaker.games.greenland.variants.scenarios import contenders
 from lawspeaker.games.greenland.variants.variant import Variant
+from lawspeaker.games.tribes.phases import OVER
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 

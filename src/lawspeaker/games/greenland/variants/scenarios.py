@@ -5,8 +5,8 @@ from __future__ import annotations
 from lawspeaker.games.greenland.model.phrases import BONUS, INACTIVE, SCORED_RESOURCES, SECOND_PART, TOTAL
 from lawspeaker.games.greenland.model.reasons import IS_INACTIVE, SHUNS_LAND, SHUNS_TYPE
 from lawspeaker.games.greenland.model.rules import EARLY, FULL, REAL_STORY, Rules
-from lawspeaker.games.greenland.model.setup import clear, spread
-from lawspeaker.games.greenland.model.state import OVER, SETUP, Greenland
+from lawspeaker.games.greenland.model.setup import spread
+from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
     INVENTION,
@@ -27,6 +27,7 @@ from lawspeaker.games.greenland.model.tables import (
 from lawspeaker.games.greenland.phases.scoring import best, score
 from lawspeaker.games.greenland.variants.coop import Occupation, give_up
 from lawspeaker.games.greenland.variants.variant import Variant
+from lawspeaker.games.tribes.phases import OVER, SETUP
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.kernel.ask import Reason
 
@@ -163,13 +164,12 @@ class FirstPart(Scenic):
 def open_second_part(game: Greenland) -> None:
     """M2.2 The set-up of L2, except that livestock and inventions stay in the tableaus; events are shuffled anew."""
     kept = [owner if is_kept(game, card) else NONE for card, owner in enumerate(game.tableau)]
-    seats, extinct, points, left = game.seat_of, game.extinct, game.points, game.playing()
-    clear(game)
+    turn, seats, extinct, points, left = game.turn, game.seat_of, game.extinct, game.points, game.playing()
+    game.clear()
     game.enter_part(1)
-    game.seat_of, game.extinct, game.banked, game.order = seats, extinct, points, sorted(left)
+    game.turn, game.seat_of, game.extinct, game.banked, game.order = turn, seats, extinct, points, sorted(left)
     for card, owner in enumerate(kept):
         game.lay(card, owner)
-    game.event, game.past, game.aside = NONE, [], NONE
     for tribe, seat in enumerate(seats):
         if seat != NONE:
             game.pieces[DEAD * TRIBE_COUNT + tribe] = game.tables.pieces + 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.neanderthal.model.state import ASSIGN, HUNT, NEGOTIATE, OVER, Neanderthal
+from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import (
     ANIMAL,
     BIG,
@@ -46,6 +46,7 @@ from lawspeaker.games.neanderthal.phases.powers import (
     words_of,
 )
 from lawspeaker.games.tribes.odds import alike, at_least, share
+from lawspeaker.games.tribes.phases import ASSIGN, HUNT, NEGOTIATE, OVER
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.games.tribes.standing import standing
 

@@ -15,11 +15,11 @@ from lawspeaker.games.neanderthal.faces.rows import Rows
 from lawspeaker.games.neanderthal.faces.table import Table
 from lawspeaker.games.neanderthal.faces.tribes import tribe_lines
 from lawspeaker.games.neanderthal.model.phrases import BONUS, SCORED_CARDS, SCORED_PEOPLE, SCORED_WORDS
-from lawspeaker.games.neanderthal.model.state import ACTIONS, ANIMALS, ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
-from lawspeaker.games.neanderthal.model.tables import BLIZZARD, CHAOS, DIE_OFF, NONE, Icon
+from lawspeaker.games.neanderthal.model.tables import ACTIONS, ANIMALS, BLIZZARD, CHAOS, DIE_OFF, NONE, Icon
 from lawspeaker.games.neanderthal.phases.event.events import FIRST_ICON
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
+from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.text.drawing import QUIET, View, in_lines
 from lawspeaker.text.words import Words
 

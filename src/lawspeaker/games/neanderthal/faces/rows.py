@@ -7,8 +7,19 @@ from rich.text import Text
 
 from lawspeaker.games.neanderthal.faces.cards import described
 from lawspeaker.games.neanderthal.faces.table import Table
-from lawspeaker.games.neanderthal.model.state import ARTIFACT, BARREN, ICE, NEW_ARTIFACT
-from lawspeaker.games.neanderthal.model.tables import ANIMAL, GAME, INVENTION, NONE, NORTH, ROWS, SOUTH
+from lawspeaker.games.neanderthal.model.tables import (
+    ANIMAL,
+    ARTIFACT,
+    BARREN,
+    GAME,
+    ICE,
+    INVENTION,
+    NEW_ARTIFACT,
+    NONE,
+    NORTH,
+    ROWS,
+    SOUTH,
+)
 from lawspeaker.games.tribes.drawing import beside, faces, shorten_names
 from lawspeaker.text.drawing import QUIET, aligned, in_lines
 

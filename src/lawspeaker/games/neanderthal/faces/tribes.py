@@ -6,7 +6,6 @@ from rich.text import Text
 
 from lawspeaker.games.neanderthal.faces.cards import described, effects
 from lawspeaker.games.neanderthal.faces.table import Table
-from lawspeaker.games.neanderthal.model.state import OVER
 from lawspeaker.games.neanderthal.model.tables import (
     ANIMAL,
     COLOUR_OF_PORTAL,
@@ -25,6 +24,7 @@ from lawspeaker.games.neanderthal.model.tables import (
 )
 from lawspeaker.games.neanderthal.phases.powers import hand_size, ranks_open_to
 from lawspeaker.games.tribes.drawing import ALPHA, INDENT, counted, listed, title
+from lawspeaker.games.tribes.phases import OVER
 from lawspeaker.games.tribes.pieces import DEAD, FREE
 from lawspeaker.text.drawing import QUIET, in_lines
 

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.moments import has_chosen, is_before_sale, misplaced
-from lawspeaker.games.neanderthal.model.state import (
-    ACTIONS,
-    FIRST_CAMP,
-    FIRST_CARD,
-    HUNT,
-    OPEN,
-    OVER,
-    UNEXPLORED,
-    Neanderthal,
-)
+from lawspeaker.games.neanderthal.model.state import FIRST_CAMP, FIRST_CARD, Neanderthal
 from lawspeaker.games.neanderthal.model.tables import (
+    ACTIONS,
     ANIMAL,
     ANY_COLOUR,
     COLOUR_OF_PORTAL,
@@ -24,6 +16,7 @@ from lawspeaker.games.neanderthal.model.tables import (
     INVENTION,
     NONE,
     NORTH,
+    OPEN,
     PAYS_ALONE,
     PORTAL_COUNT,
     RANKS,
@@ -31,9 +24,11 @@ from lawspeaker.games.neanderthal.model.tables import (
     SOUTH,
     TRIBE_COUNT,
     TRIBES,
+    UNEXPLORED,
     Card,
 )
 from lawspeaker.games.neanderthal.phases.powers import ranks_open_to
+from lawspeaker.games.tribes.phases import HUNT, OVER
 
 
 def broken(game: Neanderthal) -> str:

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.neanderthal.model.state import (
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import (
     ACTIONS,
     ARTIFACT,
-    ASSIGN,
-    EVENT,
-    HUNT,
-    NEGOTIATE,
-    OVER,
-    SETUP,
-    UNTRIED,
-    Neanderthal,
-)
-from lawspeaker.games.neanderthal.model.tables import (
     BIG,
     BLIZZARD,
     COLOURS,
@@ -22,6 +13,7 @@ from lawspeaker.games.neanderthal.model.tables import (
     NONE,
     TRIBE_COUNT,
     TRIBES,
+    UNTRIED,
     WANDERLUST,
     Icon,
 )
@@ -33,6 +25,7 @@ from lawspeaker.games.neanderthal.phases.event.auction import DaughterLot
 from lawspeaker.games.neanderthal.phases.event.events import FIRST_ICON, REVEALING, auctioning
 from lawspeaker.games.neanderthal.phases.hunt.hunting import CLAUSES, PREDATORS, step_of
 from lawspeaker.games.neanderthal.phases.negotiation.negotiation import GATHERING
+from lawspeaker.games.tribes.phases import ASSIGN, EVENT, HUNT, NEGOTIATE, OVER, SETUP
 
 
 def misplaced(game: Neanderthal) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.tables import (
+    COVERS,
     DISKS,
     GAME,
     ICONS,
+    MARKS,
     PORTALS,
     RANKS,
     ROWS,
@@ -17,9 +19,6 @@ from lawspeaker.games.neanderthal.model.tables import (
 from lawspeaker.games.tribes.dice import FACES
 from lawspeaker.games.tribes.options import TribalOptions
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
-
-MARKS = ["untried", "barren", "new_artifact", "artifact"]  # L6a.1
-COVERS = ["open", "ice", "unexplored"]  # how a place of a row lies: E1.1 ice, L1.2 unexplored
 
 
 def place_names(tables: Tables, slots: list[str], guest_cards: int) -> list[str]:
@@ -69,16 +68,12 @@ class Options(TribalOptions):
 
         Wanderlusters can stand on the first `guest_cards` cards.
         """
-        super().__init__(catalogue, TRIBES, seats)
         keys = [card.key for card in tables.cards]
         daughters = [tables.cards[card].key for card in tables.daughters]
-        self.card: Domain = catalogue.domain(Domain("card", keys))
+        places = place_names(tables, slots if mapped else [], guest_cards)
+        super().__init__(catalogue, seats, TRIBES, keys, daughters, places)
         self.north: Domain = catalogue.domain(Domain("north_card", keys, secret=True))  # by the backs of cards
         self.south: Domain = catalogue.domain(Domain("south_card", keys, secret=True))
-        self.event: Domain = catalogue.domain(Domain("event", daughters, secret=True))
-        self.place: Domain = catalogue.domain(
-            Domain("place", place_names(tables, slots if mapped else [], guest_cards))
-        )
         self.spot: Domain = catalogue.domain(Domain("spot", spot_names()))
         self.slot: Domain = catalogue.domain(Domain("slot", slots))
         self.cover: Domain = catalogue.domain(Domain("cover", COVERS))

@@ -11,11 +11,13 @@ from operator import eq
 from lawspeaker.games.neanderthal.model.invariants import broken
 from lawspeaker.games.neanderthal.model.moments import has_chosen, turns_begun
 from lawspeaker.games.neanderthal.model.setup import lay_out
-from lawspeaker.games.neanderthal.model.state import ICE, NEGOTIATE, OPEN, SETUP, Neanderthal
+from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import (
     COLOURS,
+    ICE,
     NONE,
     NORTH,
+    OPEN,
     PORTAL_COUNT,
     RANKS,
     ROWS,
@@ -28,6 +30,7 @@ from lawspeaker.games.neanderthal.phases.event.events import order_of_play
 from lawspeaker.games.neanderthal.phases.negotiation.negotiation import keep_silent
 from lawspeaker.games.neanderthal.phases.turn import note_portals
 from lawspeaker.games.tribes.boxes import RANDOM
+from lawspeaker.games.tribes.phases import NEGOTIATE, SETUP
 from lawspeaker.games.tribes.pieces import DEAD, FREE, agreed_on
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import PositionError

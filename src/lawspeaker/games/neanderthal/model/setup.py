@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.phrases import CHOOSE_SEXUALITY, PLAYS
 from lawspeaker.games.neanderthal.model.reasons import NOT_ON_CARD
-from lawspeaker.games.neanderthal.model.state import ICE, OPEN, UNTRIED, Neanderthal, NeanderthalSetting
+from lawspeaker.games.neanderthal.model.state import Neanderthal, NeanderthalSetting
 from lawspeaker.games.neanderthal.model.tables import (
     COLOUR_OF_PORTAL,
     COLOURS,
     FIRE_STARTER,
-    NONE,
+    ICE,
     NORTH,
     PORTAL_COUNT,
     RANKS,
@@ -27,7 +27,7 @@ def lay_out(setting: NeanderthalSetting, chance: Chance, species: list[str] | No
     """C The table before the first ask. The species of the seats may be given as they are agreed on, if otherwise."""
     game = Neanderthal(setting)
     game.chance = chance
-    clear(game)
+    game.clear()
     seat_tribes(game, list(range(TRIBE_COUNT)), species)  # C.4 and C1.1 at random; A.1 each is played by one player
     stack_events(game)
     stack_decks(game)
@@ -40,38 +40,6 @@ def lay_out(setting: NeanderthalSetting, chance: Chance, species: list[str] | No
         settle(game, tribe)
         game.variant.settle(game, tribe)
     return game
-
-
-def clear(game: Neanderthal) -> None:
-    """An empty table."""
-    cards = len(game.tables.cards)
-    game.pieces = [0] * (game.of.places * TRIBE_COUNT)
-    game.alpha = [DEAD] * TRIBE_COUNT
-    game.seat_of = [NONE] * TRIBE_COUNT
-    game.points = [0] * TRIBE_COUNT
-    game.sexuality_card, game.sexuality = [NONE] * TRIBE_COUNT, [NONE] * TRIBE_COUNT
-    game.tribal = [False] * TRIBE_COUNT
-    game.vocabulary = [0] * (TRIBE_COUNT * COLOURS)
-    game.portals = [0] * (TRIBE_COUNT * PORTAL_COUNT)
-    game.immature = [False] * (TRIBE_COUNT * RANKS)
-    game.unripe = [False] * cards
-    game.disks = [0] * (cards * COLOURS)
-    game.tableau, game.hand = [NONE] * cards, [NONE] * cards
-    game.sort_cards()
-    game.slots, game.cover = [NONE] * game.of.slots, [OPEN] * game.of.slots
-    game.mapped = [0] * (TRIBE_COUNT * COLOURS)
-    game.lost, game.raised, game.acted = [0] * TRIBE_COUNT, [0] * TRIBE_COUNT, [0] * TRIBE_COUNT
-    game.bids = [0] * TRIBE_COUNT
-    game.resolved, game.fresh = [False] * cards, [False] * cards
-    game.agreed, game.silent = [False] * TRIBE_COUNT, [False] * TRIBE_COUNT
-    game.offers = [0] * TRIBE_COUNT
-    game.rolled = [False] * TRIBE_COUNT
-    game.prey_of, game.prey_slot = [NONE] * cards, [NONE] * cards
-    game.prey_born, game.prey_alpha = [0] * (cards * TRIBE_COUNT), [NONE] * TRIBE_COUNT
-    game.stalker = [NONE] * cards
-    game.marched, game.march_alpha = [0] * (cards * TRIBE_COUNT), [NONE] * TRIBE_COUNT
-    game.moved, game.alpha_moved = [0] * (game.of.slots * TRIBE_COUNT), [False] * TRIBE_COUNT
-    game.disturbed, game.marks = [False] * cards, [UNTRIED] * game.of.slots
 
 
 def stack_events(game: Neanderthal) -> None:

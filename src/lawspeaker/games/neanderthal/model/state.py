@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from lawspeaker.games.neanderthal.model.fields import fields
 from lawspeaker.games.neanderthal.model.options import Options, holders
 from lawspeaker.games.neanderthal.model.rules import Rules
 from lawspeaker.games.neanderthal.model.tables import (
@@ -12,6 +13,7 @@ from lawspeaker.games.neanderthal.model.tables import (
     COLOURS,
     NONE,
     NORTH,
+    OPEN,
     ORANGE,
     PORTAL_COUNT,
     RANKS,
@@ -22,52 +24,18 @@ from lawspeaker.games.neanderthal.model.tables import (
     Sexuality,
     Tables,
 )
-from lawspeaker.games.neanderthal.model.zones import (
-    EVENTS,
-    NORTH_DECK,
-    NORTH_DOWN,
-    NORTH_GONE,
-    SOUTH_DECK,
-    SOUTH_DOWN,
-    SOUTH_GONE,
-    UNUSED,
-)
 from lawspeaker.games.neanderthal.variants.variant import Variant
-from lawspeaker.games.tribes.deal import MOST_TERMS
 from lawspeaker.games.tribes.pieces import DEAD, FREE, TribalGame
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Setting
 from lawspeaker.kernel.option import Catalogue
-from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Schema, SeatNumber, Some, Whole
-from lawspeaker.kernel.zone import EVERYONE, Zone
-
-SETUP: Final = 0  # phases 1 to 6 are the rulebook's (A1)
-EVENT: Final = 1
-ASSIGN: Final = 2
-NEGOTIATE: Final = 3
-HUNT: Final = 4
-ANIMALS: Final = 5
-ACTIONS: Final = 6
-OVER: Final = 7
+from lawspeaker.kernel.zone import EVERYONE, NOWHERE, Zone
 
 FIRST_CAMP: Final = 2  # the place of unassigned Wanderlusters with the first host; before it are DEAD and FREE
 FIRST_CARD: Final = FIRST_CAMP + TRIBE_COUNT  # the place of the first card
 
-# How a place of a row lies. A gap is open, and no card lies there.
-OPEN: Final = 0
-ICE: Final = 1
-UNEXPLORED: Final = 2
-
-# What the first hunt in a place of a map has shown (L6a.1).
-UNTRIED: Final = 0
-BARREN: Final = 1
-NEW_ARTIFACT: Final = 2  # found this turn
-ARTIFACT: Final = 3
-
 MAP_ROWS: Final = 4  # L1.1
 MAP_COLUMNS: Final = 5
-MOST_LOOT: Final = 60  # disks at stake at once: of all tribes, and then some
-MOST_STALKERS: Final = 60  # predators still to come: after the first three for each place of a map
 
 
 class NeanderthalSetting(Setting):
@@ -119,7 +87,7 @@ class NeanderthalSetting(Setting):
             self.on_card[card] = self.first_holder + number * COLOURS
 
         self.numbers: dict[str, int] = {card.key: card.number for card in tables.cards}
-        self.schema = schema(self)
+        self.declare(fields(self.options, config.seats))
 
     def slot_names(self) -> list[str]:
         """C.3 The places of the two rows; L1.1 or of a map, by row and column."""
@@ -159,85 +127,6 @@ class NeanderthalSetting(Setting):
         return {}
 
 
-def schema(setting: NeanderthalSetting) -> Schema:
-    """How a position of Neanderthal is written."""
-    o, seats = setting.options, setting.config.seats
-    tribe = Name(o.tribe, none="none")
-    card = Name(o.card, none="none")
-    few = Whole(0)
-    return Schema(
-        {
-            "turn": Whole(0),
-            "phase": Whole(SETUP, OVER),
-            "step": few,
-            "acting": few,
-            "event": Name(o.event, none="none"),
-            "order": Some(Name(o.tribe), TRIBE_COUNT),
-            "seat_of": Each(o.tribe, SeatNumber(seats), NONE),
-            "points": Each(o.tribe, Whole(-999), 0),
-            "winners": Some(SeatNumber(seats), seats),
-            "sexuality_card": Each(o.tribe, Name(o.sexuality_card, none="none"), NONE),
-            "sexuality": Each(o.tribe, Name(o.sexuality, none="none"), NONE),
-            "tribal": Each(o.tribe, Flag(), False),
-            "pieces": Grid(o.place, o.tribe, few),
-            "alpha": Each(o.tribe, Name(o.place)),
-            "vocabulary": Grid(o.tribe, o.disk, few),
-            "portals": Grid(o.tribe, o.portal, few),
-            "immature": Each(o.spot, Flag(), False),
-            "unripe": Each(o.card, Flag(), False),
-            "disks": Grid(o.card, o.disk, few),
-            "tableau": Each(o.card, tribe, NONE),
-            "hand": Each(o.card, tribe, NONE),
-            "slots": Each(o.slot, card),
-            "cover": Each(o.slot, Name(o.cover), OPEN),
-            "north": Cards(o.north, ordered=True),
-            "south": Cards(o.south, ordered=True),
-            "north_down": Cards(o.north, ordered=True),
-            "south_down": Cards(o.south, ordered=True),
-            "north_lies": Some(Name(o.slot), len(o.slot)),
-            "south_lies": Some(Name(o.slot), len(o.slot)),
-            "north_gone": Cards(o.north),
-            "south_gone": Cards(o.south),
-            "events": Cards(o.event, ordered=True),
-            "unused": Cards(o.event),
-            "past": Some(Name(o.event), 2 * len(o.event)),
-            "mapped": Grid(o.tribe, o.disk, few),
-            "lost": Each(o.tribe, few, 0),
-            "resolved": Each(o.card, Flag(), False),
-            "contested": card,
-            "speaker": tribe,
-            "partner": tribe,
-            "terms": Some(Whole(0), MOST_TERMS),
-            "proposed": Flag(),
-            "agreed": Each(o.tribe, Flag(), False),
-            "offers": Each(o.tribe, few, 0),
-            "silent": Each(o.tribe, Flag(), False),
-            "hunted": card,
-            "rolled": Each(o.tribe, Flag(), False),
-            "fresh": Each(o.card, Flag(), False),
-            "prey_of": Each(o.card, tribe, NONE),
-            "prey_born": Grid(o.card, o.tribe, few),
-            "prey_alpha": Each(o.tribe, card, NONE),
-            "prey_slot": Each(o.card, Name(o.slot, none="none"), NONE),
-            "stalker": Each(o.card, card, NONE),
-            "marched": Grid(o.card, o.tribe, few),
-            "march_alpha": Each(o.tribe, card, NONE),
-            "next_stalkers": Some(Name(o.card), MOST_STALKERS),
-            "next_stalkers_of": Some(Name(o.card), MOST_STALKERS),
-            "loot": Some(Name(o.dedicated), MOST_LOOT),
-            "loot_of": Some(Name(o.card), MOST_LOOT),
-            "raised": Each(o.tribe, few, 0),
-            "acted": Each(o.tribe, few, 0),
-            "bids": Each(o.tribe, few, 0),
-            "moved": Grid(o.slot, o.tribe, few),
-            "alpha_moved": Each(o.tribe, Flag(), False),
-            "disturbed": Each(o.card, Flag(), False),
-            "marks": Each(o.slot, Name(o.mark), UNTRIED),
-            "signals": few,
-        }
-    )
-
-
 class Neanderthal(TribalGame):
     """A table of Neanderthal. Lists are by tribe, card, slot or spot; NONE is nobody and nothing.
 
@@ -252,64 +141,59 @@ class Neanderthal(TribalGame):
         self.options: Options = setting.options
         self.variant: Variant = setting.variant
 
-        # Tribes.
-        self.sexuality_card: list[int] = []
-        self.sexuality: list[int] = []  # the side that is up
-        self.tribal: list[bool] = []  # the side of the placard that is up; the other is vocal
-
-        # Disks (B3). Those on a sexuality card (B3e) are as many as it shows, and not kept here.
-        self.vocabulary: list[int] = []  # tribe * 3 + colour (B3a)
-        self.portals: list[int] = []  # tribe * 6 + portal (B3b)
-        self.immature: list[bool] = []  # by spot: a disk of the rank's colour lies under the elder (B3c)
-        self.unripe: list[bool] = []  # by card: an orange disk lies under the daughter's husband (B3c)
-        self.disks: list[int] = []  # card * 3 + colour: on daughters, animals and inventions (B3d)
-
-        # Cards. Everybody has seen how a card came into a hand, so hands are open.
-        self.slots: list[int] = []  # by place of a row, the biome that lies there face up
-        self.cover: list[int] = []  # by place of a row: OPEN, ICE or UNEXPLORED
-        self.north: Zone = NORTH_DECK.make()
-        self.south: Zone = SOUTH_DECK.make()
-        self.north_down: Zone = NORTH_DOWN.make()  # face down in Europe, by their backs,
-        self.south_down: Zone = SOUTH_DOWN.make()
-        self.north_lies: list[int] = []  # and in which slots they lie, in the same order
-        self.south_lies: list[int] = []
-        self.north_gone: Zone = NORTH_GONE.make()  # left the map unseen (L3b.1), by their backs
-        self.south_gone: Zone = SOUTH_GONE.make()
-        self.events: Zone = EVENTS.make()
-        self.unused: Zone = UNUSED.make()  # daughters that are not in the deck (C.1)
-        self.past: list[int] = []  # events that have happened
-
-        # This turn.
-        self.mapped: list[int] = []  # tribe * 3 + colour: portals when the turn began (I2a)
-        self.lost: list[int] = []  # by tribe: pieces lost to Chaos (D4c.1, D6.1)
-        self.resolved: list[bool] = []  # by card: fought over in phase 3, hunted in phase 4, milked in phase 5
-        self.contested: int = NONE  # phase 3: the card that is talked and fought about
-        self.hunted: int = NONE  # phase 4: the card being hunted,
-        self.rolled: list[bool] = []  # and who has rolled there
-        self.fresh: list[bool] = []  # by card: came into its row in this phase (G7.2)
-        self.raised: list[int] = []  # phase 2: promotions of a tribe that needed portals (E2i.1)
-        self.acted: list[int] = []  # by tribe: husbands moved in phase 2 (E4a), actions taken in phase 6
-        self.bids: list[int] = []  # by tribe: disks bid in the auction that is going on (D7b)
-
-        # Big game that a predator may still take away (G4), by card.
-        self.prey_of: list[int] = []  # who has hunted it,
-        self.prey_born: list[int] = []  # card * 3 + tribe: the babies it brought,
-        self.prey_alpha: list[int] = []  # by tribe: the card for which its Alpha was one of them,
-        self.prey_slot: list[int] = []  # where it lay,
-        self.stalker: list[int] = []  # the predator that attacks
-        self.marched: list[int] = []  # card * 3 + colour: if more are to come, the hunters who go on to them (R46),
-        self.march_alpha: list[int] = []  # by tribe: the card for which its Alpha is one of these
-        self.next_stalkers: list[int] = []  # predators that are as near and attack after it (G4.2),
-        self.next_stalkers_of: list[int] = []  # and the prey of which they are after, in the same order
-        self.loot: list[int] = []  # dedicated places from which such hunts have freed a disk,
-        self.loot_of: list[int] = []  # and the card of the hunt, in the same order
-
-        # On a map (L, M).
-        self.moved: list[int] = []  # slot * 3 + tribe: how many hunters there have made their move (L5a),
-        self.alpha_moved: list[bool] = []  # and whether the Alpha of a tribe has
-        self.disturbed: list[bool] = []  # by card: turned up this turn under hunters, who do not hunt it yet (L3d)
-        self.marks: list[int] = []  # by slot: UNTRIED, or what the first hunt there has shown (L6a.1)
-        self.signals = 0  # artifacts at which a hunt of this turn has succeeded (L6b)
+        # made: attributes of neanderthal (`make generate`)
+        self.sexuality_card: list[int] = []  # each tribe: `selfish_gene`, `family_values`, `big_man` or `none`
+        # each tribe: the side that is up, `promiscuous`, `pair_bonding`, `harem` or `none`
+        self.sexuality: list[int] = []
+        self.tribal: list[bool] = []  # each tribe: whether it is tribal
+        self.vocabulary: list[int] = []  # grid, tribe by disk: the words (B3a)
+        self.portals: list[int] = []  # grid, tribe by place of the brain map: disks there (B3b)
+        self.immature: list[bool] = []  # each spot: whether a disk of the rank's colour lies under the elder (B3c)
+        self.unripe: list[bool] = []  # each daughter: whether an orange disk lies under her husband at home (B3c)
+        # grid, card by disk: what lies on a daughter, animal or invention of a tableau (B3d)
+        self.disks: list[int] = []
+        self.slots: list[int] = []  # each place of a row: the card that lies there face up, or `none`
+        self.cover: list[int] = []  # each place of a row: `open`, `ice`, or on a map `unexplored`
+        self.north: Zone = NOWHERE  # cards: the deck of the north, its top last
+        self.south: Zone = NOWHERE  # cards: the deck of the south
+        self.north_down: Zone = NOWHERE  # cards: those with the back of the north that lie face down in Europe
+        self.south_down: Zone = NOWHERE  # cards: those with the back of the south
+        self.north_lies: list[int] = []  # some: in which places the first of these lie, in the same order
+        self.south_lies: list[int] = []  # some: and the second
+        self.north_gone: Zone = NOWHERE  # cards: those of the north that have left a map unseen (L3b.1)
+        self.south_gone: Zone = NOWHERE  # cards: and of the south
+        self.events: Zone = NOWHERE  # cards: the events to come
+        self.unused: Zone = NOWHERE  # cards: the events that are kept for the Würm (C.1)
+        self.past: list[int] = []  # some: the events that have been
+        self.mapped: list[int] = []  # grid, tribe by disk: portals of each colour when the turn began (I2a)
+        self.lost: list[int] = []  # each tribe: pieces lost to Chaos this turn (D4c.1, D6.1)
+        self.resolved: list[bool] = []  # each card: whether it is done in this phase
+        self.contested: int = 0  # phase 3: the card on which tribes meet, or `none`
+        self.hunted: int = 0  # phase 4: the card being hunted or courted, or `none`
+        self.rolled: list[bool] = []  # each tribe: whether it has rolled there
+        self.fresh: list[bool] = []  # each card: whether it came into its row in this phase (G7.2)
+        self.raised: list[int] = []  # each tribe: promotions of this phase that needed portals (E2i.1)
+        self.acted: list[int] = []  # each tribe: husbands moved in phase 2 (E4a), or actions taken in phase 6
+        self.bids: list[int] = []  # each tribe: phase 1, disks bid in the auction that is going on (D7b)
+        self.prey_of: list[int] = []  # each big-game card: whose hunt a predator may still undo
+        self.prey_born: list[int] = []  # grid, such a card by tribe: babies that the hunt brought
+        self.prey_alpha: list[int] = []  # each tribe: for which of these cards its Alpha was one of them, or `none`
+        self.prey_slot: list[int] = []  # each of these: where it lay
+        self.stalker: list[int] = []  # each of these: the predator before which the hunters stand
+        # grid, such a card by tribe: if another predator is to come, the hunters of each colour who go on to it (R46)
+        self.marched: list[int] = []
+        self.march_alpha: list[int] = []  # each tribe: for which of these cards its Alpha is one of them, or `none`
+        self.next_stalkers: list[int] = []  # some: predators that were equally near and attack later (G4.2)
+        self.next_stalkers_of: list[int] = []  # some: on which of these cards, in the same order
+        self.loot: list[int] = []  # some: from where such hunts have freed disks
+        self.loot_of: list[int] = []  # some: by which card, in the same order
+        self.moved: list[int] = []  # grid, place of a map by tribe: hunters there who have made their move (L5a)
+        self.alpha_moved: list[bool] = []  # each tribe: whether its Alpha has
+        # each card: whether it was turned up this turn under hunters, who do not hunt it yet (L3d)
+        self.disturbed: list[bool] = []
+        self.marks: list[int] = []  # each place of a map: `untried`, or what the first hunt there has shown (L6a.1)
+        self.signals: int = 0  # artifacts at which a hunt of this turn has succeeded (L6b)
+        # end made
 
     def flow(self) -> Flow[None]:
         return self.of.play(self)
@@ -317,62 +201,92 @@ class Neanderthal(TribalGame):
     def copy(self) -> Neanderthal:
         new = Neanderthal(self.of)
         new.chance = self.chance
-        new.turn, new.phase, new.step, new.acting = self.turn, self.phase, self.step, self.acting
+        # made: copies of neanderthal (`make generate`)
+        new.turn = self.turn
+        new.phase = self.phase
+        new.step = self.step
+        new.acting = self.acting
         new.event = self.event
         new.order = self.order[:]
         new.seat_of = self.seat_of[:]
         new.points = self.points[:]
         new.winners = self.winners[:]
+        new.pieces = self.pieces[:]
+        new.alpha = self.alpha[:]
+        new.tableau = self.tableau[:]
+        new.hand = self.hand[:]
+        new.laid = [each[:] for each in self.laid]
+        new.held = [each[:] for each in self.held]
+        new.speaker = self.speaker
+        new.partner = self.partner
+        new.terms = self.terms[:]
+        new.proposed = self.proposed
+        new.agreed = self.agreed[:]
+        new.offers = self.offers[:]
+        new.silent = self.silent[:]
         new.sexuality_card = self.sexuality_card[:]
         new.sexuality = self.sexuality[:]
         new.tribal = self.tribal[:]
-        new.pieces = self.pieces[:]
-        new.alpha = self.alpha[:]
         new.vocabulary = self.vocabulary[:]
         new.portals = self.portals[:]
         new.immature = self.immature[:]
         new.unripe = self.unripe[:]
         new.disks = self.disks[:]
-        new.tableau = self.tableau[:]
-        new.hand = self.hand[:]
-        new.laid = [cards[:] for cards in self.laid]
-        new.held = [cards[:] for cards in self.held]
         new.slots = self.slots[:]
         new.cover = self.cover[:]
-        new.north, new.south = self.north.copy(), self.south.copy()
-        new.north_down, new.south_down = self.north_down.copy(), self.south_down.copy()
-        new.north_lies, new.south_lies = self.north_lies[:], self.south_lies[:]
-        new.north_gone, new.south_gone = self.north_gone.copy(), self.south_gone.copy()
-        new.events, new.unused = self.events.copy(), self.unused.copy()
+        new.north = self.north.copy()
+        new.south = self.south.copy()
+        new.north_down = self.north_down.copy()
+        new.south_down = self.south_down.copy()
+        new.north_lies = self.north_lies[:]
+        new.south_lies = self.south_lies[:]
+        new.north_gone = self.north_gone.copy()
+        new.south_gone = self.south_gone.copy()
+        new.events = self.events.copy()
+        new.unused = self.unused.copy()
         new.past = self.past[:]
         new.mapped = self.mapped[:]
         new.lost = self.lost[:]
         new.resolved = self.resolved[:]
-        new.contested, new.speaker, new.partner = self.contested, self.speaker, self.partner
-        new.terms, new.proposed = self.terms[:], self.proposed
-        new.agreed = self.agreed[:]
-        new.offers = self.offers[:]
-        new.silent = self.silent[:]
+        new.contested = self.contested
         new.hunted = self.hunted
         new.rolled = self.rolled[:]
         new.fresh = self.fresh[:]
         new.raised = self.raised[:]
         new.acted = self.acted[:]
         new.bids = self.bids[:]
-        new.prey_of, new.prey_born, new.prey_slot = self.prey_of[:], self.prey_born[:], self.prey_slot[:]
+        new.prey_of = self.prey_of[:]
+        new.prey_born = self.prey_born[:]
         new.prey_alpha = self.prey_alpha[:]
+        new.prey_slot = self.prey_slot[:]
         new.stalker = self.stalker[:]
-        new.marched, new.march_alpha = self.marched[:], self.march_alpha[:]
-        new.next_stalkers, new.next_stalkers_of = self.next_stalkers[:], self.next_stalkers_of[:]
-        new.loot, new.loot_of = self.loot[:], self.loot_of[:]
-        new.moved, new.alpha_moved = self.moved[:], self.alpha_moved[:]
+        new.marched = self.marched[:]
+        new.march_alpha = self.march_alpha[:]
+        new.next_stalkers = self.next_stalkers[:]
+        new.next_stalkers_of = self.next_stalkers_of[:]
+        new.loot = self.loot[:]
+        new.loot_of = self.loot_of[:]
+        new.moved = self.moved[:]
+        new.alpha_moved = self.alpha_moved[:]
         new.disturbed = self.disturbed[:]
-        new.marks, new.signals = self.marks[:], self.signals
+        new.marks = self.marks[:]
+        new.signals = self.signals
+        # end made
         return new
 
     def zones(self) -> list[Zone]:
-        decks = [self.north, self.south, self.north_down, self.south_down, self.north_gone, self.south_gone]
-        return [*decks, self.events, self.unused]
+        # made: zones of neanderthal (`make generate`)
+        return [
+            self.north,
+            self.south,
+            self.north_down,
+            self.south_down,
+            self.north_gone,
+            self.south_gone,
+            self.events,
+            self.unused,
+        ]
+        # end made
 
     def complete(self, given: dict[str, object]) -> None:
         self.of.complete(self, given)

@@ -16,6 +16,9 @@ CRO_MAGNON: Final = 2  # red
 TRIBES: Final[list[str]] = ["archaic", "neanderthal", "cro_magnon"]
 TRIBE_COUNT: Final = 3
 
+ANIMALS: Final = 5  # phases; the others are in `tribes.phases`
+ACTIONS: Final = 6
+
 NORTH: Final = 0
 SOUTH: Final = 1
 ROWS: Final[list[str]] = ["north", "south"]
@@ -148,6 +151,19 @@ POWERS: Final[list[str]] = [
     "saves_alone",
     "pays_alone",
 ]
+
+# How a place of a row lies: E1.1 ice, L1.2 unexplored. A gap is open, and no card lies there.
+OPEN: Final = 0
+ICE: Final = 1
+UNEXPLORED: Final = 2
+COVERS: Final[list[str]] = ["open", "ice", "unexplored"]
+
+# What the first hunt in a place of a map has shown (L6a.1).
+UNTRIED: Final = 0
+BARREN: Final = 1
+NEW_ARTIFACT: Final = 2  # found this turn
+ARTIFACT: Final = 3
+MARKS: Final[list[str]] = ["untried", "barren", "new_artifact", "artifact"]
 
 NONE: Final = -1
 

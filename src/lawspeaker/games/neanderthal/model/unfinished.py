@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.neanderthal.model.state import ASSIGN, EVENT, HUNT, NEGOTIATE, Neanderthal
+from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import NONE, TRIBES
 from lawspeaker.games.neanderthal.phases.any_time import overfull
 from lawspeaker.games.neanderthal.phases.event.events import REVEALING, auctioning
 from lawspeaker.games.neanderthal.phases.negotiation.deals import CardBargain
 from lawspeaker.games.neanderthal.phases.powers import hand_size
+from lawspeaker.games.tribes.phases import ASSIGN, EVENT, HUNT, NEGOTIATE
 
 
 def unfinished(game: Neanderthal) -> str:

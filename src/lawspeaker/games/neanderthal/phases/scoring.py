@@ -10,7 +10,7 @@ from lawspeaker.games.neanderthal.model.phrases import (
     SCORED_WORDS,
     TOTAL,
 )
-from lawspeaker.games.neanderthal.model.state import EVENT, OVER, Neanderthal
+from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import DAUGHTERS_SCORE, ELDERS_SCORE, RANKS
 from lawspeaker.games.neanderthal.phases.any_time import can_swap_alpha, swap_alpha
 from lawspeaker.games.neanderthal.phases.powers import (
@@ -20,6 +20,7 @@ from lawspeaker.games.neanderthal.phases.powers import (
     inventions_of,
     trophies_of,
 )
+from lawspeaker.games.tribes.phases import EVENT, OVER
 from lawspeaker.kernel.ask import Ask, Flow
 
 

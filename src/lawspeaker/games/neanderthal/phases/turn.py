@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.setup import choose_sexualities
-from lawspeaker.games.neanderthal.model.state import (
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import (
     ACTIONS,
     ANIMALS,
-    ASSIGN,
-    EVENT,
-    HUNT,
-    NEGOTIATE,
-    OVER,
-    SETUP,
-    Neanderthal,
+    COLOUR_OF_PORTAL,
+    COLOURS,
+    NONE,
+    PORTAL_COUNT,
+    TRIBE_COUNT,
 )
-from lawspeaker.games.neanderthal.model.tables import COLOUR_OF_PORTAL, COLOURS, NONE, PORTAL_COUNT, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.actions.actions import action_phase
 from lawspeaker.games.neanderthal.phases.animals import animal_phase
 from lawspeaker.games.neanderthal.phases.assignment.assignment import assignment_phase
@@ -22,6 +20,7 @@ from lawspeaker.games.neanderthal.phases.event.events import event_phase
 from lawspeaker.games.neanderthal.phases.hunt.hunting import hunt_phase
 from lawspeaker.games.neanderthal.phases.negotiation.negotiation import negotiation_phase
 from lawspeaker.games.neanderthal.phases.scoring import end_of_turn, or_the_end
+from lawspeaker.games.tribes.phases import ASSIGN, EVENT, HUNT, NEGOTIATE, OVER, SETUP
 from lawspeaker.kernel.ask import Flow
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.neanderthal.model.phrases import ARTIFACT_FOUND, NO_ARTIFACT, SIGNAL_SENT
-from lawspeaker.games.neanderthal.model.state import ARTIFACT, BARREN, NEW_ARTIFACT, UNTRIED, Neanderthal
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import ARTIFACT, BARREN, NEW_ARTIFACT, UNTRIED
 from lawspeaker.games.neanderthal.variants.map.mapped import Mapped
 from lawspeaker.games.neanderthal.variants.map.nomads import Party, attract_together, bring_home, roll_dice
 from lawspeaker.kernel.ask import Flow

@@ -5,12 +5,13 @@ Games do not know each other, so it is written down as the agreement of that gam
 
 from __future__ import annotations
 
-from lawspeaker.games.neanderthal.model.state import ICE, Neanderthal
+from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import (
     ARCHAIC,
     BLACK,
     COLOUR_OF_PORTAL,
     CRO_MAGNON,
+    ICE,
     NEANDERTHAL,
     NORTH,
     ORANGE,

@@ -15,8 +15,8 @@ from lawspeaker.games.neanderthal.model.phrases import (
     WHICH_GAP,
 )
 from lawspeaker.games.neanderthal.model.reasons import NO_GAP, OTHER_ROW
-from lawspeaker.games.neanderthal.model.state import ICE, Neanderthal
-from lawspeaker.games.neanderthal.model.tables import NONE, NORTH, SOUTH
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import ICE, NONE, NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.zone import Zone
 

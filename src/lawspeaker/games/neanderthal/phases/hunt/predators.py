@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lawspeaker.games.neanderthal.model.phrases import CARD_LET_GO, MEET_PREDATOR, PREDATOR_COMES, PREY_LOST
 from lawspeaker.games.neanderthal.model.reasons import ABOUT_ANOTHER_CARD
-from lawspeaker.games.neanderthal.model.state import OPEN, Neanderthal
-from lawspeaker.games.neanderthal.model.tables import BIG, COLOURS, LOOKS_OUT, NONE, TRIBE_COUNT
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import BIG, COLOURS, LOOKS_OUT, NONE, OPEN, TRIBE_COUNT
 from lawspeaker.games.neanderthal.phases.assignment.sending import leave_card
 from lawspeaker.games.neanderthal.phases.disks import bind, colour_of, disks_at, holder_of, owner_of
 from lawspeaker.games.neanderthal.phases.hunt.hunt_roll import HuntRoll

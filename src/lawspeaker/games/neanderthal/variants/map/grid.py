@@ -25,8 +25,17 @@ from lawspeaker.games.neanderthal.model.reasons import (
     NOBODY_AT,
     NOT_NEXT_DOOR,
 )
-from lawspeaker.games.neanderthal.model.state import ICE, OPEN, UNEXPLORED, Neanderthal
-from lawspeaker.games.neanderthal.model.tables import NONE, NORTH, SOUTH, STAYS_ALONE, TRIBE_COUNT
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import (
+    ICE,
+    NONE,
+    NORTH,
+    OPEN,
+    SOUTH,
+    STAYS_ALONE,
+    TRIBE_COUNT,
+    UNEXPLORED,
+)
 from lawspeaker.games.neanderthal.phases.event.climate import lowest, stock
 from lawspeaker.games.neanderthal.phases.losses import commoners
 from lawspeaker.games.neanderthal.phases.powers import has_power

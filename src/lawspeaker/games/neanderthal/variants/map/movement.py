@@ -29,8 +29,8 @@ from lawspeaker.games.neanderthal.model.reasons import (
     THEY_WAIT,
     TOO_FAR,
 )
-from lawspeaker.games.neanderthal.model.state import UNEXPLORED, Neanderthal
-from lawspeaker.games.neanderthal.model.tables import NONE, RANKS, TRIBE_COUNT
+from lawspeaker.games.neanderthal.model.state import Neanderthal
+from lawspeaker.games.neanderthal.model.tables import NONE, RANKS, TRIBE_COUNT, UNEXPLORED
 from lawspeaker.games.neanderthal.phases.assignment.assignment import (
     ASSIGNING,
     BEGINNING,
