@@ -65,7 +65,11 @@ def test_every_option_is_explained() -> None:
 def test_every_example_of_a_field_can_be_read(example: str) -> None:
     """At a table where it makes sense: cards must be where the example takes them from, and the phase the right one."""
     given = tomllib.loads(example)
-    empty = {"tableau": {"*": "none"}, "warm": {"north": ["markland"], "south": ["vinland"]}, "north": [], "south": []}
+    empty = {
+        "tableau": {"*": "none"},
+        "warm": {"north": ["markland"], "south": ["vinland"]},
+        "decks": {"north": [], "south": []},
+    }
     hunting = {**empty, "warm": {"north": ["markland", "walrus"], "south": ["vinland"]}}
     met = {"walrus": {"norse": 1, "thule": 1}}
     talking = {**hunting, "phase": 3, "pieces": met, "contested": "walrus", "speaker": "norse"}

@@ -34,7 +34,6 @@ from lawspeaker.games.greenland.model.tables import (
     NEW_WORLD,
     NONE,
     NORSE,
-    NORTH,
     ON_SUCCESS,
     POLYTHEIST,
     POWERS,
@@ -42,12 +41,10 @@ from lawspeaker.games.greenland.model.tables import (
     RANK_NAMES,
     RANKS,
     RELIGIONS,
-    ROWS,
     SAMI,
     SHAMAN,
     SNOW_ANIMALS,
     SNOW_ELDERS,
-    SOUTH,
     STORM,
     THULE,
     TITLES,
@@ -66,6 +63,7 @@ from lawspeaker.games.greenland.model.tables import (
 )
 from lawspeaker.games.tribes.dice import faces
 from lawspeaker.games.tribes.loading import FIRST
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 
 EDITIONS = (FIRST, THIRD)
 
@@ -101,7 +99,7 @@ def yields(hunt: Hunt) -> tuple[int, int, int, int]:
 
 
 def test_names_and_numbers_agree() -> None:
-    for words in (ROWS, TYPES, KINDS, RELIGIONS, RANK_NAMES, ICONS, POWERS):
+    for words in (TYPES, KINDS, RELIGIONS, RANK_NAMES, ICONS, POWERS):
         assert [getattr(names, word.upper()) for word in words] == list(range(len(words)))
     assert [getattr(names, tribe.upper()) for tribe in TRIBES] == list(range(TRIBE_COUNT))
     assert len(RANK_NAMES) == RANKS

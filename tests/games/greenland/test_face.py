@@ -118,8 +118,8 @@ def test_rows_have_decks_and_homelands() -> None:
     match = situation()
     state = cast("dict[str, Any]", match.position()["state"])
     text = board(match, 100)
-    assert line(text, "North row") == f"North row deck {len(state['north'])} homeland of Th Tu"
-    assert line(text, "South row") == f"South row deck {len(state['south'])} homeland of No"
+    assert line(text, "North row") == f"North row deck {len(state['decks']['north'])} homeland of Th Tu"
+    assert line(text, "South row") == f"South row deck {len(state['decks']['south'])} homeland of No"
 
 
 def test_a_tribe() -> None:

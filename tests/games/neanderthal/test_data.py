@@ -23,14 +23,12 @@ from lawspeaker.games.neanderthal.model.tables import (
     INVENTION,
     NEANDERTHAL,
     NONE,
-    NORTH,
     ORANGE,
     PAIR_BONDING,
     PORTALS,
     POWERS,
     PROMISCUOUS,
     SMALL,
-    SOUTH,
     TRIBES,
     WANDERLUST,
     WARMING,
@@ -40,6 +38,7 @@ from lawspeaker.games.neanderthal.model.tables import (
 )
 from lawspeaker.games.tribes.dice import faces
 from lawspeaker.games.tribes.loading import FIRST
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 
 both = pytest.mark.parametrize("edition", [FIRST, SECOND])
 TABLES, DATA = load(SECOND)

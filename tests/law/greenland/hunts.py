@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from lawspeaker.games.greenland.model.loading import load
-from lawspeaker.games.greenland.model.tables import ROWS
+from lawspeaker.games.tribes.rows import ROWS
 from lawspeaker.kernel.match import Match
 from tests.law.greenland.table import ALL, HUNT, dice, record, state, table
 

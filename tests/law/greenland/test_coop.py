@@ -81,7 +81,7 @@ def test_everything_is_cold_with_the_new_world_nearest_to_the_decks_and_bog_iron
     assert [len(found["cold"][row]) for row in ("north", "south")] == [7, 7]
     assert found["cold"]["north"][-1] == "markland"
     assert found["cold"]["south"][-2:] == ["bog_iron", "vinland"]
-    assert "bog_iron" not in found["south"]
+    assert "bog_iron" not in found["decks"]["south"]
     other = state(start("greenland", seats=4, seed=6, rules={"variant": "coop"}))
     assert found["cold"]["south"][:-2] != other["cold"]["south"][:-2]
 

@@ -181,12 +181,12 @@ def test_the_lowest_climax_of_a_row_is_replaced_where_it_lies_even_by_a_lower_on
         "thule",
         warm={"south": ["harbor_seal", "greenland_shark"]},
         cold={"south": ["vinland", "arctic_char"]},
-        south=["beluga", "barren_ground_caribou"],
+        decks={"south": ["beluga", "barren_ground_caribou"]},
     )
     now = state(match)
     assert now["warm"]["south"] == ["harbor_seal", "greenland_shark"]
     assert now["cold"]["south"] == ["vinland", "barren_ground_caribou"]
-    assert now["south"] == ["beluga"]
+    assert now["decks"]["south"] == ["beluga"]
     assert told(match, "D1.2") == ["migrated barren_ground_caribou arctic_char"]
 
 
@@ -199,14 +199,14 @@ def test_a_warm_card_is_replaced_on_the_warm_side() -> None:
         pieces={tribe: {"unassigned": 1, f"{tribe}_1": 1} for tribe in ("norse", "thule")},
         warm={"north": ["walrus", "ringed_seal", "markland"]},
         cold={"north": ["polar_bear"]},
-        north=["narwhal"],
+        decks={"north": ["narwhal"]},
     )
     assert state(match)["warm"]["north"] == ["walrus", "narwhal", "markland"]
 
 
 @pytest.mark.law("greenland:D1.3")
 def test_from_an_empty_deck_nothing_migrates() -> None:
-    match = event("overgrazing", "norse", "thule", south=[])
+    match = event("overgrazing", "norse", "thule", decks={"south": []})
     assert state(match)["warm"]["south"] == ["vinland", "arctic_char"]
     assert told(match, "D1.2") == []
 
@@ -215,7 +215,12 @@ def test_from_an_empty_deck_nothing_migrates() -> None:
 def test_a_new_world_card_can_be_displaced_and_its_colonists_die() -> None:
     colony = {"unassigned": 2, "vinland": 3}
     match = event(
-        "overgrazing", "norse", "thule", pieces={"norse": colony}, warm={"south": ["vinland"]}, south=["beluga"]
+        "overgrazing",
+        "norse",
+        "thule",
+        pieces={"norse": colony},
+        warm={"south": ["vinland"]},
+        decks={"south": ["beluga"]},
     )
     assert state(match)["warm"]["south"] == ["beluga"]
     assert (pieces(match, "norse", "vinland"), pieces(match, "norse")) == (0, 2)

@@ -33,7 +33,7 @@ def test_a_card_that_somebody_has_lies_in_no_row_and_no_deck(field: str) -> None
     card = next(card for card in rows["south"] if card in ("elkhound", "slit_goggles"))
     owned: dict[str, Any] = {field: {card: "norse"}}
     found = state(position(phase=2, **owned))
-    assert card not in found["warm"]["south"] + found["south"]
+    assert card not in found["warm"]["south"] + found["decks"]["south"]
 
 
 def test_a_card_that_is_cold_is_not_warm() -> None:
@@ -204,8 +204,14 @@ def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine
         ({"hand": {"walrus": "norse"}}, "walrus cannot be in a hand (B2.6)"),
         ({"tableau": {"markland": "norse"}, "warm": {"north": [], "south": []}}, "markland cannot be in a tableau"),
         ({"tableau": {"sheep": "norse", "pony": "thule"}}, "sheep and pony are one card (C0.5.3)"),
-        ({"warm": {"north": [], "south": ["walrus"]}, "north": []}, "walrus is no card of the south row (C0.3)"),
-        ({"warm": {"north": ["walrus"]}, "north": ["walrus"]}, "walrus is in 2 places: warm.north, north"),
+        (
+            {"warm": {"north": [], "south": ["walrus"]}, "decks": {"north": []}},
+            "walrus is no card of the south row (C0.3)",
+        ),
+        (
+            {"warm": {"north": ["walrus"]}, "decks": {"north": ["walrus"]}},
+            "walrus is in 2 places: warm.north, decks.north",
+        ),
         (
             {"hand": {"husky": "norse"}, "tableau": {"husky": "thule"}},
             "husky is in 2 places: the tableau of thule, the hand of norse",
@@ -248,8 +254,11 @@ def test_a_heroine_is_a_daughter_of_the_tribe_that_is_played(tribe: str, heroine
         # Tableaus, rows and decks
         ({"tableau": {"arctic_char": "norse"}}, "arctic_char is no trophy, and cannot be in a tableau (G5.1)"),
         ({"tableau": {"saila": "tunit"}}, "tunit has saila, and nobody plays it (C0.5.1)"),
-        ({"north": ["bird_cliff"], "south": [], "warm": NOWHERE}, "bird_cliff is no card of the north deck (C0.3)"),
-        ({"north": ["markland"], "warm": {"north": [], "south": []}}, "markland cannot be in a deck (C0.4)"),
+        (
+            {"decks": {"north": ["bird_cliff"], "south": []}, "warm": NOWHERE},
+            "bird_cliff is no card of the north deck (C0.3)",
+        ),
+        ({"decks": {"north": ["markland"]}, "warm": {"north": [], "south": []}}, "markland cannot be in a deck (C0.4)"),
         ({"aside": "walrus"}, "walrus is no Norse farm animal, and cannot be set aside (C0.5.3)"),
         ({"aside": "sheep", "tableau": {"pony": "norse"}}, "sheep is set aside, and somebody has its card (C0.5.3)"),
         (

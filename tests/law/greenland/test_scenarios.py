@@ -67,10 +67,15 @@ def test_what_the_newcomers_bring_lies_on_top_of_the_decks_in_any_order() -> Non
     tops = set()
     for seed in range(8):
         found = state(set_up("real_story", *ALL, seed=seed))
-        assert set(found["north"][-4:]) == {"seal_scratcher", "cable_backed_bow", "toggle_head_harpoon", "husky"}
-        assert set(found["south"][-3:]) == {"elkhound", "shieling_raid", "cold_forging"}
-        assert (len(found["north"]), len(found["south"])) == (9, 10)
-        tops.add(tuple(found["north"][-4:]))
+        assert set(found["decks"]["north"][-4:]) == {
+            "seal_scratcher",
+            "cable_backed_bow",
+            "toggle_head_harpoon",
+            "husky",
+        }
+        assert set(found["decks"]["south"][-3:]) == {"elkhound", "shieling_raid", "cold_forging"}
+        assert (len(found["decks"]["north"]), len(found["decks"]["south"])) == (9, 10)
+        tops.add(tuple(found["decks"]["north"][-4:]))
     assert len(tops) > 1
 
 
@@ -245,7 +250,7 @@ def test_early_greenland_has_two_tribes_no_ores_and_without_five_events() -> Non
     for seed in range(12):
         found = state(start("greenland", seats=2, seed=seed, rules={"variant": "early"}))
         assert {tribe for tribe, seat in found["seat_of"].items() if seat >= 0} == {"tunit", "sami"}
-        cards = {card for row in ("north", "south") for card in [*found["warm"][row], *found[row]]}
+        cards = {card for row in ("north", "south") for card in [*found["warm"][row], *found["decks"][row]]}
         assert not cards & {"cape_york_meteorite", "bog_iron", "cold_forging"}
         assert {"markland", "vinland"} <= cards
         assert len(cards) == 14 + 14 + 2
@@ -341,7 +346,7 @@ def test_after_the_first_part_the_occupied_island_is_laid_out_and_livestock_and_
     assert (owner(match, "book"), owner(match, "walrus"), held(match, "thule")) == ("none", "none", set())
     assert (found["part"], found["banked"]["norse"], found["banked"]["thule"]) == (1, 5 + 2 + 3, 6)
     assert found["warm"] == {"north": [], "south": []}
-    assert not {"elkhound", "slit_goggles"} & {*found["south"], *found["cold"]["south"]}
+    assert not {"elkhound", "slit_goggles"} & {*found["decks"]["south"], *found["cold"]["south"]}
     assert (len(found["events"]), len(found["set_aside"]), found["past"]) == (8, 9, [])
     assert (found["depot"], disks(match, "norse"), found["religion"]["thule"]) == (6, (4, 1, 1), "monotheist")
     assert (pieces(match, "norse"), pieces(match, "norse", "norse_4"), pieces(match, "norse", "wed_kirima")) == (
@@ -413,7 +418,7 @@ def test_early_opportunists_do_not_hunt_what_their_tribe_never_hunts(replacement
         pieces={"tunit": {"seal_scratcher": 2, "unassigned": 1}, "sami": {"seal_scratcher": 3, "unassigned": 1}},
         tableau={"book": "tunit"},
         warm={"north": ["seal_scratcher"], "south": ["arctic_char"]},
-        north=[replacement],
+        decks={"north": [replacement]},
         iron={"*": 0},
     )
     answer(match, "take seal_scratcher")

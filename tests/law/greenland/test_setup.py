@@ -80,12 +80,12 @@ def test_each_row_has_its_new_world_card_and_6_biomes_all_on_the_warm_side() -> 
     assert (len(now["warm"]["north"]), len(now["warm"]["south"])) == (7, 7)
     assert now["cold"] == {"north": [], "south": []}
     assert now["hostile"] == {}
-    assert (len(now["north"]), len(now["south"])) == (15 - 6, 16 - 6)
-    assert "walrus" in now["north"] + now["warm"]["north"]
-    assert "bog_iron" in now["south"] + now["warm"]["south"]
+    assert (len(now["decks"]["north"]), len(now["decks"]["south"])) == (15 - 6, 16 - 6)
+    assert "walrus" in now["decks"]["north"] + now["warm"]["north"]
+    assert "bog_iron" in now["decks"]["south"] + now["warm"]["south"]
     assert state(set_up(*ALL, seed=2))["warm"] != now["warm"]
     view: Any = match.view(0)
-    assert set(view["state"]["north"]) == {None}
+    assert set(view["state"]["decks"]["north"]) == {None}
 
 
 @pytest.mark.law("greenland:C0.5.2")
@@ -168,8 +168,8 @@ def test_the_first_edition_has_three_tribes_and_shorter_rows_only_for_two() -> N
     assert len(state(three)["warm"]["north"]) == 7
     assert len(state(two)["warm"]["north"]) == 6
     assert len(state(three)["events"]) + len(state(three)["set_aside"]) == 16
-    assert len(state(three)["north"]) + len(state(three)["warm"]["north"]) == 14 + 1
-    assert len(state(three)["south"]) + len(state(three)["warm"]["south"]) == 15 + 1
+    assert len(state(three)["decks"]["north"]) + len(state(three)["warm"]["north"]) == 14 + 1
+    assert len(state(three)["decks"]["south"]) + len(state(three)["warm"]["south"]) == 15 + 1
     for seed in range(10):
         assert "sami" not in state(start("greenland", seats=2, seed=seed, rules={"edition": "1"}))["seat_of"]
     with pytest.raises(ConfigError, match="no Sea Sami"):
@@ -189,7 +189,7 @@ def test_beginners_play_without_daughters_animals_inventions_and_the_new_world(e
     assert now["tableau"] == {}
     assert now["aside"] == "none"
     assert now["turn"] == 1, "nobody chooses an animal"
-    biomes = now["north"] + now["warm"]["north"] + now["south"] + now["warm"]["south"]
+    biomes = now["decks"]["north"] + now["warm"]["north"] + now["decks"]["south"] + now["warm"]["south"]
     assert not {"markland", "vinland", "musk_ox", "husky", "slit_goggles", "shieling_raid"} & set(biomes)
     assert {"walrus", "polar_bear", "greenland_shark", "bog_iron"} <= set(biomes)
     assert pieces(match, "tunit", "valhalla") == 7

@@ -18,7 +18,9 @@ WARM = {"north": ["arctic_cod", "musk_ox", "walrus"], "south": ["beluga"]}
 
 def ox(hunters: dict[str, int], *faces: int, **given: Any) -> Match:
     """Hunters on musk oxen between two other cards; a narwhal is on top of the deck, and the Norse have an artisan."""
-    return hunt("musk_ox", hunters, *faces, **{"warm": WARM, "others": ARTISAN, "north": ["narwhal"], **given})
+    return hunt(
+        "musk_ox", hunters, *faces, **{"warm": WARM, "others": ARTISAN, "decks": {"north": ["narwhal"]}, **given}
+    )
 
 
 # G5 Trophies
@@ -74,7 +76,7 @@ def test_a_successful_hunt_brings_its_yield_and_the_trophy() -> None:
 @pytest.mark.law("greenland:G5.4")
 @pytest.mark.law("greenland:G7.1")
 def test_a_trophy_is_not_replaced_and_whoever_else_was_there_goes_home() -> None:
-    match = hunt("walrus", {"thule": 3, "tunit": 4}, 4, 4, 4, warm=WARM, north=["narwhal"])
+    match = hunt("walrus", {"thule": 3, "tunit": 4}, 4, 4, 4, warm=WARM, decks={"north": ["narwhal"]})
     answer(match, "take walrus")
     assert row(match, "north") == ["arctic_cod", "musk_ox"]
     assert rolls(match) == ["thule 3"]
@@ -188,7 +190,14 @@ def test_whether_the_last_of_a_tribe_take_a_trophy_when_they_die_is_a_ruling(rul
 @pytest.mark.parametrize(("ruling", "top"), [("leave", "musk_ox"), ("take", "narwhal")])
 def test_nor_a_card_for_the_hand(ruling: str, top: str) -> None:
     match = hunt(
-        "musk_ox", {"norse": 3}, 3, 3, 3, north=["narwhal"], alpha={"norse": "musk_ox"}, rules={"last_hunters": ruling}
+        "musk_ox",
+        {"norse": 3},
+        3,
+        3,
+        3,
+        decks={"north": ["narwhal"]},
+        alpha={"norse": "musk_ox"},
+        rules={"last_hunters": ruling},
     )
     for text in ("feet_of_clay", "roll", "take musk_ox"):
         if match.ask is not None and text in options(match):
@@ -205,15 +214,15 @@ def test_nor_a_card_for_the_hand(ruling: str, top: str) -> None:
 @pytest.mark.parametrize("side", ["warm", "cold"])
 def test_the_top_card_of_the_deck_takes_the_same_place_on_either_side(side: str) -> None:
     lying: dict[str, Any] = {side: {"north": ["arctic_cod", "musk_ox", "walrus"]}}
-    match = hunts({"musk_ox": {"norse": 3}, **ARTISAN}, 5, 5, 5, north=["narwhal", "polar_bear"], **lying)
+    match = hunts({"musk_ox": {"norse": 3}, **ARTISAN}, 5, 5, 5, decks={"north": ["narwhal", "polar_bear"]}, **lying)
     answer(match, "take musk_ox")
     assert state(match)[side]["north"] == ["arctic_cod", "polar_bear", "walrus"]
-    assert state(match)["north"] == ["narwhal"]
+    assert state(match)["decks"]["north"] == ["narwhal"]
 
 
 @pytest.mark.law("greenland:G7.2")
 def test_from_an_empty_deck_nothing_comes() -> None:
-    match = answer(ox({"norse": 3}, 5, 5, 5, north=[]), "take musk_ox")
+    match = answer(ox({"norse": 3}, 5, 5, 5, decks={"north": []}), "take musk_ox")
     assert row(match, "north") == ["arctic_cod", "walrus"]
 
 
@@ -259,7 +268,9 @@ def test_after_a_success_the_others_go_home_unless_agreed_otherwise(reading: str
 def test_sea_ice_keeps_opportunists_from_a_maritime_card() -> None:
     match = answer(ox({"norse": 3, "thule": 4}, 5, 5, 5, event="sea_ice"), "take musk_ox")
     assert pieces(match, "thule") == 4 + 1
-    match = answer(ox({"norse": 3, "thule": 4}, 5, 5, 5, event="sea_ice", north=["polar_bear"]), "take musk_ox")
+    match = answer(
+        ox({"norse": 3, "thule": 4}, 5, 5, 5, event="sea_ice", decks={"north": ["polar_bear"]}), "take musk_ox"
+    )
     assert asked(match) == (1, "hunt_instead", "G7.4")
 
 
@@ -277,10 +288,10 @@ def test_a_card_that_migration_has_replaced_is_out_of_the_game() -> None:
         event="none",
         events=["overgrazing"],
         warm={"north": ["arctic_cod"], "south": ["arctic_char", "beluga"]},
-        south=["orca"],
+        decks={"south": ["orca"]},
     )
     lying = state(match)
     assert lying["event"] == "overgrazing"
     assert row(match, "south") == ["orca", "beluga"]
-    assert "arctic_char" not in lying["south"]
+    assert "arctic_char" not in lying["decks"]["south"]
     assert owner(match, "arctic_char") == "none"

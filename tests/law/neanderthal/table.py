@@ -90,7 +90,7 @@ def table(
         "hand": {"*": "none", **(hand or {})},
         "slots": {"*": "none", **{slot: card for slot, card in slots.items() if card != ICE}},
         "cover": {"*": "open", **{slot: "ice" for slot, card in slots.items() if card == ICE}},
-        **(decks or {}),
+        "decks": decks or {},
         **state,
     }
     agreed = {f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(seated)}

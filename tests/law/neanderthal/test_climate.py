@@ -46,8 +46,12 @@ def test_ice_takes_the_place_of_the_lowest_climax_in_the_north_which_moves_south
 def test_the_ice_is_the_top_card_of_the_north_and_nobody_sees_it() -> None:
     match = cooling(north=["irish_elk"], south=["rabbits"], **deck("north", "musk_ox", "great_auk"))
     found = state(match)
-    assert (found["north_down"], found["north_lies"], found["north"]) == (["great_auk"], ["north_1"], ["musk_ox"])
-    assert seen(match)["north_down"] == [None]
+    assert (found["down"]["north"], found["lies"]["north"], found["decks"]["north"]) == (
+        ["great_auk"],
+        ["north_1"],
+        ["musk_ox"],
+    )
+    assert seen(match)["down"]["north"] == [None]
     assert not any("great_auk" in line for line in record(match))
 
 
@@ -92,7 +96,7 @@ def test_where_the_north_is_all_ice_an_ice_sheet_moves_onto_the_lowest_climax_of
     lines = record(match)
     assert "D1a.2 removed elephant" in lines
     assert "D1a.2 ice_moved north_3 south_3" in lines
-    assert len(state(match)["north_down"]) == 7
+    assert len(state(match)["down"]["north"]) == 7
 
 
 @pytest.mark.law("neanderthal:D1a.2")
@@ -115,7 +119,7 @@ def test_by_another_ruling_the_leftmost_gap_is_taken() -> None:
 @pytest.mark.law("neanderthal:D1a.2", "neanderthal:D1.1")
 def test_where_all_of_europe_is_ice_no_more_comes() -> None:
     match = cooling(north=[ICE] * 6, south=[ICE] * 6)
-    assert len(state(match)["north_down"]) == 12
+    assert len(state(match)["down"]["north"]) == 12
 
 
 @pytest.mark.law("neanderthal:D1.1", "neanderthal:G5b")
@@ -150,7 +154,7 @@ def test_a_card_of_the_south_takes_the_place_of_the_lowest_climax_which_moves_no
 def test_the_new_card_is_the_top_one_of_the_south_and_lies_face_up() -> None:
     match = warming(south=["elephant"], north=["caribou"], **deck("south", "ibex", "aurochs"))
     assert row(match, "south") == full("aurochs")
-    assert state(match)["south"] == ["ibex"]
+    assert state(match)["decks"]["south"] == ["ibex"]
 
 
 @pytest.mark.law("neanderthal:D1.3", "neanderthal:G5b")
@@ -167,7 +171,7 @@ def test_under_ice_it_melts_the_ice_and_is_lost() -> None:
     assert north[0] not in (ICE, GAP, "elephant")
     assert f"D1.4 melted north_1 {north[0]}" in record(match)
     assert "D1.4 removed elephant" in record(match)
-    assert state(match)["north_down"] == []
+    assert state(match)["down"]["north"] == []
 
 
 @pytest.mark.law("neanderthal:D1b", "neanderthal:D1a.1")
@@ -192,7 +196,7 @@ def test_without_a_biome_in_the_south_its_ice_melts_and_no_card_comes() -> None:
     match = warming(north=["caribou"], south=[ICE, GAP], **deck("south", "aurochs"))
     assert row(match, "south")[1] == GAP
     assert row(match, "south")[0] not in (ICE, GAP)
-    assert state(match)["south"] == ["aurochs"]
+    assert state(match)["decks"]["south"] == ["aurochs"]
 
 
 @pytest.mark.law("neanderthal:D1.3", "neanderthal:G5b")
@@ -209,7 +213,7 @@ def test_by_another_ruling_a_card_comes_into_a_gap_of_such_a_south() -> None:
 def test_an_empty_deck_of_the_north_is_helped_out_by_that_of_the_south() -> None:
     match = cooling(north=["irish_elk"], south=["rabbits"], **deck("north"))
     assert row(match, "north") == full(ICE)
-    assert len(state(match)["south_down"]) == 1
+    assert len(state(match)["down"]["south"]) == 1
 
 
 @pytest.mark.law("neanderthal:D1.3", "neanderthal:L3c.2")

@@ -265,7 +265,11 @@ def test_animals_and_inventions_become_biomes_at_random(seed: int) -> None:
     assert all(cards_of(match)[card].row >= 0 for card in animals | inventions)
     assert tableau(match, "thule") == animals | inventions  # the trophy stays behind
     found = state(match)
-    elsewhere = [*found["north"], *found["south"], *(card for row in found["warm"].values() for card in row)]
+    elsewhere = [
+        *found["decks"]["north"],
+        *found["decks"]["south"],
+        *(card for row in found["warm"].values() for card in row),
+    ]
     assert not (animals | inventions) & set(elsewhere)
 
 

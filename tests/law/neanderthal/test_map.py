@@ -42,11 +42,11 @@ def begin(**rules: str) -> Match:
 def test_twenty_biomes_lie_unexplored_ten_of_the_north_above_ten_of_the_south() -> None:
     match = begin()
     found = state(match)
-    assert [len(found[deck]) for deck in ("north", "south")] == [8, 8]
+    assert [len(found["decks"][row]) for row in ("north", "south")] == [8, 8]
     assert len(found["slots"]) == 20
     assert {at(match, f"{row}_{column}") for row in (1, 2) for column in range(1, 6)} == {UNEXPLORED}
-    assert all(slot[0] in "12" for slot in found["north_lies"])
-    assert all(slot[0] in "34" for slot in found["south_lies"])
+    assert all(slot[0] in "12" for slot in found["lies"]["north"])
+    assert all(slot[0] in "34" for slot in found["lies"]["south"])
 
 
 @pytest.mark.law("neanderthal:L1a", "neanderthal:L1b")
@@ -61,9 +61,9 @@ def test_home_and_what_shares_an_edge_with_it_are_known_and_all_six_begin_there(
 @pytest.mark.law("neanderthal:L1.1")
 def test_nobody_sees_what_is_unexplored() -> None:
     match = begin()
-    hidden = state(match)["north_down"] + state(match)["south_down"]
+    hidden = state(match)["down"]["north"] + state(match)["down"]["south"]
     assert len(hidden) == 16
-    shown = seen(match)["north_down"] + seen(match)["south_down"]
+    shown = seen(match)["down"]["north"] + seen(match)["down"]["south"]
     assert not set(hidden) & {str(card) for card in shown}
 
 
@@ -87,8 +87,8 @@ def test_cold_pushes_a_whole_column_south_and_hunters_go_with_their_biomes() -> 
     assert [at(match, f"{row}_3") for row in range(1, 5)] == [ICE, "saiga_antelope", UNEXPLORED, "rabbits"]
     assert told(match, "removed") == ["removed horse"]
     assert [pieces(match, "archaic", place) for place in ("saiga_antelope", "3_3", "rabbits")] == [2, 3, 1]
-    assert state(match)["south_lies"].count("3_3") == 0  # a card of the north lies there now
-    assert "3_3" in state(match)["north_lies"]
+    assert state(match)["lies"]["south"].count("3_3") == 0  # a card of the north lies there now
+    assert "3_3" in state(match)["lies"]["north"]
 
 
 UNSEEN = {"cards": [], "hidden": 1}  # what everybody sees of a card that has left the map
@@ -98,8 +98,8 @@ UNSEEN = {"cards": [], "hidden": 1}  # what everybody sees of a card that has le
 def test_an_unexplored_card_leaves_the_map_unseen() -> None:
     match = cooling({"1_3": "saiga_antelope"}, {"saiga_antelope": 1})
     assert told(match, "vanished") == ["vanished 4_3"]
-    assert len(state(match)["south_gone"]) == 1
-    assert seen(match)["south_gone"] == UNSEEN
+    assert len(state(match)["gone"]["south"]) == 1
+    assert seen(match)["gone"]["south"] == UNSEEN
 
 
 @pytest.mark.law("neanderthal:L3b.1", "neanderthal:L6d")
@@ -116,8 +116,8 @@ def test_warmth_pushes_north_until_a_card_melts_the_ice_and_is_lost() -> None:
     assert [at(match, f"{row}_2") for row in (1, 2)] == [UNEXPLORED, "rabbits"]
     assert told(match, "came") == [f"came {at(match, '3_2')} 3_2"]
     assert told(match, "vanished", "thawed") == ["vanished 2_2", "thawed 1_2"]
-    assert len(state(match)["north_gone"]) == 1
-    assert seen(match)["north_gone"] == UNSEEN
+    assert len(state(match)["gone"]["north"]) == 1
+    assert seen(match)["gone"]["north"] == UNSEEN
     assert pieces(match, "archaic", "rabbits") == 2
 
 
@@ -149,7 +149,7 @@ def test_when_one_deck_is_empty_the_other_helps_out_whatever_is_agreed_of_rows()
         given = alone(land, {"saiga_antelope": 1}, rules={"empty_deck": empty_deck}, decks={"north": []})
         match = icon("swearing_woman", 1, "archaic", **given)
         assert at(match, "1_1") == ICE
-        assert "1_1" in state(match)["south_lies"]
+        assert "1_1" in state(match)["lies"]["south"]
 
 
 @pytest.mark.law("neanderthal:L3e")

@@ -145,15 +145,15 @@ def test_a_card_that_somebody_has_lies_in_no_row_and_no_deck(field: str) -> None
     owned: dict[str, Any] = {field: {"caribou": "archaic"}, "tribal": {"archaic": True}, "immature": {"*": False}}
     found = state(position(phase=ASSIGN, **owned))
     assert found["slots"][slot] == GAP
-    assert "caribou" not in [*found["slots"].values(), *found["north"]]
+    assert "caribou" not in [*found["slots"].values(), *found["decks"]["north"]]
 
 
 def test_a_card_that_is_put_into_a_place_is_in_no_other() -> None:
     before = slot_with(position(phase=ASSIGN), "caribou")
     match = position(phase=ASSIGN, slots={"south_1": "caribou"})
     assert (slot_with(match, "caribou"), state(match)["slots"][before]) == ("south_1", GAP)
-    match = position(phase=ASSIGN, north=["caribou"])
-    assert (state(match)["north"], state(match)["slots"][before]) == (["caribou"], GAP)
+    match = position(phase=ASSIGN, decks={"north": ["caribou"]})
+    assert (state(match)["decks"]["north"], state(match)["slots"][before]) == (["caribou"], GAP)
 
 
 @pytest.mark.law("neanderthal:D1.1")
@@ -161,9 +161,9 @@ def test_ice_lies_where_it_is_said_to_and_not_on_a_card_of_the_set_up() -> None:
     match = position(phase=ASSIGN, cover={"north_1": "ice", "south_2": "ice"})
     assert (row(match, "north")[0], row(match, "south")[1]) == (ICE, ICE)
     assert (row(match, "north").count(ICE), row(match, "south").count(ICE)) == (1, 1)
-    match = position(phase=ASSIGN, cover={"north_1": "ice", "south_2": "ice"}, north=["great_auk"])
-    assert (state(match)["north"], len(state(match)["north_down"])) == (["great_auk"], 2)
-    given: dict[str, Any] = {"north_down": ["great_auk"], "north_lies": ["north_3"], "slots": BARE}
+    match = position(phase=ASSIGN, cover={"north_1": "ice", "south_2": "ice"}, decks={"north": ["great_auk"]})
+    assert (state(match)["decks"]["north"], len(state(match)["down"]["north"])) == (["great_auk"], 2)
+    given: dict[str, Any] = {"down": {"north": ["great_auk"]}, "lies": {"north": ["north_3"]}, "slots": BARE}
     assert row(position(phase=ASSIGN, **given), "north")[2] == ICE
 
 
@@ -355,10 +355,10 @@ def test_what_seats_have_agreed_on_stays() -> None:
         ),
         ({"slots": {"north_1": "caribou"}, "cover": {"north_1": "ice"}}, "a card lies face up on ice (D1.1)"),
         (
-            {"cover": {"*": "ice"}, "north": SEVEN_OF_THE_NORTH},
+            {"cover": {"*": "ice"}, "decks": {"north": SEVEN_OF_THE_NORTH}},
             "there are too few cards of the north for all",
         ),
-        ({"north_down": ["great_auk"]}, "there are more or fewer face-down cards than slots for them (D1.1)"),
+        ({"down": {"north": ["great_auk"]}}, "there are more or fewer face-down cards than slots for them (D1.1)"),
         ({"event": "piper", "events": ["piper"]}, "the event piper is in several places: events, event (C.1)"),
         ({"past": ["piper"], "unused": ["piper"]}, "the event piper is in several places: unused, past (C.1)"),
         ({"past": ["piper", "piper"]}, "the event piper is in several places: past, past (C.1)"),

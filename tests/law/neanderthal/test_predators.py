@@ -352,7 +352,7 @@ def test_a_card_of_the_hand_lies_in_its_old_place_again_and_its_replacement_does
     assert told(match, "replaced") == ["replaced european_ass rabbits"]
     assert held(match, "archaic") == set()
     assert row(match, "south")[:2] == ["european_ass", "cave_hyena"]
-    assert seen(match)["south"] == [None, *deck]  # everybody knows what lies there again
+    assert seen(match)["decks"]["south"] == [None, *deck]  # everybody knows what lies there again
 
 
 @pytest.mark.law("neanderthal:G4b")

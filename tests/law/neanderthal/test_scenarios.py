@@ -163,7 +163,7 @@ def test_giant_wurm_begins_in_the_ice_with_few_people_and_no_elders() -> None:
     north = row(match, "north")
     assert north[1:5] == [ICE] * 4
     assert not {ICE, GAP} & {north[0], north[5], *row(match, "south")}
-    assert len(state(match)["north_down"]) == 4
+    assert len(state(match)["down"]["north"]) == 4
     for tribe in ("archaic", "neanderthal", "cro_magnon"):
         assert (pieces(match, tribe), pieces(match, tribe, "dead")) == (4, 15)
     assert vocabulary(match, "neanderthal") == (5, 5, 4)

@@ -92,12 +92,12 @@ def test_six_biomes_of_the_north_and_six_of_the_south_lie_face_up() -> None:
     match = set_up(*ALL)
     cards = {card.key: card.row for card in match.game.setting.tables.cards}  # type: ignore[attr-defined]
     for number, name in enumerate(("north", "south")):
-        laid, deck = row(match, name), state(match)[name]
+        laid, deck = row(match, name), state(match)["decks"][name]
         assert len(laid) == 6
         assert len(deck) == 12
         assert {cards[card] for card in [*laid, *deck]} == {number}
         assert len({*laid, *deck}) == 18
-        assert seen(match)[name] == [None] * 12
+        assert seen(match)["decks"][name] == [None] * 12
 
 
 # C.5 Sexualities
@@ -213,9 +213,9 @@ def test_ice_is_laid_from_the_north_deck() -> None:
     match = table(north=["caribou", ICE, GAP, ICE], south=["horse"])
     assert row(match, "north") == ["caribou", ICE, GAP, ICE, GAP, GAP]
     found = state(match)
-    assert found["north_lies"] == ["north_2", "north_4"]
-    assert len(found["north_down"]) == 2
-    assert seen(match)["north_down"] == [None, None]
+    assert found["lies"]["north"] == ["north_2", "north_4"]
+    assert len(found["down"]["north"]) == 2
+    assert seen(match)["down"]["north"] == [None, None]
 
 
 # The table as a whole

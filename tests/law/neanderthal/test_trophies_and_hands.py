@@ -91,7 +91,7 @@ def test_enough_dice_alike_let_a_tribal_species_take_a_card_that_is_replaced() -
     answer(match, "take honey_bee")
     assert held(match, "archaic") == {"honey_bee"}
     assert row(match, "south")[:2] == ["rabbits", "chamois"]
-    assert state(match)["south"] == ["ibex"]
+    assert state(match)["decks"]["south"] == ["ibex"]
 
 
 @pytest.mark.law("neanderthal:G6.1")
@@ -170,7 +170,7 @@ def test_a_party_that_dies_before_a_trophy_loses_the_card_it_took_or_by_another_
     answer(match, "take caribou", "take european_cave_lion")
     assert held(match, "archaic") == kept
     assert row(match, "north")[0] == ("great_auk" if kept else "caribou")
-    assert state(match)["north"] == ([] if kept else ["great_auk@*"])
+    assert state(match)["decks"]["north"] == ([] if kept else ["great_auk@*"])
     assert owner(match, "european_cave_lion") == "archaic"
     assert pieces(match, "archaic") == 1 + 3  # the Alpha and the babies
 

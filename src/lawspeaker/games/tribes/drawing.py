@@ -10,7 +10,8 @@ from rich.text import Text
 
 from lawspeaker.games.tribes.dice import FACES
 from lawspeaker.games.tribes.pieces import NOBODY, TribalGame
-from lawspeaker.kernel.schema import Cards
+from lawspeaker.games.tribes.rows import ROWS
+from lawspeaker.kernel.schema import Cards, Parts, Shape
 from lawspeaker.text.drawing import QUIET, Drawing, View, fill, in_columns, in_lines
 from lawspeaker.text.words import Words
 
@@ -22,6 +23,13 @@ NARROWEST_NAME = 12
 
 
 T = TypeVar("T", bound="TribalTable")
+
+
+def open_part(shape: Shape, value: object) -> object:
+    """What lies open of a field: everything but the cards of zones."""
+    if isinstance(shape, Parts):
+        return {name: open_part(part, None) for name, part in shape.parts.items()}
+    return [] if isinstance(shape, Cards) else value
 
 
 class TribalTable(Drawing):
@@ -38,15 +46,18 @@ class TribalTable(Drawing):
         self.game = game
         game.clear()
         schema = game.setting.schema
-        shapes = schema.fields.items()
-        schema.load(game, {name: [] if isinstance(shape, Cards) else self.state[name] for name, shape in shapes})
+        schema.load(game, {name: open_part(shape, self.state[name]) for name, shape in schema.fields.items()})
         game.sort_cards()
         seated = [tribe for tribe, seat in enumerate(game.seat_of) if seat != NOBODY]
         self.tribes = sorted(seated, key=lambda tribe: game.seat_of[tribe])  # those in play
 
-    def left(self, deck: str) -> int:
-        """How many cards a deck has."""
-        return len(cast("list[object]", self.state[deck]))
+    def events_left(self) -> int:
+        """How many events are still to come."""
+        return len(cast("list[object]", self.state["events"]))
+
+    def deck_size(self, row: int) -> int:
+        """How many cards the deck of a row has."""
+        return len(cast("dict[str, list[object]]", self.state["decks"])[ROWS[row]])
 
     def asked(self) -> list[int]:
         """The tribes of whoever has to answer here."""
@@ -210,7 +221,7 @@ def status(table: TribalTable, setup: int, over: int) -> str:
         return table.say("setup")
     if phase == over:
         return table.say("over", turn=turn)
-    last = turn + table.left("events")  # if it does not end before, and no event prolongs it
+    last = turn + table.events_left()  # if it does not end before, and no event prolongs it
     return table.say("turn", turn=turn, turns=last, phase=phase, name=table.phase_name(phase))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.tribes.rows import BACKS, ROWS
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
 
 MOST_COUNTED: Final = 99
@@ -25,6 +26,8 @@ class TribalOptions:
         self.tribe: Domain = catalogue.domain(Domain("tribe", tribes))
         self.card: Domain = catalogue.domain(Domain("card", cards))
         self.event: Domain = catalogue.domain(Domain("event", events, secret=True))
+        self.row: Domain = catalogue.domain(Domain("row", ROWS))
+        self.backs: list[Domain] = [catalogue.domain(Domain(back, cards, secret=True)) for back in BACKS]  # by row
         self.place: Domain = catalogue.domain(Domain("place", places))  # of pieces
         self.count: Domain = catalogue.domain(counting("count", MOST_COUNTED))
 

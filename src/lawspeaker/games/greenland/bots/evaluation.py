@@ -19,12 +19,10 @@ from lawspeaker.games.greenland.model.tables import (
     METALLURGY,
     NEW_WORLD,
     NONE,
-    NORTH,
     ON_SUCCESS,
     RAID,
     RANKS,
     SHAMAN,
-    SOUTH,
     Card,
     Hunt,
 )
@@ -34,6 +32,7 @@ from lawspeaker.games.tribes.dice import ONE, ONE_OR_TWO
 from lawspeaker.games.tribes.odds import alike, at_least, share
 from lawspeaker.games.tribes.phases import HUNT, OVER
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.games.tribes.standing import standing
 
 ENERGY: Final = 0.3  # what a disk is good for, besides its points

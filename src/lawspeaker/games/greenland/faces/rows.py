@@ -7,17 +7,9 @@ from rich.text import Text
 
 from lawspeaker.games.greenland.faces.cards import effects
 from lawspeaker.games.greenland.faces.table import Table
-from lawspeaker.games.greenland.model.tables import (
-    ANIMAL,
-    INVENTION,
-    NEW_WORLD,
-    NONE,
-    NORTH,
-    ON_SUCCESS,
-    ROWS,
-    SOUTH,
-)
+from lawspeaker.games.greenland.model.tables import ANIMAL, INVENTION, NEW_WORLD, NONE, ON_SUCCESS
 from lawspeaker.games.tribes.drawing import beside, faces, shorten_names
+from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
 from lawspeaker.text.drawing import QUIET, aligned, in_lines
 
 COLD, WARM = "#8ab8ff", "#ffb27a"
@@ -68,7 +60,7 @@ def head(table: Table, row: int) -> Text:
     """The name of a row, how many cards its deck has left, and whose homeland it is."""
     sign, style = table.sign(f"row {ROWS[row]}")
     line = Text.assemble((sign, "bold"), (table.words.value("row", row), f"bold {style}"))
-    line.append(f"  {table.say('deck', count=table.left(ROWS[row]))}", QUIET)
+    line.append(f"  {table.say('deck', count=table.deck_size(row))}", QUIET)
     homes = [tribe for tribe in table.tribes if table.game.homeland(tribe) == row]
     if homes:
         line.append(f"  {table.say('homeland')} ", QUIET).append_text(Text(" ").join(map(table.mark, homes)))

@@ -6,8 +6,9 @@ from typing import Final
 
 from lawspeaker.games.greenland.model.options import Options
 from lawspeaker.games.greenland.model.tables import MINE_HELD, MINE_IDLE
-from lawspeaker.games.greenland.model.zones import EVENTS, NORTH_DECK, SET_ASIDE, SOUTH_DECK
+from lawspeaker.games.greenland.model.zones import DECKS, EVENTS, SET_ASIDE
 from lawspeaker.games.tribes.fields import tribal_fields
+from lawspeaker.games.tribes.rows import piles
 from lawspeaker.kernel.field import Field
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Some, Whole
 
@@ -71,12 +72,11 @@ def fields(o: Options, seats: int) -> list[Field]:
             "hostile = { north = true }",
         ),
         Field(
-            "north",
-            Cards(o.north, ordered=True, kind=NORTH_DECK),
-            "cards: the deck of the north row, its top last",
-            'north = ["polar_bear"]',
+            "decks",
+            piles(o.backs, DECKS, ordered=True),
+            "cards of each row: its deck, the top last",
+            'decks = { north = ["polar_bear"] }',
         ),
-        Field("south", Cards(o.south, ordered=True, kind=SOUTH_DECK), "cards: the deck of the south row", "south = []"),
         Field(
             "events",
             Cards(o.event, ordered=True, kind=EVENTS),

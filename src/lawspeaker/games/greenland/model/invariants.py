@@ -21,10 +21,7 @@ from lawspeaker.games.greenland.model.tables import (
     NO_MARKLAND,
     NONE,
     NORSE,
-    NORTH,
     RANKS,
-    ROWS,
-    SOUTH,
     TRIBE_COUNT,
     TRIBES,
     Card,
@@ -42,6 +39,7 @@ from lawspeaker.games.greenland.variants.saga import DAUGHTERS
 from lawspeaker.games.tribes.deal import Bargain
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, HUNT, NEGOTIATE, OVER, SETUP
 from lawspeaker.games.tribes.pieces import DEAD, agreed_on
+from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
 
 AFIELD: Final = (ASSIGN, NEGOTIATE, HUNT)  # phases in which hunters, raiders and guards stand on cards
 LAST_STEPS: Final = {ASSIGN: SKIING, NEGOTIATE: PEACE, HUNT: 0, LIVESTOCK: PACIFYING, ELDERS: ACTING}
@@ -174,7 +172,7 @@ def lost_cards(game: Greenland) -> str:
 def places_of(game: Greenland, card: int) -> list[str]:
     """Where a card lies, by the names that a position has for it."""
     lists = [(f"{side}.{ROWS[row]}", lying[row]) for row in (NORTH, SOUTH) for side, lying in sides(game)]
-    lists += [(ROWS[NORTH], game.north.cards), (ROWS[SOUTH], game.south.cards)]
+    lists += [(f"decks.{ROWS[row]}", deck.cards) for row, deck in enumerate(game.decks)]
     places = [name for name, cards in lists for _ in range(cards.count(card))]
     if game.tableau[card] != NONE:
         places.append(f"the tableau of {TRIBES[game.tableau[card]]}")
@@ -206,7 +204,7 @@ def misplaced_cards(game: Greenland) -> str:
 
     C0.5.3 What a ship may bring is a farm animal that nobody has.
     """
-    for row, deck in ((NORTH, game.north), (SOUTH, game.south)):
+    for row, deck in enumerate(game.decks):
         for number in [*game.in_row(row), *deck.cards]:
             found = game.tables.cards[number]
             if found.row != row:

@@ -27,7 +27,6 @@ from lawspeaker.games.greenland.model.tables import (
     RANK_NAMES,
     RANKS,
     RELIGIONS,
-    ROWS,
     SAMI,
     SNOW_ANIMALS,
     SNOW_ELDERS,
@@ -47,6 +46,7 @@ from lawspeaker.games.greenland.model.tables import (
     Tables,
 )
 from lawspeaker.games.tribes.loading import FIRST, OWN, Printed
+from lawspeaker.games.tribes.rows import ROWS
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
 

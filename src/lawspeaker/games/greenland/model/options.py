@@ -10,7 +10,6 @@ from lawspeaker.games.greenland.model.tables import (
     DISKS,
     RANKS,
     RELIGIONS,
-    ROWS,
     TITLES,
     TRIBES,
     TYPES,
@@ -47,11 +46,8 @@ class Options(TribalOptions):
         keys = [card.key for card in tables.cards]
         events = [event.key for event in tables.events]
         super().__init__(catalogue, seats, TRIBES, keys, events, place_names(tables))
-        self.north: Domain = catalogue.domain(Domain("north_card", keys, secret=True))  # as they lie in the decks
-        self.south: Domain = catalogue.domain(Domain("south_card", keys, secret=True))
         self.spot: Domain = catalogue.domain(Domain("spot", spot_names()))
         self.rank: Domain = catalogue.domain(Domain("rank", [str(rank + 1) for rank in range(RANKS)]))
-        self.row: Domain = catalogue.domain(Domain("row", ROWS))
         self.type: Domain = catalogue.domain(Domain("type", TYPES))
         self.religion: Domain = catalogue.domain(Domain("religion", RELIGIONS))
         self.title: Domain = catalogue.domain(Domain("title", TITLES))

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from lawspeaker.games.greenland.model.invariants import broken, unfinished
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.greenland.model.tables import NONE, NORTH, ROWS, SOUTH, TRIBE_COUNT, TRIBES
+from lawspeaker.games.greenland.model.tables import NONE, TRIBE_COUNT, TRIBES
 from lawspeaker.games.greenland.phases.event.phase import ORDERING, note_missions, order_of_play
 from lawspeaker.games.tribes.phases import EVENT, SETUP
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.schema import says
 
@@ -94,10 +95,9 @@ def clear_disks(game: Greenland, given: dict[str, object]) -> None:
 def clear_rows(game: Greenland, given: dict[str, object]) -> None:
     """A card that a position puts into a tableau, a hand, a deck or on the other side is where it says."""
     for row in (NORTH, SOUTH):
-        deck = game.north if row == NORTH else game.south
         elsewhere = [card for card in game.in_row(row) if game.tableau[card] != NONE or game.hand[card] != NONE]
-        if ROWS[row] in given:
-            elsewhere += deck.cards
+        if says(given, "decks", ROWS[row]):
+            elsewhere += game.decks[row].cards
         if not says(given, "warm", ROWS[row]):
             colder = game.cold[row] if says(given, "cold", ROWS[row]) else []
             game.warm[row] = [card for card in game.warm[row] if card not in elsewhere + colder]
@@ -108,8 +108,8 @@ def clear_rows(game: Greenland, given: dict[str, object]) -> None:
 
 def clear_decks(game: Greenland, given: dict[str, object]) -> None:
     """A card that lies somewhere is not in its deck."""
-    for row, deck in ((NORTH, game.north), (SOUTH, game.south)):
-        if ROWS[row] not in given:
+    for row, deck in enumerate(game.decks):
+        if not says(given, "decks", ROWS[row]):
             in_row = game.in_row(row)
             deck.fill(
                 [

@@ -14,14 +14,13 @@ from lawspeaker.games.greenland.model.tables import (
     NEW_WORLD,
     NONE,
     NORSE,
-    NORTH,
     RANKS,
-    SOUTH,
     TRIBE_COUNT,
     Card,
 )
 from lawspeaker.games.tribes.phases import EVENT
 from lawspeaker.games.tribes.pieces import DEAD, FREE, seat_tribes
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.zone import EVERYONE, Zone
@@ -83,7 +82,7 @@ def lay_rows(game: Greenland) -> None:
         laid = game.variant.first_cards(game, row)
         deck = stack_deck(game, row, laid)
         if not game.rules.beginner:
-            game.warm[row].append(game.of.markland if row == NORTH else game.of.vinland)
+            game.warm[row].append(game.of.new_world[row])
         game.warm[row] += laid
         for _ in range(length - len(laid)):
             game.warm[row].append(game.turn_up(deck))
@@ -91,7 +90,7 @@ def lay_rows(game: Greenland) -> None:
 
 def stack_deck(game: Greenland, row: int, laid: list[int]) -> Zone:
     """C0.2 The shuffled deck of a row, without those that are laid out already; on top what a scenario puts there."""
-    deck = game.north if row == NORTH else game.south
+    deck = game.decks[row]
     top = game.variant.top_cards(game, row)
     deck.fill(top)
     game.shuffle(deck)

@@ -13,10 +13,8 @@ from lawspeaker.games.greenland.model.tables import (
     MONOTHEIST,
     NEW_WORLD,
     NONE,
-    NORTH,
     POWERS,
     RANKS,
-    SOUTH,
     TRIBE_COUNT,
     Card,
     Hunt,
@@ -24,6 +22,7 @@ from lawspeaker.games.greenland.model.tables import (
 )
 from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.pieces import FREE, TribalGame
+from lawspeaker.games.tribes.rows import BACKS, NORTH, SOUTH
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Setting
 from lawspeaker.kernel.option import Catalogue
@@ -61,15 +60,15 @@ class GreenlandSetting(Setting):
         self.empowering: list[list[int]] = [  # by power, the cards that give it
             [card.number for card in tables.cards if card.powers[power]] for power in range(len(POWERS))
         ]
-        new_world = [card.number for card in tables.cards if card.kind == NEW_WORLD]
-        self.markland: int = new_world[NORTH]
-        self.vinland: int = new_world[SOUTH]
+        self.new_world: list[int] = [card.number for card in tables.cards if card.kind == NEW_WORLD]  # by row
+        self.markland: int = self.new_world[NORTH]
+        self.vinland: int = self.new_world[SOUTH]
         self.numbers: dict[str, int] = {card.key: card.number for card in tables.cards}
         self.declare(fields(self.options, config.seats))
 
     def alias(self, domain: str, number: int) -> tuple[str, int]:
         """A card of a deck is called as everywhere, and a place by the card or the rank that it is."""
-        if domain in ("north_card", "south_card"):
+        if domain in BACKS:
             return "card", number
         if domain == "place" and FIRST_CARD <= number < self.first_wed:
             return "card", number - FIRST_CARD
@@ -98,8 +97,7 @@ class Greenland(TribalGame):
         self.warm: list[list[int]] = []  # each row: the cards on its warm side, from the deck outwards
         self.cold: list[list[int]] = []  # each row: those on its cold side, from the left to the deck
         self.hostile: list[bool] = []  # each row: whether its New World card is hostile
-        self.north: Zone = NOWHERE  # cards: the deck of the north row, its top last
-        self.south: Zone = NOWHERE  # cards: the deck of the south row
+        self.decks: list[Zone] = []  # cards of each row: its deck, the top last
         self.events: Zone = NOWHERE  # cards: the events to come
         self.set_aside: Zone = NOWHERE  # cards: the events that are not used in this game
         self.past: list[int] = []  # some: the events that have been
@@ -170,8 +168,7 @@ class Greenland(TribalGame):
         new.warm = [each[:] for each in self.warm]
         new.cold = [each[:] for each in self.cold]
         new.hostile = self.hostile[:]
-        new.north = self.north.copy()
-        new.south = self.south.copy()
+        new.decks = [each.copy() for each in self.decks]
         new.events = self.events.copy()
         new.set_aside = self.set_aside.copy()
         new.past = self.past[:]
@@ -201,7 +198,7 @@ class Greenland(TribalGame):
 
     def zones(self) -> list[Zone]:
         # made: zones of greenland (`make generate`)
-        return [self.north, self.south, self.events, self.set_aside]
+        return [*self.decks, self.events, self.set_aside]
         # end made
 
     def complete(self, given: dict[str, object]) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.tribes.rows import NORTH, ROWS
+
 NORSE: Final = 0
 THULE: Final = 1
 TUNIT: Final = 2
@@ -18,9 +20,6 @@ TRIBE_COUNT: Final = 4
 LIVESTOCK: Final = 5  # phases; the others are in `tribes.phases`
 ELDERS: Final = 6
 
-NORTH: Final = 0
-SOUTH: Final = 1
-ROWS: Final[list[str]] = ["north", "south"]
 
 # B1.1 What is hunted.
 LAND: Final = 0

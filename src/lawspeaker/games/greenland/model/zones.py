@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.tribes.rows import face_down
 from lawspeaker.kernel.zone import NOBODY_SEES, ZoneKind
 
-NORTH_DECK: Final = ZoneKind("north", "north_card", NOBODY_SEES, "C0.2")
-SOUTH_DECK: Final = ZoneKind("south", "south_card", NOBODY_SEES, "C0.2")
+DECKS: Final = face_down("", "C0.2")  # by row
 EVENTS: Final = ZoneKind("events", "event", NOBODY_SEES, "C0.1")
 SET_ASIDE: Final = ZoneKind("set_aside", "event", NOBODY_SEES, "C0.1")  # not used in this game
 
-ZONES: Final = (NORTH_DECK, SOUTH_DECK, EVENTS, SET_ASIDE)
+ZONES: Final = (*DECKS, EVENTS, SET_ASIDE)

@@ -90,7 +90,7 @@ def score_tribe(game: Greenland, tribe: int) -> None:
 def population(game: Greenland, tribe: int) -> int:
     """J0.4 One point for each piece outside Valhalla, two for a colonist on a New World card on the cold side."""
     points = game.tables.pieces + 1 - game.count(tribe, DEAD)
-    for card in (game.of.markland, game.of.vinland):
+    for card in game.of.new_world:
         if game.is_cold(card):
             points += (COLD_COLONIST_POINTS - 1) * game.hunters(tribe, card)
     return points

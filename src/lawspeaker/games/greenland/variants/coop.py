@@ -42,10 +42,8 @@ from lawspeaker.games.greenland.model.tables import (
     MONOTHEIST,
     NEW_WORLD,
     NONE,
-    NORTH,
     RANKS,
     SHAMAN,
-    SOUTH,
     VENEREAL,
     Icon,
 )
@@ -63,6 +61,7 @@ from lawspeaker.games.tribes.deal import Bargain, begin_talks, negotiate
 from lawspeaker.games.tribes.dice import FACES, faces, number_of
 from lawspeaker.games.tribes.phases import OVER
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
@@ -298,7 +297,7 @@ class Occupation(Variant):
 
     def hopes(self, game: Greenland, tribe: int) -> float:
         """L8.b A hand size that withstands propaganda, and L9 what the conditions ask for."""
-        colonists = sum(game.hunters(tribe, card) for card in (game.of.markland, game.of.vinland))
+        colonists = sum(game.hunters(tribe, card) for card in game.of.new_world)
         worth = 1.5 * min(martyr_dice(game, tribe), MOST_FEARED) + 1.5 * min(len(goods_of(game, tribe)), MODERN_GOODS)
         return worth + 0.3 * min(colonists, EMIGRANTS) - 0.1 * game.depot
 
@@ -358,7 +357,7 @@ def is_modern(game: Greenland, tribe: int) -> bool:
 
 def has_emigrated(game: Greenland, tribe: int) -> bool:
     """L9.b Six of the tribe are in the New World; R69 perhaps all on one card."""
-    colonists = [game.hunters(tribe, card) for card in (game.of.markland, game.of.vinland)]
+    colonists = [game.hunters(tribe, card) for card in game.of.new_world]
     return (sum(colonists) if game.rules.both_colonies_count else max(colonists)) >= EMIGRANTS
 
 

@@ -27,10 +27,8 @@ from lawspeaker.games.greenland.model.tables import (
     NEW_WORLD,
     NONE,
     NORSE,
-    NORTH,
     RANKS,
     SAMI,
-    SOUTH,
     TRIBE_COUNT,
     TUNIT,
     Legacy,
@@ -41,6 +39,7 @@ from lawspeaker.games.greenland.variants.scenarios import contenders
 from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.phases import OVER
 from lawspeaker.games.tribes.pieces import DEAD, FREE
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 
 DAUGHTERS_FOR_ONE: Final = 2  # neanderthal:K1e

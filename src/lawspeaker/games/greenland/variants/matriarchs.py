@@ -45,11 +45,9 @@ from lawspeaker.games.greenland.model.tables import (
     NEW_WORLD,
     NONE,
     NORSE,
-    NORTH,
     RANKS,
     SAMI,
     SHAMAN,
-    SOUTH,
     TRACKER,
     TRIBE_COUNT,
     WAR_CHIEF,
@@ -76,6 +74,7 @@ from lawspeaker.games.greenland.phases.assignment.transport import Fleet, room
 from lawspeaker.games.tribes.dice import FACES
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.pieces import FREE
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 PLAYER = 0  # the only seat
@@ -293,7 +292,7 @@ def sources(game: Greenland, tribe: int, target: int) -> list[int]:
     """Where hunters stand who could go to a card; K4.c colonists go only to the other New World card."""
     cards = hunted_biomes(game, tribe)
     if game.card(target).kind == NEW_WORLD:
-        colonies = [card for card in (game.of.markland, game.of.vinland) if game.hunters(tribe, card) > 0]
+        colonies = [card for card in game.of.new_world if game.hunters(tribe, card) > 0]
         if game.rules.matriarch_needs_crews and room(game, tribe, target) == 0:
             cards = []
         cards = cards + colonies

@@ -93,7 +93,7 @@ class Together(Variant):
 
 def lives_on(game: Greenland, tribe: int) -> bool:
     """K.e1 Elders and husbands alone cannot carry on a tribe."""
-    colonists = sum(game.hunters(tribe, card) for card in (game.of.markland, game.of.vinland))
+    colonists = sum(game.hunters(tribe, card) for card in game.of.new_world)
     return game.unassigned(tribe) + colonists > 0
 
 

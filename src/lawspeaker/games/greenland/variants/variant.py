@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lawspeaker.games.greenland.model.tables import NONE, NORTH, SOUTH, Icon
+from lawspeaker.games.greenland.model.tables import NONE, Icon
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
 

@@ -7,20 +7,9 @@ from rich.text import Text
 
 from lawspeaker.games.neanderthal.faces.cards import described
 from lawspeaker.games.neanderthal.faces.table import Table
-from lawspeaker.games.neanderthal.model.tables import (
-    ANIMAL,
-    ARTIFACT,
-    BARREN,
-    GAME,
-    ICE,
-    INVENTION,
-    NEW_ARTIFACT,
-    NONE,
-    NORTH,
-    ROWS,
-    SOUTH,
-)
+from lawspeaker.games.neanderthal.model.tables import ANIMAL, ARTIFACT, BARREN, GAME, ICE, INVENTION, NEW_ARTIFACT, NONE
 from lawspeaker.games.tribes.drawing import beside, faces, shorten_names
+from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
 from lawspeaker.text.drawing import QUIET, aligned, in_lines
 
 COLD = "#8ab8ff"
@@ -65,7 +54,7 @@ def head(table: Table, row: int) -> Text:
     """The name of a row, and how many cards its deck has left."""
     sign, style = table.sign(f"row {ROWS[row]}")
     line = Text.assemble((sign, "bold"), (table.words.value("row", row), f"bold {style}"))
-    return line.append(f"  {table.say('deck', count=table.left(ROWS[row]))}", QUIET)
+    return line.append(f"  {table.say('deck', count=table.deck_size(row))}", QUIET)
 
 
 def slot_cells(table: Table, slot: int) -> list[Text]:

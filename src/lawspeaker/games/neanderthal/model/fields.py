@@ -6,17 +6,9 @@ from typing import Final
 
 from lawspeaker.games.neanderthal.model.options import Options
 from lawspeaker.games.neanderthal.model.tables import NONE, OPEN, UNTRIED
-from lawspeaker.games.neanderthal.model.zones import (
-    EVENTS,
-    NORTH_DECK,
-    NORTH_DOWN,
-    NORTH_GONE,
-    SOUTH_DECK,
-    SOUTH_DOWN,
-    SOUTH_GONE,
-    UNUSED,
-)
+from lawspeaker.games.neanderthal.model.zones import DECKS, DOWN, EVENTS, GONE, UNUSED
 from lawspeaker.games.tribes.fields import tribal_fields
+from lawspeaker.games.tribes.rows import piles
 from lawspeaker.kernel.field import Field
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Some, Whole
 
@@ -49,7 +41,6 @@ def fields(o: Options, seats: int) -> list[Field]:
     flag_by_card = Each(o.card, Flag(), False)
     card_by_tribe = Each(o.tribe, card, NONE)
     tribe_by_card = Grid(o.card, o.tribe, number)
-    lies = Some(Name(o.slot), len(o.slot))
     return [
         *tribal_fields(o, seats, EXAMPLES),
         # Tribes.
@@ -112,33 +103,29 @@ def fields(o: Options, seats: int) -> list[Field]:
             'cover = { "*" = "open" }',
         ),
         Field(
-            "north",
-            Cards(o.north, ordered=True, kind=NORTH_DECK),
-            "cards: the deck of the north, its top last",
-            'north = ["great_auk"]',
-        ),
-        Field("south", Cards(o.south, ordered=True, kind=SOUTH_DECK), "cards: the deck of the south", "south = []"),
-        Field(
-            "north_down",
-            Cards(o.north, ordered=True, kind=NORTH_DOWN),
-            "cards: those with the back of the north that lie face down in Europe",
-            "north_down = []",
+            "decks",
+            piles(o.backs, DECKS, ordered=True),
+            "cards of each row: its deck, the top last",
+            'decks = { north = ["great_auk"], south = [] }',
         ),
         Field(
-            "south_down",
-            Cards(o.south, ordered=True, kind=SOUTH_DOWN),
-            "cards: those with the back of the south",
-            "south_down = []",
+            "down",
+            piles(o.backs, DOWN, ordered=True),
+            "cards of each row, by their backs: those that lie face down in Europe",
+            "down = { north = [] }",
         ),
-        Field("north_lies", lies, "some: in which places the first of these lie, in the same order", "north_lies = []"),
-        Field("south_lies", lies, "some: and the second", "south_lies = []"),
         Field(
-            "north_gone",
-            Cards(o.north, kind=NORTH_GONE),
-            "cards: those of the north that have left a map unseen (L3b.1)",
-            "north_gone = []",
+            "lies",
+            Each(o.row, Some(Name(o.slot), len(o.slot))),
+            "each row: in which places these lie, in the same order",
+            "lies = { north = [] }",
         ),
-        Field("south_gone", Cards(o.south, kind=SOUTH_GONE), "cards: and of the south", "south_gone = []"),
+        Field(
+            "gone",
+            piles(o.backs, GONE),
+            "cards of each row, by their backs: those that have left a map unseen (L3b.1)",
+            "gone = { north = [] }",
+        ),
         Field(
             "events",
             Cards(o.event, ordered=True, kind=EVENTS),

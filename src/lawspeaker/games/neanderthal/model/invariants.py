@@ -15,13 +15,11 @@ from lawspeaker.games.neanderthal.model.tables import (
     GAME,
     INVENTION,
     NONE,
-    NORTH,
     OPEN,
     PAYS_ALONE,
     PORTAL_COUNT,
     RANKS,
     SEXUALITIES,
-    SOUTH,
     TRIBE_COUNT,
     TRIBES,
     UNEXPLORED,
@@ -29,6 +27,7 @@ from lawspeaker.games.neanderthal.model.tables import (
 )
 from lawspeaker.games.neanderthal.phases.powers import ranks_open_to
 from lawspeaker.games.tribes.phases import HUNT, OVER
+from lawspeaker.games.tribes.rows import BACKS, NORTH, SOUTH
 
 
 def broken(game: Neanderthal) -> str:
@@ -260,7 +259,7 @@ def misplaced_cards(game: Neanderthal) -> str:
         if game.slots[slot] != NONE and game.is_daughter(game.slots[slot]):
             return f"{game.tables.cards[game.slots[slot]].key} is no biome (C.3)"
     for zone in game.zones():
-        row = {"north_card": NORTH, "south_card": SOUTH}.get(zone.domain, NONE)
+        row = BACKS.index(zone.domain) if zone.domain in BACKS else NONE
         for number in zone.cards if row != NONE else []:
             if game.tables.cards[number].row != row:
                 return f"{game.tables.cards[number].key} is no card of {zone.name} (C.3)"
@@ -270,9 +269,9 @@ def misplaced_cards(game: Neanderthal) -> str:
 def lost_ice(game: Neanderthal) -> str:
     """D1.1 Face-down cards lie in the slots that are covered, and nothing else does."""
     covered = [slot for slot in range(game.of.slots) if game.cover[slot] != OPEN]
-    if sorted(game.north_lies + game.south_lies) != covered:
+    if sorted(game.lies[NORTH] + game.lies[SOUTH]) != covered:
         return f"the covered slots are {covered}, but face-down cards lie elsewhere (D1.1)"
-    if len(game.north_lies) != len(game.north_down.cards) or len(game.south_lies) != len(game.south_down.cards):
+    if any(len(game.lies[row]) != len(down.cards) for row, down in enumerate(game.down)):
         return "there are more or fewer face-down cards than slots for them (D1.1)"
     if any(game.slots[slot] != NONE for slot in covered):
         return "a card lies face up on ice (D1.1)"

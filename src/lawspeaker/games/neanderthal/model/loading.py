@@ -23,7 +23,6 @@ from lawspeaker.games.neanderthal.model.tables import (
     PORTALS,
     POWERS,
     RANK_NAMES,
-    ROWS,
     SEXUALITIES,
     TRIBES,
     TYPES,
@@ -39,6 +38,7 @@ from lawspeaker.games.neanderthal.model.tables import (
     Tables,
 )
 from lawspeaker.games.tribes.loading import FIRST, OWN, Printed
+from lawspeaker.games.tribes.rows import ROWS
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
 

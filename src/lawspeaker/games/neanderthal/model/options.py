@@ -10,7 +10,6 @@ from lawspeaker.games.neanderthal.model.tables import (
     MARKS,
     PORTALS,
     RANKS,
-    ROWS,
     SEXUALITIES,
     TRIBES,
     TYPES,
@@ -72,15 +71,12 @@ class Options(TribalOptions):
         daughters = [tables.cards[card].key for card in tables.daughters]
         places = place_names(tables, slots if mapped else [], guest_cards)
         super().__init__(catalogue, seats, TRIBES, keys, daughters, places)
-        self.north: Domain = catalogue.domain(Domain("north_card", keys, secret=True))  # by the backs of cards
-        self.south: Domain = catalogue.domain(Domain("south_card", keys, secret=True))
         self.spot: Domain = catalogue.domain(Domain("spot", spot_names()))
         self.slot: Domain = catalogue.domain(Domain("slot", slots))
         self.cover: Domain = catalogue.domain(Domain("cover", COVERS))
         self.mark: Domain = catalogue.domain(Domain("mark", MARKS))
         self.rank: Domain = catalogue.domain(Domain("rank", [str(rank + 1) for rank in range(RANKS)]))
         self.face: Domain = catalogue.domain(counting("face", FACES))
-        self.row: Domain = catalogue.domain(Domain("row", ROWS))
         self.type: Domain = catalogue.domain(Domain("type", TYPES))
         self.disk: Domain = catalogue.domain(Domain("disk", DISKS))
         self.portal: Domain = catalogue.domain(Domain("portal", PORTALS))

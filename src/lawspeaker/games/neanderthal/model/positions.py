@@ -12,19 +12,7 @@ from lawspeaker.games.neanderthal.model.invariants import broken
 from lawspeaker.games.neanderthal.model.moments import has_chosen, turns_begun
 from lawspeaker.games.neanderthal.model.setup import lay_out
 from lawspeaker.games.neanderthal.model.state import Neanderthal
-from lawspeaker.games.neanderthal.model.tables import (
-    COLOURS,
-    ICE,
-    NONE,
-    NORTH,
-    OPEN,
-    PORTAL_COUNT,
-    RANKS,
-    ROWS,
-    SOUTH,
-    TRIBE_COUNT,
-    TRIBES,
-)
+from lawspeaker.games.neanderthal.model.tables import COLOURS, ICE, NONE, OPEN, PORTAL_COUNT, RANKS, TRIBE_COUNT, TRIBES
 from lawspeaker.games.neanderthal.model.unfinished import unfinished
 from lawspeaker.games.neanderthal.phases.event.events import order_of_play
 from lawspeaker.games.neanderthal.phases.negotiation.negotiation import keep_silent
@@ -32,6 +20,7 @@ from lawspeaker.games.neanderthal.phases.turn import note_portals
 from lawspeaker.games.tribes.boxes import RANDOM
 from lawspeaker.games.tribes.phases import NEGOTIATE, SETUP
 from lawspeaker.games.tribes.pieces import DEAD, FREE, agreed_on
+from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.schema import says
@@ -178,14 +167,10 @@ def clear_rows(game: Neanderthal, given: dict[str, object]) -> None:
     said = [says(given, "slots", name) for name in names]
     elsewhere = {card for card in range(game.tables.biomes) if game.tableau[card] != NONE or game.hand[card] != NONE}
     elsewhere.update(card for slot, card in enumerate(game.slots) if said[slot])
-    for name, zone in (
-        ("north", game.north),
-        ("south", game.south),
-        ("north_down", game.north_down),
-        ("south_down", game.south_down),
-    ):
-        if name in given:
-            elsewhere.update(zone.cards)
+    for field, zones in (("decks", game.decks), ("down", game.down)):
+        for row, zone in enumerate(zones):
+            if says(given, field, ROWS[row]):
+                elsewhere.update(zone.cards)
     for slot, name in enumerate(names):
         covered = game.cover[slot] != OPEN and says(given, "cover", name)
         if not said[slot] and (covered or game.slots[slot] in elsewhere):
@@ -194,9 +179,9 @@ def clear_rows(game: Neanderthal, given: dict[str, object]) -> None:
 
 def clear_decks(game: Neanderthal, given: dict[str, object]) -> None:
     """A card that a position puts somewhere leaves its deck."""
-    placed = {*shown(game), *game.north_down.cards, *game.south_down.cards}
-    for name, deck in (("north", game.north), ("south", game.south)):
-        if name not in given:
+    placed = shown(game).union(*(down.cards for down in game.down))
+    for row, deck in enumerate(game.decks):
+        if not says(given, "decks", ROWS[row]):
             deck.fill([card for card in deck.cards if card not in placed])
 
 
@@ -210,35 +195,35 @@ def lay_ice(game: Neanderthal, given: dict[str, object]) -> None:
     """D1.1 Where it is said only that slots are covered, cards of the decks lie there, or if it is said what the decks
     are, cards that are nowhere else. It may also be said only where face-down cards lie: then it is ice.
     """
-    if "north_down" in given or "south_down" in given:
+    if "down" in given:
         if "cover" not in given:
-            for slot in game.north_lies + game.south_lies:
+            for slot in game.lies[NORTH] + game.lies[SOUTH]:
                 game.cover[slot] = ICE
         return
     if "cover" not in given:
         return
     elsewhere = shown(game)
-    for row, down in ((NORTH, game.north_down), (SOUTH, game.south_down)):
-        if ROWS[row] not in given:
-            deck = game.deck(row)
+    for row, down in enumerate(game.down):
+        if not says(given, "decks", ROWS[row]):
+            deck = game.decks[row]
             deck.fill([card for card in down.cards if card not in elsewhere] + deck.cards)
         down.fill([])
-    game.north_lies, game.south_lies = [], []
+        game.lies[row] = []
     for slot in range(game.of.slots):
         if game.cover[slot] != OPEN:
             row = game.region(slot) if game.variant.mapped else NORTH
-            deck, spare = game.deck(row), unplaced(game, row)
-            if ROWS[row] in given and spare:
+            deck, spare = game.decks[row], unplaced(game, row)
+            given_deck = says(given, "decks", ROWS[row])
+            if given_deck and spare:
                 deck.add(spare[0])
-            elif ROWS[row] in given or not deck.cards:
+            elif given_deck or not deck.cards:
                 raise PositionError(f"there are too few cards of the {ROWS[row]} for all that is covered (D1.1)")
             game.lay_down(deck, slot, game.cover[slot])
 
 
 def unplaced(game: Neanderthal, row: int) -> list[int]:
     """The biomes of a region that are nowhere."""
-    zones = (game.north, game.south, game.north_down, game.south_down)
-    placed = shown(game).union(*(zone.cards for zone in zones))
+    placed = shown(game).union(*(zone.cards for zone in [*game.decks, *game.down]))
     return [card.number for card in game.tables.cards if card.row == row and card.number not in placed]
 
 

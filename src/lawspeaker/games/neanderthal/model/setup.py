@@ -10,15 +10,14 @@ from lawspeaker.games.neanderthal.model.tables import (
     COLOURS,
     FIRE_STARTER,
     ICE,
-    NORTH,
     PORTAL_COUNT,
     RANKS,
-    SOUTH,
     TRIBE_COUNT,
 )
 from lawspeaker.games.neanderthal.phases.any_time import live
 from lawspeaker.games.neanderthal.phases.disks import change
 from lawspeaker.games.tribes.pieces import DEAD, FREE, seat_tribes
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
 
@@ -56,7 +55,7 @@ def stack_events(game: Neanderthal) -> None:
 def stack_decks(game: Neanderthal) -> None:
     """C.2 The biomes of the north and of the south, shuffled apart."""
     for row in (NORTH, SOUTH):
-        deck = game.deck(row)
+        deck = game.decks[row]
         deck.fill([card.number for card in game.tables.cards if card.row == row])
         game.shuffle(deck)
 

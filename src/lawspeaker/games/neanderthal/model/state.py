@@ -12,13 +12,10 @@ from lawspeaker.games.neanderthal.model.tables import (
     COLOUR_OF_PORTAL,
     COLOURS,
     NONE,
-    NORTH,
     OPEN,
     ORANGE,
     PORTAL_COUNT,
     RANKS,
-    ROWS,
-    SOUTH,
     TRIBE_COUNT,
     Card,
     Sexuality,
@@ -26,6 +23,7 @@ from lawspeaker.games.neanderthal.model.tables import (
 )
 from lawspeaker.games.neanderthal.variants.variant import Variant
 from lawspeaker.games.tribes.pieces import DEAD, FREE, TribalGame
+from lawspeaker.games.tribes.rows import BACKS, NORTH, ROWS, SOUTH
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Setting
 from lawspeaker.kernel.option import Catalogue
@@ -97,7 +95,7 @@ class NeanderthalSetting(Setting):
 
     def alias(self, domain: str, number: int) -> tuple[str, int]:
         """A card of a deck is called as everywhere, and a place by the card, the rank or the husband that it is."""
-        if domain in ("north_card", "south_card"):
+        if domain in BACKS:
             return "card", number
         if domain == "event":
             return "card", self.tables.daughters[number]
@@ -154,14 +152,10 @@ class Neanderthal(TribalGame):
         self.disks: list[int] = []
         self.slots: list[int] = []  # each place of a row: the card that lies there face up, or `none`
         self.cover: list[int] = []  # each place of a row: `open`, `ice`, or on a map `unexplored`
-        self.north: Zone = NOWHERE  # cards: the deck of the north, its top last
-        self.south: Zone = NOWHERE  # cards: the deck of the south
-        self.north_down: Zone = NOWHERE  # cards: those with the back of the north that lie face down in Europe
-        self.south_down: Zone = NOWHERE  # cards: those with the back of the south
-        self.north_lies: list[int] = []  # some: in which places the first of these lie, in the same order
-        self.south_lies: list[int] = []  # some: and the second
-        self.north_gone: Zone = NOWHERE  # cards: those of the north that have left a map unseen (L3b.1)
-        self.south_gone: Zone = NOWHERE  # cards: and of the south
+        self.decks: list[Zone] = []  # cards of each row: its deck, the top last
+        self.down: list[Zone] = []  # cards of each row, by their backs: those that lie face down in Europe
+        self.lies: list[list[int]] = []  # each row: in which places these lie, in the same order
+        self.gone: list[Zone] = []  # cards of each row, by their backs: those that have left a map unseen (L3b.1)
         self.events: Zone = NOWHERE  # cards: the events to come
         self.unused: Zone = NOWHERE  # cards: the events that are kept for the Würm (C.1)
         self.past: list[int] = []  # some: the events that have been
@@ -234,14 +228,10 @@ class Neanderthal(TribalGame):
         new.disks = self.disks[:]
         new.slots = self.slots[:]
         new.cover = self.cover[:]
-        new.north = self.north.copy()
-        new.south = self.south.copy()
-        new.north_down = self.north_down.copy()
-        new.south_down = self.south_down.copy()
-        new.north_lies = self.north_lies[:]
-        new.south_lies = self.south_lies[:]
-        new.north_gone = self.north_gone.copy()
-        new.south_gone = self.south_gone.copy()
+        new.decks = [each.copy() for each in self.decks]
+        new.down = [each.copy() for each in self.down]
+        new.lies = [each[:] for each in self.lies]
+        new.gone = [each.copy() for each in self.gone]
         new.events = self.events.copy()
         new.unused = self.unused.copy()
         new.past = self.past[:]
@@ -276,16 +266,7 @@ class Neanderthal(TribalGame):
 
     def zones(self) -> list[Zone]:
         # made: zones of neanderthal (`make generate`)
-        return [
-            self.north,
-            self.south,
-            self.north_down,
-            self.south_down,
-            self.north_gone,
-            self.south_gone,
-            self.events,
-            self.unused,
-        ]
+        return [*self.decks, *self.down, *self.gone, self.events, self.unused]
         # end made
 
     def complete(self, given: dict[str, object]) -> None:
@@ -487,15 +468,12 @@ class Neanderthal(TribalGame):
 
     # Europe. The slot of a row below or above another has the same column (C.3).
 
-    def deck(self, row: int) -> Zone:
-        return self.north if row == NORTH else self.south
-
     def region(self, slot: int) -> int:
         """Whether a slot is in the north or in the south."""
         return NORTH if slot < self.of.slots // 2 else SOUTH
 
     def deck_of(self, slot: int) -> Zone:
-        return self.deck(self.region(slot))
+        return self.decks[self.region(slot)]
 
     def slots_of(self, row: int) -> range:
         """The slots of the north or the south, from left to right."""
@@ -533,37 +511,34 @@ class Neanderthal(TribalGame):
 
     def lay_down(self, deck: Zone, slot: int, cover: int) -> None:
         """Lay the top card of a deck face down into an empty slot."""
-        lies, target = (self.north_lies, self.north_down) if deck is self.north else (self.south_lies, self.south_down)
-        self.draw(deck, target)
-        lies.append(slot)
+        row = NORTH if deck is self.decks[NORTH] else SOUTH
+        self.draw(deck, self.down[row])
+        self.lies[row].append(slot)
         self.cover[slot] = cover
 
     def turn_over(self, slot: int) -> int:
         """D1b Turn a face-down card up; gives the card."""
-        lies, zone = self._hidden(slot)
-        place = lies.index(slot)
-        self.show(zone, place, EVERYONE)
-        lies.pop(place)
-        card = zone.take(place)
+        row, place = self._hidden(slot)
+        self.show(self.down[row], place, EVERYONE)
+        self.lies[row].pop(place)
+        card = self.down[row].take(place)
         self.slots[slot], self.cover[slot] = card, OPEN
         return card
 
     def shift(self, slot: int, target: int) -> None:
         """Move a face-down card, unseen, into an empty slot."""
-        lies, _ = self._hidden(slot)
-        lies[lies.index(slot)] = target
+        row, place = self._hidden(slot)
+        self.lies[row][place] = target
         self.cover[target], self.cover[slot] = self.cover[slot], OPEN
 
     def drop(self, slot: int) -> None:
         """L3b.1 A face-down card leaves the game, and nobody learns which it was."""
-        lies, zone = self._hidden(slot)
-        place = lies.index(slot)
-        lies.pop(place)
-        self.transfer(zone, place, self.north_gone if zone is self.north_down else self.south_gone)
+        row, place = self._hidden(slot)
+        self.lies[row].pop(place)
+        self.transfer(self.down[row], place, self.gone[row])
         self.cover[slot] = OPEN
 
-    def _hidden(self, slot: int) -> tuple[list[int], Zone]:
-        """Which list and zone have the face-down card of a slot."""
-        if slot in self.north_lies:
-            return self.north_lies, self.north_down
-        return self.south_lies, self.south_down
+    def _hidden(self, slot: int) -> tuple[int, int]:
+        """Of the face-down card of a slot, the row that its back shows and its place among those of that row."""
+        row = NORTH if slot in self.lies[NORTH] else SOUTH
+        return row, self.lies[row].index(slot)

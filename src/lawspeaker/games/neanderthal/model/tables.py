@@ -19,9 +19,6 @@ TRIBE_COUNT: Final = 3
 ANIMALS: Final = 5  # phases; the others are in `tribes.phases`
 ACTIONS: Final = 6
 
-NORTH: Final = 0
-SOUTH: Final = 1
-ROWS: Final[list[str]] = ["north", "south"]
 
 # B1.1 What is hunted. Daughters are of the type club.
 BIG: Final = 0

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.tribes.rows import face_down
 from lawspeaker.kernel.zone import NOBODY_SEES, ZoneKind
 
-NORTH_DECK: Final = ZoneKind("north", "north_card", NOBODY_SEES, "C.2")
-SOUTH_DECK: Final = ZoneKind("south", "south_card", NOBODY_SEES, "C.2")
-NORTH_DOWN: Final = ZoneKind("north_down", "north_card", NOBODY_SEES, "D1.1")  # face down in Europe
-SOUTH_DOWN: Final = ZoneKind("south_down", "south_card", NOBODY_SEES, "D1.1")
-NORTH_GONE: Final = ZoneKind("north_gone", "north_card", NOBODY_SEES, "L3d")  # left the map unseen
-SOUTH_GONE: Final = ZoneKind("south_gone", "south_card", NOBODY_SEES, "L3d")
+DECKS: Final = face_down("", "C.2")  # by row
+DOWN: Final = face_down("_down", "D1.1")  # by row: in Europe
+GONE: Final = face_down("_gone", "L3d")  # by row: left the map unseen
 EVENTS: Final = ZoneKind("events", "event", NOBODY_SEES, "C.1")
 UNUSED: Final = ZoneKind("unused", "event", NOBODY_SEES, "C.1")  # daughters that are not in the deck
 
-ZONES: Final = (NORTH_DECK, SOUTH_DECK, NORTH_DOWN, SOUTH_DOWN, NORTH_GONE, SOUTH_GONE, EVENTS, UNUSED)
+ZONES: Final = (*DECKS, *DOWN, *GONE, EVENTS, UNUSED)

@@ -13,15 +13,13 @@ from lawspeaker.games.neanderthal.model.tables import (
     CRO_MAGNON,
     ICE,
     NEANDERTHAL,
-    NORTH,
     ORANGE,
     PORTAL_COUNT,
-    ROWS,
-    SOUTH,
     WHITE,
 )
 from lawspeaker.games.neanderthal.phases.powers import animals_of, inventions_of
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
 from lawspeaker.kernel.game import Config
 
 GREENLAND = "greenland"

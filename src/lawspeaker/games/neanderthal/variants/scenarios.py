@@ -13,13 +13,13 @@ from lawspeaker.games.neanderthal.model.tables import (
     COOLING,
     CRO_MAGNON,
     NONE,
-    NORTH,
     PORTAL_COUNT,
     WARMING,
     Scenario,
 )
 from lawspeaker.games.neanderthal.phases.powers import animals_of
 from lawspeaker.games.neanderthal.variants.variant import Variant
+from lawspeaker.games.tribes.rows import NORTH
 from lawspeaker.kernel.ask import Ask, Flow
 
 AGES: Final = ((WARMING, 1), (COOLING, 3), (WARMING, 2), (COOLING, 3), (WARMING, 1))  # N1.4: from the bottom up

@@ -13,7 +13,7 @@ from lawspeaker.games.greenland.model.reasons import (
     NOT_REACHED_OF_OLD,
 )
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.greenland.model.tables import NEW_WORLD, NORTH, SOUTH, TRIBE_COUNT
+from lawspeaker.games.greenland.model.tables import NEW_WORLD, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.assignment.sending import GUARD, is_guarded, put, role, targets
 from lawspeaker.games.greenland.phases.powers import has_power
 from lawspeaker.games.tribes.groups import choose_group
@@ -87,7 +87,7 @@ def destinations(game: Greenland, tribe: int, held: list[int]) -> list[int]:
             card for card in game.cards_of(tribe) if is_guarded(game, card) and is_free_to_guard(game, tribe, card)
         ]
     if not game.rules.first_edition:
-        for row, card in ((NORTH, game.of.markland), (SOUTH, game.of.vinland)):
+        for row, card in enumerate(game.of.new_world):
             if game.landed[row * TRIBE_COUNT + tribe] > 0:
                 cards.append(card)
     return cards

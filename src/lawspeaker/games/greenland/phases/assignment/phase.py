@@ -31,16 +31,7 @@ from lawspeaker.games.greenland.model.reasons import (
     asked_tribe,
 )
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.greenland.model.tables import (
-    FREE_PROMOTION,
-    NAVIGATES,
-    NONE,
-    NORTH,
-    RANKS,
-    SKIS,
-    SOUTH,
-    TRIBE_COUNT,
-)
+from lawspeaker.games.greenland.model.tables import FREE_PROMOTION, NAVIGATES, NONE, RANKS, SKIS, TRIBE_COUNT
 from lawspeaker.games.greenland.phases.any_time import FOR_ANYTHING, burned, exchange, keep_hand_sizes, offer_fuel
 from lawspeaker.games.greenland.phases.assignment.navigation import reassign_hunters
 from lawspeaker.games.greenland.phases.assignment.sending import SENDING, beaver_fashion, send, within_reach
@@ -56,6 +47,7 @@ from lawspeaker.games.greenland.phases.assignment.transport import (
 from lawspeaker.games.greenland.phases.powers import has_power, rank_of
 from lawspeaker.games.tribes.groups import choose_group
 from lawspeaker.games.tribes.pieces import FREE
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
@@ -221,7 +213,7 @@ def has_place(game: Greenland, tribe: int, rank: int) -> bool:
 
 def permanent_places(game: Greenland, tribe: int) -> list[int]:
     """E4.1 Where a tribe has colonists, husbands and elders."""
-    colonies = [game.place_of(game.of.markland), game.place_of(game.of.vinland)]
+    colonies = [game.place_of(card) for card in game.of.new_world]
     places = [place for place in colonies if game.count(tribe, place) > 0]
     for place in range(game.of.first_wed, game.of.places):
         if game.count(tribe, place) > 0:
@@ -284,7 +276,7 @@ def abandon_colonies(game: Greenland, tribe: int) -> None:
     """E4.3 All colonists of a tribe come home, and can be assigned like its other hunters."""
     game.step = ASSIGNING
     game.fetched[tribe] = fleet_for_colonists(game, tribe)
-    for card in (game.of.markland, game.of.vinland):
+    for card in game.of.new_world:
         game.move_all(tribe, game.place_of(card), FREE)
     game.tell("E4.3", ABANDONED, tribe)
 

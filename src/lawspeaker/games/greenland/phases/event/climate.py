@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lawspeaker.games.greenland.model.phrases import COOLED, FROZEN, MIGRATED
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.greenland.model.tables import NORTH, SOUTH
 from lawspeaker.games.greenland.phases.any_time import check_extinction
 from lawspeaker.games.tribes.lives import kill
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 
 
 def migrate(game: Greenland, row: int) -> None:
@@ -14,7 +14,7 @@ def migrate(game: Greenland, row: int) -> None:
 
     G7.3: it is out of the game. D1.3: not if the deck is empty. In a row without cards there is nothing to replace.
     """
-    deck = game.north if row == NORTH else game.south
+    deck = game.decks[row]
     cards = game.in_row(row)
     if not deck.cards or not cards:
         return

@@ -36,12 +36,9 @@ from lawspeaker.games.greenland.model.tables import (
     MIGRATION_NORTH,
     MIGRATION_SOUTH,
     NONE,
-    NORTH,
     RANKS,
-    ROWS,
     SNOW_ANIMALS,
     SNOW_ELDERS,
-    SOUTH,
     STORM,
     TRIBE_COUNT,
     VENEREAL,
@@ -65,6 +62,7 @@ from lawspeaker.games.greenland.phases.event.depletion import (
 )
 from lawspeaker.games.greenland.phases.event.trade import sell, ship_arrives
 from lawspeaker.games.greenland.phases.powers import animals_of, has_power
+from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow
 
 # The steps of the phase; after those of the icons comes the auction.

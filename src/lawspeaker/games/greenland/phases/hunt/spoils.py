@@ -25,10 +25,8 @@ from lawspeaker.games.greenland.model.tables import (
     NEW_WORLD,
     NO_MARITIME,
     NONE,
-    NORTH,
     ON_SUCCESS,
     PLANKTON,
-    SOUTH,
 )
 from lawspeaker.games.greenland.phases.any_time import icon_number, keep_hand_sizes, shows_icon
 from lawspeaker.games.greenland.phases.hunt.hunt_roll import HuntRoll
@@ -36,6 +34,7 @@ from lawspeaker.games.greenland.phases.powers import sleds
 from lawspeaker.games.tribes.hunt import go_home
 from lawspeaker.games.tribes.lives import bear
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.rows import SOUTH
 from lawspeaker.kernel.ask import Ask, Flow
 
 PAIR: Final = 2  # G5.6
@@ -177,7 +176,7 @@ def replace(game: Greenland, card: int, side: list[int], gap: int) -> int:
     """G7.2 The top card of the deck takes the place that a card has left on its side of the row. Gives it, or NONE:
     nothing comes from an empty deck, nor C3.3 in the survivalist game.
     """
-    deck = game.north if game.tables.cards[card].row == NORTH else game.south
+    deck = game.decks[game.tables.cards[card].row]
     if game.variant.survivalist or not deck.cards:
         return NONE
     replacement = game.turn_up(deck)

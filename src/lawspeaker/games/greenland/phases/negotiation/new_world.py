@@ -7,14 +7,14 @@ from typing import Final
 from lawspeaker.games.greenland.model.phrases import PACIFIED, PACIFY, TURNS_HOSTILE
 from lawspeaker.games.greenland.model.reasons import NO_COLONISTS_THERE, NOT_HOSTILE, PEACE_COSTS
 from lawspeaker.games.greenland.model.state import Greenland
-from lawspeaker.games.greenland.model.tables import NORTH, SOUTH
 from lawspeaker.games.greenland.phases.any_time import FOR_IVORY, FOR_NOTHING, exchange
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 
 def turn_hostile(game: Greenland) -> None:
     """A1.3.1, E2.4, F3.1 A peaceful New World card with more than 6 colonists turns hostile; the colonists stay."""
-    for row, card in ((NORTH, game.of.markland), (SOUTH, game.of.vinland)):
+    for row, card in enumerate(game.of.new_world):
         colonists = game.everybody(game.place_of(card))
         if colonists > game.tables.colonists_allowed and not game.hostile[row]:
             game.hostile[row] = True
@@ -40,7 +40,7 @@ def pacification(game: Greenland, clause: str) -> Flow[None]:
                 row = chosen.args[0]
                 game.ivory[tribe] -= 1
                 game.hostile[row] = False
-                game.tell(clause, PACIFIED, tribe, game.of.markland if row == NORTH else game.of.vinland)
+                game.tell(clause, PACIFIED, tribe, game.of.new_world[row])
                 continue
         game.acting += 1
 
@@ -63,7 +63,7 @@ def forbids_peace(game: Greenland, tribe: int, row: int) -> Reason | None:
     """F3.2 A hostile card with colonists of the tribe is pacified for 1 ivory."""
     if not game.hostile[row]:
         return NOT_HOSTILE
-    if game.hunters(tribe, game.of.markland if row == NORTH else game.of.vinland) == 0:
+    if game.hunters(tribe, game.of.new_world[row]) == 0:
         return NO_COLONISTS_THERE
     return None if game.ivory[tribe] > 0 else PEACE_COSTS
 

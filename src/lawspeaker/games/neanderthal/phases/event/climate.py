@@ -16,7 +16,8 @@ from lawspeaker.games.neanderthal.model.phrases import (
 )
 from lawspeaker.games.neanderthal.model.reasons import NO_GAP, OTHER_ROW
 from lawspeaker.games.neanderthal.model.state import Neanderthal
-from lawspeaker.games.neanderthal.model.tables import ICE, NONE, NORTH, SOUTH
+from lawspeaker.games.neanderthal.model.tables import ICE, NONE
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.zone import Zone
 
@@ -112,9 +113,9 @@ def melt(game: Neanderthal, slot: int, clause: str) -> None:
 
 def stock(game: Neanderthal, row: int) -> Zone | None:
     """The deck of a row, or R11, L3c.2 the other one when it is empty; None if no card can come."""
-    deck = game.deck(row)
+    deck = game.decks[row]
     if not deck.cards and (game.rules.decks_help_out or game.variant.mapped):
-        deck = game.deck(SOUTH if row == NORTH else NORTH)
+        deck = game.decks[SOUTH if row == NORTH else NORTH]
     return deck if deck.cards else None
 
 

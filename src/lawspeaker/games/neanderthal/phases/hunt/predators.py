@@ -269,4 +269,4 @@ def lose_card(game: Neanderthal, prey: int) -> None:
 def put_back(game: Neanderthal, card: int) -> None:
     """R41 A replacement goes back onto its deck, where everybody knows it, or leaves the game."""
     if card != NONE and game.rules.replacements_go_back:
-        game.deck(game.card(card).row).add(card, EVERYONE)
+        game.decks[game.card(card).row].add(card, EVERYONE)

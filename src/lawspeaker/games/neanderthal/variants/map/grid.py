@@ -26,21 +26,13 @@ from lawspeaker.games.neanderthal.model.reasons import (
     NOT_NEXT_DOOR,
 )
 from lawspeaker.games.neanderthal.model.state import Neanderthal
-from lawspeaker.games.neanderthal.model.tables import (
-    ICE,
-    NONE,
-    NORTH,
-    OPEN,
-    SOUTH,
-    STAYS_ALONE,
-    TRIBE_COUNT,
-    UNEXPLORED,
-)
+from lawspeaker.games.neanderthal.model.tables import ICE, NONE, OPEN, STAYS_ALONE, TRIBE_COUNT, UNEXPLORED
 from lawspeaker.games.neanderthal.phases.event.climate import lowest, stock
 from lawspeaker.games.neanderthal.phases.losses import commoners
 from lawspeaker.games.neanderthal.phases.powers import has_power
 from lawspeaker.games.tribes.lives import kill
 from lawspeaker.games.tribes.pieces import FREE
+from lawspeaker.games.tribes.rows import NORTH, SOUTH
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 # L1 The map
