@@ -44,6 +44,17 @@ def test_every_game_has_its_tables_made(game: str) -> None:
     assert f"<!-- made: rulings of {game} " in pages
 
 
+WITH_OPTIONS = [game for game in games_with_books() if "made: options" in (ROOT / f"docs/{game}.md").read_text("utf-8")]
+
+
+@pytest.mark.parametrize("game", WITH_OPTIONS)
+def test_every_family_of_options_says_what_it_means_and_shows_one_of_them(game: str) -> None:
+    catalogue = code.setting_of(game).catalogue
+    for family in catalogue.families.values():
+        assert family.meaning, family.kind
+        assert catalogue.find(family.example).kind == family.kind
+
+
 EXAMPLES = [(game, field.name) for game in games_with_books() for field in code.fields_of(game) if field.example]
 
 

@@ -28,6 +28,7 @@ MAKERS: dict[str, Callable[[str], list[str]]] = {
     "copies": code.copies,
     "zones": code.zones,
     "fields": tables.fields,
+    "options": tables.options,
     "rulings": tables.rulings,
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.law.lawbook import book
-from tools.code import fields_of
+from tools.code import fields_of, setting_of
 
 
 def table(head: str, rows: list[list[str]]) -> list[str]:
@@ -19,6 +19,15 @@ def fields(game: str) -> list[str]:
     """Every field of a position."""
     written = [field for field in fields_of(game) if field.example]
     return table("field | meaning | example", [[code(f.name), f.meaning, code(f.example)] for f in written])
+
+
+def options(game: str) -> list[str]:
+    """Every family of options."""
+    rows = []
+    for kind, family in setting_of(game).catalogue.families.items():
+        value = " ".join([kind, *(f"<{name}>" for name in family.names)])
+        rows.append([code(value), code(family.example), family.meaning])
+    return table("value | example | meaning", rows)
 
 
 def rulings(game: str) -> list[str]:

@@ -80,12 +80,17 @@ def listed(options: list[Option]) -> str:
 
 
 class Family:
-    """All options of one kind, found by their arguments: `sail(region)`, `vote(law)`."""
+    """All options of one kind, found by their arguments: `sail(region)`, `vote(law)`.
+
+    The documentation shows what they mean, and one of them as an example.
+    """
 
     def __init__(self, kind: str, names: list[str], domains: list[Domain], first: int) -> None:
         self.kind = kind
         self.names = names
         self.domains = domains
+        self.meaning = ""
+        self.example = ""
         sizes = [len(domain) for domain in domains] + [1] * (3 - len(domains))
         self.step_a = sizes[1] * sizes[2]
         self.step_b = sizes[2]
@@ -126,8 +131,11 @@ class Catalogue:
         self.domains[domain.name] = domain
         return domain
 
-    def family(self, called: str, /, **args: Domain) -> Family:
-        """Add the options of one kind; at most three arguments, each named for the words about it."""
+    def family(self, called: str, meaning: str = "", example: str = "", /, **args: Domain) -> Family:
+        """Add the options of one kind; at most three arguments, each named for the words about it.
+
+        The documentation shows the meaning, and values of the arguments as an example.
+        """
         # The first argument is not named `kind`: compiled code would take an argument of that name for it.
         if called in self.families:
             raise ValueError(f"the options of kind {called} are in the catalogue already")
@@ -136,6 +144,7 @@ class Catalogue:
         for domain in args.values():
             self.domain(domain)
         family = Family(called, list(args), list(args.values()), len(self.options))
+        family.meaning, family.example = meaning, f"{called} {example}".rstrip()
         self.families[called] = family
         for option in family.table:
             if option.text in self.by_text:

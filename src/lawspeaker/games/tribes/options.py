@@ -32,25 +32,31 @@ class TribalOptions:
         self.count: Domain = catalogue.domain(counting("count", MOST_COUNTED))
 
         # Ending, declining, numbers.
-        self.done: Option = catalogue.family("done")()
-        self.decline: Option = catalogue.family("decline")()
-        self.number: Family = catalogue.family("number", count=self.count)
-        self.alpha_among: Family = catalogue.family("alpha_among", count=self.count)  # the Alpha one of so many
+        self.done: Option = catalogue.family("done", "no more of this")()
+        self.decline: Option = catalogue.family("decline", "no")()
+        self.number: Family = catalogue.family(
+            "number", "so many: pieces without the Alpha, dice, or turns", "3", count=self.count
+        )
+        self.alpha_among: Family = catalogue.family(
+            "alpha_among", "so many pieces, the Alpha one of them", "3", count=self.count
+        )
 
         # Who dies.
-        self.lose_alpha: Option = catalogue.family("lose_alpha")()
-        self.spare_alpha: Option = catalogue.family("spare_alpha")()
+        self.lose_alpha: Option = catalogue.family("lose_alpha", "the Alpha dies")()
+        self.spare_alpha: Option = catalogue.family("spare_alpha", "he does not")()
 
         # Auctions.
-        self.bid: Family = catalogue.family("bid", count=self.count)
+        self.bid: Family = catalogue.family("bid", "so many disks", "2", count=self.count)
 
         # Deals.
-        self.let_speak: Family = catalogue.family("let_speak", tribe=self.tribe)
-        self.deal_with: Family = catalogue.family("deal_with", tribe=self.tribe)
-        self.propose: Option = catalogue.family("propose")()
-        self.drop: Option = catalogue.family("drop")()
-        self.agree: Option = catalogue.family("agree")()
-        self.refuse: Option = catalogue.family("refuse")()
+        self.let_speak: Family = catalogue.family(
+            "let_speak", "this tribe makes offers next", tribes[0], tribe=self.tribe
+        )
+        self.deal_with: Family = catalogue.family("deal_with", "make this tribe an offer", tribes[0], tribe=self.tribe)
+        self.propose: Option = catalogue.family("propose", "the offer is complete")()
+        self.drop: Option = catalogue.family("drop", "it is off")()
+        self.agree: Option = catalogue.family("agree", "agree to the offer")()
+        self.refuse: Option = catalogue.family("refuse", "refuse it")()
 
         # Attacks.
-        self.hit: Family = catalogue.family("hit", tribe=self.tribe)
+        self.hit: Family = catalogue.family("hit", "the hit strikes this tribe", tribes[0], tribe=self.tribe)

@@ -56,103 +56,151 @@ class Options(TribalOptions):
         self.action: Domain = catalogue.domain(Domain("action", ACTIONS))
 
         # At any time (B3).
-        self.exchange: Family = catalogue.family("exchange", card=self.card)
-        self.discard: Family = catalogue.family("discard", card=self.card)
+        self.exchange: Family = catalogue.family("exchange", "discard the card for its disks", "sword", card=self.card)
+        self.discard: Family = catalogue.family("discard", "discard a hand card", "husky", card=self.card)
 
         # Paying units of depletion (D3).
-        self.pay_energy: Option = catalogue.family("pay_energy")()
-        self.give_elder: Family = catalogue.family("give_elder", spot=self.spot)
+        self.pay_energy: Option = catalogue.family("pay_energy", "pay a unit with 1 energy")()
+        self.give_elder: Family = catalogue.family(
+            "give_elder", "pay it with an elder there", "norse_3", spot=self.spot
+        )
 
         # Set-up (C).
-        self.take: Family = catalogue.family("take", card=self.card)
+        self.take: Family = catalogue.family("take", "take this card", "sheep", card=self.card)
 
         # Phase 1: events (D).
-        self.first: Family = catalogue.family("first", tribe=self.tribe)
-        self.break_import: Family = catalogue.family("break", card=self.card)
+        self.first: Family = catalogue.family("first", "this tribe is first", "sami", tribe=self.tribe)
+        self.break_import: Family = catalogue.family("break", "this import breaks", "pot", card=self.card)
 
         # Phase 2: assignment (E).
-        self.send: Family = catalogue.family("send", card=self.card)
-        self.promote: Family = catalogue.family("promote", rank=self.rank)
-        self.recall: Family = catalogue.family("recall", place=self.place)
-        self.abandon: Option = catalogue.family("abandon")()
-        self.reassign: Family = catalogue.family("reassign", card=self.card)
+        self.send: Family = catalogue.family(
+            "send", "send pieces there; the next ask is how many", "walrus", card=self.card
+        )
+        self.promote: Family = catalogue.family(
+            "promote", "a hunter becomes an elder of this rank", "6", rank=self.rank
+        )
+        self.recall: Family = catalogue.family("recall", "a piece comes back from there", "norse_1", place=self.place)
+        self.abandon: Option = catalogue.family("abandon", "all colonists come home")()
+        self.reassign: Family = catalogue.family("reassign", "move a piece away from there", "walrus", card=self.card)
 
         # Phase 3: negotiation and attacks (F). What is given is the speaker's, what is asked for the partner's.
         some: Domain = catalogue.domain(counting("some", MOST_DEALT))
-        self.give_energy: Family = catalogue.family("give_energy", count=some)
-        self.ask_energy: Family = catalogue.family("ask_energy", count=some)
-        self.give_ivory: Family = catalogue.family("give_ivory", count=some)
-        self.ask_ivory: Family = catalogue.family("ask_ivory", count=some)
-        self.give_iron: Family = catalogue.family("give_iron", count=some)
-        self.ask_iron: Family = catalogue.family("ask_iron", count=some)
-        self.give_card: Family = catalogue.family("give_card", card=self.card)
-        self.ask_card: Family = catalogue.family("ask_card", card=self.card)
-        self.leave: Family = catalogue.family("leave", count=some)
-        self.ask_leave: Family = catalogue.family("ask_leave", count=some)
-        self.stay: Option = catalogue.family("stay")()
-        self.ask_stay: Option = catalogue.family("ask_stay")()
-        self.marry: Family = catalogue.family("marry", card=self.card)
-        self.divorce: Family = catalogue.family("divorce", card=self.card)
-        self.with_alpha: Option = catalogue.family("with_alpha")()
-        self.without_alpha: Option = catalogue.family("without_alpha")()
-        self.attack: Option = catalogue.family("attack")()
-        self.lose_hunter: Family = catalogue.family("lose_hunter", tribe=self.tribe)
-        self.lose_husband: Family = catalogue.family("lose_husband", card=self.card)
-        self.lose_elder_instead: Family = catalogue.family("lose_elder_instead", rank=self.rank)
-        self.lose_guest_instead: Family = catalogue.family("lose_guest_instead", tribe=self.tribe)
+        self.give_energy: Family = catalogue.family("give_energy", "a term: the speaker gives energy", "2", count=some)
+        self.ask_energy: Family = catalogue.family("ask_energy", "a term: the partner does", "2", count=some)
+        self.give_ivory: Family = catalogue.family("give_ivory", "ivory from the speaker", "1", count=some)
+        self.ask_ivory: Family = catalogue.family("ask_ivory", "ivory from the partner", "1", count=some)
+        self.give_iron: Family = catalogue.family("give_iron", "iron from the speaker", "1", count=some)
+        self.ask_iron: Family = catalogue.family("ask_iron", "iron from the partner", "1", count=some)
+        self.give_card: Family = catalogue.family("give_card", "a card of the speaker", "husky", card=self.card)
+        self.ask_card: Family = catalogue.family("ask_card", "a card of the partner", "husky", card=self.card)
+        self.leave: Family = catalogue.family("leave", "so many of the speaker's hunters leave", "2", count=some)
+        self.ask_leave: Family = catalogue.family("ask_leave", "so many of the partner's", "2", count=some)
+        self.stay: Option = catalogue.family("stay", "the speaker's hunters stay")()
+        self.ask_stay: Option = catalogue.family("ask_stay", "the partner's do")()
+        self.marry: Family = catalogue.family(
+            "marry", "a hunter of the other tribe, or of the speaker, marries this daughter", "kirima", card=self.card
+        )
+        self.divorce: Family = catalogue.family("divorce", "her husband comes home", "kirima", card=self.card)
+        self.with_alpha: Option = catalogue.family("with_alpha", "the Alpha is one of them")()
+        self.without_alpha: Option = catalogue.family("without_alpha", "he is not")()
+        self.attack: Option = catalogue.family("attack", "attack")()
+        self.lose_hunter: Family = catalogue.family("lose_hunter", "one on the card dies", "norse", tribe=self.tribe)
+        self.lose_husband: Family = catalogue.family("lose_husband", "the husband does", "kirima", card=self.card)
+        self.lose_elder_instead: Family = catalogue.family(
+            "lose_elder_instead", "an elder does (ruling `pogroms`)", "2", rank=self.rank
+        )
+        self.lose_guest_instead: Family = catalogue.family(
+            "lose_guest_instead",
+            "this tribe's elder on the own placard does (the same ruling)",
+            "norse",
+            tribe=self.tribe,
+        )
 
         # Phase 4: hunts (G).
-        self.hunt: Family = catalogue.family("hunt", card=self.card)
-        self.roll: Option = catalogue.family("roll")()
-        self.feet_of_clay: Option = catalogue.family("feet_of_clay")()
-        self.alpha_counts: Option = catalogue.family("alpha_counts")()
-        self.hunt_as_warm: Option = catalogue.family("hunt_as_warm")()
-        self.iron_for_lives: Option = catalogue.family("iron_for_lives")()
-        self.ivory_for_lives: Option = catalogue.family("ivory_for_lives")()
-        self.go_home: Option = catalogue.family("go_home")()
-        self.wed_alpha: Option = catalogue.family("wed_alpha")()
-        self.wed_another: Option = catalogue.family("wed_another")()
-        self.babies: Option = catalogue.family("babies")()
-        self.energy: Option = catalogue.family("energy")()
-        self.pay_for_success: Option = catalogue.family("pay_for_success")()
+        self.hunt: Family = catalogue.family("hunt", "hunt this card", "walrus", card=self.card)
+        self.roll: Option = catalogue.family("roll", "nothing more to say: roll")()
+        self.feet_of_clay: Option = catalogue.family("feet_of_clay", "the Alpha rolls like the others")()
+        self.alpha_counts: Option = catalogue.family("alpha_counts", "the first edition: the Alpha does not roll")()
+        self.hunt_as_warm: Option = catalogue.family("hunt_as_warm", "hunt a cold card as a warm one")()
+        self.iron_for_lives: Option = catalogue.family("iron_for_lives", "the Iron Rule, for 1 iron")()
+        self.ivory_for_lives: Option = catalogue.family("ivory_for_lives", "the same for 1 ivory")()
+        self.go_home: Option = catalogue.family("go_home", "do not hunt")()
+        self.wed_alpha: Option = catalogue.family("wed_alpha", "the Alpha marries")()
+        self.wed_another: Option = catalogue.family("wed_another", "another does")()
+        self.babies: Option = catalogue.family("babies", "carry off the babies")()
+        self.energy: Option = catalogue.family("energy", "carry off the energy")()
+        self.pay_for_success: Option = catalogue.family("pay_for_success", "pay what bog iron costs")()
 
         # Phase 5: livestock (H).
-        self.feed: Family = catalogue.family("feed", card=self.card)
-        self.slaughter: Family = catalogue.family("slaughter", card=self.card)
-        self.baby: Option = catalogue.family("baby")()
-        self.wool: Option = catalogue.family("wool")()
-        self.pacify: Family = catalogue.family("pacify", row=self.row)
+        self.feed: Family = catalogue.family("feed", "pay its hay", "sheep", card=self.card)
+        self.slaughter: Family = catalogue.family("slaughter", "slaughter it", "sheep", card=self.card)
+        self.baby: Option = catalogue.family("baby", "a baby")()
+        self.wool: Option = catalogue.family("wool", "1 ivory for the wool")()
+        self.pacify: Family = catalogue.family(
+            "pacify", "peace on the New World card of this row", "north", row=self.row
+        )
 
         # Phase 6: elders (I).
-        self.domesticate: Family = catalogue.family("domesticate", card=self.card)
-        self.burn: Family = catalogue.family("burn", rank=self.rank)
-        self.burn_guest: Family = catalogue.family("burn_guest", tribe=self.tribe)
-        self.burn_husband: Family = catalogue.family("burn_husband", card=self.card)
-        self.banish: Option = catalogue.family("banish")()
-        self.banish_guest: Family = catalogue.family("banish_guest", tribe=self.tribe)
-        self.banish_husband: Family = catalogue.family("banish_husband", card=self.card)
-        self.tool: Family = catalogue.family("tool", card=self.card)
-        self.carve: Family = catalogue.family("carve", card=self.card)
-        self.emissary: Family = catalogue.family("emissary", tribe=self.tribe)
-        self.proselytize: Family = catalogue.family("proselytize", tribe=self.tribe)
-        self.baptise: Option = catalogue.family("baptise")()
+        self.domesticate: Family = catalogue.family("domesticate", "lay down a D card", "husky", card=self.card)
+        self.burn: Family = catalogue.family("burn", "burn an own elder of this rank", "2", rank=self.rank)
+        self.burn_guest: Family = catalogue.family(
+            "burn_guest", "the first edition: burn a guest on the own placard", "thule", tribe=self.tribe
+        )
+        self.burn_husband: Family = catalogue.family(
+            "burn_husband", "the first edition: burn a husband", "meeka", card=self.card
+        )
+        self.banish: Option = catalogue.family("banish", "a martyr roll against guests and husbands")()
+        self.banish_guest: Family = catalogue.family(
+            "banish_guest", "drive out this tribe's guest", "norse", tribe=self.tribe
+        )
+        self.banish_husband: Family = catalogue.family(
+            "banish_husband", "drive out the husband", "meeka", card=self.card
+        )
+        self.tool: Family = catalogue.family("tool", "lay down an I card for 1 iron", "slit_goggles", card=self.card)
+        self.carve: Family = catalogue.family("carve", "the same for 1 ivory", "slit_goggles", card=self.card)
+        self.emissary: Family = catalogue.family("emissary", "send an elder to this placard", "thule", tribe=self.tribe)
+        self.proselytize: Family = catalogue.family(
+            "proselytize", "try to convert this tribe", "thule", tribe=self.tribe
+        )
+        self.baptise: Option = catalogue.family("baptise", "turn monotheist")()
 
         # Variants (K, L, M).
         face: Domain = catalogue.domain(counting("face", FACES))
-        self.reroll_one: Family = catalogue.family("reroll_one", face=face)
-        self.reroll_alpha: Option = catalogue.family("reroll_alpha")()
-        self.burn_disk: Family = catalogue.family("burn_disk", disk=self.disk)
-        self.give_matriarch: Family = catalogue.family("give_matriarch", spot=self.spot)
-        self.give_daughter: Option = catalogue.family("give_daughter")()
-        self.let_it_be: Option = catalogue.family("let_it_be")()
-        self.replace_matriarch: Family = catalogue.family("replace_matriarch", spot=self.spot)
-        self.promote_daughter: Family = catalogue.family("promote_daughter", rank=self.rank)
-        self.choose_row: Family = catalogue.family("choose_row", row=self.row)
-        self.redirect: Family = catalogue.family("redirect", card=self.card)
-        self.accompany: Family = catalogue.family("accompany", card=self.card)
-        self.burn_matriarch: Family = catalogue.family("burn_matriarch", rank=self.rank)
-        self.buy: Family = catalogue.family("buy", ivory=catalogue.domain(counting("ivory", HIGHEST_PRICE)))
-        self.promote_abroad: Family = catalogue.family("promote_abroad", spot=self.spot)
-        self.bullets: Option = catalogue.family("bullets")()
-        self.give_wife: Family = catalogue.family("give_wife", card=self.card)
-        self.ask_wife: Family = catalogue.family("ask_wife", card=self.card)
+        self.reroll_one: Family = catalogue.family(
+            "reroll_one", "variants: roll one die with this face again", "4", face=face
+        )
+        self.reroll_alpha: Option = catalogue.family("reroll_alpha", "variants: roll the Alpha's die again")()
+        self.burn_disk: Family = catalogue.family(
+            "burn_disk", "variants: use another disk as energy", "ivory", disk=self.disk
+        )
+        self.give_matriarch: Family = catalogue.family(
+            "give_matriarch", "saga: a matriarch dies", "norse_3", spot=self.spot
+        )
+        self.give_daughter: Option = catalogue.family("give_daughter", "saga: a daughter dies")()
+        self.let_it_be: Option = catalogue.family("let_it_be", "saga: let the die decide")()
+        self.replace_matriarch: Family = catalogue.family(
+            "replace_matriarch", "saga: a man takes her place", "norse_3", spot=self.spot
+        )
+        self.promote_daughter: Family = catalogue.family(
+            "promote_daughter", "saga: a daughter becomes a matriarch", "3", rank=self.rank
+        )
+        self.choose_row: Family = catalogue.family("choose_row", "saga: hunt in this row", "south", row=self.row)
+        self.redirect: Family = catalogue.family(
+            "redirect", "saga: send hunters here instead", "walrus", card=self.card
+        )
+        self.accompany: Family = catalogue.family("accompany", "saga: a daughter goes along", "walrus", card=self.card)
+        self.burn_matriarch: Family = catalogue.family("burn_matriarch", "saga: burn a matriarch", "2", rank=self.rank)
+        self.buy: Family = catalogue.family(
+            "buy",
+            "variants: buy the goods at this price",
+            "2",
+            ivory=catalogue.domain(counting("ivory", HIGHEST_PRICE)),
+        )
+        self.promote_abroad: Family = catalogue.family(
+            "promote_abroad", "variants: promote to another placard", "thule_2", spot=self.spot
+        )
+        self.bullets: Option = catalogue.family("bullets", "the occupied island: use what has been traded for")()
+        self.give_wife: Family = catalogue.family(
+            "give_wife", "all together: this marriage is part of the exchange", "kirima", card=self.card
+        )
+        self.ask_wife: Family = catalogue.family("ask_wife", "the same of the other tribe's", "kirima", card=self.card)
