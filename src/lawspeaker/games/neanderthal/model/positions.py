@@ -1,4 +1,4 @@
-"""Positions that are given in part: what follows from what was given, and whether the whole is possible.
+"""Positions that are given in part: what follows from what was given.
 
 What a position does not say comes from the set-up. Where that gets in the way of what it says, the set-up gives in.
 """
@@ -8,12 +8,10 @@ from __future__ import annotations
 from itertools import product
 from operator import eq
 
-from lawspeaker.games.neanderthal.model.invariants import broken
 from lawspeaker.games.neanderthal.model.moments import has_chosen, turns_begun
 from lawspeaker.games.neanderthal.model.setup import lay_out
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOURS, ICE, NONE, OPEN, PORTAL_COUNT, RANKS, TRIBE_COUNT, TRIBES
-from lawspeaker.games.neanderthal.model.unfinished import unfinished
 from lawspeaker.games.neanderthal.phases.event.events import order_of_play
 from lawspeaker.games.neanderthal.phases.negotiation.negotiation import keep_silent
 from lawspeaker.games.neanderthal.phases.turn import note_portals
@@ -28,7 +26,7 @@ from lawspeaker.kernel.zone import OMNISCIENT, Zone
 
 
 def complete(game: Neanderthal, given: dict[str, object]) -> None:
-    """Fill up what can be worked out, then check the whole."""
+    """Fill up what can be worked out."""
     seat_species(game, given)
     game.sort_cards()
     settle_ways(game, given)
@@ -40,9 +38,6 @@ def complete(game: Neanderthal, given: dict[str, object]) -> None:
     lay_ice(game, given)
     sort_events(game, given)
     note_the_turn(game, given)
-    wrong = broken(game) or unfinished(game)
-    if wrong:
-        raise PositionError(wrong)
     if "silent" not in given and game.phase == NEGOTIATE and game.contested != NONE:
         keep_silent(game)
 
