@@ -30,6 +30,7 @@ MAKERS: dict[str, Callable[[str], list[str]]] = {
     "fields": tables.fields,
     "options": tables.options,
     "rulings": tables.rulings,
+    "sights": tables.sights,
 }
 
 

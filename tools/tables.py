@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.kernel import shelf
 from lawspeaker.law.lawbook import book
 from tools.code import fields_of, setting_of
 
@@ -28,6 +29,13 @@ def options(game: str) -> list[str]:
         value = " ".join([kind, *(f"<{name}>" for name in family.names)])
         rows.append([code(value), code(family.example), family.meaning])
     return table("value | example | meaning", rows)
+
+
+def sights(game: str) -> list[str]:
+    """Every kind of zone, and who sees what lies there."""
+    kinds = shelf.find(game).zones
+    rows = [[code(kind.name), kind.meaning, kind.seen_by, kind.clause] for kind in kinds]
+    return table("zone | what lies there | who sees it | clause", rows)
 
 
 def rulings(game: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The documents run: every Python block, every link, every clause, and the tables of fields and options."""
+"""The documents run: every Python block, every link, every command, every clause."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ import pytest
 from typer.main import get_command
 
 from lawspeaker.cli import main
-from lawspeaker.games.arctic.model import phrases
 from lawspeaker.games.arctic.model.loading import load
-from lawspeaker.kernel.ask import Phrase
 from lawspeaker.kernel.document import Document
 from lawspeaker.law.lawbook import book, find, games_with_books
 
@@ -97,13 +95,6 @@ def first_cells(document: str, heading: str) -> list[str]:
     assert found, f"{document} has no heading {heading!r}"
     section = rest.partition("\n## ")[0]
     return re.findall(r"^\| `([^`]+)`", section, re.MULTILINE)
-
-
-def test_every_topic_of_the_arctic_is_explained() -> None:
-    source = (ROOT / "src/lawspeaker/games/arctic/model/phrases.py").read_text(encoding="utf-8")
-    topics = re.findall(r"^([A-Z_]+): Final = Phrase", source.partition("# Lines of the record")[0], re.MULTILINE)
-    named = [getattr(phrases, topic) for topic in topics]
-    assert first_cells("docs/arctic.md", "Topics") == [topic.name for topic in named if isinstance(topic, Phrase)]
 
 
 def test_the_data_file_shown_for_the_arctic_is_valid() -> None:

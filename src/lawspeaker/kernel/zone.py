@@ -87,8 +87,9 @@ class Zone:
 class ZoneKind:
     """A line of a game's table of zones: what lies there, who sees all of it, and by which clause."""
 
-    def __init__(self, name: str, domain: str, seen_by: str, clause: str) -> None:
+    def __init__(self, name: str, domain: str, seen_by: str, clause: str, meaning: str = "") -> None:
         self.name = name
+        self.meaning = meaning  # what lies there, for the documentation
         self.domain = domain
         self.seen_by = seen_by  # EVERYBODY_SEES, NOBODY_SEES or OWNER_SEES
         self.clause = clause

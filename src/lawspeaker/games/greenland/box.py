@@ -57,7 +57,7 @@ class GreenlandBox(TribalBox):
     """Greenland."""
 
     name = "greenland"
-    version = 3
+    version = 4
     seat_counts = (2, 3, 4, 1)  # the first is what is played if nothing is said
     longest = 20_000
     zones = ZONES

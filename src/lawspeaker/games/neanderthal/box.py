@@ -40,7 +40,7 @@ class NeanderthalBox(TribalBox):
     """Neanderthal."""
 
     name = "neanderthal"
-    version = 3
+    version = 4
     seat_counts = (3, 2, 1)  # the first is what is played if nothing is said
     longest = 20_000
     zones = ZONES

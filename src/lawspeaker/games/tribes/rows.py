@@ -17,9 +17,12 @@ BACKS: Final[list[str]] = [
 ]  # by row, the domain of its cards where only backs are seen
 
 
-def face_down(suffix: str, clause: str) -> list[ZoneKind]:
-    """By row, a kind of zone in which its cards lie face down."""
-    return [ZoneKind(row + suffix, BACKS[number], NOBODY_SEES, clause) for number, row in enumerate(ROWS)]
+def face_down(suffix: str, clause: str, meaning: str) -> list[ZoneKind]:
+    """By row, a kind of zone in which its cards lie face down; `{row}` in the meaning is its name."""
+    return [
+        ZoneKind(row + suffix, BACKS[number], NOBODY_SEES, clause, meaning.format(row=row))
+        for number, row in enumerate(ROWS)
+    ]
 
 
 def piles(backs: list[Domain], kinds: list[ZoneKind], ordered: bool = False) -> Parts:

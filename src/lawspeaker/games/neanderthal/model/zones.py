@@ -10,10 +10,12 @@ from typing import Final
 from lawspeaker.games.tribes.rows import face_down
 from lawspeaker.kernel.zone import NOBODY_SEES, ZoneKind
 
-DECKS: Final = face_down("", "C.2")  # by row
-DOWN: Final = face_down("_down", "D1.1")  # by row: in Europe
-GONE: Final = face_down("_gone", "L3d")  # by row: left the map unseen
-EVENTS: Final = ZoneKind("events", "event", NOBODY_SEES, "C.1")
-UNUSED: Final = ZoneKind("unused", "event", NOBODY_SEES, "C.1")  # daughters that are not in the deck
+DECKS: Final = face_down("", "C.2", "the deck of the {row}, face down")  # by row
+DOWN: Final = face_down(
+    "_down", "D1.1", "cards of the {row} that lie face down in Europe: ice-sheets, unexplored biomes"
+)
+GONE: Final = face_down("_gone", "L3d", "cards of the {row} that left the map unseen")
+EVENTS: Final = ZoneKind("events", "event", NOBODY_SEES, "C.1", "the events to come, face down")
+UNUSED: Final = ZoneKind("unused", "event", NOBODY_SEES, "C.1", "the daughters that are not among the events")
 
 ZONES: Final = (*DECKS, *DOWN, *GONE, EVENTS, UNUSED)
