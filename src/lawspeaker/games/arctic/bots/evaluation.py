@@ -16,6 +16,7 @@ from lawspeaker.games.arctic.model.tables import (
     CHINA_ACTS,
     CN,
     COUNTRIES_ACT,
+    COUNTRY_COUNT,
     DIPLOMACY,
     FACILITY,
     LAW_B,
@@ -162,11 +163,11 @@ def chance_of_end(game: Arctic) -> float:
         return 1.0
     if game.control[tables.pole] == CN:
         return CHINA_AT_POLE
-    if game.ships[tables.pole * 6 + CN] > 0:
+    if game.ships[tables.pole * COUNTRY_COUNT + CN] > 0:
         return CHINA_NEXT_TO_POLE
     if game.phase <= CHINA_ACTS:
         for region in tables.neighbours[tables.pole]:
-            if game.ships[region * 6 + CN] > 0:
+            if game.ships[region * COUNTRY_COUNT + CN] > 0:
                 return CHINA_NEXT_TO_POLE
     return CHINA_AT_SEA
 
@@ -190,9 +191,9 @@ def ships_near(game: Arctic) -> list[int]:
     neighbours = game.tables.neighbours
     for index, number in enumerate(game.ships):
         if number > 0:
-            country = index % 6
-            for region in neighbours[index // 6]:
-                near[region * 6 + country] += number
+            country = index % COUNTRY_COUNT
+            for region in neighbours[index // COUNTRY_COUNT]:
+                near[region * COUNTRY_COUNT + country] += number
     return near
 
 
@@ -217,7 +218,7 @@ def danger(outlook: Outlook, region: int) -> float:
     loss = LOSS_ANYWHERE
     controller = game.control[region]
     for country in range(CN + 1):
-        if outlook.near[region * 6 + country] > 0 and can_take(outlook, region, controller, country):
+        if outlook.near[region * COUNTRY_COUNT + country] > 0 and can_take(outlook, region, controller, country):
             loss += LOSS_TO_RAIDER if has_rival_lobbyist(game, country, game.facility[region]) else LOSS_TO_IDLE_RAIDER
     if game.tables.kind[region] == SEA:
         if game.law != LAW_B and law_b_controller(game, region) != controller:
@@ -238,11 +239,14 @@ def can_take(outlook: Outlook, region: int, controller: int, country: int) -> bo
     game = outlook.game
     if controller == NONE:
         return True
-    if controller == country or game.ships[region * 6 + controller] > 0:
+    if controller == country or game.ships[region * COUNTRY_COUNT + controller] > 0:
         return False
     if game.law == LAW_C and game.tables.kind[region] == SEA:
         return True
-    return in_conflict(game, country, controller) and outlook.near[region * 6 + country] > game.tables.defence_legal
+    return (
+        in_conflict(game, country, controller)
+        and outlook.near[region * COUNTRY_COUNT + country] > game.tables.defence_legal
+    )
 
 
 def has_rival_lobbyist(game: Arctic, country: int, owner: int) -> bool:

@@ -22,6 +22,7 @@ from lawspeaker.games.arctic.model.tables import (
     COAST,
     COUNTRIES,
     COUNTRIES_ACT,
+    COUNTRY_COUNT,
     EU,
     FACILITY,
     INVESTMENT,
@@ -254,7 +255,7 @@ def wrong_phase(game: Arctic) -> str:
         return f"in phase {game.phase} no lobbyist stands on the investment track (P4.1)"
     if game.phase < INVESTMENT and game.yellow != [NONE, NONE]:
         return f"in phase {game.phase} no lobbyist stands on a yellow space (P9.4)"
-    if not 6 <= game.phase <= CLEARING:
+    if not COUNTRIES_ACT <= game.phase <= CLEARING:
         taken = any(seat != NONE for seat in game.action)
         return f"in phase {game.phase} no lobbyist stands on an action space (P8.3)" if taken else ""
     for country in range(game.acting if game.phase == COUNTRIES_ACT else ARCTIC):
@@ -318,6 +319,6 @@ def tired_ships(game: Arctic) -> str:
             return f"less than no ships have moved or attacked in {name}"
         if (noted or game.touched[region]) and not game.busy:
             return f"ships have moved or attacked in {name}, and nobody is moving ships (MOVE.1)"
-        if noted and noted > game.ships[region * 6 + country]:
+        if noted and noted > game.ships[region * COUNTRY_COUNT + country]:
             return f"more ships have moved or attacked in {name} than there are (MOVE.ATTACK.4)"
     return ""

@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from lawspeaker.games.arctic.model.invariants import has_acted
 from lawspeaker.games.arctic.model.state import Arctic, coast_owner, lobbyists_out, sole_country
-from lawspeaker.games.arctic.model.tables import ARCTIC, CN, COAST, COUNTRIES, EU, MOVE, NO, NONE, POLE, SHIPS
+from lawspeaker.games.arctic.model.tables import (
+    ARCTIC,
+    CN,
+    COAST,
+    COUNTRIES,
+    COUNTRY_COUNT,
+    EU,
+    MOVE,
+    NO,
+    NONE,
+    POLE,
+    SHIPS,
+)
 from lawspeaker.games.arctic.phases.actions import ships_to_build
 from lawspeaker.games.arctic.phases.council import controller_under
 from lawspeaker.kernel.schema import says
@@ -54,8 +66,8 @@ def fill_accession(game: Arctic, given: dict[str, object]) -> None:
         game.support = 2
     for region, name in enumerate(game.tables.regions):
         if not says(given, "ships", name):
-            game.ships[region * 6 + EU] += game.ships[region * 6 + NO]
-            game.ships[region * 6 + NO] = 0
+            game.ships[region * COUNTRY_COUNT + EU] += game.ships[region * COUNTRY_COUNT + NO]
+            game.ships[region * COUNTRY_COUNT + NO] = 0
     if not says(given, "treasury", COUNTRIES[NO]):
         game.treasury[NO] = 0
     if not says(given, "council", COUNTRIES[NO]):

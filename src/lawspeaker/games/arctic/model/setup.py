@@ -7,7 +7,7 @@ from typing import Final
 from lawspeaker.games.arctic.model.phrases import FIRST_PAYS, PLACE, PLACED, STARTS
 from lawspeaker.games.arctic.model.reasons import INFLUENCE_TAKEN, NO_FOURTH_SPACE, NORWAY_HAS_JOINED, THREE_SPACES
 from lawspeaker.games.arctic.model.state import Arctic, ArcticSetting, coast_owner
-from lawspeaker.games.arctic.model.tables import ARCTIC, COAST, EU, NO, NONE, SPACE_4, SPACES
+from lawspeaker.games.arctic.model.tables import ARCTIC, COAST, COUNTRY_COUNT, EU, NO, NONE, SPACE_4, SPACES
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 
@@ -25,7 +25,7 @@ def lay_out(setting: ArcticSetting, chance: Chance) -> Arctic:
     game.treasury = tables.treasury[:]
     game.control = [coast_owner(game, region) if kind == COAST else NONE for region, kind in enumerate(tables.kind)]
     for region, country, number in tables.start_ships:  # SETUP.A.5
-        game.ships[region * 6 + country] = number
+        game.ships[region * COUNTRY_COUNT + country] = number
 
     game.start = chance.pick(seats) if setting.rules.random_start else 0  # SETUP.B.1
     game.active = game.start

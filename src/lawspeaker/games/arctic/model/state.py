@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lawspeaker.games.arctic.model.fields import fields
-from lawspeaker.games.arctic.model.options import Options
+from lawspeaker.games.arctic.model.options import MOST_COUNTED, Options
 from lawspeaker.games.arctic.model.rules import Rules
-from lawspeaker.games.arctic.model.tables import ACTION_SPACES, ARCTIC, CN, EU, NO, NONE, UNREST, Tables
+from lawspeaker.games.arctic.model.tables import ACTION_SPACES, ARCTIC, CN, COUNTRY_COUNT, EU, NO, NONE, UNREST, Tables
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Option
@@ -175,7 +175,7 @@ def lobbyists_out(game: Arctic, seat: int) -> int:
 def ships_at_sea(game: Arctic, country: int) -> int:
     """How many ships of a country are on the map."""
     total = 0
-    for index in range(country, len(game.ships), 6):
+    for index in range(country, len(game.ships), COUNTRY_COUNT):
         total += game.ships[index]
     return total
 
@@ -183,7 +183,7 @@ def ships_at_sea(game: Arctic, country: int) -> int:
 def ship_pieces(game: Arctic, country: int) -> int:
     """COMP.2, and R07: how many ships a country can have; the EU takes over Norway's share when Norway joins."""
     if not game.rules.ships_are_limited and country != CN:
-        return 999
+        return MOST_COUNTED
     pieces = game.tables.ship_pieces[country]
     if country == EU and game.joined:
         pieces += game.tables.ship_pieces[NO]
@@ -193,8 +193,8 @@ def ship_pieces(game: Arctic, country: int) -> int:
 def sole_country(game: Arctic, region: int) -> int:
     """The one country with ships in a region; NONE where there is none or several."""
     found = NONE
-    base = region * 6
-    for country in range(6):
+    base = region * COUNTRY_COUNT
+    for country in range(COUNTRY_COUNT):
         if game.ships[base + country]:
             if found != NONE:
                 return NONE

@@ -27,6 +27,7 @@ CA: Final = 3
 US: Final = 4
 CN: Final = 5
 COUNTRIES: Final[list[str]] = ["RU", "NO", "EU", "CA", "US", "CN"]
+COUNTRY_COUNT: Final = 6
 ARCTIC: Final = 5
 """GOAL.2 How many of the countries are Arctic ones: those before China."""
 

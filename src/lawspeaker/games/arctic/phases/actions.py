@@ -53,6 +53,7 @@ from lawspeaker.games.arctic.model.state import Arctic, build_limit, in_conflict
 from lawspeaker.games.arctic.model.tables import (
     ACTION_SPACES,
     CN,
+    COUNTRY_COUNT,
     DIPLOMACY,
     EU,
     FACILITY,
@@ -340,7 +341,7 @@ def build_ships(game: Arctic, seat: int, country: int) -> Flow[None]:
         chosen = yield ask.among(game.options.dock, docks, NO_HARBOUR)
         region = chosen.args[0]
         game.treasury[country] -= game.tables.ship_cost  # SHIP.3
-        game.ships[region * 6 + country] += 1
+        game.ships[region * COUNTRY_COUNT + country] += 1
         game.to_build -= 1
         game.tell("SHIP.4", SHIP_BUILT, country, region)
 

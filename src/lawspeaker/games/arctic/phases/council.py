@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from lawspeaker.games.arctic.model.phrases import CONTROL_LOST, NEW_LAW, NORWAY_JOINS, NOW_ILLEGAL
 from lawspeaker.games.arctic.model.state import Arctic, law_b_controller, sole_country
-from lawspeaker.games.arctic.model.tables import ARCTIC, COAST, EU, LAW_A, LAW_B, LAWS, NO, NONE, SEA, SPACES
+from lawspeaker.games.arctic.model.tables import (
+    ARCTIC,
+    COAST,
+    COUNTRY_COUNT,
+    EU,
+    LAW_A,
+    LAW_B,
+    LAWS,
+    NO,
+    NONE,
+    SEA,
+    SPACES,
+)
 from lawspeaker.games.arctic.phases.facilities import lift_protection, resolve_facilities, take_control
 from lawspeaker.games.arctic.phases.ships import settle_pole
 from lawspeaker.kernel.ask import Flow
@@ -17,8 +29,8 @@ def accession(game: Arctic) -> None:
     game.joined = True  # NORWAY.5 and NORWAY.6 follow from this
     game.tell("NORWAY.1", NORWAY_JOINS)
     for region in range(len(game.control)):
-        game.ships[region * 6 + EU] += game.ships[region * 6 + NO]  # NORWAY.2
-        game.ships[region * 6 + NO] = 0
+        game.ships[region * COUNTRY_COUNT + EU] += game.ships[region * COUNTRY_COUNT + NO]  # NORWAY.2
+        game.ships[region * COUNTRY_COUNT + NO] = 0
         coast = game.tables.kind[region] == COAST
         if game.control[region] == NO and (not coast or game.rules.accession_is_full):  # NORWAY.3, R06
             game.control[region] = EU

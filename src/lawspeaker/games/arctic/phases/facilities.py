@@ -34,7 +34,7 @@ from lawspeaker.games.arctic.model.reasons import (
     RAID_AT_PEACE,
 )
 from lawspeaker.games.arctic.model.state import Arctic, in_conflict
-from lawspeaker.games.arctic.model.tables import ARCTIC, CN, NONE, POLE, SEA
+from lawspeaker.games.arctic.model.tables import ARCTIC, CN, COUNTRY_COUNT, NONE, POLE, SEA
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 # III. Build Facility
@@ -55,7 +55,7 @@ def forbids_site(game: Arctic, country: int, region: int) -> Reason | None:
         return BUILT_UP
     controller = game.control[region]
     if controller == NONE:  # BUILD.5: ships of others do not matter
-        return None if game.ships[region * 6 + country] > 0 else NO_SHIP_TO_CLAIM
+        return None if game.ships[region * COUNTRY_COUNT + country] > 0 else NO_SHIP_TO_CLAIM
     if controller != country:
         return FOREIGN_CONTROL
     if country == CN and tables.kind[region] != SEA:
@@ -141,7 +141,7 @@ def forbids_raid(game: Arctic, country: int, region: int) -> Reason | None:
         return OWN_CONTROL
     if not in_conflict(game, country, controller):
         return RAID_AT_PEACE
-    return DEFENDED_BY_SHIPS if game.ships[region * 6 + controller] > 0 else None
+    return DEFENDED_BY_SHIPS if game.ships[region * COUNTRY_COUNT + controller] > 0 else None
 
 
 def defence(game: Arctic, country: int, region: int) -> int:
@@ -153,7 +153,7 @@ def defence(game: Arctic, country: int, region: int) -> int:
     neutrals = 0
     for other in range(CN + 1):
         if other not in (country, controller) and not in_conflict(game, other, against):
-            neutrals += game.ships[region * 6 + other]
+            neutrals += game.ships[region * COUNTRY_COUNT + other]
     basis = game.tables.defence_illegal if controller == NONE else game.tables.defence_legal
     return basis + neutrals * game.tables.defence_per_neutral
 

@@ -18,7 +18,7 @@ from lawspeaker.games.arctic.model.reasons import (
     TOO_FEW_RAIDERS,
 )
 from lawspeaker.games.arctic.model.state import Arctic, in_conflict, sole_country
-from lawspeaker.games.arctic.model.tables import CN, LAW_C, NONE, SEA
+from lawspeaker.games.arctic.model.tables import CN, COUNTRY_COUNT, LAW_C, NONE, SEA
 from lawspeaker.games.arctic.phases.facilities import defence, destroy, forbids_raid, resolve_facilities, take_control
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
@@ -59,7 +59,7 @@ def end_move(game: Arctic) -> Flow[None]:
 def ships_ask(game: Arctic, seat: int, country: int, clause: str) -> Ask:
     """MOVE.1 Everything a ship of the country can still do; MOVE.2 enough once something was done."""
     o = game.options
-    here = [region for region in range(len(game.moved)) if game.ships[region * 6 + country] > 0]
+    here = [region for region in range(len(game.moved)) if game.ships[region * COUNTRY_COUNT + country] > 0]
     able = [region for region in here if able_ships(game, country, region) > 0]
     ask = Ask(game, seat, MOVE_SHIPS, clause, (country,), checkpoint=True)
     ask.among(o.sail, [region for region in here if fresh_ships(game, country, region) > 0], SAILING)
@@ -70,7 +70,7 @@ def ships_ask(game: Arctic, seat: int, country: int, clause: str) -> Ask:
             (region, target)
             for region in able
             for target in range(CN + 1)
-            if game.ships[region * 6 + target] and forbids_strike(game, country, target, region) is None
+            if game.ships[region * COUNTRY_COUNT + target] and forbids_strike(game, country, target, region) is None
         ],
         STRIKING,
     )
@@ -106,7 +106,7 @@ RAIDING: Final = Raiding()
 
 def fresh_ships(game: Arctic, country: int, region: int) -> int:
     """Ships of a country that have neither moved nor attacked."""
-    ships = game.ships[region * 6 + country]
+    ships = game.ships[region * COUNTRY_COUNT + country]
     return ships - game.moved[region] - game.struck[region] - game.spent[region]
 
 
@@ -120,7 +120,7 @@ def able_ships(game: Arctic, country: int, region: int) -> int:
 
 def forbids_sailing(game: Arctic, country: int, region: int) -> Reason | None:
     """MOVE.1 Every ship moves once."""
-    if game.ships[region * 6 + country] == 0:
+    if game.ships[region * COUNTRY_COUNT + country] == 0:
         return NO_SHIP_THERE
     return None if fresh_ships(game, country, region) > 0 else ALL_HAVE_MOVED
 
@@ -132,8 +132,8 @@ def forbids_raider_sailing(game: Arctic, country: int, region: int) -> Reason | 
 
 def sail(game: Arctic, country: int, region: int, target: int, attacked: bool) -> Flow[None]:
     """MOVE.1 One ship moves to an adjacent region (GLOSSARY.ADJ)."""
-    game.ships[region * 6 + country] -= 1
-    game.ships[target * 6 + country] += 1
+    game.ships[region * COUNTRY_COUNT + country] -= 1
+    game.ships[target * COUNTRY_COUNT + country] += 1
     if attacked:  # DESTROY.6: it may still move, but not attack again
         game.struck[region] -= 1
         game.spent[target] += 1
@@ -153,9 +153,9 @@ def sail(game: Arctic, country: int, region: int, target: int, attacked: bool) -
 
 def forbids_strike(game: Arctic, country: int, target: int, region: int) -> Reason | None:
     """MOVE.ATTACK.1 Only ships of a country in conflict; POLE.1 at the pole all are. MOVE.ATTACK.3 China always is."""
-    if game.ships[region * 6 + country] == 0:
+    if game.ships[region * COUNTRY_COUNT + country] == 0:
         return NO_SHIP_THERE
-    if target == country or game.ships[region * 6 + target] == 0:
+    if target == country or game.ships[region * COUNTRY_COUNT + target] == 0:
         return NO_TARGET
     if able_ships(game, country, region) == 0:
         return ALL_HAVE_ATTACKED
@@ -168,8 +168,8 @@ def strike(game: Arctic, country: int, target: int, region: int) -> Flow[None]:
     """MOVE.ATTACK.2 Attacker and defender are both removed; of ours, one that has moved before one that still can."""
     if game.moved[region] > 0:
         game.moved[region] -= 1
-    game.ships[region * 6 + country] -= 1
-    game.ships[region * 6 + target] -= 1
+    game.ships[region * COUNTRY_COUNT + country] -= 1
+    game.ships[region * COUNTRY_COUNT + target] -= 1
     game.tell("MOVE.ATTACK.2", STRUCK, country, target, region)
     yield from settle_step(game, [region])
 
@@ -184,10 +184,10 @@ def pole_attack(game: Arctic, country: int) -> bool:
     """
     pole = game.tables.pole
     controller = game.control[pole]
-    if controller in (NONE, country) or game.ships[pole * 6 + controller] == 0:
+    if controller in (NONE, country) or game.ships[pole * COUNTRY_COUNT + controller] == 0:
         return False
-    game.ships[pole * 6 + country] -= 1
-    game.ships[pole * 6 + controller] -= 1
+    game.ships[pole * COUNTRY_COUNT + country] -= 1
+    game.ships[pole * COUNTRY_COUNT + controller] -= 1
     game.tell("POLE.5", POLE_FIGHT, country, controller)
     return True
 
@@ -197,7 +197,7 @@ def pole_attack(game: Arctic, country: int) -> bool:
 
 def forbids_raid_by(game: Arctic, country: int, region: int, unmoved: int) -> Reason | None:
     """DESTROY.4 More ships than the defence, DESTROY.6 so many of them before their move."""
-    if game.ships[region * 6 + country] == 0:
+    if game.ships[region * COUNTRY_COUNT + country] == 0:
         return NO_SHIP_THERE
     reason = forbids_raid(game, country, region)
     if reason is not None:

@@ -43,6 +43,7 @@ from lawspeaker.games.arctic.model.tables import (
     CLEARING,
     CN,
     COUNTRIES_ACT,
+    COUNTRY_COUNT,
     FACILITY,
     INVESTMENT,
     MOVE,
@@ -102,7 +103,7 @@ def chinese_ship_arrives(game: Arctic) -> None:
     """P2.1 Phase 2: one more Chinese ship near Kamchatka. P2.2 None if all are on the board."""
     skipped = game.rules.beginner and game.turn == 2  # P5.OPT
     if not skipped and ships_at_sea(game, CN) < game.tables.ship_pieces[CN]:
-        game.ships[game.tables.arrival * 6 + CN] += 1
+        game.ships[game.tables.arrival * COUNTRY_COUNT + CN] += 1
         game.tell("P2.1", CHINA_ARRIVES, game.tables.arrival)
     game.phase = INVESTMENT
     game.active = game.start
@@ -280,14 +281,14 @@ COMMANDING: Final = Commanding()
 def china_drifts(game: Arctic) -> Flow[None]:
     """P5.4 Every Chinese ship moves one region straight north; P5.5 north-east in doubt; P5.6 without attacking."""
     tables = game.tables
-    before = [game.ships[region * 6 + CN] for region in range(len(tables.regions))]
+    before = [game.ships[region * COUNTRY_COUNT + CN] for region in range(len(tables.regions))]
     touched: list[int] = []
     for region, number in enumerate(before):
         target = tables.north[region]
         if number == 0 or target == NONE:
             continue
-        game.ships[region * 6 + CN] -= number
-        game.ships[target * 6 + CN] += number
+        game.ships[region * COUNTRY_COUNT + CN] -= number
+        game.ships[target * COUNTRY_COUNT + CN] += number
         for _ in range(number):
             game.tell("P5.4", CHINA_DRIFTS, region, target)
             if target == tables.pole and game.rules.drift_attacks_at_pole:  # R03
