@@ -47,7 +47,8 @@ def games_with_words() -> list[str]:
 
 @cache
 def resource(lang: str, name: str) -> ftl.Resource:
-    return FluentParser().parse((TEXT / lang / f"{name}.ftl").read_text(encoding="utf-8"))
+    files = [TEXT / lang / f"{name}.ftl", *sorted((TEXT / lang / name).glob("*.ftl"))]
+    return FluentParser().parse("\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
 def messages(lang: str, name: str) -> dict[str, ftl.Message]:

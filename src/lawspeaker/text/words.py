@@ -255,7 +255,7 @@ class Words:
         said = self._format_within(message_id, {}, within)
         if said is not None:
             return said
-        if domain == SEAT:
+        if domain == SEAT and value.isdigit():
             return self.say("kernel-seat", number=int(value) + 1)
         return int(value) if value.isdigit() else value
 
