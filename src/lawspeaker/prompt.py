@@ -13,8 +13,6 @@ from typing import Any, NoReturn, SupportsIndex, cast, overload
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from lawspeaker.faces.face import Face
-from lawspeaker.faces.pointing import pointed_at
 from lawspeaker.kernel.ask import Ask, Reason
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.game import Setting
@@ -23,6 +21,8 @@ from lawspeaker.kernel.option import Option, suggest
 from lawspeaker.kernel.prompt import Prompt
 from lawspeaker.kernel.record import Entry
 from lawspeaker.players.player import Turn, make
+from lawspeaker.text.face import face_of
+from lawspeaker.text.pointing import pointed_at
 from lawspeaker.text.words import Words
 
 
@@ -100,7 +100,7 @@ class Story(list[str]):
 
 def board(match: Match, said: Words, seat: int) -> list[RenderableType]:
     """A table as somebody sees it, and what is asked, with the options where they are shown."""
-    face = Face(match.game.setting.box)
+    face = face_of(match.game.setting.box)
     view = match.view(seat)
     ask = match.ask
     mine = ask is not None and "options" in cast("dict[str, object]", view["ask"])

@@ -207,7 +207,7 @@ class Box:
     seat_counts: ClassVar[tuple[int, ...]] = ()  # for how many it is, the usual number first
     longest: ClassVar[int] = 10_000  # no game has more asks than this
     can_be_lost: ClassVar[bool] = False  # whether a game can end with no winner
-    face: ClassVar[str] = ""  # the module that draws the game's own board; without one a general face serves
+    face: ClassVar[str] = ""  # the game's own `Face`, as `module:class`; without one the general face serves
     zones: ClassVar[tuple[ZoneKind, ...]] = ()  # the game's table of zones: who may see what
     sides: ClassVar[str] = ""  # where seats play different ones: their domain, which also names a column of `outcome`
 

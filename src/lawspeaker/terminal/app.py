@@ -22,8 +22,6 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Line
 
-from lawspeaker.faces.face import Face
-from lawspeaker.faces.pointing import has_secrets
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.zone import SPECTATOR
@@ -31,6 +29,8 @@ from lawspeaker.lab.stopping import ending
 from lawspeaker.players.player import Player, Turn
 from lawspeaker.terminal.screens import CLAUSE, ClauseScreen, EndScreen, PassScreen, WhyNotScreen
 from lawspeaker.terminal.session import Session
+from lawspeaker.text.face import face_of
+from lawspeaker.text.pointing import has_secrets
 from lawspeaker.text.words import Words, languages
 
 PAUSE = 0.7  # seconds in which a bot's answer can be followed
@@ -60,7 +60,7 @@ class TableScreen(Screen[None]):
     def __init__(self, session: Session, pause: float = PAUSE) -> None:
         super().__init__()
         self.session = session
-        self.face = Face(session.match.game.setting.box)
+        self.face = face_of(session.match.game.setting.box)
         self.pause = pause
         self.digits = ""
         self.page = 0

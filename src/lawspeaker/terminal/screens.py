@@ -12,11 +12,11 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-from lawspeaker.faces.face import Face
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.law.lawbook import book, cited
 from lawspeaker.law.show import clause_view
 from lawspeaker.terminal.session import Session
+from lawspeaker.text.face import Face
 
 HINT = "#98a4b0"
 CLAUSE = "#8fc7ff"

@@ -8,7 +8,6 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from lawspeaker.faces.pointing import forbidden, has_secrets, pointed_at
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Keyed
@@ -20,6 +19,7 @@ from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.terminal import kept
 from lawspeaker.terminal.kept import LANGUAGE
+from lawspeaker.text.pointing import forbidden, has_secrets, pointed_at
 from lawspeaker.text.words import Words
 
 PERSON = "person"

@@ -28,7 +28,7 @@ class ArcticBox(Box):
     version = 2
     seat_counts = (2, 3, 4)
     longest = 3000
-    face = "lawspeaker.games.arctic.face"
+    face = "lawspeaker.games.arctic.face:ArcticFace"
 
     def options(self) -> dict[str, list[str]]:
         return {ruling.option: ruling.value_names for ruling in book(self.name).rulings}

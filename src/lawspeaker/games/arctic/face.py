@@ -30,7 +30,9 @@ from lawspeaker.games.arctic.tables import (
     RESOURCES,
     Tables,
 )
+from lawspeaker.kernel.game import Setting
 from lawspeaker.text.drawing import QUIET, Drawing, View, fill, in_columns
+from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
 COLOURS = {
@@ -89,49 +91,56 @@ class Board(Drawing):
         return text.append(self.company(seat).plain, style)
 
 
-def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
-    """The whole table."""
-    board = Board(view, words, targets, focus or set())
-    return Group(
-        PolarMap(board, roomy=True),
-        legend(board),
-        Text(),
-        countries(board),
-        Text(),
-        council(board),
-        track(board),
-        Text(),
-        companies(board),
-    )
+class ArcticFace(Face):
+    """The map around the pole, the countries, the Council, the companies."""
 
+    def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
+        """The whole table."""
+        board = Board(view, words, targets, focus)
+        return Group(
+            PolarMap(board, roomy=True),
+            legend(board),
+            Text(),
+            countries(board),
+            Text(),
+            council(board),
+            track(board),
+            Text(),
+            companies(board),
+        )
 
-def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
-    """The map, and everything else, each as low as can be."""
-    board = Board(view, words, targets, focus or set())
-    return {
-        board.say("map"): Group(PolarMap(board, roomy=False), legend(board)),
-        board.say("countries"): Group(countries(board), council(board), track(board), companies(board)),
-    }
+    def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
+        """The map, and everything else, each as low as can be."""
+        board = Board(view, words, targets, focus)
+        return {
+            board.say("map"): Group(PolarMap(board, roomy=False), legend(board)),
+            board.say("countries"): Group(countries(board), council(board), track(board), companies(board)),
+        }
 
+    def page(self, targets: set[str]) -> int:
+        """The map where regions only are to be chosen, else the countries."""
+        kinds = {target.partition(" ")[0] for target in targets}
+        return 0 if "region" in kinds and "act" not in kinds else 1
 
-def page(targets: set[str]) -> int:
-    """The map where regions only are to be chosen, else the countries."""
-    kinds = {target.partition(" ")[0] for target in targets}
-    return 0 if "region" in kinds and "act" not in kinds else 1
+    def status(self, view: View, words: Words) -> str:
+        """The turn and the phase, and in phase 6 which country acts."""
+        board = Board(view, words, set(), set())
+        phase, turn = board.number("phase"), board.number("turn")
+        if phase == SETUP:
+            return board.say("setup")
+        if phase == OVER:
+            return board.say("over", turn=turn)
+        said = board.say("turn", turn=turn, turns=board.tables.turns, phase=phase, name=board.say(f"phase-{phase}"))
+        if phase == 6 and board.number("acting") < ARCTIC:
+            said += f": {words.value('country', board.number('acting'))}"
+        return said
 
+    def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+        return breakdown(Board(view, words, set(), set()), record)
 
-def status(view: View, words: Words) -> str:
-    """The turn and the phase, and in phase 6 which country acts."""
-    board = Board(view, words, set(), set())
-    phase, turn = board.number("phase"), board.number("turn")
-    if phase == SETUP:
-        return board.say("setup")
-    if phase == OVER:
-        return board.say("over", turn=turn)
-    said = board.say("turn", turn=turn, turns=board.tables.turns, phase=phase, name=board.say(f"phase-{phase}"))
-    if phase == 6 and board.number("acting") < ARCTIC:
-        said += f": {words.value('country', board.number('acting'))}"
-    return said
+    def layout(self, setting: Setting) -> dict[str, object]:
+        assert isinstance(setting, ArcticSetting)
+        return layout(setting)
 
 
 def heads(*words: str) -> list[Text]:
@@ -399,10 +408,9 @@ def companies(board: Board) -> RenderableType:
 # The end
 
 
-def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+def breakdown(board: Board, record: Sequence[Mapping[str, object]]) -> RenderableType:
     """Where the points came from: sales during the game, money, the pole, facilities by resource."""
-    board = Board(view, words, set(), set())
-    result = cast("dict[str, list[int]]", view["result"])
+    result = cast("dict[str, list[int]]", board.view["result"])
     sources = [board.say(heading) for heading in ("total", "sales", "money", "pole")]
     rows = [heads("", *sources, *(board.say(f"scored-{resource}") for resource in RESOURCES))]
     for seat in sorted(range(board.seats), key=lambda seat: -result["points"][seat]):
@@ -417,7 +425,7 @@ def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) 
                 scored[2 + args[1]] += args[3]
         total = result["points"][seat]
         won = seat in result["winners"]
-        name = Text.assemble("★ " if won else "  ", board.company(seat), f" {words.seat(seat)}")
+        name = Text.assemble("★ " if won else "  ", board.company(seat), f" {board.words.seat(seat)}")
         earlier = total - sum(scored)
         rows.append([name, Text(str(total), "bold"), *(Text(str(points)) for points in (earlier, *scored))])
     return in_columns(rows, right=range(1, len(rows[0])), gap=2)

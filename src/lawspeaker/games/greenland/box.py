@@ -62,7 +62,7 @@ class GreenlandBox(TribalBox):
     longest = 20_000
     zones = ZONES
     can_be_lost = True  # J1.1: all tribes may die out
-    face = "lawspeaker.games.greenland.faces.face"
+    face = "lawspeaker.games.greenland.faces.face:GreenlandFace"
     tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:

@@ -45,7 +45,7 @@ class NeanderthalBox(TribalBox):
     longest = 20_000
     zones = ZONES
     can_be_lost = True  # alone (K2g, L7.1) and together (M4.1)
-    face = "lawspeaker.games.neanderthal.faces.face"
+    face = "lawspeaker.games.neanderthal.faces.face:NeanderthalFace"
     tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:

@@ -45,7 +45,7 @@ class RootBox(Box):
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
     zones = (*ZONES, *factions.ZONES)
-    face = "lawspeaker.games.root.faces.face"
+    face = "lawspeaker.games.root.faces.face:RootFace"
     sides = "faction"
 
     def options(self) -> dict[str, list[str]]:

@@ -14,8 +14,6 @@ from typing import cast
 
 import msgspec
 
-from lawspeaker.faces.face import Face
-from lawspeaker.faces.pointing import forbidden, pointed_at, told_of
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
@@ -35,6 +33,8 @@ from lawspeaker.table.protocol.messages import (
     View,
 )
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
+from lawspeaker.text.face import face_of
+from lawspeaker.text.pointing import forbidden, pointed_at, told_of
 from lawspeaker.text.words import Words, bundle, languages
 
 STAND_IN = "greedy"  # the bot that answers for somebody who does not
@@ -53,7 +53,7 @@ class Sight:
         self.match = match
         self.seat = seat
         self.words = Words(lang, match.game.setting)
-        self.face = Face(match.game.setting.box)
+        self.face = face_of(match.game.setting.box)
         self.lines: list[Line] = []
 
     async def read(self) -> None:
@@ -198,7 +198,7 @@ def warm_up() -> None:
         try:
             box = shelf.find(game)
             box.setting(box.configure(box.seat_counts[0]))
-            Face(box)
+            face_of(box)
         except Exception:  # a game may be anybody's; the others can be played
             _log.exception("%s cannot be laid out", game)
         for lang in languages():

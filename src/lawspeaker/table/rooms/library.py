@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from lawspeaker.faces.face import Face
 from lawspeaker.kernel import shelf
 from lawspeaker.law.clauses import Clause, Kind, Ruling
 from lawspeaker.law.lawbook import book, cited, games_with_books, search
 from lawspeaker.players import player
+from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
 
 LEVELS = ["novice", "skilled", "expert"]
@@ -116,7 +116,7 @@ def game_words(words: Words) -> GameWords:
             for domain in domains
         },
         phrases=words.phrases(),
-        layout=Face(setting.box).layout(setting),
+        layout=face_of(setting.box).layout(setting),
     )
 
 

@@ -28,35 +28,46 @@ from lawspeaker.games.greenland.phases.event.trade import on_offer
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
 from lawspeaker.text.drawing import View, in_lines
+from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "hunt", "reassign", "pacify"}  # options that point there
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree"}  # what points there, besides
 
 
-def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
-    """The whole table."""
-    table = Table(view, words, targets, focus or set())
-    return Group(Year(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines))
+class GreenlandFace(Face):
+    """The event, an offer that is being made, the rows of cards, the tribes."""
 
+    def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
+        """The whole table."""
+        table = Table(view, words, targets, focus)
+        return Group(Year(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines))
 
-def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
-    """The rows, the tribes, and what cards do."""
-    table = Table(view, words, targets, focus or set())
-    return {
-        table.say("rows"): Group(Year(table), Rows(table, roomy=False), Legend(table)),
-        table.say("tribes"): Group(Year(table), Tribes(table, tribe_lines)),
-        table.say("cards"): reference(table),
-    }
+    def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
+        """The rows, the tribes, and what cards do."""
+        table = Table(view, words, targets, focus)
+        return {
+            table.say("rows"): Group(Year(table), Rows(table, roomy=False), Legend(table)),
+            table.say("tribes"): Group(Year(table), Tribes(table, tribe_lines)),
+            table.say("cards"): reference(table),
+        }
 
+    def page(self, targets: set[str]) -> int:
+        return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
 
-def page(targets: set[str]) -> int:
-    return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
+    def status(self, view: View, words: Words) -> str:
+        """The turn and the phase."""
+        return drawing.status(Table(view, words, set(), set()), SETUP, OVER)
 
-
-def status(view: View, words: Words) -> str:
-    """The turn and the phase."""
-    return drawing.status(Table(view, words, set(), set()), SETUP, OVER)
+    def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+        """Where the points came from: people, trophies or disks, representatives."""
+        table = Table(view, words, set(), set())
+        sources = [
+            phrase.name for phrase in (SCORED_POPULATION, SCORED_TROPHIES, SCORED_RESOURCES, SCORED_REPRESENTATIVES)
+        ]
+        if any(entry["phrase"] == SCORED_BEFORE.name for entry in record):
+            sources.append(SCORED_BEFORE.name)
+        return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
 
 
 # The event and the offer
@@ -118,15 +129,3 @@ def of_variant(table: Table) -> list[Text]:
     if game.depot > 0:
         said.append(Text(table.say("depot", goods=table.goods(0, game.depot, 0, 0))))
     return said
-
-
-# The end
-
-
-def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
-    """Where the points came from: people, trophies or disks, representatives."""
-    table = Table(view, words, set(), set())
-    sources = [phrase.name for phrase in (SCORED_POPULATION, SCORED_TROPHIES, SCORED_RESOURCES, SCORED_REPRESENTATIVES)]
-    if any(entry["phrase"] == SCORED_BEFORE.name for entry in record):
-        sources.append(SCORED_BEFORE.name)
-    return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)

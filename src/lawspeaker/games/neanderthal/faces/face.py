@@ -21,35 +21,44 @@ from lawspeaker.games.neanderthal.phases.event.events import FIRST_ICON
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
 from lawspeaker.text.drawing import QUIET, View, in_lines
+from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "send_guest", "take_back", "take_back_guest", "hunt", "into", "slot", "at"}  # what points there
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "portal", "dedicated", "propose", "agree"}  # or here
 
 
-def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
-    """The whole table."""
-    table = Table(view, words, targets, focus or set())
-    return Group(Turn(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines))
+class NeanderthalFace(Face):
+    """The event, an offer that is being made, Europe, the tribes."""
 
+    def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
+        """The whole table."""
+        table = Table(view, words, targets, focus)
+        return Group(Turn(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines))
 
-def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
-    """The rows, the tribes, and what cards do."""
-    table = Table(view, words, targets, focus or set())
-    return {
-        table.say("rows"): Group(Turn(table), Rows(table, roomy=False), Legend(table)),
-        table.say("tribes"): Group(Turn(table), Tribes(table, tribe_lines)),
-        table.say("cards"): Reference(table),
-    }
+    def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
+        """The rows, the tribes, and what cards do."""
+        table = Table(view, words, targets, focus)
+        return {
+            table.say("rows"): Group(Turn(table), Rows(table, roomy=False), Legend(table)),
+            table.say("tribes"): Group(Turn(table), Tribes(table, tribe_lines)),
+            table.say("cards"): Reference(table),
+        }
 
+    def page(self, targets: set[str]) -> int:
+        return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
 
-def page(targets: set[str]) -> int:
-    return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
+    def status(self, view: View, words: Words) -> str:
+        """The turn and the phase."""
+        return drawing.status(Table(view, words, set(), set()), SETUP, OVER)
 
-
-def status(view: View, words: Words) -> str:
-    """The turn and the phase."""
-    return drawing.status(Table(view, words, set(), set()), SETUP, OVER)
+    def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+        """Where the points came from: people, cards, words, and what some scenarios add."""
+        table = Table(view, words, set(), set())
+        sources = [phrase.name for phrase in (SCORED_PEOPLE, SCORED_CARDS, SCORED_WORDS)]
+        if any(entry["phrase"] == BONUS.name for entry in record):
+            sources.append(BONUS.name)
+        return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
 
 
 # The event, the offer, the prey
@@ -127,15 +136,3 @@ def prey(table: Table) -> list[Text]:
                 text.append(f" ← {table.card_name(game.stalker[card])}")
             said.append(text)
     return said
-
-
-# The end
-
-
-def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
-    """Where the points came from: people, cards, words, and what some scenarios add."""
-    table = Table(view, words, set(), set())
-    sources = [phrase.name for phrase in (SCORED_PEOPLE, SCORED_CARDS, SCORED_WORDS)]
-    if any(entry["phrase"] == BONUS.name for entry in record):
-        sources.append(BONUS.name)
-    return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
