@@ -302,7 +302,8 @@ def reasons(game: str) -> dict[str, Reason]:
 @cache
 def setting_of(game: str) -> Setting:
     box = shelf.find(game)
-    return box.setting(box.configure(max(box.seat_counts)))
+    setting: Setting = box.setting(box.configure(max(box.seat_counts)))
+    return setting
 
 
 @cache

@@ -24,7 +24,7 @@ from lawspeaker.envs.libraries import needed
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import AnswerError, ConfigError, LawspeakerError
-from lawspeaker.kernel.game import Box, Setting
+from lawspeaker.kernel.game import AnyBox, Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 
@@ -297,7 +297,7 @@ def parse_rules(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-def game_type(box: Box, alone: bool = False) -> Any:
+def game_type(box: AnyBox, alone: bool = False) -> Any:
     """What OpenSpiel wants to know of a game beforehand."""
     kind = pyspiel.GameType
     return kind(

@@ -82,7 +82,7 @@ class Match:
         self.bases: list[Base] = []
         if keep:
             self.bases.append(Base(game.copy(), 0, len(game.chance.outcomes)))
-        self.flow: Flow[None] = game.flow()
+        self.flow: Flow[None] = game.setting.box.flow(game)
         self._settle(self._begin())
 
     @property
@@ -102,7 +102,7 @@ class Match:
         """Points and winners of a game that has ended."""
         if self.ask is not None:
             raise AnswerError("the game is not over: there is no result yet")
-        return self.game.result()
+        return self.game.setting.box.result(self.game)
 
     @property
     def record(self) -> list[Entry]:

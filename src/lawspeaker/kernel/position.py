@@ -81,7 +81,7 @@ def read(given: dict[str, object] | str) -> tuple[Game, list[str], list[int]]:
         schema = setting.schema
         whole = plain.get("whole", False) is True
         schema.load(game, state if whole else schema.merge(schema.dump(game, OMNISCIENT), state))
-        game.complete(state)
+        box.complete(game, state)
         wrong = box.broken(game) or box.unfinished(game)
         if wrong:
             raise PositionError(wrong)

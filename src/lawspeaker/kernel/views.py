@@ -25,7 +25,7 @@ def view(game: Game, ask: Ask | None, seat: int) -> dict[str, object]:
         "ask": None if ask is None else ask_view(ask, seat),
     }
     if ask is None:
-        result = game.result()
+        result = game.setting.box.result(game)
         seen["result"] = {"points": result.points, "winners": result.winners}
     return seen
 

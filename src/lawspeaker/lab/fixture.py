@@ -17,7 +17,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
-from lawspeaker.kernel.game import Box, Config, Game
+from lawspeaker.kernel.game import AnyBox, Config, Game
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.player import Player, Turn, make, reads_record
 
@@ -41,7 +41,7 @@ class Agreement:
     data_name: str = ""
 
     @property
-    def box(self) -> Box:
+    def box(self) -> AnyBox:
         return shelf.find(self.game)
 
     def config(self, number: int | None = None) -> Config:
@@ -118,7 +118,7 @@ def keep_for(sitting: list[str]) -> int:
     return 0 if set(sitting) == {"random"} else 8
 
 
-def follow(match: Match, box: Box, players: list[Player]) -> tuple[list[Course], list[Chosen]]:
+def follow(match: Match, box: AnyBox, players: list[Player]) -> tuple[list[Course], list[Chosen]]:
     """Let players finish a match; by seat, how it went, and what was chosen."""
     courses: list[Course] = [defaultdict(list) for _ in players]
     chosen: list[Chosen] = [Counter() for _ in players]
@@ -136,7 +136,7 @@ def follow(match: Match, box: Box, players: list[Player]) -> tuple[list[Course],
     return courses, chosen
 
 
-def note_round(courses: list[Course], box: Box, game: Game, number: int) -> None:
+def note_round(courses: list[Course], box: AnyBox, game: Game, number: int) -> None:
     """Note how the seats stand at the end of a round."""
     for seat, course in enumerate(courses):
         course["round"].append(number)
@@ -144,7 +144,7 @@ def note_round(courses: list[Course], box: Box, game: Game, number: int) -> None
             course[name].append(value)
 
 
-def rows_of(match: Match, box: Box, fixture: Fixture, chosen: list[Chosen]) -> list[Row]:
+def rows_of(match: Match, box: AnyBox, fixture: Fixture, chosen: list[Chosen]) -> list[Row]:
     result = match.result
     rows: list[Row] = []
     for seat, name in enumerate(fixture.sitting):

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from lawspeaker.kernel.game import Box, Setting
+from lawspeaker.kernel.game import AnyBox, Setting
 from lawspeaker.text.drawing import View
 from lawspeaker.text.words import Words
 
@@ -60,7 +60,7 @@ class Face:
         return {}
 
 
-def face_of(box: Box) -> Face:
+def face_of(box: AnyBox) -> Face:
     """A game's own face, or the general one."""
     return cast(Face, resolve_name(box.face)()) if box.face else Face()
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, cast
+from typing import ClassVar, TypeVar
 
-from lawspeaker.games.tribes.pieces import TribalGame
+from lawspeaker.games.tribes.pieces import TribalGame, result
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.kernel.game import Box, Config, Game
+from lawspeaker.kernel.game import Box, Config, Result, Setting
 from lawspeaker.kernel.seatings import seatings
 from lawspeaker.law.lawbook import book
 
 RANDOM = "random"
 
+T = TypeVar("T", bound=TribalGame)
+S = TypeVar("S", bound=Setting)
 
-class TribalBox(Box):
+
+class TribalBox(Box[T, S]):
     """A box whose seats agree on their tribes, or are given them at random."""
 
     sides = "tribe"
@@ -43,8 +46,11 @@ class TribalBox(Box):
         chosen = seated[number % len(seated)]
         return {**given, **{f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(chosen)}}
 
-    def round(self, game: Game) -> int:
-        return max(1, cast(TribalGame, game).turn)
+    def result(self, game: T) -> Result:
+        return result(game)
+
+    def round(self, game: T) -> int:
+        return max(1, game.turn)
 
 
 def agreed_tribes(config: Config) -> list[str]:

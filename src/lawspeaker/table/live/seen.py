@@ -189,7 +189,8 @@ def setting_of(room: Room, seats: int) -> Setting:
 @lru_cache(maxsize=64)
 def _setting(game: str, seats: int, rules: tuple[tuple[str, str], ...], data: str, name: str) -> Setting:
     box = shelf.find(game)
-    return box.setting(box.configure(seats, dict(rules), data, name))
+    setting: Setting = box.setting(box.configure(seats, dict(rules), data, name))
+    return setting
 
 
 def warm_up() -> None:
