@@ -286,7 +286,7 @@ def check_replay(trial: Trial) -> None:
     require(save.encode(read) == text, "it is written differently when it was read")
     replayed = save.to_match(read)
     require(plain(replayed, OMNISCIENT, 0) == plain(trial.match, OMNISCIENT, 0), "it replays with another record")
-    again = save.begin(read)
+    again = save.begin(read.start, save.chance_of(read))
     for number, answer in enumerate([*read.answers, ""]):
         require(again.hash() == trial.hashes[number], f"it replays differently, after {number} answers")
         require(len(again.record) == trial.told[number], f"its record differs, after {number} answers")

@@ -10,7 +10,6 @@ import random
 from collections.abc import Callable
 
 from lawspeaker.kernel import save
-from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
@@ -106,16 +105,4 @@ def rescue(match: Match) -> Save:
     try:
         return save.to_save(match)
     except Exception:
-        chance = save.source(match.game.chance)
-        return Save(
-            format=save.FORMAT,
-            game=match.game.setting.config.game,
-            version=match.game.setting.box.version,
-            start=match.origin,
-            outcomes=match.game.chance.outcomes[:],
-            answers=[step.option.text for step in match.steps],
-            hash="",
-            position={},
-            over=match.over,
-            seed=chance.seed if isinstance(chance, Fast) else None,
-        )
+        return save.unchecked(match)

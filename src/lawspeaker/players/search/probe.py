@@ -7,7 +7,8 @@ from time import perf_counter
 from typing import NamedTuple
 
 from lawspeaker.kernel.match import Match
-from lawspeaker.players.greedy import look, settle
+from lawspeaker.players.ahead import answered, settle
+from lawspeaker.players.greedy import look
 
 ASKS = 12  # looked at, to learn how far options lie apart
 
@@ -33,16 +34,9 @@ def usual_gap(match: Match) -> float:
     for _ in range(ASKS):
         if match.ask is None:
             break
-        looks = [tried(match, place) for place in range(len(match.ask.options))]
-        best = max(points for points, _ in looks)
-        gaps += [best - points for points, _ in looks if points < best]
-        match = next(after for points, after in looks if points == best)
+        seat, tries = match.ask.seat, [answered(match, option) for option in match.ask.options]
+        looks = [settle(after, seat) for after in tries]
+        best = max(looks)
+        gaps += [best - look for look in looks if look < best]
+        match = tries[looks.index(best)]
     return median(gaps) if gaps else 1.0
-
-
-def tried(match: Match, place: int) -> tuple[float, Match]:
-    """A copy in which this option was answered and what comes of it is settled, and how good that looks to the seat."""
-    assert match.ask is not None
-    after = match.clone(record=False)
-    after.choose(place)
-    return settle(after, match.ask.seat), after

@@ -26,12 +26,13 @@ from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
-from lawspeaker.players.greedy import is_settled
+from lawspeaker.players import ahead
+from lawspeaker.players.ahead import is_settled, settle
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.contest import Contest
 from lawspeaker.players.search.judge import Judge
 from lawspeaker.players.search.node import Key, Node, key_of
-from lawspeaker.players.search.probe import Outlook, tried
+from lawspeaker.players.search.probe import Outlook
 
 EACH_GUESS = 2  # comparisons for each guess at what is hidden
 CANDIDATES = 16  # options tried besides the favourite; the others look too bad
@@ -148,13 +149,9 @@ class Search:
 
     def look(self, match: Match, place: int, seat: int) -> float:
         """What an option seems worth to the asked seat; on average, if chance has a say."""
-        rolled = len(match.game.chance.outcomes)
-        points, after = tried(match, place)
-        if len(after.game.chance.outcomes) == rolled:
-            return self.judge.worth(points, seat)
-        for _ in range(1, ROLLS):
-            points += tried(match.clone(self.fresh(), record=False), place)[0]
-        return self.judge.worth(points / ROLLS, seat)
+        assert match.ask is not None
+        option, luck = match.ask.options[place], (self.fresh() for _ in range(1, ROLLS))
+        return self.judge.worth(ahead.look(match, option, lambda after: settle(after, seat), luck), seat)
 
     def played_out(self, match: Match) -> Match:
         """The match at its end, if everybody answers anything."""

@@ -10,14 +10,13 @@ import os
 import secrets
 import sys
 from collections import OrderedDict
-from typing import BinaryIO, cast
+from typing import BinaryIO
 
 import msgspec
 
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.chance import Replayed
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.save import Save
 from lawspeaker.players.player import Player, Turn, make
 
 HEAD = 4  # bytes that say how long a message is
@@ -30,8 +29,6 @@ class Question(msgspec.Struct):
     room: str
     seat: int
     bot: str
-    game: str
-    version: int
     start: dict[str, object]
     outcomes: list[int]
     answers: list[str]
@@ -48,19 +45,8 @@ class Kept:
     """A game that is kept in mind, and the bots that play it."""
 
     def __init__(self, question: Question) -> None:
-        save = Save(
-            format=saves.FORMAT,
-            game=question.game,
-            version=question.version,
-            start=question.start,
-            outcomes=question.outcomes[:],
-            answers=[],
-            hash="",
-            position={},
-            over=False,
-        )
-        self.match: Match = saves.begin(save)
-        self.stored = cast(Replayed, self.match.game.chance).stored  # chance reads from it as it grows
+        self.stored = question.outcomes[:]  # chance reads from it as it grows
+        self.match: Match = saves.begin(question.start, Replayed(self.stored))
         self.answers: list[str] = []
         self.players: dict[tuple[int, str], Player] = {}
 

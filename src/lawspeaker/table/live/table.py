@@ -398,8 +398,6 @@ class LiveTable:
             room=self.id,
             seat=played.asked,
             bot=bot,
-            game=room.game,
-            version=room.version,
             start=room.start,
             outcomes=played.match.game.chance.outcomes[:],
             answers=[step.option.text for step in played.match.steps],

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import msgspec
-
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel import shelf
+from lawspeaker.kernel.chance import Replayed
 from lawspeaker.kernel.errors import LawspeakerError, SaveError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import Save
@@ -42,7 +41,7 @@ def played_again(save: Save) -> Stored:
     if len(save.answers) > box.longest:
         raise SaveError(f"no game of {save.game} has more than {box.longest} answers")
     try:
-        match = saves.begin(msgspec.structs.replace(save, key="", seed=None))
+        match = saves.begin(save.start, Replayed(save.outcomes))
         config, opening = match.game.setting.config, match.game.chance.outcomes[:]
         if config.game != save.game:
             raise SaveError(f"it says it is {save.game}, and starts as {config.game}")
