@@ -506,7 +506,7 @@ class ToyBox(Box[Toy, ToySetting]):
         WALLET_ZONE,
     )
 
-    def options(self) -> dict[str, list[str]]:
+    def ruleset(self) -> dict[str, list[str]]:
         return {"raid": ["die", "two_dice"], "tithe": ["paid", "waived"]}
 
     def setting(self, config: Config) -> ToySetting:

@@ -209,13 +209,13 @@ class Box(Generic[G, S]):
     def __init__(self) -> None:
         self.settings: dict[tuple[object, ...], S] = {}
 
-    def options(self) -> dict[str, list[str]]:
+    def ruleset(self) -> dict[str, list[str]]:
         """The ruleset options and their values, the default first."""
         return {}
 
     def sample(self, seats: int, lots: Random) -> dict[str, str]:
         """A ruleset at random, for trying the game out: here any value of each option."""
-        return {name: lots.choice(values) for name, values in self.options().items()}
+        return {name: lots.choice(values) for name, values in self.ruleset().items()}
 
     def setting(self, config: Config) -> S:
         """Everything that stays the same in a match with this agreement; made once for the last few agreements."""
@@ -314,13 +314,13 @@ class Box(Generic[G, S]):
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in sorted(self.seat_counts))
             raise ConfigError(f"{self.name} is for {counts} seats, not {seats}")
-        options = self.options()
-        agreed = {name: values[0] for name, values in options.items()}
+        ruleset = self.ruleset()
+        agreed = {name: values[0] for name, values in ruleset.items()}
         for name, value in (rules or {}).items():
-            if name not in options:
-                raise ConfigError(f"{self.name} has no ruleset option {name!r}; there are {', '.join(sorted(options))}")
-            if value not in options[name]:
-                raise ConfigError(f"{name} can be {' or '.join(options[name])}, not {value!r}")
+            if name not in ruleset:
+                raise ConfigError(f"{self.name} has no ruleset option {name!r}; there are {', '.join(sorted(ruleset))}")
+            if value not in ruleset[name]:
+                raise ConfigError(f"{name} can be {' or '.join(ruleset[name])}, not {value!r}")
             agreed[name] = value
         return Config(self.name, seats, agreed, data, data_name)
 

@@ -79,7 +79,7 @@ class Fixture:
     seed: int
 
 
-class Played(NamedTuple):
+class FinishedGame(NamedTuple):
     """What came of one game, seat by seat."""
 
     rows: list[Row]
@@ -96,7 +96,7 @@ def derived_seed(*parts: int) -> int:
 # Playing
 
 
-def play(fixture: Fixture) -> Played:
+def play(fixture: Fixture) -> FinishedGame:
     """Play one game to its end."""
     try:
         box = fixture.agreement.box
@@ -105,7 +105,7 @@ def play(fixture: Fixture) -> Played:
         record = any(reads_record(player) for player in players)
         match = Match(box.set_up(setting, Fast(fixture.seed)), keep=keep_for(fixture.sitting), record=record)
         courses, chosen = follow(match, box, players)
-        return Played(rows_of(match, box, fixture, chosen), courses, chosen)
+        return FinishedGame(rows_of(match, box, fixture, chosen), courses, chosen)
     except Exception as error:
         raise SimulationError(
             f"game {fixture.number} of {fixture.agreement.game} broke off (seed {fixture.seed}, players"
@@ -170,7 +170,7 @@ def rows_of(match: Match, box: AnyBox, fixture: Fixture, chosen: list[Chosen]) -
 # Tables
 
 
-def table_of(played: list[Played]) -> pl.DataFrame:
+def table_of(played: list[FinishedGame]) -> pl.DataFrame:
     """One row for each game and seat, of games from the same box. Polars reads columns fast, but many short lists
     slowly: so courses and choices go through long tables.
     """

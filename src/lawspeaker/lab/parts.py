@@ -19,7 +19,7 @@ import polars as pl
 
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.files import whole
-from lawspeaker.lab.fixture import Played, play, table_of
+from lawspeaker.lab.fixture import FinishedGame, play, table_of
 from lawspeaker.lab.plan import Plan, described, games_in_part, numbers_of
 from lawspeaker.lab.stored import write
 from lawspeaker.lab.workers import run
@@ -33,7 +33,7 @@ class PartsError(LawspeakerError):
 
 def play_part(plan: Plan, number: int) -> pl.DataFrame:
     """Play the games of a part."""
-    played: dict[str, list[Played]] = defaultdict(list)
+    played: dict[str, list[FinishedGame]] = defaultdict(list)
     for game in games_in_part(plan, number):
         fixture = plan.fixture(game)
         played[fixture.agreement.game].append(play(fixture))

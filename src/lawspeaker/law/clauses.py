@@ -22,7 +22,7 @@ Kind = Literal["ruling", "variant"]
 STATES: tuple[str, ...] = get_args(State)
 
 
-class Document(Struct, frozen=True, forbid_unknown_fields=True):
+class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     """A rulebook that the clauses come from."""
 
     id: str
@@ -79,7 +79,7 @@ class Lawbook:
 
     game: str
     title: str
-    documents: tuple[Document, ...]
+    documents: tuple[Rulebook, ...]
     clauses: tuple[Clause, ...]
     rulings: tuple[Ruling, ...] = ()
     implemented: bool = False

@@ -36,7 +36,7 @@ STEEPEST = 0.5  # the longest gradient that is followed
 LOOKS = 8  # at how far it has come, in one training
 
 
-class Played(NamedTuple):
+class Experience(NamedTuple):
     """What was played in a lap. The first two dimensions are steps and matches, the third of some are seats."""
 
     inputs: Tensor
@@ -137,7 +137,7 @@ class Training:
 
     # Playing
 
-    def play(self) -> Played:
+    def play(self) -> Experience:
         """Some steps of every match, with the network in all seats."""
         steps: list[tuple[Tensor, ...]] = []
         values: list[Tensor] = []
@@ -153,7 +153,7 @@ class Training:
                 steps.append((inputs, mask, seat, action, likelihoods.gather(1, action), reward, ended))
             values.append(self.network(*self.seen())[1])
         inputs, mask, seat, action, likelihood, reward, ended = (torch.stack(each) for each in zip(*steps, strict=True))
-        return Played(inputs, mask, seat, action, likelihood, torch.stack(values), reward, ended)
+        return Experience(inputs, mask, seat, action, likelihood, torch.stack(values), reward, ended)
 
     def seen(self) -> tuple[Tensor, Tensor]:
         """What the asked seats see, and what they are offered."""
@@ -167,7 +167,7 @@ class Training:
 
     # Learning
 
-    def learn(self, played: Played) -> None:
+    def learn(self, played: Experience) -> None:
         """Make likelier what went better than expected, and expect what came."""
         advantage = advantages(played.value, played.reward, played.ended, TRACE)
         returns = (advantage + played.value[:-1]).flatten(0, 1)

@@ -1,4 +1,4 @@
-"""Looking one option ahead: answer it on a copy, let what follows settle, and judge the position."""
+"""Looking one option ahead: answer it on a copy, let what follows settle, and evaluate the position."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ def answered(match: Match, option: Option, chance: Chance | None = None) -> Matc
     return after
 
 
-def look(match: Match, option: Option, judge: Callable[[Match], float], luck: Iterable[Chance]) -> float:
-    """What `judge` makes of the match after an option. Where chance has a say, it is tried again with each `luck`, and
+def look(match: Match, option: Option, measure: Callable[[Match], float], luck: Iterable[Chance]) -> float:
+    """What `measure` says of the match after an option. Where chance has a say, it is tried again with each `luck`, and
     the average counts.
     """
     rolled = len(match.game.chance.outcomes)
     after = answered(match, option)
-    total, tries = judge(after), 1
+    total, tries = measure(after), 1
     if len(after.game.chance.outcomes) > rolled:
         for chance in luck:
-            total += judge(answered(match, option, chance))
+            total += measure(answered(match, option, chance))
             tries += 1
     return total / tries
 

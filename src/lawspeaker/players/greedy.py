@@ -48,11 +48,11 @@ def look(match: Match, option: Option, seat: int, width: int = 1) -> float:
     """
     rolled = len(match.game.chance.outcomes)
 
-    def judge(after: Match) -> float:
+    def measure(after: Match) -> float:
         certain = len(after.game.chance.outcomes) == rolled
         return follow(after, seat, width) if certain else settle(after, seat)
 
-    return ahead.look(match, option, judge, luck_of(match))
+    return ahead.look(match, option, measure, luck_of(match))
 
 
 def luck_of(match: Match) -> Iterator[Fast]:

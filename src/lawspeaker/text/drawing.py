@@ -17,7 +17,7 @@ CHOICE, FOCUS = "bold underline", "bold reverse"  # can be chosen; is under the 
 CHOICE_SIGN, FOCUS_SIGN = "›", "▶"
 
 
-class Drawing:
+class TableDrawing:
     """A seat's view of the table, the words about it, and what can be chosen there."""
 
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:

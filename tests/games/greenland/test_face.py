@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 
 from lawspeaker.games.greenland.faces.cards import effects
 from lawspeaker.games.greenland.faces.face import GreenlandFace
-from lawspeaker.games.greenland.faces.table import Table
+from lawspeaker.games.greenland.faces.table import GreenlandDrawing
 from lawspeaker.games.greenland.model.state import GreenlandSetting
 from lawspeaker.games.greenland.model.tables import GAME, NEW_WORLD, TRIBES
 from lawspeaker.games.tribes.drawing import Legend
@@ -220,7 +220,7 @@ def test_the_page_that_is_needed() -> None:
 @pytest.mark.parametrize("edition", ["1", "3"])
 def test_cards_say_what_they_do(lang: str, edition: str) -> None:
     match = start("greenland", 3, rules={"edition": edition})
-    drawing = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+    drawing = GreenlandDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
     for card in drawing.tables.cards:
         said = effects(drawing, card.number)
         assert bool(said) or card.kind in (GAME, NEW_WORLD), card.key
@@ -230,7 +230,7 @@ def test_cards_say_what_they_do(lang: str, edition: str) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_legend_is_not_broken_within_a_sign(lang: str, width: int) -> None:
     match = situation()
-    legend = Legend(Table(match.view(0), Words(lang, match.game.setting), set(), set()))
+    legend = Legend(GreenlandDrawing(match.view(0), Words(lang, match.game.setting), set(), set()))
     rows = drawn(legend, width).splitlines()
     assert all(any(sign in row for row in rows) for sign in legend.table.signs())
     assert all(cell_len(row) <= width for row in rows)

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 
 from lawspeaker.games.neanderthal.faces.cards import effects
 from lawspeaker.games.neanderthal.faces.face import NeanderthalFace
-from lawspeaker.games.neanderthal.faces.table import Table
+from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
 from lawspeaker.games.neanderthal.model.state import NeanderthalSetting
 from lawspeaker.games.neanderthal.model.tables import GAME, TRIBES
 from lawspeaker.games.tribes.drawing import Legend
@@ -284,7 +284,7 @@ def test_a_map_leaves_out_what_is_only_said_of_rows() -> None:
 def test_cards_say_what_they_do(lang: str, edition: str, variant: str) -> None:
     seats = 1 if variant == "alien" else 3
     match = start("neanderthal", seats, rules={"edition": edition, "variant": variant})
-    drawing = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+    drawing = NeanderthalDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
     for card in drawing.tables.cards:
         assert bool(effects(drawing, card.number)) or card.kind == GAME, card.key
 
@@ -293,7 +293,7 @@ def test_cards_say_what_they_do(lang: str, edition: str, variant: str) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_legend_is_not_broken_within_a_sign(lang: str, width: int) -> None:
     match = situation()
-    drawing = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+    drawing = NeanderthalDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
     rows = drawn(Legend(drawing), width).splitlines()
     assert all(any(sign in row for row in rows) for sign in drawing.signs())
     assert all(cell_len(row) <= width for row in rows)

@@ -29,7 +29,7 @@ class ArcticBox(Box[Arctic, ArcticSetting]):
     longest = 3000
     face = "lawspeaker.games.arctic.face:ArcticFace"
 
-    def options(self) -> dict[str, list[str]]:
+    def ruleset(self) -> dict[str, list[str]]:
         return {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
 
     def data(self, config: Config) -> Sourced:

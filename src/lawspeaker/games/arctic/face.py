@@ -28,10 +28,10 @@ from lawspeaker.games.arctic.tables import (
     NO,
     NONE,
     RESOURCES,
-    Tables,
+    ArcticTables,
 )
 from lawspeaker.kernel.game import Setting
-from lawspeaker.text.drawing import QUIET, Drawing, View, fill, in_columns
+from lawspeaker.text.drawing import QUIET, TableDrawing, View, fill, in_columns
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
@@ -53,13 +53,13 @@ NARROWEST_CELL = 17
 NAMED_CELL = 24  # from this width on a region is shown with its name
 
 
-class Board(Drawing):
+class ArcticDrawing(TableDrawing):
     """A seat's view of The Arctic, and the printed tables."""
 
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:
         super().__init__(view, words, targets, focus)
         self.setting = cast(ArcticSetting, words.setting)
-        self.tables: Tables = self.setting.tables
+        self.tables: ArcticTables = self.setting.tables
         self.seats = self.setting.config.seats
 
     def names(self, name: str) -> dict[str, str]:
@@ -96,7 +96,7 @@ class ArcticFace(Face):
 
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
-        board = Board(view, words, targets, focus)
+        board = ArcticDrawing(view, words, targets, focus)
         return Group(
             PolarMap(board, roomy=True),
             legend(board),
@@ -111,7 +111,7 @@ class ArcticFace(Face):
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The map, and everything else, each as low as can be."""
-        board = Board(view, words, targets, focus)
+        board = ArcticDrawing(view, words, targets, focus)
         return {
             board.say("map"): Group(PolarMap(board, roomy=False), legend(board)),
             board.say("countries"): Group(countries(board), council(board), track(board), companies(board)),
@@ -124,7 +124,7 @@ class ArcticFace(Face):
 
     def status(self, view: View, words: Words) -> str:
         """The turn and the phase, and in phase 6 which country acts."""
-        board = Board(view, words, set(), set())
+        board = ArcticDrawing(view, words, set(), set())
         phase, turn = board.number("phase"), board.number("turn")
         if phase == SETUP:
             return board.say("setup")
@@ -136,7 +136,7 @@ class ArcticFace(Face):
         return said
 
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
-        return breakdown(Board(view, words, set(), set()), record)
+        return breakdown(ArcticDrawing(view, words, set(), set()), record)
 
     def layout(self, setting: Setting) -> dict[str, object]:
         assert isinstance(setting, ArcticSetting)
@@ -153,7 +153,7 @@ def heads(*words: str) -> list[Text]:
 class PolarMap:
     """The regions ring by ring; `roomy` shows their names as well where there is room."""
 
-    def __init__(self, board: Board, roomy: bool) -> None:
+    def __init__(self, board: ArcticDrawing, roomy: bool) -> None:
         self.board = board
         self.roomy = roomy
         self.named = False
@@ -253,7 +253,7 @@ class PolarMap:
         return found
 
 
-def by_owner(tables: Tables) -> dict[int, list[int]]:
+def by_owner(tables: ArcticTables) -> dict[int, list[int]]:
     """The regions of each country, in the order of the board."""
     sectors: dict[int, list[int]] = {}
     for region, ring in enumerate(tables.ring):
@@ -262,22 +262,22 @@ def by_owner(tables: Tables) -> dict[int, list[int]]:
     return sectors
 
 
-def in_ring(tables: Tables, regions: list[int], ring: str) -> list[int]:
+def in_ring(tables: ArcticTables, regions: list[int], ring: str) -> list[int]:
     return [region for region in regions if tables.ring[region] == ring]
 
 
-def ring_cost(tables: Tables, ring: str) -> int:
+def ring_cost(tables: ArcticTables, ring: str) -> int:
     return next((tables.cost[region] for region, other in enumerate(tables.ring) if other == ring), 0)
 
 
-def legend(board: Board) -> Text:
+def legend(board: ArcticDrawing) -> Text:
     return Text(board.say("legend"), QUIET)
 
 
 # The countries
 
 
-def countries(board: Board) -> RenderableType:
+def countries(board: ArcticDrawing) -> RenderableType:
     """A line for each country: influence, actions taken, treasury and what it can do, conflict, votes."""
     tables = board.tables
     actions = tables.upper_row + tables.lower_row
@@ -293,12 +293,12 @@ def countries(board: Board) -> RenderableType:
     return in_columns([head, *rows], right={first, first + 1, first + 2})
 
 
-def influence_spaces(board: Board) -> list[str]:
+def influence_spaces(board: ArcticDrawing) -> list[str]:
     """NORWAY.5 The fourth space, of the EU, is there once Norway has joined."""
     return board.setting.options.influence.values[: 4 if board.state["joined"] else 3]
 
 
-def country_row(board: Board, number: int, actions: list[int]) -> list[Text]:
+def country_row(board: ArcticDrawing, number: int, actions: list[int]) -> list[Text]:
     tables, options = board.tables, board.setting.options
     country = COUNTRIES[number]
     joined = bool(board.state["joined"])
@@ -333,7 +333,7 @@ def country_row(board: Board, number: int, actions: list[int]) -> list[Text]:
     return [name, *spaces, *done, *numbers, conflict, vote]
 
 
-def council(board: Board) -> RenderableType:
+def council(board: ArcticDrawing) -> RenderableType:
     """The law in force, how the votes stand, Norway's accession, and China."""
     tables = board.tables
     votes = board.names("council")
@@ -358,7 +358,7 @@ def council(board: Board) -> RenderableType:
 # The investment track and the companies
 
 
-def track(board: Board) -> RenderableType:
+def track(board: ArcticDrawing) -> RenderableType:
     """What each space of the track takes from or puts into a purse, and who stands there."""
     prices: list[Text] = heads(board.say("track"))
     stand: list[Text] = [Text()]
@@ -379,7 +379,7 @@ def purse(price: int) -> Text:
     return Text(f" {-price:+d}" if price else "  0", "bold" if price < 0 else "")
 
 
-def companies(board: Board) -> RenderableType:
+def companies(board: ArcticDrawing) -> RenderableType:
     """What each company has; its facilities with the points they would count at the end."""
     rows = [heads("", "", *(board.say(heading) for heading in ("money", "score", "hand", "tiles", "facilities")))]
     asked = cast("dict[str, object] | None", board.view.get("ask"))
@@ -408,7 +408,7 @@ def companies(board: Board) -> RenderableType:
 # The end
 
 
-def breakdown(board: Board, record: Sequence[Mapping[str, object]]) -> RenderableType:
+def breakdown(board: ArcticDrawing, record: Sequence[Mapping[str, object]]) -> RenderableType:
     """Where the points came from: sales during the game, money, the pole, facilities by resource."""
     result = cast("dict[str, list[int]]", board.view["result"])
     sources = [board.say(heading) for heading in ("total", "sales", "money", "pole")]
@@ -465,7 +465,7 @@ def layout(setting: ArcticSetting) -> dict[str, object]:
     }
 
 
-def printed_region(tables: Tables, region: int) -> dict[str, object]:
+def printed_region(tables: ArcticTables, region: int) -> dict[str, object]:
     """A region of the map; names are missing (None) where there is no owner or no deposit."""
     owner, deposit = tables.owner[region], tables.deposit[region]
     return {

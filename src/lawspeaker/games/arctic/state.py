@@ -16,7 +16,7 @@ from lawspeaker.games.arctic.tables import (
     NONE,
     RESOURCES,
     UNREST,
-    Tables,
+    ArcticTables,
 )
 from lawspeaker.kernel.game import AnyBox, Config, Game, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
@@ -75,7 +75,7 @@ class Rules:
 class Options:
     """Every option of the game, family by family."""
 
-    def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, tables: ArcticTables) -> None:
         self.seat: Domain = counting("seat", 3)
         self.country: Domain = Domain("country", COUNTRIES)
         self.arctic: Domain = Domain("arctic", COUNTRIES[:ARCTIC], called="Arctic country")
@@ -127,7 +127,7 @@ class ArcticSetting(Setting):
         self,
         box: AnyBox,
         config: Config,
-        tables: Tables,
+        tables: ArcticTables,
         names: dict[str, str],
     ) -> None:
         catalogue = Catalogue()
@@ -197,7 +197,7 @@ class Arctic(Game):
     def __init__(self, setting: ArcticSetting) -> None:
         super().__init__(setting)
         self.of: ArcticSetting = setting
-        self.tables: Tables = setting.tables
+        self.tables: ArcticTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
 

@@ -48,7 +48,7 @@ class RootBox(Box[Root, RootSetting]):
     face = "lawspeaker.games.root.faces.face:RootFace"
     sides = "faction"
 
-    def options(self) -> dict[str, list[str]]:
+    def ruleset(self) -> dict[str, list[str]]:
         rulings = {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
         seats = {f"faction_{number + 1}": PLAYABLE[number:] + PLAYABLE[:number] for number in range(self.seat_counts[-1])}
         return {**seats, **rulings}

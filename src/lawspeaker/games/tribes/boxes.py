@@ -24,7 +24,7 @@ class TribalBox(Box[T, S]):
     sides = "tribe"
     tribes: ClassVar[list[str]] = []
 
-    def options(self) -> dict[str, list[str]]:
+    def ruleset(self) -> dict[str, list[str]]:
         tribes = {f"tribe_{number + 1}": [RANDOM, *self.tribes] for number in range(len(self.tribes))}
         return {**tribes, **{ruling.option: ruling.value_names for ruling in book(self.name).rulings}}
 
@@ -41,7 +41,7 @@ class TribalBox(Box[T, S]):
         given = rules or {}
         if seats == 1 or any(given.get(f"tribe_{seat + 1}", RANDOM) != RANDOM for seat in range(seats)):
             return rules
-        usual = {name: values[0] for name, values in self.options().items()}
+        usual = {name: values[0] for name, values in self.ruleset().items()}
         seated = seatings(self.playable({**usual, **given}), seats)
         chosen = seated[number % len(seated)]
         return {**given, **{f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(chosen)}}

@@ -9,16 +9,16 @@ all games, seat counts and rulesets:
 many games.
 """
 
-from lawspeaker.lab.battery.fuzzing import Outcome, Session, fuzz, plan, run
+from lawspeaker.lab.battery.fuzzing import FuzzCase, Outcome, fuzz, plan, run
 from lawspeaker.lab.battery.playing import BatteryFailure, check_game
 from lawspeaker.lab.battery.trial import Broken, Report, Trial, require
 
 __all__ = [
     "BatteryFailure",
     "Broken",
+    "FuzzCase",
     "Outcome",
     "Report",
-    "Session",
     "Trial",
     "check_game",
     "fuzz",

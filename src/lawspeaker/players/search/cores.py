@@ -1,7 +1,7 @@
 """Searching on several cores: other processes search the same guesses, each for itself, and what they tried is added.
 
 A match cannot be sent to another process, but its position can; and the position of a guess holds nothing that the
-seat does not know. All begin with the same outlook, so that what they find is measured alike.
+seat does not know. All begin with the same first look, so that what they find is measured alike.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from lawspeaker.kernel import position
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.contest import Contest
-from lawspeaker.players.search.probe import Outlook
+from lawspeaker.players.search.probe import FirstLook
 from lawspeaker.players.search.search import Search
 
 GUESSES = 16  # that each of the other processes is given
 
 
-def search_elsewhere(guesses: list[Match], outlook: Outlook, budget: Budget, seed: int) -> list[Future[Contest]]:
+def search_elsewhere(guesses: list[Match], first_look: FirstLook, budget: Budget, seed: int) -> list[Future[Contest]]:
     """Have the other cores search these guesses."""
     texts = [position.to_json(guess.position()) for guess in guesses]
     try:
         return [
-            processes(budget.cores - 1).submit(search_positions, texts, outlook, budget.share(part), seed + part)
+            processes(budget.cores - 1).submit(search_positions, texts, first_look, budget.share(part), seed + part)
             for part in range(1, budget.cores)
         ]
     except BrokenProcessPool:
@@ -66,7 +66,7 @@ def end_with_player() -> None:
     os._exit(1)
 
 
-def search_positions(texts: list[str], outlook: Outlook, budget: Budget, seed: int) -> Contest:
+def search_positions(texts: list[str], first_look: FirstLook, budget: Budget, seed: int) -> Contest:
     """What one of the other processes does."""
     guesses = (Match.from_position(text, record=False) for text in texts)
-    return Search(next(guesses), guesses, outlook, Random(seed), budget.playout).run(budget)
+    return Search(next(guesses), guesses, first_look, Random(seed), budget.playout).run(budget)

@@ -13,7 +13,7 @@ from lawspeaker.players.player import Turn
 from lawspeaker.players.search.budget import read_budget
 from lawspeaker.players.search.contest import Contest
 from lawspeaker.players.search.cores import GUESSES, found_elsewhere, search_elsewhere
-from lawspeaker.players.search.probe import outlook
+from lawspeaker.players.search.probe import first_look
 from lawspeaker.players.search.search import Search
 
 
@@ -50,7 +50,7 @@ class SearchPlayer:
     def contest(self, first: Match, guesses: Iterator[Match]) -> Contest:
         """What a search found of each option, on all cores together."""
         budget, seed = self.budget, self.random.getrandbits(60)
-        start, others = outlook(first), []
+        start, others = first_look(first), []
         if budget.cores > 1:
             others = search_elsewhere([first, *islice(guesses, GUESSES - 1)], start, budget, seed)
         contest = Search(first, guesses, start, Random(seed), budget.playout).run(budget.share(0))

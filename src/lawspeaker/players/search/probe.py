@@ -13,7 +13,7 @@ from lawspeaker.players.greedy import look
 ASKS = 12  # looked at, to learn how far options lie apart
 
 
-class Outlook(NamedTuple):
+class FirstLook(NamedTuple):
     """What a search begins with, on whatever core."""
 
     begun: float  # by the clock that all processes share
@@ -21,11 +21,11 @@ class Outlook(NamedTuple):
     points: list[float]  # what each option promises, as the game's evaluation has it
 
 
-def outlook(match: Match) -> Outlook:
+def first_look(match: Match) -> FirstLook:
     assert match.ask is not None
     begun, seat = perf_counter(), match.ask.seat
     gap = usual_gap(match)
-    return Outlook(begun, gap, [look(match, option, seat) for option in match.ask.options])
+    return FirstLook(begun, gap, [look(match, option, seat) for option in match.ask.options])
 
 
 def usual_gap(match: Match) -> float:

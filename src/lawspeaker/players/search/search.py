@@ -30,9 +30,9 @@ from lawspeaker.players import ahead
 from lawspeaker.players.ahead import is_settled, settle
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.contest import Contest
-from lawspeaker.players.search.judge import Judge
 from lawspeaker.players.search.node import Key, Node, key_of
-from lawspeaker.players.search.probe import Outlook
+from lawspeaker.players.search.probe import FirstLook
+from lawspeaker.players.search.yardstick import Yardstick
 
 EACH_GUESS = 2  # comparisons for each guess at what is hidden
 CANDIDATES = 16  # options tried besides the favourite; the others look too bad
@@ -43,24 +43,24 @@ ENOUGH = 4  # comparisons before an option can be out of the question
 
 
 class Search:
-    """One search for the answer to one ask. `guesses` are matches at that ask, as many as there may be; `outlook` is
+    """One search for the answer to one ask. `guesses` are matches at that ask, as many as there may be; `first_look` is
     that of the first.
     """
 
     def __init__(
-        self, guess: Match, guesses: Iterator[Match], outlook: Outlook, random: Random, playout: bool = False
+        self, guess: Match, guesses: Iterator[Match], first_look: FirstLook, random: Random, playout: bool = False
     ) -> None:
         assert guess.ask is not None
-        self.begun = outlook.begun
+        self.begun = first_look.begun
         self.random = random
         self.playout = playout
         self.worlds = [ready(guess)]
         self.guesses = guesses
-        self.judge = Judge(guess, outlook.gap)
+        self.yardstick = Yardstick(guess, first_look.gap)
         self.box = guess.game.setting.box
         self.round = self.box.round(guess.game)
         self.seat = guess.ask.seat
-        self.contest = Contest([self.judge.worth(points, self.seat) for points in outlook.points])
+        self.contest = Contest([self.yardstick.worth(points, self.seat) for points in first_look.points])
         self.nodes: dict[Key, Node] = {}
         self.comparisons = 0
         self.simulations = 0
@@ -115,7 +115,7 @@ class Search:
             index = node.select()
             path.append((node, index))
             seat, place = node.seat, node.order[index]
-        worths = self.judge.worths(self.played_out(match) if self.playout else match)
+        worths = self.yardstick.worths(self.played_out(match) if self.playout else match)
         for passed, index in path:
             passed.note(index, worths[passed.seat])
         self.simulations += 1
@@ -151,7 +151,7 @@ class Search:
         """What an option seems worth to the asked seat; on average, if chance has a say."""
         assert match.ask is not None
         option, luck = match.ask.options[place], (self.fresh() for _ in range(1, ROLLS))
-        return self.judge.worth(ahead.look(match, option, lambda after: settle(after, seat), luck), seat)
+        return self.yardstick.worth(ahead.look(match, option, lambda after: settle(after, seat), luck), seat)
 
     def played_out(self, match: Match) -> Match:
         """The match at its end, if everybody answers anything."""

@@ -41,7 +41,7 @@ class Thought(msgspec.Struct):
     problem: str = ""
 
 
-class Kept:
+class KnownGame:
     """A game that is kept in mind, and the bots that play it."""
 
     def __init__(self, question: Question) -> None:
@@ -71,7 +71,7 @@ class Mind:
     """Answers questions, and remembers the games they were about."""
 
     def __init__(self) -> None:
-        self.games: OrderedDict[str, Kept] = OrderedDict()
+        self.games: OrderedDict[str, KnownGame] = OrderedDict()
 
     def think(self, question: Question) -> Thought:
         try:
@@ -80,10 +80,10 @@ class Mind:
             self.games.pop(question.room, None)
             return Thought(problem=f"{type(error).__name__}: {error}")
 
-    def _game(self, question: Question) -> Kept:
+    def _game(self, question: Question) -> KnownGame:
         kept = self.games.pop(question.room, None)
         if kept is None or not kept.goes_on_with(question):
-            kept = Kept(question)
+            kept = KnownGame(question)
         kept.go_on(question)
         self.games[question.room] = kept
         if len(self.games) > MOST_GAMES:

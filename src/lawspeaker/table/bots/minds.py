@@ -54,7 +54,7 @@ class Minds:
         self.ahead = self._lane(number, (*command, str(NICENESS)))
 
     def _lane(self, number: int, command: Sequence[str]) -> Lane:
-        workers = [Worker(command) for _ in range(number)]
+        workers = [MindProcess(command) for _ in range(number)]
         return Lane(workers, Schedule(self.standing, self.budget.has_left))
 
     async def think(self, question: Question) -> str | None:
@@ -93,15 +93,15 @@ class Minds:
 class Lane:
     """Some processes, and the questions that wait for one of them."""
 
-    def __init__(self, workers: list[Worker], schedule: Schedule[asyncio.Future[Worker]]) -> None:
+    def __init__(self, workers: list[MindProcess], schedule: Schedule[asyncio.Future[MindProcess]]) -> None:
         self.workers = workers
         self.idle = workers[:]
         self.schedule = schedule
 
     @asynccontextmanager
-    async def worker_for(self, room: str) -> AsyncIterator[Worker]:
+    async def worker_for(self, room: str) -> AsyncIterator[MindProcess]:
         """Wait for this room's turn; then a process is its own until this is left."""
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[MindProcess] = asyncio.get_running_loop().create_future()
         self.schedule.add(room, turn)
         self._give_turns()
         try:
@@ -123,7 +123,7 @@ class Lane:
             turn.set_result(worker)
 
 
-class Worker:
+class MindProcess:
     """One process."""
 
     def __init__(self, command: Sequence[str]) -> None:

@@ -86,7 +86,7 @@ def game_card(name: str, words: Words) -> GameCard:
                 [ValueCard(value, words.rule(name, option, value)) for value in values],
                 kind_of(name, option),
             )
-            for option, values in box.options().items()
+            for option, values in box.ruleset().items()
         ],
         bots=player.ready(),
         levels=LEVELS,

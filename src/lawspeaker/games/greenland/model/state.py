@@ -18,8 +18,8 @@ from lawspeaker.games.greenland.model.tables import (
     SOUTH,
     TRIBE_COUNT,
     Card,
+    GreenlandTables,
     Hunt,
-    Tables,
 )
 from lawspeaker.games.greenland.model.zones import EVENTS, NORTH_DECK, SET_ASIDE, SOUTH_DECK
 from lawspeaker.games.greenland.variants.variant import Variant
@@ -53,7 +53,7 @@ class GreenlandSetting(Setting):
         self,
         box: AnyBox,
         config: Config,
-        tables: Tables,
+        tables: GreenlandTables,
         variants: Callable[[Rules], list[Variant]],
     ) -> None:
         catalogue = Catalogue()
@@ -161,7 +161,7 @@ class Greenland(TribalGame):
     def __init__(self, setting: GreenlandSetting) -> None:
         super().__init__(setting, setting.options)
         self.of: GreenlandSetting = setting
-        self.tables: Tables = setting.tables
+        self.tables: GreenlandTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
 

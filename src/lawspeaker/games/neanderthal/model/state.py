@@ -19,8 +19,8 @@ from lawspeaker.games.neanderthal.model.tables import (
     SOUTH,
     TRIBE_COUNT,
     Card,
+    NeanderthalTables,
     Sexuality,
-    Tables,
 )
 from lawspeaker.games.neanderthal.model.zones import (
     EVENTS,
@@ -76,7 +76,7 @@ class NeanderthalSetting(Setting):
         self,
         box: AnyBox,
         config: Config,
-        tables: Tables,
+        tables: NeanderthalTables,
         variant_of: Callable[[Rules], Variant],
     ) -> None:
         catalogue = Catalogue()
@@ -242,7 +242,7 @@ class Neanderthal(TribalGame):
     def __init__(self, setting: NeanderthalSetting) -> None:
         super().__init__(setting, setting.options)
         self.of: NeanderthalSetting = setting
-        self.tables: Tables = setting.tables
+        self.tables: NeanderthalTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
         self.variant: Variant = setting.variant
