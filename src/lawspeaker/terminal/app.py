@@ -29,6 +29,7 @@ from lawspeaker.lab.stopping import ending
 from lawspeaker.players.player import Player, Turn
 from lawspeaker.terminal.screens import CLAUSE, ClauseScreen, EndScreen, PassScreen, WhyNotScreen
 from lawspeaker.terminal.session import Session
+from lawspeaker.text.drawing import QUIET
 from lawspeaker.text.face import face_of
 from lawspeaker.text.pointing import has_secrets
 from lawspeaker.text.words import Words, languages
@@ -38,7 +39,6 @@ WIDE, HUGE = 116, 150  # columns from which the board and the record are side by
 STDIN = 0  # where the keyboard is read
 TALL = 34  # rows from which the whole board is shown at once
 
-QUIET = "#98a4b0"
 UNSAVED = "bold white on dark_red"
 
 

@@ -18,7 +18,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from lawspeaker.kernel.game import AnyBox, Setting
-from lawspeaker.text.drawing import View
+from lawspeaker.text.drawing import CHOICE, CHOICE_SIGN, FOCUS, FOCUS_SIGN, View
 from lawspeaker.text.words import Words
 
 
@@ -103,5 +103,5 @@ def plain(value: object) -> str:
 
 def marked(name: str, targets: set[str], focus: set[str]) -> Text:
     if name in focus:
-        return Text(f"▶{name}", "bold reverse")
-    return Text(f"›{name}", "bold underline") if name in targets else Text(name)
+        return Text(f"{FOCUS_SIGN}{name}", FOCUS)
+    return Text(f"{CHOICE_SIGN}{name}", CHOICE) if name in targets else Text(name)
