@@ -10,8 +10,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from lawspeaker.games.root.faces.face import RootFace
 from lawspeaker.games.root.faces.chart import Legend
+from lawspeaker.games.root.faces.face import RootFace
 from lawspeaker.games.root.faces.table import Table
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import MAPS
