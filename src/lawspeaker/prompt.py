@@ -1,4 +1,4 @@
-"""What a person at a prompt gets of a match: the table drawn, the story told, bots that answer.
+"""What a person at a prompt gets from a match: drawings, sentences, bots that answer.
 
 All of it is called by `lawspeaker.kernel.match`, which knows this module by name only.
 """
@@ -27,7 +27,7 @@ from lawspeaker.text.words import Words
 
 
 class Spoken(Prompt):
-    """Words, faces and bots for whoever sits at a prompt."""
+    """Words, faces and bots for a Python prompt."""
 
     def reason(self, setting: Setting, reason: Reason, lang: str) -> str:
         return cited(words(lang, setting).reason(reason), reason.clause)

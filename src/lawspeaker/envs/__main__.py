@@ -51,7 +51,7 @@ def span(start: int, stop: int) -> str:
 
 
 def agreed(given: argparse.Namespace) -> Setting:
-    """The setting that the arguments mean."""
+    """The setting that the arguments describe."""
     box = shelf.find(given.game)
     rules = {}
     for rule in given.rule:

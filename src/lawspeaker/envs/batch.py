@@ -4,8 +4,8 @@
         table = batch.reset()
         table = batch.step(actions)
 
-A match that has ended begins anew at once. What is played follows from the seed and the actions alone, however many
-workers there are. The shared memory has no name that could be left behind: it is gone with whoever last holds it.
+A match that has ended restarts at once. What is played follows from the seed and the actions alone, however many
+workers there are. The shared memory has no name that could be left behind: it goes with its last holder.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def shapes(series: Series, matches: int) -> list[tuple[type[np.generic], tuple[i
 
 
 def room(kind: type[np.generic], shape: tuple[int, ...]) -> int:
-    """The bytes for one array, up to where the next can start."""
+    """The bytes for one array, padded to where the next can start."""
     return -(-math.prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
 
 
@@ -142,13 +142,13 @@ class Batch:
         return len(self._rows)
 
     def reset(self, seed: int | None = None) -> Arrays:
-        """Begin all matches: those that the seed means, or that of the batch."""
+        """Restart all matches, from this seed or from that of the batch."""
         if seed is not None:
             self.seed = seed
         return self._tell(RESET + str(self.seed).encode())
 
     def step(self, actions: ArrayLike) -> Arrays:
-        """Answer in every match by the number of an option. One that is not offered is an error, and nobody moves."""
+        """Answer in every match by the number of an option. One that is not offered is an error, and no match moves."""
         given = np.asarray(actions)
         if given.shape != self._rows.shape or not np.issubdtype(given.dtype, np.integer):
             raise AnswerError(f"{len(self)} whole numbers are needed, not {given.dtype} in the shape {given.shape}")
@@ -229,7 +229,7 @@ def shut(workers: list[BatchWorker]) -> None:
 
 
 def work(terms: BatchTerms, memory: Any, share: range, orders: Connection) -> None:
-    """Carry out orders until told to close, or until whoever gives them is gone."""
+    """Carry out orders until told to close, or until the batch is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives orders
     try:
         matches = Share(terms, memory, share)
@@ -299,6 +299,6 @@ class Share:
 
 
 def seed_of(seed: int, row: int, number: int) -> int:
-    """The seed of the match that is played as number so and so in a row of the batch."""
+    """The seed of a match: number `number` in this row of the batch."""
     digest = hashlib.blake2b(f"{seed}/{row}/{number}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")

@@ -1,4 +1,4 @@
-"""Stored games: the agreement, the start, every chance outcome and every answer, and digests to check a replay by."""
+"""Stored games: the agreement, the start, every chance outcome, every answer, and digests to check a replay against."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_save(match: Match, key: bool = True, people: dict[str, str] | None = None) -> Save:
-    """What is stored of a match; with `key` False the chance key only when the game is over."""
+    """A match as a stored game. Unless `key`, the chance key is left out until the game is over."""
     if match.ask is not None and match.ask.forced:  # what is stored waits for real choices only
         match = match.clone()
         match.every_ask = False
@@ -129,7 +129,9 @@ def older(save: Save) -> str:
 
 
 def audit(save: Save) -> int:
-    """Prove the dice of a finished game: the key fits its commitment and gives every outcome. Gives their number."""
+    """Prove the dice of a finished game: the key fits its commitment and gives every outcome. Returns how many there
+    are.
+    """
     if not save.commitment:
         raise SaveError("this game was not played with keyed chance: there is nothing to audit")
     if not save.key:
@@ -163,7 +165,7 @@ def write(save: Save, path: Path) -> None:
 
 
 def write_text(text: bytes, path: Path) -> None:
-    """Write a stored game that is text already. It is for its owner only: the key of its dice is in it."""
+    """Write a stored game that is text already, readable by its owner only: it holds the key of the dice."""
     with whole(path, private=True) as unfinished:
         unfinished.write_bytes(text)
 

@@ -32,7 +32,7 @@ class SimulationError(LawspeakerError):
 
 @dataclass(frozen=True)
 class Agreement:
-    """Which game is played, by how many and how. Rules that are not given are as usual, or go round (`Box.varied`)."""
+    """Which game is played, by how many, and how. Rules that are not given are default, or rotate (`Box.varied`)."""
 
     game: str
     seats: int
@@ -51,7 +51,7 @@ class Agreement:
 
 
 def agree(game: str, seats: int | None, rules: dict[str, str] | None = None, data: Path | None = None) -> Agreement:
-    """An agreement that has been checked; if nothing is said of seats, the usual number."""
+    """A checked agreement; without `seats`, the usual number."""
     document = None if data is None else Document.read(data)
     text, name = ("", "") if document is None else (document.text, document.name)
     playing = shelf.find(game).seat_counts[0] if seats is None else seats
@@ -61,7 +61,7 @@ def agree(game: str, seats: int | None, rules: dict[str, str] | None = None, dat
 
 
 def check_players(names: list[str]) -> None:
-    """Find out before any game is played whether there are such players."""
+    """Check before any game is played that these players exist."""
     if not names:
         raise ConfigError("name at least one bot to play")
     for name in names:
@@ -70,7 +70,7 @@ def check_players(names: list[str]) -> None:
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game: its number among all, who sits where, and the how manieth setting of sides it is."""
+    """One game: its number among all, who sits where, and which rotation of the sides it uses."""
 
     number: int
     agreement: Agreement
@@ -88,7 +88,7 @@ class FinishedGame(NamedTuple):
 
 
 def derived_seed(*parts: int) -> int:
-    """A seed that follows from others, unlike that of any neighbour."""
+    """A seed derived from others, unlike that of any neighbour."""
     text = "/".join(str(part) for part in parts)
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 2
 
@@ -114,12 +114,12 @@ def play(fixture: Fixture) -> FinishedGame:
 
 
 def keep_for(sitting: list[str]) -> int:
-    """How often the match keeps a base to copy from: those who choose blindly need none."""
+    """How often the match keeps a base to copy from. Players that choose blindly need none."""
     return 0 if set(sitting) == {"random"} else 8
 
 
 def follow(match: Match, box: AnyBox, players: list[Player]) -> tuple[list[Course], list[Chosen]]:
-    """Let players finish a match; by seat, how it went, and what was chosen."""
+    """Let players finish a match. Returns, by seat, how it went and what was chosen."""
     courses: list[Course] = [defaultdict(list) for _ in players]
     chosen: list[Chosen] = [Counter() for _ in players]
     played = box.round(match.game)
@@ -171,8 +171,8 @@ def rows_of(match: Match, box: AnyBox, fixture: Fixture, chosen: list[Chosen]) -
 
 
 def table_of(played: list[FinishedGame]) -> pl.DataFrame:
-    """One row for each game and seat, of games from the same box. Polars reads columns fast, but many short lists
-    slowly: so courses and choices go through long tables.
+    """One row for each game and seat, of games from the same box. Polars reads columns fast but many short lists
+    slowly, so courses and choices go through long tables.
     """
     rows = [row for game in played for row in game.rows]
     table = pl.DataFrame({name: [row[name] for row in rows] for name in rows[0]})

@@ -140,6 +140,6 @@ class Lawbook:
 
 
 def _nearest(word: str, known: list[str]) -> str:
-    """A hint for a list already told: only the near matches, not the list again."""
+    """A hint with near matches only, for errors that already list everything."""
     hint = suggest(word, known)
     return hint if "did you mean" in hint else ""

@@ -20,8 +20,8 @@ MOST_WAYS = 100  # to go on with an answer; where there are more, what follows i
 class GreedyPlayer:
     """Looks one choice ahead with the game's own evaluation; ties are broken by the seed.
 
-    A choice may take several answers (which ship, where to): it is followed until the position is settled. Where others
-    are asked on the way (an ambush, a card to give), they answer as looks best to them at once.
+    A choice may take several answers (which ship, where to): it is followed until the position is settled. Others who
+    are asked on the way (an ambush, a card to give) give the answer that looks best to them at once.
     """
 
     reads_record = False
@@ -43,8 +43,8 @@ class GreedyPlayer:
 
 
 def look(match: Match, option: Option, seat: int, width: int = 1) -> float:
-    """How good the position looks to the seat after this answer. After chance has had its say, everybody answers as
-    looks best at once.
+    """How good the position looks to the seat after this answer. Once chance has had its say, everybody gives the
+    answer that looks best at once.
     """
     rolled = len(match.game.chance.outcomes)
 
@@ -56,7 +56,7 @@ def look(match: Match, option: Option, seat: int, width: int = 1) -> float:
 
 
 def luck_of(match: Match) -> Iterator[Fast]:
-    """Other luck than the match has to come; it follows from that, so all answers to an ask are tried with the same."""
+    """Luck other than the match has in store, but derived from it: all answers to an ask are tried with the same."""
     chance = match.game.chance
     luck = chance.outcome(len(chance.outcomes), 1 << 60)
     for number in range(1, ROLLS):
@@ -64,8 +64,8 @@ def luck_of(match: Match) -> Iterator[Fast]:
 
 
 def follow(match: Match, seat: int, width: int) -> float:
-    """How good the position looks once the choice is made to its end, in the best way as long as there are not too many
-    ways: `width` is how many there are already.
+    """How good the position looks once the choice is complete, made in the best way. `width` counts the ways tried so
+    far; beyond `MOST_WAYS` only the best answer at each step is followed.
     """
     if is_settled(match, seat):
         return evaluate(match, seat)

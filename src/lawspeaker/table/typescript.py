@@ -55,7 +55,7 @@ def protocol() -> str:
 
 
 def anything(kind: type) -> dict[str, Any]:
-    """How a type is described of which nothing is known."""
+    """The schema of a type about which nothing is known."""
     return {"title": "anything"}
 
 
@@ -94,7 +94,7 @@ def body_of(operation: JsonSchema) -> str:
 
 
 def answer_of(operation: JsonSchema) -> str:
-    """What is answered where all goes well."""
+    """The answer if all goes well."""
     for status, response in operation["responses"].items():
         if status.startswith("2") and "content" in response:
             return type_of(response["content"]["application/json"]["schema"])
@@ -113,7 +113,7 @@ def reachable(types: list[str], components: JsonSchema) -> set[str]:
 
 
 def call(method: str, path: str, operation: JsonSchema) -> str:
-    """A request as a function: of what stands in its path, of what is sent, and of what is asked along with it."""
+    """A request as a function of its path parameters, its body and its query."""
     parameters = operation.get("parameters", [])
     in_path = {each["name"]: type_of(each["schema"]) for each in parameters if each["in"] == "path"}
     query = {each["name"]: type_of(each["schema"]) for each in parameters if each["in"] == "query"}

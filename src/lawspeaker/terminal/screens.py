@@ -1,4 +1,4 @@
-"""Screens that lie above the table: a clause, the hand-over of the keyboard, the end."""
+"""Screens above the table: a clause, the hand-over of the keyboard, the end."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ClauseScreen(Sheet):
 
 
 class WhyNotScreen(Sheet):
-    """What cannot be chosen now, and which clause keeps one from it."""
+    """What cannot be chosen now, and by which clause."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("w", "dismiss", show=False)]
 

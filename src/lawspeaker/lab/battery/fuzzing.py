@@ -61,7 +61,7 @@ def plan(games: int, seed: int, names: Sequence[str], thorough: float = 0.1) -> 
 
 
 def run(case: FuzzCase) -> Outcome:
-    """Check one game, and bring home what is wrong with it instead of raising."""
+    """Check one game. What is wrong with it is returned instead of raised."""
     try:
         report = check_game(case.name, case.seats, case.rules, case.seed, case.thorough, mutations=MUTATIONS)
     except BatteryFailure as failure:
@@ -73,7 +73,7 @@ def run(case: FuzzCase) -> Outcome:
 
 
 def prepare(modules: Sequence[str]) -> None:
-    """In a new process: import what registers games."""
+    """Prepare a new process: import what registers games."""
     for module in modules:
         importlib.import_module(module)
 
@@ -88,7 +88,7 @@ def fuzz(
     thorough: float = 0.1,
     modules: Sequence[str] = (),
 ) -> int:
-    """Check many games in worker processes, store those that fail, and give their number.
+    """Check many games in worker processes and store those that fail. Returns how many did.
 
     `modules` are imported first, in every process, for games that are not installed but register themselves.
     """
@@ -165,7 +165,7 @@ def store(outcome: Outcome, out_dir: Path) -> Path:
 
 
 def summary(name: str, report: Report, failed: int) -> str:
-    """What was met with in the games of one kind, in a few lines."""
+    """What the games of one kind contained, in a few lines."""
     return (
         f"[bold]{name}[/]: {report.games} games, {failed} failed; {report.asks} answers, at most {report.longest_tail} "
         f"after a base\n  {report.copies} copies, {report.positions} positions ({report.between} between checkpoints), "

@@ -1,4 +1,4 @@
-"""Searching on several cores: other processes search the same guesses, each for itself, and what they tried is added.
+"""Searching on several cores: other processes search the same guesses on their own, and the results are added up.
 
 A match cannot be sent to another process, but its position can; and the position of a guess holds nothing that the
 seat does not know. All begin with the same first look, so that what they find is measured alike.
@@ -40,7 +40,7 @@ def search_elsewhere(guesses: list[Match], first_look: FirstLook, budget: Budget
 
 
 def found_elsewhere(searches: list[Future[Contest]]) -> Iterator[Contest]:
-    """What the other cores have found. If one of them has died, the next answer is searched for by new ones."""
+    """What the other cores have found. If one of them has died, the next search starts new ones."""
     try:
         for search in searches:
             yield search.result()
@@ -54,7 +54,7 @@ def processes(number: int) -> ProcessPoolExecutor:
 
 
 def prepare() -> None:
-    """Make a process ready: Ctrl-C is for the one that plays, and when that one is gone, this one ends."""
+    """Prepare a process: it ignores Ctrl-C, which is for the player's process, and ends when that one does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_player, daemon=True).start()
 

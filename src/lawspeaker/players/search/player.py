@@ -20,7 +20,7 @@ from lawspeaker.players.search.search import Search
 class SearchPlayer:
     """Answers what proves best in a search.
 
-    With a number of simulations it is the same from the same seed; with seconds it depends on the machine.
+    With a number of simulations, the same seed gives the same answer; with seconds it depends on the machine.
     """
 
     reads_record = False
@@ -39,7 +39,7 @@ class SearchPlayer:
         return turn.ask.options[self.contest(first, guesses).best()]
 
     def guesses(self, turn: Turn) -> Iterator[Match]:
-        """Matches in which all that the seat does not know is guessed, as long as guesses can be found."""
+        """Guesses at what the seat does not know, as long as some can be found."""
         random = Random(self.random.getrandbits(60))
         while True:
             try:

@@ -1,4 +1,4 @@
-"""A first look at what lies ahead: some asks in a row, answered as looks best at once; and at each option."""
+"""A first look ahead: at every option, and at a few asks in a row, answered as looks best at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ASKS = 12  # looked at, to learn how far options lie apart
 
 
 class FirstLook(NamedTuple):
-    """What a search begins with, on whatever core."""
+    """What a search starts from, the same on every core."""
 
     begun: float  # by the clock that all processes share
     gap: float
@@ -29,7 +29,7 @@ def first_look(match: Match) -> FirstLook:
 
 
 def usual_gap(match: Match) -> float:
-    """How much less than the best option others promise, as a rule."""
+    """How far other options usually fall behind the best."""
     gaps: list[float] = []
     for _ in range(ASKS):
         if match.ask is None:

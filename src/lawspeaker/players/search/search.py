@@ -1,19 +1,19 @@
 """The search itself: information-set Monte Carlo tree search, in which every seat looks after itself.
 
 A simulation starts from a guess at what is hidden, with dice of its own, and goes from ask to ask to the end of the
-round. An ask that was met before is answered as has proved good so far; at a new one each option is looked at as the
-greedy player would. At last the position is judged for every seat, and that is noted at all asks on the way. A choice
-made in several answers (which ship, where to) is a path of asks like others, and a position is judged only when nothing
-is half chosen.
+round. At an ask met before it gives an answer that has done well so far; at a new one it looks at each option as the
+greedy player would. At the end the position is evaluated for every seat, and all asks on the way take note. A choice
+made in several answers (which ship, where to) is a path of asks like any other, and a position is evaluated only when
+no choice is half made.
 
-Asks are known again wherever they come up, and not only after all the same answers: so after a few simulations hardly
-any ask is new, and the next ones are quick.
+Asks are recognised wherever they come up, not only after the same answers. So after a few simulations hardly any ask is
+new, and later ones are quick.
 
-The options of the ask to be answered are halved, stage by stage: those that look best are tried on the same guesses
-with the same dice, so that luck favours none of them, and the better half goes on, with twice as many tries each.
+The options to choose from are halved stage by stage. Those that look best are tried on the same guesses with the same
+dice, so that luck favours none of them; the better half goes on, with twice as many tries each.
 
-Where a position is judged matters: within a round some have had their gains and others not yet, and then it looks best
-to be the first. So simulations go on to the end of the round, if it is not too far.
+It matters where a position is evaluated: within a round some seats have had their gains and others not yet, so being
+first looks best. Therefore simulations go on to the end of the round, if it is not too far.
 """
 
 from __future__ import annotations
@@ -66,7 +66,9 @@ class Search:
         self.simulations = 0
 
     def run(self, budget: Budget) -> Contest:
-        """Halve the options, stage by stage with the same share of the budget, until it is used up or all is clear."""
+        """Halve the options stage by stage, each with the same share of the budget, until it is spent or the best is
+        clear.
+        """
         contest = self.contest
         running = contest.ranked(index for index in range(len(contest.tries)) if index != contest.favourite)
         running = running[:CANDIDATES]
@@ -90,13 +92,13 @@ class Search:
         self.comparisons += 1
 
     def used(self, budget: Budget) -> float:
-        """What share of the budget is used up."""
+        """The share of the budget that is spent."""
         if budget.simulations:
             return self.simulations / budget.simulations
         return (perf_counter() - self.begun) / budget.seconds
 
     def world(self) -> Match:
-        """The guess to start from; there are always more of them."""
+        """The guess to start from. New ones join as comparisons go on."""
         if self.comparisons >= EACH_GUESS * len(self.worlds):
             more = next(self.guesses, None)
             if more is not None:
@@ -104,7 +106,7 @@ class Search:
         return self.worlds[self.comparisons % len(self.worlds)]
 
     def simulate(self, world: Match, luck: int, place: int) -> float:
-        """One way on from the guess after this option; what it comes to for the asked seat."""
+        """Play on from the guess after this option, once. Returns what it comes to for the asked seat."""
         match = world.clone(Fast(luck), record=False)
         seat, path = self.seat, list[tuple[Node, int]]()
         while True:
@@ -126,7 +128,7 @@ class Search:
         return asks >= LONGEST or self.box.round(match.game) > self.round
 
     def node(self, match: Match, key: Key) -> Node:
-        """What is known of an ask; of a new one and of one with many options more is found out."""
+        """What is known of an ask. A new one is opened; one with options left to look at gets one more look."""
         node = self.nodes.get(key)
         if node is None:
             node = self.nodes[key] = self.open(match)
@@ -148,13 +150,13 @@ class Search:
         return node
 
     def look(self, match: Match, place: int, seat: int) -> float:
-        """What an option seems worth to the asked seat; on average, if chance has a say."""
+        """What an option seems worth to the asked seat; the average, if chance has a say."""
         assert match.ask is not None
         option, luck = match.ask.options[place], (self.fresh() for _ in range(1, ROLLS))
         return self.yardstick.worth(ahead.look(match, option, lambda after: settle(after, seat), luck), seat)
 
     def played_out(self, match: Match) -> Match:
-        """The match at its end, if everybody answers anything."""
+        """The match at its end, if everybody answers at random."""
         while match.ask is not None:
             match.choose(self.random.randrange(len(match.ask.options)))
         return match
@@ -165,14 +167,14 @@ class Search:
 
 
 def ready(match: Match) -> Match:
-    """A guess that is quick to copy everywhere: it keeps a base at each checkpoint."""
+    """Make a guess quick to copy anywhere: it keeps a base at each checkpoint."""
     match.keep = 1
     return match
 
 
 def answer(match: Match, place: int) -> tuple[Ask, Option]:
-    """Answer, and go on to where there is something to choose. Gives the last ask that was answered, and how: it may be
-    one with a single option, as whoever is asked next cannot tell whether another seat had more.
+    """Answer, and go on to the next real choice. Returns the last ask answered, and the answer. It may be one with a
+    single option, because whoever is asked next cannot tell whether another seat had more.
     """
     ask = match.ask
     assert ask is not None

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, where 0 is what the position was worth in which the search began."""
+"""What a position is worth to each seat, relative to where the search began."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """One process that thinks for bots: `python -m lawspeaker.table.bots.mind NICENESS`, started and spoken to by `minds`.
 
-It reads questions and writes thoughts, each as JSON after four bytes that say how long it is. It ends when nobody
-speaks to it any more. What it is told of a game is enough to play on from there, and does not include the chance key.
+It reads questions and writes thoughts, each as JSON after four bytes that give its length. It ends when its input does.
+What it is told of a game is enough to play on, and does not include the chance key.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_GAMES = 32  # that are kept in mind: one that is not must be played again f
 
 
 class Question(msgspec.Struct):
-    """What would this bot answer on this seat of this game? Answers that were taken back are not among `answers`."""
+    """What would this bot answer in this seat of this game? Answers that were taken back are not in `answers`."""
 
     room: str
     seat: int
@@ -51,7 +51,7 @@ class KnownGame:
         self.players: dict[tuple[int, str], Player] = {}
 
     def goes_on_with(self, question: Question) -> bool:
-        """Whether what is known of the game still stands, so that only what is new needs to be played."""
+        """Whether what is known of the game still holds, so that only new answers need to be played."""
         known = len(self.answers)
         return self.answers == question.answers[:known] and self.stored == question.outcomes[: len(self.stored)]
 

@@ -1,4 +1,4 @@
-"""A game's board as lines of styled text, for whoever shows it without a board of its own."""
+"""A game's board as lines of styled text, for clients without a board of their own."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class PlayedLog:
         return -1 if self.match.ask is None else self.match.ask.seat
 
     def spent_by(self, seat: int, now: float) -> float:
-        """Seconds that a seat has used up, those since it was asked now included."""
+        """Seconds that a seat has used up, including those since it was asked now."""
         return self.spent[seat] + (max(0.0, now - self.at) if seat == self.asked else 0.0)
 
     # Going on.
@@ -122,14 +122,14 @@ def begin(room: Room, stored: list[int]) -> Match:
 
 
 def check_outcomes(match: Match, stored: Sequence[int]) -> None:
-    """What was stored must be all that chance was asked for."""
+    """Chance must have used exactly what was stored."""
     used = len(match.game.chance.outcomes)
     if used != len(stored):
         raise SaveError(f"chance decided {len(stored)} things when it was played, and now {used}")
 
 
 async def replay(room: Room, steps: Iterable[Step]) -> PlayedLog:
-    """The game of a room after these steps; a long one bit by bit, so that others get their turn."""
+    """The game of a room after these steps. A long one is replayed in slices, so that others get their turn."""
     played = await asyncio.to_thread(PlayedLog, room)
     for count, step in enumerate(steps, start=1):
         played.take(step)

@@ -1,7 +1,7 @@
-"""What is sent about a table: the only place that makes it, for one viewer in one language.
+"""What is sent about a table, for one viewer in one language. Nothing else makes it.
 
-Nothing is left out by hand here. What a seat may know comes from the match's view of that seat, and lines of the record
-are put into words as that seat may know them.
+Nothing is left out by hand here. What a seat may know comes from the match's view for that seat, and the record is put
+into words as that seat may know it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _log = logging.getLogger(__name__)
 
 
 class Sight:
-    """What one seat, a spectator, or one who may see all sees of a match in one language.
+    """What one seat, a spectator, or a viewer who may see all sees of a match, in one language.
 
     Each line of the record is put into words once: `read` them before `table`, and `unsay` what was taken back.
     """
@@ -57,7 +57,7 @@ class Sight:
         self.lines: list[Line] = []
 
     async def read(self) -> None:
-        """Put into words what is new in the record; much of it bit by bit, so that others get their turn."""
+        """Put new lines of the record into words, in slices, so that others get their turn."""
         record = self.match.record
         while len(self.lines) < len(record):
             upto = len(self.lines) + SLICE
@@ -103,7 +103,7 @@ class Sight:
         return self.words.option(option, self.match.game.facts(option))
 
     async def forbidden(self) -> list[Forbidden]:
-        """What the seat cannot do now, by the reason that keeps it from that."""
+        """What the seat cannot do now, grouped by reason."""
         groups: dict[tuple[str, str], list[str]] = {}
         for count, (reason, option) in enumerate(forbidden(self.match, self.seat), start=1):
             groups.setdefault((reason.clause, self.words.reason(reason)), []).append(self._in_words(option))
@@ -181,7 +181,7 @@ def words_of(room: Room, seats: int, lang: str) -> Words:
 
 
 def setting_of(room: Room, seats: int) -> Setting:
-    """The setting of what was agreed in a room. The first time that takes long enough to do it in a thread."""
+    """The setting of what was agreed in a room. The first call takes long enough to need a thread."""
     data, name = str(room.start.get("data", "")), str(room.start.get("data_name", ""))
     return _setting(room.game, seats, tuple(sorted(room.rules.items())), data, name)
 
@@ -194,7 +194,7 @@ def _setting(game: str, seats: int, rules: tuple[tuple[str, str], ...], data: st
 
 
 def warm_up() -> None:
-    """Make what all tables of all games need, which takes some seconds, before somebody waits for it."""
+    """Make what all tables of all games need. It takes some seconds, so it is done before anybody waits."""
     for game in shelf.names():
         try:
             box = shelf.find(game)

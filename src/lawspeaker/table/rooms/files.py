@@ -1,6 +1,6 @@
-"""Files: games that are brought in from a file, or taken away as one.
+"""Files: games imported from a file, or exported to one.
 
-Whoever brings a file may have written it themselves. Nothing in it is believed that playing it again does not prove.
+Anybody can write such a file. Nothing in it is believed unless replaying it proves it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Stored:
 def played_again(save: Save) -> Stored:
     """Play a stored game again and check that it comes out the same.
 
-    What follows must not be known to whoever has the file, so nothing is taken from its key or seed.
+    The owner of the file must not know what comes next, so its key and seed are not used.
     """
     box = shelf.find(save.game)
     if save.version != box.version:

@@ -94,7 +94,7 @@ def game_card(name: str, words: Words) -> GameCard:
 
 
 def kind_of(game: str, option: str) -> Kind:
-    """Whether an option is a choice of the rulebook's own, or our answer where that is silent."""
+    """Whether an option is a choice that the rulebook offers, or our ruling where it is silent."""
     ruling = book(game).ruling(option) if game in games_with_books() else None
     return "ruling" if ruling is None else ruling.kind
 
