@@ -50,7 +50,9 @@ class RootBox(Box[Root, RootSetting]):
 
     def ruleset(self) -> dict[str, list[str]]:
         rulings = {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
-        seats = {f"faction_{number + 1}": PLAYABLE[number:] + PLAYABLE[:number] for number in range(self.seat_counts[-1])}
+        seats = {
+            f"faction_{number + 1}": PLAYABLE[number:] + PLAYABLE[:number] for number in range(self.seat_counts[-1])
+        }
         return {**seats, **rulings}
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
