@@ -47,9 +47,9 @@ def test_a_position_of_a_running_game_can_be_read_again(seats: int) -> None:
     assert at_every_ask(seats, seed=seats, rules={}) > 100
 
 
-@pytest.mark.parametrize("ruling", sorted(BOX.options()))
+@pytest.mark.parametrize("ruling", sorted(BOX.ruleset()))
 def test_also_under_every_other_ruling(ruling: str) -> None:
-    for value in BOX.options()[ruling][1:]:
+    for value in BOX.ruleset()[ruling][1:]:
         at_every_ask(3, seed=11, rules={ruling: value})
 
 

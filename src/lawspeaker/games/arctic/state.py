@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from lawspeaker.games.arctic.tables import (
@@ -17,10 +16,9 @@ from lawspeaker.games.arctic.tables import (
     NONE,
     RESOURCES,
     UNREST,
-    Tables,
+    ArcticTables,
 )
-from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
+from lawspeaker.kernel.game import AnyBox, Config, Game, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
 from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, Schema, SeatNumber, Shape, Whole
 
@@ -77,7 +75,7 @@ class Rules:
 class Options:
     """Every option of the game, family by family."""
 
-    def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, tables: ArcticTables) -> None:
         self.seat: Domain = counting("seat", 3)
         self.country: Domain = Domain("country", COUNTRIES)
         self.arctic: Domain = Domain("arctic", COUNTRIES[:ARCTIC], called="Arctic country")
@@ -127,11 +125,9 @@ class ArcticSetting(Setting):
 
     def __init__(
         self,
-        box: Box,
+        box: AnyBox,
         config: Config,
-        tables: Tables,
-        play: Callable[[Arctic], Flow[None]],
-        complete: Callable[[Arctic, dict[str, object]], None],
+        tables: ArcticTables,
         names: dict[str, str],
     ) -> None:
         catalogue = Catalogue()
@@ -139,8 +135,6 @@ class ArcticSetting(Setting):
         self.tables = tables
         self.rules = Rules(config.rules)
         self.options = Options(catalogue, tables)
-        self.play = play
-        self.complete = complete
         self.names = names
         self.track: list[int] = tables.track[config.seats]
         self.yellow_prices: list[int] = tables.yellow[config.seats]
@@ -203,7 +197,7 @@ class Arctic(Game):
     def __init__(self, setting: ArcticSetting) -> None:
         super().__init__(setting)
         self.of: ArcticSetting = setting
-        self.tables: Tables = setting.tables
+        self.tables: ArcticTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
 
@@ -253,9 +247,6 @@ class Arctic(Game):
         self.sold = 0  # phase 7: how many companies have sold
         self.china_held = False  # China controlled the pole at some moment of this turn (R02)
 
-    def flow(self) -> Flow[None]:
-        return self.of.play(self)
-
     def copy(self) -> Arctic:
         new = Arctic(self.of)
         new.chance = self.chance
@@ -289,14 +280,6 @@ class Arctic(Game):
         new.touched = self.touched[:]
         new.sold, new.china_held = self.sold, self.china_held
         return new
-
-    def result(self) -> Result:
-        """SCORE.4 Most points wins; tied leaders share the victory."""
-        best = max(self.score)
-        return Result(self.score[:], [seat for seat in range(self.seats) if self.score[seat] == best])
-
-    def complete(self, given: dict[str, object]) -> None:
-        self.of.complete(self, given)
 
     def facts(self, option: Option) -> dict[str, int]:
         """What the words about an option need to know besides its arguments."""

@@ -19,8 +19,8 @@ from lawspeaker.games.neanderthal.model.tables import (
     SOUTH,
     TRIBE_COUNT,
     Card,
+    NeanderthalTables,
     Sexuality,
-    Tables,
 )
 from lawspeaker.games.neanderthal.model.zones import (
     EVENTS,
@@ -35,8 +35,7 @@ from lawspeaker.games.neanderthal.model.zones import (
 from lawspeaker.games.neanderthal.variants.variant import Variant
 from lawspeaker.games.tribes.deal import MOST_TERMS
 from lawspeaker.games.tribes.pieces import DEAD, FREE, TribalGame
-from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.game import Box, Config, Setting
+from lawspeaker.kernel.game import AnyBox, Config, Setting
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Schema, SeatNumber, Some, Whole
 from lawspeaker.kernel.zone import EVERYONE, Zone
@@ -75,12 +74,10 @@ class NeanderthalSetting(Setting):
 
     def __init__(
         self,
-        box: Box,
+        box: AnyBox,
         config: Config,
-        tables: Tables,
-        play: Callable[[Neanderthal], Flow[None]],
+        tables: NeanderthalTables,
         variant_of: Callable[[Rules], Variant],
-        complete: Callable[[Neanderthal, dict[str, object]], None],
     ) -> None:
         catalogue = Catalogue()
         super().__init__(box, config, catalogue)
@@ -94,8 +91,6 @@ class NeanderthalSetting(Setting):
         self.options = Options(
             catalogue, tables, self.slot_names(), self.variant.mapped, self.guest_cards, config.seats
         )
-        self.play = play
-        self.complete = complete
 
         # Places, in the order of `place_names`.
         self.first_guest: int = FIRST_CARD + len(tables.cards)  # of Wanderlusters on the first biome,
@@ -247,7 +242,7 @@ class Neanderthal(TribalGame):
     def __init__(self, setting: NeanderthalSetting) -> None:
         super().__init__(setting, setting.options)
         self.of: NeanderthalSetting = setting
-        self.tables: Tables = setting.tables
+        self.tables: NeanderthalTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
         self.variant: Variant = setting.variant
@@ -311,9 +306,6 @@ class Neanderthal(TribalGame):
         self.marks: list[int] = []  # by slot: UNTRIED, or what the first hunt there has shown (L6a.1)
         self.signals = 0  # artifacts at which a hunt of this turn has succeeded (L6b)
 
-    def flow(self) -> Flow[None]:
-        return self.of.play(self)
-
     def copy(self) -> Neanderthal:
         new = Neanderthal(self.of)
         new.chance = self.chance
@@ -373,9 +365,6 @@ class Neanderthal(TribalGame):
     def zones(self) -> list[Zone]:
         decks = [self.north, self.south, self.north_down, self.south_down, self.north_gone, self.south_gone]
         return [*decks, self.events, self.unused]
-
-    def complete(self, given: dict[str, object]) -> None:
-        self.of.complete(self, given)
 
     def tribe_of(self, seat: int) -> int:
         """A.1 The tribe that a seat plays."""
