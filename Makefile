@@ -94,7 +94,7 @@ IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .PHONY: web test-web protocol
 
-protocol: install ## Write the browser app's types of messages and requests anew, from those of the server
+protocol: install ## Write the browser app's messages, requests and routes anew, from those of the server
 	@$(BIN)/python -m lawspeaker.table.typescript web/src/lib
 
 web: $(STATIC)/index.html ## Build the browser app into the package; quick when nothing changed

@@ -8,7 +8,7 @@ from random import Random
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 from catanatron_gym.envs.catanatron_env import CatanatronEnv
-from side import EVERY, Played, Table, memory, on_the_way, serve, speed, stepping
+from side import EVERY, PlayCount, Table, memory, on_the_way, serve, speed, stepping
 
 count = [0, 0]  # decisions among several options, and all
 
@@ -27,10 +27,10 @@ def new_game(table: Table, number: int) -> Game:
     return Game([CountingPlayer(color) for color in list(Color)[: table.seats]], seed=number + 1)
 
 
-def play(table: Table, number: int) -> Played:
+def play(table: Table, number: int) -> PlayCount:
     count[:] = [0, 0]
     new_game(table, number).play()
-    return Played(count[0], count[1])
+    return PlayCount(count[0], count[1])
 
 
 def copies(table: Table, number: int) -> Iterator[Callable[[], object]]:

@@ -31,7 +31,7 @@ class Seating(msgspec.Struct):
     lookers: int
 
 
-class Plan(msgspec.Struct):
+class CrowdPlan(msgspec.Struct):
     """What a crowd does: so many answers a second at these tables, for so many seconds."""
 
     address: str
@@ -171,7 +171,7 @@ class Opened(msgspec.Struct):
 
 
 class Crowd:
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: CrowdPlan) -> None:
         self.plan = plan
         self.tables = [Table(self) for _ in plan.tables]
         self.latencies: list[float] = []
@@ -212,7 +212,7 @@ class Crowd:
 
 async def main() -> None:
     random.seed(1)
-    crowd = Crowd(msgspec.json.decode(sys.stdin.readline(), type=Plan))
+    crowd = Crowd(msgspec.json.decode(sys.stdin.readline(), type=CrowdPlan))
     listening = await crowd.gather()
     print("seated", flush=True)
     await asyncio.to_thread(sys.stdin.readline)

@@ -7,7 +7,7 @@ from functools import cache, partial
 from random import Random
 from time import process_time
 
-from side import EVERY, Figures, Measure, Played, Table, memory, on_the_way, serve, speed
+from side import EVERY, Figures, Measure, PlayCount, Table, memory, on_the_way, serve, speed
 
 from lawspeaker.envs.speed import measure as step
 from lawspeaker.kernel.match import Match
@@ -29,18 +29,18 @@ def players(seats: int) -> list[Player]:
     return [make("random", seat) for seat in range(seats)]
 
 
-def play(table: Table, number: int) -> Played:
+def play(table: Table, number: int) -> PlayCount:
     """As simulations play: straight to the end, nothing kept."""
     match = start(table.game, table.seats, number, table.rules, keep=0, record=False)
     play_on(match, players(table.seats))
-    return Played(len(match.steps), len(match.steps))
+    return PlayCount(len(match.steps), len(match.steps))
 
 
-def play_recording(table: Table, number: int) -> Played:
+def play_recording(table: Table, number: int) -> PlayCount:
     """As people play: with the record, and ready for copies and undo at every ask."""
     match = finished(table, number)
     forced = sum(entry.phrase is FORCED for entry in match.record)  # answered by the kernel, nobody was asked
-    return Played(len(match.steps), len(match.steps) + forced)
+    return PlayCount(len(match.steps), len(match.steps) + forced)
 
 
 def finished(table: Table, number: int) -> Match:

@@ -31,7 +31,7 @@ from pathlib import Path
 import bots
 import msgspec
 from bots import Waits
-from crowd import Plan, Report, Seating
+from crowd import CrowdPlan, Report, Seating
 from report import machine
 
 HERE = Path(__file__).parent
@@ -149,7 +149,7 @@ def serving(build: str, **more: str) -> Iterator[Server]:
 class Crowd:
     """Some of those who play, in their own process."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: CrowdPlan) -> None:
         self.process = subprocess.Popen(
             [sys.executable, HERE / "crowd.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -173,18 +173,18 @@ class Crowd:
         self.process.wait()
 
 
-def plans(address: str, tables: int, rate: float, seconds: float) -> list[Plan]:
+def plans(address: str, tables: int, rate: float, seconds: float) -> list[CrowdPlan]:
     """The tables, dealt out to the crowds."""
     seatings = list(islice(cycle(MIX), tables))
     return [
-        Plan(address, 1000 + 10_000 * number, seatings[number::CROWDS], rate / CROWDS, seconds)
+        CrowdPlan(address, 1000 + 10_000 * number, seatings[number::CROWDS], rate / CROWDS, seconds)
         for number in range(CROWDS)
     ]
 
 
 def warm(address: str) -> None:
     """One table of each kind, so that what all tables share is there before anything is measured."""
-    crowd = Crowd(Plan(address, 0, MIX[:4], rate=1.0, seconds=0.0))
+    crowd = Crowd(CrowdPlan(address, 0, MIX[:4], rate=1.0, seconds=0.0))
     crowd.hear()
     crowd.say("play")
     crowd.hear()

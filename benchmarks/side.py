@@ -26,7 +26,7 @@ class Table(NamedTuple):
     rules: dict[str, str]
 
 
-class Played(NamedTuple):
+class PlayCount(NamedTuple):
     """A game played to its end: decisions among several options, and all that were asked for."""
 
     decisions: int
@@ -37,7 +37,7 @@ Figures = dict[str, float]
 Measure = Callable[[Table, int, float], Figures]  # at a table, from this number of a game on, for so many seconds
 
 
-def speed(play: Callable[[Table, int], Played]) -> Measure:
+def speed(play: Callable[[Table, int], PlayCount]) -> Measure:
     """Play whole games until the time is over."""
 
     def measure(table: Table, first: int, seconds: float) -> Figures:

@@ -6,12 +6,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
-from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
+from lawspeaker.kernel.game import AnyBox, Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Row, Schema, SeatNumber, Whole
 from lawspeaker.kernel.zone import EVERYBODY_SEES, EVERYONE, NOBODY_SEES, OWNER_SEES, Zone, ZoneKind
@@ -107,7 +107,7 @@ class Options:
 class ToySetting(Setting):
     """What all copies of a toy match share."""
 
-    def __init__(self, box: Box, config: Config) -> None:
+    def __init__(self, box: AnyBox, config: Config) -> None:
         catalogue = Catalogue()
         super().__init__(box, config, catalogue)
         self.options = Options(catalogue, config.seats)
@@ -162,9 +162,6 @@ class Toy(Game):
         self.charms = CHARM_ZONE.make()
         self.wallets = [WALLET_ZONE.make(seat) for seat in range(self.seats)]
 
-    def flow(self) -> Flow[None]:
-        return play(self)
-
     def copy(self) -> Toy:
         new = Toy(self.of)
         new.chance = self.chance
@@ -183,18 +180,6 @@ class Toy(Game):
 
     def zones(self) -> list[Zone]:
         return [self.deck, self.discard, *self.hands, *self.stashes, self.charms, *self.wallets]
-
-    def result(self) -> Result:
-        """4.1 Coins, the stash and the charms all count; the richest merchants win."""
-        points = [wealth(self, seat) for seat in range(self.seats)]
-        return Result(points, [seat for seat in range(self.seats) if points[seat] == max(points)])
-
-    def complete(self, given: dict[str, object]) -> None:
-        """Cards and charms that a partial position does not place go back into their piles."""
-        if "deck" not in given:
-            self.deck.fill(missing(self, "card", self.deck, len(CARDS)))
-        if "charms" not in given:
-            self.charms.fill(missing(self, "charm", self.charms, len(CHARMS)))
 
 
 def wealth(game: Toy, seat: int) -> int:
@@ -506,7 +491,7 @@ def end_round(game: Toy) -> None:
     game.tell("4.1", ENDED)
 
 
-class ToyBox(Box):
+class ToyBox(Box[Toy, ToySetting]):
     """The box of the Ferry."""
 
     name: ClassVar[str] = "toy"
@@ -521,26 +506,40 @@ class ToyBox(Box):
         WALLET_ZONE,
     )
 
-    def options(self) -> dict[str, list[str]]:
+    def ruleset(self) -> dict[str, list[str]]:
         return {"raid": ["die", "two_dice"], "tithe": ["paid", "waived"]}
 
     def setting(self, config: Config) -> ToySetting:
         return ToySetting(self, config)
 
-    def set_up(self, setting: Setting, chance: Chance) -> Toy:
-        return lay_out(cast(ToySetting, setting), chance)
+    def set_up(self, setting: ToySetting, chance: Chance) -> Toy:
+        return lay_out(setting, chance)
 
-    def evaluate(self, game: Game, seat: int) -> float:
-        return float(wealth(cast(Toy, game), seat))
+    def flow(self, game: Toy) -> Flow[None]:
+        return play(game)
 
-    def broken(self, game: Game) -> str:
+    def result(self, game: Toy) -> Result:
+        """4.1 Coins, the stash and the charms all count; the richest merchants win."""
+        points = [wealth(game, seat) for seat in range(game.seats)]
+        return Result(points, [seat for seat in range(game.seats) if points[seat] == max(points)])
+
+    def complete(self, game: Toy, given: dict[str, object]) -> None:
+        """Cards and charms that a partial position does not place go back into their piles."""
+        if "deck" not in given:
+            game.deck.fill(missing(game, "card", game.deck, len(CARDS)))
+        if "charms" not in given:
+            game.charms.fill(missing(game, "charm", game.charms, len(CHARMS)))
+
+    def evaluate(self, game: Toy, seat: int) -> float:
+        return float(wealth(game, seat))
+
+    def broken(self, game: Toy) -> str:
         """Cards are conserved, and so far as can be told coins are."""
-        toy = cast(Toy, game)
-        if toy.active < 0:
+        if game.active < 0:
             return "nobody is active (2.1)"
-        if any(not 0 <= coins <= PURSE for coins in toy.coins):
-            return f"the purses hold {toy.coins}"
-        return misplaced(toy)
+        if any(not 0 <= coins <= PURSE for coins in game.coins):
+            return f"the purses hold {game.coins}"
+        return misplaced(game)
 
 
 BOX = ToyBox()

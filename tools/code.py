@@ -20,7 +20,8 @@ EMPTY = {"int": "0", "bool": "False", "str": '""', "Zone": "NOWHERE"}
 def setting_of(game: str) -> Setting:
     """The setting of a table as most play it."""
     box = shelf.find(game)
-    return box.setting(box.configure(box.seat_counts[0]))
+    setting: Setting = box.setting(box.configure(box.seat_counts[0]))
+    return setting
 
 
 def fields_of(game: str) -> list[Field]:

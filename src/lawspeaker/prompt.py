@@ -1,4 +1,4 @@
-"""What a person at a prompt gets of a match: the table drawn, the story told, bots that answer.
+"""What a person at a prompt gets from a match: drawings, sentences, bots that answer.
 
 All of it is called by `lawspeaker.kernel.match`, which knows this module by name only.
 """
@@ -13,8 +13,6 @@ from typing import Any, NoReturn, SupportsIndex, cast, overload
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from lawspeaker.faces.face import Face
-from lawspeaker.faces.pointing import pointed_at
 from lawspeaker.kernel.ask import Ask, Reason
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.game import Setting
@@ -23,11 +21,13 @@ from lawspeaker.kernel.option import Option, suggest
 from lawspeaker.kernel.prompt import Prompt
 from lawspeaker.kernel.record import Entry
 from lawspeaker.players.player import Turn, make
+from lawspeaker.text.face import face_of
+from lawspeaker.text.pointing import pointed_at
 from lawspeaker.text.words import Words
 
 
 class Spoken(Prompt):
-    """Words, faces and bots for whoever sits at a prompt."""
+    """Words, faces and bots for a Python prompt."""
 
     def reason(self, setting: Setting, reason: Reason, lang: str) -> str:
         return cited(words(lang, setting).reason(reason), reason.clause)
@@ -49,7 +49,7 @@ class Spoken(Prompt):
         return "\n".join(line.rstrip() for line in text.getvalue().splitlines())
 
     def frozen(self, plain: dict[str, object]) -> Mapping[str, Any]:
-        return Sheet({name: freeze(value) for name, value in plain.items()})
+        return Listing({name: freeze(value) for name, value in plain.items()})
 
     def play(
         self, match: Match, bot: str, seats: list[int] | None, until: Callable[[Match], bool] | None, seed: int
@@ -100,7 +100,7 @@ class Story(list[str]):
 
 def board(match: Match, said: Words, seat: int) -> list[RenderableType]:
     """A table as somebody sees it, and what is asked, with the options where they are shown."""
-    face = Face(match.game.setting.box)
+    face = face_of(match.game.setting.box)
     view = match.view(seat)
     ask = match.ask
     mine = ask is not None and "options" in cast("dict[str, object]", view["ask"])
@@ -153,7 +153,7 @@ class Fields(dict[str, Any]):
         yield from [*super().__dir__(), *map(str, self)]
 
 
-class Sheet(Fields):
+class Listing(Fields):
     """All that was asked for, shown one field a line."""
 
     def __repr__(self) -> str:

@@ -31,7 +31,7 @@ async def take_file(person: Person) -> Save:
 
 def asked(save: Save, seat: int, lang: str) -> Iterator[Asked]:
     """What a seat was asked in a game, and what it could choose from."""
-    match = saves.begin(save, record=False)
+    match = saves.begin(save.start, saves.chance_of(save), record=False)
     words = Words(lang, match.game.setting)
     for answer in save.answers:
         ask = match.ask

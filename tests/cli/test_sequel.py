@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lawspeaker.faces.face import Face
 from lawspeaker.kernel import save
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.terminal.screens import end_of
 from lawspeaker.terminal.session import Session
+from lawspeaker.text.face import face_of
 from tests.cli.conftest import Run
 from tests.law.neanderthal.endings import ended
 
@@ -38,7 +38,7 @@ def test_a_finished_game_goes_on_with_the_same_people(run: Run, home: Path, sess
 def test_the_end_of_a_game_says_how_to_go_on(home: Path) -> None:
     del home
     session = Session.resume(kept(ended()), "en")
-    said = [str(part) for part in end_of(session, Face(session.match.game.setting.box))]
+    said = [str(part) for part in end_of(session, face_of(session.match.game.setting.box))]
     assert "Greenland can go on where this game ended: lawspeaker sequel over" in said
 
 

@@ -354,7 +354,7 @@ def test_a_game_without_end(monkeypatch: Patch) -> None:
 
 
 def test_a_game_that_nobody_wins(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(toy.Toy, "result", lambda self: Result([0] * self.seats, []))
+    monkeypatch.setattr(toy.ToyBox, "result", lambda self, game: Result([0] * game.seats, []))
     with pytest.raises(BatteryFailure, match="nobody has won"):
         check_game("toy", 2, thorough=0.0)
 

@@ -175,7 +175,7 @@ def test_breaking_off_keeps_what_has_been_learned(
 ) -> None:
     learn = Training.learn
 
-    def learn_and_lose_a_worker(training: Training, played: module.Played) -> None:
+    def learn_and_lose_a_worker(training: Training, played: module.Experience) -> None:
         learn(training, played)
         for worker in training.batch._workers:
             worker.process.kill()

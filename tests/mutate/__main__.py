@@ -2,7 +2,7 @@
 
     make mutate                                              300 places in the rules of all games
     make mutate ARGS="--game root --sample 50 --seed 7"      other ones, of one package
-    make mutate ARGS="--only root/battle.py --sample 1000"   every one of a file
+    make mutate ARGS="--only root/rules/battle.py --sample 1000"   every one of a file
     make mutate ARGS="--resume"                              go on with the last run; survivors are tried again
 
 The survivors are shown, and written to build/mutate. It fails where fewer than --least of a hundred are caught.
@@ -69,7 +69,7 @@ def main() -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutate", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", choices=list(PACKAGES), help="only the rules of one package")
-    parser.add_argument("--only", metavar="FILE", default="", help="only one file, such as root/battle.py")
+    parser.add_argument("--only", metavar="FILE", default="", help="only one file, such as root/rules/battle.py")
     parser.add_argument("--sample", type=int, metavar="N", default=300, help="how many places are broken (300)")
     parser.add_argument("--seed", type=int, metavar="S", default=1, help="which ones (1)")
     parser.add_argument("--resume", action="store_true", help="do not try again what was caught in the last run")

@@ -53,7 +53,7 @@ class Mutant(Struct, frozen=True):
     """A rule file with one thing broken."""
 
     file: str
-    """From the folder of the games: `root/battle.py`."""
+    """From the folder of the games: `root/rules/battle.py`."""
     line: int
     function: str
     start: int

@@ -67,7 +67,7 @@ def rule_files(package: str) -> list[Path]:
 
 
 def package_of(file: str) -> str:
-    """The package of a file that is named from the folder of the games: `root/battle.py`."""
+    """The package of a file that is named from the folder of the games: `root/rules/battle.py`."""
     return file.partition("/")[0]
 
 

@@ -136,7 +136,7 @@ def test_numbers_outside_of_functions_are_rules_where_they_cite_one() -> None:
 
 
 def test_every_mutant_is_still_python() -> None:
-    for mutant in file_mutants(GAMES / "tribes/auction.py") + file_mutants(GAMES / "root/battle.py"):
+    for mutant in file_mutants(GAMES / "tribes/auction.py") + file_mutants(GAMES / "root/rules/battle.py"):
         compile(mutant.source(), mutant.file, "exec")
 
 

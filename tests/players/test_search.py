@@ -21,10 +21,10 @@ from lawspeaker.players.player import Turn, make, play
 from lawspeaker.players.search.budget import Budget, read_budget
 from lawspeaker.players.search.contest import ERROR, Contest
 from lawspeaker.players.search.cores import found_elsewhere, processes, search_elsewhere, search_positions
-from lawspeaker.players.search.judge import Judge
 from lawspeaker.players.search.node import Node, key_of
-from lawspeaker.players.search.probe import Outlook, outlook, usual_gap
+from lawspeaker.players.search.probe import FirstLook, first_look, usual_gap
 from lawspeaker.players.search.search import Search, answer
+from lawspeaker.players.search.yardstick import Yardstick
 from tests import toy as toy
 from tests.kernel.tables import options, table
 
@@ -48,7 +48,7 @@ def searched(match: Match, simulations: int) -> Search:
     lots = Random(1)
     guesses = (match.imagine(match.ask.seat, lots.getrandbits(60)) for _ in count())
     guess = next(guesses)
-    search = Search(guess, guesses, outlook(guess), lots)
+    search = Search(guess, guesses, first_look(guess), lots)
     for number in range(simulations):
         search.simulate(search.worlds[0], number, number % len(match.ask.options))
     return search
@@ -134,14 +134,14 @@ def test_it_needs_nothing_but_the_ask_and_guesses() -> None:
 def test_its_simulations_have_dice_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many as it likes, and the same for all options that are compared."""
     rolled: list[int] = []
-    worths = Judge.worths
+    worths = Yardstick.worths
 
-    def noting(self: Judge, match: Match) -> list[float]:
+    def noting(self: Yardstick, match: Match) -> list[float]:
         assert isinstance(match.game.chance, Fast)
         rolled.append(match.game.chance.seed)
         return worths(self, match)
 
-    monkeypatch.setattr(Judge, "worths", noting)
+    monkeypatch.setattr(Yardstick, "worths", noting)
     search = searched(somewhere("toy", 2, 3, 4), 0)
     for luck in (5, 6):
         for place in (0, 1):
@@ -200,11 +200,11 @@ def test_it_answers_the_same_from_the_same_seed(budget: str) -> None:
 # Several cores
 
 
-def prepared(match: Match, cores: int = 2, simulations: int = 40) -> tuple[list[Match], Outlook, Budget]:
+def prepared(match: Match, cores: int = 2, simulations: int = 40) -> tuple[list[Match], FirstLook, Budget]:
     """What other cores are given to search."""
     assert match.ask is not None
     guesses = [match.imagine(match.ask.seat, seed) for seed in range(3)]
-    return guesses, outlook(guesses[0]), Budget(simulations=simulations, cores=cores)
+    return guesses, first_look(guesses[0]), Budget(simulations=simulations, cores=cores)
 
 
 def test_several_cores_search_for_one_answer() -> None:
@@ -464,7 +464,7 @@ def test_what_comes_before_an_ask_is_what_its_seat_knows(asks: list[tuple[int, i
 
 
 def test_each_seat_looks_after_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Judge, "worths", lambda self, match: [0.1, 0.2, 0.3])
+    monkeypatch.setattr(Yardstick, "worths", lambda self, match: [0.1, 0.2, 0.3])
     search = searched(somewhere("arctic", 3, 1, 30), 40)
     tried = [node for node in search.nodes.values() if node.tries]
     assert len({node.seat for node in tried}) > 1
@@ -510,11 +510,11 @@ def judged(monkeypatch: pytest.MonkeyPatch, match: Match) -> set[int]:
     found: set[int] = set()
     box = match.game.setting.box
 
-    def worths(self: Judge, reached: Match) -> list[float]:
+    def worths(self: Yardstick, reached: Match) -> list[float]:
         found.add(box.round(reached.game) - box.round(match.game))
         return [0.5] * match.game.seats
 
-    monkeypatch.setattr(Judge, "worths", worths)
+    monkeypatch.setattr(Yardstick, "worths", worths)
     searched(match, 20)
     return found
 
@@ -530,18 +530,18 @@ def test_if_that_is_not_too_far(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_worth_is_measured_from_where_the_search_begins() -> None:
     match = somewhere("arctic", 2, 1, 30)
-    judge = Judge(match, gap=4.0)
-    assert judge.worths(match) == [0.0, 0.0]
-    assert judge.worth(judge.start[0] + 20.0, 0) == pytest.approx(0.25)
-    assert judge.worth(judge.start[1] - 20.0, 1) == pytest.approx(-0.25)
-    assert judge.worth(1e9, 0) == 3.0
-    assert judge.worth(-1e9, 0) == -3.0
+    yardstick = Yardstick(match, gap=4.0)
+    assert yardstick.worths(match) == [0.0, 0.0]
+    assert yardstick.worth(yardstick.start[0] + 20.0, 0) == pytest.approx(0.25)
+    assert yardstick.worth(yardstick.start[1] - 20.0, 1) == pytest.approx(-0.25)
+    assert yardstick.worth(1e9, 0) == 3.0
+    assert yardstick.worth(-1e9, 0) == -3.0
 
 
 def test_winning_is_worth_more_than_the_points() -> None:
     match = somewhere("toy", 2, 1, 10_000)
     assert match.over
-    worths = Judge(match, gap=1.0).worths(match)
+    worths = Yardstick(match, gap=1.0).worths(match)
     (winner,) = match.result.winners
     assert worths[winner] == worths[1 - winner] + 1.0
 

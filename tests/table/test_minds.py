@@ -26,8 +26,6 @@ def question(match: Match, bot: str = "greedy", room: str = "room") -> Question:
         room=room,
         seat=match.ask.seat,
         bot=bot,
-        game=match.game.setting.box.name,
-        version=match.game.setting.box.version,
         start=match.origin,
         outcomes=match.game.chance.outcomes[:],
         answers=[step.option.text for step in match.steps],

@@ -22,7 +22,7 @@ from lawspeaker.table.storage.models import (
     PERSON,
     PLAYING,
     WAITING,
-    Base,
+    Model,
     Person,
     Room,
     Seat,
@@ -85,7 +85,7 @@ async def found(store: Store, name: str = "room") -> Room:
 
 
 def differences(connection: Connection) -> list[object]:
-    return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+    return list(compare_metadata(MigrationContext.configure(connection), Model.metadata))
 
 
 async def test_migrations_make_the_tables_of_the_models(store: Store) -> None:
@@ -96,11 +96,11 @@ async def test_migrations_make_the_tables_of_the_models(store: Store) -> None:
 async def test_indexes_and_keys_are_those_of_the_models(store: Store) -> None:
     def indexes(connection: Connection) -> set[tuple[str, str]]:
         known = inspect(connection)
-        return {(table, str(index["name"])) for table in Base.metadata.tables for index in known.get_indexes(table)}
+        return {(table, str(index["name"])) for table in Model.metadata.tables for index in known.get_indexes(table)}
 
     async with store.engine.connect() as connection:
         made = await connection.run_sync(indexes)
-    wanted = {(table.name, str(index.name)) for table in Base.metadata.tables.values() for index in table.indexes}
+    wanted = {(table.name, str(index.name)) for table in Model.metadata.tables.values() for index in table.indexes}
     assert wanted <= made
 
 

@@ -11,7 +11,7 @@ from lawspeaker.table import typescript
 LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
 
 
-@pytest.mark.parametrize("name", ["protocol.ts", "api.ts"])
+@pytest.mark.parametrize("name", ["protocol.ts", "api.ts", "routes.ts"])
 def test_the_types_of_the_app_are_made_anew_whenever_the_server_changes(name: str) -> None:
     assert (LIB / name).read_text(encoding="utf-8") == typescript.files()[name], "make protocol writes these files"
 

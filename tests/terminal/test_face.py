@@ -7,13 +7,15 @@ import io
 import pytest
 from rich.console import Console, RenderableType
 
-from lawspeaker.faces import general
-from lawspeaker.faces.pointing import pointed_at
-from lawspeaker.games.arctic.faces import face
+from lawspeaker.games.arctic.faces.face import ArcticFace
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import make, play
+from lawspeaker.text.face import Face
+from lawspeaker.text.pointing import pointed_at
 from lawspeaker.text.words import Words, languages
+
+FACE = ArcticFace()
 
 POSITION: dict[str, object] = {
     "game": "arctic",
@@ -54,7 +56,7 @@ def board(match: Match, width: int, lang: str = "en", focus: str = "") -> str:
     for option in match.ask.options if match.ask is not None else []:
         targets |= pointed_at(match, option)
     focused = pointed_at(match, match.game.setting.catalogue.find(focus)) if focus else set()
-    return drawn(face.draw(match.view(0), words, targets, focused), width)
+    return drawn(FACE.draw(match.view(0), words, targets, focused), width)
 
 
 def line(text: str, start: str) -> str:
@@ -116,23 +118,23 @@ def test_after_accession_norway_is_gone_and_the_eu_has_a_fourth_space() -> None:
 
 def test_parts_are_low_enough_for_a_small_screen(match: Match) -> None:
     words = Words("en", match.game.setting)
-    for part in face.parts(match.view(0), words, set()).values():
+    for part in FACE.parts(match.view(0), words, set(), set()).values():
         assert len(drawn(part, 78).splitlines()) <= 14
 
 
 def test_the_page_that_is_needed() -> None:
-    assert face.page({"region RU_C1", "sail RU_C1"}) == 0
-    assert face.page({"act tax", "action tax", "protect RU_C1", "region RU_C1"}) == 1
-    assert face.page({"invest 1", "space 1"}) == 1
+    assert FACE.page({"region RU_C1", "sail RU_C1"}) == 0
+    assert FACE.page({"act tax", "action tax", "protect RU_C1", "region RU_C1"}) == 1
+    assert FACE.page({"invest 1", "space 1"}) == 1
 
 
 def test_status_and_breakdown() -> None:
     match = start("arctic", seats=3, seed=5)
     words = Words("en", match.game.setting)
-    assert face.status(match.view(0), words) == "Setting up"
+    assert FACE.status(match.view(0), words) == "Setting up"
     play(match, [make("random", seat) for seat in range(3)])
-    assert "ended in turn" in face.status(match.view(0), words)
-    rows = drawn(face.breakdown(match.view(0), match.record_for(0), words), 80).splitlines()
+    assert "ended in turn" in FACE.status(match.view(0), words)
+    rows = drawn(FACE.breakdown(match.view(0), match.record_for(0), words), 80).splitlines()
     assert rows[0].split() == ["Total", "Sales", "Money", "Pole", "Gas", "Oil", "Metals"]
     assert len(rows) == 4
     for row in rows[1:]:
@@ -147,7 +149,7 @@ def test_the_general_face_shows_any_game() -> None:
     match = start("toy", seats=2, seed=1)
     words = Words("en", match.game.setting)
     hand = match.view(0)["state"]["hands"][0]["cards"]  # type: ignore[index]
-    text = drawn(general.draw(match.view(0), words, {f"card {hand[0]}"}, {f"card {hand[1]}"}), 200)
+    text = drawn(Face().draw(match.view(0), words, {f"card {hand[0]}"}, {f"card {hand[1]}"}), 200)
     assert "coins" in text
     assert f"›{hand[0]}" in text
     assert f"▶{hand[1]}" in text

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.faces.face import Face
 from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.errors import SaveError
 from lawspeaker.kernel.save import load
@@ -14,6 +13,7 @@ from lawspeaker.kernel.start import start
 from lawspeaker.terminal.app import TableApp
 from lawspeaker.terminal.screens import end_of
 from lawspeaker.terminal.session import Session
+from lawspeaker.text.face import face_of
 from tests.terminal.tables import session, settled, shown, told
 
 MEDIUM = (120, 40)
@@ -121,7 +121,7 @@ def test_the_end_of_a_game_that_is_not_kept_names_no_commands_for_it(tmp_path: P
     while not match.over:
         match.choose(0)
     table = Session(match, ["random", "random"], "en", tmp_path / "games" / "game.json")
-    face = Face(match.game.setting.box)
+    face = face_of(match.game.setting.box)
     table.save()
     assert any("lawspeaker audit game" in str(part) for part in end_of(table, face))
     in_the_way(table.path)

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from lawspeaker.faces.face import Face
-from lawspeaker.faces.pointing import has_secrets
 from lawspeaker.home import home
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.players.player import Turn, make
 from lawspeaker.terminal import kept
 from lawspeaker.terminal.session import Session, seating
+from lawspeaker.text.face import face_of
+from lawspeaker.text.pointing import has_secrets
 from tests.terminal.tables import session
 
 
@@ -34,7 +34,7 @@ def test_which_games_have_something_to_hide(tmp_path: Path) -> None:
 def screen_of(sitting: Session) -> str:
     """All that a person is shown."""
     console = Console(width=100, color_system=None, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-    face = Face(sitting.match.game.setting.box)
+    face = face_of(sitting.match.game.setting.box)
     console.print(face.draw(sitting.view(), sitting.words, sitting.targets(), set()))
     console.print(sitting.question(), *sitting.options(), *sitting.option_codes())
     return console.export_text()

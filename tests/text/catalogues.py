@@ -47,7 +47,8 @@ def games_with_words() -> list[str]:
 
 @cache
 def resource(lang: str, name: str) -> ftl.Resource:
-    return FluentParser().parse((TEXT / lang / f"{name}.ftl").read_text(encoding="utf-8"))
+    files = [TEXT / lang / f"{name}.ftl", *sorted((TEXT / lang / name).glob("*.ftl"))]
+    return FluentParser().parse("\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
 def messages(lang: str, name: str) -> dict[str, ftl.Message]:
@@ -302,7 +303,8 @@ def reasons(game: str) -> dict[str, Reason]:
 @cache
 def setting_of(game: str) -> Setting:
     box = shelf.find(game)
-    return box.setting(box.configure(max(box.seat_counts)))
+    setting: Setting = box.setting(box.configure(max(box.seat_counts)))
+    return setting
 
 
 @cache
@@ -310,7 +312,7 @@ def settings_of(game: str) -> list[Setting]:
     """A setting for every value of every ruleset option that a table can agree on alone: another deck, another map."""
     box = shelf.find(game)
     found = [setting_of(game)]
-    for option, values in box.options().items():
+    for option, values in box.ruleset().items():
         for value in values[1:]:
             with suppress(ConfigError):
                 found.append(box.setting(box.configure(max(box.seat_counts), {option: value})))

@@ -73,7 +73,7 @@ def needed(game: str) -> set[str]:
         plain = all(value.isdigit() for value in values) and (domain != SEAT or bool(traits))
         found |= set() if plain else {f"{game}-{domain}-{value}" for value in named_values(game, domain)}
         found |= {f"{game}-{domain}"} if traits else set()
-    for option, values in shelf.find(game).options().items():
+    for option, values in shelf.find(game).ruleset().items():
         found |= {f"{game}-rule-{option}", *(f"{game}-rule-{option}-{value}" for value in values)}
     return found
 

@@ -127,7 +127,7 @@ def test_every_phrase_can_be_said_of_whatever_it_may_be_about(game: str, lang: s
 def test_every_ruleset_option_has_a_label(game: str, lang: str) -> None:
     said = Words(lang)
     check(said.title(game), lang)
-    for option, values in shelf.find(game).options().items():
+    for option, values in shelf.find(game).ruleset().items():
         labels = [said.rule(game, option, value) for value in values]
         assert len(set(labels)) == len(labels), option
         for label in [said.rule(game, option), *labels]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from typing import Annotated
 
 import typer
 
@@ -22,16 +22,15 @@ def data(
 
     from lawspeaker.kernel import shelf
     from lawspeaker.kernel.document import Document
-    from lawspeaker.kernel.sourced import Sourced
 
     box = shelf.find(game)
-    if not hasattr(box, "data"):
-        raise ConfigError(f"{game} has no data file")
     document = None if own is None else Document.read(own)
     text, name = ("", "") if document is None else (document.text, document.name)
     config = box.configure(box.seat_counts[0], None, text, name)
     box.setting(config)  # checks the file as a game would
-    sourced = cast(Sourced, box.data(config))
+    sourced = box.data(config)
+    if sourced is None:
+        raise ConfigError(f"{game} has no data file")
     listing = sourced.listing(source)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("value", no_wrap=True)

@@ -75,7 +75,7 @@ def replay_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
     from rich.table import Table
     from rich.text import Text
 
-    from lawspeaker.faces.face import Face
+    from lawspeaker.text.face import face_of
 
     lines = Table.grid(padding=(0, 2))
     lines.add_column(justify="right", style="dim")
@@ -88,7 +88,7 @@ def replay_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
     if match.over:
         winners = ", ".join(words.seat(winner) for winner in match.result.winners)
         parts.append(Text(words.say("ui-winners", count=len(match.result.winners), names=winners), "bold"))
-        parts.append(Face(match.game.setting.box).breakdown(match.view(seat), match.record_for(seat), words))
+        parts.append(face_of(match.game.setting.box).breakdown(match.view(seat), match.record_for(seat), words))
     elif match.ask is not None:
         parts.append(Text(words.say("ui-waiting", seat=words.seat(match.ask.seat)), "bold"))
     return [*parts, Text(), Text(checked, "dim")]

@@ -162,12 +162,12 @@ def sit_down(session: Session, pause: float) -> None:
 
 def tell(session: Session) -> None:
     """How a game ended, whether it is kept, and how to go on."""
-    from lawspeaker.faces.face import Face
     from lawspeaker.terminal.screens import end_of
+    from lawspeaker.text.face import face_of
 
     words, name = session.words, session.name
     if session.match.over:
-        for part in end_of(session, Face(session.match.game.setting.box)):
+        for part in end_of(session, face_of(session.match.game.setting.box)):
             console().print(part)
     if session.unsaved:
         typer.echo(words.say("ui-not-kept", name=name, reason=session.unsaved), err=True)

@@ -51,7 +51,7 @@ def span(start: int, stop: int) -> str:
 
 
 def agreed(given: argparse.Namespace) -> Setting:
-    """The setting that the arguments mean."""
+    """The setting that the arguments describe."""
     box = shelf.find(given.game)
     rules = {}
     for rule in given.rule:
@@ -60,7 +60,8 @@ def agreed(given: argparse.Namespace) -> Setting:
             raise ConfigError(f"a rule is given as OPTION=VALUE, not {rule!r}")
         rules[name] = value
     seats = box.seat_counts[0] if given.seats is None else given.seats
-    return box.setting(box.configure(seats, rules))
+    setting: Setting = box.setting(box.configure(seats, rules))
+    return setting
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -4,8 +4,8 @@
         table = batch.reset()
         table = batch.step(actions)
 
-A match that has ended begins anew at once. What is played follows from the seed and the actions alone, however many
-workers there are. The shared memory has no name that could be left behind: it is gone with whoever last holds it.
+A match that has ended restarts at once. What is played follows from the seed and the actions alone, however many
+workers there are. The shared memory has no name that could be left behind: it goes with its last holder.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class BatchError(LawspeakerError):
     """A worker that died or broke off; the batch is closed."""
 
 
-class Plan(NamedTuple):
+class BatchTerms(NamedTuple):
     """What is played. It is sent to the workers, and so is plain data."""
 
     game: str
@@ -80,7 +80,7 @@ def shapes(series: Series, matches: int) -> list[tuple[type[np.generic], tuple[i
 
 
 def room(kind: type[np.generic], shape: tuple[int, ...]) -> int:
-    """The bytes for one array, up to where the next can start."""
+    """The bytes for one array, padded to where the next can start."""
     return -(-math.prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
 
 
@@ -113,19 +113,19 @@ class Batch:
             raise ConfigError(f"{matches} matches are for 1 to {matches} workers, not {workers}")
         self.series = Series(game, seats, rules, rewards, longest)  # never begun: it knows layout and catalogue
         self.seed = seed
-        plan = Plan(game, matches, self.series.seats, rules, rewards, longest)
+        terms = BatchTerms(game, matches, self.series.seats, rules, rewards, longest)
         context = get_context("spawn")  # the same everywhere, and safe beside threads
         memory = context.RawArray(ctypes.c_byte, sum(room(*each) for each in shapes(self.series, matches)))
         self._arrays = arrays(memory, self.series, matches)
         self._rows = np.arange(matches)
-        self._workers: list[Worker] = []
+        self._workers: list[BatchWorker] = []
         self._close = weakref.finalize(self, shut, self._workers)
         try:
             for number in range(workers):
                 share = range(number * matches // workers, (number + 1) * matches // workers)
                 ours, theirs = context.Pipe()
-                process = context.Process(target=work, args=(plan, memory, share, theirs), daemon=True)
-                self._workers.append(Worker(process, ours, share))
+                process = context.Process(target=work, args=(terms, memory, share, theirs), daemon=True)
+                self._workers.append(BatchWorker(process, ours, share))
                 process.start()
                 theirs.close()
         except BaseException:
@@ -142,13 +142,13 @@ class Batch:
         return len(self._rows)
 
     def reset(self, seed: int | None = None) -> Arrays:
-        """Begin all matches: those that the seed means, or that of the batch."""
+        """Restart all matches, from this seed or from that of the batch."""
         if seed is not None:
             self.seed = seed
         return self._tell(RESET + str(self.seed).encode())
 
     def step(self, actions: ArrayLike) -> Arrays:
-        """Answer in every match by the number of an option. One that is not offered is an error, and nobody moves."""
+        """Answer in every match by the number of an option. One that is not offered is an error, and no match moves."""
         given = np.asarray(actions)
         if given.shape != self._rows.shape or not np.issubdtype(given.dtype, np.integer):
             raise AnswerError(f"{len(self)} whole numbers are needed, not {given.dtype} in the shape {given.shape}")
@@ -183,7 +183,7 @@ class Batch:
         self._close()
 
 
-class Worker:
+class BatchWorker:
     """A worker process, as the batch sees it."""
 
     def __init__(self, process: SpawnProcess, orders: Connection, share: range) -> None:
@@ -210,7 +210,7 @@ class Worker:
         return BatchError(f"the worker of {self.matches} has died, with exit code {self.process.exitcode}")
 
 
-def shut(workers: list[Worker]) -> None:
+def shut(workers: list[BatchWorker]) -> None:
     """End worker processes and wait for them, so that none is left behind."""
     for worker in workers:
         with suppress(OSError):
@@ -228,11 +228,11 @@ def shut(workers: list[Worker]) -> None:
 # In the worker.
 
 
-def work(plan: Plan, memory: Any, share: range, orders: Connection) -> None:
-    """Carry out orders until told to close, or until whoever gives them is gone."""
+def work(terms: BatchTerms, memory: Any, share: range, orders: Connection) -> None:
+    """Carry out orders until told to close, or until the batch is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives orders
     try:
-        matches = Share(plan, memory, share)
+        matches = Share(terms, memory, share)
         while True:
             order = orders.recv_bytes()
             if order == CLOSE:
@@ -252,9 +252,9 @@ def work(plan: Plan, memory: Any, share: range, orders: Connection) -> None:
 class Share:
     """The matches of one worker, and the rows of the arrays that are theirs."""
 
-    def __init__(self, plan: Plan, memory: Any, share: range) -> None:
-        first = plan.series()
-        everything = arrays(memory, first, plan.matches)
+    def __init__(self, terms: BatchTerms, memory: Any, share: range) -> None:
+        first = terms.series()
+        everything = arrays(memory, first, terms.matches)
         self.rows = Arrays._make(whole[share.start : share.stop] for whole in everything)
         self.share = share
         self.series = [copy.copy(first) for _ in share]
@@ -299,6 +299,6 @@ class Share:
 
 
 def seed_of(seed: int, row: int, number: int) -> int:
-    """The seed of the match that is played as number so and so in a row of the batch."""
+    """The seed of a match: number `number` in this row of the batch."""
     digest = hashlib.blake2b(f"{seed}/{row}/{number}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")

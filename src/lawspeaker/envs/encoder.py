@@ -27,14 +27,14 @@ class Encoder:
         self._packed = Struct(f"{len(self.layout)}i")
 
     def observe(self, match: Match, seat: int) -> Observation:
-        """What the seat may see, all of it following from what zones and asks declare; the layout explains it."""
+        """What the seat may see, as zones and asks declare it; the layout explains the numbers."""
         numbers = self.layout.head(match.ask, seat)
         numbers += match.observe(seat)
         packed = self._packed.pack(*numbers)  # numpy would take twice as long to read the list
         return np.frombuffer(bytearray(packed), np.int32)  # and could not write to what was packed
 
     def mask(self, match: Match, seat: int) -> Mask:
-        """1 at the number of every option the seat has now; nothing but 0 for a seat that is not asked."""
+        """1 at the number of every option the seat has now; all 0 for a seat that is not asked."""
         ask = match.ask
         offered = bytearray(self.actions)
         if ask is not None and ask.seat == seat:

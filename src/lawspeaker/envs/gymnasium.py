@@ -30,7 +30,7 @@ BLIND = {"random"}  # bots that look at nothing but the ask, and so need neither
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """A match seen from one seat. `bots` names who sits elsewhere: one player for all, or one for each other seat.
+    """A match seen from one seat. `bots` names who plays the others: one player for all, or one for each.
 
     The mask of what is offered is in `info["action_mask"]` and is given by `action_masks()`. An action that is not
     offered is an error, or with `illegal="lose"` ends the match with a reward of -1.
@@ -112,7 +112,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {"action_mask": self.series.mask(self.seat)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is offered now, as MaskablePPO of sb3-contrib asks for it."""
+        """What is offered now, in the form that MaskablePPO of sb3-contrib expects."""
         return self.series.mask(self.seat).view(np.bool_)
 
 

@@ -26,7 +26,7 @@ class Number(NamedTuple):
 
 
 class Slice(NamedTuple):
-    """The numbers of one field: those from `start` up to, but without, `stop`."""
+    """The numbers of one field: from `start` up to, but not including, `stop`."""
 
     name: str
     start: int
@@ -72,7 +72,7 @@ class Layout:
 
 
 def numbers(shape: schema.Shape, name: str) -> list[Number]:
-    """The numbers that a shape encodes, in its order. A shape of a game's own kind has numbers without names."""
+    """The numbers that a shape encodes, in order. A shape that only a game knows has numbers without names."""
     match shape:
         case schema.Whole():
             return [Number(name, shape.low, MOST if shape.high is None else shape.high)]
@@ -108,5 +108,5 @@ def several(shape: schema.Shape, names: list[str]) -> list[Number]:
 
 
 def perhaps(number: Number) -> Number:
-    """A number that may not be there."""
+    """A number that may be missing."""
     return number._replace(low=min(number.low, NONE))

@@ -1,4 +1,4 @@
-"""Libraries that only some people need: what to install is said where one is missing."""
+"""Optional libraries: if one is missing, the error says what to install."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class MissingLibrary(ImportError):
 
 @contextmanager
 def needed(library: str, extra: str = "envs") -> Iterator[None]:
-    """Around the imports of a library that comes with an extra."""
+    """A context for the imports of a library that comes with an extra."""
     try:
         yield
     except ModuleNotFoundError as error:

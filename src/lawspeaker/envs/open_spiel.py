@@ -24,7 +24,7 @@ from lawspeaker.envs.libraries import needed
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import AnswerError, ConfigError, LawspeakerError
-from lawspeaker.kernel.game import Box, Setting
+from lawspeaker.kernel.game import AnyBox, Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 
@@ -36,7 +36,7 @@ CHANCES = 100  # a bound for the outcomes of one chance node, where no domain is
 
 
 class Undecided(Exception):
-    """The rules need an outcome that chance has not given yet. No fault, and so no error that rules might catch."""
+    """The rules need an outcome that chance has not given yet. Not an error, so that no rule catches it."""
 
     def __init__(self, bound: int) -> None:
         super().__init__("chance has not decided yet")
@@ -44,7 +44,7 @@ class Undecided(Exception):
 
 
 class Awaited(Chance):
-    """Outcomes that are given from outside, one by one; where the next is needed, the rules break off."""
+    """Outcomes that are given from outside, one by one. Where one is missing, the rules break off."""
 
     def __init__(self, given: list[int]) -> None:
         super().__init__()
@@ -62,10 +62,10 @@ class Awaited(Chance):
 
 
 class Course:
-    """A match between two nodes of the game tree: what has been answered and what chance is asked for.
+    """A match between two nodes of the game tree: what has been answered, and what chance has yet to decide.
 
-    Rules that need an outcome break off, and the match is as it was before the answer. When the outcome is known the
-    answer is given again. Copies go by way of the match, because flows cannot be copied.
+    If the rules need an outcome they break off, and the match is as it was before the answer. Once the outcome is
+    known, the answer is given again. Copies go through the match, because flows cannot be copied.
     """
 
     def __init__(self, setting: Setting, longest: int) -> None:
@@ -79,7 +79,7 @@ class Course:
         self._go_on()
 
     def apply(self, action: int) -> None:
-        """An option by its number, or an outcome of chance; of what cannot be, nothing is applied."""
+        """Apply an option by its number, or an outcome of chance. What is impossible changes nothing."""
         if self.outcomes:
             self._check_outcome(action)
             self.chance.given.append(action)
@@ -99,7 +99,7 @@ class Course:
         return self.match.offered(option_of(self.setting.catalogue, action))
 
     def _go_on(self) -> None:
-        """As far as the outcomes reach."""
+        """Go on as far as the outcomes reach."""
         self.outcomes = 0
         try:
             if self.match is None:
@@ -147,7 +147,7 @@ def restored(game: str, seats: int, rules: dict[str, str], longest: int, history
 
 
 class LawspeakerGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the shelf with an agreement; there is a subclass for each, which says which."""
+    """A game of the shelf with an agreement. Each game has a subclass."""
 
     of: ClassVar[str]
 
@@ -178,7 +178,7 @@ class LawspeakerGame(pyspiel.Game):  # type: ignore[misc]
         return LawspeakerState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance decides nobody knows; with every answer it is no oftener than in a great shuffle."""
+        """An upper bound: no answer needs more outcomes than a large shuffle."""
         return int((1 + self.longest) * self.max_chance_outcomes())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LawspeakerObserver:
@@ -235,7 +235,7 @@ class LawspeakerState(pyspiel.State):  # type: ignore[misc]
         return self.get_game().encoder.catalogue.options[action].text  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        """Everything, also what is hidden: for people who look for faults."""
+        """Everything, what is hidden included: for debugging."""
         course = self.course
         if course.match is None:
             return "not set up"
@@ -246,8 +246,8 @@ class LawspeakerState(pyspiel.State):  # type: ignore[misc]
 class LawspeakerObserver:
     """What a player sees: as a tensor the numbers of the layout, as a string the view.
 
-    With perfect recall there is no tensor, because a history has no fixed length; the string then holds the player's
-    own answers and the record as the player knows it.
+    With perfect recall there is no tensor, because a history has no fixed length. The string then holds the player's
+    own answers, and the record as the player knows it.
     """
 
     def __init__(self, game: LawspeakerGame, iig_obs_type: Any, params: Any) -> None:
@@ -297,7 +297,7 @@ def parse_rules(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-def game_type(box: Box, alone: bool = False) -> Any:
+def game_type(box: AnyBox, alone: bool = False) -> Any:
     """What OpenSpiel wants to know of a game beforehand."""
     kind = pyspiel.GameType
     return kind(

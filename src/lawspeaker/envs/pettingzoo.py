@@ -57,8 +57,8 @@ def parallel_env(
     longest: int | None = None,
     illegal: str = "error",
 ) -> Parallel:
-    """The same for libraries that give all actions at once. One seat is asked at a time, so that only the action of the
-    asked seat counts (its mask alone has a 1), and the others' are not looked at.
+    """The same for libraries that give all actions at once. One seat is asked at a time, so only the action of that
+    seat counts (only its mask has a 1); those of the others are ignored.
     """
     return turn_based_aec_to_parallel(
         env(game, seats, rules=rules, seed=seed, rewards=rewards, longest=longest, illegal=illegal)
@@ -103,7 +103,7 @@ class SeatsEnv(AEC):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match: the one that the seed means, or else the next."""
+        """Begin a match: the one for this seed, or else the next."""
         if seed is not None:
             self._seeds = random.Random(seed)
         self.series.begin(self._seeds.getrandbits(62))
@@ -155,4 +155,4 @@ class SeatsEnv(AEC):
         self._deads_step_first()
 
     def render(self) -> None:
-        """There is nothing to draw; `lawspeaker play` does that."""
+        """Nothing is drawn; `lawspeaker play` does that."""

@@ -1,4 +1,4 @@
-"""Rewards: what a result is worth to each seat. They come once, at the end, and add up to nothing."""
+"""Rewards: what a result is worth to each seat. They come once, at the end, and add up to 0."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ ILLEGAL = -1.0  # for an action that is not offered, where that ends the match
 
 
 def win(result: Result) -> list[float]:
-    """The share of the victory: 1 for who wins alone, and what the winners gain the others lose in equal parts.
+    """The share of the victory: 1 for a sole winner. What the winners gain, the others lose in equal parts.
 
-    Alone at the table one gets 1 or -1. Where nobody has won, nobody gets anything.
+    A single seat gets 1 or -1. If nobody has won, nobody gets anything.
     """
     seats = len(result.points)
     winners = set(result.winners)
@@ -28,9 +28,9 @@ def win(result: Result) -> list[float]:
 
 
 def rank(result: Result) -> list[float]:
-    """The place: from 1 for the first to -1 for the last in equal steps; winners before others, then by points.
+    """The rank: from 1 for the first to -1 for the last in equal steps; winners first, then by points.
 
-    Seats that share places share what these are worth.
+    Seats that share ranks share what these are worth.
     """
     seats = len(result.points)
     if seats == 1:

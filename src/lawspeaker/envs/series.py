@@ -59,7 +59,7 @@ class Series:
         return self.match.ask is None or len(self.match.steps) >= self.longest
 
     def answer(self, action: int, seat: int) -> None:
-        """Answer for a seat by the number of an option; what is not offered is an error that says what is."""
+        """Answer for a seat by the number of an option. If it is not offered, the error says what is."""
         self.match.answer(option_of(self.encoder.catalogue, action), seat)
 
     def rewards(self) -> list[float]:

@@ -27,7 +27,7 @@ def random_action(mask: Mask, lots: random.Random) -> int:
 
 
 def through_series(game: str, seats: int, rules: Rules, seed: int) -> Iterator[int]:
-    """Without any library in between; the least that every environment needs."""
+    """Without any library in between: the least that every environment needs."""
     series = Series(game, seats, rules)
     lots = random.Random(seed)
     while True:
@@ -108,8 +108,8 @@ KINDS = {
 def measure(kind: str, game: str, seats: int, seconds: float, rules: Rules | None = None, seed: int = 0) -> float:
     """Steps a second through one kind of environment; what comes before the first step is not counted.
 
-    The time is that of the processor, so that others on the machine count less. A batch alone is measured by the
-    clock, since its work is done in other processes.
+    Time is processor time, so that other programs matter less. Only a batch is measured by the clock, since its work is
+    done in other processes.
     """
     clock = time.perf_counter if kind == "batch" else time.process_time
     stepping = KINDS[kind](game, seats, rules or {}, seed)

@@ -32,12 +32,12 @@ class Phrase:
             self.domains.append(domain)
 
     def named(self, args: tuple[int, ...], catalogue: Catalogue | None) -> dict[str, object]:
-        """Arguments by name, as values where the catalogue is there to say them."""
+        """Arguments by name; as values if a catalogue is given."""
         named = zip(self.names, self.domains, args, strict=True)
         return {name: arg if catalogue is None else catalogue.value(domain, arg) for name, domain, arg in named}
 
     def shown(self, named: dict[str, object]) -> str:
-        """The name and the arguments, for those who look at objects: `placed country=RU seat=0`."""
+        """The name and the arguments, for `repr`: `placed country=RU seat=0`."""
         return " ".join([self.name, *(f"{name}={value}" for name, value in named.items())])
 
     def __repr__(self) -> str:
@@ -46,13 +46,13 @@ class Phrase:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[G]):
-    """Says of the options of one family which of them the law forbids, and why.
+    """Says which options of one family the law forbids, and why.
 
-    A judge has no memory: it goes by the game, by the seat and the arguments of the ask, and by those of the option.
+    A judge has no memory: it decides from the game, the ask (its seat and arguments) and the option's arguments.
     """
 
     def forbids(self, game: G, ask: Ask, a: int, b: int) -> Reason | None:
-        """What forbids the option with these arguments, 0 where it has fewer; None where nothing does."""
+        """What forbids the option with these arguments (0 for those it does not have), or None."""
         raise NotImplementedError
 
 
@@ -67,14 +67,15 @@ class Reason(Judge["Game"]):
 
         SPACE_TAKEN: Final = Reason("P3.1", Phrase("space_taken", "seat"), who_took_space)
 
-    Only then `facts` works out the arguments of the phrase. Without a clause of its own it goes by that of the ask,
-    such as a reason that several games share. A `moot` reason says that the thing is not there at all,
-    such as a card that is not in the hand. It answers whoever asks about that very thing, but nobody wants it in a
-    list.
+    Only then does `facts` work out the arguments of the phrase. A reason without a clause of its own, such as one that
+    several games share, takes the clause of the ask.
 
-    It is also the simplest judge: whatever is not offered, it forbids.
+    A `moot` reason says that the thing is not there at all, such as a card that is not in the hand. It answers whoever
+    asks about that very thing, but is left out of lists.
 
-    Told of an option, as `match.why_not` gives it, `str(reason)` is the sentence with its clause.
+    A reason is also the simplest judge: it forbids whatever is not offered.
+
+    Once told for an option, as `match.why_not` returns it, `str(reason)` is the sentence with its clause.
     """
 
     def __init__(self, clause: str, phrase: Phrase, facts: Facts | None = None, moot: bool = False) -> None:
@@ -97,7 +98,7 @@ class Reason(Judge["Game"]):
         return told
 
     def under(self, clause: str) -> Reason:
-        """The same reason by another clause, where it depends on the moment which one forbids."""
+        """The same reason under another clause, for rules where the clause depends on the moment."""
         return Reason(clause, self.phrase, self.facts, self.moot)
 
     @property
@@ -123,18 +124,18 @@ NOT_ASKED: Final = Phrase("not_asked")  # the option is of a kind that the prese
 class Ask:
     """One question to one seat. The options are all the legal answers, and there is no other legality check.
 
-    Options are offered family by family, each with the judge that says which of them the law forbids. So what is
-    offered and the answer to "why not?" come from the same rule:
+    Options are offered family by family, each with the judge that says which of them the law forbids. So the offer and
+    the answer to "why not?" come from the same rule:
 
         ask = Ask(game, seat, MOVE_TO, "4.2", (start,))
         ask.offer(game.options.to, neighbours, MOVING)
 
     Candidates are those that might be allowed; the judge must be right about every option of the family. Simulations
-    do without: in them nobody wonders, and judges are not remembered.
+    do not remember judges, because nobody asks why.
 
     `checkpoint`: the state alone says where the game is, so that a copy can start from here.
-    `secret`: asked even where only one option is left, because not being asked would tell something.
-    `sealed`: nothing of the answer shows to others until the rules call `game.unseal()`.
+    `secret`: asked even with a single option, because not being asked would reveal something.
+    `sealed`: others see nothing of the answer until the rules call `game.unseal()`.
     """
 
     def __init__(
@@ -195,18 +196,18 @@ class Ask:
         return self.judged(option.kind, forbidden)
 
     def judged(self, kind: str, judge: Judge[Any]) -> Ask:
-        """Remember who can say why options of a kind are not offered."""
+        """Remember the judge that explains why options of a kind are not offered."""
         if self.judges is not None:
             self.judges.append((kind, judge))
         return self
 
     def listed(self, options: list[Option]) -> Ask:
-        """Offer these options, without anybody who could say why others are not among them."""
+        """Offer these options, with no judge to explain why others are missing."""
         self.options += options
         return self
 
     def why_not(self, option: Option) -> Reason | None:
-        """What keeps the seat from an option; None where it is offered, or nobody can say."""
+        """What keeps the seat from an option; None if it is offered, or if no judge can say."""
         if option in self.options:
             return None
         absent = self.game.absent(option)
@@ -223,7 +224,7 @@ class Ask:
 
     @property
     def forced(self) -> bool:
-        """Whether there is only one answer, and nothing is told by not asking: the kernel then gives it itself."""
+        """Whether there is only one answer, and not asking reveals nothing: the kernel then answers itself."""
         return len(self.options) == 1 and not self.secret and not self.sealed
 
     @property

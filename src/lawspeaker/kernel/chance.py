@@ -1,7 +1,7 @@
-"""Chance: dice, shuffles and picks, every outcome kept.
+"""Chance: dice, shuffles and picks. Every outcome is kept.
 
-An outcome is a number below some bound. Sources count outcomes and compute each from its place in the stream, so
-going back in a match is setting the place back. Three sources: `Keyed` for live games, `Fast` for search and
+An outcome is a number below some bound. A source counts outcomes and computes each from its place in the stream, so
+going back in a match means resetting the place. Three sources: `Keyed` for live games, `Fast` for search and
 simulation, `Scripted` for tests and for people who roll real dice; `Replayed` gives stored outcomes again.
 """
 
@@ -21,7 +21,7 @@ MASK: Final = (1 << 64) - 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Where outcomes come from. Subclasses say what `outcome` number `place` below `bound` is."""
+    """Where outcomes come from. A subclass computes the `outcome` at a `place`, a number below `bound`."""
 
     def __init__(self) -> None:
         self.outcomes: list[int] = []
@@ -41,7 +41,7 @@ class Chance:
         self.outcomes = outcomes[:]
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely."""
+        """A number from 0 to bound - 1, all equally likely."""
         value = self.outcome(len(self.outcomes), bound)
         self.outcomes.append(value)
         return value
@@ -59,7 +59,7 @@ class Chance:
         return [self.die(faces, lowest) for _ in range(number)]
 
     def shuffle(self, cards: list[int], domain: str = "") -> None:
-        """Bring a list into random order, in place; the domain of the cards is for those who guess at the order."""
+        """Shuffle a list in place. The domain of the cards is for subclasses that guess at the order."""
         for last in range(len(cards) - 1, 0, -1):
             chosen = self.below(last + 1)
             cards[last], cards[chosen] = cards[chosen], cards[last]
@@ -100,7 +100,7 @@ class Keyed(Chance):
 
     @property
     def commitment(self) -> str:
-        """The hash that binds this stream without telling it."""
+        """The hash that commits to this stream without revealing it."""
         return hashlib.sha256(self.key).hexdigest()
 
     def outcome(self, place: int, bound: int) -> int:
@@ -114,7 +114,7 @@ class Keyed(Chance):
 
 
 class Replayed(Chance):
-    """Stored outcomes given again, then whatever follows."""
+    """Stored outcomes first, then another source."""
 
     def __init__(self, stored: list[int], then: Chance | None = None) -> None:
         super().__init__()
@@ -140,9 +140,9 @@ class Replayed(Chance):
 class Scripted(Chance):
     """Outcomes written down beforehand, as people would call them out.
 
-    `dice` are faces as read, `picks` places counted from 0, each of `shuffles` the cards as they come up, first the
-    first one drawn (the rest stay as they lie). When a script runs out, `then` goes on; without it that is an error,
-    which says what was rolled, picked or shuffled beyond it.
+    `dice` are faces as read, `picks` places counted from 0. Each of `shuffles` lists cards in the order they are drawn;
+    the rest stay as they lie. When a script runs out, `then` goes on. Without it that is an error, which says what was
+    rolled, picked or shuffled.
     """
 
     def __init__(

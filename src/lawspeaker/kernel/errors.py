@@ -1,4 +1,4 @@
-"""What can go wrong, each told in one sentence that says what would be right."""
+"""What can go wrong. Each error is one sentence that says what would be right."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from lawspeaker.kernel.errors import ConfigError, FileError, FileInUse
 
 
 def check_writable(path: Path, such_as: str) -> None:
-    """Find out before a long wait whether a file could be written after it."""
+    """Check before a long run whether its file can be written."""
     if path.is_dir():
         raise ConfigError(f"{path} is a directory; name a file such as {such_as}")
     if not path.parent.is_dir():
@@ -31,15 +31,15 @@ def check_apart(*paths: Path | None) -> None:
 
 
 def check_new(path: Path, how_to_go_on: str = "") -> None:
-    """Refuse to put something in the place of what may have taken hours to make."""
+    """Refuse to overwrite a file that may have taken hours to make."""
     if path.exists():
         raise ConfigError(f"there is a file {path} already: {how_to_go_on}name another, or say --replace")
 
 
 @contextmanager
 def whole(path: Path, private: bool = False) -> Iterator[Path]:
-    """A file to write to, which takes its place at `path` when all went well; otherwise nothing is changed there.
-    Other people may read it as the user likes it, unless it is private.
+    """A file to write to. It moves to `path` if all goes well; otherwise nothing changes there.
+    Unless it is private, its permissions follow the user's umask.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -63,7 +63,7 @@ def whole(path: Path, private: bool = False) -> Iterator[Path]:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Keep other programs from holding the same file. The operating system lets go of it however this one ends."""
+    """Lock a file against other programs. The operating system releases the lock however this program ends."""
     place = path.resolve()
     lock = FileLock(place.with_name(f".{place.name}.lock"), blocking=False)
     try:
@@ -86,7 +86,7 @@ def unwritable(path: Path, error: OSError) -> FileError:
 
 
 def _umask() -> int:
-    """What the user does not want files to be readable by; a temporary file is private until it is told."""
+    """The user's umask. Temporary files are private, so it has to be applied to them."""
     mask = os.umask(0)
     os.umask(mask)
     return mask

@@ -1,9 +1,9 @@
-"""Games: a state, the flow of its rules, and the box it comes in."""
+"""Games: the state on the table, and the box that holds its rules."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,9 @@ from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.record import Entry
 from lawspeaker.kernel.schema import Schema
 from lawspeaker.kernel.zone import EVERYONE, Zone, ZoneKind
+
+if TYPE_CHECKING:
+    from lawspeaker.kernel.sourced import Sourced
 
 MOST_SETTINGS = 16  # that a box keeps
 
@@ -55,7 +58,7 @@ class Glimpse:
 class Setting:
     """What never changes in a match and all copies share: the agreement, the options, the schema, the game's tables."""
 
-    def __init__(self, box: Box, config: Config, catalogue: Catalogue) -> None:
+    def __init__(self, box: AnyBox, config: Config, catalogue: Catalogue) -> None:
         self.box = box
         self.config = config
         self.catalogue = catalogue
@@ -81,10 +84,9 @@ class Setting:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The state of one game, and its rules as a flow.
+    """The state of one game: what lies on the table. The rules are in the box.
 
-    A subclass has the fields that its setting declares, and writes `flow`, `copy` and `result`. The flow must be able
-    to start at any checkpoint from the state alone.
+    A subclass has the fields that its setting declares, and writes `copy`.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -103,23 +105,9 @@ class Game:
         """Begin with an empty table: every declared field is blank."""
         clear(self, self.setting.fields)
 
-    def flow(self) -> Flow[None]:
-        """The rules, from where the state says the game is to its end."""
-        raise NotImplementedError
-
     def copy(self) -> Game:
         """The same state again, sharing nothing that changes; without the record and with the same chance."""
         raise NotImplementedError
-
-    def result(self) -> Result:
-        """How the game ended; asked only when it has."""
-        raise NotImplementedError
-
-    def complete(self, given: dict[str, object]) -> None:
-        """After a partial position was filled up: work out what follows from what was given.
-
-        Then the box's invariants are checked (`Box.broken`). A PositionError here is for what they cannot see.
-        """
 
     def absent(self, option: Option) -> Reason | None:
         """Why an option names something that this table does not have. Judges need not know of such things."""
@@ -209,31 +197,38 @@ class Game:
             self.glimpses.append(Glimpse(len(self.chance.outcomes), domain, card, mask))
 
 
+G = TypeVar("G", bound=Game)
+S = TypeVar("S", bound=Setting)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Box:
-    """What a registered game brings: its name, for how many, its ruleset, and how to lay it out."""
+class Box(Generic[G, S]):
+    """What a registered game brings: its name, for how many it is, its ruleset, and its rules.
+
+    `G` is the state of the game, `S` its setting. A subclass writes `make_setting`, `set_up`, `flow` and `result`.
+    """
 
     name: ClassVar[str] = ""
     version: ClassVar[int] = 1  # of the rules; raised whenever stored games may no longer replay
     seat_counts: ClassVar[tuple[int, ...]] = ()  # for how many it is, the usual number first
     longest: ClassVar[int] = 10_000  # no game has more asks than this
     can_be_lost: ClassVar[bool] = False  # whether a game can end with no winner
-    face: ClassVar[str] = ""  # the module that draws the game's own board; without one a general face serves
+    face: ClassVar[str] = ""  # the game's own `Face`, as `module:class`; without one the general face serves
     zones: ClassVar[tuple[ZoneKind, ...]] = ()  # the game's table of zones: who may see what
     sides: ClassVar[str] = ""  # where seats play different ones: their domain, which also names a column of `outcome`
 
     def __init__(self) -> None:
-        self.settings: dict[tuple[object, ...], Setting] = {}
+        self.settings: dict[tuple[object, ...], S] = {}
 
-    def options(self) -> dict[str, list[str]]:
+    def ruleset(self) -> dict[str, list[str]]:
         """The ruleset options and their values, the default first."""
         return {}
 
     def sample(self, seats: int, lots: Random) -> dict[str, str]:
         """A ruleset at random, for trying the game out: here any value of each option."""
-        return {name: lots.choice(values) for name, values in self.options().items()}
+        return {name: lots.choice(values) for name, values in self.ruleset().items()}
 
-    def setting(self, config: Config) -> Setting:
+    def setting(self, config: Config) -> S:
         """Everything that stays the same in a match with this agreement; made once for the last few agreements."""
         key = (config.seats, tuple(sorted(config.rules.items())), config.data)
         found = self.settings.get(key)
@@ -244,19 +239,40 @@ class Box:
             self.settings[key] = found
         return found
 
-    def make_setting(self, config: Config) -> Setting:
+    def make_setting(self, config: Config) -> S:
         """Everything that stays the same in a match with this agreement."""
         raise NotImplementedError
 
-    def set_up(self, setting: Setting, chance: Chance) -> Game:
+    def data(self, config: Config) -> Sourced | None:
+        """The game's data with their sources; None where it has no data file."""
+        return None
+
+    def set_up(self, setting: S, chance: Chance) -> G:
         """The table as laid out before the first ask."""
         raise NotImplementedError
 
-    def evaluate(self, game: Game, seat: int) -> float:
+    def flow(self, game: G) -> Flow[None]:
+        """The rules, from where the state says the game is to its end.
+
+        It must be able to start at any checkpoint from the state alone.
+        """
+        raise NotImplementedError
+
+    def result(self, game: G) -> Result:
+        """How the game ended; asked only when it has."""
+        raise NotImplementedError
+
+    def complete(self, game: G, given: dict[str, object]) -> None:
+        """After a partial position was filled up: work out what follows from what was given.
+
+        Then the invariants are checked (`broken`). A PositionError here is for what they cannot see.
+        """
+
+    def evaluate(self, game: G, seat: int) -> float:
         """How good the position looks to a seat that sees it, in points; for greedy and searching players."""
         raise NotImplementedError
 
-    def settled(self, game: Game) -> bool:
+    def settled(self, game: G) -> bool:
         """Whether no choice is half made, so that `evaluate` can judge the position; asked at checkpoints only."""
         return True
 
@@ -266,23 +282,23 @@ class Box:
         """
         return rules
 
-    def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
+    def outcome(self, game: G, seat: int) -> dict[str, int | str]:
         """What else is worth knowing of a finished game, for tables of many games: columns of a seat's row."""
         return {}
 
-    def sequel(self, game: Game) -> Config | None:
+    def sequel(self, game: G) -> Config | None:
         """The agreement of another game that goes on where a finished one has ended; it need not say what is usual."""
         return None
 
-    def round(self, game: Game) -> int:
+    def round(self, game: G) -> int:
         """The round the game is in, as those at the table would count, from 1; it never goes back."""
         return 1
 
-    def course(self, game: Game, seat: int) -> dict[str, float]:
+    def course(self, game: G, seat: int) -> dict[str, float]:
         """What is worth following from round to round, such as a seat's points: the same names for all, always."""
         return {}
 
-    def derived(self, game: Game, seat: int) -> dict[str, object]:
+    def derived(self, game: G, seat: int) -> dict[str, object]:
         """What a seat can read off the table without being told: who rules where, how many cards a hand has.
 
         Plain data by name. It must follow from what the seat may see (of SPECTATOR, what everybody does); OMNISCIENT
@@ -292,15 +308,15 @@ class Box:
 
     # Invariants. Each says what is wrong, by the names of things and with its clause, or nothing.
 
-    def broken(self, game: Game) -> str:
+    def broken(self, game: G) -> str:
         """What can never be: it holds at every ask, and positions in which it is so are refused."""
         return ""
 
-    def unfinished(self, game: Game) -> str:
+    def unfinished(self, game: G) -> str:
         """What can be only between two checkpoints: positions in which it is so are refused too."""
         return ""
 
-    def missing(self, game: Game) -> str:
+    def missing(self, game: G) -> str:
         """What has been lost. A position may leave things out, so that a shortage can be tried; no game loses any."""
         return ""
 
@@ -309,12 +325,15 @@ class Box:
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in sorted(self.seat_counts))
             raise ConfigError(f"{self.name} is for {counts} seats, not {seats}")
-        options = self.options()
-        agreed = {name: values[0] for name, values in options.items()}
+        ruleset = self.ruleset()
+        agreed = {name: values[0] for name, values in ruleset.items()}
         for name, value in (rules or {}).items():
-            if name not in options:
-                raise ConfigError(f"{self.name} has no ruleset option {name!r}; there are {', '.join(sorted(options))}")
-            if value not in options[name]:
-                raise ConfigError(f"{name} can be {' or '.join(options[name])}, not {value!r}")
+            if name not in ruleset:
+                raise ConfigError(f"{self.name} has no ruleset option {name!r}; there are {', '.join(sorted(ruleset))}")
+            if value not in ruleset[name]:
+                raise ConfigError(f"{name} can be {' or '.join(ruleset[name])}, not {value!r}")
             agreed[name] = value
         return Config(self.name, seats, agreed, data, data_name)
+
+
+AnyBox = Box[Any, Any]  # the box of some game or other

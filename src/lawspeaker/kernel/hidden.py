@@ -1,11 +1,11 @@
 """Guessing at hidden things: which cards a seat cannot tell apart, and exchanging them.
 
-Exchanging is a renaming of cards, carried through the state and through the answers given since it. Places, dice,
-picks and who has seen what stay; what a shuffle did to cards that the seat has not seen since is guessed again. So the
-renamed game is one that would have looked the same to the seat.
+Exchanging renames cards, in the state and in the answers given since. Places, dice, picks and who has seen what stay
+the same; what a shuffle did to cards that the seat has not seen since is guessed again. So the renamed game would have
+looked the same to the seat.
 
-How the cards really lie must not show in a guess, not even to somebody who knows the seed: that is why they are sorted
-before they are shuffled.
+A guess must not reveal how the cards really lie, not even to somebody who knows the seed: so they are sorted before
+they are shuffled.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Noticed = dict[str, dict[int, int]]  # by domain, after how many outcomes of cha
 
 
 def noticed(glimpses: list[Glimpse], seat: int) -> Noticed:
-    """Which cards a seat has seen, though it may have lost sight of them, and when it last did."""
+    """The cards a seat has seen, even if it lost sight of them later, and when it last saw each."""
     found: Noticed = {}
     for glimpse in glimpses:
         if glimpse.mask == EVERYONE or (seat >= 0 and (glimpse.mask >> seat) & 1):
@@ -30,7 +30,7 @@ def noticed(glimpses: list[Glimpse], seat: int) -> Noticed:
 
 
 def unknown(game: Game, seat: int) -> dict[str, list[int]]:
-    """By domain, the cards of which a seat does not know where they lie."""
+    """By domain, the cards whose place a seat does not know."""
     found: dict[str, list[int]] = {}
     for zone in game.zones():
         cards = found.setdefault(zone.domain, [])
@@ -62,7 +62,7 @@ class Guess(Chance):
         return self.stored[place]
 
     def exchange(self, then: Game) -> None:
-        """Exchange, in the state of the base, cards that were unknown to the seat then and have been ever since."""
+        """Exchange cards in the state of the base that the seat did not know then and has not learned since."""
         for domain, cards in unknown(then, self.seat).items():
             seen = self.noticed.get(domain, {})
             free = [card for card in cards if card in self.unknown.get(domain, set()) and card not in seen]
@@ -96,7 +96,7 @@ class Guess(Chance):
         self.arrange(cards, order)
 
     def arrange(self, cards: list[int], order: list[int]) -> None:
-        """Bring the cards into this order, and note the outcomes of a shuffle that would have done so."""
+        """Put the cards into this order, and note the outcomes of a shuffle that would do so."""
         for last in range(len(cards) - 1, 0, -1):
             chosen = cards.index(order[last])
             cards[last], cards[chosen] = cards[chosen], cards[last]

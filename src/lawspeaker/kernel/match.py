@@ -48,7 +48,7 @@ class Step:
 
 
 class Base:
-    """The state at a checkpoint that was passed: a copy starts from it and is fed the answers since."""
+    """The state at an earlier checkpoint. A copy starts from it and replays the answers since."""
 
     def __init__(self, game: Game, steps: int, rolled: int) -> None:
         self.game = game
@@ -59,8 +59,8 @@ class Base:
 class Match:
     """A game being played.
 
-    `keep` says after how many answers a new base is kept. With 0 none is: fastest for games that are played straight
-    to their end, as in simulations, but such a match can be copied only at a checkpoint, and nothing is taken back.
+    `keep` says after how many answers a new base is kept. With 0 there are none: fastest for simulations, which play
+    straight to the end, but such a match can be copied only at a checkpoint, and nothing can be taken back.
 
     With `every_ask` the match also stops at asks that have only one answer, instead of giving it. Such an answer is no
     step: undo, saves and positions know nothing of it.
@@ -82,7 +82,7 @@ class Match:
         self.bases: list[Base] = []
         if keep:
             self.bases.append(Base(game.copy(), 0, len(game.chance.outcomes)))
-        self.flow: Flow[None] = game.flow()
+        self.flow: Flow[None] = game.setting.box.flow(game)
         self._settle(self._begin())
 
     @property
@@ -102,7 +102,7 @@ class Match:
         """Points and winners of a game that has ended."""
         if self.ask is not None:
             raise AnswerError("the game is not over: there is no result yet")
-        return self.game.result()
+        return self.game.setting.box.result(self.game)
 
     @property
     def record(self) -> list[Entry]:
@@ -110,16 +110,16 @@ class Match:
         return self.game.record or []
 
     def answer(self, answer: Option | str | int, seat: int | None = None) -> None:
-        """Answer the ask with one of its options, given as such or by value: `match.answer("sail RU_C1")`.
+        """Answer the ask with one of its options, or with its value: `match.answer("sail RU_C1")`.
 
-        A number is refused with a hint, also in compiled matches: `choose` answers by place.
+        A number is refused with a hint at `choose`, which answers by place; also in the compiled build.
         """
         option = self.offered(answer, seat)
         assert self.ask is not None
         self._feed(self.ask, option)
 
     def offered(self, answer: Option | str | int, seat: int | None = None) -> Option:
-        """The option that an answer means; an error that says what is offered, if it is none of these."""
+        """The option that an answer means. If it is not offered, the error says what is."""
         ask = self.ask
         if ask is None:
             raise self._too_late()
@@ -141,7 +141,7 @@ class Match:
         return option
 
     def _too_late(self) -> AnswerError:
-        """What to say to an answer after the end: by which clauses it came, or that it began so."""
+        """What to say to an answer after the end: by which clauses the game ended, or that it began so."""
         if self.steps or self.began is None:
             why = "nothing is asked any more"
         elif self.record:
@@ -154,13 +154,13 @@ class Match:
     def why_not(self, answer: Option | str) -> Reason | None:
         """Why something cannot be answered now: the clause, and a phrase that says what stands in the way.
 
-        None where the option is offered, or nothing but the question itself leaves it out.
+        None if the option is offered, or if the question itself leaves it out.
         """
         option = self.game.setting.catalogue.find(answer) if isinstance(answer, str) else answer
         return None if self.ask is None else self.ask.why_not(option)
 
     def _was_forced(self, option: Option, seat: int | None) -> bool:
-        """Whether since the last answer the kernel has answered so, for this seat or, if none is named, for anyone."""
+        """Whether the kernel has given this answer since the last real one, for this seat or, without one, for any."""
         told = self.steps[-1].told if self.steps else 0
         forced = [entry.args for entry in self.record[told:] if entry.phrase is FORCED]
         return any(number == option.number and seat in (None, asked) for asked, number in forced)
@@ -208,7 +208,7 @@ class Match:
             self.locked = count + 1
 
     def _pass(self, ask: Ask) -> None:
-        """Give the only answer there is, where the match stopped to show it."""
+        """Give the only answer there is, after the match stopped to show it."""
         game = self.game
         rolled = len(game.chance.outcomes)
         try:
@@ -247,7 +247,7 @@ class Match:
             return None
 
     def _settle(self, ask: Ask | None) -> None:
-        """Answer what leaves no choice, and stop at the first real question or the end."""
+        """Answer whatever leaves no choice, and stop at the first real question or at the end."""
         forced = 0
         while ask is not None and ask.forced and not self.every_ask:
             forced += 1
@@ -276,7 +276,7 @@ class Match:
         return f"{where}: seat {ask.seat} is asked {topic} ({ask.clause}), {len(ask.options)} options>"
 
     def drawn(self, seat: int | None = None, lang: str = "en", width: int = 100) -> str:
-        """The table and the ask as text, as a seat may see them, or with all hands open. `print(match)` does it."""
+        """The table and the ask as text, as a seat may see them, or with all hands open. `print(match)` shows it."""
         return prompt().table(self, ALL_HANDS if seat is None else seat, lang, width)
 
     def said(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
@@ -293,7 +293,7 @@ class Match:
         return self.state_for(OMNISCIENT)
 
     def state_for(self, seat: int) -> Mapping[str, Any]:
-        """The same as far as a seat may see it; a card that it does not know is None."""
+        """The same as a seat may see it; a card that it does not know is None."""
         return prompt().frozen(self.game.setting.schema.full(self.game, seat))
 
     @property
@@ -302,7 +302,7 @@ class Match:
         return self.facts_for(OMNISCIENT)
 
     def facts_for(self, seat: int) -> Mapping[str, Any]:
-        """The same as far as it follows from what a seat may see."""
+        """The same, as far as it follows from what a seat may see."""
         game = self.game
         asked = None if self.ask is None else self.ask.seat
         facts: dict[str, object] = {"round": game.setting.box.round(game), "asked": asked}
@@ -315,10 +315,10 @@ class Match:
         until: Callable[[Match], bool] | None = None,
         seed: int = 0,
     ) -> list[Option]:
-        """Let a bot answer, named as on the command line; gives what it has answered.
+        """Let a bot answer, named as on the command line. Returns what it answered.
 
-        Alone it answers the present ask, whoever is asked. With `seats` it goes on until another seat is asked, and
-        with `until` to the first ask at which that is so; at the end of the game it stops.
+        By default it answers the present ask, whoever is asked. With `seats` it goes on until another seat is asked,
+        with `until` to the first ask at which that holds. It stops at the end of the game.
         """
         return prompt().play(self, bot, seats, until, seed)
 
@@ -360,10 +360,10 @@ class Match:
         noting: bool = False,
         passed: int | None = None,
     ) -> Match:
-        """A match that starts at a base and is fed these options again, without telling anything; after the last of
-        them only so many forced answers are given, if a number is.
+        """A match that starts at a base and replays these options without recording. With `passed`, only that many
+        forced answers are given after the last of them.
 
-        Chance comes out as it did: the source may be another by now than it was then, and is not asked again.
+        Chance comes out as it did. The source may have changed since, and is not asked again.
         """
         game = base.game.copy()
         game.chance = Replayed(self.game.chance.outcomes)
@@ -413,7 +413,7 @@ class Match:
         self._go_back(len(self.steps) - 1)
 
     def _go_back(self, count: int) -> None:
-        """Restore the match to where so many answers had been given."""
+        """Go back to where so many answers had been given."""
         while self.bases[-1].steps > count:
             self.bases.pop()
         base = self.bases[-1]
@@ -461,8 +461,8 @@ class Match:
         return new
 
     def twin(self, seat: int, seed: int) -> Match | None:
-        """A match that differs, from at least one answer ago, only in what the seat may not know; or None if no such
-        match fits the answers given. For proving that nothing leaks: to the seat the two must look the same.
+        """A match that differs, from at least one answer ago, only in what the seat may not know; None if no such match
+        fits the answers given. It proves that nothing leaks: to the seat the two must look the same.
 
         The twin's record starts where this match's record stood at `twin_told()`.
         """
@@ -486,8 +486,8 @@ class Match:
         return found
 
     def _guessed(self, seat: int, guess: Chance, back: int) -> Match | None:
-        """A copy, from the last checkpoint at least `back` answers ago, with what is hidden from a seat guessed; None
-        where no guess fits the answers given since.
+        """A copy from the last checkpoint at least `back` answers ago, in which what is hidden from a seat is guessed.
+        None if no guess fits the answers given since.
         """
         base = Base(self.game, len(self.steps), len(self.game.chance.outcomes))
         noticed: hidden.Noticed = {}
@@ -508,13 +508,13 @@ class Match:
         return None
 
     def _glimpses_since(self, base: Base) -> list[Glimpse]:
-        """Which cards seats got to see since a base: the answers are given once more, to somebody who takes notes."""
+        """The cards that seats got to see since a base, found by replaying the answers."""
         new = self._resume(base, [step.option for step in self.steps[base.steps :]], noting=True)
         return new.game.glimpses or []
 
     def _guess(self, base: Base, seat: int, stream: hidden.Guess, back: int) -> Match | None:
-        """The match from a base on with hidden cards exchanged and the sealed answers of others chosen again; None
-        where an answer does not fit any more.
+        """The match from a base on, with hidden cards exchanged and the sealed answers of others chosen again. None if
+        an answer no longer fits.
         """
         game = base.game.copy()
         stream.exchange(game)

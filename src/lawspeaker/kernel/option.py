@@ -1,8 +1,8 @@
 """Options: the small values that name what can be chosen.
 
 A game lists every option it could ever offer in one `Catalogue`, family by family. Each option exists once, so
-comparing two is comparing identities, and its place in the catalogue is its stable number for learning players.
-An option has no words in it: `sail RU_C1` is its value, what is said of it is made by `lawspeaker.text`.
+two are compared by identity, and its place in the catalogue is its stable number for learning players. An option has
+no words: `sail RU_C1` is its value, and `lawspeaker.text` says it to people.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def counting(name: str, highest: int) -> Domain:
 
 
 def suggest(word: str, known: list[str]) -> str:
-    """A hint at what may have been meant, to end an error sentence with."""
+    """A hint at what may have been meant, for the end of an error message."""
     near = get_close_matches(word, known, n=3, cutoff=0.5)
     if near:
         return f"; did you mean {' or '.join(near)}?"
@@ -72,7 +72,7 @@ MOST_NAMED: Final = 12
 
 
 def listed(options: list[Option]) -> str:
-    """The values of options, and how many more there are where they are many."""
+    """The values of options; of many, the first few and how many more there are."""
     more = len(options) - MOST_NAMED
     if more <= 1:
         return ", ".join(option.text for option in options)
@@ -154,8 +154,8 @@ class Catalogue:
         return family
 
     def value(self, domain: str, number: int) -> object:
-        """What a number of a domain stands for: a name, a number, the value of an option; None for -1, where the
-        domain has names.
+        """What a number of a domain stands for: a name, a number, or the value of an option. None for -1 in a domain of
+        names.
         """
         if domain == OPTION:
             return None if number < 0 else self.options[number].text

@@ -1,9 +1,9 @@
 """Positions: a state as readable, versioned text, and back.
 
-A position is a table: `game`, `seats`, `rules`, `state`, and where it is taken between two checkpoints also the
-answers (`since`) and chance outcomes (`outcomes`) since the first of them. Everything but `game` can be left out, and
-what a state leaves out is filled up from the set-up; unless it says `whole`, as those written here do: then what is not
-there is what is usual, such as no ships in a region.
+A position is a table: `game`, `seats`, `rules`, `state`. Between two checkpoints it also has the answers (`since`) and
+the chance outcomes (`outcomes`) since the first of them. Everything but `game` can be left out. What a state leaves out
+is filled in from the set-up, unless the position says `whole`, as those written here do: then it has its usual value,
+such as no ships in a region.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def read(given: dict[str, object] | str) -> tuple[Game, list[str], list[int]]:
         schema = setting.schema
         whole = plain.get("whole", False) is True
         schema.load(game, state if whole else schema.merge(schema.dump(game, OMNISCIENT), state))
-        game.complete(state)
+        box.complete(game, state)
         wrong = box.broken(game) or box.unfinished(game)
         if wrong:
             raise PositionError(wrong)
@@ -102,7 +102,7 @@ def table(plain: dict[str, object], key: str) -> dict[str, object]:
 
 
 def with_text_keys(plain: object) -> object:
-    """The same with the keys of all tables as text, so that in Python clearing 3 can be written as it is spoken."""
+    """The same with all keys as text, so that in Python clearing 3 can be written as a number."""
     if isinstance(plain, dict):
         return {str(key): with_text_keys(value) for key, value in plain.items()}
     return [with_text_keys(value) for value in plain] if isinstance(plain, list) else plain

@@ -1,7 +1,7 @@
 """What a person at a prompt wants of a match that the kernel does not have: words, drawings, bots.
 
-The kernel imports none of these. The package `lawspeaker` names the module that has them (`use`), and it is imported
-when somebody first wants something of it.
+The kernel imports none of these. The package `lawspeaker` names the module that has them (`use`). It is imported when
+it is first needed.
 """
 
 from __future__ import annotations

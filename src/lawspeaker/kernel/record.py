@@ -20,7 +20,7 @@ FORCED: Final = Phrase("forced", "seat", OPTION)  # the kernel answered, because
 class Entry:
     """One thing that happened: what is said, its arguments, the clause behind it, and who may see its secrets.
 
-    `str(entry)` is a sentence; `named` has the arguments by name. Both tell everything, also what is secret.
+    `str(entry)` is a sentence; `named` has the arguments by name. Both tell everything, secrets included.
     """
 
     def __init__(

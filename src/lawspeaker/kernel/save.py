@@ -1,4 +1,4 @@
-"""Stored games: the agreement, the start, every chance outcome and every answer, and digests to check a replay by."""
+"""Stored games: the agreement, the start, every chance outcome, every answer, and digests to check a replay against."""
 
 from __future__ import annotations
 
@@ -35,32 +35,35 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_save(match: Match, key: bool = True, people: dict[str, str] | None = None) -> Save:
-    """What is stored of a match; with `key` False the chance key only when the game is over."""
+    """A match as a stored game. Unless `key`, the chance key is left out until the game is over."""
     if match.ask is not None and match.ask.forced:  # what is stored waits for real choices only
         match = match.clone()
         match.every_ask = False
         match.choose(0)
+    save = unchecked(match)
+    save.hash, save.position, save.people = match.hash(), match.position(), people or {}
+    if not key and not match.over:
+        save.key = ""
+    return save
+
+
+def unchecked(match: Match) -> Save:
+    """The start, every outcome and every answer, but nothing to check a replay by: the state is not looked at."""
     chance = source(match.game.chance)
-    config = match.game.setting.config
-    save = Save(
+    return Save(
         format=FORMAT,
-        game=config.game,
+        game=match.game.setting.config.game,
         version=match.game.setting.box.version,
         start=match.origin,
         outcomes=match.game.chance.outcomes[:],
         answers=[step.option.text for step in match.steps],
-        hash=match.hash(),
-        position=match.position(),
+        hash="",
+        position={},
         over=match.over,
-        people=people or {},
+        seed=chance.seed if isinstance(chance, Fast) else None,
+        commitment=chance.commitment if isinstance(chance, Keyed) else "",
+        key=chance.key.hex() if isinstance(chance, Keyed) else "",
     )
-    if isinstance(chance, Keyed):
-        save.commitment = chance.commitment
-        if key or match.over:
-            save.key = chance.key.hex()
-    elif isinstance(chance, Fast):
-        save.seed = chance.seed
-    return save
 
 
 def source(chance: Chance) -> Chance:
@@ -72,7 +75,7 @@ def source(chance: Chance) -> Chance:
 
 def to_match(save: Save, record: bool = True) -> Match:
     """Play a stored game again, answer by answer, and check that it comes out the same."""
-    match = begin(save, record)
+    match = begin(save.start, chance_of(save), record)
     for number, answer in enumerate(save.answers):
         try:
             match.answer(answer)
@@ -83,32 +86,36 @@ def to_match(save: Save, record: bool = True) -> Match:
     return match
 
 
-def begin(save: Save, record: bool = True) -> Match:
-    """The match as it was before the first stored answer."""
+def chance_of(save: Save) -> Chance:
+    """The stored outcomes again, then those of the key or the seed."""
     then: Chance | None = None
     if save.key:
-        then = Keyed(key_bytes(save))
+        then = Keyed(key_bytes(save.key))
     elif save.seed is not None:
         then = Fast(save.seed)
-    chance = Replayed(save.outcomes, then)
+    return Replayed(save.outcomes, then)
+
+
+def begin(start: dict[str, object], chance: Chance, record: bool = True) -> Match:
+    """The match as it was before the first answer: `start` is its origin, an agreement or a position."""
     try:
-        game, _, _ = position.read({key: value for key, value in save.start.items() if key != "version"})
+        game, _, _ = position.read({key: value for key, value in start.items() if key != "version"})
         game.chance = chance
-        if "state" not in save.start:
+        if "state" not in start:
             game = game.setting.box.set_up(game.setting, chance)
         match = Match(game, record=record)
     except LawspeakerError as error:
         raise SaveError(f"the stored game cannot be started: {error}") from error
-    match.began = save.start if "state" in save.start else None
+    match.began = start if "state" in start else None
     return match
 
 
-def key_bytes(save: Save) -> bytes:
-    """The chance key, which is stored in hexadecimal."""
+def key_bytes(text: str) -> bytes:
+    """A chance key, which is stored in hexadecimal."""
     try:
-        key = bytes.fromhex(save.key)
+        key = bytes.fromhex(text)
     except ValueError as error:
-        raise SaveError(f"the chance key {save.key!r} is not written in hexadecimal") from error
+        raise SaveError(f"the chance key {text!r} is not written in hexadecimal") from error
     if len(key) != 32:
         raise SaveError(f"the chance key has {len(key)} bytes, and should have 32")
     return key
@@ -122,12 +129,14 @@ def older(save: Save) -> str:
 
 
 def audit(save: Save) -> int:
-    """Prove the dice of a finished game: the key fits its commitment and gives every outcome. Gives their number."""
+    """Prove the dice of a finished game: the key fits its commitment and gives every outcome. Returns how many there
+    are.
+    """
     if not save.commitment:
         raise SaveError("this game was not played with keyed chance: there is nothing to audit")
     if not save.key:
         raise SaveError("the key of this game is not published yet: it is when the game ends")
-    if hashlib.sha256(key_bytes(save)).hexdigest() != save.commitment:
+    if hashlib.sha256(key_bytes(save.key)).hexdigest() != save.commitment:
         raise SaveError("the key does not fit the commitment published at the start")
     keyed = msgspec.structs.replace(save, outcomes=[], seed=None)
     match = to_match(keyed, record=False)
@@ -156,7 +165,7 @@ def write(save: Save, path: Path) -> None:
 
 
 def write_text(text: bytes, path: Path) -> None:
-    """Write a stored game that is text already. It is for its owner only: the key of its dice is in it."""
+    """Write a stored game that is text already, readable by its owner only: it holds the key of the dice."""
     with whole(path, private=True) as unfinished:
         unfinished.write_bytes(text)
 

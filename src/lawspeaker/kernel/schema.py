@@ -1,8 +1,8 @@
 """Schemas: how a state is written down.
 
-A game declares each field of its state once, with its shape. Positions, views, state hashes and observations all
-follow from that one declaration, and so does what happens to a partial position: what it leaves out is filled up
-from the set-up. In a table of named things (`Each`, `Grid`) the name `*` stands for all that are not named.
+A game declares each field of its state once, with its shape. Positions, views, state hashes and observations follow
+from that declaration, and so does how a partial position is filled in from the set-up. In a table of named things
+(`Each`, `Grid`) the name `*` stands for all that are not named.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ class Shape:
         raise NotImplementedError
 
     def full(self, value: object, seat: int) -> object:
-        """The same for reading: what is usual is there too, and a zone is a list, with None for cards not seen."""
+        """The same with nothing left out. A zone is a list, with None for cards not seen."""
         return self.dump(value, seat)
 
     def load(self, plain: object, where: str) -> object:
-        """The value again; `where` names the place for errors."""
+        """Read a dumped value; `where` names the place for errors."""
         raise NotImplementedError
 
     def put(self, present: object, value: object) -> object:
-        """What a state keeps after `value` was read: here the value, instead of what is present."""
+        """What a state keeps after `value` was read: usually just that value."""
         return value
 
     def merge(self, base: object, given: object, where: str) -> object:
-        """What a partial position means: here, that the given value stands instead of the base."""
+        """What a partial position means: usually, the given value replaces the base."""
         return given
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
-        """Append the value as numbers, always equally many."""
+        """Append the value as numbers, always the same count."""
         raise NotImplementedError
 
     def size(self) -> int:
@@ -115,7 +115,7 @@ class Flag(Shape):
 
 
 class Name(Shape):
-    """One of the names of a domain; kept as its number, and -1 for none where `none` is the word for that."""
+    """One of the names of a domain, kept as its number. -1 is written as `none`, if there is such a word."""
 
     def __init__(self, domain: Domain, none: str = "") -> None:
         self.domain = domain
@@ -178,7 +178,7 @@ def encode_all(shape: Shape, values: object, seat: int, out: list[int]) -> None:
 
 
 class Row(Shape):
-    """A list of so many values, by number: one for each seat, or each space of a track."""
+    """A list of fixed length: one value for each seat, or each space of a track."""
 
     def __init__(self, shape: Shape, length: int) -> None:
         self.shape = shape
@@ -201,7 +201,7 @@ class Row(Shape):
         return [self.shape.put(before[number], item) for number, item in enumerate(items)] if before else items
 
     def merge(self, base: object, given: object, where: str) -> object:
-        """A table of numbers and values changes just those of the base."""
+        """A table of numbers and values changes only those entries of the base."""
         if not isinstance(given, dict):
             return given
         merged = list(cast("list[object]", base))
@@ -225,7 +225,7 @@ class Row(Shape):
 
 
 class Some(Shape):
-    """A list of any length, as long as it is at most `longest`."""
+    """A list of up to `longest` values."""
 
     def __init__(self, shape: Shape, longest: int) -> None:
         self.shape = shape
@@ -243,7 +243,7 @@ class Some(Shape):
         return [self.shape.load(item, f"{where}[{number}]") for number, item in enumerate(plain)]
 
     def encode(self, value: object, seat: int, out: list[int]) -> None:
-        """How many there are, then each; the rest is filled up with -1."""
+        """The count, then each value, padded with -1."""
         items = cast("list[object]", value)
         before = len(out)
         out.append(len(items))
@@ -331,7 +331,7 @@ class Each(Shape):
 
 
 class Grid(Shape):
-    """Whole numbers for each pair of names, kept as one flat list; only what is not `usual` is written.
+    """A whole number for each pair of names, kept as one flat list. Values equal to `usual` are not written.
 
     In a partial position a row that is named stands whole: `ships = { RU_C1 = {} }` clears that region.
     """
@@ -423,7 +423,7 @@ class Cards(Shape):
         return {"cards": [names[card] for card in known], "hidden": len(zone.cards) - len(known)}
 
     def full(self, value: object, seat: int) -> object:
-        """All cards by name; those that a seat does not know are None, behind the others where order tells nothing."""
+        """All cards by name, None for those a seat does not know; these come last where order means nothing."""
         zone = cast(Zone, value)
         names = self.domain.values
         found = [names[card] if zone.shows(place, seat) else None for place, card in enumerate(zone.cards)]
@@ -444,7 +444,7 @@ class Cards(Shape):
         return read
 
     def put(self, present: object, value: object) -> object:
-        """The zone stays, since it knows who sees it; the cards are laid there."""
+        """The zone stays, since it knows who sees it; its cards are replaced."""
         zone = cast(Zone, present)
         cards = cast("list[tuple[int, int]]", value)
         zone.fill([card for card, _ in cards])
@@ -489,7 +489,7 @@ def numbers(mask: int) -> str:
 
 
 def seen_mask(written: str, where: str, name: str) -> int:
-    """What `seen_seats` has written, read again."""
+    """The inverse of `seen_seats`."""
     if not written:
         return NOBODY
     if written == "*":

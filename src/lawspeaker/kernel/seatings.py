@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 
 
 def seatings(sides: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """All of them; as many one after another as there are seats are the same, each a seat further."""
+    """Seat orders, rotated so that every side sits in every seat: each group of `seats` holds the rotations of one."""
     return [
         circle[seats - shift :] + circle[: seats - shift]
         for first, *others in combinations(sides, seats)

@@ -6,13 +6,13 @@ from importlib.metadata import entry_points
 from typing import cast
 
 from lawspeaker.kernel.errors import UnknownGame
-from lawspeaker.kernel.game import Box
+from lawspeaker.kernel.game import AnyBox
 from lawspeaker.kernel.option import suggest
 
-_boxes: dict[str, Box] = {}
+_boxes: dict[str, AnyBox] = {}
 
 
-def register(box: Box) -> None:
+def register(box: AnyBox) -> None:
     """Put a box on the shelf."""
     _boxes[box.name] = box
 
@@ -22,12 +22,12 @@ def names() -> list[str]:
     return sorted({*_boxes, *(point.name for point in entry_points(group="lawspeaker.games"))})
 
 
-def find(name: str) -> Box:
+def find(name: str) -> AnyBox:
     """The box of a game."""
     if name not in _boxes:
         for point in entry_points(group="lawspeaker.games"):
             if point.name == name:
-                register(cast(Box, point.load()))
+                register(cast(AnyBox, point.load()))
                 break
         else:
             raise UnknownGame(f"there is no game {name!r}{suggest(name, names())}")

@@ -1,7 +1,7 @@
 """Game data in which every value says where it comes from, and which a user's own file can replace.
 
 A data file is TOML. Any table may have a `source` key: one word for everything in it, or an inline table
-with a word a key (`"*"` for the rest). Sub-tables take over what their parents say.
+with a word a key (`"*"` for the rest). Sub-tables inherit it.
 
     [country]
     source = "stated"
@@ -102,7 +102,7 @@ class Sourced:
         return self._leaves[nearest][0]
 
     def where(self, path: str | Sequence[str]) -> str:
-        """`board.toml, line 12`; for something that is missing, the table in which it should be."""
+        """`board.toml, line 12`; for something missing, the table that should have it."""
         keys = keys_of(path)
         return self._document(keys).where(keys)
 
@@ -119,8 +119,8 @@ class Sourced:
     # Typed reading, for the games
 
     def error(self, message: str, clause: str, *paths: str | Sequence[str]) -> DataError:
-        """A fault of the data. Of several values that disagree it points at the one the user gave; where none is the
-        user's, what is ours no longer fits something else in the user's file.
+        """An error in the data. If several values disagree, it points at the one the user gave; if none is the user's,
+        ours no longer fits something else in the user's file.
         """
         theirs = [path for path in paths if self._document(keys_of(path)) not in self._shipped]
         where = self.where((theirs or paths)[0])

@@ -1,4 +1,4 @@
-"""Starting a match, and another one that goes on where it ended."""
+"""Starting a match, or a sequel that goes on where one ended."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def start_sequel(
     keep: int = 1,
     record: bool = True,
 ) -> Match:
-    """The match that goes on where a finished one has ended, with the same seats; `rules` can say how."""
+    """The sequel of a finished match, with the same seats. `rules` override what the sequel proposes."""
     following = match.game.setting.box.sequel(match.game) if match.over else None
     if following is None:
         raise ConfigError("no other game goes on from here")

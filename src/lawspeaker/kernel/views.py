@@ -12,8 +12,8 @@ from lawspeaker.kernel.zone import OMNISCIENT
 def view(game: Game, ask: Ask | None, seat: int) -> dict[str, object]:
     """All that a seat may see now.
 
-    In the state what is usual is left out, as in a position: where no ship lies, there is no number of ships. With
-    `Schema.full` nothing is.
+    Usual values are left out of the state, as in a position: a region without ships has no number of ships.
+    `Schema.full` leaves nothing out.
     """
     config = game.setting.config
     seen: dict[str, object] = {
@@ -25,7 +25,7 @@ def view(game: Game, ask: Ask | None, seat: int) -> dict[str, object]:
         "ask": None if ask is None else ask_view(ask, seat),
     }
     if ask is None:
-        result = game.result()
+        result = game.setting.box.result(game)
         seen["result"] = {"points": result.points, "winners": result.winners}
     return seen
 

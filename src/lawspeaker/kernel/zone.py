@@ -1,4 +1,4 @@
-"""Zones: where things lie that can be hidden, each saying who may see what lies there.
+"""Zones: where cards lie, and who may see them there.
 
 Seats are bits of a mask. The top of a pile is the end of its list. Views, redacted records, observations and the
 guesses of search all follow from `Zone.shows`; no rule decides anywhere else what a seat may see.
@@ -26,7 +26,7 @@ SINGLE: Final = -1  # instead of a number: there is only one zone of this kind
 
 
 class Zone:
-    """Cards lying somewhere. `sight` is the mask of seats that see every card here; `seen` widens it card by card."""
+    """Cards lying somewhere. `sight` is the mask of seats that see every card here; `seen` adds seats card by card."""
 
     def __init__(
         self, name: str, domain: str, sight: int, cards: list[int] | None = None, seen: list[int] | None = None
@@ -39,13 +39,13 @@ class Zone:
         self.shared = False  # whether a copy may have the same lists: then `own` them before changing anything in them
 
     def copy(self) -> Zone:
-        """The same zone again. Most zones of a copied game never change, so the lists are copied only when they do."""
+        """A copy. Most zones of a copied game never change, so the lists are copied only on the first change."""
         new = Zone(self.name, self.domain, self.sight, self.cards, self.seen)
         new.shared = self.shared = True
         return new
 
     def own(self) -> None:
-        """Have lists of its own."""
+        """Copy the lists, if they are still shared."""
         if self.shared:
             self.cards = self.cards[:]
             self.seen = self.seen[:]
@@ -55,7 +55,7 @@ class Zone:
         return len(self.cards)
 
     def fill(self, cards: list[int]) -> None:
-        """Lay these cards here, instead of whatever lay here before; nobody has seen more than the zone shows."""
+        """Replace what lies here with these cards; nobody has seen more than the zone shows."""
         self.cards = cards[:]
         self.seen = [0] * len(cards)
         self.shared = False
@@ -96,7 +96,7 @@ class ZoneKind:
         self.common = EVERYONE if seen_by == EVERYBODY_SEES else NOBODY  # the sight of zones that have no owner
 
     def make(self, number: int = SINGLE) -> Zone:
-        """An empty zone of this kind; of several the one with this number, which is that of its owner if it has one."""
+        """An empty zone of this kind. `number` tells several apart; if they have owners, it is the owner's seat."""
         if number == SINGLE:
             return Zone(self.name, self.domain, self.common)
         return Zone(f"{self.name} {number}", self.domain, self.sight(number))
@@ -110,7 +110,7 @@ NOWHERE: Final = Zone("nowhere", "", NOBODY)  # what a field holds until its own
 
 
 def doubled(zones: list[Zone], names: list[str]) -> str:
-    """The first card, by its name, that lies more than once in these zones, and where; or nothing."""
+    """The first card, by name, that lies more than once in these zones, and where; or nothing."""
     found: dict[int, list[str]] = {}
     for zone in zones:
         for card in zone.cards:

@@ -1,7 +1,6 @@
 """Charts of simulated games: who wins, how points spread, how long games last, and how they go round by round.
 
-Everything is counted beforehand (`lawspeaker.lab.statistics`), so a chart holds some hundred numbers, however many
-games it shows.
+`lawspeaker.lab.statistics` counts everything first, so a chart holds some hundred numbers, however many games it shows.
 """
 
 from __future__ import annotations
@@ -55,14 +54,14 @@ NAMES = alt.Axis(ticks=False, domain=False, labelPadding=8)
 
 
 class Group(NamedTuple):
-    """What seats are told apart by: a column, its values in order, and what those are called."""
+    """What seats are grouped by: a column, its values in order, and what those are called."""
 
     column: str
     values: list[str] | list[int]
     titles: list[str]
 
     def colour(self) -> alt.Scale:
-        """A value keeps its colour, whichever others there are."""
+        """A value keeps its colour, whatever others there are."""
         return alt.Scale(domain=self.titles, range=[COLOURS[place % len(COLOURS)] for place in range(len(self.titles))])
 
     def called(self, table: pl.DataFrame) -> pl.DataFrame:
@@ -72,7 +71,7 @@ class Group(NamedTuple):
         )
 
     def found(self, table: pl.DataFrame) -> list[str | int]:
-        """Those values that there are, in order."""
+        """The values that occur, in order."""
         there = set(table[self.column])
         return [value for value in self.values if value in there]
 
@@ -83,12 +82,12 @@ class Group(NamedTuple):
         return [*self.values].index(value)
 
     def present(self, table: pl.DataFrame) -> list[str]:
-        """What those values are called that there are, in order."""
+        """What the values that occur are called, in order."""
         return [self.title(value) for value in self.found(table)]
 
 
 class Games(NamedTuple):
-    """Simulated games, what they are called, and what their seats can be told apart by: always, and if one asks."""
+    """Simulated games, what they are called, and what their seats can be grouped by: by default, and on request."""
 
     frame: pl.DataFrame
     title: str
@@ -106,8 +105,8 @@ class Games(NamedTuple):
 
 
 def games_of(frame: pl.DataFrame, about: dict[str, str], name: str = "") -> Games:
-    """Games ready to be drawn, of the box of this name where there are several. Seats are told apart by their sides,
-    else by player, and always by number; if one asks, also by whatever has names in the game's outcome.
+    """Games ready to be drawn; of several kinds, those from the box of this name. Seats are grouped by side, else by
+    player, and always by number; on request also by whatever has names in the game's outcome.
     """
     agreement = agreement_of(about, name)
     box = shelf.find(str(agreement["game"]))
@@ -135,7 +134,7 @@ def games_of(frame: pl.DataFrame, about: dict[str, str], name: str = "") -> Game
 
 
 def called(words: Words, setting: Setting, domain: str, values: list[str]) -> list[str]:
-    """What values are called that stand in a table: by the words for their domain, if the game has it."""
+    """What the values in a table are called: by the words for their domain, if the game has it."""
     if domain not in setting.catalogue.domains:
         return values
     known = setting.catalogue.domains[domain].values
@@ -143,12 +142,12 @@ def called(words: Words, setting: Setting, domain: str, values: list[str]) -> li
 
 
 def outcomes(frame: pl.DataFrame) -> list[str]:
-    """The columns in which a game tells what else is worth knowing of its end."""
+    """The columns that a game adds about how it ended."""
     return [column for column in frame.columns if column not in COLUMNS]
 
 
 def happened(frame: pl.DataFrame) -> list[str]:
-    """What happened to seats or did not: the outcomes that are 0 or 1."""
+    """The outcomes that are 0 or 1: what happened to seats or did not."""
     return [column for column in outcomes(frame) if frame[column].dtype.is_integer() and set(frame[column]) == {0, 1}]
 
 
@@ -164,7 +163,7 @@ def agreement_of(about: dict[str, str], name: str) -> dict[str, Any]:
 
 
 def only_of(frame: pl.DataFrame, name: str) -> pl.DataFrame:
-    """The rows from one box, without what only others have."""
+    """The rows from one box, without columns that only others have."""
     rows = frame.filter(pl.col("box") == name)
     followed = [name for name in course_names(rows) if rows["course"].struct.field(name).null_count() < rows.height]
     kept = [pl.col("course").struct.field(name) for name in ("round", *followed)]
@@ -177,7 +176,7 @@ def only_of(frame: pl.DataFrame, name: str) -> pl.DataFrame:
 
 
 def wins(games: Games, group: Group, coloured: bool = True, heading: str = "") -> Panel:
-    """Who wins how often, with 95 % intervals; in colours only where other charts show the same in colours."""
+    """Who wins how often, with 95 % intervals; in colour only if other charts show the same in colour."""
     title = alt.TitleParams(heading or f"Who wins, by {group.column}", subtitle="95 % intervals; dashed: an even share")
     even = games.frame.select((1 / pl.col("seats")).mean()).item()
     return share_dots(games, group, "won", "share of games won", even, title, coloured)
@@ -236,7 +235,7 @@ def options(games: Games, group: Group, value: str | int) -> Panel:
 
 
 def times(number: float) -> str:
-    """How often something is chosen, seldom things also."""
+    """How often something is chosen, rare things included."""
     return f"{number:.1f}" if number >= 0.05 else f"{number:.2f}"
 
 
@@ -338,7 +337,7 @@ def length(games: Games) -> Panel:
 
 
 def course(games: Games, group: Group, name: str) -> Panel:
-    """How something goes up and down from round to round."""
+    """How something develops from round to round."""
     table = group.called(development(games.frame, name, group.column))
     said = name.replace("_", " ")
     colour = alt.Color("who:N", title=None, scale=group.colour(), legend=alt.Legend(values=group.present(table)))
@@ -366,7 +365,7 @@ def course(games: Games, group: Group, name: str) -> Panel:
 
 
 def bars(table: pl.DataFrame) -> pl.DataFrame:
-    """Bars of whole numbers stand astride of them."""
+    """Bars of whole numbers are centred on them."""
     return table.with_columns(**{"from": pl.col("start") - 0.5, "to": pl.col("end") - 0.5}, last=pl.col("end") - 1)
 
 
@@ -403,7 +402,7 @@ def tournament(frame: pl.DataFrame, about: dict[str, str]) -> alt.ConcatChart:
 
 
 def figure(games: Games, only: str = "", by: str = "") -> alt.ConcatChart:
-    """All charts of some games on one page, or only those of one kind; told apart by `by`, else as suits each."""
+    """All charts of some games on one page, or only those of one kind; grouped by `by`, or as suits each."""
     if only and only not in KINDS:
         raise ConfigError(f"there are charts of {', '.join(KINDS)}, not of {only!r}")
     groups = [games.by(by)] if by else games.groups
@@ -465,7 +464,7 @@ def format_of(path: Path) -> Format:
 
 
 def write(page: alt.ConcatChart, path: Path) -> None:
-    """Write a figure as the name of the file says; a page of HTML needs nothing else to be looked at."""
+    """Write a figure in the format that the file's name implies. A page of HTML is self-contained."""
     written = format_of(path)
     with whole(path) as unfinished:
         if written == "html":

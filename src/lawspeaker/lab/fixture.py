@@ -17,7 +17,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
-from lawspeaker.kernel.game import Box, Config, Game
+from lawspeaker.kernel.game import AnyBox, Config, Game
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.player import Player, Turn, make, reads_record
 
@@ -32,7 +32,7 @@ class SimulationError(LawspeakerError):
 
 @dataclass(frozen=True)
 class Agreement:
-    """Which game is played, by how many and how. Rules that are not given are as usual, or go round (`Box.varied`)."""
+    """Which game is played, by how many, and how. Rules that are not given are default, or rotate (`Box.varied`)."""
 
     game: str
     seats: int
@@ -41,7 +41,7 @@ class Agreement:
     data_name: str = ""
 
     @property
-    def box(self) -> Box:
+    def box(self) -> AnyBox:
         return shelf.find(self.game)
 
     def config(self, number: int | None = None) -> Config:
@@ -51,7 +51,7 @@ class Agreement:
 
 
 def agree(game: str, seats: int | None, rules: dict[str, str] | None = None, data: Path | None = None) -> Agreement:
-    """An agreement that has been checked; if nothing is said of seats, the usual number."""
+    """A checked agreement; without `seats`, the usual number."""
     document = None if data is None else Document.read(data)
     text, name = ("", "") if document is None else (document.text, document.name)
     playing = shelf.find(game).seat_counts[0] if seats is None else seats
@@ -61,7 +61,7 @@ def agree(game: str, seats: int | None, rules: dict[str, str] | None = None, dat
 
 
 def check_players(names: list[str]) -> None:
-    """Find out before any game is played whether there are such players."""
+    """Check before any game is played that these players exist."""
     if not names:
         raise ConfigError("name at least one bot to play")
     for name in names:
@@ -70,7 +70,7 @@ def check_players(names: list[str]) -> None:
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game: its number among all, who sits where, and the how manieth setting of sides it is."""
+    """One game: its number among all, who sits where, and which rotation of the sides it uses."""
 
     number: int
     agreement: Agreement
@@ -79,7 +79,7 @@ class Fixture:
     seed: int
 
 
-class Played(NamedTuple):
+class FinishedGame(NamedTuple):
     """What came of one game, seat by seat."""
 
     rows: list[Row]
@@ -88,7 +88,7 @@ class Played(NamedTuple):
 
 
 def derived_seed(*parts: int) -> int:
-    """A seed that follows from others, unlike that of any neighbour."""
+    """A seed derived from others, unlike that of any neighbour."""
     text = "/".join(str(part) for part in parts)
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 2
 
@@ -96,7 +96,7 @@ def derived_seed(*parts: int) -> int:
 # Playing
 
 
-def play(fixture: Fixture) -> Played:
+def play(fixture: Fixture) -> FinishedGame:
     """Play one game to its end."""
     try:
         box = fixture.agreement.box
@@ -105,7 +105,7 @@ def play(fixture: Fixture) -> Played:
         record = any(reads_record(player) for player in players)
         match = Match(box.set_up(setting, Fast(fixture.seed)), keep=keep_for(fixture.sitting), record=record)
         courses, chosen = follow(match, box, players)
-        return Played(rows_of(match, box, fixture, chosen), courses, chosen)
+        return FinishedGame(rows_of(match, box, fixture, chosen), courses, chosen)
     except Exception as error:
         raise SimulationError(
             f"game {fixture.number} of {fixture.agreement.game} broke off (seed {fixture.seed}, players"
@@ -114,12 +114,12 @@ def play(fixture: Fixture) -> Played:
 
 
 def keep_for(sitting: list[str]) -> int:
-    """How often the match keeps a base to copy from: those who choose blindly need none."""
+    """How often the match keeps a base to copy from. Players that choose blindly need none."""
     return 0 if set(sitting) == {"random"} else 8
 
 
-def follow(match: Match, box: Box, players: list[Player]) -> tuple[list[Course], list[Chosen]]:
-    """Let players finish a match; by seat, how it went, and what was chosen."""
+def follow(match: Match, box: AnyBox, players: list[Player]) -> tuple[list[Course], list[Chosen]]:
+    """Let players finish a match. Returns, by seat, how it went and what was chosen."""
     courses: list[Course] = [defaultdict(list) for _ in players]
     chosen: list[Chosen] = [Counter() for _ in players]
     played = box.round(match.game)
@@ -136,7 +136,7 @@ def follow(match: Match, box: Box, players: list[Player]) -> tuple[list[Course],
     return courses, chosen
 
 
-def note_round(courses: list[Course], box: Box, game: Game, number: int) -> None:
+def note_round(courses: list[Course], box: AnyBox, game: Game, number: int) -> None:
     """Note how the seats stand at the end of a round."""
     for seat, course in enumerate(courses):
         course["round"].append(number)
@@ -144,7 +144,7 @@ def note_round(courses: list[Course], box: Box, game: Game, number: int) -> None
             course[name].append(value)
 
 
-def rows_of(match: Match, box: Box, fixture: Fixture, chosen: list[Chosen]) -> list[Row]:
+def rows_of(match: Match, box: AnyBox, fixture: Fixture, chosen: list[Chosen]) -> list[Row]:
     result = match.result
     rows: list[Row] = []
     for seat, name in enumerate(fixture.sitting):
@@ -170,9 +170,9 @@ def rows_of(match: Match, box: Box, fixture: Fixture, chosen: list[Chosen]) -> l
 # Tables
 
 
-def table_of(played: list[Played]) -> pl.DataFrame:
-    """One row for each game and seat, of games from the same box. Polars reads columns fast, but many short lists
-    slowly: so courses and choices go through long tables.
+def table_of(played: list[FinishedGame]) -> pl.DataFrame:
+    """One row for each game and seat, of games from the same box. Polars reads columns fast but many short lists
+    slowly, so courses and choices go through long tables.
     """
     rows = [row for game in played for row in game.rows]
     table = pl.DataFrame({name: [row[name] for row in rows] for name in rows[0]})

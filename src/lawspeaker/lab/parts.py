@@ -1,7 +1,7 @@
 """The parts of a plan, being played.
 
-Where the table of all games is to be written to a file, the parts that are done lie beside it, in a folder of that name
-with `.parts` at its end, so that a run which was stopped can go on from there.
+If the table of all games is written to a file, finished parts lie beside it, in a folder of that name ending in
+`.parts`, so that a run that was stopped can go on from there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import polars as pl
 
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.files import whole
-from lawspeaker.lab.fixture import Played, play, table_of
+from lawspeaker.lab.fixture import FinishedGame, play, table_of
 from lawspeaker.lab.plan import Plan, described, games_in_part, numbers_of
 from lawspeaker.lab.stored import write
 from lawspeaker.lab.workers import run
@@ -33,7 +33,7 @@ class PartsError(LawspeakerError):
 
 def play_part(plan: Plan, number: int) -> pl.DataFrame:
     """Play the games of a part."""
-    played: dict[str, list[Played]] = defaultdict(list)
+    played: dict[str, list[FinishedGame]] = defaultdict(list)
     for game in games_in_part(plan, number):
         fixture = plan.fixture(game)
         played[fixture.agreement.game].append(play(fixture))
@@ -41,12 +41,12 @@ def play_part(plan: Plan, number: int) -> pl.DataFrame:
 
 
 def joined(tables: list[pl.DataFrame]) -> pl.DataFrame:
-    """Several tables as one; what one game has and another does not is missing there."""
+    """Several tables as one. Columns that a game does not have are empty in its rows."""
     return pl.concat(tables, how="diagonal_relaxed").sort("game", "seat")
 
 
 class Parts:
-    """What is done of a plan: tables by the number of their part, also kept as files if a folder is named."""
+    """The finished parts of a plan: tables by part number, also kept as files if a folder is named."""
 
     def __init__(self, plan: Plan, folder: Path | None = None) -> None:
         self.plan = plan
@@ -69,7 +69,7 @@ class Parts:
         return self.folder / "plan.json"
 
     def look(self, resume: bool) -> None:
-        """See what is done already; that is a mistake unless one wants to go on with it."""
+        """See what is done already. It is an error if there is something and nobody asked to resume."""
         if self.folder is None or not self.folder.exists():
             return
         if not self.folder.is_dir():
@@ -97,7 +97,7 @@ class Parts:
         return json.dumps(described(self.plan), indent=2)
 
     def compare(self, theirs: dict[str, Any], ours: dict[str, Any]) -> None:
-        """Refuse to go on with what was begun as something else."""
+        """Refuse to resume a different plan."""
         for name in [*theirs, *ours]:
             if theirs.get(name) != ours.get(name):
                 raise PartsError(
@@ -122,7 +122,7 @@ class Parts:
         self.tables[number] = table
 
     def clear(self) -> None:
-        """Take the folder away, once all of it is in one table elsewhere."""
+        """Delete the folder, once everything is in one table elsewhere."""
         if self.folder is not None and self.folder.exists():
             shutil.rmtree(self.folder)
 
@@ -135,7 +135,7 @@ def parts_beside(out: Path | None) -> Path | None:
 def play_all(
     plan: Plan, jobs: int = 1, ray: str = "", progress: Progress | None = None, parts: Parts | None = None
 ) -> pl.DataFrame:
-    """Play what is not done yet. The table is the same whoever plays, and however often it was stopped."""
+    """Play what is left. The table is the same whoever plays, and however often the run was stopped."""
     done = Parts(plan) if parts is None else parts
     missing = [number for number in numbers_of(plan) if number not in done.tables]
     with closing(run(partial(play_part, plan), missing, jobs, ray)) as tables:

@@ -15,7 +15,7 @@ MOST_PARTS, MOST_GAMES = 64, 32  # as many parts, if that does not make them lon
 
 
 class Plan(Protocol):
-    """What is played. A frozen dataclass of plain data: it is sent to workers, and is written down to be compared."""
+    """What is played: a frozen dataclass of plain data, sent to workers and stored for comparison."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
@@ -42,7 +42,7 @@ class Plan(Protocol):
         ...
 
     def shortened(self, total: int) -> Self:
-        """The same plan with only so many games, the first of these."""
+        """The same plan with only its first games."""
         ...
 
 
@@ -60,7 +60,7 @@ def file_of(player: str) -> Path:
 
 
 def digest(plan: Plan) -> str:
-    """The same for the same plan only."""
+    """A digest, equal only for equal plans."""
     return digest_of(json.dumps(described(plan), sort_keys=True).encode())
 
 
@@ -72,7 +72,7 @@ def digest_of(content: bytes) -> str:
 
 
 def games_in_part(plan: Plan, number: int) -> range:
-    """Which games are in a part. It does not depend on who plays, so that a run can go on with other workers."""
+    """The games in a part. They do not depend on who plays, so that a run can go on with other workers."""
     size = max(1, min(MOST_GAMES, plan.total // MOST_PARTS))
     return range(number * size, min((number + 1) * size, plan.total))
 

@@ -1,6 +1,6 @@
-"""The report: what came of many games, as one page of HTML that needs nothing else, not even the web.
+"""The report: what came of many games, as one self-contained page of HTML.
 
-Every chart has its numbers beside it as a table, and a sentence that says what it shows for those who do not see it.
+Every chart has its numbers beside it as a table, and a sentence that describes it for those who cannot see it.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ PAGE = """<!DOCTYPE html>
 
 
 def style() -> str:
-    """The style sheet, with the inks of the charts in the dark."""
+    """The style sheet, with the colours of the charts for dark mode."""
     sheet = files("lawspeaker.lab").joinpath("report.css").read_text(encoding="utf-8")
     inks = [
         f'  svg [{part}="{light}"] {{ {part}: {dark}; }}\n'
@@ -355,7 +355,7 @@ def figures(shown: list[str]) -> str:
 
 
 def figure(panel: Panel, title: str, caption: str, said: str, headings: list[str], rows: list[list[object]]) -> str:
-    """A chart with its caption, a sentence in its stead, and its numbers."""
+    """A chart with its caption, a sentence that can stand in for it, and its numbers."""
     return (
         f"<figure>\n<figcaption><strong>{escape(title)}</strong> <span>{escape(caption)}</span></figcaption>\n"
         f"{picture(panel, said)}\n"
@@ -366,7 +366,7 @@ def figure(panel: Panel, title: str, caption: str, said: str, headings: list[str
 
 
 def picture(panel: Panel, said: str) -> str:
-    """A chart as SVG. To programs that read it aloud it is one picture; its titles stand in the page."""
+    """A chart as SVG. Screen readers get it as one picture; its titles are in the page."""
     bare = panel.copy()
     bare.title = alt.Undefined
     text = io.StringIO()

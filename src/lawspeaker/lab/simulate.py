@@ -4,8 +4,8 @@ The column `course` holds how the game went for the seat: for each of the names 
 `round`, a list with one number a round. `lawspeaker.lab.statistics.course` makes a table of it. The column `chosen`
 holds which kinds of options the seat has chosen, and how often; `statistics.choices` tells what came of them.
 
-The same seed gives the same table, however many processes share the work: what a game is played with depends only on
-the seed and the game's number.
+The same seed gives the same table, however many processes share the work: a game depends only on the seed and its
+number.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def plan_simulation(
     rules: dict[str, str] | None = None,
     data: Path | None = None,
 ) -> Simulation:
-    """A simulation that can be played; what cannot work is found here."""
+    """A checked simulation. Whatever cannot work is refused here."""
     if games < 1:
         raise ConfigError(f"at least 1 game must be played, not {games}")
     check_players(bots)

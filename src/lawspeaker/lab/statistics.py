@@ -1,7 +1,7 @@
 """What came of simulated games: shares of victory, how points spread, how long games last, how they go.
 
-All of it is taken from a table with one row for each game and seat, as `lawspeaker.lab.simulate` makes it, and given
-as tables again; `by` is the column that seats are told apart by, such as player, seat or faction.
+Everything is computed from a table with one row for each game and seat, as `lawspeaker.lab.simulate` makes it, and
+returned as tables; `by` is the column that seats are grouped by, such as player, seat or faction.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def shares(frame: pl.DataFrame, by: list[str], of: str = "won") -> pl.DataFrame:
     """Games, win share with its interval, mean points and mean length, by one or several columns. Instead of the wins
     another column of 0 and 1 can be counted, such as who died out.
 
-    Several seats of one game depend on each other, and make the interval no narrower than one would.
+    Seats of one game depend on each other, so several make the interval no narrower than one would.
     """
     table = (
         frame.group_by(by)
@@ -72,7 +72,7 @@ def distribution(frame: pl.DataFrame, of: str, by: str = "") -> pl.DataFrame:
 
 
 def bar_width(low: int, high: int) -> int:
-    """1, 2, 5, 10, 20, 50 and so on: the first with which the bars are few enough."""
+    """The first of 1, 2, 5, 10, 20, 50 and so on that gives few enough bars."""
     width = 1
     while high // width - low // width >= MOST_BARS:
         width = width * 5 // 2 if str(width).startswith("2") else width * 2
@@ -107,8 +107,8 @@ def _fields(frame: pl.DataFrame) -> list[pl.Field]:
 
 
 def development(frame: pl.DataFrame, of: str, by: str) -> pl.DataFrame:
-    """The mean of what is followed, with its 95 % interval, round by round until nearly all games are over. Those that
-    are over stay as they ended, so that every round counts the same games.
+    """The mean of what is followed, with its 95 % interval, round by round until nearly all games are over. Games that
+    are over count as they ended, so that every round counts the same games.
     """
     last = int(lengths(frame)["rounds"].quantile(NEARLY_ALL, "higher") or 1)
     value = pl.col("course").struct.field(of)
@@ -133,8 +133,8 @@ def choices(frame: pl.DataFrame, by: str) -> pl.DataFrame:
     """Which kinds of options are chosen, most often first: how often in a game, by winners and by others, and the
     correlation of choosing it more often with winning, with its 95 % interval.
 
-    Games are compared only with those that the same player has played on the same side. Otherwise what a strong player
-    likes to do would look like what makes it win.
+    Games are compared only with those of the same player on the same side. Otherwise the habits of a strong player
+    would look like the reason it wins.
     """
     alike = ["player"] if by == "player" else [by, "player"]
     cells = frame.group_by(alike).agg(rows=pl.len(), won=pl.col("won").sum(), squares=(pl.col("won") ** 2).sum())
@@ -169,7 +169,7 @@ def choices(frame: pl.DataFrame, by: str) -> pl.DataFrame:
 
 
 def _with_interval(table: pl.DataFrame) -> pl.DataFrame:
-    """Fisher's interval of a correlation. There is none of what is always done equally often, or of too few games."""
+    """Fisher's interval of a correlation. There is none for what is always done equally often, or for too few games."""
     free = pl.col("rows") - pl.col("cells") - 2
     known = (free > 0) & pl.col("correlation").is_finite() & (pl.col("varied") > 1e-9) & (pl.col("won_varied") > 1e-9)
     correlation = pl.when(known).then(pl.col("correlation").clip(-1, 1))

@@ -1,4 +1,4 @@
-"""Being told to stop by the operating system, as with Ctrl-C: what is under way is ended in order."""
+"""Signals that end the program are handled like Ctrl-C: what is under way ends in order."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Stopped(KeyboardInterrupt):
 
 
 def exit_status(stop: KeyboardInterrupt) -> int:
-    """What a shell expects of a program that was stopped."""
+    """The exit status that a shell expects of a stopped program."""
     return 128 + (stop.number if isinstance(stop, Stopped) else signal.SIGINT)
 
 
 @contextmanager
 def stopping() -> Iterator[None]:
-    """Within it, signals that end the program are exceptions, as Ctrl-C is."""
+    """Inside this context, signals that end the program raise exceptions, as Ctrl-C does."""
     before = {number: signal.signal(number, stop) for number in ending()}
     try:
         yield

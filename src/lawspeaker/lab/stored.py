@@ -38,7 +38,7 @@ class TableError(LawspeakerError):
 
 
 def about(plan: Plan, command: str = "") -> dict[str, str]:
-    """What a table of games is of, to be kept with it: enough to make it again."""
+    """Metadata for a table of games: enough to make it again."""
     games = [
         {
             "game": agreement.game,
@@ -70,7 +70,7 @@ def write(frame: pl.DataFrame, path: Path, metadata: dict[str, str] | None = Non
 
 
 def read(path: Path) -> tuple[pl.DataFrame, dict[str, str]]:
-    """A table of games, and what it is of."""
+    """A table of games, and its metadata."""
     if not path.is_file():
         raise TableError(f"there is no file {path}")
     try:
@@ -95,7 +95,7 @@ def is_of_games(frame: pl.DataFrame, metadata: dict[str, str]) -> bool:
 
 
 def begun(plan: Plan, path: Path) -> pl.DataFrame | None:
-    """The games at `path`, if there are any: all of a plan, or the first of them. Others are left alone."""
+    """The games of a plan at `path`, if any: all of them, or the first few. Other tables are left alone."""
     if not path.exists():
         return None
     frame, metadata = read(path)

@@ -62,7 +62,7 @@ class Tournament:
         return replace(self, rounds=total // self.in_round)
 
     def seated(self, agreement: Agreement, before: int, place: int) -> list[str]:
-        """Who sits where in one of the games after so many rounds: a line-up in an order by lot, moved on by seats."""
+        """Who sits where in one of the games after so many rounds: a line-up in random order, rotated by seats."""
         lineup, shift = divmod(place, agreement.seats)
         order = lineups(tuple(self.players), agreement.seats)[lineup][:]
         Random(derived_seed(self.seed, before, lineup)).shuffle(order)
@@ -71,8 +71,8 @@ class Tournament:
 
 @cache
 def lineups(players: tuple[str, ...], seats: int) -> list[list[str]]:
-    """Who plays together. All do as often as there is room for everybody; what seats are left, each choice of players
-    takes once.
+    """Who plays together. Everybody plays as often as the seats allow; each choice of players takes the remaining seats
+    once.
     """
     everybody, left = divmod(seats, len(players))
     return [[*players * everybody, *others] for others in combinations(players, left)]
@@ -81,7 +81,7 @@ def lineups(players: tuple[str, ...], seats: int) -> list[list[str]]:
 def plan_tournament(
     games: list[str], players: list[str], rounds: int, seats: int | None = None, seed: int = 0
 ) -> Tournament:
-    """A tournament that can be played; what cannot work is found here."""
+    """A checked tournament. Whatever cannot work is refused here."""
     if rounds < 1:
         raise ConfigError(f"at least 1 round must be played, not {rounds}")
     if len(set(players)) < max(2, len(players)):
@@ -100,8 +100,8 @@ def plan_tournament(
 
 
 def ratings(frame: pl.DataFrame) -> pl.DataFrame:
-    """How strong the players are, the strongest first: a Plackett-Luce model of who came out before whom, game by game.
-    Players do not learn, so their strength is taken to stay the same. In the intervals the model is 95 % sure of them.
+    """How strong the players are, the strongest first: a Plackett-Luce model of who finished ahead of whom, game by
+    game. Players do not learn, so their strength is assumed constant. The intervals are the model's 95 % intervals.
     """
     model = PlackettLuce(mu=BEGIN, sigma=BEGIN / 3, tau=0.0)
     strength = {name: model.rating(name=name) for name in sorted(set(frame["player"]))}
@@ -131,7 +131,7 @@ def ranks(came: list[tuple[bool, int]]) -> list[float]:
 
 
 def combined(model: PlackettLuce, before: PlackettLuceRating, changed: list[PlackettLuceRating]) -> PlackettLuceRating:
-    """What a game tells of a player who may have had several of its seats: each of them tells something."""
+    """What a game says about a player who may have had several seats: each of them counts."""
     mu = before.mu + sum(after.mu - before.mu for after in changed)
     ratio = prod((after.sigma / before.sigma) ** 2 for after in changed)
     return model.rating(mu, before.sigma * sqrt(ratio), before.name)
@@ -151,7 +151,7 @@ def standings(frame: pl.DataFrame) -> pl.DataFrame:
 
 
 def said_of(name: str) -> str:
-    """What a part of the standings is called."""
+    """The name of a part of the standings."""
     return name if name == ALL_GAMES else Words("en").title(shelf.find(name).name)
 
 

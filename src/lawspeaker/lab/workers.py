@@ -50,7 +50,7 @@ class WorkerError(LawspeakerError):
 
 
 def check(jobs: int, ray: str) -> None:
-    """Find out before anything is played whether there could be such workers."""
+    """Check before anything is played that these workers are possible."""
     if jobs < 1:
         raise ConfigError(f"at least 1 process must play, not {jobs}")
     if ray and find_spec("ray") is None:
@@ -73,7 +73,7 @@ def run(play: PlayPart, numbers: list[int], jobs: int = 1, ray: str = "") -> Tab
 
 
 def in_processes(play: PlayPart, numbers: list[int], jobs: int) -> Tables:
-    """A pool for each process, so that one that dies breaks no pool but its own."""
+    """Play in processes, each with a pool of its own, so that one that dies breaks no other."""
     waiting = deque(numbers)
     deaths: Counter[int] = Counter()
     leash, held = get_context("spawn").Pipe(duplex=False)
@@ -117,7 +117,7 @@ def hire(leash: Connection) -> ProcessPoolExecutor:
 
 
 def prepare(leash: Connection) -> None:
-    """Make a process ready: Ctrl-C is for the one that started it, and when that one lets go, this one ends."""
+    """Prepare a process: it ignores Ctrl-C, which is for its parent, and ends when that one lets go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_when_let_go, args=(leash,), daemon=True).start()
 
@@ -174,7 +174,7 @@ def cores() -> int:
 
 
 def join(address: str, jobs: int) -> bool:
-    """Join a Ray cluster, or start one for this machine alone. Whether that was still to be done."""
+    """Join a Ray cluster, or start one on this machine. Returns whether that was necessary."""
     if address == LOCAL:
         os.environ.update(ALONE)  # Ray reads it when it is imported
     import ray
@@ -193,7 +193,7 @@ def join(address: str, jobs: int) -> bool:
 
 
 def reach(address: str) -> None:
-    """Find out whether anybody answers at HOST:PORT; Ray itself would go on trying for many minutes."""
+    """Check that something answers at HOST:PORT; Ray itself would keep trying for many minutes."""
     host, colon, port = address.rpartition(":")
     if not colon or not port.isdecimal():
         return

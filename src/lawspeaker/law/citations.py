@@ -36,7 +36,7 @@ def cited_in_code(game: str, package_dir: Path) -> dict[str, list[str]]:
 
 
 def cited_in_text(law: Lawbook, text: str) -> list[str]:
-    """The clause ids in a text, in order; what is cited of another game's book is none of them."""
+    """The clause ids in a text, in order, without citations of another game's book."""
     starts = {clause.id.partition(".")[0] for clause in law.clauses}
     text = _FOREIGN.sub(lambda found: found[0] if found[1] == law.game else " ", text)
     return [
@@ -48,7 +48,7 @@ def cited_in_text(law: Lawbook, text: str) -> list[str]:
 
 
 def _is_dotted_id(word: str) -> bool:
-    """Upper case after every dot that is not followed by a number, so that `TURN.name` is prose."""
+    """Whether every part after a dot is a number or upper case, so that `TURN.name` is prose."""
     head, *parts = word.split(".")
     return bool(parts) and all(part[0].isdigit() or part[0].isupper() for part in [head, *parts])
 

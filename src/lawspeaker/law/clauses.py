@@ -22,7 +22,7 @@ Kind = Literal["ruling", "variant"]
 STATES: tuple[str, ...] = get_args(State)
 
 
-class Document(Struct, frozen=True, forbid_unknown_fields=True):
+class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     """A rulebook that the clauses come from."""
 
     id: str
@@ -79,7 +79,7 @@ class Lawbook:
 
     game: str
     title: str
-    documents: tuple[Document, ...]
+    documents: tuple[Rulebook, ...]
     clauses: tuple[Clause, ...]
     rulings: tuple[Ruling, ...] = ()
     implemented: bool = False
@@ -140,6 +140,6 @@ class Lawbook:
 
 
 def _nearest(word: str, known: list[str]) -> str:
-    """A hint for a list already told: only the near matches, not the list again."""
+    """A hint with near matches only, for errors that already list everything."""
     hint = suggest(word, known)
     return hint if "did you mean" in hint else ""

@@ -16,16 +16,16 @@ from importlib.resources import files
 
 from lawspeaker.kernel.errors import UnknownGame
 from lawspeaker.kernel.option import suggest
-from lawspeaker.law.clauses import Clause, Document, Kind, Lawbook, Ruling, State, Value
+from lawspeaker.law.clauses import Clause, Kind, Lawbook, Rulebook, Ruling, State, Value
 from lawspeaker.law.errors import BookError, UnknownClause
 from lawspeaker.law.reading import read_book
 
 __all__ = [
     "BookError",
     "Clause",
-    "Document",
     "Kind",
     "Lawbook",
+    "Rulebook",
     "Ruling",
     "State",
     "UnknownClause",

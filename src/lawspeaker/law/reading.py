@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from lawspeaker.law.clauses import STATES, Clause, Document, Lawbook, Ruling
+from lawspeaker.law.clauses import STATES, Clause, Lawbook, Rulebook, Ruling
 from lawspeaker.law.errors import BookError
 
 T = TypeVar("T")
@@ -24,7 +24,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     title: str
-    documents: tuple[Document, ...]
+    documents: tuple[Rulebook, ...]
     implemented: bool = False
 
 

@@ -65,7 +65,7 @@ def results_view(clauses: Sequence[Clause]) -> RenderableType:
 
 
 def coverage_view(result: Coverage) -> RenderableType:
-    """The coverage table, and below it what is missing in implemented games."""
+    """The coverage table, followed by what is missing in implemented games."""
     table = Table(title="The law, game by game")
     table.add_column("game")
     for name in ("clauses", "played", "proven", "shown", "waived", "open"):

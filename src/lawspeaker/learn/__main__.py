@@ -40,7 +40,7 @@ def parsed(arguments: Sequence[str] | None) -> tuple[argparse.ArgumentParser, ar
 
 
 def prepared(given: argparse.Namespace) -> Training:
-    """The training that the arguments mean. Whatever is wrong with them is found here, before the long wait."""
+    """The training that the arguments describe. Mistakes in them are found here, before the long wait."""
     from lawspeaker.learn.training import Training
 
     if given.matches < 1:
@@ -58,7 +58,7 @@ def prepared(given: argparse.Namespace) -> Training:
 
 
 def train(training: Training, matches: int) -> bool:
-    """Train with a bar that shows how far it is, and say whether nothing went wrong. Ctrl-C or kill ends it early."""
+    """Train with a progress bar. Returns whether all went well. Ctrl-C or kill ends it early."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
     with stopping(), Progress(*columns, console=Console(stderr=True)) as bar, training:
         task = bar.add_task("", total=matches)

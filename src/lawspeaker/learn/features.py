@@ -17,8 +17,8 @@ FEW = 64  # values: a number that has no more can be a name, and gets one input 
 class Features:
     """Turns observations of one layout into inputs.
 
-    Where a number is a name (a topic, who owns a place), that 2 is more than 1 means nothing: each of its values is an
-    input of its own, 1 or 0. A number without limits counts something (money, ships): it is one input, in which the
+    Where a number is a name (a topic, who owns a place), its size means nothing: each value becomes an input of its
+    own, 1 or 0. A number without limits counts something (money, ships): it becomes one input, on a scale where the
     step from 0 to 1 is larger than that from 20 to 21.
     """
 

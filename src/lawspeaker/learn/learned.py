@@ -67,7 +67,7 @@ class Learned:
         self.weights = weights
 
     def scores(self, inputs: Inputs) -> Inputs:
-        """How good the network finds every action of the catalogue, offered or not."""
+        """The network's score for every action of the catalogue, offered or not."""
         hidden = np.maximum(self._layer("first", inputs), 0)
         hidden = np.maximum(self._layer("second", hidden), 0)
         return self._layer("policy", hidden)
@@ -77,7 +77,7 @@ class Learned:
         return out
 
     def check(self, setting: Setting) -> None:
-        """Refuse a table that it was not learned for. Other rules will do if they number everything alike."""
+        """Refuse a table that it was not trained for. Other rules will do if they number everything alike."""
         about, config = self.about, setting.config
         if (about.game, about.seats) != (config.game, config.seats):
             raise ConfigError(
@@ -102,14 +102,14 @@ class Learned:
         )
 
     def write(self, path: Path) -> None:
-        """Write a file that `read` reads; until it is whole, what was there before stays."""
+        """Write a file for `read`. Until it is complete, the old one stays."""
         about = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
         with whole(path) as unfinished, unfinished.open("wb") as file:
             np.savez(file, about=about, **self.weights)  # type: ignore[arg-type]  # it thinks of its own options
 
 
 def read(path: Path) -> Learned:
-    """What a file holds; anything else is refused, and nothing in it is ever run."""
+    """Read a file that `write` wrote. Anything else is refused, and nothing in it is ever run."""
     try:
         with np.load(path, allow_pickle=False) as file:
             found = {name: file[name] for name in file.files}
@@ -140,7 +140,7 @@ def fit_together(weights: Weights) -> bool:
 
 
 def numbering(setting: Setting) -> str:
-    """What all numbers of observations and actions mean, as a digest: the same as long as they mean the same."""
+    """A digest of what all numbers of observations and actions mean."""
     layout = Layout(setting)
     meaning = [*map(str, layout.numbers), *layout.topics, *(option.text for option in setting.catalogue.options)]
     return hashlib.blake2b("\n".join(meaning).encode(), digest_size=16).hexdigest()

@@ -18,7 +18,7 @@ with needed("numpy"):
 
 
 class LearnedPlayer:
-    """Takes the option that the network finds best. It sees what its seat sees, and nothing is left to chance."""
+    """Takes the option that the network scores best. It sees what its seat sees, and plays deterministically."""
 
     reads_record = False
     quick = True

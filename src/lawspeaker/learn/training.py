@@ -4,8 +4,8 @@
         training.run(matches=1000)
     training.learned().write(Path("arctic.npz"))
 
-It goes on in laps. In each, some steps of every match are played; then it is worked out how much better than expected
-each answer was, and such answers are made likelier.
+Training runs in laps. In each lap, some steps of every match are played; then answers that went better than expected
+are made likelier.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STEEPEST = 0.5  # the longest gradient that is followed
 LOOKS = 8  # at how far it has come, in one training
 
 
-class Played(NamedTuple):
+class Experience(NamedTuple):
     """What was played in a lap. The first two dimensions are steps and matches, the third of some are seats."""
 
     inputs: Tensor
@@ -52,8 +52,8 @@ class Played(NamedTuple):
 def advantages(value: Tensor, reward: Tensor, ended: Tensor, trace: float) -> Tensor:
     """How much better than expected it went on for every seat from every step (generalised advantage estimation).
 
-    Every seat goes through all steps of its match: what it may expect is known at each of them, and what others answer
-    is to it like chance. So each seat has a trajectory of its own. None goes on into the next match of the same row.
+    Every seat goes through all steps of its match. What it may expect is known at each of them, and to it, what others
+    answer is like chance. So each seat has a trajectory of its own. None continues into the next match of the same row.
     """
     found = torch.zeros_like(reward)
     later = torch.zeros_like(reward[0])
@@ -66,12 +66,12 @@ def advantages(value: Tensor, reward: Tensor, ended: Tensor, trace: float) -> Te
 
 
 def clipped_gain(ratio: Tensor, credit: Tensor) -> Tensor:
-    """What it gains that answers became so many times as likely; beyond the clip nothing more can be gained."""
+    """The gain from making answers so many times as likely; beyond the clip there is no further gain."""
     return torch.minimum(ratio * credit, ratio.clamp(1 - CLIP, 1 + CLIP) * credit).mean()
 
 
 def victory(reward: Tensor, seats: int) -> Tensor:
-    """The share of the victory that a reward stands for. Alone one wins and loses as if there were two."""
+    """The share of the victory that a reward stands for. A single seat wins and loses as if there were two."""
     table = max(seats, 2)
     return (reward * (table - 1) + 1) / table
 
@@ -113,8 +113,8 @@ class Training:
         self.batch.close()
 
     def run(self, matches: int, tell: Callable[[], None] = lambda: None) -> None:
-        """Train until so many matches have been played, with a look now and then at how far it has come; `tell` is
-        called after every lap. It learns the slower, the nearer the end is.
+        """Train until so many matches have been played, looking now and then at how far it has come; `tell` is called
+        after every lap. The learning rate falls towards the end.
         """
         while self.matches < matches:
             if self.matches * LOOKS >= matches * len(self.looks):
@@ -137,7 +137,7 @@ class Training:
 
     # Playing
 
-    def play(self) -> Played:
+    def play(self) -> Experience:
         """Some steps of every match, with the network in all seats."""
         steps: list[tuple[Tensor, ...]] = []
         values: list[Tensor] = []
@@ -153,21 +153,21 @@ class Training:
                 steps.append((inputs, mask, seat, action, likelihoods.gather(1, action), reward, ended))
             values.append(self.network(*self.seen())[1])
         inputs, mask, seat, action, likelihood, reward, ended = (torch.stack(each) for each in zip(*steps, strict=True))
-        return Played(inputs, mask, seat, action, likelihood, torch.stack(values), reward, ended)
+        return Experience(inputs, mask, seat, action, likelihood, torch.stack(values), reward, ended)
 
     def seen(self) -> tuple[Tensor, Tensor]:
         """What the asked seats see, and what they are offered."""
         return torch.from_numpy(self.features(self.table.observation)), torch.from_numpy(self.table.mask == 1)
 
     def answer(self, action: Tensor) -> tuple[Tensor, Tensor]:
-        """A step of every match: what it brought every seat, and which matches it ended."""
+        """A step of every match. Returns what it brought every seat, and which matches it ended."""
         self.table = self.batch.step(action.squeeze(1).numpy())
         ended = self.table.terminated | self.table.truncated
         return torch.from_numpy(self.table.reward.copy()), torch.from_numpy(ended)
 
     # Learning
 
-    def learn(self, played: Played) -> None:
+    def learn(self, played: Experience) -> None:
         """Make likelier what went better than expected, and expect what came."""
         advantage = advantages(played.value, played.reward, played.ended, TRACE)
         returns = (advantage + played.value[:-1]).flatten(0, 1)
@@ -190,8 +190,8 @@ class Training:
     # Looking how far it has come
 
     def look(self) -> None:
-        """Let the network play against players that choose blindly: a match in each row, from one seat after another.
-        All matches begin anew for it, and once more after it.
+        """Let the network play against random players: one match in each row, from one seat after another. All matches
+        restart for this, and once more after it.
         """
         mine = (torch.arange(len(self.batch)) % self.seats).unsqueeze(1)
         won = torch.full_like(mine, torch.nan, dtype=torch.float32)

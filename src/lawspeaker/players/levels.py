@@ -14,7 +14,7 @@ BLUNDERS = 0.25  # the share of a novice's answers that are given blindly
 
 
 class Novice(GreedyPlayer):
-    """Sees what lies in front of it, but often does not look."""
+    """A greedy player that often answers blindly."""
 
     def __init__(self, argument: str, seed: int) -> None:
         refuse("novice", argument)
@@ -44,7 +44,7 @@ class Expert(SearchPlayer):
 
 
 def refuse(level: str, argument: str) -> None:
-    """A level is what it is."""
+    """Levels take no argument."""
     if argument:
         raise ConfigError(
             f"{level} takes nothing after a colon, not {argument!r}; search:2s can be told how long to think"

@@ -1,4 +1,4 @@
-"""Players: whoever answers asks. A new one is a small class with `choose`, found by its entry point."""
+"""Players answer asks. A new one is a small class with `choose`, found by its entry point."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ class Turn:
         return self._match.observe(self.seat)
 
     def imagine(self, seed: int) -> Match:
-        """A match to try things on, in which all that the seat does not know is guessed."""
+        """A match to try things on. Whatever the seat does not know is guessed."""
         return self._match.imagine(self.seat, seed)
 
 
 class Player(Protocol):
-    """Somebody who answers asks. Made with the text after the colon of its name (`search:200`) and a seed.
+    """Answers asks. It is made with the text after the colon of its name (`search:200`) and a seed.
 
-    One that never looks at `turn.record()` can say `reads_record = False`: where all do, games are faster. One that
-    answers in a fraction of a second can say `quick = True`: at a server's table it never waits for those that do not.
+    A player that never reads `turn.record()` can set `reads_record = False`: if all do, games are faster. One that
+    answers in a fraction of a second can set `quick = True`: on a server it then never waits for slow ones.
     """
 
     def __init__(self, argument: str, seed: int) -> None: ...
@@ -75,7 +75,7 @@ def names() -> list[str]:
 
 @cache
 def ready() -> list[str]:
-    """The players that need nothing but their name. Others need a file, which is not for strangers to name."""
+    """The players that need no argument. Others need a file, which strangers must not name."""
     return [name for name in names() if is_ready(name)]
 
 
@@ -88,7 +88,7 @@ def is_ready(name: str) -> bool:
 
 
 def make(name: str, seed: int) -> Player:
-    """A player by name: `greedy`, or `search:200` with what follows the colon for it to read."""
+    """A player by name: `greedy`, or `search:200`, where the player reads what follows the colon."""
     kind, _, argument = name.partition(":")
     if kind not in points():
         raise ConfigError(f"there is no player {kind!r}{suggest(kind, names())}")
@@ -105,7 +105,7 @@ def reads_record(player: Player) -> bool:
 
 @cache
 def is_quick(name: str) -> bool:
-    """Whether a player by this name says that it answers in a fraction of a second."""
+    """Whether the player of this name declares that it answers in a fraction of a second."""
     kind = name.partition(":")[0]
     try:
         return bool(getattr(points()[kind].load(), "quick", False))

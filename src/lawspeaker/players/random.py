@@ -1,4 +1,4 @@
-"""The random player: any option, each as likely."""
+"""The random player: any option, all equally likely."""
 
 from __future__ import annotations
 

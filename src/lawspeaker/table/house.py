@@ -1,4 +1,4 @@
-"""The house: everything that one process of the server holds, for those who answer requests."""
+"""The house: everything that one process of the server holds, for the request handlers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class House:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
-        """The database is open and the watch awake until this is left."""
+        """Open the database and run the watch until the context ends."""
         await self.store.open()
         await self.store.forget_visits(before=time.time() - KEPT_DAYS * DAY)
         if not self.settings.valkey:

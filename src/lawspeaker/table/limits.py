@@ -1,6 +1,6 @@
 """Limits: how often something may happen and how much of it there may be, counted in this process.
 
-All limits on what people can ask of this server stand here. The usual values of a room's clocks are with its terms.
+All limits on what people can ask of this server are here. The usual values of a room's clocks are with its terms.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Bucket:
         return True
 
     def spend(self, amount: float) -> None:
-        """Take so many tokens, also those that are not there yet: up to `most` can be owed."""
+        """Take so many tokens, even ones not there yet: up to `most` can be owed."""
         self.tokens = max(-self.most, self.left() - amount)
 
     def wait(self) -> float:
@@ -130,7 +130,7 @@ class Held:
 
     @contextmanager
     def one(self, name: str) -> Iterator[bool]:
-        """Hold one more for this name until this is left; whether it could have one more."""
+        """Hold one more for this name until the context ends. Yields whether there was room for it."""
         if self.counts[name] >= self.most:
             yield False
             return
@@ -144,9 +144,7 @@ class Held:
 
 
 class Pace:
-    """How often one socket may ask for something, and for what makes work; then how often it is told that it may not
-    before it is cut off.
-    """
+    """How often one socket may send messages, and costly ones; and how many warnings it gets before it is cut off."""
 
     def __init__(self, messages: float = 20.0, costly: float = 5.0, warnings: float = 2.0) -> None:
         self.messages = Bucket(messages, 3 * messages)

@@ -1,5 +1,5 @@
-"""Origins: which pages may speak to this server for a person. The cookie alone is not enough: every page can have it
-sent along, so what changes something must also come from our own page.
+"""Origins: which pages may act for a person. The cookie alone is not enough: any page can have it sent along, so a
+request that changes something must also come from our own page.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from lawspeaker.table.settings import Settings
 def known_host(host: str, settings: Settings) -> bool:
     """Whether a Host header names this server.
 
-    Other names are refused: a stranger's name that suddenly leads to this machine would make the stranger's page one of
-    ours. An address in numbers cannot do that.
+    Other names are refused: if a stranger's name suddenly resolved to this machine, the stranger's page would count as
+    ours (DNS rebinding). A numeric address cannot do that.
     """
     if settings.address and host == urlsplit(settings.address).netloc:
         return True

@@ -1,4 +1,4 @@
-"""Refusals: what is told to whoever cannot have what they ask for, by request or by socket."""
+"""Refusals: what people are told when a request or a message is not granted."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def serve(settings: Settings, host: str, port: int | None, browser: bool) -> Non
 
 
 async def check(settings: Settings) -> None:
-    """Find out whether the database can be used, before anybody is told that there is a table."""
+    """Check that the database works before announcing the table."""
     store = Store(settings.database)
     try:
         await store.open()
@@ -72,10 +72,10 @@ async def run(server: uvicorn.Server, listening: socket.socket, address: str, br
 
 
 def get_ready() -> None:
-    """Make what all tables need, which takes some seconds, before somebody waits for it.
+    """Make what all tables need. It takes some seconds, so it is done before anybody waits.
 
-    The garbage collector need not go through that again and again, and through all tables only now and then: everybody
-    waits for it, and there is hardly anything to be found.
+    The garbage collector then skips all of that, and goes through the tables only now and then: everybody waits for it,
+    and it finds hardly anything.
     """
     try:
         warm_up()

@@ -1,6 +1,7 @@
 """The types of the browser app: `python -m lawspeaker.table.typescript FOLDER` writes them, as `make protocol` does.
 
-`protocol.ts` comes from the messages of the sockets, and `api.ts` from the description of the HTTP side at /schema.
+`protocol.ts` comes from the messages of the sockets, `api.ts` from the description of the HTTP side at /schema, and
+`routes.ts` from the pages that the server knows.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import msgspec
 
 from lawspeaker.table.house import House
 from lawspeaker.table.http.app import described
+from lawspeaker.table.http.pages import ROUTES
 from lawspeaker.table.protocol.messages import CloseCode, ToClient, ToServer
 from lawspeaker.table.refusals import Code
 from lawspeaker.table.settings import Settings
@@ -29,7 +31,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def files() -> dict[str, str]:
     """What is in each file."""
-    return {"protocol.ts": protocol(), "api.ts": api()}
+    return {"protocol.ts": protocol(), "api.ts": api(), "routes.ts": routes()}
 
 
 # The sockets.
@@ -53,7 +55,7 @@ def protocol() -> str:
 
 
 def anything(kind: type) -> dict[str, Any]:
-    """How a type is described of which nothing is known."""
+    """The schema of a type about which nothing is known."""
     return {"title": "anything"}
 
 
@@ -92,7 +94,7 @@ def body_of(operation: JsonSchema) -> str:
 
 
 def answer_of(operation: JsonSchema) -> str:
-    """What is answered where all goes well."""
+    """The answer if all goes well."""
     for status, response in operation["responses"].items():
         if status.startswith("2") and "content" in response:
             return type_of(response["content"]["application/json"]["schema"])
@@ -111,7 +113,7 @@ def reachable(types: list[str], components: JsonSchema) -> set[str]:
 
 
 def call(method: str, path: str, operation: JsonSchema) -> str:
-    """A request as a function: of what stands in its path, of what is sent, and of what is asked along with it."""
+    """A request as a function of its path parameters, its body and its query."""
     parameters = operation.get("parameters", [])
     in_path = {each["name"]: type_of(each["schema"]) for each in parameters if each["in"] == "path"}
     query = {each["name"]: type_of(each["schema"]) for each in parameters if each["in"] == "query"}
@@ -132,6 +134,26 @@ def call(method: str, path: str, operation: JsonSchema) -> str:
 def camel(name: str) -> str:
     first, *others = name.split("_")
     return first + "".join(word.title() for word in others)
+
+
+# Pages.
+
+
+def routes() -> str:
+    """The paths of the pages, and what each page needs to know."""
+    paths = "\n".join(f"  {name}: {quoted(route)}," for name, route in ROUTES.items())
+    pages = [f"{{ {'; '.join(page_fields(name, route))} }}" for name, route in ROUTES.items()]
+    blocks = [
+        HEADER.format(source="src/lawspeaker/table/http/pages.py"),
+        "/** Pages by name, with their paths: `:field` is any text, and `:field?` may be missing. */\n"
+        f"export const ROUTES = {{\n{paths}\n}} as const;",
+        named_union("Page", [*pages, "{ name: 'missing' }"]),
+    ]
+    return "\n\n".join(blocks) + "\n"
+
+
+def page_fields(name: str, route: str) -> list[str]:
+    return [f"name: {quoted(name)}", *(f"{field}: string" for field in re.findall(r":(\w+)", route))]
 
 
 # Types.

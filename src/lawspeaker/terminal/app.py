@@ -22,8 +22,6 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Line
 
-from lawspeaker.faces.face import Face
-from lawspeaker.faces.pointing import has_secrets
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.zone import SPECTATOR
@@ -31,6 +29,9 @@ from lawspeaker.lab.stopping import ending
 from lawspeaker.players.player import Player, Turn
 from lawspeaker.terminal.screens import CLAUSE, ClauseScreen, EndScreen, PassScreen, WhyNotScreen
 from lawspeaker.terminal.session import Session
+from lawspeaker.text.drawing import QUIET
+from lawspeaker.text.face import face_of
+from lawspeaker.text.pointing import has_secrets
 from lawspeaker.text.words import Words, languages
 
 PAUSE = 0.7  # seconds in which a bot's answer can be followed
@@ -38,7 +39,6 @@ WIDE, HUGE = 116, 150  # columns from which the board and the record are side by
 STDIN = 0  # where the keyboard is read
 TALL = 34  # rows from which the whole board is shown at once
 
-QUIET = "#98a4b0"
 UNSAVED = "bold white on dark_red"
 
 
@@ -60,7 +60,7 @@ class TableScreen(Screen[None]):
     def __init__(self, session: Session, pause: float = PAUSE) -> None:
         super().__init__()
         self.session = session
-        self.face = Face(session.match.game.setting.box)
+        self.face = face_of(session.match.game.setting.box)
         self.pause = pause
         self.digits = ""
         self.page = 0
@@ -129,7 +129,7 @@ class TableScreen(Screen[None]):
             self.think()
 
     def hide_until(self, seat: int) -> None:
-        """Another person must see this table now: hide it until the keyboard has been handed over."""
+        """Another person is asked now: hide the table until the keyboard has been handed over."""
 
         def taken(_: None) -> None:
             self.session.viewer = seat
@@ -167,7 +167,7 @@ class TableScreen(Screen[None]):
         self.advance()
 
     def save(self, asked: bool = False) -> bool:
-        """Keep the game. What is in the way is told once, or whenever somebody asks, and marked until it is kept."""
+        """Keep the game. A problem is told once, or whenever somebody asks, and marked until the game is kept."""
         session = self.session
         name, problem = session.name, session.unsaved
         try:
@@ -233,7 +233,7 @@ class TableScreen(Screen[None]):
         self.write("question", line)
 
     def show_options(self) -> None:
-        """List the options anew, unless they are the same still."""
+        """List the options again, unless they are still the same."""
         session = self.session
         listed = (len(session.match.steps), self.words.lang, session.viewer)
         if listed == self.listed:
@@ -278,7 +278,7 @@ class TableScreen(Screen[None]):
         self.write("pages", pages(titles, self.page))
 
     def show_record(self) -> None:
-        """What happened, what is new in bold; the newest line in sight. Only what changed is written again."""
+        """What happened, new lines in bold, the newest in sight. Only what changed is rewritten."""
         record = self.record
         self.write("record-head", Text(self.words.say("ui-record")))
         following = not record.has_focus or record.highlighted is None
@@ -458,7 +458,7 @@ class TableApp(App[str]):
             self.exit()
 
     def told_to_end(self, number: int, _: FrameType | None) -> None:
-        """The operating system wants this program to end, whatever it is just doing."""
+        """The operating system tells this program to end."""
         self.ended_by = number
         if self.running_in is not None:
             self.running_in.call_soon_threadsafe(self.end)
@@ -478,7 +478,7 @@ class TableApp(App[str]):
 
 
 def numbered(number: int, width: int, line: str, code: str) -> Text:
-    """No space before the words: where a language has none between words, the number would stand on its own line."""
+    """No space before the words: in a language without spaces, the number would end up on a line of its own."""
     text = Text.assemble((f"{number:>{width}}│", "bold"), line)
     return text.append(f"  {code}", QUIET) if code else text
 
@@ -547,8 +547,8 @@ def run(session: Session, pause: float = PAUSE) -> Left:
 
 
 def end_when_closed() -> None:
-    """Where the terminal is closed nobody can ask or answer any more, and the game has been kept after every answer.
-    The operating system ends only what belongs to the terminal and listens to it; all else would go on drawing in vain.
+    """End when the terminal is closed: nobody can answer any more, and the game has been kept after every answer. The
+    operating system ends only what belongs to the terminal; anything else would go on drawing in vain.
     """
     terminal = select.poll()
     terminal.register(STDIN, 0)  # that it was closed is told to those who ask for nothing else

@@ -52,7 +52,7 @@ def new_path(game: str, name: str | None = None) -> Path:
 
 
 def path_beside(path: Path) -> Path:
-    """Where a game is kept that cannot be kept here any more: under the first free number after this name."""
+    """Where to keep a game that can no longer be kept here: under the first free number after this name."""
     number = 2
     while (beside := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
         number += 1

@@ -1,4 +1,4 @@
-"""Screens that lie above the table: a clause, the hand-over of the keyboard, the end."""
+"""Screens above the table: a clause, the hand-over of the keyboard, the end."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-from lawspeaker.faces.face import Face
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.law.lawbook import book, cited
 from lawspeaker.law.show import clause_view
 from lawspeaker.terminal.session import Session
+from lawspeaker.text.face import Face
 
 HINT = "#98a4b0"
 CLAUSE = "#8fc7ff"
@@ -67,7 +67,7 @@ class ClauseScreen(Sheet):
 
 
 class WhyNotScreen(Sheet):
-    """What cannot be chosen now, and which clause keeps one from it."""
+    """What cannot be chosen now, and by which clause."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("w", "dismiss", show=False)]
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from lawspeaker.faces.pointing import forbidden, has_secrets, pointed_at
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Keyed
@@ -20,6 +19,7 @@ from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.terminal import kept
 from lawspeaker.terminal.kept import LANGUAGE
+from lawspeaker.text.pointing import forbidden, has_secrets, pointed_at
 from lawspeaker.text.words import Words
 
 PERSON = "person"
@@ -27,7 +27,7 @@ USUAL_BOT = "greedy"
 
 
 def seating(seats: int, first: int, people: int, bots: str) -> list[str]:
-    """Who sits where: so many people from seat `first` on, and bots on the others, one name for all or one for each."""
+    """Who sits where: people from seat `first` on, and bots elsewhere, one name for all or one for each."""
     if not 0 <= first < seats:
         raise ConfigError(f"the seats are 0 to {seats - 1}, not {first}")
     if not 0 <= people <= seats:
@@ -94,7 +94,7 @@ class Session:
     def save(self) -> Path:
         """Keep the game as it is now. Nothing is written where nothing has changed.
 
-        Another program may have written the file since. Then that stays, and this game is kept under a name of its own.
+        If another program has written the file since, that file stays, and this game is kept under a new name.
         """
         try:
             self._write(saves.encode(self.to_save()))
@@ -133,7 +133,7 @@ class Session:
         return chance.commitment if isinstance(chance, Keyed) else ""
 
     def turn(self) -> Turn:
-        """What the asked bot may know, on a copy of its own: it thinks while the table goes on being looked at."""
+        """What the asked bot may know, on a copy of its own: it thinks while people look at the table."""
         ask = self.match.ask
         if ask is None:
             raise ConfigError("the game is over: nobody is asked")
@@ -170,7 +170,7 @@ class Session:
         return [self.words.option(option, self.match.game.facts(option)) for option in ask.options]
 
     def refused(self) -> dict[tuple[str, str], list[str]]:
-        """What the law keeps the seat at the keyboard from now: options in words, by the reason and its clause."""
+        """What the law forbids the seat at the keyboard now: options in words, by reason and clause."""
         found: dict[tuple[str, str], list[str]] = {}
         for reason, option in forbidden(self.match, self.viewer):
             said = self.words.option(option, self.match.game.facts(option))
@@ -178,7 +178,7 @@ class Session:
         return found
 
     def option_codes(self) -> list[str]:
-        """For each option the bare names behind its words, by which a board can be searched: `RU_C1`."""
+        """For each option the bare names behind its words, to find it on the board: `RU_C1`."""
         ask = self.ask
         families = self.match.game.setting.catalogue.families
         return [

@@ -17,7 +17,7 @@ CHOICE, FOCUS = "bold underline", "bold reverse"  # can be chosen; is under the 
 CHOICE_SIGN, FOCUS_SIGN = "›", "▶"
 
 
-class Drawing:
+class TableDrawing:
     """A seat's view of the table, the words about it, and what can be chosen there."""
 
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:
@@ -60,7 +60,7 @@ def fill(line: Text, width: int) -> None:
 
 
 def in_columns(rows: list[list[Text]], right: Collection[int] = (), gap: int = 1) -> Group:
-    """Rows of cells, each column as wide as its widest cell; those in `right` are set to the right."""
+    """Rows of cells, each column as wide as its widest cell; those in `right` are right-aligned."""
     return Group(*aligned(rows, right, gap))
 
 
@@ -83,7 +83,7 @@ def aligned(rows: list[list[Text]], right: Collection[int] = (), gap: int = 1) -
 
 
 def in_lines(tokens: list[Text], width: int, indent: int = 0, first: int = 0) -> list[Text]:
-    """Tokens two spaces apart, as many in a line as fit whole; `first` is how far the first line is set in."""
+    """Tokens two spaces apart, as many on a line as fit; `first` is the indent of the first line."""
     lines: list[Text] = []
     for token in tokens:
         if lines and lines[-1].cell_len + 2 + token.cell_len <= width:

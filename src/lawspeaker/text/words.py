@@ -15,7 +15,7 @@ A message gets its arguments by the names that the phrase or the family of optio
 numbers. To choose between wordings it also gets `<name>_value`, the value itself, and for a fact `<name>_sign`
 (negative, zero, positive) and `<name>_size`, the fact without its sign.
 
-What has no message is said by its bare names, so that a game can be played before it has words.
+Whatever has no message is shown by its bare names, so that a game can be played before it has words.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def languages() -> list[str]:
 
 @cache
 def bundle(lang: str, game: str) -> FluentBundle:
-    """All messages of a language for a game, or with no game named for the program alone."""
+    """All messages of a language for a game; without a game, those of the program alone."""
     made = FluentBundle([lang], use_isolating=False)
     for file in _files(lang, "kernel", "ui", game):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -212,7 +212,7 @@ class Words:
         return known.values[number]
 
     def _said(self, domain: str, number: int, within: bool) -> Said:
-        """What is said of a value: words or a number; kept, because a record says the same again and again."""
+        """What is said of a value: words or a number. Cached, because a record repeats itself."""
         key = (domain, number, within)
         found = self._values.get(key)
         if found is None:
@@ -255,7 +255,7 @@ class Words:
         said = self._format_within(message_id, {}, within)
         if said is not None:
             return said
-        if domain == SEAT:
+        if domain == SEAT and value.isdigit():
             return self.say("kernel-seat", number=int(value) + 1)
         return int(value) if value.isdigit() else value
 
@@ -270,14 +270,14 @@ class Words:
         return f"{name}: {', '.join(words)}" if words else name
 
     def _opened(self, said: str) -> str:
-        """A sentence with a capital, where its language has them; people write their own names."""
+        """A sentence with a capital letter, if its language has them. Names of people stay as they are."""
         if not said[:1].islower() or any(said.startswith(name) for name in self.people.values() if name):
             return said
         return said[0].upper() + said[1:]
 
 
 def _formatted(source: FluentBundle, message_id: str, args: Mapping[str, Said], attribute: str = "") -> str | None:
-    """A message of a bundle in words, or None where there is none; a fault in it is logged, and the rest is said."""
+    """A message of a bundle in words, or None if there is none. Errors in it are logged, and the rest is said."""
     if not source.has_message(message_id):
         return None
     message = source.get_message(message_id)
@@ -301,5 +301,5 @@ def _facts(facts: Mapping[str, int]) -> dict[str, Said]:
 
 
 def _counts(domain: Domain) -> bool:
-    """Whether a domain is plain counting from 0, in which numbers beyond its end are still numbers."""
+    """Whether a domain just counts from 0, so that numbers beyond its end are still numbers."""
     return all(value == str(number) for number, value in enumerate(domain.values))

@@ -22,7 +22,7 @@ def agreed(random: Random) -> dict[str, str]:
     """A ruleset: the defaults in one game of three, else each option at random."""
     if random.random() < 1 / 3:
         return {}
-    return {name: random.choice(values) for name, values in BOX.options().items()}
+    return {name: random.choice(values) for name, values in BOX.ruleset().items()}
 
 
 def at_every_ask(seats: int, check: Callable[[Arctic], None]) -> None:

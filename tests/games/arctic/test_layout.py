@@ -6,16 +6,16 @@ import json
 from pathlib import Path
 from typing import cast
 
-from lawspeaker.faces.face import Face
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.start import start
+from lawspeaker.text.face import face_of
 
 Printed = dict[str, dict[str, dict[str, object]]]
 
 
 def layout(seats: int, data: Path | None = None) -> dict[str, object]:
     match = start("arctic", seats=seats, data=data)
-    return Face(shelf.find("arctic")).layout(match.game.setting)
+    return face_of(shelf.find("arctic")).layout(match.game.setting)
 
 
 def test_every_region_of_a_view_is_on_the_map() -> None:

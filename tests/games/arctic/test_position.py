@@ -47,9 +47,9 @@ def test_a_position_of_a_running_game_can_be_read_again(seats: int) -> None:
     assert at_every_ask(seats, seed=seats, rules={}) > 100
 
 
-@pytest.mark.parametrize("ruling", sorted(BOX.options()))
+@pytest.mark.parametrize("ruling", sorted(BOX.ruleset()))
 def test_also_under_every_other_ruling(ruling: str) -> None:
-    for value in BOX.options()[ruling][1:]:
+    for value in BOX.ruleset()[ruling][1:]:
         at_every_ask(3, seed=11, rules={ruling: value})
 
 
@@ -347,6 +347,31 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
         {"acting": 2, "influence": {"NO": {"3": 1}}, "action": {"NO": {"tax": 0}}},
         "NO has acted, and its influence space 3 is kept for who comes back (P8.2)",
     ),
+    (
+        {"acted": [1, 0, 0, 0], "influence": {"RU": {"1": 0}}},
+        "on influence space 1 a lobbyist has acted, and there it may not stay (REDEPLOY.I.1)",
+    ),
+    (
+        {"acting": 2, "acted": [0, 0, 1, 0], "influence": {"EU": {"3": 0}}, "action": {"EU": {"tax": 1}}},
+        "on influence space 3 a lobbyist has acted, and there it may not stay (REDEPLOY.I.1)",
+    ),
+    (
+        {"acted": [0, 1, 0, 0], "influence": {"NO": {"2": 0}}},
+        "on influence space 2 a lobbyist has acted, and RU has none there (REDEPLOY.I.1)",
+    ),
+    (
+        {"acting": 1, "acted": [0, 1, 0, 0], "influence": {"NO": {"1": 0, "2": 1}}},
+        "on influence space 2 a lobbyist has acted, and one on a lower space has not (P6.2)",
+    ),
+    (
+        {"acting": 2, "joined": True, "acted": [0, 0, 0, 1], "influence": {"EU": {"2": 0, "4": 1}}},
+        "on influence space 4 a lobbyist has acted, and one on a lower space has not (P6.2)",
+    ),
+    (
+        {"acting": 5, "acted": [0, 1, 0, 0], "influence": {"US": {"2": 0}}},
+        "on influence space 2 a lobbyist has acted, and no country is left that acts (P6.1)",
+    ),
+    ({"phase": 7, "acted": [0, 1, 0, 0]}, "in phase 7 no country acts, and acted is [0, 1, 0, 0] (P6.1)"),
     ({"phase": 9, "action": {"US": {"tax": 0}}}, "in phase 9 no lobbyist stands on an action space (P8.3)"),
     ({"invest": {"0": 1}}, "in phase 6 no lobbyist stands on the investment track (P4.1)"),
     ({"phase": 1, "yellow": [0, -1]}, "in phase 1 no lobbyist stands on a yellow space (P9.4)"),
@@ -446,6 +471,15 @@ def test_after_a_literal_accession_norway_still_has_lobbyists_and_conflicts() ->
     )
     assert match.ask is not None
     assert match.ask.seat == 0
+
+
+def test_who_stays_on_space_2_or_4_has_acted_and_the_others_go_on() -> None:
+    influence = {"EU": {"2": 0, "3": 1, "4": 2}}
+    match = position(phase=6, joined=True, acting=2, acted=[0, 1, 0, 0], influence=influence)
+    assert match.ask is not None
+    assert (match.ask.seat, match.ask.args) == (1, (2, 2))
+    match = position(phase=6, joined=True, acting=2, acted=[0, 1, 0, 1], influence={"EU": {"2": 0, "4": 2}})
+    assert state(match)["phase"] != 6
 
 
 def test_points_below_zero_where_slander_may_bring_them() -> None:

@@ -34,21 +34,21 @@ from lawspeaker.games.arctic.model.tables import (
     TAX,
     UNREST,
     US,
-    Tables,
+    ArcticTables,
 )
 from lawspeaker.kernel.document import DataError, Document
 
 
 @pytest.fixture(scope="module")
-def board() -> Tables:
+def board() -> ArcticTables:
     return load()[0]
 
 
-def at(board: Tables, *regions: str) -> list[int]:
+def at(board: ArcticTables, *regions: str) -> list[int]:
     return [board.regions.index(region) for region in regions]
 
 
-def owned(board: Tables, kind: int) -> list[int]:
+def owned(board: ArcticTables, kind: int) -> list[int]:
     """How many regions of a kind each country has."""
     pairs = list(zip(board.kind, board.owner, strict=True))
     return [pairs.count((kind, country)) for country in range(len(COUNTRIES))]
@@ -66,7 +66,7 @@ def test_names_and_numbers_agree() -> None:
 
 
 @pytest.mark.law("arctic:COMP.2", "arctic:COMP.5")
-def test_pieces(board: Tables) -> None:
+def test_pieces(board: ArcticTables) -> None:
     assert board.ship_pieces == [14, 6, 12, 6, 10, 4]
     assert board.marker_pieces == [14, 6, 13, 6, 12, 4]
     assert board.lobbyists == {2: 6, 3: 4, 4: 3}
@@ -86,11 +86,11 @@ def test_pieces_of_each_player_colour() -> None:
     assert [piles["tiles"] for piles in colours.values()] == [16, 16, 12, 12]
 
 
-def test_twelve_lobbyists_are_in_play_with_any_number_of_players(board: Tables) -> None:
+def test_twelve_lobbyists_are_in_play_with_any_number_of_players(board: ArcticTables) -> None:
     assert [players * each for players, each in board.lobbyists.items()] == [12, 12, 12]
 
 
-def test_countries_at_the_start(board: Tables) -> None:
+def test_countries_at_the_start(board: ArcticTables) -> None:
     assert board.treasury == [2, 1, 3, 2, 4]
     assert board.tax == [2, 1, 3, 2, 4]
     assert board.build_limit == [2, 1, 2, 1, 4]
@@ -100,18 +100,18 @@ def test_countries_at_the_start(board: Tables) -> None:
     assert board.majority == 4
 
 
-def test_after_accession_norways_values_are_added(board: Tables) -> None:
+def test_after_accession_norways_values_are_added(board: ArcticTables) -> None:
     assert board.eu_tax_after == board.tax[EU] + board.tax[NO]
     assert board.eu_build_after == board.build_limit[EU] + board.build_limit[NO]
 
 
-def test_players_at_the_start(board: Tables) -> None:
+def test_players_at_the_start(board: ArcticTables) -> None:
     assert (board.start_money, board.first_player_pays, board.turns) == (10, 1, 9)
     spelled = {players: "".join("ABCD"[seat] for seat in order) for players, order in board.advanced_order.items()}
     assert spelled == {2: "ABABBABABAAB", 3: "ABCCBACABBAC", 4: "ABCDCDABBDAC"}
 
 
-def test_regions_by_kind_and_owner(board: Tables) -> None:
+def test_regions_by_kind_and_owner(board: ArcticTables) -> None:
     assert [board.kind.count(kind) for kind in (COAST, SEA, POLE)] == [15, 18, 1]
     assert owned(board, SEA) == [7, 2, 3, 3, 3, 0]  # the markers of law B
     assert owned(board, COAST) == [3, 2, 3, 3, 3, 1]
@@ -120,7 +120,7 @@ def test_regions_by_kind_and_owner(board: Tables) -> None:
     assert all(len(attribute) == 34 for attribute in (board.names, board.cost, board.ring, board.neighbours))
 
 
-def test_ship_symbols_and_starting_ships(board: Tables) -> None:
+def test_ship_symbols_and_starting_ships(board: ArcticTables) -> None:
     assert [len(harbours) for harbours in board.harbours] == [3, 1, 2, 2, 3, 1]
     begin = [0] * 6
     for region, country, ships in board.start_ships:
@@ -133,19 +133,19 @@ def test_ship_symbols_and_starting_ships(board: Tables) -> None:
 
 
 @pytest.mark.law("arctic:COMP.6")
-def test_deposits(board: Tables) -> None:
+def test_deposits(board: ArcticTables) -> None:
     assert [board.deposit.count(resource) for resource in (GAS, OIL, POLY)] == [16, 10, 6]
     assert board.deposit.count(NONE) == 2
     assert len(board.regions) - board.deposit.count(NONE) == 2 * board.tiles[2]
 
 
-def test_building_costs_by_ring(board: Tables) -> None:
+def test_building_costs_by_ring(board: ArcticTables) -> None:
     costs = set(zip(board.ring, board.cost, strict=True))
     assert costs == {("inner", 3), ("middle", 2), ("outer", 1), ("pole", 0), ("beyond", 0)}
     assert [board.ring.count(ring) for ring in ("inner", "middle", "outer")] == [5, 13, 14]
 
 
-def test_adjacency(board: Tables) -> None:
+def test_adjacency(board: ArcticTables) -> None:
     assert sum(len(around) for around in board.neighbours) == 2 * 99
     assert all(around == sorted(set(around)) for around in board.neighbours)
     inner = [region for region, ring in enumerate(board.ring) if ring == "inner"]
@@ -156,7 +156,7 @@ def test_adjacency(board: Tables) -> None:
             assert abs(order.index(board.ring[region]) - order.index(board.ring[other])) <= 1
 
 
-def test_a_chinese_ship_goes_north_east_from_russian_coasts(board: Tables) -> None:
+def test_a_chinese_ship_goes_north_east_from_russian_coasts(board: ArcticTables) -> None:
     for number, coast in enumerate(at(board, "RU_C1", "RU_C2", "RU_C3")):
         west, east = at(board, f"RU_M{2 * number + 1}", f"RU_M{2 * number + 2}")
         assert board.north_all[coast] == [west, east]
@@ -165,32 +165,32 @@ def test_a_chinese_ship_goes_north_east_from_russian_coasts(board: Tables) -> No
     assert twofold == at(board, "RU_C1", "RU_C2", "RU_C3")
 
 
-def test_the_automatic_way_of_china(board: Tables) -> None:
+def test_the_automatic_way_of_china(board: ArcticTables) -> None:
     way = [board.arrival]
     while way[-1] != board.pole:
         way.append(board.north[way[-1]])
     assert way == at(board, "KAM", "RU_C3", "RU_M6", "RU_I", "POLE")
 
 
-def test_going_north_keeps_the_owner_until_the_pole(board: Tables) -> None:
+def test_going_north_keeps_the_owner_until_the_pole(board: ArcticTables) -> None:
     for region, ways in enumerate(board.north_all):
         for north in ways:
             assert north == board.pole or board.owner[region] in (board.owner[north], CN)
 
 
-def test_tracks(board: Tables) -> None:
+def test_tracks(board: ArcticTables) -> None:
     assert board.track[2] == [4, 3, 3, 2, 2, 1, 1, 0, 0, -1, -1, -2]
     assert board.track[3] == [5, 4, 3, 2, 2, 1, 1, 0, 0, -1, -1, -2]
     assert board.track[4] == [5, 4, 3, 3, 2, 2, 1, 1, 0, -1, -1, -2]
     assert board.yellow == {2: [3, 1], 3: [4, 2], 4: [5, 3]}
 
 
-def test_display_rows(board: Tables) -> None:
+def test_display_rows(board: ArcticTables) -> None:
     assert board.upper_row == [FACILITY, SHIPS, DIPLOMACY]
     assert board.lower_row == [UNREST, TAX, MOVE]
 
 
-def test_numbers_of_the_rules(board: Tables) -> None:
+def test_numbers_of_the_rules(board: ArcticTables) -> None:
     assert (board.licence, board.kept_licence, board.ship_cost) == (1, 2, 1)
     assert (board.subsidy, board.subsidy_if_broke) == (1, 2)
     assert (board.defence_illegal, board.defence_legal, board.defence_per_neutral) == (0, 1, 1)
@@ -203,18 +203,20 @@ def test_numbers_of_the_rules(board: Tables) -> None:
     ("players", "resource", "count", "each"),
     [(2, POLY, 3, 5), (3, OIL, 5, 10), (4, GAS, 5, 7), (3, GAS, 6, 7), (3, OIL, 1, 2), (3, POLY, 2, 5)],
 )
-def test_values_read_off_worked_examples(board: Tables, players: int, resource: int, count: int, each: int) -> None:
+def test_values_read_off_worked_examples(
+    board: ArcticTables, players: int, resource: int, count: int, each: int
+) -> None:
     assert board.value[players][resource][count] == each
     assert load()[1].source(f"value.{players}.{RESOURCES[resource]}.{count}") == "example"
 
 
-def test_the_final_scoring_example_adds_up(board: Tables) -> None:
+def test_the_final_scoring_example_adds_up(board: ArcticTables) -> None:
     gas, oil, poly = board.value[3]
     facilities = 6 * gas[6] + 1 * oil[1] + 2 * poly[2]
     assert 67 + 8 * board.points_per_dollar + 2 * board.pole_bonus + facilities == 149
 
 
-def test_values_grow_with_the_count_and_with_the_players(board: Tables) -> None:
+def test_values_grow_with_the_count_and_with_the_players(board: ArcticTables) -> None:
     for resource, most in enumerate([16, 10, 6]):
         rows = [board.value[players][resource] for players in (2, 3, 4)]
         for row in rows:

@@ -57,9 +57,9 @@ from lawspeaker.games.greenland.model.tables import (
     WAR_CHIEF,
     Card,
     Event,
+    GreenlandTables,
     Hunt,
     Rank,
-    Tables,
 )
 from lawspeaker.games.tribes.dice import faces
 from lawspeaker.games.tribes.loading import FIRST
@@ -69,24 +69,24 @@ EDITIONS = (FIRST, THIRD)
 
 
 @pytest.fixture(scope="module")
-def box() -> Tables:
+def box() -> GreenlandTables:
     return load(THIRD)[0]
 
 
 @pytest.fixture(scope="module")
-def first() -> Tables:
+def first() -> GreenlandTables:
     return load(FIRST)[0]
 
 
-def card(tables: Tables, key: str) -> Card:
+def card(tables: GreenlandTables, key: str) -> Card:
     return next(found for found in tables.cards if found.key == key)
 
 
-def event(tables: Tables, key: str) -> Event:
+def event(tables: GreenlandTables, key: str) -> Event:
     return next(found for found in tables.events if found.key == key)
 
 
-def keys(tables: Tables, kind: int, row: int = NONE) -> list[str]:
+def keys(tables: GreenlandTables, kind: int, row: int = NONE) -> list[str]:
     return [found.key for found in tables.cards if found.kind == kind and row in (NONE, found.row)]
 
 
@@ -109,7 +109,7 @@ def test_names_and_numbers_agree() -> None:
 
 
 @pytest.mark.law("greenland:B0.8")
-def test_the_third_edition_has_31_biomes_17_events_and_10_daughters(box: Tables) -> None:
+def test_the_third_edition_has_31_biomes_17_events_and_10_daughters(box: GreenlandTables) -> None:
     biomes = [found.row for found in box.cards if found.kind in (GAME, ANIMAL, INVENTION) and found.row != NONE]
     assert biomes == [NORTH] * 15 + [SOUTH] * 16
     assert [len(keys(box, kind)) for kind in (NEW_WORLD, DAUGHTER, IMPORT)] == [2, 10, 9]
@@ -121,7 +121,7 @@ def test_the_third_edition_has_31_biomes_17_events_and_10_daughters(box: Tables)
 
 
 @pytest.mark.law("greenland:B0.e1")
-def test_the_first_edition_lacks_the_sami_and_four_cards_more(box: Tables, first: Tables) -> None:
+def test_the_first_edition_lacks_the_sami_and_four_cards_more(box: GreenlandTables, first: GreenlandTables) -> None:
     missing = {found.key for found in box.cards} - {found.key for found in first.cards}
     assert missing == {"little_auk", "bearded_seal", "sunnan_anni", "geala", "lapp_goat", "reindeer", "thrall"}
     assert {found.key for found in box.events} - {found.key for found in first.events} == {"plankton_bloom"}
@@ -134,12 +134,12 @@ def test_the_first_edition_lacks_the_sami_and_four_cards_more(box: Tables, first
     assert all(sorted(found.order) == [NORSE, THULE, TUNIT] for found in first.events)
 
 
-def test_both_editions_have_their_cards_in_the_same_order(box: Tables, first: Tables) -> None:
+def test_both_editions_have_their_cards_in_the_same_order(box: GreenlandTables, first: GreenlandTables) -> None:
     kept = {found.key for found in first.cards}
     assert [found.key for found in first.cards] == [found.key for found in box.cards if found.key in kept]
 
 
-def test_the_editions_number_cards_and_events_in_their_own_way(first: Tables) -> None:
+def test_the_editions_number_cards_and_events_in_their_own_way(first: GreenlandTables) -> None:
     printed = {found.key: found.printed for found in first.cards}
     printed |= {found.key: found.printed for found in first.events}
     assert printed["harbor_seal"] == "15"
@@ -154,7 +154,7 @@ def test_the_editions_number_cards_and_events_in_their_own_way(first: Tables) ->
 # --- Biomes ------------------------------------------------------------------------------------------------
 
 
-def test_d_and_i_cards(box: Tables) -> None:
+def test_d_and_i_cards(box: GreenlandTables) -> None:
     animals = ["musk_ox", "gyrfalcon", "arctic_caribou", "husky", "barren_ground_caribou", "orca", "elkhound"]
     assert [key for key in keys(box, ANIMAL) if card(box, key).row != NONE] == [*animals, "shieling_raid"]
     assert keys(box, INVENTION, NORTH) == ["toggle_head_harpoon", "cable_backed_bow", "seal_scratcher"]
@@ -168,7 +168,7 @@ def test_d_and_i_cards(box: Tables) -> None:
 
 
 @pytest.mark.law("greenland:B1.1")
-def test_five_types_are_hunted(box: Tables) -> None:
+def test_five_types_are_hunted(box: GreenlandTables) -> None:
     biomes = [found.hunt.type for found in box.cards if found.row != NONE and found.kind != NEW_WORLD]
     assert [biomes.count(type) for type in (LAND, MARITIME, FISHING, METALLURGY, RAID)] == [12, 11, 4, 3, 1]
     metals = [found.key for found in box.cards[:31] if found.hunt.type == METALLURGY]
@@ -176,7 +176,7 @@ def test_five_types_are_hunted(box: Tables) -> None:
     assert card(box, "shieling_raid").hunt.type == RAID
 
 
-def test_what_the_examples_show_of_single_hunts(box: Tables) -> None:
+def test_what_the_examples_show_of_single_hunts(box: GreenlandTables) -> None:
     walrus = card(box, "walrus").hunt
     assert (walrus.type, walrus.hits, walrus.deadly, walrus.trophy) == (MARITIME, 2, faces(3), 3)
     assert yields(walrus) == (4, 2, 1, 0)
@@ -192,7 +192,7 @@ def test_what_the_examples_show_of_single_hunts(box: Tables) -> None:
     assert all(found.hunt.hits == 1 for found in box.cards if found.hunt.type == FISHING)
 
 
-def test_iron_is_one_a_hunt_and_bog_iron_costs_a_unit(box: Tables) -> None:
+def test_iron_is_one_a_hunt_and_bog_iron_costs_a_unit(box: GreenlandTables) -> None:
     found = {biome.key: (biome.hunt.iron, biome.hunt.depletion) for biome in box.cards[:31]}
     assert {key: iron for key, iron in found.items() if iron != (0, 0)} == {
         "cape_york_meteorite": (1, 0),
@@ -200,7 +200,7 @@ def test_iron_is_one_a_hunt_and_bog_iron_costs_a_unit(box: Tables) -> None:
     }
 
 
-def test_hands_and_trophies_need_two_to_four_alike_or_success(box: Tables) -> None:
+def test_hands_and_trophies_need_two_to_four_alike_or_success(box: GreenlandTables) -> None:
     assert Counter(found.hunt.trophy for found in box.cards[:31]) == {NONE: 22, 2: 1, 3: 6, 4: 2}
     hands = Counter(found.hunt.hand for found in box.cards[:31])
     assert hands == {NONE: 17, ON_SUCCESS: 4, 2: 6, 3: 3, 4: 1}
@@ -214,7 +214,7 @@ def test_hands_and_trophies_need_two_to_four_alike_or_success(box: Tables) -> No
     ],
 )
 def test_every_climax_that_the_scenarios_name_is_one_card(
-    box: Tables, first: Tables, row: int, climaxes: list[int]
+    box: GreenlandTables, first: GreenlandTables, row: int, climaxes: list[int]
 ) -> None:
     for tables in (box, first):
         found = [biome.climax for biome in tables.cards if biome.row == row]
@@ -248,7 +248,11 @@ def test_every_climax_that_the_scenarios_name_is_one_card(
     ],
 )
 def test_rerolls_and_changes(
-    box: Tables, first: Tables, key: str, rerolls: dict[int, tuple[int, ...]], changes: dict[int, tuple[int, ...]]
+    box: GreenlandTables,
+    first: GreenlandTables,
+    key: str,
+    rerolls: dict[int, tuple[int, ...]],
+    changes: dict[int, tuple[int, ...]],
 ) -> None:
     for tables in (box, first):
         found = card(tables, key)
@@ -256,12 +260,12 @@ def test_rerolls_and_changes(
         assert found.changes == [faces(*changes.get(type, ())) for type in range(len(TYPES))]
 
 
-def test_no_other_card_changes_dice(box: Tables) -> None:
+def test_no_other_card_changes_dice(box: GreenlandTables) -> None:
     assert sum(any(found.rerolls) for found in box.cards) == 10
     assert sum(any(found.changes) for found in box.cards) == 9
 
 
-def test_powers_of_cards(box: Tables) -> None:
+def test_powers_of_cards(box: GreenlandTables) -> None:
     assert {found.key: powers(found) for found in box.cards if powers(found)} == {
         "slit_goggles": ["rounds_down"],
         "wooden_maps": ["ignores_storm", "warms_card"],
@@ -280,7 +284,7 @@ def test_powers_of_cards(box: Tables) -> None:
     assert [found.key for found in box.cards if found.animal_hand_size] == ["peepeelee"]
 
 
-def test_values_and_points(box: Tables) -> None:
+def test_values_and_points(box: GreenlandTables) -> None:
     values = {
         found.key: (found.value_energy, found.value_ivory, found.value_iron)
         for found in box.cards
@@ -300,7 +304,7 @@ def test_values_and_points(box: Tables) -> None:
     assert points == {"pony": 2, "cattle": 2, "lapp_goat": 1, "pot": 1, "thrall": 3}
 
 
-def test_animals_that_cannot_be_raided(box: Tables) -> None:
+def test_animals_that_cannot_be_raided(box: GreenlandTables) -> None:
     animals = [found for found in box.cards if found.kind == ANIMAL]
     safe = ["gyrfalcon", "husky", "orca", "elkhound", "lapp_goat"]
     assert [found.key for found in animals if not found.raid] == safe
@@ -320,7 +324,7 @@ def test_animals_that_cannot_be_raided(box: Tables) -> None:
 
 
 @pytest.mark.law("greenland:AP.20")
-def test_daughters(box: Tables) -> None:
+def test_daughters(box: GreenlandTables) -> None:
     daughters = [box.cards[number] for number in box.daughters]
     assert all((found.raid, found.raid_deadly) == (faces(1, 3), faces(3)) for found in daughters)
     homes = {tribe: [found.key for found in daughters if found.home == tribe] for tribe in range(TRIBE_COUNT)}
@@ -332,8 +336,8 @@ def test_daughters(box: Tables) -> None:
     }
 
 
-def test_farm_animals_and_their_sides(box: Tables, first: Tables) -> None:
-    def sides(tables: Tables) -> dict[str, str]:
+def test_farm_animals_and_their_sides(box: GreenlandTables, first: GreenlandTables) -> None:
+    def sides(tables: GreenlandTables) -> dict[str, str]:
         return {found.key: tables.cards[found.other_side].key for found in tables.cards if found.other_side != NONE}
 
     pairs = {"sheep": "pony", "pony": "sheep", "goat": "cattle", "cattle": "goat"}
@@ -350,14 +354,14 @@ def test_farm_animals_and_their_sides(box: Tables, first: Tables) -> None:
 # --- The New World -----------------------------------------------------------------------------------------
 
 
-def test_vinland_turned_hostile(box: Tables, first: Tables) -> None:
+def test_vinland_turned_hostile(box: GreenlandTables, first: GreenlandTables) -> None:
     later, earlier = card(box, "vinland").hostile, card(first, "vinland").hostile
     assert (later.type, later.hits, later.deadly) == (RAID, 2, faces(2, 6))
     assert (earlier.type, earlier.hits, earlier.deadly) == (RAID, 1, faces(2, 3, 6))
     assert yields(later) == yields(earlier) == (2, 2, 0, 1)
 
 
-def test_the_hostile_side_kills_more(box: Tables) -> None:
+def test_the_hostile_side_kills_more(box: GreenlandTables) -> None:
     for key, row in (("markland", NORTH), ("vinland", SOUTH)):
         found = card(box, key)
         assert found.row == row
@@ -368,7 +372,7 @@ def test_the_hostile_side_kills_more(box: Tables) -> None:
 # --- Events ------------------------------------------------------------------------------------------------
 
 
-def test_how_often_each_icon_occurs(box: Tables) -> None:
+def test_how_often_each_icon_occurs(box: GreenlandTables) -> None:
     count = Counter(icon.kind for found in box.events for icon in found.icons)
     common = {
         COOLING: 8,
@@ -387,7 +391,7 @@ def test_how_often_each_icon_occurs(box: Tables) -> None:
     assert sorted(crowds) == [8, 9, 10, 10, 11, 12, 13]
 
 
-def test_icons_stand_in_their_order_with_what_they_show(box: Tables) -> None:
+def test_icons_stand_in_their_order_with_what_they_show(box: GreenlandTables) -> None:
     syphilis = [(icon.kind, icon.number) for icon in event(box, "syphilis").icons]
     assert syphilis == [(VENEREAL, 1 << THULE | 1 << TUNIT), (DIE_OFF, 1), (DIE_OFF, 1), (CROWD, 10)]
     ransom = [(icon.kind, icon.number) for icon in event(box, "falconers_ransom").icons]
@@ -397,7 +401,7 @@ def test_icons_stand_in_their_order_with_what_they_show(box: Tables) -> None:
     assert [icon.kind for icon in event(box, "laki_eruption").icons].count(COOLING) == 2
 
 
-def test_ships_and_their_goods(box: Tables) -> None:
+def test_ships_and_their_goods(box: GreenlandTables) -> None:
     ships = {found.key: box.cards[found.goods].key for found in box.events if found.goods != NONE}
     assert ships == {
         "crowd_disease": "axe",
@@ -415,7 +419,7 @@ def test_ships_and_their_goods(box: Tables) -> None:
     assert card(box, "sword").printed == event(box, "mediterranean").printed == "45"
 
 
-def test_every_tribe_is_first_about_equally_often(box: Tables) -> None:
+def test_every_tribe_is_first_about_equally_often(box: GreenlandTables) -> None:
     assert Counter(found.order[0] for found in box.events) == {SAMI: 5, NORSE: 4, THULE: 4, TUNIT: 4}
     assert any(found.order[:2] == [NORSE, THULE] for found in box.events)
 
@@ -423,12 +427,12 @@ def test_every_tribe_is_first_about_equally_often(box: Tables) -> None:
 # --- Placards ----------------------------------------------------------------------------------------------
 
 
-def rank(tables: Tables, tribe: int, religion: int, number: int) -> Rank:
+def rank(tables: GreenlandTables, tribe: int, religion: int, number: int) -> Rank:
     return tables.placards[tribe].sides[religion][number]
 
 
 @pytest.mark.law("greenland:AP.1", "greenland:AP.2", "greenland:AP.3")
-def test_rerolls_of_elders(box: Tables) -> None:
+def test_rerolls_of_elders(box: GreenlandTables) -> None:
     found = {
         (tribe, number): [(TYPES[type], mask) for type, mask in enumerate(each.rerolls) if mask]
         for tribe, placard in enumerate(box.placards)
@@ -455,20 +459,20 @@ def test_rerolls_of_elders(box: Tables) -> None:
         assert not any(rank(box, tribe, MONOTHEIST, TRACKER).rerolls)
 
 
-def test_the_thule_reroll_moved_from_the_shaman_to_the_chief(box: Tables, first: Tables) -> None:
+def test_the_thule_reroll_moved_from_the_shaman_to_the_chief(box: GreenlandTables, first: GreenlandTables) -> None:
     moved = [
         [bool(rank(tables, THULE, POLYTHEIST, n).rerolls[MARITIME]) for n in range(RANKS)] for tables in (first, box)
     ]
     assert moved == [[False, True, False, False, False, False], [True, False, False, False, False, False]]
 
 
-def test_ranks_for_several_elders(box: Tables, first: Tables) -> None:
+def test_ranks_for_several_elders(box: GreenlandTables, first: GreenlandTables) -> None:
     for tables, right in ((first, [True] * RANKS), (box, [False, True, True, False, True, True])):
         for placard in tables.placards:
             assert [[each.several for each in side] for side in placard.sides] == [right, right]
 
 
-def test_what_else_elders_can_do(box: Tables) -> None:
+def test_what_else_elders_can_do(box: GreenlandTables) -> None:
     places = [(t, r, n) for t in range(TRIBE_COUNT) for r in range(len(RELIGIONS)) for n in range(RANKS)]
     assert [at for at in places if rank(box, *at).warms_new_world] == [(THULE, POLYTHEIST, TRACKER)]
     assert [at for at in places if rank(box, *at).warms_card] == [(TUNIT, POLYTHEIST, TRACKER)]
@@ -479,7 +483,7 @@ def test_what_else_elders_can_do(box: Tables) -> None:
     assert all(rank(box, *at).hand_size == (at[2] == ARTISAN) for at in places)
 
 
-def test_titles(box: Tables) -> None:
+def test_titles(box: GreenlandTables) -> None:
     def title(*at: int) -> str:
         return TITLES[rank(box, *at).title]
 
@@ -492,7 +496,7 @@ def test_titles(box: Tables) -> None:
     assert used == set(range(len(TITLES)))
 
 
-def test_what_everybody_begins_with(box: Tables, first: Tables) -> None:
+def test_what_everybody_begins_with(box: GreenlandTables, first: GreenlandTables) -> None:
     assert [placard.home for placard in box.placards] == [SOUTH, NORTH, NORTH, SOUTH]
     for tables in (box, first):
         assert {placard.unassigned for placard in tables.placards} == {5}

@@ -10,18 +10,20 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from lawspeaker.faces.pointing import pointed_at
-from lawspeaker.games.greenland.faces import face
 from lawspeaker.games.greenland.faces.cards import effects
-from lawspeaker.games.greenland.faces.table import Table
+from lawspeaker.games.greenland.faces.face import GreenlandFace
+from lawspeaker.games.greenland.faces.table import GreenlandDrawing
 from lawspeaker.games.greenland.model.state import GreenlandSetting
 from lawspeaker.games.greenland.model.tables import GAME, NEW_WORLD, TRIBES
 from lawspeaker.games.tribes.drawing import Legend
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import make, play
+from lawspeaker.text.pointing import pointed_at
 from lawspeaker.text.words import Words, languages
 from tests.law.greenland.table import ELDERS, HUNT, NEGOTIATE, answer, table
+
+FACE = GreenlandFace()
 
 WIDTHS = (74, 78, 104, 120, 160, 200)
 
@@ -70,7 +72,7 @@ def targets(match: Match) -> set[str]:
 
 def board(match: Match, width: int, lang: str = "en", focus: str = "", seat: int = 0) -> str:
     focused = pointed_at(match, match.game.setting.catalogue.find(focus)) if focus else set()
-    return drawn(face.draw(match.view(seat), Words(lang, match.game.setting), targets(match), focused), width)
+    return drawn(FACE.draw(match.view(seat), Words(lang, match.game.setting), targets(match), focused), width)
 
 
 def line(text: str, start: str) -> str:
@@ -168,7 +170,7 @@ def test_an_offer_is_on_the_table() -> None:
     assert line(text, "Tribes meet") == "Tribes meet: Walrus No → Th “I give 1 ivory” “A hunter marries Kirima”"
     assert "▸Walrus" in text
     for page in ("Rows", "Tribes"):
-        parts = face.parts(match.view(0), Words("en", match.game.setting), set())
+        parts = FACE.parts(match.view(0), Words("en", match.game.setting), set(), set())
         assert "“A hunter marries Kirima”" in drawn(parts[page], 78)
 
 
@@ -198,17 +200,17 @@ def test_elders_and_tribes_can_be_chosen() -> None:
 
 def test_the_board_of_whoever_answers_comes_first() -> None:
     match = situation(order=["thule", "norse", "tunit"])
-    tribes = drawn(face.parts(match.view(1), Words("en", match.game.setting), set())["Tribes"], 100)
+    tribes = drawn(FACE.parts(match.view(1), Words("en", match.game.setting), set(), set())["Tribes"], 100)
     assert tribes.index("▸Th Thule") < tribes.index("No Norse")
-    others = drawn(face.parts(match.view(0), Words("en", match.game.setting), set())["Tribes"], 100)
+    others = drawn(FACE.parts(match.view(0), Words("en", match.game.setting), set(), set())["Tribes"], 100)
     assert others.index("No Norse") < others.index("Th Thule")
 
 
 def test_the_page_that_is_needed() -> None:
-    assert face.page({"send walrus", "card walrus", "promote 1", "rank 1"}) == 0
-    assert face.page({"feed sheep", "card sheep"}) == 1
-    assert face.page({"give_elder norse_1", "spot norse_1", "pay_energy"}) == 1
-    assert face.page({"roll"}) == 0
+    assert FACE.page({"send walrus", "card walrus", "promote 1", "rank 1"}) == 0
+    assert FACE.page({"feed sheep", "card sheep"}) == 1
+    assert FACE.page({"give_elder norse_1", "spot norse_1", "pay_energy"}) == 1
+    assert FACE.page({"roll"}) == 0
 
 
 # Words and sizes
@@ -218,7 +220,7 @@ def test_the_page_that_is_needed() -> None:
 @pytest.mark.parametrize("edition", ["1", "3"])
 def test_cards_say_what_they_do(lang: str, edition: str) -> None:
     match = start("greenland", 3, rules={"edition": edition})
-    drawing = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+    drawing = GreenlandDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
     for card in drawing.tables.cards:
         said = effects(drawing, card.number)
         assert bool(said) or card.kind in (GAME, NEW_WORLD), card.key
@@ -228,7 +230,7 @@ def test_cards_say_what_they_do(lang: str, edition: str) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_legend_is_not_broken_within_a_sign(lang: str, width: int) -> None:
     match = situation()
-    legend = Legend(Table(match.view(0), Words(lang, match.game.setting), set(), set()))
+    legend = Legend(GreenlandDrawing(match.view(0), Words(lang, match.game.setting), set(), set()))
     rows = drawn(legend, width).splitlines()
     assert all(any(sign in row for row in rows) for sign in legend.table.signs())
     assert all(cell_len(row) <= width for row in rows)
@@ -238,7 +240,7 @@ def test_the_legend_is_not_broken_within_a_sign(lang: str, width: int) -> None:
 def test_parts_are_low_enough_for_a_small_screen(lang: str) -> None:
     match = start("greenland", 4, seed=2)
     words = Words(lang, match.game.setting)
-    rows, tribes, cards = face.parts(match.view(0), words, set()).values()
+    rows, tribes, cards = FACE.parts(match.view(0), words, set(), set()).values()
     assert len(drawn(rows, 78).splitlines()) <= 24
     assert len(drawn(tribes, 78).splitlines()) <= 32
     assert len(drawn(cards, 78).splitlines()) <= 30
@@ -257,24 +259,24 @@ def test_long_rows_are_drawn_side_by_side_where_there_is_room() -> None:
 def test_status_and_breakdown(lang: str) -> None:
     match = start("greenland", 3, seed=5)
     words = Words(lang, match.game.setting)
-    assert face.status(match.view(0), words) == words.say("ui-greenland-setup")
+    assert FACE.status(match.view(0), words) == words.say("ui-greenland-setup")
     play(match, [make("random", seat) for seat in range(3)])
     turn = cast("dict[str, int]", match.view(0)["state"])["turn"]
-    assert face.status(match.view(0), words) == words.say("ui-greenland-over", turn=turn)
-    rows = drawn(face.breakdown(match.view(0), match.record_for(0), words), 120).splitlines()
+    assert FACE.status(match.view(0), words) == words.say("ui-greenland-over", turn=turn)
+    rows = drawn(FACE.breakdown(match.view(0), match.record_for(0), words), 120).splitlines()
     assert len(rows) == 4
     for row in rows[1:]:
         total, *scored = [int(number) for number in row.split()[-5:]]
         assert total == sum(scored)
     assert rows[1].startswith("★") is bool(match.result.winners)
-    assert drawn(face.draw(match.view(0), words, set()), 80)
+    assert drawn(FACE.draw(match.view(0), words, set(), set()), 80)
 
 
 def test_the_turn_and_the_phase() -> None:
     match = situation(phase=HUNT)
     left = len(cast("dict[str, list[str]]", match.position()["state"])["events"])
     words = Words("en", match.game.setting)
-    assert face.status(match.view(0), words) == f"Turn 3 of {3 + left}, phase 4 (hunts)"
+    assert FACE.status(match.view(0), words) == f"Turn 3 of {3 + left}, phase 4 (hunts)"
 
 
 def test_the_extinct_have_nothing_left() -> None:

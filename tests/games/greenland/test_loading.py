@@ -16,14 +16,14 @@ from lawspeaker.games.greenland.model.tables import (
     TUNIT,
     VENEREAL,
     Card,
-    Tables,
+    GreenlandTables,
 )
 from lawspeaker.games.tribes.dice import faces
 from lawspeaker.games.tribes.loading import FIRST
 from lawspeaker.kernel.document import DataError, Document
 
 
-def change(text: str, edition: int = THIRD) -> Tables:
+def change(text: str, edition: int = THIRD) -> GreenlandTables:
     return load(edition, Document("my.toml", text))[0]
 
 
@@ -33,7 +33,7 @@ def refusal(text: str, edition: int = THIRD) -> str:
     return str(caught.value)
 
 
-def card(tables: Tables, key: str) -> Card:
+def card(tables: GreenlandTables, key: str) -> Card:
     return next(found for found in tables.cards if found.key == key)
 
 

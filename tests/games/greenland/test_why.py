@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.faces.pointing import forbidden
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.lab.battery import check_game
+from lawspeaker.text.pointing import forbidden
 from lawspeaker.text.words import Words, languages
 from tests.law.greenland.table import (
     ELDERS,

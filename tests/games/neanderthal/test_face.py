@@ -10,19 +10,21 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from lawspeaker.faces.pointing import pointed_at
-from lawspeaker.games.neanderthal.faces import face
 from lawspeaker.games.neanderthal.faces.cards import effects
-from lawspeaker.games.neanderthal.faces.table import Table
+from lawspeaker.games.neanderthal.faces.face import NeanderthalFace
+from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
 from lawspeaker.games.neanderthal.model.state import NeanderthalSetting
 from lawspeaker.games.neanderthal.model.tables import GAME, TRIBES
 from lawspeaker.games.tribes.drawing import Legend
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import make, play
+from lawspeaker.text.pointing import pointed_at
 from lawspeaker.text.words import Words, languages
 from tests.law.neanderthal.maps import solitaire
 from tests.law.neanderthal.table import ACTIONS, ASSIGN, EVENT, GAP, HUNT, ICE, NEGOTIATE, answer, table
+
+FACE = NeanderthalFace()
 
 WIDTHS = (74, 78, 104, 120, 160, 200)
 
@@ -77,7 +79,7 @@ def targets(match: Match) -> set[str]:
 
 def board(match: Match, width: int, lang: str = "en", focus: str = "", seat: int = 0) -> str:
     focused = pointed_at(match, match.game.setting.catalogue.find(focus)) if focus else set()
-    return drawn(face.draw(match.view(seat), Words(lang, match.game.setting), targets(match), focused), width)
+    return drawn(FACE.draw(match.view(seat), Words(lang, match.game.setting), targets(match), focused), width)
 
 
 def line(text: str, start: str) -> str:
@@ -246,18 +248,18 @@ def test_portals_can_be_chosen() -> None:
 
 def test_the_board_of_whoever_answers_comes_first() -> None:
     match = situation(order=["neanderthal", "archaic", "cro_magnon"])
-    tribes = drawn(face.parts(match.view(1), Words("en", match.game.setting), set())["Species"], 100)
+    tribes = drawn(FACE.parts(match.view(1), Words("en", match.game.setting), set(), set())["Species"], 100)
     assert tribes.index("▸Ne Neanderthals") < tribes.index("Ar Archaics")
 
 
 def test_the_page_that_is_needed() -> None:
-    assert face.page({"send caribou", "card caribou", "promote 6", "rank 6"}) == 0
-    assert face.page({"milk horse", "card horse"}) == 1
-    assert face.page({"lay_portal venus_orange", "portal venus_orange"}) == 1
-    assert face.page({"free archaic_6", "dedicated archaic_6"}) == 1
-    assert face.page({"into north_3", "slot north_3"}) == 0
-    assert face.page({"take_back caribou", "card caribou"}) == 0
-    assert face.page({"roll"}) == 0
+    assert FACE.page({"send caribou", "card caribou", "promote 6", "rank 6"}) == 0
+    assert FACE.page({"milk horse", "card horse"}) == 1
+    assert FACE.page({"lay_portal venus_orange", "portal venus_orange"}) == 1
+    assert FACE.page({"free archaic_6", "dedicated archaic_6"}) == 1
+    assert FACE.page({"into north_3", "slot north_3"}) == 0
+    assert FACE.page({"take_back caribou", "card caribou"}) == 0
+    assert FACE.page({"roll"}) == 0
 
 
 def test_a_map_leaves_out_what_is_only_said_of_rows() -> None:
@@ -270,7 +272,7 @@ def test_a_map_leaves_out_what_is_only_said_of_rows() -> None:
     assert "artifact" not in together
     waiting = solitaire({"4_3": "rabbits"}, {"unassigned": 2, "rabbits": 1}, phase=ASSIGN)
     assert "unassigned 2*" in board(waiting, 160)
-    assert face.status(waiting.view(0), Words("en", waiting.game.setting)).endswith("phase 2 (movement)")
+    assert FACE.status(waiting.view(0), Words("en", waiting.game.setting)).endswith("phase 2 (movement)")
 
 
 # Words and sizes
@@ -282,7 +284,7 @@ def test_a_map_leaves_out_what_is_only_said_of_rows() -> None:
 def test_cards_say_what_they_do(lang: str, edition: str, variant: str) -> None:
     seats = 1 if variant == "alien" else 3
     match = start("neanderthal", seats, rules={"edition": edition, "variant": variant})
-    drawing = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+    drawing = NeanderthalDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
     for card in drawing.tables.cards:
         assert bool(effects(drawing, card.number)) or card.kind == GAME, card.key
 
@@ -291,7 +293,7 @@ def test_cards_say_what_they_do(lang: str, edition: str, variant: str) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_legend_is_not_broken_within_a_sign(lang: str, width: int) -> None:
     match = situation()
-    drawing = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+    drawing = NeanderthalDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
     rows = drawn(Legend(drawing), width).splitlines()
     assert all(any(sign in row for row in rows) for sign in drawing.signs())
     assert all(cell_len(row) <= width for row in rows)
@@ -301,7 +303,7 @@ def test_the_legend_is_not_broken_within_a_sign(lang: str, width: int) -> None:
 def test_parts_are_low_enough_for_a_small_screen(lang: str) -> None:
     match = start("neanderthal", 3, seed=2)
     words = Words(lang, match.game.setting)
-    rows, tribes, cards = face.parts(match.view(0), words, set()).values()
+    rows, tribes, cards = FACE.parts(match.view(0), words, set(), set()).values()
     assert len(drawn(rows, 78).splitlines()) <= 24
     assert len(drawn(tribes, 78).splitlines()) <= 24
     assert len(drawn(cards, 78).splitlines()) <= 24
@@ -314,7 +316,7 @@ def test_rows_are_drawn_side_by_side_where_there_is_room() -> None:
 
 def test_what_each_sexuality_scores() -> None:
     match = situation()
-    cards = drawn(face.parts(match.view(0), Words("en", match.game.setting), set())["What cards do"], 160)
+    cards = drawn(FACE.parts(match.view(0), Words("en", match.game.setting), set(), set())["What cards do"], 160)
     assert line(cards, "Ar promiscuous") == (
         "Ar promiscuous unassigned 2 Alpha 4 elder 1 husband 1 daughter 1 animal 4 invention 3 trophy 3 word 1"
     )
@@ -327,24 +329,24 @@ def test_what_each_sexuality_scores() -> None:
 def test_status_and_breakdown(lang: str) -> None:
     match = start("neanderthal", 3, seed=5)
     words = Words(lang, match.game.setting)
-    assert face.status(match.view(0), words) == words.say("ui-neanderthal-setup")
+    assert FACE.status(match.view(0), words) == words.say("ui-neanderthal-setup")
     play(match, [make("random", seat) for seat in range(3)])
     turn = cast("dict[str, int]", match.view(0)["state"])["turn"]
-    assert face.status(match.view(0), words) == words.say("ui-neanderthal-over", turn=turn)
-    rows = drawn(face.breakdown(match.view(0), match.record_for(0), words), 120).splitlines()
+    assert FACE.status(match.view(0), words) == words.say("ui-neanderthal-over", turn=turn)
+    rows = drawn(FACE.breakdown(match.view(0), match.record_for(0), words), 120).splitlines()
     assert len(rows) == 4
     for row in rows[1:]:
         total, *scored = [int(number) for number in row.split()[-4:]]
         assert total == sum(scored)
     assert rows[1].startswith("★")
-    assert drawn(face.draw(match.view(0), words, set()), 80)
+    assert drawn(FACE.draw(match.view(0), words, set(), set()), 80)
 
 
 def test_a_scenario_has_points_of_its_own() -> None:
     match = start("neanderthal", 3, seed=5, rules={"variant": "giant_wurm"})
     play(match, [make("random", seat) for seat in range(3)])
     words = Words("en", match.game.setting)
-    rows = drawn(face.breakdown(match.view(0), match.record_for(0), words), 120).splitlines()
+    rows = drawn(FACE.breakdown(match.view(0), match.record_for(0), words), 120).splitlines()
     totals = sorted(int(row.split("(")[1].split(")")[1].split()[0]) for row in rows[1:])
     assert totals == sorted(match.result.points)
 
@@ -353,4 +355,4 @@ def test_the_turn_and_the_phase() -> None:
     match = situation()
     left = len(cast("dict[str, list[str]]", match.position()["state"])["events"])
     words = Words("en", match.game.setting)
-    assert face.status(match.view(0), words) == f"Turn 3 of {3 + left}, phase 2 (assignment)"
+    assert FACE.status(match.view(0), words) == f"Turn 3 of {3 + left}, phase 2 (assignment)"

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.games.neanderthal.model.loading import SECOND, load
-from lawspeaker.games.neanderthal.model.tables import Card, Tables
+from lawspeaker.games.neanderthal.model.tables import Card, NeanderthalTables
 from lawspeaker.games.tribes.loading import FIRST
 from lawspeaker.kernel.document import DataError, Document
 
 
-def change(text: str, edition: int = SECOND) -> Tables:
+def change(text: str, edition: int = SECOND) -> NeanderthalTables:
     return load(edition, Document("my.toml", text))[0]
 
 
-def card(tables: Tables, key: str) -> Card:
+def card(tables: NeanderthalTables, key: str) -> Card:
     return next(found for found in tables.cards if found.key == key)
 
 

@@ -21,8 +21,8 @@ def agreed(deck: str, seated: list[str], seed: int) -> dict[str, str]:
     """A table, and some reading of every ruling about cards."""
     lots = random.Random(seed)
     rules = {f"faction_{seat + 1}": faction for seat, faction in enumerate(seated)}
-    rules |= {name: lots.choice(BOX.options()[name]) for name in CARD_RULINGS}
-    return rules | {"deck": deck, "map": lots.choice(BOX.options()["map"])}
+    rules |= {name: lots.choice(BOX.ruleset()[name]) for name in CARD_RULINGS}
+    return rules | {"deck": deck, "map": lots.choice(BOX.ruleset()["map"])}
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -10,9 +10,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from lawspeaker.faces.pointing import pointed_at
-from lawspeaker.games.root.faces import face
 from lawspeaker.games.root.faces.chart import Legend
+from lawspeaker.games.root.faces.face import RootFace
 from lawspeaker.games.root.faces.table import Table
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import MAPS
@@ -20,7 +19,10 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.players.player import make, play
+from lawspeaker.text.pointing import pointed_at
 from lawspeaker.text.words import Words, languages
+
+FACE = RootFace()
 
 POSITION: dict[str, object] = {
     "game": "root",
@@ -84,7 +86,7 @@ def board(match: Match, width: int, lang: str = "en", focus: str = "", seat: int
     for option in match.ask.options if match.ask is not None else []:
         targets |= pointed_at(match, option)
     focused = pointed_at(match, match.game.setting.catalogue.find(focus)) if focus else set()
-    return drawn(face.draw(match.view(seat), words, targets, focused), width)
+    return drawn(FACE.draw(match.view(seat), words, targets, focused), width)
 
 
 def cell(text: str, label: str, lines: int = 3) -> str:
@@ -177,7 +179,7 @@ def test_the_board_of_whoever_answers_comes_first(seat: int, step: int, name: st
     match = Match.from_position({**POSITION, "state": {**state, "turn": seat, "step": step}})
     assert match.ask is not None
     assert match.ask.seat == seat
-    boards = face.parts(match.view(seat), Words("en", match.game.setting), set())["Faction boards"]
+    boards = FACE.parts(match.view(seat), Words("en", match.game.setting), set(), set())["Faction boards"]
     assert drawn(boards, 100).splitlines()[0][2:].startswith(name)
 
 
@@ -214,27 +216,27 @@ def test_what_can_be_chosen_has_a_sign(match: Match) -> None:
 
 def test_parts_are_low_enough_for_a_small_screen(match: Match) -> None:
     words = Words("en", match.game.setting)
-    lows = [len(drawn(part, 78).splitlines()) for part in face.parts(match.view(0), words, set()).values()]
+    lows = [len(drawn(part, 78).splitlines()) for part in FACE.parts(match.view(0), words, set(), set()).values()]
     assert lows[0] <= 15
     assert lows[1] <= 12
     assert lows[3] <= 18
 
 
 def test_the_page_that_is_needed() -> None:
-    assert face.page({"from 1", "clearing 1"}) == 0
-    assert face.page({"spend sword", "card sword", "decline"}) == 1
-    assert face.page({"lose wood", "kind wood"}) == 2
-    assert face.page({"done"}) == 0
+    assert FACE.page({"from 1", "clearing 1"}) == 0
+    assert FACE.page({"spend sword", "card sword", "decline"}) == 1
+    assert FACE.page({"lose wood", "kind wood"}) == 2
+    assert FACE.page({"done"}) == 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_status_and_breakdown(seats: int) -> None:
     match = start("root", seats, seed=5)
     words = Words("en", match.game.setting)
-    assert face.status(match.view(0), words) == "Setting up"
+    assert FACE.status(match.view(0), words) == "Setting up"
     play(match, [make("random", seat) for seat in range(seats)])
-    assert "ended in round" in face.status(match.view(0), words)
-    rows = drawn(face.breakdown(match.view(0), match.record_for(0), words), 120).splitlines()
+    assert "ended in round" in FACE.status(match.view(0), words)
+    rows = drawn(FACE.breakdown(match.view(0), match.record_for(0), words), 120).splitlines()
     assert len(rows) == seats
     assert rows[0].startswith("★")
-    assert drawn(face.draw(match.view(0), words, set()), 80)
+    assert drawn(FACE.draw(match.view(0), words, set(), set()), 80)

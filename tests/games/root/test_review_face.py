@@ -6,9 +6,9 @@ from io import StringIO
 
 from rich.console import Console
 
-from lawspeaker.faces.face import Face
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.zone import OMNISCIENT
+from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
 
 
@@ -25,7 +25,7 @@ def test_who_sees_everything_sees_the_cards_of_all() -> None:
     setting = match.game.setting
     console = Console(width=140, file=StringIO())
     with console.capture() as captured:
-        console.print(Face(setting.box).draw(match.view(OMNISCIENT), Words("en", setting), set(), set()))
+        console.print(face_of(setting.box).draw(match.view(OMNISCIENT), Words("en", setting), set(), set()))
     drawn = captured.get()
     for card in ("Anvil", "Sword", "Armorers"):
         assert card in drawn

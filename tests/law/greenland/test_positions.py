@@ -378,5 +378,5 @@ def test_a_card_that_was_just_taken_is_no_fault_of_a_table_that_is_seen() -> Non
     for text in ("roll", "take musk_ox"):
         if text in options(match):
             match.answer(text)
-        match.game.copy().complete(state(match))
+        match.game.setting.box.complete(match.game.copy(), state(match))
     assert asked(match) == (1, "hunt_instead", "G7.4")

@@ -9,6 +9,7 @@ import pytest
 
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
+from tests.law.neanderthal.hunts import EVENTS
 from tests.law.neanderthal.table import (
     ACTIONS,
     ALL,
@@ -102,6 +103,13 @@ def test_who_is_done_with_the_choice_has_a_sexuality() -> None:
 @pytest.mark.law("neanderthal:C.5")
 def test_before_the_choice_nobody_has_a_sexuality() -> None:
     assert asked(position(turn=0)) == (0, "choose_sexuality", "C.5")
+
+
+@pytest.mark.law("neanderthal:C.5")
+@pytest.mark.parametrize("tribe", ALL)
+def test_before_the_choice_everybody_has_a_card_to_choose_from(tribe: str) -> None:
+    with pytest.raises(PositionError, match=rf"{tribe} has no sexuality card \(C.5\)"):
+        position(phase=0, sexuality_card={tribe: "none"})
 
 
 @pytest.mark.law("neanderthal:I1c", "neanderthal:I1d.1")
@@ -201,6 +209,50 @@ def test_a_turn_that_begins_has_its_event_still_to_come(seats: int, variant: str
 def test_giant_wurm_has_a_second_deck_for_the_turn_after_its_last_event() -> None:
     match = position(rules={"variant": "giant_wurm"}, phase=EVENT, turn=22)
     assert (state(match)["turn"], len(state(match)["events"])) == (22, 4)
+
+
+@pytest.mark.law("neanderthal:N2.2", "neanderthal:N2.3")
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (
+            {"turn": 17, "events": EVENTS[:3], "unused": [], "past": EVENTS[3:]},
+            "3 events are to come, and after 17 turns it must be 4 (N2.2)",
+        ),
+        (
+            {"turn": 19, "events": EVENTS[:3], "unused": [], "past": EVENTS[3:]},
+            "3 events are to come, and after 19 turns it must be 2 (N2.2)",
+        ),
+        (
+            {"turn": 2, "tableau": dict.fromkeys(EVENTS[:4], "archaic")},
+            "17 events are to come, and after 2 turns it must be 19 (N2.2)",
+        ),
+        ({"turn": 20, "events": EVENTS[:1]}, f"{EVENTS[1]} is unused, and at first all daughters are events (N2.2)"),
+        ({"phase": EVENT, "turn": 23, "events": []}, "there is no event for turn 23 (J.1)"),
+    ],
+)
+def test_every_turn_of_giant_wurm_takes_an_event_of_its_deck(given: dict[str, Any], sentence: str) -> None:
+    """If it ran out too early, events that have been would come again in a deck that is said to be the first."""
+    with pytest.raises(PositionError) as refused:
+        position(rules={"variant": "giant_wurm"}, **{"phase": ASSIGN, **given})
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.law("neanderthal:N2.2")
+@pytest.mark.parametrize(
+    ("given", "turn", "left"),
+    [
+        ({"phase": 0}, 0, 21),
+        ({"phase": ASSIGN}, 1, 20),
+        ({"phase": ASSIGN, "turn": 17}, 17, 4),
+        ({"phase": ASSIGN, "tableau": dict.fromkeys(EVENTS[:4], "archaic")}, 4, 17),
+        ({"phase": ASSIGN, "event": EVENTS[5], "past": EVENTS[:5]}, 6, 15),
+        ({"phase": EVENT, "past": EVENTS[:5]}, 6, 15),
+    ],
+)
+def test_what_has_been_says_which_turn_of_giant_wurm_it_is(given: dict[str, Any], turn: int, left: int) -> None:
+    found = state(position(rules={"variant": "giant_wurm"}, **given))
+    assert (found["turn"], len(found["events"]), found["unused"]) == (turn, left, [])
 
 
 @pytest.mark.law("neanderthal:C.1")
@@ -366,7 +418,7 @@ def test_what_seats_have_agreed_on_stays() -> None:
             {"sexuality": {"archaic": "harem"}, "sexuality_card": {"archaic": "selfish_gene"}},
             "the sexuality card of archaic does not show harem (C.5)",
         ),
-        ({"sexuality_card": {"archaic": "none"}}, "archaic has no sexuality (C.5)"),
+        ({"sexuality_card": {"archaic": "none"}}, "archaic has no sexuality card (C.5)"),
         ({"pieces": {"archaic_6": {"archaic": 2}}}, "archaic has several elders on a rank (E2b)"),
         ({"pieces": {"archaic_3": {"neanderthal": 1}}}, "archaic has an elder of another colour (D6b)"),
         ({"pieces": {"archaic_1": {"archaic": 1}}}, "archaic is vocal and has an elder of rank 1 (E2.1)"),

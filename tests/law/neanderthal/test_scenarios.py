@@ -220,7 +220,7 @@ def test_the_game_goes_on_after_the_first_deck_but_not_after_the_second() -> Non
     assert not is_over(25, events=["piper"], past=others)
     assert is_over(21, tableau=dict.fromkeys(EVENTS, "archaic"))
     assert is_over(
-        3, north=[ICE] * 6, south=[ICE] * 6, events=["piper"], past=[each for each in EVENTS if each != "piper"]
+        20, north=[ICE] * 6, south=[ICE] * 6, events=["piper"], past=[each for each in EVENTS if each != "piper"]
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.games.neanderthal.box import BOX
 from lawspeaker.kernel.errors import ConfigError, PositionError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
@@ -225,8 +224,8 @@ def test_ice_is_laid_from_the_north_deck() -> None:
 def test_nothing_is_lost_at_the_start_and_copies_are_alike(seats: int) -> None:
     for seed in range(20):
         match = start("neanderthal", seats=seats, seed=seed)
-        assert BOX.broken(match.game) == ""
+        assert match.game.setting.box.broken(match.game) == ""
         copy, before = match.clone(), state(match)
         answer(match, f"live {sorted(options(match, 'live'))[0]}")
         assert state(copy) == before != state(match)
-        assert BOX.broken(match.game) == ""
+        assert match.game.setting.box.broken(match.game) == ""

@@ -1,41 +1,48 @@
-// Pages by path.
+// Pages by path, as `routes.ts` lists them.
 
-export type Page =
-  | { name: 'lobby' }
-  | { name: 'new'; game: string }
-  | { name: 'room'; id: string }
-  | { name: 'join'; token: string }
-  | { name: 'rules'; game: string; clause: string }
-  | { name: 'account' }
-  | { name: 'missing' };
+import { ROUTES, type Page } from './routes';
+
+export type { Page };
 
 export function pageOf(path: string): Page {
-  const [first = '', second = '', third = '', ...more] = path.replace(/^\/+|\/+$/g, '').split('/').map(decoded);
-  if (more.length) return { name: 'missing' };
-  if (!first) return { name: 'lobby' };
-  if (first === 'new' && !third) return { name: 'new', game: second };
-  if (first === 'rooms' && second && !third) return { name: 'room', id: second };
-  if (first === 'join' && second && !third) return { name: 'join', token: second };
-  if (first === 'rules' && second) return { name: 'rules', game: second, clause: third };
-  if (first === 'account' && !second) return { name: 'account' };
+  const given = path.replace(/^\/+|\/+$/g, '').split('/').map(decoded);
+  for (const [name, route] of Object.entries(ROUTES)) {
+    const fields = matched(partsOf(route), given);
+    if (fields) return { name, ...fields } as Page;
+  }
   return { name: 'missing' };
 }
 
 export function pathOf(page: Page): string {
-  switch (page.name) {
-    case 'new':
-      return page.game ? `/new/${encodeURIComponent(page.game)}` : '/new';
-    case 'room':
-      return `/rooms/${encodeURIComponent(page.id)}`;
-    case 'join':
-      return `/join/${encodeURIComponent(page.token)}`;
-    case 'rules':
-      return ['/rules', page.game, page.clause].filter(Boolean).map((part, place) => (place ? encodeURIComponent(part) : part)).join('/');
-    case 'account':
-      return '/account';
-    default:
-      return '/';
+  if (page.name === 'missing') return '/';
+  const fields = page as unknown as Record<string, string>;
+  const parts = partsOf(ROUTES[page.name]).map((part) => (part.startsWith(':') ? fields[fieldOf(part)] : part));
+  return `/${parts.filter(Boolean).map((part) => encodeURIComponent(part!)).join('/')}`;
+}
+
+/** What stands for each field of a route, or nothing where the path is another. */
+function matched(route: string[], given: string[]): Record<string, string> | null {
+  if (given.length > route.length) return null;
+  const fields: Record<string, string> = {};
+  for (const [place, part] of route.entries()) {
+    const text = given[place] ?? '';
+    if (!part.startsWith(':')) {
+      if (text !== part) return null;
+    } else {
+      if (!text && !part.endsWith('?')) return null;
+      fields[fieldOf(part)] = text;
+    }
   }
+  return fields;
+}
+
+function partsOf(route: string): string[] {
+  return route.slice(1).split('/');
+}
+
+/** `clause` of `:clause?`. */
+function fieldOf(part: string): string {
+  return part.replace(/[:?]/g, '');
 }
 
 /** A path that somebody typed may be wrongly encoded; then it is taken as it stands. */

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from lawspeaker.games.arctic.bots.evaluation import evaluate, settled
 from lawspeaker.games.arctic.model.facts import derived
 from lawspeaker.games.arctic.model.invariants import broken, lost_tiles
@@ -12,72 +10,80 @@ from lawspeaker.games.arctic.model.positions import complete
 from lawspeaker.games.arctic.model.setup import lay_out
 from lawspeaker.games.arctic.model.state import Arctic, ArcticSetting
 from lawspeaker.games.arctic.model.tables import COUNTRIES, LAWS, NONE, RESOURCES
-from lawspeaker.games.arctic.phases.scoring import facilities_of
+from lawspeaker.games.arctic.phases.scoring import facilities_of, result
 from lawspeaker.games.arctic.phases.turn import play
+from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
-from lawspeaker.kernel.game import Box, Config, Game, Setting
+from lawspeaker.kernel.game import Box, Config, Result
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
 
 
-class ArcticBox(Box):
+class ArcticBox(Box[Arctic, ArcticSetting]):
     """2019: The Arctic, for 2 to 4 (GOAL.1)."""
 
     name = "arctic"
     version = 2
     seat_counts = (2, 3, 4)
     longest = 3000
-    face = "lawspeaker.games.arctic.faces.face"
+    face = "lawspeaker.games.arctic.faces.face:ArcticFace"
 
-    def options(self) -> dict[str, list[str]]:
+    def ruleset(self) -> dict[str, list[str]]:
         return {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
 
     def data(self, config: Config) -> Sourced:
         return load(Document(config.data_name, config.data) if config.data else None)[1]
 
-    def make_setting(self, config: Config) -> Setting:
+    def make_setting(self, config: Config) -> ArcticSetting:
         tables, _ = load(Document(config.data_name, config.data) if config.data else None)
         names = {f"region {region}": name for region, name in zip(tables.regions, tables.names, strict=True)}
-        return ArcticSetting(self, config, tables, play, complete, names)
+        return ArcticSetting(self, config, tables, names)
 
-    def set_up(self, setting: Setting, chance: Chance) -> Game:
-        return lay_out(cast(ArcticSetting, setting), chance)
+    def set_up(self, setting: ArcticSetting, chance: Chance) -> Arctic:
+        return lay_out(setting, chance)
 
-    def evaluate(self, game: Game, seat: int) -> float:
-        return evaluate(cast(Arctic, game), seat)
+    def flow(self, game: Arctic) -> Flow[None]:
+        return play(game)
 
-    def broken(self, game: Game) -> str:
-        return broken(cast(Arctic, game))
+    def result(self, game: Arctic) -> Result:
+        return result(game)
 
-    def missing(self, game: Game) -> str:
-        return lost_tiles(cast(Arctic, game))
+    def complete(self, game: Arctic, given: dict[str, object]) -> None:
+        complete(game, given)
 
-    def settled(self, game: Game) -> bool:
-        return settled(cast(Arctic, game))
+    def evaluate(self, game: Arctic, seat: int) -> float:
+        return evaluate(game, seat)
 
-    def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
-        table = cast(Arctic, game)
-        pole = table.control[table.tables.pole]
+    def broken(self, game: Arctic) -> str:
+        return broken(game)
+
+    def missing(self, game: Arctic) -> str:
+        return lost_tiles(game)
+
+    def settled(self, game: Arctic) -> bool:
+        return settled(game)
+
+    def outcome(self, game: Arctic, seat: int) -> dict[str, int | str]:
+        pole = game.control[game.tables.pole]
         return {
-            "first": int((table.start - table.turn + 1) % table.seats == seat),
-            "turns": table.turn,
-            "law": LAWS[table.law],
-            "joined": int(table.joined),
+            "first": int((game.start - game.turn + 1) % game.seats == seat),
+            "turns": game.turn,
+            "law": LAWS[game.law],
+            "joined": int(game.joined),
             "pole": "none" if pole == NONE else COUNTRIES[pole],
-            "money": table.money[seat],
-            **dict(zip(RESOURCES, facilities_of(table, seat), strict=True)),
+            "money": game.money[seat],
+            **dict(zip(RESOURCES, facilities_of(game, seat), strict=True)),
         }
 
-    def round(self, game: Game) -> int:
-        return cast(Arctic, game).turn
+    def round(self, game: Arctic) -> int:
+        return game.turn
 
-    def derived(self, game: Game, seat: int) -> dict[str, object]:
-        return derived(cast(Arctic, game))
+    def derived(self, game: Arctic, seat: int) -> dict[str, object]:
+        return derived(game)
 
-    def course(self, game: Game, seat: int) -> dict[str, float]:
-        table = cast(Arctic, game)
-        return {"points": table.score[seat], "money": table.money[seat], "facilities": table.facility.count(seat)}
+    def course(self, game: Arctic, seat: int) -> dict[str, float]:
+        return {"points": game.score[seat], "money": game.money[seat], "facilities": game.facility.count(seat)}
 
 
 BOX = ArcticBox()

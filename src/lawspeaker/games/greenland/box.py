@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 from lawspeaker.games.greenland.bots.evaluation import evaluate, settled
 from lawspeaker.games.greenland.model.facts import derived
@@ -30,9 +29,10 @@ from lawspeaker.games.greenland.phases.turn import play
 from lawspeaker.games.greenland.variants.listed import variants
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.kernel.game import Config, Game, Setting
+from lawspeaker.kernel.game import Config
 from lawspeaker.kernel.sourced import Sourced
 
 # Which variants an edition has, and for how many.
@@ -53,7 +53,7 @@ SEATS: dict[str, dict[str, tuple[int, ...]]] = {
 ALONE = {"3": SAGA, "1": TOGETHER}  # what one seat plays if nothing is agreed
 
 
-class GreenlandBox(TribalBox):
+class GreenlandBox(TribalBox[Greenland, GreenlandSetting]):
     """Greenland."""
 
     name = "greenland"
@@ -62,7 +62,7 @@ class GreenlandBox(TribalBox):
     longest = 20_000
     zones = ZONES
     can_be_lost = True  # J1.1: all tribes may die out
-    face = "lawspeaker.games.greenland.faces.face"
+    face = "lawspeaker.games.greenland.faces.face:GreenlandFace"
     tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
@@ -102,51 +102,55 @@ class GreenlandBox(TribalBox):
     def data(self, config: Config) -> Sourced:
         return load(int(config.rules["edition"]), document(config))[1]
 
-    def make_setting(self, config: Config) -> Setting:
+    def make_setting(self, config: Config) -> GreenlandSetting:
         tables, _ = load(int(config.rules["edition"]), document(config))
-        return GreenlandSetting(self, config, tables, play, variants, complete)
+        return GreenlandSetting(self, config, tables, variants)
 
-    def set_up(self, setting: Setting, chance: Chance) -> Game:
-        return lay_out(cast(GreenlandSetting, setting), chance)
+    def set_up(self, setting: GreenlandSetting, chance: Chance) -> Greenland:
+        return lay_out(setting, chance)
 
-    def evaluate(self, game: Game, seat: int) -> float:
-        return evaluate(cast(Greenland, game), seat)
+    def flow(self, game: Greenland) -> Flow[None]:
+        return play(game)
 
-    def settled(self, game: Game) -> bool:
-        return settled(cast(Greenland, game))
+    def complete(self, game: Greenland, given: dict[str, object]) -> None:
+        complete(game, given)
 
-    def broken(self, game: Game) -> str:
-        return broken(cast(Greenland, game))
+    def evaluate(self, game: Greenland, seat: int) -> float:
+        return evaluate(game, seat)
 
-    def unfinished(self, game: Game) -> str:
-        return unfinished(cast(Greenland, game))
+    def settled(self, game: Greenland) -> bool:
+        return settled(game)
 
-    def missing(self, game: Game) -> str:
-        return lost_events(cast(Greenland, game))
+    def broken(self, game: Greenland) -> str:
+        return broken(game)
+
+    def unfinished(self, game: Greenland) -> str:
+        return unfinished(game)
+
+    def missing(self, game: Greenland) -> str:
+        return lost_events(game)
 
     def playable(self, agreed: dict[str, str]) -> tuple[str, ...]:
         return tribes_of(agreed["edition"], agreed["variant"])
 
-    def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
-        table = cast(Greenland, game)
-        tribe = table.seat_of.index(seat)
+    def outcome(self, game: Greenland, seat: int) -> dict[str, int | str]:
+        tribe = game.seat_of.index(seat)
         return {
             "tribe": TRIBES[tribe],
-            "religion": RELIGIONS[table.religion[tribe]],
-            "extinct": int(table.extinct[tribe]),
-            "turns": table.turn,
+            "religion": RELIGIONS[game.religion[tribe]],
+            "extinct": int(game.extinct[tribe]),
+            "turns": game.turn,
         }
 
-    def derived(self, game: Game, seat: int) -> dict[str, object]:
-        return derived(cast(Greenland, game))
+    def derived(self, game: Greenland, seat: int) -> dict[str, object]:
+        return derived(game)
 
-    def course(self, game: Game, seat: int) -> dict[str, float]:
-        table = cast(Greenland, game)
-        own = [tribe for tribe, player in enumerate(table.seat_of) if player == seat]
+    def course(self, game: Greenland, seat: int) -> dict[str, float]:
+        own = [tribe for tribe, player in enumerate(game.seat_of) if player == seat]
         return {
-            "people": sum(table.tables.pieces + 1 - table.count(tribe, DEAD) for tribe in own),
-            "energy": sum(table.energy[tribe] for tribe in own),
-            "cards": sum(len(table.laid[tribe]) for tribe in own),
+            "people": sum(game.tables.pieces + 1 - game.count(tribe, DEAD) for tribe in own),
+            "energy": sum(game.energy[tribe] for tribe in own),
+            "cards": sum(len(game.laid[tribe]) for tribe in own),
         }
 
 

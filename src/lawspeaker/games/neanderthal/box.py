@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 from lawspeaker.games.neanderthal.bots.evaluation import evaluate
 from lawspeaker.games.neanderthal.model.facts import derived
@@ -21,9 +20,10 @@ from lawspeaker.games.neanderthal.variants.known import variant_of
 from lawspeaker.games.neanderthal.variants.legacy import can_go_on, linked
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.kernel.game import Config, Game, Setting
+from lawspeaker.kernel.game import Config
 from lawspeaker.kernel.sourced import Sourced
 
 SEATS: dict[str, tuple[int, ...]] = {  # for how many each variant is
@@ -36,7 +36,7 @@ SEATS: dict[str, tuple[int, ...]] = {  # for how many each variant is
 }
 
 
-class NeanderthalBox(TribalBox):
+class NeanderthalBox(TribalBox[Neanderthal, NeanderthalSetting]):
     """Neanderthal."""
 
     name = "neanderthal"
@@ -45,7 +45,7 @@ class NeanderthalBox(TribalBox):
     longest = 20_000
     zones = ZONES
     can_be_lost = True  # alone (K2g, L7.1) and together (M4.1)
-    face = "lawspeaker.games.neanderthal.faces.face"
+    face = "lawspeaker.games.neanderthal.faces.face:NeanderthalFace"
     tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
@@ -68,48 +68,51 @@ class NeanderthalBox(TribalBox):
     def data(self, config: Config) -> Sourced:
         return load(int(config.rules["edition"]), document(config))[1]
 
-    def make_setting(self, config: Config) -> Setting:
+    def make_setting(self, config: Config) -> NeanderthalSetting:
         tables, _ = load(int(config.rules["edition"]), document(config))
-        return NeanderthalSetting(self, config, tables, play, variant_of, complete)
+        return NeanderthalSetting(self, config, tables, variant_of)
 
-    def set_up(self, setting: Setting, chance: Chance) -> Game:
-        return lay_out(cast(NeanderthalSetting, setting), chance)
+    def set_up(self, setting: NeanderthalSetting, chance: Chance) -> Neanderthal:
+        return lay_out(setting, chance)
 
-    def evaluate(self, game: Game, seat: int) -> float:
-        return evaluate(cast(Neanderthal, game), seat)
+    def flow(self, game: Neanderthal) -> Flow[None]:
+        return play(game)
 
-    def broken(self, game: Game) -> str:
-        return broken(cast(Neanderthal, game))
+    def complete(self, game: Neanderthal, given: dict[str, object]) -> None:
+        complete(game, given)
 
-    def unfinished(self, game: Game) -> str:
-        return unfinished(cast(Neanderthal, game))
+    def evaluate(self, game: Neanderthal, seat: int) -> float:
+        return evaluate(game, seat)
 
-    def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
-        table = cast(Neanderthal, game)
-        tribe = table.seat_of.index(seat)
-        sexuality = table.sexuality[tribe]
+    def broken(self, game: Neanderthal) -> str:
+        return broken(game)
+
+    def unfinished(self, game: Neanderthal) -> str:
+        return unfinished(game)
+
+    def outcome(self, game: Neanderthal, seat: int) -> dict[str, int | str]:
+        tribe = game.seat_of.index(seat)
+        sexuality = game.sexuality[tribe]
         return {
             "tribe": TRIBES[tribe],
             "sexuality": "none" if sexuality == NONE else SEXUALITIES[sexuality],
-            "tribal": int(table.tribal[tribe]),
-            "turns": table.turn,
+            "tribal": int(game.tribal[tribe]),
+            "turns": game.turn,
         }
 
-    def sequel(self, game: Game) -> Config | None:
-        table = cast(Neanderthal, game)
-        return linked(table) if can_go_on(table) else None
+    def sequel(self, game: Neanderthal) -> Config | None:
+        return linked(game) if can_go_on(game) else None
 
-    def derived(self, game: Game, seat: int) -> dict[str, object]:
-        return derived(cast(Neanderthal, game))
+    def derived(self, game: Neanderthal, seat: int) -> dict[str, object]:
+        return derived(game)
 
-    def course(self, game: Game, seat: int) -> dict[str, float]:
-        table = cast(Neanderthal, game)
-        tribe = table.seat_of.index(seat)
+    def course(self, game: Neanderthal, seat: int) -> dict[str, float]:
+        tribe = game.seat_of.index(seat)
         return {
-            "people": table.tables.pieces + 1 - table.count(tribe, DEAD),
-            "vocabulary": table.words(tribe),
-            "cards": len(table.laid[tribe]),
-            "tribal": int(table.tribal[tribe]),
+            "people": game.tables.pieces + 1 - game.count(tribe, DEAD),
+            "vocabulary": game.words(tribe),
+            "cards": len(game.laid[tribe]),
+            "tribal": int(game.tribal[tribe]),
         }
 
 

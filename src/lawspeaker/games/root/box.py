@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from itertools import repeat
 from random import Random
-from typing import cast
 
 from lawspeaker.games.root import decks, factions
 from lawspeaker.games.root.bots.evaluation import evaluate
@@ -26,10 +25,11 @@ from lawspeaker.games.root.model.zones import ZONES
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.setup import lay_out
 from lawspeaker.games.root.rules.turn import play
+from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.kernel.game import Box, Config, Game, Setting
+from lawspeaker.kernel.game import Box, Config, Result
 from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
@@ -37,7 +37,7 @@ from lawspeaker.law.lawbook import book
 PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
 
 
-class RootBox(Box):
+class RootBox(Box[Root, RootSetting]):
     """Root."""
 
     name = "root"
@@ -45,12 +45,13 @@ class RootBox(Box):
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
     zones = (*ZONES, *factions.ZONES)
-    face = "lawspeaker.games.root.faces.face"
+    face = "lawspeaker.games.root.faces.face:RootFace"
     sides = "faction"
 
-    def options(self) -> dict[str, list[str]]:
+    def ruleset(self) -> dict[str, list[str]]:
         rulings = {ruling.option: ruling.value_names for ruling in book(self.name).rulings}
-        seats = {f"faction_{number + 1}": PLAYABLE[number:] + PLAYABLE[:number] for number in range(self.seat_counts[-1])}
+        most = self.seat_counts[-1]
+        seats = {f"faction_{number + 1}": PLAYABLE[number:] + PLAYABLE[:number] for number in range(most)}
         return {**seats, **rulings}
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
@@ -72,11 +73,11 @@ class RootBox(Box):
     def data(self, config: Config) -> Sourced:
         return load(Document(config.data_name, config.data) if config.data else None)[1]
 
-    def make_setting(self, config: Config) -> Setting:
+    def make_setting(self, config: Config) -> RootSetting:
         tables, _ = load(Document(config.data_name, config.data) if config.data else None)
         deck = tables.decks[DECKS.index(config.rules["deck"])]
         chart = tables.maps[MAPS.index(config.rules["map"])]
-        setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config), play)
+        setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config))
         setting.kits = factions.kits(setting.catalogue, setting.options, tables)
         setting.effects = decks.of_deck(setting.catalogue, setting.options, deck)
         seated = [setting.kits[number] for number in setting.factions]
@@ -88,20 +89,29 @@ class RootBox(Box):
         setting.names = own_names(tables, deck)
         return setting
 
-    def set_up(self, setting: Setting, chance: Chance) -> Game:
-        return lay_out(cast(RootSetting, setting), chance)
+    def set_up(self, setting: RootSetting, chance: Chance) -> Root:
+        return lay_out(setting, chance)
 
-    def broken(self, game: Game) -> str:
-        return broken(cast(Root, game))
+    def flow(self, game: Root) -> Flow[None]:
+        return play(game)
 
-    def unfinished(self, game: Game) -> str:
-        return unfinished(cast(Root, game))
+    def result(self, game: Root) -> Result:
+        return Result(game.score[:], game.winners[:])
 
-    def missing(self, game: Game) -> str:
-        return missing(cast(Root, game))
+    def complete(self, game: Root, given: dict[str, object]) -> None:
+        game.complete(given)
 
-    def evaluate(self, game: Game, seat: int) -> float:
-        return evaluate(cast(Root, game), seat)
+    def broken(self, game: Root) -> str:
+        return broken(game)
+
+    def unfinished(self, game: Root) -> str:
+        return unfinished(game)
+
+    def missing(self, game: Root) -> str:
+        return missing(game)
+
+    def evaluate(self, game: Root, seat: int) -> float:
+        return evaluate(game, seat)
 
     def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
         """The factions of the base game go round, in all seats and orders; 5.2 only such as reach far enough."""
@@ -111,28 +121,25 @@ class RootBox(Box):
         chosen = seated[number % len(seated)]
         return {**(rules or {}), **{f"faction_{seat + 1}": faction for seat, faction in enumerate(chosen)}}
 
-    def outcome(self, game: Game, seat: int) -> dict[str, int | str]:
-        table = cast(Root, game)
-        ended = "rounds" if table.round() > table.rules.round_limit else "dominance"
+    def outcome(self, game: Root, seat: int) -> dict[str, int | str]:
+        ended = "rounds" if game.round() > game.rules.round_limit else "dominance"
         return {
-            "faction": FACTIONS[table.factions[seat].number],
-            "turns": table.turns,
+            "faction": FACTIONS[game.factions[seat].number],
+            "turns": game.turns,
             "rounds": self.round(game),
-            "dominated": int(table.dominance[seat] != NONE),
-            "ended": "points" if max(table.score) >= table.tables.goal else ended,
+            "dominated": int(game.dominance[seat] != NONE),
+            "ended": "points" if max(game.score) >= game.tables.goal else ended,
         }
 
-    def round(self, game: Game) -> int:
-        table = cast(Root, game)
-        return min(table.round(), table.rules.round_limit)  # R01 after the last one the game is over
+    def round(self, game: Root) -> int:
+        return min(game.round(), game.rules.round_limit)  # R01 after the last one the game is over
 
-    def derived(self, game: Game, seat: int) -> dict[str, object]:
-        return derived(cast(Root, game))
+    def derived(self, game: Root, seat: int) -> dict[str, object]:
+        return derived(game)
 
-    def course(self, game: Game, seat: int) -> dict[str, float]:
-        table = cast(Root, game)
-        ruled = sum(rules_clearing(table, seat, clearing) for clearing in range(CLEARINGS))
-        return {"points": table.score[seat], "clearings_ruled": ruled, "cards_in_hand": len(table.hands[seat].cards)}
+    def course(self, game: Root, seat: int) -> dict[str, float]:
+        ruled = sum(rules_clearing(game, seat, clearing) for clearing in range(CLEARINGS))
+        return {"points": game.score[seat], "clearings_ruled": ruled, "cards_in_hand": len(game.hands[seat].cards)}
 
 
 def own_names(tables: Tables, deck: Deck) -> dict[str, str]:

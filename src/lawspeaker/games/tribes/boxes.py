@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, cast
+from typing import ClassVar, TypeVar
 
-from lawspeaker.games.tribes.pieces import TribalGame
+from lawspeaker.games.tribes.pieces import TribalGame, result
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.kernel.game import Box, Config, Game
+from lawspeaker.kernel.game import Box, Config, Result, Setting
 from lawspeaker.kernel.seatings import seatings
 from lawspeaker.law.lawbook import book
 
 RANDOM = "random"
 
+T = TypeVar("T", bound=TribalGame)
+S = TypeVar("S", bound=Setting)
 
-class TribalBox(Box):
+
+class TribalBox(Box[T, S]):
     """A box whose seats agree on their tribes, or are given them at random."""
 
     sides = "tribe"
     tribes: ClassVar[list[str]] = []
 
-    def options(self) -> dict[str, list[str]]:
+    def ruleset(self) -> dict[str, list[str]]:
         tribes = {f"tribe_{number + 1}": [RANDOM, *self.tribes] for number in range(len(self.tribes))}
         return {**tribes, **{ruling.option: ruling.value_names for ruling in book(self.name).rulings}}
 
@@ -38,13 +41,16 @@ class TribalBox(Box):
         given = rules or {}
         if seats == 1 or any(given.get(f"tribe_{seat + 1}", RANDOM) != RANDOM for seat in range(seats)):
             return rules
-        usual = {name: values[0] for name, values in self.options().items()}
+        usual = {name: values[0] for name, values in self.ruleset().items()}
         seated = seatings(self.playable({**usual, **given}), seats)
         chosen = seated[number % len(seated)]
         return {**given, **{f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(chosen)}}
 
-    def round(self, game: Game) -> int:
-        return max(1, cast(TribalGame, game).turn)
+    def result(self, game: T) -> Result:
+        return result(game)
+
+    def round(self, game: T) -> int:
+        return max(1, game.turn)
 
 
 def agreed_tribes(config: Config) -> list[str]:

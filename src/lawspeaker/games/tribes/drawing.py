@@ -12,7 +12,7 @@ from lawspeaker.games.tribes.dice import FACES
 from lawspeaker.games.tribes.pieces import NOBODY, TribalGame
 from lawspeaker.games.tribes.rows import ROWS
 from lawspeaker.kernel.schema import Cards, Parts, Shape
-from lawspeaker.text.drawing import QUIET, Drawing, View, fill, in_columns, in_lines
+from lawspeaker.text.drawing import QUIET, TableDrawing, View, fill, in_columns, in_lines
 from lawspeaker.text.words import Words
 
 ALPHA = "*"  # after the number of a group that the Alpha is in
@@ -22,7 +22,7 @@ GAP = 3  # between the rows of cards, side by side
 NARROWEST_NAME = 12
 
 
-T = TypeVar("T", bound="TribalTable")
+T = TypeVar("T", bound="TribalDrawing")
 
 
 def open_part(shape: Shape, value: object) -> object:
@@ -32,7 +32,7 @@ def open_part(shape: Shape, value: object) -> object:
     return [] if isinstance(shape, Cards) else value
 
 
-class TribalTable(Drawing):
+class TribalDrawing(TableDrawing):
     """A seat's view of a tribal game. All but cards that lie face down is open, so the rules can be asked about it:
     `game` is the table without those.
     """
@@ -138,7 +138,7 @@ def faces(mask: int) -> str:
 class Legend:
     """What marks, letters and signs mean."""
 
-    def __init__(self, table: TribalTable) -> None:
+    def __init__(self, table: TribalDrawing) -> None:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -188,7 +188,7 @@ def counted(word: str, number: str) -> Text:
     return Text.assemble((f"{word} ", QUIET), (number, "bold"))
 
 
-def title(table: TribalTable, tribe: int) -> Text:
+def title(table: TribalDrawing, tribe: int) -> Text:
     """`▸No Norse (Player 1)`."""
     sign, style = table.sign(f"tribe {table.key(tribe)}")
     if sign == " " and tribe in table.asked():
@@ -214,7 +214,7 @@ class Tribes(Generic[T]):
 # The turn
 
 
-def status(table: TribalTable, setup: int, over: int) -> str:
+def status(table: TribalDrawing, setup: int, over: int) -> str:
     """The turn and the phase; `setup` and `over` are those before the first turn and after the last."""
     phase, turn = table.game.phase, table.game.turn
     if phase == setup:
@@ -225,15 +225,15 @@ def status(table: TribalTable, setup: int, over: int) -> str:
     return table.say("turn", turn=turn, turns=last, phase=phase, name=table.phase_name(phase))
 
 
-def order(table: TribalTable, now: int) -> Text:
-    """The tribes in the order of play, and which place of it has its turn now, if any."""
+def order(table: TribalDrawing, now: int) -> Text:
+    """The tribes in the order of play, and which of them has its turn now, if any."""
     line = Text(f"{table.say('order')}", QUIET)
-    for place, tribe in enumerate(table.game.order):
-        line.append(f" {NOW if place == now else ''}", "bold").append_text(table.mark(tribe))
+    for number, tribe in enumerate(table.game.order):
+        line.append(f" {NOW if number == now else ''}", "bold").append_text(table.mark(tribe))
     return line
 
 
-def talks(table: TribalTable, contested: int) -> list[Text]:
+def talks(table: TribalDrawing, contested: int) -> list[Text]:
     """The card on which tribes meet, who offers whom what, and who has agreed."""
     game = table.game
     said = []
@@ -251,7 +251,7 @@ def talks(table: TribalTable, contested: int) -> list[Text]:
 
 
 def breakdown(
-    table: TribalTable, points: list[int], winners: list[int], record: Sequence[Mapping[str, object]], *sources: str
+    table: TribalDrawing, points: list[int], winners: list[int], record: Sequence[Mapping[str, object]], *sources: str
 ) -> RenderableType:
     """Where the points came from: `sources` are the phrases that tell it."""
     game = table.game

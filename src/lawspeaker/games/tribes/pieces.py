@@ -51,14 +51,6 @@ class TribalGame(Game):
         self.silent: list[bool] = []  # each tribe: whether it has no more to say about this card
         # end made
 
-    def result(self) -> Result:
-        """The points of each seat: of its tribe, or of all its tribes where one plays several."""
-        points = [0] * self.seats
-        for tribe, seat in enumerate(self.seat_of):
-            if seat != NOBODY:
-                points[seat] += self.points[tribe]
-        return Result(points, self.winners[:])
-
     def count(self, tribe: int, place: int) -> int:
         """How many pieces of a tribe stand in a place."""
         return self.pieces[place * self.tribes + tribe]
@@ -109,6 +101,15 @@ class TribalGame(Game):
         tribes = range(self.tribes)
         self.laid = [[card for card, owner in enumerate(self.tableau) if owner == tribe] for tribe in tribes]
         self.held = [[card for card, owner in enumerate(self.hand) if owner == tribe] for tribe in tribes]
+
+
+def result(game: TribalGame) -> Result:
+    """The points of each seat: of its tribe, or of all its tribes where one plays several."""
+    points = [0] * game.seats
+    for tribe, seat in enumerate(game.seat_of):
+        if seat != NOBODY:
+            points[seat] += game.points[tribe]
+    return Result(points, game.winners[:])
 
 
 def agreed_on(game: TribalGame) -> list[str]:

@@ -16,9 +16,9 @@ def standing(game: TribalGame, seat: int, worths: list[float], together: bool) -
     rivalry = 1.0 if game.seats == 2 else RIVALS
     own = 0.0
     best = 0.0
-    for place, tribe in enumerate(game.order):
+    for number, tribe in enumerate(game.order):
         if together or game.seat_of[tribe] == seat:
-            own += worths[place]
+            own += worths[number]
         else:
-            best = max(best, worths[place])
+            best = max(best, worths[number])
     return own - rivalry * best

@@ -1,6 +1,6 @@
-"""What must hold in every game: each check looks at a trial and fails, or says nothing.
+"""What must hold in every game. Each check looks at a trial, and fails or says nothing.
 
-`playing` lists which of them are made at every ask, which at some, and which at the end.
+`playing` lists which of them run at every ask, which at some, and which at the end.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def check_record(trial: Trial) -> None:
 
 
 def check_sights(trial: Trial) -> None:
-    """Each zone is of a kind that is in the game's table, and those see it who may by the table."""
+    """Each zone is of a kind in the game's table, and is seen by those whom the table allows."""
     trial.checking = "the zones"
     kinds = {kind.name: kind for kind in trial.box.zones}
     zones = trial.match.game.zones()
@@ -87,7 +87,7 @@ def check_options(trial: Trial) -> None:
 
 
 def check_judges(trial: Trial) -> None:
-    """What is offered nobody forbids; what is not offered, of a kind that is, somebody forbids by a clause."""
+    """No judge forbids what is offered; of the kinds that are offered, some judge forbids the rest by a clause."""
     trial.checking = "the judges"
     ask = trial.match.ask
     if ask is None:
@@ -117,7 +117,7 @@ def check_judges(trial: Trial) -> None:
 
 
 def check_length(trial: Trial) -> None:
-    """The game comes to an end, and copies of it need not be fed too many answers."""
+    """The game comes to an end, and a copy never has to replay too many answers."""
     match = trial.match
     trial.checking = "the length of the game"
     require(len(match.steps) <= trial.box.longest, f"the game goes on after {trial.box.longest} answers")
@@ -130,7 +130,7 @@ def check_length(trial: Trial) -> None:
 
 
 def check_views(trial: Trial) -> None:
-    """Everybody's view, twice the same, and the numbers of it."""
+    """Everybody's view and observation: the same when made twice."""
     trial.checking = "views"
     size = sum(length for _, length in trial.match.game.setting.schema.layout())
     for seat in [*trial.everybody, OMNISCIENT]:
@@ -169,7 +169,7 @@ def check_positions(trial: Trial) -> None:
 
 
 def check_undo(trial: Trial) -> None:
-    """Taking back restores what was, and nothing that anybody has learned since is taken back."""
+    """Undo restores what was, and never takes back what somebody has learned."""
     trial.checking = "undo"
     copy = trial.match.clone()
     if copy.steps and trial.match.game.seats > 1:
@@ -222,7 +222,7 @@ def check_guesses(trial: Trial) -> None:
 
 
 def check_leaks(trial: Trial) -> None:
-    """Whatever a seat may not know could be otherwise, and the seat would see the same."""
+    """If what a seat may not know were different, the seat would still see the same."""
     if not trial.match.steps:
         return
     told = trial.match.twin_told()
@@ -243,7 +243,7 @@ def check_leaks(trial: Trial) -> None:
 
 
 def asked_about(trial: Trial, match: Match, seat: int, wondering: list[Option]) -> bytes:
-    """What a seat is told of its options, and of those it has not, when it asks why not."""
+    """What a seat is told about its options, and about those it does not have."""
     ask = match.ask
     facts = [match.game.facts(option) for option in ask.options] if ask is not None and ask.seat == seat else []
     asked = ask is not None and ask.seat == seat
@@ -271,7 +271,7 @@ def check_result(trial: Trial) -> None:
 
 
 def check_past(trial: Trial) -> None:
-    """Copies that were left alone are still what they were."""
+    """Copies that were left alone have not changed."""
     trial.checking = "states that were passed"
     for hash_, copy in trial.past:
         require(copy.hash() == hash_, f"one has changed since: something is shared, after {len(copy.steps)} answers")
@@ -286,7 +286,7 @@ def check_replay(trial: Trial) -> None:
     require(save.encode(read) == text, "it is written differently when it was read")
     replayed = save.to_match(read)
     require(plain(replayed, OMNISCIENT, 0) == plain(trial.match, OMNISCIENT, 0), "it replays with another record")
-    again = save.begin(read)
+    again = save.begin(read.start, save.chance_of(read))
     for number, answer in enumerate([*read.answers, ""]):
         require(again.hash() == trial.hashes[number], f"it replays differently, after {number} answers")
         require(len(again.record) == trial.told[number], f"its record differs, after {number} answers")

@@ -1,4 +1,4 @@
-"""What somebody sees of a match, and the first thing in which two such views differ."""
+"""What somebody sees of a match, and the first difference between two such views."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def view_of(match: Match, seat: int) -> bytes:
 
 
 def difference(one: Match, other: Match) -> str:
-    """The first thing in which two states differ, for a failure's message."""
+    """The first difference between two states, for the message of a failure."""
     return first_difference(msgspec.json.encode(one.view(OMNISCIENT)), msgspec.json.encode(other.view(OMNISCIENT)))
 
 

@@ -26,7 +26,7 @@ from lawspeaker.lab.battery.trial import Report
 MUTATIONS = 2  # positions with one thing changed, at each ask that is looked at closely
 
 
-class Session(msgspec.Struct, frozen=True):
+class FuzzCase(msgspec.Struct, frozen=True):
     """One game to be checked, in full."""
 
     number: int
@@ -39,43 +39,41 @@ class Session(msgspec.Struct, frozen=True):
 
 @dataclass
 class Outcome:
-    """What came of a session."""
+    """What came of a case."""
 
-    session: Session
+    case: FuzzCase
     report: Report = field(default_factory=Report)
     failure: str = ""
     save: bytes = b""
 
 
-def plan(games: int, seed: int, names: Sequence[str], thorough: float = 0.1) -> list[Session]:
-    """The sessions that a seed means: games in turn, seat counts and rulesets at random, the default one often."""
-    sessions = []
+def plan(games: int, seed: int, names: Sequence[str], thorough: float = 0.1) -> list[FuzzCase]:
+    """The cases that a seed means: games in turn, seat counts and rulesets at random, the default one often."""
+    cases = []
     for number in range(games):
         lots = random.Random(f"{seed}/{number}")
         name = names[number % len(names)]
         box = shelf.find(name)
         seats = lots.choice(box.seat_counts)
         rules = {} if lots.random() < 0.4 else box.sample(seats, lots)
-        sessions.append(Session(number, name, seats, rules, lots.getrandbits(32), thorough))
-    return sessions
+        cases.append(FuzzCase(number, name, seats, rules, lots.getrandbits(32), thorough))
+    return cases
 
 
-def run(session: Session) -> Outcome:
-    """Check one game, and bring home what is wrong with it instead of raising."""
+def run(case: FuzzCase) -> Outcome:
+    """Check one game. What is wrong with it is returned instead of raised."""
     try:
-        report = check_game(
-            session.name, session.seats, session.rules, session.seed, session.thorough, mutations=MUTATIONS
-        )
+        report = check_game(case.name, case.seats, case.rules, case.seed, case.thorough, mutations=MUTATIONS)
     except BatteryFailure as failure:
-        return Outcome(session, failure=failure.message, save=save.encode(failure.save))
+        return Outcome(case, failure=failure.message, save=save.encode(failure.save))
     except Exception as error:  # a game that cannot even be laid out
-        config = Config(session.name, session.seats, session.rules)
-        return Outcome(session, failure=f"{config.game} cannot be started: {type(error).__name__}: {error}")
-    return Outcome(session, report)
+        config = Config(case.name, case.seats, case.rules)
+        return Outcome(case, failure=f"{config.game} cannot be started: {type(error).__name__}: {error}")
+    return Outcome(case, report)
 
 
 def prepare(modules: Sequence[str]) -> None:
-    """In a new process: import what registers games."""
+    """Prepare a new process: import what registers games."""
     for module in modules:
         importlib.import_module(module)
 
@@ -90,7 +88,7 @@ def fuzz(
     thorough: float = 0.1,
     modules: Sequence[str] = (),
 ) -> int:
-    """Check many games in worker processes, store those that fail, and give their number.
+    """Check many games in worker processes and store those that fail. Returns how many did.
 
     `modules` are imported first, in every process, for games that are not installed but register themselves.
     """
@@ -98,34 +96,34 @@ def fuzz(
         raise ConfigError(f"at least 1 game must be played, not {games}")
     prepare(modules)
     console = Console()
-    sessions = plan(games, seed, names or shelf.names(), thorough)
+    cases = plan(games, seed, names or shelf.names(), thorough)
     reports: dict[str, Report] = {}
     failed: list[Outcome] = []
-    for outcome in watched(outcomes(sessions, jobs, modules), len(sessions), console, progress):
-        reports.setdefault(outcome.session.name, Report(games=0)).add(outcome.report)
+    for outcome in watched(outcomes(cases, jobs, modules), len(cases), console, progress):
+        reports.setdefault(outcome.case.name, Report(games=0)).add(outcome.report)
         if outcome.failure:
             failed.append(outcome)
-    failed.sort(key=lambda outcome: outcome.session.number)
+    failed.sort(key=lambda outcome: outcome.case.number)
     for outcome in failed:
         console.print(f"[red]failed[/] {escape(outcome.failure)}", highlight=False, soft_wrap=True)
         if out_dir is not None:
             console.print(f"       {store(outcome, out_dir)}", highlight=False, soft_wrap=True)
     for name, report in sorted(reports.items()):
-        fallen = sum(outcome.session.name == name for outcome in failed)
+        fallen = sum(outcome.case.name == name for outcome in failed)
         console.print(summary(name, report, fallen), highlight=False, soft_wrap=True)
     return len(failed)
 
 
-def outcomes(sessions: list[Session], jobs: int, modules: Sequence[str]) -> Iterator[Outcome]:
-    """What comes of the sessions, in the order in which they end."""
+def outcomes(cases: list[FuzzCase], jobs: int, modules: Sequence[str]) -> Iterator[Outcome]:
+    """What comes of the cases, in the order in which they end."""
     if jobs <= 1:
-        yield from map(run, sessions)
+        yield from map(run, cases)
         return
     # Workers start from nothing wherever they run: what works here works on every system.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, initializer=prepare, initargs=(list(modules),)) as pool:
         try:
-            for done in as_completed([pool.submit(run, session) for session in sessions]):
+            for done in as_completed([pool.submit(run, case) for case in cases]):
                 yield done.result()
         except BrokenProcessPool as error:
             raise LawspeakerError("a process that was checking games has died; is there too little memory?") from error
@@ -155,11 +153,11 @@ def watched(found: Iterator[Outcome], total: int, console: Console, show: bool) 
 
 def store(outcome: Outcome, out_dir: Path) -> Path:
     """Write a failed game so that it can be replayed, and beside it what is wrong and how to see it again."""
-    session = outcome.session
-    path = out_dir / f"{session.name}-{session.seats}-{session.seed}.json"
+    case = outcome.case
+    path = out_dir / f"{case.name}-{case.seats}-{case.seed}.json"
     if outcome.save:
         save.write(save.decode(outcome.save), path)
-    call = f"check_game({session.name!r}, {session.seats}, {session.rules!r}, {session.seed}, {session.thorough}"
+    call = f"check_game({case.name!r}, {case.seats}, {case.rules!r}, {case.seed}, {case.thorough}"
     call += f", mutations={MUTATIONS})"
     with whole(path.with_suffix(".txt")) as unfinished:
         unfinished.write_text(f"{outcome.failure}\n\n{call}\n", encoding="utf-8")
@@ -167,7 +165,7 @@ def store(outcome: Outcome, out_dir: Path) -> Path:
 
 
 def summary(name: str, report: Report, failed: int) -> str:
-    """What was met with in the games of one kind, in a few lines."""
+    """What the games of one kind contained, in a few lines."""
     return (
         f"[bold]{name}[/]: {report.games} games, {failed} failed; {report.asks} answers, at most {report.longest_tail} "
         f"after a base\n  {report.copies} copies, {report.positions} positions ({report.between} between checkpoints), "

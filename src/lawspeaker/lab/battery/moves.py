@@ -1,8 +1,8 @@
 """Nobody follows a card through a move that the record hides from them.
 
-A card goes from one zone to another, and every line about it hides from a seat which card it was. Then the seat must
-not see the card by its name where it lies now. And if somebody chose it out of a zone that the seat does not see, such
-as a hand, the seat cannot tell whether it was one of the cards that it knew there: it knows none of them any more.
+A card goes from one zone to another, and no line of the record tells a seat which card it was. Then the seat must not
+see the card by name where it lies now. And if somebody chose it from a zone that the seat does not see, such as a hand,
+the seat cannot tell whether it was one of the cards it knew there: it no longer knows any of them.
 
 A seat may follow a card if
 - it sees all that lies in one of the two zones;
@@ -52,7 +52,7 @@ def check_moves(trial: Trial) -> None:
 
 
 def check_move(trial: Trial, move: Move, seat: int) -> None:
-    """The seat does not see the card by its name, unless it knew it in a pile."""
+    """The seat does not see the card by name, unless it knew it in a pile."""
     by_its_place = move.source.sight == NOBODY and move.source.shows(move.left, seat)
     require(
         by_its_place or not move.target.shows(move.place, seat),
@@ -62,7 +62,7 @@ def check_move(trial: Trial, move: Move, seat: int) -> None:
 
 
 def check_left_behind(trial: Trial, move: Move, seat: int, named: set[Name]) -> None:
-    """What the seat knew where somebody chose the card, it knows no more."""
+    """The seat no longer knows what it knew in the zone that the card was chosen from."""
     source = move.source
     if source.sight == NOBODY:
         return

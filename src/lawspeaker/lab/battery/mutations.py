@@ -1,7 +1,7 @@
-"""Positions that are almost right: one thing in a valid one is changed, and it is refused, or can be played on.
+"""Positions that are almost right: a valid one with one thing changed is refused, or can be played on.
 
-A position that a person has written by hand is wrong in just such a way. Whatever is accepted must be a table at which
-one can sit down: no rule fails there, and every invariant holds at every ask that follows.
+Positions written by hand go wrong in just this way. Whatever is accepted must be playable: no rule fails there, and
+every invariant holds at every ask that follows.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def play_on(position: Plain, lots: random.Random) -> bool:
 
 
 def mutated(position: Plain, lots: random.Random) -> tuple[Plain, str]:
-    """A copy of a position in which one thing in the state is another, and what has been done to it."""
+    """A copy of a position with one thing in the state changed, and what was changed."""
     changed = copy.deepcopy(position)
     state = changed["state"]
     assert isinstance(state, dict)
@@ -105,7 +105,7 @@ def lay(place: Place, value: object) -> None:
 
 
 def shift(lots: random.Random, places: list[Place]) -> str:
-    """A number is one more or less, a flag the opposite."""
+    """Make a number one more or less, or flip a flag."""
     place = lots.choice([each for each in places if isinstance(look(each), int)] or places)
     value = look(place)
     if not isinstance(value, int):
@@ -116,7 +116,7 @@ def shift(lots: random.Random, places: list[Place]) -> str:
 
 
 def rename(lots: random.Random, places: list[Place]) -> str:
-    """A name is another that occurs in the same field, or none."""
+    """Replace a name by another from the same field, or by none."""
     place = lots.choice([each for each in places if isinstance(look(each), str)] or places)
     value = look(place)
     if not isinstance(value, str):
@@ -129,14 +129,14 @@ def rename(lots: random.Random, places: list[Place]) -> str:
 
 
 def remove(lots: random.Random, places: list[Place]) -> str:
-    """Something is left out."""
+    """Leave something out."""
     within, key, path = lots.choice(places)
     del within[key]
     return f"{path} left out"
 
 
 def double(lots: random.Random, places: list[Place]) -> str:
-    """Something in a list is there twice."""
+    """Repeat something in a list."""
     within, key, path = lots.choice(places)
     if not isinstance(within, list):
         return ""
@@ -145,7 +145,7 @@ def double(lots: random.Random, places: list[Place]) -> str:
 
 
 def move(lots: random.Random, places: list[Place]) -> str:
-    """Something in a list is in another list."""
+    """Move something from one list to another."""
     lists = [each for each in places if isinstance(look(each), list)]
     within, key, path = lots.choice(places)
     if not isinstance(within, list) or not lists:
@@ -159,7 +159,7 @@ def move(lots: random.Random, places: list[Place]) -> str:
 
 
 def swap(lots: random.Random, places: list[Place]) -> str:
-    """Two things that lie side by side have changed places."""
+    """Swap two neighbours."""
     one, other = lots.choice(places), lots.choice(places)
     if one[0] is not other[0]:
         beside = [each for each in places if each[0] is one[0]]

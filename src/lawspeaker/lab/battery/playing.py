@@ -1,7 +1,7 @@
 """Which check is made when, while a game is played at random to its end.
 
-At every ask: what one look tells. At a share of the asks (`thorough`, 1 for all): everything that needs copies. At the
-end: that the stored game replays, and that no state that was passed has changed since.
+At every ask: whatever a glance shows. At a share of the asks (`thorough`, 1 for all): whatever needs copies. At the
+end: that the stored game replays, and that no earlier state has changed since.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import random
 from collections.abc import Callable
 
 from lawspeaker.kernel import save
-from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.start import start
@@ -51,7 +50,7 @@ AT_THE_END: list[Check] = [
 
 
 class BatteryFailure(Exception):
-    """A game that breaks what every game must keep, with the game so far to look at."""
+    """A game that failed a check, with the game so far to look at."""
 
     def __init__(self, message: str, save: Save) -> None:
         super().__init__(message)
@@ -68,8 +67,8 @@ def check_game(
     longest_tail: int = LONGEST_TAIL,
     mutations: int = 0,
 ) -> Report:
-    """Play a game at random and check it all the way; `thorough` is the share of asks at which everything is checked,
-    and `mutations` how many positions with one thing changed are tried at each of them.
+    """Play a game at random and check it all the way. `thorough` is the share of asks at which everything is checked,
+    and `mutations` how many changed positions are tried at each of them.
 
     The game played follows from the seed alone, and which asks are checked from the seed and `thorough`.
     """
@@ -106,16 +105,4 @@ def rescue(match: Match) -> Save:
     try:
         return save.to_save(match)
     except Exception:
-        chance = save.source(match.game.chance)
-        return Save(
-            format=save.FORMAT,
-            game=match.game.setting.config.game,
-            version=match.game.setting.box.version,
-            start=match.origin,
-            outcomes=match.game.chance.outcomes[:],
-            answers=[step.option.text for step in match.steps],
-            hash="",
-            position={},
-            over=match.over,
-            seed=chance.seed if isinstance(chance, Fast) else None,
-        )
+        return save.unchecked(match)

@@ -1,4 +1,4 @@
-"""One game under check: it is played at random, and what the checks need is noted on the way."""
+"""One game under check: it is played at random, and notes what the checks need."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def require(truth: bool, otherwise: str) -> None:
 
 @dataclass
 class Report:
-    """What was met with while checking, to show that the checks were not made on nothing."""
+    """What the checked games contained, to show that the checks had something to check."""
 
     games: int = 1
     asks: int = 0
@@ -56,7 +56,7 @@ class Report:
 
 @dataclass
 class Shadow:
-    """A copy that is given the same answers as the match, to see that the same follows."""
+    """A copy that is given the same answers as the match, to see that the same happens."""
 
     name: str
     match: Match
@@ -126,7 +126,7 @@ class Trial:
         self.shadows = [shadow for shadow in self.shadows if shadow.answers]
 
     def knowledge(self) -> list[set[tuple[str, int]]]:
-        """For everybody, the cards of which they know where they lie."""
+        """For everybody, the cards whose place they know."""
         return [
             {
                 (zone.domain, card)
@@ -138,7 +138,7 @@ class Trial:
         ]
 
     def check_clause(self, clause: str, of: str) -> None:
-        """Whatever is asked or told cites a clause that there is."""
+        """Whatever is asked or told cites an existing clause."""
         require(bool(clause), f"{of} cites no clause")
         require(not self.clauses or self.is_clause(clause), f"{of} cites {clause}, which is not in the lawbook")
 

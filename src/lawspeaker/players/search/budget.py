@@ -13,7 +13,7 @@ WAYS = "200 simulations is search:200, a second is search:1s, on two cores searc
 
 
 class Budget(NamedTuple):
-    """What a search may do for one answer: so many simulations or so many seconds, whichever is not 0."""
+    """What a search may spend on one answer: a number of simulations or of seconds, whichever is not 0."""
 
     simulations: int = 0
     seconds: float = 0.0
@@ -21,7 +21,7 @@ class Budget(NamedTuple):
     playout: bool = False  # whether positions are judged by playing on at random, and not by the game's evaluation
 
     def share(self, part: int) -> Budget:
-        """What one of the cores is to do of it."""
+        """The share of one core."""
         more = part < self.simulations % self.cores
         return self._replace(simulations=self.simulations // self.cores + more, cores=1)
 

@@ -1,4 +1,4 @@
-"""Which of the options of the ask to be answered is best, as far as tries can tell."""
+"""Which option of the ask is best, as far as tries can tell."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ TRIFLE = 0.005  # and to gain no more than this is not worth the time
 class Contest:
     """Measures options against the favourite, which looked best at first.
 
-    Luck can make any option look good for a while. So what an option promised at first is held against what its tries
-    came to, each weighed by how far it can be trusted: where tries lie far apart, many are needed to change the mind.
+    Luck can make any option look good for a while. So the first look at an option is weighed against what its tries
+    came to, each by how far it can be trusted: the more the tries vary, the more of them it takes to change the
+    verdict.
     """
 
     def __init__(self, looks: list[float]) -> None:
@@ -33,14 +34,14 @@ class Contest:
         self.squares[index] += better * better
 
     def add(self, other: Contest) -> None:
-        """What was found of the same options elsewhere, after the same looks."""
+        """Add what another core found, starting from the same looks."""
         assert self.promises == other.promises
         self.tries = [sum(both) for both in zip(self.tries, other.tries, strict=True)]
         self.totals = [sum(both) for both in zip(self.totals, other.totals, strict=True)]
         self.squares = [sum(both) for both in zip(self.squares, other.squares, strict=True)]
 
     def luck(self) -> float:
-        """How far the tries of one option lie apart: their variance, taken over all options."""
+        """How much the tries of one option vary: their variance, pooled over all options."""
         known, total = 1, LUCK * LUCK
         for tries, better, square in zip(self.tries, self.totals, self.squares, strict=True):
             if tries > 1:
@@ -49,7 +50,7 @@ class Contest:
         return max(total / known, 1e-9)
 
     def weight(self) -> float:
-        """As many tries a look counts for."""
+        """How many tries a look counts for."""
         return self.luck() / ERROR**2
 
     def means(self) -> list[float]:
@@ -68,7 +69,7 @@ class Contest:
         return sorted(options, key=lambda index: -means[index])
 
     def in_question(self, options: list[int]) -> list[int]:
-        """Those of these options that may still be better than all others; none if it is clear which is the best."""
+        """The options that may still turn out best; none if the best is clear."""
         means, weight = self.means(), self.weight()
         doubts = [SURE * ERROR * math.sqrt(weight / (tries + weight)) for tries in self.tries]
         best = max(0.0, max(means[index] for index in options))

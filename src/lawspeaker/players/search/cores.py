@@ -1,7 +1,7 @@
-"""Searching on several cores: other processes search the same guesses, each for itself, and what they tried is added.
+"""Searching on several cores: other processes search the same guesses on their own, and the results are added up.
 
 A match cannot be sent to another process, but its position can; and the position of a guess holds nothing that the
-seat does not know. All begin with the same outlook, so that what they find is measured alike.
+seat does not know. All begin with the same first look, so that what they find is measured alike.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from lawspeaker.kernel import position
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.contest import Contest
-from lawspeaker.players.search.probe import Outlook
+from lawspeaker.players.search.probe import FirstLook
 from lawspeaker.players.search.search import Search
 
 GUESSES = 16  # that each of the other processes is given
 
 
-def search_elsewhere(guesses: list[Match], outlook: Outlook, budget: Budget, seed: int) -> list[Future[Contest]]:
+def search_elsewhere(guesses: list[Match], first_look: FirstLook, budget: Budget, seed: int) -> list[Future[Contest]]:
     """Have the other cores search these guesses."""
     texts = [position.to_json(guess.position()) for guess in guesses]
     try:
         return [
-            processes(budget.cores - 1).submit(search_positions, texts, outlook, budget.share(part), seed + part)
+            processes(budget.cores - 1).submit(search_positions, texts, first_look, budget.share(part), seed + part)
             for part in range(1, budget.cores)
         ]
     except BrokenProcessPool:
@@ -40,7 +40,7 @@ def search_elsewhere(guesses: list[Match], outlook: Outlook, budget: Budget, see
 
 
 def found_elsewhere(searches: list[Future[Contest]]) -> Iterator[Contest]:
-    """What the other cores have found. If one of them has died, the next answer is searched for by new ones."""
+    """What the other cores have found. If one of them has died, the next search starts new ones."""
     try:
         for search in searches:
             yield search.result()
@@ -54,7 +54,7 @@ def processes(number: int) -> ProcessPoolExecutor:
 
 
 def prepare() -> None:
-    """Make a process ready: Ctrl-C is for the one that plays, and when that one is gone, this one ends."""
+    """Prepare a process: it ignores Ctrl-C, which is for the player's process, and ends when that one does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_player, daemon=True).start()
 
@@ -66,7 +66,7 @@ def end_with_player() -> None:
     os._exit(1)
 
 
-def search_positions(texts: list[str], outlook: Outlook, budget: Budget, seed: int) -> Contest:
+def search_positions(texts: list[str], first_look: FirstLook, budget: Budget, seed: int) -> Contest:
     """What one of the other processes does."""
     guesses = (Match.from_position(text, record=False) for text in texts)
-    return Search(next(guesses), guesses, outlook, Random(seed), budget.playout).run(budget)
+    return Search(next(guesses), guesses, first_look, Random(seed), budget.playout).run(budget)

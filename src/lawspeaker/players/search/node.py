@@ -1,4 +1,4 @@
-"""What a search knows of an ask that its simulations come to."""
+"""What a search knows of an ask that its simulations meet."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Key = tuple[Option | None, int, str, tuple[Option, ...]]
 
 
 class Node:
-    """An ask as simulations meet it: it is the same node whatever is hidden, and whatever came before the last answer.
+    """An ask as simulations meet it. The node is the same whatever is hidden, and whatever came before the last answer.
 
-    Options are looked at one by one, in `order`; all lists run along it, and are as long as there were looks.
+    Options are looked at one by one, in `order`. All lists follow that order and have one entry for each look so far.
     """
 
     __slots__ = ("best", "looks", "order", "priors", "seat", "total", "totals", "tries", "visits")
@@ -51,7 +51,7 @@ class Node:
     def select(self) -> int:
         """The option to try next: one that is worth much so far, or that looks good and was seldom tried.
 
-        A look says how far an option lies behind the best, not what will come of it: that is measured by all tries.
+        A look says how far an option lies behind the best, not what will come of it: only tries measure that.
         """
         if not self.tries:
             return self.looks.index(self.best)
@@ -74,8 +74,8 @@ class Node:
 
 
 def key_of(before: Ask, answer: Option, ask: Ask) -> Key:
-    """By what an ask is found again. What another seat has sealed, or which card it has chosen, may not be known yet:
-    who is asked next must not be able to go by it.
+    """The key of an ask. What another seat has sealed, or which card it has chosen, may not be known yet, so the next
+    seat's key must not depend on it.
     """
     known = before.seat == ask.seat or not (before.sealed or answer.secret)
     return answer if known else None, ask.seat, ask.topic.name, tuple(ask.options)

@@ -13,14 +13,14 @@ from lawspeaker.players.player import Turn
 from lawspeaker.players.search.budget import read_budget
 from lawspeaker.players.search.contest import Contest
 from lawspeaker.players.search.cores import GUESSES, found_elsewhere, search_elsewhere
-from lawspeaker.players.search.probe import outlook
+from lawspeaker.players.search.probe import first_look
 from lawspeaker.players.search.search import Search
 
 
 class SearchPlayer:
     """Answers what proves best in a search.
 
-    With a number of simulations it is the same from the same seed; with seconds it depends on the machine.
+    With a number of simulations, the same seed gives the same answer; with seconds it depends on the machine.
     """
 
     reads_record = False
@@ -39,7 +39,7 @@ class SearchPlayer:
         return turn.ask.options[self.contest(first, guesses).best()]
 
     def guesses(self, turn: Turn) -> Iterator[Match]:
-        """Matches in which all that the seat does not know is guessed, as long as guesses can be found."""
+        """Guesses at what the seat does not know, as long as some can be found."""
         random = Random(self.random.getrandbits(60))
         while True:
             try:
@@ -50,7 +50,7 @@ class SearchPlayer:
     def contest(self, first: Match, guesses: Iterator[Match]) -> Contest:
         """What a search found of each option, on all cores together."""
         budget, seed = self.budget, self.random.getrandbits(60)
-        start, others = outlook(first), []
+        start, others = first_look(first), []
         if budget.cores > 1:
             others = search_elsewhere([first, *islice(guesses, GUESSES - 1)], start, budget, seed)
         contest = Search(first, guesses, start, Random(seed), budget.playout).run(budget.share(0))

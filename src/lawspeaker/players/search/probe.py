@@ -1,4 +1,4 @@
-"""A first look at what lies ahead: some asks in a row, answered as looks best at once; and at each option."""
+"""A first look ahead: at every option, and at a few asks in a row, answered as looks best at once."""
 
 from __future__ import annotations
 
@@ -7,42 +7,36 @@ from time import perf_counter
 from typing import NamedTuple
 
 from lawspeaker.kernel.match import Match
-from lawspeaker.players.greedy import look, settle
+from lawspeaker.players.ahead import answered, settle
+from lawspeaker.players.greedy import look
 
 ASKS = 12  # looked at, to learn how far options lie apart
 
 
-class Outlook(NamedTuple):
-    """What a search begins with, on whatever core."""
+class FirstLook(NamedTuple):
+    """What a search starts from, the same on every core."""
 
     begun: float  # by the clock that all processes share
     gap: float
     points: list[float]  # what each option promises, as the game's evaluation has it
 
 
-def outlook(match: Match) -> Outlook:
+def first_look(match: Match) -> FirstLook:
     assert match.ask is not None
     begun, seat = perf_counter(), match.ask.seat
     gap = usual_gap(match)
-    return Outlook(begun, gap, [look(match, option, seat) for option in match.ask.options])
+    return FirstLook(begun, gap, [look(match, option, seat) for option in match.ask.options])
 
 
 def usual_gap(match: Match) -> float:
-    """How much less than the best option others promise, as a rule."""
+    """How far other options usually fall behind the best."""
     gaps: list[float] = []
     for _ in range(ASKS):
         if match.ask is None:
             break
-        looks = [tried(match, place) for place in range(len(match.ask.options))]
-        best = max(points for points, _ in looks)
-        gaps += [best - points for points, _ in looks if points < best]
-        match = next(after for points, after in looks if points == best)
+        seat, tries = match.ask.seat, [answered(match, option) for option in match.ask.options]
+        looks = [settle(after, seat) for after in tries]
+        best = max(looks)
+        gaps += [best - look for look in looks if look < best]
+        match = tries[looks.index(best)]
     return median(gaps) if gaps else 1.0
-
-
-def tried(match: Match, place: int) -> tuple[float, Match]:
-    """A copy in which this option was answered and what comes of it is settled, and how good that looks to the seat."""
-    assert match.ask is not None
-    after = match.clone(record=False)
-    after.choose(place)
-    return settle(after, match.ask.seat), after

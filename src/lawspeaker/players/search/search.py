@@ -1,19 +1,19 @@
 """The search itself: information-set Monte Carlo tree search, in which every seat looks after itself.
 
 A simulation starts from a guess at what is hidden, with dice of its own, and goes from ask to ask to the end of the
-round. An ask that was met before is answered as has proved good so far; at a new one each option is looked at as the
-greedy player would. At last the position is judged for every seat, and that is noted at all asks on the way. A choice
-made in several answers (which ship, where to) is a path of asks like others, and a position is judged only when nothing
-is half chosen.
+round. At an ask met before it gives an answer that has done well so far; at a new one it looks at each option as the
+greedy player would. At the end the position is evaluated for every seat, and all asks on the way take note. A choice
+made in several answers (which ship, where to) is a path of asks like any other, and a position is evaluated only when
+no choice is half made.
 
-Asks are known again wherever they come up, and not only after all the same answers: so after a few simulations hardly
-any ask is new, and the next ones are quick.
+Asks are recognised wherever they come up, not only after the same answers. So after a few simulations hardly any ask is
+new, and later ones are quick.
 
-The options of the ask to be answered are halved, stage by stage: those that look best are tried on the same guesses
-with the same dice, so that luck favours none of them, and the better half goes on, with twice as many tries each.
+The options to choose from are halved stage by stage. Those that look best are tried on the same guesses with the same
+dice, so that luck favours none of them; the better half goes on, with twice as many tries each.
 
-Where a position is judged matters: within a round some have had their gains and others not yet, and then it looks best
-to be the first. So simulations go on to the end of the round, if it is not too far.
+It matters where a position is evaluated: within a round some seats have had their gains and others not yet, so being
+first looks best. Therefore simulations go on to the end of the round, if it is not too far.
 """
 
 from __future__ import annotations
@@ -26,12 +26,13 @@ from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
-from lawspeaker.players.greedy import is_settled
+from lawspeaker.players import ahead
+from lawspeaker.players.ahead import is_settled, settle
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.contest import Contest
-from lawspeaker.players.search.judge import Judge
 from lawspeaker.players.search.node import Key, Node, key_of
-from lawspeaker.players.search.probe import Outlook, tried
+from lawspeaker.players.search.probe import FirstLook
+from lawspeaker.players.search.yardstick import Yardstick
 
 EACH_GUESS = 2  # comparisons for each guess at what is hidden
 CANDIDATES = 16  # options tried besides the favourite; the others look too bad
@@ -42,30 +43,32 @@ ENOUGH = 4  # comparisons before an option can be out of the question
 
 
 class Search:
-    """One search for the answer to one ask. `guesses` are matches at that ask, as many as there may be; `outlook` is
+    """One search for the answer to one ask. `guesses` are matches at that ask, as many as there may be; `first_look` is
     that of the first.
     """
 
     def __init__(
-        self, guess: Match, guesses: Iterator[Match], outlook: Outlook, random: Random, playout: bool = False
+        self, guess: Match, guesses: Iterator[Match], first_look: FirstLook, random: Random, playout: bool = False
     ) -> None:
         assert guess.ask is not None
-        self.begun = outlook.begun
+        self.begun = first_look.begun
         self.random = random
         self.playout = playout
         self.worlds = [ready(guess)]
         self.guesses = guesses
-        self.judge = Judge(guess, outlook.gap)
+        self.yardstick = Yardstick(guess, first_look.gap)
         self.box = guess.game.setting.box
         self.round = self.box.round(guess.game)
         self.seat = guess.ask.seat
-        self.contest = Contest([self.judge.worth(points, self.seat) for points in outlook.points])
+        self.contest = Contest([self.yardstick.worth(points, self.seat) for points in first_look.points])
         self.nodes: dict[Key, Node] = {}
         self.comparisons = 0
         self.simulations = 0
 
     def run(self, budget: Budget) -> Contest:
-        """Halve the options, stage by stage with the same share of the budget, until it is used up or all is clear."""
+        """Halve the options stage by stage, each with the same share of the budget, until it is spent or the best is
+        clear.
+        """
         contest = self.contest
         running = contest.ranked(index for index in range(len(contest.tries)) if index != contest.favourite)
         running = running[:CANDIDATES]
@@ -89,13 +92,13 @@ class Search:
         self.comparisons += 1
 
     def used(self, budget: Budget) -> float:
-        """What share of the budget is used up."""
+        """The share of the budget that is spent."""
         if budget.simulations:
             return self.simulations / budget.simulations
         return (perf_counter() - self.begun) / budget.seconds
 
     def world(self) -> Match:
-        """The guess to start from; there are always more of them."""
+        """The guess to start from. New ones join as comparisons go on."""
         if self.comparisons >= EACH_GUESS * len(self.worlds):
             more = next(self.guesses, None)
             if more is not None:
@@ -103,7 +106,7 @@ class Search:
         return self.worlds[self.comparisons % len(self.worlds)]
 
     def simulate(self, world: Match, luck: int, place: int) -> float:
-        """One way on from the guess after this option; what it comes to for the asked seat."""
+        """Play on from the guess after this option, once. Returns what it comes to for the asked seat."""
         match = world.clone(Fast(luck), record=False)
         seat, path = self.seat, list[tuple[Node, int]]()
         while True:
@@ -114,7 +117,7 @@ class Search:
             index = node.select()
             path.append((node, index))
             seat, place = node.seat, node.order[index]
-        worths = self.judge.worths(self.played_out(match) if self.playout else match)
+        worths = self.yardstick.worths(self.played_out(match) if self.playout else match)
         for passed, index in path:
             passed.note(index, worths[passed.seat])
         self.simulations += 1
@@ -125,7 +128,7 @@ class Search:
         return asks >= LONGEST or self.box.round(match.game) > self.round
 
     def node(self, match: Match, key: Key) -> Node:
-        """What is known of an ask; of a new one and of one with many options more is found out."""
+        """What is known of an ask. A new one is opened; one with options left to look at gets one more look."""
         node = self.nodes.get(key)
         if node is None:
             node = self.nodes[key] = self.open(match)
@@ -147,17 +150,13 @@ class Search:
         return node
 
     def look(self, match: Match, place: int, seat: int) -> float:
-        """What an option seems worth to the asked seat; on average, if chance has a say."""
-        rolled = len(match.game.chance.outcomes)
-        points, after = tried(match, place)
-        if len(after.game.chance.outcomes) == rolled:
-            return self.judge.worth(points, seat)
-        for _ in range(1, ROLLS):
-            points += tried(match.clone(self.fresh(), record=False), place)[0]
-        return self.judge.worth(points / ROLLS, seat)
+        """What an option seems worth to the asked seat; the average, if chance has a say."""
+        assert match.ask is not None
+        option, luck = match.ask.options[place], (self.fresh() for _ in range(1, ROLLS))
+        return self.yardstick.worth(ahead.look(match, option, lambda after: settle(after, seat), luck), seat)
 
     def played_out(self, match: Match) -> Match:
-        """The match at its end, if everybody answers anything."""
+        """The match at its end, if everybody answers at random."""
         while match.ask is not None:
             match.choose(self.random.randrange(len(match.ask.options)))
         return match
@@ -168,14 +167,14 @@ class Search:
 
 
 def ready(match: Match) -> Match:
-    """A guess that is quick to copy everywhere: it keeps a base at each checkpoint."""
+    """Make a guess quick to copy anywhere: it keeps a base at each checkpoint."""
     match.keep = 1
     return match
 
 
 def answer(match: Match, place: int) -> tuple[Ask, Option]:
-    """Answer, and go on to where there is something to choose. Gives the last ask that was answered, and how: it may be
-    one with a single option, as whoever is asked next cannot tell whether another seat had more.
+    """Answer, and go on to the next real choice. Returns the last ask answered, and the answer. It may be one with a
+    single option, because whoever is asked next cannot tell whether another seat had more.
     """
     ask = match.ask
     assert ask is not None

@@ -1,7 +1,7 @@
 """One process that thinks for bots: `python -m lawspeaker.table.bots.mind NICENESS`, started and spoken to by `minds`.
 
-It reads questions and writes thoughts, each as JSON after four bytes that say how long it is. It ends when nobody
-speaks to it any more. What it is told of a game is enough to play on from there, and does not include the chance key.
+It reads questions and writes thoughts, each as JSON after four bytes that give its length. It ends when its input does.
+What it is told of a game is enough to play on, and does not include the chance key.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ import os
 import secrets
 import sys
 from collections import OrderedDict
-from typing import BinaryIO, cast
+from typing import BinaryIO
 
 import msgspec
 
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.chance import Replayed
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.save import Save
 from lawspeaker.players.player import Player, Turn, make
 
 HEAD = 4  # bytes that say how long a message is
@@ -25,13 +24,11 @@ MOST_GAMES = 32  # that are kept in mind: one that is not must be played again f
 
 
 class Question(msgspec.Struct):
-    """What would this bot answer on this seat of this game? Answers that were taken back are not among `answers`."""
+    """What would this bot answer in this seat of this game? Answers that were taken back are not in `answers`."""
 
     room: str
     seat: int
     bot: str
-    game: str
-    version: int
     start: dict[str, object]
     outcomes: list[int]
     answers: list[str]
@@ -44,28 +41,17 @@ class Thought(msgspec.Struct):
     problem: str = ""
 
 
-class Kept:
+class KnownGame:
     """A game that is kept in mind, and the bots that play it."""
 
     def __init__(self, question: Question) -> None:
-        save = Save(
-            format=saves.FORMAT,
-            game=question.game,
-            version=question.version,
-            start=question.start,
-            outcomes=question.outcomes[:],
-            answers=[],
-            hash="",
-            position={},
-            over=False,
-        )
-        self.match: Match = saves.begin(save)
-        self.stored = cast(Replayed, self.match.game.chance).stored  # chance reads from it as it grows
+        self.stored = question.outcomes[:]  # chance reads from it as it grows
+        self.match: Match = saves.begin(question.start, Replayed(self.stored))
         self.answers: list[str] = []
         self.players: dict[tuple[int, str], Player] = {}
 
     def goes_on_with(self, question: Question) -> bool:
-        """Whether what is known of the game still stands, so that only what is new needs to be played."""
+        """Whether what is known of the game still holds, so that only new answers need to be played."""
         known = len(self.answers)
         return self.answers == question.answers[:known] and self.stored == question.outcomes[: len(self.stored)]
 
@@ -85,7 +71,7 @@ class Mind:
     """Answers questions, and remembers the games they were about."""
 
     def __init__(self) -> None:
-        self.games: OrderedDict[str, Kept] = OrderedDict()
+        self.games: OrderedDict[str, KnownGame] = OrderedDict()
 
     def think(self, question: Question) -> Thought:
         try:
@@ -94,10 +80,10 @@ class Mind:
             self.games.pop(question.room, None)
             return Thought(problem=f"{type(error).__name__}: {error}")
 
-    def _game(self, question: Question) -> Kept:
+    def _game(self, question: Question) -> KnownGame:
         kept = self.games.pop(question.room, None)
         if kept is None or not kept.goes_on_with(question):
-            kept = Kept(question)
+            kept = KnownGame(question)
         kept.go_on(question)
         self.games[question.room] = kept
         if len(self.games) > MOST_GAMES:

@@ -3,8 +3,8 @@
 Bots that are quick have processes of their own, and never wait for one that thinks ahead. Who comes next is up to the
 schedule.
 
-A process that dies is replaced, and the question is put to the next one. A bot that fails or takes too long gives no
-answer; whoever asked decides what then.
+A process that dies is replaced, and the question goes to the next one. A bot that fails or takes too long gives no
+answer; the caller decides what then.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 class Minds:
-    """So many processes that think ahead, and some for the quick, each started when it is first needed.
+    """Processes for bots that think ahead, and some for the quick ones, each started when first needed.
 
     `standing` says where the table of a room stands, and `budget` counts the seconds that bots think, by host.
     """
@@ -54,7 +54,7 @@ class Minds:
         self.ahead = self._lane(number, (*command, str(NICENESS)))
 
     def _lane(self, number: int, command: Sequence[str]) -> Lane:
-        workers = [Worker(command) for _ in range(number)]
+        workers = [MindProcess(command) for _ in range(number)]
         return Lane(workers, Schedule(self.standing, self.budget.has_left))
 
     async def think(self, question: Question) -> str | None:
@@ -84,7 +84,7 @@ class Minds:
                 self.budget.spend(self.standing(question.room).host, time.monotonic() - begun)
 
     async def close(self) -> None:
-        """End all processes. Whoever gave up a question may still be ending one, and is waited for."""
+        """End all processes, and wait for those that are still ending."""
         for worker in self.quick.workers + self.ahead.workers:
             async with worker.lock:
                 await worker.stop()
@@ -93,15 +93,15 @@ class Minds:
 class Lane:
     """Some processes, and the questions that wait for one of them."""
 
-    def __init__(self, workers: list[Worker], schedule: Schedule[asyncio.Future[Worker]]) -> None:
+    def __init__(self, workers: list[MindProcess], schedule: Schedule[asyncio.Future[MindProcess]]) -> None:
         self.workers = workers
         self.idle = workers[:]
         self.schedule = schedule
 
     @asynccontextmanager
-    async def worker_for(self, room: str) -> AsyncIterator[Worker]:
-        """Wait for this room's turn; then a process is its own until this is left."""
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+    async def worker_for(self, room: str) -> AsyncIterator[MindProcess]:
+        """Wait for this room's turn, then hold a process until the context ends."""
+        turn: asyncio.Future[MindProcess] = asyncio.get_running_loop().create_future()
         self.schedule.add(room, turn)
         self._give_turns()
         try:
@@ -123,7 +123,7 @@ class Lane:
             turn.set_result(worker)
 
 
-class Worker:
+class MindProcess:
     """One process."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -133,8 +133,8 @@ class Worker:
         self.last = ""  # the room of the last question
 
     async def think(self, question: Question, limit: float) -> Thought:
-        """Put a question and wait for the thought. Whatever goes wrong on the way, the process is not used again:
-        nobody could tell which question its next thought belongs to.
+        """Ask a question and wait for the thought. If anything goes wrong, the process is not used again: nobody could
+        tell which question its next thought belongs to.
         """
         async with self.lock:
             try:

@@ -1,4 +1,4 @@
-"""The schedule: of all tables that wait for a bot to think, whose turn is it? `minds` does the thinking."""
+"""The schedule: of all tables that wait for a bot, whose turn is it? `minds` does the thinking."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def unknown(room: str) -> Standing:
 class Schedule(Generic[Waiting]):
     """Who waits for a thought, and in which order they get it.
 
-    1. Tables of hosts who have not used up their budget of thinking. This comes first, so that nobody can keep all
-       others waiting by sitting at many tables.
+    1. Tables of hosts who have thinking time left. This comes first, so that nobody can keep the others waiting by
+       playing at many tables.
     2. Tables at which somebody is.
     3. Tables in turn: the one that was served longest ago.
 
-    Where a table stands is asked when a turn is given, because people come and go while their table waits.
+    Where a table stands is looked up when a turn is given, because people come and go while their table waits.
     """
 
     def __init__(self, standing: Callable[[str], Standing], has_budget: Callable[[str], bool]) -> None:

@@ -85,7 +85,7 @@ def unguarded(house: House) -> Litestar:
 
 
 def correct(described: OpenAPI) -> None:
-    """Describe what Litestar cannot know: all that is refused is refused in one way, and no content is no JSON."""
+    """Describe what Litestar cannot know: every refusal has the same form, and no content means no JSON."""
     words = {name: Schema(type=OpenAPIType.STRING) for name in Error.__struct_fields__}
     words["error"].enum = get_args(Code)
     shape = Schema(type=OpenAPIType.OBJECT, title="Error", properties={**words}, required=list(words))
@@ -111,7 +111,7 @@ def error(status: int, code: Code, reason: str, headers: Mapping[str, str] | Non
 
 
 def told(request: AnyRequest, problem: LawspeakerError) -> Response[Error]:
-    """What the rules or the rooms refuse says itself what is wrong."""
+    """What the rules or the rooms refuse: the error itself says what is wrong."""
     reason = " ".join(str(problem).split())
     if isinstance(problem, Refusal):
         return error(problem.status, problem.code, reason, headers_of(problem))
@@ -141,6 +141,6 @@ def http_error(request: AnyRequest, problem: HTTPException) -> Response[Error]:
 
 
 def unexpected(request: AnyRequest, problem: Exception) -> Response[Error]:
-    """A fault of ours: the log tells it all, and the answer nothing."""
+    """An internal error: the log has the details, the response none."""
     _log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
     return error(500, "internal", "something went wrong in the server; it has been noted")

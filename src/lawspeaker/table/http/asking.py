@@ -41,8 +41,8 @@ async def language(
     looker: NamedDependency[Visitor | None],
     wanted: Annotated[str, QueryParameter(name="lang")] = "",
 ) -> str:
-    """The language of the answer: as asked for, else the person's, else the browser's. Not called `lang` as the query
-    and `Changes` do: Litestar would take what is wrong there for a fault of ours.
+    """The language of the answer: as asked for, else the person's, else the browser's. It is not called `lang` like the
+    query and the field of `Changes`: Litestar would then report a bad value as an internal error.
     """
     usual = request.headers.get("accept-language", "") if looker is None else looker.person.lang
     return spoken(wanted or usual)

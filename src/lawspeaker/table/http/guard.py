@@ -1,5 +1,5 @@
-"""The guard: stands before the app, turns away what does not come from our own pages or comes too often, and puts the
-headers on every response that keep browsers from doing what we do not want.
+"""The guard in front of the app: it turns away requests that come from other pages or too often, and adds security
+headers to every response.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Guard:
             await self.app(as_get(scope) if only_head else scope, receive, send_guarded)
 
     def check(self, scope: HTTPScope) -> None:
-        """Turn a request away where something is wrong with it."""
+        """Turn a request away if something is wrong with it."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not known_host(headers.get("host", ""), self.settings):
             raise Refusal("unknown_host", "this server is not known by that name; see LAWSPEAKER_ADDRESS", 421)
@@ -104,7 +104,7 @@ class Guard:
 
 
 def as_get(scope: HTTPScope) -> HTTPScope:
-    """A request for the head of something, as one for all of it."""
+    """A HEAD request as a GET request."""
     asked = copy(scope)
     asked["method"] = HttpMethod.GET
     return asked
@@ -120,7 +120,7 @@ def cookie_of(header: str, name: str) -> str:
 
 
 def headers_of(refusal: Refusal) -> dict[str, str]:
-    """Who comes too often is told when to come again."""
+    """Headers for a refusal; after too many requests, when to try again."""
     return {"retry-after": str(max(1, ceil(refusal.wait)))} if refusal.status == HTTP_429_TOO_MANY_REQUESTS else {}
 
 

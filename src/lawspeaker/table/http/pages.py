@@ -13,9 +13,15 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import get
 
 INDEX = "index.html"
-ROUTES = re.compile(
-    r"(|new(/[^/]+)?|rooms/[^/]+|join/[^/]+|rules/[^/]+(/[^/]+)?|account)/?"
-)  # as in web/src/lib/router.ts
+# The pages of the app by name, with their paths: `:field` is any text, and `:field?` may be missing.
+ROUTES = {
+    "lobby": "/",
+    "new": "/new/:game?",
+    "room": "/rooms/:id",
+    "join": "/join/:token",
+    "rules": "/rules/:game/:clause?",
+    "account": "/account",
+}
 FOR_GOOD = "public, max-age=31536000, immutable"  # for files with a hash of their content in their name
 ASK_AGAIN = "no-cache"
 
@@ -30,6 +36,20 @@ NOT_BUILT = """<!doctype html>
 """
 
 
+def pattern(route: str) -> str:
+    """A route as a regular expression."""
+    found = ""
+    for part in route.removeprefix("/").split("/"):
+        if part.startswith(":"):
+            found += "(/[^/]+)?" if part.endswith("?") else "/[^/]+"
+        else:
+            found += f"/{re.escape(part)}" if part else ""
+    return found + "/?"
+
+
+ANY_ROUTE = re.compile("|".join(map(pattern, ROUTES.values())))
+
+
 class Pages:
     """The files of the built app, by path."""
 
@@ -42,7 +62,7 @@ class Pages:
         if path in self.files:
             kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
             return answer(self.files[path], kind, FOR_GOOD if path.startswith("assets/") else ASK_AGAIN)
-        if ROUTES.fullmatch(path):
+        if ANY_ROUTE.fullmatch(f"/{path}"):
             return answer(self.files.get(INDEX, NOT_BUILT.encode()), "text/html", ASK_AGAIN)
         raise NotFoundException("there is no such page")
 

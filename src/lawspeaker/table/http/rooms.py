@@ -208,7 +208,7 @@ class RoomsController(Controller):
 
 
 async def moment(house: House, looker: Visitor | None, room: str, number: int, eyes: str) -> tuple[Room, int]:
-    """A room that got as far as this number, and the seat whose eyes somebody looks with."""
+    """A room that got as far as this number, and the seat whose view is wanted."""
     found, seats = await house.rooms.look(room, person_of(looker))
     if found.state == WAITING:
         raise Refusal("not_playing", "the game has not begun", 409)
@@ -218,7 +218,7 @@ async def moment(house: House, looker: Visitor | None, room: str, number: int, e
 
 
 def seen_with(eyes: str, room: Room, seats: list[Seat], person: str) -> int:
-    """Whose eyes somebody may look with: their own at any time, and those of all once the game is over."""
+    """Whose view somebody may have: their own at any time, and everybody's once the game is over."""
     own = seat_of(seats, person)
     if not eyes:
         return SPECTATOR if own is None else own
@@ -239,7 +239,7 @@ async def seen(house: House, room: Room, seats: list[Seat], person: str, lang: s
 
 
 async def seen_again(house: House, room: str, visitor: Visitor, lang: str) -> RoomSeen:
-    """A room in which the visitor has just done something; also one that they may not look at any longer."""
+    """A room in which the visitor has just done something, even if they may no longer look at it."""
     found, seats = await house.rooms.find(room), await house.store.seats(room)
     return await seen(house, found, seats, visitor.person.id, lang)
 
@@ -250,5 +250,5 @@ async def opened(house: House, opened: Opened, visitor: Visitor, lang: str) -> R
 
 
 def link_of(token: str) -> str:
-    """Where an invitation leads to, on whatever address the server is reached by."""
+    """The link of an invitation, at the address by which the server was reached."""
     return f"/join/{token}"

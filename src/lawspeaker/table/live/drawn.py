@@ -1,4 +1,4 @@
-"""A game's board as lines of styled text, for whoever shows it without a board of its own."""
+"""A game's board as lines of styled text, for clients without a board of their own."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.style import Style
 
-from lawspeaker.faces.face import Face, View
 from lawspeaker.table.protocol.messages import Part
+from lawspeaker.text.drawing import View
+from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
 WORDS = ("bold", "dim", "italic", "underline", "reverse")

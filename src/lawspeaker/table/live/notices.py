@@ -1,7 +1,7 @@
 """Notices: telling the other processes of a server that something in a room has changed.
 
-A notice is a hint and no more. Whoever gets one reads from storage what has changed, so one that is lost or comes twice
-does no harm: the next one, or whoever comes next, finds everything there.
+A notice is only a hint. Whoever gets one reads from storage what has changed, so one that is lost or comes twice does
+no harm: the next reader finds everything there.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ _log = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct):
-    """Something in a room has changed, or where none is named perhaps in any; `here` are the seats of the room whose
-    person is connected to the process `who`.
+    """Something in a room has changed; without a room, perhaps in any. `here` are the seats of the room whose person is
+    connected to the process `who`.
     """
 
     room: str
@@ -45,7 +45,7 @@ class Notices(Protocol):
 
 
 class LocalNotices:
-    """Notices for those in the same process: all there is where one process serves all tables."""
+    """Notices within one process: enough if it serves all tables."""
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
@@ -101,5 +101,5 @@ class ValkeyNotices:
 
 
 def notices_at(valkey: str) -> Notices:
-    """Notices through this Valkey server, or where none is named within this process."""
+    """Notices through this Valkey server; without one, within this process."""
     return ValkeyNotices(valkey) if valkey else LocalNotices()

@@ -19,7 +19,7 @@ MOST_KEPT = 8  # games that are being looked at
 
 
 class Looked:
-    """A game at the number it was last looked at: going on from there is quick, and going back starts afresh."""
+    """A game at the number it was last looked at. Going forward from there is quick; going back starts afresh."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -49,7 +49,7 @@ class Past:
 
     @asynccontextmanager
     async def _at(self, room: Room, number: int) -> AsyncIterator[Match]:
-        """The match after so many steps, to oneself."""
+        """The match after so many steps, for the caller alone."""
         looked = self.kept.pop(room.id, None) or Looked()
         self.kept[room.id] = looked
         if len(self.kept) > MOST_KEPT:

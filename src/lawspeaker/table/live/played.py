@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from lawspeaker.kernel import save as saves
-from lawspeaker.kernel.chance import Replayed
+from lawspeaker.kernel.chance import Keyed, Replayed
 from lawspeaker.kernel.errors import LawspeakerError, SaveError
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.save import Save
 from lawspeaker.table.storage.models import ANSWER, UNDO, Room, Step
 
 SLICE = 20  # steps to replay, or lines to put into words, before others get their turn
@@ -32,9 +31,9 @@ class PlayedLog:
 
     def __init__(self, room: Room) -> None:
         self.room = room.id
-        self.match = begin(room)
         # The list that chance reads from first: stored outcomes are added before the answer that brought them.
-        self.stored = cast(Replayed, self.match.game.chance).stored
+        self.stored = room.opening[:]
+        self.match = begin(room, self.stored)
         self.log: list[Logged] = []
         self.gain = 0 if room.terms.clock is None else room.terms.clock.gain
         self.spent = [0.0] * self.match.game.seats  # seconds, without what was won back
@@ -51,7 +50,7 @@ class PlayedLog:
         return -1 if self.match.ask is None else self.match.ask.seat
 
     def spent_by(self, seat: int, now: float) -> float:
-        """Seconds that a seat has used up, those since it was asked now included."""
+        """Seconds that a seat has used up, including those since it was asked now."""
         return self.spent[seat] + (max(0.0, now - self.at) if seat == self.asked else 0.0)
 
     # Going on.
@@ -114,34 +113,23 @@ class PlayedLog:
         self.log.append(logged)
 
 
-def begin(room: Room) -> Match:
+def begin(room: Room, stored: list[int]) -> Match:
     """The match of a room before its first step. What chance brings beyond the stored outcomes comes from the key."""
-    save = Save(
-        format=saves.FORMAT,
-        game=room.game,
-        version=room.version,
-        start=room.start,
-        outcomes=room.opening[:],
-        answers=[],
-        hash="",
-        position={},
-        over=False,
-        key=room.key,
-    )
-    match = saves.begin(save)
-    check_outcomes(match, save.outcomes)
+    then = Keyed(saves.key_bytes(room.key)) if room.key else None
+    match = saves.begin(room.start, Replayed(stored, then))
+    check_outcomes(match, stored)
     return match
 
 
 def check_outcomes(match: Match, stored: Sequence[int]) -> None:
-    """What was stored must be all that chance was asked for."""
+    """Chance must have used exactly what was stored."""
     used = len(match.game.chance.outcomes)
     if used != len(stored):
         raise SaveError(f"chance decided {len(stored)} things when it was played, and now {used}")
 
 
 async def replay(room: Room, steps: Iterable[Step]) -> PlayedLog:
-    """The game of a room after these steps; a long one bit by bit, so that others get their turn."""
+    """The game of a room after these steps. A long one is replayed in slices, so that others get their turn."""
     played = await asyncio.to_thread(PlayedLog, room)
     for count, step in enumerate(steps, start=1):
         played.take(step)

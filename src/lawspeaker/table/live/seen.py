@@ -1,7 +1,7 @@
-"""What is sent about a table: the only place that makes it, for one viewer in one language.
+"""What is sent about a table, for one viewer in one language. Nothing else makes it.
 
-Nothing is left out by hand here. What a seat may know comes from the match's view of that seat, and lines of the record
-are put into words as that seat may know them.
+Nothing is left out by hand here. What a seat may know comes from the match's view for that seat, and the record is put
+into words as that seat may know it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,6 @@ from typing import cast
 
 import msgspec
 
-from lawspeaker.faces.face import Face
-from lawspeaker.faces.pointing import forbidden, pointed_at, told_of
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
@@ -35,6 +33,8 @@ from lawspeaker.table.protocol.messages import (
     View,
 )
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
+from lawspeaker.text.face import face_of
+from lawspeaker.text.pointing import forbidden, pointed_at, told_of
 from lawspeaker.text.words import Words, bundle, languages
 
 STAND_IN = "greedy"  # the bot that answers for somebody who does not
@@ -44,7 +44,7 @@ _log = logging.getLogger(__name__)
 
 
 class Sight:
-    """What one seat, a spectator, or one who may see all sees of a match in one language.
+    """What one seat, a spectator, or a viewer who may see all sees of a match, in one language.
 
     Each line of the record is put into words once: `read` them before `table`, and `unsay` what was taken back.
     """
@@ -53,11 +53,11 @@ class Sight:
         self.match = match
         self.seat = seat
         self.words = Words(lang, match.game.setting)
-        self.face = Face(match.game.setting.box)
+        self.face = face_of(match.game.setting.box)
         self.lines: list[Line] = []
 
     async def read(self) -> None:
-        """Put into words what is new in the record; much of it bit by bit, so that others get their turn."""
+        """Put new lines of the record into words, in slices, so that others get their turn."""
         record = self.match.record
         while len(self.lines) < len(record):
             upto = len(self.lines) + SLICE
@@ -103,7 +103,7 @@ class Sight:
         return self.words.option(option, self.match.game.facts(option))
 
     async def forbidden(self) -> list[Forbidden]:
-        """What the seat cannot do now, by the reason that keeps it from that."""
+        """What the seat cannot do now, grouped by reason."""
         groups: dict[tuple[str, str], list[str]] = {}
         for count, (reason, option) in enumerate(forbidden(self.match, self.seat), start=1):
             groups.setdefault((reason.clause, self.words.reason(reason)), []).append(self._in_words(option))
@@ -181,7 +181,7 @@ def words_of(room: Room, seats: int, lang: str) -> Words:
 
 
 def setting_of(room: Room, seats: int) -> Setting:
-    """The setting of what was agreed in a room. The first time that takes long enough to do it in a thread."""
+    """The setting of what was agreed in a room. The first call takes long enough to need a thread."""
     data, name = str(room.start.get("data", "")), str(room.start.get("data_name", ""))
     return _setting(room.game, seats, tuple(sorted(room.rules.items())), data, name)
 
@@ -189,16 +189,17 @@ def setting_of(room: Room, seats: int) -> Setting:
 @lru_cache(maxsize=64)
 def _setting(game: str, seats: int, rules: tuple[tuple[str, str], ...], data: str, name: str) -> Setting:
     box = shelf.find(game)
-    return box.setting(box.configure(seats, dict(rules), data, name))
+    setting: Setting = box.setting(box.configure(seats, dict(rules), data, name))
+    return setting
 
 
 def warm_up() -> None:
-    """Make what all tables of all games need, which takes some seconds, before somebody waits for it."""
+    """Make what all tables of all games need. It takes some seconds, so it is done before anybody waits."""
     for game in shelf.names():
         try:
             box = shelf.find(game)
             box.setting(box.configure(box.seat_counts[0]))
-            Face(box)
+            face_of(box)
         except Exception:  # a game may be anybody's; the others can be played
             _log.exception("%s cannot be laid out", game)
         for lang in languages():

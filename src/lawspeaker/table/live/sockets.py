@@ -1,7 +1,7 @@
-"""Sockets: a person in a browser, at a table. docs/protocol.md says what is spoken there.
+"""Sockets: a person in a browser, at a table. docs/protocol.md describes the messages.
 
-A message that is wrong is refused with a reason, changes nothing, and leaves the socket as it was. Whoever goes on
-sending too often, or does not take what is sent, is cut off, and sees everything again on coming back.
+A wrong message is refused with a reason and changes nothing. A client that keeps sending too often, or does not take
+what is sent, is cut off, and sees everything again when it comes back.
 """
 
 from __future__ import annotations
@@ -70,13 +70,13 @@ _message = msgspec.json.Decoder(ToServer)
 
 
 class Identified(msgspec.Struct):
-    """All that must be readable of a message to say which one is refused."""
+    """The least that must be readable of a message, to say which one is refused."""
 
     id: int
 
 
 class Sockets:
-    """Whoever comes by socket."""
+    """Accepts sockets."""
 
     def __init__(self, settings: Settings, people: People, tables: LiveTables, minds: Minds, limits: Limits) -> None:
         self.settings = settings
@@ -86,7 +86,7 @@ class Sockets:
         self.limits = limits
 
     def route(self) -> WebsocketRouteHandler:
-        """Where sockets come in."""
+        """The route for sockets."""
 
         @websocket("/socket/{room:str}")
         async def attend(socket: AnySocket, room: FromPath[str], lang: FromQuery[str] = "") -> None:
@@ -123,7 +123,7 @@ class Sockets:
 
 
 async def close(socket: AnySocket, code: CloseCode, lang: str) -> None:
-    """Close a socket and say why, if anybody listens: who does not read does not let us say goodbye either."""
+    """Close a socket with a reason. A client that does not read may not get it."""
     with suppress(*GONE):
         await asyncio.wait_for(socket.close(code, Words(spoken(lang)).say(REASONS[code])), GOODBYE)
 
@@ -283,7 +283,7 @@ class Seated:
         return Drawing(message.id, number, parts)
 
     def _start_hint(self, message: Hint, seat: int) -> None:
-        """Have a bot think, while the table goes on; one thought at a time."""
+        """Have a bot think while the table goes on; one hint at a time."""
         if self.hinting is not None and not self.hinting.done():
             raise Refusal("too_often", "the last hint is still being thought about")
         self.hinting = asyncio.create_task(self._hint(message, seat))
@@ -305,7 +305,7 @@ def in_bytes(text: str | None, binary: bytes | None) -> bytes:
 
 
 def identity(raw: bytes) -> int:
-    """The number of a message that may not be one."""
+    """The id of a message that may not be well formed."""
     try:
         return msgspec.json.decode(raw, type=Identified).id if len(raw) <= MOST_MESSAGE_BYTES else -1
     except (msgspec.MsgspecError, UnicodeDecodeError):

@@ -1,8 +1,8 @@
 """A table: one room in this process, its match, and those who look at it.
 
-Whatever is answered is first tried on the match, then committed to storage, then acknowledged, then told to everybody.
-All of that happens under the table's lock, and nothing is sent but under it, so nobody ever sees what is not stored.
-When storing fails, nobody knows what is stored: the match is forgotten, read again, and sent to all anew.
+An answer is first tried on the match, then committed to storage, then acknowledged, then told to everybody. All of that
+happens under the table's lock, and nothing is sent without it, so nobody ever sees what is not stored. If storing
+fails, it is unknown what is stored: the match is dropped, read again, and sent to everybody.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ class Viewer(Protocol):
     seat: int
 
     def send(self, message: bytes) -> None:
-        """Send this after everything sent before. Never waits."""
+        """Queue this after everything sent before. Never waits."""
         ...
 
     def drop(self) -> None:
-        """Break off: something that should have been sent could not be made."""
+        """Disconnect: something that should have been sent could not be made."""
         ...
 
 
@@ -84,7 +84,7 @@ class LiveTable:
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Room]:
-        """The table to oneself, as it is stored."""
+        """Hold the table's lock, with the match as it is stored."""
         async with self.lock:
             self.touched = self.now()
             yield self.room or await self._load()
@@ -106,11 +106,11 @@ class LiveTable:
         return room
 
     def _forget(self) -> None:
-        """What is stored is not known any more."""
+        """It is no longer known what is stored: drop the match."""
         self.room = self.played = None
 
     def _close(self) -> None:
-        """The room is there no longer, as all who are here find out when they come back."""
+        """The room is gone: disconnect everybody; they find out when they come back."""
         self._forget()
         for viewer in self.viewers:
             viewer.drop()
@@ -156,8 +156,8 @@ class LiveTable:
             raise
 
     def _reseat(self, room: Room) -> list[Viewer]:
-        """Break off with those who may not look any longer, and give the others their seats. Gives those who have sat
-        down or stood up since: they see another side of the table now.
+        """Disconnect those who may no longer look, and give the others their seats. Returns those who have sat down or
+        stood up since: they see another side of the table now.
         """
         for viewer in [viewer for viewer in self.viewers if not may_look(room, self.seats, viewer.person)]:
             self.viewers.discard(viewer)
@@ -243,8 +243,8 @@ class LiveTable:
     # Answers and what is taken back.
 
     async def go_on(self, ask: int, wanted: Logged, by: str, committed: Callable[[int], None] = unheard) -> None:
-        """Answer the ask of this number, or take the last answer back instead. `committed` is called with the table's
-        number once that is stored; for what was stored already, it is called again.
+        """Answer the ask of this number, or take the last answer back. `committed` is called with the table's number
+        once that is stored, and called again for what was stored already.
         """
         async with self.held():
             if not self._is_done(ask, wanted):
@@ -287,7 +287,7 @@ class LiveTable:
             raise Refusal("not_offered", f"there are options 0 to {len(asked.options) - 1}, not {wanted.place}")
 
     async def _commit(self, wanted: Logged, by: str) -> bool:
-        """Do it on the match and store it. Where another process was quicker, read what it did; then it is False."""
+        """Apply it to the match and store it. If another process was quicker, read what it did and return False."""
         assert self.room is not None
         played = self._game
         try:
@@ -307,9 +307,7 @@ class LiveTable:
     # Bots, and those who do not answer.
 
     def _due(self) -> float | None:
-        """When something must happen without a person: at once where a bot is asked, else when somebody has been asked
-        for too long.
-        """
+        """When something must happen without a person: at once if a bot is asked, else when somebody's time is up."""
         assert self.room is not None
         played = self._game
         if played.match.over:
@@ -341,7 +339,7 @@ class LiveTable:
         }
 
     async def next_question(self) -> tuple[int, Question] | None:
-        """What a bot must answer now, and the number of that ask. A bot that stands in from now on is told to all.
+        """What a bot must answer now, and the number of that ask. If a bot stands in from now on, everybody is told.
 
         Where only bots play they wait until somebody watches.
         """
@@ -398,8 +396,6 @@ class LiveTable:
             room=self.id,
             seat=played.asked,
             bot=bot,
-            game=room.game,
-            version=room.version,
             start=room.start,
             outcomes=played.match.game.chance.outcomes[:],
             answers=[step.option.text for step in played.match.steps],
@@ -488,7 +484,7 @@ class LiveTable:
         return room_seen(self.room, self.seats, self.people, person, lang, self.here_anywhere(), left)
 
     def _outside(self) -> object:
-        """What can change of a room besides its game."""
+        """What can change about a room besides its game."""
         assert self.room is not None
         room = self._room_seen(self.room.host, SOURCE)
         for seat in room.seats:
@@ -496,7 +492,7 @@ class LiveTable:
         return room
 
     async def _welcome(self, viewers: Iterable[Viewer]) -> None:
-        """All there is to know."""
+        """Everything a viewer needs to know."""
         for viewer in list(viewers):
             with dropping([viewer]):
                 table = None
@@ -509,7 +505,7 @@ class LiveTable:
                 viewer.send(encode(Welcome(viewer.seat, viewer.lang, room, table, chat)))
 
     async def _tell_step(self, seat: int, by: str) -> None:
-        """The table went on: to each seat in each language what it may know, written once for all who share it."""
+        """Tell a step: each seat gets what it may know in its language, encoded once for all who share it."""
         played = self._game
         left = self.left(played.at)
         groups: dict[tuple[int, str], list[Viewer]] = {}
@@ -540,8 +536,8 @@ class LiveTable:
 
 @contextmanager
 def dropping(viewers: Iterable[Viewer]) -> Iterator[None]:
-    """What goes wrong in telling somebody something must not keep it from others: it is stored, and they see it when
-    they come back.
+    """A failure to tell one viewer must not keep it from the others: it is stored, and that viewer sees it when they
+    come back.
     """
     try:
         yield

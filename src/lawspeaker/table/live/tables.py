@@ -38,13 +38,13 @@ class LiveTables:
         notices.listen(self._hear)
 
     def table(self, room: str) -> LiveTable:
-        """The table of a room; whether there is such a room shows when it is read."""
+        """The table of a room. Whether the room exists shows when it is read."""
         if room not in self.tables:
             self.tables[room] = LiveTable(room, self.store, self.now, self._spread)
         return self.tables[room]
 
     async def changed(self, room: str) -> None:
-        """Something was committed that is not the tables' own doing: somebody sat down, or a game began."""
+        """Something was committed outside the tables: somebody sat down, or a game began."""
         if room in self.tables:
             await self.tables[room].refresh()
         await self._publish(room)

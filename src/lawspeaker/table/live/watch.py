@@ -1,10 +1,10 @@
-"""The watch: sees to what must happen without a person, so that no game stands still because a server did.
+"""The watch: does what must happen without a person, so that no game stands still because a server did.
 
 Bots answer, and a bot stands in for somebody whose time is up. What is due is in storage, so that after a crash another
 process, or the same one started again, goes on. Where there are several a lease keeps two from seeing to the same room;
 it is short, and renewed while a bot thinks.
 
-Where only bots play, they wait until somebody watches, and are seen to by the process through which somebody does.
+Where only bots play, they wait until somebody watches, and the process of a spectator looks after them.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _log = logging.getLogger(__name__)
 
 
 class Watch:
-    """Looks at what is due, again and again. `pause` are the seconds between two answers in a room, and
-    `alone` is whether no other process looks.
+    """Checks regularly what is due. `pause` is the number of seconds between two answers in a room; `alone` says that
+    no other process watches.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Watch:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def look(self) -> None:
-        """See to everything that is due, and let go of tables that nobody needs."""
+        """Handle everything that is due, and drop tables that nobody needs."""
         watched = self.tables.watched()
         for room in await self.tables.store.due_rooms(self.tables.now(), watched=watched, besides=self.working):
             self.see_to(room.id)
@@ -106,12 +106,12 @@ class Watch:
             self.see_to(room)
 
     async def _has_lease(self, room: str) -> bool:
-        """Take the lease of a room, or renew it; whether it was to be had."""
+        """Take or renew the lease of a room. Returns whether it was available."""
         now = self.tables.now()
         return await self.tables.store.lease(room, self.tables.who, now, now + self.lease)
 
     async def _hold(self, room: str) -> None:
-        """Renew a lease again and again; ends when it is lost."""
+        """Keep renewing a lease until it is lost."""
         with suppress(SQLAlchemyError, OSError):
             await asyncio.sleep(self.lease / 3)
             while await self._has_lease(room):

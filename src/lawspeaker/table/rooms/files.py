@@ -1,16 +1,15 @@
-"""Files: games that are brought in from a file, or taken away as one.
+"""Files: games imported from a file, or exported to one.
 
-Whoever brings a file may have written it themselves. Nothing in it is believed that playing it again does not prove.
+Anybody can write such a file. Nothing in it is believed unless replaying it proves it.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-import msgspec
-
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel import shelf
+from lawspeaker.kernel.chance import Replayed
 from lawspeaker.kernel.errors import LawspeakerError, SaveError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import Save
@@ -34,7 +33,7 @@ class Stored:
 def played_again(save: Save) -> Stored:
     """Play a stored game again and check that it comes out the same.
 
-    What follows must not be known to whoever has the file, so nothing is taken from its key or seed.
+    The owner of the file must not know what comes next, so its key and seed are not used.
     """
     box = shelf.find(save.game)
     if save.version != box.version:
@@ -42,7 +41,7 @@ def played_again(save: Save) -> Stored:
     if len(save.answers) > box.longest:
         raise SaveError(f"no game of {save.game} has more than {box.longest} answers")
     try:
-        match = saves.begin(msgspec.structs.replace(save, key="", seed=None))
+        match = saves.begin(save.start, Replayed(save.outcomes))
         config, opening = match.game.setting.config, match.game.chance.outcomes[:]
         if config.game != save.game:
             raise SaveError(f"it says it is {save.game}, and starts as {config.game}")

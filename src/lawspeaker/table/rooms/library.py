@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from lawspeaker.faces.face import Face
 from lawspeaker.kernel import shelf
 from lawspeaker.law.clauses import Clause, Kind, Ruling
 from lawspeaker.law.lawbook import book, cited, games_with_books, search
 from lawspeaker.players import player
+from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
 
 LEVELS = ["novice", "skilled", "expert"]
@@ -86,7 +86,7 @@ def game_card(name: str, words: Words) -> GameCard:
                 [ValueCard(value, words.rule(name, option, value)) for value in values],
                 kind_of(name, option),
             )
-            for option, values in box.options().items()
+            for option, values in box.ruleset().items()
         ],
         bots=player.ready(),
         levels=LEVELS,
@@ -94,7 +94,7 @@ def game_card(name: str, words: Words) -> GameCard:
 
 
 def kind_of(game: str, option: str) -> Kind:
-    """Whether an option is a choice of the rulebook's own, or our answer where that is silent."""
+    """Whether an option is a choice that the rulebook offers, or our ruling where it is silent."""
     ruling = book(game).ruling(option) if game in games_with_books() else None
     return "ruling" if ruling is None else ruling.kind
 
@@ -116,7 +116,7 @@ def game_words(words: Words) -> GameWords:
             for domain in domains
         },
         phrases=words.phrases(),
-        layout=Face(setting.box).layout(setting),
+        layout=face_of(setting.box).layout(setting),
     )
 
 

@@ -1,4 +1,4 @@
-"""Mail: telling people who gave an address that it is their turn, where the server has somebody to send it by."""
+"""Mail: telling people who gave an address that it is their turn, if a mail server is configured."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class Mail:
-    """Sends by SMTP, in the background; what goes wrong is logged and disturbs nobody."""
+    """Sends by SMTP, in the background. Errors are logged and disturb nobody."""
 
     def __init__(self, settings: Settings, limits: Limits) -> None:
         self.settings = settings

@@ -127,7 +127,7 @@ class People:
         await self.store.end_visit(hashed(visitor.cookie))
 
     async def _renew(self, visitor: Visitor, person: str) -> Visitor:
-        """A new cookie instead of the one known so far, so that nobody who knew that one goes on with it."""
+        """Replace the cookie, so that nobody who knew the old one can go on using it."""
         fresh = new_cookie()
         await self.store.new_visit(hashed(fresh), person, replaced=hashed(visitor.cookie), now=time.time())
         found = await self.store.person(person)
@@ -181,7 +181,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_login(login: str) -> str:
-    """Logins that look alike are the same."""
+    """A login in normal form: those that look alike are the same."""
     return clean(unicodedata.normalize("NFKC", login).casefold(), MOST_LOGIN, "a login")
 
 

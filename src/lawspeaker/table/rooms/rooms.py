@@ -248,7 +248,7 @@ class Rooms:
 
 
 def unknown_room() -> Refusal:
-    """What is told to whoever asks for a room that is not there, or not for them."""
+    """The refusal for a room that does not exist, or is not for this person."""
     return Refusal("unknown_room", "there is no such room", 404)
 
 

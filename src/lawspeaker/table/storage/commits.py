@@ -1,5 +1,5 @@
-"""Committing steps, many at once. Waiting for the disk takes longer than all the rest, and one wait does for everybody:
-while some steps are being committed others gather, and go together next.
+"""Committing steps in groups. Waiting for the disk takes longer than anything else, and one wait can serve many: while
+some steps are being committed, others gather for the next commit.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ADD = insert(STEP)
 
 
 class Pending(NamedTuple):
-    """A step that shall be committed, who is asked then and when the room is due, and whether it went well."""
+    """A step to be committed, who is asked after it, when the room is due, and whether it went well."""
 
     step: Step
     asked: int | None

@@ -43,7 +43,7 @@ class TermsColumn(TypeDecorator[Terms]):
         return msgspec.convert(value, Terms)
 
 
-class Base(MappedAsDataclass, DeclarativeBase, kw_only=True):
+class Model(MappedAsDataclass, DeclarativeBase, kw_only=True):
     type_annotation_map: ClassVar[dict[Any, Any]] = {
         str: Text,
         float: Double,
@@ -62,7 +62,7 @@ class Base(MappedAsDataclass, DeclarativeBase, kw_only=True):
     )
 
 
-class Person(Base):
+class Person(Model):
     """Somebody who came by. With `login` and `password` (an argon2 hash) they can come back from anywhere; with
     `email` they are told by mail when it is their turn.
     """
@@ -78,7 +78,7 @@ class Person(Base):
     password: Mapped[str | None] = mapped_column(default=None)
 
 
-class Visit(Base):
+class Visit(Model):
     """A browser that is known by its cookie, of which only the hash is stored; `seen` is when it was last here."""
 
     __tablename__ = "visit"
@@ -89,7 +89,7 @@ class Visit(Base):
     seen: Mapped[float]
 
 
-class Room(Base):
+class Room(Model):
     """A table for one game.
 
     `start`, `opening`, `version`, `key` and `commitment` are there once the game has begun: the kernel's `Save.start`,
@@ -126,7 +126,7 @@ class Room(Base):
     next_room: Mapped[str | None] = mapped_column(default=None)  # of the rematch
 
 
-class Seat(Base):
+class Seat(Model):
     """A seat of a room, counted from 0.
 
     An open one with an `invite_hash` is for whoever comes first with that link, and one with a `person` is kept for
@@ -144,7 +144,7 @@ class Seat(Base):
     standing_in: Mapped[bool] = mapped_column(default=False)  # whether a bot answers for the person
 
 
-class Step(Base):
+class Step(Model):
     """An answer, or the taking back of the last one that stands. `by` is the id of a person, or `bot:` and a name.
 
     Those of a game that was brought in from a file have `by` empty and are older than the room's beginning.
@@ -164,7 +164,7 @@ class Step(Base):
     outcomes: Mapped[list[int]] = mapped_column(default_factory=list)  # of chance, that the answer brought
 
 
-class Chat(Base):
+class Chat(Model):
     """What somebody said at the table; `seat` is -1 for one who looks on."""
 
     __tablename__ = "chat"

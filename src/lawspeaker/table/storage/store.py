@@ -73,8 +73,8 @@ class Store:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
-        """A transaction that changes something. SQLite lets in one at a time, and the others would try again and again
-        until they are lucky; so they queue up here.
+        """A transaction that writes. SQLite allows one at a time, and the others would keep retrying; so they queue up
+        here.
         """
         async with self.turn, self.writing.begin() as session:
             yield session
@@ -488,13 +488,13 @@ async def waiting(session: AsyncSession, room: str, now: float) -> None:
 
 
 def make_file(path: Path) -> None:
-    """A database file that is for nobody else on this machine: it holds the keys of the dice."""
+    """Make a database file that only this user can read: it holds the keys of the dice."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)
 
 
 def prepare_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
-    """Many may read while one writes, and what is acknowledged is on the disk."""
+    """Set up SQLite: readers do not block the writer, and what is acknowledged is on the disk."""
     connection.isolation_level = None  # SQLAlchemy says when a transaction begins: see `begin_sqlite`
     cursor = connection.cursor()
     for pragma in (
@@ -508,6 +508,6 @@ def prepare_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> 
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """Who writes waits for its turn at the beginning: half-way through it could only be turned away."""
+    """Writers wait for their turn at the start of the transaction: half-way through they could only fail."""
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -31,9 +31,11 @@ from lawspeaker.games.arctic.model.tables import (
     OVER,
     RESOURCES,
     SETUP,
-    Tables,
+    ArcticTables,
 )
-from lawspeaker.text.drawing import QUIET, Drawing, View, fill, in_columns
+from lawspeaker.kernel.game import Setting
+from lawspeaker.text.drawing import QUIET, TableDrawing, View, fill, in_columns
+from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
 COLOURS = {
@@ -54,13 +56,13 @@ NARROWEST_CELL = 17
 NAMED_CELL = 24  # from this width on a region is shown with its name
 
 
-class Board(Drawing):
+class ArcticDrawing(TableDrawing):
     """A seat's view of The Arctic, and the printed tables."""
 
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:
         super().__init__(view, words, targets, focus)
         self.setting = cast(ArcticSetting, words.setting)
-        self.tables: Tables = self.setting.tables
+        self.tables: ArcticTables = self.setting.tables
         self.seats = self.setting.config.seats
 
     def names(self, name: str) -> dict[str, str]:
@@ -92,49 +94,56 @@ class Board(Drawing):
         return text.append(self.company(seat).plain, style)
 
 
-def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
-    """The whole table."""
-    board = Board(view, words, targets, focus or set())
-    return Group(
-        PolarMap(board, roomy=True),
-        legend(board),
-        Text(),
-        countries(board),
-        Text(),
-        council(board),
-        track(board),
-        Text(),
-        companies(board),
-    )
+class ArcticFace(Face):
+    """The map around the pole, the countries, the Council, the companies."""
 
+    def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
+        """The whole table."""
+        board = ArcticDrawing(view, words, targets, focus)
+        return Group(
+            PolarMap(board, roomy=True),
+            legend(board),
+            Text(),
+            countries(board),
+            Text(),
+            council(board),
+            track(board),
+            Text(),
+            companies(board),
+        )
 
-def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
-    """The map, and everything else, each as low as can be."""
-    board = Board(view, words, targets, focus or set())
-    return {
-        board.say("map"): Group(PolarMap(board, roomy=False), legend(board)),
-        board.say("countries"): Group(countries(board), council(board), track(board), companies(board)),
-    }
+    def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
+        """The map, and everything else, each as low as can be."""
+        board = ArcticDrawing(view, words, targets, focus)
+        return {
+            board.say("map"): Group(PolarMap(board, roomy=False), legend(board)),
+            board.say("countries"): Group(countries(board), council(board), track(board), companies(board)),
+        }
 
+    def page(self, targets: set[str]) -> int:
+        """The map where regions only are to be chosen, else the countries."""
+        kinds = {target.partition(" ")[0] for target in targets}
+        return 0 if "region" in kinds and "act" not in kinds else 1
 
-def page(targets: set[str]) -> int:
-    """The map where regions only are to be chosen, else the countries."""
-    kinds = {target.partition(" ")[0] for target in targets}
-    return 0 if "region" in kinds and "act" not in kinds else 1
+    def status(self, view: View, words: Words) -> str:
+        """The turn and the phase, and in phase 6 which country acts."""
+        board = ArcticDrawing(view, words, set(), set())
+        phase, turn = board.number("phase"), board.number("turn")
+        if phase == SETUP:
+            return board.say("setup")
+        if phase == OVER:
+            return board.say("over", turn=turn)
+        said = board.say("turn", turn=turn, turns=board.tables.turns, phase=phase, name=board.say(f"phase-{phase}"))
+        if phase == COUNTRIES_ACT and board.number("acting") < ARCTIC:
+            said += f": {words.value('country', board.number('acting'))}"
+        return said
 
+    def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+        return breakdown(ArcticDrawing(view, words, set(), set()), record)
 
-def status(view: View, words: Words) -> str:
-    """The turn and the phase, and in phase 6 which country acts."""
-    board = Board(view, words, set(), set())
-    phase, turn = board.number("phase"), board.number("turn")
-    if phase == SETUP:
-        return board.say("setup")
-    if phase == OVER:
-        return board.say("over", turn=turn)
-    said = board.say("turn", turn=turn, turns=board.tables.turns, phase=phase, name=board.say(f"phase-{phase}"))
-    if phase == COUNTRIES_ACT and board.number("acting") < ARCTIC:
-        said += f": {words.value('country', board.number('acting'))}"
-    return said
+    def layout(self, setting: Setting) -> dict[str, object]:
+        assert isinstance(setting, ArcticSetting)
+        return layout(setting)
 
 
 def heads(*words: str) -> list[Text]:
@@ -147,7 +156,7 @@ def heads(*words: str) -> list[Text]:
 class PolarMap:
     """The regions ring by ring; `roomy` shows their names as well where there is room."""
 
-    def __init__(self, board: Board, roomy: bool) -> None:
+    def __init__(self, board: ArcticDrawing, roomy: bool) -> None:
         self.board = board
         self.roomy = roomy
         self.named = False
@@ -247,7 +256,7 @@ class PolarMap:
         return found
 
 
-def by_owner(tables: Tables) -> dict[int, list[int]]:
+def by_owner(tables: ArcticTables) -> dict[int, list[int]]:
     """The regions of each country, in the order of the board."""
     sectors: dict[int, list[int]] = {}
     for region, ring in enumerate(tables.ring):
@@ -256,22 +265,22 @@ def by_owner(tables: Tables) -> dict[int, list[int]]:
     return sectors
 
 
-def in_ring(tables: Tables, regions: list[int], ring: str) -> list[int]:
+def in_ring(tables: ArcticTables, regions: list[int], ring: str) -> list[int]:
     return [region for region in regions if tables.ring[region] == ring]
 
 
-def ring_cost(tables: Tables, ring: str) -> int:
+def ring_cost(tables: ArcticTables, ring: str) -> int:
     return next((tables.cost[region] for region, other in enumerate(tables.ring) if other == ring), 0)
 
 
-def legend(board: Board) -> Text:
+def legend(board: ArcticDrawing) -> Text:
     return Text(board.say("legend"), QUIET)
 
 
 # The countries
 
 
-def countries(board: Board) -> RenderableType:
+def countries(board: ArcticDrawing) -> RenderableType:
     """A line for each country: influence, actions taken, treasury and what it can do, conflict, votes."""
     tables = board.tables
     actions = tables.upper_row + tables.lower_row
@@ -287,12 +296,12 @@ def countries(board: Board) -> RenderableType:
     return in_columns([head, *rows], right={first, first + 1, first + 2})
 
 
-def influence_spaces(board: Board) -> list[str]:
+def influence_spaces(board: ArcticDrawing) -> list[str]:
     """NORWAY.5 The fourth space, of the EU, is there once Norway has joined."""
     return board.setting.options.influence.values[: 4 if board.state["joined"] else 3]
 
 
-def country_row(board: Board, number: int, actions: list[int]) -> list[Text]:
+def country_row(board: ArcticDrawing, number: int, actions: list[int]) -> list[Text]:
     tables, options = board.tables, board.setting.options
     country = COUNTRIES[number]
     joined = bool(board.state["joined"])
@@ -327,7 +336,7 @@ def country_row(board: Board, number: int, actions: list[int]) -> list[Text]:
     return [name, *spaces, *done, *numbers, conflict, vote]
 
 
-def council(board: Board) -> RenderableType:
+def council(board: ArcticDrawing) -> RenderableType:
     """The law in force, how the votes stand, Norway's accession, and China."""
     tables = board.tables
     votes = board.names("council")
@@ -352,7 +361,7 @@ def council(board: Board) -> RenderableType:
 # The investment track and the companies
 
 
-def track(board: Board) -> RenderableType:
+def track(board: ArcticDrawing) -> RenderableType:
     """What each space of the track takes from or puts into a purse, and who stands there."""
     prices: list[Text] = heads(board.say("track"))
     stand: list[Text] = [Text()]
@@ -373,7 +382,7 @@ def purse(price: int) -> Text:
     return Text(f" {-price:+d}" if price else "  0", "bold" if price < 0 else "")
 
 
-def companies(board: Board) -> RenderableType:
+def companies(board: ArcticDrawing) -> RenderableType:
     """What each company has; its facilities with the points they would count at the end."""
     rows = [heads("", "", *(board.say(heading) for heading in ("money", "score", "hand", "tiles", "facilities")))]
     asked = cast("dict[str, object] | None", board.view.get("ask"))
@@ -402,10 +411,9 @@ def companies(board: Board) -> RenderableType:
 # The end
 
 
-def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+def breakdown(board: ArcticDrawing, record: Sequence[Mapping[str, object]]) -> RenderableType:
     """Where the points came from: sales during the game, money, the pole, facilities by resource."""
-    board = Board(view, words, set(), set())
-    result = cast("dict[str, list[int]]", view["result"])
+    result = cast("dict[str, list[int]]", board.view["result"])
     sources = [board.say(heading) for heading in ("total", "sales", "money", "pole")]
     rows = [heads("", *sources, *(board.say(f"scored-{resource}") for resource in RESOURCES))]
     for seat in sorted(range(board.seats), key=lambda seat: -result["points"][seat]):
@@ -420,7 +428,7 @@ def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) 
                 scored[2 + args[1]] += args[3]
         total = result["points"][seat]
         won = seat in result["winners"]
-        name = Text.assemble("★ " if won else "  ", board.company(seat), f" {words.seat(seat)}")
+        name = Text.assemble("★ " if won else "  ", board.company(seat), f" {board.words.seat(seat)}")
         earlier = total - sum(scored)
         rows.append([name, Text(str(total), "bold"), *(Text(str(points)) for points in (earlier, *scored))])
     return in_columns(rows, right=range(1, len(rows[0])), gap=2)
@@ -460,7 +468,7 @@ def layout(setting: ArcticSetting) -> dict[str, object]:
     }
 
 
-def printed_region(tables: Tables, region: int) -> dict[str, object]:
+def printed_region(tables: ArcticTables, region: int) -> dict[str, object]:
     """A region of the map; names are missing (None) where there is no owner or no deposit."""
     owner, deposit = tables.owner[region], tables.deposit[region]
     return {

@@ -40,7 +40,7 @@ from lawspeaker.games.arctic.model.tables import (
     TAX,
     UNREST,
 )
-from lawspeaker.games.arctic.phases.actions import may_build, ships_to_build
+from lawspeaker.games.arctic.phases.actions import forbids_keep, may_build, next_space, ships_to_build
 from lawspeaker.games.arctic.phases.facilities import buildable_regions
 from lawspeaker.games.arctic.phases.turn import china_controller
 
@@ -58,6 +58,7 @@ def broken(game: Arctic) -> str:
         or wrong_accession(game)
         or wrong_space(game)
         or wrong_phase(game)
+        or wrong_stay(game)
         or wrong_action(game)
         or tired_ships(game)
     )
@@ -237,8 +238,10 @@ def wrong_space(game: Arctic) -> str:
 
 def wrong_phase(game: Arctic) -> str:
     """Lobbyists stand only where the phase lets them, and nothing is counted that belongs to another phase."""
-    if game.phase != COUNTRIES_ACT and (game.acting or any(game.acted)):
+    if game.phase != COUNTRIES_ACT and game.acting:
         return f"in phase {game.phase} no country acts, and acting is {game.acting} (P6.1)"
+    if game.phase != COUNTRIES_ACT and any(game.acted):
+        return f"in phase {game.phase} no country acts, and acted is {game.acted} (P6.1)"
     if game.phase == INVESTMENT:
         for seat in range(game.seats):
             if game.forfeit[seat] > game.hand[seat]:
@@ -264,6 +267,25 @@ def wrong_phase(game: Arctic) -> str:
             if comes_back and game.influence[country * SPACES + space] != NONE:
                 kept = f"its influence space {space + 1} is kept for who comes back"
                 return f"{COUNTRIES[country]} has acted, and {kept} ({clause})"
+    return ""
+
+
+def wrong_stay(game: Arctic) -> str:
+    """REDEPLOY.I.1 Who has acted and still stands on the track of the country that acts is on space 2, or on space 4 of
+    the EU. P6.2 Nobody on a lower space is still to act.
+    """
+    for space, done in enumerate(game.acted):
+        if not done:
+            continue
+        said = f"on influence space {space + 1} a lobbyist has acted, and"
+        if game.acting == ARCTIC:
+            return f"{said} no country is left that acts (P6.1)"
+        if forbids_keep(space) is not None:
+            return f"{said} there it may not stay (REDEPLOY.I.1)"
+        if game.influence[game.acting * SPACES + space] == NONE:
+            return f"{said} {COUNTRIES[game.acting]} has none there (REDEPLOY.I.1)"
+        if NONE < next_space(game, game.acting) < space:
+            return f"{said} one on a lower space has not (P6.2)"
     return ""
 
 

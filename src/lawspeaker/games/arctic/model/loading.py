@@ -21,7 +21,7 @@ from lawspeaker.games.arctic.model.tables import (
     POLE,
     RESOURCES,
     SEA,
-    Tables,
+    ArcticTables,
 )
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
@@ -36,7 +36,7 @@ RINGS = [*COST_RINGS, "pole", "beyond"]
 REGION_KEYS = ["name", "kind", "owner", "ring", "deposit", "harbour", "start_ships", "neighbours", "north"]
 
 
-def load(override: Document | None = None) -> tuple[Tables, Sourced]:
+def load(override: Document | None = None) -> tuple[ArcticTables, Sourced]:
     """The tables, with a user's file over ours if there is one, and the data they come from."""
     if override is None:
         return _shipped()
@@ -45,14 +45,14 @@ def load(override: Document | None = None) -> tuple[Tables, Sourced]:
 
 
 @cache
-def _shipped() -> tuple[Tables, Sourced]:
+def _shipped() -> tuple[ArcticTables, Sourced]:
     data = Sourced.load(BOARD, open_tables=OPEN_TABLES)
     return read(data), data
 
 
-def read(data: Sourced) -> Tables:
+def read(data: Sourced) -> ArcticTables:
     """Reads and checks all of the data."""
-    tables = Tables()
+    tables = ArcticTables()
     _countries(data, tables)
     _players(data, tables)
     _numbers(data, tables)
@@ -70,7 +70,7 @@ def read(data: Sourced) -> Tables:
 # --- Countries ---------------------------------------------------------------------------------------------
 
 
-def _countries(data: Sourced, tables: Tables) -> None:
+def _countries(data: Sourced, tables: ArcticTables) -> None:
     for country in COUNTRIES:
         of = f"country.{country}"
         data.text(f"{of}.colour", "COMP.2")
@@ -101,7 +101,7 @@ def _countries(data: Sourced, tables: Tables) -> None:
 # --- Players -----------------------------------------------------------------------------------------------
 
 
-def _players(data: Sourced, tables: Tables) -> None:
+def _players(data: Sourced, tables: ArcticTables) -> None:
     for players in PLAYERS:
         of = f"players.{players}"
         received = data.integer(f"{of}.lobbyists", "SETUP.C.1", low=2)
@@ -145,7 +145,7 @@ def _order(data: Sourced, path: str, players: int, times: int, lobbyists: str) -
 # --- Numbers of the rules ----------------------------------------------------------------------------------
 
 
-def _numbers(data: Sourced, tables: Tables) -> None:
+def _numbers(data: Sourced, tables: ArcticTables) -> None:
     tables.turns = data.integer("game.turns", "TURN.1", low=1)
     tables.licence = data.integer("cost.licence", "BUILD.2")
     tables.kept_licence = data.integer("cost.kept_licence", "COUNCIL.CHANGE.4")
@@ -167,7 +167,7 @@ def _numbers(data: Sourced, tables: Tables) -> None:
         raise data.error("end.payment must have three amounts, for spaces 1, 2 and 3", "END.3", "end.payment")
 
 
-def _display(data: Sourced, tables: Tables) -> None:
+def _display(data: Sourced, tables: ArcticTables) -> None:
     rows = ["display.upper_row", "display.lower_row"]
     upper, lower = (data.choices(row, "GLOSSARY.DISPLAY", ACTIONS) for row in rows)
     if not upper or not lower or sorted(upper + lower) != sorted(ACTIONS):
@@ -176,7 +176,7 @@ def _display(data: Sourced, tables: Tables) -> None:
     tables.lower_row = [ACTIONS.index(action) for action in lower]
 
 
-def _tracks(data: Sourced, tables: Tables) -> None:
+def _tracks(data: Sourced, tables: ArcticTables) -> None:
     for players in PLAYERS:
         of = f"track.{players}"
         spaces = data.integers(f"{of}.spaces", "P3.2", low=-99)
@@ -205,7 +205,7 @@ def _tracks(data: Sourced, tables: Tables) -> None:
 # --- The map -----------------------------------------------------------------------------------------------
 
 
-def _regions(data: Sourced, tables: Tables) -> None:
+def _regions(data: Sourced, tables: ArcticTables) -> None:
     costs = {ring: data.integer(f"building_cost.{ring}", "BUILD.3") for ring in COST_RINGS}
     tables.regions = data.keys("region", "GLOSSARY.REGION")
     for region in tables.regions:
@@ -279,7 +279,7 @@ def _optional(data: Sourced, path: str, clause: str, known: list[str]) -> int:
     return NONE if found == "none" else known.index(found)
 
 
-def _pole(data: Sourced, tables: Tables) -> None:
+def _pole(data: Sourced, tables: ArcticTables) -> None:
     poles = [number for number, kind in enumerate(tables.kind) if kind == POLE]
     kinds = [f"region.{region}.kind" for region in tables.regions]
     if not poles:
@@ -294,7 +294,7 @@ def _pole(data: Sourced, tables: Tables) -> None:
     tables.pole = poles[0]
 
 
-def _harbours(data: Sourced, tables: Tables) -> None:
+def _harbours(data: Sourced, tables: ArcticTables) -> None:
     """SHIP.4 ship symbols, and SETUP.A.5 the ships that begin there."""
     tables.harbours = [[] for _ in COUNTRIES]
     begin = [0 for _ in COUNTRIES]
@@ -342,7 +342,7 @@ def _harbours(data: Sourced, tables: Tables) -> None:
             )
 
 
-def _neighbours(data: Sourced, tables: Tables) -> None:
+def _neighbours(data: Sourced, tables: ArcticTables) -> None:
     """GLOSSARY.ADJ: adjacency holds both ways, never with itself, and leaves no region apart."""
     number_of = {region: number for number, region in enumerate(tables.regions)}
     for region in tables.regions:
@@ -383,7 +383,7 @@ def _neighbours(data: Sourced, tables: Tables) -> None:
         )
 
 
-def _north(data: Sourced, tables: Tables) -> None:
+def _north(data: Sourced, tables: ArcticTables) -> None:
     """P5.4 and P5.5: straight north is a neighbour, and going on north ends at the pole."""
     number_of = {region: number for number, region in enumerate(tables.regions)}
     for number, region in enumerate(tables.regions):
@@ -420,7 +420,7 @@ def _north(data: Sourced, tables: Tables) -> None:
 # --- Facilities at the end of the game ---------------------------------------------------------------------
 
 
-def _values(data: Sourced, tables: Tables) -> None:
+def _values(data: Sourced, tables: ArcticTables) -> None:
     for players in PLAYERS:
         rows = []
         for number, resource in enumerate(RESOURCES):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.arctic.model.tables import ACTIONS, ARCTIC, COUNTRIES, LAWS, RESOURCES, Tables
+from lawspeaker.games.arctic.model.tables import ACTIONS, ARCTIC, COUNTRIES, LAWS, RESOURCES, ArcticTables
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
 
 MOST_COUNTED: Final = 999  # no count in the record or in an option is higher
@@ -21,7 +21,7 @@ REFUSE: Final = 1
 class Options:
     """Every option of the game, family by family."""
 
-    def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, tables: ArcticTables) -> None:
         self.seat: Domain = counting("seat", 3)
         self.country: Domain = Domain("country", COUNTRIES)
         self.arctic: Domain = Domain("arctic", COUNTRIES[:ARCTIC], called="Arctic country")

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from lawspeaker.games.arctic.model.fields import fields
 from lawspeaker.games.arctic.model.options import MOST_COUNTED, Options
 from lawspeaker.games.arctic.model.rules import Rules
-from lawspeaker.games.arctic.model.tables import ACTION_SPACES, ARCTIC, CN, COUNTRY_COUNT, EU, NO, NONE, UNREST, Tables
-from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
+from lawspeaker.games.arctic.model.tables import (
+    ACTION_SPACES,
+    ARCTIC,
+    CN,
+    COUNTRY_COUNT,
+    EU,
+    NO,
+    NONE,
+    UNREST,
+    ArcticTables,
+)
+from lawspeaker.kernel.game import AnyBox, Config, Game, Setting
 from lawspeaker.kernel.option import Catalogue, Option
 
 
@@ -18,11 +25,9 @@ class ArcticSetting(Setting):
 
     def __init__(
         self,
-        box: Box,
+        box: AnyBox,
         config: Config,
-        tables: Tables,
-        play: Callable[[Arctic], Flow[None]],
-        complete: Callable[[Arctic, dict[str, object]], None],
+        tables: ArcticTables,
         names: dict[str, str],
     ) -> None:
         catalogue = Catalogue()
@@ -30,8 +35,6 @@ class ArcticSetting(Setting):
         self.tables = tables
         self.rules = Rules(config.rules)
         self.options = Options(catalogue, tables)
-        self.play = play
-        self.complete = complete
         self.names = names
         self.track: list[int] = tables.track[config.seats]
         self.yellow_prices: list[int] = tables.yellow[config.seats]
@@ -46,7 +49,7 @@ class Arctic(Game):
     def __init__(self, setting: ArcticSetting) -> None:
         super().__init__(setting)
         self.of: ArcticSetting = setting
-        self.tables: Tables = setting.tables
+        self.tables: ArcticTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
 
@@ -91,9 +94,6 @@ class Arctic(Game):
         self.china_held: bool = False  # whether China controlled the pole at some moment of this turn (R02)
         # end made
 
-    def flow(self) -> Flow[None]:
-        return self.of.play(self)
-
     def copy(self) -> Arctic:
         new = Arctic(self.of)
         new.chance = self.chance
@@ -137,14 +137,6 @@ class Arctic(Game):
         new.china_held = self.china_held
         # end made
         return new
-
-    def result(self) -> Result:
-        """SCORE.4 Most points wins; tied leaders share the victory."""
-        best = max(self.score)
-        return Result(self.score[:], [seat for seat in range(self.seats) if self.score[seat] == best])
-
-    def complete(self, given: dict[str, object]) -> None:
-        self.of.complete(self, given)
 
     def facts(self, option: Option) -> dict[str, int]:
         """What the words about an option need to know besides its arguments."""

@@ -63,7 +63,7 @@ NONE: Final = -1
 """No owner, no deposit, nothing to the north."""
 
 
-class Tables:
+class ArcticTables:
     """Everything printed on the board and the pieces."""
 
     def __init__(self) -> None:

@@ -13,8 +13,20 @@ from lawspeaker.games.arctic.model.phrases import (
 )
 from lawspeaker.games.arctic.model.reasons import NOT_SO_MANY
 from lawspeaker.games.arctic.model.state import Arctic, has_unrest
-from lawspeaker.games.arctic.model.tables import ARCTIC, CLEARING, CN, EU, NONE, RESOURCES, SEA, SPACE_4, SPACES, Tables
+from lawspeaker.games.arctic.model.tables import (
+    ARCTIC,
+    CLEARING,
+    CN,
+    EU,
+    NONE,
+    RESOURCES,
+    SEA,
+    SPACE_4,
+    SPACES,
+    ArcticTables,
+)
 from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.game import Result
 
 
 def produce(game: Arctic) -> Flow[None]:
@@ -68,7 +80,7 @@ def sell(game: Arctic, seat: int, held: list[int]) -> Flow[None]:
     game.tell("P7.2", SOLD, seat, dollars, points)
 
 
-def sale_points(tables: Tables, left: list[int]) -> int:
+def sale_points(tables: ArcticTables, left: list[int]) -> int:
     """P7.4 Points for sets of three types, of two, and for single units: first the triples, then the pairs."""
     low, middle, high = sorted(left)
     pairs = middle - low
@@ -166,3 +178,9 @@ def score_facilities(game: Arctic, seat: int) -> None:
             points = number * game.of.value[resource][number]
             game.score[seat] += points
             game.tell("SCORE.3", SCORED_FACILITIES, seat, resource, number, points)
+
+
+def result(game: Arctic) -> Result:
+    """SCORE.4 Most points wins; tied leaders share the victory."""
+    best = max(game.score)
+    return Result(game.score[:], [seat for seat in range(game.seats) if game.score[seat] == best])

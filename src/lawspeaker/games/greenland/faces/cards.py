@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from lawspeaker.games.greenland.faces.table import Table
+from lawspeaker.games.greenland.faces.table import GreenlandDrawing
 from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
     INVENTION,
@@ -20,7 +20,7 @@ from lawspeaker.games.tribes.drawing import faces
 from lawspeaker.text.drawing import QUIET, in_columns
 
 
-def effects(table: Table, card: int) -> list[str]:
+def effects(table: GreenlandDrawing, card: int) -> list[str]:
     """What a card in a tableau does, what it costs, and what it is worth."""
     found = table.tables.cards[card]
     said = dice(table, found.rerolls, "reroll") + dice(table, found.changes, "change")
@@ -42,11 +42,11 @@ def effects(table: Table, card: int) -> list[str]:
     return said
 
 
-def power(table: Table, number: int) -> str:
+def power(table: GreenlandDrawing, number: int) -> str:
     return table.say(f"power-{POWERS[number]}")
 
 
-def keeping(table: Table, card: int) -> list[str]:
+def keeping(table: GreenlandDrawing, card: int) -> list[str]:
     """What an animal eats and gives, and how it is raided."""
     found = table.tables.cards[card]
     said = [table.say("hay", count=found.hay)] if found.hay else []
@@ -59,7 +59,7 @@ def keeping(table: Table, card: int) -> list[str]:
     return said
 
 
-def dice(table: Table, masks: list[int], message: str) -> list[str]:
+def dice(table: GreenlandDrawing, masks: list[int], message: str) -> list[str]:
     """Faces that may be rolled again or become a 1, by type of hunt."""
     return [
         table.say(message, type=table.type_name(type), faces=faces(masks[type]))
@@ -68,7 +68,7 @@ def dice(table: Table, masks: list[int], message: str) -> list[str]:
     ]
 
 
-def rank_effects(table: Table, rank: Rank) -> list[str]:
+def rank_effects(table: GreenlandDrawing, rank: Rank) -> list[str]:
     """What is printed on a rank of one placard only; what all elders of a rank can do is in the law."""
     said = dice(table, rank.rerolls, "reroll")
     if rank.hand_size:
@@ -82,7 +82,7 @@ def rank_effects(table: Table, rank: Rank) -> list[str]:
     return said
 
 
-def reference(table: Table) -> RenderableType:
+def reference(table: GreenlandDrawing) -> RenderableType:
     """What the D and I cards of rows and hands would do in a tableau; then what is printed on the placards."""
     game = table.game
     cards = game.in_rows()

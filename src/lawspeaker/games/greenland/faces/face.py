@@ -12,7 +12,7 @@ from rich.text import Text
 
 from lawspeaker.games.greenland.faces.cards import reference
 from lawspeaker.games.greenland.faces.rows import Rows
-from lawspeaker.games.greenland.faces.table import Table
+from lawspeaker.games.greenland.faces.table import GreenlandDrawing
 from lawspeaker.games.greenland.faces.tribes import tribe_lines
 from lawspeaker.games.greenland.model.phrases import (
     SCORED_BEFORE,
@@ -28,44 +28,57 @@ from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.text.drawing import View, in_lines
+from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "hunt", "reassign", "pacify"}  # options that point there
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree"}  # what points there, besides
 
 
-def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
-    """The whole table."""
-    table = Table(view, words, targets, focus or set())
-    return Group(Year(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines))
+class GreenlandFace(Face):
+    """The event, an offer that is being made, the rows of cards, the tribes."""
 
+    def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
+        """The whole table."""
+        table = GreenlandDrawing(view, words, targets, focus)
+        return Group(
+            TurnLines(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines)
+        )
 
-def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
-    """The rows, the tribes, and what cards do."""
-    table = Table(view, words, targets, focus or set())
-    return {
-        table.say("rows"): Group(Year(table), Rows(table, roomy=False), Legend(table)),
-        table.say("tribes"): Group(Year(table), Tribes(table, tribe_lines)),
-        table.say("cards"): reference(table),
-    }
+    def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
+        """The rows, the tribes, and what cards do."""
+        table = GreenlandDrawing(view, words, targets, focus)
+        return {
+            table.say("rows"): Group(TurnLines(table), Rows(table, roomy=False), Legend(table)),
+            table.say("tribes"): Group(TurnLines(table), Tribes(table, tribe_lines)),
+            table.say("cards"): reference(table),
+        }
 
+    def page(self, targets: set[str]) -> int:
+        return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
 
-def page(targets: set[str]) -> int:
-    return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
+    def status(self, view: View, words: Words) -> str:
+        """The turn and the phase."""
+        return drawing.status(GreenlandDrawing(view, words, set(), set()), SETUP, OVER)
 
-
-def status(view: View, words: Words) -> str:
-    """The turn and the phase."""
-    return drawing.status(Table(view, words, set(), set()), SETUP, OVER)
+    def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+        """Where the points came from: people, trophies or disks, representatives."""
+        table = GreenlandDrawing(view, words, set(), set())
+        sources = [
+            phrase.name for phrase in (SCORED_POPULATION, SCORED_TROPHIES, SCORED_RESOURCES, SCORED_REPRESENTATIVES)
+        ]
+        if any(entry["phrase"] == SCORED_BEFORE.name for entry in record):
+            sources.append(SCORED_BEFORE.name)
+        return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
 
 
 # The event and the offer
 
 
-class Year:
+class TurnLines:
     """What the turn has in store: the event with its icons, the order of play; and an offer that is on the table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GreenlandDrawing) -> None:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -76,14 +89,14 @@ class Year:
             yield from in_lines(drawing.talks(table, game.contested), options.max_width, INDENT)
 
 
-def event(table: Table) -> list[Text]:
+def event(table: GreenlandDrawing) -> list[Text]:
     """The event of the turn, its icons from left to right with the one that is being settled, and the ship."""
     game = table.game
     found = table.tables.events[game.event]
     now = game.step - FIRST_ICON if game.phase == EVENT else NONE
     said = [Text(table.words.value("event", game.event), "bold")]
-    for place, icon in enumerate(found.icons):
-        said.append(Text.assemble((NOW if place == now else "", "bold"), icon_words(table, icon)))
+    for number, icon in enumerate(found.icons):
+        said.append(Text.assemble((NOW if number == now else "", "bold"), icon_words(table, icon)))
     if found.ship:
         goods = on_offer(game) if found.goods != NONE or now == len(found.icons) else NONE
         brought = table.say("an-animal") if goods == NONE else table.card_name(goods)
@@ -92,7 +105,7 @@ def event(table: Table) -> list[Text]:
     return said
 
 
-def icon_words(table: Table, icon: Icon) -> str:
+def icon_words(table: GreenlandDrawing, icon: Icon) -> str:
     """An icon, with the number or the tribes that it shows."""
     said = table.words.value("icon", icon.kind)
     if icon.kind == CROWD:
@@ -103,13 +116,13 @@ def icon_words(table: Table, icon: Icon) -> str:
     return said
 
 
-def order(table: Table) -> Text:
+def order(table: GreenlandDrawing) -> Text:
     """The tribes in the order of play; in the phases that go by it, whose turn it is."""
     game = table.game
     return drawing.order(table, game.acting if game.phase in (EVENT, ASSIGN, LIVESTOCK) else NONE)
 
 
-def of_variant(table: Table) -> list[Text]:
+def of_variant(table: GreenlandDrawing) -> list[Text]:
     """What only some variants have: the heroine of a saga, the depot of the occupiers."""
     game = table.game
     said = []
@@ -118,15 +131,3 @@ def of_variant(table: Table) -> list[Text]:
     if game.depot > 0:
         said.append(Text(table.say("depot", goods=table.goods(0, game.depot, 0, 0))))
     return said
-
-
-# The end
-
-
-def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
-    """Where the points came from: people, trophies or disks, representatives."""
-    table = Table(view, words, set(), set())
-    sources = [phrase.name for phrase in (SCORED_POPULATION, SCORED_TROPHIES, SCORED_RESOURCES, SCORED_REPRESENTATIVES)]
-    if any(entry["phrase"] == SCORED_BEFORE.name for entry in record):
-        sources.append(SCORED_BEFORE.name)
-    return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)

@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.greenland.faces.cards import effects
-from lawspeaker.games.greenland.faces.table import Table
+from lawspeaker.games.greenland.faces.table import GreenlandDrawing
 from lawspeaker.games.greenland.model.tables import ANIMAL, INVENTION, NEW_WORLD, NONE, ON_SUCCESS
 from lawspeaker.games.tribes.drawing import beside, faces, shorten_names
 from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
@@ -24,7 +24,7 @@ INDENT = 6
 class Rows:
     """Both rows, below each other or side by side; `roomy` also shows what their cards do in a tableau."""
 
-    def __init__(self, table: Table, roomy: bool) -> None:
+    def __init__(self, table: GreenlandDrawing, roomy: bool) -> None:
         self.table = table
         self.roomy = roomy
 
@@ -56,7 +56,7 @@ class Rows:
         return found
 
 
-def head(table: Table, row: int) -> Text:
+def head(table: GreenlandDrawing, row: int) -> Text:
     """The name of a row, how many cards its deck has left, and whose homeland it is."""
     sign, style = table.sign(f"row {ROWS[row]}")
     line = Text.assemble((sign, "bold"), (table.words.value("row", row), f"bold {style}"))
@@ -67,7 +67,7 @@ def head(table: Table, row: int) -> Text:
     return line
 
 
-def card_cells(table: Table, card: int) -> list[Text]:
+def card_cells(table: GreenlandDrawing, card: int) -> list[Text]:
     """One card: `cold ›Walrus  sea  8  2  3  4b 2e 1iv  T3 4p  No3*`."""
     game, found, printed = table.game, table.tables.cards[card], table.game.hunt_of(card)
     name = table.card(card)
@@ -92,7 +92,7 @@ def card_cells(table: Table, card: int) -> list[Text]:
     ]
 
 
-def take(table: Table, card: int) -> str:
+def take(table: GreenlandDrawing, card: int) -> str:
     """How many dice alike take a card as a trophy, or into the hand."""
     printed = table.game.hunt_of(card)
     if printed.trophy != NONE:

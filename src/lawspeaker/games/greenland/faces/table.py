@@ -8,14 +8,14 @@ from rich.text import Text
 
 from lawspeaker.games.greenland.model.state import Greenland, GreenlandSetting
 from lawspeaker.games.greenland.model.tables import NONE, TYPES
-from lawspeaker.games.tribes.drawing import TribalTable
+from lawspeaker.games.tribes.drawing import TribalDrawing
 from lawspeaker.text.drawing import View
 from lawspeaker.text.words import Words
 
 WOMEN = "Wo"
 
 
-class Table(TribalTable):
+class GreenlandDrawing(TribalDrawing):
     """A seat's view of Greenland."""
 
     game: Greenland

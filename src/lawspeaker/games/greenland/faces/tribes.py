@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from lawspeaker.games.greenland.faces.cards import effects
-from lawspeaker.games.greenland.faces.table import Table
+from lawspeaker.games.greenland.faces.table import GreenlandDrawing
 from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
     DAUGHTER,
@@ -26,7 +26,7 @@ from lawspeaker.text.drawing import QUIET, in_lines
 LAID = (DAUGHTER, ANIMAL, INVENTION, IMPORT, GAME)  # what lies in a tableau, in the order in which it is shown
 
 
-def tribe_lines(table: Table, tribe: int, room: int) -> list[Text]:
+def tribe_lines(table: GreenlandDrawing, tribe: int, room: int) -> list[Text]:
     """A tribe: its name, what it has, its placard, its cards; J1.1 of one that has died out, daughters may be left."""
     game = table.game
     lines = in_lines([title(table, tribe), *standing(table, tribe)], room, INDENT)
@@ -43,7 +43,7 @@ def tribe_lines(table: Table, tribe: int, room: int) -> list[Text]:
     return lines
 
 
-def standing(table: Table, tribe: int) -> list[Text]:
+def standing(table: GreenlandDrawing, tribe: int) -> list[Text]:
     """Religion, disks, people who are unassigned and the dead; points of an earlier part, and at the end all."""
     game, words = table.game, table.words
     if game.extinct[tribe]:
@@ -64,7 +64,7 @@ def standing(table: Table, tribe: int) -> list[Text]:
     return said
 
 
-def rank(table: Table, tribe: int, number: int) -> Text:
+def rank(table: GreenlandDrawing, tribe: int, number: int) -> Text:
     """A rank of a placard: `3 Artisan No2`, and whether it can be chosen."""
     spot = f"{TRIBES[tribe]}_{number + 1}"
     own = [f"rank {number + 1}"] if tribe in table.asked() else []
@@ -74,7 +74,7 @@ def rank(table: Table, tribe: int, number: int) -> Text:
     return text.append_text(table.group(table.game.spot(tribe, number)) or Text("–", QUIET))
 
 
-def card_text(table: Table, card: int) -> Text:
+def card_text(table: GreenlandDrawing, card: int) -> Text:
     """A card of a hand or a tableau: what it does, who is wed to it, and who guards or raids it."""
     game, text = table.game, table.card(card)
     said = effects(table, card)

@@ -36,6 +36,7 @@ from lawspeaker.games.greenland.model.tables import (
     VENEREAL,
     Card,
     Event,
+    GreenlandTables,
     Heritage,
     Hunt,
     Icon,
@@ -43,7 +44,6 @@ from lawspeaker.games.greenland.model.tables import (
     Placard,
     Rank,
     Scenario,
-    Tables,
 )
 from lawspeaker.games.tribes.loading import FIRST, OWN, Printed
 from lawspeaker.games.tribes.rows import ROWS
@@ -84,7 +84,7 @@ ANY_ANIMAL = "animal"  # what the Iceland Trade Ship brings
 # --- The files ---------------------------------------------------------------------------------------------
 
 
-def load(edition: int, override: Document | None = None) -> tuple[Tables, Sourced]:
+def load(edition: int, override: Document | None = None) -> tuple[GreenlandTables, Sourced]:
     """The tables of an edition, with a user's file over ours if there is one, and the data they come from."""
     if override is None:
         return _shipped(edition)
@@ -98,7 +98,7 @@ def _ours() -> Sourced:
 
 
 @cache
-def _shipped(edition: int) -> tuple[Tables, Sourced]:
+def _shipped(edition: int) -> tuple[GreenlandTables, Sourced]:
     return read(_ours(), edition), _ours()
 
 
@@ -135,10 +135,10 @@ class Edition(Printed):
             )
 
 
-def read(data: Sourced, number: int) -> Tables:
+def read(data: Sourced, number: int) -> GreenlandTables:
     """Reads and checks all of the data."""
     edition = Edition(data, number)
-    tables = Tables()
+    tables = GreenlandTables()
     _biomes(edition, tables)
     _new_world(edition, tables)
     _check_climax(edition, tables)
@@ -160,7 +160,7 @@ def read(data: Sourced, number: int) -> Tables:
 # --- Cards -------------------------------------------------------------------------------------------------
 
 
-def _card(edition: Edition, tables: Tables, group: str, key: str, kind: int) -> Card:
+def _card(edition: Edition, tables: GreenlandTables, group: str, key: str, kind: int) -> Card:
     card = Card(len(tables.cards), key, edition.text(f"{group}.{key}.name", edition.clause), kind)
     tables.cards.append(card)
     return card
@@ -186,7 +186,7 @@ def _check_printed(edition: Edition) -> None:
 # --- Biomes ------------------------------------------------------------------------------------------------
 
 
-def _biomes(edition: Edition, tables: Tables) -> None:
+def _biomes(edition: Edition, tables: GreenlandTables) -> None:
     """B1: all of the north, then all of the south."""
     for row, biomes in enumerate(edition.biomes("B1.3", ROWS)):
         edition.count(ROWS[row], len(biomes), "biome", "row")
@@ -194,7 +194,7 @@ def _biomes(edition: Edition, tables: Tables) -> None:
             _biome(edition, tables, biome, row)
 
 
-def _biome(edition: Edition, tables: Tables, key: str, row: int) -> None:
+def _biome(edition: Edition, tables: GreenlandTables, key: str, row: int) -> None:
     of = f"biome.{key}"
     card = _card(edition, tables, "biome", key, edition.choice(f"{of}.kind", "B2.6", BIOMES))
     card.printed = _printed(edition, of)
@@ -244,7 +244,7 @@ def _check_taking(edition: Edition, card: Card) -> None:
             raise edition.error(f"{card.key} is a D or I card and must show a hand", "G6.1", hand, f"{of}.kind")
 
 
-def _new_world(edition: Edition, tables: Tables) -> None:
+def _new_world(edition: Edition, tables: GreenlandTables) -> None:
     """E2.1: one card in each row."""
     keys = edition.keys("new_world")
     edition.count("new_world", len(keys), "new_world", "number")
@@ -266,7 +266,7 @@ def _new_world(edition: Edition, tables: Tables) -> None:
         card.hostile = _hunt(edition, f"{of}.hostile")
 
 
-def _check_climax(edition: Edition, tables: Tables) -> None:
+def _check_climax(edition: Edition, tables: GreenlandTables) -> None:
     """D1.1: the lowest climax of a row is that of one card."""
     seen: dict[tuple[int, int], str] = {}
     for card in tables.cards:
@@ -315,7 +315,7 @@ def _value(edition: Edition, card: Card, of: str) -> None:
     card.value_iron = edition.integer(f"{of}.value.iron", "B3.1", high=9)
 
 
-def _daughters(edition: Edition, tables: Tables) -> None:
+def _daughters(edition: Edition, tables: GreenlandTables) -> None:
     daughters = edition.keys("daughter")
     edition.count("daughter", len(daughters), "daughter", "number")
     for key in daughters:
@@ -341,7 +341,7 @@ def _daughters(edition: Edition, tables: Tables) -> None:
             )
 
 
-def _farm_animals(edition: Edition, tables: Tables) -> None:
+def _farm_animals(edition: Edition, tables: GreenlandTables) -> None:
     animals = edition.keys("farm_animal")
     edition.count("farm_animal", len(animals), "farm_animal", "number")
     sides: dict[str, Card] = {}
@@ -370,7 +370,7 @@ def _farm_animals(edition: Edition, tables: Tables) -> None:
         card.other_side = other.number
 
 
-def _imports(edition: Edition, tables: Tables) -> None:
+def _imports(edition: Edition, tables: GreenlandTables) -> None:
     """D10.1: an import is in the box if the event that brings it is."""
     bringers = _bringers(edition)
     for key in edition.keys("import"):
@@ -404,7 +404,7 @@ def _bringers(edition: Edition) -> dict[str, str]:
 # --- Events ------------------------------------------------------------------------------------------------
 
 
-def _events(edition: Edition, tables: Tables) -> None:
+def _events(edition: Edition, tables: GreenlandTables) -> None:
     events = edition.keys("event")
     edition.count("event", len(events), "event", "number")
     imports = {card.key: card.number for card in tables.cards if card.kind == IMPORT}
@@ -441,7 +441,7 @@ def _icon(edition: Edition, path: str, words: str) -> Icon:
 # --- Placards ----------------------------------------------------------------------------------------------
 
 
-def _placards(edition: Edition, tables: Tables) -> None:
+def _placards(edition: Edition, tables: GreenlandTables) -> None:
     for tribe in edition.tribes():
         of = f"placard.{tribe}"
         placard = Placard()
@@ -476,7 +476,7 @@ def _rank(edition: Edition, side: str, name: str) -> Rank:
 # --- Scenarios ---------------------------------------------------------------------------------------------
 
 
-def _scenarios(edition: Edition, tables: Tables) -> None:
+def _scenarios(edition: Edition, tables: GreenlandTables) -> None:
     """M1 to M3: what is laid out, and what is left out."""
     real, full, early = Scenario(), Scenario(), Scenario()
     of = "scenario.real_story"
@@ -496,7 +496,7 @@ def _scenarios(edition: Edition, tables: Tables) -> None:
     tables.scenarios = {"real_story": real, "full": full, "early": early}
 
 
-def _by_climax(edition: Edition, tables: Tables, path: str, clause: str) -> list[int]:
+def _by_climax(edition: Edition, tables: GreenlandTables, path: str, clause: str) -> list[int]:
     """Biomes of the row that a path ends with, given by their climax."""
     row = ROWS.index(path.rpartition(".")[2])
     known = {card.climax: card.number for card in tables.cards if card.row == row and card.kind != NEW_WORLD}
@@ -552,7 +552,7 @@ def _legacy(data: Sourced, of: str, pieces: int) -> Legacy:
 # --- Numbers of the rules ----------------------------------------------------------------------------------
 
 
-def _numbers(edition: Edition, tables: Tables) -> None:
+def _numbers(edition: Edition, tables: GreenlandTables) -> None:
     tables.pieces = edition.integer("box.tribesmen", "B4.1", low=1)
     tables.energy = edition.integer("start.energy", "C0.8")
     tables.ivory = edition.integer("start.ivory", "C0.8")
@@ -571,7 +571,7 @@ def _numbers(edition: Edition, tables: Tables) -> None:
     tables.meteorite_points = edition.integer("points.meteorite", "G5.6")
 
 
-def _box(edition: Edition, tables: Tables) -> None:
+def _box(edition: Edition, tables: GreenlandTables) -> None:
     """B0.4 The disks of energy; B0.5 to B0.7 are shown only, but a number is a number."""
     tables.energy_disks = edition.integer("box.energy", "B0.4")
     for clause, pieces in (("B0.5", "ivory"), ("B0.6", "iron"), ("B0.7", "dice")):

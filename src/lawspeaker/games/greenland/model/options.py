@@ -13,7 +13,7 @@ from lawspeaker.games.greenland.model.tables import (
     TITLES,
     TRIBES,
     TYPES,
-    Tables,
+    GreenlandTables,
 )
 from lawspeaker.games.tribes.dice import FACES
 from lawspeaker.games.tribes.options import TribalOptions
@@ -23,7 +23,7 @@ HIGHEST_PRICE: Final = 2  # of goods that are not auctioned (K2.5, L3.c)
 MOST_DEALT: Final = 30  # of one kind of disks, or hunters, in one offer
 
 
-def place_names(tables: Tables) -> list[str]:
+def place_names(tables: GreenlandTables) -> list[str]:
     """B0.1 Every place of a piece: Valhalla, B0.2 unassigned, on a card, wed to a daughter, on a rank of a placard."""
     return [
         "valhalla",
@@ -42,7 +42,7 @@ def spot_names() -> list[str]:
 class Options(TribalOptions):
     """Families are named for what is chosen; a chain of small asks makes up a big choice."""
 
-    def __init__(self, catalogue: Catalogue, tables: Tables, seats: int) -> None:
+    def __init__(self, catalogue: Catalogue, tables: GreenlandTables, seats: int) -> None:
         keys = [card.key for card in tables.cards]
         events = [event.key for event in tables.events]
         super().__init__(catalogue, seats, TRIBES, keys, events, place_names(tables))

@@ -17,14 +17,13 @@ from lawspeaker.games.greenland.model.tables import (
     RANKS,
     TRIBE_COUNT,
     Card,
+    GreenlandTables,
     Hunt,
-    Tables,
 )
 from lawspeaker.games.greenland.variants.variant import Variant
 from lawspeaker.games.tribes.pieces import FREE, TribalGame
 from lawspeaker.games.tribes.rows import BACKS, NORTH, SOUTH
-from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.game import Box, Config, Setting
+from lawspeaker.kernel.game import AnyBox, Config, Setting
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.zone import EVERYONE, NOWHERE, Zone
 
@@ -36,12 +35,10 @@ class GreenlandSetting(Setting):
 
     def __init__(
         self,
-        box: Box,
+        box: AnyBox,
         config: Config,
-        tables: Tables,
-        play: Callable[[Greenland], Flow[None]],
+        tables: GreenlandTables,
         variants: Callable[[Rules], list[Variant]],
-        complete: Callable[[Greenland, dict[str, object]], None],
     ) -> None:
         catalogue = Catalogue()
         super().__init__(box, config, catalogue)
@@ -49,8 +46,6 @@ class GreenlandSetting(Setting):
         self.rules = Rules(config.rules)
         self.variants: list[Variant] = variants(self.rules)  # by part of the game; most have one (M2.2)
         self.options = Options(catalogue, tables, config.seats)
-        self.play = play
-        self.complete = complete
         self.first_wed: int = FIRST_CARD + len(tables.cards)  # the place of the first daughter's husband,
         self.first_spot: int = self.first_wed + len(tables.daughters)  # and of rank 1 of the first placard
         self.places: int = self.first_spot + TRIBE_COUNT * RANKS
@@ -83,7 +78,7 @@ class Greenland(TribalGame):
     def __init__(self, setting: GreenlandSetting) -> None:
         super().__init__(setting, setting.options)
         self.of: GreenlandSetting = setting
-        self.tables: Tables = setting.tables
+        self.tables: GreenlandTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
 
@@ -129,9 +124,6 @@ class Greenland(TribalGame):
     def enter_part(self, part: int) -> None:
         """M2.2 Go on to a part of the game."""
         self.part, self.variant = part, self.of.variants[part]
-
-    def flow(self) -> Flow[None]:
-        return self.of.play(self)
 
     def copy(self) -> Greenland:
         new = Greenland(self.of)
@@ -200,9 +192,6 @@ class Greenland(TribalGame):
         # made: zones of greenland (`make generate`)
         return [*self.decks, self.events, self.set_aside]
         # end made
-
-    def complete(self, given: dict[str, object]) -> None:
-        self.of.complete(self, given)
 
     # Places.
 

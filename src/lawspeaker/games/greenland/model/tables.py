@@ -300,7 +300,7 @@ class Heritage:
         self.choose_elders = False  # whether those who were no elders can be
 
 
-class Tables:
+class GreenlandTables:
     """Everything of one edition."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from lawspeaker.games.neanderthal.faces.table import Table
+from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
 from lawspeaker.games.neanderthal.model.tables import (
     ANIMAL,
     GAME,
@@ -24,7 +24,7 @@ from lawspeaker.text.drawing import QUIET, fill, in_lines
 SCORES = ("unassigned", "alpha", "elder", "husband", "daughter", "animal", "invention", "trophy", "disk")
 
 
-def effects(table: Table, card: int) -> list[str]:
+def effects(table: NeanderthalDrawing, card: int) -> list[str]:
     """What a card in a tableau does; a daughter also, which disks can be bid for her and where she opens portals."""
     found = table.tables.cards[card]
     said = []
@@ -45,7 +45,7 @@ def effects(table: Table, card: int) -> list[str]:
     return said + [table.say(f"power-{POWERS[power]}") for power in powers(table, found)]
 
 
-def portals(table: Table, card: Card) -> str:
+def portals(table: NeanderthalDrawing, card: Card) -> str:
     """Where a daughter lets lay disks: `Venus O B, Bison W`."""
     found: dict[str, list[str]] = {}
     for number, portal in enumerate(PORTALS):
@@ -55,7 +55,7 @@ def portals(table: Table, card: Card) -> str:
     return ", ".join(f"{spot} {' '.join(disks)}" for spot, disks in found.items())
 
 
-def powers(table: Table, card: Card) -> list[int]:
+def powers(table: NeanderthalDrawing, card: Card) -> list[int]:
     """What a card can do; L4 where no species stands against another, some daughters do something else."""
     found = [power for power in range(len(POWERS)) if card.powers[power]]
     alone = [power for power in found if power >= STAYS_ALONE]
@@ -67,7 +67,7 @@ def powers(table: Table, card: Card) -> list[int]:
 class Reference:
     """The daughter to be had this turn, what the D and I cards of rows and hands would do, and what scores."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: NeanderthalDrawing) -> None:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -96,7 +96,7 @@ class Reference:
         return rows
 
 
-def described(table: Table, card: int) -> list[str]:
+def described(table: NeanderthalDrawing, card: int) -> list[str]:
     """What a card would do in a tableau, and I3 which disk it takes to lay it out."""
     found = table.tables.cards[card]
     if found.kind == GAME:
@@ -105,7 +105,7 @@ def described(table: Table, card: int) -> list[str]:
     return [*cost, *effects(table, card)]
 
 
-def scores(table: Table, ways: Sexuality) -> list[str]:
+def scores(table: NeanderthalDrawing, ways: Sexuality) -> list[str]:
     """J What a sexuality scores: `unassigned 1`, `Alpha 3` and so on."""
     points = zip(SCORES, points_of(ways), strict=True)
     return [f"{table.say(f'score-{name}')} {number}" for name, number in points]

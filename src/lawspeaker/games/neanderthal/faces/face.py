@@ -12,7 +12,7 @@ from rich.text import Text
 
 from lawspeaker.games.neanderthal.faces.cards import Reference, effects
 from lawspeaker.games.neanderthal.faces.rows import Rows
-from lawspeaker.games.neanderthal.faces.table import Table
+from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
 from lawspeaker.games.neanderthal.faces.tribes import tribe_lines
 from lawspeaker.games.neanderthal.model.phrases import BONUS, SCORED_CARDS, SCORED_PEOPLE, SCORED_WORDS
 from lawspeaker.games.neanderthal.model.tables import ACTIONS, ANIMALS, BLIZZARD, CHAOS, DIE_OFF, NONE, Icon
@@ -21,46 +21,57 @@ from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.text.drawing import QUIET, View, in_lines
+from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "send_guest", "take_back", "take_back_guest", "hunt", "into", "slot", "at"}  # what points there
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "portal", "dedicated", "propose", "agree"}  # or here
 
 
-def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
-    """The whole table."""
-    table = Table(view, words, targets, focus or set())
-    return Group(Turn(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines))
+class NeanderthalFace(Face):
+    """The event, an offer that is being made, Europe, the tribes."""
 
+    def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
+        """The whole table."""
+        table = NeanderthalDrawing(view, words, targets, focus)
+        return Group(
+            TurnLines(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines)
+        )
 
-def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
-    """The rows, the tribes, and what cards do."""
-    table = Table(view, words, targets, focus or set())
-    return {
-        table.say("rows"): Group(Turn(table), Rows(table, roomy=False), Legend(table)),
-        table.say("tribes"): Group(Turn(table), Tribes(table, tribe_lines)),
-        table.say("cards"): Reference(table),
-    }
+    def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
+        """The rows, the tribes, and what cards do."""
+        table = NeanderthalDrawing(view, words, targets, focus)
+        return {
+            table.say("rows"): Group(TurnLines(table), Rows(table, roomy=False), Legend(table)),
+            table.say("tribes"): Group(TurnLines(table), Tribes(table, tribe_lines)),
+            table.say("cards"): Reference(table),
+        }
 
+    def page(self, targets: set[str]) -> int:
+        return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
 
-def page(targets: set[str]) -> int:
-    return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
+    def status(self, view: View, words: Words) -> str:
+        """The turn and the phase."""
+        return drawing.status(NeanderthalDrawing(view, words, set(), set()), SETUP, OVER)
 
-
-def status(view: View, words: Words) -> str:
-    """The turn and the phase."""
-    return drawing.status(Table(view, words, set(), set()), SETUP, OVER)
+    def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+        """Where the points came from: people, cards, words, and what some scenarios add."""
+        table = NeanderthalDrawing(view, words, set(), set())
+        sources = [phrase.name for phrase in (SCORED_PEOPLE, SCORED_CARDS, SCORED_WORDS)]
+        if any(entry["phrase"] == BONUS.name for entry in record):
+            sources.append(BONUS.name)
+        return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
 
 
 # The event, the offer, the prey
 
 
-class Turn:
+class TurnLines:
     """What the turn has in store: the event with its icons, the order of play, the daughter; an offer that is on the
     table, and prey that is not safe yet.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: NeanderthalDrawing) -> None:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -76,23 +87,23 @@ class Turn:
             yield from in_lines(prey(table), room, INDENT)
 
 
-def event(table: Table) -> list[Text]:
+def event(table: NeanderthalDrawing) -> list[Text]:
     """The event of the turn, and its icons in their order with the one that is being settled."""
     game = table.game
     said = [Text(table.words.value("event", game.event), "bold")]
     now = game.step - FIRST_ICON if game.phase == EVENT else NONE
-    for place, icon in enumerate(table.tables.events[game.event].icons):
-        said.append(Text.assemble((NOW if place == now else "", "bold"), icon_words(table, icon)))
+    for number, icon in enumerate(table.tables.events[game.event].icons):
+        said.append(Text.assemble((NOW if number == now else "", "bold"), icon_words(table, icon)))
     return said
 
 
-def icon_words(table: Table, icon: Icon) -> str:
+def icon_words(table: NeanderthalDrawing, icon: Icon) -> str:
     """An icon, and how often it is shown."""
     said = table.words.value("icon", icon.kind)
     return f"{said} ×{icon.number}" if icon.number > 1 else said
 
 
-def auction(table: Table) -> list[Text]:
+def auction(table: NeanderthalDrawing) -> list[Text]:
     """The daughter whom nobody has yet, and what she does."""
     game = table.game
     now = game.step == FIRST_ICON + len(table.tables.events[game.event].icons)
@@ -101,13 +112,13 @@ def auction(table: Table) -> list[Text]:
     return [label, table.card(card), *(Text(each, QUIET) for each in effects(table, card))]
 
 
-def order(table: Table) -> Text:
+def order(table: NeanderthalDrawing) -> Text:
     """The tribes in the order of play; where something goes by it, whose turn it is."""
     game = table.game
     return drawing.order(table, game.acting if goes_by_order(table) else NONE)
 
 
-def goes_by_order(table: Table) -> bool:
+def goes_by_order(table: NeanderthalDrawing) -> bool:
     """Whether one species after another has its turn: in some phases, and when an icon befalls everybody."""
     game = table.game
     if game.phase != EVENT:
@@ -116,7 +127,7 @@ def goes_by_order(table: Table) -> bool:
     return 0 <= now < len(icons) and icons[now].kind in (DIE_OFF, CHAOS, BLIZZARD)
 
 
-def prey(table: Table) -> list[Text]:
+def prey(table: NeanderthalDrawing) -> list[Text]:
     """G4 Big game that predators may still take away: whose it is, and which of them comes."""
     game = table.game
     said = [Text(table.say("prey"), QUIET)]
@@ -127,15 +138,3 @@ def prey(table: Table) -> list[Text]:
                 text.append(f" ← {table.card_name(game.stalker[card])}")
             said.append(text)
     return said
-
-
-# The end
-
-
-def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
-    """Where the points came from: people, cards, words, and what some scenarios add."""
-    table = Table(view, words, set(), set())
-    sources = [phrase.name for phrase in (SCORED_PEOPLE, SCORED_CARDS, SCORED_WORDS)]
-    if any(entry["phrase"] == BONUS.name for entry in record):
-        sources.append(BONUS.name)
-    return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)

@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.neanderthal.faces.cards import described
-from lawspeaker.games.neanderthal.faces.table import Table
+from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
 from lawspeaker.games.neanderthal.model.tables import ANIMAL, ARTIFACT, BARREN, GAME, ICE, INVENTION, NEW_ARTIFACT, NONE
 from lawspeaker.games.tribes.drawing import beside, faces, shorten_names
 from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
@@ -26,7 +26,7 @@ INDENT = 6
 class Rows:
     """North and south, below each other or side by side; `roomy` also shows what their cards do in a tableau."""
 
-    def __init__(self, table: Table, roomy: bool) -> None:
+    def __init__(self, table: NeanderthalDrawing, roomy: bool) -> None:
         self.table = table
         self.roomy = roomy
 
@@ -50,14 +50,14 @@ class Rows:
         return found
 
 
-def head(table: Table, row: int) -> Text:
+def head(table: NeanderthalDrawing, row: int) -> Text:
     """The name of a row, and how many cards its deck has left."""
     sign, style = table.sign(f"row {ROWS[row]}")
     line = Text.assemble((sign, "bold"), (table.words.value("row", row), f"bold {style}"))
     return line.append(f"  {table.say('deck', count=table.deck_size(row))}", QUIET)
 
 
-def slot_cells(table: Table, slot: int) -> list[Text]:
+def slot_cells(table: NeanderthalDrawing, slot: int) -> list[Text]:
     """One place: its number, and the card that lies there, or ice or nothing."""
     card = table.game.slots[slot]
     number = Text(label(table, slot), QUIET)
@@ -68,14 +68,14 @@ def slot_cells(table: Table, slot: int) -> list[Text]:
     return empty
 
 
-def label(table: Table, slot: int) -> str:
+def label(table: NeanderthalDrawing, slot: int) -> str:
     """The column of a place; L1.1 on a map its row too, and whether an artifact is there."""
     game = table.game
     row, column = divmod(slot, game.of.columns)
     return f"{row + 1}.{column + 1}{FOUND.get(game.marks[slot], '')}" if game.variant.mapped else str(column + 1)
 
 
-def uncarded(table: Table, slot: int) -> Text:
+def uncarded(table: NeanderthalDrawing, slot: int) -> Text:
     """A place where no card lies face up."""
     game = table.game
     sign, style = table.sign(f"slot {game.options.slot.values[slot]}")
@@ -85,7 +85,7 @@ def uncarded(table: Table, slot: int) -> Text:
     return Text.assemble((sign, "bold"), (table.say(covered), f"{COLD} {style}"))
 
 
-def unseen_group(table: Table, slot: int) -> Text:
+def unseen_group(table: NeanderthalDrawing, slot: int) -> Text:
     """L3d Who stands on a card of a map that nobody has seen."""
     game = table.game
     if not game.variant.mapped:
@@ -93,7 +93,7 @@ def unseen_group(table: Table, slot: int) -> Text:
     return table.group(game.of.first_slot + slot)
 
 
-def card_cells(table: Table, card: int) -> list[Text]:
+def card_cells(table: NeanderthalDrawing, card: int) -> list[Text]:
     """One card: `›Caribou  big D  14▾  2×1,2  5 f6  W  4b +W  T3 H4  Ar3*+Ne1`."""
     found = table.tables.cards[card]
     printed = found.hunt
@@ -117,14 +117,14 @@ def card_cells(table: Table, card: int) -> list[Text]:
     ]
 
 
-def leaves_first(table: Table, card: int) -> bool:
+def leaves_first(table: NeanderthalDrawing, card: int) -> bool:
     """B1a Whether a card has the lowest climax of its row."""
     game, cards = table.game, table.tables.cards
     row = [game.slots[slot] for slot in game.slots_of(game.region(game.slot_of(card))) if game.slots[slot] != NONE]
     return cards[card].climax == min(cards[other].climax for other in row)
 
 
-def take(table: Table, card: int) -> str:
+def take(table: NeanderthalDrawing, card: int) -> str:
     """How many dice alike take a card as a trophy, or into the hand."""
     found = table.tables.cards[card]
     said = []

@@ -9,13 +9,13 @@ from rich.text import Text
 from lawspeaker.games.neanderthal.model.rules import ALIEN
 from lawspeaker.games.neanderthal.model.state import Neanderthal, NeanderthalSetting
 from lawspeaker.games.neanderthal.model.tables import COLOURS, DAUGHTER, DISKS, NONE, TRIBES, TYPES
-from lawspeaker.games.tribes.drawing import TribalTable
+from lawspeaker.games.tribes.drawing import TribalDrawing
 from lawspeaker.games.tribes.phases import ASSIGN, NEGOTIATE
 from lawspeaker.text.drawing import QUIET, View
 from lawspeaker.text.words import Words
 
 
-class Table(TribalTable):
+class NeanderthalDrawing(TribalDrawing):
     """A seat's view of Neanderthal."""
 
     game: Neanderthal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from lawspeaker.games.neanderthal.faces.cards import described, effects
-from lawspeaker.games.neanderthal.faces.table import Table
+from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
 from lawspeaker.games.neanderthal.model.tables import (
     ANIMAL,
     COLOUR_OF_PORTAL,
@@ -32,7 +32,7 @@ LAID = (DAUGHTER, ANIMAL, INVENTION, GAME)  # what lies in a tableau, in the ord
 LAIN, BARE = "●", "○"  # whether a disk lies on a place of the brain map
 
 
-def tribe_lines(table: Table, tribe: int, room: int) -> list[Text]:
+def tribe_lines(table: NeanderthalDrawing, tribe: int, room: int) -> list[Text]:
     """A tribe: its name, what it has, its brain map, its placard, its cards."""
     game = table.game
     lines = in_lines([title(table, tribe), *standing(table, tribe)], room, INDENT)
@@ -52,7 +52,7 @@ def tribe_lines(table: Table, tribe: int, room: int) -> list[Text]:
     return lines
 
 
-def standing(table: Table, tribe: int) -> list[Text]:
+def standing(table: NeanderthalDrawing, tribe: int) -> list[Text]:
     """The side of the placard, the sexuality, the vocabulary, the unassigned and the dead; at the end the points."""
     game, words = table.game, table.words
     said = [Text(table.say("tribal" if game.tribal[tribe] else "vocal"), "bold")]
@@ -75,7 +75,7 @@ def standing(table: Table, tribe: int) -> list[Text]:
     return said
 
 
-def brain(table: Table, tribe: int) -> list[Text]:
+def brain(table: NeanderthalDrawing, tribe: int) -> list[Text]:
     """The brain map: `Venus O● B○`, and which places can be chosen."""
     game = table.game
     found: dict[str, Text] = {}
@@ -90,7 +90,7 @@ def brain(table: Table, tribe: int) -> list[Text]:
     return list(found.values())
 
 
-def rank(table: Table, tribe: int, number: int) -> Text:
+def rank(table: NeanderthalDrawing, tribe: int, number: int) -> Text:
     """A rank of a placard: `3 Knapper Ar1(B)` with a disk under the elder, and whether it can be chosen."""
     game = table.game
     spot = f"{TRIBES[tribe]}_{number + 1}"
@@ -103,7 +103,7 @@ def rank(table: Table, tribe: int, number: int) -> Text:
     return text
 
 
-def card_tokens(table: Table, card: int, said: list[str]) -> list[Text]:
+def card_tokens(table: NeanderthalDrawing, card: int, said: list[str]) -> list[Text]:
     """A card of a hand or a tableau: the disks on it, who is wed to it, who courts her; and what it does."""
     game, text = table.game, table.card(card)
     text.append_text(table.bound(table.disks(game.disks[card * COLOURS : (card + 1) * COLOURS])))

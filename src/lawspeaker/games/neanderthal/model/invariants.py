@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.neanderthal.model.moments import has_chosen, is_before_sale, misplaced
+from lawspeaker.games.neanderthal.model.moments import has_chosen, is_before_sale, misplaced, turns_begun
 from lawspeaker.games.neanderthal.model.state import FIRST_CAMP, FIRST_CARD, Neanderthal
 from lawspeaker.games.neanderthal.model.tables import (
     ACTIONS,
@@ -42,6 +42,7 @@ def broken(game: Neanderthal) -> str:
         or forgotten_portals(game)
         or lost_cards(game)
         or lost_events(game)
+        or miscounted_events(game)
         or misplaced_cards(game)
         or lost_ice(game)
         or misplaced_elders(game)
@@ -102,13 +103,15 @@ def mistaken_ways(game: Neanderthal) -> str:
             if card != NONE or way != NONE or game.tribal[tribe] or disks > 0:
                 return f"{TRIBES[tribe]} has a sexuality, disks or a tribal society, and nobody plays it (C1.1)"
             continue
-        if tribe in has_chosen(game) and (card == NONE or way == NONE):
+        if card == NONE:
+            return f"{TRIBES[tribe]} has no sexuality card (C.5)"
+        if way == NONE and tribe in has_chosen(game):
             return f"{TRIBES[tribe]} has no sexuality (C.5)"
         if way != NONE and tribe not in has_chosen(game):
             return f"{TRIBES[tribe]} has a sexuality before it has chosen one (C.5)"
-        if way != NONE and (card == NONE or way not in cards[card].sides):
+        if way != NONE and way not in cards[card].sides:
             return f"the sexuality card of {TRIBES[tribe]} does not show {SEXUALITIES[way]} (C.5)"
-        if card != NONE and game.sexuality_card.count(card) > 1:
+        if game.sexuality_card.count(card) > 1:
             return f"the sexuality card {cards[card].key} is dealt to several species (C.5)"
     return ""
 
@@ -234,6 +237,20 @@ def lost_events(game: Neanderthal) -> str:
             return f"the event {key} is in several places: {listed(found)} (C.1)"
         if owner != NONE and event == game.event and is_before_sale(game):
             return f"{key} is in the tableau of {TRIBES[owner]} before she is given out (D7e)"
+    return ""
+
+
+def miscounted_events(game: Neanderthal) -> str:
+    """N2.2 Where all daughters are events, none is unused, and every turn has taken one, N2.3 until all have been."""
+    begun = turns_begun(game)
+    left = game.variant.events_used(game) - begun
+    if left < 0 or not game.variant.uses_all_events(game):
+        return ""
+    if game.unused.cards:
+        key = game.tables.cards[game.tables.daughters[game.unused.cards[0]]].key
+        return f"{key} is unused, and at first all daughters are events (N2.2)"
+    if len(game.events.cards) != left:
+        return f"{len(game.events.cards)} events are to come, and after {begun} turns it must be {left} (N2.2)"
     return ""
 
 

@@ -31,11 +31,11 @@ from lawspeaker.games.neanderthal.model.tables import (
     Event,
     Hunt,
     Icon,
+    NeanderthalTables,
     Rank,
     Scenario,
     Sexuality,
     SexualityCard,
-    Tables,
 )
 from lawspeaker.games.tribes.loading import FIRST, OWN, Printed
 from lawspeaker.games.tribes.rows import ROWS
@@ -63,7 +63,7 @@ SCENARIOS = {"single": "K2.1", "hominids": "N1.1", "giant_wurm": "N2.1"}
 # --- The files ---------------------------------------------------------------------------------------------
 
 
-def load(edition: int, override: Document | None = None) -> tuple[Tables, Sourced]:
+def load(edition: int, override: Document | None = None) -> tuple[NeanderthalTables, Sourced]:
     """The tables of an edition, with a user's file over ours if there is one, and the data they come from."""
     if override is None:
         return _shipped(edition)
@@ -77,7 +77,7 @@ def _ours() -> Sourced:
 
 
 @cache
-def _shipped(edition: int) -> tuple[Tables, Sourced]:
+def _shipped(edition: int) -> tuple[NeanderthalTables, Sourced]:
     return read(_ours(), edition), _ours()
 
 
@@ -107,10 +107,10 @@ class Edition(Printed):
             raise self.error(f"there must be {right} cards of the group {group}, not {found}", "B.6", *paths)
 
 
-def read(data: Sourced, number: int) -> Tables:
+def read(data: Sourced, number: int) -> NeanderthalTables:
     """Reads and checks all of the data."""
     edition = Edition(data, number, TYPES)
-    tables = Tables()
+    tables = NeanderthalTables()
     _biomes(edition, tables)
     _check_climax(edition, tables)
     _daughters(edition, tables)
@@ -136,7 +136,7 @@ def _check_printed(edition: Edition) -> None:
 # --- Biomes ------------------------------------------------------------------------------------------------
 
 
-def _biomes(edition: Edition, tables: Tables) -> None:
+def _biomes(edition: Edition, tables: NeanderthalTables) -> None:
     """C.2: all of the north, then all of the south."""
     paths = [f"biome.{biome}.row" for biome in edition.keys("biome")]
     for row, biomes in enumerate(edition.biomes("C.2", ROWS)):
@@ -146,14 +146,14 @@ def _biomes(edition: Edition, tables: Tables) -> None:
     tables.biomes = len(tables.cards)
 
 
-def _card(edition: Edition, tables: Tables, group: str, key: str, kind: int) -> Card:
+def _card(edition: Edition, tables: NeanderthalTables, group: str, key: str, kind: int) -> Card:
     card = Card(len(tables.cards), key, edition.text(f"{group}.{key}.name", "B.6"), kind)
     card.printed = edition.integer(f"{group}.{key}.number", "B.6", low=1)
     tables.cards.append(card)
     return card
 
 
-def _biome(edition: Edition, tables: Tables, key: str, row: int) -> None:
+def _biome(edition: Edition, tables: NeanderthalTables, key: str, row: int) -> None:
     of = f"biome.{key}"
     card = _card(edition, tables, "biome", key, edition.choice(f"{of}.kind", "B2d", BIOMES))
     card.row = row
@@ -215,7 +215,7 @@ def _tableau(edition: Edition, card: Card, of: str) -> None:
     card.powers = edition.flags(f"{of}.powers", "A.c", POWERS)
 
 
-def _check_climax(edition: Edition, tables: Tables) -> None:
+def _check_climax(edition: Edition, tables: NeanderthalTables) -> None:
     """B1a: no two biomes have the same climax; B1a.2 but in the 1st edition two have, and dice decide."""
     if edition.number == FIRST:
         return
@@ -225,7 +225,7 @@ def _check_climax(edition: Edition, tables: Tables) -> None:
 # --- Daughters and events ----------------------------------------------------------------------------------
 
 
-def _daughters(edition: Edition, tables: Tables) -> None:
+def _daughters(edition: Edition, tables: NeanderthalTables) -> None:
     daughters = edition.keys("daughter")
     edition.count("daughter", len(daughters), DAUGHTERS, *(f"daughter.{key}.number" for key in daughters))
     for key in daughters:
@@ -248,7 +248,7 @@ def _daughters(edition: Edition, tables: Tables) -> None:
 # --- Sexualities and placards ------------------------------------------------------------------------------
 
 
-def _sexualities(edition: Edition, tables: Tables) -> None:
+def _sexualities(edition: Edition, tables: NeanderthalTables) -> None:
     for name in SEXUALITIES:
         of = f"sexuality.{name}"
         found = Sexuality()
@@ -278,7 +278,7 @@ def _sexualities(edition: Edition, tables: Tables) -> None:
         tables.sexuality_cards.append(card)
 
 
-def _placards(edition: Edition, tables: Tables) -> None:
+def _placards(edition: Edition, tables: NeanderthalTables) -> None:
     for name in RANK_NAMES:
         rank, of = Rank(), f"rank.{name}"
         rank.cost = edition.choice(f"{of}.cost", "E2a.1", DISKS)
@@ -304,7 +304,7 @@ def _home(edition: Edition, path: str, clause: str) -> int:
 # --- Numbers of the rules ----------------------------------------------------------------------------------
 
 
-def _numbers(edition: Edition, tables: Tables) -> None:
+def _numbers(edition: Edition, tables: NeanderthalTables) -> None:
     tables.pieces = edition.integer("box.tribesmen", "B4.1", low=1)
     tables.disks = edition.integer("box.disks", "B3.1", low=1, high=9)
     edition.integer("box.dice", "B.8")
@@ -317,7 +317,7 @@ def _numbers(edition: Edition, tables: Tables) -> None:
     tables.score_of_daughter = edition.integer("points.daughter", "CARD.51")
 
 
-def _check_disks(edition: Edition, tables: Tables) -> None:
+def _check_disks(edition: Edition, tables: NeanderthalTables) -> None:
     """C.7: there are disks for whatever a tribe must lay down at the start."""
     for name, sexuality in zip(SEXUALITIES, tables.sexualities, strict=True):
         for disk, number in zip(DISKS, sexuality.mpi, strict=True):
@@ -325,7 +325,7 @@ def _check_disks(edition: Edition, tables: Tables) -> None:
                 raise edition.error(f"a {name} tribe has too few {disk} disks", "C.7c", f"sexuality.{name}.mpi.{disk}")
 
 
-def _scenarios(edition: Edition, tables: Tables) -> None:
+def _scenarios(edition: Edition, tables: NeanderthalTables) -> None:
     """K2, N1 and N2: how they begin, and what makes a species tribal there."""
     for name, clause in SCENARIOS.items():
         scenario, of = Scenario(), f"scenario.{name}"

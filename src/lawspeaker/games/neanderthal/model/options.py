@@ -13,14 +13,14 @@ from lawspeaker.games.neanderthal.model.tables import (
     SEXUALITIES,
     TRIBES,
     TYPES,
-    Tables,
+    NeanderthalTables,
 )
 from lawspeaker.games.tribes.dice import FACES
 from lawspeaker.games.tribes.options import TribalOptions
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
 
 
-def place_names(tables: Tables, slots: list[str], guest_cards: int) -> list[str]:
+def place_names(tables: NeanderthalTables, slots: list[str], guest_cards: int) -> list[str]:
     """B.1 Every place of a piece: dead; unassigned, at home or D6.2 with a host; on a card, for its own tribe or for a
     host; wed to a daughter; on a rank of a placard; L3d on a card that nobody has seen; M3b assimilated.
     """
@@ -43,12 +43,12 @@ def spot_names() -> list[str]:
     return [f"{tribe}_{rank + 1}" for tribe in TRIBES for rank in range(RANKS)]
 
 
-def holders(tables: Tables) -> list[int]:
+def holders(tables: NeanderthalTables) -> list[int]:
     """B3d The cards on which disks can lie."""
     return [card.number for card in tables.cards if card.kind != GAME]
 
 
-def dedicated_names(tables: Tables) -> list[str]:
+def dedicated_names(tables: NeanderthalTables) -> list[str]:
     """B3c, B3d Every place from which a disk can be freed: under elders, under husbands, on cards."""
     return [
         *spot_names(),
@@ -61,7 +61,13 @@ class Options(TribalOptions):
     """Families are named for what is chosen; a chain of small asks makes up a big choice."""
 
     def __init__(
-        self, catalogue: Catalogue, tables: Tables, slots: list[str], mapped: bool, guest_cards: int, seats: int
+        self,
+        catalogue: Catalogue,
+        tables: NeanderthalTables,
+        slots: list[str],
+        mapped: bool,
+        guest_cards: int,
+        seats: int,
     ) -> None:
         """`slots` are the places of the rows; `mapped` says whether pieces can stand there on unseen cards (L).
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import product
 from operator import eq
 
-from lawspeaker.games.neanderthal.model.moments import has_chosen, turns_begun
+from lawspeaker.games.neanderthal.model.moments import has_chosen, is_before_event, turns_begun
 from lawspeaker.games.neanderthal.model.setup import lay_out
 from lawspeaker.games.neanderthal.model.state import Neanderthal
 from lawspeaker.games.neanderthal.model.tables import COLOURS, ICE, NONE, OPEN, PORTAL_COUNT, RANKS, TRIBE_COUNT, TRIBES
@@ -225,17 +225,20 @@ def unplaced(game: Neanderthal, row: int) -> list[int]:
 def sort_events(game: Neanderthal, given: dict[str, object]) -> None:
     """C.1 What a daughter in a tableau came with has happened, and what has happened is in no pile. Others
     that are named nowhere are unused, or still to come if it is said which are unused. J.1 A turn that is given says
-    how many have been, if nothing else does.
+    how many have been, if nothing else does. N2.2 Where all are events, the turn is always known, and it says so too.
     """
     if game.phase != SETUP:
         game.turn = max(1, game.turn)
     for event, card in enumerate(game.tables.daughters):
         if game.tableau[card] != NONE and event != game.event and event not in game.past:
             game.past.append(event)
+    if "turn" not in given and game.variant.uses_all_events(game):
+        been = len(game.past) + (game.event != NONE)
+        game.turn = max(game.turn, been + 1 if is_before_event(game) else been)
     left = [event for event in range(len(game.tables.events)) if event not in game.past and event != game.event]
     if "events" not in given:
         coming = in_pile(game.events, [event for event in left if event not in game.unused.cards])
-        if "turn" in given and "past" not in given:
+        if "past" not in given and ("turn" in given or game.variant.uses_all_events(game)):
             number = max(0, game.variant.events_used(game) - turns_begun(game))
             game.past += coming[number:]
             coming = coming[:number]

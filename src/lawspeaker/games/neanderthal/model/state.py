@@ -18,14 +18,13 @@ from lawspeaker.games.neanderthal.model.tables import (
     RANKS,
     TRIBE_COUNT,
     Card,
+    NeanderthalTables,
     Sexuality,
-    Tables,
 )
 from lawspeaker.games.neanderthal.variants.variant import Variant
 from lawspeaker.games.tribes.pieces import DEAD, FREE, TribalGame
 from lawspeaker.games.tribes.rows import BACKS, NORTH, ROWS, SOUTH
-from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.game import Box, Config, Setting
+from lawspeaker.kernel.game import AnyBox, Config, Setting
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.zone import EVERYONE, NOWHERE, Zone
 
@@ -41,12 +40,10 @@ class NeanderthalSetting(Setting):
 
     def __init__(
         self,
-        box: Box,
+        box: AnyBox,
         config: Config,
-        tables: Tables,
-        play: Callable[[Neanderthal], Flow[None]],
+        tables: NeanderthalTables,
         variant_of: Callable[[Rules], Variant],
-        complete: Callable[[Neanderthal, dict[str, object]], None],
     ) -> None:
         catalogue = Catalogue()
         super().__init__(box, config, catalogue)
@@ -60,8 +57,6 @@ class NeanderthalSetting(Setting):
         self.options = Options(
             catalogue, tables, self.slot_names(), self.variant.mapped, self.guest_cards, config.seats
         )
-        self.play = play
-        self.complete = complete
 
         # Places, in the order of `place_names`.
         self.first_guest: int = FIRST_CARD + len(tables.cards)  # of Wanderlusters on the first biome,
@@ -134,7 +129,7 @@ class Neanderthal(TribalGame):
     def __init__(self, setting: NeanderthalSetting) -> None:
         super().__init__(setting, setting.options)
         self.of: NeanderthalSetting = setting
-        self.tables: Tables = setting.tables
+        self.tables: NeanderthalTables = setting.tables
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
         self.variant: Variant = setting.variant
@@ -188,9 +183,6 @@ class Neanderthal(TribalGame):
         self.marks: list[int] = []  # each place of a map: `untried`, or what the first hunt there has shown (L6a.1)
         self.signals: int = 0  # artifacts at which a hunt of this turn has succeeded (L6b)
         # end made
-
-    def flow(self) -> Flow[None]:
-        return self.of.play(self)
 
     def copy(self) -> Neanderthal:
         new = Neanderthal(self.of)
@@ -268,9 +260,6 @@ class Neanderthal(TribalGame):
         # made: zones of neanderthal (`make generate`)
         return [*self.decks, *self.down, *self.gone, self.events, self.unused]
         # end made
-
-    def complete(self, given: dict[str, object]) -> None:
-        self.of.complete(self, given)
 
     def tribe_of(self, seat: int) -> int:
         """A.1 The tribe that a seat plays."""

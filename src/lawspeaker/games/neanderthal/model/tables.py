@@ -278,7 +278,7 @@ class Scenario:
         self.threshold = 0  # portals that make a species tribal; 0 is as in the common game
 
 
-class Tables:
+class NeanderthalTables:
     """Everything of one edition."""
 
     def __init__(self) -> None:

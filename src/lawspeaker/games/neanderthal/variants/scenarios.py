@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.neanderthal.model.moments import turns_begun
 from lawspeaker.games.neanderthal.model.phrases import BONUS, FIRST_PORTAL, FIRST_PORTAL_OPEN, RESHUFFLED
 from lawspeaker.games.neanderthal.model.rules import GIANT_WURM, HOMINIDS
 from lawspeaker.games.neanderthal.model.setup import open_portal
@@ -129,6 +130,10 @@ class GiantWurm(Scenic):
         """N2.1 Nobody has an elder."""
         return False
 
+    def uses_all_events(self, game: Neanderthal) -> bool:
+        """N2.2 All."""
+        return self.events_used(game) == len(game.tables.events)
+
     def has_reshuffled(self, game: Neanderthal) -> bool:
         """N2.3 Whether this is the second deck of events. The Würm finds no card while all are in the first one."""
         return game.turn > self.events_used(game)
@@ -147,13 +152,12 @@ class GiantWurm(Scenic):
         return self.has_reshuffled(game)
 
     def can_restock(self, game: Neanderthal) -> bool:
-        """N2.3 If any daughters can make up a second deck."""
-        return len(lone_daughters(game)) > 0
+        """N2.3 Once, when the first deck is empty, if any daughters can make up a second one."""
+        return turns_begun(game) == self.events_used(game) and len(lone_daughters(game)) > 0
 
     def is_over(self, game: Neanderthal) -> bool:
         """N2.3 Not yet when the first deck is empty, if there can be a second one."""
-        more = self.can_restock(game) and not self.has_reshuffled(game)
-        return self.is_uninhabitable(game) or not (game.events.cards or more)
+        return self.is_uninhabitable(game) or not (game.events.cards or self.can_restock(game))
 
     def further_dice(self, game: Neanderthal, card: int) -> int:
         """N2.4 One less with the second deck."""

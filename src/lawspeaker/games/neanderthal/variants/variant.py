@@ -113,6 +113,10 @@ class Variant:
         """D4.1 How a tribe says whom it loses to Chaos, if so many more must die; gives whether anybody died."""
         return None
 
+    def uses_all_events(self, game: Neanderthal) -> bool:
+        """Whether all daughters are among the first events, so that none is unused."""
+        return False
+
     def restock(self, game: Neanderthal) -> None:
         """What happens when an event is needed and none is left; the common game is over then (J.1)."""
 

@@ -18,50 +18,62 @@ from lawspeaker.games.root.model.phrases import POINTS_LOST, SCORED
 from lawspeaker.games.root.model.state import PHASES
 from lawspeaker.games.root.model.tables import ANY, NONE, SUITS
 from lawspeaker.text.drawing import QUIET, View, in_columns
+from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
 BAR = 30
 
 
-def draw(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> RenderableType:
-    """The whole table."""
-    table = Table(view, words, targets, focus or set())
-    return Group(
-        Chart(table), Legend(table), Text(), scores(table), piles(table), Text(), hands(table), Text(), boards(table)
-    )
+class RootFace(Face):
+    """The map, the score, the cards, the faction boards."""
 
+    def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
+        """The whole table."""
+        table = Table(view, words, targets, focus)
+        return Group(
+            Chart(table),
+            Legend(table),
+            Text(),
+            scores(table),
+            piles(table),
+            Text(),
+            hands(table),
+            Text(),
+            boards(table),
+        )
 
-def parts(view: View, words: Words, targets: set[str], focus: set[str] | None = None) -> dict[str, RenderableType]:
-    """The clearings in a list, the score and the cards, the boards, and the map as it lies."""
-    table = Table(view, words, targets, focus or set())
-    return {
-        table.say("clearings"): Group(clearings(table), Legend(table)),
-        table.say("cards"): Group(scores(table), piles(table), Text(), hands(table)),
-        table.say("boards"): boards(table),
-        table.say("map"): Chart(table),
-    }
+    def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
+        """The clearings in a list, the score and the cards, the boards, and the map as it lies."""
+        table = Table(view, words, targets, focus)
+        return {
+            table.say("clearings"): Group(clearings(table), Legend(table)),
+            table.say("cards"): Group(scores(table), piles(table), Text(), hands(table)),
+            table.say("boards"): boards(table),
+            table.say("map"): Chart(table),
+        }
 
+    def page(self, targets: set[str]) -> int:
+        """The clearings where any can be chosen, the cards where only those can, else the boards."""
+        kinds = {target.partition(" ")[0] for target in targets}
+        if kinds & {"clearing", "forest"}:
+            return 0
+        if kinds & {"item", "kind", "quest", "leader", "character", "column"}:
+            return 2
+        return 1 if "card" in kinds else 0
 
-def page(targets: set[str]) -> int:
-    """The clearings where any can be chosen, the cards where only those can, else the boards."""
-    kinds = {target.partition(" ")[0] for target in targets}
-    if kinds & {"clearing", "forest"}:
-        return 0
-    if kinds & {"item", "kind", "quest", "leader", "character", "column"}:
-        return 2
-    return 1 if "card" in kinds else 0
+    def status(self, view: View, words: Words) -> str:
+        """Whose turn it is, and the phase."""
+        table = Table(view, words, set(), set())
+        phase = PHASES.index(table.text("phase"))
+        if PHASES[phase] == "setup":
+            return table.say("setup")
+        if PHASES[phase] == "over":
+            return table.say("over", round=table.round())
+        turn = table.number("turn")
+        return table.say("turn", round=table.round(), faction=table.faction_name(turn), phase=table.say(PHASES[phase]))
 
-
-def status(view: View, words: Words) -> str:
-    """Whose turn it is, and the phase."""
-    table = Table(view, words, set(), set())
-    phase = PHASES.index(table.text("phase"))
-    if PHASES[phase] == "setup":
-        return table.say("setup")
-    if PHASES[phase] == "over":
-        return table.say("over", round=table.round())
-    turn = table.number("turn")
-    return table.say("turn", round=table.round(), faction=table.faction_name(turn), phase=table.say(PHASES[phase]))
+    def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+        return breakdown(Table(view, words, set(), set()), record)
 
 
 # Score
@@ -198,10 +210,9 @@ def boards(table: Table) -> RenderableType:
 # The end
 
 
-def breakdown(view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
+def breakdown(table: Table, record: Sequence[Mapping[str, object]]) -> RenderableType:
     """The points of a finished game, and the clauses that brought most of them."""
-    table = Table(view, words, set(), set())
-    result = cast("dict[str, list[int]]", view["result"])
+    result = cast("dict[str, list[int]]", table.view["result"])
     rows: list[list[Text]] = []
     for seat in sorted(range(table.seats), key=lambda seat: (seat not in result["winners"], -result["points"][seat])):
         by_clause: dict[str, int] = {}

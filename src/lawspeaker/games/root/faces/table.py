@@ -8,7 +8,7 @@ from rich.text import Text
 
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import FACTIONS, NONE, SUITS
-from lawspeaker.text.drawing import Drawing, View
+from lawspeaker.text.drawing import TableDrawing, View
 from lawspeaker.text.words import Words
 
 SUIT_COLOURS = {"fox": "#ff8a70", "rabbit": "#f5e663", "mouse": "#ffb27a", "bird": "#7fd0ff"}
@@ -47,7 +47,7 @@ def cards_of(field: object) -> tuple[list[str], int]:
     return cast("list[str]", zone["cards"]), cast(int, zone["hidden"])
 
 
-class Table(Drawing):
+class Table(TableDrawing):
     """A seat's view of Root, and what is printed."""
 
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:

@@ -5,7 +5,6 @@ What lies on a faction's own board is with the faction (`faction.Faction`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from lawspeaker.games.root.model.effect import Effect
@@ -31,8 +30,8 @@ from lawspeaker.games.root.model.tables import (
     Tables,
 )
 from lawspeaker.games.root.model.zones import AVAILABLE, DECK, DISCARDS, PLAYED
-from lawspeaker.kernel.ask import Flow, Phrase, Reason
-from lawspeaker.kernel.game import Box, Config, Game, Result, Setting
+from lawspeaker.kernel.ask import Phrase, Reason
+from lawspeaker.kernel.game import AnyBox, Config, Game, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
 from lawspeaker.kernel.schema import (
     Cards,
@@ -102,13 +101,12 @@ class RootSetting(Setting):
 
     def __init__(
         self,
-        box: Box,
+        box: AnyBox,
         config: Config,
         tables: Tables,
         deck: Deck,
         chart: Map,
         factions: list[int],
-        play: Callable[[Root], Flow[None]],
     ) -> None:
         catalogue = Catalogue()
         super().__init__(box, config, catalogue)
@@ -116,7 +114,6 @@ class RootSetting(Setting):
         self.deck = deck
         self.chart = chart
         self.factions = factions  # by seat
-        self.play = play
         self.rules = Rules(config.rules)
         self.options = Options(catalogue, tables, deck.ids)
         self.kits: dict[int, Kit] = {}  # by faction
@@ -214,9 +211,6 @@ class Root(Game):
         self.activated: list[int] = []  # by clearing: crafting pieces of the turn player that have been used
         self.used: list[int] = []  # crafted cards that have been used
 
-    def flow(self) -> Flow[None]:
-        return self.of.play(self)
-
     def copy(self) -> Root:
         new = Root(self.of)
         new.chance = self.chance
@@ -252,9 +246,6 @@ class Root(Game):
         new.activated = self.activated[:]
         new.used = self.used[:]
         return new
-
-    def result(self) -> Result:
-        return Result(self.score[:], self.winners[:])
 
     def facts(self, option: Option) -> dict[str, int]:
         """The points for crafting an item; what else an option costs or brings its faction knows."""

@@ -2,9 +2,9 @@
 
 from alembic import context
 
-from lawspeaker.table.storage.models import Base
+from lawspeaker.table.storage.models import Model
 
 context.configure(
-    connection=context.config.attributes["connection"], target_metadata=Base.metadata, render_as_batch=True
+    connection=context.config.attributes["connection"], target_metadata=Model.metadata, render_as_batch=True
 )
 context.run_migrations()

@@ -48,10 +48,10 @@ class CardMelee(Melee):
         """A3a Who has the Totem Woman may attack before those who do not use her; several do so in their own order."""
         game = self.table
         first: list[Side] = []
-        for place, side in enumerate(self.sides):
+        for number, side in enumerate(self.sides):
             if not goes_first(game, side.tribe):
                 continue
-            if len(first) < place:
+            if len(first) < number:
                 ask = Ask(game, game.seat_of[side.tribe], ATTACK_FIRST, "A3a", (self.card,))
                 chosen = yield ask.add(game.options.go_first).add(game.options.wait)
                 if chosen is game.options.wait:

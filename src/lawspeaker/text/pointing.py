@@ -1,4 +1,4 @@
-"""What on a board an option or a line of the record is about, and what of a game can be hidden or forbidden."""
+"""What an option or a line of the record refers to on a board, and what can be hidden or forbidden."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def pointed_at(match: Match, option: Option) -> set[str]:
 
 
 def told_of(match: Match, entry: Entry, seat: int) -> set[str]:
-    """What an entry of the record names as a seat may know it, as `domain value`; where it names an option, what that
-    points at.
+    """What an entry of the record names, as a seat may know it: `domain value` for each argument; for an option, what
+    it points at.
     """
     catalogue = match.game.setting.catalogue
     args = entry.seen_by(seat, catalogue)
@@ -41,7 +41,7 @@ def _named(match: Match, domains: list[str], args: tuple[int, ...]) -> set[str]:
 
 
 def forbidden(match: Match, seat: int) -> Iterator[tuple[Reason, Option]]:
-    """What the law keeps a seat from now that is asked: each option with the reason, except what is not there."""
+    """What the law forbids a seat that is asked now: each option with its reason, moot ones left out."""
     ask = match.ask
     if ask is None or ask.seat != seat:
         return

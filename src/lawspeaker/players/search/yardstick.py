@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, where 0 is what the position was worth in which the search began."""
+"""What a position is worth to each seat, relative to where the search began."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST = 3.0  # nothing is worth more, and nothing is worse than to lose as much
 WON = 1.0  # what it is worth to have won
 
 
-class Judge:
+class Yardstick:
     """Measures a game's evaluation by where the search begins, and by the usual gap between options.
 
     So the same numbers serve every game, whatever its points are like.
