@@ -325,9 +325,9 @@ class Each(Shape):
         return f"list[{self.shape.kept()}]"
 
     def blank(self, number: int = SINGLE) -> object:
-        if isinstance(self.usual, int):
-            return [self.usual] * len(self.domain)
-        return [self.shape.blank(place) for place in range(len(self.domain))]
+        if self.usual is None or isinstance(self.usual, list):  # two entries must never share one list
+            return [self.shape.blank(place) for place in range(len(self.domain))]
+        return [self.usual] * len(self.domain)
 
 
 class Grid(Shape):
