@@ -118,7 +118,7 @@ def agreed_on(game: TribalGame) -> list[str]:
 
 
 def seat_tribes(game: TribalGame, tribes: list[int], given: list[str] | None = None) -> None:
-    """Every seat plays the tribe that was agreed or is given, or else one of these at random, each of them once."""
+    """Every seat plays the tribe that was agreed or is given, or else one of these, dealt at random."""
     names = game.shared.tribe.values
     agreed = given or agreed_on(game)
     free = [tribe for tribe in tribes if names[tribe] not in agreed]

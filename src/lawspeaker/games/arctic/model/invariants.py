@@ -68,14 +68,21 @@ def broken(game: Arctic) -> str:
 
 
 def missing_seat(game: Arctic) -> str:
-    """SETUP.B.1 Somebody is the start player, P3.1 and it is somebody's turn to invest."""
+    """SETUP.B.1 Somebody is the start player.
+
+    P3.1 It is somebody's turn to invest.
+    """
     if game.start == NONE:
         return "start is -1, but somebody has the start-player marker (SETUP.B.1)"
     return "active is -1, but it is always somebody's turn (P3.1)" if game.active == NONE else ""
 
 
 def wrong_pieces(game: Arctic) -> str:
-    """SETUP.C.2 No lobbyist is lost or invented, SETUP.C.1 no tile and COMP.2 (R07) no ship invented."""
+    """SETUP.C.2 No lobbyist is lost or made up.
+
+    SETUP.C.1 No tile is made up.
+    COMP.2, R07 No ship is made up.
+    """
     for seat in range(game.seats):
         lobbyists = game.hand[seat] + lobbyists_out(game, seat)
         if lobbyists != game.of.lobbyists:
@@ -100,7 +107,7 @@ def lost_tiles(game: Arctic) -> str:
 
 
 def debts(game: Arctic) -> str:
-    """Nobody has less than nothing, of money, pieces or (R09) points."""
+    """Nobody has less than no money or no pieces; R09 perhaps not less than no points."""
     for seat in range(game.seats):
         if min(game.money[seat], game.hand[seat], game.tiles[seat]) < 0:
             return f"seat {seat} has less than no money, lobbyists or tiles"
@@ -133,8 +140,11 @@ def wrong_control(game: Arctic) -> str:
 
 
 def ships_decide(game: Arctic, alone: int) -> bool:
-    """Under law C: whether ships alone in a sea region always control it. Automatic moves may not count (R19), Move
-    Ships may count only when it is over (R10), and the accession makes two fleets one without any movement (R06).
+    """Under law C: whether ships that are alone in a sea region are sure to control it.
+
+    R19 Automatic moves may not count.
+    R10 Move Ships may count only when it is over.
+    R06 The accession makes one fleet of two, and nothing moves.
     """
     if not game.rules.drift_controls or (game.joined and alone == EU):
         return False
@@ -152,8 +162,10 @@ def wrong_pole(game: Arctic) -> str:
 
 
 def wrong_facility(game: Arctic) -> str:
-    """BUILD.1 Facilities stand on deposits; REDEPLOY.III.1 lobbyists protect facilities, REDEPLOY.III.4 and came for
-    that this turn or the turn before.
+    """BUILD.1 Facilities stand on deposits.
+
+    REDEPLOY.III.1 Lobbyists protect facilities.
+    REDEPLOY.III.4 They came this turn or last turn.
     """
     for region, name in enumerate(game.tables.regions):
         if game.facility[region] != NONE and game.tables.deposit[region] == NONE:
@@ -271,8 +283,9 @@ def wrong_phase(game: Arctic) -> str:
 
 
 def wrong_stay(game: Arctic) -> str:
-    """REDEPLOY.I.1 Who has acted and still stands on the track of the country that acts is on space 2, or on space 4 of
-    the EU. P6.2 Nobody on a lower space is still to act.
+    """REDEPLOY.I.1 A lobbyist that has acted and is still on the track stands on space 2, or on space 4 of the EU.
+
+    P6.2 Nobody on a lower space is still to act.
     """
     for space, done in enumerate(game.acted):
         if not done:
@@ -298,7 +311,10 @@ def actions_of(game: Arctic, country: int) -> list[int]:
 
 
 def wrong_action(game: Arctic) -> str:
-    """P6.2 An action is carried out by a lobbyist, LIMIT.1 and only if it can be."""
+    """P6.2 A lobbyist carries out the action.
+
+    LIMIT.1 It can be carried out.
+    """
     if game.busy and game.pending != MOVE:
         return "ships have moved or attacked, and nobody is moving ships (MOVE.1)"
     if game.to_build and game.pending != SHIPS:

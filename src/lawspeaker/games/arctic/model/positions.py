@@ -26,7 +26,7 @@ from lawspeaker.kernel.schema import says
 
 
 def complete(game: Arctic, given: dict[str, object]) -> None:
-    """Fill up what can be worked out, unless everything is said."""
+    """Work out what the position leaves out, unless it says everything."""
     if len(given) < len(game.of.schema.fields):
         fill_start(game, given)
         fill_council(game, given)
@@ -39,7 +39,7 @@ def complete(game: Arctic, given: dict[str, object]) -> None:
 
 
 def says_seat(given: dict[str, object], field: str, seat: int) -> bool:
-    """Whether a position says something of a seat in a row: a list speaks of all, a table of those it numbers."""
+    """Whether a position gives a seat's value in a row: a list gives all, a table those whose numbers it names."""
     row = given.get(field)
     if isinstance(row, dict):
         return any(int(key) == seat for key in row)
@@ -47,7 +47,11 @@ def says_seat(given: dict[str, object], field: str, seat: int) -> bool:
 
 
 def fill_start(game: Arctic, given: dict[str, object]) -> None:
-    """SETUP.B.1 Seat 0 starts, P3.1 and whoever starts is the first to invest."""
+    """Who starts, and who invests.
+
+    SETUP.B.1 Seat 0 starts.
+    P3.1 Whoever starts invests first.
+    """
     if "start" not in given:
         game.start = 0
     if "active" not in given:
@@ -55,13 +59,13 @@ def fill_start(game: Arctic, given: dict[str, object]) -> None:
 
 
 def fill_council(game: Arctic, given: dict[str, object]) -> None:
-    """COUNCIL.VOTE All markers lie on a law that is said to be in force, so that it stays."""
+    """COUNCIL.VOTE If the position names the law in force, all markers lie on it, so that it stays."""
     if "law" in given and "council" not in given:
         game.council = [game.law] * ARCTIC
 
 
 def fill_accession(game: Arctic, given: dict[str, object]) -> None:
-    """What the set-up gives Norway is gone, or the EU's, once Norway has joined."""
+    """Once Norway has joined, what the set-up gives it is gone or belongs to the EU."""
     if "support" not in given:
         game.support = 2
     for region, name in enumerate(game.tables.regions):
@@ -75,8 +79,12 @@ def fill_accession(game: Arctic, given: dict[str, object]) -> None:
 
 
 def fill_control(game: Arctic, given: dict[str, object]) -> None:
-    """COUNCIL.COAST.2 Coasts are their owners', whatever `*` says. GLOSSARY.SEA Seas are controlled as the law and the
-    ships say, POLE.2 and the pole by whoever is alone there. END.2 If that is China, it has held the pole this turn.
+    """Who controls what.
+
+    COUNCIL.COAST.2 Coasts belong to their owners, whatever `*` says.
+    GLOSSARY.SEA The law and the ships decide about sea regions.
+    POLE.2 Whoever is alone at the pole controls it.
+    END.2 If that is China, it has held the pole this turn.
     """
     singly = given.get("control", {})
     for region, kind in enumerate(game.tables.kind):
@@ -95,7 +103,7 @@ def fill_control(game: Arctic, given: dict[str, object]) -> None:
 
 
 def fill_pieces(game: Arctic, given: dict[str, object]) -> None:
-    """SETUP.C.1 Tiles and SETUP.C.2 lobbyists that are not on the board are with their owners."""
+    """Pieces that are not on the board are with their owners: SETUP.C.1 tiles, SETUP.C.2 lobbyists."""
     for seat in range(game.seats):
         if not says_seat(given, "hand", seat):
             game.hand[seat] = max(0, game.of.lobbyists - lobbyists_out(game, seat))
@@ -104,13 +112,13 @@ def fill_pieces(game: Arctic, given: dict[str, object]) -> None:
 
 
 def names_region(given: dict[str, object], field: str, name: str) -> bool:
-    """Whether a position says something of a region by its name, and not with `*` only."""
+    """Whether a position names a region, and does not only say `*`."""
     table = given.get(field)
     return isinstance(table, dict) and name in table
 
 
 def fill_protection(game: Arctic, given: dict[str, object]) -> None:
-    """REDEPLOY.III.4 Protectors came in the turn before, or in this one if their country has acted already."""
+    """REDEPLOY.III.4 Protectors came last turn, or this turn if their country has already acted."""
     for region, name in enumerate(game.tables.regions):
         if game.protector[region] == NONE:  # where nobody protects anything, `*` does not speak of it
             if not names_region(given, "protector_from", name):
@@ -123,8 +131,11 @@ def fill_protection(game: Arctic, given: dict[str, object]) -> None:
 
 
 def fill_action(game: Arctic, given: dict[str, object]) -> None:
-    """MOVE.2 Where ships have moved or attacked, Move Ships has begun; R10 and where they came, control is to be
-    settled. SHIP.2 All ships that can be built are still to come.
+    """How far the action has got.
+
+    MOVE.2 If ships have moved or attacked, Move Ships has begun.
+    R10 Control is still to be settled where they came.
+    SHIP.2 All ships that can be built are still to come.
     """
     if game.pending == MOVE:
         if "busy" not in given:

@@ -36,7 +36,10 @@ def lay_out(setting: ArcticSetting, chance: Chance) -> Arctic:
 
 
 def placement_order(game: Arctic) -> list[int]:
-    """SETUP.D.1 Clockwise from the start player, again and again; SETUP.D.ADV.1 or the advanced order."""
+    """SETUP.D.1 Clockwise from the start player, round after round.
+
+    SETUP.D.ADV.1 Or in the advanced order.
+    """
     seats = game.seats
     if game.rules.advanced_placement:
         return [(game.start + letter) % seats for letter in game.tables.advanced_order[seats]]
@@ -68,8 +71,10 @@ PLACING: Final = Placing()
 
 
 def forbids_space(game: Arctic, country: int, space: int, clause: str) -> Reason | None:
-    """SETUP.D.1 and P4.1 A lobbyist may be put on any empty space 1 to 3; after the accession also on the EU's fourth
-    (NORWAY.5), and no longer on Norway's (R06).
+    """SETUP.D.1, P4.1 A lobbyist may be put on any empty space 1 to 3.
+
+    NORWAY.5 After the accession also on the EU's fourth.
+    R06 And no longer on Norway's.
     """
     if space == SPACE_4 and country != EU:
         return THREE_SPACES

@@ -16,7 +16,7 @@ from lawspeaker.kernel.schema import says
 
 
 def complete(game: Greenland, given: dict[str, object]) -> None:
-    """Fill up what can be worked out."""
+    """Work out what the position leaves out."""
     if game.part >= len(game.of.variants):
         raise PositionError(f"this game has no part {game.part}: only the full experience has two (M2.2)")
     game.sort_cards()
@@ -35,7 +35,7 @@ def complete(game: Greenland, given: dict[str, object]) -> None:
 
 
 def bury_extinct(game: Greenland, given: dict[str, object]) -> None:
-    """J1.1 Of those who are said to be out, nobody is where the set-up put him."""
+    """J1.1 Where a position says that a tribe is out, nobody of it is where the set-up put him."""
     for tribe, extinct in enumerate(game.extinct):
         if not extinct:
             continue
@@ -48,7 +48,7 @@ def bury_extinct(game: Greenland, given: dict[str, object]) -> None:
 
 
 def leave(game: Greenland, given: dict[str, object], tribe: int) -> None:
-    """J1.1 A tribe is out, and with it what the set-up gave it, except for married daughters."""
+    """J1.1 A tribe leaves the game with all that the set-up gave it, except for married daughters."""
     game.extinct[tribe] = True
     for card in game.cards_of(tribe):
         married = game.is_daughter(card) and game.husband(card) != NONE
@@ -57,7 +57,7 @@ def leave(game: Greenland, given: dict[str, object], tribe: int) -> None:
 
 
 def follow_heroine(game: Greenland, given: dict[str, object]) -> None:
-    """K1.b The daughters of the set-up stand on the card of the heroine, whoever she is said to be."""
+    """K1.b The daughters of the set-up stand on the heroine's card, whoever the position says she is."""
     women = game.variant.women(game)
     for card in game.tables.daughters:
         key = game.tables.cards[card].key
@@ -68,7 +68,7 @@ def follow_heroine(game: Greenland, given: dict[str, object]) -> None:
 
 
 def fill_valhalla(game: Greenland, given: dict[str, object]) -> None:
-    """B4.1 All pieces that are nowhere else are dead, unless it is said of a tribe how many are."""
+    """B4.1 All pieces that are nowhere else are dead, unless the position says how many are."""
     women = game.variant.women(game)
     for tribe, seat in enumerate(game.seat_of):
         if (seat != NONE or tribe == women) and not says(given, "pieces", "valhalla", TRIBES[tribe]):
@@ -80,7 +80,7 @@ def fill_valhalla(game: Greenland, given: dict[str, object]) -> None:
 
 
 def clear_disks(game: Greenland, given: dict[str, object]) -> None:
-    """C0.8 Disks that everybody is said to have are those of the tribes that are played."""
+    """C0.8 Where a position gives everybody disks, only the tribes that are played have them."""
     for name, disks in (("energy", game.energy), ("ivory", game.ivory), ("iron", game.iron)):
         named = given.get(name)
         for tribe, seat in enumerate(game.seat_of):
@@ -89,7 +89,7 @@ def clear_disks(game: Greenland, given: dict[str, object]) -> None:
 
 
 def clear_rows(game: Greenland, given: dict[str, object]) -> None:
-    """A card that a position puts into a tableau, a hand, a deck or on the other side is where it says."""
+    """A card that the position puts elsewhere is not where the set-up had it."""
     for row in (NORTH, SOUTH):
         elsewhere = [card for card in game.in_row(row) if game.tableau[card] != NONE or game.hand[card] != NONE]
         if says(given, "decks", ROWS[row]):
@@ -117,8 +117,12 @@ def clear_decks(game: Greenland, given: dict[str, object]) -> None:
 
 
 def sort_events(game: Greenland, given: dict[str, object]) -> None:
-    """Events that have been are not to come, D10.5 among them those whose goods somebody has, and those that are
-    nowhere else are not used. A turn that is given says how many have been, if nothing else does.
+    """Which events have been, are to come, or are not used.
+
+    What has been is not to come.
+    D10.5 An event whose goods somebody has, has been.
+    What is nowhere else is not used.
+    The turn says how many have been, if nothing else does.
     """
     known = game.events.cards if "events" in given else []
     known = known + (game.set_aside.cards if "set_aside" in given else [])
@@ -140,14 +144,17 @@ def sort_events(game: Greenland, given: dict[str, object]) -> None:
 
 
 def sold_out(game: Greenland) -> list[int]:
-    """D10.5 The events whose goods lie in a tableau: they are the same cards."""
+    """D10.5 The events whose goods lie in a tableau: event and goods are one card."""
     events = game.tables.events
     return [event.number for event in events if event.goods != NONE and game.tableau[event.goods] != NONE]
 
 
 def note_the_turn(game: Greenland, given: dict[str, object]) -> None:
-    """J1.1 Who has nobody alive is out. A2.1 The event says in which order is played, and in phase 1 it is the one to
-    be applied. I6.2 Missionaries have been where they are since the turn began.
+    """Where in the turn the game is.
+
+    J1.1 A tribe with nobody alive is out.
+    A2.1 The event gives the order of play; in phase 1 it is still to be applied.
+    I6.2 Missionaries have been where they are since the turn began.
     """
     if "extinct" not in given and game.phase != SETUP:
         for tribe in game.playing():

@@ -52,7 +52,10 @@ def spread(game: Greenland) -> None:
 
 
 def choose_tribes(game: Greenland) -> None:
-    """C0.5.1 and C1.1 Tribes at random, as far as they have not been agreed; A0.1 each is played by one player."""
+    """C0.5.1, C1.1 Tribes are dealt, unless they were agreed.
+
+    A0.1 Each is played by one player.
+    """
     if not game.variant.seats_tribes(game):
         seat_tribes(game, [tribe for tribe in range(TRIBE_COUNT) if exists(game, tribe)])
 
@@ -76,7 +79,10 @@ def shuffle_events(game: Greenland) -> None:
 
 
 def lay_rows(game: Greenland) -> None:
-    """C0.2 to C0.4 The decks, and the rows with the New World cards next to them. C2.1 A beginner's game has less."""
+    """C0.2 to C0.4 The decks, and the rows with the New World cards next to them.
+
+    C2.1 A beginner's game has fewer cards.
+    """
     length = ROW if len(game.order) == len(game.tables.placards) else SHORT_ROW
     for row in (NORTH, SOUTH):
         laid = game.variant.first_cards(game, row)
@@ -89,7 +95,7 @@ def lay_rows(game: Greenland) -> None:
 
 
 def stack_deck(game: Greenland, row: int, laid: list[int]) -> Zone:
-    """C0.2 The shuffled deck of a row, without those that are laid out already; on top what a scenario puts there."""
+    """C0.2 The shuffled deck of a row, without the cards that are laid out; a scenario may put some on top."""
     deck = game.decks[row]
     top = game.variant.top_cards(game, row)
     deck.fill(top)

@@ -208,7 +208,7 @@ class Greenland(TribalGame):
         return self.pieces[(FIRST_CARD + card) * TRIBE_COUNT + tribe]
 
     def elders(self, tribe: int, rank: int) -> int:
-        """How many elders of its own a tribe has on a rank of its own placard; in some variants all who stand there."""
+        """How many elders serve a tribe on a rank of its placard: its own, and in some variants all who stand there."""
         if self.variant.guests_serve:
             return self.everybody(self.spot(tribe, rank))
         return self.pieces[self.spot(tribe, rank) * TRIBE_COUNT + tribe]
@@ -246,7 +246,7 @@ class Greenland(TribalGame):
         return [tribe for tribe in self.order if not self.is_idle(tribe)]
 
     def is_idle(self, tribe: int) -> bool:
-        """Whether a tribe has no part in this turn: J1.1 as it is extinct, or M1.5 inactive."""
+        """Whether a tribe takes no part in this turn: J1.1 it is extinct, or M1.5 inactive."""
         return self.extinct[tribe] or self.variant.sits_out(self, tribe)
 
     def monotheist(self, tribe: int) -> bool:
@@ -261,7 +261,10 @@ class Greenland(TribalGame):
         return self.elders(tribe, 3) > 0
 
     def gain_energy(self, tribe: int, number: int) -> None:
-        """B4.3 Woodpile rot: what is above the limit is lost; R14 and what is not in the box cannot be had."""
+        """B4.3 Woodpile rot: what is above the limit is lost.
+
+        R14 What is not in the box cannot be had.
+        """
         if self.rules.energy_can_run_out or self.variant.limits_energy:
             number = min(number, self.energy_left())
         self.energy[tribe] = min(self.energy[tribe] + number, self.tables.most_energy)

@@ -26,7 +26,7 @@ from lawspeaker.kernel.zone import OMNISCIENT, Zone
 
 
 def complete(game: Neanderthal, given: dict[str, object]) -> None:
-    """Fill up what can be worked out."""
+    """Work out what the position leaves out."""
     seat_species(game, given)
     game.sort_cards()
     settle_ways(game, given)
@@ -46,7 +46,7 @@ def complete(game: Neanderthal, given: dict[str, object]) -> None:
 
 
 def seat_species(game: Neanderthal, given: dict[str, object]) -> None:
-    """C.4 Where seats have agreed on no species, those are played that a position names, and the set-up is theirs."""
+    """C.4 Where no species were agreed, those that the position names are played, and the set-up is theirs."""
     schema = game.of.schema
     if game.of.config.seats == TRIBE_COUNT or all(field in given for field in schema.fields):
         return
@@ -57,8 +57,9 @@ def seat_species(game: Neanderthal, given: dict[str, object]) -> None:
 
 
 def said_species(game: Neanderthal, given: dict[str, object]) -> list[str]:
-    """The species of each seat by what was agreed, by the seats that a position gives and by the species it names;
-    RANDOM where all this leaves it open. If it names too many, they do not count.
+    """The species of each seat: as agreed, as `seat_of` says, or one that the position names.
+
+    RANDOM where all this leaves it open. If the position names too many, they do not count.
     """
     species = agreed_on(game)
     seats = table_in(given, "seat_of")
@@ -74,7 +75,7 @@ def said_species(game: Neanderthal, given: dict[str, object]) -> list[str]:
 
 
 def named_species(game: Neanderthal, given: dict[str, object]) -> list[str]:
-    """The species of which a position says what only those have that are played."""
+    """The species of which a position says something that only species in play have."""
     rows = [table_in(given, field) for field in ("sexuality", "sexuality_card", "tribal", "vocabulary", "portals")]
     if not game.variant.strangers:
         rows += [row for row in table_in(given, "pieces").values() if isinstance(row, dict)]
@@ -91,9 +92,11 @@ def table_in(given: dict[str, object], field: str) -> dict[str, object]:
 
 
 def settle_ways(game: Neanderthal, given: dict[str, object]) -> None:
-    """C.5 Everybody has a card of his own. Who is said to have a sexuality has one that shows it, and as many as
-    possible have those that they were dealt. After his choice everybody has a sexuality: if it is not said which, the
-    first of his card. In the set-up those have chosen who come first and are said to have one.
+    """C.5 Everybody has a sexuality card, and after the choice a sexuality.
+
+    A card shows the sexuality that the position gives its tribe. As many tribes as possible keep the card they have.
+    A tribe of which nothing is said has the first sexuality of its card.
+    In the set-up the first tribes have chosen, as far as the position gives them a sexuality.
     """
     if game.phase == SETUP and "acting" not in given:
         while game.acting < len(game.order) and game.sexuality[game.order[game.acting]] != NONE:
@@ -121,7 +124,11 @@ def can_have(game: Neanderthal, given: dict[str, object], tribe: int, card: int)
 
 
 def clear_placards(game: Neanderthal, given: dict[str, object]) -> None:
-    """I1d.1 A tribal species has no portals, and B3c no disk lies where there is no elder, unless it is said so."""
+    """What does not go together, unless the position says so.
+
+    I1d.1 A tribal species has no portals.
+    B3c No disk lies where there is no elder.
+    """
     for tribe in game.order:
         if game.tribal[tribe] and not says(given, "portals", TRIBES[tribe]):
             game.portals[tribe * PORTAL_COUNT : (tribe + 1) * PORTAL_COUNT] = [0] * PORTAL_COUNT
@@ -132,8 +139,9 @@ def clear_placards(game: Neanderthal, given: dict[str, object]) -> None:
 
 
 def fill_dead_pile(game: Neanderthal, given: dict[str, object]) -> None:
-    """B4.1 All pieces that are nowhere else are dead, unless it is said of a tribe how many are. An Alpha of whom
-    nothing is said is dead, or unassigned where nobody is.
+    """B4.1 All pieces that are nowhere else are dead, unless the position says how many are.
+
+    An Alpha of whom nothing is said is dead, or unassigned where nobody is dead.
     """
     pieces = given.get("pieces")
     dead = pieces.get("dead") if isinstance(pieces, dict) else None
@@ -157,7 +165,7 @@ def fill_vocabularies(game: Neanderthal, given: dict[str, object]) -> None:
 
 
 def clear_rows(game: Neanderthal, given: dict[str, object]) -> None:
-    """A card that a position puts somewhere, or a place that it covers with ice, is not as the set-up had it."""
+    """Cards that the position puts somewhere, and places that it covers with ice, are not as the set-up had them."""
     names = game.options.slot.values
     said = [says(given, "slots", name) for name in names]
     elsewhere = {card for card in range(game.tables.biomes) if game.tableau[card] != NONE or game.hand[card] != NONE}
@@ -187,8 +195,11 @@ def shown(game: Neanderthal) -> set[int]:
 
 
 def lay_ice(game: Neanderthal, given: dict[str, object]) -> None:
-    """D1.1 Where it is said only that slots are covered, cards of the decks lie there, or if it is said what the decks
-    are, cards that are nowhere else. It may also be said only where face-down cards lie: then it is ice.
+    """D1.1 Which cards lie under the ice.
+
+    Where the position says only that slots are covered, cards of the decks lie there.
+    If it also gives the decks, cards that are nowhere else do.
+    Where it says only where face-down cards lie, they are ice.
     """
     if "down" in given:
         if "cover" not in given:
@@ -217,15 +228,18 @@ def lay_ice(game: Neanderthal, given: dict[str, object]) -> None:
 
 
 def unplaced(game: Neanderthal, row: int) -> list[int]:
-    """The biomes of a region that are nowhere."""
+    """The biomes of a row that are nowhere."""
     placed = shown(game).union(*(zone.cards for zone in [*game.decks, *game.down]))
     return [card.number for card in game.tables.cards if card.row == row and card.number not in placed]
 
 
 def sort_events(game: Neanderthal, given: dict[str, object]) -> None:
-    """C.1 What a daughter in a tableau came with has happened, and what has happened is in no pile. Others
-    that are named nowhere are unused, or still to come if it is said which are unused. J.1 A turn that is given says
-    how many have been, if nothing else does. N2.2 Where all are events, the turn is always known, and it says so too.
+    """Which events have been, are to come, or are unused.
+
+    C.1 The event of a daughter in a tableau has been, and what has been is in no pile.
+    What the position names nowhere is unused; or to come, if it says which are unused.
+    J.1 The turn says how many have been, if nothing else does.
+    N2.2 Where all daughters are events, the turn is always known, and it says so too.
     """
     if game.phase != SETUP:
         game.turn = max(1, game.turn)
@@ -254,8 +268,12 @@ def in_pile(pile: Zone, events: list[int]) -> list[int]:
 
 
 def note_the_turn(game: Neanderthal, given: dict[str, object]) -> None:
-    """A2.1 The event says in which order is played. I2a Portals have been there since the turn began. R30 Nobody has
-    made an offer yet. R46 Nobody stands by before a predator.
+    """Where in the turn the game is.
+
+    A2.1 The event gives the order of play.
+    I2a Portals have been there since the turn began.
+    R30 Nobody has made an offer yet.
+    R46 Nobody stands by before a predator.
     """
     if "order" not in given and "event" in given and game.event != NONE:
         game.order = order_of_play(game)
@@ -268,7 +286,7 @@ def note_the_turn(game: Neanderthal, given: dict[str, object]) -> None:
 
 
 def note_march(game: Neanderthal) -> None:
-    """G4.2, R46 All of a host's hunters before a predator have come with their prey, and so they go on."""
+    """G4.2, R46 All hunters of a host before a predator came with their prey, so they go on."""
     for prey in set(game.next_stalkers_of):
         host, predator = game.prey_of[prey], game.stalker[prey]
         for colour, place in game.band(host, predator) if NONE not in (host, predator) else []:

@@ -23,7 +23,7 @@ from lawspeaker.kernel.chance import Chance
 
 
 def lay_out(setting: NeanderthalSetting, chance: Chance, species: list[str] | None = None) -> Neanderthal:
-    """C The table before the first ask. The species of the seats may be given as they are agreed on, if otherwise."""
+    """C The table before the first ask. The species of the seats are as agreed, unless they are given."""
     game = Neanderthal(setting)
     game.chance = chance
     game.clear()

@@ -284,7 +284,7 @@ class Neanderthal(TribalGame):
         return self.of.first_spot + board * RANKS + rank
 
     def place_at(self, slot: int) -> int:
-        """L3d Where the hunters of a slot of a map stand: on its card, or for lack of one that is seen on the slot."""
+        """L3d Where the hunters of a slot of a map stand: on its card, or on the slot if no card is seen there."""
         return self.of.first_slot + slot if self.slots[slot] == NONE else FIRST_CARD + self.slots[slot]
 
     def kin(self, tribe: int) -> int:
