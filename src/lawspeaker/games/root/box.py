@@ -6,7 +6,7 @@ from functools import cache
 from itertools import repeat
 from random import Random
 
-from lawspeaker.games.root import decks, factions
+from lawspeaker.games.root import decks, factions, landmarks
 from lawspeaker.games.root.bots.evaluation import evaluate
 from lawspeaker.games.root.model.facts import derived
 from lawspeaker.games.root.model.invariants import broken, missing, unfinished
@@ -44,7 +44,7 @@ class RootBox(Box[Root, RootSetting]):
     version = 4
     seat_counts = (2, 3, 4, 5)
     longest = 60_000
-    zones = (*ZONES, *factions.ZONES)
+    zones = (*ZONES, *factions.ZONES, *landmarks.ZONES)
     face = "lawspeaker.games.root.faces.face:RootFace"
     sides = "faction"
 
@@ -83,7 +83,8 @@ class RootBox(Box[Root, RootSetting]):
         seated = [setting.kits[number] for number in setting.factions]
         setting.may_claim = any(kit.may_claim for kit in seated)
         setting.may_lend = any(kit.may_lend for kit in seated)
-        setting.extras = {kind for kit in seated for kind in kit.extras}
+        setting.extras = {kind for kit in seated for kind in kit.extras} | set(landmarks.EXTRAS)
+        setting.make_landmark = landmarks.Landmarks(setting.catalogue, setting.options).make
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
         setting.schema = schema(setting)
         setting.names = own_names(tables, deck)
