@@ -37,8 +37,8 @@ class PlayedLog:
         self.log: list[Logged] = []
         self.gain = 0 if room.terms.clock is None else room.terms.clock.gain
         self.spent = [0.0] * self.match.game.seats  # seconds, without what was won back
-        self.at = room.began or room.created  # when the last step was, and so when the open ask was put
-        self.told = 0  # so many lines of the record the last step left as they were
+        self.at = room.began or room.created  # when the last step was taken, and so when the open ask began
+        self.told = 0  # how many lines of the record the last step left unchanged
 
     @property
     def number(self) -> int:
@@ -102,7 +102,7 @@ class PlayedLog:
         asked = self.asked
         self.match.undo(seat)
         self.told = len(self.match.record)
-        self.spent[seat] += self.gain  # what the answer had won; else one could win it again and again
+        self.spent[seat] += self.gain  # what the answer had gained; otherwise it could be gained again and again
         self._note(Logged(UNDO, seat), asked, at, 0)
 
     def _note(self, logged: Logged, thought: int, at: float, more: float) -> None:

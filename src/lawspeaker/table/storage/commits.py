@@ -19,7 +19,7 @@ STEP = cast(Table, StoredStep.__table__)
 WHERE = (
     select(ROOM.c.id, ROOM.c.number)
     .where(ROOM.c.id.in_(bindparam("rooms", expanding=True)), ROOM.c.state == PLAYING)
-    .order_by(ROOM.c.id)  # else two processes could lock up
+    .order_by(ROOM.c.id)  # otherwise two processes could deadlock
     .with_for_update()
 )
 GO_ON = (
