@@ -254,7 +254,7 @@ class Each(Shape):
             elif REST in table:
                 items.append(self.shape.load(table[REST], f"{where}.{name}"))
             elif self.usual is not None:
-                # read afresh, because two entries must never share one list
+                # read again, because two entries must never share a list
                 items.append(self.shape.load(self.shape.dump(self.usual, OMNISCIENT), f"{where}.{name}"))
             else:
                 raise PositionError(f"{where} does not say what {name} is")
