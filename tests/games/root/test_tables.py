@@ -23,6 +23,7 @@ from lawspeaker.games.root.model.tables import (
     CLEARINGS,
     COIN,
     CROSSBOW,
+    CULT,
     DECKS,
     EFFECTS,
     EXILES,
