@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lawspeaker.games.root.factions.cult.judges import (
+    BUILDING_AT,
+    BUILDING_WITH,
+    CONVERTING,
+    CRAFTING_LATER,
+    CRUSADING,
+    CRUSADING_FROM,
+    CRUSADING_ON,
+    RECRUITING_AT,
+    RECRUITING_WITH,
+    SACRIFICING,
+    SANCTIFYING,
+    SCORING_WITH,
+    STARTING_IN,
+)
 from lawspeaker.games.root.factions.cult.reasons import (
     ACT,
     AVENGED,
@@ -13,7 +28,6 @@ from lawspeaker.games.root.factions.cult.reasons import (
     CONVERT_WHOM,
     CORNER_TAKEN,
     CORNER_WHERE,
-    CRAFTED_AT_DUSK,
     CRUSADE_ON,
     DRAWN,
     HAS_SCORED,
@@ -29,7 +43,6 @@ from lawspeaker.games.root.factions.cult.reasons import (
     NOT_OPPOSITE,
     NOT_OUTCAST,
     NOT_RULED,
-    NOT_THE_DESTINATION,
     NOT_TO_REPLACE,
     NOWHERE_TO_BUILD,
     NOWHERE_TO_RECRUIT,
@@ -44,7 +57,6 @@ from lawspeaker.games.root.factions.cult.reasons import (
     SPENT_ACOLYTES,
     TOO_FEW_ACOLYTES,
     TOOK_BACK,
-    cult_of,
 )
 from lawspeaker.games.root.factions.cult.zones import LOST_SOULS, REVEALED
 from lawspeaker.games.root.model.faction import Faction
@@ -66,13 +78,12 @@ from lawspeaker.games.root.model.tables import (
 )
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import BATTLING, battle_in, forbids_battle_in, targets
+from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, targets
 from lawspeaker.games.root.rules.concepts import adjacent, rules_clearing
-from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, replace
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Shape, Whole
 from lawspeaker.kernel.zone import Zone
@@ -585,87 +596,3 @@ class Cult(Faction):
     def draws(self, game: Root) -> int:
         """10.6.3 A card, and one for each card symbol that gardens have left."""
         return 1 + sum(self.kit.board.garden_draw[self.gardens_on_map(game, suit)] for suit in range(BIRD))
-
-
-# Judges
-
-
-class StartingIn(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_corner(game, a)
-
-
-class Crusading(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_crusade(game, a)
-
-
-class CrusadingFrom(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_crusade_from(game, a)
-
-
-class CrusadingOn(Judge[Root]):
-    """Of a battle where the move of a crusade has led."""
-
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return NOT_THE_DESTINATION if a != ask.args[0] else BATTLING.forbids(game, ask, a, b)
-
-
-class Converting(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_convert(game, a)
-
-
-class Sanctifying(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_sanctify(game, a)
-
-
-class BuildingWith(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_build(game, a)
-
-
-class BuildingAt(Judge[Root]):
-    """Of where to build with the card that the ask names."""
-
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_garden(game, game.deck_of.suit[ask.args[0]], a)
-
-
-class RecruitingWith(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_recruit(game, a)
-
-
-class RecruitingAt(Judge[Root]):
-    """Of where to recruit with the card that the ask names."""
-
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_recruit_at(game, game.deck_of.suit[ask.args[0]], a)
-
-
-class ScoringWith(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_score(game, a)
-
-
-class Sacrificing(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return cult_of(game, ask).forbids_sacrifice(game, a)
-
-
-STARTING_IN: Final = StartingIn()
-CRUSADING: Final = Crusading()
-CRUSADING_FROM: Final = CrusadingFrom()
-CRUSADING_ON: Final = CrusadingOn()
-CONVERTING: Final = Converting()
-SANCTIFYING: Final = Sanctifying()
-BUILDING_WITH: Final = BuildingWith()
-BUILDING_AT: Final = BuildingAt()
-RECRUITING_WITH: Final = RecruitingWith()
-RECRUITING_AT: Final = RecruitingAt()
-SCORING_WITH: Final = ScoringWith()
-SACRIFICING: Final = Sacrificing()
-CRAFTING_LATER: Final = CraftingOver(CRAFTED_AT_DUSK)
