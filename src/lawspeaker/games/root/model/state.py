@@ -98,6 +98,10 @@ class Rules:
         self.points_go_below_zero = agreed["points_floor"] == "below_zero"
         self.turn_player_orders_ferry = agreed["ferry_card"] == "turn_player"
         self.league_refreshes = agreed["league_items"] == "refreshed"
+        self.all_souls_are_lost = agreed["lost_souls"] == "any"
+        self.cult_corner_is_drawn = agreed["cult_corner"] == "drawn"
+        self.gardens_fall_together = agreed["garden_fear"] == "once"
+        self.rituals_must_score = agreed["empty_score"] == "may_not"
 
 
 class RootSetting(Setting):

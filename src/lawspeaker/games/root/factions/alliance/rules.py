@@ -173,7 +173,7 @@ class Alliance(Faction):
     def add_supporter(self, game: Root, source: Zone, card: int, clause: str) -> None:
         """8.2.3 A card joins the supporters face down; 8.2.3.I without a base a sixth is discarded instead."""
         if self.bases_on_map(game) == 0 and len(self.supporters) >= game.tables.supporters_limit:
-            cards.put_away(game, source, card)
+            cards.put_away(game, source, card, from_hand=source is not game.deck)
             game.tell("8.2.3.I", NO_ROOM, card)
             return
         if source is game.deck:
