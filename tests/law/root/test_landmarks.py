@@ -125,8 +125,8 @@ def test_landmarks_come_instead_of_the_maps_own_ferry_and_tower() -> None:
 def test_a_position_has_its_landmarks_on_the_map() -> None:
     with pytest.raises(PositionError, match=r"A\.5\.3"):
         woodland(rules={"landmarks": "tower"}, landmarks={"tower": {}})
+    both = {"tower": {"clearing": "6"}, "forge": {"clearing": "6"}}
     with pytest.raises(PositionError, match=r"A\.5\.3"):
-        both = {"tower": {"clearing": "6"}, "forge": {"clearing": "6"}}
         woodland(rules={"landmarks": "two"}, landmarks=both)
 
 
