@@ -96,7 +96,7 @@ def test_types_values_and_copies_follow_from_shapes(shape: Shape, kept: str, bla
     assert shape.kept() == kept
     assert repr(shape.blank()) == repr(blank)  # and not only equal, as 0 and False are
     assert code.copied("self.x", Field("x", shape, "")) == copied
-    assert code.copied("self.x", Field("x", shape, "", fixed=True)) == "self.x"
+    assert code.copied("self.x", Field("x", shape, "", copied="self.x")) == "self.x"
 
 
 def blanks(shape: Shape) -> list[Zone]:

@@ -62,8 +62,8 @@ def copies(game: str) -> list[str]:
 
 
 def copied(value: str, field: Field) -> str:
-    """An independent copy of a value; of one that never changes, the value itself."""
-    return value if field.fixed else copy_of(value, field.shape.kept())
+    """An independent copy of a value, or what the field says instead."""
+    return field.copied or copy_of(value, field.shape.kept())
 
 
 def copy_of(value: str, kept: str) -> str:

@@ -120,7 +120,7 @@ def board(match: Match, said: Words, seat: int) -> list[RenderableType]:
     return parts
 
 
-# What can be read and not changed. Equal to the plain dicts and lists with the same in them.
+# Read-only data. It equals plain dicts and lists with the same contents.
 
 
 def freeze(plain: object) -> object:

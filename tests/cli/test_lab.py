@@ -20,15 +20,15 @@ TOURNAMENT = ["tournament", "--games", "toy,arctic", "--players", "random,random
 @contextmanager
 def stopped_after(parts_done: int, stop: int = signal.SIGINT) -> Iterator[None]:
     """Somebody stops the run, with Ctrl-C or otherwise, once so many parts are done."""
-    add = parts.Parts.add
+    add = parts.FinishedParts.add
 
-    def add_some(self: parts.Parts, number: int, table: pl.DataFrame) -> None:
+    def add_some(self: parts.FinishedParts, number: int, table: pl.DataFrame) -> None:
         if len(self.tables) == parts_done:
             signal.raise_signal(stop)
         add(self, number, table)
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(parts.Parts, "add", add_some)
+        patched.setattr(parts.FinishedParts, "add", add_some)
         yield
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.lab.parts import Parts, PartsError, parts_beside, play_all
+from lawspeaker.lab.parts import FinishedParts, PartsError, parts_beside, play_all
 from lawspeaker.lab.plan import digest, games_in_part, numbers_of
 from lawspeaker.lab.simulate import Simulation, plan_simulation
 from lawspeaker.lab.tournament import plan_tournament
@@ -17,9 +17,9 @@ def toys(games: int = 10, seed: int = 1) -> Simulation:
     return plan_simulation("toy", games, ["random", "random:b"], 2, seed)
 
 
-def stopped(plan: Simulation, folder: Path, after: int) -> Parts:
+def stopped(plan: Simulation, folder: Path, after: int) -> FinishedParts:
     """A run that somebody stops after so many games."""
-    parts = Parts(plan, folder)
+    parts = FinishedParts(plan, folder)
 
     def stop(done: int) -> None:
         if done == after:
@@ -42,7 +42,7 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_games(tmp_path: Path) -> Non
     stopped(toys(), folder, after=4)
     assert sorted(file.name for file in folder.iterdir()) == [f"0000{n}.parquet" for n in range(4)] + ["plan.json"]
     told: list[int] = []
-    parts = Parts(toys(), folder)
+    parts = FinishedParts(toys(), folder)
     parts.look(resume=True)
     assert parts.games == 4
     assert play_all(toys(), progress=told.append, parts=parts).equals(play_all(toys()))
@@ -55,11 +55,11 @@ def test_a_tournament_that_was_stopped_goes_on_to_the_same_games(tmp_path: Path)
     """Also where the games of a part have other columns than those of the next."""
     plan = plan_tournament(["toy", "arctic"], ["random", "random:b"], 1)
     whole = play_all(plan)
-    parts = Parts(plan, tmp_path / "parts")
+    parts = FinishedParts(plan, tmp_path / "parts")
     for number in (3, 0):
         table = whole.filter(game=number)
         parts.add(number, table.select(column.name for column in table if column.null_count() < len(column)))
-    again = Parts(plan, tmp_path / "parts")
+    again = FinishedParts(plan, tmp_path / "parts")
     again.look(resume=True)
     resumed = play_all(plan, parts=again)
     assert resumed.select(whole.columns).equals(whole)
@@ -68,7 +68,7 @@ def test_a_tournament_that_was_stopped_goes_on_to_the_same_games(tmp_path: Path)
 def test_a_part_that_cannot_be_read_is_played_again(tmp_path: Path) -> None:
     stopped(toys(), tmp_path / "parts", after=4)
     (tmp_path / "parts" / "00002.parquet").write_bytes(b"")
-    parts = Parts(toys(), tmp_path / "parts")
+    parts = FinishedParts(toys(), tmp_path / "parts")
     parts.look(resume=True)
     assert sorted(parts.tables) == [0, 1, 3]
     assert play_all(toys(), parts=parts).equals(play_all(toys()))
@@ -77,7 +77,7 @@ def test_a_part_that_cannot_be_read_is_played_again(tmp_path: Path) -> None:
 def test_what_was_stopped_is_not_overwritten(tmp_path: Path) -> None:
     stopped(toys(), tmp_path / "parts", after=1)
     with pytest.raises(PartsError, match="go on with --resume, or delete it"):
-        Parts(toys(), tmp_path / "parts").look(resume=False)
+        FinishedParts(toys(), tmp_path / "parts").look(resume=False)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_what_was_stopped_is_not_overwritten(tmp_path: Path) -> None:
 def test_only_the_same_plan_can_go_on(tmp_path: Path, other: Simulation, said: str) -> None:
     stopped(toys(), tmp_path / "parts", after=1)
     with pytest.raises(PartsError, match=said):
-        Parts(other, tmp_path / "parts").look(resume=True)
+        FinishedParts(other, tmp_path / "parts").look(resume=True)
 
 
 def test_other_rules_make_another_plan(tmp_path: Path) -> None:
@@ -117,14 +117,14 @@ def test_what_is_damaged_or_in_the_way_is_named(tmp_path: Path) -> None:
     stopped(toys(), tmp_path / "parts", after=1)
     (tmp_path / "parts" / "plan.json").write_text("")
     with pytest.raises(PartsError, match=r"plan\.json is damaged: delete .*parts, and begin anew"):
-        Parts(toys(), tmp_path / "parts").look(resume=True)
+        FinishedParts(toys(), tmp_path / "parts").look(resume=True)
     (tmp_path / "file").write_text("")
     with pytest.raises(PartsError, match="file is in the way"):
-        Parts(toys(), tmp_path / "file").look(resume=False)
+        FinishedParts(toys(), tmp_path / "file").look(resume=False)
 
 
 def test_nothing_lies_on_the_disk_before_anything_is_done(tmp_path: Path) -> None:
-    parts = Parts(toys(), parts_beside(tmp_path / "games.parquet"))
+    parts = FinishedParts(toys(), parts_beside(tmp_path / "games.parquet"))
     parts.look(resume=True)
     assert list(tmp_path.iterdir()) == []
     parts.add(0, play_all(toys(1)))

@@ -28,6 +28,8 @@ ROOT = {
     "quest_deck": NONE,  # 9.3.3
     "quests": ALL,  # 9.3.3
     "completed": ALL,  # 9.5.5
+    "lost_souls": ALL,  # 10.2.6
+    "revealed": ALL,  # 10.5
 }
 
 GREENLAND = {

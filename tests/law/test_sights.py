@@ -11,10 +11,11 @@ from lawspeaker.kernel.zone import EVERYBODY_SEES, EVERYONE, NOBODY, Zone
 from tests.law.sights import SIGHTS, wrong
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
+OTHERS = ["cult"]
 
 
-def woodland() -> Game:
-    rules = {f"faction_{seat + 1}": faction for seat, faction in enumerate(FACTIONS)}
+def woodland(factions: list[str] = FACTIONS) -> Game:
+    rules = {f"faction_{seat + 1}": faction for seat, faction in enumerate(factions)}
     return start("root", seats=5, rules=rules).game
 
 
@@ -23,11 +24,11 @@ def kinds(game: Game) -> set[str]:
     return {zone.name.rpartition(" ")[0] or zone.name for zone in game.zones()}
 
 
-@pytest.mark.law("root:1.2.1", "root:1.2.2", "root:3.3.3", "root:8.2.3", "root:9.3.3", "root:9.3.4")
+@pytest.mark.law("root:1.2.1", "root:1.2.2", "root:3.3.3", "root:8.2.3", "root:9.3.3", "root:9.3.4", "root:10.2.6")
 def test_who_sees_what_in_root() -> None:
-    game = woodland()
-    assert kinds(game) == set(SIGHTS["root"])
-    assert wrong(game) == []
+    games = [woodland(), *(woodland([*FACTIONS[:4], other]) for other in OTHERS)]
+    assert set().union(*(kinds(game) for game in games)) == set(SIGHTS["root"])
+    assert [wrong(game) for game in games] == [[] for _ in games]
 
 
 @pytest.mark.law("greenland:C0.1", "greenland:C0.2")

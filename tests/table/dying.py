@@ -11,14 +11,14 @@ from typing import Any
 
 from lawspeaker.table import server
 from lawspeaker.table.settings import from_environment
-from lawspeaker.table.storage.models import Step
+from lawspeaker.table.storage.models import StoredStep
 from lawspeaker.table.storage.store import Store
 
 commit = Store.commit_step
 answers = 0
 
 
-async def commit_and_die(self: Store, step: Step, **more: Any) -> None:
+async def commit_and_die(self: Store, step: StoredStep, **more: Any) -> None:
     global answers
     answers += not step.by.startswith("bot:")
     if answers == 3 and sys.argv[1] == "before":

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 import lawspeaker
 from lawspeaker.table.live.notices import LocalNotices
 from lawspeaker.table.live.tables import LiveTables
-from lawspeaker.table.storage.models import Step
+from lawspeaker.table.storage.models import StoredStep
 from lawspeaker.table.storage.store import Store
 from tests.table.served import Caller, Connected
 from tests.table.services import free_port
@@ -113,7 +113,7 @@ class Person:
         self.unsure = None
 
 
-async def stored(database: str, person: Person) -> list[Step]:
+async def stored(database: str, person: Person) -> list[StoredStep]:
     """What is stored, which must replay, and hold every acknowledged answer of a person once, where it was given."""
     store = Store(database)
     steps = await store.steps(person.room)

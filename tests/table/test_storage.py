@@ -26,7 +26,7 @@ from lawspeaker.table.storage.models import (
     Person,
     Room,
     Seat,
-    Step,
+    StoredStep,
 )
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.table.terms import Clock, Terms
@@ -69,8 +69,8 @@ async def begin(store: Store, name: str = "room") -> bool:
     )
 
 
-def step(number: int, option: str = "rest") -> Step:
-    return Step(
+def step(number: int, option: str = "rest") -> StoredStep:
+    return StoredStep(
         room="room", number=number, kind=ANSWER, seat=0, by="ada", at=10.0 + number, option=option, outcomes=[2]
     )
 
@@ -233,7 +233,7 @@ async def test_steps_that_come_together_are_committed_together(store: Store, mon
         await commit(together)
 
     monkeypatch.setattr(store.commits, "_commit", counted)
-    steps = [Step(room=name, number=0, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest") for name in names]
+    steps = [StoredStep(room=name, number=0, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest") for name in names]
     first = asyncio.create_task(store.commit_step(steps[0], asked=1, due=None))
     while not sizes:
         await asyncio.sleep(0)
@@ -250,8 +250,8 @@ async def test_a_step_that_cannot_be_committed_takes_no_other_down(store: Store)
         assert await begin(store, name)
     async with store.write() as session:
         session.add(step(0, "draw"))
-    early = Step(room="early", number=0, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest")
-    late = Step(room="late", number=3, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest")
+    early = StoredStep(room="early", number=0, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest")
+    late = StoredStep(room="late", number=3, kind=ANSWER, seat=0, by="ada", at=9.0, option="rest")
     outcomes = await asyncio.gather(
         *(store.commit_step(each, asked=1, due=None) for each in (late, step(0), early)), return_exceptions=True
     )

@@ -55,6 +55,9 @@ FACTS = {  # what games tell about options besides their arguments; `test_words`
         "build_kind": {"cost", "points"},
         "spread": {"cost", "points"},
         "organize": {"points"},
+        "convert": {"cost"},
+        "sanctify": {"cost"},
+        "score_with": {"points"},
     },
 }
 

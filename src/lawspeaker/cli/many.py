@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from polars import DataFrame
     from rich.console import RenderableType
 
-    from lawspeaker.lab.parts import Parts
+    from lawspeaker.lab.parts import FinishedParts
     from lawspeaker.lab.plan import Plan
 
 JobsOption = Annotated[int, typer.Option("--jobs", help="How many processes play.")]
@@ -117,9 +117,9 @@ def play_rest(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from lawspeaker.lab import stored
-    from lawspeaker.lab.parts import Parts, parts_beside, play_all
+    from lawspeaker.lab.parts import FinishedParts, parts_beside, play_all
 
-    parts = Parts(plan, parts_beside(out))
+    parts = FinishedParts(plan, parts_beside(out))
     parts.look(resume)
     if resume and not replace and out is not None and (earlier := stored.begun(plan, out)) is not None:
         parts.take(earlier)
@@ -139,7 +139,7 @@ def play_rest(
     return frame
 
 
-def where_kept(parts: Parts) -> str:
+def where_kept(parts: FinishedParts) -> str:
     """What becomes of the games of a run that is stopped."""
     if parts.folder is None:
         return ", and are not kept; they are with --out"

@@ -32,7 +32,7 @@ with needed("numpy"):
 
 STEP, RESET, CLOSE = b"step", b"reset", b"close"  # what a worker is told; `reset` is followed by the seed
 DONE = b""  # what it says then, or else what went wrong
-PATIENCE = 30.0  # seconds that a worker has to end by itself; on a busy machine it may still be starting
+PATIENCE = 30.0  # seconds that a worker has to end by itself; on a busy machine it may still be starting up
 ALIGNED = 64  # bytes; so much lies in a line of a processor's cache
 
 
@@ -173,7 +173,7 @@ class Batch:
                 worker.send(order)
             for worker in self._workers:
                 worker.wait()
-        except BaseException:  # also Ctrl-C: matches that are half stepped are of no use
+        except BaseException:  # also after Ctrl-C: half-stepped matches are useless
             self.close()
             raise
         return self._arrays

@@ -74,7 +74,7 @@ class Course:
         self.chance = Awaited([])
         self.match: Match | None = None  # before it is set up
         self.pending: Option | None = None  # the answer that waits for chance
-        self.outcomes = 0  # among how many chance has to decide; 0 where it need not
+        self.outcomes = 0  # how many outcomes chance has to choose from; 0 if none is needed
         self.history: list[int] = []
         self._go_on()
 
@@ -323,7 +323,7 @@ def register_games() -> None:
     known = pyspiel.registered_names()
     for game in shelf.names():
         if short_name(game) not in known:
-            # A class, because OpenSpiel lets go of it too late, when Python is gone; other things do not survive that.
+            # A class, because OpenSpiel releases it only after Python has shut down; other objects do not survive that.
             made = type(f"{game.capitalize()}Game", (LawspeakerGame,), {"of": game})
             pyspiel.register_game(game_type(shelf.find(game)), made)
 

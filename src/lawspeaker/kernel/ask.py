@@ -84,7 +84,7 @@ class Reason(Judge["Game"]):
         self.facts = facts
         self.moot = moot
         self.args: tuple[int, ...] = ()
-        self.setting: Setting | None = None  # of the game it was told in
+        self.setting: Setting | None = None  # of the game that it was told in
 
     def forbids(self, game: Game, ask: Ask, a: int, b: int) -> Reason | None:
         return self
@@ -245,5 +245,5 @@ class Ask:
 
 T = TypeVar("T")
 
-# A rule: it asks, goes on with the answer, and at last returns what came of it.
+# A rule: it asks, goes on with the answer, and finally returns its result.
 Flow = Generator[Ask, Option, T]

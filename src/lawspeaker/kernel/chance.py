@@ -157,7 +157,7 @@ class Scripted(Chance):
         self.script_picks = picks or []
         self.script_shuffles = shuffles or []
         self.then = then
-        # For each outcome given, how much of each script had been used before it: what rewinding goes back to.
+        # For each outcome, how much of each script had been used before it; `rewind` goes back to that.
         self.used: list[tuple[int, int, int]] = []
         self.next_die = 0
         self.next_pick = 0

@@ -44,7 +44,7 @@ class _Locator:
         self._text = text
         self._at = 0
         self._ends = [match.start() for match in re.finditer("\n", text)]
-        self._elements: dict[Keys, int] = {}  # of each array of tables, how many so far
+        self._elements: dict[Keys, int] = {}  # how many elements each array of tables has so far
         self._document()
 
     def _document(self) -> None:

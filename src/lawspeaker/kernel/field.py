@@ -13,19 +13,19 @@ from lawspeaker.kernel.schema import Schema, Shape
 class Field:
     """One field of a state: its name, how it is written in a position, what it means, and an example in TOML.
 
-    Where it is not `written`, it follows from other fields and is no part of a position. What is `fixed` never changes
-    after the set-up, and copies share it.
+    Where it is not `written`, it follows from other fields and is no part of a position. `copied` is the code of a copy
+    where not everything need be copied: `self.paths` shares what never changes.
     """
 
     def __init__(
-        self, name: str, shape: Shape, meaning: str, example: str = "", *, written: bool = True, fixed: bool = False
+        self, name: str, shape: Shape, meaning: str, example: str = "", *, written: bool = True, copied: str = ""
     ) -> None:
         self.name = name
         self.shape = shape
         self.meaning = meaning
         self.example = example
         self.written = written
-        self.fixed = fixed
+        self.copied = copied
 
 
 def schema_of(fields: list[Field]) -> Schema:

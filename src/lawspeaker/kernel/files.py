@@ -51,7 +51,7 @@ def whole(path: Path, private: bool = False) -> Iterator[Path]:
     try:
         yield unfinished
         with unfinished.open("rb+") as file:
-            os.fsync(file.fileno())  # it may take the place of another only when it is on the disk
+            os.fsync(file.fileno())  # it may replace another file only once it is on the disk
         if not private:
             unfinished.chmod(0o666 & ~_umask())
         os.replace(unfinished, path)
@@ -76,7 +76,7 @@ def held(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        with suppress(OSError):  # on Windows it cannot go before it is let go, and goes by itself then
+        with suppress(OSError):  # on Windows it cannot be deleted while locked, and is deleted on release
             Path(lock.lock_file).unlink()
         lock.release()
 

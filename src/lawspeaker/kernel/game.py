@@ -95,11 +95,11 @@ class Game:
         self.chance: Chance = Fast(0)
         self.record: list[Entry] | None = None
         self.judging = False  # whether asks remember why options are not offered
-        self.learned = False  # somebody has learned something since the kernel last looked: undo stops here
+        self.learned = False  # somebody has learned something since the kernel last checked: undo stops here
         self.disclosed: list[int] = []  # facts about hidden things made known by the present answer,
         self.expected: list[int] | None = None  # and, in a guess, those that must come out
-        self.unsealed = False  # sealed answers have been opened since the kernel last looked
-        self.glimpses: list[Glimpse] | None = None  # where the kernel wants to know them: cards that seats got to see
+        self.unsealed = False  # sealed answers have been opened since the kernel last checked
+        self.glimpses: list[Glimpse] | None = None  # cards that seats got to see, if the kernel wants to know
 
     def clear(self) -> None:
         """Begin with an empty table: every declared field is blank."""
@@ -209,13 +209,13 @@ class Box(Generic[G, S]):
     """
 
     name: ClassVar[str] = ""
-    version: ClassVar[int] = 1  # of the rules; raised whenever stored games may no longer replay
-    seat_counts: ClassVar[tuple[int, ...]] = ()  # for how many it is, the usual number first
+    version: ClassVar[int] = 1  # of the rules; raised when stored games may no longer replay
+    seat_counts: ClassVar[tuple[int, ...]] = ()  # the numbers of seats it can be played with, the usual one first
     longest: ClassVar[int] = 10_000  # no game has more asks than this
     can_be_lost: ClassVar[bool] = False  # whether a game can end with no winner
     face: ClassVar[str] = ""  # the game's own `Face`, as `module:class`; without one the general face serves
     zones: ClassVar[tuple[ZoneKind, ...]] = ()  # the game's table of zones: who may see what
-    sides: ClassVar[str] = ""  # where seats play different ones: their domain, which also names a column of `outcome`
+    sides: ClassVar[str] = ""  # if seats play different sides: their domain, which also names a column of `outcome`
 
     def __init__(self) -> None:
         self.settings: dict[tuple[object, ...], S] = {}
@@ -336,4 +336,4 @@ class Box(Generic[G, S]):
         return Config(self.name, seats, agreed, data, data_name)
 
 
-AnyBox = Box[Any, Any]  # the box of some game or other
+AnyBox = Box[Any, Any]  # the box of any game

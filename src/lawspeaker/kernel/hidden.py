@@ -49,7 +49,7 @@ class Guess(Chance):
     def __init__(self, now: Game, seat: int, noticed: Noticed, rolled: int, guess: Chance) -> None:
         super().__init__()
         self.stored = now.chance.outcomes
-        self.outcomes = [0] * rolled  # what chance did before the base could tell how it was shuffled: only how often
+        self.outcomes = [0] * rolled  # outcomes before the base would reveal the shuffle: only their number counts
         self.seat = seat
         self.noticed = noticed
         self.guess = guess

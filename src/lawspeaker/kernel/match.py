@@ -27,7 +27,7 @@ from lawspeaker.kernel.record import FORCED, Entry
 from lawspeaker.kernel.zone import ALL_HANDS, EVERYONE, OMNISCIENT
 
 TRIES = 256  # how often `imagine` guesses before it gives up
-MOST_BASES = 16  # beyond these every second one is let go: going far back may take longer
+MOST_BASES = 16  # beyond these every second one is dropped: going far back may then take longer
 
 
 NOTHING: Final[list[int]] = []  # disclosed by most answers
@@ -74,9 +74,9 @@ class Match:
         self.passed = 0  # how many forced answers have been given since the last step
         self.ask: Ask | None = None
         self.steps: list[Step] = []
-        self.locked = 0  # so many answers can no longer be taken back
+        self.locked = 0  # how many answers can no longer be taken back
         self.sealed: list[int] = []  # the answers that nobody else may know yet
-        self.began: dict[str, object] | None = None  # at this position, if not at the set-up
+        self.began: dict[str, object] | None = None  # the position it began at, if not the set-up
         game.record = [] if record else None
         game.judging = game.judging or record
         self.bases: list[Base] = []
@@ -175,7 +175,7 @@ class Match:
         self._feed(ask, ask.options[place])
 
     def _feed(self, ask: Ask, option: Option) -> None:
-        if ask.forced:  # with `every_ask` only: else it never stays open
+        if ask.forced:  # only with `every_ask`: otherwise it never stays open
             self._pass(ask)
             return
         game = self.game
@@ -230,7 +230,7 @@ class Match:
             return
         self.bases.append(Base(self.game.copy(), count, rolled))
         while len(self.bases) > 1 and self.bases[1].steps <= self.locked:
-            del self.bases[0]  # nothing before the barrier is ever gone back to
+            del self.bases[0]  # nothing goes back beyond the barrier
         if len(self.bases) > MOST_BASES:
             del self.bases[1:-1:2]
 
@@ -391,7 +391,7 @@ class Match:
         self.recording = record and other.recording
         if self.recording:
             self.game.record = other.record[:]
-        self.bases = other.bases[:]  # a base is never changed, only copied, and so can be shared
+        self.bases = other.bases[:]  # a base is only ever copied, never changed, so it can be shared
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last answer can be taken back, by this seat if one is given."""

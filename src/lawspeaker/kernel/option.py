@@ -20,7 +20,7 @@ class Domain:
 
     def __init__(self, name: str, values: list[str], secret: bool = False, called: str = "") -> None:
         self.name = name
-        self.called = called or name.replace("_", " ")  # what errors call one of its values
+        self.called = called or name.replace("_", " ")  # what errors call a value of it
         self.values = values
         self.secret = secret  # values that a zone may hide, such as cards
         self.numbers: dict[str, int] = {value: number for number, value in enumerate(values)}

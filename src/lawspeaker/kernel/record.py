@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = -1
 
-FORCED: Final = Phrase("forced", "seat", OPTION)  # the kernel answered, because there was one answer
+FORCED: Final = Phrase("forced", "seat", OPTION)  # the kernel answered, because there was only one answer
 
 
 class Entry:

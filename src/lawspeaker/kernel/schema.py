@@ -7,7 +7,7 @@ from that declaration, and so does how a partial position is filled in from the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from mypy_extensions import mypyc_attr
@@ -289,7 +289,7 @@ class Each(Shape):
             elif REST in table:
                 items.append(self.shape.load(table[REST], f"{where}.{name}"))
             elif self.usual is not None:
-                # read afresh, because two entries must never share one list
+                # read again, because two entries must never share a list
                 items.append(self.shape.load(self.shape.dump(self.usual, OMNISCIENT), f"{where}.{name}"))
             else:
                 raise PositionError(f"{where} does not say what {name} is")
@@ -669,3 +669,80 @@ class Parts(Shape):
 
     def blank(self, number: int = SINGLE) -> object:
         return [part.blank() for part in self.parts.values()]
+
+
+class Present(Shape):
+    """Parts of which only some are there, kept as a list in the order of their names, and written by name.
+
+    Each object has a `number`, its place among the names; `make` makes one that was not there. In a partial position
+    those that are named are there, and no others.
+    """
+
+    def __init__(self, parts: dict[str, Part], make: Callable[[int], object]) -> None:
+        self.names = list(parts)
+        self.parts = list(parts.values())
+        self.make = make
+
+    def dump(self, value: object, seat: int) -> object:
+        return {self.names[number]: self.parts[number].dump(item, seat) for number, item in self.there(value)}
+
+    def full(self, value: object, seat: int) -> object:
+        return {self.names[number]: self.parts[number].full(item, seat) for number, item in self.there(value)}
+
+    def there(self, value: object) -> list[tuple[int, object]]:
+        """Those that are there, with their numbers."""
+        return [(cast(int, getattr(item, "number")), item) for item in cast("list[object]", value)]  # noqa: B009
+
+    def load(self, plain: object, where: str) -> object:
+        table = self.table(plain, where)
+        return {
+            number: self.parts[number].load(table[name], f"{where}.{name}")
+            for number, name in enumerate(self.names)
+            if name in table
+        }
+
+    def put(self, present: object, value: object) -> object:
+        before = dict(self.there(present))
+        read = cast("dict[int, object]", value)
+        return [
+            self.parts[number].put(before[number] if number in before else self.make(number), read[number])
+            for number in sorted(read)
+        ]
+
+    def merge(self, base: object, given: object, where: str) -> object:
+        table = self.table(given, where)
+        before = cast("dict[str, object]", base)
+        merged: dict[str, object] = {}
+        for number, name in enumerate(self.names):
+            if name in table:
+                part = self.parts[number]
+                usual = before[name] if name in before else part.dump(self.make(number), OMNISCIENT)
+                merged[name] = part.merge(usual, table[name], f"{where}.{name}")
+        return merged
+
+    def table(self, plain: object, where: str) -> dict[str, object]:
+        if not isinstance(plain, dict):
+            raise PositionError(f"{where} is {plain!r}, not a table")
+        for name in plain:
+            if name not in self.names:
+                raise PositionError(f"{where} has no {name!r}{suggest(str(name), self.names)}")
+        return plain
+
+    def encode(self, value: object, seat: int, out: list[int]) -> None:
+        """For each that may be there whether it is, and its numbers; zeros for one that is not."""
+        there = dict(self.there(value))
+        for number, part in enumerate(self.parts):
+            out.append(1 if number in there else 0)
+            if number in there:
+                part.encode(there[number], seat, out)
+            else:
+                out.extend([0] * part.size())
+
+    def size(self) -> int:
+        return sum(1 + part.size() for part in self.parts)
+
+    def kept(self) -> str:
+        return f"list[{self.parts[0].kept()}]"
+
+    def blank(self, number: int = SINGLE) -> object:
+        return []

@@ -13,9 +13,9 @@ from typing import Final
 EVERYONE: Final = -1
 NOBODY: Final = 0
 
-SPECTATOR: Final = -1  # looks on, holds no seat
+SPECTATOR: Final = -1  # watches without a seat
 OMNISCIENT: Final = -2  # sees everything: storage, and replays of finished games
-ALL_HANDS: Final = -3  # sees every card, shown as seats are shown their own: a table at which all hands lie open
+ALL_HANDS: Final = -3  # sees every card as seats see their own: a table with all hands open
 
 
 EVERYBODY_SEES: Final = "everybody"
@@ -36,7 +36,7 @@ class Zone:
         self.sight = sight
         self.cards: list[int] = [] if cards is None else cards
         self.seen: list[int] = [] if seen is None else seen
-        self.shared = False  # whether a copy may have the same lists: then `own` them before changing anything in them
+        self.shared = False  # whether a copy may share the lists: call `own` before changing them
 
     def copy(self) -> Zone:
         """A copy. Most zones of a copied game never change, so the lists are copied only on the first change."""

@@ -33,7 +33,7 @@ MOST_KINDS = 16  # of options in a panel
 MOST_BANDS = 6  # intervals that can be seen apart along lines
 INK, FAINT, GRID = "#2b2b2b", "#6f6f6f", "#e6e6e6"
 
-# Told apart with any kind of colour vision, and dark enough for lines on white; each has its place for good.
+# Distinct with any kind of colour vision, and dark enough for lines on white. The order is fixed.
 COLOURS = [
     "#d55e00",
     "#0072b2",

@@ -45,7 +45,7 @@ def joined(tables: list[pl.DataFrame]) -> pl.DataFrame:
     return pl.concat(tables, how="diagonal_relaxed").sort("game", "seat")
 
 
-class Parts:
+class FinishedParts:
     """The finished parts of a plan: tables by part number, also kept as files if a folder is named."""
 
     def __init__(self, plan: Plan, folder: Path | None = None) -> None:
@@ -133,10 +133,10 @@ def parts_beside(out: Path | None) -> Path | None:
 
 
 def play_all(
-    plan: Plan, jobs: int = 1, ray: str = "", progress: Progress | None = None, parts: Parts | None = None
+    plan: Plan, jobs: int = 1, ray: str = "", progress: Progress | None = None, parts: FinishedParts | None = None
 ) -> pl.DataFrame:
     """Play what is left. The table is the same whoever plays, and however often the run was stopped."""
-    done = Parts(plan) if parts is None else parts
+    done = FinishedParts(plan) if parts is None else parts
     missing = [number for number in numbers_of(plan) if number not in done.tables]
     with closing(run(partial(play_part, plan), missing, jobs, ray)) as tables:
         for number, table in tables:

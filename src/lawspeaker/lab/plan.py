@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Protocol, Self
 from lawspeaker.lab.fixture import Agreement, Fixture
 from lawspeaker.version import __version__
 
-MOST_PARTS, MOST_GAMES = 64, 32  # as many parts, if that does not make them longer than so many games
+MOST_PARTS, MOST_GAMES = 64, 32  # parts of a plan, and games in a part; the second limit wins
 
 
 class Plan(Protocol):

@@ -24,7 +24,7 @@ from lawspeaker.lab.charts import Games, Group, Panel
 from lawspeaker.lab.statistics import choices, course_names, development, lengths, shares
 from lawspeaker.lab.tournament import ALL_GAMES, said_of, standings
 
-# In the dark the inks of the charts are exchanged for these, which are as easy to tell apart on black.
+# In dark mode the colours of the charts are replaced by these, which are as easy to tell apart on black.
 DARK = {
     charts.INK: "#e8e6e3",
     charts.FAINT: "#a3a3a3",

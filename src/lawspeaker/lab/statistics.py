@@ -12,7 +12,7 @@ import polars as pl
 from rich.table import Table
 
 CONFIDENCE = 1.959964  # standard deviations either side of the mean that hold 95 of 100
-NEARLY_ALL = 0.95  # of the games are over where their course is no longer followed
+NEARLY_ALL = 0.95  # share of games that are over when a course ends
 MOST_BARS = 30  # of a distribution
 MOST_CHOSEN = 12  # kinds of options in a table to be printed
 CERTAIN = 0.999999  # a correlation of 1 has no finite place on Fisher's scale

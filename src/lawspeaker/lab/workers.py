@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from ray import ObjectRef
 
 PlayPart = Callable[[int], pl.DataFrame]  # plays the part of this number; is sent to other processes
-Tables = Generator[tuple[int, pl.DataFrame]]  # parts as they are finished, in no certain order
+Tables = Generator[tuple[int, pl.DataFrame]]  # parts as they are finished, in any order
 
-MOST_DEATHS = 3  # of workers at the same part; then it is the part that kills them
+MOST_DEATHS = 3  # workers that may die at one part before it is given up
 LOCAL = "local"  # instead of an address: a Ray that is started here, for as long as it is needed
 RAY_MEMORY = 128 * 1024 * 1024  # bytes that such a Ray sets aside; a part takes some ten thousand
 PATIENCE = 5.0  # seconds in which a cluster must answer
-ALONE = {  # of such a Ray: it listens to nobody but this machine, and tells nobody that it is used
+ALONE = {  # of such a Ray: it listens to this machine only, and reports no usage
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     "RAY_USAGE_STATS_ENABLED": "0",
 }
@@ -103,7 +103,7 @@ def in_processes(play: PlayPart, numbers: list[int], jobs: int) -> Tables:
                 else:
                     idle.append(worker)
                     yield number, table
-    finally:  # also when somebody presses Ctrl-C: nobody plays on
+    finally:  # also after Ctrl-C: no worker plays on
         held.close()
         for worker in [*idle, *(worker for worker, _ in busy.values())]:
             worker.shutdown(cancel_futures=True)
@@ -149,8 +149,8 @@ def on_ray(play: PlayPart, numbers: list[int], address: str, jobs: int) -> Table
             try:
                 table = ray.get(done[0])
             except ray.exceptions.RayTaskError as error:
-                raise error.cause from error  # what went wrong there, without Ray's story around it
-            except ray.exceptions.RayError as error:  # workers have died, or machines, or lost what they found out
+                raise error.cause from error  # the error there, without Ray's own traceback
+            except ray.exceptions.RayError as error:  # workers or machines have died, or lost their results
                 raise WorkerError(number) from error
             yield number, table
     finally:

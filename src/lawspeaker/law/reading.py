@@ -102,7 +102,7 @@ def _convert(value: object, type_: type[T], where: str) -> T:
 
 
 def _unique(names: Iterable[str], where: str, what: str) -> None:
-    # Case does not tell names apart: a lookup may be typed in either.
+    # Names that differ only in case are the same: a lookup may be typed in either.
     seen: set[str] = set()
     for name in names:
         if name.casefold() in seen:

@@ -11,7 +11,7 @@ with needed("numpy"):
 
 Inputs = NDArray[np.float32]
 
-FEW = 64  # values: a number that has no more can be a name, and gets one input for each of them
+FEW = 64  # values: a number with no more of them can be a name, and gets one input for each
 
 
 class Features:

@@ -26,7 +26,7 @@ with needed("numpy"):
 
 Weights = dict[str, NDArray[np.float32]]  # by the names that the network gives its layers
 
-UNREADABLE = (  # what reading any other file may end in
+UNREADABLE = (  # what reading any other file may raise
     AttributeError,
     BadZipFile,
     EOFError,

@@ -8,7 +8,7 @@ with needed("torch", extra="learn"):
     import torch
     from torch import Tensor, nn
 
-NEVER = -1e9  # the score of what is not offered; its likelihood is 0, and no sum of it is undefined
+NEVER = -1e9  # the score of what is not offered: its likelihood is 0, and sums stay finite
 
 
 class Network(nn.Module):

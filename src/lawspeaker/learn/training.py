@@ -28,10 +28,10 @@ STEPS = 64  # of each of them in a lap
 WIDTH = 128  # of the network's layers
 PASSES = 2  # over all that was played in a lap
 PORTION = 1024  # steps that are learned from at once
-RATE = 1e-3  # of learning, in the beginning
-TRACE = 0.97  # how far an answer is credited with what came later: 0 is not at all, 1 is up to the end
+RATE = 1e-3  # the learning rate at the start
+TRACE = 0.97  # how much an answer is credited with what came later: 0 is not at all, 1 is to the end
 CLIP = 0.2  # how much likelier or less likely a lap may make an answer
-CURIOSITY = 0.01  # the weight of trying this and that
+CURIOSITY = 0.01  # the weight of the entropy bonus
 STEEPEST = 0.5  # the longest gradient that is followed
 LOOKS = 8  # at how far it has come, in one training
 

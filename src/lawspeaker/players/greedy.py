@@ -13,8 +13,8 @@ from lawspeaker.players import ahead
 from lawspeaker.players.ahead import evaluate, is_settled, reply, settle
 from lawspeaker.players.player import Turn
 
-ROLLS = 5  # how often what chance decides is tried
-MOST_WAYS = 100  # to go on with an answer; where there are more, what follows is chosen step by step
+ROLLS = 5  # tries of an option where chance has a say
+MOST_WAYS = 100  # to complete a choice; if there are more, the rest is chosen step by step
 
 
 class GreedyPlayer:

@@ -62,7 +62,7 @@ class Player(Protocol):
         ...
 
 
-@cache  # looking through what is installed takes longer than many a game
+@cache  # scanning what is installed takes longer than many games do
 def points() -> dict[str, EntryPoint]:
     """Where to find the players there are, by name."""
     return {point.name: point for point in entry_points(group="lawspeaker.players")}

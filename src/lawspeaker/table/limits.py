@@ -26,7 +26,7 @@ MOST_UNSENT = 256  # messages that wait for a slow client,
 MOST_UNSENT_BYTES = 8_000_000  # and how long they may be together
 
 # How often something is counted.
-MOST_BUCKETS = 10_000  # beyond these the one that was longest unused is forgotten
+MOST_BUCKETS = 10_000  # beyond these the least recently used one is dropped
 LONGEST_WAIT = 3_600.0  # seconds that anybody is told to wait
 
 
@@ -50,7 +50,7 @@ class Limits:
         self.sockets_of_address = Held(100)
         self.sockets_of_person = Held(20)
         self.pace: Callable[[], Pace] = Pace  # of each socket
-        # Bots. Whoever is beyond this is not refused, but comes after all others.
+        # Bots. A host beyond this is not refused, but comes after all others.
         self.thinking = Limit(rate=0.5, most=30)  # seconds; by host
 
 

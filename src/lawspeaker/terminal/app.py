@@ -65,7 +65,7 @@ class TableScreen(Screen[None]):
         self.digits = ""
         self.page = 0
         self.warned = False  # that what cannot be kept is lost
-        self.known = 0  # so much of the record the person at the keyboard had seen when answering last
+        self.known = 0  # how much of the record the person at the keyboard had seen at their last answer
         self.lines: list[Line] = []  # of the record, as they are on the screen,
         self.new_from = 0  # where those begin that are marked as new,
         self.written: tuple[str, int] | None = None  # and for whom they were written
@@ -517,7 +517,7 @@ async def choice(player: Player, turn: Turn) -> Option:
 
 
 def give(answer: asyncio.Future[Option], found: Option | Exception) -> None:
-    if answer.done():  # nobody wants it any more
+    if answer.done():  # it is no longer wanted
         return
     if isinstance(found, Exception):
         answer.set_exception(found)

@@ -51,7 +51,7 @@ class TableDrawing:
         return " ", ""
 
 
-# Columns; a library's tables would measure and wrap again whenever the cursor moves, and nothing here wraps
+# Columns. A library's tables would measure and wrap again whenever the cursor moves; nothing here wraps.
 
 
 def fill(line: Text, width: int) -> None:

@@ -23,6 +23,7 @@ from lawspeaker.games.root.model.tables import (
     CLEARINGS,
     COIN,
     CROSSBOW,
+    CULT,
     DECKS,
     EFFECTS,
     EXILES,
@@ -337,10 +338,14 @@ def test_pieces(box: Tables) -> None:
         ("sympathy", ALLIANCE, TOKEN, 10),
         ("vagabond", VAGABOND, PAWN, 1),
         ("vagabond2", VAGABOND2, PAWN, 1),
+        ("cult_warrior", CULT, WARRIOR, 25),
+        ("garden_fox", CULT, BUILDING, 5),
+        ("garden_rabbit", CULT, BUILDING, 5),
+        ("garden_mouse", CULT, BUILDING, 5),
     ]
-    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(15))
+    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(19))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]
-    assert totals == [55, 28, 19]
+    assert totals == [80, 43, 19]
 
 
 def test_reach(box: Tables) -> None:

@@ -1,7 +1,7 @@
 // Made by `make protocol` from the server's description of its requests (src/lawspeaker/table/http); change that, and not this file.
 
 import { call, part } from './call';
-import type { Clock, Part, RoomSeen, SeatSeen, TableSeen } from './protocol';
+import type { Clock, DrawnPart, RoomSeen, SeatSeen, TableSeen } from './protocol';
 
 export interface Changes {
   name?: string;
@@ -225,7 +225,7 @@ export const api = {
     call<TableSeen>('GET', `/api/rooms/${part(room)}/at/${part(number)}`, query),
   /** The board as it was after so many steps as text, `width` columns wide. */
   drawing: (room: string, number: number, query: { lang?: string; width?: number; as?: string } = {}) =>
-    call<Part[]>('GET', `/api/rooms/${part(room)}/at/${part(number)}/drawing`, query),
+    call<DrawnPart[]>('GET', `/api/rooms/${part(room)}/at/${part(number)}/drawing`, query),
   /** A finished game as a file, with the key of its dice. */
   export: (room: string) => call<Save>('GET', `/api/rooms/${part(room)}/export`),
   /** The room in which the same people play the same again. */

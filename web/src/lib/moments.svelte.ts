@@ -1,7 +1,7 @@
 // Earlier moments of a game, fetched one at a time while the slider moves.
 
 import { api } from './api';
-import type { Part, TableSeen } from './protocol';
+import type { DrawnPart, TableSeen } from './protocol';
 import { inWords } from './troubles';
 
 interface Wanted {
@@ -39,7 +39,7 @@ export class Moments {
   }
 
   /** The moment that is looked at as text, so many columns wide. */
-  async draw(width: number): Promise<Part[] | null> {
+  async draw(width: number): Promise<DrawnPart[] | null> {
     if (!this.wanted) return null;
     const { number, eyes, lang } = this.wanted;
     try {

@@ -289,10 +289,10 @@ export interface Drawing {
   type: 'drawing';
   id: number;
   number: number;
-  parts: Part[];
+  parts: DrawnPart[];
 }
 
-export interface Part {
+export interface DrawnPart {
   title: string;
   lines: [string, string][][];
 }

@@ -1,7 +1,7 @@
 // A room as the page shows it: what is known of it, what is on its way to the server, and what can be asked of it.
 
 import type { Asked, News, Reply } from './messages';
-import type { Forbidden, Part, TableSeen } from './protocol';
+import type { Forbidden, DrawnPart, TableSeen } from './protocol';
 import { Lost, TableSocket, type Connection } from './socket';
 import { Gap, heard, type Known } from './table';
 import { trouble } from './troubles';
@@ -72,7 +72,7 @@ export class Room {
     return reply?.type === 'why_not' ? reply.groups : null;
   }
 
-  async draw(width: number, option: number): Promise<Part[] | null> {
+  async draw(width: number, option: number): Promise<DrawnPart[] | null> {
     const reply = await this.ask({ type: 'draw', width, option });
     return reply?.type === 'drawing' ? reply.parts : null;
   }

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import repeat
 from random import Random
 
-from lawspeaker.games.root import decks, factions
+from lawspeaker.games.root import decks, factions, landmarks
 from lawspeaker.games.root.bots.evaluation import evaluate
 from lawspeaker.games.root.model.facts import derived
 from lawspeaker.games.root.model.invariants import broken, missing, unfinished
@@ -34,7 +34,9 @@ from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
 
-PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
+PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult"]
+BASE_BOX = PLAYABLE[:4]
+FIRST_VAGABOND, SECOND_VAGABOND = "vagabond", "vagabond2"
 
 
 class RootBox(Box[Root, RootSetting]):
@@ -42,9 +44,9 @@ class RootBox(Box[Root, RootSetting]):
 
     name = "root"
     version = 4
-    seat_counts = (2, 3, 4, 5)
+    seat_counts = (2, 3, 4, 5, 6)
     longest = 60_000
-    zones = (*ZONES, *factions.ZONES)
+    zones = (*ZONES, *factions.ZONES, *landmarks.ZONES)
     face = "lawspeaker.games.root.faces.face:RootFace"
     sides = "faction"
 
@@ -83,7 +85,8 @@ class RootBox(Box[Root, RootSetting]):
         seated = [setting.kits[number] for number in setting.factions]
         setting.may_claim = any(kit.may_claim for kit in seated)
         setting.may_lend = any(kit.may_lend for kit in seated)
-        setting.extras = {kind for kit in seated for kind in kit.extras}
+        setting.extras = {kind for kit in seated for kind in kit.extras} | set(landmarks.EXTRAS)
+        setting.make_landmark = landmarks.Landmarks(setting.catalogue, setting.options).make
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
         setting.schema = schema(setting)
         setting.names = own_names(tables, deck)
@@ -114,11 +117,16 @@ class RootBox(Box[Root, RootSetting]):
         return evaluate(game, seat)
 
     def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
-        """The factions of the base game go round, in all seats and orders; 5.2 only such as reach far enough."""
+        """The factions of the base game go round, in all seats and orders, and with more seats all factions are mixed;
+        5.2 only such as reach far enough.
+        """
         if any(name.startswith("faction_") for name in rules or {}):
             return rules
-        seated = far_reaching(seats)
-        chosen = seated[number % len(seated)]
+        if seats > len(BASE_BOX):
+            chosen = mixed(seats, number)
+        else:
+            seated = far_reaching(seats)
+            chosen = seated[number % len(seated)]
         return {**(rules or {}), **{f"faction_{seat + 1}": faction for seat, faction in enumerate(chosen)}}
 
     def outcome(self, game: Root, seat: int) -> dict[str, int | str]:
@@ -154,11 +162,23 @@ def own_names(tables: Tables, deck: Deck) -> dict[str, str]:
 
 @cache
 def far_reaching(seats: int) -> list[tuple[str, ...]]:
-    """5.2 Which factions can sit where, such that they reach far enough."""
+    """5.2 Which factions of the base game can sit where, such that they reach far enough."""
+    return [sides for sides in seatings(BASE_BOX, seats) if reaches(sides)]
+
+
+def mixed(seats: int, number: int) -> tuple[str, ...]:
+    """5.2 One of the many mixes of all factions that reach far enough, always the same for a number."""
+    lots = Random(number)
+    while True:
+        sides = tuple(lots.sample(PLAYABLE, seats))
+        if reaches(sides) and (SECOND_VAGABOND not in sides or FIRST_VAGABOND in sides):
+            return sides
+
+
+def reaches(sides: tuple[str, ...]) -> bool:
+    """5.2 Whether factions reach far enough together."""
     tables, _ = load(None)
-    reach = dict(zip(FACTIONS, tables.reach, strict=True))
-    seated = seatings(PLAYABLE if seats == len(PLAYABLE) else PLAYABLE[:-1], seats)  # one vagabond is enough for four
-    return [sides for sides in seated if sum(reach[side] for side in sides) >= tables.min_reach[seats]]
+    return sum(tables.reach[FACTIONS.index(side)] for side in sides) >= tables.min_reach[len(sides)]
 
 
 BOX = RootBox()

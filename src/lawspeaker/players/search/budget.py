@@ -18,7 +18,7 @@ class Budget(NamedTuple):
     simulations: int = 0
     seconds: float = 0.0
     cores: int = 1
-    playout: bool = False  # whether positions are judged by playing on at random, and not by the game's evaluation
+    playout: bool = False  # evaluate positions by random playouts instead of the game's evaluation
 
     def share(self, part: int) -> Budget:
         """The share of one core."""

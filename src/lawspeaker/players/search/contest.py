@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-ERROR = 0.05  # by so much a look at an option is wrong, as a rule: the usual gap between options
-LUCK = 0.14  # and one try, until tries have shown how far they lie apart
-SURE = 3.0  # so many times the usual error is out of the question
-TRIFLE = 0.005  # and to gain no more than this is not worth the time
+ERROR = 0.05  # the usual error of a look at an option: about the usual gap between options
+LUCK = 0.14  # and of one try, until tries have shown how much they vary
+SURE = 3.0  # errors this many times the usual one are ruled out
+TRIFLE = 0.005  # a gain below this is not worth the time
 
 
 class Contest:

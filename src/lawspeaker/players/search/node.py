@@ -7,12 +7,12 @@ import math
 from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.option import Option
 
-CURIOSITY = 0.05  # how much options count that look good but have seldom been tried: about a usual gap
+CURIOSITY = 0.05  # the bonus for options that look good but have seldom been tried: about a usual gap
 FAITH = 0.04  # how much worse an option must look to be tried a third as often
-LOOK = 4  # as many tries a look counts for
+LOOK = 4  # how many tries a look counts for
 
-# By what an ask is found again: the answer before it if the asked seat knows that, seat, topic, options. What else it
-# says, such as dice, would make many more asks new: in Greenland it costs a third of the simulations.
+# The key of an ask: the answer before it if the asked seat knows it, seat, topic, options. Anything else, such as dice,
+# would make many more asks new: in Greenland that costs a third of the simulations.
 Key = tuple[Option | None, int, str, tuple[Option, ...]]
 
 

@@ -18,7 +18,7 @@ class FirstLook(NamedTuple):
 
     begun: float  # by the clock that all processes share
     gap: float
-    points: list[float]  # what each option promises, as the game's evaluation has it
+    points: list[float]  # what each option promises, by the game's evaluation
 
 
 def first_look(match: Match) -> FirstLook:

@@ -38,8 +38,8 @@ EACH_GUESS = 2  # comparisons for each guess at what is hidden
 CANDIDATES = 16  # options tried besides the favourite; the others look too bad
 FIRST_WIDTH = 24  # options looked at when an ask is new; then one more with each visit
 LONGEST = 100  # asks after which a simulation no longer waits for the end of the round
-ROLLS = 2  # how often an option is looked at where chance has a say
-ENOUGH = 4  # comparisons before an option can be out of the question
+ROLLS = 2  # looks at an option where chance has a say
+ENOUGH = 4  # comparisons before an option can be ruled out
 
 
 class Search:

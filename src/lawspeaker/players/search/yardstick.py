@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lawspeaker.kernel.match import Match
 
-GAPS = 20.0  # what is so many usual gaps better than the start is worth 1
-MOST = 3.0  # nothing is worth more, and nothing is worse than to lose as much
+GAPS = 20.0  # a position this many usual gaps better than the start is worth 1
+MOST = 3.0  # the highest worth; its negative is the lowest
 WON = 1.0  # what it is worth to have won
 
 

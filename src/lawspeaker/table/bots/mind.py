@@ -20,7 +20,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.players.player import Player, Turn, make
 
 HEAD = 4  # bytes that say how long a message is
-MOST_GAMES = 32  # that are kept in mind: one that is not must be played again from its beginning
+MOST_GAMES = 32  # that are remembered; others are replayed from their beginning
 
 
 class Question(msgspec.Struct):

@@ -27,8 +27,8 @@ from lawspeaker.table.limits import Limit, Limits
 COMMAND = (sys.executable, "-m", "lawspeaker.table.bots.mind")
 LIMIT = 30.0  # seconds to think about one answer
 TRIES = 3  # processes that may die over one question
-QUICK_NICENESS, NICENESS = 0, 10  # the server itself and those who are done soon come first
-SHARE = 4  # processes that think ahead for each one more for the quick
+QUICK_NICENESS, NICENESS = 0, 10  # the server itself and quick bots come first
+SHARE = 4  # processes that think ahead for each process for quick bots
 
 _log = logging.getLogger(__name__)
 

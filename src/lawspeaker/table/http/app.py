@@ -78,7 +78,7 @@ def unguarded(house: House) -> Litestar:
             operation_id_creator=lambda handler, method, path: handler.handler_name,
         ),
         compression_config=CompressionConfig("gzip"),
-        logging_config=None,  # whoever runs the app says what is logged, and where
+        logging_config=None,  # logging is up to whoever runs the app
     )
     correct(app.openapi_schema)
     return app

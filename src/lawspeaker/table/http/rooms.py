@@ -20,7 +20,7 @@ from lawspeaker.table.http.cards import RoomCard, cards
 from lawspeaker.table.limits import MOST_SAVE_BYTES, WIDTHS
 from lawspeaker.table.live.played import replay
 from lawspeaker.table.live.seen import room_seen
-from lawspeaker.table.protocol.messages import Part, RoomSeen, TableSeen
+from lawspeaker.table.protocol.messages import DrawnPart, RoomSeen, TableSeen
 from lawspeaker.table.refusals import Refusal, check_limit
 from lawspeaker.table.rooms import files
 from lawspeaker.table.rooms.people import Visitor
@@ -201,7 +201,7 @@ class RoomsController(Controller):
         number: FromPath[int],
         width: Annotated[int, QueryParameter(ge=WIDTHS[0], le=WIDTHS[1])] = USUAL_WIDTH,
         eyes: Annotated[str, QueryParameter(name="as")] = "",
-    ) -> list[Part]:
+    ) -> list[DrawnPart]:
         """The board as it was after so many steps as text, `width` columns wide."""
         found, seat = await moment(house, looker, room, number, eyes)
         return await house.past.drawing(found, number, seat, language, width)

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.style import Style
 
-from lawspeaker.table.protocol.messages import Part
+from lawspeaker.table.protocol.messages import DrawnPart
 from lawspeaker.text.drawing import View
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
@@ -18,11 +18,11 @@ from lawspeaker.text.words import Words
 WORDS = ("bold", "dim", "italic", "underline", "reverse")
 
 
-def parts(face: Face, view: View, words: Words, targets: set[str], focus: set[str], width: int) -> list[Part]:
+def parts(face: Face, view: View, words: Words, targets: set[str], focus: set[str], width: int) -> list[DrawnPart]:
     """The parts of the board, so many columns wide."""
     console = Console(width=width, file=io.StringIO(), color_system="truecolor", legacy_windows=False, _environ={})
     drawn = face.parts(view, words, targets, focus)
-    return [Part(title, lines(console, board)) for title, board in drawn.items()]
+    return [DrawnPart(title, lines(console, board)) for title, board in drawn.items()]
 
 
 def lines(console: Console, board: RenderableType) -> list[list[tuple[str, str]]]:

@@ -11,7 +11,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.table.live import drawn
 from lawspeaker.table.live.played import PlayedLog, replay
 from lawspeaker.table.live.seen import Sight
-from lawspeaker.table.protocol.messages import Part, TableSeen
+from lawspeaker.table.protocol.messages import DrawnPart, TableSeen
 from lawspeaker.table.storage.models import Room
 from lawspeaker.table.storage.store import Store
 
@@ -40,7 +40,7 @@ class Past:
             await sight.read()
             return sight.table(number)
 
-    async def drawing(self, room: Room, number: int, seat: int, lang: str, width: int) -> list[Part]:
+    async def drawing(self, room: Room, number: int, seat: int, lang: str, width: int) -> list[DrawnPart]:
         """That as text, so many columns wide."""
         async with self._at(room, number) as match:
             sight = Sight(match, seat, lang)

@@ -13,7 +13,7 @@ from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.chance import Keyed, Replayed
 from lawspeaker.kernel.errors import LawspeakerError, SaveError
 from lawspeaker.kernel.match import Match
-from lawspeaker.table.storage.models import ANSWER, UNDO, Room, Step
+from lawspeaker.table.storage.models import ANSWER, UNDO, Room, StoredStep
 
 SLICE = 20  # steps to replay, or lines to put into words, before others get their turn
 
@@ -37,8 +37,8 @@ class PlayedLog:
         self.log: list[Logged] = []
         self.gain = 0 if room.terms.clock is None else room.terms.clock.gain
         self.spent = [0.0] * self.match.game.seats  # seconds, without what was won back
-        self.at = room.began or room.created  # when the last step was, and so when the open ask was put
-        self.told = 0  # so many lines of the record the last step left as they were
+        self.at = room.began or room.created  # when the last step was taken, and so when the open ask began
+        self.told = 0  # how many lines of the record the last step left unchanged
 
     @property
     def number(self) -> int:
@@ -55,9 +55,9 @@ class PlayedLog:
 
     # Going on.
 
-    def go_on(self, wanted: Logged, by: str, at: float) -> Step:
+    def go_on(self, wanted: Logged, by: str, at: float) -> StoredStep:
         """Answer the ask, or take the last answer back. Gives the step, to be committed."""
-        step = Step(room=self.room, number=self.number, kind=wanted.kind, seat=wanted.seat, by=by, at=at)
+        step = StoredStep(room=self.room, number=self.number, kind=wanted.kind, seat=wanted.seat, by=by, at=at)
         rolled = len(self.match.game.chance.outcomes)
         if wanted.kind == UNDO:
             self._undo(wanted.seat, at)
@@ -71,7 +71,7 @@ class PlayedLog:
 
     # Replaying.
 
-    def take(self, step: Step) -> None:
+    def take(self, step: StoredStep) -> None:
         """Repeat a step that was committed, with the outcomes that chance gave then."""
         try:
             if step.number != self.number:
@@ -83,7 +83,7 @@ class PlayedLog:
         except LawspeakerError as error:
             raise SaveError(f"step {self.number} of room {self.room} no longer fits: {error}") from error
 
-    def _repeat(self, step: Step) -> None:
+    def _repeat(self, step: StoredStep) -> None:
         ask = self.match.ask
         values = [] if ask is None else [option.text for option in ask.options]
         if self.asked != step.seat or step.option not in values:
@@ -102,7 +102,7 @@ class PlayedLog:
         asked = self.asked
         self.match.undo(seat)
         self.told = len(self.match.record)
-        self.spent[seat] += self.gain  # what the answer had won; else one could win it again and again
+        self.spent[seat] += self.gain  # what the answer had gained; otherwise it could be gained again and again
         self._note(Logged(UNDO, seat), asked, at, 0)
 
     def _note(self, logged: Logged, thought: int, at: float, more: float) -> None:
@@ -128,7 +128,7 @@ def check_outcomes(match: Match, stored: Sequence[int]) -> None:
         raise SaveError(f"chance decided {len(stored)} things when it was played, and now {used}")
 
 
-async def replay(room: Room, steps: Iterable[Step]) -> PlayedLog:
+async def replay(room: Room, steps: Iterable[StoredStep]) -> PlayedLog:
     """The game of a room after these steps. A long one is replayed in slices, so that others get their turn."""
     played = await asyncio.to_thread(PlayedLog, room)
     for count, step in enumerate(steps, start=1):

@@ -60,7 +60,7 @@ REASONS = {
     CloseCode.FAILED: "ui-closed-failed",
 }
 
-GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what servers raise where there is nobody to send to any more
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what servers raise when the client is gone
 HINT_BOT = "greedy"
 GOODBYE = 5.0  # seconds to tell why a socket is closed
 

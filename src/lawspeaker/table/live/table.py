@@ -22,7 +22,7 @@ from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.live import drawn
 from lawspeaker.table.live.played import Logged, PlayedLog, replay
 from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
-from lawspeaker.table.protocol.messages import Forbidden, Part, RoomChanged, RoomSeen, Said, Update, Welcome
+from lawspeaker.table.protocol.messages import DrawnPart, Forbidden, RoomChanged, RoomSeen, Said, Update, Welcome
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.rooms import may_look, seat_of, unknown_room
 from lawspeaker.table.storage.models import ANSWER, BOT, OVER, PERSON, PLAYING, UNDO, WAITING, Chat, Person, Room, Seat
@@ -78,7 +78,7 @@ class LiveTable:
         self.chat: list[Chat] = []
         self.played: PlayedLog | None = None  # none before the game begins
         self.sights: dict[tuple[int, str], Sight] = {}
-        self.drawings: OrderedDict[tuple[int, int, str, int, int], list[Part]] = OrderedDict()
+        self.drawings: OrderedDict[tuple[int, int, str, int, int], list[DrawnPart]] = OrderedDict()
 
     # Reading.
 
@@ -451,7 +451,7 @@ class LiveTable:
             self._check(ask, Logged(ANSWER, viewer.seat, 0))
             return await self._sight(viewer.seat, viewer.lang).forbidden()
 
-    async def draw(self, viewer: Viewer, width: int, option: int) -> tuple[int, list[Part]]:
+    async def draw(self, viewer: Viewer, width: int, option: int) -> tuple[int, list[DrawnPart]]:
         """The board as text and the table's number; with a cursor on the option at this place, or -1."""
         async with self.held():
             number, sight = self._game.number, self._sight(viewer.seat, viewer.lang)

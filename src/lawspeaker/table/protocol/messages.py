@@ -273,10 +273,10 @@ class Drawing(Struct, tag="drawing"):
 
     id: int
     number: int
-    parts: list[Part]
+    parts: list[DrawnPart]
 
 
-class Part(Struct):
+class DrawnPart(Struct):
     title: str
     lines: list[list[tuple[str, str]]]
 

@@ -14,7 +14,7 @@ from lawspeaker.kernel.errors import LawspeakerError, SaveError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import Save
 from lawspeaker.players import player
-from lawspeaker.table.storage.models import ANSWER, BOT, OPEN, PERSON, Room, Seat, Step
+from lawspeaker.table.storage.models import ANSWER, BOT, OPEN, PERSON, Room, Seat, StoredStep
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Stored:
     rules: dict[str, str]
     seats: int
     opening: list[int]
-    steps: list[Step]
+    steps: list[StoredStep]
     asked: int | None
 
 
@@ -56,12 +56,12 @@ def played_again(save: Save) -> Stored:
     return Stored(config.rules, config.seats, opening, steps, asked)
 
 
-def answered(match: Match, number: int, answer: str) -> Step:
+def answered(match: Match, number: int, answer: str) -> StoredStep:
     """Give an answer of a stored game, as a step of a room that is not known yet."""
     match.answer(answer)
     done = match.steps[-1]
     outcomes = match.game.chance.outcomes[done.rolled :]
-    return Step(
+    return StoredStep(
         room="", number=number, kind=ANSWER, seat=done.seat, by="", at=0.0, option=done.option.text, outcomes=outcomes
     )
 

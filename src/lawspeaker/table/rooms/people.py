@@ -22,12 +22,12 @@ from lawspeaker.table.storage.models import Person
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.text.words import Words, languages
 
-KEPT_DAYS = 180  # a browser that does not come back for so long is forgotten
+KEPT_DAYS = 180  # a browser that stays away this long is forgotten
 DAY = 86_400.0
 SEEN_EVERY = 3_600.0  # seconds between two notes that a browser is still there
 
 _passwords = PasswordHasher()  # argon2id, with the library's parameters
-_nobody = _passwords.hash(secrets.token_hex())  # what a password is compared to where there is no such account
+_nobody = _passwords.hash(secrets.token_hex())  # what a password is compared to if there is no such account
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class People:
             check_limit(self.limits.logins, name, "too many attempts to log in; wait a few minutes")
         person = await self.store.person_of_login(login)
         stored = _nobody if person is None or person.password is None else person.password
-        # Also where there is no such account, so that how long it takes does not tell.
+        # Also if there is no such account, so that the time it takes reveals nothing.
         right = await asyncio.to_thread(matches, stored, password)
         if person is None or not right:
             raise Refusal("wrong_login", "there is no account with this login and this password", 403)

@@ -12,14 +12,14 @@ from typing import NamedTuple, cast
 from sqlalchemy import Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from lawspeaker.table.storage.models import OVER, PLAYING, Room, Step
+from lawspeaker.table.storage.models import OVER, PLAYING, Room, StoredStep
 
 ROOM = cast(Table, Room.__table__)
-STEP = cast(Table, Step.__table__)
+STEP = cast(Table, StoredStep.__table__)
 WHERE = (
     select(ROOM.c.id, ROOM.c.number)
     .where(ROOM.c.id.in_(bindparam("rooms", expanding=True)), ROOM.c.state == PLAYING)
-    .order_by(ROOM.c.id)  # else two processes could lock up
+    .order_by(ROOM.c.id)  # otherwise two processes could deadlock
     .with_for_update()
 )
 GO_ON = (
@@ -33,7 +33,7 @@ ADD = insert(STEP)
 class Pending(NamedTuple):
     """A step to be committed, who is asked after it, when the room is due, and whether it went well."""
 
-    step: Step
+    step: StoredStep
     asked: int | None
     due: float | None
     done: asyncio.Future[bool]
@@ -47,7 +47,7 @@ class Commits:
         self.pending: list[Pending] = []
         self.working: asyncio.Task[None] | None = None
 
-    async def commit(self, step: Step, asked: int | None, due: float | None) -> bool:
+    async def commit(self, step: StoredStep, asked: int | None, due: float | None) -> bool:
         """Commit a step; whether its room plays and was at its number."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.pending.append(Pending(step, asked, due, done))
@@ -104,7 +104,7 @@ def room_after(pending: Pending) -> dict[str, object]:
     }
 
 
-def in_columns(step: Step) -> dict[str, object]:
+def in_columns(step: StoredStep) -> dict[str, object]:
     return {column.key: getattr(step, column.key) for column in STEP.columns}
 
 

@@ -144,7 +144,7 @@ class Seat(Model):
     standing_in: Mapped[bool] = mapped_column(default=False)  # whether a bot answers for the person
 
 
-class Step(Model):
+class StoredStep(Model):
     """An answer, or the taking back of the last one that stands. `by` is the id of a person, or `bot:` and a name.
 
     Those of a game that was brought in from a file have `by` empty and are older than the room's beginning.

@@ -29,7 +29,7 @@ from lawspeaker.table.storage.models import (
     Person,
     Room,
     Seat,
-    Step,
+    StoredStep,
     Visit,
 )
 
@@ -155,7 +155,9 @@ class Store:
                 update(Seat).where(Seat.person == visitor, Seat.room.not_in(here)).values(person=account)
             )
             await session.execute(update(Room).where(Room.host == visitor).values(host=account))
-            await session.execute(update(Step).where(Step.by == visitor, Step.room.not_in(here)).values(by=account))
+            await session.execute(
+                update(StoredStep).where(StoredStep.by == visitor, StoredStep.room.not_in(here)).values(by=account)
+            )
             await session.execute(
                 update(Chat).where(Chat.person == visitor, Chat.room.not_in(here)).values(person=account)
             )
@@ -196,7 +198,7 @@ class Store:
     # Rooms and seats.
 
     async def new_room(
-        self, room: Room, seats: Iterable[Seat], steps: Iterable[Step] = (), rematch_of: str | None = None
+        self, room: Room, seats: Iterable[Seat], steps: Iterable[StoredStep] = (), rematch_of: str | None = None
     ) -> None:
         """A room with its seats, and for a game that was brought in with its steps. Conflict where it would be the
         rematch of a room that has one.
@@ -292,7 +294,7 @@ class Store:
         """Forget a waiting room, and all that was said in it. Who played before it can ask for a rematch again."""
         async with self.write() as session:
             await waiting(session, room, now)
-            for table in (Chat, Step, Seat):
+            for table in (Chat, StoredStep, Seat):
                 await session.execute(delete(table).where(table.room == room))
             await session.execute(update(Room).where(Room.next_room == room).values(next_room=None, changed=now))
             await session.execute(delete(Room).where(Room.id == room))
@@ -374,15 +376,17 @@ class Store:
 
     # Games.
 
-    async def steps(self, room: str, since: int = 0) -> list[Step]:
+    async def steps(self, room: str, since: int = 0) -> list[StoredStep]:
         """The steps of a game from number `since` on, in order."""
         async with self.reading() as session:
             found = await session.scalars(
-                select(Step).where(Step.room == room, Step.number >= since).order_by(Step.number)
+                select(StoredStep)
+                .where(StoredStep.room == room, StoredStep.number >= since)
+                .order_by(StoredStep.number)
             )
             return list(found)
 
-    async def commit_step(self, step: Step, *, asked: int | None, due: float | None) -> None:
+    async def commit_step(self, step: StoredStep, *, asked: int | None, due: float | None) -> None:
         """Add a step, and with it the room's number, the seat that is asked now, or none once the game is over, and
         when the room is due next; all or nothing.
 

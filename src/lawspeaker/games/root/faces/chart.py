@@ -251,7 +251,8 @@ def pieces(table: Table, clearing: int) -> list[Text]:
         others.append(Text(table.say("ferry"), RIVER_COLOUR))
     if table.chart.coastal[clearing]:
         others.append(Text(LAKE, RIVER_COLOUR))
-    if table.chart.tower == clearing:
+    others += [Text(name, QUIET) for name, at in table.landmarks() if at == label]
+    if table.setting.tower == clearing:
         others.append(Text(table.say("tower"), QUIET))
     return warriors + others
 

@@ -7,7 +7,7 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import FACTIONS, NONE, SUITS
+from lawspeaker.games.root.model.tables import FACTIONS, LANDMARKS, NONE, SUITS
 from lawspeaker.text.drawing import TableDrawing, View
 from lawspeaker.text.words import Words
 
@@ -18,6 +18,7 @@ COLOURS = {
     "alliance": "#7ee787",
     "vagabond": "#d0d7de",
     "vagabond2": "#b0a8d0",
+    "cult": "#f2a6c8",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",
@@ -81,6 +82,12 @@ class Table(TableDrawing):
     def known_cards(self, seat: int) -> list[str]:
         """The cards in a seat's hand that whoever is looking may see: all of its own, and those it has been shown."""
         return cards_of(cast("list[object]", self.state["hands"])[seat])[0]
+
+    def landmarks(self) -> list[tuple[str, str]]:
+        """What the landmarks are called, and the labels of their clearings; the ferry is shown by itself."""
+        there = cast("dict[str, dict[str, str]]", self.state.get("landmarks", {}))
+        named = [(LANDMARKS.index(name), fields.get("clearing", "none")) for name, fields in there.items()]
+        return [(self.words.value("landmark", number), at) for number, at in named if at != "none"]
 
     def rulers(self) -> list[int]:
         """2.5 Who rules each clearing."""

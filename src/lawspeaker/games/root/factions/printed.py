@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from lawspeaker.games.root.model.tables import FACTIONS, Tables
+from lawspeaker.games.root.factions.cult import printed as cult
+from lawspeaker.games.root.model.tables import CULT, FACTIONS, Tables
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
-READERS: dict[int, Callable[[Sourced, Tables], object]] = {}
+READERS: dict[int, Callable[[Sourced, Tables], object]] = {CULT: cult.read}
 
 
 def files() -> list[Path]:

@@ -9,6 +9,7 @@ from lawspeaker.games.root.model.tables import (
     CLEARINGS,
     FACTIONS,
     ITEMS,
+    LANDMARKS,
     NONE,
     OWNERS,
     PAWN,
@@ -60,7 +61,7 @@ def missing(game: Root) -> str:
             piece = game.tables.kinds[kind]
             if pieces_of(game, kind) + party.lost_for_good(game, kind) < piece.total:
                 return f"there are {pieces_of(game, kind)} of {piece.name}, not {piece.total} (1.5.1)"
-    if game.ferry == NONE and game.chart.ferry != NONE:
+    if game.ferry == NONE and has_ferry(game) and game.phase != SETUP:
         return "the ferry is nowhere (C.2.1)"
     for joiner in game.joiners():
         wrong = joiner.missing(game)
@@ -241,10 +242,31 @@ def broken_map(game: Root) -> str:
     twice = doubled(game.ruin_items, game.options.ruin_item.values)
     if twice:
         return f"{twice} (9.3.4)"
-    if game.ferry != NONE and game.chart.ferry == NONE:
+    if game.ferry != NONE and not has_ferry(game):
         return "this map has no ferry (C.2.1)"
-    if game.ferry != NONE and not game.chart.coastal[game.ferry]:
+    if game.ferry != NONE and any(game.chart.coastal) and not game.chart.coastal[game.ferry]:
         return f"the ferry is in clearing {game.ferry + 1}, which is not at the lake (C.2.1)"
+    if game.ferry != NONE and not game.chart.rivers[game.ferry]:
+        return f"the ferry is in clearing {game.ferry + 1}, which is not on the river (F.1.1)"
+    return broken_landmarks(game)
+
+
+def has_ferry(game: Root) -> bool:
+    """C.2.1 Whether there is a ferry on this map, A.5 or among the landmarks."""
+    if game.of.uses_landmarks:
+        return any(LANDMARKS[landmark.number] == "ferry" for landmark in game.landmarks)
+    return game.chart.ferry != NONE
+
+
+def broken_landmarks(game: Root) -> str:
+    """A.5.3 One or two landmarks, each in a clearing of its own once the set-up has begun."""
+    if game.of.uses_landmarks and not 1 <= len(game.landmarks) <= 2:
+        return f"there are one or two landmarks, not {len(game.landmarks)} (A.5.1)"
+    places = [landmark.where(game) for landmark in game.landmarks if landmark.where(game) != NONE]
+    if len(set(places)) != len(places):
+        return f"two landmarks are in clearing {places[0] + 1} (A.5.3)"
+    if len(places) < len(game.landmarks) and (game.phase != SETUP or game.step > 0):
+        return "a landmark is not on the map, and the set-up is past that (A.5.3)"
     return ""
 
 

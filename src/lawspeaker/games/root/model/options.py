@@ -10,6 +10,7 @@ from lawspeaker.games.root.model.tables import (
     FACTIONS,
     HIRELINGS,
     ITEMS,
+    LANDMARKS,
     LEADERS,
     MOST_SEATS,
     SUITS,
@@ -37,6 +38,7 @@ class Options:
         self.land_suit: Domain = catalogue.domain(Domain("land_suit", SUITS[:3], called="suit of a clearing"))
         self.item: Domain = catalogue.domain(Domain("item", ITEMS))
         self.faction: Domain = catalogue.domain(Domain("faction", FACTIONS))
+        self.landmark: Domain = catalogue.domain(Domain("landmark", LANDMARKS))
         self.hireling: Domain = catalogue.domain(Domain("hireling", HIRELINGS))
         self.kind: Domain = catalogue.domain(
             Domain("kind", [kind.name for kind in tables.kinds], called="kind of piece")
@@ -77,6 +79,11 @@ class Options:
         self.first: Family = catalogue.family("first", seat=self.seat)
         self.lose: Family = catalogue.family("lose", kind=self.kind)
         self.choose_seat: Family = catalogue.family("choose_seat", seat=self.seat)
+
+        # The set-up and landmarks.
+        self.set_up_landmark: Family = catalogue.family("set_up_landmark", landmark=self.landmark)
+        self.from_supply: Option = catalogue.family("from_supply")()
+        self.from_forge: Option = catalogue.family("from_forge")()
 
         # Maps.
         self.ferry: Family = catalogue.family("ferry", clearing=self.clearing)

@@ -94,6 +94,15 @@ class Joiner:
         """2.2.3 How many slots it adds to a clearing."""
         return 0
 
+    # 4.1 Crafting.
+
+    def offers_item(self, game: Root, seat: int, item: int) -> bool:
+        """Whether a seat can craft an item from here, besides those on the map: with a card and a point more."""
+        return False
+
+    def give_item(self, game: Root, item: int) -> None:
+        """An item that it has offered is crafted."""
+
     # 4.2 Moving and placing, by parties.
 
     def forbids_entry(self, game: Root, party: int, clearing: int) -> Reason | None:

@@ -7,9 +7,12 @@ from typing import Final
 from lawspeaker.kernel.ask import Phrase
 
 # Topics of asks.
+WHICH_LANDMARK: Final = Phrase("which_landmark")
+LANDMARK_WHERE: Final = Phrase("landmark_where", "landmark")
 RETURN_CARD: Final = Phrase("return_card", "count")
 START_OF_PHASE: Final = Phrase("start_of_phase")
 LINGER: Final = Phrase("linger")
+CRAFT_WHERE: Final = Phrase("craft_where", "item")
 CRAFT_WITH: Final = Phrase("craft_with", "card")
 DISCARD_DOWN: Final = Phrase("discard_down", "count")
 MOVE_FROM: Final = Phrase("move_from")
@@ -30,6 +33,7 @@ OPEN_WITH: Final = Phrase("open_with", "clearing", "other:clearing")
 DRAW_OR: Final = Phrase("draw_or", "count")
 
 # Lines of the record.
+LANDMARK_SET: Final = Phrase("landmark_set", "seat", "landmark", "clearing")
 STARTS: Final = Phrase("starts", "seat")
 RETURNED: Final = Phrase("returned", "seat", "card")
 TURN_BEGINS: Final = Phrase("turn_begins", "seat", "round:count")

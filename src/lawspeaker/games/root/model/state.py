@@ -5,6 +5,7 @@ What lies on a faction's own board is with the faction (`faction.Faction`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from lawspeaker.games.root.model.effect import Effect
@@ -21,6 +22,7 @@ from lawspeaker.games.root.model.tables import (
     FACTIONS,
     FIRST_HIRELING,
     ITEMS,
+    LANDMARKS,
     NONE,
     OWNERS,
     PLACES,
@@ -41,9 +43,11 @@ from lawspeaker.kernel.schema import (
     Name,
     Part,
     Parts,
+    Present,
     Row,
     Schema,
     SeatNumber,
+    Shape,
     Some,
     Whole,
     says,
@@ -94,6 +98,10 @@ class Rules:
         self.points_go_below_zero = agreed["points_floor"] == "below_zero"
         self.turn_player_orders_ferry = agreed["ferry_card"] == "turn_player"
         self.league_refreshes = agreed["league_items"] == "refreshed"
+        self.all_souls_are_lost = agreed["lost_souls"] == "any"
+        self.cult_corner_is_drawn = agreed["cult_corner"] == "drawn"
+        self.gardens_fall_together = agreed["garden_fear"] == "once"
+        self.rituals_must_score = agreed["empty_score"] == "may_not"
 
 
 class RootSetting(Setting):
@@ -121,6 +129,9 @@ class RootSetting(Setting):
         self.effects_rule = False  # and whether any of them changes who rules
         self.may_claim = False  # whether any faction may rule clearings whatever stands there,
         self.may_lend = False  # or lend others strength
+        self.uses_landmarks = config.rules["landmarks"] != "none"
+        self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
+        self.make_landmark: Callable[[int], Landmark] | None = None
         self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer
         self.kinds_of: list[list[int]] = self._kinds()  # by party
 
@@ -443,6 +454,15 @@ class Root(Game):
         return one != other and self.partner[one] != other and self.partner[other] != one
 
 
+def landmarks(setting: RootSetting) -> dict[str, Shape]:
+    """F How landmarks are written, at a table that has any."""
+    make = setting.make_landmark
+    if not setting.uses_landmarks or make is None:
+        return {}
+    parts = {name: Part(Schema(make(number).shapes(setting))) for number, name in enumerate(LANDMARKS)}
+    return {"landmarks": Present(parts, make)}
+
+
 def schema(setting: RootSetting) -> Schema:
     """How a position of Root is written."""
     o, seats = setting.options, setting.config.seats
@@ -485,5 +505,6 @@ def schema(setting: RootSetting) -> Schema:
             "activated": Each(o.land, Whole(0), 0),
             "used": Some(Name(o.card), 20),
             "factions": Parts(boards),
+            **landmarks(setting),
         }
     )

@@ -67,6 +67,7 @@ HIRELINGS: Final[list[str]] = [
     "bandits",
     "protector",
 ]
+LANDMARKS: Final[list[str]] = ["black_market", "treetop", "ferry", "forge", "lost_city", "tower"]
 OWNERS: Final[list[str]] = [*FACTIONS, *HIRELINGS]
 """Whose pieces there are."""
 

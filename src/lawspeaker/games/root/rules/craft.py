@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.model.phrases import CRAFT_WITH, CRAFTED, CRAFTED_ITEM
+from lawspeaker.games.root.model.party import Joiner
+from lawspeaker.games.root.model.phrases import CRAFT_WHERE, CRAFT_WITH, CRAFTED, CRAFTED_ITEM
 from lawspeaker.games.root.model.reasons import (
     ITEM_GONE,
     NO_CRAFT_EFFECT,
@@ -41,13 +42,22 @@ def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> Reaso
         return TOO_FEW_TOOLS
     if sum(free) < sum(cost):
         return TOO_FEW_IN_ALL
-    if deck.item[card] != NONE and game.items[deck.item[card]] == 0:
+    if deck.item[card] != NONE and not sources(game, seat, deck.item[card]):
         return ITEM_GONE
     if deck.persistent[card]:
         for other in game.crafted[seat].cards:
             if deck.effect[other] == deck.effect[card]:
                 return SAME_NAME
     return None
+
+
+def sources(game: Root, seat: int, item: int) -> list[Joiner | None]:
+    """Where a seat can take an item that it crafts: None for the supply on the map (4.1.2)."""
+    found: list[Joiner | None] = [None] if game.items[item] > 0 else []
+    for landmark in game.landmarks:
+        if landmark.offers_item(game, seat, item):
+            found.append(landmark)
+    return found
 
 
 class Crafting(Judge[Root]):
@@ -107,7 +117,16 @@ def craft_item(game: Root, seat: int, card: int) -> Flow[None]:
     """4.1.2 Take the item from the supply on the map; 3.2.2 score its points; then discard the card."""
     item = game.deck_of.item[card]
     faction = game.factions[seat]
-    game.items[item] -= 1
+    places = sources(game, seat, item)
+    from_supply = places[0] is None
+    if len(places) > 1:
+        ask = Ask(game, seat, CRAFT_WHERE, "4.1.2", (item,)).add(game.options.from_supply)
+        chosen = yield ask.add(game.options.from_forge)
+        from_supply = chosen is game.options.from_supply
+    if from_supply:
+        game.items[item] -= 1
+    elif places[-1] is not None:
+        places[-1].give_item(game, item)
     game.tell("4.1.2", CRAFTED_ITEM, seat, card, item)
     scores = True
     own_way = faction.craft_item(game, card, item)
@@ -121,7 +140,11 @@ def craft_item(game: Root, seat: int, card: int) -> Flow[None]:
         effect = game.of.effects[own]
         if effect is not None:
             add_points(game, seat, effect.item_points(), "4.1.3")
+    if not from_supply:
+        add_points(game, seat, 1, "F.1.1")
     check_points(game)
+    if not from_supply:
+        yield from cards.evening_draw(game, seat, 1, "F.1.1")
     cards.put_away(game, game.played, card)
     for other in game.others(seat):
         for theirs in game.crafted[other].cards:

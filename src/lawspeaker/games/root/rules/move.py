@@ -16,6 +16,7 @@ from lawspeaker.games.root.model.reasons import (
     NO_TUNNEL,
     NO_WAY_OUT,
     NOT_COASTAL,
+    NOT_DOWNRIVER,
     NOT_SO_MANY,
     NOTHING_TO_MOVE,
     ONLY_A_RIVER,
@@ -96,13 +97,17 @@ def ferry_destinations(game: Root, seat: int, start: int) -> list[int]:
 
 
 def forbids_ferry(game: Root, seat: int, start: int, to: int) -> Reason | None:
-    """C.2.5 Once a turn the ferry takes a move from its clearing to any other coastal clearing."""
+    """C.2.5 Once a turn the ferry takes a move from its clearing to any other coastal clearing, F.1.1 or as a landmark
+    along the river.
+    """
     if game.ferry == NONE:
         return NO_FERRY
-    if to == BURROW or not game.chart.coastal[to]:
+    if any(game.chart.coastal) and not game.chart.coastal[to]:
         return NOT_COASTAL
     if start != game.ferry:
         return FERRY_IS_ELSEWHERE
+    if to != start and to not in game.chart.rivers[start]:
+        return NOT_DOWNRIVER
     if game.ferry_used:
         return FERRY_WAS_TAKEN
     return SAME_CLEARING if to == start else forbids_move(game, seat, start, to)

@@ -25,6 +25,7 @@ class Removal:
         self.counts: list[int] = []
         self.warriors = 0
         self.cardboard = 0  # buildings and tokens
+        self.bonus = 0  # points more for an enemy who removes them, by a landmark
 
     def add(self, game: Root, kind: int, count: int) -> None:
         if count <= 0:
@@ -65,6 +66,9 @@ def put(game: Root, party: int, kind: int, clearing: int, count: int) -> None:
         game.strength[party * PLACES + clearing] += count
     if type == BUILDING:
         game.built[clearing] += count
+        for landmark in game.landmarks:
+            if count > 0:
+                landmark.built(game, kind, clearing)
 
 
 def place(game: Root, party: int, kind: int, clearing: int, count: int, clause: str) -> int:
@@ -88,6 +92,9 @@ def take_off(game: Root, removal: Removal, clause: str) -> None:
     for number, kind in enumerate(removal.kinds):
         count = removal.counts[number]
         put(game, removal.owner, kind, removal.clearing, -count)
+        if game.landmarks and game.count(kind, removal.clearing) == 0:
+            for landmark in game.landmarks:
+                removal.bonus += landmark.unbuilt(game, kind, removal.clearing)
         if not owner.takes_off(game, removal, kind, count):
             game.supply[kind] += count
         game.tell(clause, LOST, removal.owner, kind, removal.clearing, count)
@@ -125,6 +132,7 @@ def score_for(game: Root, removal: Removal) -> None:
     scorer = game.factions[removal.scorer]
     if game.are_enemies(removal.scorer, removal.owner) or scorer.makes_enemy(removal):
         add_points(game, removal.scorer, removal.cardboard, "3.2.1")
+        add_points(game, removal.scorer, removal.bonus, "F.1.1")
     scorer.score_removal(game, removal)
     if removal.remover not in (NONE, removal.scorer):
         game.party(removal.remover).score_removal(game, removal)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.model.phrases import RETURN_CARD, RETURNED, STARTS
+from typing import Final
+
+from lawspeaker.games.root.model.phrases import (
+    LANDMARK_SET,
+    LANDMARK_WHERE,
+    RETURN_CARD,
+    RETURNED,
+    STARTS,
+    WHICH_LANDMARK,
+)
 from lawspeaker.games.root.model.reasons import NOT_IN_HAND
 from lawspeaker.games.root.model.state import Root, RootSetting
-from lawspeaker.games.root.model.tables import AUTUMN, CARDS, CLEARINGS, MAPS, NONE, PLACES
+from lawspeaker.games.root.model.tables import AUTUMN, CARDS, CLEARINGS, LANDMARKS, MAPS, NONE, PLACES
 from lawspeaker.games.root.model.zones import CRAFTED, RUIN
 from lawspeaker.games.root.rules import cards
-from lawspeaker.kernel.ask import Ask, Flow
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 
 
@@ -33,7 +42,7 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     game.ruins = [1 if ruin else 0 for ruin in chart.ruin]  # 5.1.4
     game.built = game.ruins[:]
     game.closed = [1] * len(chart.closed)  # C.3.1
-    game.ferry = chart.ferry  # C.2.1
+    game.ferry = NONE if setting.uses_landmarks else chart.ferry  # C.2.1, A.5
     game.items = tables.item_supply[:]  # 5.1.5
     game.crafted_items = [0] * (seats * 8)
     game.exhausted_items = [0] * (seats * 8)
@@ -46,7 +55,53 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     deck = setting.deck
     game.deck.fill([card for card in range(CARDS) if game.has_dominance() or not deck.dominance[card]])
     game.shuffle(game.deck)
+    reveal_landmarks(game)
     return game
+
+
+# A.5 Landmarks
+
+
+def reveal_landmarks(game: Root) -> None:
+    """A.5.1, A.5.2 Of the landmarks that are to be used one or two are revealed at random."""
+    agreed, make = game.of.config.rules["landmarks"], game.of.make_landmark
+    if make is None or agreed == "none":
+        return
+    pool = list(range(len(LANDMARKS)))
+    game.chance.shuffle(pool)
+    revealed = [LANDMARKS.index(agreed)] if agreed in LANDMARKS else sorted(pool[: 1 if agreed == "one" else 2])
+    game.landmarks = [make(number) for number in revealed]
+
+
+def set_up_landmarks(game: Root) -> Flow[None]:
+    """A.5.3 The last player chooses a landmark and places it; the one before places the other."""
+    placed = sum(landmark.where(game) != NONE for landmark in game.landmarks)
+    while placed < len(game.landmarks):
+        seat = (game.turn - 1 - placed) % game.seats
+        waiting = [landmark for landmark in game.landmarks if landmark.where(game) == NONE]
+        landmark = waiting[0]
+        if len(waiting) > 1:
+            ask = Ask(game, seat, WHICH_LANDMARK, "A.5.3", checkpoint=True)
+            numbers = [each.number for each in waiting]
+            chosen = yield ask.among(game.options.set_up_landmark, numbers, NOT_REVEALED)
+            landmark = waiting[numbers.index(chosen.args[0])]
+        ask = Ask(game, seat, LANDMARK_WHERE, "A.5.3", (landmark.number,), checkpoint=len(waiting) == 1)
+        chosen = yield ask.offer(game.options.at, list(range(CLEARINGS)), SITING)
+        landmark.set_up(game, chosen.args[0])
+        game.tell("A.5.3", LANDMARK_SET, seat, landmark.number, chosen.args[0])
+        placed += 1
+
+
+class Siting(Judge[Root]):
+    """Of where the landmark may be placed that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        landmark = next(each for each in game.landmarks if each.number == ask.args[0])
+        return landmark.forbids_site(game, a)
+
+
+SITING: Final = Siting()
+NOT_REVEALED: Final = Reason("A.5.2", Phrase("not_revealed"), moot=True)
 
 
 def set_up(game: Root) -> Flow[None]:
@@ -54,6 +109,7 @@ def set_up(game: Root) -> Flow[None]:
     and in the end those who drew five keep three.
     """
     if game.step == 0:
+        yield from set_up_landmarks(game)
         draw_hands(game)
         for faction in game.factions:
             faction.before_set_up(game)

@@ -391,7 +391,7 @@ def judge_disks(ask: Ask) -> None:
         ask.judged(judge.kind, judge)
 
 
-class Side(Judge[Greenland]):
+class OfSide(Judge[Greenland]):
     """Something that the speaker gives or does, or asks of his partner."""
 
     def __init__(self, asked: bool) -> None:
@@ -401,7 +401,7 @@ class Side(Judge[Greenland]):
         return game.partner if self.asked else game.speaker
 
 
-class OfCards(Side):
+class OfCards(OfSide):
     def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
         tribe = self.tribe(game)
         if tribe not in (game.hand[a], game.tableau[a]):
@@ -411,12 +411,12 @@ class OfCards(Side):
         return None if a in tradable(game, tribe) else NOT_TRADABLE
 
 
-class OfLeaving(Side):
+class OfLeaving(OfSide):
     def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
         return CardBargain(game, game.contested).forbids_leaving(self.tribe(game), a)
 
 
-class OfStaying(Side):
+class OfStaying(OfSide):
     def forbids(self, game: Greenland, ask: Ask, a: int, b: int) -> Reason | None:
         return CardBargain(game, game.contested).forbids_moving(self.tribe(game))
 

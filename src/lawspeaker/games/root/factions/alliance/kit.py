@@ -30,6 +30,7 @@ class AllianceKit(Kit):
         self.recruit: Family = catalogue.family("recruit_at", clearing=options.clearing)
         self.organize: Family = catalogue.family("organize", clearing=options.clearing)
         self.show_hand: Option = catalogue.family("show_hand")()
+        self.base: Family = catalogue.family("base", land_suit=options.land_suit)
         self.base_first: Option = catalogue.family("base_first")()
         self.outrage_first: Option = catalogue.family("outrage_first")()
 

@@ -35,6 +35,7 @@ ACT: Final = Phrase("alliance_act")
 OPERATE: Final = Phrase("alliance_operate", "count")
 OUTRAGE: Final = Phrase("alliance_outrage", "clearing")
 CULL: Final = Phrase("alliance_cull", "count")
+WHICH_BASE: Final = Phrase("alliance_which_base", "clearing")
 WHICH_FIRST: Final = Phrase("alliance_which_first", "clearing")
 
 GAINED: Final = Phrase("alliance_gained", "seat", "card")
@@ -172,7 +173,7 @@ class Alliance(Faction):
     def add_supporter(self, game: Root, source: Zone, card: int, clause: str) -> None:
         """8.2.3 A card joins the supporters face down; 8.2.3.I without a base a sixth is discarded instead."""
         if self.bases_on_map(game) == 0 and len(self.supporters) >= game.tables.supporters_limit:
-            cards.put_away(game, source, card)
+            cards.put_away(game, source, card, from_hand=source is not game.deck)
             game.tell("8.2.3.I", NO_ROOM, card)
             return
         if source is game.deck:
@@ -228,15 +229,17 @@ class Alliance(Faction):
         if outrage and not base_first:
             yield from self.outrage(game, game.player(removal.remover), removal.clearing)
         for suit in bases:
-            yield from self.lose_base(game, suit)
+            yield from self.lose_base(game, suit, removal.clearing)
         if outrage and base_first:
             yield from self.outrage(game, game.player(removal.remover), removal.clearing)
 
-    def lose_base(self, game: Root, suit: int) -> Flow[None]:
+    def lose_base(self, game: Root, suit: int, clearing: int) -> Flow[None]:
         """8.2.4 All supporters that match the base go, birds too, and half of the officers; without any base left
-        no more than five supporters stay.
+        no more than five supporters stay. A base in the Lost City is of all suits.
         """
         matching = cards.matching(game, self.supporters, suit)
+        if clearing == game.lost_city:
+            matching = self.supporters.cards[:]
         game.disclose(*sorted(matching))
         for card in matching:
             self.discard_supporter(game, card)
@@ -332,7 +335,7 @@ class Alliance(Faction):
         """8.4.1.I A sympathetic clearing whose base is still on the board; 8.4.1.II two matching supporters."""
         if not self.is_sympathetic(game, clearing):
             return NOT_SYMPATHETIC
-        if game.supply[self.kit.bases[game.suit[clearing]]] == 0:
+        if not self.bases_for(game, clearing):
             return BASE_IS_OUT
         if self.supporters_for(game, clearing) < REVOLT_COST:
             return TOO_FEW_TO_REVOLT
@@ -343,9 +346,18 @@ class Alliance(Faction):
         )
         return NO_OPEN_SLOT if game.open_slots(clearing) + enemy_buildings == 0 else None
 
+    def bases_for(self, game: Root, clearing: int) -> list[int]:
+        """8.4.1.I The suits of the bases on the board that match a clearing."""
+        return [suit for suit in game.suits_of(clearing) if game.supply[self.kit.bases[suit]] > 0]
+
     def revolt(self, game: Root, clearing: int) -> Flow[None]:
         """8.4.1.III All enemy pieces go; then the base, warriors for all matching sympathy, and an officer."""
-        suit = game.suit[clearing]
+        suits = self.bases_for(game, clearing)
+        suit = suits[0]
+        if len(suits) > 1:
+            ask = Ask(game, self.seat, WHICH_BASE, "8.4.1.III", (clearing,))
+            chosen = yield ask.among(self.kit.base, suits, BASE_IS_OUT)
+            suit = chosen.args[0]
         yield from self.spend_supporters(game, clearing, REVOLT_COST, "8.4.1.II")
         game.tell("8.4.1.III", REVOLTED, self.seat, clearing)
         yield from sweep(game, self.seat, [clearing], "8.4.1.III")
