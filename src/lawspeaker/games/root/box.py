@@ -34,7 +34,9 @@ from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
 
-PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
+PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2", "corvids"]
+BASE_BOX = PLAYABLE[:4]
+SECOND_VAGABOND = "vagabond2"
 
 
 class RootBox(Box[Root, RootSetting]):
@@ -157,7 +159,8 @@ def far_reaching(seats: int) -> list[tuple[str, ...]]:
     """5.2 Which factions can sit where, such that they reach far enough."""
     tables, _ = load(None)
     reach = dict(zip(FACTIONS, tables.reach, strict=True))
-    seated = seatings(PLAYABLE if seats == len(PLAYABLE) else PLAYABLE[:-1], seats)  # one vagabond is enough for four
+    able = [*BASE_BOX, SECOND_VAGABOND] if seats > len(BASE_BOX) else BASE_BOX  # one vagabond is enough for four
+    seated = seatings(able, seats)
     return [sides for sides in seated if sum(reach[side] for side in sides) >= tables.min_reach[seats]]
 
 

@@ -18,6 +18,7 @@ COLOURS = {
     "alliance": "#7ee787",
     "vagabond": "#d0d7de",
     "vagabond2": "#b0a8d0",
+    "corvids": "#c297e8",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",
@@ -32,7 +33,16 @@ MARKS = {  # by faction: one letter each
     "hundreds": "H",
     "keepers": "K",
 }
-PIECES = {"sawmill": "S", "workshop": "W", "recruiter": "R", "roost": "N", "wood": "w", "keep": "K", "sympathy": "s"}
+PIECES = {
+    "sawmill": "S",
+    "workshop": "W",
+    "recruiter": "R",
+    "roost": "N",
+    "wood": "w",
+    "keep": "K",
+    "sympathy": "s",
+    "plot": "p",
+}
 
 EMPTY, FULL = "□", "■"
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from lawspeaker.games.root.factions.alliance import zones as alliance
 from lawspeaker.games.root.factions.alliance.kit import AllianceKit
+from lawspeaker.games.root.factions.corvids import zones as corvids
+from lawspeaker.games.root.factions.corvids.kit import CorvidKit
 from lawspeaker.games.root.factions.eyrie import zones as eyrie
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
@@ -18,7 +20,7 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2, Tables
 from lawspeaker.kernel.option import Catalogue
 
-ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES)
+ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *corvids.ZONES)
 """The zones of all boards."""
 
 
@@ -31,5 +33,6 @@ def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Ki
         AllianceKit(catalogue, options, tables),
         VagabondKit(VAGABOND, vagabond),
         VagabondKit(VAGABOND2, vagabond),
+        CorvidKit(catalogue, options, tables),
     ]
     return {kit.number: kit for kit in made}

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from lawspeaker.games.root.model.tables import FACTIONS, Tables
+from lawspeaker.games.root.factions.corvids import printed as corvids
+from lawspeaker.games.root.model.tables import CORVIDS, FACTIONS, Tables
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
-READERS: dict[int, Callable[[Sourced, Tables], object]] = {}
+READERS: dict[int, Callable[[Sourced, Tables], object]] = {CORVIDS: corvids.read}
 
 
 def files() -> list[Path]:

@@ -94,6 +94,8 @@ class Rules:
         self.points_go_below_zero = agreed["points_floor"] == "below_zero"
         self.turn_player_orders_ferry = agreed["ferry_card"] == "turn_player"
         self.league_refreshes = agreed["league_items"] == "refreshed"
+        self.extorts_enemies_only = agreed["extortion_from"] == "enemies"
+        self.exposes_again = agreed["exposure"] == "again"
 
 
 class RootSetting(Setting):
