@@ -28,6 +28,9 @@ ROOT = {
     "quest_deck": NONE,  # 9.3.3
     "quests": ALL,  # 9.3.3
     "completed": ALL,  # 9.5.5
+    "plots": OWN,  # 13.2.2.I face down in the supply,
+    **{f"plot_down_{clearing}": OWN for clearing in range(1, 13)},  # face down on the map,
+    "plot_up": ALL,  # and face up
 }
 
 GREENLAND = {

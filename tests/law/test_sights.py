@@ -10,7 +10,7 @@ from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import EVERYBODY_SEES, EVERYONE, NOBODY, Zone
 from tests.law.sights import SIGHTS, wrong
 
-FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
+FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "corvids"]
 
 
 def woodland() -> Game:
@@ -23,7 +23,7 @@ def kinds(game: Game) -> set[str]:
     return {zone.name.rpartition(" ")[0] or zone.name for zone in game.zones()}
 
 
-@pytest.mark.law("root:1.2.1", "root:1.2.2", "root:3.3.3", "root:8.2.3", "root:9.3.3", "root:9.3.4")
+@pytest.mark.law("root:1.2.1", "root:1.2.2", "root:3.3.3", "root:8.2.3", "root:9.3.3", "root:9.3.4", "root:13.2.2.I")
 def test_who_sees_what_in_root() -> None:
     game = woodland()
     assert kinds(game) == set(SIGHTS["root"])

@@ -22,6 +22,7 @@ from lawspeaker.games.root.model.tables import (
     CHARACTERS,
     CLEARINGS,
     COIN,
+    CORVIDS,
     CROSSBOW,
     DECKS,
     EFFECTS,
@@ -337,10 +338,12 @@ def test_pieces(box: Tables) -> None:
         ("sympathy", ALLIANCE, TOKEN, 10),
         ("vagabond", VAGABOND, PAWN, 1),
         ("vagabond2", VAGABOND2, PAWN, 1),
+        ("corvid_warrior", CORVIDS, WARRIOR, 15),
+        ("plot", CORVIDS, TOKEN, 8),
     ]
-    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(15))
+    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(len(box.kinds)))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]
-    assert totals == [55, 28, 19]
+    assert totals == [55 + 15, 28, 19 + 8]
 
 
 def test_reach(box: Tables) -> None:
