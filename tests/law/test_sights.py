@@ -11,7 +11,7 @@ from lawspeaker.kernel.zone import EVERYBODY_SEES, EVERYONE, NOBODY, Zone
 from tests.law.sights import SIGHTS, wrong
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
-OTHERS = ["cult"]
+OTHERS = ["cult", "corvids"]
 
 
 def woodland(factions: list[str] = FACTIONS) -> Game:
@@ -24,7 +24,9 @@ def kinds(game: Game) -> set[str]:
     return {zone.name.rpartition(" ")[0] or zone.name for zone in game.zones()}
 
 
-@pytest.mark.law("root:1.2.1", "root:1.2.2", "root:3.3.3", "root:8.2.3", "root:9.3.3", "root:9.3.4", "root:10.2.6")
+@pytest.mark.law(
+    "root:1.2.1", "root:1.2.2", "root:3.3.3", "root:8.2.3", "root:9.3.3", "root:9.3.4", "root:10.2.6", "root:13.2.2.I"
+)
 def test_who_sees_what_in_root() -> None:
     games = [woodland(), *(woodland([*FACTIONS[:4], other]) for other in OTHERS)]
     assert set().union(*(kinds(game) for game in games)) == set(SIGHTS["root"])

@@ -58,6 +58,8 @@ FACTS = {  # what games tell about options besides their arguments; `test_words`
         "convert": {"cost"},
         "sanctify": {"cost"},
         "score_with": {"points"},
+        "flip_plot": {"points"},
+        "plot": {"cost"},
     },
 }
 

@@ -22,6 +22,7 @@ from lawspeaker.games.root.model.tables import (
     CHARACTERS,
     CLEARINGS,
     COIN,
+    CORVIDS,
     CROSSBOW,
     CULT,
     DECKS,
@@ -342,6 +343,8 @@ def test_pieces(box: Tables) -> None:
         ("garden_fox", CULT, BUILDING, 5),
         ("garden_rabbit", CULT, BUILDING, 5),
         ("garden_mouse", CULT, BUILDING, 5),
+        ("corvid_warrior", CORVIDS, WARRIOR, 15),
+        ("plot", CORVIDS, TOKEN, 8),
     ]
     assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(19))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]

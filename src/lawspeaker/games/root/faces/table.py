@@ -19,6 +19,7 @@ COLOURS = {
     "vagabond": "#d0d7de",
     "vagabond2": "#b0a8d0",
     "cult": "#f2a6c8",
+    "corvids": "#c297e8",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",
@@ -33,7 +34,16 @@ MARKS = {  # by faction: one letter each
     "hundreds": "H",
     "keepers": "K",
 }
-PIECES = {"sawmill": "S", "workshop": "W", "recruiter": "R", "roost": "N", "wood": "w", "keep": "K", "sympathy": "s"}
+PIECES = {
+    "sawmill": "S",
+    "workshop": "W",
+    "recruiter": "R",
+    "roost": "N",
+    "wood": "w",
+    "keep": "K",
+    "sympathy": "s",
+    "plot": "p",
+}
 
 EMPTY, FULL = "□", "■"
 

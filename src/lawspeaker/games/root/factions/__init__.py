@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from lawspeaker.games.root.factions.alliance import zones as alliance
 from lawspeaker.games.root.factions.alliance.kit import AllianceKit
+from lawspeaker.games.root.factions.corvids import zones as corvids
+from lawspeaker.games.root.factions.corvids.kit import CorvidKit
 from lawspeaker.games.root.factions.cult import zones as cult
 from lawspeaker.games.root.factions.cult.kit import CultKit
 from lawspeaker.games.root.factions.eyrie import zones as eyrie
@@ -21,6 +23,7 @@ from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2, Tables
 from lawspeaker.kernel.option import Catalogue
 
 ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *cult.ZONES)
+ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *corvids.ZONES)
 """The zones of all boards."""
 
 
@@ -34,5 +37,6 @@ def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Ki
         VagabondKit(VAGABOND, vagabond),
         VagabondKit(VAGABOND2, vagabond),
         CultKit(catalogue, options, tables),
+        CorvidKit(catalogue, options, tables),
     ]
     return {kit.number: kit for kit in made}

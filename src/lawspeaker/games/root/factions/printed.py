@@ -14,6 +14,11 @@ from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
 READERS: dict[int, Callable[[Sourced, Tables], object]] = {CULT: cult.read}
+from lawspeaker.games.root.factions.corvids import printed as corvids
+from lawspeaker.games.root.model.tables import CORVIDS
+
+FOLDER = Path(__file__).parent
+READERS: dict[int, Callable[[Sourced, Tables], object]] = {CORVIDS: corvids.read}
 
 
 def files() -> list[Path]:

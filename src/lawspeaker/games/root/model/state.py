@@ -102,6 +102,8 @@ class Rules:
         self.cult_corner_is_drawn = agreed["cult_corner"] == "drawn"
         self.gardens_fall_together = agreed["garden_fear"] == "once"
         self.rituals_must_score = agreed["empty_score"] == "may_not"
+        self.extorts_enemies_only = agreed["extortion_from"] == "enemies"
+        self.exposes_again = agreed["exposure"] == "again"
 
 
 class RootSetting(Setting):

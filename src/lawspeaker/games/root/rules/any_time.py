@@ -94,6 +94,8 @@ def offer_extras(ask: Ask, game: Root, seat: int) -> Ask:
     offer_paths(ask, game, seat)
     for joiner in game.joiners():
         joiner.offer_extras(ask, game, seat)
+        if joiner.might_offer(game, seat):
+            ask.secret = True  # what is offered may depend on the hand: the seat is asked in any case
     return ask
 
 

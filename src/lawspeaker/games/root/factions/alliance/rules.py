@@ -489,7 +489,7 @@ class Alliance(Faction):
                 for kind in ("from", "battle", "recruit_at", "organize"):
                     ask.judged(kind, NO_OFFICERS)
             offer_extras(ask, game, seat)
-            if not ask.options:
+            if not ask.options and not ask.secret:
                 return
             chosen = yield ask.add(o.done)
             if chosen is o.done:
