@@ -120,7 +120,7 @@ class RootSetting(Setting):
         self.effects: list[Effect | None] = []  # by card,
         self.effects_rule = False  # and whether any of them changes who rules
         self.may_claim = False  # whether any faction may rule clearings whatever stands there,
-        self.may_lend = False  # or lend others strength
+        self.may_lend = False  # or lend others strength, paths or warriors
         self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer
         self.kinds_of: list[list[int]] = self._kinds()  # by party
 
@@ -278,7 +278,7 @@ class Root(Game):
         for party in self.parties():
             for kind in self.of.kinds_of[party.party]:
                 on_map = self.on_map[kind * PLACES : (kind + 1) * PLACES]
-                elsewhere = sum(on_map) + self.kept(kind) + self.coffins[kind]
+                elsewhere = sum(on_map) + self.kept(kind) + self.coffins[kind] + party.lost_for_good(self, kind)
                 if not says(given, "supply", kinds[kind].name):
                     self.supply[kind] = max(0, kinds[kind].total - elsewhere)
                 for clearing, count in enumerate(on_map):
