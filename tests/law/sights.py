@@ -28,6 +28,7 @@ ROOT = {
     "quest_deck": NONE,  # 9.3.3
     "quests": ALL,  # 9.3.3
     "completed": ALL,  # 9.5.5
+    "open_hand": ALL,  # 11.2.3
 }
 
 GREENLAND = {

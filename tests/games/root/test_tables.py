@@ -48,6 +48,7 @@ from lawspeaker.games.root.model.tables import (
     TOKEN,
     TORCH,
     VAGABOND,
+    RIVERFOLK,
     VAGABOND2,
     WARRIOR,
     WINTER,
@@ -337,10 +338,14 @@ def test_pieces(box: Tables) -> None:
         ("sympathy", ALLIANCE, TOKEN, 10),
         ("vagabond", VAGABOND, PAWN, 1),
         ("vagabond2", VAGABOND2, PAWN, 1),
+        ("riverfolk_warrior", RIVERFOLK, WARRIOR, 15),
+        ("trade_post_fox", RIVERFOLK, TOKEN, 3),
+        ("trade_post_rabbit", RIVERFOLK, TOKEN, 3),
+        ("trade_post_mouse", RIVERFOLK, TOKEN, 3),
     ]
-    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(15))
+    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(len(box.kinds)))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]
-    assert totals == [55, 28, 19]
+    assert totals == [70, 28, 28]
 
 
 def test_reach(box: Tables) -> None:

@@ -34,7 +34,7 @@ from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
 
-PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
+PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2", "riverfolk"]
 
 
 class RootBox(Box[Root, RootSetting]):

@@ -18,6 +18,7 @@ COLOURS = {
     "alliance": "#7ee787",
     "vagabond": "#d0d7de",
     "vagabond2": "#b0a8d0",
+    "riverfolk": "#56d4c8",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",

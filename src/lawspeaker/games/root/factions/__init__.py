@@ -10,6 +10,8 @@ from lawspeaker.games.root.factions.alliance.kit import AllianceKit
 from lawspeaker.games.root.factions.eyrie import zones as eyrie
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
+from lawspeaker.games.root.factions.riverfolk import zones as riverfolk
+from lawspeaker.games.root.factions.riverfolk.kit import RiverfolkKit
 from lawspeaker.games.root.factions.vagabond import zones as vagabond
 from lawspeaker.games.root.factions.vagabond.board import VagabondOptions
 from lawspeaker.games.root.factions.vagabond.kit import VagabondKit
@@ -18,7 +20,7 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2, Tables
 from lawspeaker.kernel.option import Catalogue
 
-ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES)
+ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *riverfolk.ZONES)
 """The zones of all boards."""
 
 
@@ -31,5 +33,6 @@ def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Ki
         AllianceKit(catalogue, options, tables),
         VagabondKit(VAGABOND, vagabond),
         VagabondKit(VAGABOND2, vagabond),
+        RiverfolkKit(catalogue, options, tables),
     ]
     return {kit.number: kit for kit in made}

@@ -94,6 +94,11 @@ class Rules:
         self.points_go_below_zero = agreed["points_floor"] == "below_zero"
         self.turn_player_orders_ferry = agreed["ferry_card"] == "turn_player"
         self.league_refreshes = agreed["league_items"] == "refreshed"
+        self.mercenaries_serve_both = agreed["mercenaries_rule"] == "both"
+        self.mercenaries_always_fight = agreed["mercenaries_battle"] == "always"
+        self.mercenaries_are_enemies = agreed["mercenaries_removal"] == "enemies"
+        self.unruled_takes_posts = agreed["unruled_post"] == "any_funds"
+        self.exports_anything = agreed["export"] == "anything"
 
 
 class RootSetting(Setting):

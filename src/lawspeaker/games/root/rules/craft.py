@@ -27,7 +27,7 @@ FAVORS = ["favor_foxes", "favor_rabbits", "favor_mice"]  # by suit of the cleari
 
 
 def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> Reason | None:
-    """4.1 Ambush and dominance cannot be crafted; 4.1.1 the free tools must pay the cost; and nothing `forbids_effect`."""
+    """4.1 Ambush and dominance cannot be crafted; 4.1.1 the free tools must pay the cost; and what `forbids_effect`."""
     cost = game.deck_of.cost[card]
     if not cost:
         return NO_CRAFT_EFFECT
