@@ -55,6 +55,10 @@ FACTS = {  # what games tell about options besides their arguments; `test_words`
         "build_kind": {"cost", "points"},
         "spread": {"cost", "points"},
         "organize": {"points"},
+        "buy_card": {"cost"},
+        "buy_riverboats": {"cost"},
+        "buy_mercenaries": {"cost"},
+        "trade_post": {"points"},
     },
 }
 

@@ -113,9 +113,9 @@ root-why-not_enemy_pieces = You treat the warriors of { $seat } in { $clearing }
 
 # The board
 
-ui-root-riverfolk-payments = Payments
-ui-root-riverfolk-funds = Funds
-ui-root-riverfolk-committed = Committed
+ui-root-riverfolk-box-payments = Payments
+ui-root-riverfolk-box-funds = Funds
+ui-root-riverfolk-box-committed = Committed
 ui-root-riverfolk-prices = Prices
 ui-root-riverfolk-gone = { $count } out of the game
 ui-root-riverfolk-invested = { $count } in use

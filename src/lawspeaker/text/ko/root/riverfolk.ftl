@@ -83,9 +83,9 @@ root-why-not_enemy_pieces = { $clearing }의 병사는 내 병사로 여기므�
 
 # 세력판
 
-ui-root-riverfolk-payments = 지불
-ui-root-riverfolk-funds = 자금
-ui-root-riverfolk-committed = 위탁
+ui-root-riverfolk-box-payments = 지불
+ui-root-riverfolk-box-funds = 자금
+ui-root-riverfolk-box-committed = 위탁
 ui-root-riverfolk-prices = 가격
 ui-root-riverfolk-gone = 제외 { $count }개
 ui-root-riverfolk-invested = 사용 중 { $count }

@@ -153,9 +153,7 @@ class RiverfolkBoard(Faction):
         there = [clearing for clearing in range(CLEARINGS) if game.count(post, clearing) > 0]
         for clearing in there:
             if not game.is_suit(clearing, suit):
-                return (
-                    f"a {SUITS[suit]} trade post stands in clearing {clearing + 1}, of another suit (11.5.6.III)"
-                )
+                return f"a {SUITS[suit]} trade post stands in clearing {clearing + 1}, of another suit (11.5.6.III)"
         if len(there) + game.supply[post] + self.posts_gone[suit] > self.kit.spaces:
             return f"there are only {self.kit.spaces} {SUITS[suit]} trade posts (11.3.3)"
         return ""

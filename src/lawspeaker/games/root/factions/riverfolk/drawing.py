@@ -32,7 +32,7 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
             notes.append(table.say("riverfolk-invested", count=sum(invested[suit].values())))
         first.append(f" ({', '.join(notes)})  " if notes else "  ", QUIET)
     boxes = [
-        labelled(table.say(f"riverfolk-{box}")).append_text(warriors(table, cast("list[int]", fields[box])))
+        labelled(table.say(f"riverfolk-box-{box}")).append_text(warriors(table, cast("list[int]", fields[box])))
         for box in ("payments", "funds", "committed")
     ]
     prices = cast("dict[str, str]", fields["prices"])
