@@ -33,6 +33,7 @@ ROOT = {
     "plots": OWN,  # 13.2.2.I face down in the supply,
     **{f"plot_down_{clearing}": OWN for clearing in range(1, 13)},  # face down on the map,
     "plot_up": ALL,  # and face up
+    "open_hand": ALL,  # 11.2.3
 }
 
 GREENLAND = {

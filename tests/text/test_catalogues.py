@@ -60,6 +60,10 @@ FACTS = {  # what games tell about options besides their arguments; `test_words`
         "score_with": {"points"},
         "flip_plot": {"points"},
         "plot": {"cost"},
+        "buy_card": {"cost"},
+        "buy_riverboats": {"cost"},
+        "buy_mercenaries": {"cost"},
+        "trade_post": {"points"},
     },
 }
 

@@ -54,6 +54,10 @@ class Zone:
     def __len__(self) -> int:
         return len(self.cards)
 
+    def is_open(self) -> bool:
+        """Whether everybody sees every card here."""
+        return self.sight == EVERYONE
+
     def fill(self, cards: list[int]) -> None:
         """Replace what lies here with these cards; nobody has seen more than the zone shows."""
         self.cards = cards[:]

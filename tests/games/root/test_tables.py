@@ -44,6 +44,7 @@ from lawspeaker.games.root.model.tables import (
     PAWN,
     RABBIT,
     RECRUIT,
+    RIVERFOLK,
     SUITS,
     SWORD,
     TEA,
@@ -345,6 +346,10 @@ def test_pieces(box: Tables) -> None:
         ("garden_mouse", CULT, BUILDING, 5),
         ("corvid_warrior", CORVIDS, WARRIOR, 15),
         ("plot", CORVIDS, TOKEN, 8),
+        ("riverfolk_warrior", RIVERFOLK, WARRIOR, 15),
+        ("trade_post_fox", RIVERFOLK, TOKEN, 3),
+        ("trade_post_rabbit", RIVERFOLK, TOKEN, 3),
+        ("trade_post_mouse", RIVERFOLK, TOKEN, 3),
     ]
     assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(19))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]

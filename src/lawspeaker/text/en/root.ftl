@@ -329,7 +329,7 @@ root-card-master_engravers = Master Engravers
 # Questions: everybody
 
 root-ask-return_card = You keep three cards: which one goes back to the deck? ({ $count } too many)
-root-ask-start_of_phase = The phase begins: which of your cards do you use?
+root-ask-start_of_phase = The phase begins: what do you do first?
 root-ask-linger = Do you craft or use anything before going on?
 root-ask-craft_with = Which crafting piece do you use for { $card }?
 root-ask-discard_down = Which card do you discard? ({ $count } too many)

@@ -246,7 +246,7 @@ root-card-master_engravers = 彫金の名工
 # 質問：共通
 
 root-ask-return_card = 手札を3枚残します。どのカードを山札に戻しますか？（あと{ $count }枚）
-root-ask-start_of_phase = フェイズの開始時です。どのカードを使用しますか？
+root-ask-start_of_phase = フェイズの開始時です。何を行いますか？
 root-ask-linger = 先に進む前に、クラフトやカードの使用を行いますか？
 root-ask-craft_with = { $card }のために、どのクラフトツールを起動しますか？
 root-ask-discard_down = どのカードを捨てますか？（あと{ $count }枚）

@@ -246,7 +246,7 @@ root-card-master_engravers = 조각의 명장
 # 질문: 공통
 
 root-ask-return_card = 카드 3장을 남깁니다. 어느 카드를 덱에 되돌리겠습니까? ({ $count }장 초과)
-root-ask-start_of_phase = 단계가 시작됩니다. 어느 카드를 사용하겠습니까?
+root-ask-start_of_phase = 단계가 시작됩니다. 먼저 무엇을 하겠습니까?
 root-ask-linger = 넘어가기 전에 제작하거나 카드를 사용하겠습니까?
 root-ask-craft_with = { $card } 제작에 어느 제작 도구를 쓰겠습니까?
 root-ask-discard_down = 어느 카드를 버리겠습니까? ({ $count }장 초과)

@@ -91,6 +91,7 @@ NO_ENEMY_WARRIOR: Final = Reason("4.1.3", Phrase("no_enemy_warrior"))
 NOBODY_TO_REPLACE: Final = Reason("4.1.3", Phrase("nobody_to_replace"))
 NO_MATCHING_CARD: Final = Reason("4.1.3", Phrase("cannot_pay", "suit"), suit_there)
 HAS_NO_WARRIOR_THERE: Final = Reason("4.1.3", Phrase("has_no_warrior_there", "seat", "clearing"), rival_there)
+NOT_ENEMY_PIECES: Final = Reason("G.1.9", Phrase("not_enemy_pieces", "seat", "clearing"), rival_there)
 ORDERED_HAS_NONE: Final = Reason("4.1.3", Phrase("has_no_warrior_there", "seat", "clearing"), ordered_there)
 NO_ENEMY_TO_ORDER: Final = Reason("4.1.3", Phrase("no_enemy_to_order"))
 NOBODY_TO_ORDER: Final = Reason("4.1.3", Phrase("nobody_to_order", "seat"), named)
@@ -305,9 +306,15 @@ def has_warrior_left(game: Root, seat: int) -> bool:
 
 def forbids_convert(game: Root, seat: int, clearing: int) -> Reason | None:
     """G.1.21 Both must be possible: an enemy warrior removed, and an own one placed."""
-    if not any(game.warriors(other, clearing) > 0 for other in enemies(game, seat)):
+    if not any(has_enemy_warriors(game, seat, other, clearing) for other in enemies(game, seat)):
         return NO_ENEMY_WARRIOR
     return forbids_placing(game, seat, clearing)
+
+
+def has_enemy_warriors(game: Root, seat: int, other: int, clearing: int) -> bool:
+    """Whether an enemy has warriors in a clearing that the seat can remove."""
+    enemy = game.factions[other]
+    return game.warriors(other, clearing) > 0 and not enemy.forbids_removal(game, enemy.warrior, seat)
 
 
 def forbids_replacing(game: Root, seat: int, clearing: int) -> Reason | None:
@@ -335,7 +342,9 @@ class WithWarriors(Judge[Root]):
         reason = forbids_enemy(game, ask.seat, a)
         if reason is not None:
             return reason
-        return None if game.warriors(a, ask.args[0]) > 0 else HAS_NO_WARRIOR_THERE
+        if game.warriors(a, ask.args[0]) == 0:
+            return HAS_NO_WARRIOR_THERE
+        return None if has_enemy_warriors(game, ask.seat, a, ask.args[0]) else NOT_ENEMY_PIECES
 
 
 REPLACING: Final = Replacing()

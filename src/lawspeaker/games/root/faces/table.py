@@ -20,6 +20,7 @@ COLOURS = {
     "vagabond2": "#b0a8d0",
     "cult": "#f2a6c8",
     "corvids": "#c297e8",
+    "riverfolk": "#56d4c8",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",

@@ -14,6 +14,8 @@ from lawspeaker.games.root.factions.cult.kit import CultKit
 from lawspeaker.games.root.factions.eyrie import zones as eyrie
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
+from lawspeaker.games.root.factions.riverfolk import zones as riverfolk
+from lawspeaker.games.root.factions.riverfolk.kit import RiverfolkKit
 from lawspeaker.games.root.factions.vagabond import zones as vagabond
 from lawspeaker.games.root.factions.vagabond.board import VagabondOptions
 from lawspeaker.games.root.factions.vagabond.kit import VagabondKit
@@ -22,8 +24,7 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2, Tables
 from lawspeaker.kernel.option import Catalogue
 
-ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *cult.ZONES)
-ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *corvids.ZONES)
+ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *cult.ZONES, *riverfolk.ZONES, *corvids.ZONES)
 """The zones of all boards."""
 
 
@@ -38,5 +39,6 @@ def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Ki
         VagabondKit(VAGABOND2, vagabond),
         CultKit(catalogue, options, tables),
         CorvidKit(catalogue, options, tables),
+        RiverfolkKit(catalogue, options, tables),
     ]
     return {kit.number: kit for kit in made}

@@ -8,17 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from lawspeaker.games.root.factions.corvids import printed as corvids
 from lawspeaker.games.root.factions.cult import printed as cult
-from lawspeaker.games.root.model.tables import CULT, FACTIONS, Tables
+from lawspeaker.games.root.factions.riverfolk import printed as riverfolk
+from lawspeaker.games.root.model.tables import CORVIDS, CULT, FACTIONS, RIVERFOLK, Tables
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
-READERS: dict[int, Callable[[Sourced, Tables], object]] = {CULT: cult.read}
-from lawspeaker.games.root.factions.corvids import printed as corvids
-from lawspeaker.games.root.model.tables import CORVIDS
-
-FOLDER = Path(__file__).parent
-READERS: dict[int, Callable[[Sourced, Tables], object]] = {CORVIDS: corvids.read}
+READERS: dict[int, Callable[[Sourced, Tables], object]] = {
+    CULT: cult.read,
+    RIVERFOLK: riverfolk.read,
+    CORVIDS: corvids.read,
+}
 
 
 def files() -> list[Path]:

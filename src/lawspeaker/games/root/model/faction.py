@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lawspeaker.games.root.model.party import Party
 from lawspeaker.games.root.model.tables import FACTIONS
 from lawspeaker.games.root.model.zones import HAND
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Flow, Reason
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Shape, says
 from lawspeaker.kernel.zone import ZoneKind
@@ -89,6 +89,18 @@ class Faction(Party):
         """How much strength for rule it lends another seat in a clearing. Asked only where its kit says `may_lend`."""
         return 0
 
+    def lends_paths(self, game: Root, party: int, start: int) -> list[int]:
+        """Clearings that something joins to another which it lets another party treat as a path. Asked only where its
+        kit says `may_lend`.
+        """
+        return []
+
+    def lends_warriors(self, game: Root, party: int) -> bool:
+        """Whether another party may treat its warriors as its own in battles against others. Asked only where its kit
+        says `may_lend`.
+        """
+        return False
+
     def is_allied_with(self, seat: int) -> bool:
         """Whether its relationship with a seat's faction is Allied."""
         return False
@@ -115,6 +127,14 @@ class Faction(Party):
         """4.1.1 Use up one of what `crafts_apart` counts."""
         return None
 
+    def forbids_own_craft(self, game: Root, card: int) -> Reason | None:
+        """What of its own rules keeps it from crafting a card that it has the tools for."""
+        return None
+
+    def crafts_in_vain(self, game: Root) -> bool:
+        """Whether it can craft a card whose effect it cannot have."""
+        return False
+
     def craft_alternative(self, game: Root, card: int) -> Flow[bool] | None:
         """Do something else with a crafted card, once it is paid for; whether it did."""
         return None
@@ -131,6 +151,16 @@ class Faction(Party):
         """Gain a crafted item in its own way; whether the points of the card are scored. None for the common way."""
         return None
 
+    # Paying another faction.
+
+    def wealth(self, game: Root) -> int:
+        """The highest price that it could pay another faction: in warriors of its supply."""
+        return game.supply[self.warrior]
+
+    def pays_apart(self, game: Root, price: int) -> Flow[None] | None:
+        """Pay another faction in its own way; None for the common way, in warriors of its supply."""
+        return None
+
     # 3.3 Dominance.
 
     def may_dominate(self, game: Root) -> bool:
@@ -145,7 +175,7 @@ class Kit:
 
     drawing = ""  # the module whose `draw` shows its board in the terminal; without one it is shown as it is written
     may_claim = False  # whether it may rule clearings whatever stands there
-    may_lend = False  # whether it may lend others strength
+    may_lend = False  # whether it may lend others strength, paths or warriors
     extras: tuple[str, ...] = ()  # the kinds of options that it offers at any time of a turn
 
     def __init__(self, number: int, plan: Plan) -> None:

@@ -104,6 +104,11 @@ class Rules:
         self.rituals_must_score = agreed["empty_score"] == "may_not"
         self.extorts_enemies_only = agreed["extortion_from"] == "enemies"
         self.exposes_again = agreed["exposure"] == "again"
+        self.mercenaries_serve_both = agreed["mercenaries_rule"] == "both"
+        self.mercenaries_always_fight = agreed["mercenaries_battle"] == "always"
+        self.mercenaries_are_enemies = agreed["mercenaries_removal"] == "enemies"
+        self.unruled_takes_posts = agreed["unruled_post"] == "any_funds"
+        self.exports_anything = agreed["export"] == "anything"
 
 
 class RootSetting(Setting):
@@ -134,6 +139,7 @@ class RootSetting(Setting):
         self.uses_landmarks = config.rules["landmarks"] != "none"
         self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
         self.make_landmark: Callable[[int], Landmark] | None = None
+        self.may_lend = False  # or lend others strength, paths or warriors
         self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer
         self.kinds_of: list[list[int]] = self._kinds()  # by party
 
@@ -291,7 +297,7 @@ class Root(Game):
         for party in self.parties():
             for kind in self.of.kinds_of[party.party]:
                 on_map = self.on_map[kind * PLACES : (kind + 1) * PLACES]
-                elsewhere = sum(on_map) + self.kept(kind) + self.coffins[kind]
+                elsewhere = sum(on_map) + self.kept(kind) + self.coffins[kind] + party.lost_for_good(self, kind)
                 if not says(given, "supply", kinds[kind].name):
                     self.supply[kind] = max(0, kinds[kind].total - elsewhere)
                 for clearing, count in enumerate(on_map):

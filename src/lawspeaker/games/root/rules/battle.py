@@ -63,6 +63,8 @@ class Battle:
         self.ally: int = NONE  # whose warriors a Vagabond treats as his own here (9.2.9.IIc)
         self.ally_hits = 0  # how many hits those warriors have taken, and how many the Vagabond himself
         self.own_hits = 0
+        self.borrower: int = NONE  # which side treats another's warriors as its own here,
+        self.lender: int = NONE  # and whose (11.2.7.III)
         self.defender_help = 0  # what others add to the most hits that the defender can roll (D.5.2)
         self.chooser: int = NONE  # who chooses the pieces removed, if not their owners (D.4.2),
         self.scorer: int = NONE  # who scores for them, if not those who dealt the hits,
@@ -88,6 +90,7 @@ class Losses:
     def __init__(self, party: int, removal: Removal) -> None:
         self.party = party
         self.removal = removal
+        self.borrowed: Removal | None = None  # what of it falls on warriors of another that it treats as its own
         self.own: list[Option] = []  # what a faction has chosen that takes hits in its own way
 
 
@@ -101,13 +104,32 @@ def targets(game: Root, party: int, clearing: int) -> list[int]:
 
 def forbids_battle(game: Root, party: int, other: int, clearing: int) -> Reason | None:
     """4.3 Own warriors or pawn there, and pieces of another player; R33 who may have to be an enemy."""
-    if not game.party(party).can_fight(game, clearing):
+    if not can_fight(game, party, other, clearing):
         return NO_FIGHTERS
     if not game.has_pieces(other, clearing):
         return NO_PIECES_THERE
     if not can_be_battled(game, party, other, clearing):
         return NOT_AN_ENEMY
     return game.party(other).forbids_battle(game, party, clearing)
+
+
+def can_fight(game: Root, party: int, other: int, clearing: int) -> bool:
+    """4.3 Whether a party has warriors or its pawn in a clearing to attack another with, 11.2.7.III or warriors that it
+    may treat as its own.
+    """
+    if game.party(party).can_fight(game, clearing):
+        return True
+    return game.of.may_lend and lender(game, party, other, clearing) != NONE
+
+
+def lender(game: Root, party: int, other: int, clearing: int) -> int:
+    """11.2.7.III Whose warriors in a clearing a party may treat as its own in a battle with another; or NONE."""
+    for faction in game.factions:
+        if faction.seat in (party, other) or not faction.lends_warriors(game, party):
+            continue
+        if game.warriors(faction.seat, clearing) > 0:
+            return faction.seat
+    return NONE
 
 
 def can_be_battled(game: Root, party: int, other: int, clearing: int) -> bool:
@@ -122,7 +144,7 @@ def can_be_battled(game: Root, party: int, other: int, clearing: int) -> bool:
 
 def forbids_battle_in(game: Root, party: int, clearing: int) -> Reason | None:
     """4.3 Somebody must be there to battle, and to be battled."""
-    if not game.party(party).can_fight(game, clearing):
+    if not can_fight(game, party, NONE, clearing):
         return NO_FIGHTERS
     if targets(game, party, clearing):
         return None
@@ -231,15 +253,18 @@ def ambush(game: Root, battle: Battle) -> Flow[bool]:
     game.tell("4.3.4", HITS, battle.attacker, AMBUSH_HITS, battle.clearing)
     hits = spare(game, battle, battle.attacker, AMBUSH_HITS)
     losses = yield from choose_losses(game, battle, battle.attacker, hits)
-    over = routs(game, battle, losses.removal)
+    over = routs(game, battle, losses)
     yield from bear(game, battle, [losses], "4.3.1.II")
     cards.put_away(game, game.played, played)
     return not over
 
 
-def routs(game: Root, battle: Battle, removal: Removal) -> bool:
-    """4.3.1.II Whether a removal leaves the attacker neither warrior nor pawn; what brings some back comes too late."""
+def routs(game: Root, battle: Battle, losses: Losses) -> bool:
+    """4.3.1.II Whether losses leave the attacker neither warrior nor pawn; what brings some back comes too late."""
+    removal = losses.removal
     if removal.owner != battle.attacker or game.party(battle.attacker).pawn_clearing(game) == battle.clearing:
+        return False
+    if losses.borrowed is not None and losses.borrowed.warriors < borrowed_warriors(game, battle, battle.attacker):
         return False
     return removal.warriors == game.warriors(battle.attacker, battle.clearing)
 
@@ -248,6 +273,8 @@ def may_hold_ambush(game: Root, seat: int, clearing: int) -> bool:
     """Whether, for all that everybody can see, a seat may hold an ambush card that matches a clearing."""
     if seat >= FIRST_HIRELING or not game.hands[seat].cards:  # E.3.5 hirelings never ambush
         return False
+    if game.hands[seat].is_open():
+        return any(forbids_ambush(game, seat, card, clearing) is None for card in game.hands[seat].cards)
     for card in range(len(game.deck_of.ids)):
         if not game.deck_of.ambush[card] or not fits(game, card, clearing):
             continue
@@ -300,8 +327,15 @@ def roll(game: Root, battle: Battle) -> None:
     attacker, defender = game.party(battle.attacker), game.party(battle.defender)
     if defender.turns_dice(game):
         high, low = low, high
-    battle.attacker_rolled = 0 if battle.looting else min(high, attacker.hit_limit(game, battle))
-    battle.defender_rolled = min(low, defender.hit_limit(game, battle) + battle.defender_help)
+    most_dealt = attacker.hit_limit(game, battle) + borrowed_warriors(game, battle, battle.attacker)
+    most_taken = defender.hit_limit(game, battle) + borrowed_warriors(game, battle, battle.defender)
+    battle.attacker_rolled = 0 if battle.looting else min(high, most_dealt)
+    battle.defender_rolled = min(low, most_taken + battle.defender_help)
+
+
+def borrowed_warriors(game: Root, battle: Battle, party: int) -> int:
+    """11.2.7.III How many warriors of another a side treats as its own in a battle."""
+    return game.warriors(battle.lender, battle.clearing) if battle.borrower == party else 0
 
 
 # 4.3.3 Effects
@@ -386,7 +420,8 @@ def add_extra_hits(game: Root, battle: Battle) -> None:
     """4.3.3.I What factions add by themselves; 4.3.3.II one hit against the defenseless."""
     for seat in (battle.attacker, battle.defender):
         battle.add_hits(seat, game.party(seat).extra_hits(game, battle))
-    if game.party(battle.defender).is_defenseless(game, battle.clearing):
+    borrowed = borrowed_warriors(game, battle, battle.defender)
+    if borrowed == 0 and game.party(battle.defender).is_defenseless(game, battle.clearing):
         battle.add_hits(battle.attacker, 1)
         game.tell("4.3.3.II", DEFENSELESS, battle.defender)
 
@@ -429,7 +464,15 @@ def chooser(game: Root, battle: Battle, seat: int) -> int:
 
 def has_choice(game: Root, battle: Battle, seat: int, hits: int) -> bool:
     """4.3.4 Whether there is any choice in what a side loses for so many hits."""
-    return game.party(seat).has_choice_of_losses(game, battle, hits)
+    return game.party(seat).has_choice_of_losses(game, battle, hits - borrowed_hits(game, battle, seat, hits))
+
+
+def borrowed_hits(game: Root, battle: Battle, party: int, hits: int) -> int:
+    """11.2.7.IIIa Of so many hits on a side, how many fall on the warriors it treats as its own: half of them, less an
+    odd one; and what its own warriors are too few for.
+    """
+    own = min(game.warriors(party, battle.clearing), (hits + 1) // 2)
+    return min(borrowed_warriors(game, battle, party), hits - own)
 
 
 def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
@@ -449,17 +492,17 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
 
     How often a side is asked does not depend on its answers: that would break the seal.
     """
-    remover = battle.opponent(seat) if battle.remover == NONE else battle.remover
-    removal = Removal(seat, remover, battle.clearing, in_battle=True)
-    removal.defending = seat == battle.defender
-    if battle.scorer != NONE:
-        removal.scorer = battle.scorer
+    removal = removal_by_hits(battle, seat, seat)
     losses = Losses(seat, removal)
-    own_way = game.party(seat).suffer(game, battle, losses, hits, sealed)
+    left = hits
+    if battle.borrower == seat:
+        losses.borrowed = removal_by_hits(battle, seat, battle.lender)
+        losses.borrowed.add(game, game.party(battle.lender).warrior, borrowed_hits(game, battle, seat, hits))
+        left -= losses.borrowed.warriors
+    own_way = game.party(seat).suffer(game, battle, losses, left, sealed)
     if own_way is not None:
         yield from own_way
         return losses
-    left = hits
     while left > 0:
         kinds = [kind for kind in exposed(game, removal) if game.count(kind, battle.clearing) > removal.count(kind)]
         if not kinds:
@@ -482,11 +525,27 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
     return losses
 
 
+def removal_by_hits(battle: Battle, side: int, owner: int) -> Removal:
+    """4.3.4 What a side is to lose for its hits, of pieces of its own, or of another that fight for it."""
+    remover = battle.opponent(side) if battle.remover == NONE else battle.remover
+    removal = Removal(owner, remover, battle.clearing, in_battle=True)
+    removal.defending = side == battle.defender
+    removal.served = side
+    if battle.scorer != NONE:
+        removal.scorer = battle.scorer
+    return removal
+
+
 def bear(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flow[None]:
     """4.3.4 Everything that was chosen happens together."""
+    removals: list[Removal] = []
     for each in losses:
         game.party(each.party).bear(game, battle, each)
-    yield from remove(game, [each.removal for each in losses if each.removal.kinds], clause)
+        if each.removal.kinds:
+            removals.append(each.removal)
+        if each.borrowed is not None and each.borrowed.kinds:
+            removals.append(each.borrowed)
+    yield from remove(game, removals, clause)
 
 
 def exposed(game: Root, removal: Removal) -> list[int]:

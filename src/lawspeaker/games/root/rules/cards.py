@@ -35,7 +35,7 @@ def draw(game: Root, seat: int, number: int, clause: str) -> None:
     for _ in range(number):
         if not draw_to(game, game.hands[seat]):
             return
-        game.whisper(1 << seat, clause, DREW, seat, game.hands[seat].cards[-1])
+        game.whisper(game.hands[seat].sight, clause, DREW, seat, game.hands[seat].cards[-1])
 
 
 def evening_draw(game: Root, seat: int, number: int, clause: str) -> Flow[None]:
@@ -235,16 +235,18 @@ def discard_down(game: Root, seat: int, clause: str) -> Flow[None]:
 
 
 def take_at_random(game: Root, seat: int, target: int, clause: str) -> None:
-    """A random card of another hand: only the two concerned know which."""
+    """A random card of another hand: only those who see one of the two hands know which. 11.2.3 Of an open hand too it
+    is random, and then everybody sees what is left.
+    """
     hand = game.hands[target]
     if not hand.cards:
         return
     card = game.slip(hand, game.chance.pick(len(hand.cards)), game.hands[seat])
-    game.whisper((1 << seat) | (1 << target), clause, TOOK_CARD, seat, target, card)
+    game.whisper(hand.sight | game.hands[seat].sight, clause, TOOK_CARD, seat, target, card)
 
 
 def give(game: Root, seat: int, target: int, card: int, clause: str) -> None:
-    """A chosen hand card goes to another hand: only the two concerned know which."""
+    """A chosen hand card goes to another hand: only those who see one of the two hands know which."""
     hand = game.hands[seat]
     game.slip(hand, hand.cards.index(card), game.hands[target])
-    game.whisper((1 << seat) | (1 << target), clause, GAVE_CARD, seat, target, card)
+    game.whisper(hand.sight | game.hands[target].sight, clause, GAVE_CARD, seat, target, card)

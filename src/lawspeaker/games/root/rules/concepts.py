@@ -32,11 +32,14 @@ def adjacent(game: Root, clearing: int) -> list[int]:
 
 
 def paths(game: Root, party: int, start: int) -> list[int]:
-    """The clearings joined to one by a path, and 2.3 by what a party treats as a path, by itself or by its crafted
-    cards.
+    """The clearings joined to one by a path, and 2.3 by what a party treats as a path, by itself, by others' leave or
+    by its crafted cards.
     """
     found = adjacent(game, start) if start < CLEARINGS else []
     found = with_more(found, game.party(party).paths(game, start))
+    if game.of.may_lend:
+        for faction in game.factions:
+            found = with_more(found, faction.lends_paths(game, party, start))
     for card in game.effects_of(party):
         effect = game.of.effects[card]
         if effect is not None:

@@ -28,11 +28,8 @@ FAVORS = ["favor_foxes", "favor_rabbits", "favor_mice"]  # by suit of the cleari
 
 
 def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> Reason | None:
-    """4.1 Ambush and dominance cannot be crafted; 4.1.1 the free tools must pay the cost; 4.1.2 the item must be there;
-    4.1.4 no second card of the same name.
-    """
-    deck = game.deck_of
-    cost = deck.cost[card]
+    """4.1 Ambush and dominance cannot be crafted; 4.1.1 the free tools must pay the cost; and what `forbids_effect`."""
+    cost = game.deck_of.cost[card]
     if not cost:
         return NO_CRAFT_EFFECT
     lacking = 0
@@ -42,6 +39,15 @@ def forbids_crafting(game: Root, seat: int, card: int, free: list[int]) -> Reaso
         return TOO_FEW_TOOLS
     if sum(free) < sum(cost):
         return TOO_FEW_IN_ALL
+    own = game.factions[seat].forbids_own_craft(game, card)
+    if own is not None:
+        return own
+    return None if game.factions[seat].crafts_in_vain(game) else forbids_effect(game, seat, card)
+
+
+def forbids_effect(game: Root, seat: int, card: int) -> Reason | None:
+    """4.1.2 The item must be there; 4.1.4 no second card of the same name."""
+    deck = game.deck_of
     if deck.item[card] != NONE and not sources(game, seat, deck.item[card]):
         return ITEM_GONE
     if deck.persistent[card]:

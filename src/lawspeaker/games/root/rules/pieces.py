@@ -20,6 +20,7 @@ class Removal:
         self.clearing = clearing
         self.in_battle = in_battle
         self.defending = False  # whether its owner was the defender in that battle
+        self.served = owner  # the party that they fought for in it
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
         self.noted: int = NONE  # what their owner has to remember of them until `lost`
         self.kinds: list[int] = []

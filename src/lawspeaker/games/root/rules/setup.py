@@ -147,5 +147,5 @@ def keep_hands(game: Root) -> Flow[None]:
             ask = Ask(game, seat, RETURN_CARD, "A.10", (over,), checkpoint=True)
             chosen = yield ask.among(game.options.return_card, hand.cards, NOT_IN_HAND)
             card = game.slip(hand, hand.cards.index(chosen.args[0]), game.deck)
-            game.whisper(1 << seat, "A.10", RETURNED, seat, card)
+            game.whisper(hand.sight, "A.10", RETURNED, seat, card)
     game.shuffle(game.deck)

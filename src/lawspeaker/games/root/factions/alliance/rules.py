@@ -277,7 +277,7 @@ class Alliance(Faction):
             ask.among(game.options.give, matching, cards.FITTING[clearing])
             chosen = yield ask.add(self.kit.show_hand, HOLDS_MATCHING if matching else None)
             if chosen is not self.kit.show_hand:
-                game.whisper((1 << seat) | (1 << self.seat), "8.2.6", GAVE, seat, chosen.args[0], clearing)
+                game.whisper(hand.sight | 1 << self.seat, "8.2.6", GAVE, seat, chosen.args[0], clearing)
                 self.add_supporter(game, hand, chosen.args[0], "8.2.6")
                 return
         for spot in range(len(hand.cards)):

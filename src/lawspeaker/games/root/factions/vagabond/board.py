@@ -13,6 +13,7 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     NO_ALLIES_IN_BATTLE,
     NO_ALLY_TO_LOSE,
     NONE_DAMAGED,
+    NONE_READY,
     NONE_SO,
     NOT_ALLIED,
     NOT_ALLIED_IN_BATTLE,
@@ -65,6 +66,7 @@ SWEPT_ITEMS: Final = 3
 DAMAGE: Final = Phrase("vagabond_damage", "count", "ally:seat", "whole:count")
 ALONG: Final = Phrase("vagabond_along", "clearing", "target:clearing")
 ALONG_HOW_MANY: Final = Phrase("vagabond_along_how_many", "seat", "clearing", "target:clearing")
+PAY_WITH: Final = Phrase("vagabond_pay_with", "count")
 WITH_ALLY: Final = Phrase("vagabond_with_ally", "seat", "clearing")
 
 EXHAUSTS: Final = Phrase("vagabond_exhausts", "seat", "item")
@@ -429,6 +431,21 @@ class VagabondBoard(Faction):
         self.items.repair(item, condition)
         game.tell(clause, REPAIRS, self.seat, item)
 
+    def wealth(self, game: Root) -> int:
+        """11.2.6.III He pays other factions with items that are face up and undamaged."""
+        return sum(self.items.usable(item) for item in range(len(ITEMS)))
+
+    def pays_apart(self, game: Root, price: int) -> Flow[None] | None:
+        return self.pay_with_items(game, price)
+
+    def pay_with_items(self, game: Root, price: int) -> Flow[None]:
+        """11.2.6.III Exhaust as many items of his choice."""
+        for left in range(price, 0, -1):
+            usable = [item for item in range(len(ITEMS)) if self.items.usable(item) > 0]
+            ask = Ask(game, self.seat, PAY_WITH, "11.2.6.III", (left,))
+            chosen = yield ask.among(self.kit.exhaust, usable, NONE_READY)
+            self.exhaust(game, chosen.args[0], "11.2.6.III")
+
     # 9.2.8 Coalition
 
     def may_dominate(self, game: Root) -> bool:
@@ -489,9 +506,9 @@ class VagabondBoard(Faction):
         add_points(game, self.seat, pieces, "9.2.9.IIIa")
 
     def removed(self, game: Root, removal: Removal) -> Flow[None] | None:
-        """9.2.9.III Whoever loses a warrior to him is Hostile at once."""
+        """9.2.9.III Whoever loses a warrior to him is Hostile at once, 11.2.7.IIIb or whom it fought for."""
         if removal.warriors > 0:
-            self.make_hostile(game, removal.owner, "9.2.9.III")
+            self.make_hostile(game, removal.served, "9.2.9.III")
         return None
 
     # 9.2.9.IIc, 9.2.9.IId Attacking with an ally
