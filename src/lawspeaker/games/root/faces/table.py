@@ -18,6 +18,7 @@ COLOURS = {
     "alliance": "#7ee787",
     "vagabond": "#d0d7de",
     "vagabond2": "#b0a8d0",
+    "duchy": "#e8c39e",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",
@@ -32,7 +33,18 @@ MARKS = {  # by faction: one letter each
     "hundreds": "H",
     "keepers": "K",
 }
-PIECES = {"sawmill": "S", "workshop": "W", "recruiter": "R", "roost": "N", "wood": "w", "keep": "K", "sympathy": "s"}
+PIECES = {
+    "sawmill": "S",
+    "workshop": "W",
+    "recruiter": "R",
+    "roost": "N",
+    "wood": "w",
+    "keep": "K",
+    "sympathy": "s",
+    "citadel": "C",
+    "market": "M",
+    "tunnel": "t",
+}
 
 EMPTY, FULL = "□", "■"
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from lawspeaker.games.root.model.tables import FACTIONS, Tables
+from lawspeaker.games.root.factions.duchy import printed as duchy
+from lawspeaker.games.root.model.tables import DUCHY, FACTIONS, Tables
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
-READERS: dict[int, Callable[[Sourced, Tables], object]] = {}
+READERS: dict[int, Callable[[Sourced, Tables], object]] = {
+    DUCHY: duchy.read,
+}
 
 
 def files() -> list[Path]:

@@ -94,6 +94,10 @@ class Rules:
         self.points_go_below_zero = agreed["points_floor"] == "below_zero"
         self.turn_player_orders_ferry = agreed["ferry_card"] == "turn_player"
         self.league_refreshes = agreed["league_items"] == "refreshed"
+        self.fails_by_building = agreed["price_of_failure"] == "building"
+        self.digs_elsewhere = agreed["dig_again"] == "elsewhere"
+        self.claims_burrow = agreed["burrow_claim"] == "counts"
+        self.banks_birds = agreed["banker_birds"] == "wild"
 
 
 class RootSetting(Setting):

@@ -20,6 +20,7 @@ class Removal:
         self.clearing = clearing
         self.in_battle = in_battle
         self.defending = False  # whether its owner was the defender in that battle
+        self.together: list[Removal] = [self]  # all that was removed with it, at one stroke
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
         self.kinds: list[int] = []
         self.counts: list[int] = []
@@ -134,6 +135,8 @@ def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
     """The effects of losses on those who lost; 1.1.3 of several losers the turn player says whose come next (R31)."""
     waiting: list[Removal] = []
     flows: list[Flow[None]] = []
+    for removal in removals:
+        removal.together = removals
     for removal in removals:
         flow = game.party(removal.owner).lost(game, removal)
         if flow is not None:
