@@ -55,6 +55,8 @@ FACTS = {  # what games tell about options besides their arguments; `test_words`
         "build_kind": {"cost", "points"},
         "spread": {"cost", "points"},
         "organize": {"points"},
+        "sway": {"cost", "points"},
+        "call": {"points"},
     },
 }
 
