@@ -596,7 +596,7 @@ def test_moles_lie_on_the_coffin_makers() -> None:
 @pytest.mark.law("root:12.5.1", "root:12.5.2", "root:12.6.1", "root:12.3.6")
 def test_what_a_board_can_never_show() -> None:
     with pytest.raises(PositionError, match=r"12\.5\.1"):
-        moles(own={"actions": 3})
+        moles(own={"assembly": 3})
     with pytest.raises(PositionError, match=r"12\.6\.1"):
         moles(2, phase="evening", own={"revealed": [FOX]})
     with pytest.raises(PositionError, match=r"12\.3\.6"):

@@ -49,14 +49,14 @@ class DuchyBoard(Faction):
         self.swayed: list[int] = []  # ministers,
         self.acted: list[int] = []  # and those of them who have acted this turn
         self.crowns: list[int] = kit.printed.crowns[:]  # by rank: left on the board (12.3.6)
-        self.actions = ACTIONS  # left in this assembly
+        self.assembly = ACTIONS  # actions left in it
 
     def take_over(self, other: DuchyBoard) -> None:
         """Be as another board is."""
         self.revealed = other.revealed.copy()
         self.swayed, self.acted = other.swayed[:], other.acted[:]
         self.crowns = other.crowns[:]
-        self.actions = other.actions
+        self.assembly = other.assembly
 
     def shapes(self, setting: RootSetting) -> dict[str, Shape]:
         minister = Name(self.kit.minister)
@@ -65,7 +65,7 @@ class DuchyBoard(Faction):
             "swayed": Some(minister, len(MINISTERS)),
             "acted": Some(minister, len(MINISTERS)),
             "crowns": Each(self.kit.rank, Whole(0)),
-            "actions": Whole(0),
+            "assembly": Whole(0),
         }
 
     def zones(self) -> list[Zone]:
@@ -90,8 +90,8 @@ class DuchyBoard(Faction):
         for rank, crowns in enumerate(self.kit.printed.crowns):
             if self.crowns[rank] + self.swayed_of(rank) > crowns:
                 return f"there are {crowns} crowns for the rank {RANKS[rank]} (12.3.6)"
-        if self.actions > ACTIONS:
-            return f"an assembly has {ACTIONS} actions, not {self.actions} (12.5.1)"
+        if self.assembly > ACTIONS:
+            return f"an assembly has {ACTIONS} actions, not {self.assembly} (12.5.1)"
         if self.revealed.cards and not self.may_have_revealed(game):
             return f"{game.deck_of.ids[self.revealed.cards[0]]} still lies revealed after the Evening (12.6.1)"
         return ""
@@ -103,7 +103,7 @@ class DuchyBoard(Faction):
         return game.turn == self.seat and (game.phase == DAYLIGHT or (game.phase == EVENING and game.step <= 1))
 
     def begin_turn(self, game: Root) -> None:
-        self.actions = ACTIONS
+        self.assembly = ACTIONS
         self.acted = []
 
     def on_map(self, game: Root, kind: int) -> int:

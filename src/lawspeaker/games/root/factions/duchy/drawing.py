@@ -48,7 +48,7 @@ def burrow(table: Table, seat: int, fields: Fields) -> Text:
     tunnels = [label for label in table.chart.labels if table.grid("on_map").get("tunnel", {}).get(label, 0)]
     line.append("  → ", QUIET).append(" ".join(tunnels) if tunnels else "–")
     if table.number("turn") == seat and table.text("phase") == "daylight" and table.number("step") <= 1:
-        line.append(f" · {table.say('actions', count=cast(int, fields['actions']))}", "bold")
+        line.append(f" · {table.say('actions', count=cast(int, fields['assembly']))}", "bold")
     return line
 
 

@@ -141,7 +141,7 @@ class Duchy(DuchyBoard):
     def daylight(self, game: Root) -> Flow[None]:
         """12.5 The assembly, then parliament, then a minister may be swayed."""
         if game.step == ASSEMBLING:
-            yield from self.assembly(game)
+            yield from self.assemble(game)
             game.step = SPEAKING
         if game.step == SPEAKING:
             yield from self.parliament(game)
@@ -155,11 +155,11 @@ class Duchy(DuchyBoard):
 
     # 12.5.1 The assembly
 
-    def assembly(self, game: Root) -> Flow[None]:
+    def assemble(self, game: Root) -> Flow[None]:
         """12.5.1 Up to two actions, in any order and mix."""
         o, kit, seat = game.options, self.kit, self.seat
-        while self.actions > 0:
-            ask = Ask(game, seat, ASSEMBLY, "12.5.1", (self.actions,), checkpoint=True, secret=True)
+        while self.assembly > 0:
+            ask = Ask(game, seat, ASSEMBLY, "12.5.1", (self.assembly,), checkpoint=True, secret=True)
             ask.among_pairs(kit.construct, self.sites(game, matching=True), BUILDING)  # 12.5.1.I
             ask.add(kit.recruit, self.forbids_recruit(game))  # 12.5.1.II
             offer_moves(ask, game, seat)  # 12.5.1.III
@@ -175,7 +175,7 @@ class Duchy(DuchyBoard):
             if is_extra(game, chosen):
                 yield from do_extra(game, seat, chosen)
                 continue
-            self.actions -= 1
+            self.assembly -= 1
             if chosen.kind == "construct":
                 yield from self.build(game, chosen.args[0], chosen.args[1])
             elif chosen is kit.recruit:
