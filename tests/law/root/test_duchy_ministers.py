@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
 from tests.law.root.moles import (
     BIRD,
@@ -147,6 +148,24 @@ def test_the_brigadier_moves_up_to_twice_or_battles_up_to_twice() -> None:
     assert options(match) == {"battle 8", "done"}
     answer(match, "battle 8")
     assert pieces(match, "marquise_warrior", "1") == pieces(match, "marquise_warrior", "8") == 0
+
+
+@pytest.mark.law("root:12.5.2.IV", "root:1.4.2")
+def test_nothing_comes_between_the_two() -> None:
+    match = moles(
+        PARLIAMENT,
+        swayed=["brigadier", "marshal"],
+        own={"acted": ["brigadier"], "brigade": "move"},
+        crafted={0: ["tax_collector_1"]},
+        on_map={"duchy_warrior": {"1": 2}},
+    )
+    assert asked(match) == (0, "duchy_brigade_again", "12.5.2.IV")
+    assert options(match) == {"from 1", "done"}
+    answer(match, "done")
+    assert options(match) == {"call marshal", "use tax_collector_1", "done"}
+    for own in ({"brigade": "build"}, {"brigade": "move"}):
+        with pytest.raises(PositionError, match=r"12\.5\.2\.IV"):
+            moles(SWAY, own=own)
 
 
 @pytest.mark.law("root:12.5.2.IV")

@@ -19,7 +19,19 @@ from lawspeaker.games.root.factions.duchy.zones import REVEALED
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.reasons import NO_TUNNEL, NOT_IN_HAND
 from lawspeaker.games.root.model.state import BURROW_IS_APART, DAYLIGHT, EVENING, OVER, Root, RootSetting
-from lawspeaker.games.root.model.tables import BIRD, BUILDING, BURROW, CLEARINGS, DUCHY, FACTIONS, TOKEN
+from lawspeaker.games.root.model.tables import (
+    BATTLE,
+    BIRD,
+    BUILDING,
+    BURROW,
+    CLEARINGS,
+    COLUMNS,
+    DUCHY,
+    FACTIONS,
+    MOVE,
+    NONE,
+    TOKEN,
+)
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import adjacent
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
@@ -31,6 +43,7 @@ if TYPE_CHECKING:
     from lawspeaker.games.root.factions.duchy.kit import DuchyKit
 
 ACTIONS: Final = 2  # of the assembly
+SPEAKING: Final = 2  # the step of Daylight that is parliament
 
 CORNER_WHERE: Final = Phrase("duchy_corner_where")
 FAILURE: Final = Phrase("duchy_failure")
@@ -50,13 +63,14 @@ class DuchyBoard(Faction):
         self.acted: list[int] = []  # and those of them who have acted this turn
         self.crowns: list[int] = kit.printed.crowns[:]  # by rank: left on the board (12.3.6)
         self.assembly = ACTIONS  # actions left in it
+        self.brigade: int = NONE  # MOVE or BATTLE, which the Brigadier has done once and may do again
 
     def take_over(self, other: DuchyBoard) -> None:
         """Be as another board is."""
         self.revealed = other.revealed.copy()
         self.swayed, self.acted = other.swayed[:], other.acted[:]
         self.crowns = other.crowns[:]
-        self.assembly = other.assembly
+        self.assembly, self.brigade = other.assembly, other.brigade
 
     def shapes(self, setting: RootSetting) -> dict[str, Shape]:
         minister = Name(self.kit.minister)
@@ -66,6 +80,7 @@ class DuchyBoard(Faction):
             "acted": Some(minister, len(MINISTERS)),
             "crowns": Each(self.kit.rank, Whole(0)),
             "assembly": Whole(0),
+            "brigade": Name(setting.options.column, none="none"),
         }
 
     def zones(self) -> list[Zone]:
@@ -92,6 +107,10 @@ class DuchyBoard(Faction):
                 return f"there are {crowns} crowns for the rank {RANKS[rank]} (12.3.6)"
         if self.assembly > ACTIONS:
             return f"an assembly has {ACTIONS} actions, not {self.assembly} (12.5.1)"
+        if self.brigade not in (NONE, MOVE, BATTLE):
+            return f"the Brigadier moves or battles, and brigade is {COLUMNS[self.brigade]} (12.5.2.IV)"
+        if self.brigade != NONE and not (game.turn == self.seat and game.phase == DAYLIGHT and game.step == SPEAKING):
+            return "the Brigadier acts in the parliament of the Duchy (12.5.2.IV)"
         if self.revealed.cards and not self.may_have_revealed(game):
             return f"{game.deck_of.ids[self.revealed.cards[0]]} still lies revealed after the Evening (12.6.1)"
         return ""

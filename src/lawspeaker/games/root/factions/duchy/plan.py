@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.bots.outlook import CARD, EXCESS_CARD, Outlook, Plan, pieces_worth
+from lawspeaker.games.root.factions.duchy.board import SPEAKING
 from lawspeaker.games.root.factions.duchy.ministers import BARON, DUCHESS, EARL, LORD, MINISTERS, RANK_OF
-from lawspeaker.games.root.factions.duchy.rules import SPEAKING, SWAYING, Duchy
+from lawspeaker.games.root.factions.duchy.rules import SWAYING, Duchy
 from lawspeaker.games.root.model.state import DAYLIGHT
 from lawspeaker.games.root.model.tables import BIRD, BURROW, CLEARINGS
 

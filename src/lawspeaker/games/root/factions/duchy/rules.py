@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.factions.duchy.board import DuchyBoard
+from lawspeaker.games.root.factions.duchy.board import SPEAKING, DuchyBoard
 from lawspeaker.games.root.factions.duchy.ministers import (
     BANKER,
     BARON,
@@ -54,7 +54,7 @@ from lawspeaker.games.root.factions.duchy.reasons import (
 from lawspeaker.games.root.model.phrases import DISCARDED
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
-from lawspeaker.games.root.model.tables import BIRD, BURROW, CLEARINGS, NONE
+from lawspeaker.games.root.model.tables import BATTLE, BIRD, BURROW, CLEARINGS, MOVE, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, battlefields, choose_battle, offer_battles
@@ -94,7 +94,6 @@ TOOK_UP: Final = Phrase("duchy_took_up", "seat", "card")
 RECRUITING: Final = 2
 RECRUITED: Final = 3
 ASSEMBLING: Final = 1
-SPEAKING: Final = 2
 SWAYING: Final = 3
 SWAYED: Final = 4
 CRAFTING: Final = 1
@@ -302,7 +301,11 @@ class Duchy(DuchyBoard):
     def parliament(self, game: Root) -> Flow[None]:
         """12.5.2 Every swayed minister may act once, in any order; everybody can see who could."""
         o, kit, seat = game.options, self.kit, self.seat
-        while might_use(game, seat) or any(self.forbids_call(game, minister) is None for minister in self.swayed):
+        while True:
+            if self.brigade != NONE:
+                yield from self.brigade_again(game)
+            if not might_use(game, seat) and all(self.forbids_call(game, each) is not None for each in self.swayed):
+                return
             ask = Ask(game, seat, PARLIAMENT, "12.5.2", checkpoint=True, secret=True)
             ask.offer(kit.call, self.swayed, CALLING)
             ask.judged("craft", CRAFTING_LATER)
@@ -382,24 +385,32 @@ class Duchy(DuchyBoard):
         place(game, self.seat, kind, clearing, 1, "12.5.2.I")
 
     def brigadier(self, game: Root) -> Flow[None]:
-        """12.5.2.IV Up to two moves, or up to two battles."""
-        o, seat = game.options, self.seat
+        """12.5.2.IV Up to two moves, or up to two battles: the first."""
+        seat = self.seat
         chosen = yield offer_battles(offer_moves(Ask(game, seat, BRIGADE, "12.5.2.IV"), game, seat), game, seat)
+        yield from self.brigade_acts(game, chosen)
         if chosen.kind == "battle":
-            yield from battle_in(game, seat, chosen.args[0], "12.5.2.IV")
-            if not battlefields(game, seat):
-                return
-            ask = offer_battles(Ask(game, seat, BRIGADE_AGAIN, "12.5.2.IV"), game, seat)
+            self.brigade = BATTLE if battlefields(game, seat) else NONE
         else:
-            yield from move_on(game, seat, chosen.args[0], "12.5.2.IV")
-            if not origins(game, seat):
-                return
-            ask = offer_moves(Ask(game, seat, BRIGADE_AGAIN, "12.5.2.IV"), game, seat)
-        chosen = yield ask.add(o.done)
+            self.brigade = MOVE if origins(game, seat) else NONE
+
+    def brigade_again(self, game: Root) -> Flow[None]:
+        """12.5.2.IV The second move or battle, or none; 1.4.2 nothing comes between the two."""
+        ask = Ask(game, self.seat, BRIGADE_AGAIN, "12.5.2.IV", checkpoint=True)
+        if self.brigade == BATTLE:
+            offer_battles(ask, game, self.seat)
+        else:
+            offer_moves(ask, game, self.seat)
+        chosen = yield ask.add(game.options.done)
+        self.brigade = NONE
+        if chosen is not game.options.done:
+            yield from self.brigade_acts(game, chosen)
+
+    def brigade_acts(self, game: Root, chosen: Option) -> Flow[None]:
         if chosen.kind == "battle":
-            yield from battle_in(game, seat, chosen.args[0], "12.5.2.IV")
-        elif chosen is not o.done:
-            yield from move_on(game, seat, chosen.args[0], "12.5.2.IV")
+            yield from battle_in(game, self.seat, chosen.args[0], "12.5.2.IV")
+        else:
+            yield from move_on(game, self.seat, chosen.args[0], "12.5.2.IV")
 
     def banker(self, game: Root) -> Flow[None]:
         """12.5.2.V Discard any number of cards of one suit, at least one, and score as many points."""
