@@ -64,6 +64,8 @@ FACTS = {  # what games tell about options besides their arguments; `test_words`
         "buy_riverboats": {"cost"},
         "buy_mercenaries": {"cost"},
         "trade_post": {"points"},
+        "sway": {"cost", "points"},
+        "call": {"points"},
     },
 }
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lawspeaker.games.root.factions.duchy.printed import DuchyPrinted
 from lawspeaker.games.root.model import tables as names
 from lawspeaker.games.root.model.loading import FILES, FOLDER, load
 from lawspeaker.games.root.model.tables import (
@@ -26,6 +27,7 @@ from lawspeaker.games.root.model.tables import (
     CROSSBOW,
     CULT,
     DECKS,
+    DUCHY,
     EFFECTS,
     EXILES,
     EYRIE,
@@ -350,6 +352,10 @@ def test_pieces(box: Tables) -> None:
         ("trade_post_fox", RIVERFOLK, TOKEN, 3),
         ("trade_post_rabbit", RIVERFOLK, TOKEN, 3),
         ("trade_post_mouse", RIVERFOLK, TOKEN, 3),
+        ("duchy_warrior", DUCHY, WARRIOR, 20),
+        ("citadel", DUCHY, BUILDING, 3),
+        ("market", DUCHY, BUILDING, 3),
+        ("tunnel", DUCHY, TOKEN, 3),
     ]
     assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(19))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]
@@ -376,6 +382,13 @@ def test_tracks(box: Tables) -> None:
     assert box.sympathy_cost == [1, 1, 1, 2, 2, 2, 3, 3, 3, 3]
     assert box.sympathy_vp == [0, 1, 1, 1, 2, 2, 3, 4, 4, 4]
     assert (box.aid_needed, box.relationship_vp) == ([1, 2, 3], [1, 2, 2])
+
+
+def test_the_board_of_the_duchy(box: Tables) -> None:
+    printed = box.printed[DUCHY]
+    assert isinstance(printed, DuchyPrinted)
+    assert (printed.warriors, printed.draws) == ([1, 2, 4, 6], [1, 2, 3, 4])
+    assert (printed.crowns, printed.points, printed.price) == ([3, 3, 3], [1, 2, 3], [2, 3, 4])
 
 
 def test_leaders(box: Tables) -> None:
@@ -762,6 +775,24 @@ REFUSED = [
     (
         "[faction.marquise.warrior]\nmarquise_warrior = 10\n",
         "line 2: the Marquise begins with 11 warriors on the map (6.3.3)",
+    ),
+    (
+        "[faction.duchy.track]\nwarriors = [1, 2]\n",
+        "line 2: faction.duchy.track.warriors must have 4 numbers, not 2 (12.4)",
+    ),
+    (
+        "[faction.duchy.building]\nmarket = 2\n",
+        "line 2: faction.duchy.track.cards must have 3 numbers, not 4 (12.6.3)",
+    ),
+    (
+        "[faction.duchy.rank]\npoints = [1, 2]\n",
+        "line 2: faction.duchy.rank.points must have 3 numbers: for squire, noble, lord (12.5.3.III)",
+    ),
+    ("[faction.duchy.rank]\ncrowns = [3, 3, 4]\n", "line 2: there are 9 crowns (12.3.6)"),
+    ("[faction.duchy.rank]\ncrowns = [4, 3, 2]\n", "line 2: every lord needs a crown (12.5.3.I)"),
+    (
+        "[faction.duchy.warrior]\nduchy_warrior = 7\n",
+        "line 2: the Duchy begins with up to 8 warriors on the map (12.3.3)",
     ),
     (
         "[faction.alliance.track]\nsympathy_vp = [0]\n",

@@ -17,7 +17,7 @@ from lawspeaker.games.root.decks.choices import (
 from lawspeaker.games.root.model.effect import Effect
 from lawspeaker.games.root.model.reasons import USED_AT_DAWN, USED_AT_DUSK, USED_AT_NOON, USED_BY_DAY, USED_IN_BIRDSONG
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from lawspeaker.games.root.model.tables import CLEARINGS
+from lawspeaker.games.root.model.tables import CLEARINGS, PLACES
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, battlefields, choose_battle
 from lawspeaker.games.root.rules.concepts import rules_clearing
@@ -112,7 +112,7 @@ class RoyalClaim(Effect):
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         cards.discard_crafted(game, seat, card, "4.1.3")
         ruled = 0
-        for clearing in range(CLEARINGS):
+        for clearing in range(PLACES if game.rules.claims_burrow else CLEARINGS):  # R52
             if rules_clearing(game, seat, clearing):
                 ruled += 1
         game.tell("4.1.3", CLAIMS, seat, ruled)

@@ -27,7 +27,7 @@ from lawspeaker.games.root.model.reasons import (
     named,
 )
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, RABBIT, TOKEN
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, PLACES, RABBIT, TOKEN
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, battle_in, battlefields, can_be_battled, offer_battles, targets
 from lawspeaker.games.root.rules.move import (
@@ -163,7 +163,7 @@ class BoatBuilders(Effect):
     """Rivers are paths."""
 
     def paths(self, game: Root, seat: int, start: int) -> list[int]:
-        return game.chart.rivers[start]
+        return game.chart.rivers[start] if start < CLEARINGS else []
 
 
 class CorvidPlanners(Effect):
@@ -375,8 +375,8 @@ class FalseOrders(Effect):
 
 
 def camps(game: Root, seat: int) -> list[int]:
-    """The clearings that warriors of a seat can be sent from."""
-    return [clearing for clearing in range(CLEARINGS) if forbids_camp(game, seat, clearing) is None]
+    """The clearings that warriors of a seat can be sent from; 12.2.2 the Burrow is one."""
+    return [clearing for clearing in range(PLACES) if forbids_camp(game, seat, clearing) is None]
 
 
 def forbids_camp(game: Root, seat: int, clearing: int) -> Reason | None:

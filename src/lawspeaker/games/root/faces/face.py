@@ -57,7 +57,7 @@ class RootFace(Face):
         kinds = {target.partition(" ")[0] for target in targets}
         if kinds & {"clearing", "forest"}:
             return 0
-        if kinds & {"item", "kind", "quest", "leader", "character", "column"}:
+        if kinds & {"item", "kind", "quest", "leader", "character", "column", "minister"}:
             return 2
         return 1 if "card" in kinds else 0
 

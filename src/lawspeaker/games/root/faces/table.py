@@ -21,6 +21,7 @@ COLOURS = {
     "cult": "#f2a6c8",
     "corvids": "#c297e8",
     "riverfolk": "#56d4c8",
+    "duchy": "#e8c39e",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",
@@ -44,6 +45,9 @@ PIECES = {
     "keep": "K",
     "sympathy": "s",
     "plot": "p",
+    "citadel": "C",
+    "market": "M",
+    "tunnel": "t",
 }
 
 EMPTY, FULL = "□", "■"

@@ -11,6 +11,8 @@ from lawspeaker.games.root.factions.corvids import zones as corvids
 from lawspeaker.games.root.factions.corvids.kit import CorvidKit
 from lawspeaker.games.root.factions.cult import zones as cult
 from lawspeaker.games.root.factions.cult.kit import CultKit
+from lawspeaker.games.root.factions.duchy import zones as duchy
+from lawspeaker.games.root.factions.duchy.kit import DuchyKit
 from lawspeaker.games.root.factions.eyrie import zones as eyrie
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
@@ -24,7 +26,7 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2, Tables
 from lawspeaker.kernel.option import Catalogue
 
-ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *cult.ZONES, *riverfolk.ZONES, *corvids.ZONES)
+ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *cult.ZONES, *riverfolk.ZONES, *duchy.ZONES, *corvids.ZONES)
 """The zones of all boards."""
 
 
@@ -40,5 +42,6 @@ def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Ki
         CultKit(catalogue, options, tables),
         CorvidKit(catalogue, options, tables),
         RiverfolkKit(catalogue, options, tables),
+        DuchyKit(catalogue, options, tables),
     ]
     return {kit.number: kit for kit in made}

@@ -10,14 +10,16 @@ from pathlib import Path
 
 from lawspeaker.games.root.factions.corvids import printed as corvids
 from lawspeaker.games.root.factions.cult import printed as cult
+from lawspeaker.games.root.factions.duchy import printed as duchy
 from lawspeaker.games.root.factions.riverfolk import printed as riverfolk
-from lawspeaker.games.root.model.tables import CORVIDS, CULT, FACTIONS, RIVERFOLK, Tables
+from lawspeaker.games.root.model.tables import CORVIDS, CULT, DUCHY, FACTIONS, RIVERFOLK, Tables
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
 READERS: dict[int, Callable[[Sourced, Tables], object]] = {
     CULT: cult.read,
     RIVERFOLK: riverfolk.read,
+    DUCHY: duchy.read,
     CORVIDS: corvids.read,
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.games.root.model.state import NEVER, OVER, PHASES, SETUP, Root
 from lawspeaker.games.root.model.tables import (
     BUILDING,
+    BURROW,
     CARDS,
     CLEARINGS,
     FACTIONS,
@@ -193,6 +194,8 @@ def broken_pieces(game: Root) -> str:
                 return f"there are less than no pieces of kind {piece.name} somewhere (1.5.1)"
             if pieces_of(game, kind) > piece.total:
                 return f"there are only {piece.total} pieces of kind {piece.name} (1.5.1)"
+            if on_map[BURROW] > 0 and not (piece.type == WARRIOR and has_burrow(game, party.party)):
+                return f"only warriors of the Duchy stand in the Burrow, and {piece.name} is there (12.2.2)"
             if game.coffins[kind] > 0 and piece.type != WARRIOR:
                 return f"only warriors lie on the Coffin Makers, and {piece.name} is none (4.1.3)"
     for kind, piece in enumerate(game.tables.kinds):
@@ -205,6 +208,11 @@ def broken_pieces(game: Root) -> str:
             if game.count(kind, clearing) > 0:
                 return f"nobody plays {board}, and {piece.name} is in clearing {clearing + 1} (5.1.1)"
     return ""
+
+
+def has_burrow(game: Root, party: int) -> bool:
+    """12.2.2 Whether the Burrow belongs to a party."""
+    return party < game.seats and game.factions[party].claims_rule(game, BURROW)
 
 
 def broken_sums(game: Root) -> str:

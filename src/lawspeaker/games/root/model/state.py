@@ -109,6 +109,10 @@ class Rules:
         self.mercenaries_are_enemies = agreed["mercenaries_removal"] == "enemies"
         self.unruled_takes_posts = agreed["unruled_post"] == "any_funds"
         self.exports_anything = agreed["export"] == "anything"
+        self.fails_by_building = agreed["price_of_failure"] == "building"
+        self.digs_elsewhere = agreed["dig_again"] == "elsewhere"
+        self.claims_burrow = agreed["burrow_claim"] == "counts"
+        self.banks_birds = agreed["banker_birds"] == "wild"
 
 
 class RootSetting(Setting):
