@@ -102,6 +102,11 @@ class Rules:
         self.cult_corner_is_drawn = agreed["cult_corner"] == "drawn"
         self.gardens_fall_together = agreed["garden_fear"] == "once"
         self.rituals_must_score = agreed["empty_score"] == "may_not"
+        self.warlord_rules = agreed["warlord"] == "warrior"
+        self.strongholds_craft_once = agreed["stronghold_crafting"] == "once"
+        self.relentless_once = agreed["relentless"] == "once"
+        self.razed_items_are_random = agreed["razed_items"] == "random"
+        self.chief_is_buried = agreed["buried_warlord"] == "buried"
 
 
 class RootSetting(Setting):
