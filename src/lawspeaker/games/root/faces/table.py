@@ -19,6 +19,7 @@ COLOURS = {
     "vagabond": "#d0d7de",
     "vagabond2": "#b0a8d0",
     "cult": "#f2a6c8",
+    "hundreds": "#ff7b72",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",
@@ -33,7 +34,17 @@ MARKS = {  # by faction: one letter each
     "hundreds": "H",
     "keepers": "K",
 }
-PIECES = {"sawmill": "S", "workshop": "W", "recruiter": "R", "roost": "N", "wood": "w", "keep": "K", "sympathy": "s"}
+PIECES = {
+    "sawmill": "S",
+    "workshop": "W",
+    "recruiter": "R",
+    "roost": "N",
+    "wood": "w",
+    "keep": "K",
+    "sympathy": "s",
+    "stronghold": "F",
+    "mob": "m",
+}
 
 EMPTY, FULL = "□", "■"
 

@@ -11,6 +11,7 @@ from lawspeaker.games.root.factions.cult import zones as cult
 from lawspeaker.games.root.factions.cult.kit import CultKit
 from lawspeaker.games.root.factions.eyrie import zones as eyrie
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
+from lawspeaker.games.root.factions.hundreds.kit import HundredsKit
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
 from lawspeaker.games.root.factions.vagabond import zones as vagabond
 from lawspeaker.games.root.factions.vagabond.board import VagabondOptions
@@ -34,5 +35,6 @@ def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Ki
         VagabondKit(VAGABOND, vagabond),
         VagabondKit(VAGABOND2, vagabond),
         CultKit(catalogue, options, tables),
+        HundredsKit(catalogue, options, tables),
     ]
     return {kit.number: kit for kit in made}

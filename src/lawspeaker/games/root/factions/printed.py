@@ -14,6 +14,14 @@ from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
 READERS: dict[int, Callable[[Sourced, Tables], object]] = {CULT: cult.read}
+from lawspeaker.games.root.factions.hundreds import printed as hundreds
+from lawspeaker.games.root.model.tables import FACTIONS, HUNDREDS, Tables
+from lawspeaker.kernel.sourced import Sourced
+
+FOLDER = Path(__file__).parent
+READERS: dict[int, Callable[[Sourced, Tables], object]] = {
+    HUNDREDS: hundreds.read,
+}
 
 
 def files() -> list[Path]:
