@@ -10,21 +10,13 @@ root-kind-mob = Mob
     .within = mob
 
 root-mood-bitter = Bitter
-    .within = bitter
 root-mood-grandiose = Grandiose
-    .within = grandiose
 root-mood-jubilant = Jubilant
-    .within = jubilant
 root-mood-lavish = Lavish
-    .within = lavish
 root-mood-relentless = Relentless
-    .within = relentless
 root-mood-rowdy = Rowdy
-    .within = rowdy
 root-mood-stubborn = Stubborn
-    .within = stubborn
 root-mood-wrathful = Wrathful
-    .within = wrathful
 
 # Questions
 
@@ -57,14 +49,14 @@ root-ask-hundreds_disband = From which mob does a warrior join the battle in { $
 # Options
 
 root-option-mood = { $mood_value ->
-    [bitter] Bitter: in the warlord's battles mobs become warriors
-    [grandiose] Grandiose: the warlord advances before you command
-    [jubilant] Jubilant: inciting with the warlord rolls the mob die up to 4 times
-    [lavish] Lavish: items of the hoard for 2 warriors each
-    [relentless] Relentless: one more move or battle of the warlord
-    [rowdy] Rowdy: 1 or 2 more cards in the Evening
-    [stubborn] Stubborn: ignore the first hit in the warlord's battles
-   *[wrathful] Wrathful: 1 extra hit when the warlord attacks
+    [bitter] { $mood }: in the warlord's battles mobs become warriors
+    [grandiose] { $mood }: the warlord advances before you command
+    [jubilant] { $mood }: inciting with the warlord rolls the mob die up to 4 times
+    [lavish] { $mood }: items of the hoard for 2 warriors each
+    [relentless] { $mood }: one more move or battle of the warlord
+    [rowdy] { $mood }: 1 or 2 more cards in the Evening
+    [stubborn] { $mood }: ignore the first hit in the warlord's battles
+   *[wrathful] { $mood }: 1 extra hit when the warlord attacks
 }
 root-option-with_warlord = { $count ->
     [0] The warlord alone
