@@ -31,6 +31,7 @@ from lawspeaker.games.root.model.tables import (
     FACTIONS,
     FOX,
     HAMMER,
+    HUNDREDS,
     ITEMS,
     LAKE,
     LEADERS,
@@ -342,10 +343,14 @@ def test_pieces(box: Tables) -> None:
         ("garden_fox", CULT, BUILDING, 5),
         ("garden_rabbit", CULT, BUILDING, 5),
         ("garden_mouse", CULT, BUILDING, 5),
+        ("hundreds_warrior", HUNDREDS, WARRIOR, 20),
+        ("warlord", HUNDREDS, WARRIOR, 1),
+        ("stronghold", HUNDREDS, BUILDING, 6),
+        ("mob", HUNDREDS, TOKEN, 5),
     ]
-    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(19))
+    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(23))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]
-    assert totals == [80, 43, 19]
+    assert totals == [101, 49, 24]
 
 
 def test_reach(box: Tables) -> None:

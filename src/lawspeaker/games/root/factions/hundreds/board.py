@@ -21,6 +21,7 @@ from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import rules_clearing, ways
 from lawspeaker.games.root.rules.move import settle
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put, remove
+from lawspeaker.games.root.rules.ruins import ruin_sets
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
@@ -112,10 +113,8 @@ class HundredsBoard(Faction):
         for item, name in enumerate(ITEMS):
             if self.ruin_kinds[item] > self.hoard[item]:
                 return f"more R items of kind {name} than items of that kind (14.2.4)"
-            if self.hoard[item] > 0 and self.kit.printed.track[item] == NONE:
-                return f"no track of the hoard is for {name} (14.2.4)"
-            if self.ruin_kinds[item] > 2 * game.tables.ruin_items.count(item):
-                return f"so many {name} never lie under ruins (14.3.2)"
+            if self.ruin_kinds[item] > ruin_sets(game) * game.tables.ruin_items.count(item):
+                return f"so many {name} never lay under ruins (14.3.2)"
         return ""
 
     def unfinished(self, game: Root) -> str:
