@@ -77,3 +77,10 @@ def ends(match: Match) -> Match:
         texts = [str(option) for option in match.ask.options]
         answer(match, "done" if "done" in texts else "decline" if "decline" in texts else texts[0])
     return match
+
+
+def clause(match: Match, text: str) -> str:
+    """The clause that forbids an answer."""
+    reason = match.why_not(text)
+    assert reason is not None, f"{text} is offered"
+    return reason.clause

@@ -9,19 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from lawspeaker.games.root.factions.cult import printed as cult
-from lawspeaker.games.root.model.tables import CULT, FACTIONS, Tables
-from lawspeaker.kernel.sourced import Sourced
-
-FOLDER = Path(__file__).parent
-READERS: dict[int, Callable[[Sourced, Tables], object]] = {CULT: cult.read}
 from lawspeaker.games.root.factions.hundreds import printed as hundreds
-from lawspeaker.games.root.model.tables import FACTIONS, HUNDREDS, Tables
+from lawspeaker.games.root.model.tables import CULT, FACTIONS, HUNDREDS, Tables
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
-READERS: dict[int, Callable[[Sourced, Tables], object]] = {
-    HUNDREDS: hundreds.read,
-}
+READERS: dict[int, Callable[[Sourced, Tables], object]] = {CULT: cult.read, HUNDREDS: hundreds.read}
 
 
 def files() -> list[Path]:

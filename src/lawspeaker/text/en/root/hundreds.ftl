@@ -129,6 +129,7 @@ root-rule-faction_2-hundreds = { root-faction-hundreds }
 root-rule-faction_3-hundreds = { root-faction-hundreds }
 root-rule-faction_4-hundreds = { root-faction-hundreds }
 root-rule-faction_5-hundreds = { root-faction-hundreds }
+root-rule-faction_6-hundreds = { root-faction-hundreds }
 root-rule-warlord = The warlord
 root-rule-warlord-warrior = Is a warrior in every way
 root-rule-warlord-figure = Does not count for rule

@@ -111,6 +111,7 @@ root-rule-faction_2-hundreds = { root-faction-hundreds }
 root-rule-faction_3-hundreds = { root-faction-hundreds }
 root-rule-faction_4-hundreds = { root-faction-hundreds }
 root-rule-faction_5-hundreds = { root-faction-hundreds }
+root-rule-faction_6-hundreds = { root-faction-hundreds }
 root-rule-warlord = 武将コマ
 root-rule-warlord-warrior = あらゆる点で兵士
 root-rule-warlord-figure = 支配には数えない

@@ -111,6 +111,7 @@ root-rule-faction_2-hundreds = { root-faction-hundreds }
 root-rule-faction_3-hundreds = { root-faction-hundreds }
 root-rule-faction_4-hundreds = { root-faction-hundreds }
 root-rule-faction_5-hundreds = { root-faction-hundreds }
+root-rule-faction_6-hundreds = { root-faction-hundreds }
 root-rule-warlord = 군벌
 root-rule-warlord-warrior = 모든 면에서 병사
 root-rule-warlord-figure = 지배에는 세지 않음
