@@ -34,6 +34,7 @@ from lawspeaker.games.root.model.tables import (
     FACTIONS,
     FOX,
     HAMMER,
+    HUNDREDS,
     ITEMS,
     LAKE,
     LEADERS,
@@ -356,10 +357,14 @@ def test_pieces(box: Tables) -> None:
         ("citadel", DUCHY, BUILDING, 3),
         ("market", DUCHY, BUILDING, 3),
         ("tunnel", DUCHY, TOKEN, 3),
+        ("hundreds_warrior", HUNDREDS, WARRIOR, 20),
+        ("warlord", HUNDREDS, WARRIOR, 1),
+        ("stronghold", HUNDREDS, BUILDING, 6),
+        ("mob", HUNDREDS, TOKEN, 5),
     ]
-    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(19))
+    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(23))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]
-    assert totals == [80, 43, 19]
+    assert totals == [101, 49, 24]
 
 
 def test_reach(box: Tables) -> None:

@@ -34,7 +34,18 @@ from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
 
-PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult", "corvids", "riverfolk", "duchy"]
+PLAYABLE = [
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "vagabond2",
+    "cult",
+    "corvids",
+    "riverfolk",
+    "duchy",
+    "hundreds",
+]
 BASE_BOX = PLAYABLE[:4]
 FIRST_VAGABOND, SECOND_VAGABOND = "vagabond", "vagabond2"
 

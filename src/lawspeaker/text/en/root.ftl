@@ -745,7 +745,7 @@ root-record-alliance_organized = { $seat } organizes in { $clearing }.
 
 root-record-vagabond_is = { $seat } is { $character }.
 root-record-vagabond_sets_up_first = { $seat } sets up first.
-root-record-vagabond_ruins_filled = { $count ->
+root-record-ruins_filled = { $count ->
     [one] { $count } item is hidden under each ruin.
    *[other] { $count } items are hidden under each ruin.
 }
@@ -766,7 +766,7 @@ root-record-vagabond_improved = { $seat } and { $target }: the relationship is n
 root-record-vagabond_hostile_now = { $target } is now Hostile to { $seat }.
 root-record-vagabond_explored = { $seat } finds { $ruin_item } in the ruin in { $clearing }.
 root-record-vagabond_explored_in_vain = { $seat } finds nothing new in the ruin in { $clearing }.
-root-record-vagabond_ruin_gone = The ruin in { $clearing } is empty and removed.
+root-record-ruin_gone = The ruin in { $clearing } is empty and removed.
 root-record-vagabond_completed = { $seat } completes the quest { $quest }.
 root-record-vagabond_quest_revealed = A new quest: { $quest }.
 root-record-vagabond_coalition_formed = { $seat } forms a coalition with { $target } by { $card }.

@@ -576,7 +576,7 @@ root-record-alliance_organized = { $seat }は{ $clearing }で組織アクショ�
 
 root-record-vagabond_is = { $seat }のキャラクターは{ $character }です。
 root-record-vagabond_sets_up_first = { $seat }が先に準備を行います。
-root-record-vagabond_ruins_filled = 各遺跡の下にアイテムが{ $count }枚ずつ置かれました。
+root-record-ruins_filled = 各遺跡の下にアイテムが{ $count }枚ずつ置かれました。
 root-record-vagabond_refreshes = { $seat }は{ $item }を回復しました。
 root-record-vagabond_rested = { $seat }は樹林で休息し、アイテム{ $count }枚を修理しました。
 root-record-vagabond_dropped = { $seat }は上限を超えた{ $item }を捨てました。
@@ -591,7 +591,7 @@ root-record-vagabond_improved = { $seat }と{ $target }の派閥関係は「{ $r
 root-record-vagabond_hostile_now = { $seat }と{ $target }は敵対状態になりました。
 root-record-vagabond_explored = { $seat }は{ $clearing }の遺跡で{ $ruin_item }を見つけました。
 root-record-vagabond_explored_in_vain = { $seat }は{ $clearing }の遺跡で何も得られませんでした。
-root-record-vagabond_ruin_gone = { $clearing }の遺跡は空になり、除去されました。
+root-record-ruin_gone = { $clearing }の遺跡は空になり、除去されました。
 root-record-vagabond_completed = { $seat }はクエスト{ $quest }を解決しました。
 root-record-vagabond_quest_revealed = 新しいクエスト：{ $quest }
 root-record-vagabond_coalition_formed = { $seat }は{ $card }で{ $target }と共闘軍を結成しました。

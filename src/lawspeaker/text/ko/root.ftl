@@ -576,7 +576,7 @@ root-record-alliance_organized = { $seat }: { $clearing }에서 조직했습니�
 
 root-record-vagabond_is = { $seat }의 인물: { $character }
 root-record-vagabond_sets_up_first = { $seat }: 먼저 준비합니다.
-root-record-vagabond_ruins_filled = 폐허마다 아이템 { $count }개가 숨겨졌습니다.
+root-record-ruins_filled = 폐허마다 아이템 { $count }개가 숨겨졌습니다.
 root-record-vagabond_refreshes = { $seat }: 아이템을 회복했습니다 - { $item }
 root-record-vagabond_rested = { $seat }: 숲에서 쉬며 아이템 { $count }개를 수리했습니다.
 root-record-vagabond_dropped = { $seat }: 짐이 많아 아이템을 버렸습니다 - { $item }
@@ -591,7 +591,7 @@ root-record-vagabond_improved = { $seat } - { $target }: 이제 { $relation } �
 root-record-vagabond_hostile_now = { $seat } - { $target }: 적대 관계가 되었습니다.
 root-record-vagabond_explored = { $seat }: { $clearing }의 폐허에서 찾은 아이템 - { $ruin_item }
 root-record-vagabond_explored_in_vain = { $seat }: { $clearing }의 폐허에서 아무것도 얻지 못했습니다.
-root-record-vagabond_ruin_gone = { $clearing }의 폐허가 비어 제거되었습니다.
+root-record-ruin_gone = { $clearing }의 폐허가 비어 제거되었습니다.
 root-record-vagabond_completed = { $seat }: 퀘스트 완료 - { $quest }
 root-record-vagabond_quest_revealed = 새 퀘스트: { $quest }
 root-record-vagabond_coalition_formed = { $seat } - { $target }: { $card } 카드로 공동 전선을 맺었습니다.

@@ -22,7 +22,7 @@ from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, battlefields, choose_battle
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.move import move, origins
-from lawspeaker.games.root.rules.pieces import remove_own
+from lawspeaker.games.root.rules.pieces import removable_warriors, remove_own
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 
@@ -154,8 +154,8 @@ class TaxCollector(Effect):
 
 
 def garrisons(game: Root, seat: int) -> list[int]:
-    """The clearings where a seat has warriors."""
-    return [clearing for clearing in range(CLEARINGS) if game.warriors(seat, clearing) > 0]
+    """The clearings where a seat has warriors that can go."""
+    return [clearing for clearing in range(CLEARINGS) if removable_warriors(game, seat, clearing) > 0]
 
 
 # Rabbits

@@ -45,7 +45,7 @@ from lawspeaker.games.root.rules.move import (
     offer_moves,
     origins,
 )
-from lawspeaker.games.root.rules.pieces import forbids_placing, replace_warrior
+from lawspeaker.games.root.rules.pieces import forbids_placing, removable_warriors, replace_warrior
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Family, Option
@@ -306,7 +306,11 @@ def has_warrior_left(game: Root, seat: int) -> bool:
 
 def forbids_convert(game: Root, seat: int, clearing: int) -> Reason | None:
     """G.1.21 Both must be possible: an enemy warrior removed, and an own one placed."""
+<<<<<<< HEAD
     if not any(has_enemy_warriors(game, seat, other, clearing) for other in enemies(game, seat)):
+=======
+    if not any(removable_warriors(game, other, clearing) > 0 for other in enemies(game, seat)):
+>>>>>>> hundreds
         return NO_ENEMY_WARRIOR
     return forbids_placing(game, seat, clearing)
 
@@ -342,9 +346,13 @@ class WithWarriors(Judge[Root]):
         reason = forbids_enemy(game, ask.seat, a)
         if reason is not None:
             return reason
+<<<<<<< HEAD
         if game.warriors(a, ask.args[0]) == 0:
             return HAS_NO_WARRIOR_THERE
         return None if has_enemy_warriors(game, ask.seat, a, ask.args[0]) else NOT_ENEMY_PIECES
+=======
+        return None if removable_warriors(game, a, ask.args[0]) > 0 else HAS_NO_WARRIOR_THERE
+>>>>>>> hundreds
 
 
 REPLACING: Final = Replacing()
@@ -367,7 +375,8 @@ class FalseOrders(Effect):
         ask = Ask(game, seat, ORDER_FROM, "4.1.3", (victim,))
         chosen = yield ask.among(game.options.start, camps(game, victim), ORDERED_FROM)
         start = chosen.args[0]
-        count = (game.warriors(victim, start) + 1) // 2
+        half = (game.warriors(victim, start) + 1) // 2
+        count = min(half, game.factions[victim].movable(game, start))
         ask = Ask(game, seat, ORDER_TO, "4.1.3", (victim, start, count))
         chosen = yield ask.among(game.options.to, forced_destinations(game, victim, start), ORDERED_TO)
         game.tell("4.1.3", ORDERED, seat, victim, start, count)
@@ -381,7 +390,7 @@ def camps(game: Root, seat: int) -> list[int]:
 
 def forbids_camp(game: Root, seat: int, clearing: int) -> Reason | None:
     """1.5.5 Warriors of a seat, and somewhere they can be sent."""
-    if game.warriors(seat, clearing) == 0:
+    if game.factions[seat].movable(game, clearing) == 0:
         return ORDERED_HAS_NONE
     return None if forced_destinations(game, seat, clearing) else NO_WAY_OUT
 

@@ -29,6 +29,7 @@ def faction_board(table: Table, seat: int) -> list[RenderableType]:
         each = table.setting.tables.kinds[kind]
         if each.type == WARRIOR:
             head.append(f"  {table.say('warriors', count=table.each('supply')[each.name])}", QUIET)
+            break  # a chief has no supply
     lines = drawing_of(table.setting.kits[table.setting.factions[seat]])(table, seat, fields)
     return [head, *lines, *crafted(table, seat)]
 

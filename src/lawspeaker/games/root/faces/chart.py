@@ -242,7 +242,8 @@ def pieces(table: Table, clearing: int) -> list[Text]:
             if not number:
                 continue
             if each.type == WARRIOR:
-                warriors.append(Text(f"{MARKS[table.factions[seat]]}{number}", style))
+                said = "!" if each.total == 1 else str(number)  # there is only one chief
+                warriors.append(Text(f"{MARKS[table.factions[seat]]}{said}", style))
             elif each.type == TOKEN:
                 others.append(Text(table.piece(each.name) + (str(number) if number > 1 else ""), style))
         if table.boards[table.factions[seat]].get("clearing") == label:

@@ -22,6 +22,7 @@ COLOURS = {
     "corvids": "#c297e8",
     "riverfolk": "#56d4c8",
     "duchy": "#e8c39e",
+    "hundreds": "#ff7b72",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",
@@ -48,6 +49,8 @@ PIECES = {
     "citadel": "C",
     "market": "M",
     "tunnel": "t",
+    "stronghold": "F",
+    "mob": "m",
 }
 
 EMPTY, FULL = "□", "■"

@@ -15,6 +15,7 @@ from lawspeaker.games.root.factions.duchy import zones as duchy
 from lawspeaker.games.root.factions.duchy.kit import DuchyKit
 from lawspeaker.games.root.factions.eyrie import zones as eyrie
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
+from lawspeaker.games.root.factions.hundreds.kit import HundredsKit
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
 from lawspeaker.games.root.factions.riverfolk import zones as riverfolk
 from lawspeaker.games.root.factions.riverfolk.kit import RiverfolkKit
@@ -43,5 +44,6 @@ def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Ki
         CorvidKit(catalogue, options, tables),
         RiverfolkKit(catalogue, options, tables),
         DuchyKit(catalogue, options, tables),
+        HundredsKit(catalogue, options, tables),
     ]
     return {kit.number: kit for kit in made}

@@ -11,8 +11,9 @@ from pathlib import Path
 from lawspeaker.games.root.factions.corvids import printed as corvids
 from lawspeaker.games.root.factions.cult import printed as cult
 from lawspeaker.games.root.factions.duchy import printed as duchy
+from lawspeaker.games.root.factions.hundreds import printed as hundreds
 from lawspeaker.games.root.factions.riverfolk import printed as riverfolk
-from lawspeaker.games.root.model.tables import CORVIDS, CULT, DUCHY, FACTIONS, RIVERFOLK, Tables
+from lawspeaker.games.root.model.tables import CORVIDS, CULT, DUCHY, FACTIONS, HUNDREDS, RIVERFOLK, Tables
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
@@ -21,6 +22,7 @@ READERS: dict[int, Callable[[Sourced, Tables], object]] = {
     RIVERFOLK: riverfolk.read,
     DUCHY: duchy.read,
     CORVIDS: corvids.read,
+    HUNDREDS: hundreds.read,
 }
 
 

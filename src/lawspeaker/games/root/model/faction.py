@@ -63,6 +63,10 @@ class Faction(Party):
         """The corners where it has started, in the middle of the set-up."""
         return []
 
+    def ruin_sets(self, game: Root) -> int:
+        """9.3.4, 14.3.2 How many R items its set-up lays under each ruin, unless somebody has done so before."""
+        return 0
+
     def set_up(self, game: Root) -> Flow[None]:
         raise NotImplementedError
 

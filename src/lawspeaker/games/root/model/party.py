@@ -44,6 +44,10 @@ class Joiner:
         """
         return 0
 
+    def holds_ruin_items(self, item: int) -> int:
+        """9.7.3 How many of its items of a kind come from under ruins."""
+        return 0
+
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
         """Work out what a partial position, `given`, leaves out of its board."""
 
@@ -154,7 +158,11 @@ class Party(Joiner):
 
     def can_move_from(self, game: Root, clearing: int) -> bool:
         """Whether it has warriors or a pawn there that can move."""
-        return game.warriors(self.party, clearing) > 0
+        return self.movable(game, clearing) > 0
+
+    def movable(self, game: Root, clearing: int) -> int:
+        """How many of its warriors there can be moved now, by itself or by others."""
+        return game.warriors(self.party, clearing)
 
     def forbids_own_move(self, game: Root, start: int, to: int) -> Reason | None:
         """What of its own rules keeps its pieces from moving between two clearings."""

@@ -113,6 +113,11 @@ class Rules:
         self.digs_elsewhere = agreed["dig_again"] == "elsewhere"
         self.claims_burrow = agreed["burrow_claim"] == "counts"
         self.banks_birds = agreed["banker_birds"] == "wild"
+        self.warlord_rules = agreed["warlord"] == "warrior"
+        self.strongholds_craft_once = agreed["stronghold_crafting"] == "once"
+        self.relentless_once = agreed["relentless"] == "once"
+        self.razed_items_are_random = agreed["razed_items"] == "random"
+        self.chief_is_buried = agreed["buried_warlord"] == "buried"
 
 
 class RootSetting(Setting):

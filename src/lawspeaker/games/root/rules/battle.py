@@ -503,8 +503,12 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
     if own_way is not None:
         yield from own_way
         return losses
+<<<<<<< HEAD
+=======
+    left = yield from choose_warriors(game, battle, losses, hits, sealed)
+>>>>>>> hundreds
     while left > 0:
-        kinds = [kind for kind in exposed(game, removal) if game.count(kind, battle.clearing) > removal.count(kind)]
+        kinds = [kind for kind in cardboard(game, seat) if game.count(kind, battle.clearing) > removal.count(kind)]
         if not kinds:
             break
         standing = [game.count(kind, battle.clearing) - removal.count(kind) for kind in kinds]
@@ -513,18 +517,13 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
                 removal.add(game, kind, standing[number])
             left -= sum(standing)
             continue
-        if len(kinds) == 1 and kinds[0] == game.party(seat).warrior:
-            removal.add(game, kinds[0], left)
-            break
-        asked = chooser(game, battle, seat)
-        args = (battle.clearing, left, NONE if asked == seat else seat)
-        ask = Ask(game, asked, LOSE_PIECE, "4.3.4", args, sealed=sealed)
-        chosen = yield ask.among(game.options.lose, kinds, NOTHING_TO_LOSE)
+        chosen = yield loss_ask(game, battle, seat, left, sealed).among(game.options.lose, kinds, NOTHING_TO_LOSE)
         removal.add(game, chosen.args[0], 1)
         left -= 1
     return losses
 
 
+<<<<<<< HEAD
 def removal_by_hits(battle: Battle, side: int, owner: int) -> Removal:
     """4.3.4 What a side is to lose for its hits, of pieces of its own, or of another that fight for it."""
     remover = battle.opponent(side) if battle.remover == NONE else battle.remover
@@ -534,6 +533,30 @@ def removal_by_hits(battle: Battle, side: int, owner: int) -> Removal:
     if battle.scorer != NONE:
         removal.scorer = battle.scorer
     return removal
+=======
+def choose_warriors(game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[int]:
+    """4.3.4 The warriors that a side loses. Where not all go and its chief is among them (14.2.2), one ask says whether
+    he goes. Gives the hits that are left.
+    """
+    owner, clearing = game.party(losses.party), battle.clearing
+    left = min(hits, game.warriors(losses.party, clearing))
+    chief = game.count(owner.chief, clearing)
+    if 0 < left <= game.count(owner.warrior, clearing) and chief > 0:
+        ask = loss_ask(game, battle, losses.party, left, sealed)
+        chosen = yield ask.among(game.options.lose, [owner.warrior, owner.chief], NOTHING_TO_LOSE)
+        chief = 1 if chosen.args[0] == owner.chief else 0
+    chief = min(chief, left)
+    losses.removal.add(game, owner.chief, chief)
+    losses.removal.add(game, owner.warrior, left - chief)
+    return hits - left
+
+
+def loss_ask(game: Root, battle: Battle, seat: int, left: int, sealed: bool) -> Ask:
+    """4.3.4 The question what a side loses next."""
+    asked = chooser(game, battle, seat)
+    args = (battle.clearing, left, NONE if asked == seat else seat)
+    return Ask(game, asked, LOSE_PIECE, "4.3.4", args, sealed=sealed)
+>>>>>>> hundreds
 
 
 def bear(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flow[None]:
@@ -546,15 +569,6 @@ def bear(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flow[
         if each.borrowed is not None and each.borrowed.kinds:
             removals.append(each.borrowed)
     yield from remove(game, removals, clause)
-
-
-def exposed(game: Root, removal: Removal) -> list[int]:
-    """4.3.4 The kinds of pieces that may go next: warriors before buildings and tokens."""
-    owner = game.party(removal.owner)
-    standing = game.warriors(removal.owner, removal.clearing) - removal.warriors
-    if standing == 0:
-        return cardboard(game, removal.owner)
-    return [owner.warrior] if owner.chief == NONE else [owner.warrior, owner.chief]
 
 
 def cardboard(game: Root, party: int) -> list[int]:

@@ -194,13 +194,18 @@ def arrive(game: Root, seat: int, start: int, chosen: Option, clause: str) -> Fl
     if pawn is not None:
         yield from pawn
     else:
-        numbers = list(range(1, game.warriors(seat, start) + 1))
+        numbers = list(range(1, game.party(seat).movable(game, start) + 1))
         ask = Ask(game, game.player(seat), MOVE_HOW_MANY, clause, (start, to))
         many = yield ask.among(game.options.number, numbers, NOT_SO_MANY)
         shift(game, seat, start, to, many.args[0], clause)
-        yield from moved(game, seat, start, to, many.args[0])
-        reactions = reactions_to(game, seat, to, many.args[0])
-        yield from take_ferry(game, seat, to, reactions) if by_ferry else react(reactions)
+        yield from settle(game, seat, start, to, many.args[0], by_ferry)
+
+
+def settle(game: Root, seat: int, start: int, to: int, warriors: int, by_ferry: bool) -> Flow[None]:
+    """What follows from a move of warriors that have arrived."""
+    yield from moved(game, seat, start, to, warriors)
+    reactions = reactions_to(game, seat, to, warriors)
+    yield from take_ferry(game, seat, to, reactions) if by_ferry else react(reactions)
 
 
 def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction]) -> Flow[None]:

@@ -87,6 +87,11 @@ def place(game: Root, party: int, kind: int, clearing: int, count: int, clause: 
 # Removing
 
 
+def removable_warriors(game: Root, party: int, clearing: int) -> int:
+    """How many warriors of a party can be removed from a clearing outside battle: all but its chief (14.2.2)."""
+    return game.count(game.party(party).warrior, clearing)
+
+
 def take_off(game: Root, removal: Removal, clause: str) -> None:
     """G.1.22 Pieces leave the map for their supply or track."""
     owner = game.party(removal.owner)
@@ -175,15 +180,24 @@ def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
 
 
 def divert_warriors(game: Root, removal: Removal) -> None:
-    """Crafted cards that take removed warriors instead of the supply, if nobody has saved them."""
-    left = removal.warriors - removal.rescued
-    if left <= 0:
-        return
-    kind = game.party(removal.owner).warrior
+    """Crafted cards that take removed warriors instead of the supply, if nobody has saved them; a chief only if R64
+    says so.
+    """
+    owner = game.party(removal.owner)
+    chief = removal.count(owner.chief)
+    left = removal.warriors - chief - removal.rescued
+    if left > 0:
+        divert(game, owner.warrior, left)
+    if chief > 0 and game.rules.chief_is_buried:
+        divert(game, owner.chief, chief)
+
+
+def divert(game: Root, kind: int, count: int) -> None:
+    """The first crafted card that takes warriors of a kind takes so many."""
     for seat in game.seats_in_order():
         for card in game.crafted[seat].cards:
             effect = game.of.effects[card]
-            if effect is not None and effect.takes_removed(game, seat, kind, left):
+            if effect is not None and effect.takes_removed(game, seat, kind, count):
                 return
 
 
@@ -218,11 +232,19 @@ def replace(game: Root, owner: int, kind: int, seat: int, own: int, clearing: in
 
 def all_pieces(game: Root, owner: int, clearing: int, remover: int) -> Removal:
     """A removal of everything that a party has in a clearing, but for what cannot be removed."""
+    return all_of(game, owner, clearing, remover, (WARRIOR, BUILDING, TOKEN))
+
+
+def all_cardboard(game: Root, owner: int, clearing: int, remover: int) -> Removal:
+    """A removal of all buildings and tokens that a party has in a clearing, but for what cannot be removed."""
+    return all_of(game, owner, clearing, remover, (BUILDING, TOKEN))
+
+
+def all_of(game: Root, owner: int, clearing: int, remover: int, types: tuple[int, ...]) -> Removal:
     removal = Removal(owner, remover, clearing)
     party = game.party(owner)
     for kind in game.of.kinds_of[owner]:
-        removable = game.tables.kinds[kind].type in (WARRIOR, BUILDING, TOKEN)
-        if removable and not party.forbids_removal(game, kind, remover):
+        if game.tables.kinds[kind].type in types and not party.forbids_removal(game, kind, remover):
             removal.add(game, kind, game.count(kind, clearing))
     return removal
 

@@ -25,6 +25,7 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     IS_BOUND,
     MUST_IMPROVISE,
     MUST_TAKE,
+    NEVER_STRUCK,
     NO_AID_IN_FOREST,
     NO_BOOT,
     NO_CARD_TO_AID,
@@ -77,6 +78,7 @@ from lawspeaker.games.root.rules.move import (
     forbids_way,
 )
 from lawspeaker.games.root.rules.pieces import Removal, remove
+from lawspeaker.games.root.rules.ruins import clear_ruin, kind_of_ruin_item, take_ruin_item
 from lawspeaker.games.root.rules.victory import has_left_track, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 
@@ -94,7 +96,6 @@ COALITION_WITH: Final = Phrase("vagabond_coalition_with", "card")
 
 EXPLORED: Final = Phrase("vagabond_explored", "seat", "ruin_item", "clearing")
 EXPLORED_IN_VAIN: Final = Phrase("vagabond_explored_in_vain", "seat", "clearing")
-RUIN_GONE: Final = Phrase("vagabond_ruin_gone", "clearing")
 COMPLETED: Final = Phrase("vagabond_completed", "seat", "quest")
 QUEST_REVEALED: Final = Phrase("vagabond_quest_revealed", "quest")
 COALITION_FORMED: Final = Phrase("vagabond_coalition_formed", "seat", "target:seat", "card")
@@ -194,10 +195,6 @@ def forbids_explore(game: Root, board: VagabondBoard) -> Reason | None:
     return None if game.ruins[board.clearing] and game.ruin_items[board.clearing].cards else NO_RUIN
 
 
-def kind_of_ruin_item(game: Root, card: int) -> int:
-    return game.tables.ruin_items[card % len(game.tables.ruin_items)]
-
-
 def explore(game: Root, board: VagabondBoard) -> Flow[None]:
     """9.5.3 Take an item from under the ruin and score; 9.7.3 of two look at both and take one, but none of a kind of
     which he has an R item already.
@@ -218,16 +215,12 @@ def explore(game: Root, board: VagabondBoard) -> Flow[None]:
         ask = Ask(game, seat, TAKE_RUIN, "9.7.3", (clearing,), secret=True)
         chosen = yield ask.among(board.kit.take_ruin, fit, TAKING)
         card = chosen.args[0]
-    zone.take(zone.cards.index(card))
-    game.learned = True
+    take_ruin_item(game, clearing, card)
     item = kind_of_ruin_item(game, card)
     board.items.lay_up(item)
     board.ruin_kinds[item] += 1
     game.tell("9.5.3", EXPLORED, seat, card, clearing)
-    if not zone.cards:
-        game.ruins[clearing] = 0
-        game.built[clearing] -= 1
-        game.tell("9.5.3", RUIN_GONE, clearing)
+    clear_ruin(game, clearing, "9.5.3")
     score(game, seat, 1, "9.5.3")
 
 
@@ -392,11 +385,15 @@ def reveal_quest(game: Root) -> None:
 
 
 def forbids_strike(game: Root, board: VagabondBoard, other: int, kind: int) -> Reason | None:
-    """9.5.6 A crossbow for a warrior in the pawn's clearing, or for a building or token whose owner has none there."""
+    """9.5.6 A crossbow for a warrior in the pawn's clearing, or for a building or token whose owner has none there;
+    14.2.2 never for a chief.
+    """
     if other >= game.seats:
         return NOBODY_SITS_THERE
     if other == board.seat:
         return NOT_ONESELF_EITHER
+    if kind == game.factions[other].chief and game.factions[other].forbids_removal(game, kind, board.seat):
+        return NEVER_STRUCK
     if kind != game.factions[other].warrior and kind not in cardboard(game, other):
         return NOT_THEIR_PIECE
     if not game.rules.strikes_anybody and not game.are_enemies(board.seat, other):

@@ -196,6 +196,9 @@ class VagabondBoard(Faction):
         """The pawn, wherever it stands, is never in the supply."""
         return 1 if kind == self.pawn and (self.clearing != NONE or self.forest != NONE) else 0
 
+    def holds_ruin_items(self, item: int) -> int:
+        return self.ruin_kinds[item]
+
     def broken(self, game: Root) -> str:
         """The pawn is in one place, tracks hold what they can, R items are among the items, and each quest is in one
         place.
@@ -296,7 +299,7 @@ class VagabondBoard(Faction):
             chosen = yield ask.among(self.kit.along, able, TAKING_ALONG).add(o.decline)
             if chosen is not o.decline:
                 ally = chosen.args[0]
-                numbers = list(range(1, game.warriors(ally, start) + 1))
+                numbers = list(range(1, game.factions[ally].movable(game, start) + 1))
                 ask = Ask(game, self.seat, ALONG_HOW_MANY, "9.2.9.IIb", (ally, start, to))
                 many = yield ask.among(o.number, numbers, NOT_SO_MANY_ALLIES)
                 count = many.args[0]
@@ -313,7 +316,7 @@ class VagabondBoard(Faction):
             return NOBODY_SITS_THERE
         if not self.is_allied_with(seat):
             return NOT_ALLIED
-        if game.warriors(seat, start) == 0:
+        if game.factions[seat].movable(game, start) == 0:
             return NO_ALLIES_HERE
         if to not in ways(game, seat, start) or forbids_move(game, seat, start, to) is not None:
             return ALLY_CANNOT_COME
@@ -550,18 +553,21 @@ class VagabondBoard(Faction):
         """9.2.9.IId Each hit damages an item or removes a warrior of the ally; 9.2.7 without an undamaged item he may
         ignore it.
         """
-        o, kind = game.options, game.factions[battle.ally].warrior
+        o, ally = game.options, game.factions[battle.ally]
         removal = Removal(battle.ally, battle.opponent(self.seat), battle.clearing, in_battle=True)
         losses.removal = removal
-        standing = game.count(kind, battle.clearing)
+        standing = game.warriors(battle.ally, battle.clearing)
         for left in range(min(hits, self.items.all_undamaged() + standing), 0, -1):
             able = self.undamaged(losses.own)
             ask = Ask(game, self.seat, DAMAGE, "9.2.9.IId", (left, battle.ally, len(able)), sealed=sealed)
             ask.among_pairs(self.kit.damage, able, NONE_SO)
             ask.add(o.decline, ITEMS_TAKE_HITS if able else None)
-            chosen = yield ask.among(o.lose, [kind] if standing > removal.warriors else [], NO_ALLY_TO_LOSE)
+            kinds = [
+                kind for kind in (ally.warrior, ally.chief) if game.count(kind, battle.clearing) > removal.count(kind)
+            ]
+            chosen = yield ask.among(o.lose, kinds, NO_ALLY_TO_LOSE)
             if chosen.kind == "lose":
-                removal.add(game, kind, 1)
+                removal.add(game, chosen.args[0], 1)
             elif chosen is not o.decline:
                 losses.own.append(chosen)
 

@@ -1,4 +1,4 @@
-"""What a partial position leaves out of what all Vagabonds share: the quests, and the items under the ruins."""
+"""What a partial position leaves out of what all Vagabonds share: the quests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lawspeaker.games.root.factions.vagabond.board import (
     vagabonds,
 )
 from lawspeaker.games.root.model.state import SETUP, Root
-from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS
+from lawspeaker.games.root.model.tables import ITEMS
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.zone import Zone
 
@@ -50,24 +50,3 @@ def check_items(game: Root) -> None:
     for item in range(len(ITEMS)):
         if items_in_hand(game, item) > items_in_box(game, item):
             raise PositionError(f"there are only {items_in_box(game, item)} items {ITEMS[item]} in all (1.5.1)")
-
-
-def fill_up_ruins(game: Root, given: dict[str, object]) -> None:
-    """9.3.4 After the set-up the R items that are nowhere else lie under the ruins of which a position does not say
-    what is there, in the order of the data; 9.7.1 two under each, if there are two Vagabonds.
-    """
-    named = given.get("ruin_items", {})
-    if game.phase == SETUP or not isinstance(named, dict):
-        return
-    sets, kinds = len(vagabonds(game)), game.tables.ruin_items
-    under = [card for zone in game.ruin_items for card in zone.cards]
-    left: list[int] = []
-    for number, item in enumerate(kinds):
-        copies = [card for card in range(number, len(kinds) * sets, len(kinds)) if card not in under]
-        left += copies[sum(each.ruin_kinds[item] for each in vagabonds(game)) :]
-    left.sort()
-    said = [int(place) for place in named]
-    for clearing in range(CLEARINGS):
-        if game.ruins[clearing] and clearing not in said:
-            game.ruin_items[clearing].fill(left[:sets])
-            left = left[sets:]

@@ -159,6 +159,7 @@ def kind_and_pawn_place(game: Root, ask: Ask, option: Option) -> tuple[int, ...]
 
 
 NOT_THEIR_PIECE: Final = Reason("9.5.6", Phrase("vagabond_not_their_piece"), moot=True)
+NEVER_STRUCK: Final = Reason("14.2.2", Phrase("never_struck"))
 NOT_ONESELF_EITHER: Final = NOT_ONESELF.under("9.5.6")
 NO_ENEMY: Final = Reason("G.1.8", NOT_AN_ENEMY.phrase, first_named)
 NO_STRIKE_FROM_FOREST: Final = IN_FOREST.under("9.5.6")

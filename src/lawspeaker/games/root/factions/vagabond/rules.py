@@ -30,7 +30,7 @@ from lawspeaker.games.root.factions.vagabond.board import (
     vagabonds,
 )
 from lawspeaker.games.root.factions.vagabond.characters import DAYLIGHT_OVER, played_by
-from lawspeaker.games.root.factions.vagabond.filling import FIRST_QUESTS, check_items, fill_up_quests, fill_up_ruins
+from lawspeaker.games.root.factions.vagabond.filling import FIRST_QUESTS, check_items, fill_up_quests
 from lawspeaker.games.root.factions.vagabond.reasons import (
     CHARACTER_LEFT_OUT,
     CHARACTER_TAKEN,
@@ -46,7 +46,6 @@ from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, SETUP, Root
 from lawspeaker.games.root.model.tables import (
     BAG,
     CHARACTERS,
-    CLEARINGS,
     COIN,
     HAMMER,
     ITEMS,
@@ -59,6 +58,7 @@ from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
+from lawspeaker.games.root.rules.ruins import fill_up_ruins, lay_ruin_items
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
@@ -76,7 +76,6 @@ OVERLOADED: Final = Phrase("vagabond_overloaded", "count")
 
 IS: Final = Phrase("vagabond_is", "seat", "character")
 SETS_UP_FIRST: Final = Phrase("vagabond_sets_up_first", "seat")
-RUINS_FILLED: Final = Phrase("vagabond_ruins_filled", "count")
 REFRESHES: Final = Phrase("vagabond_refreshes", "seat", "item")
 RESTED: Final = Phrase("vagabond_rested", "seat", "count")
 DROPPED: Final = Phrase("vagabond_dropped", "seat", "item")
@@ -156,6 +155,10 @@ class Vagabond(VagabondBoard):
     def is_set_up(self, game: Root) -> bool:
         return self.character != NONE and (self.clearing != NONE or self.forest != NONE)
 
+    def ruin_sets(self, game: Root) -> int:
+        """9.3.4 One R item under each ruin, 9.7.1 two of both sets if there are two Vagabonds."""
+        return len(vagabonds(game))
+
     def set_up(self, game: Root) -> Flow[None]:
         """9.3.1 A character, 9.3.2 a forest, and then what needs no choice."""
         if self.character == NONE:
@@ -173,7 +176,8 @@ class Vagabond(VagabondBoard):
             game.shuffle(keeper.quest_deck)
             for _ in range(FIRST_QUESTS):
                 reveal_quest(game)
-            self.populate_ruins(game)
+            sets = self.ruin_sets(game)
+            lay_ruin_items(game, sets, "9.3.4" if sets == 1 else "9.7.1")
         for item in game.tables.character_items[self.character]:
             self.items.lay_up(item)
             game.tell("9.3.5", GAINS, self.seat, item)
@@ -183,16 +187,6 @@ class Vagabond(VagabondBoard):
         if character >= BASE_CHARACTERS and game.rules.agreed["characters"] == "base":
             return CHARACTER_LEFT_OUT
         return CHARACTER_TAKEN if any(each.character == character for each in vagabonds(game)) else None
-
-    def populate_ruins(self, game: Root) -> None:
-        """9.3.4 A random R item under each ruin; 9.7.1 two with both sets, if there are two Vagabonds."""
-        sets = len(vagabonds(game))
-        ruined = [clearing for clearing in range(CLEARINGS) if game.ruins[clearing]]
-        found = list(range(len(game.tables.ruin_items) * sets))
-        game.chance.shuffle(found, "ruin_item")
-        for number, clearing in enumerate(ruined):
-            game.ruin_items[clearing].fill(found[number * sets : (number + 1) * sets])
-        game.tell("9.3.4" if sets == 1 else "9.7.1", RUINS_FILLED, sets)
 
     # 9.4 Birdsong
 

@@ -1,0 +1,720 @@
+"""14. The Lord of the Hundreds: set-up and turn."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from lawspeaker.games.root.factions.hundreds.board import HundredsBoard
+from lawspeaker.games.root.factions.hundreds.printed import (
+    GRANDIOSE,
+    JUBILANT,
+    LAVISH,
+    MOODS,
+    RELENTLESS,
+    ROWDY,
+    STUBBORN,
+)
+from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, named
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, SETUP, Root
+from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, ITEMS, NONE, TOKEN
+from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules.any_time import (
+    craft_step,
+    do_extra,
+    is_extra,
+    linger,
+    might_act,
+    might_use,
+    offer_extras,
+)
+from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, offer_battles
+from lawspeaker.games.root.rules.concepts import rules_clearing, ways
+from lawspeaker.games.root.rules.craft import CraftingOver, craft, offer_crafting
+from lawspeaker.games.root.rules.move import FERRYING, GOING, destinations, ferry_destinations, move_on, offer_moves
+from lawspeaker.games.root.rules.pieces import Removal, all_cardboard, forbids_placing, place, remove, replace
+from lawspeaker.games.root.rules.ruins import (
+    clear_ruin,
+    fill_up_ruins,
+    kind_of_ruin_item,
+    lay_ruin_items,
+    take_ruin_item,
+)
+from lawspeaker.games.root.rules.victory import score
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.option import Option
+
+JUBILANT_ROLLS: Final = 4
+LAVISH_WARRIORS: Final = 2
+ROWDY_CROWD: Final = 3  # so many enemy pieces with the warlord make a rowdy evening
+ALL_CLEARINGS: Final = list(range(CLEARINGS))
+ALL_MOODS: Final = list(range(len(MOODS)))
+
+WHERE: Final = Phrase("hundreds_where")
+RAZE_ITEM: Final = Phrase("hundreds_raze_item", "clearing")
+MOB_WHERE: Final = Phrase("hundreds_mob_where", "suit")
+RECRUIT_WHERE: Final = Phrase("hundreds_recruit_where")
+ANOINT: Final = Phrase("hundreds_anoint")
+MOOD: Final = Phrase("hundreds_mood")
+LAVISH_ITEMS: Final = Phrase("hundreds_lavish")
+CRAFT_ONE: Final = Phrase("hundreds_craft")
+COMMANDING: Final = Phrase("hundreds_command", "count")
+BUILD_WITH: Final = Phrase("hundreds_build_with", "clearing")
+ADVANCE: Final = Phrase("hundreds_advance", "clearing", "seat", "count")
+THEN_BATTLE: Final = Phrase("hundreds_then_battle", "clearing")
+ONCE_MORE: Final = Phrase("hundreds_once_more", "clearing", "seat")
+INCITE: Final = Phrase("hundreds_incite")
+INCITE_WITH: Final = Phrase("hundreds_incite_with", "clearing")
+ROLL_AGAIN: Final = Phrase("hundreds_roll_again", "count")
+
+RAZED: Final = Phrase("hundreds_razed", "seat", "ruin_item", "clearing")
+ROLLED: Final = Phrase("hundreds_rolled", "seat", "suit")
+IN_MOOD: Final = Phrase("hundreds_in_mood", "seat", "mood")
+OPPRESSES: Final = Phrase("hundreds_oppresses", "seat", "count")
+
+# Steps of Birdsong, of Daylight and of Evening.
+BEGINNING: Final = 1
+RAZING: Final = 2
+RECRUITING: Final = 3
+ANOINTING: Final = 4
+CHOOSING: Final = 5
+ENDING: Final = 6
+CRAFTING: Final = 1
+FIRST: Final = 2  # Command the Hundreds and Advance the Warlord, in this order
+SECOND: Final = 3  # unless the warlord is grandiose
+INCITING: Final = 1
+DISCARDING: Final = 2
+
+# Why something cannot be chosen.
+
+
+def who_starts_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    clearing = option.args[0]
+    return (clearing, next(other for other in game.others(ask.seat) if starts(game, other, clearing)))
+
+
+def suit_rolled(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (option.args[0], ask.args[0])
+
+
+def item_of_mood(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (option.args[0], hundreds_of(game, ask).kit.printed.mood_item[option.args[0]])
+
+
+def command_value(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (hundreds_of(game, ask).command(),)
+
+
+def prowess_value(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
+    return (hundreds_of(game, ask).prowess(),)
+
+
+NOT_A_CORNER: Final = Reason("14.3.1", Phrase("not_a_corner", "clearing"), named)
+CORNER_TAKEN: Final = Reason("14.3.1", Phrase("hundreds_corner_taken", "clearing", "seat"), who_starts_there)
+NOT_OPPOSITE: Final = Reason("14.3.1", Phrase("hundreds_not_opposite", "clearing"), named)
+NOT_UNDER_RUIN: Final = Reason("14.4.1", Phrase("hundreds_not_under_ruin"), moot=True)
+HAS_MOB: Final = Reason("14.4.1", Phrase("hundreds_has_mob", "clearing"), named)
+NO_MOB_NEAR: Final = Reason("14.4.1", Phrase("hundreds_no_mob_near", "clearing"), named)
+NOT_ROLLED: Final = Reason("14.4.1", Phrase("hundreds_not_rolled", "clearing", "suit"), suit_rolled)
+NO_WARRIOR_DUE: Final = Reason("14.4.2", Phrase("hundreds_nothing_due", "clearing"), named)
+NO_WARRIOR_TO_ANOINT: Final = Reason("14.4.3", Phrase("hundreds_no_warrior_there", "clearing"), named)
+SAME_MOOD: Final = Reason("14.4.4", Phrase("hundreds_same_mood", "mood"), named)
+SPOILED_MOOD: Final = Reason("14.4.4", Phrase("hundreds_spoiled_mood", "mood", "item"), item_of_mood)
+NOT_IN_HOARD: Final = Reason("14.7.4", Phrase("hundreds_not_in_hoard", "item"), named)
+CRAFTING_COMES_FIRST: Final = Reason("14.5", Phrase("hundreds_crafting_comes_first"))
+NO_COMMANDS: Final = Reason("14.5.2", Phrase("hundreds_no_commands", "count"), command_value)
+NOT_RULED: Final = Reason("14.5.2.III", Phrase("not_ruled", "clearing"), named)
+NO_CARD_TO_BUILD: Final = Reason("14.5.2.III", Phrase("no_matching_card", "clearing"), named)
+NO_ADVANCES: Final = Reason("14.5.3", Phrase("hundreds_no_advances", "count"), prowess_value)
+WARLORD_ELSEWHERE: Final = Reason("14.5.3", Phrase("hundreds_warlord_elsewhere", "clearing"), named)
+MOB_STANDS_THERE: Final = HAS_MOB.under("14.6.1")
+NOBODY_TO_INCITE: Final = Reason("14.6.1", Phrase("hundreds_no_warrior_there", "clearing"), named)
+NO_CARD_TO_INCITE: Final = Reason("14.6.1", Phrase("no_matching_card", "clearing"), named)
+
+
+class Hundreds(HundredsBoard):
+    """14.1 Oppresses the Woodland, led by a warlord of many moods."""
+
+    def copy(self) -> Hundreds:
+        new = Hundreds(self.kit, self.seat)
+        new.copy_from(self)
+        return new
+
+    def fill_up(self, game: Root, given: dict[str, object]) -> None:
+        """14.3.2 After the set-up items lie under the ruins, 14.3.3 and the warlord is in some mood."""
+        fill_up_ruins(game, given)
+        if game.phase != SETUP and self.mood == NONE:
+            self.mood = STUBBORN
+
+    def last_step(self, phase: int) -> int:
+        return {BIRDSONG: ENDING, DAYLIGHT: SECOND}.get(phase, DISCARDING)
+
+    # 14.3 Set-up
+
+    def ruin_sets(self, game: Root) -> int:
+        """14.3.2 One R item under each ruin."""
+        return 1
+
+    def is_set_up(self, game: Root) -> bool:
+        return self.mood != NONE
+
+    def starting_clearings(self, game: Root) -> list[int]:
+        return [clearing for clearing in ALL_CLEARINGS if game.count(self.kit.stronghold, clearing) > 0]
+
+    def set_up(self, game: Root) -> Flow[None]:
+        """14.3.1 A corner, 14.3.2 items under the ruins, 14.3.3 and a stubborn warlord."""
+        kit = self.kit
+        if not self.starting_clearings(game):
+            ask = Ask(game, self.seat, WHERE, "14.3.1", checkpoint=True)
+            chosen = yield ask.among(game.options.at, self.first_corners(game), STARTING)
+            corner = chosen.args[0]
+            place(game, self.seat, kit.warlord, corner, 1, "14.3.1")
+            place(game, self.seat, self.warrior, corner, kit.printed.start_warriors, "14.3.1")
+            place(game, self.seat, kit.stronghold, corner, 1, "14.3.1")
+        lay_ruin_items(game, self.ruin_sets(game), "14.3.2")
+        self.put_in_mood(game, STUBBORN, "14.3.3")
+
+    def first_corners(self, game: Root) -> list[int]:
+        """14.3.1 Corners where nobody else starts, if possible opposite to somebody who does."""
+        corners = game.chart.corners
+        taken = [corner for corner in corners if any(starts(game, other, corner) for other in game.others(self.seat))]
+        free = [corner for corner in corners if corner not in taken]
+        opposite = [corner for corner in free if game.chart.opposite[corner] in taken]
+        return opposite or free
+
+    def forbids_corner(self, game: Root, clearing: int) -> Reason | None:
+        """14.3.1 What keeps the Hundreds from starting in a clearing."""
+        if clearing in self.first_corners(game):
+            return None
+        if clearing not in game.chart.corners:
+            return NOT_A_CORNER
+        return CORNER_TAKEN if any(starts(game, other, clearing) for other in game.others(self.seat)) else NOT_OPPOSITE
+
+    # 14.4 Birdsong
+
+    def birdsong(self, game: Root) -> Flow[None]:
+        """14.4 Raze, recruit, anoint, choose a mood; 14.7.4 and a lavish end."""
+        if game.step == BEGINNING:
+            yield from linger(game, self.seat, "1.4.1")
+            game.step = RAZING
+        if game.step == RAZING:
+            yield from self.raze(game)
+            game.step = RECRUITING
+        if game.step == RECRUITING:
+            yield from linger(game, self.seat, "1.4.1")
+            yield from self.recruit(game)
+            game.step = ANOINTING
+        if game.step == ANOINTING:
+            yield from self.anoint(game)
+            game.step = CHOOSING
+        if game.step == CHOOSING:
+            yield from self.choose_mood(game)
+            game.step = ENDING
+        yield from self.end_birdsong(game)
+
+    # 14.4.1 Raze
+
+    def mobs(self, game: Root) -> list[int]:
+        """The clearings with a mob."""
+        return [clearing for clearing in ALL_CLEARINGS if game.count(self.kit.mob, clearing) > 0]
+
+    def raze(self, game: Root) -> Flow[None]:
+        """14.4.1 All enemy buildings and tokens go where mobs are, and an item from each ruin there; then the mob
+        spreads.
+        """
+        mobs = self.mobs(game)
+        removals: list[Removal] = []
+        for clearing in mobs:
+            for other in game.other_parties(self.seat):
+                if game.are_enemies(self.seat, other):
+                    removal = all_cardboard(game, other, clearing, self.seat)
+                    if removal.kinds:
+                        removals.append(removal)
+        yield from remove(game, removals, "14.4.1")
+        for clearing in mobs:
+            if game.ruin_items[clearing].cards:
+                yield from self.rob_ruin(game, clearing)
+        yield from self.spread_mob(game, "14.4.1")
+
+    def rob_ruin(self, game: Root, clearing: int) -> Flow[None]:
+        """14.4.1 One item from under a ruin, R63 of several one at random or of choice; an empty ruin goes."""
+        zone = game.ruin_items[clearing]
+        card = zone.cards[0]
+        if len(zone.cards) > 1:
+            if game.rules.razed_items_are_random:
+                card = zone.cards[game.chance.pick(len(zone.cards))]
+            else:
+                for spot in range(len(zone.cards)):
+                    game.show(zone, spot, 1 << self.seat)
+                ask = Ask(game, self.seat, RAZE_ITEM, "14.4.1", (clearing,), secret=True)
+                chosen = yield ask.among(self.kit.raze_item, zone.cards, NOT_UNDER_RUIN)
+                card = chosen.args[0]
+        take_ruin_item(game, clearing, card)
+        game.tell("14.4.1", RAZED, self.seat, card, clearing)
+        clear_ruin(game, clearing, "14.4.1")
+        yield from self.gain(game, kind_of_ruin_item(game, card), from_ruin=True)
+
+    def spread_mob(self, game: Root, clause: str) -> Flow[None]:
+        """14.4.1, 14.7.3 Roll the mob die, and place a mob next to another in a clearing of that suit, if there is
+        one.
+        """
+        if not self.may_spread(game):
+            return
+        die = self.kit.printed.mob_die
+        suit = die[game.chance.die(len(die), 0)]
+        game.tell(clause, ROLLED, self.seat, suit)
+        near = [clearing for clearing in ALL_CLEARINGS if self.forbids_spread(game, clearing, suit) is None]
+        if near:
+            chosen = yield Ask(game, self.seat, MOB_WHERE, clause, (suit,)).among(game.options.at, near, SPREADING)
+            place(game, self.seat, self.kit.mob, chosen.args[0], 1, clause)
+
+    def may_spread(self, game: Root) -> bool:
+        """Whether any roll of the mob die places a mob."""
+        if game.supply[self.kit.mob] == 0:
+            return False
+        return any(self.forbids_mob_near(game, clearing) is None for clearing in ALL_CLEARINGS)
+
+    def forbids_spread(self, game: Root, clearing: int, suit: int) -> Reason | None:
+        """14.4.1 A clearing of the suit that was rolled."""
+        return self.forbids_mob_near(game, clearing) if game.is_suit(clearing, suit) else NOT_ROLLED
+
+    def forbids_mob_near(self, game: Root, clearing: int) -> Reason | None:
+        """14.4.1 A clearing without a mob, next to one with a mob."""
+        if game.count(self.kit.mob, clearing) > 0:
+            return HAS_MOB
+        if not any(game.count(self.kit.mob, near) > 0 for near in ways(game, self.seat, clearing)):
+            return NO_MOB_NEAR
+        return forbids_placing(game, self.seat, clearing)
+
+    # 14.4.2 Recruit
+
+    def recruit(self, game: Root) -> Flow[None]:
+        """14.4.2 Warriors come to the warlord, as many as Prowess says, and then one to each stronghold; 1.5.4 where
+        they are short, the Hundreds say where they go.
+        """
+        warlord = self.warlord_clearing(game)
+        if warlord != NONE:
+            self.raise_warriors(game, warlord, self.prowess(), "14.4.2")
+        due: list[int] = []
+        for clearing in ALL_CLEARINGS:
+            if forbids_placing(game, self.seat, clearing) is None:
+                due += [clearing] * game.count(self.kit.stronghold, clearing)
+        while len(due) > game.supply[self.warrior] > 0:
+            still = sorted(set(due))
+            ask = Ask(game, self.seat, RECRUIT_WHERE, "14.4.2")
+            chosen = yield ask.among(game.options.at, still, NO_WARRIOR_DUE)
+            place(game, self.seat, self.warrior, chosen.args[0], 1, "14.4.2")
+            due.remove(chosen.args[0])
+        for clearing in sorted(set(due)):
+            place(game, self.seat, self.warrior, clearing, due.count(clearing), "14.4.2")
+
+    def raise_warriors(self, game: Root, clearing: int, count: int, clause: str) -> None:
+        """Place warriors where nobody forbids it."""
+        if forbids_placing(game, self.seat, clearing) is None:
+            place(game, self.seat, self.warrior, clearing, count, clause)
+
+    # 14.4.3 Anoint
+
+    def anoint(self, game: Root) -> Flow[None]:
+        """14.4.3 Without a warlord on the map, one of the warriors becomes it; if none can, he comes anywhere."""
+        if game.supply[self.kit.warlord] == 0:
+            return
+        able = [clearing for clearing in ALL_CLEARINGS if self.forbids_anointing(game, clearing) is None]
+        while able:
+            ask = Ask(game, self.seat, ANOINT, "14.4.3", checkpoint=True).among(game.options.at, able, ANOINTED)
+            chosen = yield offer_extras(ask, game, self.seat)
+            if is_extra(game, chosen):
+                yield from do_extra(game, self.seat, chosen)
+                able = [clearing for clearing in ALL_CLEARINGS if self.forbids_anointing(game, clearing) is None]
+                continue
+            clearing = chosen.args[0]
+            if game.count(self.warrior, clearing) > 0:
+                yield from replace(game, self.seat, self.warrior, self.seat, self.kit.warlord, clearing, "14.4.3")
+            else:
+                place(game, self.seat, self.kit.warlord, clearing, 1, "14.4.3")
+            return
+
+    def forbids_anointing(self, game: Root, clearing: int) -> Reason | None:
+        """14.4.3 A clearing with a warrior; any clearing, if nobody can be replaced."""
+        barred = forbids_placing(game, self.seat, clearing)
+        if barred is not None or game.count(self.warrior, clearing) > 0:
+            return barred
+        for other in ALL_CLEARINGS:
+            if game.count(self.warrior, other) > 0 and forbids_placing(game, self.seat, other) is None:
+                return NO_WARRIOR_TO_ANOINT
+        return None
+
+    # 14.4.4 Choose a mood
+
+    def choose_mood(self, game: Root) -> Flow[None]:
+        """14.4.4 Another mood must come, without an item of the hoard on it; a lavish one may have to stay."""
+        while True:
+            fit = [mood for mood in ALL_MOODS if self.forbids_mood(mood) is None]
+            if not fit:
+                return
+            ask = Ask(game, self.seat, MOOD, "14.4.4", checkpoint=True, secret=might_use(game, self.seat))
+            chosen = yield offer_extras(ask.among(self.kit.mood, fit, MOODY), game, self.seat)
+            if chosen.kind == self.kit.mood.kind:
+                self.put_in_mood(game, chosen.args[0], "14.4.4")
+                return
+            yield from do_extra(game, self.seat, chosen)
+
+    def forbids_mood(self, mood: int) -> Reason | None:
+        """14.4.4 Another than now, with no item on it that is in the hoard."""
+        if mood == self.mood:
+            return SAME_MOOD
+        item = self.kit.printed.mood_item[mood]
+        return SPOILED_MOOD if item != NONE and self.hoard[item] > 0 else None
+
+    def put_in_mood(self, game: Root, mood: int, clause: str) -> None:
+        self.mood = mood
+        game.tell(clause, IN_MOOD, self.seat, mood)
+
+    # 14.7.4 Lavish
+
+    def end_birdsong(self, game: Root) -> Flow[None]:
+        """14.7.4 A lavish warlord may give items away for two warriors each."""
+        while self.mood == LAVISH and any(self.hoard):
+            kinds = [item for item in range(len(ITEMS)) if self.hoard[item] > 0]
+            ask = Ask(game, self.seat, LAVISH_ITEMS, "14.7.4", checkpoint=True)
+            ask.among(self.kit.scrap, kinds, NOT_IN_HOARD)
+            chosen = yield offer_extras(ask, game, self.seat).add(game.options.done)
+            if chosen is game.options.done:
+                return
+            if is_extra(game, chosen):
+                yield from do_extra(game, self.seat, chosen)
+                continue
+            self.take_out(game, chosen.args[0], "14.7.4")
+            warlord = self.warlord_clearing(game)
+            if warlord != NONE:
+                self.raise_warriors(game, warlord, LAVISH_WARRIORS, "14.7.4")
+        yield from linger(game, self.seat, "1.4.1")
+
+    # 14.5 Daylight
+
+    def daylight(self, game: Root) -> Flow[None]:
+        """14.5 Craft, then Command the Hundreds, then Advance the Warlord; 14.7.2 a grandiose warlord goes first."""
+        if game.step == CRAFTING:
+            if game.rules.strongholds_craft_once:
+                yield from self.craft_once(game)
+            else:
+                yield from craft_step(game, self.seat, "14.5.1")
+            game.step = FIRST
+        grandiose = self.mood == GRANDIOSE
+        if game.step == FIRST:
+            yield from self.advance_step(game) if grandiose else self.command_step(game)
+            game.step = SECOND
+        yield from self.command_step(game) if grandiose else self.advance_step(game)
+
+    def craft_once(self, game: Root) -> Flow[None]:
+        """14.5.1 One craft action (R61)."""
+        o = game.options
+        while might_act(game, self.seat):
+            ask = Ask(game, self.seat, CRAFT_ONE, "14.5.1", checkpoint=True, secret=True)
+            chosen = yield offer_extras(offer_crafting(ask, game, self.seat), game, self.seat).add(o.done)
+            if chosen is o.done:
+                return
+            if is_extra(game, chosen):
+                yield from do_extra(game, self.seat, chosen)
+                continue
+            yield from craft(game, self.seat, chosen.args[0])
+            return
+
+    # 14.5.2 Command the Hundreds
+
+    def command_step(self, game: Root) -> Flow[None]:
+        """14.5.2 Move, battle and build, as often as Command says."""
+        o, seat = game.options, self.seat
+        while True:
+            left = self.command() - self.commands
+            if left <= 0 and not might_use(game, seat):
+                return
+            ask = Ask(game, seat, COMMANDING, "14.5.2", (max(0, left),), checkpoint=True, secret=True)
+            if left > 0:
+                offer_battles(offer_moves(ask, game, seat), game, seat)  # 14.5.2.I, 14.5.2.II
+                sites = [clearing for clearing in ALL_CLEARINGS if self.forbids_building(game, clearing) is None]
+                ask.among(self.kit.build, sites, BUILDING_IN)
+            else:
+                for kind in ("from", "battle", "stronghold"):
+                    ask.judged(kind, NO_COMMANDS)
+            ask.judged("craft", CRAFTING_OVER)
+            offer_extras(ask, game, seat)
+            if not ask.options and not game.hands[seat].cards:
+                return
+            chosen = yield ask.add(o.done)
+            if chosen is o.done:
+                return
+            if is_extra(game, chosen):
+                yield from do_extra(game, seat, chosen)
+                continue
+            self.commands += 1
+            clearing = chosen.args[0]
+            if chosen.kind == "from":
+                yield from move_on(game, seat, clearing, "14.5.2.I")
+            elif chosen.kind == "battle":
+                yield from battle_in(game, seat, clearing, "14.5.2.II")
+            else:
+                yield from cards.spend_in(game, seat, clearing, BUILD_WITH, "14.5.2.III", (clearing,))
+                place(game, seat, self.kit.stronghold, clearing, 1, "14.5.2.III")
+
+    def forbids_building(self, game: Root, clearing: int) -> Reason | None:
+        """14.5.2.III A stronghold in a ruled clearing, for a card that matches it."""
+        if game.supply[self.kit.stronghold] == 0:
+            return NONE_LEFT
+        if not rules_clearing(game, self.seat, clearing):
+            return NOT_RULED
+        if game.open_slots(clearing) == 0:
+            return NO_OPEN_SLOT
+        barred = forbids_placing(game, self.seat, clearing)
+        if barred is not None:
+            return barred
+        return None if cards.payable_in(game, self.seat, clearing) else NO_CARD_TO_BUILD
+
+    # 14.5.3 Advance the Warlord
+
+    def advance_step(self, game: Root) -> Flow[None]:
+        """14.5.3 As often as Prowess says; 14.7.5 and once more if he is relentless."""
+        while True:
+            warlord = self.warlord_clearing(game)
+            if warlord == NONE:
+                self.advancing, self.spurred = False, False
+                yield from linger(game, self.seat, "14.5.3")
+                return
+            if self.advancing:
+                yield from self.then_battle(game, warlord)
+            elif self.spurred:
+                yield from self.go_once_more(game, warlord)
+            else:
+                goes_on = yield from self.next_advance(game, warlord)
+                if not goes_on:
+                    return
+
+    def next_advance(self, game: Root, warlord: int) -> Flow[bool]:
+        """14.5.3 One Advance: a move of the warlord, or none, and then a battle. Gives whether the step goes on."""
+        o, seat = game.options, self.seat
+        left = self.prowess() - self.advances
+        if left <= 0 and not might_use(game, seat):
+            return False
+        ask = Ask(game, seat, ADVANCE, "14.5.3", (warlord, seat, max(0, left)), checkpoint=True, secret=True)
+        if left > 0:
+            self.offer_advance(ask, game, warlord)
+        else:
+            for kind in ("to", "ferry", "battle"):
+                ask.judged(kind, NO_ADVANCES)
+        ask.judged("craft", CRAFTING_OVER)
+        offer_extras(ask, game, seat)
+        if not ask.options and not game.hands[seat].cards:
+            return False
+        chosen = yield ask.add(o.done)
+        if chosen is o.done:
+            return False
+        if is_extra(game, chosen):
+            yield from do_extra(game, seat, chosen)
+            return True
+        self.advances += 1
+        if not game.rules.relentless_once:
+            self.strode, self.fought = False, False
+        if chosen.kind == "battle":
+            self.fought = True
+            yield from battle_in(game, seat, warlord, "14.5.3")
+            self.end_advance(game)
+        else:
+            self.strode, self.advancing = True, True
+            yield from self.lead_from(game, warlord, chosen, "14.5.3")
+        return True
+
+    def offer_advance(self, ask: Ask, game: Root, warlord: int) -> None:
+        """Offer to move the warlord, or to battle where he is."""
+        ask.among(game.options.to, destinations(game, self.seat, warlord), GOING)
+        ask.among(game.options.ferry, ferry_destinations(game, self.seat, warlord), FERRYING)
+        ask.offer(game.options.battle, [warlord], LEADING)
+
+    def then_battle(self, game: Root, warlord: int) -> Flow[None]:
+        """14.5.3 After his move the warlord may battle."""
+        if forbids_battle_in(game, self.seat, warlord) is None:
+            ask = Ask(game, self.seat, THEN_BATTLE, "14.5.3", (warlord,), checkpoint=True)
+            chosen = yield ask.offer(game.options.battle, [warlord], LEADING).add(game.options.decline)
+            if chosen is not game.options.decline:
+                self.fought = True
+                yield from battle_in(game, self.seat, warlord, "14.5.3")
+        self.end_advance(game)
+
+    def end_advance(self, game: Root) -> None:
+        """14.7.5 Relentless: after both a move and a battle there may be one more of either (R62)."""
+        self.advancing = False
+        again = self.strode and self.fought and not (game.rules.relentless_once and self.relented)
+        self.spurred = self.mood == RELENTLESS and again
+
+    def go_once_more(self, game: Root, warlord: int) -> Flow[None]:
+        """14.7.5 One more move or battle of the warlord."""
+        ask = Ask(game, self.seat, ONCE_MORE, "14.7.5", (warlord, self.seat), checkpoint=True)
+        self.offer_advance(ask, game, warlord)
+        self.spurred = bool(ask.options)
+        if not self.spurred:
+            return
+        chosen = yield ask.add(game.options.decline)
+        self.spurred = False
+        if chosen is game.options.decline:
+            return
+        self.relented = True
+        if chosen.kind == "battle":
+            yield from battle_in(game, self.seat, warlord, "14.7.5")
+        else:
+            yield from self.lead_from(game, warlord, chosen, "14.7.5")
+
+    # 14.6 Evening
+
+    def evening(self, game: Root) -> Flow[None]:
+        """14.6.1 Incite, 14.6.2 oppress, 14.6.3 draw, and discard down to five."""
+        if game.step == INCITING:
+            yield from self.incite_step(game)
+            self.oppress(game)
+            yield from cards.evening_draw(game, self.seat, self.draws(game), "14.6.3")
+            game.step = DISCARDING
+        yield from cards.discard_down(game, self.seat, "14.6.3")
+
+    def incite_step(self, game: Root) -> Flow[None]:
+        """14.6.1 As often as wanted; asked whenever somebody could be incited, for all that everybody can see."""
+        o, seat = game.options, self.seat
+        while True:
+            open_to = [clearing for clearing in ALL_CLEARINGS if self.forbids_mob(game, clearing) is None]
+            if not (open_to and game.hands[seat].cards) and not might_use(game, seat):
+                return
+            ask = Ask(game, seat, INCITE, "14.6.1", checkpoint=True, secret=True)
+            ask.offer(self.kit.incite, open_to, INCITING_IN)
+            chosen = yield offer_extras(ask, game, seat).add(o.done)
+            if chosen is o.done:
+                return
+            if is_extra(game, chosen):
+                yield from do_extra(game, seat, chosen)
+                continue
+            clearing = chosen.args[0]
+            yield from cards.spend_in(game, seat, clearing, INCITE_WITH, "14.6.1", (clearing,))
+            place(game, seat, self.kit.mob, clearing, 1, "14.6.1")
+            if self.mood == JUBILANT and self.is_with_warlord(game, clearing):
+                yield from self.celebrate(game)
+
+    def forbids_inciting(self, game: Root, clearing: int) -> Reason | None:
+        """14.6.1 The same, for a card that matches the clearing."""
+        reason = self.forbids_mob(game, clearing)
+        if reason is not None:
+            return reason
+        return None if cards.payable_in(game, self.seat, clearing) else NO_CARD_TO_INCITE
+
+    def forbids_mob(self, game: Root, clearing: int) -> Reason | None:
+        """14.6.1 An own warrior there, the warlord too, and no mob."""
+        if game.supply[self.kit.mob] == 0:
+            return NONE_LEFT
+        if game.warriors(self.seat, clearing) == 0:
+            return NOBODY_TO_INCITE
+        if game.count(self.kit.mob, clearing) > 0:
+            return MOB_STANDS_THERE
+        return forbids_placing(game, self.seat, clearing)
+
+    def celebrate(self, game: Root) -> Flow[None]:
+        """14.7.3 Jubilant: the mob may spread up to four times."""
+        for left in range(JUBILANT_ROLLS, 0, -1):
+            if not self.may_spread(game):
+                return
+            ask = Ask(game, self.seat, ROLL_AGAIN, "14.7.3", (left,))
+            chosen = yield ask.add(self.kit.roll_mob).add(game.options.decline)
+            if chosen is game.options.decline:
+                return
+            yield from self.spread_mob(game, "14.7.3")
+
+    def oppressed(self, game: Root) -> int:
+        """14.6.2 How many ruled clearings have a piece of the Hundreds and none of an enemy."""
+        found = 0
+        for clearing in ALL_CLEARINGS:
+            if game.has_pieces(self.seat, clearing) and rules_clearing(game, self.seat, clearing):
+                found += 1 if enemy_pieces(game, self.seat, clearing) == 0 else 0
+        return found
+
+    def oppress(self, game: Root) -> None:
+        """14.6.2 Points for the oppressed clearings."""
+        oppressed = self.oppressed(game)
+        points = self.kit.printed.oppress_vp
+        game.tell("14.6.2", OPPRESSES, self.seat, oppressed)
+        score(game, self.seat, points[min(oppressed, len(points) - 1)], "14.6.2")
+
+    def draws(self, game: Root) -> int:
+        """14.6.3 One card; 14.7.6 Rowdy: one more, or two more with three enemy pieces around the warlord."""
+        if self.mood != ROWDY:
+            return 1
+        warlord = self.warlord_clearing(game)
+        crowd = enemy_pieces(game, self.seat, warlord) if warlord != NONE else 0
+        return 3 if crowd >= ROWDY_CROWD else 2
+
+
+def starts(game: Root, seat: int, clearing: int) -> bool:
+    """Whether a player starts in a corner: has a building or token there before play, or says so."""
+    if clearing in game.factions[seat].starting_clearings(game):
+        return True
+    return game.pieces(seat, clearing, BUILDING) + game.pieces(seat, clearing, TOKEN) > 0
+
+
+def enemy_pieces(game: Root, seat: int, clearing: int) -> int:
+    """How many pieces enemies have in a clearing, pawns too."""
+    found = 0
+    for party in game.other_parties(seat):
+        if game.are_enemies(seat, party) and game.has_pieces(party, clearing):
+            found += sum(game.count(kind, clearing) for kind in game.of.kinds_of[party])
+            found += 1 if game.party(party).pawn_clearing(game) == clearing else 0
+    return found
+
+
+# Judges
+
+
+def hundreds_of(game: Root, ask: Ask) -> Hundreds:
+    """The Hundreds, who are asked."""
+    return cast(Hundreds, game.factions[ask.seat])
+
+
+class Starting(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return hundreds_of(game, ask).forbids_corner(game, a)
+
+
+class Spreading(Judge[Root]):
+    """Of clearings, for the suit that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return hundreds_of(game, ask).forbids_spread(game, a, ask.args[0])
+
+
+class Anointed(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return hundreds_of(game, ask).forbids_anointing(game, a)
+
+
+class Moody(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return hundreds_of(game, ask).forbids_mood(a)
+
+
+class BuildingIn(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return hundreds_of(game, ask).forbids_building(game, a)
+
+
+class Leading(Judge[Root]):
+    """Of battles that the warlord leads."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        hundreds = hundreds_of(game, ask)
+        return forbids_battle_in(game, ask.seat, a) if hundreds.is_with_warlord(game, a) else WARLORD_ELSEWHERE
+
+
+class IncitingIn(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return hundreds_of(game, ask).forbids_inciting(game, a)
+
+
+STARTING: Final = Starting()
+SPREADING: Final = Spreading()
+ANOINTED: Final = Anointed()
+MOODY: Final = Moody()
+BUILDING_IN: Final = BuildingIn()
+LEADING: Final = Leading()
+INCITING_IN: Final = IncitingIn()
+CRAFTING_OVER: Final = CraftingOver(CRAFTING_COMES_FIRST)
