@@ -34,7 +34,8 @@ from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
 
-PLAYABLE = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
+BASE_GAME = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
+PLAYABLE = [*BASE_GAME, "keepers"]
 
 
 class RootBox(Box[Root, RootSetting]):
@@ -157,7 +158,9 @@ def far_reaching(seats: int) -> list[tuple[str, ...]]:
     """5.2 Which factions can sit where, such that they reach far enough."""
     tables, _ = load(None)
     reach = dict(zip(FACTIONS, tables.reach, strict=True))
-    seated = seatings(PLAYABLE if seats == len(PLAYABLE) else PLAYABLE[:-1], seats)  # one vagabond is enough for four
+    seated = seatings(
+        BASE_GAME if seats == len(BASE_GAME) else BASE_GAME[:-1], seats
+    )  # one vagabond is enough for four
     return [sides for sides in seated if sum(reach[side] for side in sides) >= tables.min_reach[seats]]
 
 

@@ -9,6 +9,8 @@ from lawspeaker.games.root.factions.alliance import zones as alliance
 from lawspeaker.games.root.factions.alliance.kit import AllianceKit
 from lawspeaker.games.root.factions.eyrie import zones as eyrie
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
+from lawspeaker.games.root.factions.keepers import zones as keepers
+from lawspeaker.games.root.factions.keepers.kit import KeepersKit
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
 from lawspeaker.games.root.factions.vagabond import zones as vagabond
 from lawspeaker.games.root.factions.vagabond.board import VagabondOptions
@@ -18,7 +20,7 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2, Tables
 from lawspeaker.kernel.option import Catalogue
 
-ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES)
+ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *keepers.ZONES)
 """The zones of all boards."""
 
 
@@ -31,5 +33,6 @@ def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Ki
         AllianceKit(catalogue, options, tables),
         VagabondKit(VAGABOND, vagabond),
         VagabondKit(VAGABOND2, vagabond),
+        KeepersKit(catalogue, options, tables),
     ]
     return {kit.number: kit for kit in made}

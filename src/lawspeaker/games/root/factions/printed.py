@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from lawspeaker.games.root.model.tables import FACTIONS, Tables
+from lawspeaker.games.root.factions.keepers import printed as keepers
+from lawspeaker.games.root.model.tables import FACTIONS, KEEPERS, Tables
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
-READERS: dict[int, Callable[[Sourced, Tables], object]] = {}
+READERS: dict[int, Callable[[Sourced, Tables], object]] = {KEEPERS: keepers.read}
 
 
 def files() -> list[Path]:

@@ -94,6 +94,8 @@ class Rules:
         self.points_go_below_zero = agreed["points_floor"] == "below_zero"
         self.turn_player_orders_ferry = agreed["ferry_card"] == "turn_player"
         self.league_refreshes = agreed["league_items"] == "refreshed"
+        self.relics_go_to_forests = agreed["relics_left"] == "forests"
+        self.trophies_are_turned = agreed["trophy_side"] == "value"
 
 
 class RootSetting(Setting):

@@ -1,0 +1,1 @@
+"""The Keepers' board in the terminal."""
