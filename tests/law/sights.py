@@ -28,6 +28,10 @@ ROOT = {
     "quest_deck": NONE,  # 9.3.3
     "quests": ALL,  # 9.3.3
     "completed": ALL,  # 9.5.5
+    "retinue": ALL,  # 15.3.4
+    "figure": NONE,  # 15.2.1 the value is on the back
+    "tablet": NONE,
+    "jewelry": NONE,
 }
 
 GREENLAND = {

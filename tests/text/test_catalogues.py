@@ -55,6 +55,10 @@ FACTS = {  # what games tell about options besides their arguments; `test_words`
         "build_kind": {"cost", "points"},
         "spread": {"cost", "points"},
         "organize": {"points"},
+        "carry": {"value"},
+        "delve": {"value"},
+        "recover": {"value"},
+        "lose_relic": {"value"},
     },
 }
 

@@ -31,6 +31,7 @@ from lawspeaker.games.root.model.tables import (
     FOX,
     HAMMER,
     ITEMS,
+    KEEPERS,
     LAKE,
     LEADERS,
     MAPS,
@@ -337,10 +338,20 @@ def test_pieces(box: Tables) -> None:
         ("sympathy", ALLIANCE, TOKEN, 10),
         ("vagabond", VAGABOND, PAWN, 1),
         ("vagabond2", VAGABOND2, PAWN, 1),
+        ("keepers_warrior", KEEPERS, WARRIOR, 15),
+        ("waystation_tablet_jewelry", KEEPERS, BUILDING, 1),
+        ("waystation_jewelry_tablet", KEEPERS, BUILDING, 1),
+        ("waystation_jewelry_figure", KEEPERS, BUILDING, 1),
+        ("waystation_figure_jewelry", KEEPERS, BUILDING, 1),
+        ("waystation_figure_tablet", KEEPERS, BUILDING, 1),
+        ("waystation_tablet_figure", KEEPERS, BUILDING, 1),
+        ("relic_figure", KEEPERS, TOKEN, 4),
+        ("relic_tablet", KEEPERS, TOKEN, 4),
+        ("relic_jewelry", KEEPERS, TOKEN, 4),
     ]
-    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(15))
+    assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(25))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]
-    assert totals == [55, 28, 19]
+    assert totals == [70, 34, 31]
 
 
 def test_reach(box: Tables) -> None:

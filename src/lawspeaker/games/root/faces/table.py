@@ -18,6 +18,7 @@ COLOURS = {
     "alliance": "#7ee787",
     "vagabond": "#d0d7de",
     "vagabond2": "#b0a8d0",
+    "keepers": "#b8c4ce",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",
@@ -32,7 +33,14 @@ MARKS = {  # by faction: one letter each
     "hundreds": "H",
     "keepers": "K",
 }
-PIECES = {"sawmill": "S", "workshop": "W", "recruiter": "R", "roost": "N", "wood": "w", "keep": "K", "sympathy": "s"}
+PIECES = {
+    **{"sawmill": "S", "workshop": "W", "recruiter": "R", "wood": "w", "keep": "K"},
+    **{"roost": "N", "sympathy": "s"},
+    **{"relic_figure": "f", "relic_tablet": "t", "relic_jewelry": "j"},
+    **{"waystation_figure_jewelry": "F", "waystation_figure_tablet": "F"},
+    **{"waystation_tablet_figure": "T", "waystation_tablet_jewelry": "T"},
+    **{"waystation_jewelry_figure": "J", "waystation_jewelry_tablet": "J"},
+}
 
 EMPTY, FULL = "□", "■"
 

@@ -129,3 +129,7 @@ root-rule-faction_2-keepers = { root-faction-keepers }
 root-rule-faction_3-keepers = { root-faction-keepers }
 root-rule-faction_4-keepers = { root-faction-keepers }
 root-rule-faction_5-keepers = { root-faction-keepers }
+
+# 端末の派閥ボード
+
+ui-root-waystations = 残りの陣地{ $count }
