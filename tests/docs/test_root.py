@@ -9,6 +9,7 @@ import tomllib
 import pytest
 
 from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.tables import FACTIONS
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
@@ -70,9 +71,8 @@ def test_every_field_of_a_position_is_explained() -> None:
     for field, factions, _ in table("Faction boards"):
         for faction in codes(factions):
             shown.setdefault(faction, []).append(field.strip("`"))
-    names = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
-    kits = [setting.kits[number].make(seat, setting) for seat, number in enumerate(setting.factions)]
-    assert shown == {name: list(kit.shapes(setting)) for name, kit in zip(names, kits, strict=True)}
+    boards = {FACTIONS[number]: kit.make(0, setting) for number, kit in setting.kits.items()}
+    assert shown == {name: list(board.shapes(setting)) for name, board in boards.items()}
 
 
 @pytest.mark.parametrize("example", [row[2].strip("`") for row in table("The fields of a position")])
