@@ -34,6 +34,10 @@ ROOT = {
     **{f"plot_down_{clearing}": OWN for clearing in range(1, 13)},  # face down on the map,
     "plot_up": ALL,  # and face up
     "open_hand": ALL,  # 11.2.3
+    "retinue": ALL,  # 15.3.4
+    "figure": NONE,  # 15.2.1 the value is on the back
+    "tablet": NONE,
+    "jewelry": NONE,
 }
 
 GREENLAND = {

@@ -11,7 +11,7 @@ from lawspeaker.kernel.zone import EVERYBODY_SEES, EVERYONE, NOBODY, Zone
 from tests.law.sights import SIGHTS, wrong
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
-OTHERS = ["cult", "corvids", "riverfolk", "duchy"]
+OTHERS = ["cult", "riverfolk", "duchy", "corvids", "hundreds", "keepers"]
 
 
 def woodland(factions: list[str] = FACTIONS) -> Game:

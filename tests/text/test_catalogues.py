@@ -66,6 +66,10 @@ FACTS = {  # what games tell about options besides their arguments; `test_words`
         "trade_post": {"points"},
         "sway": {"cost", "points"},
         "call": {"points"},
+        "carry": {"value"},
+        "delve": {"value"},
+        "recover": {"value"},
+        "lose_relic": {"value"},
     },
 }
 

@@ -36,6 +36,7 @@ from lawspeaker.games.root.model.tables import (
     HAMMER,
     HUNDREDS,
     ITEMS,
+    KEEPERS,
     LAKE,
     LEADERS,
     MAPS,
@@ -361,6 +362,16 @@ def test_pieces(box: Tables) -> None:
         ("warlord", HUNDREDS, WARRIOR, 1),
         ("stronghold", HUNDREDS, BUILDING, 6),
         ("mob", HUNDREDS, TOKEN, 5),
+        ("keepers_warrior", KEEPERS, WARRIOR, 15),
+        ("waystation_tablet_jewelry", KEEPERS, BUILDING, 1),
+        ("waystation_jewelry_tablet", KEEPERS, BUILDING, 1),
+        ("waystation_jewelry_figure", KEEPERS, BUILDING, 1),
+        ("waystation_figure_jewelry", KEEPERS, BUILDING, 1),
+        ("waystation_figure_tablet", KEEPERS, BUILDING, 1),
+        ("waystation_tablet_figure", KEEPERS, BUILDING, 1),
+        ("relic_figure", KEEPERS, TOKEN, 4),
+        ("relic_tablet", KEEPERS, TOKEN, 4),
+        ("relic_jewelry", KEEPERS, TOKEN, 4),
     ]
     assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(23))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]

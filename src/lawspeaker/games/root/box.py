@@ -45,6 +45,7 @@ PLAYABLE = [
     "riverfolk",
     "duchy",
     "hundreds",
+    "keepers",
 ]
 BASE_BOX = PLAYABLE[:4]
 FIRST_VAGABOND, SECOND_VAGABOND = "vagabond", "vagabond2"

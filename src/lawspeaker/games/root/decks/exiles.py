@@ -306,11 +306,7 @@ def has_warrior_left(game: Root, seat: int) -> bool:
 
 def forbids_convert(game: Root, seat: int, clearing: int) -> Reason | None:
     """G.1.21 Both must be possible: an enemy warrior removed, and an own one placed."""
-<<<<<<< HEAD
     if not any(has_enemy_warriors(game, seat, other, clearing) for other in enemies(game, seat)):
-=======
-    if not any(removable_warriors(game, other, clearing) > 0 for other in enemies(game, seat)):
->>>>>>> hundreds
         return NO_ENEMY_WARRIOR
     return forbids_placing(game, seat, clearing)
 
@@ -318,7 +314,7 @@ def forbids_convert(game: Root, seat: int, clearing: int) -> Reason | None:
 def has_enemy_warriors(game: Root, seat: int, other: int, clearing: int) -> bool:
     """Whether an enemy has warriors in a clearing that the seat can remove."""
     enemy = game.factions[other]
-    return game.warriors(other, clearing) > 0 and not enemy.forbids_removal(game, enemy.warrior, seat)
+    return removable_warriors(game, other, clearing) > 0 and not enemy.forbids_removal(game, enemy.warrior, seat)
 
 
 def forbids_replacing(game: Root, seat: int, clearing: int) -> Reason | None:
@@ -346,13 +342,9 @@ class WithWarriors(Judge[Root]):
         reason = forbids_enemy(game, ask.seat, a)
         if reason is not None:
             return reason
-<<<<<<< HEAD
-        if game.warriors(a, ask.args[0]) == 0:
+        if removable_warriors(game, a, ask.args[0]) == 0:
             return HAS_NO_WARRIOR_THERE
         return None if has_enemy_warriors(game, ask.seat, a, ask.args[0]) else NOT_ENEMY_PIECES
-=======
-        return None if removable_warriors(game, a, ask.args[0]) > 0 else HAS_NO_WARRIOR_THERE
->>>>>>> hundreds
 
 
 REPLACING: Final = Replacing()

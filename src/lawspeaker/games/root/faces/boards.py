@@ -39,6 +39,13 @@ def drawing_of(kit: Kit) -> Drawing:
     return cast(Drawing, import_module(kit.drawing).draw) if kit.drawing else plain
 
 
+def in_forest(table: Table, seat: int, forest: str) -> Text:
+    """What a faction has in a forest, where its drawing says so."""
+    drawing = table.setting.kits[table.setting.factions[seat]].drawing
+    found = getattr(import_module(drawing), "in_forest", None) if drawing else None
+    return Text() if found is None else cast(Text, found(table, seat, forest))
+
+
 def plain(table: Table, seat: int, fields: Fields) -> list[Text]:
     """The fields of a board as they are written."""
     return [labelled(name, str(value)) for name, value in fields.items()]

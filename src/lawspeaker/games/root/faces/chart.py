@@ -9,6 +9,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.style import Style
 from rich.text import Text
 
+from lawspeaker.games.root.faces.boards import in_forest
 from lawspeaker.games.root.faces.table import EMPTY, MARKS, Table
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
 from lawspeaker.text.drawing import QUIET, in_columns, in_lines
@@ -174,13 +175,14 @@ class Chart:
 
 
 def forest_name(table: Table, forest: int) -> Text:
-    """`(c)`, with the pawns that are in the forest."""
+    """`(c)`, with the pawns and whatever else is in the forest."""
     letter = table.setting.options.forest.values[forest]
     sign, style = table.sign(f"forest {letter}")
     text = Text.assemble(("(", QUIET), (sign.strip(), "bold"), (letter, style or QUIET))
     for seat, name in enumerate(table.factions):
         if table.boards[name].get("forest") == letter:
             text.append(" @", f"bold {table.colour(seat)}").append_text(table.mark(seat))
+        text.append_text(in_forest(table, seat, letter))
     return text.append(")", QUIET)
 
 

@@ -23,6 +23,7 @@ COLOURS = {
     "riverfolk": "#56d4c8",
     "duchy": "#e8c39e",
     "hundreds": "#ff7b72",
+    "keepers": "#b8c4ce",
 }
 MARKS = {  # by faction: one letter each
     "marquise": "M",
@@ -51,6 +52,12 @@ PIECES = {
     "tunnel": "t",
     "stronghold": "F",
     "mob": "m",
+    **{"sawmill": "S", "workshop": "W", "recruiter": "R", "wood": "w", "keep": "K"},
+    **{"roost": "N", "sympathy": "s"},
+    **{"relic_figure": "f", "relic_tablet": "t", "relic_jewelry": "j"},
+    **{"waystation_figure_jewelry": "F", "waystation_figure_tablet": "F"},
+    **{"waystation_tablet_figure": "T", "waystation_tablet_jewelry": "T"},
+    **{"waystation_jewelry_figure": "J", "waystation_jewelry_tablet": "J"},
 }
 
 EMPTY, FULL = "□", "■"

@@ -16,6 +16,8 @@ from lawspeaker.games.root.factions.duchy.kit import DuchyKit
 from lawspeaker.games.root.factions.eyrie import zones as eyrie
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 from lawspeaker.games.root.factions.hundreds.kit import HundredsKit
+from lawspeaker.games.root.factions.keepers import zones as keepers
+from lawspeaker.games.root.factions.keepers.kit import KeepersKit
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
 from lawspeaker.games.root.factions.riverfolk import zones as riverfolk
 from lawspeaker.games.root.factions.riverfolk.kit import RiverfolkKit
@@ -27,7 +29,16 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2, Tables
 from lawspeaker.kernel.option import Catalogue
 
-ZONES = (*eyrie.ZONES, *alliance.ZONES, *vagabond.ZONES, *cult.ZONES, *riverfolk.ZONES, *duchy.ZONES, *corvids.ZONES)
+ZONES = (
+    *eyrie.ZONES,
+    *alliance.ZONES,
+    *vagabond.ZONES,
+    *cult.ZONES,
+    *riverfolk.ZONES,
+    *duchy.ZONES,
+    *corvids.ZONES,
+    *keepers.ZONES,
+)
 """The zones of all boards."""
 
 
@@ -45,5 +56,6 @@ def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Ki
         RiverfolkKit(catalogue, options, tables),
         DuchyKit(catalogue, options, tables),
         HundredsKit(catalogue, options, tables),
+        KeepersKit(catalogue, options, tables),
     ]
     return {kit.number: kit for kit in made}

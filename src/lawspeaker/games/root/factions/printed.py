@@ -12,8 +12,9 @@ from lawspeaker.games.root.factions.corvids import printed as corvids
 from lawspeaker.games.root.factions.cult import printed as cult
 from lawspeaker.games.root.factions.duchy import printed as duchy
 from lawspeaker.games.root.factions.hundreds import printed as hundreds
+from lawspeaker.games.root.factions.keepers import printed as keepers
 from lawspeaker.games.root.factions.riverfolk import printed as riverfolk
-from lawspeaker.games.root.model.tables import CORVIDS, CULT, DUCHY, FACTIONS, HUNDREDS, RIVERFOLK, Tables
+from lawspeaker.games.root.model.tables import CORVIDS, CULT, DUCHY, FACTIONS, HUNDREDS, KEEPERS, RIVERFOLK, Tables
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent
@@ -23,6 +24,7 @@ READERS: dict[int, Callable[[Sourced, Tables], object]] = {
     DUCHY: duchy.read,
     CORVIDS: corvids.read,
     HUNDREDS: hundreds.read,
+    KEEPERS: keepers.read,
 }
 
 

@@ -118,6 +118,8 @@ class Rules:
         self.relentless_once = agreed["relentless"] == "once"
         self.razed_items_are_random = agreed["razed_items"] == "random"
         self.chief_is_buried = agreed["buried_warlord"] == "buried"
+        self.relics_go_to_forests = agreed["relics_left"] == "forests"
+        self.trophies_are_turned = agreed["trophy_side"] == "value"
 
 
 class RootSetting(Setting):

@@ -503,10 +503,7 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
     if own_way is not None:
         yield from own_way
         return losses
-<<<<<<< HEAD
-=======
-    left = yield from choose_warriors(game, battle, losses, hits, sealed)
->>>>>>> hundreds
+    left = yield from choose_warriors(game, battle, losses, left, sealed)
     while left > 0:
         kinds = [kind for kind in cardboard(game, seat) if game.count(kind, battle.clearing) > removal.count(kind)]
         if not kinds:
@@ -523,7 +520,6 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
     return losses
 
 
-<<<<<<< HEAD
 def removal_by_hits(battle: Battle, side: int, owner: int) -> Removal:
     """4.3.4 What a side is to lose for its hits, of pieces of its own, or of another that fight for it."""
     remover = battle.opponent(side) if battle.remover == NONE else battle.remover
@@ -533,7 +529,8 @@ def removal_by_hits(battle: Battle, side: int, owner: int) -> Removal:
     if battle.scorer != NONE:
         removal.scorer = battle.scorer
     return removal
-=======
+
+
 def choose_warriors(game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[int]:
     """4.3.4 The warriors that a side loses. Where not all go and its chief is among them (14.2.2), one ask says whether
     he goes. Gives the hits that are left.
@@ -556,7 +553,6 @@ def loss_ask(game: Root, battle: Battle, seat: int, left: int, sealed: bool) -> 
     asked = chooser(game, battle, seat)
     args = (battle.clearing, left, NONE if asked == seat else seat)
     return Ask(game, asked, LOSE_PIECE, "4.3.4", args, sealed=sealed)
->>>>>>> hundreds
 
 
 def bear(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flow[None]:

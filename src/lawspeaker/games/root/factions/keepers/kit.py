@@ -1,0 +1,70 @@
+"""15. The Keepers in Iron: what they bring to the table."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from lawspeaker.games.root.factions.keepers.plan import KeepersPlan
+from lawspeaker.games.root.factions.keepers.printed import COPIES, SIDES, TYPES, KeepersPrinted
+from lawspeaker.games.root.factions.keepers.rules import Keepers
+from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.tables import KEEPERS, Tables
+from lawspeaker.kernel.option import Catalogue, Domain, Family
+
+SLOTS: Final[list[str]] = ["move", "delve", "recover"]
+"""15.5.2 The slots of the Retinue, left to right."""
+
+
+class KeepersKit(Kit):
+    """The Keepers' own options and kinds of pieces. Relics of a type are told apart by letters, not by their values."""
+
+    drawing = "lawspeaker.games.root.factions.keepers.drawing"
+
+    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+        super().__init__(KEEPERS, KeepersPlan())
+        self.printed: KeepersPrinted = cast(KeepersPrinted, tables.printed[KEEPERS])
+        numbers = tables.kind_number
+        self.warrior = numbers["keepers_warrior"]
+        self.sides: list[int] = [numbers[f"waystation_{side}"] for side in SIDES]  # each next to its back
+        self.shown: list[int] = [TYPES.index(side.split("_")[0]) for side in SIDES]  # by side: its type
+        self.tokens: list[int] = [numbers[f"relic_{type}"] for type in TYPES]  # by type
+
+        self.side: Domain = catalogue.domain(Domain("waystation", SIDES))
+        letters = [chr(ord("a") + copy) for copy in range(COPIES)]
+        relics = [f"{type}_{letter}" for type in TYPES for letter in letters]
+        self.relic: Domain = catalogue.domain(Domain("relic", relics))
+        self.slot: Domain = catalogue.domain(Domain("slot", SLOTS))
+        lands = options.land.values
+        self.relic_place: Domain = Domain("relic_place", [*lands, *options.forest.values, "board", "taken"])
+        self.values: list[Domain] = [
+            Domain(type, value_names(type, self.printed.values), secret=True) for type in TYPES
+        ]
+
+        clearing, card = options.clearing, options.card
+        self.encamp: Family = catalogue.family("encamp", clearing=clearing, waystation=self.side)
+        self.decamp: Family = catalogue.family("decamp", clearing=clearing, waystation=self.side)
+        self.recruit: Family = catalogue.family("recruit_with", card=card, clearing=clearing)
+        self.move: Family = catalogue.family("retinue_move", card=card, clearing=clearing)
+        self.battle: Family = catalogue.family("retinue_delve", card=card, clearing=clearing)
+        self.gain: Family = catalogue.family("retinue_recover", card=card, clearing=clearing)
+        self.carry: Family = catalogue.family("carry", relic=self.relic)
+        self.delve: Family = catalogue.family("delve", relic=self.relic)
+        self.recover: Family = catalogue.family("recover", relic=self.relic)
+        self.lose_relic: Family = catalogue.family("lose_relic", relic=self.relic)
+        self.hide: Family = catalogue.family("place_relic", forest=options.forest)
+        self.gather: Family = catalogue.family("gather", card=card, slot=self.slot)
+        self.shift: Family = catalogue.family("shift", card=card, slot=self.slot)
+
+    def make(self, seat: int, setting: RootSetting) -> Faction:
+        return Keepers(self, seat)
+
+
+def value_names(type: str, values: list[int]) -> list[str]:
+    """The values of a type by name, those that are alike with a number: `figure_3`, `figure_3_2`."""
+    names: list[str] = []
+    for place, value in enumerate(values):
+        before = values[:place].count(value)
+        names.append(f"{type}_{value}" if before == 0 else f"{type}_{value}_{before + 1}")
+    return names
