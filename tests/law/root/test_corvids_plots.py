@@ -590,6 +590,15 @@ def test_nobody_learns_which_plot_was_laid_though_they_knew_one_in_the_supply() 
     assert known(match, 0)[0] == {"5": ["raid_1"]}
 
 
+@pytest.mark.law("root:13.2.2.I", "root:13.5.2")
+def test_being_asked_which_plot_is_laid_tells_nothing_of_the_supply() -> None:
+    """There are only bombs left, and the Corvids are asked as if there were more to choose from."""
+    match = conspire(on_map={"corvid_warrior": {"5": 1}}, supply={"plot": 2}, board={"plots": ["bomb_1", "bomb_2"]})
+    answer(match, "plot 5")
+    assert asked(match)[1] == "corvids_which_plot"
+    assert options(match) == {"lay_plot bomb_1"}
+
+
 @pytest.mark.law("root:13.2.2.I", "root:13.7.1")
 def test_a_bomb_that_has_gone_off_is_known_in_the_supply_until_a_plot_is_laid() -> None:
     match = flip("bomb_1", on_map={"corvid_warrior": {"5": 2}})
