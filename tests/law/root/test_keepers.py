@@ -221,9 +221,9 @@ def test_a_card_recruits_two_warriors_at_a_matching_waystation_as_often_as_wante
         cards={0: ["anvil", "smugglers_trail", "birdy_bindle"]},
         on_map={"waystation_figure_jewelry": {"5": 1}, "keepers_warrior": {"1": 1}},
     )
-    assert options(match, "recruit_with") == {"smugglers_trail 5", "birdy_bindle 5"}
-    assert (why(match, "recruit_with anvil 5"), why(match, "recruit_with anvil 1")) == ("2.1.1", "15.4.3")
-    answer(match, "recruit_with smugglers_trail 5", "recruit_with birdy_bindle 5")
+    assert options(match, "muster") == {"smugglers_trail 5", "birdy_bindle 5"}
+    assert (why(match, "muster anvil 5"), why(match, "muster anvil 1")) == ("2.1.1", "15.4.3")
+    answer(match, "muster smugglers_trail 5", "muster birdy_bindle 5")
     assert pieces(match, "keepers_warrior", "5") == 4
     assert set(state(match)["discards"]) == {"smugglers_trail", "birdy_bindle"}
 
@@ -236,7 +236,7 @@ def test_the_last_warrior_comes_alone_and_then_nobody_recruits() -> None:
         cards={0: ["birdy_bindle", "smugglers_trail"]},
         on_map={"waystation_figure_jewelry": {"5": 1}, "keepers_warrior": {"1": 14}},
     )
-    answer(match, "recruit_with birdy_bindle 5")
+    answer(match, "muster birdy_bindle 5")
     assert pieces(match, "keepers_warrior", "5") == 1
     assert asked(match)[1] != "keepers_recruit"
 

@@ -88,7 +88,7 @@ root-ask-keepers_which_relic = Which relic in { $clearing } do you remove?
 
 root-option-encamp = Encamp in { $clearing }: { $waystation }
 root-option-decamp = Decamp in { $clearing }: { $waystation }
-root-option-recruit_with = Spend { $card } to recruit in { $clearing }
+root-option-muster = Spend { $card } to recruit in { $clearing }
 root-option-retinue_move = { $card }: move from { $clearing }
 root-option-retinue_delve = { $card }: battle, then delve in { $clearing }
 root-option-retinue_recover = { $card }: recover in { $clearing }

@@ -61,7 +61,7 @@ root-ask-keepers_which_relic = { $clearing }のどの秘宝を除去しますか
 
 root-option-encamp = { $clearing }に陣地展開：{ $waystation }
 root-option-decamp = { $clearing }から陣地撤収：{ $waystation }
-root-option-recruit_with = { $card }を支払い、{ $clearing }で募兵
+root-option-muster = { $card }を支払い、{ $clearing }で募兵
 root-option-retinue_move = { $card }：{ $clearing }から移動
 root-option-retinue_delve = { $card }：{ $clearing }で戦闘後探求
 root-option-retinue_recover = { $card }：{ $clearing }で回収

@@ -61,7 +61,7 @@ root-ask-keepers_which_relic = { $clearing }에서 어느 유물을 제거하겠
 
 root-option-encamp = { $clearing }에 진지 펼치기: { $waystation }
 root-option-decamp = { $clearing }에서 진지 거두기: { $waystation }
-root-option-recruit_with = { $card } 카드를 써서 { $clearing }에서 징병
+root-option-muster = { $card } 카드를 써서 { $clearing }에서 징병
 root-option-retinue_move = { $card }: { $clearing }에서 이동
 root-option-retinue_delve = { $card }: { $clearing }에서 전투 후 탐색
 root-option-retinue_recover = { $card }: { $clearing }에서 회수

@@ -45,7 +45,7 @@ class KeepersKit(Kit):
         clearing, card = options.clearing, options.card
         self.encamp: Family = catalogue.family("encamp", clearing=clearing, waystation=self.side)
         self.decamp: Family = catalogue.family("decamp", clearing=clearing, waystation=self.side)
-        self.recruit: Family = catalogue.family("recruit_with", card=card, clearing=clearing)
+        self.recruit: Family = catalogue.family("muster", card=card, clearing=clearing)
         self.move: Family = catalogue.family("retinue_move", card=card, clearing=clearing)
         self.battle: Family = catalogue.family("retinue_delve", card=card, clearing=clearing)
         self.gain: Family = catalogue.family("retinue_recover", card=card, clearing=clearing)
