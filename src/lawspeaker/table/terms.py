@@ -34,7 +34,7 @@ class Terms(Struct, kw_only=True):
 Value = int | bool | None
 
 
-class Field(NamedTuple):
+class TermField(NamedTuple):
     """A term as the form for a new table asks for it, or a part of one: `clock.gain`.
 
     `offered` are the values to choose from, the usual one first. Other programs may wish for any number within
@@ -49,20 +49,20 @@ class Field(NamedTuple):
 
 
 FORM = (
-    Field(
+    TermField(
         "clock.seconds",
         "the seconds of a clock",
         (None, 5 * MINUTE, 10 * MINUTE, 20 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR),
         bounds=(30, 7 * DAY),
     ),
-    Field("clock.gain", "the seconds won with an answer", (0, 5, 10, 30, 60), (0, HOUR), needs="clock.seconds"),
-    Field(
+    TermField("clock.gain", "the seconds won with an answer", (0, 5, 10, 30, 60), (0, HOUR), needs="clock.seconds"),
+    TermField(
         "absent",
         "the seconds after which a bot stands in",
         (None, MINUTE, 5 * MINUTE, HOUR, DAY, 3 * DAY),
         bounds=(15, 30 * DAY),
     ),
-    Field("spectators", "whether others may look on", (True, False)),
+    TermField("spectators", "whether others may look on", (True, False)),
 )
 BY_SEATS = "listed"  # is not asked for: a room with a seat for anybody is listed
 
