@@ -111,6 +111,7 @@ root-rule-faction_2-corvids = { root-faction-corvids }
 root-rule-faction_3-corvids = { root-faction-corvids }
 root-rule-faction_4-corvids = { root-faction-corvids }
 root-rule-faction_5-corvids = { root-faction-corvids }
+root-rule-faction_6-corvids = { root-faction-corvids }
 root-rule-extortion_from = Extortion takes a card
 root-rule-extortion_from-everybody = From everybody with pieces there
 root-rule-extortion_from-enemies = From enemies only

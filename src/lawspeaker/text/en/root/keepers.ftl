@@ -156,6 +156,7 @@ root-rule-faction_2-keepers = { root-faction-keepers }
 root-rule-faction_3-keepers = { root-faction-keepers }
 root-rule-faction_4-keepers = { root-faction-keepers }
 root-rule-faction_5-keepers = { root-faction-keepers }
+root-rule-faction_6-keepers = { root-faction-keepers }
 
 # The board in the terminal
 

@@ -128,6 +128,7 @@ root-rule-faction_2-riverfolk = { root-faction-riverfolk }
 root-rule-faction_3-riverfolk = { root-faction-riverfolk }
 root-rule-faction_4-riverfolk = { root-faction-riverfolk }
 root-rule-faction_5-riverfolk = { root-faction-riverfolk }
+root-rule-faction_6-riverfolk = { root-faction-riverfolk }
 root-rule-mercenaries_rule = Mercenaries count for rule
 root-rule-mercenaries_rule-buyer = For the buyer only
 root-rule-mercenaries_rule-both = For the buyer and the Riverfolk

@@ -87,6 +87,7 @@ root-rule-faction_2-corvids = { root-faction-corvids }
 root-rule-faction_3-corvids = { root-faction-corvids }
 root-rule-faction_4-corvids = { root-faction-corvids }
 root-rule-faction_5-corvids = { root-faction-corvids }
+root-rule-faction_6-corvids = { root-faction-corvids }
 root-rule-extortion_from = 強奪計画でカードを奪う相手
 root-rule-extortion_from-everybody = 配置物のある各プレイヤー
 root-rule-extortion_from-enemies = 敵プレイヤーのみ

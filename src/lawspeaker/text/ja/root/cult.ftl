@@ -5,6 +5,7 @@ root-rule-faction_2-cult = { root-faction-cult }
 root-rule-faction_3-cult = { root-faction-cult }
 root-rule-faction_4-cult = { root-faction-cult }
 root-rule-faction_5-cult = { root-faction-cult }
+root-rule-faction_6-cult = { root-faction-cult }
 
 root-kind-cult_warrior = 教団の兵士
 root-kind-garden_fox = キツネの庭園

@@ -98,6 +98,7 @@ root-rule-faction_2-riverfolk = { root-faction-riverfolk }
 root-rule-faction_3-riverfolk = { root-faction-riverfolk }
 root-rule-faction_4-riverfolk = { root-faction-riverfolk }
 root-rule-faction_5-riverfolk = { root-faction-riverfolk }
+root-rule-faction_6-riverfolk = { root-faction-riverfolk }
 root-rule-mercenaries_rule = 支配の判定での傭兵
 root-rule-mercenaries_rule-buyer = 購入者だけの兵士とみなす
 root-rule-mercenaries_rule-both = 購入者と商団の両方で数える

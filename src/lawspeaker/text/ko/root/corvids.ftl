@@ -87,6 +87,7 @@ root-rule-faction_2-corvids = { root-faction-corvids }
 root-rule-faction_3-corvids = { root-faction-corvids }
 root-rule-faction_4-corvids = { root-faction-corvids }
 root-rule-faction_5-corvids = { root-faction-corvids }
+root-rule-faction_6-corvids = { root-faction-corvids }
 root-rule-extortion_from = 갈취로 카드를 빼앗는 상대
 root-rule-extortion_from-everybody = 그곳에 말이나 타일이 있는 모두
 root-rule-extortion_from-enemies = 적만

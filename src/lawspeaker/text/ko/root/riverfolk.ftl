@@ -98,6 +98,7 @@ root-rule-faction_2-riverfolk = { root-faction-riverfolk }
 root-rule-faction_3-riverfolk = { root-faction-riverfolk }
 root-rule-faction_4-riverfolk = { root-faction-riverfolk }
 root-rule-faction_5-riverfolk = { root-faction-riverfolk }
+root-rule-faction_6-riverfolk = { root-faction-riverfolk }
 root-rule-mercenaries_rule = 지배를 따질 때의 용병
 root-rule-mercenaries_rule-buyer = 고용한 쪽만 셈
 root-rule-mercenaries_rule-both = 고용한 쪽과 상단 모두 셈
