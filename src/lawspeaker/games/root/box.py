@@ -55,7 +55,7 @@ class RootBox(Box[Root, RootSetting]):
     """Root."""
 
     name = "root"
-    version = 4
+    version = 5
     seat_counts = (2, 3, 4, 5, 6)
     longest = 60_000
     zones = (*ZONES, *factions.ZONES, *landmarks.ZONES)
