@@ -326,20 +326,20 @@ def test_nothing_is_sanctified_without_a_matching_garden() -> None:
 @pytest.mark.law("root:10.5", "root:10.5.2")
 def test_a_revealed_card_lies_open_to_all_and_serves_one_ritual() -> None:
     match = temple(cards={0: ["anvil", "sword"]})
-    answer(match, "recruit_with anvil", "at 6")
+    answer(match, "ritual_recruit anvil", "at 6")
     assert pieces(match, "cult_warrior", "6") == 1
     assert revealed(match) == {"anvil"}
     view: Any = match.view(1)["state"]
     assert view["factions"]["cult"]["revealed"]["cards"] == ["anvil"]
-    assert options(match) == {"recruit_with sword", "done"}
-    assert why(match, "recruit_with anvil") == "2.1 not_in_hand"
+    assert options(match) == {"ritual_recruit sword", "done"}
+    assert why(match, "ritual_recruit anvil") == "2.1 not_in_hand"
 
 
 @pytest.mark.law("root:10.5")
 def test_a_revealed_card_is_of_no_other_use_until_evening() -> None:
     match = temple(cards={0: ["dominance_fox", "sword"]}, score=[12, 0, 0])
     assert "dominate dominance_fox" in options(match)
-    answer(match, "recruit_with dominance_fox", "at 1")
+    answer(match, "ritual_recruit dominance_fox", "at 1")
     assert "dominate dominance_fox" not in options(match)
 
 
@@ -347,7 +347,7 @@ def test_a_revealed_card_is_of_no_other_use_until_evening() -> None:
 def test_rituals_come_in_any_order_and_the_same_one_again() -> None:
     on_map = {"garden_fox": {"1": 1}, "cult_warrior": {"6": 1}}
     match = temple(cards={0: [*FOXES, "sword"]}, on_map=on_map)
-    answer(match, "recruit_with anvil", "at 6", "build_with foxfolk_steel", "recruit_with root_tea_fox", "at 6")
+    answer(match, "ritual_recruit anvil", "at 6", "ritual_build foxfolk_steel", "ritual_recruit root_tea_fox", "at 6")
     assert pieces(match, "cult_warrior", "6") == 3
     assert pieces(match, "garden_fox", "6") == 1
     assert revealed(match) == set(FOXES)
@@ -365,7 +365,7 @@ def test_whoever_holds_cards_is_asked_so_that_nothing_is_told() -> None:
 def test_a_garden_is_built_in_a_ruled_clearing_of_the_cards_suit() -> None:
     on_map = {"cult_warrior": {"6": 1, "8": 1, "5": 1}, "marquise_warrior": {"8": 1}}
     match = temple(cards={0: ["anvil"]}, on_map=on_map)
-    answer(match, "build_with anvil")  # 6 is the only one
+    answer(match, "ritual_build anvil")  # 6 is the only one
     assert pieces(match, "garden_fox", "6") == 1
     assert supply(match, "garden_fox") == 4
 
@@ -374,30 +374,30 @@ def test_a_garden_is_built_in_a_ruled_clearing_of_the_cards_suit() -> None:
 def test_where_a_garden_cannot_be_built() -> None:
     on_map = {"cult_warrior": {"6": 1, "12": 1, "8": 1, "5": 1}, "marquise_warrior": {"8": 1}, "sawmill": {"1": 1}}
     match = temple(cards={0: ["anvil"]}, on_map=on_map)
-    answer(match, "build_with anvil")
+    answer(match, "ritual_build anvil")
     assert asked(match) == (0, "cult_build_where", "10.5.1")
     assert options(match, "at") == {"6", "12"}
     assert why(match, "at 5") == "10.5 cult_not_matching"
     assert why(match, "at 8") == "10.5.1 not_ruled"
     full = temple(cards={0: ["anvil"]}, on_map={"cult_warrior": {"6": 2, "12": 2}, "sawmill": {"6": 1}})
-    answer(full, "build_with anvil")
+    answer(full, "ritual_build anvil")
     assert pieces(full, "garden_fox", "12") == 1  # in 6 the sawmill and the ruin take both slots
 
 
 @pytest.mark.law("root:10.5.1")
 def test_why_a_card_builds_nothing() -> None:
     match = temple(cards={0: ["anvil", "birdy_bindle"]}, on_map={"cult_warrior": {"5": 1}})
-    assert why(match, "build_with anvil") == "10.5.1 cult_nowhere_to_build"
-    assert why(match, "build_with birdy_bindle") == "10.2.2 cult_birds_are_hated"
-    assert why(match, "build_with sword") == "2.1 not_in_hand"
+    assert why(match, "ritual_build anvil") == "10.5.1 cult_nowhere_to_build"
+    assert why(match, "ritual_build birdy_bindle") == "10.2.2 cult_birds_are_hated"
+    assert why(match, "ritual_build sword") == "2.1 not_in_hand"
     gone = temple(cards={0: ["anvil"]}, on_map={"cult_warrior": {"6": 1}}, supply={"garden_fox": 0})
-    assert why(gone, "build_with anvil") == "10.5.1 cult_no_garden_left"
+    assert why(gone, "ritual_build anvil") == "10.5.1 cult_no_garden_left"
 
 
 @pytest.mark.law("root:10.5.2")
 def test_a_warrior_is_recruited_in_any_clearing_of_the_cards_suit_whoever_rules_it() -> None:
     match = temple(cards={0: ["anvil"]}, on_map={"marquise_warrior": {"1": 3}, "keep": {"6": 1}})
-    answer(match, "recruit_with anvil")
+    answer(match, "ritual_recruit anvil")
     assert options(match, "at") == {"1", "8", "12"}
     assert why(match, "at 6") == "6.2.2 keep_stands_there"
     assert why(match, "at 5") == "10.5 cult_not_matching"
@@ -408,7 +408,7 @@ def test_a_warrior_is_recruited_in_any_clearing_of_the_cards_suit_whoever_rules_
 @pytest.mark.law("root:10.5.2", "root:1.5.1")
 def test_nobody_is_recruited_when_no_warrior_is_left() -> None:
     match = temple(cards={0: ["anvil"]}, supply={"cult_warrior": 0})
-    assert why(match, "recruit_with anvil") == "1.5.1 none_left"
+    assert why(match, "ritual_recruit anvil") == "1.5.1 none_left"
 
 
 @pytest.mark.law("root:10.2.2", "root:10.5.4")
@@ -416,10 +416,10 @@ def test_birds_are_no_wild_cards_for_rituals_and_only_birds_are_sacrificed() -> 
     on_map = {"cult_warrior": {"6": 1}, "garden_fox": {"1": 1}}
     match = temple(cards={0: ["birdy_bindle", "anvil"]}, on_map=on_map)
     for ritual in ("build", "recruit", "score"):
-        assert why(match, f"{ritual}_with birdy_bindle") == "10.2.2 cult_birds_are_hated"
-    assert options(match, "sacrifice") == {"birdy_bindle"}
-    assert why(match, "sacrifice anvil") == "10.5.4 not_a_bird"
-    assert why(match, "sacrifice arms_trader") == "2.1 not_in_hand"
+        assert why(match, f"ritual_{ritual} birdy_bindle") == "10.2.2 cult_birds_are_hated"
+    assert options(match, "ritual_sacrifice") == {"birdy_bindle"}
+    assert why(match, "ritual_sacrifice anvil") == "10.5.4 not_a_bird"
+    assert why(match, "ritual_sacrifice arms_trader") == "2.1 not_in_hand"
 
 
 @pytest.mark.law("root:10.2.2", "root:3.3.4")
@@ -432,10 +432,10 @@ def test_elsewhere_birds_are_wild_for_the_cult_too() -> None:
 @pytest.mark.law("root:10.5.4", "root:G.1.19")
 def test_a_sacrifice_makes_an_acolyte_of_a_warrior_of_the_supply() -> None:
     match = temple(cards={0: ["birdy_bindle", "arms_trader"]}, on_map={"cult_warrior": {"1": 24}})
-    answer(match, "sacrifice birdy_bindle")
+    answer(match, "ritual_sacrifice birdy_bindle")
     assert (acolytes(match), supply(match, "cult_warrior"), pieces(match, "cult_warrior", "1")) == (1, 0, 24)
     assert revealed(match) == {"birdy_bindle"}
-    assert why(match, "sacrifice arms_trader") == "1.5.1 none_left"
+    assert why(match, "ritual_sacrifice arms_trader") == "1.5.1 none_left"
 
 
 # 10.5.3 Score
@@ -447,7 +447,7 @@ def test_a_card_is_spent_for_the_points_of_its_suits_track(gardens: int, points:
     spots = [{"1": 1}, {"8": 2}, {"1": 1, "8": 2}, {"1": 1, "8": 2, "6": 1}, {"1": 1, "8": 2, "6": 1, "12": 1}]
     on_map = {"garden_fox": spots[gardens - 1], "garden_mouse": {"2": 2}}
     match = temple(cards={0: ["anvil", "bake_sale"]}, on_map=on_map)
-    answer(match, "score_with anvil")
+    answer(match, "ritual_score anvil")
     assert score(match) == points
     assert (souls(match), revealed(match), hand(match)) == ({"anvil"}, set(), {"bake_sale"})
 
@@ -456,9 +456,9 @@ def test_a_card_is_spent_for_the_points_of_its_suits_track(gardens: int, points:
 def test_each_suit_scores_once_a_turn() -> None:
     on_map = {"garden_fox": {"8": 2}, "garden_mouse": {"2": 2}}
     match = temple(cards={0: ["anvil", "root_tea_fox", "sword"]}, on_map=on_map)
-    answer(match, "score_with anvil")
-    assert why(match, "score_with root_tea_fox") == "10.5.3 cult_has_scored"
-    answer(match, "score_with sword")
+    answer(match, "ritual_score anvil")
+    assert why(match, "ritual_score root_tea_fox") == "10.5.3 cult_has_scored"
+    answer(match, "ritual_score sword")
     assert score(match) == 4
 
 
@@ -469,26 +469,26 @@ def test_and_again_in_the_next_turn() -> None:
         on_map={"garden_fox": {"8": 2}},
         boards={"eyrie": {"leader": "despot"}},
     )
-    answer(match, "score_with anvil", "done")
+    answer(match, "ritual_score anvil", "done")
     while not (asked(match)[0] == 0 and asked(match)[1] == "cult_act"):
         match.answer("done" if "done" in options(match) else sorted(options(match))[0])
-    assert "score_with root_tea_fox" in options(match)
+    assert "ritual_score root_tea_fox" in options(match)
 
 
 @pytest.mark.law("root:10.5.3")
 def test_without_a_garden_on_the_map_nothing_is_scored() -> None:
     match = temple(cards={0: ["anvil"]}, on_map={"garden_mouse": {"2": 2}})
-    assert why(match, "score_with anvil") == "10.5.3 cult_no_garden_on_map"
+    assert why(match, "ritual_score anvil") == "10.5.3 cult_no_garden_on_map"
 
 
 @pytest.mark.law("root:10.5.3")
 def test_a_card_may_be_spent_for_no_points_unless_it_is_agreed_otherwise() -> None:
     on_map = {"garden_fox": {"1": 1}}
-    assert options(temple(cards={0: ["anvil"]}, on_map=on_map), "score_with") == {"anvil"}
+    assert options(temple(cards={0: ["anvil"]}, on_map=on_map), "ritual_score") == {"anvil"}
     strict = temple(cards={0: ["anvil", "sword"]}, on_map=on_map, rules={"empty_score": "may_not"})
-    assert why(strict, "score_with anvil") == "10.5.3 cult_scores_nothing"
+    assert why(strict, "ritual_score anvil") == "10.5.3 cult_scores_nothing"
     two = temple(cards={0: ["anvil"]}, on_map={"garden_fox": {"8": 2}}, rules={"empty_score": "may_not"})
-    assert options(two, "score_with") == {"anvil"}
+    assert options(two, "ritual_score") == {"anvil"}
 
 
 # 10.6 Evening
@@ -497,7 +497,7 @@ def test_a_card_may_be_spent_for_no_points_unless_it_is_agreed_otherwise() -> No
 @pytest.mark.law("root:10.6", "root:10.6.1")
 def test_revealed_cards_come_back_and_everybody_has_seen_them() -> None:
     match = temple(cards={0: ["anvil", "sword"]})
-    answer(match, "recruit_with anvil", "at 1", "done")
+    answer(match, "ritual_recruit anvil", "at 1", "done")
     assert revealed(match) == set()
     assert {"anvil", "sword"} <= hand(match)
     view: Any = match.view(2)["state"]
@@ -507,7 +507,7 @@ def test_revealed_cards_come_back_and_everybody_has_seen_them() -> None:
 @pytest.mark.law("root:10.6", "root:10.6.2", "root:10.2.1")
 def test_crafting_comes_after_the_cards_are_back_and_before_drawing() -> None:
     match = temple(cards={0: ["anvil"]}, on_map={"garden_fox": {"1": 1}}, pile=["sword"])
-    answer(match, "recruit_with anvil", "at 1")  # no card is left, and Daylight is over
+    answer(match, "ritual_recruit anvil", "at 1")  # no card is left, and Daylight is over
     assert asked(match) == (0, "linger", "10.6.2")
     answer(match, "craft anvil")
     assert score(match) == 2
@@ -567,7 +567,7 @@ def test_the_hand_is_discarded_down_to_five_and_the_rest_are_lost_souls() -> Non
 def test_the_cult_rules_wherever_it_has_a_garden() -> None:
     on_map = {"garden_fox": {"6": 1}, "marquise_warrior": {"6": 5, "2": 1}}
     match = temple(cards={0: ["foxfolk_steel"]}, on_map=on_map, ruins={"6": 0})
-    answer(match, "build_with foxfolk_steel")
+    answer(match, "ritual_build foxfolk_steel")
     assert pieces(match, "garden_fox", "6") == 2
 
 
