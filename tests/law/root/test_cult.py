@@ -21,9 +21,11 @@ from tests.law.root.table import (
     state,
     supply,
     told,
+    woodland,
 )
 from tests.law.root.temple import (
     ADJUSTING,
+    CONSPIRING,
     acolytes,
     attacked,
     conspiring,
@@ -109,6 +111,26 @@ def test_with_neither_the_corner_can_be_agreed_to_be_drawn() -> None:
     assert pieces(opposite, "garden_rabbit", "3") == 1  # the clause says where, and nothing is drawn
 
 
+@pytest.mark.law("root:10.3.2", "root:2.2.3")
+def test_it_does_not_start_where_there_is_no_slot_for_its_garden() -> None:
+    """The Marquise has built in the only slot of corner 4."""
+    match = temple(
+        "setup",
+        3,
+        outcast="none",
+        boards={"eyrie": {"leader": "despot"}},
+        on_map={
+            "keep": {"1": 1},
+            "sawmill": {"4": 1},
+            "workshop": {"5": 1},
+            "recruiter": {"5": 1},
+            "roost": {"3": 1},
+        },
+    )
+    assert asked(match)[1] == "cult_outcast"
+    assert pieces(match, "garden_mouse", "2") == 1
+
+
 @pytest.mark.law("root:10.3.2", "root:C.3.2")
 def test_closed_paths_make_no_corner_adjacent_to_anything() -> None:
     match = before_the_cult(begin("marquise", "cult", "alliance", map="mountain"), "1")
@@ -168,6 +190,8 @@ def test_the_lost_souls_go_to_the_discard_pile_and_dominance_beside_the_map() ->
     assert souls(match) == set()
     assert set(state(match)["discards"]) == {"anvil", "birdy_bindle"}
     assert state(match)["available"] == ["dominance_mouse"]
+    assert told(match, "10.4.2") == ["cult_souls_gone 0 3"]
+    assert told(dawn([]), "10.4.2") == []  # there were none
 
 
 @pytest.mark.law("root:10.4.2", "root:2.1")
@@ -184,6 +208,25 @@ def test_conspiracies_come_after_the_outcast_has_changed() -> None:
     match = dawn(["sword"], acolytes=2, on_map=on_map)
     assert asked(match) == (0, "cult_conspire", "10.4.3")
     assert options(match, "battle") == {"2"}
+    assert state(match)["step"] == CONSPIRING
+
+
+@pytest.mark.law("root:10.4", "root:1.4.1", "root:4.1.3")
+def test_crafted_cards_can_be_used_before_the_outcast_changes_and_after() -> None:
+    match = dawn(["sword"], crafted={0: ["royal_claim"]}, cards={0: ["anvil"]})
+    assert asked(match) == (0, "linger", "1.4.1")
+    assert outcast(match) == ("fox", False)
+    answer(match, "done")
+    assert asked(match) == (0, "cult_conspire", "10.4.3")
+    assert outcast(match) == ("mouse", False)
+    assert options(match) == {"use royal_claim", "done"}
+    assert asked(answer(match, "done"))[1] == "cult_act"
+
+
+@pytest.mark.law("root:10.4.3")
+def test_without_acolytes_and_cards_to_use_nobody_is_asked() -> None:
+    match = conspiring(0, on_map={"marquise_warrior": {"1": 1}}, cards={0: ["anvil"]})
+    assert asked(match)[1] == "cult_act"
 
 
 # 10.4.3 Conspiracies
@@ -405,6 +448,14 @@ def test_a_warrior_is_recruited_in_any_clearing_of_the_cards_suit_whoever_rules_
     assert pieces(match, "cult_warrior", "1") == 1
 
 
+@pytest.mark.law("root:10.5.2", "root:6.2.2")
+def test_nobody_is_recruited_where_the_only_clearing_of_the_suit_is_barred() -> None:
+    suits = {"1": "mouse", "8": "mouse", "12": "mouse"}
+    match = temple(cards={0: ["anvil"]}, suit=suits, on_map={"keep": {"6": 1}})
+    assert why(match, "ritual_recruit anvil") == "10.5.2 cult_nowhere_to_recruit"
+    assert options(temple(cards={0: ["anvil"]}, suit=suits), "ritual_recruit") == {"anvil"}
+
+
 @pytest.mark.law("root:10.5.2", "root:1.5.1")
 def test_nobody_is_recruited_when_no_warrior_is_left() -> None:
     match = temple(cards={0: ["anvil"]}, supply={"cult_warrior": 0})
@@ -612,7 +663,15 @@ def test_cards_lie_revealed_in_the_cults_daylight_only() -> None:
         attacked(revealed=["anvil"])
 
 
+@pytest.mark.law("root:1.4.1", "root:10.4", "root:10.5", "root:10.6")
+@pytest.mark.parametrize(("phase", "last"), [("birdsong", 2), ("daylight", 1), ("evening", 2)])
+def test_a_phase_has_only_so_many_steps(phase: str, last: int) -> None:
+    temple(phase, last)
+    with pytest.raises(PositionError, match=rf"has no step {last + 1}: the last is {last}"):
+        temple(phase, last + 1)
+
+
 @pytest.mark.law("root:10.3.3")
 def test_a_position_that_names_no_outcast_has_the_foxes() -> None:
-    match = temple(cards={0: ["anvil"]})
+    match = woodland(table=["marquise", "cult", "eyrie"])
     assert board(match, "cult")["outcast"] == "fox"
