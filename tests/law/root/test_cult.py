@@ -150,9 +150,9 @@ def test_any_suit_can_be_the_first_outcast() -> None:
 # 10.4.1 Adjust the Outcast
 
 
-def dawn(cards: list[str], **given: Any) -> Match:
+def dawn(lost: list[str], **given: Any) -> Match:
     """The Cult's Birdsong with these Lost Souls, carried out as far as it goes by itself."""
-    return temple("birdsong", ADJUSTING, souls=cards, **given)
+    return temple("birdsong", ADJUSTING, souls=lost, **given)
 
 
 @pytest.mark.law("root:10.4.1", "root:10.4")
