@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -50,9 +51,9 @@ def why(match: Match, text: str) -> str:
 # 10.3 Set-up
 
 
-def begin(*table: str, **rules: str) -> Match:
+def begin(*table: str, data: Path | None = None, every_ask: bool = False, **rules: str) -> Match:
     agreed = {f"faction_{seat + 1}": name for seat, name in enumerate(table)}
-    return start("root", len(table), rules={**agreed, **rules})
+    return start("root", len(table), rules={**agreed, **rules}, data=data, every_ask=every_ask)
 
 
 def before_the_cult(match: Match, *corners: str) -> Match:
@@ -74,6 +75,27 @@ def test_the_cult_starts_opposite_the_keep_with_a_garden_and_its_first_believers
     assert [pieces(match, "cult_warrior", near) for near in ("6", "7", "11")] == [1, 1, 1]
     assert supply(match, "cult_warrior") == 25 - 7
     assert [supply(match, f"garden_{suit}") for suit in ("fox", "rabbit", "mouse")] == [5, 4, 5]
+
+
+@pytest.mark.law("root:10.3.2")
+def test_no_other_corner_will_do() -> None:
+    match = before_the_cult(begin("marquise", "cult", "alliance", every_ask=True), "1")
+    assert asked(match) == (1, "cult_corner_where", "10.3.2")
+    assert options(match) == {"at 3"}
+    assert why(match, "at 2") == "10.3.2 cult_not_opposite"
+    assert why(match, "at 1") == "10.3.2 cult_corner_taken"
+
+
+@pytest.mark.law("root:10.3.2")
+def test_it_starts_where_nobody_else_does(tmp_path: Path) -> None:
+    """A user's data lets the Hundreds set up first."""
+    letters = tmp_path / "letters.toml"
+    letters.write_text('[faction.hundreds]\nsetup = "A"\n[faction.marquise]\nsetup = "J"\n')
+    match = begin("hundreds", "cult", "alliance", data=letters)
+    while not asked(match)[1].startswith("cult"):
+        match.choose(0)
+    taken = next(corner for corner in "1234" if pieces(match, "stronghold", corner))
+    assert options(match, "at") == {"1", "2", "3", "4"} - {taken}
 
 
 @pytest.mark.law("root:10.3.2")
@@ -109,6 +131,7 @@ def test_with_neither_the_corner_can_be_agreed_to_be_drawn() -> None:
     assert told(match, "10.3.2")[0].startswith("cult_drawn 1 ")
     opposite = before_the_cult(begin("marquise", "cult", "vagabond", cult_corner="drawn"), "1")
     assert pieces(opposite, "garden_rabbit", "3") == 1  # the clause says where, and nothing is drawn
+    assert not any("cult_drawn" in line for line in told(opposite, "10.3.2"))
 
 
 @pytest.mark.law("root:10.3.2", "root:2.2.3")
@@ -220,6 +243,8 @@ def test_crafted_cards_can_be_used_before_the_outcast_changes_and_after() -> Non
     assert asked(match) == (0, "cult_conspire", "10.4.3")
     assert outcast(match) == ("mouse", False)
     assert options(match) == {"use royal_claim", "done"}
+    claimed = answer(match.clone(), "use royal_claim")
+    assert told(claimed, "4.1.3")[0] == "used 0 royal_claim"
     assert asked(answer(match, "done"))[1] == "cult_act"
 
 
@@ -283,6 +308,7 @@ def test_a_crusade_moves_out_of_the_outcasts_clearings_and_may_battle_where_it_l
     assert options(match, "from") == {"1"}
     assert why(match, "from 2") == "10.4.3 cult_not_outcast"
     assert why(match, "from 6") == "4.2 nothing_to_move"
+    assert why(match, "from burrow") == "4.2 nothing_to_move"
     answer(match, "from 1", "to 5", "number 2")
     assert asked(match) == (0, "cult_crusade_on", "10.4.3.I")
     assert options(match) == {"battle 5", "done"}  # and not in 1, where it came from
@@ -504,6 +530,16 @@ def test_a_card_is_spent_for_the_points_of_its_suits_track(gardens: int, points:
 
 
 @pytest.mark.law("root:10.5.3")
+def test_a_users_board_may_score_for_a_single_garden() -> None:
+    printed = "[faction.cult.track]\ngarden_vp = [1, 2, 3, 4, 5]\n"
+    given = {"phase": "daylight", "step": 1, "turn": 1, "on_map": {"garden_fox": {"1": 1}}, "hands": {1: ["anvil"]}}
+    rules = {"faction_1": "marquise", "faction_2": "cult"}
+    position = {"game": "root", "seats": 2, "rules": rules, "data": printed, "state": given}
+    match = Match.from_position(position)
+    assert score(answer(match, "ritual_score anvil"), 1) == 1
+
+
+@pytest.mark.law("root:10.5.3")
 def test_each_suit_scores_once_a_turn() -> None:
     on_map = {"garden_fox": {"8": 2}, "garden_mouse": {"2": 2}}
     match = temple(cards={0: ["anvil", "root_tea_fox", "sword"]}, on_map=on_map)
@@ -657,6 +693,8 @@ def test_a_garden_matches_its_clearing() -> None:
 def test_cards_lie_revealed_in_the_cults_daylight_only() -> None:
     assert revealed(temple(revealed=["anvil"], cards={0: ["sword"]})) == {"anvil"}
     assert "anvil" in hand(temple("evening", revealed=["anvil"]))
+    won = temple("over", revealed=["anvil"], winners=[0], score=[30, 0, 0])
+    assert revealed(won) == {"anvil"}
     with pytest.raises(PositionError, match=r"10\.5"):
         temple("birdsong", revealed=["anvil"])
     with pytest.raises(PositionError, match=r"10\.5"):

@@ -116,6 +116,15 @@ def test_gardens_of_several_clearings_are_each_feared_for() -> None:
     assert score(match, 1) == 2
 
 
+@pytest.mark.law("root:10.2.5", "root:1.1.3")
+def test_where_no_garden_falls_the_cult_has_no_effects_that_could_wait() -> None:
+    """Both sides lose a warrior, and nobody is asked whose effects come first."""
+    on_map = {"cult_warrior": {"1": 2}, "marquise_warrior": {"1": 2}, "keep": {"2": 1}}
+    match = attacked(on_map=on_map, cards={0: ["anvil"], 1: ["sword"]}, chance=dice(1, 1))
+    answer(match, "battle 1", "decline")
+    assert asked(match)[:2] == (1, "marquise_hospitals")
+
+
 # 10.2.6 Lost Souls
 
 

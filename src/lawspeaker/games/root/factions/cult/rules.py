@@ -297,10 +297,8 @@ class Cult(Faction):
         """10.4.1 The suit of most Lost Souls, birds apart, is the new Outcast; if that is no other one, or no single
         one, the Outcast that there is becomes Hated.
         """
-        souls = [0] * BIRD
-        for card in self.lost_souls.cards:
-            if game.deck_of.suit[card] != BIRD:
-                souls[game.deck_of.suit[card]] += 1
+        suits = [game.deck_of.suit[card] for card in self.lost_souls.cards]
+        souls = [suits.count(suit) for suit in range(BIRD)]
         most = [suit for suit in range(BIRD) if souls[suit] == max(souls)]
         if len(most) == 1 and most[0] != self.outcast:
             self.outcast, self.hated = most[0], False
