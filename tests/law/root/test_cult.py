@@ -642,6 +642,7 @@ def test_the_hand_is_discarded_down_to_five_and_the_rest_are_lost_souls() -> Non
     held = ["anvil", "sword", "bake_sale", "cobbler_1", "birdy_bindle"]
     match = temple("evening", cards={0: held}, pile=["armorers_1"])
     assert asked(match) == (0, "discard_down", "10.6.3")
+    assert state(match)["step"] == 2
     answer(match, "discard sword")
     assert souls(match) == {"sword"}
     assert len(hand(match)) == 5

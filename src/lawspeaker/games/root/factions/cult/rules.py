@@ -443,10 +443,8 @@ class Cult(Faction):
 
     def put_instead(self, game: Root, kind: int, own: int, clearing: int, clause: str) -> Flow[None]:
         """G.1.21 Replace an enemy piece of a kind, whoever owns it."""
-        for other in game.other_parties(self.seat):
-            if kind in game.of.kinds_of[other]:
-                yield from replace(game, other, kind, self.seat, own, clearing, clause)
-                return
+        owners = [other for other in game.other_parties(self.seat) if kind in game.of.kinds_of[other]]
+        yield from replace(game, owners[0], kind, self.seat, own, clearing, clause)
 
     # 10.5 Daylight
 
