@@ -29,7 +29,8 @@ ROOT = {
     "quests": ALL,  # 9.3.3
     "completed": ALL,  # 9.5.5
     "lost_souls": ALL,  # 10.2.6
-    "revealed": ALL,  # 10.5
+    "rituals": ALL,  # 10.5
+    "revealed": ALL,  # 12.6.1
     "plots": OWN,  # 13.2.2.I face down in the supply,
     **{f"plot_down_{clearing}": OWN for clearing in range(1, 13)},  # face down on the map,
     "plot_up": ALL,  # and face up

@@ -43,6 +43,7 @@ NOT_RULES = {
     "loading",
     "fields",
     "options",
+    "printed",
     "tables",
     # positions, which other tests hold against the rules
     "invariants",

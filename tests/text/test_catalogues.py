@@ -57,7 +57,7 @@ FACTS = {  # what games tell about options besides their arguments; `test_words`
         "organize": {"points"},
         "convert": {"cost"},
         "sanctify": {"cost"},
-        "score_with": {"points"},
+        "ritual_score": {"points"},
         "flip_plot": {"points"},
         "plot": {"cost"},
         "buy_card": {"cost"},

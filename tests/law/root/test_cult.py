@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,9 +22,11 @@ from tests.law.root.table import (
     state,
     supply,
     told,
+    woodland,
 )
 from tests.law.root.temple import (
     ADJUSTING,
+    CONSPIRING,
     acolytes,
     attacked,
     conspiring,
@@ -48,9 +51,9 @@ def why(match: Match, text: str) -> str:
 # 10.3 Set-up
 
 
-def begin(*table: str, **rules: str) -> Match:
+def begin(*table: str, data: Path | None = None, every_ask: bool = False, **rules: str) -> Match:
     agreed = {f"faction_{seat + 1}": name for seat, name in enumerate(table)}
-    return start("root", len(table), rules={**agreed, **rules})
+    return start("root", len(table), rules={**agreed, **rules}, data=data, every_ask=every_ask)
 
 
 def before_the_cult(match: Match, *corners: str) -> Match:
@@ -72,6 +75,27 @@ def test_the_cult_starts_opposite_the_keep_with_a_garden_and_its_first_believers
     assert [pieces(match, "cult_warrior", near) for near in ("6", "7", "11")] == [1, 1, 1]
     assert supply(match, "cult_warrior") == 25 - 7
     assert [supply(match, f"garden_{suit}") for suit in ("fox", "rabbit", "mouse")] == [5, 4, 5]
+
+
+@pytest.mark.law("root:10.3.2")
+def test_no_other_corner_will_do() -> None:
+    match = before_the_cult(begin("marquise", "cult", "alliance", every_ask=True), "1")
+    assert asked(match) == (1, "cult_corner_where", "10.3.2")
+    assert options(match) == {"at 3"}
+    assert why(match, "at 2") == "10.3.2 cult_not_opposite"
+    assert why(match, "at 1") == "10.3.2 cult_corner_taken"
+
+
+@pytest.mark.law("root:10.3.2")
+def test_it_starts_where_nobody_else_does(tmp_path: Path) -> None:
+    """A user's data lets the Hundreds set up first."""
+    letters = tmp_path / "letters.toml"
+    letters.write_text('[faction.hundreds]\nsetup = "A"\n[faction.marquise]\nsetup = "J"\n')
+    match = begin("hundreds", "cult", "alliance", data=letters)
+    while not asked(match)[1].startswith("cult"):
+        match.choose(0)
+    taken = next(corner for corner in "1234" if pieces(match, "stronghold", corner))
+    assert options(match, "at") == {"1", "2", "3", "4"} - {taken}
 
 
 @pytest.mark.law("root:10.3.2")
@@ -107,6 +131,27 @@ def test_with_neither_the_corner_can_be_agreed_to_be_drawn() -> None:
     assert told(match, "10.3.2")[0].startswith("cult_drawn 1 ")
     opposite = before_the_cult(begin("marquise", "cult", "vagabond", cult_corner="drawn"), "1")
     assert pieces(opposite, "garden_rabbit", "3") == 1  # the clause says where, and nothing is drawn
+    assert not any("cult_drawn" in line for line in told(opposite, "10.3.2"))
+
+
+@pytest.mark.law("root:10.3.2", "root:2.2.3")
+def test_it_does_not_start_where_there_is_no_slot_for_its_garden() -> None:
+    """The Marquise has built in the only slot of corner 4."""
+    match = temple(
+        "setup",
+        3,
+        outcast="none",
+        boards={"eyrie": {"leader": "despot"}},
+        on_map={
+            "keep": {"1": 1},
+            "sawmill": {"4": 1},
+            "workshop": {"5": 1},
+            "recruiter": {"5": 1},
+            "roost": {"3": 1},
+        },
+    )
+    assert asked(match)[1] == "cult_outcast"
+    assert pieces(match, "garden_mouse", "2") == 1
 
 
 @pytest.mark.law("root:10.3.2", "root:C.3.2")
@@ -128,9 +173,9 @@ def test_any_suit_can_be_the_first_outcast() -> None:
 # 10.4.1 Adjust the Outcast
 
 
-def dawn(cards: list[str], **given: Any) -> Match:
+def dawn(lost: list[str], **given: Any) -> Match:
     """The Cult's Birdsong with these Lost Souls, carried out as far as it goes by itself."""
-    return temple("birdsong", ADJUSTING, souls=cards, **given)
+    return temple("birdsong", ADJUSTING, souls=lost, **given)
 
 
 @pytest.mark.law("root:10.4.1", "root:10.4")
@@ -168,6 +213,8 @@ def test_the_lost_souls_go_to_the_discard_pile_and_dominance_beside_the_map() ->
     assert souls(match) == set()
     assert set(state(match)["discards"]) == {"anvil", "birdy_bindle"}
     assert state(match)["available"] == ["dominance_mouse"]
+    assert told(match, "10.4.2") == ["cult_souls_gone 0 3"]
+    assert told(dawn([]), "10.4.2") == []  # there were none
 
 
 @pytest.mark.law("root:10.4.2", "root:2.1")
@@ -184,6 +231,27 @@ def test_conspiracies_come_after_the_outcast_has_changed() -> None:
     match = dawn(["sword"], acolytes=2, on_map=on_map)
     assert asked(match) == (0, "cult_conspire", "10.4.3")
     assert options(match, "battle") == {"2"}
+    assert state(match)["step"] == CONSPIRING
+
+
+@pytest.mark.law("root:10.4", "root:1.4.1", "root:4.1.3")
+def test_crafted_cards_can_be_used_before_the_outcast_changes_and_after() -> None:
+    match = dawn(["sword"], crafted={0: ["royal_claim"]}, cards={0: ["anvil"]})
+    assert asked(match) == (0, "linger", "1.4.1")
+    assert outcast(match) == ("fox", False)
+    answer(match, "done")
+    assert asked(match) == (0, "cult_conspire", "10.4.3")
+    assert outcast(match) == ("mouse", False)
+    assert options(match) == {"use royal_claim", "done"}
+    claimed = answer(match.clone(), "use royal_claim")
+    assert told(claimed, "4.1.3")[0] == "used 0 royal_claim"
+    assert asked(answer(match, "done"))[1] == "cult_act"
+
+
+@pytest.mark.law("root:10.4.3")
+def test_without_acolytes_and_cards_to_use_nobody_is_asked() -> None:
+    match = conspiring(0, on_map={"marquise_warrior": {"1": 1}}, cards={0: ["anvil"]})
+    assert asked(match)[1] == "cult_act"
 
 
 # 10.4.3 Conspiracies
@@ -240,6 +308,7 @@ def test_a_crusade_moves_out_of_the_outcasts_clearings_and_may_battle_where_it_l
     assert options(match, "from") == {"1"}
     assert why(match, "from 2") == "10.4.3 cult_not_outcast"
     assert why(match, "from 6") == "4.2 nothing_to_move"
+    assert why(match, "from burrow") == "4.2 nothing_to_move"
     answer(match, "from 1", "to 5", "number 2")
     assert asked(match) == (0, "cult_crusade_on", "10.4.3.I")
     assert options(match) == {"battle 5", "done"}  # and not in 1, where it came from
@@ -326,20 +395,20 @@ def test_nothing_is_sanctified_without_a_matching_garden() -> None:
 @pytest.mark.law("root:10.5", "root:10.5.2")
 def test_a_revealed_card_lies_open_to_all_and_serves_one_ritual() -> None:
     match = temple(cards={0: ["anvil", "sword"]})
-    answer(match, "recruit_with anvil", "at 6")
+    answer(match, "ritual_recruit anvil", "at 6")
     assert pieces(match, "cult_warrior", "6") == 1
     assert revealed(match) == {"anvil"}
     view: Any = match.view(1)["state"]
     assert view["factions"]["cult"]["revealed"]["cards"] == ["anvil"]
-    assert options(match) == {"recruit_with sword", "done"}
-    assert why(match, "recruit_with anvil") == "2.1 not_in_hand"
+    assert options(match) == {"ritual_recruit sword", "done"}
+    assert why(match, "ritual_recruit anvil") == "2.1 not_in_hand"
 
 
 @pytest.mark.law("root:10.5")
 def test_a_revealed_card_is_of_no_other_use_until_evening() -> None:
     match = temple(cards={0: ["dominance_fox", "sword"]}, score=[12, 0, 0])
     assert "dominate dominance_fox" in options(match)
-    answer(match, "recruit_with dominance_fox", "at 1")
+    answer(match, "ritual_recruit dominance_fox", "at 1")
     assert "dominate dominance_fox" not in options(match)
 
 
@@ -347,7 +416,7 @@ def test_a_revealed_card_is_of_no_other_use_until_evening() -> None:
 def test_rituals_come_in_any_order_and_the_same_one_again() -> None:
     on_map = {"garden_fox": {"1": 1}, "cult_warrior": {"6": 1}}
     match = temple(cards={0: [*FOXES, "sword"]}, on_map=on_map)
-    answer(match, "recruit_with anvil", "at 6", "build_with foxfolk_steel", "recruit_with root_tea_fox", "at 6")
+    answer(match, "ritual_recruit anvil", "at 6", "ritual_build foxfolk_steel", "ritual_recruit root_tea_fox", "at 6")
     assert pieces(match, "cult_warrior", "6") == 3
     assert pieces(match, "garden_fox", "6") == 1
     assert revealed(match) == set(FOXES)
@@ -365,7 +434,7 @@ def test_whoever_holds_cards_is_asked_so_that_nothing_is_told() -> None:
 def test_a_garden_is_built_in_a_ruled_clearing_of_the_cards_suit() -> None:
     on_map = {"cult_warrior": {"6": 1, "8": 1, "5": 1}, "marquise_warrior": {"8": 1}}
     match = temple(cards={0: ["anvil"]}, on_map=on_map)
-    answer(match, "build_with anvil")  # 6 is the only one
+    answer(match, "ritual_build anvil")  # 6 is the only one
     assert pieces(match, "garden_fox", "6") == 1
     assert supply(match, "garden_fox") == 4
 
@@ -374,30 +443,30 @@ def test_a_garden_is_built_in_a_ruled_clearing_of_the_cards_suit() -> None:
 def test_where_a_garden_cannot_be_built() -> None:
     on_map = {"cult_warrior": {"6": 1, "12": 1, "8": 1, "5": 1}, "marquise_warrior": {"8": 1}, "sawmill": {"1": 1}}
     match = temple(cards={0: ["anvil"]}, on_map=on_map)
-    answer(match, "build_with anvil")
+    answer(match, "ritual_build anvil")
     assert asked(match) == (0, "cult_build_where", "10.5.1")
     assert options(match, "at") == {"6", "12"}
     assert why(match, "at 5") == "10.5 cult_not_matching"
     assert why(match, "at 8") == "10.5.1 not_ruled"
     full = temple(cards={0: ["anvil"]}, on_map={"cult_warrior": {"6": 2, "12": 2}, "sawmill": {"6": 1}})
-    answer(full, "build_with anvil")
+    answer(full, "ritual_build anvil")
     assert pieces(full, "garden_fox", "12") == 1  # in 6 the sawmill and the ruin take both slots
 
 
 @pytest.mark.law("root:10.5.1")
 def test_why_a_card_builds_nothing() -> None:
     match = temple(cards={0: ["anvil", "birdy_bindle"]}, on_map={"cult_warrior": {"5": 1}})
-    assert why(match, "build_with anvil") == "10.5.1 cult_nowhere_to_build"
-    assert why(match, "build_with birdy_bindle") == "10.2.2 cult_birds_are_hated"
-    assert why(match, "build_with sword") == "2.1 not_in_hand"
+    assert why(match, "ritual_build anvil") == "10.5.1 cult_nowhere_to_build"
+    assert why(match, "ritual_build birdy_bindle") == "10.2.2 cult_birds_are_hated"
+    assert why(match, "ritual_build sword") == "2.1 not_in_hand"
     gone = temple(cards={0: ["anvil"]}, on_map={"cult_warrior": {"6": 1}}, supply={"garden_fox": 0})
-    assert why(gone, "build_with anvil") == "10.5.1 cult_no_garden_left"
+    assert why(gone, "ritual_build anvil") == "10.5.1 cult_no_garden_left"
 
 
 @pytest.mark.law("root:10.5.2")
 def test_a_warrior_is_recruited_in_any_clearing_of_the_cards_suit_whoever_rules_it() -> None:
     match = temple(cards={0: ["anvil"]}, on_map={"marquise_warrior": {"1": 3}, "keep": {"6": 1}})
-    answer(match, "recruit_with anvil")
+    answer(match, "ritual_recruit anvil")
     assert options(match, "at") == {"1", "8", "12"}
     assert why(match, "at 6") == "6.2.2 keep_stands_there"
     assert why(match, "at 5") == "10.5 cult_not_matching"
@@ -405,10 +474,18 @@ def test_a_warrior_is_recruited_in_any_clearing_of_the_cards_suit_whoever_rules_
     assert pieces(match, "cult_warrior", "1") == 1
 
 
+@pytest.mark.law("root:10.5.2", "root:6.2.2")
+def test_nobody_is_recruited_where_the_only_clearing_of_the_suit_is_barred() -> None:
+    suits = {"1": "mouse", "8": "mouse", "12": "mouse"}
+    match = temple(cards={0: ["anvil"]}, suit=suits, on_map={"keep": {"6": 1}})
+    assert why(match, "ritual_recruit anvil") == "10.5.2 cult_nowhere_to_recruit"
+    assert options(temple(cards={0: ["anvil"]}, suit=suits), "ritual_recruit") == {"anvil"}
+
+
 @pytest.mark.law("root:10.5.2", "root:1.5.1")
 def test_nobody_is_recruited_when_no_warrior_is_left() -> None:
     match = temple(cards={0: ["anvil"]}, supply={"cult_warrior": 0})
-    assert why(match, "recruit_with anvil") == "1.5.1 none_left"
+    assert why(match, "ritual_recruit anvil") == "1.5.1 none_left"
 
 
 @pytest.mark.law("root:10.2.2", "root:10.5.4")
@@ -416,10 +493,10 @@ def test_birds_are_no_wild_cards_for_rituals_and_only_birds_are_sacrificed() -> 
     on_map = {"cult_warrior": {"6": 1}, "garden_fox": {"1": 1}}
     match = temple(cards={0: ["birdy_bindle", "anvil"]}, on_map=on_map)
     for ritual in ("build", "recruit", "score"):
-        assert why(match, f"{ritual}_with birdy_bindle") == "10.2.2 cult_birds_are_hated"
-    assert options(match, "sacrifice") == {"birdy_bindle"}
-    assert why(match, "sacrifice anvil") == "10.5.4 not_a_bird"
-    assert why(match, "sacrifice arms_trader") == "2.1 not_in_hand"
+        assert why(match, f"ritual_{ritual} birdy_bindle") == "10.2.2 cult_birds_are_hated"
+    assert options(match, "ritual_sacrifice") == {"birdy_bindle"}
+    assert why(match, "ritual_sacrifice anvil") == "10.5.4 not_a_bird"
+    assert why(match, "ritual_sacrifice arms_trader") == "2.1 not_in_hand"
 
 
 @pytest.mark.law("root:10.2.2", "root:3.3.4")
@@ -432,10 +509,10 @@ def test_elsewhere_birds_are_wild_for_the_cult_too() -> None:
 @pytest.mark.law("root:10.5.4", "root:G.1.19")
 def test_a_sacrifice_makes_an_acolyte_of_a_warrior_of_the_supply() -> None:
     match = temple(cards={0: ["birdy_bindle", "arms_trader"]}, on_map={"cult_warrior": {"1": 24}})
-    answer(match, "sacrifice birdy_bindle")
+    answer(match, "ritual_sacrifice birdy_bindle")
     assert (acolytes(match), supply(match, "cult_warrior"), pieces(match, "cult_warrior", "1")) == (1, 0, 24)
     assert revealed(match) == {"birdy_bindle"}
-    assert why(match, "sacrifice arms_trader") == "1.5.1 none_left"
+    assert why(match, "ritual_sacrifice arms_trader") == "1.5.1 none_left"
 
 
 # 10.5.3 Score
@@ -447,18 +524,28 @@ def test_a_card_is_spent_for_the_points_of_its_suits_track(gardens: int, points:
     spots = [{"1": 1}, {"8": 2}, {"1": 1, "8": 2}, {"1": 1, "8": 2, "6": 1}, {"1": 1, "8": 2, "6": 1, "12": 1}]
     on_map = {"garden_fox": spots[gardens - 1], "garden_mouse": {"2": 2}}
     match = temple(cards={0: ["anvil", "bake_sale"]}, on_map=on_map)
-    answer(match, "score_with anvil")
+    answer(match, "ritual_score anvil")
     assert score(match) == points
     assert (souls(match), revealed(match), hand(match)) == ({"anvil"}, set(), {"bake_sale"})
+
+
+@pytest.mark.law("root:10.5.3")
+def test_a_users_board_may_score_for_a_single_garden() -> None:
+    printed = "[faction.cult.track]\ngarden_vp = [1, 2, 3, 4, 5]\n"
+    given = {"phase": "daylight", "step": 1, "turn": 1, "on_map": {"garden_fox": {"1": 1}}, "hands": {1: ["anvil"]}}
+    rules = {"faction_1": "marquise", "faction_2": "cult"}
+    position = {"game": "root", "seats": 2, "rules": rules, "data": printed, "state": given}
+    match = Match.from_position(position)
+    assert score(answer(match, "ritual_score anvil"), 1) == 1
 
 
 @pytest.mark.law("root:10.5.3")
 def test_each_suit_scores_once_a_turn() -> None:
     on_map = {"garden_fox": {"8": 2}, "garden_mouse": {"2": 2}}
     match = temple(cards={0: ["anvil", "root_tea_fox", "sword"]}, on_map=on_map)
-    answer(match, "score_with anvil")
-    assert why(match, "score_with root_tea_fox") == "10.5.3 cult_has_scored"
-    answer(match, "score_with sword")
+    answer(match, "ritual_score anvil")
+    assert why(match, "ritual_score root_tea_fox") == "10.5.3 cult_has_scored"
+    answer(match, "ritual_score sword")
     assert score(match) == 4
 
 
@@ -469,26 +556,26 @@ def test_and_again_in_the_next_turn() -> None:
         on_map={"garden_fox": {"8": 2}},
         boards={"eyrie": {"leader": "despot"}},
     )
-    answer(match, "score_with anvil", "done")
+    answer(match, "ritual_score anvil", "done")
     while not (asked(match)[0] == 0 and asked(match)[1] == "cult_act"):
         match.answer("done" if "done" in options(match) else sorted(options(match))[0])
-    assert "score_with root_tea_fox" in options(match)
+    assert "ritual_score root_tea_fox" in options(match)
 
 
 @pytest.mark.law("root:10.5.3")
 def test_without_a_garden_on_the_map_nothing_is_scored() -> None:
     match = temple(cards={0: ["anvil"]}, on_map={"garden_mouse": {"2": 2}})
-    assert why(match, "score_with anvil") == "10.5.3 cult_no_garden_on_map"
+    assert why(match, "ritual_score anvil") == "10.5.3 cult_no_garden_on_map"
 
 
 @pytest.mark.law("root:10.5.3")
 def test_a_card_may_be_spent_for_no_points_unless_it_is_agreed_otherwise() -> None:
     on_map = {"garden_fox": {"1": 1}}
-    assert options(temple(cards={0: ["anvil"]}, on_map=on_map), "score_with") == {"anvil"}
+    assert options(temple(cards={0: ["anvil"]}, on_map=on_map), "ritual_score") == {"anvil"}
     strict = temple(cards={0: ["anvil", "sword"]}, on_map=on_map, rules={"empty_score": "may_not"})
-    assert why(strict, "score_with anvil") == "10.5.3 cult_scores_nothing"
+    assert why(strict, "ritual_score anvil") == "10.5.3 cult_scores_nothing"
     two = temple(cards={0: ["anvil"]}, on_map={"garden_fox": {"8": 2}}, rules={"empty_score": "may_not"})
-    assert options(two, "score_with") == {"anvil"}
+    assert options(two, "ritual_score") == {"anvil"}
 
 
 # 10.6 Evening
@@ -497,7 +584,7 @@ def test_a_card_may_be_spent_for_no_points_unless_it_is_agreed_otherwise() -> No
 @pytest.mark.law("root:10.6", "root:10.6.1")
 def test_revealed_cards_come_back_and_everybody_has_seen_them() -> None:
     match = temple(cards={0: ["anvil", "sword"]})
-    answer(match, "recruit_with anvil", "at 1", "done")
+    answer(match, "ritual_recruit anvil", "at 1", "done")
     assert revealed(match) == set()
     assert {"anvil", "sword"} <= hand(match)
     view: Any = match.view(2)["state"]
@@ -507,7 +594,7 @@ def test_revealed_cards_come_back_and_everybody_has_seen_them() -> None:
 @pytest.mark.law("root:10.6", "root:10.6.2", "root:10.2.1")
 def test_crafting_comes_after_the_cards_are_back_and_before_drawing() -> None:
     match = temple(cards={0: ["anvil"]}, on_map={"garden_fox": {"1": 1}}, pile=["sword"])
-    answer(match, "recruit_with anvil", "at 1")  # no card is left, and Daylight is over
+    answer(match, "ritual_recruit anvil", "at 1")  # no card is left, and Daylight is over
     assert asked(match) == (0, "linger", "10.6.2")
     answer(match, "craft anvil")
     assert score(match) == 2
@@ -555,6 +642,7 @@ def test_the_hand_is_discarded_down_to_five_and_the_rest_are_lost_souls() -> Non
     held = ["anvil", "sword", "bake_sale", "cobbler_1", "birdy_bindle"]
     match = temple("evening", cards={0: held}, pile=["armorers_1"])
     assert asked(match) == (0, "discard_down", "10.6.3")
+    assert state(match)["step"] == 2
     answer(match, "discard sword")
     assert souls(match) == {"sword"}
     assert len(hand(match)) == 5
@@ -567,7 +655,7 @@ def test_the_hand_is_discarded_down_to_five_and_the_rest_are_lost_souls() -> Non
 def test_the_cult_rules_wherever_it_has_a_garden() -> None:
     on_map = {"garden_fox": {"6": 1}, "marquise_warrior": {"6": 5, "2": 1}}
     match = temple(cards={0: ["foxfolk_steel"]}, on_map=on_map, ruins={"6": 0})
-    answer(match, "build_with foxfolk_steel")
+    answer(match, "ritual_build foxfolk_steel")
     assert pieces(match, "garden_fox", "6") == 2
 
 
@@ -606,13 +694,23 @@ def test_a_garden_matches_its_clearing() -> None:
 def test_cards_lie_revealed_in_the_cults_daylight_only() -> None:
     assert revealed(temple(revealed=["anvil"], cards={0: ["sword"]})) == {"anvil"}
     assert "anvil" in hand(temple("evening", revealed=["anvil"]))
+    won = temple("over", revealed=["anvil"], winners=[0], score=[30, 0, 0])
+    assert revealed(won) == {"anvil"}
     with pytest.raises(PositionError, match=r"10\.5"):
         temple("birdsong", revealed=["anvil"])
     with pytest.raises(PositionError, match=r"10\.5"):
         attacked(revealed=["anvil"])
 
 
+@pytest.mark.law("root:1.4.1", "root:10.4", "root:10.5", "root:10.6")
+@pytest.mark.parametrize(("phase", "last"), [("birdsong", 2), ("daylight", 1), ("evening", 2)])
+def test_a_phase_has_only_so_many_steps(phase: str, last: int) -> None:
+    temple(phase, last)
+    with pytest.raises(PositionError, match=rf"has no step {last + 1}: the last is {last}"):
+        temple(phase, last + 1)
+
+
 @pytest.mark.law("root:10.3.3")
 def test_a_position_that_names_no_outcast_has_the_foxes() -> None:
-    match = temple(cards={0: ["anvil"]})
+    match = woodland(table=["marquise", "cult", "eyrie"])
     assert board(match, "cult")["outcast"] == "fox"

@@ -116,6 +116,15 @@ def test_gardens_of_several_clearings_are_each_feared_for() -> None:
     assert score(match, 1) == 2
 
 
+@pytest.mark.law("root:10.2.5", "root:1.1.3")
+def test_where_no_garden_falls_the_cult_has_no_effects_that_could_wait() -> None:
+    """Both sides lose a warrior, and nobody is asked whose effects come first."""
+    on_map = {"cult_warrior": {"1": 2}, "marquise_warrior": {"1": 2}, "keep": {"2": 1}}
+    match = attacked(on_map=on_map, cards={0: ["anvil"], 1: ["sword"]}, chance=dice(1, 1))
+    answer(match, "battle 1", "decline")
+    assert asked(match)[:2] == (1, "marquise_hospitals")
+
+
 # 10.2.6 Lost Souls
 
 
@@ -306,3 +315,33 @@ def test_a_lasting_card_that_the_cult_crafts_stays() -> None:
     match = temple("evening", cards={0: ["armorers_1", "sword"]}, on_map={"garden_fox": {"1": 1}})
     answer(match, "craft armorers_1")
     assert crafted(match, 0) == {"armorers_1"}
+
+
+# F The Lost City is in the rabbit clearing 5, and of all suits.
+
+CITY: dict[str, Any] = {"rules": {"landmarks": "lost_city"}, "landmarks": {"lost_city": {"clearing": "5"}}}
+
+
+@pytest.mark.law("root:10.5.1", "root:10.5.2", "root:2.2.2")
+def test_in_the_lost_city_any_card_builds_a_garden_of_its_own_suit() -> None:
+    match = temple(cards={0: ["anvil", "sword"]}, on_map={"cult_warrior": {"5": 1}}, **CITY)
+    answer(match, "ritual_build anvil")
+    assert pieces(match, "garden_fox", "5") == 1
+    answer(match, "ritual_recruit sword", "at 5")
+    assert pieces(match, "cult_warrior", "5") == 2
+
+
+@pytest.mark.law("root:10.2.1", "root:2.2.2")
+def test_there_a_garden_crafts_if_its_printed_suit_is_the_outcasts_whatever_the_clearing_is() -> None:
+    given: dict[str, Any] = {"cards": {0: ["anvil", "sword"]}, **CITY}
+    fox = temple("evening", on_map={"garden_fox": {"5": 1}}, **given)
+    assert options(fox, "craft") == {"anvil"}
+    rabbit = temple("evening", on_map={"garden_rabbit": {"5": 1}}, **given)
+    assert asked(rabbit)[1] != "linger"  # nothing to craft with
+
+
+@pytest.mark.law("root:10.4.3", "root:10.4.3.III", "root:2.2.2")
+def test_conspiracies_reach_it_whoever_is_the_outcast() -> None:
+    match = conspiring(3, on_map={"workshop": {"5": 1}}, **CITY)
+    answer(match, "sanctify 5")
+    assert pieces(match, "garden_fox", "5") == 1

@@ -45,14 +45,14 @@ root-option-sanctify = Sanctify a building in { $clearing }
        *[other] { root-option-sanctify } ({ $cost } acolytes)
     }
 root-option-replace = { $kind }
-root-option-build_with = Build a garden, revealing { $card }
-root-option-recruit_with = Recruit, revealing { $card }
-root-option-score_with = Score, spending { $card }
+root-option-ritual_build = Build a garden, revealing { $card }
+root-option-ritual_recruit = Recruit, revealing { $card }
+root-option-ritual_score = Score, spending { $card }
     .facts = { $points ->
-        [one] { root-option-score_with } ({ $points } point)
-       *[other] { root-option-score_with } ({ $points } points)
+        [one] { root-option-ritual_score } ({ $points } point)
+       *[other] { root-option-ritual_score } ({ $points } points)
     }
-root-option-sacrifice = Sacrifice, revealing { $card }
+root-option-ritual_sacrifice = Sacrifice, revealing { $card }
 
 # The record
 

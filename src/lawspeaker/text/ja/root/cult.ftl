@@ -32,11 +32,11 @@ root-option-convert = { $clearing }の兵士を改宗させる
 root-option-sanctify = { $clearing }の建物を聖域化する
     .facts = { root-option-sanctify }（神官{ $cost }個）
 root-option-replace = { $kind }
-root-option-build_with = { $card }を公開して建設する
-root-option-recruit_with = { $card }を公開して募兵する
-root-option-score_with = { $card }を消費して得点する
-    .facts = { root-option-score_with }（{ $points }VP）
-root-option-sacrifice = { $card }を公開して犠牲を捧げる
+root-option-ritual_build = { $card }を公開して建設する
+root-option-ritual_recruit = { $card }を公開して募兵する
+root-option-ritual_score = { $card }を消費して得点する
+    .facts = { root-option-ritual_score }（{ $points }VP）
+root-option-ritual_sacrifice = { $card }を公開して犠牲を捧げる
 
 # 記録
 

@@ -32,11 +32,11 @@ root-option-convert = { $clearing }의 병사 개종
 root-option-sanctify = { $clearing }의 건물 성역화
     .facts = { root-option-sanctify } (사제 { $cost }명)
 root-option-replace = { $kind }
-root-option-build_with = 건설 - { $card } 공개
-root-option-recruit_with = 징병 - { $card } 공개
-root-option-score_with = 득점 - { $card } 사용
-    .facts = { root-option-score_with } ({ $points }점)
-root-option-sacrifice = 희생 - { $card } 공개
+root-option-ritual_build = 건설 - { $card } 공개
+root-option-ritual_recruit = 징병 - { $card } 공개
+root-option-ritual_score = 득점 - { $card } 사용
+    .facts = { root-option-ritual_score } ({ $points }점)
+root-option-ritual_sacrifice = 희생 - { $card } 공개
 
 # 기록
 

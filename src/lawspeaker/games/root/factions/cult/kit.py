@@ -29,10 +29,10 @@ class CultKit(Kit):
         self.convert: Family = catalogue.family("convert", clearing=options.clearing)
         self.sanctify: Family = catalogue.family("sanctify", clearing=options.clearing)
         self.replace: Family = catalogue.family("replace", kind=options.kind)
-        self.build: Family = catalogue.family("build_with", card=options.card)
-        self.recruit: Family = catalogue.family("recruit_with", card=options.card)
-        self.score: Family = catalogue.family("score_with", card=options.card)
-        self.sacrifice: Family = catalogue.family("sacrifice", card=options.card)
+        self.build: Family = catalogue.family("ritual_build", card=options.card)
+        self.recruit: Family = catalogue.family("ritual_recruit", card=options.card)
+        self.score: Family = catalogue.family("ritual_score", card=options.card)
+        self.sacrifice: Family = catalogue.family("ritual_sacrifice", card=options.card)
 
     def make(self, seat: int, setting: RootSetting) -> Faction:
         return Cult(self, seat)

@@ -171,7 +171,7 @@ class Cult(Faction):
     def facts(self, game: Root, option: Option) -> dict[str, int]:
         if option.kind in ("convert", "sanctify"):
             return {"cost": self.price(self.printed_price(option.kind))}
-        if option.kind == "score_with" and game.deck_of.suit[option.args[0]] != BIRD:
+        if option.kind == "ritual_score" and game.deck_of.suit[option.args[0]] != BIRD:
             return {"points": self.points_for(game, game.deck_of.suit[option.args[0]])}
         return {}
 
@@ -297,10 +297,8 @@ class Cult(Faction):
         """10.4.1 The suit of most Lost Souls, birds apart, is the new Outcast; if that is no other one, or no single
         one, the Outcast that there is becomes Hated.
         """
-        souls = [0] * BIRD
-        for card in self.lost_souls.cards:
-            if game.deck_of.suit[card] != BIRD:
-                souls[game.deck_of.suit[card]] += 1
+        suits = [game.deck_of.suit[card] for card in self.lost_souls.cards]
+        souls = [suits.count(suit) for suit in range(BIRD)]
         most = [suit for suit in range(BIRD) if souls[suit] == max(souls)]
         if len(most) == 1 and most[0] != self.outcast:
             self.outcast, self.hated = most[0], False
@@ -445,10 +443,8 @@ class Cult(Faction):
 
     def put_instead(self, game: Root, kind: int, own: int, clearing: int, clause: str) -> Flow[None]:
         """G.1.21 Replace an enemy piece of a kind, whoever owns it."""
-        for other in game.other_parties(self.seat):
-            if kind in game.of.kinds_of[other]:
-                yield from replace(game, other, kind, self.seat, own, clearing, clause)
-                return
+        owners = [other for other in game.other_parties(self.seat) if kind in game.of.kinds_of[other]]
+        yield from replace(game, owners[0], kind, self.seat, own, clearing, clause)
 
     # 10.5 Daylight
 
@@ -476,17 +472,17 @@ class Cult(Faction):
         game.transfer(hand, hand.cards.index(card), self.revealed)
         game.tell("10.5", REVEALED_CARD, self.seat, card)
         suit = game.deck_of.suit[card]
-        if kind == "build_with":
+        if kind == "ritual_build":
             where = [clearing for clearing in ALL_CLEARINGS if self.forbids_garden(game, suit, clearing) is None]
             ask = Ask(game, self.seat, BUILD_WHERE, "10.5.1", (card,))
             chosen = yield ask.among(game.options.at, where, BUILDING_AT)
             place(game, self.seat, self.kit.gardens[suit], chosen.args[0], 1, "10.5.1")
-        elif kind == "recruit_with":
+        elif kind == "ritual_recruit":
             where = [clearing for clearing in ALL_CLEARINGS if self.forbids_recruit_at(game, suit, clearing) is None]
             ask = Ask(game, self.seat, RECRUIT_WHERE, "10.5.2", (card,))
             chosen = yield ask.among(game.options.at, where, RECRUITING_AT)
             place(game, self.seat, self.warrior, chosen.args[0], 1, "10.5.2")
-        elif kind == "score_with":
+        elif kind == "ritual_score":
             self.score_garden(game, card)
         else:
             self.sacrifice(game)

@@ -7,6 +7,6 @@ from typing import Final
 from lawspeaker.kernel.zone import EVERYBODY_SEES, ZoneKind
 
 LOST_SOULS: Final = ZoneKind("lost_souls", "card", EVERYBODY_SEES, "10.2.6")
-REVEALED: Final = ZoneKind("revealed", "card", EVERYBODY_SEES, "10.5")
+REVEALED: Final = ZoneKind("rituals", "card", EVERYBODY_SEES, "10.5")
 
 ZONES: Final = (LOST_SOULS, REVEALED)
