@@ -16,11 +16,6 @@ root-service-riverboats = Riverboats
 root-service-mercenaries = Mercenaries
     .within = mercenaries
 
-root-price-1 = 1
-root-price-2 = 2
-root-price-3 = 3
-root-price-4 = 4
-
 # Questions
 
 root-ask-riverfolk_warrior_where = Where does a warrior start? ({ $count } left)

@@ -10,11 +10,6 @@ root-service-hand_card = 手札
 root-service-riverboats = 河船
 root-service-mercenaries = 傭兵
 
-root-price-1 = 1
-root-price-2 = 2
-root-price-3 = 3
-root-price-4 = 4
-
 # 質問
 
 root-ask-riverfolk_warrior_where = 最初の兵士をどこに配置しますか？（あと{ $count }個）

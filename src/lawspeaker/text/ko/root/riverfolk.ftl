@@ -10,11 +10,6 @@ root-service-hand_card = 손 카드
 root-service-riverboats = 나룻배
 root-service-mercenaries = 용병
 
-root-price-1 = 1
-root-price-2 = 2
-root-price-3 = 3
-root-price-4 = 4
-
 # 질문
 
 root-ask-riverfolk_warrior_where = 첫 병사를 어디에 놓겠습니까? ({ $count }개 남음)
