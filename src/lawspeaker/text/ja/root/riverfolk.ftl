@@ -28,11 +28,11 @@ root-ask-vagabond_pay_with = 支払いのために、どのアイテムを使用
 
 root-option-set_price = { $service }：{ $price }
 root-option-buy_card = { $card }を購入する
-    .facts = { $card }を購入する（兵士{ $cost }個）
+    .facts = { $card }を購入する（価格{ $cost }）
 root-option-buy_riverboats = 河船を購入する
-    .facts = 河船を購入する（兵士{ $cost }個）
+    .facts = 河船を購入する（価格{ $cost }）
 root-option-buy_mercenaries = 傭兵を購入する
-    .facts = 傭兵を購入する（兵士{ $cost }個）
+    .facts = 傭兵を購入する（価格{ $cost }）
 root-option-mercenaries_fight = 傭兵を使う
 root-option-fund = { $seat }の兵士
 root-option-export = 輸出する
