@@ -347,6 +347,31 @@ def test_crafting_pieces_in_the_lost_city_are_of_any_suit_each() -> None:
     assert options(match, "craft") == {"foxfolk_steel"}  # two foxes; three pieces would be needed for the other
 
 
+@pytest.mark.law("root:4.1.1", "root:F.1.1")
+def test_a_question_mark_is_paid_with_a_crafting_piece_of_a_suit_or_in_the_lost_city() -> None:
+    workshops = {"workshop": {"5": 2, "1": 1, "6": 1, "8": 1}}
+    match = woodland(cards={0: ["royal_claim", "foxfolk_steel"]}, on_map=workshops, **CITY)
+    answer(match, "craft royal_claim")
+    assert options(match) == {"tool fox", "at 5"}
+    answer(match, "at 5", "at 5")  # the other two must be fox
+    assert state(match)["activated"] == {"5": 2, "1": 1, "6": 1}
+
+
+@pytest.mark.law("root:11.5.6.III", "root:2.2.2", "root:F.1.1")
+def test_the_riverfolk_say_which_trade_post_comes_there() -> None:
+    match = woodland(
+        table=["riverfolk", "marquise", "eyrie"],
+        boards={"riverfolk": {"funds": [0, 2, 0], "posts_gone": {"mouse": 3}}},
+        on_map={"marquise_warrior": {"5": 1}},
+        **CITY,
+    )
+    answer(match, "trade_post 5")
+    assert options(match) == {"post_suit fox", "post_suit rabbit"}
+    assert match.why_not("post_suit mouse") is not None
+    answer(match, "post_suit fox")
+    assert pieces(match, "trade_post_fox", "5") == 1
+
+
 @pytest.mark.law("root:8.2.6", "root:F.1.1")
 def test_outrage_there_is_paid_with_any_suit() -> None:
     there = {"marquise_warrior": {"1": 2}, "sympathy": {"5": 1}}

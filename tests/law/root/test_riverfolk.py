@@ -422,7 +422,7 @@ def test_a_lasting_effect_is_crafted_or_exported() -> None:
     assert river(match)["payments"] == [1, 0, 0]
 
 
-@pytest.mark.law("root:11.5.3.I", "root:4.1.2", "root:R49")
+@pytest.mark.law("root:11.5.3.I", "root:4.1.2")
 @pytest.mark.parametrize("export", ["craftable", "anything"])
 def test_a_card_without_its_item_is_exported_only_by_ruling(export: str) -> None:
     board = {"posts_gone": {"fox": 1, "rabbit": 2}}
@@ -532,7 +532,7 @@ def test_trade_posts_of_a_suit_run_out() -> None:
     assert why(match, "trade_post 1") == ("11.5.6.III", "riverfolk_no_post_left")
 
 
-@pytest.mark.law("root:11.5.6.I", "root:11.5.6.II", "root:R48")
+@pytest.mark.law("root:11.5.6.I", "root:11.5.6.II")
 @pytest.mark.parametrize("unruled", ["never", "any_funds"])
 def test_where_nobody_rules_a_trade_post_takes_a_ruling(unruled: str) -> None:
     match = company(funds=[1, 1, 0], on_map={"marquise_warrior": {"6": 1}}, rules={"unruled_post": unruled})

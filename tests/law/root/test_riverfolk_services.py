@@ -212,7 +212,7 @@ def test_wood_comes_by_riverboat() -> None:
 # 11.2.7.III Mercenaries: rule
 
 
-@pytest.mark.law("root:11.2.7.III", "root:2.5", "root:G.1.33", "root:R45")
+@pytest.mark.law("root:11.2.7.III", "root:2.5", "root:G.1.33")
 @pytest.mark.parametrize("ruling", ["buyer", "both"])
 def test_mercenaries_count_for_the_buyers_rule(ruling: str) -> None:
     on_map = {
@@ -267,7 +267,7 @@ def test_mercenaries_cannot_be_moved() -> None:
 # 11.2.7.III Mercenaries: battle
 
 
-@pytest.mark.law("root:11.2.7.III", "root:4.3.2.I", "root:R46")
+@pytest.mark.law("root:11.2.7.III", "root:4.3.2.I")
 @pytest.mark.parametrize("fights", [True, False])
 def test_the_buyer_says_whether_mercenaries_fight(fights: bool) -> None:
     on_map = {"riverfolk_warrior": {"1": 2}, "marquise_warrior": {"1": 1}, "eyrie_warrior": {"1": 4}}
@@ -278,7 +278,7 @@ def test_the_buyer_says_whether_mercenaries_fight(fights: bool) -> None:
     assert pieces(match, "eyrie_warrior", "1") == (1 if fights else 3)
 
 
-@pytest.mark.law("root:R46", "root:11.2.7.III")
+@pytest.mark.law("root:11.2.7.III")
 def test_by_ruling_they_always_fight() -> None:
     on_map = {"riverfolk_warrior": {"1": 2}, "marquise_warrior": {"1": 1}, "eyrie_warrior": {"1": 4}}
     match = hired(on_map=on_map, chance=dice(3, 0), rules={"mercenaries_battle": "always"})
@@ -402,7 +402,7 @@ def test_field_hospitals_heal_no_mercenaries() -> None:
     assert supply(match, "riverfolk_warrior") == 14
 
 
-@pytest.mark.law("root:11.2.7.III", "root:G.1.9", "root:R47")
+@pytest.mark.law("root:11.2.7.III", "root:G.1.9")
 @pytest.mark.parametrize("ruling", ["spared", "enemies"])
 def test_the_buyers_favor_spares_mercenaries(ruling: str) -> None:
     match = hired(

@@ -179,8 +179,9 @@ def pay_cost(game: Root, seat: int, card: int) -> Flow[None]:
         suit = suits[0]
         if not all_pay:
             ask = Ask(game, seat, CRAFT_WITH, "4.1.1", (card,))
-            chosen = yield ask.among(game.options.tool, suits, NO_FREE_TOOL)
-            suit = chosen.args[0]
+            ask.among(game.options.tool, [suit for suit in suits if suit != BIRD], NO_FREE_TOOL)
+            chosen = yield ask.among(game.options.at, [game.lost_city] if BIRD in suits else [], NO_TOOL_THERE)
+            suit = chosen.args[0] if chosen.kind == game.options.tool.kind else BIRD
         yield from activate(game, seat, card, suit, not all_pay)
 
 

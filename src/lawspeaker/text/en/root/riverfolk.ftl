@@ -16,11 +16,6 @@ root-service-riverboats = Riverboats
 root-service-mercenaries = Mercenaries
     .within = mercenaries
 
-root-price-1 = 1
-root-price-2 = 2
-root-price-3 = 3
-root-price-4 = 4
-
 # Questions
 
 root-ask-riverfolk_warrior_where = Where does a warrior start? ({ $count } left)
@@ -39,20 +34,11 @@ root-ask-vagabond_pay_with = Which item do you exhaust to pay? ({ $count } to go
 
 root-option-set_price = { $service }: { $price }
 root-option-buy_card = Buy { $card }
-    .facts = { $cost ->
-        [one] Buy { $card } ({ $cost } warrior)
-       *[other] Buy { $card } ({ $cost } warriors)
-    }
+    .facts = Buy { $card } (price { $cost })
 root-option-buy_riverboats = Buy riverboats
-    .facts = { $cost ->
-        [one] Buy riverboats ({ $cost } warrior)
-       *[other] Buy riverboats ({ $cost } warriors)
-    }
+    .facts = Buy riverboats (price { $cost })
 root-option-buy_mercenaries = Hire mercenaries
-    .facts = { $cost ->
-        [one] Hire mercenaries ({ $cost } warrior)
-       *[other] Hire mercenaries ({ $cost } warriors)
-    }
+    .facts = Hire mercenaries (price { $cost })
 root-option-mercenaries_fight = They fight
 root-option-fund = A warrior of { $seat }
 root-option-export = Export it

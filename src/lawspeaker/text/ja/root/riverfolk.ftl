@@ -10,11 +10,6 @@ root-service-hand_card = 手札
 root-service-riverboats = 河船
 root-service-mercenaries = 傭兵
 
-root-price-1 = 1
-root-price-2 = 2
-root-price-3 = 3
-root-price-4 = 4
-
 # 質問
 
 root-ask-riverfolk_warrior_where = 最初の兵士をどこに配置しますか？（あと{ $count }個）
@@ -33,11 +28,11 @@ root-ask-vagabond_pay_with = 支払いのために、どのアイテムを使用
 
 root-option-set_price = { $service }：{ $price }
 root-option-buy_card = { $card }を購入する
-    .facts = { $card }を購入する（兵士{ $cost }個）
+    .facts = { $card }を購入する（価格{ $cost }）
 root-option-buy_riverboats = 河船を購入する
-    .facts = 河船を購入する（兵士{ $cost }個）
+    .facts = 河船を購入する（価格{ $cost }）
 root-option-buy_mercenaries = 傭兵を購入する
-    .facts = 傭兵を購入する（兵士{ $cost }個）
+    .facts = 傭兵を購入する（価格{ $cost }）
 root-option-mercenaries_fight = 傭兵を使う
 root-option-fund = { $seat }の兵士
 root-option-export = 輸出する

@@ -10,11 +10,6 @@ root-service-hand_card = 손 카드
 root-service-riverboats = 나룻배
 root-service-mercenaries = 용병
 
-root-price-1 = 1
-root-price-2 = 2
-root-price-3 = 3
-root-price-4 = 4
-
 # 질문
 
 root-ask-riverfolk_warrior_where = 첫 병사를 어디에 놓겠습니까? ({ $count }개 남음)
@@ -33,11 +28,11 @@ root-ask-vagabond_pay_with = 값을 치르려고 어느 아이템을 소진하�
 
 root-option-set_price = { $service }: { $price }
 root-option-buy_card = { $card } 구매
-    .facts = { $card } 구매(병사 { $cost }개)
+    .facts = { $card } 구매(가격 { $cost })
 root-option-buy_riverboats = 나룻배 구매
-    .facts = 나룻배 구매(병사 { $cost }개)
+    .facts = 나룻배 구매(가격 { $cost })
 root-option-buy_mercenaries = 용병 고용
-    .facts = 용병 고용(병사 { $cost }개)
+    .facts = 용병 고용(가격 { $cost })
 root-option-mercenaries_fight = 용병 쓰기
 root-option-fund = { $seat } 병사
 root-option-export = 수출
