@@ -620,3 +620,20 @@ def test_the_deck_runs_out_in_the_middle_of_the_draw() -> None:
     )
     assert len(hand(match)) == 3
     assert FOX in hand(match)
+
+
+@pytest.mark.law("root:12.5.3.II", "root:2.2.2", "root:F.1.1")
+def test_the_lost_city_backs_one_card_of_any_suit() -> None:
+    """Clearing 5 is of all suits: it stands for the second fox, or for a mouse, but for one card only."""
+    given: dict[str, Any] = {
+        "cards": {0: [*FOXES[:2], MOUSE]},
+        "on_map": {"duchy_warrior": {"1": 1, "5": 1}},
+        "rules": {"landmarks": "lost_city"},
+        "landmarks": {"lost_city": {"clearing": "5"}},
+    }
+    match = moles(SWAY, **given)
+    answer(match, "sway captain", f"reveal {FOXES[0]}")
+    assert options(match, "reveal") == {FOXES[1], MOUSE}
+    assert why(moles(SWAY, **given), "sway banker") == "12.5.3.II"
+    plain = moles(SWAY, cards=given["cards"], on_map=given["on_map"])
+    assert why(plain, "sway captain") == "12.5.3.II"
