@@ -637,3 +637,27 @@ def test_the_lost_city_backs_one_card_of_any_suit() -> None:
     assert why(moles(SWAY, **given), "sway banker") == "12.5.3.II"
     plain = moles(SWAY, cards=given["cards"], on_map=given["on_map"])
     assert why(plain, "sway captain") == "12.5.3.II"
+
+
+# At any time
+
+
+@pytest.mark.law("root:12.5.1", "root:4.1.3")
+def test_a_card_used_beside_the_assembly_costs_no_action() -> None:
+    match = moles(crafted={0: ["tax_collector_1"]}, on_map={"duchy_warrior": {"1": 2, "5": 1}})
+    answer(match, "use tax_collector_1", "at 1")
+    assert asked(match) == (0, "duchy_assembly", "12.5.1")
+    assert match.ask is not None
+    assert match.ask.args == (2,)
+
+
+@pytest.mark.law("root:12.5.2", "root:12.5.3", "root:1.2.1")
+@pytest.mark.parametrize("step", [PARLIAMENT, SWAY])
+def test_whoever_might_hold_dominance_is_asked_even_with_nothing_to_do(step: int) -> None:
+    match = moles(step, cards={0: [FOX]}, score=[12, 0, 0])
+    assert asked(match)[0] == 0
+    assert options(match) == {"done"}
+    dominant = moles(step, cards={0: ["dominance_fox"]}, score=[12, 0, 0])
+    assert options(dominant) == {"dominate dominance_fox", "done"}
+    answer(dominant, "dominate dominance_fox")
+    assert state(dominant)["dominance"][0] == "dominance_fox"

@@ -152,6 +152,7 @@ root-rule-faction_2-duchy = { root-faction-duchy }
 root-rule-faction_3-duchy = { root-faction-duchy }
 root-rule-faction_4-duchy = { root-faction-duchy }
 root-rule-faction_5-duchy = { root-faction-duchy }
+root-rule-faction_6-duchy = { root-faction-duchy }
 root-rule-price_of_failure = Several Duchy buildings lost at once cost
 root-rule-price_of_failure-event = One minister
 root-rule-price_of_failure-building = A minister each

@@ -106,6 +106,7 @@ root-rule-faction_2-duchy = { root-faction-duchy }
 root-rule-faction_3-duchy = { root-faction-duchy }
 root-rule-faction_4-duchy = { root-faction-duchy }
 root-rule-faction_5-duchy = { root-faction-duchy }
+root-rule-faction_6-duchy = { root-faction-duchy }
 root-rule-price_of_failure = 公領の建物が同時に複数除去されたとき
 root-rule-price_of_failure-event = 臣下1枚が去る
 root-rule-price_of_failure-building = 建物1枚につき臣下1枚が去る

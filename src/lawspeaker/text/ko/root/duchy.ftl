@@ -106,6 +106,7 @@ root-rule-faction_2-duchy = { root-faction-duchy }
 root-rule-faction_3-duchy = { root-faction-duchy }
 root-rule-faction_4-duchy = { root-faction-duchy }
 root-rule-faction_5-duchy = { root-faction-duchy }
+root-rule-faction_6-duchy = { root-faction-duchy }
 root-rule-price_of_failure = 공국의 건물이 한꺼번에 여럿 제거될 때
 root-rule-price_of_failure-event = 대신 1장이 떠남
 root-rule-price_of_failure-building = 건물 하나마다 대신 1장이 떠남
