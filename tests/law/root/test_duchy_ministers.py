@@ -620,3 +620,44 @@ def test_the_deck_runs_out_in_the_middle_of_the_draw() -> None:
     )
     assert len(hand(match)) == 3
     assert FOX in hand(match)
+
+
+@pytest.mark.law("root:12.5.3.II", "root:2.2.2", "root:F.1.1")
+def test_the_lost_city_backs_one_card_of_any_suit() -> None:
+    """Clearing 5 is of all suits: it stands for the second fox, or for a mouse, but for one card only."""
+    given: dict[str, Any] = {
+        "cards": {0: [*FOXES[:2], MOUSE]},
+        "on_map": {"duchy_warrior": {"1": 1, "5": 1}},
+        "rules": {"landmarks": "lost_city"},
+        "landmarks": {"lost_city": {"clearing": "5"}},
+    }
+    match = moles(SWAY, **given)
+    answer(match, "sway captain", f"reveal {FOXES[0]}")
+    assert options(match, "reveal") == {FOXES[1], MOUSE}
+    assert why(moles(SWAY, **given), "sway banker") == "12.5.3.II"
+    plain = moles(SWAY, cards=given["cards"], on_map=given["on_map"])
+    assert why(plain, "sway captain") == "12.5.3.II"
+
+
+# At any time
+
+
+@pytest.mark.law("root:12.5.1", "root:4.1.3")
+def test_a_card_used_beside_the_assembly_costs_no_action() -> None:
+    match = moles(crafted={0: ["tax_collector_1"]}, on_map={"duchy_warrior": {"1": 2, "5": 1}})
+    answer(match, "use tax_collector_1", "at 1")
+    assert asked(match) == (0, "duchy_assembly", "12.5.1")
+    assert match.ask is not None
+    assert match.ask.args == (2,)
+
+
+@pytest.mark.law("root:12.5.2", "root:12.5.3", "root:1.2.1")
+@pytest.mark.parametrize("step", [PARLIAMENT, SWAY])
+def test_whoever_might_hold_dominance_is_asked_even_with_nothing_to_do(step: int) -> None:
+    match = moles(step, cards={0: [FOX]}, score=[12, 0, 0])
+    assert asked(match)[0] == 0
+    assert options(match) == {"done"}
+    dominant = moles(step, cards={0: ["dominance_fox"]}, score=[12, 0, 0])
+    assert options(dominant) == {"dominate dominance_fox", "done"}
+    answer(dominant, "dominate dominance_fox")
+    assert state(dominant)["dominance"][0] == "dominance_fox"

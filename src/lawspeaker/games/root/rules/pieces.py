@@ -21,7 +21,7 @@ class Removal:
         self.in_battle = in_battle
         self.defending = False  # whether its owner was the defender in that battle
         self.served = owner  # the party that they fought for in it
-        self.together: list[Removal] = [self]  # all that was removed with it, at one stroke
+        self.before: list[Removal] = []  # what was removed at the same stroke and is mourned for before it
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
         self.noted: int = NONE  # what their owner has to remember of them until `lost`
         self.kinds: list[int] = []
@@ -150,9 +150,8 @@ def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
     """The effects of losses on those who lost; 1.1.3 of several losers the turn player says whose come next (R31)."""
     waiting: list[Removal] = []
     flows: list[Flow[None]] = []
-    for removal in removals:
-        removal.together = removals
-    for removal in removals:
+    for place, removal in enumerate(removals):
+        removal.before = removals[:place]
         flow = game.party(removal.owner).lost(game, removal)
         if flow is not None:
             waiting.append(removal)

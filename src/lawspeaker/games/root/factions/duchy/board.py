@@ -175,8 +175,7 @@ class DuchyBoard(Faction):
         buildings = self.buildings_in(removal)
         if buildings == 0:
             return None
-        together = [each for each in removal.together if each.owner == self.seat and self.buildings_in(each) > 0]
-        is_first = together[0] is removal
+        is_first = all(each.owner != self.seat or self.buildings_in(each) == 0 for each in removal.before)
         if game.rules.fails_by_building:
             return self.price_of_failure(game, buildings, is_first)
         return self.price_of_failure(game, 1, True) if is_first else None
