@@ -44,15 +44,34 @@ class GreedyPlayer:
 
 def look(match: Match, option: Option, seat: int, width: int = 1) -> float:
     """How good the position looks to the seat after this answer. Once chance has had its say, everybody gives the
-    answer that looks best at once.
+    answer that looks best at once. So it is where the answer makes something hidden known: that was only a guess, and
+    others are tried.
     """
     rolled = len(match.game.chance.outcomes)
+    guessed = False
 
     def measure(after: Match) -> float:
-        certain = len(after.game.chance.outcomes) == rolled
+        nonlocal guessed
+        guessed = bool(after.steps[-1].disclosed)
+        certain = len(after.game.chance.outcomes) == rolled and not guessed
         return follow(after, seat, width) if certain else settle(after, seat)
 
-    return ahead.look(match, option, measure, luck_of(match))
+    worth = ahead.look(match, option, measure, luck_of(match))
+    if not guessed:
+        return worth
+    found = [worth, *(settle(after, seat) for after in guessed_again(match, option, seat))]
+    return sum(found) / len(found)
+
+
+def guessed_again(match: Match, option: Option, seat: int) -> Iterator[Match]:
+    """The match after an answer as it would be by other guesses of the seat at what is hidden."""
+    chance = match.game.chance
+    seed = chance.outcome(len(chance.outcomes), 1 << 60)
+    for number in range(1, ROLLS):
+        try:
+            yield ahead.answered(match.imagine(seat, seed + number), option)
+        except ImagineError:  # hardly anything else fits what the seat knows
+            return
 
 
 def luck_of(match: Match) -> Iterator[Fast]:

@@ -208,7 +208,9 @@ def test_who_has_no_piece_there_or_no_card_loses_none() -> None:
 @pytest.mark.law("root:13.7.3", "root:1.2.1")
 def test_only_the_two_concerned_learn_which_card_was_taken() -> None:
     match = flip("extortion_1", on_map={"marquise_warrior": {"5": 1}}, cards={1: ["anvil@2", "sword@2"]})
-    lines = [[entry["args"] for entry in match.record_for(seat) if entry["clause"] == "13.7.3"] for seat in (0, 1, 2)]
+    lines: list[list[Any]] = [
+        [entry["args"] for entry in match.record_for(seat) if entry["clause"] == "13.7.3"] for seat in (0, 1, 2)
+    ]
     assert lines[0] == lines[1]
     assert lines[2][0][-1] == -1
     other: Any = match.view(2)["state"]

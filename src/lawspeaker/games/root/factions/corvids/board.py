@@ -279,8 +279,7 @@ class CorvidBoard(Faction):
 
     def raid_places(self, game: Root, clearing: int) -> list[int]:
         """13.7.4 The adjacent clearings in which nobody keeps the Corvids from placing warriors."""
-        near = [to for to in ways(game, self.seat, clearing) if to < CLEARINGS]
-        return [to for to in near if forbids_placing(game, self.seat, to) is None]
+        return [to for to in ways(game, self.seat, clearing) if forbids_placing(game, self.seat, to) is None]
 
     def raid(self, game: Root, clearing: int) -> Flow[None]:
         """13.7.4 A warrior in every adjacent clearing; 1.5.4 where they are short, the Corvids say in which."""
