@@ -244,6 +244,26 @@ def test_lavish_gives_items_away_for_two_warriors_each() -> None:
     assert asked(other)[1] != "hundreds_lavish"
 
 
+@pytest.mark.law("root:14.7.4", "root:1.1.3", "root:4.1.3")
+@pytest.mark.parametrize("first", ["lavish", "emigre"])
+def test_lavish_before_or_after_the_emigre_who_moves_at_the_same_time(first: str) -> None:
+    given: dict[str, Any] = {"deck": "exiles", "crafted": {0: ["eyrie_emigre"]}, "hoard": {"boot": 1}}
+    on_map = {"warlord": {"1": 1}, "hundreds_warrior": {"9": 1}}
+    match = horde("end", mood="lavish", on_map=on_map, **given)
+    assert asked(match)[1] == "hundreds_lavish"
+    if first == "lavish":
+        answer(match, "scrap boot")
+        assert asked(match)[1] == "move_from"
+        answer(match, "from 1", "to 5", "with_warlord 2")
+        assert (warlord(match), rats(match, "5")) == ("5", 2)
+    else:
+        answer(match, "done", "from 1", "to 5")
+        assert asked(match)[1] == "hundreds_lavish"
+        answer(match, "scrap boot")
+        assert (warlord(match), rats(match, "5")) == ("5", 2)
+    assert crafted(match) == set()  # nobody was there to battle
+
+
 # 14.5.1 Crafting
 
 

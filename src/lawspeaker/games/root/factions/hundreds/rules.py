@@ -14,9 +14,33 @@ from lawspeaker.games.root.factions.hundreds.printed import (
     ROWDY,
     STUBBORN,
 )
-from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, named
+from lawspeaker.games.root.factions.hundreds.reasons import (
+    CORNER_TAKEN,
+    CRAFTING_COMES_FIRST,
+    HAS_MOB,
+    MOB_STANDS_THERE,
+    NO_ADVANCES,
+    NO_CARD_TO_BUILD,
+    NO_CARD_TO_INCITE,
+    NO_COMMANDS,
+    NO_MOB_NEAR,
+    NO_WARRIOR_DUE,
+    NO_WARRIOR_TO_ANOINT,
+    NOBODY_TO_INCITE,
+    NOT_A_CORNER,
+    NOT_IN_HOARD,
+    NOT_OPPOSITE,
+    NOT_ROLLED,
+    NOT_RULED,
+    NOT_UNDER_RUIN,
+    SAME_MOOD,
+    SPOILED_MOOD,
+    WARLORD_ELSEWHERE,
+    starts,
+)
+from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, SETUP, Root
-from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, ITEMS, NONE, TOKEN
+from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import (
     craft_step,
@@ -41,7 +65,6 @@ from lawspeaker.games.root.rules.ruins import (
 )
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
-from lawspeaker.kernel.option import Option
 
 JUBILANT_ROLLS: Final = 4
 LAVISH_WARRIORS: Final = 2
@@ -78,57 +101,12 @@ RECRUITING: Final = 3
 ANOINTING: Final = 4
 CHOOSING: Final = 5
 ENDING: Final = 6
+LAVISHING: Final = 7
 CRAFTING: Final = 1
 FIRST: Final = 2  # Command the Hundreds and Advance the Warlord, in this order
 SECOND: Final = 3  # unless the warlord is grandiose
 INCITING: Final = 1
 DISCARDING: Final = 2
-
-# Why something cannot be chosen.
-
-
-def who_starts_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    clearing = option.args[0]
-    return (clearing, next(other for other in game.others(ask.seat) if starts(game, other, clearing)))
-
-
-def suit_rolled(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (option.args[0], ask.args[0])
-
-
-def item_of_mood(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (option.args[0], hundreds_of(game, ask).kit.printed.mood_item[option.args[0]])
-
-
-def command_value(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (hundreds_of(game, ask).command(),)
-
-
-def prowess_value(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (hundreds_of(game, ask).prowess(),)
-
-
-NOT_A_CORNER: Final = Reason("14.3.1", Phrase("not_a_corner", "clearing"), named)
-CORNER_TAKEN: Final = Reason("14.3.1", Phrase("hundreds_corner_taken", "clearing", "seat"), who_starts_there)
-NOT_OPPOSITE: Final = Reason("14.3.1", Phrase("hundreds_not_opposite", "clearing"), named)
-NOT_UNDER_RUIN: Final = Reason("14.4.1", Phrase("hundreds_not_under_ruin"), moot=True)
-HAS_MOB: Final = Reason("14.4.1", Phrase("hundreds_has_mob", "clearing"), named)
-NO_MOB_NEAR: Final = Reason("14.4.1", Phrase("hundreds_no_mob_near", "clearing"), named)
-NOT_ROLLED: Final = Reason("14.4.1", Phrase("hundreds_not_rolled", "clearing", "suit"), suit_rolled)
-NO_WARRIOR_DUE: Final = Reason("14.4.2", Phrase("hundreds_nothing_due", "clearing"), named)
-NO_WARRIOR_TO_ANOINT: Final = Reason("14.4.3", Phrase("hundreds_no_warrior_there", "clearing"), named)
-SAME_MOOD: Final = Reason("14.4.4", Phrase("hundreds_same_mood", "mood"), named)
-SPOILED_MOOD: Final = Reason("14.4.4", Phrase("hundreds_spoiled_mood", "mood", "item"), item_of_mood)
-NOT_IN_HOARD: Final = Reason("14.7.4", Phrase("hundreds_not_in_hoard", "item"), named)
-CRAFTING_COMES_FIRST: Final = Reason("14.5", Phrase("hundreds_crafting_comes_first"))
-NO_COMMANDS: Final = Reason("14.5.2", Phrase("hundreds_no_commands", "count"), command_value)
-NOT_RULED: Final = Reason("14.5.2.III", Phrase("not_ruled", "clearing"), named)
-NO_CARD_TO_BUILD: Final = Reason("14.5.2.III", Phrase("no_matching_card", "clearing"), named)
-NO_ADVANCES: Final = Reason("14.5.3", Phrase("hundreds_no_advances", "count"), prowess_value)
-WARLORD_ELSEWHERE: Final = Reason("14.5.3", Phrase("hundreds_warlord_elsewhere", "clearing"), named)
-MOB_STANDS_THERE: Final = HAS_MOB.under("14.6.1")
-NOBODY_TO_INCITE: Final = Reason("14.6.1", Phrase("hundreds_no_warrior_there", "clearing"), named)
-NO_CARD_TO_INCITE: Final = Reason("14.6.1", Phrase("no_matching_card", "clearing"), named)
 
 
 class Hundreds(HundredsBoard):
@@ -146,7 +124,7 @@ class Hundreds(HundredsBoard):
             self.mood = STUBBORN
 
     def last_step(self, phase: int) -> int:
-        return {BIRDSONG: ENDING, DAYLIGHT: SECOND}.get(phase, DISCARDING)
+        return {BIRDSONG: LAVISHING, DAYLIGHT: SECOND}.get(phase, DISCARDING)
 
     # 14.3 Set-up
 
@@ -209,7 +187,11 @@ class Hundreds(HundredsBoard):
         if game.step == CHOOSING:
             yield from self.choose_mood(game)
             game.step = ENDING
-        yield from self.end_birdsong(game)
+        if game.step == ENDING:
+            yield from linger(game, self.seat, "1.4.1")
+            if self.has_card_for_the_end(game):
+                yield from self.be_lavish(game)
+            game.step = LAVISHING
 
     # 14.4.1 Raze
 
@@ -371,8 +353,22 @@ class Hundreds(HundredsBoard):
 
     # 14.7.4 Lavish
 
-    def end_birdsong(self, game: Root) -> Flow[None]:
-        """14.7.4 A lavish warlord may give items away for two warriors each."""
+    def at_end_of_birdsong(self, game: Root) -> Flow[None] | None:
+        """14.7.4 A lavish warlord may give items away at the end of Birdsong."""
+        return self.be_lavish(game)
+
+    def has_card_for_the_end(self, game: Root) -> bool:
+        """1.1.3 Whether a crafted card works at the same time: then he may be lavish before it, or after."""
+        for card in game.crafted[self.seat].cards:
+            effect = game.of.effects[card]
+            if effect is None or card in game.used:
+                continue
+            if effect.at_end_of_birdsong(game, self.seat, card) is not None:
+                return True
+        return False
+
+    def be_lavish(self, game: Root) -> Flow[None]:
+        """14.7.4 Any number of items, two warriors for each."""
         while self.mood == LAVISH and any(self.hoard):
             kinds = [item for item in range(len(ITEMS)) if self.hoard[item] > 0]
             ask = Ask(game, self.seat, LAVISH_ITEMS, "14.7.4", checkpoint=True)
@@ -387,7 +383,6 @@ class Hundreds(HundredsBoard):
             warlord = self.warlord_clearing(game)
             if warlord != NONE:
                 self.raise_warriors(game, warlord, LAVISH_WARRIORS, "14.7.4")
-        yield from linger(game, self.seat, "1.4.1")
 
     # 14.5 Daylight
 
@@ -643,13 +638,6 @@ class Hundreds(HundredsBoard):
         warlord = self.warlord_clearing(game)
         crowd = enemy_pieces(game, self.seat, warlord) if warlord != NONE else 0
         return 3 if crowd >= ROWDY_CROWD else 2
-
-
-def starts(game: Root, seat: int, clearing: int) -> bool:
-    """Whether a player starts in a corner: has a building or token there before play, or says so."""
-    if clearing in game.factions[seat].starting_clearings(game):
-        return True
-    return game.pieces(seat, clearing, BUILDING) + game.pieces(seat, clearing, TOKEN) > 0
 
 
 def enemy_pieces(game: Root, seat: int, clearing: int) -> int:
