@@ -8,6 +8,7 @@ from lawspeaker.games.root.factions.hundreds.board import board_of
 from lawspeaker.games.root.model.reasons import named
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BUILDING, TOKEN
+from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.kernel.ask import Ask, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
@@ -61,3 +62,5 @@ WARLORD_ELSEWHERE: Final = Reason("14.5.3", Phrase("hundreds_warlord_elsewhere",
 MOB_STANDS_THERE: Final = HAS_MOB.under("14.6.1")
 NOBODY_TO_INCITE: Final = Reason("14.6.1", Phrase("hundreds_no_warrior_there", "clearing"), named)
 NO_CARD_TO_INCITE: Final = Reason("14.6.1", Phrase("no_matching_card", "clearing"), named)
+
+CRAFTING_OVER: Final = CraftingOver(CRAFTING_COMES_FIRST)

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from lawspeaker.games.root.factions.hundreds.advance import advance_step
 from lawspeaker.games.root.factions.hundreds.board import HundredsBoard
 from lawspeaker.games.root.factions.hundreds.printed import (
     GRANDIOSE,
     JUBILANT,
     LAVISH,
     MOODS,
-    RELENTLESS,
     ROWDY,
     STUBBORN,
 )
 from lawspeaker.games.root.factions.hundreds.reasons import (
     CORNER_TAKEN,
-    CRAFTING_COMES_FIRST,
+    CRAFTING_OVER,
     HAS_MOB,
     MOB_STANDS_THERE,
-    NO_ADVANCES,
     NO_CARD_TO_BUILD,
     NO_CARD_TO_INCITE,
     NO_COMMANDS,
@@ -35,7 +34,6 @@ from lawspeaker.games.root.factions.hundreds.reasons import (
     NOT_UNDER_RUIN,
     SAME_MOOD,
     SPOILED_MOOD,
-    WARLORD_ELSEWHERE,
     starts,
 )
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT
@@ -51,10 +49,10 @@ from lawspeaker.games.root.rules.any_time import (
     might_use,
     offer_extras,
 )
-from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, offer_battles
+from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import rules_clearing, ways
-from lawspeaker.games.root.rules.craft import CraftingOver, craft, offer_crafting
-from lawspeaker.games.root.rules.move import FERRYING, GOING, destinations, ferry_destinations, move_on, offer_moves
+from lawspeaker.games.root.rules.craft import craft, offer_crafting
+from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, all_cardboard, forbids_placing, place, remove, replace
 from lawspeaker.games.root.rules.ruins import (
     clear_ruin,
@@ -82,9 +80,6 @@ LAVISH_ITEMS: Final = Phrase("hundreds_lavish")
 CRAFT_ONE: Final = Phrase("hundreds_craft")
 COMMANDING: Final = Phrase("hundreds_command", "count")
 BUILD_WITH: Final = Phrase("hundreds_build_with", "clearing")
-ADVANCE: Final = Phrase("hundreds_advance", "clearing", "seat", "count")
-THEN_BATTLE: Final = Phrase("hundreds_then_battle", "clearing")
-ONCE_MORE: Final = Phrase("hundreds_once_more", "clearing", "seat")
 INCITE: Final = Phrase("hundreds_incite")
 INCITE_WITH: Final = Phrase("hundreds_incite_with", "clearing")
 ROLL_AGAIN: Final = Phrase("hundreds_roll_again", "count")
@@ -396,9 +391,9 @@ class Hundreds(HundredsBoard):
             game.step = FIRST
         grandiose = self.mood == GRANDIOSE
         if game.step == FIRST:
-            yield from self.advance_step(game) if grandiose else self.command_step(game)
+            yield from advance_step(game, self) if grandiose else self.command_step(game)
             game.step = SECOND
-        yield from self.command_step(game) if grandiose else self.advance_step(game)
+        yield from self.command_step(game) if grandiose else advance_step(game, self)
 
     def craft_once(self, game: Root) -> Flow[None]:
         """14.5.1 One craft action (R61)."""
@@ -463,98 +458,6 @@ class Hundreds(HundredsBoard):
         if barred is not None:
             return barred
         return None if cards.payable_in(game, self.seat, clearing) else NO_CARD_TO_BUILD
-
-    # 14.5.3 Advance the Warlord
-
-    def advance_step(self, game: Root) -> Flow[None]:
-        """14.5.3 As often as Prowess says; 14.7.5 and once more if he is relentless."""
-        while True:
-            warlord = self.warlord_clearing(game)
-            if warlord == NONE:
-                self.advancing, self.spurred = False, False
-                yield from linger(game, self.seat, "14.5.3")
-                return
-            if self.advancing:
-                yield from self.then_battle(game, warlord)
-            elif self.spurred:
-                yield from self.go_once_more(game, warlord)
-            else:
-                goes_on = yield from self.next_advance(game, warlord)
-                if not goes_on:
-                    return
-
-    def next_advance(self, game: Root, warlord: int) -> Flow[bool]:
-        """14.5.3 One Advance: a move of the warlord, or none, and then a battle. Gives whether the step goes on."""
-        o, seat = game.options, self.seat
-        left = self.prowess() - self.advances
-        if left <= 0 and not might_use(game, seat):
-            return False
-        ask = Ask(game, seat, ADVANCE, "14.5.3", (warlord, seat, max(0, left)), checkpoint=True, secret=True)
-        if left > 0:
-            self.offer_advance(ask, game, warlord)
-        else:
-            for kind in ("to", "ferry", "battle"):
-                ask.judged(kind, NO_ADVANCES)
-        ask.judged("craft", CRAFTING_OVER)
-        offer_extras(ask, game, seat)
-        if not ask.options and not game.hands[seat].cards:
-            return False
-        chosen = yield ask.add(o.done)
-        if chosen is o.done:
-            return False
-        if is_extra(game, chosen):
-            yield from do_extra(game, seat, chosen)
-            return True
-        self.advances += 1
-        if not game.rules.relentless_once:
-            self.strode, self.fought = False, False
-        if chosen.kind == "battle":
-            self.fought = True
-            yield from battle_in(game, seat, warlord, "14.5.3")
-            self.end_advance(game)
-        else:
-            self.strode, self.advancing = True, True
-            yield from self.lead_from(game, warlord, chosen, "14.5.3")
-        return True
-
-    def offer_advance(self, ask: Ask, game: Root, warlord: int) -> None:
-        """Offer to move the warlord, or to battle where he is."""
-        ask.among(game.options.to, destinations(game, self.seat, warlord), GOING)
-        ask.among(game.options.ferry, ferry_destinations(game, self.seat, warlord), FERRYING)
-        ask.offer(game.options.battle, [warlord], LEADING)
-
-    def then_battle(self, game: Root, warlord: int) -> Flow[None]:
-        """14.5.3 After his move the warlord may battle."""
-        if forbids_battle_in(game, self.seat, warlord) is None:
-            ask = Ask(game, self.seat, THEN_BATTLE, "14.5.3", (warlord,), checkpoint=True)
-            chosen = yield ask.offer(game.options.battle, [warlord], LEADING).add(game.options.decline)
-            if chosen is not game.options.decline:
-                self.fought = True
-                yield from battle_in(game, self.seat, warlord, "14.5.3")
-        self.end_advance(game)
-
-    def end_advance(self, game: Root) -> None:
-        """14.7.5 Relentless: after both a move and a battle there may be one more of either (R62)."""
-        self.advancing = False
-        again = self.strode and self.fought and not (game.rules.relentless_once and self.relented)
-        self.spurred = self.mood == RELENTLESS and again
-
-    def go_once_more(self, game: Root, warlord: int) -> Flow[None]:
-        """14.7.5 One more move or battle of the warlord."""
-        ask = Ask(game, self.seat, ONCE_MORE, "14.7.5", (warlord, self.seat), checkpoint=True)
-        self.offer_advance(ask, game, warlord)
-        self.spurred = bool(ask.options)
-        if not self.spurred:
-            return
-        chosen = yield ask.add(game.options.decline)
-        self.spurred = False
-        if chosen is game.options.decline:
-            return
-        self.relented = True
-        if chosen.kind == "battle":
-            yield from battle_in(game, self.seat, warlord, "14.7.5")
-        else:
-            yield from self.lead_from(game, warlord, chosen, "14.7.5")
 
     # 14.6 Evening
 
@@ -685,14 +588,6 @@ class BuildingIn(Judge[Root]):
         return hundreds_of(game, ask).forbids_building(game, a)
 
 
-class Leading(Judge[Root]):
-    """Of battles that the warlord leads."""
-
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        hundreds = hundreds_of(game, ask)
-        return forbids_battle_in(game, ask.seat, a) if hundreds.is_with_warlord(game, a) else WARLORD_ELSEWHERE
-
-
 class IncitingIn(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         return hundreds_of(game, ask).forbids_inciting(game, a)
@@ -703,6 +598,4 @@ SPREADING: Final = Spreading()
 ANOINTED: Final = Anointed()
 MOODY: Final = Moody()
 BUILDING_IN: Final = BuildingIn()
-LEADING: Final = Leading()
 INCITING_IN: Final = IncitingIn()
-CRAFTING_OVER: Final = CraftingOver(CRAFTING_COMES_FIRST)
