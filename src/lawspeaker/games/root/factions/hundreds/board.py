@@ -107,6 +107,8 @@ class HundredsBoard(Faction):
         return self.ruin_kinds[item]
 
     def broken(self, game: Root) -> str:
+        if any(game.crafted_items[self.seat * len(ITEMS) : (self.seat + 1) * len(ITEMS)]):
+            return "the Hundreds have a hoard, and no Crafted Items box (14.2.4)"
         for clearing in range(CLEARINGS):
             if game.count(self.kit.mob, clearing) > 1:
                 return f"clearing {clearing + 1} has more than one mob (14.6.1)"
