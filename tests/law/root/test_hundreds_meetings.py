@@ -129,6 +129,15 @@ def test_others_draw_by_the_broker_whatever_becomes_of_the_item() -> None:
     assert len(hand(match, 1)) == 1
 
 
+@pytest.mark.law("root:14.4.3", "root:4.1.3")
+def test_cards_of_birdsong_are_used_before_a_warlord_is_anointed() -> None:
+    match = horde("anoint", crafted={0: ["royal_claim"]}, on_map={"hundreds_warrior": {"1": 1, "5": 1}})
+    answer(match, "use royal_claim")
+    assert (score(match), asked(match)[1], warlord(match)) == (2, "hundreds_anoint", "")
+    answer(match, "at 5")
+    assert (warlord(match), rats(match, "5")) == ("5", 0)
+
+
 @pytest.mark.law("root:14.4.4", "root:4.1.3")
 def test_cards_of_birdsong_are_used_before_a_mood_is_chosen() -> None:
     match = horde("mood", crafted={0: ["royal_claim"]}, on_map={"warlord": {"1": 1}})

@@ -293,22 +293,19 @@ class Hundreds(HundredsBoard):
 
     def anoint(self, game: Root) -> Flow[None]:
         """14.4.3 Without a warlord on the map, one of the warriors becomes it; if none can, he comes anywhere."""
-        if game.supply[self.kit.warlord] == 0:
-            return
-        able = [clearing for clearing in ALL_CLEARINGS if self.forbids_anointing(game, clearing) is None]
-        while able:
+        while game.supply[self.kit.warlord] > 0:
+            able = [clearing for clearing in ALL_CLEARINGS if self.forbids_anointing(game, clearing) is None]
+            if not able:
+                return
             ask = Ask(game, self.seat, ANOINT, "14.4.3", checkpoint=True).among(game.options.at, able, ANOINTED)
             chosen = yield offer_extras(ask, game, self.seat)
             if is_extra(game, chosen):
                 yield from do_extra(game, self.seat, chosen)
-                able = [clearing for clearing in ALL_CLEARINGS if self.forbids_anointing(game, clearing) is None]
-                continue
-            clearing = chosen.args[0]
-            if game.count(self.warrior, clearing) > 0:
-                yield from replace(game, self.seat, self.warrior, self.seat, self.kit.warlord, clearing, "14.4.3")
+            elif game.count(self.warrior, chosen.args[0]) > 0:
+                own = self.kit.warlord
+                yield from replace(game, self.seat, self.warrior, self.seat, own, chosen.args[0], "14.4.3")
             else:
-                place(game, self.seat, self.kit.warlord, clearing, 1, "14.4.3")
-            return
+                place(game, self.seat, self.kit.warlord, chosen.args[0], 1, "14.4.3")
 
     def forbids_anointing(self, game: Root, clearing: int) -> Reason | None:
         """14.4.3 A clearing with a warrior; any clearing, if nobody can be replaced."""
