@@ -11,6 +11,7 @@ from lawspeaker.games.root.factions.hundreds.printed import COMMAND, MOODS, PROW
 from lawspeaker.games.root.model.loading import load
 from lawspeaker.games.root.model.tables import FOX, HUNDREDS, ITEMS, MOUSE, NONE, RABBIT
 from lawspeaker.kernel.document import DataError, Document
+from tests.law.root.horde import horde
 
 
 def printed() -> HundredsPrinted:
@@ -52,3 +53,17 @@ def test_what_breaks_a_rule_is_refused(tmp_path: Path, text: str, told: str) -> 
     with pytest.raises(DataError) as error:
         load(Document.read(path))
     assert told in str(error.value)
+
+
+def test_the_board_is_drawn() -> None:
+    on_map = {"warlord": {"1": 1}, "hundreds_warrior": {"1": 3}, "mob": {"5": 1}, "stronghold": {"1": 1}}
+    drawn = horde("first", mood="jubilant", hoard={"tea": 2}, on_map=on_map).drawn(0)
+    for part in (
+        "[F] H3 H!",
+        "! Warlord",
+        "Mood Jubilant",
+        "□□□□ Command 1  1 left",
+        "■■□□ Prowess 2 Tea×2",
+        "■□□□□ Mob",
+    ):
+        assert part in drawn

@@ -13,7 +13,7 @@ from lawspeaker.kernel.match import Match
 from tests.law.root.woodland import answer, pieces, state, woodland
 
 HORDE = ["hundreds", "marquise", "eyrie"]
-BIRDSONG = {"raze": 2, "recruit": 3, "anoint": 4, "mood": 5, "lavish": 6}
+BIRDSONG = {"raze": 2, "recruit": 3, "anoint": 4, "mood": 5, "end": 6, "lavish": 7}
 DAYLIGHT = {"craft": 1, "first": 2, "second": 3}
 EVENING = {"incite": 1}
 

@@ -378,6 +378,12 @@ def test_positions_that_cannot_be_are_refused() -> None:
         horde("first", board={"ruin_kinds": {"bag": 1}})
     with pytest.raises(PositionError, match=r"14\.3\.2"):
         horde("first", hoard={"bag": 2}, board={"ruin_kinds": {"bag": 2}})
+    with pytest.raises(PositionError, match=r"14\.2\.4"):
+        horde("first", crafted_items={"0": {"bag": 1}})
+    with pytest.raises(PositionError, match=r"14\.5"):
+        horde("mood", board={"advancing": True})
+    with pytest.raises(PositionError, match=r"14\.5"):
+        horde("mood", board={"commands": 1, "advances": 1})
     with pytest.raises(PositionError, match=r"5\.1\.5"):
         horde("first", hoard={"bag": 2}, crafted_items={"1": {"bag": 1}})
 

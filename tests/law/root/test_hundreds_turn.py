@@ -234,14 +234,38 @@ def test_lavish_stays_where_no_other_mood_is_left() -> None:
 @pytest.mark.law("root:14.7.4")
 def test_lavish_gives_items_away_for_two_warriors_each() -> None:
     items = {"boot": 1, "tea": 2}
-    match = horde("lavish", mood="lavish", hoard=items, on_map={"warlord": {"1": 1}})
+    on_map = {"warlord": {"1": 1}}
+    match = horde("lavish", mood="lavish", hoard=items, on_map=on_map)
     assert options(match) == {"scrap boot", "scrap tea", "done"}
     assert clause(match, "scrap bag") == "14.7.4"
     answer(match, "scrap tea", "scrap boot", "done")
     assert (rats(match, "1"), hoard(match), score(match)) == (4, {"tea": 1}, 0)
     assert (state(match)["items"]["tea"], own(match)["gone"]) == (0, {"tea": 1, "boot": 1})
+    found = horde("lavish", mood="lavish", hoard={"boot": 1}, board={"ruin_kinds": {"boot": 1}}, on_map=on_map)
+    answer(found, "scrap boot")  # one from under a ruin: those of the map are untouched
+    assert (own(found)["ruin_kinds"], own(found)["gone"], state(found)["items"]["boot"]) == ({}, {}, 2)
     other = horde("lavish", mood="rowdy", hoard=items, on_map={"warlord": {"1": 1}})
     assert asked(other)[1] != "hundreds_lavish"
+
+
+@pytest.mark.law("root:14.7.4", "root:1.1.3", "root:4.1.3")
+@pytest.mark.parametrize("first", ["lavish", "emigre"])
+def test_lavish_before_or_after_the_emigre_who_moves_at_the_same_time(first: str) -> None:
+    given: dict[str, Any] = {"deck": "exiles", "crafted": {0: ["eyrie_emigre"]}, "hoard": {"boot": 1}}
+    on_map = {"warlord": {"1": 1}, "hundreds_warrior": {"9": 1}}
+    match = horde("end", mood="lavish", on_map=on_map, **given)
+    assert asked(match)[1] == "hundreds_lavish"
+    if first == "lavish":
+        answer(match, "scrap boot")
+        assert asked(match)[1] == "move_from"
+        answer(match, "from 1", "to 5", "with_warlord 2")
+        assert (warlord(match), rats(match, "5")) == ("5", 2)
+    else:
+        answer(match, "done", "from 1", "to 5")
+        assert asked(match)[1] == "hundreds_lavish"
+        answer(match, "scrap boot")
+        assert (warlord(match), rats(match, "5")) == ("5", 2)
+    assert crafted(match) == set()  # nobody was there to battle
 
 
 # 14.5.1 Crafting
@@ -292,7 +316,18 @@ def test_no_more_actions_once_all_are_taken() -> None:
     given: dict[str, Any] = {"crafted": {0: ["codebreakers_1"]}, "cards": {1: ["anvil"]}}
     match = horde("first", board={"commands": 1}, on_map=on_map, **given)
     assert options(match) == {"use codebreakers_1", "done"}
-    assert [clause(match, text) for text in ("battle 1", "from 1", "stronghold 1")] == ["14.5.2"] * 3
+    for text in ("battle 1", "from 1", "stronghold 1"):
+        assert str(match.why_not(text)) == "Your Command is 1, and you have used it (14.5.2)."
+
+
+@pytest.mark.law("root:14.5.3")
+def test_no_more_advances_once_all_are_taken() -> None:
+    on_map = {"warlord": {"1": 1}, "marquise_warrior": {"1": 3}}
+    given: dict[str, Any] = {"crafted": {0: ["codebreakers_1"]}, "cards": {1: ["anvil"]}}
+    match = horde("second", board={"advances": 1}, on_map=on_map, **given)
+    assert options(match) == {"use codebreakers_1", "done"}
+    for text in ("battle 1", "to 5", "ferry 5"):
+        assert str(match.why_not(text)) == "Your Prowess is 1, and the warlord has advanced once (14.5.3)."
 
 
 @pytest.mark.law("root:14.5.2.III", "root:2.2.3")

@@ -90,7 +90,7 @@ def presence(outlook: Outlook) -> list[float]:
                 found[seat * CLEARINGS + pawn] += 1.0
             continue
         for clearing in range(CLEARINGS):
-            count = game.on_map[kind * PLACES + clearing]
+            count = game.on_map[kind * PLACES + clearing] + game.count(game.factions[seat].chief, clearing)
             if count > 0:
                 found[seat * CLEARINGS + clearing] += count
                 for near in outlook.near[clearing]:

@@ -34,6 +34,7 @@ MARGIN = 1
 GAP = 2  # lines between rows, for the paths
 PATH, RIVER, CLOSED, LAKE = "·", "~", "×", "≈"
 RIVER_COLOUR = "#5aa9ff"
+CHIEF = "!"  # a warrior of whom there is only one
 
 
 class Canvas:
@@ -244,7 +245,7 @@ def pieces(table: Table, clearing: int) -> list[Text]:
             if not number:
                 continue
             if each.type == WARRIOR:
-                said = "!" if each.total == 1 else str(number)  # there is only one chief
+                said = CHIEF if each.total == 1 else str(number)
                 warriors.append(Text(f"{MARKS[table.factions[seat]]}{said}", style))
             elif each.type == TOKEN:
                 others.append(Text(table.piece(each.name) + (str(number) if number > 1 else ""), style))
@@ -309,7 +310,7 @@ class Legend:
         yield from in_lines([Text(sign, QUIET) for sign in signs], options.max_width)
 
     def letters(self) -> list[str]:
-        """The buildings and tokens of the factions at the table: `S Sawmill`."""
+        """The buildings and tokens of the factions at the table, `S Sawmill`, and their chiefs."""
         table = self.table
         shown: dict[str, str] = {}
         for own in table.setting.kinds_of[: table.seats]:
@@ -319,4 +320,6 @@ class Legend:
                     letter = table.piece(each.name)
                     name = table.say("bases") if letter == "B" else table.words.value("kind", kind)
                     shown.setdefault(letter, f"{letter} {name}")
+                elif each.type == WARRIOR and each.total == 1:
+                    shown.setdefault(CHIEF, f"{CHIEF} {table.words.value('kind', kind)}")
         return list(shown.values())

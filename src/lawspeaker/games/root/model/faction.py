@@ -73,6 +73,10 @@ class Faction(Party):
     def birdsong(self, game: Root) -> Flow[None]:
         raise NotImplementedError
 
+    def at_end_of_birdsong(self, game: Root) -> Flow[None] | None:
+        """1.4.1 Its Birdsong ends, and its crafted cards have had their say."""
+        return None
+
     def daylight(self, game: Root) -> Flow[None]:
         raise NotImplementedError
 

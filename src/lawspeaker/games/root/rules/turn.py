@@ -87,6 +87,9 @@ def end_of_birdsong(game: Root, seat: int) -> Flow[None]:
             game.used.append(card)
             game.tell("4.1.3", USED, seat, card)
             yield from flow
+    own = game.factions[seat].at_end_of_birdsong(game)
+    if own is not None:
+        yield from own
 
 
 def score_pass(game: Root, seat: int) -> None:

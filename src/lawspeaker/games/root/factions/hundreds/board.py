@@ -15,7 +15,7 @@ from lawspeaker.games.root.factions.hundreds.printed import (
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import MOVE_HOW_MANY, MOVED
 from lawspeaker.games.root.model.reasons import named
-from lawspeaker.games.root.model.state import Root, RootSetting
+from lawspeaker.games.root.model.state import BIRDSONG, Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS, HUNDREDS, ITEMS, NONE, PLACES
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import rules_clearing, ways
@@ -107,6 +107,8 @@ class HundredsBoard(Faction):
         return self.ruin_kinds[item]
 
     def broken(self, game: Root) -> str:
+        if any(game.crafted_items[self.seat * len(ITEMS) : (self.seat + 1) * len(ITEMS)]):
+            return "the Hundreds have a hoard, and no Crafted Items box (14.2.4)"
         for clearing in range(CLEARINGS):
             if game.count(self.kit.mob, clearing) > 1:
                 return f"clearing {clearing + 1} has more than one mob (14.6.1)"
@@ -115,6 +117,9 @@ class HundredsBoard(Faction):
                 return f"more R items of kind {name} than items of that kind (14.2.4)"
             if self.ruin_kinds[item] > ruin_sets(game) * game.tables.ruin_items.count(item):
                 return f"so many {name} never lay under ruins (14.3.2)"
+        begun = self.commands + self.advances > 0 or self.advancing or self.strode or self.fought or self.spurred
+        if begun and game.turn == self.seat and game.phase == BIRDSONG:
+            return "in Birdsong the Hundreds have neither been commanded nor advanced (14.5)"
         return ""
 
     def unfinished(self, game: Root) -> str:

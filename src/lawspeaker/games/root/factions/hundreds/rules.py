@@ -4,19 +4,41 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from lawspeaker.games.root.factions.hundreds.advance import advance_step
 from lawspeaker.games.root.factions.hundreds.board import HundredsBoard
 from lawspeaker.games.root.factions.hundreds.printed import (
     GRANDIOSE,
     JUBILANT,
     LAVISH,
     MOODS,
-    RELENTLESS,
     ROWDY,
     STUBBORN,
 )
-from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, named
+from lawspeaker.games.root.factions.hundreds.reasons import (
+    CORNER_TAKEN,
+    CRAFTING_OVER,
+    HAS_MOB,
+    MOB_STANDS_THERE,
+    NO_CARD_TO_BUILD,
+    NO_CARD_TO_INCITE,
+    NO_COMMANDS,
+    NO_MOB_NEAR,
+    NO_WARRIOR_DUE,
+    NO_WARRIOR_TO_ANOINT,
+    NOBODY_TO_INCITE,
+    NOT_A_CORNER,
+    NOT_IN_HOARD,
+    NOT_OPPOSITE,
+    NOT_ROLLED,
+    NOT_RULED,
+    NOT_UNDER_RUIN,
+    SAME_MOOD,
+    SPOILED_MOOD,
+    starts,
+)
+from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, SETUP, Root
-from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, ITEMS, NONE, TOKEN
+from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import (
     craft_step,
@@ -27,10 +49,10 @@ from lawspeaker.games.root.rules.any_time import (
     might_use,
     offer_extras,
 )
-from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, offer_battles
+from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import rules_clearing, ways
-from lawspeaker.games.root.rules.craft import CraftingOver, craft, offer_crafting
-from lawspeaker.games.root.rules.move import FERRYING, GOING, destinations, ferry_destinations, move_on, offer_moves
+from lawspeaker.games.root.rules.craft import craft, offer_crafting
+from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, all_cardboard, forbids_placing, place, remove, replace
 from lawspeaker.games.root.rules.ruins import (
     clear_ruin,
@@ -41,7 +63,6 @@ from lawspeaker.games.root.rules.ruins import (
 )
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
-from lawspeaker.kernel.option import Option
 
 JUBILANT_ROLLS: Final = 4
 LAVISH_WARRIORS: Final = 2
@@ -59,9 +80,6 @@ LAVISH_ITEMS: Final = Phrase("hundreds_lavish")
 CRAFT_ONE: Final = Phrase("hundreds_craft")
 COMMANDING: Final = Phrase("hundreds_command", "count")
 BUILD_WITH: Final = Phrase("hundreds_build_with", "clearing")
-ADVANCE: Final = Phrase("hundreds_advance", "clearing", "seat", "count")
-THEN_BATTLE: Final = Phrase("hundreds_then_battle", "clearing")
-ONCE_MORE: Final = Phrase("hundreds_once_more", "clearing", "seat")
 INCITE: Final = Phrase("hundreds_incite")
 INCITE_WITH: Final = Phrase("hundreds_incite_with", "clearing")
 ROLL_AGAIN: Final = Phrase("hundreds_roll_again", "count")
@@ -78,57 +96,12 @@ RECRUITING: Final = 3
 ANOINTING: Final = 4
 CHOOSING: Final = 5
 ENDING: Final = 6
+LAVISHING: Final = 7
 CRAFTING: Final = 1
 FIRST: Final = 2  # Command the Hundreds and Advance the Warlord, in this order
 SECOND: Final = 3  # unless the warlord is grandiose
 INCITING: Final = 1
 DISCARDING: Final = 2
-
-# Why something cannot be chosen.
-
-
-def who_starts_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    clearing = option.args[0]
-    return (clearing, next(other for other in game.others(ask.seat) if starts(game, other, clearing)))
-
-
-def suit_rolled(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (option.args[0], ask.args[0])
-
-
-def item_of_mood(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (option.args[0], hundreds_of(game, ask).kit.printed.mood_item[option.args[0]])
-
-
-def command_value(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (hundreds_of(game, ask).command(),)
-
-
-def prowess_value(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (hundreds_of(game, ask).prowess(),)
-
-
-NOT_A_CORNER: Final = Reason("14.3.1", Phrase("not_a_corner", "clearing"), named)
-CORNER_TAKEN: Final = Reason("14.3.1", Phrase("hundreds_corner_taken", "clearing", "seat"), who_starts_there)
-NOT_OPPOSITE: Final = Reason("14.3.1", Phrase("hundreds_not_opposite", "clearing"), named)
-NOT_UNDER_RUIN: Final = Reason("14.4.1", Phrase("hundreds_not_under_ruin"), moot=True)
-HAS_MOB: Final = Reason("14.4.1", Phrase("hundreds_has_mob", "clearing"), named)
-NO_MOB_NEAR: Final = Reason("14.4.1", Phrase("hundreds_no_mob_near", "clearing"), named)
-NOT_ROLLED: Final = Reason("14.4.1", Phrase("hundreds_not_rolled", "clearing", "suit"), suit_rolled)
-NO_WARRIOR_DUE: Final = Reason("14.4.2", Phrase("hundreds_nothing_due", "clearing"), named)
-NO_WARRIOR_TO_ANOINT: Final = Reason("14.4.3", Phrase("hundreds_no_warrior_there", "clearing"), named)
-SAME_MOOD: Final = Reason("14.4.4", Phrase("hundreds_same_mood", "mood"), named)
-SPOILED_MOOD: Final = Reason("14.4.4", Phrase("hundreds_spoiled_mood", "mood", "item"), item_of_mood)
-NOT_IN_HOARD: Final = Reason("14.7.4", Phrase("hundreds_not_in_hoard", "item"), named)
-CRAFTING_COMES_FIRST: Final = Reason("14.5", Phrase("hundreds_crafting_comes_first"))
-NO_COMMANDS: Final = Reason("14.5.2", Phrase("hundreds_no_commands", "count"), command_value)
-NOT_RULED: Final = Reason("14.5.2.III", Phrase("not_ruled", "clearing"), named)
-NO_CARD_TO_BUILD: Final = Reason("14.5.2.III", Phrase("no_matching_card", "clearing"), named)
-NO_ADVANCES: Final = Reason("14.5.3", Phrase("hundreds_no_advances", "count"), prowess_value)
-WARLORD_ELSEWHERE: Final = Reason("14.5.3", Phrase("hundreds_warlord_elsewhere", "clearing"), named)
-MOB_STANDS_THERE: Final = HAS_MOB.under("14.6.1")
-NOBODY_TO_INCITE: Final = Reason("14.6.1", Phrase("hundreds_no_warrior_there", "clearing"), named)
-NO_CARD_TO_INCITE: Final = Reason("14.6.1", Phrase("no_matching_card", "clearing"), named)
 
 
 class Hundreds(HundredsBoard):
@@ -146,7 +119,7 @@ class Hundreds(HundredsBoard):
             self.mood = STUBBORN
 
     def last_step(self, phase: int) -> int:
-        return {BIRDSONG: ENDING, DAYLIGHT: SECOND}.get(phase, DISCARDING)
+        return {BIRDSONG: LAVISHING, DAYLIGHT: SECOND}.get(phase, DISCARDING)
 
     # 14.3 Set-up
 
@@ -209,7 +182,11 @@ class Hundreds(HundredsBoard):
         if game.step == CHOOSING:
             yield from self.choose_mood(game)
             game.step = ENDING
-        yield from self.end_birdsong(game)
+        if game.step == ENDING:
+            yield from linger(game, self.seat, "1.4.1")
+            if self.has_card_for_the_end(game):
+                yield from self.be_lavish(game)
+            game.step = LAVISHING
 
     # 14.4.1 Raze
 
@@ -316,22 +293,19 @@ class Hundreds(HundredsBoard):
 
     def anoint(self, game: Root) -> Flow[None]:
         """14.4.3 Without a warlord on the map, one of the warriors becomes it; if none can, he comes anywhere."""
-        if game.supply[self.kit.warlord] == 0:
-            return
-        able = [clearing for clearing in ALL_CLEARINGS if self.forbids_anointing(game, clearing) is None]
-        while able:
+        while game.supply[self.kit.warlord] > 0:
+            able = [clearing for clearing in ALL_CLEARINGS if self.forbids_anointing(game, clearing) is None]
+            if not able:
+                return
             ask = Ask(game, self.seat, ANOINT, "14.4.3", checkpoint=True).among(game.options.at, able, ANOINTED)
             chosen = yield offer_extras(ask, game, self.seat)
             if is_extra(game, chosen):
                 yield from do_extra(game, self.seat, chosen)
-                able = [clearing for clearing in ALL_CLEARINGS if self.forbids_anointing(game, clearing) is None]
-                continue
-            clearing = chosen.args[0]
-            if game.count(self.warrior, clearing) > 0:
-                yield from replace(game, self.seat, self.warrior, self.seat, self.kit.warlord, clearing, "14.4.3")
+            elif game.count(self.warrior, chosen.args[0]) > 0:
+                own = self.kit.warlord
+                yield from replace(game, self.seat, self.warrior, self.seat, own, chosen.args[0], "14.4.3")
             else:
-                place(game, self.seat, self.kit.warlord, clearing, 1, "14.4.3")
-            return
+                place(game, self.seat, self.kit.warlord, chosen.args[0], 1, "14.4.3")
 
     def forbids_anointing(self, game: Root, clearing: int) -> Reason | None:
         """14.4.3 A clearing with a warrior; any clearing, if nobody can be replaced."""
@@ -371,8 +345,22 @@ class Hundreds(HundredsBoard):
 
     # 14.7.4 Lavish
 
-    def end_birdsong(self, game: Root) -> Flow[None]:
-        """14.7.4 A lavish warlord may give items away for two warriors each."""
+    def at_end_of_birdsong(self, game: Root) -> Flow[None] | None:
+        """14.7.4 A lavish warlord may give items away at the end of Birdsong."""
+        return self.be_lavish(game)
+
+    def has_card_for_the_end(self, game: Root) -> bool:
+        """1.1.3 Whether a crafted card works at the same time: then he may be lavish before it, or after."""
+        for card in game.crafted[self.seat].cards:
+            effect = game.of.effects[card]
+            if effect is None or card in game.used:
+                continue
+            if effect.at_end_of_birdsong(game, self.seat, card) is not None:
+                return True
+        return False
+
+    def be_lavish(self, game: Root) -> Flow[None]:
+        """14.7.4 Any number of items, two warriors for each."""
         while self.mood == LAVISH and any(self.hoard):
             kinds = [item for item in range(len(ITEMS)) if self.hoard[item] > 0]
             ask = Ask(game, self.seat, LAVISH_ITEMS, "14.7.4", checkpoint=True)
@@ -387,7 +375,6 @@ class Hundreds(HundredsBoard):
             warlord = self.warlord_clearing(game)
             if warlord != NONE:
                 self.raise_warriors(game, warlord, LAVISH_WARRIORS, "14.7.4")
-        yield from linger(game, self.seat, "1.4.1")
 
     # 14.5 Daylight
 
@@ -401,9 +388,9 @@ class Hundreds(HundredsBoard):
             game.step = FIRST
         grandiose = self.mood == GRANDIOSE
         if game.step == FIRST:
-            yield from self.advance_step(game) if grandiose else self.command_step(game)
+            yield from advance_step(game, self) if grandiose else self.command_step(game)
             game.step = SECOND
-        yield from self.command_step(game) if grandiose else self.advance_step(game)
+        yield from self.command_step(game) if grandiose else advance_step(game, self)
 
     def craft_once(self, game: Root) -> Flow[None]:
         """14.5.1 One craft action (R61)."""
@@ -468,98 +455,6 @@ class Hundreds(HundredsBoard):
         if barred is not None:
             return barred
         return None if cards.payable_in(game, self.seat, clearing) else NO_CARD_TO_BUILD
-
-    # 14.5.3 Advance the Warlord
-
-    def advance_step(self, game: Root) -> Flow[None]:
-        """14.5.3 As often as Prowess says; 14.7.5 and once more if he is relentless."""
-        while True:
-            warlord = self.warlord_clearing(game)
-            if warlord == NONE:
-                self.advancing, self.spurred = False, False
-                yield from linger(game, self.seat, "14.5.3")
-                return
-            if self.advancing:
-                yield from self.then_battle(game, warlord)
-            elif self.spurred:
-                yield from self.go_once_more(game, warlord)
-            else:
-                goes_on = yield from self.next_advance(game, warlord)
-                if not goes_on:
-                    return
-
-    def next_advance(self, game: Root, warlord: int) -> Flow[bool]:
-        """14.5.3 One Advance: a move of the warlord, or none, and then a battle. Gives whether the step goes on."""
-        o, seat = game.options, self.seat
-        left = self.prowess() - self.advances
-        if left <= 0 and not might_use(game, seat):
-            return False
-        ask = Ask(game, seat, ADVANCE, "14.5.3", (warlord, seat, max(0, left)), checkpoint=True, secret=True)
-        if left > 0:
-            self.offer_advance(ask, game, warlord)
-        else:
-            for kind in ("to", "ferry", "battle"):
-                ask.judged(kind, NO_ADVANCES)
-        ask.judged("craft", CRAFTING_OVER)
-        offer_extras(ask, game, seat)
-        if not ask.options and not game.hands[seat].cards:
-            return False
-        chosen = yield ask.add(o.done)
-        if chosen is o.done:
-            return False
-        if is_extra(game, chosen):
-            yield from do_extra(game, seat, chosen)
-            return True
-        self.advances += 1
-        if not game.rules.relentless_once:
-            self.strode, self.fought = False, False
-        if chosen.kind == "battle":
-            self.fought = True
-            yield from battle_in(game, seat, warlord, "14.5.3")
-            self.end_advance(game)
-        else:
-            self.strode, self.advancing = True, True
-            yield from self.lead_from(game, warlord, chosen, "14.5.3")
-        return True
-
-    def offer_advance(self, ask: Ask, game: Root, warlord: int) -> None:
-        """Offer to move the warlord, or to battle where he is."""
-        ask.among(game.options.to, destinations(game, self.seat, warlord), GOING)
-        ask.among(game.options.ferry, ferry_destinations(game, self.seat, warlord), FERRYING)
-        ask.offer(game.options.battle, [warlord], LEADING)
-
-    def then_battle(self, game: Root, warlord: int) -> Flow[None]:
-        """14.5.3 After his move the warlord may battle."""
-        if forbids_battle_in(game, self.seat, warlord) is None:
-            ask = Ask(game, self.seat, THEN_BATTLE, "14.5.3", (warlord,), checkpoint=True)
-            chosen = yield ask.offer(game.options.battle, [warlord], LEADING).add(game.options.decline)
-            if chosen is not game.options.decline:
-                self.fought = True
-                yield from battle_in(game, self.seat, warlord, "14.5.3")
-        self.end_advance(game)
-
-    def end_advance(self, game: Root) -> None:
-        """14.7.5 Relentless: after both a move and a battle there may be one more of either (R62)."""
-        self.advancing = False
-        again = self.strode and self.fought and not (game.rules.relentless_once and self.relented)
-        self.spurred = self.mood == RELENTLESS and again
-
-    def go_once_more(self, game: Root, warlord: int) -> Flow[None]:
-        """14.7.5 One more move or battle of the warlord."""
-        ask = Ask(game, self.seat, ONCE_MORE, "14.7.5", (warlord, self.seat), checkpoint=True)
-        self.offer_advance(ask, game, warlord)
-        self.spurred = bool(ask.options)
-        if not self.spurred:
-            return
-        chosen = yield ask.add(game.options.decline)
-        self.spurred = False
-        if chosen is game.options.decline:
-            return
-        self.relented = True
-        if chosen.kind == "battle":
-            yield from battle_in(game, self.seat, warlord, "14.7.5")
-        else:
-            yield from self.lead_from(game, warlord, chosen, "14.7.5")
 
     # 14.6 Evening
 
@@ -645,13 +540,6 @@ class Hundreds(HundredsBoard):
         return 3 if crowd >= ROWDY_CROWD else 2
 
 
-def starts(game: Root, seat: int, clearing: int) -> bool:
-    """Whether a player starts in a corner: has a building or token there before play, or says so."""
-    if clearing in game.factions[seat].starting_clearings(game):
-        return True
-    return game.pieces(seat, clearing, BUILDING) + game.pieces(seat, clearing, TOKEN) > 0
-
-
 def enemy_pieces(game: Root, seat: int, clearing: int) -> int:
     """How many pieces enemies have in a clearing, pawns too."""
     found = 0
@@ -697,14 +585,6 @@ class BuildingIn(Judge[Root]):
         return hundreds_of(game, ask).forbids_building(game, a)
 
 
-class Leading(Judge[Root]):
-    """Of battles that the warlord leads."""
-
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        hundreds = hundreds_of(game, ask)
-        return forbids_battle_in(game, ask.seat, a) if hundreds.is_with_warlord(game, a) else WARLORD_ELSEWHERE
-
-
 class IncitingIn(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         return hundreds_of(game, ask).forbids_inciting(game, a)
@@ -715,6 +595,4 @@ SPREADING: Final = Spreading()
 ANOINTED: Final = Anointed()
 MOODY: Final = Moody()
 BUILDING_IN: Final = BuildingIn()
-LEADING: Final = Leading()
 INCITING_IN: Final = IncitingIn()
-CRAFTING_OVER: Final = CraftingOver(CRAFTING_COMES_FIRST)
