@@ -136,6 +136,7 @@ def test_one_encamps_once_in_each_clearing_and_each_tile_is_there_once() -> None
     match = keepers("birdsong", 2, on_map={"keepers_warrior": {"5": 2, "2": 2}})
     answer(match, "encamp 5 figure_jewelry")
     assert {option.split()[0] for option in options(match, "encamp")} == {"2"}
+    assert options(match.clone()) == options(match)
     assert why(match, "encamp 5 tablet_figure") == "15.4.1"
     assert why(match, "encamp 2 jewelry_figure") == "1.5.1"  # the other side of the same tile
     answer(match, "encamp 2 tablet_figure")
@@ -165,6 +166,7 @@ def test_with_no_warrior_and_no_waystation_the_keepers_come_back_on_the_edge() -
     assert options(match, "done") == set()
     answer(match, "encamp 8 tablet_figure")
     assert pieces(match, "waystation_tablet_figure", "8") == pieces(match, "keepers_warrior", "8") == 1
+    assert (supply(match, "waystation_tablet_figure"), supply(match, "waystation_figure_tablet")) == (0, 0)
     assert asked(match)[1] == "keepers_decamp"  # and the warrior is not replaced too
 
 

@@ -211,6 +211,17 @@ def test_the_second_point_may_win_too() -> None:
     assert state(match)["winners"] == [1]
 
 
+@pytest.mark.law("root:15.2.5")
+def test_a_defender_places_the_relic_too_though_it_is_the_turn_of_the_keepers() -> None:
+    """Three hits: one is ignored, one takes the warrior, one the relic."""
+    on_map = {"keepers_warrior": {"5": 1}, "marquise_warrior": {"5": 3}}
+    match = keepers(step=3, relics={"figure_a": "5"}, on_map=on_map, chance=dice(3, 3))
+    answer(match, "retinue_delve retainer_2 5")
+    assert asked(match) == (1, "keepers_trophy", "15.2.5")
+    answer(match, "place_relic d")
+    assert (relic(match, "figure_a"), score(match, 1)) == ("d", 2)
+
+
 # The Vagabond
 
 WITH_VAGABOND = ["keepers", "vagabond", "eyrie"]
@@ -218,7 +229,7 @@ WITH_VAGABOND = ["keepers", "vagabond", "eyrie"]
 
 def wandering(relics: dict[str, str], items: dict[str, int], **given: Any) -> Match:
     """The Vagabond, in 5, has his Daylight."""
-    his = {"character": "thief", "clearing": "5", "items": {"ready": items}}
+    his = {"character": "thief", "clearing": "5", "items": {"ready": items}, "relation": given.pop("relation", {})}
     boards = {"keepers": {"relics": relics, "retinue": RETAINERS}, "vagabond": his}
     return woodland(turn=1, table=WITH_VAGABOND, boards=boards, **given)
 
@@ -239,6 +250,13 @@ def test_a_relic_alone_of_its_type_needs_no_choice() -> None:
     match = wandering({"figure_a": "5", "tablet_a": "5"}, {"crossbow": 1})
     answer(match, "strike 0 relic_figure", "place_relic c")
     assert (relic(match, "figure_a"), relic(match, "tablet_a")) == ("c", "5")
+
+
+@pytest.mark.law("root:15.2.5", "root:G.1.8")
+def test_who_is_no_enemy_places_the_relic_and_scores_nothing() -> None:
+    match = wandering({"figure_a": "5"}, {"crossbow": 1}, relation={0: "allied"})
+    answer(match, "strike 0 relic_figure", "place_relic c")
+    assert (relic(match, "figure_a"), score(match, 1)) == ("c", 0)
 
 
 @pytest.mark.law("root:9.2.9.III")

@@ -16,8 +16,9 @@ ABANDONED: Final = 0.12  # or without one
 NEAR_STATION: Final = 0.12  # more, with a waystation of its type next to it,
 AT_STATION: Final = 0.35  # or where it lies
 IN_REACH: Final = 0.12  # of the value of a relic in a forest next to warriors who rule
-COLUMN: Final = [0.0, 0.25, 0.9, 0.0]  # by how many relics of a column are there
+COLUMN: Final = [0.0, 0.3, 1.2, 0.0]  # by how many relics of a column are there
 WAYSTATION: Final = 0.9
+TYPE_SHOWN: Final = 0.4  # more, for each type that some waystation shows
 WAYSTATION_A_TURN: Final = 0.35  # a card, and warriors
 RETAINER: Final = 0.55
 RETAINER_A_TURN: Final = 0.18
@@ -60,6 +61,7 @@ def relics_worth(outlook: Outlook, keepers: Keepers) -> float:
             ruled = [near for near in around if outlook.rules(keepers.seat, near)]
             if any(game.warriors(keepers.seat, near) > 0 for near in ruled):
                 points += value * IN_REACH * min(1.0, 0.5 + 0.25 * len(ruled))
+    points += TYPE_SHOWN * len({type for shown in stations for type in shown})
     done = [keepers.recovered(type) for type in range(len(TYPES))]
     for column in range(1, COPIES + 1):
         points += COLUMN[sum(1 for count in done if count >= column)]
