@@ -6,7 +6,7 @@ On the autumn map the clearings with one slot are 1, 3 and 4, the ruins stand in
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -34,6 +34,12 @@ from tests.law.root.table import (
 def placed(name: str, clearing: str, **fields: Any) -> dict[str, Any]:
     """A position's rules and landmarks, with one of them in a clearing."""
     return {"rules": {"landmarks": name}, "landmarks": {name: {"clearing": clearing, **fields}}}
+
+
+def stall(match: Match, seat: int) -> list[dict[str, Any]]:
+    """What a seat sees of the cards at the Black Market."""
+    seen = cast("dict[str, Any]", match.view(seat)["state"])
+    return list(seen["landmarks"]["black_market"]["cards"])
 
 
 def why(match: Match, option: str) -> str:
@@ -113,7 +119,7 @@ def test_where_there_is_a_lake_the_river_is_its_coast(landmark: str) -> None:
 def test_landmarks_come_instead_of_the_maps_own_ferry_and_tower() -> None:
     lake = start("root", seats=2, seed=3, rules={"landmarks": "forge", "map": "lake"})
     assert state(lake)["ferry"] == "none"
-    evening = {"phase": "evening", "step": 2, "on_map": {"marquise_warrior": {"6": 2}}}
+    evening: dict[str, Any] = {"phase": "evening", "step": 2, "on_map": {"marquise_warrior": {"6": 2}}}
     mountain = {"map": "mountain"}
     alone = woodland(**evening, rules=mountain)
     assert score(alone, 0) == 1
@@ -291,7 +297,7 @@ def test_three_unseen_cards_lie_at_the_black_market() -> None:
     match = start("root", seats=2, seed=5, rules={"landmarks": "black_market"})
     answer(match, "at 3")
     for seat in (0, 1):
-        seen = match.view(seat)["state"]["landmarks"]["black_market"]["cards"]
+        seen = stall(match, seat)
         assert [(zone["cards"], zone["hidden"]) for zone in seen] == [([], 1)] * 3
 
 
@@ -302,9 +308,9 @@ def test_once_in_the_own_turn_a_hand_card_is_swapped_unseen_for_one_of_them() ->
     assert asked(match) == (0, "give_market", "F.1.1")
     answer(match, "give armorers_1")
     assert hand(match, 0) == {"sappers_1", "sword"}
-    own = match.view(0)["state"]["landmarks"]["black_market"]["cards"]
+    own = stall(match, 0)
     assert own[1]["cards"] == ["armorers_1"]  # who has left it knows it
-    others = match.view(1)["state"]["landmarks"]["black_market"]["cards"]
+    others = stall(match, 1)
     assert [zone["cards"] for zone in others] == [[], [], []]
     said = str(
         [entry.seen_by(1, match.game.setting.catalogue) for entry in match.record if entry.phrase.name == "traded"]
@@ -395,7 +401,9 @@ def test_a_revolt_there_takes_supporters_of_mixed_suits_and_any_base() -> None:
 @pytest.mark.law("root:8.2.4", "root:F.1.1")
 def test_losing_a_base_there_takes_all_supporters() -> None:
     there = {"marquise_warrior": {"5": 3}, "base_rabbit": {"5": 1}}
-    held = {"boards": {"alliance": {"supporters": ["anvil", "bake_sale", "mouse_in_a_sack", "armorers_1"]}}}
+    held: dict[str, Any] = {
+        "boards": {"alliance": {"supporters": ["anvil", "bake_sale", "mouse_in_a_sack", "armorers_1"]}}
+    }
     fight = marquise_acts(on_map=there, chance=dice(0, 0), **held, **CITY)
     answer(fight, "battle 5")
     assert pieces(fight, "base_rabbit", "5") == 0
