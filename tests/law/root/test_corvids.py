@@ -203,6 +203,15 @@ def test_any_card_recruits_a_warrior_in_every_clearing_of_its_suit() -> None:
     assert asked(match)[1] == "corvids_act"  # once a turn, though there is another card
 
 
+@pytest.mark.law("root:13.4.3", "root:13.4")
+def test_who_has_recruited_may_use_a_card_and_still_not_recruit_again() -> None:
+    match = recruiting(["anvil", "bake_sale"], crafted={0: ["royal_claim"]})
+    answer(match, "recruit_suit anvil fox")
+    for table in (match, Match.from_position(match.position())):
+        assert asked(table)[:2] == (0, "linger")
+        assert options(table) == {"use royal_claim", "done"}
+
+
 @pytest.mark.law("root:13.4.3")
 def test_a_bird_card_recruits_in_one_suit_of_choice() -> None:
     match = recruiting(["birdy_bindle"])
