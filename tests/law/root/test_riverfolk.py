@@ -230,6 +230,15 @@ def test_nobody_starts_beside_the_keep() -> None:
     assert options(match, "at") == RIVER - {"4"}
 
 
+@pytest.mark.law("root:11.3.5", "root:5.1.7")
+def test_after_their_set_up_every_service_has_a_price() -> None:
+    given: dict[str, Any] = {"step": 3, "table": ["riverfolk", "alliance"], "rules": {"setup": "advanced"}}
+    with pytest.raises(PositionError, match="riverfolk has set up"):
+        woodland("setup", **given)
+    match = woodland("setup", boards={"riverfolk": {"prices": priced(1, 2, 3)}}, **given)
+    assert state(match)["phase"] != "setup"
+
+
 # 11.4 Birdsong
 
 

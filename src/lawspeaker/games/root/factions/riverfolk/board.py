@@ -361,9 +361,10 @@ def warrior_of(setting: RootSetting, seat: int) -> int:
     """The kind of warriors that a seat has most of; NONE if it has none."""
     kinds = setting.tables.kinds
     found: int = NONE
+    most = 0
     for kind in setting.kinds_of[seat]:
-        if kinds[kind].type == WARRIOR and (found == NONE or kinds[kind].total > kinds[found].total):
-            found = kind
+        if kinds[kind].type == WARRIOR and kinds[kind].total > most:
+            found, most = kind, kinds[kind].total
     return found
 
 
