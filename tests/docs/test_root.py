@@ -18,7 +18,7 @@ from tests.docs.test_docs import ROOT, first_cells
 from tests.text.catalogues import used_phrases
 
 PAGE = "docs/root.md"
-ANY_TIME = {"use", "dominate", "take_dominance", "open_path", "expose"}
+ANY_TIME = {"use", "dominate", "take_dominance", "open_path", "expose", "trade_at_market"}
 
 
 def table(heading: str, page: str = PAGE) -> list[list[str]]:

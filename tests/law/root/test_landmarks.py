@@ -136,6 +136,15 @@ def test_a_position_has_its_landmarks_on_the_map() -> None:
         woodland(rules={"landmarks": "two"}, landmarks=both)
 
 
+@pytest.mark.law("root:A.5.3", "root:F.1.1")
+def test_the_ferry_may_come_to_the_clearing_of_another_landmark_later() -> None:
+    both = {"ferry": {}, "forge": {"clearing": "11"}}
+    rules = {"landmarks": "two"}
+    match = marquise_acts(rules=rules, landmarks=both, ferry="10", on_map={"marquise_warrior": {"10": 2}})
+    answer(match, "march", "ferry 11", "number 2")
+    assert state(match)["ferry"] == "11"
+
+
 # F.1
 
 

@@ -267,11 +267,12 @@ def has_ferry(game: Root) -> bool:
 
 
 def broken_landmarks(game: Root) -> str:
-    """A.5.3 One or two landmarks, each in a clearing of its own once the set-up has begun."""
+    """A.5.3 One or two landmarks, each in a clearing of its own but for the ferry, which moves."""
     if game.of.uses_landmarks and not 1 <= len(game.landmarks) <= 2:
         return f"there are one or two landmarks, not {len(game.landmarks)} (A.5.1)"
     places = [landmark.where(game) for landmark in game.landmarks if landmark.where(game) != NONE]
-    if len(set(places)) != len(places):
+    may_meet = game.phase != SETUP and has_ferry(game)
+    if len(set(places)) != len(places) and not may_meet:
         return f"two landmarks are in clearing {places[0] + 1} (A.5.3)"
     if len(places) < len(game.landmarks) and (game.phase != SETUP or game.step > 0):
         return "a landmark is not on the map, and the set-up is past that (A.5.3)"

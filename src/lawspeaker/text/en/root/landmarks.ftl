@@ -39,7 +39,7 @@ root-why-not_revealed = This landmark was not revealed.
 root-why-not_downriver = The ferry goes along the river only.
 
 root-rule-landmarks = Landmarks
-root-rule-landmarks-none = None
+root-rule-landmarks-none = No landmarks
 root-rule-landmarks-one = One at random
 root-rule-landmarks-two = Two at random
 root-rule-landmarks-black_market = Black Market
