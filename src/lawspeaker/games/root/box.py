@@ -179,12 +179,15 @@ def far_reaching(seats: int) -> list[tuple[str, ...]]:
 
 
 def mixed(seats: int, number: int) -> tuple[str, ...]:
-    """5.2 One of the many mixes of all factions that reach far enough, always the same for a number."""
-    lots = Random(number)
+    """5.2 One of the many mixes of all factions that reach far enough, always the same for a number: as many in a row as
+    there are seats hold the rotations of one.
+    """
+    lots = Random(number // seats)
+    shift = number % seats
     while True:
         sides = tuple(lots.sample(PLAYABLE, seats))
         if reaches(sides) and (SECOND_VAGABOND not in sides or FIRST_VAGABOND in sides):
-            return sides
+            return sides[seats - shift :] + sides[: seats - shift]
 
 
 def reaches(sides: tuple[str, ...]) -> bool:
