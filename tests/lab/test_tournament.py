@@ -67,7 +67,7 @@ def test_in_every_round_each_player_has_each_seat_and_side_equally_often(number:
 
 @pytest.mark.parametrize(("game", "seats"), SIDED)
 def test_sides_go_on_from_round_to_round(game: str, seats: int) -> None:
-    plan = plan_tournament([game], NAMES[:seats], 12, seats)
+    plan = plan_tournament([game], NAMES[:seats], 4 * seats, seats)  # whole rotations
     seated = {tuple(side for _, _, side in sat(plan, each)) for each in range(plan.total)}
     in_seat = [{sides[seat] for sides in seated} for seat in range(seats)]
     assert in_seat == [in_seat[0]] * seats
