@@ -82,6 +82,10 @@ class Options:
 
         # The set-up and landmarks.
         self.set_up_landmark: Family = catalogue.family("set_up_landmark", landmark=self.landmark)
+        self.set_up_hireling: Family = catalogue.family("set_up_hireling", hireling=self.hireling)
+        self.hire: Family = catalogue.family("hire", hireling=self.hireling)
+        self.gain_first: Option = catalogue.family("gain_first")()
+        self.lose_first: Option = catalogue.family("lose_first")()
         self.from_supply: Option = catalogue.family("from_supply")()
         self.from_forge: Option = catalogue.family("from_forge")()
 

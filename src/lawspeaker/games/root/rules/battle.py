@@ -41,7 +41,7 @@ from lawspeaker.games.root.model.reasons import (
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, NONE, TOKEN
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.concepts import fits
+from lawspeaker.games.root.rules.concepts import acting, fits
 from lawspeaker.games.root.rules.pieces import Removal, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
@@ -161,7 +161,7 @@ class Battling(Judge[Root]):
     """Of where to battle."""
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return forbids_battle_in(game, ask.seat, a)
+        return forbids_battle_in(game, acting(ask), a)
 
 
 class Defending(Judge[Root]):
