@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from lawspeaker.games.root.model.hireling import Hireling
 from lawspeaker.games.root.model.phrases import HIRELING_BATTLE, HIRELING_FROM, HIRELING_WHERE
@@ -58,7 +58,7 @@ def settle(
     seat: int,
     clearings: list[int],
     count: int,
-    judge: Judge[Root] | Reason,
+    judge: Judge[Any],
     clause: str,
 ) -> Flow[int]:
     """Place warriors of a hireling in a clearing that a seat chooses. Gives the clearing."""

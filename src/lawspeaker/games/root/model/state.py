@@ -21,6 +21,7 @@ from lawspeaker.games.root.model.tables import (
     CLEARINGS,
     FACTIONS,
     FIRST_HIRELING,
+    HIRELINGS,
     ITEMS,
     LANDMARKS,
     NONE,
