@@ -99,6 +99,7 @@ class RootBox(Box[Root, RootSetting]):
         setting.may_lend = any(kit.may_lend for kit in seated)
         setting.extras = {kind for kit in seated for kind in kit.extras} | set(landmarks.EXTRAS) | set(hirelings.EXTRAS)
         setting.make_hireling = hirelings.Hirelings(setting.catalogue, setting.options, tables).make
+        setting.hireling_pool = [number for number in hirelings.BUILT if setting.may_hire(number)]
         setting.make_landmark = landmarks.Landmarks(setting.catalogue, setting.options).make
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
         setting.schema = schema(setting)

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from lawspeaker.games.root.hirelings.dynasty import Dynasty
+from lawspeaker.games.root.hirelings.exile import Exile
+from lawspeaker.games.root.hirelings.flotilla import Flotilla
 from lawspeaker.games.root.hirelings.kit import EXTRAS, HirelingKit
 from lawspeaker.games.root.hirelings.patrol import Patrol
+from lawspeaker.games.root.hirelings.prophets import Prophets
+from lawspeaker.games.root.hirelings.uprising import Uprising
 from lawspeaker.games.root.model.hireling import Hireling
 from lawspeaker.games.root.model.options import Options
-from lawspeaker.games.root.model.tables import HIRELINGS, Tables
+from lawspeaker.games.root.model.tables import HIRELINGS, NONE, Tables
 from lawspeaker.kernel.option import Catalogue
 
-__all__ = ["EXTRAS", "Hirelings"]
+__all__ = ["BUILT", "EXTRAS", "Hirelings"]
+
+NAMES: Final = ("patrol", "dynasty", "uprising", "exile", "prophets", "flotilla")
+BUILT: Final = [HIRELINGS.index(name) for name in NAMES]
+"""Those that can be dealt."""
 
 
 class Hirelings:
@@ -19,6 +30,17 @@ class Hirelings:
         self.kit = HirelingKit(catalogue, options, tables)
 
     def make(self, number: int) -> Hireling:
-        if HIRELINGS[number] == "patrol":
+        name = HIRELINGS[number]
+        if name == "patrol":
             return Patrol(number, self.kit)
-        raise NotImplementedError(HIRELINGS[number])
+        if name == "dynasty":
+            return Dynasty(number, self.kit)
+        if name == "uprising":
+            return Uprising(number, self.kit)
+        if name == "exile":
+            return Exile(number, self.kit)
+        if name == "prophets":
+            return Prophets(number, self.kit)
+        if name == "flotilla":
+            return Flotilla(number, self.kit)
+        return Hireling(number, NONE)

@@ -4,25 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lawspeaker.games.root.hirelings.deeds import forbids_action, march, may_fight, settle
-from lawspeaker.games.root.model.hireling import Hireling
+from lawspeaker.games.root.hirelings.deeds import (
+    BATTLES,
+    CANNOT_MOVE,
+    MOVES,
+    NOBODY_TO_BATTLE,
+    PLACES,
+    TO_BATTLE,
+    TO_MOVE,
+    TO_PLACE,
+    forbids_action,
+    march,
+    may_fight,
+    settle,
+)
+from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS
+from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import battlefields
 from lawspeaker.games.root.rules.move import origins
-from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
-from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
+from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Shape, Whole
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.hirelings.kit import HirelingKit
 
+HEAL: Final = Phrase("physicians_heal", "clearing", "count")
+HEAL_WHERE: Final = Phrase("physicians_where", "count")
+
 KEPT: Final = Phrase("patrol_kept", "count")
+HEALED: Final = Phrase("physicians_healed", "seat", "count", "clearing")
+
 NONE_ON_CARD: Final = Reason("E.2.4", Phrase("patrol_none_on_card"))
 NO_PATROL_THERE: Final = Reason("E.2.4", Phrase("patrol_none_there"))
-CANNOT_MOVE: Final = Reason("E.3.4", Phrase("hireling_cannot_move"))
-NOBODY_TO_BATTLE: Final = Reason("E.3.4", Phrase("hireling_nobody_to_battle"))
+NO_PIECES_OF_YOURS: Final = Reason("E.2.2", Phrase("hireling_no_own_pieces"))
 
 
 class Patrol(Hireling):
@@ -53,8 +71,9 @@ class Patrol(Hireling):
         return None
 
     def lost(self, game: Root, removal: Removal) -> Flow[None] | None:
-        """Whenever some are removed, one of them goes on the card."""
-        if removal.warriors > 0:
+        """Whenever some are removed, one of them goes on the card: one for all that are removed together."""
+        first = next(each for each in removal.together if each.owner == self.party and each.warriors > 0)
+        if removal is first:
             game.supply[self.warrior] -= 1
             self.kept += 1
             removal.rescued += 1
@@ -62,15 +81,26 @@ class Patrol(Hireling):
         return None
 
     def offer_extras(self, ask: Ask, game: Root, seat: int) -> None:
-        if self.demoted or self.controller != seat:
-            return
-        barred = forbids_action(game, self, seat)
-        ask.add(self.kit.move(self.number), barred or (None if origins(game, self.party) else CANNOT_MOVE))
-        ask.add(self.kit.battle(self.number), barred or (None if battlefields(game, self.party) else NOBODY_TO_BATTLE))
-        ask.add(self.kit.place(self.number), barred or self.forbids_return(game))
+        ask.offer(self.kit.move, [self.number], TO_MOVE)
+        ask.offer(self.kit.battle, [self.number], TO_BATTLE)
+        ask.offer(self.kit.place, [self.number], TO_PLACE)
 
     def might_offer(self, game: Root, seat: int) -> bool:
-        return not self.demoted and forbids_action(game, self, seat) is None
+        return any(self.forbids_deed(game, seat, deed) is None for deed in (MOVES, BATTLES, PLACES))
+
+    def forbids_deed(self, game: Root, seat: int, deed: str) -> Reason | None:
+        if self.demoted:
+            return NOT_ITS_DEED
+        barred = forbids_action(game, self, seat)
+        if barred is not None:
+            return barred
+        if deed == MOVES:
+            return None if origins(game, self.party) else CANNOT_MOVE
+        if deed == BATTLES:
+            return None if battlefields(game, self.party) else NOBODY_TO_BATTLE
+        if deed == PLACES:
+            return self.forbids_return(game)
+        return NOT_ITS_DEED
 
     def forbids_return(self, game: Root) -> Reason | None:
         if self.kept == 0:
@@ -79,11 +109,12 @@ class Patrol(Hireling):
 
     def posts(self, game: Root) -> list[int]:
         """The clearings where it has a warrior and may place more."""
-        return [
-            clearing
-            for clearing in range(CLEARINGS)
-            if game.count(self.warrior, clearing) > 0 and forbids_placing(game, self.party, clearing) is None
-        ]
+        return [clearing for clearing in range(CLEARINGS) if self.forbids_post(game, clearing) is None]
+
+    def forbids_post(self, game: Root, clearing: int) -> Reason | None:
+        if game.count(self.warrior, clearing) == 0:
+            return NO_PATROL_THERE
+        return forbids_placing(game, self.party, clearing)
 
     def take_up(self, game: Root, seat: int, option: Option) -> Flow[None] | None:
         if option.args != (self.number,):
@@ -106,4 +137,58 @@ class Patrol(Hireling):
         self.acted = True
         count, self.kept = self.kept, 0
         game.supply[self.warrior] += count
-        yield from settle(game, self, self.controller, self.posts(game), count, NO_PATROL_THERE, "E.2.4")
+        yield from settle(game, self, self.controller, self.posts(game), count, POSTED, "E.2.4")
+
+    # Demoted
+
+    def others_lost(self, game: Root, removal: Removal) -> Flow[None] | None:
+        """The controller may spend a card that matches the clearing, and place the own faction warriors removed there
+        in a clearing with own faction pieces.
+        """
+        if not self.demoted or removal.owner != self.controller or removal.warriors == 0:
+            return None
+        return self.heal(game, removal)
+
+    def heal(self, game: Root, removal: Removal) -> Flow[None]:
+        seat = removal.owner
+        warrior = game.factions[seat].warrior
+        count = min(removal.count(warrior) - removal.rescued, game.supply[warrior])
+        havens = [clearing for clearing in range(CLEARINGS) if forbids_haven(game, seat, clearing) is None]
+        if count <= 0 or not havens or removal.clearing >= CLEARINGS:
+            return
+        args = (removal.clearing, count)
+        healed = yield from cards.may_spend_in(game, seat, removal.clearing, HEAL, "E.2.2", args)
+        if not healed:
+            return
+        ask = Ask(game, seat, HEAL_WHERE, "E.2.2", (count,))
+        chosen = yield ask.among(game.options.at, havens, HEALING)
+        game.supply[warrior] -= count
+        put(game, seat, warrior, chosen.args[0], count)
+        removal.rescued += count
+        game.tell("E.2.2", HEALED, seat, count, chosen.args[0])
+
+
+def forbids_haven(game: Root, seat: int, clearing: int) -> Reason | None:
+    """A clearing with own faction pieces, where they may be placed."""
+    if not game.has_pieces(seat, clearing):
+        return NO_PIECES_OF_YOURS
+    return forbids_placing(game, seat, clearing)
+
+
+class Posted(Judge[Root]):
+    """Of clearings for the patrols of the card."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        patrol = next(hireling for hireling in game.hirelings if isinstance(hireling, Patrol))
+        return patrol.forbids_post(game, a)
+
+
+class Healing(Judge[Root]):
+    """Of clearings for warriors that were healed."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_haven(game, ask.seat, a)
+
+
+POSTED: Final = Posted()
+HEALING: Final = Healing()

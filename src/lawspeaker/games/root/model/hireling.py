@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lawspeaker.games.root.model.party import Party
-from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, NONE
-from lawspeaker.kernel.ask import Flow
-from lawspeaker.kernel.schema import Flag, SeatNumber, Shape, Whole
+from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, HIRELINGS, NONE
+from lawspeaker.kernel.ask import Flow, Phrase, Reason
+from lawspeaker.kernel.schema import Flag, SeatNumber, Shape, Whole, says
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.model.state import Root, RootSetting
+    from lawspeaker.games.root.rules.pieces import Removal
+
+NOT_ITS_DEED: Final = Reason("E.2", Phrase("hireling_not_its_deed"))
 
 
 class Hireling(Party):
@@ -53,6 +56,43 @@ class Hireling(Party):
     def set_up(self, game: Root, seat: int) -> Flow[None] | None:
         """A.6.3 What its card says about the set-up, done by a seat."""
         return None
+
+    def ruin_sets(self, game: Root) -> int:
+        """A.6.3 How many R items its set-up lays under each ruin, unless somebody has done so before."""
+        return 0
+
+    def lifts_rule(self, game: Root, start: int, to: int) -> bool:
+        """E.2.2 Whether its controller's own pieces move between two clearings whoever rules them."""
+        return False
+
+    def others_lost(self, game: Root, removal: Removal) -> Flow[None] | None:
+        """Pieces of another party have been removed."""
+        return None
+
+    def forbids_deed(self, game: Root, seat: int, deed: str) -> Reason | None:
+        """E.2.3, E.2.4 Why a seat cannot have it do something now, called by the kind of the option."""
+        return NOT_ITS_DEED
+
+    def fill_up(self, game: Root, given: dict[str, object]) -> None:
+        """A.6.3 Once the players have hands it is set up; E.1.2 and whoever controls it has a marker on it."""
+        name = HIRELINGS[self.number]
+        if not says(given, "hirelings", name, "is_set_up"):
+            self.is_set_up = game.has_dealt()
+        if not says(given, "hirelings", name, "markers"):
+            self.markers = 0 if self.controller == NONE else max(1, self.markers)
+
+    def broken(self, game: Root) -> str:
+        name = HIRELINGS[self.number]
+        if self.controller == NONE and self.markers > 0:
+            return f"nobody controls {name}, and there are control markers on it (E.1.2)"
+        if not self.is_set_up and game.has_dealt():
+            return f"{name} is not set up, and the set-up is past that (A.6.3)"
+        return ""
+
+    def unfinished(self, game: Root) -> str:
+        if self.controller != NONE and self.markers == 0 and not game.winners:
+            return f"{HIRELINGS[self.number]} has no control marker left, and stays (E.1.3)"
+        return ""
 
     def hired(self, game: Root) -> Flow[None] | None:
         """E.2.1 What must be done by whoever has just gained control."""

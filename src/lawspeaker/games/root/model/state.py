@@ -27,6 +27,8 @@ from lawspeaker.games.root.model.tables import (
     NONE,
     OWNERS,
     PLACES,
+    VAGABOND,
+    VAGABOND2,
     WARRIOR,
     Deck,
     Map,
@@ -154,14 +156,16 @@ class RootSetting(Setting):
         self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
         self.uses_hirelings = config.rules["hirelings"] != "none"
         self.make_hireling: Callable[[int], Hireling] | None = None
+        self.hireling_pool: list[int] = []  # those that may be dealt (A.6.5)
         self.make_landmark: Callable[[int], Landmark] | None = None
         self.may_lend = False  # or lend others strength, paths or warriors
         self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer
         self.kinds_of: list[list[int]] = self._kinds()  # by party
 
     def may_hire(self, number: int) -> bool:
-        """A.6.5 Whether the faction of a hireling is not at the table."""
-        return self.tables.hireling_faction[number] not in self.factions or self.tables.hireling_faction[number] == NONE
+        """A.6.5 Whether the faction of a hireling is not at the table; both Vagabonds are one faction there."""
+        seated = [VAGABOND if faction == VAGABOND2 else faction for faction in self.factions]
+        return self.tables.hireling_faction[number] not in seated
 
     def _kinds(self) -> list[list[int]]:
         """The kinds of pieces of every party that may be at the table."""
@@ -409,6 +413,10 @@ class Root(Game):
     def kept(self, kind: int) -> int:
         """How many pieces of a kind lie on boards and cards."""
         return sum(joiner.keeps(kind) for joiner in self.joiners())
+
+    def has_dealt(self) -> bool:
+        """5.1.3, A.7 Whether the players have drawn their first cards."""
+        return self.phase != SETUP or self.step > 0
 
     def has_dominance(self) -> bool:
         """5.1.3, A.7 Two players play without the dominance cards."""

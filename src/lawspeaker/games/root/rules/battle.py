@@ -71,6 +71,7 @@ class Battle:
         self.remover: int = NONE  # and who counts as removing them
         self.used: list[int] = []  # crafted cards used in it
         self.spared: list[int] = []  # parties that have ignored their first hit
+        self.turned = False  # whether the defender has paid to deal the higher roll
         self.looting = False  # whether the attacker deals no rolled hits (14.2.5)
 
     def opponent(self, party: int) -> int:
@@ -262,7 +263,7 @@ def ambush(game: Root, battle: Battle) -> Flow[bool]:
 def routs(game: Root, battle: Battle, losses: Losses) -> bool:
     """4.3.1.II Whether losses leave the attacker neither warrior nor pawn; what brings some back comes too late."""
     removal = losses.removal
-    if removal.owner != battle.attacker or game.party(battle.attacker).pawn_clearing(game) == battle.clearing:
+    if removal.owner != battle.attacker or game.party(battle.attacker).warrior == NONE:  # a pawn is never removed
         return False
     if losses.borrowed is not None and losses.borrowed.warriors < borrowed_warriors(game, battle, battle.attacker):
         return False
@@ -325,7 +326,7 @@ def roll(game: Root, battle: Battle) -> None:
     high, low = max(dice), min(dice)
     game.tell("4.3.2", ROLLED, battle.attacker, high, low)
     attacker, defender = game.party(battle.attacker), game.party(battle.defender)
-    if defender.turns_dice(game):
+    if battle.turned or defender.turns_dice(game):
         high, low = low, high
     most_dealt = attacker.hit_limit(game, battle) + borrowed_warriors(game, battle, battle.attacker)
     most_taken = defender.hit_limit(game, battle) + borrowed_warriors(game, battle, battle.defender)

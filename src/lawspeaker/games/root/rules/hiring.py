@@ -17,7 +17,8 @@ from lawspeaker.games.root.model.phrases import (
     WHICH_MARKERS_FIRST,
 )
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import HIRELINGS, NONE
+from lawspeaker.games.root.model.tables import NONE
+from lawspeaker.games.root.rules.victory import has_left_track
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 
 DEALT: Final = 3
@@ -37,7 +38,7 @@ def deal_hirelings(game: Root) -> None:
     make = game.of.make_hireling
     if make is None or game.of.config.rules["hirelings"] == "none":
         return
-    pool = [number for number in range(len(HIRELINGS)) if game.of.may_hire(number)]
+    pool = game.of.hireling_pool[:]
     game.chance.shuffle(pool)
     dealt = [make(number) for number in pool[:DEALT]]
     for hireling in dealt[: DEMOTIONS.get(game.seats, DEALT)]:
@@ -77,21 +78,18 @@ def end_of_turn(game: Root, seat: int) -> Flow[None]:
     """E.1.1 Gain the hirelings that are due, E.1.3 and remove a control marker from each; 1.1.3 the order is the turn
     player's, unless hirelings gained just now keep all of theirs (R72).
     """
-    own = [hireling for hireling in game.hirelings if hireling.controller == seat]
     lose_first = True
-    if own and game.owed[seat] > 0 and not game.rules.new_hirelings_keep_markers:
+    if game.owed[seat] > 0 and not game.rules.new_hirelings_keep_markers:
         ask = Ask(game, seat, WHICH_MARKERS_FIRST, "1.1.3").add(game.options.gain_first)
         chosen = yield ask.add(game.options.lose_first)
         lose_first = chosen is game.options.lose_first
-    elif game.owed[seat] > 0:
-        lose_first = game.rules.new_hirelings_keep_markers or not own
     if lose_first:
-        yield from lose_markers(game, own)
+        yield from lose_markers(game, seat)
     while game.owed[seat] > 0:
         game.owed[seat] -= 1
         yield from gain(game, seat)
     if not lose_first:
-        yield from lose_markers(game, [hireling for hireling in game.hirelings if hireling.controller == seat])
+        yield from lose_markers(game, seat)
 
 
 def gain(game: Root, seat: int) -> Flow[None]:
@@ -109,8 +107,8 @@ def take_control(game: Root, hireling: Hireling, seat: int) -> Flow[None]:
     die = game.tables.control_die
     face = game.chance.die(len(die), 0)
     gold, red = die[face]
-    leads = not has_left(game, seat) and all(
-        game.score[seat] >= game.score[other] for other in range(game.seats) if not has_left(game, other)
+    leads = not has_left_track(game, seat) and all(
+        game.score[seat] >= game.score[other] for other in range(game.seats) if not has_left_track(game, other)
     )
     hireling.controller = seat
     hireling.markers = gold if leads else gold + red
@@ -121,17 +119,13 @@ def take_control(game: Root, hireling: Hireling, seat: int) -> Flow[None]:
         yield from flow
 
 
-def has_left(game: Root, seat: int) -> bool:
-    """3.3.1, 9.2.8 Whether a seat has taken its marker off the score track."""
-    return game.dominance[seat] != NONE or game.partner[seat] != NONE
-
-
-def lose_markers(game: Root, own: list[Hireling]) -> Flow[None]:
+def lose_markers(game: Root, seat: int) -> Flow[None]:
     """E.1.3 Remove a control marker from each; one without any goes to another player, who rolls at once."""
+    own = [hireling for hireling in game.hirelings if hireling.controller == seat]
     for hireling in own:
-        hireling.markers = max(0, hireling.markers - 1)
+        hireling.markers -= 1
+    for hireling in own:
         if hireling.markers == 0:
-            seat = hireling.controller
             ask = Ask(game, seat, PASS_HIRELING, "E.1.3", (hireling.number,))
             chosen = yield ask.among(game.options.choose_seat, game.others(seat), NOT_TO_ONESELF)
             game.tell("E.1.3", HIRELING_PASSED, seat, chosen.args[0], hireling.number)

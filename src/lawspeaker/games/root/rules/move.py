@@ -77,6 +77,9 @@ def forbids_forced_move(game: Root, party: int, start: int, to: int) -> Reason |
 def ignores_rule(game: Root, party: int, start: int, to: int) -> bool:
     if game.party(party).ignores_rule(game, start, to):
         return True
+    for hireling in game.hirelings:
+        if hireling.controller == party and hireling.lifts_rule(game, start, to):
+            return True
     for card in game.effects_of(party):
         effect = game.of.effects[card]
         if effect is not None and effect.ignores_rule():
@@ -223,7 +226,7 @@ def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction]) -> Flo
         card_first = chosen.args[0] == seat
     if not card_first:
         yield from react(reactions)
-    yield from cards.evening_draw(game, seat, 1, "C.2.5")
+    yield from cards.evening_draw(game, game.player(seat), 1, "C.2.5")  # E.3.7
     if card_first:
         yield from react(reactions)
 
