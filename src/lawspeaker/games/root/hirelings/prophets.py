@@ -9,6 +9,7 @@ from lawspeaker.games.root.hirelings.deeds import (
     BATTLES,
     DAWN,
     MOVES,
+    NONE_TO_PLACE,
     PLACES,
     SETTLING,
     TO_BATTLE,
@@ -48,7 +49,6 @@ NO_FACTION_PIECES: Final = Reason("E.2.4", Phrase("prophets_no_pieces"))
 CANNOT_BATTLE: Final = Reason("E.2.4", Phrase("prophets_cannot_battle"))
 CANNOT_GO: Final = Reason("E.2.4", Phrase("prophets_cannot_move"))
 HAS_PROPHET: Final = Reason("E.2.4", Phrase("prophets_one_there"))
-NONE_LEFT: Final = Reason("1.5.1", Phrase("prophets_none_left"))
 NOBODY_TO_FORCE: Final = Reason("E.2.4", Phrase("prophets_nobody"))
 NO_SUCH_CARD: Final = Reason("E.2.3", Phrase("envoys_not_on_top"), moot=True)
 RARER_SUIT: Final = Reason("E.2.3", Phrase("envoys_rarer_suit"))
@@ -103,7 +103,7 @@ class Prophets(Hireling):
             return barred
         if deed == PLACES:
             if game.supply[self.warrior] == 0:
-                return NONE_LEFT
+                return NONE_TO_PLACE
             return None if self.pulpits(game) else HAS_PROPHET
         return None if self.crowds(game, deed == BATTLES) else NOBODY_TO_FORCE
 

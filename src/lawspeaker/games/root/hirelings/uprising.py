@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lawspeaker.games.root.hirelings.deeds import AT_DAWN, DAWN, forbids_dawn, settle
+from lawspeaker.games.root.hirelings.deeds import AT_DAWN, DAWN, NONE_TO_PLACE, forbids_dawn, settle
 from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
-from lawspeaker.games.root.model.phrases import HIRELING_WHERE
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
 from lawspeaker.games.root.rules import cards
@@ -30,14 +29,8 @@ ROSE: Final = Phrase("uprising_rose", "clearing")
 SCOUTED: Final = Phrase("scouts_turned", "seat", "clearing")
 
 
-def rolled_suit(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    """The suit on the die, which the ask names."""
-    return (ask.args[ask.topic.domains.index("suit")],)
-
-
-WRONG_SUIT: Final = Reason("E.2.3", Phrase("uprising_wrong_suit", "suit"), rolled_suit)
+WRONG_SUIT: Final = Reason("E.2.3", Phrase("uprising_wrong_suit"))
 NOBODY_THERE: Final = Reason("E.2.3", Phrase("uprising_nobody_there"))
-NONE_LEFT: Final = Reason("1.5.1", Phrase("uprising_none_left"))
 NO_CARD_TO_DISCARD: Final = Reason("E.2.2", Phrase("uprising_no_card"))
 
 
@@ -80,7 +73,7 @@ class Uprising(Hireling):
         if not game.is_suit(clearing, suit):
             return WRONG_SUIT
         if game.supply[self.warrior] == 0:
-            return NONE_LEFT
+            return NONE_TO_PLACE
         return forbids_placing(game, self.party, clearing)
 
     def forbids_rising(self, game: Root, clearing: int, suit: int) -> Reason | None:
@@ -162,8 +155,7 @@ class Camping(Judge[Root]):
         self.suit = suit
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        reason = uprising_of(game).forbids_camp(game, a, self.suit)
-        return OTHER_SUITS[self.suit] if reason is WRONG_SUIT and ask.topic is HIRELING_WHERE else reason
+        return uprising_of(game).forbids_camp(game, a, self.suit)
 
 
 class Rising(Judge[Root]):
@@ -178,6 +170,3 @@ class Rising(Judge[Root]):
 
 CAMPS: Final = [Camping(suit) for suit in range(BIRD)]
 RISINGS: Final = [Rising(suit) for suit in range(BIRD)]
-OTHER_SUITS: Final = [
-    Reason("A.6.3", Phrase(name)) for name in ("uprising_not_fox", "uprising_not_rabbit", "uprising_not_mouse")
-]

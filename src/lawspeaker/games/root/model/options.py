@@ -40,6 +40,7 @@ class Options:
         self.faction: Domain = catalogue.domain(Domain("faction", FACTIONS))
         self.landmark: Domain = catalogue.domain(Domain("landmark", LANDMARKS))
         self.hireling: Domain = catalogue.domain(Domain("hireling", HIRELINGS))
+        catalogue.domain(Domain("demoted", HIRELINGS))  # what their other sides are called
         self.kind: Domain = catalogue.domain(
             Domain("kind", [kind.name for kind in tables.kinds], called="kind of piece")
         )

@@ -42,7 +42,7 @@ DRAW_OR: Final = Phrase("draw_or", "count")
 # Lines of the record.
 LANDMARK_SET: Final = Phrase("landmark_set", "seat", "landmark", "clearing")
 HIRELING_SET: Final = Phrase("hireling_set", "seat", "hireling")
-DEMOTED: Final = Phrase("demoted", "hireling")
+DEMOTED: Final = Phrase("demoted", "hireling", "other:demoted")
 HIRED: Final = Phrase("hired", "seat", "hireling")
 CONTROL_ROLLED: Final = Phrase("control_rolled", "seat", "hireling", "count")
 HIRELING_PASSED: Final = Phrase("hireling_passed", "seat", "target:seat", "hireling")

@@ -44,7 +44,7 @@ def deal_hirelings(game: Root) -> None:
     for hireling in dealt[: DEMOTIONS.get(game.seats, DEALT)]:
         hireling.demoted = True
     game.hirelings = sorted(dealt, key=number_of)
-    game.track_markers = SPACES[:]
+    game.track_markers = SPACES[: len(dealt)]
 
 
 def number_of(hireling: Hireling) -> int:
@@ -64,7 +64,7 @@ def set_up_hirelings(game: Root) -> Flow[None]:
         hireling = waiting[numbers.index(chosen.args[0])]
         game.tell("A.6.3", HIRELING_SET, seat, hireling.number)
         if hireling.demoted:
-            game.tell("A.6.2", DEMOTED, hireling.number)
+            game.tell("A.6.2", DEMOTED, hireling.number, hireling.number)
         flow = hireling.set_up(game, seat)
         if flow is not None:
             yield from flow
