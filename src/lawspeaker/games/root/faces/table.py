@@ -115,10 +115,10 @@ class Table(TableDrawing):
         return [(self.words.value("landmark", number), at) for number, at in named if at != "none"]
 
     def rulers(self) -> list[int]:
-        """2.5 Who rules each clearing."""
+        """2.5 Which faction rules each clearing; E.3.1 a hireling in the supply is not shown."""
         ruled = cast("dict[str, str | None]", self.facts["rules"])
         named = [ruled[label] for label in self.chart.labels]
-        return [NONE if faction is None else self.factions.index(faction) for faction in named]
+        return [self.factions.index(name) if name in self.factions else NONE for name in named]
 
     # How it is said.
 

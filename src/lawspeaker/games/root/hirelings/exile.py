@@ -115,6 +115,8 @@ class Exile(Hireling):
     def broken(self, game: Root) -> str:
         if self.exhausted > self.all_items():
             return f"{HIRELINGS[self.number]} has more items exhausted than there are (E.2.4)"
+        if self.is_set_up and (self.forest == NONE) != self.demoted:
+            return "promoted, the exile is in a forest, and demoted he is not (A.6.3)"
         if self.forest >= len(game.chart.forests):
             return f"{HIRELINGS[self.number]} is in a forest that this map has not (A.6.3)"
         return super().broken(game)

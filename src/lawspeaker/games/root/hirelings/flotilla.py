@@ -48,6 +48,11 @@ class Flotilla(Hireling):
     def shapes(self, setting: RootSetting) -> dict[str, Shape]:
         return {**super().shapes(setting), "clearing": Name(setting.options.land, none="none")}
 
+    def broken(self, game: Root) -> str:
+        if self.is_set_up and (self.clearing == NONE) != self.demoted:
+            return "promoted, the flotilla is in a clearing, and demoted it is not (A.6.3)"
+        return super().broken(game)
+
     # Promoted
 
     def pawn_clearing(self, game: Root) -> int:

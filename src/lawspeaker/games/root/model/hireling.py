@@ -83,6 +83,8 @@ class Hireling(Party):
 
     def broken(self, game: Root) -> str:
         name = HIRELINGS[self.number]
+        if not game.of.may_hire(self.number):
+            return f"the faction of {name} plays, and so the hireling does not (A.6.5)"
         if self.controller == NONE and self.markers > 0:
             return f"nobody controls {name}, and there are control markers on it (E.1.2)"
         if not self.is_set_up and game.has_dealt():

@@ -100,6 +100,7 @@ class Rules:
         self.emigre_seeks_battle = agreed["emigre_move"] == "battle"
         self.points_go_below_zero = agreed["points_floor"] == "below_zero"
         self.turn_player_orders_ferry = agreed["ferry_card"] == "turn_player"
+        self.first_sets_up_third = agreed["third_hireling"] == "first"
         self.markers_need_landing = agreed["hireling_markers"] == "landed"
         self.new_hirelings_keep_markers = agreed["new_hirelings"] == "earlier"
         self.league_refreshes = agreed["league_items"] == "refreshed"

@@ -52,12 +52,15 @@ def number_of(hireling: Hireling) -> int:
 
 
 def set_up_hirelings(game: Root) -> Flow[None]:
-    """A.6.3 From the last player backwards each sets up one; with two players the last has the third one too (R70)."""
+    """A.6.3 From the last player backwards each sets up one; R70 of two players the last has the third one too."""
     while True:
         waiting = [hireling for hireling in game.hirelings if not hireling.is_set_up]
         if not waiting:
             return
-        seat = (game.turn - 1 - (len(game.hirelings) - len(waiting))) % game.seats
+        done = len(game.hirelings) - len(waiting)
+        if game.rules.first_sets_up_third:
+            done = min(done, game.seats - 1)
+        seat = (game.turn - 1 - done) % game.seats
         numbers = [hireling.number for hireling in waiting]
         ask = Ask(game, seat, WHICH_HIRELING, "A.6.3", checkpoint=True)
         chosen = yield ask.among(game.options.set_up_hireling, numbers, NOT_DEALT)
