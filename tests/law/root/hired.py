@@ -37,7 +37,7 @@ def hire(
     rules: dict[str, str] | None = None,
     **given: Any,
 ) -> Match:
-    """A situation in which a seat, or with -1 nobody, controls these hirelings; more may lie on the card of the first."""
+    """A situation in which a seat, or nobody (-1), controls these hirelings; `fields` lie on the card of the first."""
     hirelings = {name: {"controller": by, "demoted": demoted} for name in cards}
     hirelings[cards[0]] |= fields or {}
     return woodland(rules={"hirelings": "three", **(rules or {})}, hirelings=hirelings, **given)
