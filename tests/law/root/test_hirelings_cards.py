@@ -249,6 +249,8 @@ def test_whoever_battles_the_uprising_discards_a_matching_card() -> None:
     there = {"rebel": {"1": 2}, "marquise_warrior": {"1": 3}}
     match = acts("uprising", by=1, table=NO_REBELS, on_map=there, cards={0: ["anvil", "bake_sale"]}, chance=dice(1, 0))
     answer(match, "battle 1")
+    assert options(match, "against") == {"uprising"}  # asked for nothing else, so that nobody learns of the hand
+    answer(match, "against uprising")
     assert asked(match) == (0, "uprising_pay", "E.2.2")
     assert options(match) == {"discard anvil"}
     answer(match, "discard anvil")

@@ -8,7 +8,7 @@ from lawspeaker.games.root.model.hireling import Hireling
 from lawspeaker.games.root.model.phrases import HIRELING_BATTLE, HIRELING_FROM, HIRELING_WHERE, MOVE_TO
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.games.root.model.tables import CLEARINGS
-from lawspeaker.games.root.rules.battle import BATTLING, battle_in, battlefields, targets
+from lawspeaker.games.root.rules.battle import BATTLING, battle_in, battlefields, hides_battle, targets
 from lawspeaker.games.root.rules.concepts import acting
 from lawspeaker.games.root.rules.hiring import NOT_DEALT
 from lawspeaker.games.root.rules.move import (
@@ -118,9 +118,10 @@ def march_together(game: Root, hireling: Hireling, start: int, clause: str) -> F
 def may_fight(game: Root, hireling: Hireling, clause: str, where: list[int] | None = None) -> Flow[bool]:
     """E.3.4 Battle with pieces of a hireling, anywhere or in some clearings, or decline; whether it did."""
     fields = [clearing for clearing in battlefields(game, hireling.party) if where is None or clearing in where]
-    if not fields:
+    hidden = [clearing for clearing in where or range(CLEARINGS) if hides_battle(game, hireling.party, clearing)]
+    if not fields and not hidden:
         return False
-    ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,))
+    ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,), secret=bool(hidden))
     chosen = yield ask.among(game.options.battle, fields, BATTLING).add(game.options.decline)
     if chosen is game.options.decline:
         return False

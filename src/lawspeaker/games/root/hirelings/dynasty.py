@@ -84,7 +84,7 @@ class Dynasty(Hireling):
         ask.offer(self.kit.battle, [self.number], TO_BATTLE)
 
     def might_offer(self, game: Root, seat: int) -> bool:
-        return any(self.forbids_deed(game, seat, deed) is None for deed in (PLACES, MOVES, BATTLES))
+        return not self.demoted and forbids_action(game, self, seat) is None
 
     def forbids_deed(self, game: Root, seat: int, deed: str) -> Reason | None:
         if self.demoted:

@@ -86,7 +86,7 @@ class Patrol(Hireling):
         ask.offer(self.kit.place, [self.number], TO_PLACE)
 
     def might_offer(self, game: Root, seat: int) -> bool:
-        return any(self.forbids_deed(game, seat, deed) is None for deed in (MOVES, BATTLES, PLACES))
+        return not self.demoted and forbids_action(game, self, seat) is None
 
     def forbids_deed(self, game: Root, seat: int, deed: str) -> Reason | None:
         if self.demoted:

@@ -82,6 +82,9 @@ class Uprising(Hireling):
             return WRONG_SUIT
         return None if game.count(self.warrior, clearing) > 0 else NOBODY_THERE
 
+    def takes_card(self, game: Root) -> bool:
+        return not self.demoted
+
     def forbids_battle(self, game: Root, attacker: int, clearing: int) -> Reason | None:
         """Whoever attacks it must discard a card that matches the clearing."""
         return None if cards.payable_in(game, game.player(attacker), clearing) else NO_CARD_TO_DISCARD

@@ -153,6 +153,14 @@ def forbids_battle_in(game: Root, party: int, clearing: int) -> Reason | None:
     return ONLY_FRIENDS if anybody else NOBODY_TO_FIGHT
 
 
+def hides_battle(game: Root, party: int, clearing: int) -> bool:
+    """Whether somebody is there whom a party can battle or not, by cards that only its player sees."""
+    for hireling in game.hirelings:
+        if hireling.takes_card(game) and can_be_battled(game, party, hireling.party, clearing):
+            return game.party(party).can_fight(game, clearing) and bool(game.hands[game.player(party)].cards)
+    return False
+
+
 def battlefields(game: Root, party: int) -> list[int]:
     """The clearings where a party can battle."""
     return [clearing for clearing in range(CLEARINGS) if targets(game, party, clearing)]
@@ -190,7 +198,8 @@ def choose_battle(game: Root, seat: int, clause: str) -> Flow[Battle]:
 
 def battle_in(game: Root, party: int, clearing: int, clause: str) -> Flow[Battle]:
     """Choose whom to battle in a clearing, and fight."""
-    ask = Ask(game, game.player(party), BATTLE_WHOM, clause, (clearing, party))
+    secret = hides_battle(game, party, clearing)
+    ask = Ask(game, game.player(party), BATTLE_WHOM, clause, (clearing, party), secret=secret)
     chosen = yield ask.among(game.options.against, targets(game, party, clearing), DEFENDING)
     battle = Battle(party, chosen.args[0], clearing)
     yield from fight(game, battle)

@@ -186,3 +186,11 @@ root-why-envoys_nothing = There is no card to take on the discard pile.
 root-why-flotilla_not_on_shore = The Flotilla begins in a clearing at the edge of the map and on the river.
 root-why-flotilla_not_downriver = The river does not lead there.
 root-why-flotilla_untouchable = The Flotilla cannot be battled.
+
+# The table
+
+ui-root-hireling-free = in the supply
+ui-root-hireling-held = { $faction }, { $count ->
+    [one] { $count } control marker
+   *[other] { $count } control markers
+}

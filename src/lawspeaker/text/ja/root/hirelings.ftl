@@ -162,3 +162,8 @@ root-why-envoys_nothing = 捨て山に獲得できるカードがありません
 root-why-flotilla_not_on_shore = 船団はマップの外周かつ河沿いの広場に配置します。
 root-why-flotilla_not_downriver = 河はそこへ続いていません。
 root-why-flotilla_untouchable = 船団とは戦闘できません。
+
+# テーブル
+
+ui-root-hireling-free = サプライ
+ui-root-hireling-held = { $faction }（コントロールマーカー{ $count }個）

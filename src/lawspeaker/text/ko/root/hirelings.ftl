@@ -162,3 +162,8 @@ root-why-envoys_nothing = 버린 더미에 가져올 카드가 없습니다.
 root-why-flotilla_not_on_shore = 선단은 지도 가장자리의 강변 공터에서 시작합니다.
 root-why-flotilla_not_downriver = 강이 그곳으로 이어지지 않습니다.
 root-why-flotilla_untouchable = 선단과는 전투할 수 없습니다.
+
+# 테이블
+
+ui-root-hireling-free = 공급처
+ui-root-hireling-held = { $faction } (통제 마커 { $count }개)
