@@ -34,9 +34,6 @@ def faction_board(table: Table, seat: int) -> list[RenderableType]:
     return [head, *lines, *crafted(table, seat)]
 
 
-CARD = ("demoted", "is_set_up", "controller", "markers", "acted")  # what is on the card of every hireling
-
-
 def hireling_cards(table: Table) -> list[RenderableType]:
     """E.1 A line for each hireling: its side that is up, who controls it for how long, and what else lies on it."""
     lines: list[RenderableType] = []
@@ -49,9 +46,12 @@ def hireling_cards(table: Table) -> list[RenderableType]:
                 "hireling-held", faction=table.faction_name(controller), count=cast(int, fields["markers"])
             )
         line = Text.assemble((f"{HIRELING_MARKS[name]} {side}", table.hireling_style(name)), (f"  {held}", QUIET))
-        for field, value in fields.items():
-            if field not in CARD and value:
-                line.append(f"  {field} {value}", QUIET)
+        kept = cast(int, fields.get("kept", 0))
+        items = cast(int, fields.get("clubs", 0)) + sum(cast("dict[str, int]", fields.get("items", {})).values())
+        if kept:
+            line.append(f"  {table.say('hireling-kept', count=kept)}", QUIET)
+        if items:
+            line.append(f"  {table.say('hireling-items', count=items)}", QUIET)
         lines.append(line)
     return lines
 

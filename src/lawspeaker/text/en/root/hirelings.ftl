@@ -194,3 +194,11 @@ ui-root-hireling-held = { $faction }, { $count ->
     [one] { $count } control marker
    *[other] { $count } control markers
 }
+ui-root-hireling-kept = { $count ->
+    [one] { $count } warrior on the card
+   *[other] { $count } warriors on the card
+}
+ui-root-hireling-items = { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}

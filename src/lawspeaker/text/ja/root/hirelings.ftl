@@ -167,3 +167,5 @@ root-why-flotilla_untouchable = 船団とは戦闘できません。
 
 ui-root-hireling-free = サプライ
 ui-root-hireling-held = { $faction }（コントロールマーカー{ $count }個）
+ui-root-hireling-kept = カード上の兵士{ $count }個
+ui-root-hireling-items = アイテム{ $count }個

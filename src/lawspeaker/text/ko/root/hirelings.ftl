@@ -167,3 +167,5 @@ root-why-flotilla_untouchable = 선단과는 전투할 수 없습니다.
 
 ui-root-hireling-free = 공급처
 ui-root-hireling-held = { $faction } (통제 마커 { $count }개)
+ui-root-hireling-kept = 카드 위 병사 { $count }개
+ui-root-hireling-items = 아이템 { $count }개
