@@ -72,8 +72,7 @@ class Patrol(Hireling):
 
     def lost(self, game: Root, removal: Removal) -> Flow[None] | None:
         """Whenever some are removed, one of them goes on the card: one for all that are removed together."""
-        first = next(each for each in removal.together if each.owner == self.party and each.warriors > 0)
-        if removal is first:
+        if removal.warriors > 0 and all(each.owner != self.party for each in removal.before):
             game.supply[self.warrior] -= 1
             self.kept += 1
             removal.rescued += 1
