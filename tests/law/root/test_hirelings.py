@@ -80,7 +80,7 @@ def test_the_last_players_set_up_one_each() -> None:
     assert order == setters[:2]  # of the last one there is no choice
 
 
-@pytest.mark.law("root:A.6.3", "root:R70")
+@pytest.mark.law("root:A.6.3")
 @pytest.mark.parametrize(("ruling", "offset"), [("last", 1), ("first", 0)])
 def test_of_two_players_one_sets_up_the_third(ruling: str, offset: int) -> None:
     match = start("root", seats=2, seed=2, rules={**seated("marquise", "eyrie"), "third_hireling": ruling})
@@ -130,7 +130,7 @@ def test_a_score_marker_takes_the_hireling_marker_of_the_space_it_enters() -> No
     assert state(match)["owed"] == [1, 0, 0]
 
 
-@pytest.mark.law("root:E.1.1", "root:R71")
+@pytest.mark.law("root:E.1.1")
 @pytest.mark.parametrize(("ruling", "markers"), [("passed", [8, 12]), ("landed", [4, 8, 12])])
 def test_a_score_marker_passes_over_a_hireling_marker(ruling: str, markers: list[int]) -> None:
     match = claim(2, 3, hireling_markers=ruling)
@@ -146,7 +146,7 @@ def end_of_turn(owed: int = 1, **given: Any) -> Match:
     return woodland("evening", table=CATS, rules=rules, hirelings=cards, owed=[owed, 0, 0], **given)
 
 
-@pytest.mark.law("root:E.1.1", "root:E.1.2", "root:R72", "root:1.1.3")
+@pytest.mark.law("root:E.1.1", "root:E.1.2", "root:1.1.3")
 def test_at_the_end_of_the_own_turn_one_is_taken_from_the_supply() -> None:
     match = end_of_turn(chance=dice(2), score=[0, 5, 0])
     assert asked(match) == (0, "which_markers_first", "1.1.3")
@@ -202,7 +202,7 @@ def test_who_leads_counts_only_the_gold_pips(scores: list[int], dominance: dict[
     assert card(match, "dynasty")["markers"] == markers
 
 
-@pytest.mark.law("root:E.1.3", "root:R72", "root:1.1.3")
+@pytest.mark.law("root:E.1.3", "root:1.1.3")
 def test_a_new_hireling_keeps_its_markers_if_they_are_lost_first() -> None:
     own = {"flotilla": {"controller": 0, "markers": 2, "clearing": "5"}}
     for first, markers in (("lose_first", 2), ("gain_first", 1)):
@@ -212,7 +212,7 @@ def test_a_new_hireling_keeps_its_markers_if_they_are_lost_first() -> None:
         assert card(match, "flotilla")["markers"] == 1
 
 
-@pytest.mark.law("root:E.1.3", "root:R72")
+@pytest.mark.law("root:E.1.3")
 def test_by_another_ruling_only_earlier_hirelings_lose_markers() -> None:
     own = {"flotilla": {"controller": 0, "markers": 2, "clearing": "5"}}
     match = end_of_turn(chance=dice(0), score=[0, 5, 0], cards=own, rules={"new_hirelings": "earlier"})
