@@ -519,3 +519,22 @@ def test_the_divers_free_no_hirelings_of_their_controller() -> None:
     hirelings = {"flotilla": {"controller": 0, "demoted": True}, "patrol": {"controller": 0}}
     match = woodland(table=table, rules={"hirelings": "three"}, hirelings=hirelings, on_map=there)
     assert why(match, "hireling_move patrol") == "E.3.4"
+
+
+@pytest.mark.law("root:E.2.2", "root:1.2.1")
+@pytest.mark.parametrize(("held", "offered"), [("anvil", {"battle 1", "decline"}), ("bake_sale", {"decline"})])
+def test_whether_somebody_is_asked_to_battle_the_uprising_tells_nothing_of_the_hand(
+    held: str, offered: set[str]
+) -> None:
+    """Whoever holds cards is asked, with a matching one or without; only the options differ."""
+    hirelings = {"patrol": {"controller": 0}, "uprising": {"controller": 1}}
+    match = woodland(
+        table=["duchy", "corvids", "eyrie"],
+        rules={"hirelings": "three"},
+        hirelings=hirelings,
+        cards={0: [held]},
+        on_map={"patrol": {"1": 2, "4": 1}, "rebel": {"1": 1}},
+    )
+    answer(match, "hireling_move patrol", "decline")
+    assert asked(match) == (0, "hireling_battle", "E.2.4")
+    assert options(match) == offered
