@@ -8,6 +8,7 @@ import tomllib
 
 import pytest
 
+from lawspeaker.games.root import hirelings
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import FACTIONS
 from lawspeaker.kernel import shelf
@@ -18,7 +19,7 @@ from tests.docs.test_docs import ROOT, first_cells
 from tests.text.catalogues import used_phrases
 
 PAGE = "docs/root.md"
-ANY_TIME = {"use", "dominate", "take_dominance", "open_path", "expose", "trade_at_market"}
+ANY_TIME = {"use", "dominate", "take_dominance", "open_path", "expose", "trade_at_market", *hirelings.EXTRAS}
 
 
 def table(heading: str, page: str = PAGE) -> list[list[str]]:

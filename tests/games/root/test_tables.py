@@ -326,6 +326,25 @@ def test_the_mountain_has_six_closed_paths_that_divide_forests(box: Tables) -> N
 # --- Factions ----------------------------------------------------------------------------------------------
 
 
+HIRELING_PIECES = [
+    (0, "patrol", WARRIOR, 12),
+    (1, "dynast", WARRIOR, 5),
+    (2, "rebel", WARRIOR, 4),
+    (3, "exile", PAWN, 1),
+    (4, "prophet", WARRIOR, 4),
+    (5, "flotilla", PAWN, 1),
+    (6, "explorer", WARRIOR, 8),
+    (6, "foothold", TOKEN, 3),
+    (7, "spy", WARRIOR, 6),
+    (8, "bearer", WARRIOR, 6),
+    (9, "vault_keeper", WARRIOR, 6),
+    (9, "vault", BUILDING, 6),
+    (10, "bandsman", WARRIOR, 5),
+    (11, "bandit", WARRIOR, 4),
+    (12, "protector", PAWN, 1),
+]
+
+
 @pytest.mark.law("root:B.1.2", "root:B.1.3")
 def test_pieces(box: Tables) -> None:
     assert [(kind.name, kind.owner, kind.type, kind.total) for kind in box.kinds] == [
@@ -372,10 +391,11 @@ def test_pieces(box: Tables) -> None:
         ("relic_figure", KEEPERS, TOKEN, 4),
         ("relic_tablet", KEEPERS, TOKEN, 4),
         ("relic_jewelry", KEEPERS, TOKEN, 4),
+        *((kind, len(FACTIONS) + hireling, type, total) for hireling, kind, type, total in HIRELING_PIECES),
     ]
     assert [box.kind_number[kind.name] for kind in box.kinds] == list(range(len(box.kinds)))
     totals = [sum(kind.total for kind in box.kinds if kind.type == type) for type in (WARRIOR, BUILDING, TOKEN)]
-    assert totals == [166, 61, 56]
+    assert totals == [166 + 60, 61 + 6, 56 + 3]
 
 
 def test_reach(box: Tables) -> None:
@@ -470,6 +490,7 @@ def test_sources_of_the_data() -> None:
     assert {path for path, _, _ in data.listing("reconstructed")} == {
         *(f"map.{name}.suits" for name in ("winter", "lake", "mountain")),
         *(f"faction.{faction}.setup" for faction in ("hundreds", "keepers")),
+        *(f"control_die.{pips}" for pips in ("gold", "red")),
     }
     assert data.listing("example") == data.listing("inferred") == []
     assert data.source("map.autumn.suits") == "public"

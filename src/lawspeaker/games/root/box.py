@@ -6,7 +6,7 @@ from functools import cache
 from itertools import repeat
 from random import Random
 
-from lawspeaker.games.root import decks, factions, landmarks
+from lawspeaker.games.root import decks, factions, hirelings, landmarks
 from lawspeaker.games.root.bots.evaluation import evaluate
 from lawspeaker.games.root.model.facts import derived
 from lawspeaker.games.root.model.invariants import broken, missing, unfinished
@@ -97,7 +97,9 @@ class RootBox(Box[Root, RootSetting]):
         seated = [setting.kits[number] for number in setting.factions]
         setting.may_claim = any(kit.may_claim for kit in seated)
         setting.may_lend = any(kit.may_lend for kit in seated)
-        setting.extras = {kind for kit in seated for kind in kit.extras} | set(landmarks.EXTRAS)
+        setting.extras = {kind for kit in seated for kind in kit.extras} | set(landmarks.EXTRAS) | set(hirelings.EXTRAS)
+        setting.make_hireling = hirelings.Hirelings(setting.catalogue, setting.options, tables).make
+        setting.hireling_pool = [number for number in hirelings.BUILT if setting.may_hire(number)]
         setting.make_landmark = landmarks.Landmarks(setting.catalogue, setting.options).make
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
         setting.schema = schema(setting)

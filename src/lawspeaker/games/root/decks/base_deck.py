@@ -17,7 +17,7 @@ from lawspeaker.games.root.decks.choices import (
 from lawspeaker.games.root.model.effect import Effect
 from lawspeaker.games.root.model.reasons import USED_AT_DAWN, USED_AT_DUSK, USED_AT_NOON, USED_BY_DAY, USED_IN_BIRDSONG
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from lawspeaker.games.root.model.tables import CLEARINGS, PLACES
+from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, PLACES
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, battlefields, choose_battle
 from lawspeaker.games.root.rules.concepts import rules_clearing
@@ -99,7 +99,8 @@ class BrutalTactics(Effect):
 
     def use_in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> Flow[None] | None:
         battle.add_hits(seat, 1)
-        score(game, battle.defender, 1, "4.1.3")
+        if battle.defender < FIRST_HIRELING:  # E.3.3 a hireling's controller is not the defender
+            score(game, battle.defender, 1, "4.1.3")
         return None
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.reasons import NOT_AN_ENEMY, NOT_ONESELF, named
-from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
+from lawspeaker.games.root.model.state import Root
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 
+NOT_A_PLAYER: Final = Reason("4.1.3", Phrase("hireling_no_player"))
 ONESELF: Final = NOT_ONESELF.under("4.1.3")
 NOBODY_HAS_CARDS: Final = Reason("4.1.3", Phrase("nobody_has_cards"))
 HOLDS_NO_CARDS: Final = Reason("4.1.3", Phrase("holds_no_cards", "seat"), named)
@@ -26,7 +27,7 @@ def with_cards(game: Root, seats: list[int]) -> list[int]:
 def forbids_other(game: Root, seat: int, other: int) -> Reason | None:
     """Another player."""
     if other >= game.seats:
-        return NOBODY_SITS_THERE
+        return NOT_A_PLAYER
     return ONESELF if other == seat else None
 
 

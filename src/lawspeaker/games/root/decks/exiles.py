@@ -7,6 +7,7 @@ from typing import Final
 from lawspeaker.games.root.decks.choices import (
     ANY_OTHER,
     NOBODY_HAS_CARDS,
+    ONESELF,
     OTHER_WITH_CARDS,
     choose_seat,
     enemies,
@@ -19,6 +20,7 @@ from lawspeaker.games.root.model.phrases import MOVE_FROM, MOVE_TO, USED
 from lawspeaker.games.root.model.reasons import (
     NO_WAY_OUT,
     NONE_LEFT,
+    NOT_AN_ENEMY,
     NOT_IN_HAND,
     USED_AT_DAWN,
     USED_AT_DUSK,
@@ -218,7 +220,7 @@ def leads_to_battle(game: Root, seat: int, start: int) -> bool:
 
 
 def has_opponent(game: Root, seat: int, clearing: int) -> bool:
-    return any(can_be_battled(game, seat, other, clearing) for other in game.others(seat))
+    return any(can_be_battled(game, seat, other, clearing) for other in game.other_parties(seat))
 
 
 class Emigrating(Judge[Root]):
@@ -294,7 +296,9 @@ class PropagandaBureau(Effect):
         ask = Ask(game, seat, REPLACE_WHERE, "4.1.3", secret=True)
         chosen = yield ask.among(game.options.at, converts(game, seat), REPLACING)
         clearing = chosen.args[0]
-        victim = yield from choose_seat(game, seat, REPLACE_WHOM, WITH_WARRIORS, (clearing,))
+        ask = Ask(game, seat, REPLACE_WHOM, "4.1.3", (clearing,))
+        chosen = yield ask.offer(game.options.choose_seat, game.other_parties(seat), WITH_WARRIORS)
+        victim = chosen.args[0]
         yield from cards.spend_in(game, seat, clearing, REPLACE_WITH, "4.1.3", (clearing, victim))
         yield from replace_warrior(game, seat, victim, clearing, "G.1.21")
 
@@ -306,14 +310,16 @@ def has_warrior_left(game: Root, seat: int) -> bool:
 
 def forbids_convert(game: Root, seat: int, clearing: int) -> Reason | None:
     """G.1.21 Both must be possible: an enemy warrior removed, and an own one placed."""
-    if not any(has_enemy_warriors(game, seat, other, clearing) for other in enemies(game, seat)):
+    if not any(has_enemy_warriors(game, seat, other, clearing) for other in game.other_parties(seat)):
         return NO_ENEMY_WARRIOR
     return forbids_placing(game, seat, clearing)
 
 
 def has_enemy_warriors(game: Root, seat: int, other: int, clearing: int) -> bool:
-    """Whether an enemy has warriors in a clearing that the seat can remove."""
-    enemy = game.factions[other]
+    """Whether another is an enemy with warriors in a clearing that the seat can remove."""
+    enemy = game.party(other)
+    if not game.are_enemies(seat, other):
+        return False
     return removable_warriors(game, other, clearing) > 0 and not enemy.forbids_removal(game, enemy.warrior, seat)
 
 
@@ -339,9 +345,10 @@ class WithWarriors(Judge[Root]):
     """Of enemies, in the clearing that the ask names."""
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        reason = forbids_enemy(game, ask.seat, a)
-        if reason is not None:
-            return reason
+        if a == ask.seat:
+            return ONESELF
+        if not game.are_enemies(ask.seat, a):
+            return NOT_AN_ENEMY
         if removable_warriors(game, a, ask.args[0]) == 0:
             return HAS_NO_WARRIOR_THERE
         return None if has_enemy_warriors(game, ask.seat, a, ask.args[0]) else NOT_ENEMY_PIECES

@@ -9,9 +9,9 @@ from typing import cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from lawspeaker.games.root.faces.table import EMPTY, FULL, Table, cards_of
+from lawspeaker.games.root.faces.table import EMPTY, FULL, HIRELING_MARKS, Table, cards_of
 from lawspeaker.games.root.model.faction import Kit
-from lawspeaker.games.root.model.tables import SUITS, WARRIOR
+from lawspeaker.games.root.model.tables import HIRELINGS, NONE, SUITS, WARRIOR
 from lawspeaker.text.drawing import QUIET
 
 Fields = dict[str, object]
@@ -32,6 +32,28 @@ def faction_board(table: Table, seat: int) -> list[RenderableType]:
             break  # a chief has no supply
     lines = drawing_of(table.setting.kits[table.setting.factions[seat]])(table, seat, fields)
     return [head, *lines, *crafted(table, seat)]
+
+
+def hireling_cards(table: Table) -> list[RenderableType]:
+    """E.1 A line for each hireling: its side that is up, who controls it for how long, and what else lies on it."""
+    lines: list[RenderableType] = []
+    for name, fields in table.hirelings().items():
+        side = table.words.value("demoted" if fields["demoted"] else "hireling", HIRELINGS.index(name))
+        controller = cast(int, fields["controller"])
+        held = table.say("hireling-free")
+        if controller != NONE:
+            held = table.say(
+                "hireling-held", faction=table.faction_name(controller), count=cast(int, fields["markers"])
+            )
+        line = Text.assemble((f"{HIRELING_MARKS[name]} {side}", table.hireling_style(name)), (f"  {held}", QUIET))
+        kept = cast(int, fields.get("kept", 0))
+        items = cast(int, fields.get("clubs", 0)) + sum(cast("dict[str, int]", fields.get("items", {})).values())
+        if kept:
+            line.append(f"  {table.say('hireling-kept', count=kept)}", QUIET)
+        if items:
+            line.append(f"  {table.say('hireling-items', count=items)}", QUIET)
+        lines.append(line)
+    return lines
 
 
 def drawing_of(kit: Kit) -> Drawing:

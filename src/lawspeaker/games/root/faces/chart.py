@@ -10,8 +10,8 @@ from rich.style import Style
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import in_forest
-from lawspeaker.games.root.faces.table import EMPTY, MARKS, Table
-from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN, WARRIOR
+from lawspeaker.games.root.faces.table import EMPTY, HIRELING_MARKS, MARKS, Table
+from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, HIRELINGS, NONE, TOKEN, WARRIOR
 from lawspeaker.text.drawing import QUIET, in_columns, in_lines
 
 # Where the clearings of each map are drawn, from its left edge (0) to its right (3) and row by row; our own drawing.
@@ -184,6 +184,9 @@ def forest_name(table: Table, forest: int) -> Text:
         if table.boards[name].get("forest") == letter:
             text.append(" @", f"bold {table.colour(seat)}").append_text(table.mark(seat))
         text.append_text(in_forest(table, seat, letter))
+    for name, fields in table.hirelings().items():
+        if fields.get("forest") == letter:
+            text.append(f" @{HIRELING_MARKS[name]}", table.hireling_style(name))
     return text.append(")", QUIET)
 
 
@@ -226,6 +229,13 @@ def slots(table: Table, clearing: int) -> Text:
                 number = table.count(each.name, clearing)
                 line.append(table.piece(each.name) * number, f"bold {table.colour(seat)}")
                 free -= number
+    for name in table.hirelings():
+        for kind in table.setting.kinds_of[FIRST_HIRELING + HIRELINGS.index(name)]:
+            each = table.setting.tables.kinds[kind]
+            if each.type == BUILDING:
+                number = table.count(each.name, clearing)
+                line.append(table.piece(each.name) * number, table.hireling_style(name))
+                free -= number
     if table.each("ruins").get(table.chart.labels[clearing], 0):
         line.append("▒", "#c8b89a")
         free -= 1
@@ -251,6 +261,17 @@ def pieces(table: Table, clearing: int) -> list[Text]:
                 others.append(Text(table.piece(each.name) + (str(number) if number > 1 else ""), style))
         if table.boards[table.factions[seat]].get("clearing") == label:
             others.append(Text(f"@{MARKS[table.factions[seat]]}", style))
+    for name, fields in table.hirelings().items():
+        style, mark = table.hireling_style(name), HIRELING_MARKS[name]
+        for kind in table.setting.kinds_of[FIRST_HIRELING + HIRELINGS.index(name)]:
+            each = table.setting.tables.kinds[kind]
+            number = table.count(each.name, clearing)
+            if number and each.type == WARRIOR:
+                warriors.append(Text(f"{mark}{number}", style))
+            elif number and each.type == TOKEN:
+                others.append(Text(f"{mark.lower()}{number}", style))
+        if fields.get("clearing") == label:
+            others.append(Text(f"@{mark}", style))
     if table.text("ferry") == label:
         others.append(Text(table.say("ferry"), RIVER_COLOUR))
     if table.chart.coastal[clearing]:

@@ -11,7 +11,7 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from lawspeaker.games.root.faces.boards import faction_board
+from lawspeaker.games.root.faces.boards import faction_board, hireling_cards
 from lawspeaker.games.root.faces.chart import Chart, Legend, clearings
 from lawspeaker.games.root.faces.table import Table, cards_of
 from lawspeaker.games.root.model.phrases import POINTS_LOST, SCORED
@@ -204,7 +204,7 @@ def boards(table: Table) -> RenderableType:
     found: list[RenderableType] = []
     for seat in sorted(range(table.seats), key=lambda seat: seat != first):
         found += faction_board(table, seat)
-    return Group(*found)
+    return Group(*found, *hireling_cards(table))
 
 
 # The end

@@ -38,6 +38,21 @@ MARKS = {  # by faction: one letter each
     "hundreds": "H",
     "keepers": "K",
 }
+HIRELING_MARKS = {  # two letters each
+    "patrol": "Pa",
+    "dynasty": "Dy",
+    "uprising": "Up",
+    "exile": "Ex",
+    "prophets": "Pr",
+    "flotilla": "Fl",
+    "expedition": "Su",
+    "spies": "Sp",
+    "bearers": "Be",
+    "vaults": "Va",
+    "band": "Ba",
+    "bandits": "Hi",
+    "protector": "Fu",
+}
 PIECES = {
     "sawmill": "S",
     "workshop": "W",
@@ -114,11 +129,15 @@ class Table(TableDrawing):
         named = [(LANDMARKS.index(name), fields.get("clearing", "none")) for name, fields in there.items()]
         return [(self.words.value("landmark", number), at) for number, at in named if at != "none"]
 
+    def hirelings(self) -> dict[str, dict[str, object]]:
+        """The cards of the hirelings at the table, by name."""
+        return cast("dict[str, dict[str, object]]", self.state.get("hirelings", {}))
+
     def rulers(self) -> list[int]:
-        """2.5 Who rules each clearing."""
+        """2.5 Which faction rules each clearing; E.3.1 a hireling in the supply is not shown."""
         ruled = cast("dict[str, str | None]", self.facts["rules"])
         named = [ruled[label] for label in self.chart.labels]
-        return [NONE if faction is None else self.factions.index(faction) for faction in named]
+        return [self.factions.index(name) if name in self.factions else NONE for name in named]
 
     # How it is said.
 
@@ -149,6 +168,11 @@ class Table(TableDrawing):
 
     def mark(self, seat: int) -> Text:
         return Text(MARKS[self.factions[seat]], f"bold {self.colour(seat)}")
+
+    def hireling_style(self, name: str) -> str:
+        """The colour of whoever controls a hireling."""
+        controller = cast(int, self.hirelings()[name]["controller"])
+        return f"bold {self.colour(controller)}" if controller != NONE else "bold #e8edf2"
 
     def suit(self, suit: str) -> Text:
         return Text(self.words.value("suit", SUITS.index(suit)), SUIT_COLOURS[suit])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import CLEARINGS, FACTIONS, NONE
+from lawspeaker.games.root.model.tables import CLEARINGS, FACTIONS, FIRST_HIRELING, HIRELINGS, NONE
 from lawspeaker.games.root.rules.concepts import ruler
 
 
@@ -11,9 +11,10 @@ def derived(game: Root) -> dict[str, object]:
     factions = [FACTIONS[faction.number] for faction in game.factions]
     labels = game.chart.labels
     rulers = [ruler(game, clearing) for clearing in range(CLEARINGS)]
+    names = factions + [""] * (FIRST_HIRELING - len(factions)) + HIRELINGS  # by party
     return {
         "turn": factions[game.turn],
-        "rules": {labels[at]: None if seat == NONE else factions[seat] for at, seat in enumerate(rulers)},
+        "rules": {labels[at]: None if party == NONE else names[party] for at, party in enumerate(rulers)},
         "open_slots": {labels[clearing]: game.open_slots(clearing) for clearing in range(CLEARINGS)},
         "warriors": {
             labels[clearing]: {

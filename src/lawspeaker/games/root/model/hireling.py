@@ -2,29 +2,108 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lawspeaker.games.root.model.party import Party
-from lawspeaker.games.root.model.tables import FIRST_HIRELING, NONE
-from lawspeaker.kernel.schema import Shape
+from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, HIRELINGS, NONE
+from lawspeaker.kernel.ask import Flow, Phrase, Reason
+from lawspeaker.kernel.schema import Flag, SeatNumber, Shape, Whole, says
 
 if TYPE_CHECKING:
-    from lawspeaker.games.root.model.state import RootSetting
+    from lawspeaker.games.root.model.state import Root, RootSetting
+    from lawspeaker.games.root.rules.pieces import Removal
+
+NOT_ITS_DEED: Final = Reason("E.2", Phrase("hireling_not_its_deed"))
 
 
 class Hireling(Party):
-    """A hireling at the table, promoted or demoted: who controls it, and what lies on its card."""
+    """A hireling at the table, promoted or demoted: who controls it, and what lies on its card.
+
+    A class is a card with both sides; `demoted` says which is up. Its pieces are never faction pieces of whoever
+    controls it (E.3.3).
+    """
 
     def __init__(self, number: int, warrior: int) -> None:
         super().__init__(FIRST_HIRELING + number, warrior)
         self.number = number  # among HIRELINGS
         self.demoted = False
+        self.is_set_up = False  # A.6.3
         self.controller: int = NONE  # a seat; NONE while its card is in the supply (E.1.1)
         self.markers = 0  # of control, on its card (E.1.2)
+        self.acted = False  # E.2.4 its action once in Daylight is done
 
     def copy(self) -> Hireling:
         raise NotImplementedError
 
+    def copy_card(self, other: Hireling) -> None:
+        """Take over what every card has."""
+        self.demoted, self.is_set_up, self.controller = other.demoted, other.is_set_up, other.controller
+        self.markers, self.acted = other.markers, other.acted
+
     def shapes(self, setting: RootSetting) -> dict[str, Shape]:
         """How its card is written in a position, attribute by attribute."""
-        raise NotImplementedError
+        return {
+            "demoted": Flag(),
+            "is_set_up": Flag(),
+            "controller": SeatNumber(setting.config.seats),
+            "markers": Whole(0),
+            "acted": Flag(),
+        }
+
+    def begin_turn(self, game: Root) -> None:
+        self.acted = False
+
+    def set_up(self, game: Root, seat: int) -> Flow[None] | None:
+        """A.6.3 What its card says about the set-up, done by a seat."""
+        return None
+
+    def ruin_sets(self, game: Root) -> int:
+        """A.6.3 How many R items its set-up lays under each ruin, unless somebody has done so before."""
+        return 0
+
+    def takes_card(self, game: Root) -> bool:
+        """Whether nobody battles it without a card: who can is then a secret of the own hand."""
+        return False
+
+    def lifts_rule(self, game: Root, start: int, to: int) -> bool:
+        """E.2.2 Whether its controller's own pieces move between two clearings whoever rules them."""
+        return False
+
+    def others_lost(self, game: Root, removal: Removal) -> Flow[None] | None:
+        """Pieces of another party have been removed."""
+        return None
+
+    def forbids_deed(self, game: Root, seat: int, deed: str) -> Reason | None:
+        """E.2.3, E.2.4 Why a seat cannot have it do something now, called by the kind of the option."""
+        return NOT_ITS_DEED
+
+    def fill_up(self, game: Root, given: dict[str, object]) -> None:
+        """A.6.3 Once the players have hands it is set up; E.1.2 and whoever controls it has a marker on it."""
+        name = HIRELINGS[self.number]
+        if not says(given, "hirelings", name, "is_set_up"):
+            self.is_set_up = game.has_dealt()
+        if not says(given, "hirelings", name, "markers"):
+            self.markers = 0 if self.controller == NONE else max(1, self.markers)
+
+    def broken(self, game: Root) -> str:
+        name = HIRELINGS[self.number]
+        if not game.of.may_hire(self.number):
+            return f"the faction of {name} plays, and so the hireling does not (A.6.5)"
+        if self.controller == NONE and self.markers > 0:
+            return f"nobody controls {name}, and there are control markers on it (E.1.2)"
+        if not self.is_set_up and game.has_dealt():
+            return f"{name} is not set up, and the set-up is past that (A.6.3)"
+        return ""
+
+    def unfinished(self, game: Root) -> str:
+        if self.controller != NONE and self.markers == 0 and not game.winners:
+            return f"{HIRELINGS[self.number]} has no control marker left, and stays (E.1.3)"
+        return ""
+
+    def hired(self, game: Root) -> Flow[None] | None:
+        """E.2.1 What must be done by whoever has just gained control."""
+        return None
+
+    def is_on_map(self, game: Root) -> bool:
+        """Whether any of its pieces is on the map."""
+        return any(game.has_pieces(self.party, clearing) for clearing in range(CLEARINGS))

@@ -32,6 +32,7 @@ def broken(game: Root) -> str:
         or broken_sums(game)
         or broken_map(game)
         or broken_items(game)
+        or broken_hirelings(game)
         or broken_boards(game)
     )
 
@@ -264,6 +265,14 @@ def has_ferry(game: Root) -> bool:
     if game.of.uses_landmarks:
         return any(LANDMARKS[landmark.number] == "ferry" for landmark in game.landmarks)
     return game.chart.ferry != NONE
+
+
+def broken_hirelings(game: Root) -> str:
+    """A.6 There are three hirelings or, in a position, fewer; E.1.1 nobody is to gain more than there are."""
+    free = sum(hireling.controller == NONE for hireling in game.hirelings)
+    if sum(game.owed) > free:
+        return f"{sum(game.owed)} hirelings are to be gained, and {free} are in the supply (E.1.1)"
+    return ""
 
 
 def broken_landmarks(game: Root) -> str:

@@ -20,6 +20,7 @@ from lawspeaker.games.root.model.tables import (
     DECKS,
     EFFECTS,
     FACTIONS,
+    HIRELINGS,
     ITEMS,
     LEADERS,
     MAPS,
@@ -38,7 +39,10 @@ from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
 
 FOLDER = Path(__file__).parent.with_name("data")
-FILES = [*(FOLDER / name for name in ("cards.toml", "maps.toml", "items.toml", "game.toml")), *printed.files()]
+FILES = [
+    *(FOLDER / name for name in ("cards.toml", "maps.toml", "items.toml", "game.toml", "hirelings.toml")),
+    *printed.files(),
+]
 OPEN_TABLES = ["card.both", *(f"card.{deck}" for deck in DECKS), "quest"]
 
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -490,15 +494,34 @@ def _factions(data: Sourced, tables: Tables) -> None:
                 f"{faction} and {other} have the same letter {letter}", "5.1.7", f"{of}.setup", f"faction.{other}.setup"
             )
         tables.setup_letter.append(letter)
-        for type, heading in enumerate(TYPES):
-            if not _ours().has(f"{of}.{heading}"):
-                continue
-            for kind in _ours().keys(f"{of}.{heading}", "1.5.1"):
-                total = data.integer(f"{of}.{heading}.{kind}", "1.5.1", low=1)
-                tables.kind_number[kind] = len(tables.kinds)
-                tables.kinds.append(Kind(kind, number, type, total))
+        _pieces(data, tables, of, number)
+    _hirelings(data, tables)
     for players in PLAYERS:
         tables.min_reach[players] = data.integer(f"min_reach.{players}", "5.2")
+
+
+def _pieces(data: Sourced, tables: Tables, of: str, owner: int) -> None:
+    """The kinds of pieces of a faction or hireling."""
+    for type, heading in enumerate(TYPES):
+        if not _ours().has(f"{of}.{heading}"):
+            continue
+        for kind in _ours().keys(f"{of}.{heading}", "1.5.1"):
+            total = data.integer(f"{of}.{heading}.{kind}", "1.5.1", low=1)
+            tables.kind_number[kind] = len(tables.kinds)
+            tables.kinds.append(Kind(kind, owner, type, total))
+
+
+def _hirelings(data: Sourced, tables: Tables) -> None:
+    """A.6.5, E.1.2 The hirelings with their pieces, and the control die."""
+    for number, hireling in enumerate(HIRELINGS):
+        of = f"hireling.{hireling}"
+        faction = data.choice(f"{of}.faction", "A.6.5", [*FACTIONS, "none"])
+        tables.hireling_faction.append(NONE if faction == "none" else FACTIONS.index(faction))
+        _pieces(data, tables, of, len(FACTIONS) + number)
+    gold, red = data.integers("control_die.gold", "E.1.2"), data.integers("control_die.red", "E.1.2")
+    if not gold or len(gold) != len(red):
+        raise data.error("the control die has as many gold as red faces", "E.1.2", "control_die.gold")
+    tables.control_die = list(zip(gold, red, strict=True))
 
 
 def _total(tables: Tables, kind: str) -> int:

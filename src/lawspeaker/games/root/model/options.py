@@ -40,6 +40,7 @@ class Options:
         self.faction: Domain = catalogue.domain(Domain("faction", FACTIONS))
         self.landmark: Domain = catalogue.domain(Domain("landmark", LANDMARKS))
         self.hireling: Domain = catalogue.domain(Domain("hireling", HIRELINGS))
+        catalogue.domain(Domain("demoted", HIRELINGS))  # what their other sides are called
         self.kind: Domain = catalogue.domain(
             Domain("kind", [kind.name for kind in tables.kinds], called="kind of piece")
         )
@@ -82,6 +83,10 @@ class Options:
 
         # The set-up and landmarks.
         self.set_up_landmark: Family = catalogue.family("set_up_landmark", landmark=self.landmark)
+        self.set_up_hireling: Family = catalogue.family("set_up_hireling", hireling=self.hireling)
+        self.hire: Family = catalogue.family("hire", hireling=self.hireling)
+        self.gain_first: Option = catalogue.family("gain_first")()
+        self.lose_first: Option = catalogue.family("lose_first")()
         self.from_supply: Option = catalogue.family("from_supply")()
         self.from_forge: Option = catalogue.family("from_forge")()
 

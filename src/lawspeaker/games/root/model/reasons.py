@@ -109,7 +109,7 @@ def both_ends(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 
 
 def warriors_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (game.warriors(ask.seat, ask.args[0]),)
+    return (game.warriors(ask.args[2], ask.args[0]),)
 
 
 def ferry_place(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:

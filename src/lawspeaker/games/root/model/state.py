@@ -21,11 +21,14 @@ from lawspeaker.games.root.model.tables import (
     CLEARINGS,
     FACTIONS,
     FIRST_HIRELING,
+    HIRELINGS,
     ITEMS,
     LANDMARKS,
     NONE,
     OWNERS,
     PLACES,
+    VAGABOND,
+    VAGABOND2,
     WARRIOR,
     Deck,
     Map,
@@ -97,6 +100,9 @@ class Rules:
         self.emigre_seeks_battle = agreed["emigre_move"] == "battle"
         self.points_go_below_zero = agreed["points_floor"] == "below_zero"
         self.turn_player_orders_ferry = agreed["ferry_card"] == "turn_player"
+        self.first_sets_up_third = agreed["third_hireling"] == "first"
+        self.markers_need_landing = agreed["hireling_markers"] == "landed"
+        self.new_hirelings_keep_markers = agreed["new_hirelings"] == "earlier"
         self.league_refreshes = agreed["league_items"] == "refreshed"
         self.all_souls_are_lost = agreed["lost_souls"] == "any"
         self.cult_corner_is_drawn = agreed["cult_corner"] == "drawn"
@@ -149,10 +155,18 @@ class RootSetting(Setting):
         self.may_lend = False  # or lend others strength
         self.uses_landmarks = config.rules["landmarks"] != "none"
         self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
+        self.uses_hirelings = config.rules["hirelings"] != "none"
+        self.make_hireling: Callable[[int], Hireling] | None = None
+        self.hireling_pool: list[int] = []  # those that may be dealt (A.6.5)
         self.make_landmark: Callable[[int], Landmark] | None = None
         self.may_lend = False  # or lend others strength, paths or warriors
         self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer
         self.kinds_of: list[list[int]] = self._kinds()  # by party
+
+    def may_hire(self, number: int) -> bool:
+        """A.6.5 Whether the faction of a hireling is not at the table; both Vagabonds are one faction there."""
+        seated = [VAGABOND if faction == VAGABOND2 else faction for faction in self.factions]
+        return self.tables.hireling_faction[number] not in seated
 
     def _kinds(self) -> list[list[int]]:
         """The kinds of pieces of every party that may be at the table."""
@@ -207,6 +221,10 @@ class Root(Game):
         self.dominance: list[int] = []  # by seat, the dominance card activated
         self.partner: list[int] = []  # by seat, whom a Vagabond has formed a coalition with
 
+        # E.1 Hirelings: their markers on the score track, and by seat how many are to be gained.
+        self.track_markers: list[int] = []
+        self.owed: list[int] = []
+
         # The map.
         self.suit: list[int] = []  # of each clearing
         self.lost_city: int = NONE  # the clearing of all suits, as its landmark says (F)
@@ -252,6 +270,7 @@ class Root(Game):
         new.score = self.score[:]
         new.dominance = self.dominance[:]
         new.partner = self.partner[:]
+        new.track_markers, new.owed = self.track_markers[:], self.owed[:]
         new.suit, new.lost_city = self.suit[:], self.lost_city
         new.on_map = self.on_map[:]
         new.supply = self.supply[:]
@@ -396,6 +415,10 @@ class Root(Game):
         """How many pieces of a kind lie on boards and cards."""
         return sum(joiner.keeps(kind) for joiner in self.joiners())
 
+    def has_dealt(self) -> bool:
+        """5.1.3, A.7 Whether the players have drawn their first cards."""
+        return self.phase != SETUP or self.step > 0
+
     def has_dominance(self) -> bool:
         """5.1.3, A.7 Two players play without the dominance cards."""
         return self.seats > 2
@@ -482,6 +505,19 @@ def landmarks(setting: RootSetting) -> dict[str, Shape]:
     return {"landmarks": Present(parts, make)}
 
 
+def hirelings(setting: RootSetting) -> dict[str, Shape]:
+    """E How hirelings are written, at a table that has any."""
+    make = setting.make_hireling
+    if not setting.uses_hirelings or make is None:
+        return {}
+    parts = {name: Part(Schema(make(number).shapes(setting))) for number, name in enumerate(HIRELINGS)}
+    return {
+        "track_markers": Some(Whole(1), 3),
+        "owed": Row(Whole(0), setting.config.seats),
+        "hirelings": Present(parts, make),
+    }
+
+
 def schema(setting: RootSetting) -> Schema:
     """How a position of Root is written."""
     o, seats = setting.options, setting.config.seats
@@ -525,5 +561,6 @@ def schema(setting: RootSetting) -> Schema:
             "used": Some(Name(o.card), 20),
             "factions": Parts(boards),
             **landmarks(setting),
+            **hirelings(setting),
         }
     )

@@ -300,3 +300,5 @@ class Tables:
         self.dominance_needs: int = 0
         self.dominance_clearings: int = 0
         self.die: list[int] = []
+        self.control_die: list[tuple[int, int]] = []  # of each face, gold and red pips (E.1.2)
+        self.hireling_faction: list[int] = []  # of each hireling, the faction that it corresponds to, or NONE (A.6.5)

@@ -41,7 +41,7 @@ from lawspeaker.games.root.model.reasons import (
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, NONE, TOKEN
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.concepts import fits
+from lawspeaker.games.root.rules.concepts import acting, fits
 from lawspeaker.games.root.rules.pieces import Removal, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
@@ -71,6 +71,7 @@ class Battle:
         self.remover: int = NONE  # and who counts as removing them
         self.used: list[int] = []  # crafted cards used in it
         self.spared: list[int] = []  # parties that have ignored their first hit
+        self.turned = False  # whether the defender has paid to deal the higher roll
         self.looting = False  # whether the attacker deals no rolled hits (14.2.5)
 
     def opponent(self, party: int) -> int:
@@ -152,6 +153,14 @@ def forbids_battle_in(game: Root, party: int, clearing: int) -> Reason | None:
     return ONLY_FRIENDS if anybody else NOBODY_TO_FIGHT
 
 
+def hides_battle(game: Root, party: int, clearing: int) -> bool:
+    """Whether somebody is there whom a party can battle or not, by cards that only its player sees."""
+    for hireling in game.hirelings:
+        if hireling.takes_card(game) and can_be_battled(game, party, hireling.party, clearing):
+            return game.party(party).can_fight(game, clearing) and bool(game.hands[game.player(party)].cards)
+    return False
+
+
 def battlefields(game: Root, party: int) -> list[int]:
     """The clearings where a party can battle."""
     return [clearing for clearing in range(CLEARINGS) if targets(game, party, clearing)]
@@ -161,7 +170,7 @@ class Battling(Judge[Root]):
     """Of where to battle."""
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return forbids_battle_in(game, ask.seat, a)
+        return forbids_battle_in(game, acting(ask), a)
 
 
 class Defending(Judge[Root]):
@@ -189,7 +198,8 @@ def choose_battle(game: Root, seat: int, clause: str) -> Flow[Battle]:
 
 def battle_in(game: Root, party: int, clearing: int, clause: str) -> Flow[Battle]:
     """Choose whom to battle in a clearing, and fight."""
-    ask = Ask(game, game.player(party), BATTLE_WHOM, clause, (clearing, party))
+    secret = hides_battle(game, party, clearing)
+    ask = Ask(game, game.player(party), BATTLE_WHOM, clause, (clearing, party), secret=secret)
     chosen = yield ask.among(game.options.against, targets(game, party, clearing), DEFENDING)
     battle = Battle(party, chosen.args[0], clearing)
     yield from fight(game, battle)
@@ -262,7 +272,7 @@ def ambush(game: Root, battle: Battle) -> Flow[bool]:
 def routs(game: Root, battle: Battle, losses: Losses) -> bool:
     """4.3.1.II Whether losses leave the attacker neither warrior nor pawn; what brings some back comes too late."""
     removal = losses.removal
-    if removal.owner != battle.attacker or game.party(battle.attacker).pawn_clearing(game) == battle.clearing:
+    if removal.owner != battle.attacker or game.party(battle.attacker).warrior == NONE:  # a pawn is never removed
         return False
     if losses.borrowed is not None and losses.borrowed.warriors < borrowed_warriors(game, battle, battle.attacker):
         return False
@@ -325,7 +335,7 @@ def roll(game: Root, battle: Battle) -> None:
     high, low = max(dice), min(dice)
     game.tell("4.3.2", ROLLED, battle.attacker, high, low)
     attacker, defender = game.party(battle.attacker), game.party(battle.defender)
-    if defender.turns_dice(game):
+    if battle.turned or defender.turns_dice(game):
         high, low = low, high
     most_dealt = attacker.hit_limit(game, battle) + borrowed_warriors(game, battle, battle.attacker)
     most_taken = defender.hit_limit(game, battle) + borrowed_warriors(game, battle, battle.defender)

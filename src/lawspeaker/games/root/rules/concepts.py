@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import BIRD, BUILDING, CLEARINGS, NONE, PLACES, WARRIOR
+from lawspeaker.games.root.model.tables import BIRD, BUILDING, CLEARINGS, FIRST_HIRELING, NONE, PLACES, WARRIOR
+from lawspeaker.kernel.ask import Ask
 
 
 def matches(suit: int, wanted: int) -> bool:
@@ -15,6 +16,12 @@ def fits(game: Root, card: int, clearing: int) -> bool:
     """2.1 Whether a card matches a clearing: 2.2.2 any suit that the clearing is of."""
     suit = game.deck_of.suit[card]
     return suit == BIRD or game.is_suit(clearing, suit)
+
+
+def acting(ask: Ask) -> int:
+    """The party whose action an ask is about: the hireling that it names, or the seat that is asked."""
+    domains = ask.topic.domains
+    return FIRST_HIRELING + ask.args[domains.index("hireling")] if "hireling" in domains else ask.seat
 
 
 # 2.2, 2.3 Ways

@@ -26,7 +26,7 @@ from lawspeaker.games.root.model.reasons import (
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BURROW, CLEARINGS, NONE, PLACES
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.concepts import rules_clearing, ways
+from lawspeaker.games.root.rules.concepts import acting, rules_clearing, ways
 from lawspeaker.games.root.rules.pieces import put
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
@@ -77,6 +77,9 @@ def forbids_forced_move(game: Root, party: int, start: int, to: int) -> Reason |
 def ignores_rule(game: Root, party: int, start: int, to: int) -> bool:
     if game.party(party).ignores_rule(game, start, to):
         return True
+    for hireling in game.hirelings:
+        if hireling.controller == party and hireling.lifts_rule(game, start, to):
+            return True
     for card in game.effects_of(party):
         effect = game.of.effects[card]
         if effect is not None and effect.ignores_rule():
@@ -142,9 +145,10 @@ class Leaving(Judge[Root]):
     """Of the start of a move."""
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        if a == BURROW and not game.party(ask.seat).can_move_from(game, a):
+        party = acting(ask)
+        if a == BURROW and not game.party(party).can_move_from(game, a):
             return NOTHING_TO_MOVE
-        return forbids_leaving(game, ask.seat, a)
+        return forbids_leaving(game, party, a)
 
 
 class Going(Judge[Root]):
@@ -195,7 +199,7 @@ def arrive(game: Root, seat: int, start: int, chosen: Option, clause: str) -> Fl
         yield from pawn
     else:
         numbers = list(range(1, game.party(seat).movable(game, start) + 1))
-        ask = Ask(game, game.player(seat), MOVE_HOW_MANY, clause, (start, to))
+        ask = Ask(game, game.player(seat), MOVE_HOW_MANY, clause, (start, to, seat))
         many = yield ask.among(game.options.number, numbers, NOT_SO_MANY)
         shift(game, seat, start, to, many.args[0], clause)
         yield from settle(game, seat, start, to, many.args[0], by_ferry)
@@ -222,7 +226,7 @@ def take_ferry(game: Root, seat: int, to: int, reactions: list[Reaction]) -> Flo
         card_first = chosen.args[0] == seat
     if not card_first:
         yield from react(reactions)
-    yield from cards.evening_draw(game, seat, 1, "C.2.5")
+    yield from cards.evening_draw(game, game.player(seat), 1, "C.2.5")  # E.3.7
     if card_first:
         yield from react(reactions)
 

@@ -156,6 +156,11 @@ def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
         if flow is not None:
             waiting.append(removal)
             flows.append(flow)
+        for hireling in game.hirelings:
+            flow = hireling.others_lost(game, removal)
+            if flow is not None:
+                waiting.append(removal)
+                flows.append(flow)
     while waiting:
         owner = waiting[0].owner
         order = game.seats_in_order() + [hireling.party for hireling in game.hirelings]

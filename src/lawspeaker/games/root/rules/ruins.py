@@ -9,7 +9,8 @@ from lawspeaker.games.root.model.tables import CLEARINGS
 
 def ruin_sets(game: Root) -> int:
     """How many R items lie under each ruin when play begins."""
-    return max(faction.ruin_sets(game) for faction in game.factions)
+    sets = max(faction.ruin_sets(game) for faction in game.factions)
+    return max([sets, *(hireling.ruin_sets(game) for hireling in game.hirelings)])
 
 
 def kind_of_ruin_item(game: Root, card: int) -> int:

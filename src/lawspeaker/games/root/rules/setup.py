@@ -16,7 +16,7 @@ from lawspeaker.games.root.model.reasons import NOT_IN_HAND
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import AUTUMN, CARDS, CLEARINGS, LANDMARKS, MAPS, NONE, PLACES
 from lawspeaker.games.root.model.zones import CRAFTED, RUIN
-from lawspeaker.games.root.rules import cards
+from lawspeaker.games.root.rules import cards, hiring
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 
@@ -56,6 +56,8 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     game.deck.fill([card for card in range(CARDS) if game.has_dominance() or not deck.dominance[card]])
     game.shuffle(game.deck)
     reveal_landmarks(game)
+    game.owed = [0] * seats
+    hiring.deal_hirelings(game)
     return game
 
 
@@ -110,6 +112,7 @@ def set_up(game: Root) -> Flow[None]:
     """
     if game.step == 0:
         yield from set_up_landmarks(game)
+        yield from hiring.set_up_hirelings(game)
         draw_hands(game)
         for faction in game.factions:
             faction.before_set_up(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.games.root.model.phrases import HOLDS_PASS, TURN_BEGINS, USED
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
 from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE
-from lawspeaker.games.root.rules import setup, victory
+from lawspeaker.games.root.rules import hiring, setup, victory
 from lawspeaker.games.root.rules.any_time import start_of_phase
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.victory import Won
@@ -61,6 +61,8 @@ def play_phase(game: Root) -> Flow[None]:
             flow = joiner.at_end_of_evening(game, seat)
             if flow is not None:
                 yield from flow
+        if game.hirelings:
+            yield from hiring.end_of_turn(game, seat)
     next_phase(game)
 
 

@@ -31,6 +31,7 @@ from lawspeaker.games.root.model.state import DAYLIGHT, NEVER, OVER, Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import rules_clearing
+from lawspeaker.games.root.rules.track import enter_spaces
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 
 
@@ -48,8 +49,11 @@ def add_points(game: Root, seat: int, points: int, clause: str) -> None:
     """Gain points together with others: `check_points` must follow. 3.3.1 Not after activating dominance."""
     if points <= 0 or has_left_track(game, seat):
         return
+    before = game.score[seat]
     game.score[seat] += points
     game.tell(clause, SCORED, seat, points)
+    if game.track_markers:
+        enter_spaces(game, seat, before)
 
 
 def check_points(game: Root) -> None:

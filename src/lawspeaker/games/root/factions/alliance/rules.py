@@ -341,7 +341,7 @@ class Alliance(Faction):
             return TOO_FEW_TO_REVOLT
         enemy_buildings = sum(
             game.pieces(other, clearing, BUILDING)
-            for other in game.others(self.seat)
+            for other in game.other_parties(self.seat)
             if game.are_enemies(self.seat, other)
         )
         return NO_OPEN_SLOT if game.open_slots(clearing) + enemy_buildings == 0 else None
@@ -382,10 +382,13 @@ class Alliance(Faction):
 
     def spread_cost(self, game: Root, clearing: int) -> int:
         """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law: R06 three warriors of one other
-        player, or of all others together.
+        player, those of hirelings that it controls among them, or of all others together.
         """
         cost = self.printed_cost(game)
         warriors = [game.warriors(other, clearing) for other in game.others(self.seat)]
+        for hireling in game.hirelings:
+            if hireling.controller not in (NONE, self.seat):
+                warriors[game.others(self.seat).index(hireling.controller)] += game.warriors(hireling.party, clearing)
         most = sum(warriors) if game.rules.martial_law_is_together else max(warriors)
         return cost + 1 if most >= game.tables.martial_law else cost
 

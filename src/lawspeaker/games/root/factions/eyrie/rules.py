@@ -536,7 +536,7 @@ class Eyrie(Faction):
 
 def all_warriors(game: Root, clearing: int) -> int:
     """All warriors in a clearing, whoever's."""
-    return sum(game.warriors(seat, clearing) for seat in range(game.seats))
+    return sum(game.warriors(party.party, clearing) for party in game.parties())
 
 
 def starts_here(game: Root, seat: int, clearing: int) -> bool:

@@ -172,7 +172,7 @@ class HundredsBoard(Faction):
 
     def move_here(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None]:
         warriors = game.count(self.warrior, start)
-        ask = Ask(game, self.seat, MOVE_HOW_MANY, clause, (start, to))
+        ask = Ask(game, self.seat, MOVE_HOW_MANY, clause, (start, to, self.seat))
         ask.among(game.options.number, list(range(1, warriors + 1)), NOT_SO_MANY)
         chosen = yield ask.among(self.kit.with_warlord, list(range(warriors + 1)), NOT_SO_MANY)
         leads = chosen.kind == self.kit.with_warlord.kind

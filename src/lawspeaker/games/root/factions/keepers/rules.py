@@ -277,8 +277,8 @@ class Keepers(KeepersBoard):
                 continue
             clearing, side = chosen.args[0], chosen.args[1]
             self.camped[clearing] = 1
-            yield from replace(game, self.seat, self.warrior, self.seat, self.kit.sides[side], clearing, "15.4.1")
             game.supply[self.kit.sides[self.back(side)]] -= 1
+            yield from replace(game, self.seat, self.warrior, self.seat, self.kit.sides[side], clearing, "15.4.1")
 
     def is_off_map(self, game: Root) -> bool:
         """15.4.1 Whether neither a warrior nor a waystation is on the map."""

@@ -40,6 +40,7 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     NO_SWORD,
     NO_TORCH,
     NONE_READY,
+    NOT_A_PLAYER,
     NOT_IN_BOX,
     NOT_INTO_FORESTS,
     NOT_NEAR,
@@ -245,9 +246,11 @@ TAKING: Final = Taking()
 
 
 def forbids_aid(game: Root, board: VagabondBoard, other: int) -> Reason | None:
-    """9.5.4 An item to exhaust, faction pieces of the other in the pawn's clearing, and a card that matches it."""
+    """9.5.4 An item to exhaust, faction pieces of the other in the pawn's clearing, and a card that matches it; E.3.3
+    those of a hireling are nobody's.
+    """
     if other >= game.seats:
-        return NOBODY_SITS_THERE
+        return NOT_A_PLAYER
     if other == board.seat:
         return NOT_ONESELF
     if board.clearing == NONE:
@@ -388,13 +391,12 @@ def forbids_strike(game: Root, board: VagabondBoard, other: int, kind: int) -> R
     """9.5.6 A crossbow for a warrior in the pawn's clearing, or for a building or token whose owner has none there;
     14.2.2 never for a chief.
     """
-    if other >= game.seats:
-        return NOBODY_SITS_THERE
     if other == board.seat:
         return NOT_ONESELF_EITHER
-    if kind == game.factions[other].chief and game.factions[other].forbids_removal(game, kind, board.seat):
+    owner = game.party(other)
+    if kind == owner.chief and owner.forbids_removal(game, kind, board.seat):
         return NEVER_STRUCK
-    if kind != game.factions[other].warrior and kind not in cardboard(game, other):
+    if kind != owner.warrior and kind not in cardboard(game, other):
         return NOT_THEIR_PIECE
     if not game.rules.strikes_anybody and not game.are_enemies(board.seat, other):
         return NO_ENEMY
@@ -404,7 +406,7 @@ def forbids_strike(game: Root, board: VagabondBoard, other: int, kind: int) -> R
         return NO_STRIKE_FROM_FOREST
     if game.count(kind, board.clearing) == 0:
         return NOTHING_TO_STRIKE
-    if kind != game.factions[other].warrior and game.warriors(other, board.clearing) > 0:
+    if kind != owner.warrior and game.warriors(other, board.clearing) > 0:
         return GUARDED
     return None
 
@@ -422,7 +424,7 @@ def offer_strikes(ask: Ask, game: Root, board: VagabondBoard) -> None:
     near = board.clearing != NONE and board.items.usable(CROSSBOW) > 0
     targets = [
         (other, kind)
-        for other in game.others(board.seat)
+        for other in game.other_parties(board.seat)
         for kind in game.of.kinds_of[other]
         if near and forbids_strike(game, board, other, kind) is None
     ]

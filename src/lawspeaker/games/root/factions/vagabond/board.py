@@ -36,6 +36,7 @@ from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, SETUP, Root, Ro
 from lawspeaker.games.root.model.tables import (
     BOOT,
     FACTIONS,
+    FIRST_HIRELING,
     HAMMER,
     ITEMS,
     NONE,
@@ -458,7 +459,7 @@ class VagabondBoard(Faction):
     # 9.2.9 Relationships
 
     def is_allied_with(self, seat: int) -> bool:
-        return self.relation[seat] == ALLIED
+        return self.relation_to(seat) == ALLIED
 
     def allies_in(self, game: Root, clearing: int) -> list[int]:
         """The Allied factions with warriors in a clearing."""
@@ -485,8 +486,12 @@ class VagabondBoard(Faction):
         game.tell("9.2.9.Ib", IMPROVED, self.seat, seat, relation + 1)
         score(game, self.seat, game.tables.relationship_vp[step], "9.2.9.Ib")
 
+    def relation_to(self, party: int) -> int:
+        """9.2.9 The relationship with a faction; NONE with a second Vagabond, and E with a hireling."""
+        return self.relation[party] if party < FIRST_HIRELING else NONE
+
     def make_hostile(self, game: Root, seat: int, clause: str) -> None:
-        if self.relation[seat] in (NONE, HOSTILE):
+        if self.relation_to(seat) in (NONE, HOSTILE):
             return
         self.relation[seat] = HOSTILE
         self.aided[seat] = 0
@@ -501,8 +506,9 @@ class VagabondBoard(Faction):
         if not removal.in_battle or game.turn != self.seat:
             return
         pieces = removal.warriors + removal.cardboard
-        if self.relation[removal.owner] != HOSTILE:
-            if removal.remover != self.seat or removal.warriors == 0 or self.relation[removal.owner] == NONE:
+        relation = self.relation_to(removal.owner)
+        if relation != HOSTILE:
+            if removal.remover != self.seat or removal.warriors == 0 or relation == NONE:
                 return
             if not game.rules.first_warrior_is_infamous:
                 pieces -= 1

@@ -9,11 +9,13 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     ALONE_WITH_HIMSELF,
     ALREADY_THERE,
     CANNOT_FIGHT,
+    HIRELINGS_DEFEND,
     NO_BRAWL_IN_FOREST,
     NO_CARDS_TO_STEAL,
     NO_FIRE_IN_FOREST,
     NO_LABOR_IN_FOREST,
     NO_LABOR_THERE,
+    NO_PLAYER_TO_ROB,
     NO_THEFT_IN_FOREST,
     NOBODY_TO_ROB,
     NONE_READY,
@@ -24,7 +26,7 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     SAME_ITEM,
 )
 from lawspeaker.games.root.factions.vagabond.satchel import EXHAUSTED
-from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
+from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE, SWORD, TORCH
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle
@@ -137,7 +139,7 @@ class Vagrant(Character):
     special = "instigate"
 
     def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
-        pairs = [(attacker, target) for attacker in range(game.seats) for target in game.others(attacker)]
+        pairs = [(attacker, target) for attacker in range(game.seats) for target in game.other_parties(attacker)]
         ask.offer_pairs(board.kit.instigate, pairs, INSTIGATING)
 
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
@@ -161,11 +163,12 @@ class Arbiter(Character):
             return None
         if battle.attacker == board.seat and not game.rules.protects_against_himself:
             return None
-        return self.protect(game, board, battle)
+        asked = game.player(battle.defender)  # of a hireling in the supply nobody; E.3.5 nor he himself of his own
+        return self.protect(game, board, battle, asked) if asked not in (NONE, board.seat) else None
 
-    def protect(self, game: Root, board: VagabondBoard, battle: Battle) -> Flow[None]:
+    def protect(self, game: Root, board: VagabondBoard, battle: Battle, asked: int) -> Flow[None]:
         """D.5.2 He scores a point, and his undamaged swords raise the most hits that the defender can roll."""
-        ask = Ask(game, battle.defender, ENLIST, "D.5.2", (board.seat, battle.clearing))
+        ask = Ask(game, asked, ENLIST, "D.5.2", (board.seat, battle.clearing))
         chosen = yield ask.add(board.kit.enlist).add(game.options.decline)
         if chosen is game.options.decline:
             return
@@ -257,7 +260,7 @@ def played_by(board: VagabondBoard) -> Character:
 def forbids_stealing(game: Root, board: VagabondBoard, other: int) -> Reason | None:
     """D.1.2 From a player with cards, and with figures in the clearing, R15 or any pieces."""
     if other >= game.seats:
-        return NOBODY_SITS_THERE
+        return NO_PLAYER_TO_ROB
     if other == board.seat:
         return NOT_FROM_ONESELF
     if board.clearing == NONE:
@@ -281,9 +284,9 @@ def forbids_labor(game: Root, board: VagabondBoard, card: int) -> Reason | None:
 
 
 def forbids_instigating(game: Root, board: VagabondBoard, attacker: int, defender: int) -> Reason | None:
-    """D.4.2 A battle in the clearing between any two sides that can fight one."""
-    if attacker >= game.seats or defender >= game.seats:
-        return NOBODY_SITS_THERE
+    """D.4.2 A battle in the clearing between any two sides that can fight one; E.3.4 a hireling only defends."""
+    if attacker >= game.seats:
+        return HIRELINGS_DEFEND
     if attacker == defender:
         return ALONE_WITH_HIMSELF
     if board.clearing == NONE:

@@ -125,6 +125,7 @@ def box_and_item(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 
 
 NOT_ONESELF: Final = Reason("9.5.4", Phrase("vagabond_not_oneself"), moot=True)
+NOT_A_PLAYER: Final = Reason("9.5.4", Phrase("hireling_no_player"))
 NO_AID_IN_FOREST: Final = IN_FOREST.under("9.5.4")
 NO_PIECES_HERE: Final = Reason("9.5.4", Phrase("vagabond_no_pieces_here", "seat", "clearing"), named_and_pawn_place)
 NO_CARD_TO_AID: Final = Reason("9.5.4", Phrase("no_matching_card", "clearing"), pawn_place)
@@ -189,6 +190,7 @@ def both_and_pawn_place(game: Root, ask: Ask, option: Option) -> tuple[int, ...]
 
 
 NOT_FROM_ONESELF: Final = NOT_ONESELF.under("D.1.2")
+NO_PLAYER_TO_ROB: Final = NOT_A_PLAYER.under("D.1.2")
 NO_THEFT_IN_FOREST: Final = IN_FOREST.under("D.1.2")
 NO_CARDS_TO_STEAL: Final = Reason("D.1.2", Phrase("vagabond_no_cards_to_steal", "seat"), named)
 NOBODY_TO_ROB: Final = Reason("D.1.2", Phrase("vagabond_nobody_to_rob", "seat", "clearing"), named_and_pawn_place)
@@ -196,6 +198,7 @@ NO_LABOR_IN_FOREST: Final = IN_FOREST.under("D.2.2")
 NOT_DISCARDED: Final = Reason("D.2.2", Phrase("vagabond_not_discarded"), moot=True)
 NO_LABOR_THERE: Final = Reason("D.2.2", Phrase("no_match", "card", "clearing"), named_and_pawn_place)
 ALONE_WITH_HIMSELF: Final = NOT_ONESELF.under("D.4.2")
+HIRELINGS_DEFEND: Final = Reason("E.3.4", Phrase("hirelings_only_defend"))
 NO_BRAWL_IN_FOREST: Final = IN_FOREST.under("D.4.2")
 CANNOT_FIGHT: Final = Reason(
     "D.4.2", Phrase("vagabond_cannot_fight", "seat", "target:seat", "clearing"), both_and_pawn_place

@@ -1,0 +1,46 @@
+"""E. The hirelings, a module a card with both its sides. One joins by its line here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker.games.root.hirelings.dynasty import Dynasty
+from lawspeaker.games.root.hirelings.exile import Exile
+from lawspeaker.games.root.hirelings.flotilla import Flotilla
+from lawspeaker.games.root.hirelings.kit import EXTRAS, HirelingKit
+from lawspeaker.games.root.hirelings.patrol import Patrol
+from lawspeaker.games.root.hirelings.prophets import Prophets
+from lawspeaker.games.root.hirelings.uprising import Uprising
+from lawspeaker.games.root.model.hireling import Hireling
+from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.tables import HIRELINGS, NONE, Tables
+from lawspeaker.kernel.option import Catalogue
+
+__all__ = ["BUILT", "EXTRAS", "Hirelings"]
+
+NAMES: Final = ("patrol", "dynasty", "uprising", "exile", "prophets", "flotilla")
+BUILT: Final = [HIRELINGS.index(name) for name in NAMES]
+"""Those that can be dealt."""
+
+
+class Hirelings:
+    """All hirelings that there are, and how one is made."""
+
+    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+        self.kit = HirelingKit(catalogue, options, tables)
+
+    def make(self, number: int) -> Hireling:
+        name = HIRELINGS[number]
+        if name == "patrol":
+            return Patrol(number, self.kit)
+        if name == "dynasty":
+            return Dynasty(number, self.kit)
+        if name == "uprising":
+            return Uprising(number, self.kit)
+        if name == "exile":
+            return Exile(number, self.kit)
+        if name == "prophets":
+            return Prophets(number, self.kit)
+        if name == "flotilla":
+            return Flotilla(number, self.kit)
+        return Hireling(number, NONE)

@@ -1,0 +1,151 @@
+"""What hirelings do, whichever they are: move, battle, come to the map."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from lawspeaker.games.root.model.hireling import Hireling
+from lawspeaker.games.root.model.phrases import HIRELING_BATTLE, HIRELING_FROM, HIRELING_WHERE, MOVE_TO
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
+from lawspeaker.games.root.model.tables import CLEARINGS
+from lawspeaker.games.root.rules.battle import BATTLING, battle_in, battlefields, hides_battle, targets
+from lawspeaker.games.root.rules.concepts import acting
+from lawspeaker.games.root.rules.hiring import NOT_DEALT
+from lawspeaker.games.root.rules.move import (
+    FERRYING,
+    GOING,
+    LEAVING,
+    destinations,
+    ferry_destinations,
+    move_on,
+    origins,
+    shift,
+)
+from lawspeaker.games.root.rules.move import settle as follow_up
+from lawspeaker.games.root.rules.pieces import forbids_placing, place
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+
+NOT_CONTROLLED: Final = Reason("E.2", Phrase("hireling_not_controlled"))
+HAS_ACTED: Final = Reason("E.2.4", Phrase("hireling_has_acted"))
+ONLY_BY_DAY: Final = Reason("E.2.4", Phrase("hireling_only_by_day"))
+ONLY_AT_DAWN: Final = Reason("E.2.3", Phrase("hireling_only_at_dawn"))
+CANNOT_MOVE: Final = Reason("E.3.4", Phrase("hireling_cannot_move"))
+NOBODY_TO_BATTLE: Final = Reason("E.3.4", Phrase("hireling_nobody_to_battle"))
+NONE_TO_PLACE: Final = Reason("1.5.1", Phrase("hireling_none_to_place"))
+
+
+def forbids_action(game: Root, hireling: Hireling, seat: int) -> Reason | None:
+    """E.2.4 The controller acts with it once in the own Daylight."""
+    if hireling.controller != seat:
+        return NOT_CONTROLLED
+    if game.phase != DAYLIGHT or game.turn != seat:
+        return ONLY_BY_DAY
+    return HAS_ACTED if hireling.acted else None
+
+
+def forbids_dawn(game: Root, hireling: Hireling, seat: int) -> Reason | None:
+    """E.2.3 The controller acts with it once at the start of the own Birdsong."""
+    if hireling.controller != seat:
+        return NOT_CONTROLLED
+    if game.phase != BIRDSONG or game.turn != seat:
+        return ONLY_AT_DAWN
+    return HAS_ACTED if hireling.acted else None
+
+
+class Deed(Judge[Root]):
+    """Of hirelings that are to do something."""
+
+    def __init__(self, deed: str) -> None:
+        self.deed = deed
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        for hireling in game.hirelings:
+            if hireling.number == a:
+                return hireling.forbids_deed(game, ask.seat, self.deed)
+        return NOT_DEALT
+
+
+MOVES: Final = "hireling_move"
+BATTLES: Final = "hireling_battle"
+PLACES: Final = "hireling_place"
+DAWN: Final = "hireling_dawn"
+TO_MOVE: Final = Deed(MOVES)
+TO_BATTLE: Final = Deed(BATTLES)
+TO_PLACE: Final = Deed(PLACES)
+AT_DAWN: Final = Deed(DAWN)
+
+
+class Settling(Judge[Root]):
+    """Of clearings for pieces of the hireling that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_placing(game, acting(ask), a)
+
+
+SETTLING: Final = Settling()
+
+
+def open_clearings(game: Root, hireling: Hireling) -> list[int]:
+    """Where nobody keeps a hireling's pieces from being placed."""
+    return [clearing for clearing in range(CLEARINGS) if forbids_placing(game, hireling.party, clearing) is None]
+
+
+def march(game: Root, hireling: Hireling, clause: str) -> Flow[bool]:
+    """E.3.4 Move pieces of a hireling, if its controller likes; whether it did."""
+    starts = origins(game, hireling.party)
+    if not starts:
+        return False
+    ask = Ask(game, hireling.controller, HIRELING_FROM, clause, (hireling.number,))
+    chosen = yield ask.among(game.options.start, starts, LEAVING).add(game.options.decline)
+    if chosen is game.options.decline:
+        return False
+    yield from move_on(game, hireling.party, chosen.args[0], clause)
+    return True
+
+
+def march_together(game: Root, hireling: Hireling, start: int, clause: str) -> Flow[int]:
+    """E.3.4 Move all warriors of a hireling from a clearing. Gives where to."""
+    party = hireling.party
+    ask = Ask(game, hireling.controller, MOVE_TO, clause, (start, party))
+    ask.among(game.options.to, destinations(game, party, start), GOING)
+    chosen = yield ask.among(game.options.ferry, ferry_destinations(game, party, start), FERRYING)
+    to, count = chosen.args[0], game.warriors(party, start)
+    shift(game, party, start, to, count, clause)
+    yield from follow_up(game, party, start, to, count, chosen.kind == game.options.ferry.kind)
+    return to
+
+
+def may_fight(game: Root, hireling: Hireling, clause: str, where: list[int] | None = None) -> Flow[bool]:
+    """E.3.4 Battle with pieces of a hireling, anywhere or in some clearings, or decline; whether it did."""
+    fields = [clearing for clearing in battlefields(game, hireling.party) if where is None or clearing in where]
+    hidden = [clearing for clearing in where or range(CLEARINGS) if hides_battle(game, hireling.party, clearing)]
+    if not fields and not hidden:
+        return False
+    ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,), secret=bool(hidden))
+    chosen = yield ask.among(game.options.battle, fields, BATTLING).add(game.options.decline)
+    if chosen is game.options.decline:
+        return False
+    yield from battle_in(game, hireling.party, chosen.args[0], clause)
+    return True
+
+
+def must_fight(game: Root, hireling: Hireling, clearing: int, clause: str) -> Flow[None]:
+    """E.3.4 Battle with pieces of a hireling in a clearing, if there is anybody to battle."""
+    if targets(game, hireling.party, clearing):
+        yield from battle_in(game, hireling.party, clearing, clause)
+
+
+def settle(
+    game: Root,
+    hireling: Hireling,
+    seat: int,
+    clearings: list[int],
+    count: int,
+    judge: Judge[Any],
+    clause: str,
+) -> Flow[int]:
+    """Place warriors of a hireling in a clearing that a seat chooses. Gives the clearing."""
+    ask = Ask(game, seat, HIRELING_WHERE, clause, (hireling.number, count))
+    chosen = yield ask.among(game.options.at, clearings, judge)
+    place(game, hireling.party, hireling.warrior, chosen.args[0], count, clause)
+    return chosen.args[0]

@@ -1,0 +1,56 @@
+"""Situations with hirelings. Whose faction plays is no hireling (A.6.5), so each card has tables of its own.
+
+Clearings of the autumn map are described in `woodland`. Forest a touches 1, 2, 5 and 10.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lawspeaker.kernel.match import Match
+from tests.law.root.table import answer, asked, board, dice, hand, options, pieces, record, score, state, told, woodland
+
+__all__ = [
+    "answer",
+    "asked",
+    "board",
+    "card",
+    "dice",
+    "hand",
+    "hire",
+    "options",
+    "pieces",
+    "record",
+    "score",
+    "state",
+    "told",
+    "why",
+    "woodland",
+]
+
+
+def hire(
+    *cards: str,
+    demoted: bool = False,
+    by: int = 0,
+    fields: dict[str, Any] | None = None,
+    rules: dict[str, str] | None = None,
+    **given: Any,
+) -> Match:
+    """A situation in which a seat, or nobody (-1), controls these hirelings; `fields` lie on the card of the first."""
+    hirelings = {name: {"controller": by, "demoted": demoted} for name in cards}
+    hirelings[cards[0]] |= fields or {}
+    return woodland(rules={"hirelings": "three", **(rules or {})}, hirelings=hirelings, **given)
+
+
+def card(match: Match, name: str) -> dict[str, Any]:
+    """What lies on the card of a hireling."""
+    found: dict[str, Any] = state(match)["hirelings"][name]
+    return found
+
+
+def why(match: Match, option: str) -> str:
+    """The clause that forbids an option."""
+    reason = match.why_not(option)
+    assert reason is not None, option
+    return reason.clause
