@@ -181,8 +181,8 @@ def far_reaching(seats: int) -> list[tuple[str, ...]]:
 
 
 def mixed(seats: int, number: int) -> tuple[str, ...]:
-    """5.2 One of the many mixes of all factions that reach far enough, always the same for a number: as many in a row as
-    there are seats hold the rotations of one.
+    """5.2 One of the many mixes of all factions that reach far enough, always the same for a number. As many in a row
+    as there are seats hold the rotations of one.
     """
     lots = Random(number // seats)
     shift = number % seats

@@ -20,6 +20,15 @@ root-kind-rebel = Uprising warrior
 root-kind-exile = Exile pawn
 root-kind-prophet = Prophet
 root-kind-flotilla = Flotilla pawn
+root-kind-explorer = Expedition warrior
+root-kind-foothold = Foothold
+root-kind-spy = Spy
+root-kind-bearer = Flame Bearer
+root-kind-vault_keeper = Vault Keeper
+root-kind-vault = Vault
+root-kind-bandsman = Band
+root-kind-bandit = Bandit
+root-kind-protector = Protector pawn
 
 # Rules
 

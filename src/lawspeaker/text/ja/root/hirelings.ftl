@@ -20,6 +20,15 @@ root-kind-rebel = 反乱者の兵士
 root-kind-exile = 追放者コマ
 root-kind-prophet = 預言者の兵士
 root-kind-flotilla = 船団コマ
+root-kind-explorer = 遠征隊の兵士
+root-kind-foothold = 足場
+root-kind-spy = 密偵の兵士
+root-kind-bearer = 炎の運び手の兵士
+root-kind-vault_keeper = 番人の兵士
+root-kind-vault = 貯蔵庫
+root-kind-bandsman = 楽団の兵士
+root-kind-bandit = 盗賊の兵士
+root-kind-protector = 守護者コマ
 
 # ルール
 

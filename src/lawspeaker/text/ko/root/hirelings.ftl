@@ -20,6 +20,15 @@ root-kind-rebel = 봉기 병사
 root-kind-exile = 추방자 말
 root-kind-prophet = 예언자 병사
 root-kind-flotilla = 선단 말
+root-kind-explorer = 원정대 병사
+root-kind-foothold = 발판
+root-kind-spy = 첩자 병사
+root-kind-bearer = 불꽃 운반자 병사
+root-kind-vault_keeper = 금고지기 병사
+root-kind-vault = 금고
+root-kind-bandsman = 악단 병사
+root-kind-bandit = 강도 병사
+root-kind-protector = 수호자 말
 
 # 규칙
 
