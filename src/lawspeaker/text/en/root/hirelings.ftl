@@ -33,7 +33,7 @@ root-kind-protector = Protector pawn
 # Rules
 
 root-rule-hirelings = Hirelings
-root-rule-hirelings-none = None
+root-rule-hirelings-none = No hirelings
 root-rule-hirelings-three = Three at random
 root-rule-third_hireling = Who of two players sets up the third hireling
 root-rule-third_hireling-last = The last player
@@ -148,7 +148,7 @@ root-why-hireling_has_acted = This hireling has acted this turn.
 root-why-hireling_only_by_day = Its action is for your Daylight.
 root-why-hireling_only_at_dawn = Its action is for the start of your Birdsong.
 root-why-hireling_not_its_deed = The card of this hireling has no such action.
-root-why-hireling_cannot_move = None of its warriors can move.
+root-why-hireling_cannot_move = Its warriors cannot move anywhere.
 root-why-hireling_nobody_to_battle = It has nobody to battle.
 root-why-hireling_none_to_place = None of its warriors are left to place.
 root-why-hireling_no_own_pieces = You have no faction pieces there.

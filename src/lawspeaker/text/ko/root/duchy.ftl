@@ -1,7 +1,7 @@
 # Root: 땅굴 공국
 
 root-kind-duchy_warrior = 공국 병사
-root-kind-citadel = 성채
+root-kind-citadel = 성루
 root-kind-market = 시장
 root-kind-tunnel = 터널
 
@@ -85,7 +85,7 @@ root-why-duchy_not_for_mayor = 시장 각하는 다른 귀족이나 하급 귀�
 root-why-duchy_nobody_for_mayor = 행동할 수 있는 다른 귀족이나 하급 귀족이 없습니다.
 root-why-duchy_tunnels_in_supply = 지도 위에 없는 터널이 있습니다.
 root-why-duchy_no_markets = 지도 위에 시장이 없습니다.
-root-why-duchy_no_citadels = 지도 위에 성채가 없습니다.
+root-why-duchy_no_citadels = 지도 위에 성루가 없습니다.
 root-why-duchy_is_swayed = { $minister } 카드는 이미 포섭되어 있습니다.
 root-why-duchy_no_crown = 진영판에 남은 왕관이 없습니다: { $rank }.
 root-why-duchy_too_few = { $minister } 포섭에는 저마다 맞는 공터가 있는 카드 { $cost }장을 공개해야 하는데, 공개할 수 있는 것은 { $count }장입니다.
