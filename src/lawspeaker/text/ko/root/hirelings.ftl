@@ -15,12 +15,12 @@ root-demoted-bandits = 도적 떼
 root-demoted-protector = 의연한 수호자
 
 root-kind-patrol = 순찰대 병사
-root-kind-dynast = 왕조 병사
+root-kind-dynast = 마지막 왕조 병사
 root-kind-rebel = 봉기 병사
 root-kind-exile = 추방자 말
 root-kind-prophet = 예언자 병사
 root-kind-flotilla = 선단 말
-root-kind-explorer = 원정대 병사
+root-kind-explorer = 양지 원정대 병사
 root-kind-foothold = 발판
 root-kind-spy = 첩자 병사
 root-kind-bearer = 불꽃 운반자 병사
