@@ -182,6 +182,14 @@ def test_a_tile_is_not_on_the_map_with_both_sides() -> None:
         keepers(on_map={"waystation_figure_tablet": {"5": 1}, "waystation_tablet_figure": {"1": 1}})
 
 
+@pytest.mark.law("root:15.2.2")
+def test_a_tile_is_in_the_supply_with_both_sides_or_not_at_all() -> None:
+    with pytest.raises(PositionError, match="waystation figure_tablet is in the supply"):
+        keepers(supply={"waystation_figure_tablet": 0})
+    both = {"waystation_figure_tablet": 0, "waystation_tablet_figure": 0}
+    assert keepers(supply=both).ask is not None
+
+
 # 15.4.2 Decamping
 
 

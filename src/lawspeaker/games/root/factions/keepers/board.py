@@ -237,6 +237,9 @@ class KeepersBoard(Faction):
             other = self.kit.sides[self.back(side)]
             if self.lost_for_good(game, other) and (game.supply[other] or self.lost_for_good(game, kind)):
                 return f"the waystation {SIDES[side]} is on the map, and its other side too or in the supply (15.2.2)"
+            off_map = not self.lost_for_good(game, kind) and not self.lost_for_good(game, other)
+            if off_map and game.supply[kind] != game.supply[other]:
+                return f"the waystation {SIDES[side]} is in the supply with both its sides, or not there (15.2.2)"
         return ""
 
     def broken_retinue(self, game: Root) -> str:
