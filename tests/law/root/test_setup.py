@@ -56,6 +56,15 @@ def test_everybody_has_the_faction_that_was_agreed_and_no_faction_sits_twice() -
         begin(rules={"faction_2": "marquise"})
 
 
+@pytest.mark.law("root:5.1.7", "root:7.3.2", "root:12.3.3", "root:14.3.1")
+def test_a_fifth_faction_that_starts_in_a_corner_cannot_sit_with_four() -> None:
+    four = ["marquise", "eyrie", "cult", "duchy"]
+    rules = {f"faction_{seat + 1}": name for seat, name in enumerate([*four, "hundreds"])}
+    with pytest.raises(ConfigError, match=r"hundreds each start in a corner of their own, and there are 4 \(5\.1\.7\)"):
+        start("root", seats=5, rules=rules)
+    assert start("root", seats=5, rules={**rules, "faction_5": "corvids"}).ask is not None
+
+
 @pytest.mark.law("root:5.1.1", "root:1.5.2", "root:6.3.1", "root:7.3.1", "root:8.3.1", "root:8.3.2", "root:8.3.3")
 def test_everybody_has_the_pieces_of_their_faction() -> None:
     match = begin()

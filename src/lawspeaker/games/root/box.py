@@ -48,6 +48,7 @@ PLAYABLE = [
     "keepers",
 ]
 BASE_BOX = PLAYABLE[:4]
+CORNERS = 4
 FIRST_VAGABOND, SECOND_VAGABOND = "vagabond", "vagabond2"
 
 
@@ -73,11 +74,16 @@ class RootBox(Box[Root, RootSetting]):
         chosen = self.chosen_factions(config)
         if len(set(chosen)) != len(chosen):
             raise ConfigError(f"no faction can sit twice: {', '.join(FACTIONS[number] for number in chosen)}")
+        cornered = [FACTIONS[number] for number in chosen if number in factions.STARTS_IN_CORNER]
+        if len(cornered) > CORNERS:
+            raise ConfigError(
+                f"{', '.join(cornered)} each start in a corner of their own, and there are {CORNERS} (5.1.7)"
+            )
         return config
 
     def sample(self, seats: int, lots: Random) -> dict[str, str]:
         rules = super().sample(seats, lots)
-        for number, faction in enumerate(lots.sample(PLAYABLE, self.seat_counts[-1])):
+        for number, faction in enumerate(settled(lots, self.seat_counts[-1])):
             rules[f"faction_{number + 1}"] = faction
         return rules
 
@@ -187,9 +193,17 @@ def mixed(seats: int, number: int) -> tuple[str, ...]:
     lots = Random(number // seats)
     shift = number % seats
     while True:
-        sides = tuple(lots.sample(PLAYABLE, seats))
+        sides = settled(lots, seats)
         if reaches(sides) and (SECOND_VAGABOND not in sides or FIRST_VAGABOND in sides):
             return sides[seats - shift :] + sides[: seats - shift]
+
+
+def settled(lots: Random, seats: int) -> tuple[str, ...]:
+    """A mix of factions in which everybody who starts in a corner finds one."""
+    while True:
+        sides = tuple(lots.sample(PLAYABLE, seats))
+        if sum(FACTIONS.index(side) in factions.STARTS_IN_CORNER for side in sides) <= CORNERS:
+            return sides
 
 
 def reaches(sides: tuple[str, ...]) -> bool:

@@ -26,7 +26,17 @@ from lawspeaker.games.root.factions.vagabond.board import VagabondOptions
 from lawspeaker.games.root.factions.vagabond.kit import VagabondKit
 from lawspeaker.games.root.model.faction import Kit
 from lawspeaker.games.root.model.options import Options
-from lawspeaker.games.root.model.tables import VAGABOND, VAGABOND2, Tables
+from lawspeaker.games.root.model.tables import (
+    CULT,
+    DUCHY,
+    EYRIE,
+    HUNDREDS,
+    KEEPERS,
+    MARQUISE,
+    VAGABOND,
+    VAGABOND2,
+    Tables,
+)
 from lawspeaker.kernel.option import Catalogue
 
 ZONES = (
@@ -40,6 +50,9 @@ ZONES = (
     *keepers.ZONES,
 )
 """The zones of all boards."""
+
+STARTS_IN_CORNER = (MARQUISE, EYRIE, CULT, DUCHY, HUNDREDS, KEEPERS)
+"""Who starts in a corner that is nobody else's (6.3.2, 7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2)."""
 
 
 def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Kit]:
