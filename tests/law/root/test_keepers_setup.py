@@ -77,8 +77,8 @@ def test_where_all_opposite_corners_are_taken_any_free_corner_will_do() -> None:
     assert options(match) == {"at 2", "at 4"}
     clauses = [match.why_not(option) for option in ("at 1", "at 3", "at 5")]
     assert [reason.phrase.name for reason in clauses if reason is not None] == [
-        "keepers_corner_taken",
-        "keepers_corner_taken",
+        "corner_taken",
+        "corner_taken",
         "not_a_corner",
     ]
 

@@ -901,8 +901,8 @@ root-why-marquise_no_sawmill = You have no sawmill in { $clearing }.
 
 # Why not: the Eyrie
 
-root-why-eyrie_corner_taken = { $seat } starts in { $clearing }.
-root-why-eyrie_not_opposite = { $clearing } is not opposite to another faction, and such a corner is free.
+root-why-corner_taken = { $seat } starts in { $clearing }.
+root-why-not_opposite = { $clearing } is not opposite to another faction, and such a corner is free.
 root-why-eyrie_deposed = { $leader } has been deposed.
 root-why-eyrie_must_tuck = You must add a card to the Decree first.
 root-why-eyrie_second_bird = You have added a bird to the Decree this turn, and only one may be.

@@ -717,8 +717,8 @@ root-why-marquise_no_sawmill = { $clearing }に製材所がありません。
 
 # 選べない理由：鷲巣王朝
 
-root-why-eyrie_corner_taken = { $clearing }からは{ $seat }が始めます。
-root-why-eyrie_not_opposite = ほかの派閥の対角の隅が空いているため、{ $clearing }からは始められません。
+root-why-corner_taken = { $clearing }からは{ $seat }が始めます。
+root-why-not_opposite = ほかの派閥の対角の隅が空いているため、{ $clearing }からは始められません。
 root-why-eyrie_deposed = { $leader }はすでに退位しています。
 root-why-eyrie_must_tuck = 先に勅令へカードを加えなければなりません。
 root-why-eyrie_second_bird = このターンはすでに鳥カードを勅令に加えました。鳥カードは1枚までです。

@@ -717,8 +717,8 @@ root-why-marquise_no_sawmill = { $clearing }에 제재소가 없습니다.
 
 # 고를 수 없는 까닭: 둥지 왕조
 
-root-why-eyrie_corner_taken = { $clearing }는 다른 세력이 시작하는 곳입니다({ $seat }).
-root-why-eyrie_not_opposite = 다른 세력의 맞은편 모퉁이가 비어 있어 { $clearing }에서는 시작할 수 없습니다.
+root-why-corner_taken = { $clearing }는 다른 세력이 시작하는 곳입니다({ $seat }).
+root-why-not_opposite = 다른 세력의 맞은편 모퉁이가 비어 있어 { $clearing }에서는 시작할 수 없습니다.
 root-why-eyrie_deposed = 이미 물러난 지도자입니다: { $leader }.
 root-why-eyrie_must_tuck = 먼저 칙령에 카드를 더해야 합니다.
 root-why-eyrie_second_bird = 이번 차례에 이미 새 카드를 칙령에 더했습니다. 새는 1장까지입니다.

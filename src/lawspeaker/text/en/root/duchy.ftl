@@ -93,8 +93,6 @@ root-record-duchy_took_up = { $seat } takes { $card } back to hand.
 
 root-why-duchy_not_swayed = { $minister } is not swayed.
 root-why-duchy_not_the_highest = { $minister } is not of the highest rank that you have swayed.
-root-why-duchy_corner_taken = { $seat } starts in { $clearing }.
-root-why-duchy_not_opposite = { $clearing } is not opposite to a corner where somebody starts, and another free corner is.
 root-why-duchy_crafts_in_evening = You craft in the Evening.
 root-why-duchy_not_its_building = The Duchy has no such building.
 root-why-duchy_no_tunnel_there = There is no tunnel in { $clearing }.

@@ -95,8 +95,6 @@ root-record-hundreds_oppresses = { $count ->
 
 # Why not
 
-root-why-hundreds_corner_taken = { $seat } starts in { $clearing }.
-root-why-hundreds_not_opposite = { $clearing } is not opposite to another faction, and such a corner is free.
 root-why-hundreds_not_under_ruin = It does not lie under that ruin.
 root-why-hundreds_has_mob = There is a mob in { $clearing } already.
 root-why-hundreds_no_mob_near = No clearing next to { $clearing } has a mob.

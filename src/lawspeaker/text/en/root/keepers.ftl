@@ -123,8 +123,6 @@ root-record-keepers_shifted = { $seat } moves { $card } to { $slot }.
 
 root-why-keepers_no_relic_there = This relic is not there.
 root-why-keepers_no_such_forest = This map has no such forest.
-root-why-keepers_corner_taken = { $seat } starts in { $clearing }.
-root-why-keepers_not_opposite = { $clearing } is not opposite to another faction, and such a corner is free.
 root-why-keepers_not_next_on_edge = { $clearing } is not on the edge of the map next to { $corner }.
 root-why-keepers_no_warrior_there = You have no warrior in { $clearing }.
 root-why-keepers_camped_there = You have done this in { $clearing } already.

@@ -65,8 +65,6 @@ root-record-duchy_took_up = { $seat }は{ $card }を手札に戻しました。
 
 root-why-duchy_not_swayed = { $minister }は登用されていません。
 root-why-duchy_not_the_highest = { $minister }は、登用している臣下のうちもっとも階級が高いものではありません。
-root-why-duchy_corner_taken = { $clearing }は{ $seat }の開始時広場です。
-root-why-duchy_not_opposite = { $clearing }は他プレイヤーの開始時広場の対角ではなく、対角の隅がほかに空いています。
 root-why-duchy_crafts_in_evening = 公領は夕闇フェイズにクラフトします。
 root-why-duchy_not_its_building = 公領の建物ではありません。
 root-why-duchy_no_tunnel_there = { $clearing }にトンネルはありません。

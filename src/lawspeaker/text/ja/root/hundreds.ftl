@@ -83,8 +83,6 @@ root-record-hundreds_oppresses = { $seat }は{ $count }ヶ所の広場を制圧�
 
 # できない理由
 
-root-why-hundreds_corner_taken = { $clearing }からは{ $seat }が始めます。
-root-why-hundreds_not_opposite = ほかの派閥の対角の隅が空いているため、{ $clearing }からは始められません。
 root-why-hundreds_not_under_ruin = そのアイテムはその遺跡の下にありません。
 root-why-hundreds_has_mob = { $clearing }にはすでに暴徒トークンがあります。
 root-why-hundreds_no_mob_near = { $clearing }に隣接する広場に暴徒トークンがありません。

@@ -96,8 +96,6 @@ root-record-keepers_shifted = { $seat }は{ $card }を{ $slot }に移しまし�
 
 root-why-keepers_no_relic_there = その秘宝はそこにありません。
 root-why-keepers_no_such_forest = このマップにその樹林はありません。
-root-why-keepers_corner_taken = { $clearing }からは{ $seat }が始めます。
-root-why-keepers_not_opposite = { $clearing }は他の派閥の対角ではありません。空いている対角の広場があります。
 root-why-keepers_not_next_on_edge = { $clearing }は、{ $corner }に隣接する外周の広場ではありません。
 root-why-keepers_no_warrior_there = { $clearing }に自分の兵士がいません。
 root-why-keepers_camped_there = { $clearing }ではすでに行いました。

@@ -65,8 +65,6 @@ root-record-duchy_took_up = { $seat }: { $card } 카드를 손으로 되가져�
 
 root-why-duchy_not_swayed = { $minister } 카드는 포섭되어 있지 않습니다.
 root-why-duchy_not_the_highest = { $minister } 카드는 포섭한 대신 중 가장 높은 계급이 아닙니다.
-root-why-duchy_corner_taken = { $clearing }는 다른 플레이어({ $seat })의 시작 공터입니다.
-root-why-duchy_not_opposite = { $clearing }는 다른 플레이어의 시작 공터와 대각이 아니며, 대각인 빈 모퉁이가 따로 있습니다.
 root-why-duchy_crafts_in_evening = 공국은 저녁에 제작합니다.
 root-why-duchy_not_its_building = 공국의 건물이 아닙니다.
 root-why-duchy_no_tunnel_there = { $clearing }에는 터널이 없습니다.

@@ -83,8 +83,6 @@ root-record-hundreds_oppresses = { $seat }: 공터 { $count }곳을 억압하고
 
 # 안 되는 이유
 
-root-why-hundreds_corner_taken = { $clearing }는 다른 세력이 시작하는 곳입니다({ $seat }).
-root-why-hundreds_not_opposite = 다른 세력의 맞은편 모퉁이가 비어 있어 { $clearing }에서는 시작할 수 없습니다.
 root-why-hundreds_not_under_ruin = 그 폐허 아래에 있는 아이템이 아닙니다.
 root-why-hundreds_has_mob = { $clearing }에 이미 폭도가 있습니다.
 root-why-hundreds_no_mob_near = { $clearing }에 인접한 공터에 폭도가 없습니다.

@@ -96,8 +96,6 @@ root-record-keepers_shifted = { $seat }: { $card } 카드를 { $slot }으로 옮
 
 root-why-keepers_no_relic_there = 그 유물은 거기에 없습니다.
 root-why-keepers_no_such_forest = 이 지도에는 그런 숲이 없습니다.
-root-why-keepers_corner_taken = { $clearing }는 다른 세력이 시작하는 곳입니다({ $seat }).
-root-why-keepers_not_opposite = { $clearing }는 다른 세력의 대각선 모퉁이가 아니며, 그런 모퉁이가 비어 있습니다.
 root-why-keepers_not_next_on_edge = { $clearing }는 { $corner }에 인접한 가장자리 공터가 아닙니다.
 root-why-keepers_no_warrior_there = { $clearing }에 자신의 병사가 없습니다.
 root-why-keepers_camped_there = { $clearing }에서는 이미 했습니다.

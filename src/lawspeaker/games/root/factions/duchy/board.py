@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING, Final
 from lawspeaker.games.root.factions.duchy.ministers import MINISTERS, RANK_OF, RANKS
 from lawspeaker.games.root.factions.duchy.printed import START
 from lawspeaker.games.root.factions.duchy.reasons import (
-    CORNER_TAKEN,
     NO_CLEARING_FOR_IT,
     NOBODY_TO_DISMISS,
-    NOT_A_CORNER,
-    NOT_OPPOSITE,
     NOT_THE_HIGHEST,
     board_of,
 )
@@ -22,7 +19,6 @@ from lawspeaker.games.root.model.state import BURROW_IS_APART, DAYLIGHT, EVENING
 from lawspeaker.games.root.model.tables import (
     BATTLE,
     BIRD,
-    BUILDING,
     BURROW,
     CLEARINGS,
     COLUMNS,
@@ -30,10 +26,10 @@ from lawspeaker.games.root.model.tables import (
     FACTIONS,
     MOVE,
     NONE,
-    TOKEN,
 )
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import adjacent
+from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.schema import Cards, Each, Name, Shape, Some, Whole, says
@@ -217,36 +213,13 @@ class DuchyBoard(Faction):
         if self.is_set_up(game):
             return
         ask = Ask(game, self.seat, CORNER_WHERE, "12.3.3", checkpoint=True)
-        chosen = yield ask.among(game.options.at, self.first_corners(game), BEGINNING)
+        chosen = yield ask.among(game.options.at, first_corners(game, self.seat), CORNERING)
         corner = chosen.args[0]
         place(game, self.seat, self.warrior, corner, START, "12.3.3")
         place(game, self.seat, self.kit.tunnel, corner, 1, "12.3.3")
         for near in adjacent(game, corner):
             if forbids_placing(game, self.seat, near) is None:
                 place(game, self.seat, self.warrior, near, START, "12.3.3")
-
-    def first_corners(self, game: Root) -> list[int]:
-        """12.3.3 Corners where nobody else starts, if possible opposite to somebody who does."""
-        taken = [corner for corner in game.chart.corners if self.is_taken(game, corner)]
-        free = [corner for corner in game.chart.corners if corner not in taken]
-        opposite = [corner for corner in free if game.chart.opposite[corner] in taken]
-        return opposite or free
-
-    def is_taken(self, game: Root, clearing: int) -> bool:
-        """Whether somebody else starts in a clearing."""
-        return any(self.starts(game, other, clearing) for other in game.others(self.seat))
-
-    def starts(self, game: Root, other: int, clearing: int) -> bool:
-        """Whether another player starts in a clearing: before play, buildings and tokens stand only there."""
-        return game.pieces(other, clearing, BUILDING) + game.pieces(other, clearing, TOKEN) > 0
-
-    def forbids_corner(self, game: Root, clearing: int) -> Reason | None:
-        """12.3.3 What keeps the Duchy from starting in a clearing."""
-        if clearing in self.first_corners(game):
-            return None
-        if clearing not in game.chart.corners:
-            return NOT_A_CORNER
-        return CORNER_TAKEN if self.is_taken(game, clearing) else NOT_OPPOSITE
 
     # Cards that are revealed (12.5.1.I, 12.5.2.I, 12.5.3.II)
 
@@ -296,15 +269,9 @@ class DuchyBoard(Faction):
 # Judges
 
 
-class Beginning(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return board_of(game, ask).forbids_corner(game, a)
-
-
 class Dismissing(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         return board_of(game, ask).forbids_dismissal(a)
 
 
-BEGINNING: Final = Beginning()
 DISMISSING: Final = Dismissing()

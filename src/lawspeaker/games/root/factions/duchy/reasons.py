@@ -23,11 +23,6 @@ def board_of(game: Root, ask: Ask) -> DuchyBoard:
 # 12.2 Failure, 12.3 set-up
 
 
-def who_starts_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    board, clearing = board_of(game, ask), option.args[0]
-    return (clearing, next(other for other in game.others(ask.seat) if board.starts(game, other, clearing)))
-
-
 def rank_of(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     return (RANK_OF[option.args[0]],)
 
@@ -35,9 +30,6 @@ def rank_of(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 NOT_SWAYED: Final = Reason("12.5.2", Phrase("duchy_not_swayed", "minister"), named)
 NOBODY_TO_DISMISS: Final = NOT_SWAYED.under("12.2.3")
 NOT_THE_HIGHEST: Final = Reason("12.2.3", Phrase("duchy_not_the_highest", "minister"), named)
-NOT_A_CORNER: Final = Reason("12.3.3", Phrase("not_a_corner", "clearing"), named)
-CORNER_TAKEN: Final = Reason("12.3.3", Phrase("duchy_corner_taken", "clearing", "seat"), who_starts_there)
-NOT_OPPOSITE: Final = Reason("12.3.3", Phrase("duchy_not_opposite", "clearing"), named)
 
 # 12.5.1 Assembly
 

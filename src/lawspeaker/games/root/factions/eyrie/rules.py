@@ -9,11 +9,12 @@ from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.options import COLUMNS
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root, RootSetting
-from lawspeaker.games.root.model.tables import BIRD, BUILDING, CARDS, CLEARINGS, EYRIE, LEADERS, NONE, TOKEN
+from lawspeaker.games.root.model.tables import BIRD, CARDS, CLEARINGS, EYRIE, LEADERS, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in
 from lawspeaker.games.root.rules.concepts import fits, rules_clearing
+from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
@@ -57,11 +58,6 @@ DEPOSING: Final = 3
 # Why something cannot be chosen.
 
 
-def who_starts_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    clearing = option.args[0]
-    return (clearing, next(other for other in game.others(ask.seat) if starts(game, other, clearing)))
-
-
 def card_named(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     return (option.args[0],)
 
@@ -79,9 +75,6 @@ def warriors_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     return (clearing, all_warriors(game, clearing), eyrie_of(game, ask).fewest_warriors(game))
 
 
-NOT_A_CORNER: Final = Reason("7.3.2", Phrase("not_a_corner", "clearing"), named)
-CORNER_TAKEN: Final = Reason("7.3.2", Phrase("eyrie_corner_taken", "clearing", "seat"), who_starts_there)
-NOT_OPPOSITE: Final = Reason("7.3.2", Phrase("eyrie_not_opposite", "clearing"), named)
 DEPOSED: Final = Reason("7.7.3", Phrase("eyrie_deposed", "leader"), named)
 MUST_TUCK: Final = Reason("7.4.2", Phrase("eyrie_must_tuck"))
 SECOND_BIRD: Final = Reason("7.4.2", Phrase("eyrie_second_bird"))
@@ -226,26 +219,11 @@ class Eyrie(Faction):
         kit, o = self.kit, game.options
         if self.on_map(game) == 0:
             ask = Ask(game, self.seat, ROOST_WHERE, "7.3.2", checkpoint=True)
-            chosen = yield ask.among(o.at, self.first_corners(game), BEGINNING)
+            chosen = yield ask.among(o.at, first_corners(game, self.seat), CORNERING)
             place(game, self.seat, kit.roost, chosen.args[0], 1, "7.3.2")
             place(game, self.seat, self.warrior, chosen.args[0], game.tables.eyrie_warriors, "7.3.2")
         if self.leader == NONE:
             yield from self.choose_leader(game, "7.3.3")
-
-    def first_corners(self, game: Root) -> list[int]:
-        """7.3.2 Corners where nobody else starts, if possible opposite to somebody who does."""
-        taken = [corner for corner in game.chart.corners if starts_here(game, self.seat, corner)]
-        free = [corner for corner in game.chart.corners if corner not in taken]
-        opposite = [corner for corner in free if game.chart.opposite[corner] in taken]
-        return opposite or free
-
-    def forbids_corner(self, game: Root, clearing: int) -> Reason | None:
-        """7.3.2 What keeps the first roost from a clearing."""
-        if clearing in self.first_corners(game):
-            return None
-        if clearing not in game.chart.corners:
-            return NOT_A_CORNER
-        return CORNER_TAKEN if starts_here(game, self.seat, clearing) else NOT_OPPOSITE
 
     def choose_leader(self, game: Root, clause: str) -> Flow[None]:
         """7.3.3, 7.7.3 Choose a leader that lies face up; the viziers go to the columns it names (7.3.4)."""
@@ -539,27 +517,12 @@ def all_warriors(game: Root, clearing: int) -> int:
     return sum(game.warriors(party.party, clearing) for party in game.parties())
 
 
-def starts_here(game: Root, seat: int, clearing: int) -> bool:
-    """Whether another player has a building or token in a corner before play: that is where they start."""
-    return any(starts(game, other, clearing) for other in game.others(seat))
-
-
-def starts(game: Root, seat: int, clearing: int) -> bool:
-    """Whether a player has a building or token in a clearing."""
-    return game.pieces(seat, clearing, BUILDING) + game.pieces(seat, clearing, TOKEN) > 0
-
-
 # Judges
 
 
 def eyrie_of(game: Root, ask: Ask) -> Eyrie:
     """The Eyrie that is asked."""
     return cast(Eyrie, game.factions[ask.seat])
-
-
-class Beginning(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return eyrie_of(game, ask).forbids_corner(game, a)
 
 
 class Tucking(Judge[Root]):
@@ -590,7 +553,6 @@ class Defying(Judge[Root]):
         return eyrie_of(game, ask).forbids_defying(game, a)
 
 
-BEGINNING: Final = Beginning()
 TUCKING_CARDS: Final = Tucking()
 ROOSTING_ANEW: Final = RoostingAnew()
 OBEYING: Final = [Obeying(column) for column in range(len(COLUMNS))]

@@ -7,22 +7,9 @@ from typing import Final
 from lawspeaker.games.root.factions.hundreds.board import board_of
 from lawspeaker.games.root.model.reasons import named
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import BUILDING, TOKEN
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.kernel.ask import Ask, Phrase, Reason
 from lawspeaker.kernel.option import Option
-
-
-def starts(game: Root, seat: int, clearing: int) -> bool:
-    """Whether a player starts in a corner: has a building or token there before play, or says so."""
-    if clearing in game.factions[seat].starting_clearings(game):
-        return True
-    return game.pieces(seat, clearing, BUILDING) + game.pieces(seat, clearing, TOKEN) > 0
-
-
-def who_starts_there(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    clearing = option.args[0]
-    return (clearing, next(other for other in game.others(ask.seat) if starts(game, other, clearing)))
 
 
 def suit_rolled(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
@@ -41,9 +28,6 @@ def prowess_value(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     return (board_of(game, ask).prowess(),)
 
 
-NOT_A_CORNER: Final = Reason("14.3.1", Phrase("not_a_corner", "clearing"), named)
-CORNER_TAKEN: Final = Reason("14.3.1", Phrase("hundreds_corner_taken", "clearing", "seat"), who_starts_there)
-NOT_OPPOSITE: Final = Reason("14.3.1", Phrase("hundreds_not_opposite", "clearing"), named)
 NOT_UNDER_RUIN: Final = Reason("14.4.1", Phrase("hundreds_not_under_ruin"), moot=True)
 HAS_MOB: Final = Reason("14.4.1", Phrase("hundreds_has_mob", "clearing"), named)
 NO_MOB_NEAR: Final = Reason("14.4.1", Phrase("hundreds_no_mob_near", "clearing"), named)

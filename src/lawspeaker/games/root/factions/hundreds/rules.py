@@ -15,7 +15,6 @@ from lawspeaker.games.root.factions.hundreds.printed import (
     STUBBORN,
 )
 from lawspeaker.games.root.factions.hundreds.reasons import (
-    CORNER_TAKEN,
     CRAFTING_OVER,
     HAS_MOB,
     MOB_STANDS_THERE,
@@ -26,15 +25,12 @@ from lawspeaker.games.root.factions.hundreds.reasons import (
     NO_WARRIOR_DUE,
     NO_WARRIOR_TO_ANOINT,
     NOBODY_TO_INCITE,
-    NOT_A_CORNER,
     NOT_IN_HOARD,
-    NOT_OPPOSITE,
     NOT_ROLLED,
     NOT_RULED,
     NOT_UNDER_RUIN,
     SAME_MOOD,
     SPOILED_MOOD,
-    starts,
 )
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, SETUP, Root
@@ -51,6 +47,7 @@ from lawspeaker.games.root.rules.any_time import (
 )
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import rules_clearing, ways
+from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, all_cardboard, forbids_placing, place, remove, replace
@@ -138,29 +135,13 @@ class Hundreds(HundredsBoard):
         kit = self.kit
         if not self.starting_clearings(game):
             ask = Ask(game, self.seat, WHERE, "14.3.1", checkpoint=True)
-            chosen = yield ask.among(game.options.at, self.first_corners(game), STARTING)
+            chosen = yield ask.among(game.options.at, first_corners(game, self.seat), CORNERING)
             corner = chosen.args[0]
             place(game, self.seat, kit.warlord, corner, 1, "14.3.1")
             place(game, self.seat, self.warrior, corner, kit.printed.start_warriors, "14.3.1")
             place(game, self.seat, kit.stronghold, corner, 1, "14.3.1")
         lay_ruin_items(game, self.ruin_sets(game), "14.3.2")
         self.put_in_mood(game, STUBBORN, "14.3.3")
-
-    def first_corners(self, game: Root) -> list[int]:
-        """14.3.1 Corners where nobody else starts, if possible opposite to somebody who does."""
-        corners = game.chart.corners
-        taken = [corner for corner in corners if any(starts(game, other, corner) for other in game.others(self.seat))]
-        free = [corner for corner in corners if corner not in taken]
-        opposite = [corner for corner in free if game.chart.opposite[corner] in taken]
-        return opposite or free
-
-    def forbids_corner(self, game: Root, clearing: int) -> Reason | None:
-        """14.3.1 What keeps the Hundreds from starting in a clearing."""
-        if clearing in self.first_corners(game):
-            return None
-        if clearing not in game.chart.corners:
-            return NOT_A_CORNER
-        return CORNER_TAKEN if any(starts(game, other, clearing) for other in game.others(self.seat)) else NOT_OPPOSITE
 
     # 14.4 Birdsong
 
@@ -558,11 +539,6 @@ def hundreds_of(game: Root, ask: Ask) -> Hundreds:
     return cast(Hundreds, game.factions[ask.seat])
 
 
-class Starting(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return hundreds_of(game, ask).forbids_corner(game, a)
-
-
 class Spreading(Judge[Root]):
     """Of clearings, for the suit that the ask names."""
 
@@ -590,7 +566,6 @@ class IncitingIn(Judge[Root]):
         return hundreds_of(game, ask).forbids_inciting(game, a)
 
 
-STARTING: Final = Starting()
 SPREADING: Final = Spreading()
 ANOINTED: Final = Anointed()
 MOODY: Final = Moody()

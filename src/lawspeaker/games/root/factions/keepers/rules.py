@@ -24,11 +24,12 @@ from lawspeaker.games.root.model.reasons import (
     named,
 )
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
-from lawspeaker.games.root.model.tables import BUILDING, CARDS, CLEARINGS, TOKEN, VIZIERS
+from lawspeaker.games.root.model.tables import CARDS, CLEARINGS, VIZIERS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle, targets
 from lawspeaker.games.root.rules.concepts import adjacent, fits, rules_clearing
+from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove, replace
@@ -81,12 +82,6 @@ def slot_asked(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     return (option.args[0], ask.args[0])
 
 
-def who_starts(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    clearing = option.args[0]
-    seat = next(other for other in game.others(ask.seat) if starts_in(game, other, clearing))
-    return (clearing, seat)
-
-
 def start_and_option(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     return (option.args[0], ask.args[0])
 
@@ -99,9 +94,6 @@ def limit(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     return (keepers_of(game, ask).printed.retinue_limit,)
 
 
-NOT_A_CORNER: Final = Reason("15.3.2", Phrase("not_a_corner", "clearing"), named)
-CORNER_TAKEN: Final = Reason("15.3.2", Phrase("keepers_corner_taken", "clearing", "seat"), who_starts)
-NOT_OPPOSITE: Final = Reason("15.3.2", Phrase("keepers_not_opposite", "clearing"), named)
 NOT_NEXT_ON_EDGE: Final = Reason(
     "15.3.2", Phrase("keepers_not_next_on_edge", "clearing", "corner:clearing"), start_and_option
 )
@@ -155,7 +147,7 @@ class Keepers(KeepersBoard):
         stands = [clearing for clearing in ALL_CLEARINGS if game.warriors(self.seat, clearing) > 0]
         if not stands:
             ask = Ask(game, self.seat, CORNER_WHERE, "15.3.2", checkpoint=True)
-            chosen = yield ask.among(game.options.at, self.first_corners(game), CORNERING)
+            chosen = yield ask.among(game.options.at, first_corners(game, self.seat), CORNERING)
             stands = [chosen.args[0]]
             place(game, self.seat, self.warrior, stands[0], self.printed.start_warriors, "15.3.2")
         if len(stands) == 1:
@@ -179,23 +171,6 @@ class Keepers(KeepersBoard):
         for forest in forests:
             self.lay(game, relics[forest], self.forest_place(forest))
         game.tell("15.3.1", LAID_OUT, len(forests))
-
-    def first_corners(self, game: Root) -> list[int]:
-        """15.3.2 Corners where nobody else starts, if possible opposite to somebody who does."""
-        taken = [corner for corner in game.chart.corners if self.is_taken(game, corner)]
-        free = [corner for corner in game.chart.corners if corner not in taken]
-        opposite = [corner for corner in free if game.chart.opposite[corner] in taken]
-        return opposite or free or game.chart.corners
-
-    def is_taken(self, game: Root, corner: int) -> bool:
-        return any(starts_in(game, other, corner) for other in game.others(self.seat))
-
-    def forbids_corner(self, game: Root, clearing: int) -> Reason | None:
-        if clearing in self.first_corners(game):
-            return None
-        if clearing not in game.chart.corners:
-            return NOT_A_CORNER
-        return CORNER_TAKEN if self.is_taken(game, clearing) else NOT_OPPOSITE
 
     def spread_relics(self, game: Root) -> None:
         """15.3.3 The relics that are left go at random, as evenly as they can, to clearings that are not adjacent to
@@ -630,13 +605,6 @@ class Keepers(KeepersBoard):
         return SAME_SLOT if card in self.retinue[slot].cards else None
 
 
-def starts_in(game: Root, seat: int, clearing: int) -> bool:
-    """Whether a player starts in a clearing: as its faction says, or by a building or token there before play."""
-    if clearing in game.factions[seat].starting_clearings(game):
-        return True
-    return game.pieces(seat, clearing, BUILDING) + game.pieces(seat, clearing, TOKEN) > 0
-
-
 def edges_next_to(game: Root, corner: int) -> list[int]:
     """15.3.2 The clearings on the edge of the map that are adjacent to a corner."""
     edge = game.chart.edge
@@ -656,11 +624,6 @@ def mismatch(game: Root, card: int, clearing: int) -> Reason | None:
 def keepers_of(game: Root, ask: Ask) -> Keepers:
     """The Keepers who are asked."""
     return cast(Keepers, game.factions[ask.seat])
-
-
-class Cornering(Judge[Root]):
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return keepers_of(game, ask).forbids_corner(game, a)
 
 
 class EncampingIn(Judge[Root]):
@@ -713,7 +676,6 @@ class Shifting(Judge[Root]):
         return keepers_of(game, ask).forbids_shift(a, b)
 
 
-CORNERING: Final = Cornering()
 ENCAMPING_IN: Final = EncampingIn()
 COMING_BACK: Final = ComingBack()
 DECAMPING_FROM: Final = DecampingFrom()
