@@ -1150,3 +1150,10 @@ root-hireling-vaults = Vault Keepers
 root-hireling-band = Popular Band
 root-hireling-bandits = Highway Bandits
 root-hireling-protector = Furious Protector
+
+# Agreements, before a table is opened.
+
+root-why-faction_twice = { $faction } cannot sit on two seats.
+root-why-too_few_corners = { $count } of these factions start in a corner of their own, and there are { $corners } corners.
+root-why-enough_reach = Together these factions reach { $reach }; at least { $wanted } is recommended.
+root-why-little_reach = Together these factions reach only { $reach }; at least { $wanted } is recommended for so many seats. It can be played all the same.
