@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.cli.options import DataOption, GameArgument
+from lawspeaker.cli.options import DataOption, GameArgument, LangOption, language
 from lawspeaker.cli.printing import paged
 from lawspeaker.kernel.errors import ConfigError
 
 
 def data(
     game: GameArgument,
-    source: Annotated[str | None, typer.Option("--source", help="Only values with this source.")] = None,
+    source: Annotated[str | None, typer.Option("--source", help="List only values with this source.")] = None,
     own: DataOption = None,
 ) -> None:
     """List every value of a game's data, and where it comes from."""
@@ -47,8 +47,8 @@ def shown(value: object) -> str:
     return str(value)
 
 
-def rules(game: GameArgument) -> None:
-    """List a game's ruleset options: what they settle, their values, and the default."""
+def rules(game: GameArgument, lang: LangOption = None) -> None:
+    """List the ruleset options of a game: what each decides, its values, and the default."""
     from rich.table import Table
     from rich.text import Text
 
@@ -56,7 +56,7 @@ def rules(game: GameArgument) -> None:
     from lawspeaker.law.lawbook import book
 
     shelf.find(game)
-    law = book(game)
+    law = book(game, language(lang))
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def games() -> None:
-    """List the kept games, the latest first."""
+    """List saved games, latest first."""
     from rich.table import Table
 
     from lawspeaker.terminal import kept
@@ -43,11 +43,11 @@ def games() -> None:
 
 def replay(
     file: FileArgument,
-    seat: Annotated[int | None, typer.Option("--seat", help="Only what this seat may know.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Also what is still hidden.")] = False,
+    seat: Annotated[int | None, typer.Option("--seat", help="Show only what this seat may know.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Show hidden information too.")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Replay a stored game, check that it comes out the same, and print its record with the clauses."""
+    """Replay a saved game, check that it ends the same way, and print its record with the clauses."""
     from lawspeaker.kernel import save as saves
     from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
     from lawspeaker.terminal import kept
@@ -99,7 +99,7 @@ def position(
     toml: Annotated[bool, typer.Option("--toml", help="Write TOML instead of JSON.")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Check a position, or take it from a stored game; print it in full, and its board on stderr."""
+    """Check a position, or take one from a saved game. Prints it in full, and its board on stderr."""
     from lawspeaker.kernel import position as positions
     from lawspeaker.kernel import save as saves
     from lawspeaker.kernel.match import Match
@@ -128,7 +128,7 @@ def position(
 
 
 def audit(file: FileArgument) -> None:
-    """Prove the dice of a stored game from its key."""
+    """Prove that the dice of a saved game were fair, from its key."""
     from lawspeaker.kernel import save as saves
     from lawspeaker.terminal import kept
 

@@ -21,29 +21,35 @@ if TYPE_CHECKING:
     from lawspeaker.lab.parts import FinishedParts
     from lawspeaker.lab.plan import Plan
 
-JobsOption = Annotated[int, typer.Option("--jobs", help="How many processes play.")]
+JobsOption = Annotated[int, typer.Option("--jobs", help="Number of worker processes.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
-OutOption = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the table, as Parquet.")]
+OutOption = Annotated[
+    Path | None, typer.Option("--out", metavar="FILE", help="Write one row per seat and game to this Parquet file.")
+]
 ChartOption = Annotated[
-    Path | None, typer.Option("--chart", metavar="FILE", help="Draw charts: FILE.html, .svg or .png.")
+    Path | None, typer.Option("--chart", metavar="FILE", help="Also draw charts, to a .html, .svg or .png file.")
 ]
 ResumeOption = Annotated[
-    bool, typer.Option("--resume", help="Go on with a run that was stopped, or play more games; needs its --out.")
+    bool, typer.Option("--resume", help="Continue a stopped run, or add games to a finished one; needs the same --out.")
 ]
-ReplaceOption = Annotated[bool, typer.Option("--replace", help="Put the table in the place of the one at --out.")]
+ReplaceOption = Annotated[bool, typer.Option("--replace", help="Overwrite the file at --out.")]
 RayOption = Annotated[
-    str, typer.Option("--ray", metavar="ADDRESS", help="Let a Ray cluster play; local starts one of --jobs cores.")
+    str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one with --jobs cores.")
 ]
 TableArgument = Annotated[
-    Path, typer.Argument(metavar="GAMES", help="What simulate --out or tournament --out has written.")
+    Path, typer.Argument(metavar="GAMES", help="A file written by `simulate --out` or `tournament --out`.")
 ]
 
 
 def simulate(
     game: GameArgument,
-    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option("--bots", help="Who plays, seat after seat: greedy,random.")] = "greedy,random",
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    number: Annotated[int, typer.Option("--games", help="Number of games to play.")] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", help="The player on each seat, in order, such as greedy,random.")
+    ] = "greedy,random",
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="Number of seats. Default: the usual number for the game.")
+    ] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
     out: OutOption = None,
@@ -54,7 +60,7 @@ def simulate(
     replace: ReplaceOption = False,
     ray: RayOption = "",
 ) -> None:
-    """Let bots play many games, and tell who won how often."""
+    """Let bots play many games, and report who won how often."""
     from lawspeaker.kernel import shelf
     from lawspeaker.lab.simulate import plan_simulation
     from lawspeaker.lab.statistics import summary
@@ -68,12 +74,14 @@ def simulate(
 
 
 def tournament(
-    names: Annotated[str, typer.Option("--games", help="Which games: root,arctic.")],
-    players: Annotated[str, typer.Option("--players", help="Who plays against whom: greedy,search:200.")],
+    names: Annotated[str, typer.Option("--games", help="The games to play, such as root,arctic.")],
+    players: Annotated[str, typer.Option("--players", help="The players to compare, such as greedy,search:200.")],
     rounds: Annotated[
-        int, typer.Option("--rounds", help="How many rounds; in each, every line-up plays once from each seat.")
+        int, typer.Option("--rounds", help="Number of rounds. In each round every line-up plays once from each seat.")
     ] = 10,
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="Number of seats. Default: the usual number for the game.")
+    ] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
     out: OutOption = None,
@@ -82,7 +90,7 @@ def tournament(
     replace: ReplaceOption = False,
     ray: RayOption = "",
 ) -> None:
-    """Let players compete with equal chances, in one game or several, and tell how strong they are."""
+    """Hold a tournament with equal chances for all players, in one or several games, and rate them."""
     from lawspeaker.lab.tournament import plan_tournament, standings_table
 
     check_out(out, "games.parquet")
@@ -159,7 +167,7 @@ def stats(
     games: TableArgument,
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE", help="Where to write the page, if not as GAMES-report.html: FILE.html."),
+        typer.Option("--out", metavar="FILE", help="Where to write the page. Default: GAMES-report.html."),
     ] = None,
 ) -> None:
     """Tell what came of games: who wins, how long they last, how they go, what is chosen and what wins.
@@ -189,12 +197,14 @@ def stats(
 
 def chart(
     games: TableArgument,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to draw: FILE.html, .svg or .png.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to draw: a .html, .svg or .png file.")],
     only: Annotated[
-        str, typer.Option("--only", help="One of wins, points, length, fates, course, options; all if left out.")
+        str, typer.Option("--only", help="Only one chart: wins, points, length, fates, course or options.")
     ] = "",
-    by: Annotated[str, typer.Option("--by", help="Tell seats apart by player, seat, or the sides of the game.")] = "",
-    game: Annotated[str, typer.Option("--game", help="Of a tournament: only this game, as if it were simulated.")] = "",
+    by: Annotated[
+        str, typer.Option("--by", help="What to compare: player, seat, or the sides of the game, such as faction.")
+    ] = "",
+    game: Annotated[str, typer.Option("--game", help="For a tournament: report on this game only.")] = "",
 ) -> None:
     """Draw charts of games: who wins, how points spread, how long games last, how they go, what is chosen."""
     from lawspeaker.lab import stored

@@ -10,18 +10,20 @@ import typer
 
 from lawspeaker.kernel.errors import ConfigError
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as arctic.")]
-FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="A file, or the name of a kept game.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arctic.")]
+FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="A file, or the name of a saved game.")]
 RuleOption = Annotated[
     list[str] | None,
-    typer.Option("--rule", metavar="OPTION=VALUE", help="A ruleset option; again for each. See: lawspeaker rules."),
+    typer.Option(
+        "--rule", metavar="OPTION=VALUE", help="Set a ruleset option; can be repeated (see `lawspeaker rules`)."
+    ),
 ]
 DataOption = Annotated[
-    Path | None, typer.Option("--data", metavar="FILE", help="Your own data file; see: lawspeaker data.")
+    Path | None, typer.Option("--data", metavar="FILE", help="Use your own data file (see `lawspeaker data`).")
 ]
-LangOption = Annotated[str | None, typer.Option("--lang", help="en, ja or ko.")]
+LangOption = Annotated[str | None, typer.Option("--lang", help="Language: en, ja or ko. Default: that of the system.")]
 PauseOption = Annotated[
-    float, typer.Option("--pause", min=0, max=60, metavar="SECONDS", help="How long a bot's answer can be followed.")
+    float, typer.Option("--pause", min=0, max=60, metavar="SECONDS", help="Pause after each answer of a bot.")
 ]
 USUAL_PAUSE = 0.7
 

@@ -18,11 +18,15 @@ from lawspeaker.law.lawbook import Clause, Lawbook, Ruling, book, games_with_boo
 from lawspeaker.law.lawbook import search as law_search
 from lawspeaker.law.proofs import proofs
 from lawspeaker.law.show import clause_view, coverage_view, results_view, ruling_view
+from lawspeaker.text.words import Words
 
 app = typer.Typer(no_args_is_help=True, help="The law: clauses, rulings, and what is proven.")
 
 GameOption = Annotated[str | None, typer.Option("--game", "-g", help="Only this game's law.")]
-TestsOption = Annotated[Path | None, typer.Option("--tests", help="Where the tests are; ./tests if it is there.")]
+LangOption = Annotated[str, typer.Option("--lang", help="Language of the text: en, ja or ko.")]
+TestsOption = Annotated[
+    Path | None, typer.Option("--tests", help="Folder of the tests. Default: ./tests, if it is there.")
+]
 
 
 @app.command()
@@ -30,28 +34,31 @@ def show(
     clause_id: Annotated[str, typer.Argument(metavar="ID", help="arctic:P6.2, or P6.2 with --game arctic.")],
     game: GameOption = None,
     tests: TestsOption = None,
+    lang: LangOption = "en",
 ) -> None:
     """Show one clause with its rulings and the tests that prove it, or one ruling."""
     with _bad_input():
-        law, found = _look_up(clause_id, game)
+        words = Words(lang)
+        law, found = _look_up(clause_id, game, lang)
         if isinstance(found, Ruling):
-            Console().print(ruling_view(law, found))
+            Console().print(ruling_view(law, found, words))
             return
         directory = _tests_dir(tests)
         proving = None
         if directory is not None:
             proving = [proof.test for proof in proofs(directory) if proof.citation == found.citation]
-        Console().print(clause_view(law, found, proving))
+        Console().print(clause_view(law, found, proving, words))
 
 
 @app.command()
 def search(
     words: Annotated[list[str], typer.Argument(help="Words that must all occur.")],
     game: GameOption = None,
+    lang: LangOption = "en",
 ) -> None:
     """Search all clauses, the best matches first."""
     with _bad_input():
-        found = law_search(" ".join(words), game)
+        found = law_search(" ".join(words), game, Words(lang).lang)
         if not found:
             typer.echo(f"no clause has all of these words: {' '.join(words)}", err=True)
             raise typer.Exit(1)
@@ -73,7 +80,7 @@ def coverage(
             Console().print(coverage_view(result))
 
 
-def _look_up(clause_id: str, game: str | None) -> tuple[Lawbook, Clause | Ruling]:
+def _look_up(clause_id: str, game: str | None, lang: str) -> tuple[Lawbook, Clause | Ruling]:
     """The clause or ruling of a full or bare id; a bare one must be found in exactly one game."""
     named, colon, bare = clause_id.partition(":")
     if colon:
@@ -81,9 +88,9 @@ def _look_up(clause_id: str, game: str | None) -> tuple[Lawbook, Clause | Ruling
             raise UnknownClause(f"{clause_id!r} is of {named}, not of {game}")
         game, clause_id = named, bare
     if game is not None:
-        law = book(game)
+        law = book(game, lang)
         return law, law.ruling(clause_id) or law.clause(clause_id)
-    found = [pair for law in map(book, games_with_books()) if (pair := _in_book(law, clause_id))]
+    found = [pair for name in games_with_books() if (pair := _in_book(book(name, lang), clause_id))]
     if len(found) == 1:
         return found[0]
     if not found:
