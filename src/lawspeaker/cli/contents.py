@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from lawspeaker.cli.options import DataOption, GameArgument, LangOption, language
-from lawspeaker.cli.printing import paged
+from lawspeaker.cli.printing import JsonOption, as_json, paged
 from lawspeaker.kernel.errors import ConfigError
 
 
@@ -15,6 +15,7 @@ def data(
     game: GameArgument,
     source: Annotated[str | None, typer.Option("--source", help="List only values with this source.")] = None,
     own: DataOption = None,
+    json: JsonOption = False,
 ) -> None:
     """List every value of a game's data, and where it comes from."""
     from rich.table import Table
@@ -32,8 +33,11 @@ def data(
     if sourced is None:
         raise ConfigError(f"{game} has no data file")
     listing = sourced.listing(source)
+    if json:
+        as_json([{"path": path, "value": value, "source": found} for path, value, found in listing])
+        return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("value", no_wrap=True)
+    table.add_column("value", overflow="fold")
     table.add_column("", overflow="fold")
     table.add_column("source", no_wrap=True)
     for path, value, found in listing:
@@ -47,7 +51,7 @@ def shown(value: object) -> str:
     return str(value)
 
 
-def rules(game: GameArgument, lang: LangOption = None) -> None:
+def rules(game: GameArgument, lang: LangOption = None, json: JsonOption = False) -> None:
     """List the ruleset options of a game: what each decides, its values, and the default."""
     from rich.table import Table
     from rich.text import Text
@@ -57,8 +61,11 @@ def rules(game: GameArgument, lang: LangOption = None) -> None:
 
     shelf.find(game)
     law = book(game, language(lang))
+    if json:
+        as_json(law.rulings)
+        return
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
     table.add_column(overflow="fold")
     for ruling in law.rulings:
         head = Text.assemble((ruling.option, "bold cyan"))
@@ -70,3 +77,24 @@ def rules(game: GameArgument, lang: LangOption = None) -> None:
             table.add_row(Text(f"  {value.name}"), Text.assemble(value.meaning, (mark, "bold")))
         table.add_row()
     paged([table, Text(f"To play with another value: lawspeaker play {game} --rule OPTION=VALUE", "dim")])
+
+
+def bots(lang: LangOption = None, json: JsonOption = False) -> None:
+    """List the players that can sit at a table: what each does, and how long it thinks."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from lawspeaker.players import player
+    from lawspeaker.text.words import Words
+
+    words = Words(language(lang))
+    found = [(name, words.about_bot(name), player.is_quick(name), name in player.ready()) for name in player.names()]
+    if json:
+        as_json([{"name": name, "about": about, "quick": quick, "ready": ready} for name, about, quick, ready in found])
+        return
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for name, about, _, ready in found:
+        table.add_row(Text(name, "bold" if ready else ""), Text(about))
+    paged([table])

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lawspeaker.cli.options import DataOption, GameArgument, RuleOption, agreed, listed
-from lawspeaker.cli.printing import console, paged
+from lawspeaker.cli.options import DataOption, GameArgument, RuleOption, agreed, bot_names, known_game, listed
+from lawspeaker.cli.printing import JsonOption, as_json, console, paged, show
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.lab.stopping import exit_status, stopping
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from lawspeaker.lab.parts import FinishedParts
     from lawspeaker.lab.plan import Plan
 
+LONG = 200  # games that are worth a word about speed
 JobsOption = Annotated[int, typer.Option("--jobs", help="Number of worker processes.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 OutOption = Annotated[
@@ -45,8 +46,14 @@ def simulate(
     game: GameArgument,
     number: Annotated[int, typer.Option("--games", help="Number of games to play.")] = 100,
     bots: Annotated[
-        str, typer.Option("--bots", help="The player on each seat, in order, such as greedy,random.")
-    ] = "greedy,random",
+        str | None,
+        typer.Option(
+            "--bots",
+            help="One player for all seats, or one for each, such as greedy,random; they change seats from game to "
+            "game. Default: greedy against random ones.",
+            autocompletion=bot_names,
+        ),
+    ] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", help="Number of seats. Default: the usual number for the game.")
     ] = None,
@@ -59,17 +66,23 @@ def simulate(
     resume: ResumeOption = False,
     replace: ReplaceOption = False,
     ray: RayOption = "",
+    json: JsonOption = False,
 ) -> None:
     """Let bots play many games, and report who won how often."""
     from lawspeaker.kernel import shelf
     from lawspeaker.lab.simulate import plan_simulation
-    from lawspeaker.lab.statistics import summary
+    from lawspeaker.lab.statistics import summary, summed_up
 
     check_out(out, "games.parquet")
     check_chart(chart_file, out)
-    plan = plan_simulation(game, number, listed(bots), seats, seed, agreed(rule), data)
+    plan = plan_simulation(game, number, sitting(game, seats, bots), seats, seed, agreed(rule), data)
+    say_how_slow(plan.total)
     frame, about = play_plan(plan, jobs, ray, out, resume, replace)
-    console().print(summary(frame, shelf.find(game).sides))
+    sides = shelf.find(game).sides
+    if json:
+        as_json(summed_up(frame, sides))
+    else:
+        show(summary(frame, sides))
     tell_of(frame, about, out, chart_file)
 
 
@@ -89,16 +102,43 @@ def tournament(
     resume: ResumeOption = False,
     replace: ReplaceOption = False,
     ray: RayOption = "",
+    json: JsonOption = False,
 ) -> None:
     """Hold a tournament with equal chances for all players, in one or several games, and rate them."""
-    from lawspeaker.lab.tournament import plan_tournament, standings_table
+    from lawspeaker.lab.tournament import plan_tournament, standings, standings_table
 
     check_out(out, "games.parquet")
     check_chart(chart_file, out)
-    plan = plan_tournament(listed(names), listed(players), rounds, seats, seed)
+    plan = plan_tournament([known_game(name) for name in listed(names)], listed(players), rounds, seats, seed)
+    say_how_slow(plan.total)
     frame, about = play_plan(plan, jobs, ray, out, resume, replace)
-    console().print(standings_table(frame))
+    if json:
+        as_json(standings(frame).to_dicts())
+    else:
+        show(standings_table(frame))
     tell_of(frame, about, out, chart_file)
+
+
+def sitting(game: str, seats: int | None, bots: str | None) -> list[str]:
+    """Who sits at the table: one player for all seats, or one for each."""
+    from lawspeaker.kernel import shelf
+
+    count = seats or shelf.find(game).seat_counts[0]
+    names = ["greedy", *["random"] * (count - 1)] if bots is None else listed(bots)
+    if len(names) not in (1, count):
+        raise ConfigError(f"{count} seats need 1 or {count} bots, and {len(names)} are named in {bots!r}")
+    return names
+
+
+def say_how_slow(games: int) -> None:
+    """Before a long run of the interpreted build: what the compiled one would save, where it can be made."""
+    import shutil
+
+    from lawspeaker.kernel import match
+
+    interpreted = str(match.__file__).endswith(".py")
+    if interpreted and games >= LONG and sys.stderr.isatty() and shutil.which("cc") and Path("Makefile").is_file():
+        typer.echo("The compiled build plays about five times as many games a second: make fast", err=True)
 
 
 def play_plan(
@@ -158,7 +198,7 @@ def where_kept(parts: FinishedParts) -> str:
 
 def tell_of(frame: DataFrame, about: dict[str, str], out: Path | None, chart_file: Path | None) -> None:
     if out is not None:
-        typer.echo(f"{frame.height} rows are in {out}.")
+        typer.echo(f"{frame.height} rows are in {out}.", err=True)
     if chart_file is not None:
         draw(frame, about, chart_file)
 
@@ -169,6 +209,7 @@ def stats(
         Path | None,
         typer.Option("--out", metavar="FILE", help="Where to write the page. Default: GAMES-report.html."),
     ] = None,
+    json: JsonOption = False,
 ) -> None:
     """Tell what came of games: who wins, how long they last, how they go, what is chosen and what wins.
 
@@ -178,8 +219,8 @@ def stats(
     from lawspeaker.kernel.files import check_apart
     from lawspeaker.lab import report, stored
     from lawspeaker.lab.charts import only_of
-    from lawspeaker.lab.statistics import choices_table, summary
-    from lawspeaker.lab.tournament import standings_table
+    from lawspeaker.lab.statistics import choices_table, summary, summed_up
+    from lawspeaker.lab.tournament import standings, standings_table
 
     page = games.with_name(f"{games.stem}-report.html") if out is None else out
     report.check_name(page)
@@ -187,12 +228,17 @@ def stats(
     frame, about = stored.read(games)
     check_out(page, "report.html")
     report.write(frame, about, page)
-    parts: list[RenderableType] = [standings_table(frame)] if about["kind"] == "tournament" else []
-    for name in frame["box"].unique(maintain_order=True):
-        table, sides = only_of(frame, name), shelf.find(name).sides
-        parts += [summary(table, sides), choices_table(table, sides or "player")]
-    paged(parts)
-    typer.echo(f"The report is in {page}.")
+    boxes = frame["box"].unique(maintain_order=True)
+    tables = {name: (only_of(frame, name), shelf.find(name).sides) for name in boxes}
+    if json:
+        found = {name: summed_up(table, sides) for name, (table, sides) in tables.items()}
+        as_json({**found, "standings": standings(frame).to_dicts()} if about["kind"] == "tournament" else found)
+    else:
+        parts: list[RenderableType] = [standings_table(frame)] if about["kind"] == "tournament" else []
+        for table, sides in tables.values():
+            parts += [summary(table, sides), choices_table(table, sides or "player")]
+        paged(parts)
+    typer.echo(f"The report is in {page}.", err=True)
 
 
 def chart(
@@ -222,7 +268,7 @@ def draw(frame: DataFrame, about: dict[str, str], file: Path, only: str = "", by
     else:
         page = charts.figure(charts.games_of(frame, about, game), only, by)
     charts.write(page, file)
-    typer.echo(f"The charts are in {file}.")
+    typer.echo(f"The charts are in {file}.", err=True)
 
 
 def check_out(out: Path | None, such_as: str) -> None:

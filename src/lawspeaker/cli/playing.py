@@ -16,6 +16,10 @@ from lawspeaker.cli.options import (
     PauseOption,
     RuleOption,
     agreed,
+    bot_names,
+    game_names,
+    kept_names,
+    known_game,
     language,
     listed,
 )
@@ -27,14 +31,21 @@ if TYPE_CHECKING:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game. Without it a menu asks.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="GAME", help="The game. Without it a menu asks.", parser=known_game, autocompletion=game_names
+        ),
+    ] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", help="Number of seats. Default: the usual number for the game.")
     ] = None,
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", help="The other players: one name for all, or one for each seat (novice, skilled, expert, ...)."
+            "--bots",
+            help="The other players: one name for all, or one for each seat (see `lawspeaker bots`).",
+            autocompletion=bot_names,
         ),
     ] = "greedy",
     people: Annotated[int, typer.Option("--people", help="Number of people at this keyboard.")] = 1,
@@ -77,7 +88,10 @@ def play(
 
 def resume(
     game: Annotated[
-        str | None, typer.Argument(metavar="NAME", help="A saved game or a file. Default: the latest saved game.")
+        str | None,
+        typer.Argument(
+            metavar="NAME", help="A saved game or a file. Default: the latest saved game.", autocompletion=kept_names
+        ),
     ] = None,
     lang: LangOption = None,
     pause: PauseOption = USUAL_PAUSE,
@@ -95,7 +109,9 @@ def resume(
 
 
 def sequel(
-    game: Annotated[str, typer.Argument(metavar="NAME", help="A finished saved game, or a file.")],
+    game: Annotated[
+        str, typer.Argument(metavar="NAME", help="A finished saved game, or a file.", autocompletion=kept_names)
+    ],
     lang: LangOption = None,
     seed: Annotated[
         int | None, typer.Option("--seed", help="Use the random numbers of this seed instead of secret ones.")

@@ -245,3 +245,12 @@ ui-law-unproven = no test yet
 ui-law-ruling = ruling
 ui-law-variant = variant
 ui-law-why = Why the default
+
+# Bots
+ui-bot-random = Answers at random. For tests, and for learning what a turn is.
+ui-bot-novice = Plays like skilled, but answers blindly one time in four. For a first game.
+ui-bot-skilled = Takes the answer that looks best at once, by points and position. Answers in a moment.
+ui-bot-expert = Plays the game on in many possible ways before each answer, for up to a second.
+ui-bot-greedy = The same player as skilled, under its name in studies.
+ui-bot-search = The same player as expert, with a budget of its own: search:200 plays on 200 times, search:2s thinks for two seconds.
+ui-bot-learned = A network that has been trained: learned:FILE, see docs/learning.md.
