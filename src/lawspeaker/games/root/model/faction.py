@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lawspeaker.games.root.model.party import Party
-from lawspeaker.games.root.model.tables import FACTIONS
+from lawspeaker.games.root.model.tables import FACTIONS, ITEMS
 from lawspeaker.games.root.model.zones import HAND
 from lawspeaker.kernel.ask import Flow, Reason
 from lawspeaker.kernel.option import Option
@@ -151,9 +151,10 @@ class Faction(Party):
         """The points for crafting an item, before what other effects add."""
         return printed
 
-    def gain_item(self, game: Root, item: int) -> None:
+    def gain_item(self, game: Root, item: int) -> Flow[None] | None:
         """An item it has crafted or taken."""
-        game.crafted_items[self.seat * 8 + item] += 1
+        game.crafted_items[self.seat * len(ITEMS) + item] += 1
+        return None
 
     def craft_item(self, game: Root, card: int, item: int) -> Flow[bool] | None:
         """Gain a crafted item in its own way; whether the points of the card are scored. None for the common way."""
