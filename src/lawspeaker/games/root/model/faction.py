@@ -60,7 +60,7 @@ class Faction(Party):
         return True
 
     def starting_clearings(self, game: Root) -> list[int]:
-        """The corners where it has started, in the middle of the set-up."""
+        """Where it has started, in the middle of the set-up; nowhere for those who start in no corner."""
         return []
 
     def ruin_sets(self, game: Root) -> int:

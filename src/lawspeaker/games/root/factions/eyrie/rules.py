@@ -214,6 +214,10 @@ class Eyrie(Faction):
     def is_set_up(self, game: Root) -> bool:
         return self.leader != NONE
 
+    def starting_clearings(self, game: Root) -> list[int]:
+        """7.3.2 Where the first roost is."""
+        return [clearing for clearing in range(CLEARINGS) if game.count(self.kit.roost, clearing) > 0]
+
     def set_up(self, game: Root) -> Flow[None]:
         """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers."""
         kit, o = self.kit, game.options
