@@ -21,7 +21,6 @@ from tests.law.root.table import (
     hand,
     options,
     pieces,
-    record,
     score,
     state,
     supply,
@@ -29,7 +28,7 @@ from tests.law.root.table import (
     told,
     woodland,
 )
-from tests.law.root.temple import acolytes, conspiring, revealed, souls
+from tests.law.root.temple import conspiring
 from tests.law.root.test_keepers import RETAINERS, relic
 
 FOX, RABBIT, MOUSE = 0, 1, 2  # faces of the mob die
@@ -258,7 +257,9 @@ def test_a_mob_scores_one_more_for_what_it_razes_in_the_treetop() -> None:
 @pytest.mark.parametrize("face", [FOX, RABBIT, MOUSE])
 def test_a_mob_spreads_to_the_lost_city_whatever_is_rolled(face: int) -> None:
     """From 2 the other neighbours are the fox clearing 6, the rabbit clearing 10, and no mouse clearing."""
-    match = horde("raze", on_map={"mob": {"2": 1}, "warlord": {"8": 1}}, chance=dice(face), **landmark("lost_city", "5"))
+    match = horde(
+        "raze", on_map={"mob": {"2": 1}, "warlord": {"8": 1}}, chance=dice(face), **landmark("lost_city", "5")
+    )
     if face == MOUSE:
         assert pieces(match, "mob", "5") == 1
     else:
