@@ -144,7 +144,7 @@ def test_a_snare_at_the_keep_closes_the_field_hospitals() -> None:
 
 @pytest.mark.law("root:12.2.3", "root:8.2.4", "root:4.3.4", "root:1.1.3", "root:3.2.1")
 def test_the_price_of_failure_and_a_lost_base_in_one_battle() -> None:
-    """The Duchy attacks: each side rolls a hit and has one more by a card, and loses its last warrior and a building."""
+    """The Duchy attacks. Each side has a rolled hit and one by a card, and loses its last warrior and a building."""
     match = woodland(
         table=["duchy", "alliance", "marquise"],
         boards={

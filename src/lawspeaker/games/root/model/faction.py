@@ -68,9 +68,11 @@ class Faction(Party):
         return 0
 
     def set_up(self, game: Root) -> Flow[None]:
+        """5.1.7 Its own set-up."""
         raise NotImplementedError
 
     def birdsong(self, game: Root) -> Flow[None]:
+        """1.4.1 Its own steps of Birdsong."""
         raise NotImplementedError
 
     def at_end_of_birdsong(self, game: Root) -> Flow[None] | None:
@@ -78,9 +80,11 @@ class Faction(Party):
         return None
 
     def daylight(self, game: Root) -> Flow[None]:
+        """1.4.1 Its own steps of Daylight."""
         raise NotImplementedError
 
     def evening(self, game: Root) -> Flow[None]:
+        """1.4.1 Its own steps of Evening."""
         raise NotImplementedError
 
     def facts(self, game: Root, option: Option) -> dict[str, int]:
