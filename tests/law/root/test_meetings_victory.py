@@ -5,7 +5,7 @@ docs/root-moments.md lists which meetings are played, and by which tests. The ma
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -45,13 +45,14 @@ def test_a_vagabond_forms_a_coalition_with_any_faction(partner: str) -> None:
     assert relation(match, 1) == "indifferent"  # even with a Hostile one
 
 
-class Deed:
+class Deed(NamedTuple):
     """What brings a partner the thirtieth point."""
 
-    def __init__(
-        self, phase: str, step: int, board: dict[str, Any], on_map: dict[str, Any], answers: list[str]
-    ) -> None:
-        self.phase, self.step, self.board, self.on_map, self.answers = phase, step, board, on_map, answers
+    phase: str
+    step: int
+    board: dict[str, Any]
+    on_map: dict[str, Any]
+    answers: list[str]
 
 
 DEEDS = {
