@@ -277,6 +277,59 @@ def test_any_card_incites_and_builds_in_the_lost_city(card: str) -> None:
     assert "5" in options(built, "stronghold")
 
 
+# Mercenaries are no enemies of whom they serve (G.1.9, G.1.33)
+
+HIRED: dict[str, Any] = {"riverfolk": {"mercenaries": True, "bought": 1}}
+
+
+@pytest.mark.law("root:14.6.2", "root:11.2.7.III", "root:G.1.9", "root:G.1.33")
+@pytest.mark.parametrize(
+    ("boards", "rules", "more", "points"),
+    [
+        (HIRED, {}, {}, 1),
+        ({}, {}, {}, 0),  # not hired, they are enemies, and rule
+        (HIRED, {}, {"trade_post_fox": {"1": 1}}, 0),  # a trade post serves nobody
+        (HIRED, {"mercenaries_removal": "enemies"}, {}, 0),  # R47
+    ],
+)
+def test_the_hundreds_oppress_a_clearing_together_with_mercenaries(
+    boards: dict[str, Any], rules: dict[str, str], more: dict[str, Any], points: int
+) -> None:
+    match = horde(
+        "incite",
+        table=["hundreds", "riverfolk", "eyrie"],
+        boards=boards,
+        rules=rules,
+        on_map={"hundreds_warrior": {"1": 1}, "riverfolk_warrior": {"1": 2}, **more},
+    )
+    assert score(match) == points
+
+
+@pytest.mark.law("root:14.7.6", "root:G.1.9")
+@pytest.mark.parametrize(("boards", "drawn"), [(HIRED, 2), ({}, 3)])
+def test_mercenaries_around_the_warlord_do_not_make_him_rowdier(boards: dict[str, Any], drawn: int) -> None:
+    match = horde(
+        "incite",
+        mood="rowdy",
+        table=["hundreds", "riverfolk", "eyrie"],
+        boards=boards,
+        on_map={"warlord": {"1": 1}, "riverfolk_warrior": {"1": 2}, "eyrie_warrior": {"1": 1}},
+    )
+    assert len(hand(match)) == drawn
+
+
+@pytest.mark.law("root:15.5.2.II", "root:11.2.7.III", "root:G.1.9")
+def test_the_keepers_need_not_battle_their_mercenaries_before_they_delve() -> None:
+    given: dict[str, Any] = {"step": 3, "table": ["keepers", "riverfolk", "eyrie"], "chance": dice(0, 0)}
+    given["on_map"] = {"keepers_warrior": {"1": 1}, "riverfolk_warrior": {"1": 1}}
+    own = {"keepers": {"relics": {"tablet_a": "a"}, "retinue": RETAINERS}}
+    peaceful = woodland(boards={**own, **HIRED}, **given)
+    answer(peaceful, "retinue_delve retainer_2 1", "delve tablet_a")
+    assert (told(peaceful, "4.3"), relic(peaceful, "tablet_a")) == ([], "1")
+    fought = answer(woodland(boards=own, **given), "retinue_delve retainer_2 1")
+    assert told(fought, "4.3") == ["battles 0 1 1"]
+
+
 # The Exile and the Keepers
 
 

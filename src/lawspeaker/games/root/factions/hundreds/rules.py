@@ -47,7 +47,7 @@ from lawspeaker.games.root.rules.any_time import (
     offer_extras,
 )
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
-from lawspeaker.games.root.rules.concepts import rules_clearing, ways
+from lawspeaker.games.root.rules.concepts import enemy_pieces, rules_clearing, ways
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
 from lawspeaker.games.root.rules.move import move_on, offer_moves
@@ -536,16 +536,6 @@ class Hundreds(HundredsBoard):
         warlord = self.warlord_clearing(game)
         crowd = enemy_pieces(game, self.seat, warlord) if warlord != NONE else 0
         return 3 if crowd >= ROWDY_CROWD else 2
-
-
-def enemy_pieces(game: Root, seat: int, clearing: int) -> int:
-    """How many pieces enemies have in a clearing, pawns too."""
-    found = 0
-    for party in game.other_parties(seat):
-        if game.are_enemies(seat, party) and game.has_pieces(party, clearing):
-            found += sum(game.count(kind, clearing) for kind in game.of.kinds_of[party])
-            found += 1 if game.party(party).pawn_clearing(game) == clearing else 0
-    return found
 
 
 # Judges
