@@ -75,6 +75,29 @@ def test_the_riverfolk_without_a_matching_card_have_nothing_to_show_that_all_do_
     assert hand(match) == {"investments", "anvil"}
 
 
+# The Black Market
+
+
+@pytest.mark.law("root:F.1.1", "root:11.2.3", "root:1.2.1")
+def test_what_the_riverfolk_trade_at_the_black_market_everybody_sees_and_reads() -> None:
+    """Their hand is open: what leaves it and what comes to it is no secret, and lies known at the market."""
+    match = woodland(
+        table=["riverfolk", "marquise", "eyrie"],
+        boards={"riverfolk": {"funds": [1, 0, 0]}},
+        on_map={"riverfolk_warrior": {"1": 1}},
+        cards={0: ["armorers_1", "sappers_1"]},
+        rules={"landmarks": "black_market"},
+        landmarks={"black_market": {"clearing": "1", "cards": [["anvil"], ["sword"], ["cobbler_1"]]}},
+    )
+    answer(match, "trade_at_market 1", "give armorers_1")
+    for seat in (0, 1, 2):
+        view: Any = match.view(seat)["state"]
+        assert set(view["hands"][0]["cards"]) == {"sword", "sappers_1"}
+        assert view["landmarks"]["black_market"]["cards"][1]["cards"] == ["armorers_1"]
+        line: Any = match.record_for(seat)[-1]
+        assert (line["phrase"], -1 in line["args"]) == ("traded", False)
+
+
 # 13.7.3 An Extortion, and the hand limit
 
 FIVE = ["foxfolk_steel", "protection_racket", "mouse_in_a_sack", "investments", "cobbler_1"]
