@@ -47,9 +47,11 @@ class Effect:
         return game.options.use(card)
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        """4.1.3 Its owner uses it, outside battle."""
         raise NotImplementedError
 
     def use_in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> Flow[None] | None:
+        """4.3.3 Its owner uses it in a battle."""
         raise NotImplementedError
 
     def offer_instead_of_drawing(self, ask: Ask, game: Root, seat: int) -> None:

@@ -137,7 +137,9 @@ def craft_item(game: Root, seat: int, card: int) -> Flow[None]:
     scores = True
     own_way = faction.craft_item(game, card, item)
     if own_way is None:
-        faction.gain_item(game, item)
+        gaining = faction.gain_item(game, item)
+        if gaining is not None:
+            yield from gaining
     else:
         scores = yield from own_way
     if scores:

@@ -28,7 +28,7 @@ from lawspeaker.games.root.model.tables import CARDS, CLEARINGS, VIZIERS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle, targets
-from lawspeaker.games.root.rules.concepts import adjacent, fits, rules_clearing
+from lawspeaker.games.root.rules.concepts import adjacent, enemy_pieces_of, fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
@@ -444,8 +444,12 @@ class Keepers(KeepersBoard):
     # 15.5.2.II Battle then delve
 
     def enemies_in(self, game: Root, clearing: int) -> list[int]:
-        """15.5.2.II The enemies in a clearing whom they can battle."""
-        return [other for other in targets(game, self.seat, clearing) if game.are_enemies(self.seat, other)]
+        """15.5.2.II Those with enemy pieces in a clearing whom they can battle."""
+        return [
+            other
+            for other in targets(game, self.seat, clearing)
+            if enemy_pieces_of(game, self.seat, other, clearing) > 0
+        ]
 
     def forbids_delving(self, game: Root, clearing: int) -> Reason | None:
         """15.5.2.II Rule, a warrior there, 15.5.2.IIa and a relic in a forest next to the clearing."""
@@ -663,7 +667,8 @@ class Facing(Judge[Root]):
         if a == ask.seat:
             return NOT_ONESELF
         barred = forbids_battle(game, ask.seat, a, ask.args[0])
-        return NOT_AN_ENEMY if barred is None and not game.are_enemies(ask.seat, a) else barred
+        is_enemy = enemy_pieces_of(game, ask.seat, a, ask.args[0]) > 0
+        return NOT_AN_ENEMY if barred is None and not is_enemy else barred
 
 
 class GatheringCards(Judge[Root]):
