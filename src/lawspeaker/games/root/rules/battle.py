@@ -430,6 +430,9 @@ def add_extra_hits(game: Root, battle: Battle) -> None:
     """4.3.3.I What factions add by themselves; 4.3.3.II one hit against the defenseless."""
     for seat in (battle.attacker, battle.defender):
         battle.add_hits(seat, game.party(seat).extra_hits(game, battle))
+        for hireling in game.hirelings:
+            if hireling.controller == seat:  # E.2.2
+                battle.add_hits(seat, hireling.hits_for_controller(game, battle))
     borrowed = borrowed_warriors(game, battle, battle.defender)
     if borrowed == 0 and game.party(battle.defender).is_defenseless(game, battle.clearing):
         battle.add_hits(battle.attacker, 1)
@@ -490,6 +493,9 @@ def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
     if hits == 0 or party in battle.spared:
         return hits
     clause = game.party(party).ignores_first_hit(game, battle)
+    for hireling in game.hirelings:
+        if not clause and hireling.controller == party:  # E.2.2
+            clause = hireling.shields_controller(game, battle)
     if not clause:
         return hits
     battle.spared.append(party)

@@ -54,6 +54,7 @@ root-ask-which_markers_first = End of your turn: do you first gain the hireling,
 root-ask-hireling_from = Where does the { $hireling } move from?
 root-ask-hireling_battle = Where does the { $hireling } battle?
 root-ask-hireling_where = Where do you place the { $hireling }? ({ $count })
+root-ask-hireling_then = What does the { $hireling } do then?
 root-ask-physicians_heal = Feline Physicians: do you spend a card that matches { $clearing } to save { $count ->
     [one] { $count } warrior
    *[other] { $count } warriors
@@ -89,6 +90,7 @@ root-option-hireling_move = Move: { $hireling }
 root-option-hireling_battle = Battle: { $hireling }
 root-option-hireling_place = Place: { $hireling }
 root-option-hireling_dawn = At the start of Birdsong: { $hireling }
+root-option-hireling_act = Act: { $hireling }
 root-option-uprising_rise = Rise in { $clearing }: a rebel and all enemy pieces there are removed
 root-option-exile_forest = To forest { $forest }
 root-option-give_to_exile = Give the Exile a { $item } (a card, a point)
@@ -151,6 +153,9 @@ root-why-hireling_not_its_deed = The card of this hireling has no such action.
 root-why-hireling_cannot_move = Its warriors cannot move anywhere.
 root-why-hireling_nobody_to_battle = It has nobody to battle.
 root-why-hireling_none_to_place = No warrior of it is left to place.
+root-why-hireling_not_its_turn = Another hireling is acting.
+root-why-hireling_no_battle_left = It has no battle to fight there now.
+root-why-hireling_not_a_post = It is not due to get a warrior there.
 root-why-hireling_no_own_pieces = You have no faction pieces there.
 root-why-hireling_not_at_edge = It comes to a clearing at the edge of the map.
 root-why-hireling_no_player = A hireling is no player.
@@ -211,3 +216,4 @@ ui-root-hireling-items = { $count ->
     [one] { $count } item
    *[other] { $count } items
 }
+ui-root-hireling-revealed = revealed: { $cards }
