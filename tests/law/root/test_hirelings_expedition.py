@@ -124,18 +124,13 @@ def test_too_few_warriors_come_to_the_footholds_that_the_controller_says() -> No
 
 
 @pytest.mark.law("root:E.2.4")
-def test_the_expedition_acts_again_next_turn_and_only_for_its_controller() -> None:
+def test_the_expedition_acts_once_a_turn_for_its_controller() -> None:
     given: dict[str, Any] = {"table": CATS, "on_map": {"foothold": {"1": 1}, "marquise_warrior": {"1": 1}}}
     assert why(acts("expedition", fields={"acted": True}, **given), "hireling_act expedition") == "E.2.4"
     assert why(acts("expedition", by=1, **given), "hireling_act expedition") == "E.2"
     assert options(acts("expedition", **given), "hireling_act") == {"expedition"}
-    assert (
-        why(
-            acts("expedition", demoted=True, table=CATS, on_map={"marquise_warrior": {"1": 1}}),
-            "hireling_act expedition",
-        )
-        == "E.2"
-    )
+    artisans = acts("expedition", demoted=True, table=CATS, on_map={"marquise_warrior": {"1": 1}})
+    assert why(artisans, "hireling_act expedition") == "E.2"
 
 
 @pytest.mark.law("root:6.2.2", "root:E.3.3")
