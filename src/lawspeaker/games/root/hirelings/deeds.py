@@ -14,7 +14,14 @@ from lawspeaker.games.root.model.phrases import (
 )
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.games.root.model.tables import CLEARINGS
-from lawspeaker.games.root.rules.battle import BATTLING, battle_in, battlefields, hides_battle, targets
+from lawspeaker.games.root.rules.battle import (
+    BATTLING,
+    battle_if_able,
+    battle_in,
+    battlefields,
+    hides_battle,
+    targets,
+)
 from lawspeaker.games.root.rules.concepts import acting
 from lawspeaker.games.root.rules.hiring import NOT_DEALT
 from lawspeaker.games.root.rules.move import (
@@ -147,7 +154,11 @@ def march_together(game: Root, hireling: Hireling, start: int, clause: str) -> F
 def may_fight(game: Root, hireling: Hireling, clause: str, where: list[int] | None = None) -> Flow[bool]:
     """E.3.4 Battle with pieces of a hireling, anywhere or in some clearings, or decline; whether it did."""
     fields = [clearing for clearing in battlefields(game, hireling.party) if where is None or clearing in where]
-    hidden = [clearing for clearing in where or range(CLEARINGS) if hides_battle(game, hireling.party, clearing)]
+    hidden = [
+        clearing
+        for clearing in (range(CLEARINGS) if where is None else where)
+        if hides_battle(game, hireling.party, clearing)
+    ]
     if not fields and not hidden:
         return False
     ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,), secret=bool(hidden))
@@ -160,8 +171,7 @@ def may_fight(game: Root, hireling: Hireling, clause: str, where: list[int] | No
 
 def must_fight(game: Root, hireling: Hireling, clearing: int, clause: str) -> Flow[None]:
     """E.3.4 Battle with pieces of a hireling in a clearing, if there is anybody to battle."""
-    if targets(game, hireling.party, clearing):
-        yield from battle_in(game, hireling.party, clearing, clause)
+    yield from battle_if_able(game, hireling.party, clearing, clause)
 
 
 def settle(

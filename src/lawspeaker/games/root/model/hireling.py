@@ -62,10 +62,6 @@ class Hireling(Party):
         """A.6.3 How many R items its set-up lays under each ruin, unless somebody has done so before."""
         return 0
 
-    def takes_card(self, game: Root) -> bool:
-        """Whether nobody battles it without a card: who can is then a secret of the own hand."""
-        return False
-
     def lifts_rule(self, game: Root, start: int, to: int) -> bool:
         """E.2.2 Whether its controller's own pieces move between two clearings whoever rules them."""
         return False

@@ -33,7 +33,8 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
         for joiner in game.joiners():
             joiner.offer_at_start(ask, game, seat)
             due = due or joiner.is_due_at_start(game, seat)
-        if not ask.options:
+        ask.secret = might_start(game, seat)
+        if not ask.options and not ask.secret:
             return
         chosen = yield ask.add(o.done, USE_IT_FIRST if due else None)
         if chosen is o.done:
@@ -42,6 +43,15 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
             yield from use_card(game, seat, chosen.args[0])
         else:
             yield from take_up(game, seat, chosen)
+
+
+def might_start(game: Root, seat: int) -> bool:
+    """Whether a seat is asked at the start of a phase for a card that it cannot use, as only it knows."""
+    for card in game.crafted[seat].cards:
+        effect = game.of.effects[card]
+        if effect is not None and card not in game.used and effect.might_start(game, seat):
+            return True
+    return False
 
 
 def take_up(game: Root, seat: int, option: Option) -> Flow[None]:

@@ -170,6 +170,7 @@ root-why-nobles_rule_too_little = You rule fewer than three clearings.
 root-why-uprising_wrong_suit = The die shows another suit.
 root-why-uprising_nobody_there = There are no rebels there.
 root-why-uprising_no_card = To battle the Spring Uprising you must discard a card that matches the clearing.
+root-why-uprising_must_pay = You hold a matching card, and must discard one.
 root-why-exile_no_such_forest = This map has no such forest.
 root-why-exile_forest_not_near = This forest is not adjacent to the Exile.
 root-why-exile_no_item = The Exile has no item to exhaust.

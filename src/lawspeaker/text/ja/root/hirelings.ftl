@@ -146,6 +146,7 @@ root-why-nobles_rule_too_little = 支配している広場が3つ未満です。
 root-why-uprising_wrong_suit = 出目と一致しない広場です。
 root-why-uprising_nobody_there = そこに反乱者がいません。
 root-why-uprising_no_card = 春の反乱者と戦闘するには、広場と一致するカードを捨てなければなりません。
+root-why-uprising_must_pay = 一致するカードがあるので、捨てなければなりません。
 root-why-exile_no_such_forest = このマップにその樹林はありません。
 root-why-exile_forest_not_near = その樹林は追放者に隣接していません。
 root-why-exile_no_item = 追放者に使用できるアイテムがありません。

@@ -146,6 +146,7 @@ root-why-nobles_rule_too_little = 지배하는 공터가 셋보다 적습니다.
 root-why-uprising_wrong_suit = 주사위와 맞지 않는 공터입니다.
 root-why-uprising_nobody_there = 그곳에 봉기 병사가 없습니다.
 root-why-uprising_no_card = 봄 봉기와 전투하려면 공터에 맞는 카드를 버려야 합니다.
+root-why-uprising_must_pay = 맞는 카드가 있으므로 버려야 합니다.
 root-why-exile_no_such_forest = 이 지도에는 그런 숲이 없습니다.
 root-why-exile_forest_not_near = 추방자와 인접하지 않은 숲입니다.
 root-why-exile_no_item = 추방자에게 소진할 아이템이 없습니다.
