@@ -41,12 +41,17 @@ def hire(
     demoted: bool = False,
     by: int = 0,
     fields: dict[str, Any] | None = None,
+    more: dict[str, dict[str, Any]] | None = None,
     rules: dict[str, str] | None = None,
     **given: Any,
 ) -> Match:
-    """A situation in which a seat, or nobody (-1), controls these hirelings; `fields` lie on the card of the first."""
+    """A situation in which a seat, or nobody (-1), controls these hirelings; `fields` lie on the card of the first, and
+    `more` on others.
+    """
     hirelings = {name: {"controller": by, "demoted": demoted} for name in cards}
     hirelings[cards[0]] |= fields or {}
+    for name, lying in (more or {}).items():
+        hirelings[name] |= lying
     return woodland(rules={"hirelings": "three", **(rules or {})}, hirelings=hirelings, **given)
 
 

@@ -27,14 +27,14 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
         if game.phase == BIRDSONG:
             victory.check_dominance(game, seat)
         ready = [card for card in game.crafted[seat].cards if forbids_starting(game, seat, card) is None]
-        clause = "4.1.3" if ready else "1.4.1"
-        ask = Ask(game, seat, START_OF_PHASE, clause, checkpoint=True).among(o.use, ready, STARTING)
+        hidden = might_start(game, seat)
+        clause = "4.1.3" if ready or hidden else "1.4.1"
+        ask = Ask(game, seat, START_OF_PHASE, clause, checkpoint=True, secret=hidden).among(o.use, ready, STARTING)
         due = any(is_due(game, card) for card in ready)
         for joiner in game.joiners():
             joiner.offer_at_start(ask, game, seat)
             due = due or joiner.is_due_at_start(game, seat)
-        ask.secret = might_start(game, seat)
-        if not ask.options and not ask.secret:
+        if not ask.options and not hidden:
             return
         chosen = yield ask.add(o.done, USE_IT_FIRST if due else None)
         if chosen is o.done:
