@@ -39,6 +39,7 @@ ROOT = {
     "figure": NONE,  # 15.2.1 the value is on the back
     "tablet": NONE,
     "jewelry": NONE,
+    "artisans": ALL,  # E.2.2 revealed
 }
 
 GREENLAND = {
