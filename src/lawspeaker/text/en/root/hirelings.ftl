@@ -51,10 +51,10 @@ root-ask-which_hireling = Which hireling do you set up?
 root-ask-hire = Which hireling do you take?
 root-ask-pass_hireling = { $hireling } has no control marker left: who gets it?
 root-ask-which_markers_first = End of your turn: do you first gain the hireling, or first remove control markers?
-root-ask-hireling_from = Where does the { $hireling } move from?
-root-ask-hireling_battle = Where does the { $hireling } battle?
+root-ask-hireling_from = { $hireling }: where do you move from?
+root-ask-hireling_battle = { $hireling }: where do you battle?
 root-ask-hireling_where = Where do you place the { $hireling }? ({ $count })
-root-ask-hireling_then = What does the { $hireling } do then?
+root-ask-hireling_then = { $hireling }: what do you do next?
 root-ask-physicians_heal = Feline Physicians: do you spend a card that matches { $clearing } to save { $count ->
     [one] { $count } warrior
    *[other] { $count } warriors
