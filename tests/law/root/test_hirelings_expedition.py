@@ -278,4 +278,5 @@ def test_the_riverfolk_may_keep_an_exported_card_too() -> None:
     while state(match)["turn"] == 0:
         answer(match, "done" if "done" in options(match) else sorted(options(match))[0])
     assert hand(match) == {"anvil"}
-    assert "anvil" in str(match.view(1)["state"]["hands"][0])  # 11.2.3 as everybody sees
+    seen: Any = match.view(1)["state"]
+    assert "anvil" in str(seen["hands"][0])  # 11.2.3 as everybody sees
