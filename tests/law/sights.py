@@ -40,6 +40,7 @@ ROOT = {
     "tablet": NONE,
     "jewelry": NONE,
     "market": NONE,  # F.1.1 three cards of the Black Market, unseen
+    "artisans": ALL,  # E.2.2 revealed
 }
 
 GREENLAND = {

@@ -8,6 +8,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.game import Game
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import EVERYBODY_SEES, EVERYONE, NOBODY, Zone
+from tests.law.root.hired import hire
 from tests.law.sights import SIGHTS, wrong
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
@@ -22,7 +23,7 @@ def woodland(factions: list[str] = FACTIONS) -> Game:
 def tables(name: str) -> list[Game]:
     """Tables of a game at which each of its zones is."""
     if name == "root":
-        return [woodland(), *(woodland([*FACTIONS[:4], other]) for other in OTHERS)]
+        return [woodland(), *(woodland([*FACTIONS[:4], other]) for other in OTHERS), hire("expedition").game]
     return [start(name, seats=shelf.find(name).seat_counts[0]).game]
 
 

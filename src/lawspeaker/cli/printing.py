@@ -36,7 +36,7 @@ def show(*parts: RenderableType) -> None:
     else:
         for part in parts:
             for line in plain(part):
-                typer.echo(line)
+                print(line)  # as a terminal or a pipe can write it
 
 
 def paged(parts: list[RenderableType]) -> None:

@@ -180,11 +180,6 @@ class Words:
             return self._menu(game, f"{game}-rule-{option}-{value}", value)
         return self._menu(game, f"{game}-rule-{option}", option)
 
-    def about_bot(self, name: str) -> str:
-        """What a bot does and how long it thinks; nothing where it is somebody else's."""
-        said = _formatted(bundle(self.lang, ""), f"ui-bot-{name}", {})
-        return "" if said is None else said
-
     def _menu(self, game: str, message_id: str, bare: str) -> str:
         said = _formatted(bundle(self.lang, game), message_id, {})
         return bare if said is None else said

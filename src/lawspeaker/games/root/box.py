@@ -65,7 +65,7 @@ class RootBox(Box[Root, RootSetting]):
     version = 5
     seat_counts = (2, 3, 4, 5, 6)
     longest = 60_000
-    zones = (*ZONES, *factions.ZONES, *landmarks.ZONES)
+    zones = (*ZONES, *factions.ZONES, *landmarks.ZONES, *hirelings.ZONES)
     face = "lawspeaker.games.root.faces.face:RootFace"
     sides = "faction"
 

@@ -24,6 +24,12 @@ class Effect:
         """What keeps its owner from using it now, at the start of the present phase."""
         return NOT_USED_NOW
 
+    def might_start(self, game: Root, seat: int) -> bool:
+        """Whether its owner is asked at the start of the present phase although something `forbids_start`, because the
+        others cannot know that.
+        """
+        return False
+
     def is_due(self, game: Root) -> bool:
         """Whether it must be used at the start of a phase where it can be."""
         return False

@@ -12,7 +12,7 @@ from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, R
 from lawspeaker.games.root.model.tables import BIRD, CARDS, CLEARINGS, EYRIE, LEADERS, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in
+from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in, hides_battles
 from lawspeaker.games.root.rules.concepts import fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
@@ -359,7 +359,8 @@ class Eyrie(Faction):
                 self.column += 1
                 continue
             deeds = [(card, clearing) for card in left for clearing in self.clearings_for(game, card)]
-            if not deeds and not might_use(game, self.seat):
+            hidden = self.column == BATTLE and hides_battles(game, self.seat)
+            if not deeds and not hidden and not might_use(game, self.seat):
                 self.turmoil(game)
                 return
             chosen = yield self.decree_ask(game, left, deeds)
