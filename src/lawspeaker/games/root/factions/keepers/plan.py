@@ -53,6 +53,8 @@ def relics_worth(outlook: Outlook, keepers: Keepers) -> float:
     game, points = outlook.game, 0.0
     stations = [[keepers.kit.shown[side] for side in keepers.waystations_in(game, place)] for place in range(CLEARINGS)]
     for relic, place in enumerate(keepers.relics):
+        if place == NONE:  # until they are laid out
+            continue
         value = expected_value(outlook, keepers, relic)
         if 0 <= place < CLEARINGS:
             points += value * relic_share(outlook, keepers, relic // COPIES, place, stations)
