@@ -14,6 +14,7 @@ from lawspeaker.kernel.game import Setting
 
 WIDEST = 112  # of a line before it is indented
 TRIBAL = ("greenland", "neanderthal")
+PLAIN = ("int", "bool", "str")
 EMPTY = {"int": "0", "bool": "False", "str": '""', "Zone": "NOWHERE"}
 
 
@@ -67,10 +68,10 @@ def copied(value: str, field: Field) -> str:
 
 
 def copy_of(value: str, kept: str) -> str:
-    if kept == "Zone":
-        return f"{value}.copy()"
-    if not kept.startswith("list["):
+    if kept in PLAIN:
         return value
+    if not kept.startswith("list["):
+        return f"{value}.copy()"
     item = kept.removeprefix("list[").removesuffix("]")
     each = copy_of("each", item)
     return f"{value}[:]" if each == "each" else f"[{each} for each in {value}]"

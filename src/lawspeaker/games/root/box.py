@@ -10,9 +10,10 @@ from typing import Final
 from lawspeaker.games.root import decks, factions, hirelings, landmarks
 from lawspeaker.games.root.bots.evaluation import evaluate
 from lawspeaker.games.root.model.facts import derived
+from lawspeaker.games.root.model.fields import fields
 from lawspeaker.games.root.model.invariants import broken, missing, unfinished
 from lawspeaker.games.root.model.loading import load
-from lawspeaker.games.root.model.state import Root, RootSetting, schema
+from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     CLEARINGS,
     DECKS,
@@ -128,7 +129,7 @@ class RootBox(Box[Root, RootSetting]):
         setting.hireling_pool = [number for number in hirelings.BUILT if setting.may_hire(number)]
         setting.make_landmark = landmarks.Landmarks(setting.catalogue, setting.options).make
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
-        setting.schema = schema(setting)
+        setting.declare(fields(setting))
         setting.names = own_names(tables, deck)
         return setting
 
