@@ -123,7 +123,7 @@ class RootBox(Box[Root, RootSetting]):
         setting.effects = decks.of_deck(setting.catalogue, setting.options, deck)
         seated = [setting.kits[number] for number in setting.factions]
         setting.may_claim = any(kit.may_claim for kit in seated)
-        setting.may_lend = any(kit.may_lend for kit in seated)
+        setting.may_lend = any(kit.lends(setting.rules) for kit in seated)
         setting.extras = {kind for kit in seated for kind in kit.extras} | set(landmarks.EXTRAS) | set(hirelings.EXTRAS)
         setting.make_hireling = hirelings.Hirelings(setting.catalogue, setting.options, tables).make
         setting.hireling_pool = [number for number in hirelings.BUILT if setting.may_hire(number)]

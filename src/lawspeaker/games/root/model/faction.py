@@ -8,13 +8,14 @@ from lawspeaker.games.root.model.party import Party
 from lawspeaker.games.root.model.tables import FACTIONS, ITEMS
 from lawspeaker.games.root.model.zones import HAND
 from lawspeaker.kernel.ask import Flow, Reason
+from lawspeaker.kernel.field import Field
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Shape, says
+from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import ZoneKind
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.bots.outlook import Plan
-    from lawspeaker.games.root.model.state import Root, RootSetting
+    from lawspeaker.games.root.model.state import Root, RootSetting, Rules
 
 
 class Faction(Party):
@@ -28,10 +29,6 @@ class Faction(Party):
     # Its board.
 
     def copy(self) -> Faction:
-        raise NotImplementedError
-
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        """How its board is written in a position, attribute by attribute."""
         raise NotImplementedError
 
     def hand_kind(self) -> ZoneKind:
@@ -98,18 +95,18 @@ class Faction(Party):
         return False
 
     def lends_strength(self, game: Root, seat: int, clearing: int) -> int:
-        """How much strength for rule it lends another seat in a clearing. Asked only where its kit says `may_lend`."""
+        """How much strength for rule it lends another seat in a clearing. Asked only where its kit `lends`."""
         return 0
 
     def lends_paths(self, game: Root, party: int, start: int) -> list[int]:
         """Clearings that something joins to another which it lets another party treat as a path. Asked only where its
-        kit says `may_lend`.
+        kit `lends`.
         """
         return []
 
     def lends_warriors(self, game: Root, party: int) -> bool:
         """Whether another party may treat its warriors as its own in battles against others. Asked only where its kit
-        says `may_lend`.
+        `lends`.
         """
         return False
 
@@ -188,12 +185,20 @@ class Kit:
 
     drawing = ""  # the module whose `draw` shows its board in the terminal; without one it is shown as it is written
     may_claim = False  # whether it may rule clearings whatever stands there
-    may_lend = False  # whether it may lend others strength, paths or warriors
     extras: tuple[str, ...] = ()  # the kinds of options that it offers at any time of a turn
 
     def __init__(self, number: int, plan: Plan) -> None:
         self.number = number
         self.plan = plan
 
+    def lends(self, rules: Rules) -> bool:
+        """Whether it may lend others strength, paths or warriors."""
+        return False
+
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        """What lies on its board."""
+        raise NotImplementedError
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
+        """Its board before the set-up."""
         raise NotImplementedError

@@ -14,7 +14,7 @@ from lawspeaker.games.root.model.state import PHASES, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS, FACTIONS, HIRELINGS, LANDMARKS
 from lawspeaker.games.root.model.zones import AVAILABLE, CRAFTED, DECK, DISCARDS, HAND, PLAYED, RUIN
 from lawspeaker.kernel.errors import LawspeakerError
-from lawspeaker.kernel.field import Field
+from lawspeaker.kernel.field import Field, schema_of
 from lawspeaker.kernel.option import Domain, counting
 from lawspeaker.kernel.schema import (
     Cards,
@@ -235,7 +235,7 @@ def fields(setting: RootSetting) -> list[Field]:
 def board(setting: RootSetting, seat: int) -> Part:
     """How the board of a seat's faction is written."""
     kit = setting.kits[setting.factions[seat]]
-    return Part(Schema(kit.make(seat, setting).shapes(setting)), "Faction", partial(kit.make, seat, setting))
+    return Part(schema_of(kit.fields(seat, setting)), "Faction", partial(kit.make, seat, setting))
 
 
 def present(

@@ -133,7 +133,6 @@ class RootSetting(Setting):
         self.effects: list[Effect | None] = []  # by card,
         self.effects_rule = False  # and whether any of them changes who rules
         self.may_claim = False  # whether any faction may rule clearings whatever stands there,
-        self.may_lend = False  # or lend others strength
         self.uses_landmarks = config.rules["landmarks"] != "none"
         self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
         self.uses_hirelings = config.rules["hirelings"] != "none"

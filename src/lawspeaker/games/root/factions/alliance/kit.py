@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from lawspeaker.games.root.factions.alliance.plan import AlliancePlan
 from lawspeaker.games.root.factions.alliance.rules import Alliance
+from lawspeaker.games.root.factions.alliance.zones import SUPPORTERS
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import ALLIANCE, Tables
+from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Family, Option
+from lawspeaker.kernel.schema import Cards, Whole
 
 
 class AllianceKit(Kit):
@@ -34,5 +37,16 @@ class AllianceKit(Kit):
         self.base_first: Option = catalogue.family("base_first")()
         self.outrage_first: Option = catalogue.family("outrage_first")()
 
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        return [
+            Field(
+                "supporters", Cards(setting.options.card, kind=SUPPORTERS, number=seat), "cards: the Supporters stack"
+            ),
+            Field("officers", Whole(0), "how many"),
+            Field("operations", Whole(0), "military operations taken in this Evening"),
+        ]
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
-        return Alliance(self, seat)
+        alliance = Alliance(self, seat)
+        clear(alliance, self.fields(seat, setting))
+        return alliance

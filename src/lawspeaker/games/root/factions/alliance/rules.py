@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from lawspeaker.games.root.factions.alliance.zones import SUPPORTERS
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import DISCARDED
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, WRONG_SUIT, named
-from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, Root, RootSetting
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, Root
 from lawspeaker.games.root.model.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
@@ -20,8 +19,7 @@ from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, 
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Cards, Shape, Whole
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.zone import NOWHERE, Zone
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.alliance.kit import AllianceKit
@@ -106,21 +104,25 @@ class Alliance(Faction):
     def __init__(self, kit: AllianceKit, seat: int) -> None:
         super().__init__(ALLIANCE, seat, kit.warrior)
         self.kit = kit
-        self.supporters: Zone = SUPPORTERS.make(seat)
-        self.officers = 0
-        self.operations = 0  # military operations taken this Evening
+        # made: attributes of alliance (`make generate`)
+        self.supporters: Zone = NOWHERE  # cards: the Supporters stack
+        self.officers: int = 0  # how many
+        self.operations: int = 0  # military operations taken in this Evening
+        # end made
 
     def copy(self) -> Alliance:
         new = Alliance(self.kit, self.seat)
+        # made: copies of alliance (`make generate`)
         new.supporters = self.supporters.copy()
-        new.officers, new.operations = self.officers, self.operations
+        new.officers = self.officers
+        new.operations = self.operations
+        # end made
         return new
 
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        return {"supporters": Cards(setting.options.card), "officers": Whole(0), "operations": Whole(0)}
-
     def zones(self) -> list[Zone]:
+        # made: zones of alliance (`make generate`)
         return [self.supporters]
+        # end made
 
     def keeps(self, kind: int) -> int:
         """The officers' warriors are on the board."""

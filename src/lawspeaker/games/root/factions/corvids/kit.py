@@ -8,11 +8,14 @@ from lawspeaker.games.root.factions.corvids.plan import CorvidPlan
 from lawspeaker.games.root.factions.corvids.plots import PLOT_TYPES, PLOTS
 from lawspeaker.games.root.factions.corvids.printed import CorvidPrint
 from lawspeaker.games.root.factions.corvids.rules import Corvids
+from lawspeaker.games.root.factions.corvids.zones import FACE_DOWN, FACE_UP, SUPPLY
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import CORVIDS, Tables
+from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family
+from lawspeaker.kernel.schema import Cards, Each, Flag, Whole
 
 
 class CorvidKit(Kit):
@@ -37,7 +40,28 @@ class CorvidKit(Kit):
         self.show: Family = catalogue.family("show_card", card=options.card)
         self.name: Family = catalogue.family("name_plot", plot_type=self.types)
 
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        land = setting.options.land
+        return [
+            Field(
+                "plots",
+                Cards(self.plots, kind=SUPPLY, number=seat),
+                "the plots in the supply; those that are not on the map if left out",
+            ),
+            Field(  # `lay_out` gives each the kind of zone of its clearing
+                "face_down",
+                Each(land, Cards(self.plots, kind=FACE_DOWN[0])),
+                "each clearing: the face-down plot that lies there; `on_map` follows from it",
+            ),
+            Field("face_up", Each(land, Cards(self.plots, kind=FACE_UP)), "each clearing: the face-up plot"),
+            Field("tried", Each(land, Whole(0, 1), 0), "each clearing: 1 where an exposure has been tried this turn"),
+            Field("actions", Whole(0), "actions left in this Daylight; three if left out"),
+            Field("plotted", Whole(0), "plots placed this turn"),
+            Field("exerted", Flag(), "whether they have exerted this turn"),
+        ]
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
         corvids = Corvids(self, seat)
+        clear(corvids, self.fields(seat, setting))
         corvids.lay_out()
         return corvids

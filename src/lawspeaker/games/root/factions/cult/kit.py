@@ -7,11 +7,14 @@ from typing import cast
 from lawspeaker.games.root.factions.cult.plan import CultPlan
 from lawspeaker.games.root.factions.cult.printed import CultBoard
 from lawspeaker.games.root.factions.cult.rules import Cult
+from lawspeaker.games.root.factions.cult.zones import LOST_SOULS, REVEALED
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import BIRD, CULT, SUITS, Tables
+from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Family
+from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Whole
 
 
 class CultKit(Kit):
@@ -34,5 +37,22 @@ class CultKit(Kit):
         self.score: Family = catalogue.family("ritual_score", card=options.card)
         self.sacrifice: Family = catalogue.family("ritual_sacrifice", card=options.card)
 
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        o = setting.options
+        return [
+            Field(
+                "outcast",
+                Name(o.land_suit, none="none"),
+                "the suit of the Outcast, or `none` in the set-up; `fox` if left out",
+            ),
+            Field("hated", Flag(), "whether the marker shows its Hated side"),
+            Field("acolytes", Whole(0), "how many"),
+            Field("lost_souls", Cards(o.card, kind=LOST_SOULS), "cards: the Lost Souls"),
+            Field("revealed", Cards(o.card, kind=REVEALED), "cards: what has been revealed for rituals"),
+            Field("scored", Each(o.land_suit, Whole(0, 1), 0), "each suit: 1 if it has scored this turn (10.5.3)"),
+        ]
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
-        return Cult(self, seat)
+        cult = Cult(self, seat)
+        clear(cult, self.fields(seat, setting))
+        return cult

@@ -58,11 +58,10 @@ from lawspeaker.games.root.factions.cult.reasons import (
     TOO_FEW_ACOLYTES,
     TOOK_BACK,
 )
-from lawspeaker.games.root.factions.cult.zones import LOST_SOULS, REVEALED
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import SPENT
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, NOTHING_TO_MOVE
-from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root, RootSetting
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
 from lawspeaker.games.root.model.tables import (
     BIRD,
     BUILDING,
@@ -85,8 +84,7 @@ from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, 
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Shape, Whole
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.zone import NOWHERE, Zone
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.cult.kit import CultKit
@@ -106,34 +104,31 @@ class Cult(Faction):
     def __init__(self, kit: CultKit, seat: int) -> None:
         super().__init__(CULT, seat, kit.warrior)
         self.kit = kit
-        self.outcast: int = NONE  # the suit with the marker,
-        self.hated = False  # and whether it shows its Hated side
-        self.acolytes = 0
-        self.lost_souls: Zone = LOST_SOULS.make()
-        self.revealed: Zone = REVEALED.make()
-        self.scored: list[int] = [0] * BIRD  # by suit: 1 if its ritual has been performed this turn (10.5.3)
+        # made: attributes of cult (`make generate`)
+        self.outcast: int = 0  # the suit of the Outcast, or `none` in the set-up
+        self.hated: bool = False  # whether the marker shows its Hated side
+        self.acolytes: int = 0  # how many
+        self.lost_souls: Zone = NOWHERE  # cards: the Lost Souls
+        self.revealed: Zone = NOWHERE  # cards: what has been revealed for rituals
+        self.scored: list[int] = []  # each suit: 1 if it has scored this turn (10.5.3)
+        # end made
 
     def copy(self) -> Cult:
         new = Cult(self.kit, self.seat)
-        new.outcast, new.hated, new.acolytes = self.outcast, self.hated, self.acolytes
+        # made: copies of cult (`make generate`)
+        new.outcast = self.outcast
+        new.hated = self.hated
+        new.acolytes = self.acolytes
         new.lost_souls = self.lost_souls.copy()
         new.revealed = self.revealed.copy()
         new.scored = self.scored[:]
+        # end made
         return new
 
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        o = setting.options
-        return {
-            "outcast": Name(o.land_suit, none="none"),
-            "hated": Flag(),
-            "acolytes": Whole(0),
-            "lost_souls": Cards(o.card),
-            "revealed": Cards(o.card),
-            "scored": Each(o.land_suit, Whole(0, 1), 0),
-        }
-
     def zones(self) -> list[Zone]:
+        # made: zones of cult (`make generate`)
         return [self.lost_souls, self.revealed]
+        # end made
 
     def keeps(self, kind: int) -> int:
         """The acolytes are warriors on the board."""

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import cast
 
+from lawspeaker.games.root.factions.duchy.board import ACTIONS
 from lawspeaker.games.root.factions.duchy.ministers import MINISTERS, RANKS
 from lawspeaker.games.root.factions.duchy.plan import DuchyPlan
 from lawspeaker.games.root.factions.duchy.printed import DuchyPrinted
 from lawspeaker.games.root.factions.duchy.rules import Duchy
+from lawspeaker.games.root.factions.duchy.zones import REVEALED
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import DUCHY, Tables
+from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
+from lawspeaker.kernel.schema import Cards, Each, Name, Some, Whole
 
 
 class DuchyKit(Kit):
@@ -41,5 +45,33 @@ class DuchyKit(Kit):
         self.sway: Family = catalogue.family("sway", minister=self.minister)
         self.dismiss: Family = catalogue.family("dismiss", minister=self.minister)
 
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        minister = Name(self.minister)
+        return [
+            Field(
+                "revealed",
+                Cards(setting.options.card, kind=REVEALED, number=seat),
+                "cards: those that lie revealed this turn, the last ones at the end",
+            ),
+            Field("swayed", Some(minister, len(MINISTERS)), "some: the swayed ministers"),
+            Field("acted", Some(minister, len(MINISTERS)), "some: those of them who have acted this turn"),
+            Field(
+                "crowns",
+                Each(self.rank, Whole(0)),
+                "each rank (`squire`, `noble`, `lord`): the crowns left on the board;"
+                " a rank that is left out is worked out",
+            ),
+            Field("assembly", Whole(0), "actions of the assembly left in this Daylight; two if left out"),
+            Field(
+                "brigade",
+                Name(setting.options.column, none="none"),
+                "`move` or `battle`, which the Brigadier has done once and may do again now, or `none`",
+            ),
+        ]
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
-        return Duchy(self, seat)
+        duchy = Duchy(self, seat)
+        clear(duchy, self.fields(seat, setting))
+        duchy.crowns = self.printed.crowns[:]  # 12.3.6
+        duchy.assembly = ACTIONS
+        return duchy

@@ -108,7 +108,7 @@ class Duchy(DuchyBoard):
 
     def copy(self) -> Duchy:
         new = Duchy(self.kit, self.seat)
-        new.take_over(self)
+        self.copy_to(new)
         return new
 
     def last_step(self, phase: int) -> int:

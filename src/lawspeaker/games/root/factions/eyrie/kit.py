@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from lawspeaker.games.root.factions.eyrie.plan import EyriePlan
 from lawspeaker.games.root.factions.eyrie.rules import Eyrie
-from lawspeaker.games.root.factions.eyrie.zones import DECREE_COLUMN
+from lawspeaker.games.root.factions.eyrie.zones import DECREE_COLUMN, VIZIERS
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import COLUMNS, Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import CARDS, EYRIE, LEADERS, Tables
+from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Family
+from lawspeaker.kernel.schema import Cards, Each, Name, Row, Some, Whole
 
 
 class EyrieKit(Kit):
@@ -30,9 +32,27 @@ class EyrieKit(Kit):
         self.defy: Family = catalogue.family("decree_defy", card=options.card)
         self.deeds: list[Family] = [self.recruit, self.move, self.battle, self.build]  # by column
 
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        leader, card = setting.options.leader, setting.options.card
+        return [
+            Field(
+                "leader",
+                Name(leader, none="none"),
+                "the leader; its viziers are in the Decree then."
+                " Must be named in the Eyrie's Daylight; else the first that is left",
+            ),
+            Field("leaders", Each(leader, Whole(0, 1)), "each leader: 1 while it can still be chosen"),
+            Field("decree", Row(Cards(card, kind=DECREE_COLUMN), len(COLUMNS)), "row: the cards of each column"),
+            Field("viziers", Cards(card, kind=VIZIERS), "the viziers that are not in the Decree"),
+            Field("tucked", Whole(0, 2), "cards added in this Birdsong"),
+            Field("birds_tucked", Whole(0, 1), "birds among them"),
+            Field("column", Whole(0, len(COLUMNS)), "the column being resolved, from 0"),
+            Field("resolved", Some(Name(card), len(card)), "some: the cards that are done"),
+        ]
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
-        eyrie = Eyrie(self, seat, len(setting.deck.ids))
-        eyrie.decree = [DECREE_COLUMN.make(column) for column in range(len(COLUMNS))]
+        eyrie = Eyrie(self, seat)
+        clear(eyrie, self.fields(seat, setting))
         eyrie.leaders = [1] * len(LEADERS)
         eyrie.viziers.fill([CARDS, CARDS + 1])
         return eyrie

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from lawspeaker.games.root.factions.eyrie.zones import VIZIERS
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.options import COLUMNS
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
-from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root, RootSetting
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root
 from lawspeaker.games.root.model.tables import BIRD, CARDS, CLEARINGS, EYRIE, LEADERS, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
@@ -21,8 +20,8 @@ from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.rules.victory import add_points, lose_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Cards, Each, Name, Row, Shape, Some, Whole, says
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.schema import says
+from lawspeaker.kernel.zone import NOWHERE, Zone
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
@@ -102,44 +101,38 @@ NOT_RULED: Final = Reason("7.5.2.IV", Phrase("not_ruled", "clearing"), named)
 class Eyrie(Faction):
     """7.1 Follows its Decree, which grows every turn, until it cannot."""
 
-    def __init__(self, kit: EyrieKit, seat: int, cards: int) -> None:
+    def __init__(self, kit: EyrieKit, seat: int) -> None:
         super().__init__(EYRIE, seat, kit.warrior)
         self.kit = kit
-        self.cards = cards
-        self.leader: int = NONE
-        self.leaders: list[int] = []  # by leader: 1 while face up and not in the slot
-        self.decree: list[Zone] = []  # by column
-        self.viziers: Zone = VIZIERS.make()  # while they are not in the Decree
-        self.tucked = 0  # cards added in this Birdsong,
-        self.birds_tucked = 0  # and birds among them
-        self.column = 0  # of the Decree, being resolved,
-        self.resolved: list[int] = []  # and its cards that are done
+        # made: attributes of eyrie (`make generate`)
+        self.leader: int = 0  # the leader
+        self.leaders: list[int] = []  # each leader: 1 while it can still be chosen
+        self.decree: list[Zone] = []  # row: the cards of each column
+        self.viziers: Zone = NOWHERE  # the viziers that are not in the Decree
+        self.tucked: int = 0  # cards added in this Birdsong
+        self.birds_tucked: int = 0  # birds among them
+        self.column: int = 0  # the column being resolved, from 0
+        self.resolved: list[int] = []  # some: the cards that are done
+        # end made
 
     def copy(self) -> Eyrie:
-        new = Eyrie(self.kit, self.seat, self.cards)
+        new = Eyrie(self.kit, self.seat)
+        # made: copies of eyrie (`make generate`)
         new.leader = self.leader
         new.leaders = self.leaders[:]
-        new.decree = [zone.copy() for zone in self.decree]
+        new.decree = [each.copy() for each in self.decree]
         new.viziers = self.viziers.copy()
-        new.tucked, new.birds_tucked, new.column = self.tucked, self.birds_tucked, self.column
+        new.tucked = self.tucked
+        new.birds_tucked = self.birds_tucked
+        new.column = self.column
         new.resolved = self.resolved[:]
+        # end made
         return new
 
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        o = setting.options
-        return {
-            "leader": Name(o.leader, none="none"),
-            "leaders": Each(o.leader, Whole(0, 1)),
-            "decree": Row(Cards(o.card), len(COLUMNS)),
-            "viziers": Cards(o.card),
-            "tucked": Whole(0, 2),
-            "birds_tucked": Whole(0, 1),
-            "column": Whole(0, len(COLUMNS)),
-            "resolved": Some(Name(o.card), self.cards),
-        }
-
     def zones(self) -> list[Zone]:
+        # made: zones of eyrie (`make generate`)
         return [*self.decree, self.viziers]
+        # end made
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
         """A leader that a position names is not among the others, and has the viziers in its columns. One must be named

@@ -9,9 +9,11 @@ from lawspeaker.games.root.factions.hundreds.printed import MOODS, HundredsPrint
 from lawspeaker.games.root.factions.hundreds.rules import Hundreds
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import Options
-from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.state import RootSetting, Rules
 from lawspeaker.games.root.model.tables import HUNDREDS, Tables
+from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
+from lawspeaker.kernel.schema import Each, Flag, Name, Whole
 
 
 class HundredsKit(Kit):
@@ -42,7 +44,27 @@ class HundredsKit(Kit):
         self.loot_item: Family = catalogue.family("loot_item", item=options.item)
         self.loot_used_item: Family = catalogue.family("loot_used_item", item=options.item)
 
+    def lends(self, rules: Rules) -> bool:
+        """R60 What the warlord adds to rule has to be taken back."""
+        return not rules.warlord_rules
+
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        items = Each(setting.options.item, Whole(0), 0)
+        return [
+            Field("mood", Name(self.mood_card, none="none"), "the mood; `stubborn` if left out"),
+            Field("hoard", items, "each item: how many are in the hoard, on the track of their kind"),
+            Field("ruin_kinds", items, "each item: how many of them are from ruins"),
+            Field("gone", items, "each item: how many of the map they have taken out of the game"),
+            Field("commands", Whole(0), "actions taken by Command the Hundreds in this Daylight"),
+            Field("advances", Whole(0), "and by Advance the Warlord"),
+            Field("advancing", Flag(), "whether the warlord has moved in an Advance, and may still battle"),
+            Field("strode", Flag(), "whether he has moved in this step, or Advance (`R62`)"),
+            Field("fought", Flag(), "and whether he has battled"),
+            Field("spurred", Flag(), "whether he may move or battle once more now (14.7.5)"),
+            Field("relented", Flag(), "and whether he has done so in this step"),
+        ]
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
-        if not setting.rules.warlord_rules:  # R60: what he adds to rule has to be taken back
-            setting.may_lend = True
-        return Hundreds(self, seat)
+        hundreds = Hundreds(self, seat)
+        clear(hundreds, self.fields(seat, setting))
+        return hundreds

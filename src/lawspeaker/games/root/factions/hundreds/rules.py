@@ -108,7 +108,7 @@ class Hundreds(HundredsBoard):
 
     def copy(self) -> Hundreds:
         new = Hundreds(self.kit, self.seat)
-        new.copy_from(self)
+        self.copy_to(new)
         return new
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:

@@ -7,11 +7,14 @@ from typing import Final, cast
 from lawspeaker.games.root.factions.keepers.plan import KeepersPlan
 from lawspeaker.games.root.factions.keepers.printed import COPIES, SIDES, TYPES, KeepersPrinted
 from lawspeaker.games.root.factions.keepers.rules import Keepers
+from lawspeaker.games.root.factions.keepers.zones import FIGURE, JEWELRY, RETINUE, TABLET
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import KEEPERS, Tables
+from lawspeaker.games.root.model.tables import KEEPERS, NONE, Tables
+from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family
+from lawspeaker.kernel.schema import Cards, Each, Name, Row, Some, Whole
 
 SLOTS: Final[list[str]] = ["move", "delve", "recover"]
 """15.5.2 The slots of the Retinue, left to right."""
@@ -57,8 +60,45 @@ class KeepersKit(Kit):
         self.gather: Family = catalogue.family("gather", card=card, slot=self.slot)
         self.shift: Family = catalogue.family("shift", card=card, slot=self.slot)
 
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        o = setting.options
+        return [
+            Field(
+                "relics",
+                Each(self.relic, Name(self.relic_place, none="none"), NONE),
+                "each relic: its clearing or [forest](#paths-and-forests), `board`, or `none` before the set-up;"
+                " `taken` while somebody places it. `figure_a` to `figure_d` and so on: letters, not values",
+            ),
+            Field(
+                "figures",
+                Row(Cards(self.values[0], kind=FIGURE), COPIES),
+                "row: the value of each figure, `figure_1`, `figure_2`, `figure_3`, `figure_3_2`;"
+                " `figure_3@*` once it is turned. In this order if left out",
+            ),
+            Field("tablets", Row(Cards(self.values[1], kind=TABLET), COPIES), "row: the same of the tablets"),
+            Field("jewelry", Row(Cards(self.values[2], kind=JEWELRY), COPIES), "row: the same of the jewelry"),
+            Field(
+                "retinue",
+                Row(Cards(o.card, kind=RETINUE), len(SLOTS)),
+                "row: the cards of each slot; a retainer in each if left out",
+            ),
+            Field(
+                "camped",
+                Each(o.land, Whole(0, 1), 0),
+                "each clearing: 1 if the Keepers have encamped there, or decamped, in this step",
+            ),
+            Field(
+                "acted",
+                Some(Name(o.card), self.printed.retinue_limit),
+                "some: the cards of the present slot that have acted",
+            ),
+            Field("gathering", Whole(0, 2), "in the Evening: 1 after living off the land, 2 after gathering a card"),
+        ]
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
-        return Keepers(self, seat)
+        keepers = Keepers(self, seat)
+        clear(keepers, self.fields(seat, setting))
+        return keepers
 
 
 def value_names(type: str, values: list[int]) -> list[str]:

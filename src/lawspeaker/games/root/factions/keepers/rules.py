@@ -123,7 +123,7 @@ class Keepers(KeepersBoard):
 
     def copy(self) -> Keepers:
         new = Keepers(self.kit, self.seat)
-        new.copy_from(self)
+        self.copy_to(new)
         return new
 
     def last_step(self, phase: int) -> int:

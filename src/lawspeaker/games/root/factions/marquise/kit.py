@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.factions.marquise.plan import MarquisePlan
-from lawspeaker.games.root.factions.marquise.rules import Marquise
+from lawspeaker.games.root.factions.marquise.rules import ACTIONS, Marquise
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import MARQUISE, Tables
+from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Family, Option
+from lawspeaker.kernel.schema import Flag, Whole
 
 
 class MarquiseKit(Kit):
@@ -33,5 +35,15 @@ class MarquiseKit(Kit):
         self.overwork: Family = catalogue.family("overwork", clearing=options.clearing)
         self.bird: Family = catalogue.family("bird_for_action", card=options.card)
 
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        return [
+            Field("actions", Whole(0), "actions left in this Daylight; three if left out"),
+            Field("recruited", Flag(), "whether she has recruited in it"),
+            Field("marching", Flag(), "whether one move of a March is made"),
+        ]
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
-        return Marquise(self, seat)
+        cats = Marquise(self, seat)
+        clear(cats, self.fields(seat, setting))
+        cats.actions = ACTIONS
+        return cats

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
-from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root, RootSetting
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, MARQUISE, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, offer_extras
@@ -18,7 +18,6 @@ from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, 
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Flag, Shape, Whole
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
@@ -94,17 +93,20 @@ class Marquise(Faction):
     def __init__(self, kit: MarquiseKit, seat: int) -> None:
         super().__init__(MARQUISE, seat, kit.warrior)
         self.kit = kit
-        self.actions = ACTIONS  # left in this Daylight
-        self.recruited = False
-        self.marching = False  # one move of a March is made
+        # made: attributes of marquise (`make generate`)
+        self.actions: int = 0  # actions left in this Daylight
+        self.recruited: bool = False  # whether she has recruited in it
+        self.marching: bool = False  # whether one move of a March is made
+        # end made
 
     def copy(self) -> Marquise:
         new = Marquise(self.kit, self.seat)
-        new.actions, new.recruited, new.marching = self.actions, self.recruited, self.marching
+        # made: copies of marquise (`make generate`)
+        new.actions = self.actions
+        new.recruited = self.recruited
+        new.marching = self.marching
+        # end made
         return new
-
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        return {"actions": Whole(0), "recruited": Flag(), "marching": Flag()}
 
     def facts(self, game: Root, option: Option) -> dict[str, int]:
         if option.kind != "build_kind" or option.args[0] not in self.kit.buildings:

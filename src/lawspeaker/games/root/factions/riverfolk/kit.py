@@ -10,16 +10,17 @@ from lawspeaker.games.root.factions.riverfolk.printed import POSTS, RiverfolkPri
 from lawspeaker.games.root.factions.riverfolk.rules import Riverfolk
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import Options
-from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.state import RootSetting, Rules
 from lawspeaker.games.root.model.tables import RIVERFOLK, Tables
-from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
+from lawspeaker.kernel.field import Field, clear
+from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
+from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, Whole
 
 
 class RiverfolkKit(Kit):
     """The Riverfolk's own options and kinds of pieces."""
 
     drawing = "lawspeaker.games.root.factions.riverfolk.drawing"
-    may_lend = True
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
         super().__init__(RIVERFOLK, RiverfolkPlan())
@@ -46,5 +47,34 @@ class RiverfolkKit(Kit):
         self.trade_post: Family = catalogue.family("trade_post", clearing=options.clearing)
         self.post_suit: Family = catalogue.family("post_suit", suit=options.land_suit)
 
+    def lends(self, rules: Rules) -> bool:
+        """11.2.7 Riverboats are paths, mercenaries strength and warriors."""
+        return True
+
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        suit, seats = setting.options.land_suit, setting.config.seats
+        by_seat = Row(Whole(0), seats)
+        return [
+            Field("payments", by_seat, "row: how many warriors of each seat lie in the Payments box"),
+            Field("funds", by_seat, "row: and in the Funds box"),
+            Field("committed", by_seat, "row: and in the Committed box"),
+            Field(
+                "invested",
+                Grid(suit, counting("seat", seats - 1), Whole(0)),
+                "by suit and seat: warriors that have crafted on empty spaces for trade posts",
+            ),
+            Field("posts_gone", Each(suit, Whole(0), 0), "each suit: trade posts that are out of the game"),
+            Field(
+                "prices",
+                Each(self.service, Name(self.price_space, none="none")),
+                "by service (`hand_card`, `riverboats`, `mercenaries`): `1` to `4`; 1 if all are left out",
+            ),
+            Field("bought", Whole(0), "how many services the player whose turn it is has bought"),
+            Field("riverboats", Flag(), "whether riverboats are among them"),
+            Field("mercenaries", Flag(), "whether mercenaries are among them"),
+        ]
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
-        return Riverfolk(self, seat, setting)
+        riverfolk = Riverfolk(self, seat, setting)
+        clear(riverfolk, self.fields(seat, setting))
+        return riverfolk

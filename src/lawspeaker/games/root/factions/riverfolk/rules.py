@@ -80,7 +80,7 @@ class Riverfolk(RiverfolkBoard):
 
     def copy(self) -> Riverfolk:
         new = Riverfolk(self.kit, self.seat, self.setting)
-        new.copy_from(self)
+        self.copy_to(new)
         return new
 
     def last_step(self, phase: int) -> int:

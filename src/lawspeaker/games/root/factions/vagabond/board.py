@@ -27,9 +27,7 @@ from lawspeaker.games.root.factions.vagabond.satchel import (
     EXHAUSTED,
     READY,
     Items,
-    items_part,
 )
-from lawspeaker.games.root.factions.vagabond.zones import COMPLETED, QUEST_DECK, QUESTS
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, SETUP, Root, RootSetting
@@ -40,10 +38,8 @@ from lawspeaker.games.root.model.tables import (
     HAMMER,
     ITEMS,
     NONE,
-    PLACES,
     SWORD,
     VAGABOND,
-    VAGABOND2,
     Tables,
 )
 from lawspeaker.games.root.rules.battle import Battle, Losses
@@ -53,8 +49,7 @@ from lawspeaker.games.root.rules.pieces import Removal
 from lawspeaker.games.root.rules.victory import add_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
-from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Row, Shape, Whole
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.zone import NOWHERE, Zone
 
 HOSTILE: Final = 0
 INDIFFERENT: Final = 1
@@ -138,60 +133,48 @@ class VagabondBoard(Faction):
         self.setting = setting
         tables = setting.tables
         self.pawn: int = tables.kind_number["vagabond" if number == VAGABOND else "vagabond2"]
-        self.character: int = NONE
-        self.clearing: int = NONE  # of the pawn, if it is not in a forest
-        self.forest: int = NONE
-        self.items: Items = Items(tables.track_length)
-        self.ruin_kinds: list[int] = [0] * len(ITEMS)  # 9.7.3 of the items, how many are R items
-        self.relation: list[int] = [
-            NONE if faction in (VAGABOND, VAGABOND2) else INDIFFERENT for faction in setting.factions
-        ]
-        self.quest_deck: Zone = QUEST_DECK.make(seat)
-        self.quests: Zone = QUESTS.make(seat)
-        self.completed: Zone = COMPLETED.make(seat)
-        self.scorched: list[int] = [0] * PLACES  # D.6.2
-        self.sets_up_last = False  # 9.7.1
-        self.aided: list[int] = [0] * len(setting.factions)  # by seat, how often this turn
-        self.must_refresh = 0
-        self.may_refresh = 0
-        self.improvised = False  # D.7.2 this turn
+        # made: attributes of vagabond (`make generate`)
+        self.character: int = 0  # the character
+        self.clearing: int = 0  # where the pawn is, or `none`
+        self.forest: int = 0  # the forest it is in, or `none`
+        self.items: Items  # by place (`track`, `ready`, `exhausted`, `damaged`, `damaged_exhausted`) and item: how many
+        self.ruin_kinds: list[int] = []  # each item: how many of them are from ruins
+        self.relation: list[int] = []  # row: `hostile`, `indifferent`, `amiable`, `friendly`, `allied`
+        self.quest_deck: Zone = NOWHERE  # the quest deck
+        self.quests: Zone = NOWHERE  # the quests that lie open
+        self.completed: Zone = NOWHERE  # the own completed quests
+        self.scorched: list[int] = []  # each clearing: 1 if the Scoundrel has burnt it down (D.6.2)
+        self.sets_up_last: bool = False  # of two, the one who sets up second (9.7.1)
+        self.aided: list[int] = []  # row: how often each seat has been aided this turn
+        self.must_refresh: int = 0  # items still to be refreshed for tea
+        self.may_refresh: int = 0  # and after those
+        self.improvised: bool = False  # whether the Adventurer has improvised this turn (D.7.2)
+        # end made
 
-    def copy_from(self, other: VagabondBoard) -> None:
-        self.character, self.clearing, self.forest = other.character, other.clearing, other.forest
-        self.items = other.items.copy()
-        self.ruin_kinds = other.ruin_kinds[:]
-        self.relation = other.relation[:]
-        self.quest_deck = other.quest_deck.copy()
-        self.quests = other.quests.copy()
-        self.completed = other.completed.copy()
-        self.scorched = other.scorched[:]
-        self.sets_up_last = other.sets_up_last
-        self.aided = other.aided[:]
-        self.must_refresh, self.may_refresh = other.must_refresh, other.may_refresh
-        self.improvised = other.improvised
-
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        o, seats = setting.options, setting.config.seats
-        return {
-            "character": Name(o.character, none="none"),
-            "clearing": Name(o.clearing, none="none"),
-            "forest": Name(o.forest, none="none"),
-            "items": items_part(o.item),
-            "ruin_kinds": Each(o.item, Whole(0), 0),
-            "relation": Row(Name(self.kit.relation, none="none"), seats),
-            "quest_deck": Cards(self.kit.quest_card, ordered=True),
-            "quests": Cards(self.kit.quest_card),
-            "completed": Cards(self.kit.quest_card),
-            "scorched": Each(o.clearing, Whole(0, 1), 0),
-            "sets_up_last": Flag(),
-            "aided": Row(Whole(0), seats),
-            "must_refresh": Whole(0),
-            "may_refresh": Whole(0),
-            "improvised": Flag(),
-        }
+    def copy_to(self, new: VagabondBoard) -> None:
+        """Make another board the same as this one."""
+        # made: copies of vagabond (`make generate`)
+        new.character = self.character
+        new.clearing = self.clearing
+        new.forest = self.forest
+        new.items = self.items.copy()
+        new.ruin_kinds = self.ruin_kinds[:]
+        new.relation = self.relation[:]
+        new.quest_deck = self.quest_deck.copy()
+        new.quests = self.quests.copy()
+        new.completed = self.completed.copy()
+        new.scorched = self.scorched[:]
+        new.sets_up_last = self.sets_up_last
+        new.aided = self.aided[:]
+        new.must_refresh = self.must_refresh
+        new.may_refresh = self.may_refresh
+        new.improvised = self.improvised
+        # end made
 
     def zones(self) -> list[Zone]:
+        # made: zones of vagabond (`make generate`)
         return [self.quest_deck, self.quests, self.completed]
+        # end made
 
     def keeps(self, kind: int) -> int:
         """The pawn, wherever it stands, is never in the supply."""

@@ -95,7 +95,7 @@ class Vagabond(VagabondBoard):
 
     def copy(self) -> Vagabond:
         new = Vagabond(self.number, self.seat, self.kit, self.setting)
-        new.copy_from(self)
+        self.copy_to(new)
         return new
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
