@@ -25,17 +25,21 @@ class AllianceKit(Kit):
         self.warrior = numbers["alliance_warrior"]
         self.sympathy = numbers["sympathy"]
         self.bases: list[int] = [numbers["base_fox"], numbers["base_rabbit"], numbers["base_mouse"]]  # by suit
-        self.revolt: Family = catalogue.family("revolt", clearing=options.clearing)
-        self.spread: Family = catalogue.family("spread", clearing=options.clearing)
-        self.supporter: Family = catalogue.family("supporter", card=options.card)
-        self.mobilize: Family = catalogue.family("mobilize", card=options.card)
-        self.train: Family = catalogue.family("train", card=options.card)
-        self.recruit: Family = catalogue.family("recruit_at", clearing=options.clearing)
-        self.organize: Family = catalogue.family("organize", clearing=options.clearing)
-        self.show_hand: Option = catalogue.family("show_hand")()
-        self.base: Family = catalogue.family("base", land_suit=options.land_suit)
-        self.base_first: Option = catalogue.family("base_first")()
-        self.outrage_first: Option = catalogue.family("outrage_first")()
+        self.revolt: Family = catalogue.family("revolt", "revolt here", "9", clearing=options.clearing)
+        self.spread: Family = catalogue.family("spread", "spread sympathy here", "9", clearing=options.clearing)
+        self.supporter: Family = catalogue.family("supporter", "this supporter", "anvil", card=options.card)
+        self.mobilize: Family = catalogue.family("mobilize", "it becomes a supporter", "anvil", card=options.card)
+        self.train: Family = catalogue.family("train", "an officer for it", "anvil", card=options.card)
+        self.recruit: Family = catalogue.family(
+            "recruit_at", "a warrior at the base here", "9", clearing=options.clearing
+        )
+        self.organize: Family = catalogue.family(
+            "organize", "a warrior gives way to sympathy", "9", clearing=options.clearing
+        )
+        self.show_hand: Option = catalogue.family("show_hand", "nothing to give: show the hand")()
+        self.base: Family = catalogue.family("base", "the base of this suit rises", "fox", land_suit=options.land_suit)
+        self.base_first: Option = catalogue.family("base_first", "the loss of the base comes first")()
+        self.outrage_first: Option = catalogue.family("outrage_first", "the outrage comes first")()
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         return [

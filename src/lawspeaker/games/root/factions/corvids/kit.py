@@ -31,14 +31,32 @@ class CorvidKit(Kit):
         self.plot = tables.kind_number["plot"]
         self.plots: Domain = catalogue.domain(Domain("plot", PLOTS, secret=True))
         self.types: Domain = catalogue.domain(Domain("plot_type", PLOT_TYPES, called="type of plot"))
-        self.flip: Family = catalogue.family("flip_plot", clearing=options.clearing)
-        self.recruit: Family = catalogue.family("recruit_suit", card=options.card, suit=options.land_suit)
-        self.place: Family = catalogue.family("plot", clearing=options.clearing)
-        self.lay: Family = catalogue.family("lay_plot", plot=self.plots)
-        self.trick: Family = catalogue.family("trick", clearing=options.clearing, other=options.clearing)
-        self.expose: Family = catalogue.family("expose", clearing=options.clearing)
-        self.show: Family = catalogue.family("show_card", card=options.card)
-        self.name: Family = catalogue.family("name_plot", plot_type=self.types)
+        self.flip: Family = catalogue.family(
+            "flip_plot", "the Corvids: turn up the plot here", "5", clearing=options.clearing
+        )
+        self.recruit: Family = catalogue.family(
+            "recruit_suit",
+            "a warrior in every clearing of the suit, for this card",
+            "anvil fox",
+            card=options.card,
+            suit=options.land_suit,
+        )
+        self.place: Family = catalogue.family(
+            "plot", "place a plot here; the next ask is which", "5", clearing=options.clearing
+        )
+        self.lay: Family = catalogue.family(
+            "lay_plot", "`bomb_1`, `bomb_2`, and so on with `snare`, `extortion`, `raid`", "bomb_1", plot=self.plots
+        )
+        self.trick: Family = catalogue.family(
+            "trick", "swap the two plots", "1 5", clearing=options.clearing, other=options.clearing
+        )
+        self.expose: Family = catalogue.family(
+            "expose", "at any time of another's turn: expose the plot here", "5", clearing=options.clearing
+        )
+        self.show: Family = catalogue.family("show_card", "show it to the Corvids", "anvil", card=options.card)
+        self.name: Family = catalogue.family(
+            "name_plot", "`bomb`, `snare`, `extortion`, `raid`", "bomb", plot_type=self.types
+        )
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         land = setting.options.land

@@ -28,14 +28,28 @@ class CultKit(Kit):
         self.board = cast(CultBoard, tables.printed[CULT])
         self.warrior = tables.kind_number["cult_warrior"]
         self.gardens: list[int] = [tables.kind_number[f"garden_{suit}"] for suit in SUITS[:BIRD]]  # by suit
-        self.outcast: Family = catalogue.family("outcast", suit=options.land_suit)
-        self.convert: Family = catalogue.family("convert", clearing=options.clearing)
-        self.sanctify: Family = catalogue.family("sanctify", clearing=options.clearing)
-        self.replace: Family = catalogue.family("replace", kind=options.kind)
-        self.build: Family = catalogue.family("ritual_build", card=options.card)
-        self.recruit: Family = catalogue.family("ritual_recruit", card=options.card)
-        self.score: Family = catalogue.family("ritual_score", card=options.card)
-        self.sacrifice: Family = catalogue.family("ritual_sacrifice", card=options.card)
+        self.outcast: Family = catalogue.family(
+            "outcast", "the Cult: this suit is the Outcast", "fox", suit=options.land_suit
+        )
+        self.convert: Family = catalogue.family(
+            "convert", "an enemy warrior here gives way to one of the Cult's", "1", clearing=options.clearing
+        )
+        self.sanctify: Family = catalogue.family(
+            "sanctify", "an enemy building here gives way to a garden", "1", clearing=options.clearing
+        )
+        self.replace: Family = catalogue.family("replace", "this piece gives way", "sawmill", kind=options.kind)
+        self.build: Family = catalogue.family(
+            "ritual_build", "reveal it to build a garden; the next ask is where", "anvil", card=options.card
+        )
+        self.recruit: Family = catalogue.family(
+            "ritual_recruit", "reveal it to recruit; the next ask is where", "anvil", card=options.card
+        )
+        self.score: Family = catalogue.family(
+            "ritual_score", "spend it to score for the gardens of its suit", "anvil", card=options.card
+        )
+        self.sacrifice: Family = catalogue.family(
+            "ritual_sacrifice", "reveal a bird card for an acolyte", "birdy_bindle", card=options.card
+        )
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         o = setting.options

@@ -36,14 +36,30 @@ class DuchyKit(Kit):
         self.buildings: list[int] = [self.citadel, self.market]
         self.minister: Domain = catalogue.domain(Domain("minister", MINISTERS))
         self.rank: Domain = catalogue.domain(Domain("rank", RANKS))
-        self.construct: Family = catalogue.family("construct", kind=options.kind, clearing=options.clearing)
-        self.reveal: Family = catalogue.family("reveal", card=options.card)
-        self.recruit: Option = catalogue.family("recruit_burrow")()
-        self.dig: Option = catalogue.family("dig")()
-        self.call: Family = catalogue.family("call", minister=self.minister)
-        self.bank: Family = catalogue.family("bank", card=options.card)
-        self.sway: Family = catalogue.family("sway", minister=self.minister)
-        self.dismiss: Family = catalogue.family("dismiss", minister=self.minister)
+        self.construct: Family = catalogue.family(
+            "construct",
+            "the Duchy: build it there; the next ask is which card is revealed",
+            "citadel 1",
+            kind=options.kind,
+            clearing=options.clearing,
+        )
+        self.reveal: Family = catalogue.family(
+            "reveal", "lay this hand card open until the Evening", "anvil", card=options.card
+        )
+        self.recruit: Option = catalogue.family("recruit_burrow", "a warrior in the Burrow")()
+        self.dig: Option = catalogue.family("dig", "dig a tunnel; the next ask is where")()
+        self.call: Family = catalogue.family(
+            "call",
+            "this minister acts: `foremole`, `captain`, `marshal`, `brigadier`, `banker`, `mayor`,"
+            " `duchess_of_mud`, `baron_of_dirt`, `earl_of_stone`",
+            "captain",
+            minister=self.minister,
+        )
+        self.bank: Family = catalogue.family("bank", "the Banker takes this card", "anvil", card=options.card)
+        self.sway: Family = catalogue.family(
+            "sway", "sway this minister; the next asks are which cards are revealed", "captain", minister=self.minister
+        )
+        self.dismiss: Family = catalogue.family("dismiss", "this minister leaves", "captain", minister=self.minister)
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         minister = Name(self.minister)

@@ -23,13 +23,35 @@ class EyrieKit(Kit):
         super().__init__(EYRIE, EyriePlan())
         self.warrior = tables.kind_number["eyrie_warrior"]
         self.roost = tables.kind_number["roost"]
-        self.lead: Family = catalogue.family("lead", leader=options.leader)
-        self.tuck: Family = catalogue.family("tuck", card=options.card, column=options.column)
-        self.recruit: Family = catalogue.family("decree_recruit", card=options.card, clearing=options.clearing)
-        self.move: Family = catalogue.family("decree_move", card=options.card, clearing=options.clearing)
-        self.battle: Family = catalogue.family("decree_battle", card=options.card, clearing=options.clearing)
-        self.build: Family = catalogue.family("decree_build", card=options.card, clearing=options.clearing)
-        self.defy: Family = catalogue.family("decree_defy", card=options.card)
+        self.lead: Family = catalogue.family(
+            "lead", "`builder`, `charismatic`, `commander` or `despot`", "despot", leader=options.leader
+        )
+        self.tuck: Family = catalogue.family(
+            "tuck",
+            "add it to a column: `recruit`, `move`, `battle`, `build`",
+            "anvil move",
+            card=options.card,
+            column=options.column,
+        )
+        self.recruit: Family = catalogue.family(
+            "decree_recruit",
+            "obey this card of the Decree: recruit here",
+            "anvil 1",
+            card=options.card,
+            clearing=options.clearing,
+        )
+        self.move: Family = catalogue.family(
+            "decree_move", "move from here", "anvil 1", card=options.card, clearing=options.clearing
+        )
+        self.battle: Family = catalogue.family(
+            "decree_battle", "battle here", "anvil 1", card=options.card, clearing=options.clearing
+        )
+        self.build: Family = catalogue.family(
+            "decree_build", "build a roost here", "anvil 1", card=options.card, clearing=options.clearing
+        )
+        self.defy: Family = catalogue.family(
+            "decree_defy", "begin with a card that cannot be obeyed: turmoil", "anvil", card=options.card
+        )
         self.deeds: list[Family] = [self.recruit, self.move, self.battle, self.build]  # by column
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:

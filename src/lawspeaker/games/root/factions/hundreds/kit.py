@@ -30,19 +30,36 @@ class HundredsKit(Kit):
         self.stronghold = numbers["stronghold"]
         self.mob = numbers["mob"]
         self.mood_card: Domain = catalogue.domain(Domain("mood", MOODS))
-        self.mood: Family = catalogue.family("mood", mood=self.mood_card)
-        self.with_warlord: Family = catalogue.family("with_warlord", count=options.count)
-        self.build: Family = catalogue.family("stronghold", clearing=options.clearing)
-        self.incite: Family = catalogue.family("incite", clearing=options.clearing)
-        self.roll_mob: Option = catalogue.family("roll_mob")()
-        self.disband: Family = catalogue.family("disband", clearing=options.clearing)
-        self.raze_item: Family = catalogue.family("raze_item", ruin_item=options.ruin_item)
-        self.hoard_item: Option = catalogue.family("hoard_item")()
-        self.break_item: Option = catalogue.family("break_item")()
-        self.scrap: Family = catalogue.family("scrap", item=options.item)
-        self.loot: Option = catalogue.family("loot")()
-        self.loot_item: Family = catalogue.family("loot_item", item=options.item)
-        self.loot_used_item: Family = catalogue.family("loot_used_item", item=options.item)
+        self.mood: Family = catalogue.family(
+            "mood",
+            "`bitter`, `grandiose`, `jubilant`, `lavish`, `relentless`, `rowdy`, `stubborn`, `wrathful`",
+            "rowdy",
+            mood=self.mood_card,
+        )
+        self.with_warlord: Family = catalogue.family(
+            "with_warlord", "the warlord and this many warriors", "2", count=options.count
+        )
+        self.build: Family = catalogue.family(
+            "stronghold", "build one here, for a card", "5", clearing=options.clearing
+        )
+        self.incite: Family = catalogue.family("incite", "a mob here, for a card", "5", clearing=options.clearing)
+        self.roll_mob: Option = catalogue.family("roll_mob", "roll the mob die")()
+        self.disband: Family = catalogue.family(
+            "disband", "the mob here becomes a warrior", "5", clearing=options.clearing
+        )
+        self.raze_item: Family = catalogue.family(
+            "raze_item", "take this item from under the ruin", "boot_1", ruin_item=options.ruin_item
+        )
+        self.hoard_item: Option = catalogue.family("hoard_item", "the crafted item goes to the hoard")()
+        self.break_item: Option = catalogue.family("break_item", "it leaves the game, for its points")()
+        self.scrap: Family = catalogue.family(
+            "scrap", "this item of the hoard leaves the game", "boot", item=options.item
+        )
+        self.loot: Option = catalogue.family("loot", "loot the defender")()
+        self.loot_item: Family = catalogue.family("loot_item", "take this crafted item", "boot", item=options.item)
+        self.loot_used_item: Family = catalogue.family(
+            "loot_used_item", "take this one, which lies exhausted", "boot", item=options.item
+        )
 
     def lends(self, rules: Rules) -> bool:
         """R60 What the warlord adds to rule has to be taken back."""

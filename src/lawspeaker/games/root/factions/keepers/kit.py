@@ -46,19 +46,39 @@ class KeepersKit(Kit):
         ]
 
         clearing, card = options.clearing, options.card
-        self.encamp: Family = catalogue.family("encamp", clearing=clearing, waystation=self.side)
-        self.decamp: Family = catalogue.family("decamp", clearing=clearing, waystation=self.side)
-        self.recruit: Family = catalogue.family("muster", card=card, clearing=clearing)
-        self.move: Family = catalogue.family("retinue_move", card=card, clearing=clearing)
-        self.battle: Family = catalogue.family("retinue_delve", card=card, clearing=clearing)
-        self.gain: Family = catalogue.family("retinue_recover", card=card, clearing=clearing)
-        self.carry: Family = catalogue.family("carry", relic=self.relic)
-        self.delve: Family = catalogue.family("delve", relic=self.relic)
-        self.recover: Family = catalogue.family("recover", relic=self.relic)
-        self.lose_relic: Family = catalogue.family("lose_relic", relic=self.relic)
-        self.hide: Family = catalogue.family("place_relic", forest=options.forest)
-        self.gather: Family = catalogue.family("gather", card=card, slot=self.slot)
-        self.shift: Family = catalogue.family("shift", card=card, slot=self.slot)
+        self.encamp: Family = catalogue.family(
+            "encamp",
+            "a waystation that shows figures, with tablets on its back, for a warrior",
+            "5 figure_tablet",
+            clearing=clearing,
+            waystation=self.side,
+        )
+        self.decamp: Family = catalogue.family(
+            "decamp", "a warrior for this waystation", "5 figure_tablet", clearing=clearing, waystation=self.side
+        )
+        self.recruit: Family = catalogue.family(
+            "muster", "spend the card for two warriors here", "anvil 1", card=card, clearing=clearing
+        )
+        self.move: Family = catalogue.family(
+            "retinue_move", "this card of the Retinue moves from here", "anvil 1", card=card, clearing=clearing
+        )
+        self.battle: Family = catalogue.family(
+            "retinue_delve", "it battles, then delves here", "anvil 1", card=card, clearing=clearing
+        )
+        self.gain: Family = catalogue.family(
+            "retinue_recover", "it recovers relics here", "anvil 1", card=card, clearing=clearing
+        )
+        self.carry: Family = catalogue.family("carry", "this relic comes along", "figure_a", relic=self.relic)
+        self.delve: Family = catalogue.family("delve", "bring it from its forest", "figure_a", relic=self.relic)
+        self.recover: Family = catalogue.family("recover", "gain it", "figure_a", relic=self.relic)
+        self.lose_relic: Family = catalogue.family("lose_relic", "it is removed", "figure_a", relic=self.relic)
+        self.hide: Family = catalogue.family("place_relic", "it goes to this forest", "c", forest=options.forest)
+        self.gather: Family = catalogue.family(
+            "gather", "add the card to a slot: `move`, `delve`, `recover`", "anvil move", card=card, slot=self.slot
+        )
+        self.shift: Family = catalogue.family(
+            "shift", "move it from its slot to this one", "anvil delve", card=card, slot=self.slot
+        )
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         o = setting.options

@@ -29,11 +29,17 @@ class MarquiseKit(Kit):
         self.keep = numbers["keep"]
         self.buildings: list[int] = [self.sawmill, self.workshop, self.recruiter]
         self.points: list[list[int]] = [tables.sawmill_vp, tables.workshop_vp, tables.recruiter_vp]
-        self.march: Option = catalogue.family("march")()
-        self.recruit: Option = catalogue.family("recruit_all")()
-        self.build: Family = catalogue.family("build_kind", kind=options.kind)
-        self.overwork: Family = catalogue.family("overwork", clearing=options.clearing)
-        self.bird: Family = catalogue.family("bird_for_action", card=options.card)
+        self.march: Option = catalogue.family("march", "the Marquise: up to two moves")()
+        self.recruit: Option = catalogue.family("recruit_all", "a warrior at every recruiter")()
+        self.build: Family = catalogue.family(
+            "build_kind", "build one; the next ask is where", "sawmill", kind=options.kind
+        )
+        self.overwork: Family = catalogue.family(
+            "overwork", "a wood at the sawmill here, for a card", "1", clearing=options.clearing
+        )
+        self.bird: Family = catalogue.family(
+            "bird_for_action", "spend a bird card for one more action", "birdy_bindle", card=options.card
+        )
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         return [

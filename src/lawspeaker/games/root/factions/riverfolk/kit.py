@@ -30,22 +30,30 @@ class RiverfolkKit(Kit):
         self.spaces: int = tables.kinds[self.posts[0]].total  # for trade posts of each suit
         self.service: Domain = catalogue.domain(Domain("service", SERVICES))
         self.price_space: Domain = catalogue.domain(Domain("price", [str(price) for price in self.printed.prices]))
-        self.set_price: Family = catalogue.family("set_price", service=self.service, price=self.price_space)
+        self.set_price: Family = catalogue.family(
+            "set_price", "the service costs so much", "riverboats 2", service=self.service, price=self.price_space
+        )
 
         # Services.
-        self.buy_card: Family = catalogue.family("buy_card", card=options.card)
-        self.buy_riverboats: Option = catalogue.family("buy_riverboats")()
-        self.buy_mercenaries: Option = catalogue.family("buy_mercenaries")()
-        self.mercenaries_fight: Option = catalogue.family("mercenaries_fight")()
+        self.buy_card: Family = catalogue.family("buy_card", "buy it from the Riverfolk", "anvil", card=options.card)
+        self.buy_riverboats: Option = catalogue.family("buy_riverboats", "rivers are paths for this turn")()
+        self.buy_mercenaries: Option = catalogue.family(
+            "buy_mercenaries", "hire the Riverfolk's warriors for this turn"
+        )()
+        self.mercenaries_fight: Option = catalogue.family("mercenaries_fight", "they fight in this battle")()
 
         # Daylight.
-        self.fund: Family = catalogue.family("fund", seat=options.seat)
-        self.export: Option = catalogue.family("export")()
-        self.keep_effect: Option = catalogue.family("keep_effect")()
-        self.draw: Option = catalogue.family("riverfolk_draw")()
-        self.recruit: Family = catalogue.family("riverfolk_recruit", clearing=options.clearing)
-        self.trade_post: Family = catalogue.family("trade_post", clearing=options.clearing)
-        self.post_suit: Family = catalogue.family("post_suit", suit=options.land_suit)
+        self.fund: Family = catalogue.family("fund", "a warrior of this seat, among the funds", "1", seat=options.seat)
+        self.export: Option = catalogue.family("export", "discard the crafted card for a warrior in Payments")()
+        self.keep_effect: Option = catalogue.family("keep_effect", "use its effect")()
+        self.draw: Option = catalogue.family("riverfolk_draw", "commit a fund to draw a card")()
+        self.recruit: Family = catalogue.family(
+            "riverfolk_recruit", "spend a fund to recruit there", "10", clearing=options.clearing
+        )
+        self.trade_post: Family = catalogue.family(
+            "trade_post", "spend two funds for a trade post there", "5", clearing=options.clearing
+        )
+        self.post_suit: Family = catalogue.family("post_suit", "this trade post", "fox", suit=options.land_suit)
 
     def lends(self, rules: Rules) -> bool:
         """11.2.7 Riverboats are paths, mercenaries strength and warriors."""

@@ -85,43 +85,80 @@ class VagabondOptions:
         self.quest_card: Domain = catalogue.domain(Domain("quest", tables.quests.ids, secret=True))
 
         # Set-up.
-        self.character: Family = catalogue.family("character", character=options.character)
-        self.forest: Family = catalogue.family("forest", forest=options.forest)
+        self.character: Family = catalogue.family(
+            "character",
+            "`thief`, `tinker`, `ranger`, `vagrant`, `arbiter`, `scoundrel`, `adventurer`, `ronin`, `harrier`",
+            "thief",
+            character=options.character,
+        )
+        self.forest: Family = catalogue.family("forest", "begin in this forest", "c", forest=options.forest)
 
         # Items.
-        self.exhaust: Family = catalogue.family("exhaust", item=options.item)
-        self.refresh: Family = catalogue.family("refresh", item=options.item, condition=self.condition)
-        self.damage: Family = catalogue.family("damage", item=options.item, condition=self.condition)
-        self.repair: Family = catalogue.family("repair", item=options.item, condition=self.condition)
-        self.drop: Family = catalogue.family("drop_item", item=options.item, condition=self.condition)
+        self.exhaust: Family = catalogue.family("exhaust", "exhaust it", "boot", item=options.item)
+        self.refresh: Family = catalogue.family(
+            "refresh",
+            "turn it face up; `damaged_exhausted` for one in the Damaged box",
+            "boot exhausted",
+            item=options.item,
+            condition=self.condition,
+        )
+        self.damage: Family = catalogue.family(
+            "damage", "damage it, `ready` or `exhausted`", "boot ready", item=options.item, condition=self.condition
+        )
+        self.repair: Family = catalogue.family(
+            "repair",
+            "repair it, `damaged` or `damaged_exhausted`",
+            "boot damaged",
+            item=options.item,
+            condition=self.condition,
+        )
+        self.drop: Family = catalogue.family(
+            "drop_item", "it leaves the game", "boot ready", item=options.item, condition=self.condition
+        )
 
         # Birdsong and Daylight.
-        self.slip: Family = catalogue.family("slip", clearing=options.clearing)
-        self.slip_forest: Family = catalogue.family("slip_forest", forest=options.forest)
-        self.walk: Family = catalogue.family("walk", clearing=options.clearing)
-        self.along: Family = catalogue.family("along", seat=options.seat)
-        self.with_ally: Family = catalogue.family("with_ally", seat=options.seat)
-        self.explore: Option = catalogue.family("explore")()
-        self.take_ruin: Family = catalogue.family("take_ruin", ruin_item=options.ruin_item)
-        self.aid: Family = catalogue.family("aid", seat=options.seat)
-        self.take_item: Family = catalogue.family("take_item", item=options.item)
-        self.take_used_item: Family = catalogue.family("take_used_item", item=options.item)
-        self.quest: Family = catalogue.family("quest", quest=self.quest_card)
-        self.reward_points: Option = catalogue.family("reward_points")()
-        self.reward_cards: Option = catalogue.family("reward_cards")()
-        self.strike: Family = catalogue.family("strike", seat=options.seat, kind=options.kind)
-        self.coalition: Family = catalogue.family("coalition", card=options.card)
+        self.slip: Family = catalogue.family("slip", "slip there", "5", clearing=options.clearing)
+        self.slip_forest: Family = catalogue.family("slip_forest", "slip into a forest", "c", forest=options.forest)
+        self.walk: Family = catalogue.family("walk", "move there for a boot", "5", clearing=options.clearing)
+        self.along: Family = catalogue.family("along", "take warriors of this ally along", "1", seat=options.seat)
+        self.with_ally: Family = catalogue.family("with_ally", "attack together with this ally", "1", seat=options.seat)
+        self.explore: Option = catalogue.family("explore", "explore the ruin here")()
+        self.take_ruin: Family = catalogue.family(
+            "take_ruin", "this item, of the first or second set", "boot_1", ruin_item=options.ruin_item
+        )
+        self.aid: Family = catalogue.family("aid", "aid this player", "1", seat=options.seat)
+        self.take_item: Family = catalogue.family("take_item", "take this crafted item", "boot", item=options.item)
+        self.take_used_item: Family = catalogue.family(
+            "take_used_item", "take this one, which lies exhausted", "boot", item=options.item
+        )
+        self.quest: Family = catalogue.family("quest", "do this quest", "fox_errand", quest=self.quest_card)
+        self.reward_points: Option = catalogue.family("reward_points", "score for it")()
+        self.reward_cards: Option = catalogue.family("reward_cards", "draw two cards for it")()
+        self.strike: Family = catalogue.family(
+            "strike", "remove this piece for a crossbow", "1 workshop", seat=options.seat, kind=options.kind
+        )
+        self.coalition: Family = catalogue.family(
+            "coalition", "form a coalition by this card", "dominance_fox", card=options.card
+        )
 
         # Characters.
-        self.steal: Family = catalogue.family("steal", seat=options.seat)
-        self.day_labor: Family = catalogue.family("day_labor", card=options.card)
-        self.hideout: Option = catalogue.family("hideout")()
-        self.instigate: Family = catalogue.family("instigate", seat=options.seat, target=options.seat)
-        self.enlist: Option = catalogue.family("enlist")()
-        self.scorch: Option = catalogue.family("scorch")()
-        self.improvise: Family = catalogue.family("improvise", item=options.item, wanted=options.item)
-        self.swift_strike: Option = catalogue.family("swift_strike")()
-        self.glide: Family = catalogue.family("glide", clearing=options.clearing)
+        self.steal: Family = catalogue.family("steal", "the Thief: a random card", "1", seat=options.seat)
+        self.day_labor: Family = catalogue.family(
+            "day_labor", "the Tinker: a card of the discard pile", "anvil", card=options.card
+        )
+        self.hideout: Option = catalogue.family(
+            "hideout", "the Ranger: repair up to three items, and Daylight is over"
+        )()
+        self.instigate: Family = catalogue.family(
+            "instigate", "the Vagrant: the first attacks the second", "1 2", seat=options.seat, target=options.seat
+        )
+        self.enlist: Option = catalogue.family("enlist", "the Arbiter helps the defender")()
+        self.scorch: Option = catalogue.family("scorch", "the Scoundrel burns down the clearing")()
+        self.improvise: Family = catalogue.family(
+            "improvise", "the Adventurer: tea stands for a sword", "tea sword", item=options.item, wanted=options.item
+        )
+        self.swift_strike: Option = catalogue.family("swift_strike", "the Ronin: a sword for a hit")()
+        self.glide: Family = catalogue.family("glide", "the Harrier: to any clearing", "9", clearing=options.clearing)
 
 
 class VagabondBoard(Faction):
