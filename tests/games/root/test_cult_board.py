@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from lawspeaker.games.root.factions.cult.printed import CultBoard
-from lawspeaker.games.root.model.loading import load
+from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.tables import CULT
 from lawspeaker.kernel.document import DataError, Document
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.games.root.bots.evaluation import evaluate
+from lawspeaker.games.root.factions import PLANS
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
@@ -31,7 +32,7 @@ def answers(match: Match, seat: int) -> list[str]:
 
 def value(match: Match, seat: int = 0) -> float:
     assert isinstance(match.game, Root)
-    return evaluate(match.game, seat)
+    return evaluate(match.game, seat, PLANS)
 
 
 # The Marquise

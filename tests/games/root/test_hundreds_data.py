@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from lawspeaker.games.root.factions.hundreds.printed import COMMAND, MOODS, PROWESS, HundredsPrinted
-from lawspeaker.games.root.model.loading import load
+from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.tables import FOX, HUNDREDS, ITEMS, MOUSE, NONE, RABBIT
 from lawspeaker.kernel.document import DataError, Document
 from tests.law.root.horde import horde

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from lawspeaker.games.root.factions.alliance.printed import AlliancePrinted
 from lawspeaker.games.root.factions.duchy.printed import DuchyPrinted
+from lawspeaker.games.root.factions.eyrie import printed as leaders
+from lawspeaker.games.root.factions.eyrie.printed import EyriePrinted
+from lawspeaker.games.root.factions.marquise.printed import MarquisePrinted
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
+from lawspeaker.games.root.loading import FILES, FOLDER, load
 from lawspeaker.games.root.model import tables as names
-from lawspeaker.games.root.model.loading import FILES, FOLDER, load
 from lawspeaker.games.root.model.tables import (
     ALLIANCE,
     AUTUMN,
@@ -20,7 +26,6 @@ from lawspeaker.games.root.model.tables import (
     BUILD,
     BUILDING,
     CARDS,
-    CHARACTERS,
     CLEARINGS,
     COIN,
     CORVIDS,
@@ -38,7 +43,6 @@ from lawspeaker.games.root.model.tables import (
     ITEMS,
     KEEPERS,
     LAKE,
-    LEADERS,
     MAPS,
     MARQUISE,
     MOUNTAIN,
@@ -80,8 +84,9 @@ def links(linked: list[list[int]]) -> str:
 
 
 def test_names_and_numbers_agree() -> None:
-    for words in (SUITS, ITEMS, FACTIONS, names.TYPES, DECKS, MAPS, names.COLUMNS, LEADERS, CHARACTERS):
+    for words in (SUITS, ITEMS, FACTIONS, names.TYPES, DECKS, MAPS, names.COLUMNS):
         assert [getattr(names, word.upper()) for word in words] == list(range(len(words)))
+    assert [getattr(leaders, word.upper()) for word in leaders.LEADERS] == list(range(len(leaders.LEADERS)))
 
 
 # --- Cards -------------------------------------------------------------------------------------------------
@@ -408,16 +413,17 @@ def test_order_of_the_setup(box: Tables) -> None:
 
 
 def test_tracks(box: Tables) -> None:
-    assert box.marquise_cost == [0, 1, 2, 3, 3, 4]
-    assert box.sawmill_vp == [0, 1, 2, 3, 4, 5]
-    assert box.workshop_vp == [0, 2, 2, 3, 4, 5]
-    assert box.recruiter_vp == [0, 1, 2, 3, 3, 4]
-    assert box.recruiter_draw == [0, 0, 0, 1, 1, 2, 2]
-    assert box.roost_vp == [0, 0, 1, 2, 3, 4, 4, 5]
-    assert box.roost_draw == [0, 0, 0, 1, 1, 1, 2, 2]
-    assert box.sympathy_cost == [1, 1, 1, 2, 2, 2, 3, 3, 3, 3]
-    assert box.sympathy_vp == [0, 1, 1, 1, 2, 2, 3, 4, 4, 4]
-    assert (box.aid_needed, box.relationship_vp) == ([1, 2, 3], [1, 2, 2])
+    marquise = cast(MarquisePrinted, box.printed[MARQUISE])
+    assert marquise.cost == [0, 1, 2, 3, 3, 4]
+    assert marquise.points == [[0, 1, 2, 3, 4, 5], [0, 2, 2, 3, 4, 5], [0, 1, 2, 3, 3, 4]]
+    assert marquise.draw == [0, 0, 0, 1, 1, 2, 2]
+    eyrie = cast(EyriePrinted, box.printed[EYRIE])
+    assert eyrie.roost_vp == [0, 0, 1, 2, 3, 4, 4, 5]
+    assert eyrie.roost_draw == [0, 0, 0, 1, 1, 1, 2, 2]
+    alliance = cast(AlliancePrinted, box.printed[ALLIANCE])
+    assert alliance.sympathy_cost == [1, 1, 1, 2, 2, 2, 3, 3, 3, 3]
+    assert alliance.sympathy_vp == [0, 1, 1, 1, 2, 2, 3, 4, 4, 4]
+    assert (printed_on(box).aid_needed, printed_on(box).relationship_vp) == ([1, 2, 3], [1, 2, 2])
 
 
 def test_the_board_of_the_duchy(box: Tables) -> None:
@@ -428,16 +434,23 @@ def test_the_board_of_the_duchy(box: Tables) -> None:
 
 
 def test_leaders(box: Tables) -> None:
-    assert box.leader_columns == [[RECRUIT, MOVE], [RECRUIT, BATTLE], [MOVE, BATTLE], [MOVE, BUILD]]
+    assert cast(EyriePrinted, box.printed[EYRIE]).leader_columns == [
+        [RECRUIT, MOVE],
+        [RECRUIT, BATTLE],
+        [MOVE, BATTLE],
+        [MOVE, BUILD],
+    ]
 
 
 def test_numbers_of_the_rules(box: Tables) -> None:
     assert (box.goal, box.start_hand, box.advanced_draw, box.hand_limit) == (30, 3, 5, 5)
     assert (box.dominance_needs, box.dominance_clearings) == (10, 3)
     assert box.die == [0, 1, 2, 3]
-    assert (box.eyrie_warriors, box.new_roost_warriors) == (6, 3)
-    assert (box.martial_law, box.supporters_limit) == (3, 5)
-    assert (box.item_capacity, box.bag_capacity, box.track_length) == (6, 2, 3)
+    eyrie, alliance = cast(EyriePrinted, box.printed[EYRIE]), cast(AlliancePrinted, box.printed[ALLIANCE])
+    assert (eyrie.start_warriors, eyrie.new_roost_warriors) == (6, 3)
+    assert (alliance.martial_law, alliance.supporters_limit) == (3, 5)
+    vagabond = printed_on(box)
+    assert (vagabond.item_capacity, vagabond.bag_capacity, vagabond.track_length) == (6, 2, 3)
 
 
 # --- Items -------------------------------------------------------------------------------------------------
@@ -451,12 +464,12 @@ def test_twelve_items_on_the_map(box: Tables) -> None:
 def test_items_of_the_base_box_are_enough(box: Tables) -> None:
     in_the_box = [4, 4, 2, 3, 4, 3, 2, 1]  # B.1.2
     for item, many in enumerate(in_the_box):
-        most = max(items.count(item) for items in box.character_items[:3])
+        most = max(items.count(item) for items in printed_on(box).character_items[:3])
         assert box.item_supply[item] + box.ruin_items.count(item) + most == many
 
 
 def test_characters(box: Tables) -> None:
-    assert box.character_items == [
+    assert printed_on(box).character_items == [
         [BOOT, TORCH, TEA, SWORD],
         [BOOT, TORCH, BAG, HAMMER],
         [BOOT, TORCH, CROSSBOW, SWORD],
@@ -467,11 +480,11 @@ def test_characters(box: Tables) -> None:
         [BOOT, BOOT, TORCH, SWORD],
         [COIN, TORCH, SWORD, CROSSBOW],
     ]
-    assert box.character_cost == [TORCH, TORCH, TORCH, TORCH, NONE, TORCH, NONE, SWORD, TORCH]
+    assert printed_on(box).character_cost == [TORCH, TORCH, TORCH, TORCH, NONE, TORCH, NONE, SWORD, TORCH]
 
 
 def test_quests(box: Tables) -> None:
-    quests = box.quests
+    quests = printed_on(box).quests
     assert len(set(quests.ids)) == len(quests.names) == 15
     assert [quests.suit.count(suit) for suit in (FOX, RABBIT, MOUSE)] == [5, 5, 5]
     errand = quests.ids.index("fox_errand")
@@ -546,7 +559,7 @@ goal = 20
         assert deck.vp[deck.ids.index("anvil")] == 3
     assert tables.maps[LAKE].suit == [MOUSE] * 4 + [FOX] * 4 + [RABBIT] * 4
     assert tables.setup_letter[-1] == "L"
-    assert (tables.item_supply[TEA], tables.character_cost[7], tables.goal) == (1, NONE, 20)
+    assert (tables.item_supply[TEA], printed_on(tables).character_cost[7], tables.goal) == (1, NONE, 20)
     assert len(data.listing("override")) == 6
     assert data.where("game.goal") == "my.toml, line 12"
     assert data.where("game.hand_limit").startswith("game.toml, line ")
@@ -565,9 +578,11 @@ def test_our_own_files_are_a_valid_override(tmp_path: Path) -> None:
     for board, our_board in zip(tables.maps, ours.maps, strict=True):
         for attribute in ("suit", "slots", "ruin", "paths", "closed", "rivers", "forests", "forest_paths", "edge"):
             assert getattr(board, attribute) == getattr(our_board, attribute)
-    assert tables.quests.items == ours.quests.items
-    for attribute in ("reach", "setup_letter", "item_supply", "character_items", "sympathy_vp", "leader_columns"):
+    assert printed_on(tables).quests.items == printed_on(ours).quests.items
+    for attribute in ("reach", "setup_letter", "item_supply"):
         assert getattr(tables, attribute) == getattr(ours, attribute)
+    for faction, attribute in ((VAGABOND, "character_items"), (ALLIANCE, "sympathy_vp"), (EYRIE, "leader_columns")):
+        assert getattr(tables.printed[faction], attribute) == getattr(ours.printed[faction], attribute)
 
 
 def test_a_card_can_take_the_place_of_another(tmp_path: Path) -> None:

@@ -9,10 +9,11 @@ from typing import Final
 
 from lawspeaker.games.root import decks, factions, hirelings, landmarks
 from lawspeaker.games.root.bots.evaluation import evaluate
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
+from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.facts import derived
 from lawspeaker.games.root.model.fields import fields
 from lawspeaker.games.root.model.invariants import broken, missing, unfinished
-from lawspeaker.games.root.model.loading import load
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     CLEARINGS,
@@ -36,19 +37,7 @@ from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
 
-PLAYABLE = [
-    "marquise",
-    "eyrie",
-    "alliance",
-    "vagabond",
-    "vagabond2",
-    "cult",
-    "corvids",
-    "riverfolk",
-    "duchy",
-    "hundreds",
-    "keepers",
-]
+PLAYABLE = [FACTIONS[number] for number in factions.PLANS]
 BASE_BOX = PLAYABLE[:4]
 CORNERS = 4
 MIXES = 1 << 20  # how many mixes there are to be dealt
@@ -155,7 +144,7 @@ class RootBox(Box[Root, RootSetting]):
         return missing(game)
 
     def evaluate(self, game: Root, seat: int) -> float:
-        return evaluate(game, seat)
+        return evaluate(game, seat, factions.PLANS)
 
     def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
         """The factions of the base game go round, in all seats and orders, and with more seats all factions are mixed;
@@ -194,10 +183,11 @@ class RootBox(Box[Root, RootSetting]):
 def own_names(tables: Tables, deck: Deck) -> dict[str, str]:
     """What the user's own data calls cards and quests, where it is not what ours does."""
     ours, _ = load(None)
-    known = dict(zip(ours.quests.ids, ours.quests.names, strict=True))
+    quests, our_quests = printed_on(tables).quests, printed_on(ours).quests
+    known = dict(zip(our_quests.ids, our_quests.names, strict=True))
     for each in ours.decks:
         known.update(zip(each.ids, each.names, strict=True))
-    called = [*zip(repeat("card"), deck.ids, deck.names), *zip(repeat("quest"), tables.quests.ids, tables.quests.names)]
+    called = [*zip(repeat("card"), deck.ids, deck.names), *zip(repeat("quest"), quests.ids, quests.names)]
     return {f"{domain} {value}": name for domain, value, name in called if known.get(value) != name}
 
 

@@ -56,16 +56,11 @@ FIRM: Final = 1.2  # for each piece by which the weakest of the clearings needed
 HELD: Final = 0.4  # and by which any of them is
 
 
-def plan_of(game: Root, seat: int) -> Plan:
-    """What the board of a seat's faction promises."""
-    return game.of.kits[game.factions[seat].number].plan
-
-
-def evaluate(game: Root, seat: int) -> float:
-    """What a seat may expect, less what its rivals may."""
+def evaluate(game: Root, seat: int, plans: dict[int, Plan]) -> float:
+    """What a seat may expect, less what its rivals may; the plans are those of all factions, by number."""
     if game.phase == OVER:
         return WON if seat in game.winners else -WON
-    outlook = Outlook(game, seat)
+    outlook = Outlook(game, seat, plans)
     leader = leading_rival(game, seat)
     value = prospects(outlook, seat)
     for other in range(game.seats):
@@ -97,7 +92,7 @@ def prospects(outlook: Outlook, seat: int) -> float:
     game = outlook.game
     if game.partner[seat] != NEVER:
         partner = game.partner[seat]
-        promises = plan_of(game, partner).worth(outlook, partner)
+        promises = outlook.plan_of(partner).worth(outlook, partner)
         return SCORE * game.score[partner] + COALITION * promises - JOINED
     if game.dominance[seat] != NEVER:
         fear = 0.0 if seat == outlook.viewer else FEAR
@@ -112,7 +107,7 @@ def track(outlook: Outlook, seat: int) -> float:
     over = game.score[seat] - CLOSE
     if over > 0:
         points += CLOSENESS * over * over
-    plan = plan_of(game, seat)
+    plan = outlook.plan_of(seat)
     return points + plan.worth(outlook, seat) + hand_worth(outlook, seat, plan) + effects_worth(outlook, seat)
 
 

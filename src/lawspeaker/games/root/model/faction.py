@@ -14,7 +14,6 @@ from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import ZoneKind
 
 if TYPE_CHECKING:
-    from lawspeaker.games.root.bots.outlook import Plan
     from lawspeaker.games.root.model.state import Root, RootSetting, Rules
 
 
@@ -179,21 +178,24 @@ class Faction(Party):
 
 
 class Kit:
-    """What a faction brings to the table before anybody plays it: its own options, how its board is made, what it
-    promises (`outlook`), and how it is drawn.
+    """What a faction brings to the table before anybody plays it: its own options, how its board is made, and how it is
+    drawn.
     """
 
     drawing = ""  # the module whose `draw` shows its board in the terminal; without one it is shown as it is written
     may_claim = False  # whether it may rule clearings whatever stands there
     extras: tuple[str, ...] = ()  # the kinds of options that it offers at any time of a turn
 
-    def __init__(self, number: int, plan: Plan) -> None:
+    def __init__(self, number: int) -> None:
         self.number = number
-        self.plan = plan
 
     def lends(self, rules: Rules) -> bool:
         """Whether it may lend others strength, paths or warriors."""
         return False
+
+    def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
+        """What a value of a domain of its own is besides its name (`Setting.traits`)."""
+        return {}
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         """What lies on its board."""

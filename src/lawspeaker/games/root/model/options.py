@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.tables import (
-    CHARACTERS,
     CLEARINGS,
+    COLUMNS,
     FACTIONS,
     HIRELINGS,
     ITEMS,
     LANDMARKS,
-    LEADERS,
     MOST_SEATS,
     SUITS,
     Tables,
@@ -19,7 +18,6 @@ from lawspeaker.games.root.model.tables import (
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
 
 MOST_COUNTED: Final = 60
-COLUMNS: Final[list[str]] = ["recruit", "move", "battle", "build"]
 
 
 class Options:
@@ -48,8 +46,6 @@ class Options:
         ruin_items = [f"{ITEMS[item]}_{copy}" for copy in (1, 2) for item in tables.ruin_items]
         self.ruin_item: Domain = catalogue.domain(Domain("ruin_item", ruin_items, secret=True))
         self.column: Domain = catalogue.domain(Domain("column", COLUMNS))
-        self.leader: Domain = catalogue.domain(Domain("leader", LEADERS))
-        self.character: Domain = catalogue.domain(Domain("character", CHARACTERS))
 
         # Ending, declining.
         self.done: Option = catalogue.family("done", "this step is over; no more of this")()

@@ -155,22 +155,17 @@ class RootSetting(Setting):
         return [[number for number, kind in enumerate(self.tables.kinds) if kind.owner == owner] for owner in owners]
 
     def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
-        """Parties are called by their factions and hirelings; cards and quests say their suits, and quests what they
-        take.
-        """
+        """Parties are called by their factions and hirelings, and cards say their suits."""
         if domain == "seat" and number < len(self.factions):
             return {"faction": ("faction", self.factions[number])}
         if domain == "seat" and number >= FIRST_HIRELING:
             return {"faction": ("hireling", number - FIRST_HIRELING)}
         if domain == "card":
             return {"suit": ("suit", self.deck.suit[number])}
-        if domain == "quest":
-            first, second = self.tables.quests.items[number]
-            return {
-                "suit": ("suit", self.tables.quests.suit[number]),
-                "item": ("item", first),
-                "other": ("item", second),
-            }
+        for kit in self.kits.values():
+            found = kit.traits(domain, number)
+            if found:
+                return found
         return {}
 
 

@@ -98,33 +98,6 @@ BUILD: Final = 3
 COLUMNS: Final[list[str]] = ["recruit", "move", "battle", "build"]
 """The columns of the Decree, left to right (7.5.2)."""
 
-BUILDER: Final = 0
-CHARISMATIC: Final = 1
-COMMANDER: Final = 2
-DESPOT: Final = 3
-LEADERS: Final[list[str]] = ["builder", "charismatic", "commander", "despot"]
-
-THIEF: Final = 0
-TINKER: Final = 1
-RANGER: Final = 2
-VAGRANT: Final = 3
-ARBITER: Final = 4
-SCOUNDREL: Final = 5
-ADVENTURER: Final = 6
-RONIN: Final = 7
-HARRIER: Final = 8
-CHARACTERS: Final[list[str]] = [
-    "thief",
-    "tinker",
-    "ranger",
-    "vagrant",
-    "arbiter",
-    "scoundrel",
-    "adventurer",
-    "ronin",
-    "harrier",
-]
-
 CLEARINGS: Final = 12
 BURROW: Final = 12
 """12.2.2 The clearing beside the map that the Duchy has for itself."""
@@ -232,16 +205,6 @@ class Kind:
         self.total: int = total
 
 
-class Quests:
-    """The quest cards; each list has one entry a quest."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-        self.ids: list[str] = []
-        self.suit: list[int] = []
-        self.items: list[list[int]] = []  # two each
-
-
 class Tables:
     """Everything printed on the cards, the maps, the faction boards and the pieces."""
 
@@ -256,41 +219,11 @@ class Tables:
         self.min_reach: dict[int, int] = {}  # by the number of players
         self.setup_letter: list[str] = []
 
-        self.printed: dict[int, object] = {}  # by faction: what its own reader has found (`factions/printed.py`)
+        self.printed: dict[int, object] = {}  # by faction: what its own reader has found (`factions.READERS`)
 
-        # Items, quests and characters.
+        # Items.
         self.item_supply: list[int] = []  # of each item, on the map at the start
         self.ruin_items: list[int] = []
-        self.quests: Quests = Quests()
-        self.character_items: list[list[int]] = []
-        self.character_cost: list[int] = []  # the item that the special action exhausts, NONE if none
-
-        # The Marquise: the n-th building of a kind is at place n - 1, a draw bonus goes by recruiters on the map.
-        self.marquise_cost: list[int] = []
-        self.sawmill_vp: list[int] = []
-        self.workshop_vp: list[int] = []
-        self.recruiter_vp: list[int] = []
-        self.recruiter_draw: list[int] = []
-
-        # The Eyrie: by roosts on the map.
-        self.roost_vp: list[int] = []
-        self.roost_draw: list[int] = []
-        self.leader_columns: list[list[int]] = []  # of each leader, where the viziers go
-        self.eyrie_warriors: int = 0  # in the starting corner
-        self.new_roost_warriors: int = 0
-
-        # The Alliance: the n-th sympathy token is at place n - 1.
-        self.sympathy_cost: list[int] = []
-        self.sympathy_vp: list[int] = []
-        self.martial_law: int = 0
-        self.supporters_limit: int = 0  # without a base on the map
-
-        # The Vagabond.
-        self.aid_needed: list[int] = []  # to leave each space of the relationship chart
-        self.relationship_vp: list[int] = []  # for reaching the next one
-        self.item_capacity: int = 0
-        self.bag_capacity: int = 0
-        self.track_length: int = 0
 
         # Numbers of the rules.
         self.hand_limit: int = 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.factions.alliance.plan import AlliancePlan
+from typing import cast
+
+from lawspeaker.games.root.factions.alliance.printed import AlliancePrinted
 from lawspeaker.games.root.factions.alliance.rules import Alliance
 from lawspeaker.games.root.factions.alliance.zones import SUPPORTERS
 from lawspeaker.games.root.model.faction import Faction, Kit
@@ -20,7 +22,8 @@ class AllianceKit(Kit):
     drawing = "lawspeaker.games.root.factions.alliance.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(ALLIANCE, AlliancePlan())
+        super().__init__(ALLIANCE)
+        self.printed: AlliancePrinted = cast(AlliancePrinted, tables.printed[ALLIANCE])
         numbers = tables.kind_number
         self.warrior = numbers["alliance_warrior"]
         self.sympathy = numbers["sympathy"]

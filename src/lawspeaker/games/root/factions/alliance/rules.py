@@ -140,8 +140,8 @@ class Alliance(Faction):
     def unfinished(self, game: Root) -> str:
         if game.phase == OVER:  # it may have ended before anybody came to discard
             return ""
-        if self.bases_on_map(game) == 0 and len(self.supporters) > game.tables.supporters_limit:
-            return f"without a base there are at most {game.tables.supporters_limit} supporters (8.2.3.I)"
+        if self.bases_on_map(game) == 0 and len(self.supporters) > self.kit.printed.supporters_limit:
+            return f"without a base there are at most {self.kit.printed.supporters_limit} supporters (8.2.3.I)"
         return ""
 
     def last_step(self, phase: int) -> int:
@@ -174,7 +174,7 @@ class Alliance(Faction):
 
     def add_supporter(self, game: Root, source: Zone, card: int, clause: str) -> None:
         """8.2.3 A card joins the supporters face down; 8.2.3.I without a base a sixth is discarded instead."""
-        if self.bases_on_map(game) == 0 and len(self.supporters) >= game.tables.supporters_limit:
+        if self.bases_on_map(game) == 0 and len(self.supporters) >= self.kit.printed.supporters_limit:
             cards.put_away(game, source, card, from_hand=source is not game.deck)
             game.tell("8.2.3.I", NO_ROOM, card)
             return
@@ -251,8 +251,8 @@ class Alliance(Faction):
         game.tell("8.2.4", BASE_LOST, self.seat, suit, gone)
         if self.bases_on_map(game) > 0:
             return
-        while len(self.supporters) > game.tables.supporters_limit:
-            over = len(self.supporters) - game.tables.supporters_limit
+        while len(self.supporters) > self.kit.printed.supporters_limit:
+            over = len(self.supporters) - self.kit.printed.supporters_limit
             ask = Ask(game, self.seat, CULL, "8.2.4", (over,))
             chosen = yield ask.among(self.kit.supporter, self.supporters.cards, NOT_A_SUPPORTER)
             self.discard_supporter(game, chosen.args[0])
@@ -380,7 +380,9 @@ class Alliance(Faction):
 
     def printed_cost(self, game: Root) -> int:
         """8.4.2.II The number above the next token."""
-        return game.tables.sympathy_cost[game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]]
+        return self.kit.printed.sympathy_cost[
+            game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]
+        ]
 
     def spread_cost(self, game: Root, clearing: int) -> int:
         """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law: R06 three warriors of one other
@@ -392,7 +394,7 @@ class Alliance(Faction):
             if hireling.controller not in (NONE, self.seat):
                 warriors[game.others(self.seat).index(hireling.controller)] += game.warriors(hireling.party, clearing)
         most = sum(warriors) if game.rules.martial_law_is_together else max(warriors)
-        return cost + 1 if most >= game.tables.martial_law else cost
+        return cost + 1 if most >= self.kit.printed.martial_law else cost
 
     def forbids_spread(self, game: Root, clearing: int) -> Reason | None:
         """8.4.2.I Unsympathetic, and next to a sympathetic clearing if there is any; 8.4.2.II payable, 8.4.2.IIa also
@@ -429,7 +431,7 @@ class Alliance(Faction):
 
     def sympathy_points(self, game: Root) -> int:
         """8.4.2.III What the space of the next sympathy token shows."""
-        return game.tables.sympathy_vp[game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]]
+        return self.kit.printed.sympathy_vp[game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]]
 
     # 8.5 Daylight
 

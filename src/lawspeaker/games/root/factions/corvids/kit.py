@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from lawspeaker.games.root.factions.corvids.plan import CorvidPlan
 from lawspeaker.games.root.factions.corvids.plots import PLOT_TYPES, PLOTS
 from lawspeaker.games.root.factions.corvids.printed import CorvidPrint
 from lawspeaker.games.root.factions.corvids.rules import Corvids
@@ -25,7 +24,7 @@ class CorvidKit(Kit):
     extras: tuple[str, ...] = ("expose",)
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(CORVIDS, CorvidPlan())
+        super().__init__(CORVIDS)
         self.printed = cast(CorvidPrint, tables.printed[CORVIDS])
         self.warrior = tables.kind_number["corvid_warrior"]
         self.plot = tables.kind_number["plot"]

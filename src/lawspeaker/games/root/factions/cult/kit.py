@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from lawspeaker.games.root.factions.cult.plan import CultPlan
 from lawspeaker.games.root.factions.cult.printed import CultBoard
 from lawspeaker.games.root.factions.cult.rules import Cult
 from lawspeaker.games.root.factions.cult.zones import LOST_SOULS, REVEALED
@@ -24,7 +23,7 @@ class CultKit(Kit):
     may_claim = True  # 10.2.4
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(CULT, CultPlan())
+        super().__init__(CULT)
         self.board = cast(CultBoard, tables.printed[CULT])
         self.warrior = tables.kind_number["cult_warrior"]
         self.gardens: list[int] = [tables.kind_number[f"garden_{suit}"] for suit in SUITS[:BIRD]]  # by suit

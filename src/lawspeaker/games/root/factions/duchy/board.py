@@ -15,17 +15,7 @@ from lawspeaker.games.root.factions.duchy.reasons import (
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.reasons import NO_TUNNEL, NOT_IN_HAND
 from lawspeaker.games.root.model.state import BURROW_IS_APART, DAYLIGHT, EVENING, OVER, Root
-from lawspeaker.games.root.model.tables import (
-    BATTLE,
-    BIRD,
-    BURROW,
-    CLEARINGS,
-    COLUMNS,
-    DUCHY,
-    FACTIONS,
-    MOVE,
-    NONE,
-)
+from lawspeaker.games.root.model.tables import BATTLE, BIRD, BURROW, CLEARINGS, COLUMNS, DUCHY, FACTIONS, MOVE, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import adjacent
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners

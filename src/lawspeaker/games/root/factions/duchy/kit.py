@@ -6,7 +6,6 @@ from typing import cast
 
 from lawspeaker.games.root.factions.duchy.board import ACTIONS
 from lawspeaker.games.root.factions.duchy.ministers import MINISTERS, RANKS
-from lawspeaker.games.root.factions.duchy.plan import DuchyPlan
 from lawspeaker.games.root.factions.duchy.printed import DuchyPrinted
 from lawspeaker.games.root.factions.duchy.rules import Duchy
 from lawspeaker.games.root.factions.duchy.zones import REVEALED
@@ -26,7 +25,7 @@ class DuchyKit(Kit):
     may_claim = True  # 12.2.2
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(DUCHY, DuchyPlan())
+        super().__init__(DUCHY)
         self.printed = cast(DuchyPrinted, tables.printed[DUCHY])
         numbers = tables.kind_number
         self.warrior = numbers["duchy_warrior"]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.factions.eyrie.plan import EyriePlan
+from typing import cast
+
+from lawspeaker.games.root.factions.eyrie.printed import LEADERS, EyriePrinted
 from lawspeaker.games.root.factions.eyrie.rules import Eyrie
 from lawspeaker.games.root.factions.eyrie.zones import DECREE_COLUMN, VIZIERS
 from lawspeaker.games.root.model.faction import Faction, Kit
-from lawspeaker.games.root.model.options import COLUMNS, Options
+from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import CARDS, EYRIE, LEADERS, Tables
+from lawspeaker.games.root.model.tables import CARDS, COLUMNS, EYRIE, Tables
 from lawspeaker.kernel.field import Field, clear
-from lawspeaker.kernel.option import Catalogue, Family
+from lawspeaker.kernel.option import Catalogue, Domain, Family
 from lawspeaker.kernel.schema import Cards, Each, Name, Row, Some, Whole
 
 
@@ -20,11 +22,13 @@ class EyrieKit(Kit):
     drawing = "lawspeaker.games.root.factions.eyrie.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(EYRIE, EyriePlan())
+        super().__init__(EYRIE)
+        self.printed: EyriePrinted = cast(EyriePrinted, tables.printed[EYRIE])
+        self.leader: Domain = catalogue.domain(Domain("leader", LEADERS))
         self.warrior = tables.kind_number["eyrie_warrior"]
         self.roost = tables.kind_number["roost"]
         self.lead: Family = catalogue.family(
-            "lead", "`builder`, `charismatic`, `commander` or `despot`", "despot", leader=options.leader
+            "lead", "`builder`, `charismatic`, `commander` or `despot`", "despot", leader=self.leader
         )
         self.tuck: Family = catalogue.family(
             "tuck",
@@ -55,7 +59,7 @@ class EyrieKit(Kit):
         self.deeds: list[Family] = [self.recruit, self.move, self.battle, self.build]  # by column
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
-        leader, card = setting.options.leader, setting.options.card
+        leader, card = self.leader, setting.options.card
         return [
             Field(
                 "leader",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from lawspeaker.games.root.factions.eyrie.printed import BUILDER, CHARISMATIC, COMMANDER, DESPOT, LEADERS
 from lawspeaker.games.root.model.faction import Faction
-from lawspeaker.games.root.model.options import COLUMNS
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root
-from lawspeaker.games.root.model.tables import BIRD, CARDS, CLEARINGS, EYRIE, LEADERS, NONE
+from lawspeaker.games.root.model.tables import BATTLE, BIRD, CARDS, CLEARINGS, COLUMNS, EYRIE, MOVE, NONE, RECRUIT
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in, hides_battles
@@ -25,16 +25,6 @@ from lawspeaker.kernel.zone import NOWHERE, Zone
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
-
-RECRUIT: Final = 0
-MOVE: Final = 1
-BATTLE: Final = 2
-BUILD: Final = 3
-
-BUILDER: Final = 0
-CHARISMATIC: Final = 1
-COMMANDER: Final = 2
-DESPOT: Final = 3
 
 ROOST_WHERE: Final = Phrase("eyrie_roost_where")
 LEADER: Final = Phrase("eyrie_leader")
@@ -218,7 +208,7 @@ class Eyrie(Faction):
             ask = Ask(game, self.seat, ROOST_WHERE, "7.3.2", checkpoint=True)
             chosen = yield ask.among(o.at, first_corners(game, self.seat), CORNERING)
             place(game, self.seat, kit.roost, chosen.args[0], 1, "7.3.2")
-            place(game, self.seat, self.warrior, chosen.args[0], game.tables.eyrie_warriors, "7.3.2")
+            place(game, self.seat, self.warrior, chosen.args[0], self.kit.printed.start_warriors, "7.3.2")
         if self.leader == NONE:
             yield from self.choose_leader(game, "7.3.3")
 
@@ -238,7 +228,7 @@ class Eyrie(Faction):
 
     def place_viziers(self, game: Root) -> None:
         """7.3.4 The viziers that are not in the Decree go to the columns that the leader names."""
-        for column in game.tables.leader_columns[self.leader]:
+        for column in self.kit.printed.leader_columns[self.leader]:
             if self.viziers.cards:
                 game.transfer(self.viziers, 0, self.decree[column])
 
@@ -295,7 +285,7 @@ class Eyrie(Faction):
 
     def new_roost(self, game: Root) -> Flow[None]:
         """7.4.3 Without a roost on the map: one, and three warriors, where the fewest warriors are."""
-        if game.supply[self.warrior] < game.tables.new_roost_warriors:
+        if game.supply[self.warrior] < self.kit.printed.new_roost_warriors:
             return  # no clearing can take all of it
         fewest = self.fewest_warriors(game)
         fit = [clearing for clearing in range(CLEARINGS) if self.forbids_new_roost(game, clearing, fewest) is None]
@@ -304,7 +294,7 @@ class Eyrie(Faction):
         ask = Ask(game, self.seat, NEW_ROOST, "7.4.3", checkpoint=True)
         chosen = yield ask.among(game.options.at, fit, ROOSTING_ANEW)
         place(game, self.seat, self.kit.roost, chosen.args[0], 1, "7.4.3")
-        place(game, self.seat, self.warrior, chosen.args[0], game.tables.new_roost_warriors, "7.4.3")
+        place(game, self.seat, self.warrior, chosen.args[0], self.kit.printed.new_roost_warriors, "7.4.3")
 
     def fewest_warriors(self, game: Root) -> int:
         """7.4.3 The fewest warriors in any clearing that can take a roost, R03 or in any at all."""
@@ -467,8 +457,8 @@ class Eyrie(Faction):
         """7.6.1 Score the roosts, 7.6.2 draw, then discard down to five."""
         if game.step == 1:
             yield from linger(game, self.seat, "1.4.1")
-            score(game, self.seat, game.tables.roost_vp[self.on_map(game)], "7.6.1")
-            number = 1 + game.tables.roost_draw[self.on_map(game)]
+            score(game, self.seat, self.kit.printed.roost_vp[self.on_map(game)], "7.6.1")
+            number = 1 + self.kit.printed.roost_draw[self.on_map(game)]
             yield from cards.evening_draw(game, self.seat, number, "7.6.2")
             game.step = 2
         yield from cards.discard_down(game, self.seat, "7.6.2")

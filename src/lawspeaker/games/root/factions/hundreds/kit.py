@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from lawspeaker.games.root.factions.hundreds.plan import HundredsPlan
 from lawspeaker.games.root.factions.hundreds.printed import MOODS, HundredsPrinted
 from lawspeaker.games.root.factions.hundreds.rules import Hundreds
 from lawspeaker.games.root.model.faction import Faction, Kit
@@ -22,7 +21,7 @@ class HundredsKit(Kit):
     drawing = "lawspeaker.games.root.factions.hundreds.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(HUNDREDS, HundredsPlan())
+        super().__init__(HUNDREDS)
         numbers = tables.kind_number
         self.printed = cast(HundredsPrinted, tables.printed[HUNDREDS])
         self.warrior = numbers["hundreds_warrior"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.factions.keepers.plan import KeepersPlan
 from lawspeaker.games.root.factions.keepers.printed import COPIES, SIDES, TYPES, KeepersPrinted
 from lawspeaker.games.root.factions.keepers.rules import Keepers
 from lawspeaker.games.root.factions.keepers.zones import FIGURE, JEWELRY, RETINUE, TABLET
@@ -26,7 +25,7 @@ class KeepersKit(Kit):
     drawing = "lawspeaker.games.root.factions.keepers.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(KEEPERS, KeepersPlan())
+        super().__init__(KEEPERS)
         self.printed: KeepersPrinted = cast(KeepersPrinted, tables.printed[KEEPERS])
         numbers = tables.kind_number
         self.warrior = numbers["keepers_warrior"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.root.factions.marquise.plan import MarquisePlan
+from typing import cast
+
+from lawspeaker.games.root.factions.marquise.printed import MarquisePrinted
 from lawspeaker.games.root.factions.marquise.rules import ACTIONS, Marquise
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.options import Options
@@ -19,7 +21,8 @@ class MarquiseKit(Kit):
     drawing = "lawspeaker.games.root.factions.marquise.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(MARQUISE, MarquisePlan())
+        super().__init__(MARQUISE)
+        self.printed: MarquisePrinted = cast(MarquisePrinted, tables.printed[MARQUISE])
         numbers = tables.kind_number
         self.warrior = numbers["marquise_warrior"]
         self.sawmill = numbers["sawmill"]
@@ -28,7 +31,6 @@ class MarquiseKit(Kit):
         self.wood = numbers["wood"]
         self.keep = numbers["keep"]
         self.buildings: list[int] = [self.sawmill, self.workshop, self.recruiter]
-        self.points: list[list[int]] = [tables.sawmill_vp, tables.workshop_vp, tables.recruiter_vp]
         self.march: Option = catalogue.family("march", "the Marquise: up to two moves")()
         self.recruit: Option = catalogue.family("recruit_all", "a warrior at every recruiter")()
         self.build: Family = catalogue.family(

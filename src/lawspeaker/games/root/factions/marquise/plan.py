@@ -38,7 +38,7 @@ class MarquisePlan(Plan):
 
     def draws(self, outlook: Outlook, seat: int) -> int:
         marquise = cast(Marquise, outlook.game.factions[seat])
-        return 1 + outlook.game.tables.recruiter_draw[built(outlook, marquise.kit.recruiter)]
+        return 1 + marquise.kit.printed.draw[built(outlook, marquise.kit.recruiter)]
 
 
 def built(outlook: Outlook, kind: int) -> int:
@@ -51,7 +51,7 @@ def buildings_worth(outlook: Outlook, marquise: Marquise) -> float:
     game, kit = outlook.game, marquise.kit
     a_turn = SAWMILL * built(outlook, kit.sawmill) + RECRUITER * built(outlook, kit.recruiter)
     a_turn += WORKSHOP * built(outlook, kit.workshop)
-    a_turn += CARD * game.tables.recruiter_draw[built(outlook, kit.recruiter)]
+    a_turn += CARD * kit.printed.draw[built(outlook, kit.recruiter)]
     suits = {game.suit[clearing] for clearing in range(CLEARINGS) if game.count(kit.workshop, clearing) > 0}
     a_turn += NEW_SUIT * len(suits)
     return a_turn * outlook.turns
@@ -102,7 +102,7 @@ def best_building(outlook: Outlook, marquise: Marquise) -> float:
     best = 0
     for number, kind in enumerate(kit.buildings):
         if game.supply[kind] > 0:
-            points = kit.points[number][built(outlook, kind)]
+            points = kit.printed.points[number][built(outlook, kind)]
             if points > best and marquise.building_sites(game, kind):
                 best = points
     return float(best)

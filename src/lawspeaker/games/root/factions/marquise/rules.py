@@ -347,7 +347,7 @@ class Marquise(Faction):
     def cost(self, game: Root, kind: int) -> int:
         """6.5.4.I The wood cost printed above the leftmost building of a kind."""
         built = game.tables.kinds[kind].total - game.supply[kind]
-        return game.tables.marquise_cost[built] if built < len(game.tables.marquise_cost) else 99
+        return self.kit.printed.cost[built] if built < len(self.kit.printed.cost) else 99
 
     def forbids_build(self, game: Root, kind: int) -> Reason | None:
         """6.5.4 A building of her own that is left, and a site; without one, what the best clearing lacks."""
@@ -414,7 +414,7 @@ class Marquise(Faction):
 
     def build_points(self, game: Root, kind: int) -> int:
         """6.5.4.III What the space of the leftmost building of a kind shows."""
-        points = self.kit.points[self.kit.buildings.index(kind)]
+        points = self.kit.printed.points[self.kit.buildings.index(kind)]
         built = game.tables.kinds[kind].total - game.supply[kind]
         return points[built] if built < len(points) else 0
 
@@ -457,7 +457,7 @@ class Marquise(Faction):
         if game.step == 1:
             yield from linger(game, self.seat, "1.4.1")
             recruiters = game.tables.kinds[self.kit.recruiter].total - game.supply[self.kit.recruiter]
-            yield from cards.evening_draw(game, self.seat, 1 + game.tables.recruiter_draw[recruiters], "6.6")
+            yield from cards.evening_draw(game, self.seat, 1 + self.kit.printed.draw[recruiters], "6.6")
             game.step = 2
         yield from cards.discard_down(game, self.seat, "6.6")
 

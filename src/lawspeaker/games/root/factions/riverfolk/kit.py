@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from lawspeaker.games.root.factions.riverfolk.board import SERVICES
-from lawspeaker.games.root.factions.riverfolk.plan import RiverfolkPlan
 from lawspeaker.games.root.factions.riverfolk.printed import POSTS, RiverfolkPrinted
 from lawspeaker.games.root.factions.riverfolk.rules import Riverfolk
 from lawspeaker.games.root.model.faction import Faction, Kit
@@ -23,7 +22,7 @@ class RiverfolkKit(Kit):
     drawing = "lawspeaker.games.root.factions.riverfolk.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(RIVERFOLK, RiverfolkPlan())
+        super().__init__(RIVERFOLK)
         self.printed: RiverfolkPrinted = cast(RiverfolkPrinted, tables.printed[RIVERFOLK])
         self.warrior: int = tables.kind_number["riverfolk_warrior"]
         self.posts: list[int] = [tables.kind_number[post] for post in POSTS]  # by suit

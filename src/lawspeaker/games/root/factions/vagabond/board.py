@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from lawspeaker.games.root.factions.vagabond.printed import CHARACTERS, VagabondPrinted, printed_on
 from lawspeaker.games.root.factions.vagabond.reasons import (
     ALLY_CANNOT_COME,
     ALLY_DEFENDS,
@@ -82,14 +83,16 @@ class VagabondOptions:
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
         self.condition: Domain = catalogue.domain(Domain("condition", CONDITIONS))
         self.relation: Domain = catalogue.domain(Domain("relation", RELATIONS))
-        self.quest_card: Domain = catalogue.domain(Domain("quest", tables.quests.ids, secret=True))
+        self.printed: VagabondPrinted = printed_on(tables)
+        self.character_card: Domain = catalogue.domain(Domain("character", CHARACTERS))
+        self.quest_card: Domain = catalogue.domain(Domain("quest", self.printed.quests.ids, secret=True))
 
         # Set-up.
         self.character: Family = catalogue.family(
             "character",
             "`thief`, `tinker`, `ranger`, `vagrant`, `arbiter`, `scoundrel`, `adventurer`, `ronin`, `harrier`",
             "thief",
-            character=options.character,
+            character=self.character_card,
         )
         self.forest: Family = catalogue.family("forest", "begin in this forest", "c", forest=options.forest)
 
@@ -244,7 +247,7 @@ class VagabondBoard(Faction):
             quests = self.quest_deck.cards + self.quests.cards
             for each in vagabonds(game):
                 quests = quests + each.completed.cards
-            if sorted(quests) != list(range(len(game.tables.quests.ids))):
+            if sorted(quests) != list(range(len(self.kit.printed.quests.ids))):
                 return "every quest is in one place (9.3.3)"
         return ""
 
@@ -500,12 +503,12 @@ class VagabondBoard(Faction):
             return
         self.aided[seat] += 1
         step = relation - INDIFFERENT
-        if self.aided[seat] < game.tables.aid_needed[step]:
+        if self.aided[seat] < self.kit.printed.aid_needed[step]:
             return
         self.aided[seat] = 0
         self.relation[seat] = relation + 1
         game.tell("9.2.9.Ib", IMPROVED, self.seat, seat, relation + 1)
-        score(game, self.seat, game.tables.relationship_vp[step], "9.2.9.Ib")
+        score(game, self.seat, self.kit.printed.relationship_vp[step], "9.2.9.Ib")
 
     def relation_to(self, party: int) -> int:
         """9.2.9 The relationship with a faction; NONE with a second Vagabond, and E with a hireling."""
@@ -638,7 +641,8 @@ def items_in_box(game: Root, item: int) -> int:
     tables = game.tables
     found = tables.item_supply[item]
     for each in vagabonds(game):
-        own = [tables.character_items[each.character]] if each.character != NONE else tables.character_items
+        characters = each.kit.printed.character_items
+        own = [characters[each.character]] if each.character != NONE else characters
         found += tables.ruin_items.count(item) + max(items.count(item) for items in own)
     return found
 

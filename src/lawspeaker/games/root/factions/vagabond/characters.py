@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.factions.vagabond.board import REPAIRING, VagabondBoard, board_of
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.factions.vagabond.reasons import (
     ALONE_WITH_HIMSELF,
     ALREADY_THERE,
@@ -337,7 +338,7 @@ class Improvising(Judge[Root]):
     """Of items for the quest that the ask names."""
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return forbids_improvising(board_of(game, ask), game.tables.quests.items[ask.args[0]], a, b)
+        return forbids_improvising(board_of(game, ask), printed_on(game.tables).quests.items[ask.args[0]], a, b)
 
 
 class Gliding(Judge[Root]):

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled
 from lawspeaker.games.root.faces.table import Table, cards_of
+from lawspeaker.games.root.factions.vagabond.printed import CHARACTERS, printed_on
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS
-from lawspeaker.games.root.model.tables import CHARACTERS, SUITS
+from lawspeaker.games.root.model.tables import SUITS
 from lawspeaker.text.drawing import QUIET
 
 
@@ -48,7 +49,7 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
 
 def quest(table: Table, card: str) -> Text:
     """A quest: its suit, its name, the items it takes."""
-    quests = table.setting.tables.quests
+    quests = printed_on(table.setting.tables).quests
     number = quests.ids.index(card)
     said = table.words.value("quest", number)
     sign, style = table.sign(f"quest {card}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.factions.vagabond.board import INDIFFERENT, VagabondOptions
-from lawspeaker.games.root.factions.vagabond.plan import VagabondPlan
 from lawspeaker.games.root.factions.vagabond.rules import Vagabond
 from lawspeaker.games.root.factions.vagabond.satchel import items_part
 from lawspeaker.games.root.factions.vagabond.zones import COMPLETED, QUEST_DECK, QUESTS
@@ -20,13 +19,21 @@ class VagabondKit(Kit):
     drawing = "lawspeaker.games.root.factions.vagabond.drawing"
 
     def __init__(self, number: int, options: VagabondOptions) -> None:
-        super().__init__(number, VagabondPlan())
+        super().__init__(number)
         self.options = options
+
+    def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
+        """Quests say their suits, and what they take."""
+        if domain != "quest":
+            return {}
+        quests = self.options.printed.quests
+        first, second = quests.items[number]
+        return {"suit": ("suit", quests.suit[number]), "item": ("item", first), "other": ("item", second)}
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         o, kit, seats = setting.options, self.options, setting.config.seats
         return [
-            Field("character", Name(o.character, none="none"), "the character"),
+            Field("character", Name(kit.character_card, none="none"), "the character"),
             Field(
                 "clearing",
                 Name(o.clearing, none="none"),
@@ -35,7 +42,7 @@ class VagabondKit(Kit):
             Field("forest", Name(o.forest, none="none"), "the [forest](#paths-and-forests) it is in, or `none`"),
             Field(
                 "items",
-                items_part(o.item, setting.tables.track_length),
+                items_part(o.item, kit.printed.track_length),
                 "by place (`track`, `ready`, `exhausted`, `damaged`, `damaged_exhausted`) and item: how many;"
                 " the character's if left out",
             ),
@@ -78,5 +85,5 @@ class VagabondKit(Kit):
         made.relation = [NONE if faction in (VAGABOND, VAGABOND2) else INDIFFERENT for faction in setting.factions]
         wanderers = [place for place, faction in enumerate(setting.factions) if faction in (VAGABOND, VAGABOND2)]
         if seat == wanderers[0]:
-            made.quest_deck.fill(list(range(len(setting.tables.quests.ids))))
+            made.quest_deck.fill(list(range(len(self.options.printed.quests.ids))))
         return made

@@ -31,6 +31,7 @@ from lawspeaker.games.root.factions.vagabond.board import (
 )
 from lawspeaker.games.root.factions.vagabond.characters import DAYLIGHT_OVER, played_by
 from lawspeaker.games.root.factions.vagabond.filling import FIRST_QUESTS, check_items, fill_up_quests
+from lawspeaker.games.root.factions.vagabond.printed import CHARACTERS
 from lawspeaker.games.root.factions.vagabond.reasons import (
     CHARACTER_LEFT_OUT,
     CHARACTER_TAKEN,
@@ -43,17 +44,7 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
 )
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS, DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, SETUP, Root
-from lawspeaker.games.root.model.tables import (
-    BAG,
-    CHARACTERS,
-    COIN,
-    HAMMER,
-    ITEMS,
-    NONE,
-    SWORD,
-    TEA,
-    TORCH,
-)
+from lawspeaker.games.root.model.tables import BAG, COIN, HAMMER, ITEMS, NONE, SWORD, TEA, TORCH
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in
@@ -113,7 +104,7 @@ class Vagabond(VagabondBoard):
             self.forest = 0
         game.supply[self.pawn] = 1 - self.keeps(self.pawn)
         if game.phase != SETUP and self.character != NONE and not self.names_field(given, "items"):
-            for item in game.tables.character_items[self.character]:
+            for item in self.kit.printed.character_items[self.character]:
                 self.items.lay_up(item)
         if vagabonds(game)[-1] is self:
             check_items(game)
@@ -178,7 +169,7 @@ class Vagabond(VagabondBoard):
                 reveal_quest(game)
             sets = self.ruin_sets(game)
             lay_ruin_items(game, sets, "9.3.4" if sets == 1 else "9.7.1")
-        for item in game.tables.character_items[self.character]:
+        for item in self.kit.printed.character_items[self.character]:
             self.items.lay_up(item)
             game.tell("9.3.5", GAINS, self.seat, item)
 
@@ -343,7 +334,7 @@ class Vagabond(VagabondBoard):
 
     def capacity(self, game: Root) -> int:
         """9.6.4 Six items and two for each bag on its track."""
-        return game.tables.item_capacity + game.tables.bag_capacity * self.items.track[BAG]
+        return self.kit.printed.item_capacity + self.kit.printed.bag_capacity * self.items.track[BAG]
 
     def check_capacity(self, game: Root) -> Flow[None]:
         """9.6.4 Items in the Satchel and the Damaged box beyond the capacity leave the game, by his choice."""
