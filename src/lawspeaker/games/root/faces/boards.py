@@ -72,6 +72,13 @@ def in_forest(table: Table, seat: int, forest: str) -> Text:
     return Text() if found is None else cast(Text, found(table, seat, forest))
 
 
+def token_in(table: Table, seat: int, kind: str, clearing: str) -> str:
+    """The letter of a token in a clearing: that of its kind, or what the faction's drawing says."""
+    drawing = table.setting.kits[table.setting.factions[seat]].drawing
+    found = getattr(import_module(drawing), "token_in", None) if drawing else None
+    return table.piece(kind) if found is None else cast(str, found(table, seat, kind, clearing))
+
+
 def plain(table: Table, seat: int, fields: Fields) -> list[Text]:
     """The fields of a board as they are written."""
     return [labelled(name, str(value)) for name, value in fields.items()]

@@ -9,8 +9,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.style import Style
 from rich.text import Text
 
-from lawspeaker.games.root.faces.boards import in_forest
-from lawspeaker.games.root.faces.table import EMPTY, HIRELING_MARKS, MARKS, Table
+from lawspeaker.games.root.faces.boards import in_forest, token_in
+from lawspeaker.games.root.faces.table import EMPTY, HIRELING_MARKS, Table
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, HIRELINGS, NONE, TOKEN, WARRIOR
 from lawspeaker.text.drawing import QUIET, in_columns, in_lines
 
@@ -243,7 +243,7 @@ def slots(table: Table, clearing: int) -> Text:
 
 
 def pieces(table: Table, clearing: int) -> list[Text]:
-    """Warriors, tokens and pawns: `M3 w2 K @V`."""
+    """Warriors, tokens and pawns: `M3 w2 k @V`."""
     warriors: list[Text] = []
     others: list[Text] = []
     label = table.chart.labels[clearing]
@@ -256,11 +256,13 @@ def pieces(table: Table, clearing: int) -> list[Text]:
                 continue
             if each.type == WARRIOR:
                 said = CHIEF if each.total == 1 else str(number)
-                warriors.append(Text(f"{MARKS[table.factions[seat]]}{said}", style))
+                warriors.append(Text(f"{table.looks[seat].mark}{said}", style))
             elif each.type == TOKEN:
-                others.append(Text(table.piece(each.name) + (str(number) if number > 1 else ""), style))
+                others.append(
+                    Text(token_in(table, seat, each.name, label) + (str(number) if number > 1 else ""), style)
+                )
         if table.boards[table.factions[seat]].get("clearing") == label:
-            others.append(Text(f"@{MARKS[table.factions[seat]]}", style))
+            others.append(Text(f"@{table.looks[seat].mark}", style))
     for name, fields in table.hirelings().items():
         style, mark = table.hireling_style(name), HIRELING_MARKS[name]
         for kind in table.setting.kinds_of[FIRST_HIRELING + HIRELINGS.index(name)]:
@@ -331,16 +333,17 @@ class Legend:
         yield from in_lines([Text(sign, QUIET) for sign in signs], options.max_width)
 
     def letters(self) -> list[str]:
-        """The buildings and tokens of the factions at the table, `S Sawmill`, and their chiefs."""
+        """The buildings and tokens of those at the table, `S Sawmill`, and their chiefs."""
         table = self.table
         shown: dict[str, str] = {}
-        for own in table.setting.kinds_of[: table.seats]:
-            for kind in own:
-                each = table.setting.tables.kinds[kind]
-                if each.type in (BUILDING, TOKEN):
-                    letter = table.piece(each.name)
-                    name = table.say("bases") if letter == "B" else table.words.value("kind", kind)
-                    shown.setdefault(letter, f"{letter} {name}")
-                elif each.type == WARRIOR and each.total == 1:
-                    shown.setdefault(CHIEF, f"{CHIEF} {table.words.value('kind', kind)}")
+        for look in table.looks:
+            for thing, letter in look.letters.items():
+                shown.setdefault(letter, f"{letter} {table.letter_name(look, thing)}")
+        parties = [*range(table.seats), *(FIRST_HIRELING + HIRELINGS.index(name) for name in table.hirelings())]
+        for kind in [kind for party in parties for kind in table.setting.kinds_of[party]]:
+            each = table.setting.tables.kinds[kind]
+            chief = each.type == WARRIOR and each.total == 1
+            if chief or (each.type == BUILDING and each.name not in table.letters):
+                letter = CHIEF if chief else table.piece(each.name)
+                shown.setdefault(letter, f"{letter} {table.words.value('kind', kind)}")
         return list(shown.values())

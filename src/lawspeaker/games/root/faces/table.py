@@ -6,38 +6,13 @@ from typing import cast
 
 from rich.text import Text
 
+from lawspeaker.games.root.model.faction import Look
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import FACTIONS, LANDMARKS, NONE, SUITS
 from lawspeaker.text.drawing import TableDrawing, View
 from lawspeaker.text.words import Words
 
 SUIT_COLOURS = {"fox": "#ff8a70", "rabbit": "#f5e663", "mouse": "#ffb27a", "bird": "#7fd0ff"}
-COLOURS = {
-    "marquise": "#ffa657",
-    "eyrie": "#79b8ff",
-    "alliance": "#7ee787",
-    "vagabond": "#d0d7de",
-    "vagabond2": "#b0a8d0",
-    "cult": "#f2a6c8",
-    "corvids": "#c297e8",
-    "riverfolk": "#56d4c8",
-    "duchy": "#e8c39e",
-    "hundreds": "#ff7b72",
-    "keepers": "#b8c4ce",
-}
-MARKS = {  # by faction: one letter each
-    "marquise": "M",
-    "eyrie": "E",
-    "alliance": "A",
-    "vagabond": "V",
-    "vagabond2": "W",
-    "cult": "C",
-    "riverfolk": "R",
-    "duchy": "D",
-    "corvids": "X",
-    "hundreds": "H",
-    "keepers": "K",
-}
 HIRELING_MARKS = {  # two letters each
     "patrol": "Pa",
     "dynasty": "Dy",
@@ -53,28 +28,7 @@ HIRELING_MARKS = {  # two letters each
     "bandits": "Hi",
     "protector": "Fu",
 }
-PIECES = {
-    "sawmill": "S",
-    "workshop": "W",
-    "recruiter": "R",
-    "roost": "N",
-    "wood": "w",
-    "keep": "K",
-    "sympathy": "s",
-    "plot": "p",
-    "citadel": "C",
-    "market": "M",
-    "tunnel": "t",
-    "stronghold": "F",
-    "mob": "m",
-    **{"sawmill": "S", "workshop": "W", "recruiter": "R", "wood": "w", "keep": "K"},
-    **{"roost": "N", "sympathy": "s"},
-    **{"relic_figure": "f", "relic_tablet": "t", "relic_jewelry": "j"},
-    **{"waystation_figure_jewelry": "F", "waystation_figure_tablet": "F"},
-    **{"waystation_tablet_figure": "T", "waystation_tablet_jewelry": "T"},
-    **{"waystation_jewelry_figure": "J", "waystation_jewelry_tablet": "J"},
-}
-
+UNCONTROLLED = "bold #e8edf2"
 EMPTY, FULL = "□", "■"
 
 
@@ -98,6 +52,8 @@ class Table(TableDrawing):
         self.chart = self.setting.chart
         self.seats = self.setting.config.seats
         self.factions = [FACTIONS[number] for number in self.setting.factions]
+        self.looks = [self.setting.kits[number].look for number in self.setting.factions]
+        self.letters = {thing: letter for look in self.looks for thing, letter in look.letters.items()}
         self.boards = cast("dict[str, dict[str, object]]", self.state["factions"])
 
     # What the view says.
@@ -164,22 +120,31 @@ class Table(TableDrawing):
     # How it is marked.
 
     def colour(self, seat: int) -> str:
-        return COLOURS.get(self.factions[seat], "#e8edf2")
+        return self.looks[seat].colour
 
     def mark(self, seat: int) -> Text:
-        return Text(MARKS[self.factions[seat]], f"bold {self.colour(seat)}")
+        return Text(self.looks[seat].mark, f"bold {self.colour(seat)}")
 
     def hireling_style(self, name: str) -> str:
         """The colour of whoever controls a hireling."""
         controller = cast(int, self.hirelings()[name]["controller"])
-        return f"bold {self.colour(controller)}" if controller != NONE else "bold #e8edf2"
+        return f"bold {self.colour(controller)}" if controller != NONE else UNCONTROLLED
 
     def suit(self, suit: str) -> Text:
         return Text(self.words.value("suit", SUITS.index(suit)), SUIT_COLOURS[suit])
 
     def piece(self, kind: str) -> str:
-        """The letter of a kind of building or token."""
-        return PIECES.get(kind, "B" if kind.startswith("base_") else kind[0].upper())
+        """The letter of a kind of building or token; a hireling's has its first one."""
+        return self.letters.get(kind, kind[0].upper())
+
+    def letter_name(self, look: Look, thing: str) -> str:
+        """What a letter stands for."""
+        group = look.groups.get(look.letters[thing])
+        if group is not None:
+            return self.say(group)
+        domain, _, value = thing.rpartition(" ")
+        named = self.setting.catalogue.domains[domain or "kind"]
+        return self.words.value(named.name, named.number(value))
 
     def item(self, item: str, count: int, lead: str = "") -> Text:
         """`boot×2`, and whether it can be chosen."""

@@ -177,6 +177,20 @@ class Faction(Party):
         return True
 
 
+class Look:
+    """How a faction is told apart in the terminal: by a mark for its warriors and pawn, a colour, and letters, which
+    are capitals for buildings and small for tokens.
+    """
+
+    def __init__(
+        self, mark: str, colour: str, letters: dict[str, str] | None = None, groups: dict[str, str] | None = None
+    ) -> None:
+        self.mark = mark
+        self.colour = colour
+        self.letters: dict[str, str] = letters or {}  # by kind of piece; by domain and value where it shows more
+        self.groups: dict[str, str] = groups or {}  # what a letter is called that has not the name of one kind
+
+
 class Kit:
     """What a faction brings to the table before anybody plays it: its own options, how its board is made, and how it is
     drawn.
@@ -186,8 +200,9 @@ class Kit:
     may_claim = False  # whether it may rule clearings whatever stands there
     extras: tuple[str, ...] = ()  # the kinds of options that it offers at any time of a turn
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, look: Look) -> None:
         self.number = number
+        self.look = look
 
     def lends(self, rules: Rules) -> bool:
         """Whether it may lend others strength, paths or warriors."""

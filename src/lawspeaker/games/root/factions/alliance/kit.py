@@ -7,7 +7,7 @@ from typing import cast
 from lawspeaker.games.root.factions.alliance.printed import AlliancePrinted
 from lawspeaker.games.root.factions.alliance.rules import Alliance
 from lawspeaker.games.root.factions.alliance.zones import SUPPORTERS
-from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.faction import Faction, Kit, Look
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import ALLIANCE, Tables
@@ -22,7 +22,15 @@ class AllianceKit(Kit):
     drawing = "lawspeaker.games.root.factions.alliance.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(ALLIANCE)
+        super().__init__(
+            ALLIANCE,
+            Look(
+                "A",
+                "#7ee787",
+                {"sympathy": "s", "base_fox": "B", "base_rabbit": "B", "base_mouse": "B"},
+                {"B": "bases"},
+            ),
+        )
         self.printed: AlliancePrinted = cast(AlliancePrinted, tables.printed[ALLIANCE])
         numbers = tables.kind_number
         self.warrior = numbers["alliance_warrior"]

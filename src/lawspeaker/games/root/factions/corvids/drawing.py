@@ -42,3 +42,10 @@ def lying(table: Table, zones: dict[str, object]) -> str:
 
 def name_of(table: Table, plot: str) -> str:
     return table.words.value("plot_type", type_of(PLOTS.index(plot)))
+
+
+def token_in(table: Table, seat: int, kind: str, clearing: str) -> str:
+    """A plot that lies face up has the letter of its type."""
+    fields = table.boards[table.factions[seat]]
+    shown, _ = cards_of(cast("dict[str, object]", fields["face_up"])[clearing])
+    return table.letters[f"plot_type {shown[0].rpartition('_')[0]}"] if shown else table.piece(kind)

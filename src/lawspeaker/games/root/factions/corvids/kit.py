@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from lawspeaker.games.root.factions.corvids.plots import PLOT_TYPES, PLOTS
 from lawspeaker.games.root.factions.corvids.printed import CorvidPrint
 from lawspeaker.games.root.factions.corvids.rules import Corvids
 from lawspeaker.games.root.factions.corvids.zones import FACE_DOWN, FACE_UP, SUPPLY
-from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.faction import Faction, Kit, Look
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import CORVIDS, Tables
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family
 from lawspeaker.kernel.schema import Cards, Each, Flag, Whole
+
+LETTERS: Final = {"bomb": "b", "snare": "n", "extortion": "e", "raid": "r"}
+LOOK: Final = Look(
+    "X",
+    "#c297e8",
+    {"plot": "p", **{f"plot_type {type}": letter for type, letter in LETTERS.items()}},
+    {"p": "plot-face-down"},
+)
 
 
 class CorvidKit(Kit):
@@ -24,7 +32,7 @@ class CorvidKit(Kit):
     extras: tuple[str, ...] = ("expose",)
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(CORVIDS)
+        super().__init__(CORVIDS, LOOK)
         self.printed = cast(CorvidPrint, tables.printed[CORVIDS])
         self.warrior = tables.kind_number["corvid_warrior"]
         self.plot = tables.kind_number["plot"]

@@ -7,7 +7,7 @@ from typing import Final, cast
 from lawspeaker.games.root.factions.keepers.printed import COPIES, SIDES, TYPES, KeepersPrinted
 from lawspeaker.games.root.factions.keepers.rules import Keepers
 from lawspeaker.games.root.factions.keepers.zones import FIGURE, JEWELRY, RETINUE, TABLET
-from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.faction import Faction, Kit, Look
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import KEEPERS, NONE, Tables
@@ -19,13 +19,24 @@ SLOTS: Final[list[str]] = ["move", "delve", "recover"]
 """15.5.2 The slots of the Retinue, left to right."""
 
 
+LOOK: Final = Look(
+    "K",
+    "#b8c4ce",
+    {
+        **{f"waystation_{side}": side[0].upper() for side in SIDES},
+        **{f"relic_{type}": type[0] for type in TYPES},
+    },
+    {"F": "waystation-figure", "T": "waystation-tablet", "J": "waystation-jewelry"},
+)
+
+
 class KeepersKit(Kit):
     """The Keepers' own options and kinds of pieces. Relics of a type are told apart by letters, not by their values."""
 
     drawing = "lawspeaker.games.root.factions.keepers.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(KEEPERS)
+        super().__init__(KEEPERS, LOOK)
         self.printed: KeepersPrinted = cast(KeepersPrinted, tables.printed[KEEPERS])
         numbers = tables.kind_number
         self.warrior = numbers["keepers_warrior"]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.root.factions.vagabond.board import INDIFFERENT, VagabondOptions
 from lawspeaker.games.root.factions.vagabond.rules import Vagabond
 from lawspeaker.games.root.factions.vagabond.satchel import items_part
 from lawspeaker.games.root.factions.vagabond.zones import COMPLETED, QUEST_DECK, QUESTS
-from lawspeaker.games.root.model.faction import Faction, Kit
+from lawspeaker.games.root.model.faction import Faction, Kit, Look
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import NONE, VAGABOND, VAGABOND2
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Row, Whole
+
+LOOKS: Final = {VAGABOND: Look("V", "#d0d7de"), VAGABOND2: Look("W", "#b0a8d0")}
 
 
 class VagabondKit(Kit):
@@ -19,7 +23,7 @@ class VagabondKit(Kit):
     drawing = "lawspeaker.games.root.factions.vagabond.drawing"
 
     def __init__(self, number: int, options: VagabondOptions) -> None:
-        super().__init__(number)
+        super().__init__(number, LOOKS[number])
         self.options = options
 
     def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
