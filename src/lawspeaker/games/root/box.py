@@ -14,6 +14,7 @@ from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.facts import derived
 from lawspeaker.games.root.model.fields import fields
 from lawspeaker.games.root.model.invariants import broken, missing, unfinished
+from lawspeaker.games.root.model.positions import complete
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     CLEARINGS,
@@ -132,7 +133,7 @@ class RootBox(Box[Root, RootSetting]):
         return Result(game.score[:], game.winners[:])
 
     def complete(self, game: Root, given: dict[str, object]) -> None:
-        game.complete(given)
+        complete(game, given)
 
     def broken(self, game: Root) -> str:
         return broken(game)

@@ -202,6 +202,7 @@ class Kit:
 
     def __init__(self, number: int, look: Look) -> None:
         self.number = number
+        self.counts_as = number  # A.6.5 the faction that it is where hirelings are dealt
         self.look = look
 
     def lends(self, rules: Rules) -> bool:

@@ -196,7 +196,7 @@ def broken_pieces(game: Root) -> str:
             if pieces_of(game, kind) > piece.total:
                 return f"there are only {piece.total} pieces of kind {piece.name} (1.5.1)"
             if on_map[BURROW] > 0 and not (piece.type == WARRIOR and has_burrow(game, party.party)):
-                return f"only warriors of the Duchy stand in the Burrow, and {piece.name} is there (12.2.2)"
+                return f"only warriors of its owner stand in the Burrow, and {piece.name} is there (12.2.2)"
             if game.coffins[kind] > 0 and piece.type != WARRIOR:
                 return f"only warriors lie on the Coffin Makers, and {piece.name} is none (4.1.3)"
     for kind, piece in enumerate(game.tables.kinds):

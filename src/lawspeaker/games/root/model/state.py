@@ -16,18 +16,13 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.party import Joiner, Party
 from lawspeaker.games.root.model.tables import (
     BIRD,
-    BUILDING,
     BURROW,
     CLEARINGS,
     FACTIONS,
     FIRST_HIRELING,
-    ITEMS,
     NONE,
     OWNERS,
     PLACES,
-    VAGABOND,
-    VAGABOND2,
-    WARRIOR,
     Deck,
     Map,
     Tables,
@@ -35,7 +30,6 @@ from lawspeaker.games.root.model.tables import (
 from lawspeaker.kernel.ask import Phrase, Reason
 from lawspeaker.kernel.game import AnyBox, Config, Game, Setting
 from lawspeaker.kernel.option import Catalogue, Option
-from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import NOWHERE, Zone
 
 SETUP: Final = 0
@@ -144,9 +138,8 @@ class RootSetting(Setting):
         self.kinds_of: list[list[int]] = self._kinds()  # by party
 
     def may_hire(self, number: int) -> bool:
-        """A.6.5 Whether the faction of a hireling is not at the table; both Vagabonds are one faction there."""
-        seated = [VAGABOND if faction == VAGABOND2 else faction for faction in self.factions]
-        return self.tables.hireling_faction[number] not in seated
+        """A.6.5 Whether the faction of a hireling is not at the table."""
+        return self.tables.hireling_faction[number] not in [self.kits[faction].counts_as for faction in self.factions]
 
     def _kinds(self) -> list[list[int]]:
         """The kinds of pieces of every party that may be at the table."""
@@ -284,47 +277,6 @@ class Root(Game):
             if found:
                 return found
         return {}
-
-    def complete(self, given: dict[str, object]) -> None:
-        """Work out what a position leaves out."""
-        self._complete_pieces(given)
-        self._complete_items(given)
-        for joiner in self.joiners():
-            joiner.fill_up(self, given)
-        self._complete_cards(given)
-
-    def _complete_pieces(self, given: dict[str, object]) -> None:
-        """Work out supplies and strengths from what is on the map."""
-        kinds = self.tables.kinds
-        self.strength = [0] * (self.seats * PLACES)
-        self.built = self.ruins[:]
-        for party in self.parties():
-            for kind in self.of.kinds_of[party.party]:
-                on_map = self.on_map[kind * PLACES : (kind + 1) * PLACES]
-                elsewhere = sum(on_map) + self.kept(kind) + self.coffins[kind] + party.lost_for_good(self, kind)
-                if not says(given, "supply", kinds[kind].name):
-                    self.supply[kind] = max(0, kinds[kind].total - elsewhere)
-                for clearing, count in enumerate(on_map):
-                    if kinds[kind].type in (WARRIOR, BUILDING) and party.party < self.seats:
-                        self.strength[party.party * PLACES + clearing] += count
-                    if kinds[kind].type == BUILDING and clearing < CLEARINGS:
-                        self.built[clearing] += count
-
-    def _complete_items(self, given: dict[str, object]) -> None:
-        """Work out which items are left on the map."""
-        for item, supply in enumerate(self.tables.item_supply):
-            if not says(given, "items", ITEMS[item]):
-                crafted = sum(self.crafted_items[seat * len(ITEMS) + item] for seat in range(self.seats))
-                held = sum(joiner.holds_items(item) for joiner in self.joiners())
-                self.items[item] = max(0, supply - crafted - held)
-
-    def _complete_cards(self, given: dict[str, object]) -> None:
-        """A card that a partial position puts somewhere leaves the deck."""
-        if "deck" not in given:
-            placed = [card for card in self.dominance if card != NONE]
-            for zone in self.card_zones():
-                placed += zone.cards if zone is not self.deck else []
-            self.deck.fill([card for card in self.deck.cards if card not in placed])
 
     def card_zones(self) -> list[Zone]:
         """Wherever cards of the deck may lie; activated dominance cards lie elsewhere (`dominance`)."""

@@ -24,6 +24,7 @@ class VagabondKit(Kit):
 
     def __init__(self, number: int, options: VagabondOptions) -> None:
         super().__init__(number, LOOKS[number])
+        self.counts_as = VAGABOND
         self.options = options
 
     def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
