@@ -6,7 +6,7 @@ from typing import cast
 
 from rich.text import Text
 
-from lawspeaker.games.root.model.faction import Look
+from lawspeaker.games.root.model.faction import FactionLook
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import FACTIONS, LANDMARKS, NONE, SUITS
 from lawspeaker.text.drawing import TableDrawing, View
@@ -137,7 +137,7 @@ class Table(TableDrawing):
         """The letter of a kind of building or token; a hireling's has its first one."""
         return self.letters.get(kind, kind[0].upper())
 
-    def letter_name(self, look: Look, thing: str) -> str:
+    def letter_name(self, look: FactionLook, thing: str) -> str:
         """What a letter stands for."""
         group = look.groups.get(look.letters[thing])
         if group is not None:

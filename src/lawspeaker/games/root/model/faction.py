@@ -177,7 +177,7 @@ class Faction(Party):
         return True
 
 
-class Look:
+class FactionLook:
     """How a faction is told apart in the terminal: by a mark for its warriors and pawn, a colour, and letters, which
     are capitals for buildings and small for tokens.
     """
@@ -200,7 +200,7 @@ class Kit:
     may_claim = False  # whether it may rule clearings whatever stands there
     extras: tuple[str, ...] = ()  # the kinds of options that it offers at any time of a turn
 
-    def __init__(self, number: int, look: Look) -> None:
+    def __init__(self, number: int, look: FactionLook) -> None:
         self.number = number
         self.counts_as = number  # A.6.5 the faction that it is where hirelings are dealt
         self.look = look

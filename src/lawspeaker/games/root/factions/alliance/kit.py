@@ -7,7 +7,7 @@ from typing import cast
 from lawspeaker.games.root.factions.alliance.printed import AlliancePrinted
 from lawspeaker.games.root.factions.alliance.rules import Alliance
 from lawspeaker.games.root.factions.alliance.zones import SUPPORTERS
-from lawspeaker.games.root.model.faction import Faction, Kit, Look
+from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import ALLIANCE, Tables
@@ -24,7 +24,7 @@ class AllianceKit(Kit):
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
         super().__init__(
             ALLIANCE,
-            Look(
+            FactionLook(
                 "A",
                 "#7ee787",
                 {"sympathy": "s", "base_fox": "B", "base_rabbit": "B", "base_mouse": "B"},

@@ -8,7 +8,7 @@ from lawspeaker.games.root.factions.corvids.plots import PLOT_TYPES, PLOTS
 from lawspeaker.games.root.factions.corvids.printed import CorvidPrint
 from lawspeaker.games.root.factions.corvids.rules import Corvids
 from lawspeaker.games.root.factions.corvids.zones import FACE_DOWN, FACE_UP, SUPPLY
-from lawspeaker.games.root.model.faction import Faction, Kit, Look
+from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import CORVIDS, Tables
@@ -17,7 +17,7 @@ from lawspeaker.kernel.option import Catalogue, Domain, Family
 from lawspeaker.kernel.schema import Cards, Each, Flag, Whole
 
 LETTERS: Final = {"bomb": "b", "snare": "n", "extortion": "e", "raid": "r"}
-LOOK: Final = Look(
+LOOK: Final = FactionLook(
     "X",
     "#c297e8",
     {"plot": "p", **{f"plot_type {type}": letter for type, letter in LETTERS.items()}},

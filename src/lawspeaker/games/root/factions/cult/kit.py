@@ -7,7 +7,7 @@ from typing import cast
 from lawspeaker.games.root.factions.cult.printed import CultBoard
 from lawspeaker.games.root.factions.cult.rules import Cult
 from lawspeaker.games.root.factions.cult.zones import LOST_SOULS, REVEALED
-from lawspeaker.games.root.model.faction import Faction, Kit, Look
+from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import BIRD, CULT, SUITS, Tables
@@ -24,7 +24,7 @@ class CultKit(Kit):
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
         super().__init__(
-            CULT, Look("C", "#f2a6c8", {f"garden_{suit}": "G" for suit in SUITS[:BIRD]}, {"G": "cult-gardens"})
+            CULT, FactionLook("C", "#f2a6c8", {f"garden_{suit}": "G" for suit in SUITS[:BIRD]}, {"G": "cult-gardens"})
         )
         self.board = cast(CultBoard, tables.printed[CULT])
         self.warrior = tables.kind_number["cult_warrior"]

@@ -9,7 +9,7 @@ from lawspeaker.games.root.factions.duchy.ministers import MINISTERS, RANKS
 from lawspeaker.games.root.factions.duchy.printed import DuchyPrinted
 from lawspeaker.games.root.factions.duchy.rules import Duchy
 from lawspeaker.games.root.factions.duchy.zones import REVEALED
-from lawspeaker.games.root.model.faction import Faction, Kit, Look
+from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import DUCHY, Tables
@@ -25,7 +25,7 @@ class DuchyKit(Kit):
     may_claim = True  # 12.2.2
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(DUCHY, Look("D", "#e8c39e", {"citadel": "C", "market": "M", "tunnel": "u"}))
+        super().__init__(DUCHY, FactionLook("D", "#e8c39e", {"citadel": "C", "market": "M", "tunnel": "u"}))
         self.printed = cast(DuchyPrinted, tables.printed[DUCHY])
         numbers = tables.kind_number
         self.warrior = numbers["duchy_warrior"]

@@ -7,7 +7,7 @@ from typing import cast
 from lawspeaker.games.root.factions.eyrie.printed import LEADERS, EyriePrinted
 from lawspeaker.games.root.factions.eyrie.rules import Eyrie
 from lawspeaker.games.root.factions.eyrie.zones import DECREE_COLUMN, VIZIERS
-from lawspeaker.games.root.model.faction import Faction, Kit, Look
+from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import CARDS, COLUMNS, EYRIE, Tables
@@ -22,7 +22,7 @@ class EyrieKit(Kit):
     drawing = "lawspeaker.games.root.factions.eyrie.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(EYRIE, Look("E", "#79b8ff", {"roost": "N"}))
+        super().__init__(EYRIE, FactionLook("E", "#79b8ff", {"roost": "N"}))
         self.printed: EyriePrinted = cast(EyriePrinted, tables.printed[EYRIE])
         self.leader: Domain = catalogue.domain(Domain("leader", LEADERS))
         self.warrior = tables.kind_number["eyrie_warrior"]

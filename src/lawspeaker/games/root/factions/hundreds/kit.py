@@ -6,7 +6,7 @@ from typing import cast
 
 from lawspeaker.games.root.factions.hundreds.printed import MOODS, HundredsPrinted
 from lawspeaker.games.root.factions.hundreds.rules import Hundreds
-from lawspeaker.games.root.model.faction import Faction, Kit, Look
+from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting, Rules
 from lawspeaker.games.root.model.tables import HUNDREDS, Tables
@@ -21,7 +21,7 @@ class HundredsKit(Kit):
     drawing = "lawspeaker.games.root.factions.hundreds.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(HUNDREDS, Look("H", "#ff7b72", {"stronghold": "H", "mob": "m"}))
+        super().__init__(HUNDREDS, FactionLook("H", "#ff7b72", {"stronghold": "H", "mob": "m"}))
         numbers = tables.kind_number
         self.printed = cast(HundredsPrinted, tables.printed[HUNDREDS])
         self.warrior = numbers["hundreds_warrior"]

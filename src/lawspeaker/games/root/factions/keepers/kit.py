@@ -7,7 +7,7 @@ from typing import Final, cast
 from lawspeaker.games.root.factions.keepers.printed import COPIES, SIDES, TYPES, KeepersPrinted
 from lawspeaker.games.root.factions.keepers.rules import Keepers
 from lawspeaker.games.root.factions.keepers.zones import FIGURE, JEWELRY, RETINUE, TABLET
-from lawspeaker.games.root.model.faction import Faction, Kit, Look
+from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import KEEPERS, NONE, Tables
@@ -19,7 +19,7 @@ SLOTS: Final[list[str]] = ["move", "delve", "recover"]
 """15.5.2 The slots of the Retinue, left to right."""
 
 
-LOOK: Final = Look(
+LOOK: Final = FactionLook(
     "K",
     "#b8c4ce",
     {

@@ -6,7 +6,7 @@ from typing import cast
 
 from lawspeaker.games.root.factions.marquise.printed import MarquisePrinted
 from lawspeaker.games.root.factions.marquise.rules import ACTIONS, Marquise
-from lawspeaker.games.root.model.faction import Faction, Kit, Look
+from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import MARQUISE, Tables
@@ -23,7 +23,7 @@ class MarquiseKit(Kit):
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
         super().__init__(
             MARQUISE,
-            Look("M", "#ffa657", {"sawmill": "S", "workshop": "W", "recruiter": "R", "wood": "w", "keep": "k"}),
+            FactionLook("M", "#ffa657", {"sawmill": "S", "workshop": "W", "recruiter": "R", "wood": "w", "keep": "k"}),
         )
         self.printed: MarquisePrinted = cast(MarquisePrinted, tables.printed[MARQUISE])
         numbers = tables.kind_number

@@ -7,7 +7,7 @@ from typing import cast
 from lawspeaker.games.root.factions.riverfolk.board import SERVICES
 from lawspeaker.games.root.factions.riverfolk.printed import POSTS, RiverfolkPrinted
 from lawspeaker.games.root.factions.riverfolk.rules import Riverfolk
-from lawspeaker.games.root.model.faction import Faction, Kit, Look
+from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting, Rules
 from lawspeaker.games.root.model.tables import RIVERFOLK, Tables
@@ -22,7 +22,7 @@ class RiverfolkKit(Kit):
     drawing = "lawspeaker.games.root.factions.riverfolk.drawing"
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
-        super().__init__(RIVERFOLK, Look("R", "#56d4c8", dict.fromkeys(POSTS, "o"), {"o": "trade-posts"}))
+        super().__init__(RIVERFOLK, FactionLook("R", "#56d4c8", dict.fromkeys(POSTS, "o"), {"o": "trade-posts"}))
         self.printed: RiverfolkPrinted = cast(RiverfolkPrinted, tables.printed[RIVERFOLK])
         self.warrior: int = tables.kind_number["riverfolk_warrior"]
         self.posts: list[int] = [tables.kind_number[post] for post in POSTS]  # by suit

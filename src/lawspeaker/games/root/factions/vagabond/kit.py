@@ -8,13 +8,13 @@ from lawspeaker.games.root.factions.vagabond.board import INDIFFERENT, VagabondO
 from lawspeaker.games.root.factions.vagabond.rules import Vagabond
 from lawspeaker.games.root.factions.vagabond.satchel import items_part
 from lawspeaker.games.root.factions.vagabond.zones import COMPLETED, QUEST_DECK, QUESTS
-from lawspeaker.games.root.model.faction import Faction, Kit, Look
+from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import NONE, VAGABOND, VAGABOND2
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Row, Whole
 
-LOOKS: Final = {VAGABOND: Look("V", "#d0d7de"), VAGABOND2: Look("W", "#b0a8d0")}
+LOOKS: Final = {VAGABOND: FactionLook("V", "#d0d7de"), VAGABOND2: FactionLook("W", "#b0a8d0")}
 
 
 class VagabondKit(Kit):
