@@ -23,7 +23,7 @@ from lawspeaker.games.root.model.tables import (
     MAPS,
     NONE,
     Deck,
-    Tables,
+    RootTables,
 )
 from lawspeaker.games.root.model.zones import ZONES
 from lawspeaker.games.root.rules.concepts import rules_clearing
@@ -181,7 +181,7 @@ class RootBox(Box[Root, RootSetting]):
         return {"points": game.score[seat], "clearings_ruled": ruled, "cards_in_hand": len(game.hands[seat].cards)}
 
 
-def own_names(tables: Tables, deck: Deck) -> dict[str, str]:
+def own_names(tables: RootTables, deck: Deck) -> dict[str, str]:
     """What the user's own data calls cards and quests, where it is not what ours does."""
     ours, _ = load(None)
     quests, our_quests = printed_on(tables).quests, printed_on(ours).quests

@@ -31,7 +31,7 @@ from lawspeaker.games.root.model.tables import (
     Deck,
     Kind,
     Map,
-    Tables,
+    RootTables,
 )
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
@@ -66,7 +66,7 @@ Pair = tuple[int, int]
 # --- The files ---------------------------------------------------------------------------------------------
 
 
-def load(override: Document | None = None) -> tuple[Tables, Sourced]:
+def load(override: Document | None = None) -> tuple[RootTables, Sourced]:
     """The tables, with a user's file over ours if there is one, and the data they come from."""
     if override is None:
         return _shipped()
@@ -80,13 +80,13 @@ def _ours() -> Sourced:
 
 
 @cache
-def _shipped() -> tuple[Tables, Sourced]:
+def _shipped() -> tuple[RootTables, Sourced]:
     return read(_ours()), _ours()
 
 
-def read(data: Sourced) -> Tables:
+def read(data: Sourced) -> RootTables:
     """Reads and checks all of the data."""
-    tables = Tables()
+    tables = RootTables()
     tables.decks = [_deck(data, deck) for deck in DECKS]
     tables.maps = [_map(data, name) for name in MAPS]
     _factions(data, tables)
@@ -469,7 +469,7 @@ def _edge(data: Sourced, of: str, board: Map, outer: list[Pair]) -> None:
 # --- Factions ----------------------------------------------------------------------------------------------
 
 
-def _factions(data: Sourced, tables: Tables) -> None:
+def _factions(data: Sourced, tables: RootTables) -> None:
     for number, faction in enumerate(FACTIONS):
         of = f"faction.{faction}"
         tables.reach.append(data.integer(f"{of}.reach", "5.2"))
@@ -488,7 +488,7 @@ def _factions(data: Sourced, tables: Tables) -> None:
         tables.min_reach[players] = data.integer(f"min_reach.{players}", "5.2")
 
 
-def _pieces(data: Sourced, tables: Tables, of: str, owner: int) -> None:
+def _pieces(data: Sourced, tables: RootTables, of: str, owner: int) -> None:
     """The kinds of pieces of a faction or hireling."""
     for type, heading in enumerate(TYPES):
         if not _ours().has(f"{of}.{heading}"):
@@ -499,7 +499,7 @@ def _pieces(data: Sourced, tables: Tables, of: str, owner: int) -> None:
             tables.kinds.append(Kind(kind, owner, type, total))
 
 
-def _hirelings(data: Sourced, tables: Tables) -> None:
+def _hirelings(data: Sourced, tables: RootTables) -> None:
     """A.6.5, E.1.2 The hirelings with their pieces, and the control die."""
     for number, hireling in enumerate(HIRELINGS):
         of = f"hireling.{hireling}"
@@ -515,7 +515,7 @@ def _hirelings(data: Sourced, tables: Tables) -> None:
 # --- Items ---------------------------------------------------------------------------------------------------
 
 
-def _items(data: Sourced, tables: Tables) -> None:
+def _items(data: Sourced, tables: RootTables) -> None:
     tables.item_supply = [data.integer(f"items.supply.{item}", "5.1.5") for item in ITEMS[:TORCH]] + [0]
     ruins = data.choices("items.ruins.items", "9.3.4", ITEMS)
     if len(ruins) != RUINS:
@@ -526,7 +526,7 @@ def _items(data: Sourced, tables: Tables) -> None:
 # --- Numbers of the rules ----------------------------------------------------------------------------------
 
 
-def _numbers(data: Sourced, tables: Tables) -> None:
+def _numbers(data: Sourced, tables: RootTables) -> None:
     tables.goal = data.integer("game.goal", "3.1", low=1)
     tables.start_hand = data.integer("game.start_hand", "5.1.3", high=7)
     tables.advanced_draw = data.integer("game.advanced_draw", "A.7", low=tables.start_hand, high=7)

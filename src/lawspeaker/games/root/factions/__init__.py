@@ -63,7 +63,7 @@ from lawspeaker.games.root.model.tables import (
     RIVERFOLK,
     VAGABOND,
     VAGABOND2,
-    Tables,
+    RootTables,
 )
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.sourced import Sourced
@@ -87,7 +87,7 @@ STARTS_IN_CORNER = (MARQUISE, EYRIE, CULT, DUCHY, HUNDREDS, KEEPERS)
 FILES: list[Path] = [Path(__file__).parent / name / f"{name}.toml" for name in FACTIONS if name != FACTIONS[VAGABOND2]]
 """What is printed on their boards and pieces, as data,"""
 
-READERS: dict[int, Callable[[Sourced, Tables], object]] = {
+READERS: dict[int, Callable[[Sourced, RootTables], object]] = {
     MARQUISE: marquise_printed.read,
     EYRIE: eyrie_printed.read,
     ALLIANCE: alliance_printed.read,
@@ -117,7 +117,7 @@ PLANS: dict[int, Plan] = {
 """What their boards promise, for bots."""
 
 
-def kits(catalogue: Catalogue, options: Options, tables: Tables) -> dict[int, Kit]:
+def kits(catalogue: Catalogue, options: Options, tables: RootTables) -> dict[int, Kit]:
     """All factions by their number, always in the same order, so that every option keeps its number."""
     vagabond = VagabondOptions(catalogue, options, tables)
     made: list[Kit] = [

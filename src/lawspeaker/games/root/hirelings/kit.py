@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.options import Options
-from lawspeaker.games.root.model.tables import Tables
+from lawspeaker.games.root.model.tables import RootTables
 from lawspeaker.kernel.option import Catalogue, Family, Option
 
 EXTRAS: Final = (
@@ -25,7 +25,7 @@ class HirelingKit:
     cards offer besides.
     """
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         self.kinds = tables.kind_number
         self.move: Family = catalogue.family(
             "hireling_move",

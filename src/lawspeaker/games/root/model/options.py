@@ -13,7 +13,7 @@ from lawspeaker.games.root.model.tables import (
     LANDMARKS,
     MOST_SEATS,
     SUITS,
-    Tables,
+    RootTables,
 )
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
 
@@ -23,7 +23,7 @@ MOST_COUNTED: Final = 60
 class Options:
     """Families are named for what is chosen; a chain of small asks makes up a big choice."""
 
-    def __init__(self, catalogue: Catalogue, tables: Tables, cards: list[str]) -> None:
+    def __init__(self, catalogue: Catalogue, tables: RootTables, cards: list[str]) -> None:
         seats = [str(seat) for seat in range(MOST_SEATS)]
         self.seat: Domain = catalogue.domain(Domain("seat", [*seats, *HIRELINGS]))  # every party that there may be
         self.count: Domain = catalogue.domain(counting("count", MOST_COUNTED))

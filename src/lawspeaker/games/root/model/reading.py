@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from lawspeaker.games.root.model.tables import Tables
+from lawspeaker.games.root.model.tables import RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -18,7 +18,7 @@ def check_id(data: Sourced, what: str, key: str, clause: str, group: str) -> Non
         raise data.error(f"a {what}'s id must be {rule}", clause, (*group.split("."), key))
 
 
-def total(tables: Tables, kind: str) -> int:
+def total(tables: RootTables, kind: str) -> int:
     """How many pieces of a kind there are."""
     return tables.kinds[tables.kind_number[kind]].total
 

@@ -25,7 +25,7 @@ from lawspeaker.games.root.model.tables import (
     PLACES,
     Deck,
     Map,
-    Tables,
+    RootTables,
 )
 from lawspeaker.kernel.ask import Phrase, Reason
 from lawspeaker.kernel.game import AnyBox, Config, Game, Setting
@@ -110,7 +110,7 @@ class RootSetting(Setting):
         self,
         box: AnyBox,
         config: Config,
-        tables: Tables,
+        tables: RootTables,
         deck: Deck,
         chart: Map,
         factions: list[int],
@@ -168,7 +168,7 @@ class Root(Game):
     def __init__(self, setting: RootSetting) -> None:
         super().__init__(setting)
         self.of: RootSetting = setting
-        self.tables: Tables = setting.tables
+        self.tables: RootTables = setting.tables
         self.deck_of: Deck = setting.deck
         self.chart: Map = setting.chart
         self.rules: Rules = setting.rules

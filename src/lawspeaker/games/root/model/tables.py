@@ -1,6 +1,6 @@
 """The cards, the maps, the pieces and the numbers of Root, as the rules use them.
 
-Suits, items, factions, clearings and cards are small numbers with names. `loading` fills a `Tables` from the
+Suits, items, factions, clearings and cards are small numbers with names. `loading` fills a `RootTables` from the
 data files; it is shared by all games and never changes afterwards.
 """
 
@@ -205,7 +205,7 @@ class Kind:
         self.total: int = total
 
 
-class Tables:
+class RootTables:
     """Everything printed on the cards, the maps, the faction boards and the pieces."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from lawspeaker.games.root.factions.alliance.zones import SUPPORTERS
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import ALLIANCE, Tables
+from lawspeaker.games.root.model.tables import ALLIANCE, RootTables
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Family, Option
 from lawspeaker.kernel.schema import Cards, Whole
@@ -21,7 +21,7 @@ class AllianceKit(Kit):
 
     drawing = "lawspeaker.games.root.factions.alliance.drawing"
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(
             ALLIANCE,
             FactionLook(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.reading import total, track
-from lawspeaker.games.root.model.tables import Tables
+from lawspeaker.games.root.model.tables import RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 OF: Final = "faction.alliance"
@@ -21,7 +21,7 @@ class AlliancePrinted:
         self.supporters_limit: int = 0  # without a base on the map
 
 
-def read(data: Sourced, tables: Tables) -> AlliancePrinted:
+def read(data: Sourced, tables: RootTables) -> AlliancePrinted:
     printed = AlliancePrinted()
     spaces, tokens = total(tables, "sympathy"), f"{OF}.token.sympathy"
     printed.sympathy_cost = track(data, f"{OF}.track.sympathy_cost", "8.4.2.II", spaces, tokens)

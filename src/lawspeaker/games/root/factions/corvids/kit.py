@@ -11,7 +11,7 @@ from lawspeaker.games.root.factions.corvids.zones import FACE_DOWN, FACE_UP, SUP
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import CORVIDS, Tables
+from lawspeaker.games.root.model.tables import CORVIDS, RootTables
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family
 from lawspeaker.kernel.schema import Cards, Each, Flag, Whole
@@ -31,7 +31,7 @@ class CorvidKit(Kit):
     drawing = "lawspeaker.games.root.factions.corvids.drawing"
     extras: tuple[str, ...] = ("expose",)
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(CORVIDS, LOOK)
         self.printed = cast(CorvidPrint, tables.printed[CORVIDS])
         self.warrior = tables.kind_number["corvid_warrior"]

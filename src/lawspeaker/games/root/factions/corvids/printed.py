@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.games.root.factions.corvids.plots import PLOTS
 from lawspeaker.games.root.model.reading import total
-from lawspeaker.games.root.model.tables import BIRD, Tables
+from lawspeaker.games.root.model.tables import BIRD, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 OF = "faction.corvids"
@@ -17,7 +17,7 @@ class CorvidPrint:
         self.actions = 0  # in a Daylight (13.5)
 
 
-def read(data: Sourced, tables: Tables) -> CorvidPrint:
+def read(data: Sourced, tables: RootTables) -> CorvidPrint:
     """Reads and checks what belongs to the Corvids."""
     found = CorvidPrint()
     found.actions = data.integer(f"{OF}.actions", "13.5", low=1)

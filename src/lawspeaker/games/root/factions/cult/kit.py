@@ -10,7 +10,7 @@ from lawspeaker.games.root.factions.cult.zones import LOST_SOULS, REVEALED
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import BIRD, CULT, SUITS, Tables
+from lawspeaker.games.root.model.tables import BIRD, CULT, SUITS, RootTables
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Family
 from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Whole
@@ -22,7 +22,7 @@ class CultKit(Kit):
     drawing = "lawspeaker.games.root.factions.cult.drawing"
     may_claim = True  # 10.2.4
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(
             CULT, FactionLook("C", "#f2a6c8", {f"garden_{suit}": "G" for suit in SUITS[:BIRD]}, {"G": "cult-gardens"})
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.reading import total, track
-from lawspeaker.games.root.model.tables import BIRD, SUITS, Tables
+from lawspeaker.games.root.model.tables import BIRD, SUITS, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 OF: Final = "faction.cult"
@@ -23,7 +23,7 @@ class CultBoard:
         self.garden_draw: list[int] = []  # at place n
 
 
-def read(data: Sourced, tables: Tables) -> CultBoard:
+def read(data: Sourced, tables: RootTables) -> CultBoard:
     board = CultBoard()
     gardens = [f"{OF}.building.garden_{suit}" for suit in SUITS[:BIRD]]
     totals = [total(tables, f"garden_{suit}") for suit in SUITS[:BIRD]]

@@ -12,7 +12,7 @@ from lawspeaker.games.root.factions.duchy.zones import REVEALED
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import DUCHY, Tables
+from lawspeaker.games.root.model.tables import DUCHY, RootTables
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
 from lawspeaker.kernel.schema import Cards, Each, Name, Some, Whole
@@ -24,7 +24,7 @@ class DuchyKit(Kit):
     drawing = "lawspeaker.games.root.factions.duchy.drawing"
     may_claim = True  # 12.2.2
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(DUCHY, FactionLook("D", "#e8c39e", {"citadel": "C", "market": "M", "tunnel": "u"}))
         self.printed = cast(DuchyPrinted, tables.printed[DUCHY])
         numbers = tables.kind_number

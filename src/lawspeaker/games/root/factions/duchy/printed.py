@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.games.root.factions.duchy.ministers import MINISTERS, RANK_OF, RANKS
 from lawspeaker.games.root.model.reading import total, track
-from lawspeaker.games.root.model.tables import Tables
+from lawspeaker.games.root.model.tables import RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 CROWNS = 9
@@ -22,7 +22,7 @@ class DuchyPrinted:
         self.price: list[int] = []  # by rank: cards that a minister wants to see
 
 
-def read(data: Sourced, tables: Tables) -> DuchyPrinted:
+def read(data: Sourced, tables: RootTables) -> DuchyPrinted:
     """Reads and checks what the data says of the Duchy."""
     of = "faction.duchy"
     printed = DuchyPrinted()

@@ -10,7 +10,7 @@ from lawspeaker.games.root.factions.eyrie.zones import DECREE_COLUMN, VIZIERS
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import CARDS, COLUMNS, EYRIE, Tables
+from lawspeaker.games.root.model.tables import CARDS, COLUMNS, EYRIE, RootTables
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family
 from lawspeaker.kernel.schema import Cards, Each, Name, Row, Some, Whole
@@ -21,7 +21,7 @@ class EyrieKit(Kit):
 
     drawing = "lawspeaker.games.root.factions.eyrie.drawing"
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(EYRIE, FactionLook("E", "#79b8ff", {"roost": "N"}))
         self.printed: EyriePrinted = cast(EyriePrinted, tables.printed[EYRIE])
         self.leader: Domain = catalogue.domain(Domain("leader", LEADERS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.reading import total, track
-from lawspeaker.games.root.model.tables import COLUMNS, VIZIERS, Tables
+from lawspeaker.games.root.model.tables import COLUMNS, VIZIERS, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 OF: Final = "faction.eyrie"
@@ -28,7 +28,7 @@ class EyriePrinted:
         self.new_roost_warriors: int = 0
 
 
-def read(data: Sourced, tables: Tables) -> EyriePrinted:
+def read(data: Sourced, tables: RootTables) -> EyriePrinted:
     printed = EyriePrinted()
     spaces = total(tables, "roost") + 1
     printed.roost_vp = track(data, f"{OF}.track.roost_vp", "7.6.1", spaces, f"{OF}.building.roost")

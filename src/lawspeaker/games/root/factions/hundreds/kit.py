@@ -9,7 +9,7 @@ from lawspeaker.games.root.factions.hundreds.rules import Hundreds
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting, Rules
-from lawspeaker.games.root.model.tables import HUNDREDS, Tables
+from lawspeaker.games.root.model.tables import HUNDREDS, RootTables
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
 from lawspeaker.kernel.schema import Each, Flag, Name, Whole
@@ -20,7 +20,7 @@ class HundredsKit(Kit):
 
     drawing = "lawspeaker.games.root.factions.hundreds.drawing"
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(HUNDREDS, FactionLook("H", "#ff7b72", {"stronghold": "H", "mob": "m"}))
         numbers = tables.kind_number
         self.printed = cast(HundredsPrinted, tables.printed[HUNDREDS])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.reading import total
-from lawspeaker.games.root.model.tables import BIRD, ITEMS, NONE, SUITS, TORCH, Tables
+from lawspeaker.games.root.model.tables import BIRD, ITEMS, NONE, SUITS, TORCH, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 BITTER: Final = 0
@@ -50,7 +50,7 @@ class HundredsPrinted:
         return len(self.values) - 1
 
 
-def read(data: Sourced, tables: Tables) -> HundredsPrinted:
+def read(data: Sourced, tables: RootTables) -> HundredsPrinted:
     """Reads and checks what the data says of the Hundreds."""
     found = HundredsPrinted()
     found.start_warriors = data.integer(f"{OF}.start_warriors", "14.3.1")

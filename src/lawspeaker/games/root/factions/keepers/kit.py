@@ -10,7 +10,7 @@ from lawspeaker.games.root.factions.keepers.zones import FIGURE, JEWELRY, RETINU
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import KEEPERS, NONE, Tables
+from lawspeaker.games.root.model.tables import KEEPERS, NONE, RootTables
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family
 from lawspeaker.kernel.schema import Cards, Each, Name, Row, Some, Whole
@@ -35,7 +35,7 @@ class KeepersKit(Kit):
 
     drawing = "lawspeaker.games.root.factions.keepers.drawing"
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(KEEPERS, LOOK)
         self.printed: KeepersPrinted = cast(KeepersPrinted, tables.printed[KEEPERS])
         numbers = tables.kind_number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.reading import total
-from lawspeaker.games.root.model.tables import Tables
+from lawspeaker.games.root.model.tables import RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 TYPES: Final[list[str]] = ["figure", "tablet", "jewelry"]
@@ -38,7 +38,7 @@ class KeepersPrinted:
         self.draw: list[int] = []  # by waystations on the map
 
 
-def read(data: Sourced, tables: Tables) -> KeepersPrinted:
+def read(data: Sourced, tables: RootTables) -> KeepersPrinted:
     """Read and check it."""
     of = "faction.keepers"
     printed = KeepersPrinted()

@@ -9,7 +9,7 @@ from lawspeaker.games.root.factions.marquise.rules import ACTIONS, Marquise
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import MARQUISE, Tables
+from lawspeaker.games.root.model.tables import MARQUISE, RootTables
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Family, Option
 from lawspeaker.kernel.schema import Flag, Whole
@@ -20,7 +20,7 @@ class MarquiseKit(Kit):
 
     drawing = "lawspeaker.games.root.factions.marquise.drawing"
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(
             MARQUISE,
             FactionLook("M", "#ffa657", {"sawmill": "S", "workshop": "W", "recruiter": "R", "wood": "w", "keep": "k"}),

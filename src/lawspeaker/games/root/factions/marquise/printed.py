@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.reading import total, track
-from lawspeaker.games.root.model.tables import CLEARINGS, Tables
+from lawspeaker.games.root.model.tables import CLEARINGS, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 OF: Final = "faction.marquise"
@@ -21,7 +21,7 @@ class MarquisePrinted:
         self.draw: list[int] = []  # by recruiters on the map
 
 
-def read(data: Sourced, tables: Tables) -> MarquisePrinted:
+def read(data: Sourced, tables: RootTables) -> MarquisePrinted:
     printed = MarquisePrinted()
     paths = [f"{OF}.building.{kind}" for kind in BUILDINGS]
     many = total(tables, BUILDINGS[-1])

@@ -10,7 +10,7 @@ from lawspeaker.games.root.factions.riverfolk.rules import Riverfolk
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import RootSetting, Rules
-from lawspeaker.games.root.model.tables import RIVERFOLK, Tables
+from lawspeaker.games.root.model.tables import RIVERFOLK, RootTables
 from lawspeaker.kernel.field import Field, clear
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option, counting
 from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, Whole
@@ -21,7 +21,7 @@ class RiverfolkKit(Kit):
 
     drawing = "lawspeaker.games.root.factions.riverfolk.drawing"
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(RIVERFOLK, FactionLook("R", "#56d4c8", dict.fromkeys(POSTS, "o"), {"o": "trade-posts"}))
         self.printed: RiverfolkPrinted = cast(RiverfolkPrinted, tables.printed[RIVERFOLK])
         self.warrior: int = tables.kind_number["riverfolk_warrior"]

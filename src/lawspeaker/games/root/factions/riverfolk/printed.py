@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.reading import total
-from lawspeaker.games.root.model.tables import BIRD, SUITS, Tables
+from lawspeaker.games.root.model.tables import BIRD, SUITS, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 POSTS: Final = [f"trade_post_{suit}" for suit in SUITS[:BIRD]]  # the kinds of trade posts, by suit
@@ -22,7 +22,7 @@ class RiverfolkPrinted:
         self.protectionism = 0
 
 
-def read(data: Sourced, tables: Tables) -> RiverfolkPrinted:
+def read(data: Sourced, tables: RootTables) -> RiverfolkPrinted:
     of = "faction.riverfolk"
     printed = RiverfolkPrinted()
     tokens = [f"{of}.token.{post}" for post in POSTS]

@@ -41,7 +41,7 @@ from lawspeaker.games.root.model.tables import (
     NONE,
     SWORD,
     VAGABOND,
-    Tables,
+    RootTables,
 )
 from lawspeaker.games.root.rules.battle import Battle, Losses
 from lawspeaker.games.root.rules.concepts import ways
@@ -80,7 +80,7 @@ HOSTILE_NOW: Final = Phrase("vagabond_hostile_now", "seat", "target:seat")
 class VagabondOptions:
     """The options of Vagabonds; two Vagabonds share them."""
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         self.condition: Domain = catalogue.domain(Domain("condition", CONDITIONS))
         self.relation: Domain = catalogue.domain(Domain("relation", RELATIONS))
         self.printed: VagabondPrinted = printed_on(tables)

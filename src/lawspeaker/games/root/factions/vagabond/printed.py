@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.model.reading import check_id
-from lawspeaker.games.root.model.tables import BIRD, ITEMS, NONE, SUITS, VAGABOND, Tables
+from lawspeaker.games.root.model.tables import BIRD, ITEMS, NONE, SUITS, VAGABOND, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 OF: Final = "faction.vagabond"
@@ -51,11 +51,11 @@ class VagabondPrinted:
         self.quests: Quests = Quests()
 
 
-def printed_on(tables: Tables) -> VagabondPrinted:
+def printed_on(tables: RootTables) -> VagabondPrinted:
     return cast(VagabondPrinted, tables.printed[VAGABOND])
 
 
-def read(data: Sourced, tables: Tables) -> VagabondPrinted:
+def read(data: Sourced, tables: RootTables) -> VagabondPrinted:
     printed = VagabondPrinted()
     printed.aid_needed = data.integers(f"{OF}.relationship.aid_needed", "9.2.9.Ia", low=1)
     printed.relationship_vp = data.integers(f"{OF}.relationship.vp", "9.2.9.Ib")
