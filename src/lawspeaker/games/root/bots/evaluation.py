@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.bots.outlook import EXCESS_CARD, Outlook, Plan
+from lawspeaker.games.root.bots.outlook import EXCESS_CARD, FactionPlan, Outlook
 from lawspeaker.games.root.model.state import NEVER, OVER, Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE, PLACES
 from lawspeaker.games.root.rules.concepts import free_tools
@@ -56,7 +56,7 @@ FIRM: Final = 1.2  # for each piece by which the weakest of the clearings needed
 HELD: Final = 0.4  # and by which any of them is
 
 
-def evaluate(game: Root, seat: int, plans: dict[int, Plan]) -> float:
+def evaluate(game: Root, seat: int, plans: dict[int, FactionPlan]) -> float:
     """What a seat may expect, less what its rivals may; the plans are those of all factions, by number."""
     if game.phase == OVER:
         return WON if seat in game.winners else -WON
@@ -114,7 +114,7 @@ def track(outlook: Outlook, seat: int) -> float:
 # Cards
 
 
-def hand_worth(outlook: Outlook, seat: int, plan: Plan) -> float:
+def hand_worth(outlook: Outlook, seat: int, plan: FactionPlan) -> float:
     """2.1 Cards in the hand and those of this turn's draw, up to the hand limit; of its own the viewer knows more."""
     game = outlook.game
     held = game.hands[seat].cards

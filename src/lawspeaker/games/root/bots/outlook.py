@@ -33,7 +33,7 @@ EXCESS_CARD: Final = 0.1  # one that the hand limit will take
 class Outlook:
     """A position as one seat, the viewer, judges it."""
 
-    def __init__(self, game: Root, viewer: int, plans: dict[int, Plan]) -> None:
+    def __init__(self, game: Root, viewer: int, plans: dict[int, FactionPlan]) -> None:
         self.game = game
         self.viewer = viewer
         self.plans = plans  # by faction
@@ -42,7 +42,7 @@ class Outlook:
         self.near: list[list[int]] = [adjacent(game, clearing) for clearing in range(CLEARINGS)]
         self.presence: list[float] = presence(self)
 
-    def plan_of(self, seat: int) -> Plan:
+    def plan_of(self, seat: int) -> FactionPlan:
         """What the board of a seat's faction promises."""
         return self.plans[self.game.factions[seat].number]
 
@@ -103,7 +103,7 @@ def presence(outlook: Outlook) -> list[float]:
     return found
 
 
-class Plan:
+class FactionPlan:
     """What a faction's board and its pieces promise. Plans keep no state."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from lawspeaker.games.root.bots.outlook import Plan
+from lawspeaker.games.root.bots.outlook import FactionPlan
 from lawspeaker.games.root.factions.alliance import printed as alliance_printed
 from lawspeaker.games.root.factions.alliance import zones as alliance_zones
 from lawspeaker.games.root.factions.alliance.kit import AllianceKit
@@ -101,7 +101,7 @@ READERS: dict[int, Callable[[Sourced, RootTables], object]] = {
 }
 """and who reads it. A reader gives an object that only its faction's kit knows the type of."""
 
-PLANS: dict[int, Plan] = {
+PLANS: dict[int, FactionPlan] = {
     MARQUISE: MarquisePlan(),
     EYRIE: EyriePlan(),
     ALLIANCE: AlliancePlan(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.alliance.rules import REVOLT_COST, Alliance
 from lawspeaker.games.root.model.state import EVENING
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
@@ -27,7 +27,7 @@ ORGANIZER: Final = 0.6  # how much of the points of the next token counts for a 
 HAND_CARD: Final = 0.45
 
 
-class AlliancePlan(Plan):
+class AlliancePlan(FactionPlan):
     """8.1"""
 
     def worth(self, outlook: Outlook, seat: int) -> float:

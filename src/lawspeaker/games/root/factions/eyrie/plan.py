@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import CARD, Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import CARD, FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.eyrie.printed import CHARISMATIC
 from lawspeaker.games.root.factions.eyrie.rules import Eyrie
 from lawspeaker.games.root.model.state import BIRDSONG, Root
@@ -35,7 +35,7 @@ HOMELESS: Final = 2.0  # no roost on the map
 LEADER_WORTH: Final[list[float]] = [0.3, 1.0, 0.6, 0.5]
 
 
-class EyriePlan(Plan):
+class EyriePlan(FactionPlan):
     """7.1"""
 
     def worth(self, outlook: Outlook, seat: int) -> float:

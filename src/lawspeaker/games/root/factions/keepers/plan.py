@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.keepers.printed import COPIES, TYPES
 from lawspeaker.games.root.factions.keepers.rules import Keepers
 from lawspeaker.games.root.model.tables import CLEARINGS, NONE
@@ -27,7 +27,7 @@ IN_CROWD: Final = 0.4  # are worth less
 HAND_CARD: Final = 0.6
 
 
-class KeepersPlan(Plan):
+class KeepersPlan(FactionPlan):
     """15.1"""
 
     def worth(self, outlook: Outlook, seat: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import CARD, Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import CARD, FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.marquise.rules import Marquise
 from lawspeaker.games.root.model.tables import CLEARINGS, NONE
 from lawspeaker.games.root.rules.concepts import paths
@@ -22,7 +22,7 @@ KEEP: Final = 1.5
 READY: Final = 0.9  # how much of the points of a building counts that there are wood and an action for
 
 
-class MarquisePlan(Plan):
+class MarquisePlan(FactionPlan):
     """6.1"""
 
     def worth(self, outlook: Outlook, seat: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import Outlook, Plan
+from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook
 from lawspeaker.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, VagabondBoard, quest_keeper
 from lawspeaker.games.root.model.tables import BAG, BOOT, CLEARINGS, COIN, ITEMS, NONE, SWORD, TORCH
 from lawspeaker.games.root.rules.cards import fitting, payable_in
@@ -32,7 +32,7 @@ AID_COSTS: Final = 0.7  # the card, which another gets, and the item
 CRAFTED_ITEM: Final = 1.2  # what could be taken for it
 
 
-class VagabondPlan(Plan):
+class VagabondPlan(FactionPlan):
     """9.1"""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
