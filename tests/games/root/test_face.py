@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 
 from lawspeaker.games.root.faces.chart import Legend, clearings
 from lawspeaker.games.root.faces.face import RootFace
-from lawspeaker.games.root.faces.table import Table
+from lawspeaker.games.root.faces.table import RootDrawing
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import BUILDING, FACTIONS, MAPS, TOKEN
 from lawspeaker.kernel.match import Match
@@ -162,7 +162,7 @@ def test_cards_say_what_they_do(lang: str) -> None:
     """Every card with an effect does so, in the hand and in play."""
     for name, deck in (("base", "armorers_1"), ("exiles", "tunnels_1")):
         match = start("root", 2, seed=1, rules={"deck": name})
-        table = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+        table = RootDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
         for card, key in enumerate(table.deck.effect):
             plain = not key or table.deck.ambush[card] or table.deck.dominance[card]
             assert bool(table.effect(card)) is not plain, key
@@ -186,7 +186,7 @@ def test_the_board_of_whoever_answers_comes_first(seat: int, step: int, name: st
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("width", [60, 74, 80, 140])
 def test_the_legend_is_not_broken_within_a_sign(match: Match, width: int, lang: str) -> None:
-    table = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+    table = RootDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
     rows = drawn(Legend(table), width).splitlines()
     assert all(cell_len(row) <= width for row in rows)
     for sign in [*Legend(table).letters(), *table.say("legend").split("  ")]:
@@ -269,7 +269,7 @@ def test_the_legend_tells_every_letter_apart(lang: str) -> None:
     ):
         rules = {f"faction_{seat + 1}": faction for seat, faction in enumerate(factions)}
         match = start("root", 3, seed=1, rules=rules)
-        table = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+        table = RootDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
         for sign in Legend(table).letters():
             letter, _, name = sign.partition(" ")
             assert letter not in said, sign
@@ -296,5 +296,5 @@ def test_a_plot_that_lies_face_up_shows_its_type_on_the_map() -> None:
         assert "p" in next(row for row in rows if row[:1] == ["9"])
 
 
-def seen(match: Match, seat: int) -> Table:
-    return Table(match.view(seat), Words("en", match.game.setting), set(), set())
+def seen(match: Match, seat: int) -> RootDrawing:
+    return RootDrawing(match.view(seat), Words("en", match.game.setting), set(), set())

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import in_forest, token_in
-from lawspeaker.games.root.faces.table import EMPTY, HIRELING_MARKS, Table
+from lawspeaker.games.root.faces.table import EMPTY, HIRELING_MARKS, RootDrawing
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, HIRELINGS, NONE, TOKEN, WARRIOR
 from lawspeaker.text.drawing import QUIET, in_columns, in_lines
 
@@ -92,7 +92,7 @@ class Canvas:
 class Chart:
     """The map as it lies, for the width it is given."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RootDrawing) -> None:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -175,7 +175,7 @@ class Chart:
                     break
 
 
-def forest_name(table: Table, forest: int) -> Text:
+def forest_name(table: RootDrawing, forest: int) -> Text:
     """`(c)`, with the pawns and whatever else is in the forest."""
     letter = table.setting.options.forest.values[forest]
     sign, style = table.sign(f"forest {letter}")
@@ -193,7 +193,7 @@ def forest_name(table: Table, forest: int) -> Text:
 # A clearing
 
 
-def cell(table: Table, clearing: int, ruler: int, room: int) -> list[Text]:
+def cell(table: RootDrawing, clearing: int, ruler: int, room: int) -> list[Text]:
     """A clearing as it lies on the map: number, suit and ruler; slots and pieces, on as many lines as they take."""
     lines = [head(table, clearing, ruler)]
     lines.append(slots(table, clearing))
@@ -204,7 +204,7 @@ def cell(table: Table, clearing: int, ruler: int, room: int) -> list[Text]:
     return lines
 
 
-def head(table: Table, clearing: int, ruler: int) -> Text:
+def head(table: RootDrawing, clearing: int, ruler: int) -> Text:
     """`›12 fox ⚑M`."""
     label = table.chart.labels[clearing]
     sign, style = table.sign(f"clearing {label}")
@@ -214,11 +214,11 @@ def head(table: Table, clearing: int, ruler: int) -> Text:
     return line
 
 
-def suit_of(table: Table, clearing: int) -> str:
+def suit_of(table: RootDrawing, clearing: int) -> str:
     return cast("dict[str, str]", table.state["suit"])[table.chart.labels[clearing]]
 
 
-def slots(table: Table, clearing: int) -> Text:
+def slots(table: RootDrawing, clearing: int) -> Text:
     """The slots in brackets: buildings by their letters, a ruin, open ones."""
     line = Text(" [", QUIET)
     free = table.chart.slots[clearing]
@@ -242,7 +242,7 @@ def slots(table: Table, clearing: int) -> Text:
     return line.append(EMPTY * free, QUIET).append("]", QUIET)
 
 
-def pieces(table: Table, clearing: int) -> list[Text]:
+def pieces(table: RootDrawing, clearing: int) -> list[Text]:
     """Warriors, tokens and pawns: `M3 w2 k @V`."""
     warriors: list[Text] = []
     others: list[Text] = []
@@ -287,7 +287,7 @@ def pieces(table: Table, clearing: int) -> list[Text]:
 # All clearings in a list
 
 
-def clearings(table: Table) -> RenderableType:
+def clearings(table: RootDrawing) -> RenderableType:
     """A line for each clearing, with what it is next to."""
     rulers = table.rulers()
     rows = []
@@ -297,7 +297,7 @@ def clearings(table: Table) -> RenderableType:
     return Group(in_columns(rows), forests(table))
 
 
-def next_to(table: Table, clearing: int) -> Text:
+def next_to(table: RootDrawing, clearing: int) -> Text:
     """The clearings by path, and by river."""
     chart = table.chart
     shut = table.row("closed")
@@ -311,7 +311,7 @@ def next_to(table: Table, clearing: int) -> Text:
     return line
 
 
-def forests(table: Table) -> Text:
+def forests(table: RootDrawing) -> Text:
     """The forests that can be chosen or are not empty, with the clearings around each."""
     line = Text()
     for forest, around in enumerate(table.chart.forests):
@@ -325,7 +325,7 @@ def forests(table: Table) -> Text:
 class Legend:
     """What the letters and signs mean, as many in a line as fit whole."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RootDrawing) -> None:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

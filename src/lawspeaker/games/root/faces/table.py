@@ -42,7 +42,7 @@ def cards_of(field: object) -> tuple[list[str], int]:
     return cast("list[str]", zone["cards"]), cast(int, zone["hidden"])
 
 
-class Table(TableDrawing):
+class RootDrawing(TableDrawing):
     """A seat's view of Root, and what is printed."""
 
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:

@@ -7,13 +7,13 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, suits_of, track
-from lawspeaker.games.root.faces.table import EMPTY, FULL, Table, cards_of
+from lawspeaker.games.root.faces.table import EMPTY, FULL, RootDrawing, cards_of
 from lawspeaker.games.root.factions.alliance.kit import AllianceKit
 from lawspeaker.games.root.model.tables import ALLIANCE, SUITS
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The sympathy track, the bases, the supporters and the officers."""
     tables = table.setting.tables
     printed = cast(AllianceKit, table.setting.kits[ALLIANCE]).printed

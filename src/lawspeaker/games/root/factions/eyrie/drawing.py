@@ -7,14 +7,14 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, track
-from lawspeaker.games.root.faces.table import Table, cards_of
+from lawspeaker.games.root.faces.table import RootDrawing, cards_of
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 from lawspeaker.games.root.factions.eyrie.printed import LEADERS
 from lawspeaker.games.root.model.tables import COLUMNS, EYRIE, SUITS
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The leader, the roosts, and the Decree column by column."""
     tables = table.setting.tables
     printed = cast(EyrieKit, table.setting.kits[EYRIE]).printed

@@ -7,14 +7,14 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, track
-from lawspeaker.games.root.faces.table import Table
+from lawspeaker.games.root.faces.table import RootDrawing
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
 from lawspeaker.games.root.factions.marquise.printed import BUILDINGS
 from lawspeaker.games.root.model.tables import MARQUISE
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The building tracks with what comes next, the wood, and the actions left."""
     tables = table.setting.tables
     printed = cast(MarquiseKit, table.setting.kits[MARQUISE]).printed
