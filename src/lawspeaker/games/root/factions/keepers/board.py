@@ -281,7 +281,7 @@ class KeepersBoard(Faction):
         left = hits - game.warriors(self.seat, battle.clearing)
         return 0 < left < len(self.waystations_in(game, battle.clearing)) + len(self.relics_in(battle.clearing))
 
-    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+    def choose_losses(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
         return (
             self.choose_lost(game, battle, losses, hits, sealed)
             if self.has_choice_of_losses(game, battle, hits)
@@ -309,7 +309,7 @@ class KeepersBoard(Faction):
                 removal.add(game, kit.tokens[chosen.args[0] // COPIES], 1)
                 losses.own.append(chosen)
 
-    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
+    def suffer(self, game: Root, battle: Battle, losses: Losses) -> None:
         self.doomed = [option.args[0] for option in losses.own]
 
     def takes_off(self, game: Root, removal: Removal, kind: int, count: int) -> bool:

@@ -383,13 +383,13 @@ class VagabondBoard(Faction):
             return True
         return len(self.undamaged([])) > 1 and self.items.all_undamaged() > hits
 
-    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+    def choose_losses(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
         """9.2.7 Hits damage items, 9.2.9.IId or are taken by an ally's warriors."""
         if self.fights_with_ally(game, battle):
             return self.share_hits(game, battle, losses, hits, sealed)
         return self.choose_damage(game, losses.own, hits, "9.2.7", sealed)
 
-    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
+    def suffer(self, game: Root, battle: Battle, losses: Losses) -> None:
         """9.2.7 The items chosen are damaged; 9.2.9.IId who has taken how many hits is noted."""
         self.damage_all(game, losses.own, "9.2.7")
         if battle.attacker == self.seat:
