@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.factions.corvids.plots import PLOT_TYPES, PLOTS
-from lawspeaker.games.root.factions.corvids.printed import CorvidPrint
+from lawspeaker.games.root.factions.corvids.printed import CorvidPrinted
 from lawspeaker.games.root.factions.corvids.rules import Corvids
 from lawspeaker.games.root.factions.corvids.zones import FACE_DOWN, FACE_UP, SUPPLY
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
@@ -33,7 +33,7 @@ class CorvidKit(Kit):
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         super().__init__(CORVIDS, LOOK)
-        self.printed = cast(CorvidPrint, tables.printed[CORVIDS])
+        self.printed = cast(CorvidPrinted, tables.printed[CORVIDS])
         self.warrior = tables.kind_number["corvid_warrior"]
         self.plot = tables.kind_number["plot"]
         self.plots: Domain = catalogue.domain(Domain("plot", PLOTS, secret=True))

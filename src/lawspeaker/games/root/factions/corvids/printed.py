@@ -10,16 +10,16 @@ from lawspeaker.kernel.sourced import Sourced
 OF = "faction.corvids"
 
 
-class CorvidPrint:
+class CorvidPrinted:
     """The numbers on the board."""
 
     def __init__(self) -> None:
         self.actions = 0  # in a Daylight (13.5)
 
 
-def read(data: Sourced, tables: RootTables) -> CorvidPrint:
+def read(data: Sourced, tables: RootTables) -> CorvidPrinted:
     """Reads and checks what belongs to the Corvids."""
-    found = CorvidPrint()
+    found = CorvidPrinted()
     found.actions = data.integer(f"{OF}.actions", "13.5", low=1)
     if total(tables, "plot") != len(PLOTS):
         raise data.error(f"there are {len(PLOTS)} plots, two of each type", "13.2.2", f"{OF}.token.plot")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from lawspeaker.games.root.factions.cult.printed import CultBoard
+from lawspeaker.games.root.factions.cult.printed import CultPrinted
 from lawspeaker.games.root.factions.cult.rules import Cult
 from lawspeaker.games.root.factions.cult.zones import LOST_SOULS, REVEALED
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
@@ -26,7 +26,7 @@ class CultKit(Kit):
         super().__init__(
             CULT, FactionLook("C", "#f2a6c8", {f"garden_{suit}": "G" for suit in SUITS[:BIRD]}, {"G": "cult-gardens"})
         )
-        self.board = cast(CultBoard, tables.printed[CULT])
+        self.board = cast(CultPrinted, tables.printed[CULT])
         self.warrior = tables.kind_number["cult_warrior"]
         self.gardens: list[int] = [tables.kind_number[f"garden_{suit}"] for suit in SUITS[:BIRD]]  # by suit
         self.outcast: Family = catalogue.family(

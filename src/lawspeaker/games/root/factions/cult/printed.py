@@ -11,7 +11,7 @@ from lawspeaker.kernel.sourced import Sourced
 OF: Final = "faction.cult"
 
 
-class CultBoard:
+class CultPrinted:
     """The prices of the conspiracies, and the tracks of the gardens, which all three suits have alike."""
 
     def __init__(self) -> None:
@@ -23,8 +23,8 @@ class CultBoard:
         self.garden_draw: list[int] = []  # at place n
 
 
-def read(data: Sourced, tables: RootTables) -> CultBoard:
-    board = CultBoard()
+def read(data: Sourced, tables: RootTables) -> CultPrinted:
+    board = CultPrinted()
     gardens = [f"{OF}.building.garden_{suit}" for suit in SUITS[:BIRD]]
     totals = [total(tables, f"garden_{suit}") for suit in SUITS[:BIRD]]
     if min(totals) != max(totals):
