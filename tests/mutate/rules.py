@@ -53,13 +53,11 @@ NOT_RULES = {
 # Functions and classes in the other files that are no rules either: names, shapes, copies and words of a state.
 NOT_A_RULE = {
     "alias",
-    "complete",
     "copied_ruin_items",
     "copy",
     "copy_to",
     "facts",
     "hopes",
-    "schema",
     "shapes",
     "zones",
 }
