@@ -9,6 +9,7 @@ from typing import Final
 
 from lawspeaker.games.root import decks, factions, hirelings, landmarks
 from lawspeaker.games.root.bots.evaluation import evaluate
+from lawspeaker.games.root.factions.undecided import UndecidedKit
 from lawspeaker.games.root.model.facts import derived
 from lawspeaker.games.root.model.invariants import broken, missing, unfinished
 from lawspeaker.games.root.model.loading import load
@@ -77,6 +78,10 @@ class RootBox(Box[Root, RootSetting]):
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
         config = super().configure(seats, rules, data, data_name)
+        if config.rules["setup"] == "draft":
+            for number in range(self.seat_counts[-1]):  # A.8.2 nothing is agreed about them
+                del config.rules[f"faction_{number + 1}"]
+            return config
         chosen = self.chosen_factions(config)
         if len(set(chosen)) != len(chosen):
             said = f"no faction can sit twice: {', '.join(FACTIONS[number] for number in chosen)}"
@@ -108,6 +113,9 @@ class RootBox(Box[Root, RootSetting]):
         return [(ENOUGH_REACH if reach >= wanted else LITTLE_REACH).about(reach, wanted)]
 
     def chosen_factions(self, config: Config) -> list[int]:
+        """The factions by seat, NONE for all of them where they are drafted."""
+        if config.rules["setup"] == "draft":
+            return [NONE] * config.seats
         return [FACTIONS.index(config.rules[f"faction_{seat + 1}"]) for seat in range(config.seats)]
 
     def data(self, config: Config) -> Sourced:
@@ -119,21 +127,23 @@ class RootBox(Box[Root, RootSetting]):
         chart = tables.maps[MAPS.index(config.rules["map"])]
         setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config))
         setting.kits = factions.kits(setting.catalogue, setting.options, tables)
+        if setting.rules.set_up_is_drafted:
+            setting.kits[NONE] = UndecidedKit()
         setting.effects = decks.of_deck(setting.catalogue, setting.options, deck)
-        seated = [setting.kits[number] for number in setting.factions]
-        setting.may_claim = any(kit.may_claim for kit in seated)
-        setting.may_lend = any(kit.may_lend for kit in seated)
-        setting.extras = {kind for kit in seated for kind in kit.extras} | set(landmarks.EXTRAS) | set(hirelings.EXTRAS)
+        setting.common_extras = {*landmarks.EXTRAS, *hirelings.EXTRAS}
+        setting.welcome()
         setting.make_hireling = hirelings.Hirelings(setting.catalogue, setting.options, tables).make
         setting.hireling_pool = [number for number in hirelings.BUILT if setting.may_hire(number)]
         setting.make_landmark = landmarks.Landmarks(setting.catalogue, setting.options).make
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
+        setting.seatings[tuple(setting.factions)] = setting
         setting.schema = schema(setting)
         setting.names = own_names(tables, deck)
         return setting
 
     def set_up(self, setting: RootSetting, chance: Chance) -> Root:
-        return lay_out(setting, chance)
+        drafted = setting.rules.set_up_is_drafted
+        return lay_out(setting.seated([NONE] * setting.config.seats) if drafted else setting, chance)
 
     def flow(self, game: Root) -> Flow[None]:
         return play(game)
@@ -160,7 +170,8 @@ class RootBox(Box[Root, RootSetting]):
         """The factions of the base game go round, in all seats and orders, and with more seats all factions are mixed;
         5.2 only such as reach far enough.
         """
-        if any(name.startswith("faction_") for name in rules or {}):
+        agreed = rules or {}
+        if agreed.get("setup") == "draft" or any(name.startswith("faction_") for name in agreed):
             return rules
         if seats > len(BASE_BOX):
             chosen = mixed(seats, number)

@@ -8,7 +8,6 @@ from lawspeaker.games.root.model.tables import (
     BURROW,
     CARDS,
     CLEARINGS,
-    FACTIONS,
     ITEMS,
     LANDMARKS,
     NONE,
@@ -91,13 +90,13 @@ def broken_progress(game: Root) -> str:
         return ""
     last = game.seats + 1 if game.phase == SETUP else game.factions[game.turn].last_step(game.phase)
     if game.step > last:
-        board = FACTIONS[game.of.factions[game.turn]]
+        board = game.of.name_of(game.turn)
         whose = "the set-up" if game.phase == SETUP else f"{PHASES[game.phase]} of {board}"
         return f"{whose} has no step {game.step}: the last is {last} ({'5.1.7' if game.phase == SETUP else '1.4.1'})"
     if game.phase == SETUP:
         for seat in set_up_order(game)[: max(0, game.step - 1)]:
             if not game.factions[seat].is_set_up(game):
-                return f"in step {game.step} of the set-up {FACTIONS[game.of.factions[seat]]} has set up (5.1.7)"
+                return f"in step {game.step} of the set-up {game.of.name_of(seat)} has set up (5.1.7)"
     if game.phase == SETUP and game.turns > 0:
         return f"in the set-up no turns have been played, and turns is {game.turns} (5.1.7)"
     if game.round() > game.rules.round_limit:
@@ -113,7 +112,7 @@ def broken_victory(game: Root) -> str:
         said = "over, and nobody has won" if game.phase == OVER else f"not over, and winners is {game.winners}"
         return f"the game is {said} (3.1)"
     for seat in range(game.seats):
-        name = FACTIONS[game.of.factions[seat]]
+        name = game.of.name_of(seat)
         card, partner = game.dominance[seat], game.partner[seat]
         if game.score[seat] < 0 and not game.rules.points_go_below_zero:
             return f"{name} has less than no points: {game.score[seat]} (3.2)"
@@ -160,7 +159,7 @@ def broken_cards(game: Root) -> str:
 def broken_crafts(game: Root) -> str:
     """4.1.3 What lies crafted before a seat has a lasting effect, and nobody has the same twice."""
     for seat, zone in enumerate(game.crafted):
-        name = FACTIONS[game.of.factions[seat]]
+        name = game.of.name_of(seat)
         seen: list[str] = []
         for card in zone.cards:
             if game.of.effects[card] is None:
@@ -231,7 +230,7 @@ def broken_sums(game: Root) -> str:
                     built[clearing] += count
         seat = party.party
         if seat < game.seats and strength != game.strength[seat * PLACES : (seat + 1) * PLACES]:
-            return f"the strength of {FACTIONS[game.of.factions[seat]]} is {strength} (2.5)"
+            return f"the strength of {game.of.name_of(seat)} is {strength} (2.5)"
     if built != game.built:
         return f"the buildings are {built} (2.2.3)"
     for clearing in range(CLEARINGS):
@@ -298,7 +297,7 @@ def broken_items(game: Root) -> str:
     """5.1.5 No item is there that was not in the supply; 4.1.2 none is exhausted that was not crafted."""
     for place, count in enumerate(game.exhausted_items):
         if not 0 <= count <= game.crafted_items[place]:
-            name = FACTIONS[game.of.factions[place // len(ITEMS)]]
+            name = game.of.name_of(place // len(ITEMS))
             return f"{name} has more {ITEMS[place % len(ITEMS)]} exhausted than crafted (4.1.2)"
     for item, supply in enumerate(game.tables.item_supply):
         if game.items[item] < 0 or game.items[item] + crafted_of(game, item) > supply:

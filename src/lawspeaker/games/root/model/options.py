@@ -82,6 +82,7 @@ class Options:
         self.choose_seat: Family = catalogue.family("choose_seat", seat=self.seat)
 
         # The set-up and landmarks.
+        self.draft: Family = catalogue.family("draft", faction=self.faction)
         self.set_up_landmark: Family = catalogue.family("set_up_landmark", landmark=self.landmark)
         self.set_up_hireling: Family = catalogue.family("set_up_hireling", hireling=self.hireling)
         self.hire: Family = catalogue.family("hire", hireling=self.hireling)

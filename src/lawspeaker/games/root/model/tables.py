@@ -124,6 +124,7 @@ CHARACTERS: Final[list[str]] = [
     "ronin",
     "harrier",
 ]
+BASE_CHARACTERS: Final = 3  # of the base box, the first of them
 
 CLEARINGS: Final = 12
 BURROW: Final = 12
@@ -232,6 +233,19 @@ class Kind:
         self.total: int = total
 
 
+class SetUpCard:
+    """A.8.2 The set-up card of a faction."""
+
+    def __init__(self) -> None:
+        self.militant: bool = False
+        self.homelands: int = 0  # how many it has chosen, each adjacent to another one
+        self.apart: int = 0  # how many clearings there should be at least between them and those of enemies
+        self.edge: bool = False  # whether they are on the edge of the map
+        self.builds: bool = False  # whether a building is placed in each of them
+        self.warriors: int = 0  # in each of them,
+        self.around: int = 0  # and in all clearings adjacent to them
+
+
 class Quests:
     """The quest cards; each list has one entry a quest."""
 
@@ -255,6 +269,7 @@ class Tables:
         self.reach: list[int] = []
         self.min_reach: dict[int, int] = {}  # by the number of players
         self.setup_letter: list[str] = []
+        self.setup_card: list[SetUpCard] = []
 
         self.printed: dict[int, object] = {}  # by faction: what its own reader has found (`factions/printed.py`)
 

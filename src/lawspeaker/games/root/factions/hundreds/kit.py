@@ -42,7 +42,9 @@ class HundredsKit(Kit):
         self.loot_item: Family = catalogue.family("loot_item", item=options.item)
         self.loot_used_item: Family = catalogue.family("loot_used_item", item=options.item)
 
+    def lends(self, setting: RootSetting) -> bool:
+        """R60 What a warlord who is no warrior adds to rule has to be taken back."""
+        return not setting.rules.warlord_rules
+
     def make(self, seat: int, setting: RootSetting) -> Faction:
-        if not setting.rules.warlord_rules:  # R60: what he adds to rule has to be taken back
-            setting.may_lend = True
         return Hundreds(self, seat)

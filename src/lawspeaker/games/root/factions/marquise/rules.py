@@ -13,6 +13,7 @@ from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra,
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import adjacent, paths, rules_clearing, ways
 from lawspeaker.games.root.rules.craft import CraftingOver
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, clearings_between
 from lawspeaker.games.root.rules.move import move, move_on, offer_moves, origins
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
 from lawspeaker.games.root.rules.victory import score
@@ -66,6 +67,9 @@ def wood_in_reach(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 KEEP_STANDS_THERE: Final = Reason("6.2.2", Phrase("keep_stands_there"))
 NOT_A_CORNER: Final = Reason("6.3.2", Phrase("not_a_corner", "clearing"), named)
 FAR_FROM_KEEP: Final = Reason("6.3.4", Phrase("marquise_far_from_keep", "clearing", "keep:clearing"), near_keep)
+NOT_A_HOMELAND: Final = Reason("A.8.2", Phrase("not_a_homeland", "clearing"), named)
+NEXT_TO_ENEMY: Final = Reason("A.8.2", Phrase("marquise_keep_next_to_enemy", "clearing"), named)
+HAS_BUILDING: Final = Reason("A.8.2", Phrase("marquise_has_building", "clearing"), named)
 NO_WOOD_DUE: Final = Reason("6.4", Phrase("marquise_nothing_due", "clearing"), named)
 NO_WARRIOR_DUE: Final = NO_WOOD_DUE.under("6.5.3")
 CRAFTING_COMES_FIRST: Final = Reason("6.5", Phrase("marquise_crafting_comes_first"))
@@ -196,6 +200,41 @@ class Marquise(Faction):
             ask = Ask(game, self.seat, FIRST_BUILDING, "6.3.4", (kind,), checkpoint=True)
             chosen = yield ask.offer(o.at, [keep, *adjacent(game, keep)], FOUNDING)
             place(game, self.seat, kind, chosen.args[0], 1, "6.3.4")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 Two warriors in each homeland, and one everywhere else; the keep in one of them, if possible not next
+        to an enemy's; and a building of each kind, one in each.
+        """
+        kit, o = self.kit, game.options
+        homelands = yield from choose_homelands(game, self.seat)
+        if game.supply[self.warrior] == game.tables.kinds[self.warrior].total:
+            for clearing in range(CLEARINGS):
+                if self.may_place(game, clearing):
+                    count = card_of(game, self.seat).warriors if clearing in homelands else 1
+                    place(game, self.seat, self.warrior, clearing, count, "A.8.2")
+        if self.keep_clearing(game) == NONE:
+            ask = Ask(game, self.seat, KEEP_WHERE, "A.8.2", checkpoint=True)
+            chosen = yield ask.offer(o.at, homelands, KEEPING)
+            place(game, self.seat, kit.keep, chosen.args[0], 1, "A.8.2")
+        for kind in kit.buildings:
+            if game.supply[kind] < game.tables.kinds[kind].total:
+                continue
+            ask = Ask(game, self.seat, FIRST_BUILDING, "A.8.2", (kind,), checkpoint=True)
+            chosen = yield ask.offer(o.at, homelands, FOUNDING_AT_HOME)
+            place(game, self.seat, kind, chosen.args[0], 1, "A.8.2")
+
+    def forbids_keep_at_home(self, game: Root, clearing: int) -> Reason | None:
+        """A.8.2 In a homeland, and if possible not adjacent to that of an enemy."""
+        own, between = game.draft.homelands_of(self.seat), clearings_between(game, self.seat)
+        if clearing not in own:
+            return NOT_A_HOMELAND
+        return NEXT_TO_ENEMY if between[clearing] == 0 and any(between[each] > 0 for each in own) else None
+
+    def forbids_building_at_home(self, game: Root, clearing: int) -> Reason | None:
+        """A.8.2 In a homeland without one of them."""
+        if clearing not in game.draft.homelands_of(self.seat):
+            return NOT_A_HOMELAND
+        return HAS_BUILDING if any(game.count(kind, clearing) > 0 for kind in self.kit.buildings) else None
 
     def forbids_first_building(self, game: Root, clearing: int) -> Reason | None:
         """6.3.4 With the keep or next to it, 2.2.3 in an open slot."""
@@ -473,6 +512,16 @@ class Founding(Judge[Root]):
         return marquise_of(game, ask).forbids_first_building(game, a)
 
 
+class Keeping(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return marquise_of(game, ask).forbids_keep_at_home(game, a)
+
+
+class FoundingAtHome(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return marquise_of(game, ask).forbids_building_at_home(game, a)
+
+
 class Building(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         return marquise_of(game, ask).forbids_build(game, a)
@@ -495,6 +544,8 @@ class SpendingBirds(Judge[Root]):
 
 
 FOUNDING: Final = Founding()
+KEEPING: Final = Keeping()
+FOUNDING_AT_HOME: Final = FoundingAtHome()
 BUILDING: Final = Building()
 SITING: Final = Siting()
 OVERWORKING: Final = Overworking()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from lawspeaker.games.root.factions.riverfolk.zones import OPEN_HAND
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, SETUP, Root, RootSetting
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FACTIONS, NONE, RIVERFOLK, SUITS, WARRIOR
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE, RIVERFOLK, SUITS, WARRIOR
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.pieces import Removal
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
@@ -100,6 +100,9 @@ class RiverfolkBoard(Faction):
             "mercenaries": Flag(),
         }
 
+    def meet(self, game: Root) -> None:
+        self.setting = game.of
+
     def hand_kind(self) -> ZoneKind:
         """11.2.3 Its hand lies face up."""
         return OPEN_HAND
@@ -132,7 +135,7 @@ class RiverfolkBoard(Faction):
     def broken(self, game: Root) -> str:
         for seat in range(game.seats):
             if self.on_board(seat) > 0 and game.factions[seat].warrior == NONE:
-                return f"{FACTIONS[game.of.factions[seat]]} has no warriors to be on the Riverfolk's board (11.2.6.III)"
+                return f"{game.of.name_of(seat)} has no warriors to be on the Riverfolk's board (11.2.6.III)"
         for suit, post in enumerate(self.kit.posts):
             wrong = self.broken_posts(game, suit, post)
             if wrong:

@@ -35,7 +35,6 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, SETUP, Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     BOOT,
-    FACTIONS,
     FIRST_HIRELING,
     HAMMER,
     ITEMS,
@@ -144,7 +143,7 @@ class VagabondBoard(Faction):
         self.items: Items = Items(tables.track_length)
         self.ruin_kinds: list[int] = [0] * len(ITEMS)  # 9.7.3 of the items, how many are R items
         self.relation: list[int] = [
-            NONE if faction in (VAGABOND, VAGABOND2) else INDIFFERENT for faction in setting.factions
+            NONE if faction in (NONE, VAGABOND, VAGABOND2) else INDIFFERENT for faction in setting.factions
         ]
         self.quest_deck: Zone = QUEST_DECK.make(seat)
         self.quests: Zone = QUESTS.make(seat)
@@ -190,6 +189,21 @@ class VagabondBoard(Faction):
             "improvised": Flag(),
         }
 
+    def meet(self, game: Root) -> None:
+        """A.8.2 Relationships begin with whoever joins, 9.3.6 but for Vagabonds, 9.7.2 who share the quests."""
+        self.setting = game.of
+        for seat, faction in enumerate(game.factions):
+            if faction.warrior == NONE:
+                self.relation[seat] = NONE
+            elif self.relation[seat] == NONE:
+                self.relation[seat] = INDIFFERENT
+        keeper = quest_keeper(game)
+        if keeper is not self and self.quests.cards and not keeper.quests.cards:
+            keeper.quest_deck.fill([])  # they lie with the first of both
+            for own, other in ((self.quest_deck, keeper.quest_deck), (self.quests, keeper.quests)):
+                while own.cards:
+                    game.transfer(own, 0, other)
+
     def zones(self) -> list[Zone]:
         return [self.quest_deck, self.quests, self.completed]
 
@@ -207,7 +221,7 @@ class VagabondBoard(Faction):
         if self.forest >= len(game.chart.forests):
             return f"this map has only {len(game.chart.forests)} forests (9.3.2)"
         for seat, relation in enumerate(self.relation):
-            name = FACTIONS[game.of.factions[seat]]
+            name = game.of.name_of(seat)
             if (relation == NONE) != (game.factions[seat].warrior == NONE):
                 said = "no relationship" if relation == NONE else f"a relationship, {RELATIONS[relation]},"
                 return f"a Vagabond has {said} with {name} (9.2.9)"

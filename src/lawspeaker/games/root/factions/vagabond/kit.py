@@ -22,6 +22,6 @@ class VagabondKit(Kit):
     def make(self, seat: int, setting: RootSetting) -> Faction:
         made = Vagabond(self.number, seat, self.options, setting)
         wanderers = [place for place, faction in enumerate(setting.factions) if faction in (VAGABOND, VAGABOND2)]
-        if seat == wanderers[0]:
+        if seat in wanderers[:1]:
             made.quest_deck.fill(list(range(len(setting.tables.quests.ids))))
         return made

@@ -42,9 +42,11 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     TEA_FIRST,
 )
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS, DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED
+from lawspeaker.games.root.model.draft import WANDERERS
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, SETUP, Root
 from lawspeaker.games.root.model.tables import (
     BAG,
+    BASE_CHARACTERS,
     CHARACTERS,
     COIN,
     HAMMER,
@@ -62,7 +64,6 @@ from lawspeaker.games.root.rules.ruins import fill_up_ruins, lay_ruin_items
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
-BASE_CHARACTERS: Final = 3
 ALL_CHARACTERS: Final = list(range(len(CHARACTERS)))
 REFRESHED_PER_TEA: Final = 2
 REFRESHED: Final = 3
@@ -166,18 +167,29 @@ class Vagabond(VagabondBoard):
             chosen = yield ask.offer(self.kit.character, ALL_CHARACTERS, CASTING)
             self.character = chosen.args[0]
             game.tell("9.3.1", IS, self.seat, self.character)
+        yield from self.settle(game, "9.3.2")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.1.III The character that lies beside the card, A.8.2 and the rest as in the standard set-up."""
+        if self.character == NONE:
+            self.character = game.draft.characters[WANDERERS.index(self.number)]
+            game.tell("A.8.1.III", IS, self.seat, self.character)
+        yield from self.settle(game, "A.8.2")
+
+    def settle(self, game: Root, clause: str) -> Flow[None]:
+        """9.3.2 A forest, and then what needs no choice."""
         if self.forest == NONE:
-            ask = Ask(game, self.seat, FOREST_WHERE, "9.3.2", checkpoint=True)
+            ask = Ask(game, self.seat, FOREST_WHERE, clause, checkpoint=True)
             chosen = yield ask.among(self.kit.forest, list(range(len(game.chart.forests))), NO_SUCH_FOREST)
-            self.put_in_forest(game, chosen.args[0], "9.3.2")
+            self.put_in_forest(game, chosen.args[0], clause)
             game.supply[self.pawn] = 0
         keeper = quest_keeper(game)
         if not keeper.quests.cards:
             game.shuffle(keeper.quest_deck)
             for _ in range(FIRST_QUESTS):
                 reveal_quest(game)
-            sets = self.ruin_sets(game)
-            lay_ruin_items(game, sets, "9.3.4" if sets == 1 else "9.7.1")
+        sets = self.ruin_sets(game)
+        lay_ruin_items(game, sets, "9.3.4" if sets == 1 else "9.7.1")
         for item in game.tables.character_items[self.character]:
             self.items.lay_up(item)
             game.tell("9.3.5", GAINS, self.seat, item)
