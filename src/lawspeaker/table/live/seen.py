@@ -58,6 +58,7 @@ class Sight:
 
     async def read(self) -> None:
         """Put new lines of the record into words, in slices, so that others get their turn."""
+        self.words = self.words.about(self.match.game.setting)
         record = self.match.record
         while len(self.lines) < len(record):
             upto = len(self.lines) + SLICE

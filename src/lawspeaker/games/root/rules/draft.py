@@ -91,7 +91,10 @@ def take_card(game: Root, seat: int, faction: int) -> None:
     game.draft.pool.remove(faction)
     factions = game.of.factions[:]
     factions[seat] = faction
-    game.factions[seat] = game.of.seated(factions).boards()[seat]
+    board = game.of.seated(factions).boards()[seat]
+    if any(zone.is_open() and zone.cards for zone in board.zones()):
+        game.learned = True  # cards have come out of the box for all to see
+    game.factions[seat] = board
     game.sit_down(factions)
     game.tell("A.8.2", DRAFTED, seat + 1, faction)
     if is_militant(game, faction) and game.draft.locked != NONE:
@@ -106,16 +109,12 @@ def forbids_card(game: Root, faction: int) -> Reason | None:
     return TAKEN if faction in game.of.factions else NOT_IN_POOL
 
 
-def who_plays(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (option.args[0], game.of.factions.index(option.args[0]))
-
-
 def card_named(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     return (option.args[0],)
 
 
 LOCKED: Final = Reason("A.8.1.II", Phrase("card_is_locked", "faction"), card_named)
-TAKEN: Final = Reason("A.8.2", Phrase("card_is_taken", "faction", "seat"), who_plays)
+TAKEN: Final = Reason("A.8.2", Phrase("card_is_taken", "faction"), card_named)
 NOT_IN_POOL: Final = Reason("A.8.1", Phrase("card_not_in_pool", "faction"), card_named)
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 ACTIONS: Final = 3
 
 KEEP_WHERE: Final = Phrase("marquise_keep_where")
+KEEP_AT_HOME: Final = Phrase("marquise_keep_at_home")
 FIRST_BUILDING: Final = Phrase("marquise_first_building", "kind")
 WOOD_WHERE: Final = Phrase("marquise_wood_where")
 ACT: Final = Phrase("marquise_act", "count")
@@ -213,7 +214,7 @@ class Marquise(Faction):
                     count = card_of(game, self.seat).warriors if clearing in homelands else 1
                     place(game, self.seat, self.warrior, clearing, count, "A.8.2")
         if self.keep_clearing(game) == NONE:
-            ask = Ask(game, self.seat, KEEP_WHERE, "A.8.2", checkpoint=True)
+            ask = Ask(game, self.seat, KEEP_AT_HOME, "A.8.2", checkpoint=True)
             chosen = yield ask.offer(o.at, homelands, KEEPING)
             place(game, self.seat, kit.keep, chosen.args[0], 1, "A.8.2")
         for kind in kit.buildings:
