@@ -27,7 +27,8 @@ from lawspeaker.kernel.zone import Zone, doubled
 def broken(game: Root) -> str:
     """What can never be, with its clause, or nothing."""
     return (
-        broken_progress(game)
+        broken_draft(game)
+        or broken_progress(game)
         or broken_victory(game)
         or broken_cards(game)
         or broken_pieces(game)
@@ -36,7 +37,6 @@ def broken(game: Root) -> str:
         or broken_items(game)
         or broken_hirelings(game)
         or broken_boards(game)
-        or broken_draft(game)
     )
 
 

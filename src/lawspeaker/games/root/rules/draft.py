@@ -92,8 +92,8 @@ def take_card(game: Root, seat: int, faction: int) -> None:
     factions = game.of.factions[:]
     factions[seat] = faction
     board = game.of.seated(factions).boards()[seat]
-    if any(zone.is_open() and zone.cards for zone in board.zones()):
-        game.learned = True  # cards have come out of the box for all to see
+    if any(zone.cards and zone.sight for zone in board.zones()):
+        game.learned = True  # something has come out of the box for somebody to see
     game.factions[seat] = board
     game.sit_down(factions)
     game.tell("A.8.2", DRAFTED, seat + 1, faction)
