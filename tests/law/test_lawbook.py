@@ -64,7 +64,7 @@ def test_clauses_stand_in_the_order_of_the_document() -> None:
 
 
 def test_which_games_claim_to_be_implemented() -> None:
-    assert [game for game in games_with_books() if book(game).implemented] == ["arctic", "greenland", "neanderthal"]
+    assert [game for game in games_with_books() if book(game).implemented] == list(games_with_books())
 
 
 def test_arctic_shows_components_and_plays_the_rest() -> None:

@@ -496,6 +496,16 @@ def test_the_keepers_begin_in_two_clearings_next_to_each_other_on_the_edge() -> 
     assert [len(slot) for slot in board(match, "keepers")["retinue"]] == [1, 1, 1]
 
 
+@pytest.mark.law("root:A.8.2")
+def test_homelands_are_apart_only_where_no_two_left_are_next_to_each_other() -> None:
+    taken = {"4": 3, "5": 2, "6": 2, "7": 2, "9": 1}  # of the edge 1, 2, 3 and 8 are left
+    match = drafting(["keepers"], ["duchy", "marquise", "corvids"], homelands=taken)
+    answer(match, "draft keepers")
+    assert options(match, "at") == {"1", "2", "3", "8"}
+    answer(match, "at 2")
+    assert options(match, "at") == {"1", "3", "8"}
+
+
 # Meetings
 
 

@@ -123,7 +123,7 @@ class RootBox(Box[Root, RootSetting]):
 
     def make_setting(self, config: Config) -> RootSetting:
         tables, _ = load(Document(config.data_name, config.data) if config.data else None)
-        deck = tables.decks[DECKS.index(config.rules["deck"])]
+        deck = tables.decks[DECKS.index(config.rules["deck"])]  # A.2
         chart = tables.maps[MAPS.index(config.rules["map"])]
         setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config))
         setting.kits = factions.kits(setting.catalogue, setting.options, tables)

@@ -393,7 +393,9 @@ def _rivers(data: Sourced, of: str, board: Map) -> None:
 
 
 def _forests(data: Sourced, of: str, board: Map) -> None:
-    """2.4: each forest is enclosed; what lies on the far side of one of its sides is next to it."""
+    """2.4, G.1.11 Each forest is enclosed, C.3.5 with trees or without; 2.4.1 what lies on the far side of one of its
+    sides is next to it.
+    """
     path = f"{of}.forests"
     lines = [f"{of}.{key}" for key in ("paths", "closed", "rivers", "rivers_divide", "coast")]
     divides = data.choice(f"{of}.rivers_divide", "C.1.1", ["yes", "no"]) == "yes"

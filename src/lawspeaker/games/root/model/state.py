@@ -271,7 +271,7 @@ class Root(Game):
         self.suit: list[int] = []  # of each clearing
         self.lost_city: int = NONE  # the clearing of all suits, as its landmark says (F)
         self.on_map: list[int] = []  # kind * PLACES + clearing: how many pieces
-        self.supply: list[int] = []  # by kind: in supply or on the track
+        self.supply: list[int] = []  # by kind: in supply or on the track (G.1.30)
         self.strength: list[int] = []  # seat * PLACES + clearing: warriors and buildings there (2.5)
         self.built: list[int] = []  # by clearing: buildings and ruins in its slots
         self.ruins: list[int] = []  # by clearing: 1 while the ruin stands

@@ -75,10 +75,11 @@ MOST_SEATS: Final = 6
 FIRST_HIRELING: Final = MOST_SEATS
 """A party owns pieces at the table: the faction of a seat, by the number of that seat, or a hireling, from here on."""
 
-WARRIOR: Final = 0
+# G.1.10 What a faction owns; G.1.13 items belong to none.
+WARRIOR: Final = 0  # G.1.17, G.1.34 wooden, and no pawn
 BUILDING: Final = 1
-TOKEN: Final = 2
-PAWN: Final = 3
+TOKEN: Final = 2  # G.1.32
+PAWN: Final = 3  # G.1.17
 TYPES: Final[list[str]] = ["warrior", "building", "token", "pawn"]
 
 BASE: Final = 0
@@ -204,10 +205,10 @@ class Map:
         self.name: str = ""
         self.labels: list[str] = []
         self.suit: list[int] = []  # as printed; suit markers may cover them (A.1)
-        self.slots: list[int] = []  # the ruin's slot included
-        self.ruin: list[bool] = []
+        self.slots: list[int] = []  # G.1.28, the ruin's slot included
+        self.ruin: list[bool] = []  # G.1.25
         self.paths: list[list[int]] = []  # open ones
-        self.rivers: list[list[int]] = []
+        self.rivers: list[list[int]] = []  # G.1.24
         self.coastal: list[bool] = []
         self.clearing_forests: list[list[int]] = []
         self.opposite: list[int] = []  # of a corner; NONE elsewhere

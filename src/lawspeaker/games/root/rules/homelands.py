@@ -23,15 +23,13 @@ def card_of(game: Root, seat: int) -> SetUpCard:
 
 
 def choose_homelands(game: Root, seat: int) -> Flow[list[int]]:
-    """A.8.2.I One after another, as many as the card says; fewer only where no more can be."""
-    while True:
-        allowed = next_homelands(game, seat)
-        if not allowed:
-            return game.draft.homelands_of(seat)
+    """A.8.2.I One after another, as many as the card says."""
+    while len(game.draft.homelands_of(seat)) < card_of(game, seat).homelands:
         ask = Ask(game, seat, HOMELAND_WHERE, "A.8.2.I", checkpoint=True)
-        chosen = yield ask.among(game.options.at, allowed, SETTLING)
+        chosen = yield ask.among(game.options.at, next_homelands(game, seat), SETTLING)
         game.draft.homelands[chosen.args[0]] = seat
         game.tell("A.8.2.I", HOMELAND_CHOSEN, seat, chosen.args[0])
+    return game.draft.homelands_of(seat)
 
 
 # A.8.2.I What can be a homeland
@@ -50,20 +48,14 @@ def forbids_homeland(game: Root, seat: int, clearing: int) -> Reason | None:
 def homes(game: Root, seat: int) -> list[tuple[int, ...]]:
     """All homelands that a seat could have together, whatever the distance, with those that it has chosen.
 
-    Each is adjacent to another one, and on the edge of the map if the card says so, as far as that can be.
+    They are on the edge of the map if the card says so, and adjacent to each other wherever that is possible.
     """
     card, own = card_of(game, seat), game.draft.homelands_of(seat)
     free = [clearing for clearing in range(CLEARINGS) if forbids_homeland(game, seat, clearing) is None]
-    outer = [clearing for clearing in free if clearing in game.chart.edge]
-    for count in range(card.homelands, 0, -1):
-        for linked, among in ((True, outer), (False, outer), (True, free), (False, free)):
-            if among is outer and not card.edge:
-                continue
-            every = [home for home in combinations(among, count) if all(each in home for each in own)]
-            found = [home for home in every if not linked or is_linked(game, home)]
-            if found:
-                return found
-    return []
+    if card.edge:
+        free = [clearing for clearing in free if clearing in game.chart.edge]
+    every = [home for home in combinations(free, card.homelands) if all(each in home for each in own)]
+    return [home for home in every if is_linked(game, home)] or every
 
 
 def is_linked(game: Root, home: tuple[int, ...]) -> bool:
@@ -92,18 +84,16 @@ def next_homelands(game: Root, seat: int) -> list[int]:
     """A.8.2.II The clearings that a seat can choose now: as far apart as the card says or, where no clearing is, as far
     as any is. R80 Several homelands are all so far apart, or each as far as it can be.
     """
-    card, own = card_of(game, seat), game.draft.homelands_of(seat)
-    between = clearings_between(game, seat)
-    apart = [min(card.apart, each) for each in between]
-    every = homes(game, seat)
-    if not every or len(own) == len(every[0]):
-        return []
-    best = max(min(apart[each] for each in home) for home in every)
-    kept = [home for home in every if min(apart[each] for each in home) == best]
+    card, own, every = card_of(game, seat), game.draft.homelands_of(seat), homes(game, seat)
+    apart = [min(card.apart, between) for between in clearings_between(game, seat)]
+    nearest = [min([apart[each] for each in home]) for home in every]
+    best = max(nearest)
     if best < card.apart and game.rules.homelands_one_by_one:
-        farthest = max(apart[each] for home in every for each in home if each not in own)
-        return sorted({each for home in every for each in home if each not in own and apart[each] == farthest})
-    return sorted({each for home in kept for each in home if each not in own})
+        left = {each for home in every for each in home if each not in own}
+        best = max(apart[each] for each in left)
+        return sorted(each for each in left if apart[each] == best)
+    far = [home for number, home in enumerate(every) if nearest[number] == best]
+    return sorted({each for home in far for each in home if each not in own})
 
 
 # Warriors around a homeland

@@ -1,4 +1,8 @@
-"""1.5 Pieces: placing, removing, replacing. Different verbs in the law, and different functions here."""
+"""1.5 Pieces: placing, removing, replacing. Different verbs in the law, and different functions here.
+
+1.5.3 A piece is always its owner's, whoever moves it or has it fight: so every piece is named by its kind, and the kind
+by its owner.
+"""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     if setting.rules.set_up_is_drafted:
         game.draft = Draft()
     game.turn = chance.pick(seats)  # 5.1.1
-    game.score = [0] * seats  # 5.1.2
+    game.score = [0] * seats  # 5.1.2, A.9
     game.dominance = [NONE] * seats
     game.partner = [NONE] * seats
 

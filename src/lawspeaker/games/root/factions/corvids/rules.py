@@ -79,7 +79,7 @@ SAME_PAIR: Final = Reason("13.5.4", Phrase("corvids_same_pair"), moot=True)
 
 
 class Corvids(CorvidBoard):
-    """13.1 Lays plots in secret, and scores by turning them up."""
+    """Lays plots in secret, and scores by turning them up."""
 
     def copy(self) -> Corvids:
         new = Corvids(self.kit, self.seat)

@@ -102,7 +102,7 @@ ALL_CLEARINGS: Final = list(range(CLEARINGS))
 
 
 class Cult(Faction):
-    """10.1 Grows gardens by rituals, and conspires where the Outcast live."""
+    """Grows gardens by rituals, and conspires where the Outcast live."""
 
     def __init__(self, kit: CultKit, seat: int) -> None:
         super().__init__(CULT, seat, kit.warrior)
@@ -232,7 +232,9 @@ class Cult(Faction):
         return [clearing for clearing in game.chart.corners if self.claims_rule(game, clearing)]
 
     def set_up(self, game: Root) -> Flow[None]:
-        """10.3.2 The first garden with its warriors, and a warrior in each adjacent clearing; 10.3.3 the Outcast."""
+        """10.3.1 All pieces begin beside the map. 10.3.2 The first garden with its warriors, and a warrior in each adjacent
+        clearing; 10.3.3 the Outcast.
+        """
         if not self.starting_clearings(game):
             corner = yield from self.choose_corner(game)
             place(game, self.seat, self.warrior, corner, self.kit.board.start_warriors, "10.3.2")

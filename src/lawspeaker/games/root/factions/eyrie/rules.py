@@ -101,7 +101,7 @@ NOT_RULED: Final = Reason("7.5.2.IV", Phrase("not_ruled", "clearing"), named)
 
 
 class Eyrie(Faction):
-    """7.1 Follows its Decree, which grows every turn, until it cannot."""
+    """Follows its Decree, which grows every turn, until it cannot."""
 
     def __init__(self, kit: EyrieKit, seat: int, cards: int) -> None:
         super().__init__(EYRIE, seat, kit.warrior)
@@ -220,7 +220,7 @@ class Eyrie(Faction):
         return [clearing for clearing in range(CLEARINGS) if game.count(self.kit.roost, clearing) > 0]
 
     def set_up(self, game: Root) -> Flow[None]:
-        """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers."""
+        """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers; 7.3.1, 7.3.5 the others are beside the map."""
         kit, o = self.kit, game.options
         if self.on_map(game) == 0:
             ask = Ask(game, self.seat, ROOST_WHERE, "7.3.2", checkpoint=True)

@@ -105,7 +105,7 @@ DISCARDING: Final = 2
 
 
 class Hundreds(HundredsBoard):
-    """14.1 Oppresses the Woodland, led by a warlord of many moods."""
+    """Oppresses the Woodland, led by a warlord of many moods."""
 
     def copy(self) -> Hundreds:
         new = Hundreds(self.kit, self.seat)

@@ -120,7 +120,7 @@ HAS_GATHERED: Final = Reason("15.6.2", Phrase("keepers_has_gathered"))
 
 
 class Keepers(KeepersBoard):
-    """15.1 Search the forests for relics, and bring them to their waystations."""
+    """Search the forests for relics, and bring them to their waystations."""
 
     def copy(self) -> Keepers:
         new = Keepers(self.kit, self.seat)

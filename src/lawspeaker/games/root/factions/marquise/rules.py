@@ -94,7 +94,7 @@ NO_CARD_TO_OVERWORK: Final = Reason("6.5.5", Phrase("no_matching_card", "clearin
 
 
 class Marquise(Faction):
-    """6.1 Builds sawmills, workshops and recruiters."""
+    """Builds sawmills, workshops and recruiters."""
 
     def __init__(self, kit: MarquiseKit, seat: int) -> None:
         super().__init__(MARQUISE, seat, kit.warrior)
@@ -184,7 +184,7 @@ class Marquise(Faction):
         return [] if keep == NONE else [keep]
 
     def set_up(self, game: Root) -> Flow[None]:
-        """6.3.2 The keep, 6.3.3 the garrison, 6.3.4 the first buildings."""
+        """6.3.1 All pieces begin in the supply. 6.3.2 The keep, 6.3.3 the garrison, 6.3.4 the first buildings."""
         kit, o = self.kit, game.options
         if self.keep_clearing(game) == NONE:
             ask = Ask(game, self.seat, KEEP_WHERE, "6.3.2", checkpoint=True)

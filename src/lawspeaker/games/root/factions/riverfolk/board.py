@@ -325,7 +325,7 @@ class RiverfolkBoard(Faction):
         return self.mercenaries and party == game.turn and game.phase in (DAYLIGHT, EVENING)
 
     def lends_strength(self, game: Root, seat: int, clearing: int) -> int:
-        """11.2.7.III For rule its warriors are the buyer's, R45 and not its own."""
+        """11.2.7.III, G.1.33 For rule its warriors are the buyer's, R45 and not its own."""
         if not self.mercenaries or not self.lends_warriors(game, game.turn):
             return 0
         if seat == game.turn:

@@ -474,6 +474,7 @@ class VagabondBoard(Faction):
     # 9.2.9 Relationships
 
     def is_allied_with(self, seat: int) -> bool:
+        """9.2.9.II Whether a faction's marker is on the last space."""
         return self.relation_to(seat) == ALLIED
 
     def allies_in(self, game: Root, clearing: int) -> list[int]:

@@ -92,7 +92,7 @@ DISCARDING: Final = 2
 
 
 class Vagabond(VagabondBoard):
-    """9.1 Wanders between the factions, as their friend or foe."""
+    """Wanders between the factions, as their friend or foe."""
 
     def copy(self) -> Vagabond:
         new = Vagabond(self.number, self.seat, self.kit, self.setting)
