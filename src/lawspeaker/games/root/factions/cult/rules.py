@@ -232,8 +232,8 @@ class Cult(Faction):
         return [clearing for clearing in game.chart.corners if self.claims_rule(game, clearing)]
 
     def set_up(self, game: Root) -> Flow[None]:
-        """10.3.1 All pieces begin beside the map. 10.3.2 The first garden with its warriors, and a warrior in each adjacent
-        clearing; 10.3.3 the Outcast.
+        """10.3.1 All pieces begin beside the map. 10.3.2 The first garden with its warriors, and a warrior in each
+        adjacent clearing; 10.3.3 the Outcast.
         """
         if not self.starting_clearings(game):
             corner = yield from self.choose_corner(game)

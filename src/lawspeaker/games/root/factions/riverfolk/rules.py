@@ -98,7 +98,7 @@ class Riverfolk(RiverfolkBoard):
         return NONE not in self.prices
 
     def set_up(self, game: Root) -> Flow[None]:
-        """11.3.1 All warriors begin in the supply. 11.3.2 Four at the river, 11.3.4 three in Payments, 11.3.5 and prices."""
+        """11.3.1 All warriors are in the supply. 11.3.2 Four at the river, 11.3.4 three in Payments, 11.3.5 prices."""
         printed, total = self.kit.printed, game.tables.kinds[self.warrior].total
         while total - game.supply[self.warrior] < printed.start_warriors:
             left = printed.start_warriors - total + game.supply[self.warrior]
