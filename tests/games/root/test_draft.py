@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -28,6 +29,15 @@ def test_nothing_is_agreed_about_factions() -> None:
     match = start("root", seats=3, seed=1, rules={**DRAFT, "faction_1": "eyrie"})
     assert not any(name.startswith("faction_") for name in match.position()["rules"])  # type: ignore[attr-defined]
     assert match.state["factions"] == {}
+
+
+def test_no_side_is_chosen_or_dealt_beforehand() -> None:
+    box = find("root")
+    config = box.configure(3, DRAFT)
+    assert box.side_options(config) == []
+    assert box.dealt(config, Random(1)) == {}
+    assert box.counsel(config) == []
+    assert len(box.side_options(box.configure(3))) == 3
 
 
 def test_many_games_keep_the_draft() -> None:

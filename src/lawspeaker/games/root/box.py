@@ -78,7 +78,7 @@ class RootBox(Box[Root, RootSetting]):
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
         config = super().configure(seats, rules, data, data_name)
-        if config.rules["setup"] == "draft":
+        if is_drafted(config):
             for number in range(self.seat_counts[-1]):  # A.8.2 nothing is agreed about them
                 del config.rules[f"faction_{number + 1}"]
             return config
@@ -101,12 +101,20 @@ class RootBox(Box[Root, RootSetting]):
             rules[f"faction_{number + 1}"] = faction
         return rules
 
+    def side_options(self, config: Config) -> list[str]:
+        return [] if is_drafted(config) else super().side_options(config)
+
     def dealt(self, config: Config, lots: Random) -> dict[str, str]:
         """5.2 A mix that reaches far enough."""
+        if is_drafted(config):
+            return {}
         sides = mixed(config.seats, lots.randrange(MIXES))
         return dict(zip(self.side_options(config), sides, strict=True))
 
     def counsel(self, config: Config) -> list[Reason]:
+        """5.2 Whether the factions reach far enough together; A.8.2 nothing where they are not known yet."""
+        if is_drafted(config):
+            return []
         tables, _ = load(None)
         reach = sum(tables.reach[number] for number in self.chosen_factions(config))
         wanted = tables.min_reach[config.seats]
@@ -114,7 +122,7 @@ class RootBox(Box[Root, RootSetting]):
 
     def chosen_factions(self, config: Config) -> list[int]:
         """The factions by seat, NONE for all of them where they are drafted."""
-        if config.rules["setup"] == "draft":
+        if is_drafted(config):
             return [NONE] * config.seats
         return [FACTIONS.index(config.rules[f"faction_{seat + 1}"]) for seat in range(config.seats)]
 
@@ -199,6 +207,11 @@ class RootBox(Box[Root, RootSetting]):
     def course(self, game: Root, seat: int) -> dict[str, float]:
         ruled = sum(rules_clearing(game, seat, clearing) for clearing in range(CLEARINGS))
         return {"points": game.score[seat], "clearings_ruled": ruled, "cards_in_hand": len(game.hands[seat].cards)}
+
+
+def is_drafted(config: Config) -> bool:
+    """A.8.2 Whether factions are chosen in the set-up, and not agreed beforehand."""
+    return config.rules["setup"] == "draft"
 
 
 def own_names(tables: Tables, deck: Deck) -> dict[str, str]:
