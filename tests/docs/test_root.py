@@ -93,6 +93,7 @@ def test_every_example_of_a_field_can_be_read(example: str) -> None:
         {"phase": "birdsong"},
         {"phase": "birdsong", "dominance": {"3": "dominance_fox"}},
         {"phase": "over"},
+        {"step": 1},
     ]
     tables: list[dict[str, str]] = [
         {},
@@ -101,6 +102,7 @@ def test_every_example_of_a_field_can_be_read(example: str) -> None:
         {"deck": "exiles"},
         {"landmarks": "one"},
         {"hirelings": "three"},
+        {"setup": "draft"},
     ]
     assert any(readable({**moment, **given}, rules) for moment in moments for rules in tables)
 

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from lawspeaker.games.root.factions.vagabond.printed import CHARACTERS, printed_on
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import NONE
+from lawspeaker.games.root.model.tables import CHARACTERS, NONE
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from tests.law.root.wanderer import state

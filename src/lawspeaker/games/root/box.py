@@ -9,6 +9,7 @@ from typing import Final
 
 from lawspeaker.games.root import decks, factions, hirelings, landmarks
 from lawspeaker.games.root.bots.evaluation import evaluate
+from lawspeaker.games.root.factions.undecided import UndecidedKit
 from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.facts import derived
@@ -68,6 +69,10 @@ class RootBox(Box[Root, RootSetting]):
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
         config = super().configure(seats, rules, data, data_name)
+        if is_drafted(config):
+            for number in range(self.seat_counts[-1]):  # A.8.2 nothing is agreed about them
+                del config.rules[f"faction_{number + 1}"]
+            return config
         chosen = self.chosen_factions(config)
         if len(set(chosen)) != len(chosen):
             said = f"no faction can sit twice: {', '.join(FACTIONS[number] for number in chosen)}"
@@ -87,18 +92,29 @@ class RootBox(Box[Root, RootSetting]):
             rules[f"faction_{number + 1}"] = faction
         return rules
 
+    def side_options(self, config: Config) -> list[str]:
+        return [] if is_drafted(config) else super().side_options(config)
+
     def dealt(self, config: Config, lots: Random) -> dict[str, str]:
         """5.2 A mix that reaches far enough."""
+        if is_drafted(config):
+            return {}
         sides = mixed(config.seats, lots.randrange(MIXES))
         return dict(zip(self.side_options(config), sides, strict=True))
 
     def counsel(self, config: Config) -> list[Reason]:
+        """5.2 Whether the factions reach far enough together; A.8.2 nothing where they are not known yet."""
+        if is_drafted(config):
+            return []
         tables, _ = load(None)
         reach = sum(tables.reach[number] for number in self.chosen_factions(config))
         wanted = tables.min_reach[config.seats]
         return [(ENOUGH_REACH if reach >= wanted else LITTLE_REACH).about(reach, wanted)]
 
     def chosen_factions(self, config: Config) -> list[int]:
+        """The factions by seat, NONE for all of them where they are drafted."""
+        if is_drafted(config):
+            return [NONE] * config.seats
         return [FACTIONS.index(config.rules[f"faction_{seat + 1}"]) for seat in range(config.seats)]
 
     def data(self, config: Config) -> Sourced:
@@ -106,25 +122,27 @@ class RootBox(Box[Root, RootSetting]):
 
     def make_setting(self, config: Config) -> RootSetting:
         tables, _ = load(Document(config.data_name, config.data) if config.data else None)
-        deck = tables.decks[DECKS.index(config.rules["deck"])]
+        deck = tables.decks[DECKS.index(config.rules["deck"])]  # A.2
         chart = tables.maps[MAPS.index(config.rules["map"])]
         setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config))
         setting.kits = factions.kits(setting.catalogue, setting.options, tables)
+        if setting.rules.set_up_is_drafted:
+            setting.kits[NONE] = UndecidedKit()
         setting.effects = decks.of_deck(setting.catalogue, setting.options, deck)
-        seated = [setting.kits[number] for number in setting.factions]
-        setting.may_claim = any(kit.may_claim for kit in seated)
-        setting.may_lend = any(kit.lends(setting.rules) for kit in seated)
-        setting.extras = {kind for kit in seated for kind in kit.extras} | set(landmarks.EXTRAS) | set(hirelings.EXTRAS)
+        setting.common_extras = {*landmarks.EXTRAS, *hirelings.EXTRAS}
+        setting.welcome()
         setting.make_hireling = hirelings.Hirelings(setting.catalogue, setting.options, tables).make
         setting.hireling_pool = [number for number in hirelings.BUILT if setting.may_hire(number)]
         setting.make_landmark = landmarks.Landmarks(setting.catalogue, setting.options).make
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
+        setting.seatings[tuple(setting.factions)] = setting
         setting.declare(fields(setting))
         setting.names = own_names(tables, deck)
         return setting
 
     def set_up(self, setting: RootSetting, chance: Chance) -> Root:
-        return lay_out(setting, chance)
+        drafted = setting.rules.set_up_is_drafted
+        return lay_out(setting.seated([NONE] * setting.config.seats) if drafted else setting, chance)
 
     def flow(self, game: Root) -> Flow[None]:
         return play(game)
@@ -151,7 +169,8 @@ class RootBox(Box[Root, RootSetting]):
         """The factions of the base game go round, in all seats and orders, and with more seats all factions are mixed;
         5.2 only such as reach far enough.
         """
-        if any(name.startswith("faction_") for name in rules or {}):
+        agreed = rules or {}
+        if agreed.get("setup") == "draft" or any(name.startswith("faction_") for name in agreed):
             return rules
         if seats > len(BASE_BOX):
             chosen = mixed(seats, number)
@@ -179,6 +198,11 @@ class RootBox(Box[Root, RootSetting]):
     def course(self, game: Root, seat: int) -> dict[str, float]:
         ruled = sum(rules_clearing(game, seat, clearing) for clearing in range(CLEARINGS))
         return {"points": game.score[seat], "clearings_ruled": ruled, "cards_in_hand": len(game.hands[seat].cards)}
+
+
+def is_drafted(config: Config) -> bool:
+    """A.8.2 Whether factions are chosen in the set-up, and not agreed beforehand."""
+    return config.rules["setup"] == "draft"
 
 
 def own_names(tables: RootTables, deck: Deck) -> dict[str, str]:

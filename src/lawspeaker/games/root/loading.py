@@ -32,6 +32,7 @@ from lawspeaker.games.root.model.tables import (
     Kind,
     Map,
     RootTables,
+    SetUpCard,
 )
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
@@ -47,6 +48,8 @@ PLAYERS = (2, 3, 4, 5, 6)
 CLEARING_SUITS = SUITS[:BIRD]
 COSTS = [*CLEARING_SUITS, "any"]
 PRINTED = ["name", "suit", "kind", "copies"]
+MILITANTS = 5  # two players have three of them to choose from, even if hirelings have taken the place of two
+
 KINDS = {  # what a card of each kind has besides
     "item": ["cost", "item", "vp"],
     "immediate": ["cost", "effect"],
@@ -378,7 +381,9 @@ def _rivers(data: Sourced, of: str, board: Map) -> None:
 
 
 def _forests(data: Sourced, of: str, board: Map) -> None:
-    """2.4: each forest is enclosed; what lies on the far side of one of its sides is next to it."""
+    """2.4, G.1.11 Each forest is enclosed, C.3.5 with trees or without; 2.4.1 what lies on the far side of one of its
+    sides is next to it.
+    """
     path = f"{of}.forests"
     lines = [f"{of}.{key}" for key in ("paths", "closed", "rivers", "rivers_divide", "coast")]
     divides = data.choice(f"{of}.rivers_divide", "C.1.1", ["yes", "no"]) == "yes"
@@ -482,10 +487,27 @@ def _factions(data: Sourced, tables: RootTables) -> None:
                 f"{faction} and {other} have the same letter {letter}", "5.1.7", f"{of}.setup", f"faction.{other}.setup"
             )
         tables.setup_letter.append(letter)
+        tables.setup_card.append(_setup_card(data, f"{of}.card"))
         _pieces(data, tables, of, number)
+    if sum(card.militant for card in tables.setup_card) < MILITANTS:
+        paths = [f"faction.{faction}.card.militant" for faction in FACTIONS]
+        raise data.error(f"at least {MILITANTS} set-up cards must be militant", "A.8.1.I", *paths)
     _hirelings(data, tables)
     for players in PLAYERS:
         tables.min_reach[players] = data.integer(f"min_reach.{players}", "5.2")
+
+
+def _setup_card(data: Sourced, of: str) -> SetUpCard:
+    """A.8.1, A.8.2 The set-up card of a faction."""
+    card = SetUpCard()
+    card.militant = data.boolean(f"{of}.militant", "A.8.1")
+    card.homelands = data.integer(f"{of}.homelands", "A.8.2", high=3)
+    card.apart = data.integer(f"{of}.apart", "A.8.2.II", high=2)
+    card.edge = data.boolean(f"{of}.edge", "A.8.2")
+    card.builds = data.boolean(f"{of}.builds", "A.8.2")
+    card.warriors = data.integer(f"{of}.warriors", "A.8.2")
+    card.around = data.integer(f"{of}.around", "A.8.2")
+    return card
 
 
 def _pieces(data: Sourced, tables: RootTables, of: str, owner: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.bots.outlook import EXCESS_CARD, FactionPlan, Outlook
-from lawspeaker.games.root.model.state import NEVER, OVER, Root
+from lawspeaker.games.root.model.state import NEVER, OVER, SETUP, Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE, PLACES
 from lawspeaker.games.root.rules.concepts import free_tools
 from lawspeaker.games.root.rules.craft import forbids_crafting
@@ -24,6 +24,10 @@ AVERAGE: Final = 0.45
 LEADER: Final = 0.4
 COALITION: Final = 0.3  # how much of what a partner's board promises counts for the one who has joined it,
 JOINED: Final = 5.0  # less what it costs: a partner is no longer a rival, and yet no nearer to the goal
+
+# The draft: the reach of a faction says more about it than what it has on the map by then.
+REACH: Final = 1.0
+BEGUN: Final = 0.1
 
 # Cards.
 AMBUSH: Final = 0.5  # an ambush card in the hand is worth more
@@ -90,6 +94,9 @@ def are_rivals(game: Root, seat: int, other: int) -> bool:
 def prospects(outlook: Outlook, seat: int) -> float:
     """What a seat may expect, on the scale of the score track."""
     game = outlook.game
+    if game.phase == SETUP and game.rules.set_up_is_drafted:
+        faction = game.factions[seat].number
+        return 0.0 if faction == NONE else REACH * game.tables.reach[faction] + BEGUN * track(outlook, seat)
     if game.partner[seat] != NEVER:
         partner = game.partner[seat]
         promises = outlook.plan_of(partner).worth(outlook, partner)

@@ -10,8 +10,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from lawspeaker.games.root.faces.table import EMPTY, FULL, HIRELING_MARKS, RootDrawing, cards_of
+from lawspeaker.games.root.model.draft import WANDERERS
 from lawspeaker.games.root.model.faction import Kit
-from lawspeaker.games.root.model.tables import HIRELINGS, NONE, SUITS, WARRIOR
+from lawspeaker.games.root.model.tables import CHARACTERS, FACTIONS, HIRELINGS, NONE, SUITS, WARRIOR
 from lawspeaker.text.drawing import QUIET
 
 Fields = dict[str, object]
@@ -32,6 +33,28 @@ def faction_board(table: RootDrawing, seat: int) -> list[RenderableType]:
             break  # a chief has no supply
     lines = drawing_of(table.setting.kits[table.setting.factions[seat]])(table, seat, fields)
     return [head, *lines, *crafted(table, seat)]
+
+
+def pool(table: RootDrawing) -> list[RenderableType]:
+    """A.8.1 The set-up cards that can still be chosen, with their reach, the locked one, and the characters beside."""
+    names = cast("list[str]", table.draft.get("pool", []))
+    if not names:
+        return []
+    lines: list[RenderableType] = [Text(table.say("pool"), "bold")]
+    for name in names:
+        number = FACTIONS.index(name)
+        sign, style = table.sign(f"faction {name}")
+        look = table.setting.kits[number].look
+        line = Text.assemble((sign, "bold"), (look.mark, f"bold {look.colour}"), " ")
+        line.append(table.words.value("faction", number), f"bold {style}")
+        line.append(f"  {table.say('pool-reach', count=table.setting.tables.reach[number])}", QUIET)
+        if number in WANDERERS:
+            character = cast("list[str]", table.draft["characters"])[WANDERERS.index(number)]
+            line.append(f"  {table.words.value('character', CHARACTERS.index(character))}")
+        if table.draft["locked"] == name:
+            line.append(f"  {table.say('pool-locked')}", "bold")
+        lines.append(line)
+    return lines
 
 
 def hireling_cards(table: RootDrawing) -> list[RenderableType]:

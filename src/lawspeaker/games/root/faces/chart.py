@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import in_forest, token_in
-from lawspeaker.games.root.faces.table import EMPTY, HIRELING_MARKS, RootDrawing
+from lawspeaker.games.root.faces.table import EMPTY, HIRELING_MARKS, HOMELAND, RootDrawing
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, HIRELINGS, NONE, TOKEN, WARRIOR
 from lawspeaker.text.drawing import QUIET, in_columns, in_lines
 
@@ -181,7 +181,7 @@ def forest_name(table: RootDrawing, forest: int) -> Text:
     sign, style = table.sign(f"forest {letter}")
     text = Text.assemble(("(", QUIET), (sign.strip(), "bold"), (letter, style or QUIET))
     for seat, name in enumerate(table.factions):
-        if table.boards[name].get("forest") == letter:
+        if table.boards.get(name, {}).get("forest") == letter:
             text.append(" @", f"bold {table.colour(seat)}").append_text(table.mark(seat))
         text.append_text(in_forest(table, seat, letter))
     for name, fields in table.hirelings().items():
@@ -261,7 +261,7 @@ def pieces(table: RootDrawing, clearing: int) -> list[Text]:
                 others.append(
                     Text(token_in(table, seat, each.name, label) + (str(number) if number > 1 else ""), style)
                 )
-        if table.boards[table.factions[seat]].get("clearing") == label:
+        if table.boards.get(table.factions[seat], {}).get("clearing") == label:
             others.append(Text(f"@{table.looks[seat].mark}", style))
     for name, fields in table.hirelings().items():
         style, mark = table.hireling_style(name), HIRELING_MARKS[name]
@@ -274,6 +274,9 @@ def pieces(table: RootDrawing, clearing: int) -> list[Text]:
                 others.append(Text(f"{mark.lower()}{number}", style))
         if fields.get("clearing") == label:
             others.append(Text(f"@{mark}", style))
+    home = table.homeland(clearing)
+    if home != NONE:
+        others.append(Text(HOMELAND, f"bold {table.colour(home)}"))
     if table.text("ferry") == label:
         others.append(Text(table.say("ferry"), RIVER_COLOUR))
     if table.chart.coastal[clearing]:
@@ -346,4 +349,6 @@ class Legend:
             if chief or (each.type == BUILDING and each.name not in table.letters):
                 letter = CHIEF if chief else table.piece(each.name)
                 shown.setdefault(letter, f"{letter} {table.words.value('kind', kind)}")
+        if any(table.homeland(clearing) != NONE for clearing in range(CLEARINGS)):
+            shown[HOMELAND] = f"{HOMELAND} {table.say('homeland')}"
         return list(shown.values())

@@ -11,7 +11,7 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from lawspeaker.games.root.faces.boards import faction_board, hireling_cards
+from lawspeaker.games.root.faces.boards import faction_board, hireling_cards, pool
 from lawspeaker.games.root.faces.chart import Chart, Legend, clearings
 from lawspeaker.games.root.faces.table import RootDrawing, cards_of
 from lawspeaker.games.root.model.phrases import POINTS_LOST, SCORED
@@ -57,7 +57,7 @@ class RootFace(Face):
         kinds = {target.partition(" ")[0] for target in targets}
         if kinds & {"clearing", "forest"}:
             return 0
-        if kinds & {"item", "kind", "quest", "leader", "character", "column", "minister"}:
+        if kinds & {"item", "kind", "quest", "leader", "character", "column", "minister", "faction"}:
             return 2
         return 1 if "card" in kinds else 0
 
@@ -203,8 +203,9 @@ def boards(table: RootDrawing) -> RenderableType:
     first = cast(int, ask["seat"]) if ask is not None and "options" in ask else 0
     found: list[RenderableType] = []
     for seat in sorted(range(table.seats), key=lambda seat: seat != first):
-        found += faction_board(table, seat)
-    return Group(*found, *hireling_cards(table))
+        if table.factions[seat]:
+            found += faction_board(table, seat)
+    return Group(*pool(table), *found, *hireling_cards(table))
 
 
 # The end

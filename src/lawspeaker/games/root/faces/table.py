@@ -30,6 +30,7 @@ HIRELING_MARKS = {  # two letters each
 }
 UNCONTROLLED = "bold #e8edf2"
 EMPTY, FULL = "□", "■"
+HOMELAND = "⌂"
 
 
 def cards_of(field: object) -> tuple[list[str], int]:
@@ -47,14 +48,24 @@ class RootDrawing(TableDrawing):
 
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:
         super().__init__(view, words, targets, focus)
-        self.setting = cast(RootSetting, words.setting)
+        self.boards = cast("dict[str, dict[str, object]]", self.state["factions"])
+        self.draft = cast("dict[str, object]", self.state.get("draft", {}))
+        self.setting = self.seated(cast(RootSetting, words.setting))
         self.deck = self.setting.deck
         self.chart = self.setting.chart
         self.seats = self.setting.config.seats
-        self.factions = [FACTIONS[number] for number in self.setting.factions]
+        self.factions = [FACTIONS[number] if number != NONE else "" for number in self.setting.factions]
         self.looks = [self.setting.kits[number].look for number in self.setting.factions]
         self.letters = {thing: letter for look in self.looks for thing, letter in look.letters.items()}
-        self.boards = cast("dict[str, dict[str, object]]", self.state["factions"])
+
+    def seated(self, setting: RootSetting) -> RootSetting:
+        """The setting of those who are at the table; A.8.2 where factions are drafted, their boards say who."""
+        if not self.draft:
+            return setting
+        factions: list[int] = [NONE] * setting.config.seats
+        for name, board in self.boards.items():
+            factions[cast(int, board["seat"])] = FACTIONS.index(name)
+        return setting.seated(factions)
 
     # What the view says.
 
@@ -85,6 +96,10 @@ class RootDrawing(TableDrawing):
         named = [(LANDMARKS.index(name), fields.get("clearing", "none")) for name, fields in there.items()]
         return [(self.words.value("landmark", number), at) for number, at in named if at != "none"]
 
+    def homeland(self, clearing: int) -> int:
+        """A.8.2.I The seat whose homeland a clearing is, or NONE."""
+        return cast("dict[str, int]", self.draft.get("homelands", {})).get(self.chart.labels[clearing], NONE)
+
     def hirelings(self) -> dict[str, dict[str, object]]:
         """The cards of the hirelings at the table, by name."""
         return cast("dict[str, dict[str, object]]", self.state.get("hirelings", {}))
@@ -101,7 +116,8 @@ class RootDrawing(TableDrawing):
         return self.words.say(f"ui-root-{message}", **args)
 
     def faction_name(self, seat: int) -> str:
-        return self.words.value("faction", self.setting.factions[seat])
+        number = self.setting.factions[seat]
+        return self.words.value("faction", number) if number != NONE else self.words.seat(seat)
 
     def card_name(self, card: int) -> str:
         said = self.words.value("card", card)

@@ -55,6 +55,9 @@ class Faction(Party):
         """Whether its set-up is done, as far as the table shows it."""
         return True
 
+    def meet(self, game: Root) -> None:
+        """A.8.2 Somebody has chosen a faction: what depends on who is at the table is another."""
+
     def starting_clearings(self, game: Root) -> list[int]:
         """Where it has started, in the middle of the set-up; nowhere for those who start in no corner."""
         return []
@@ -66,6 +69,10 @@ class Faction(Party):
     def set_up(self, game: Root) -> Flow[None]:
         """5.1.7 Its own set-up."""
         raise NotImplementedError
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 What its set-up card says; with most that need no homeland, the same as in the standard set-up."""
+        return self.set_up(game)
 
     def birdsong(self, game: Root) -> Flow[None]:
         """1.4.1 Its own steps of Birdsong."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from lawspeaker.games.root.model.draft import Boards, draft_shape
 from lawspeaker.games.root.model.hireling import Hireling
 from lawspeaker.games.root.model.landmark import Landmark
 from lawspeaker.games.root.model.state import PHASES, RootSetting
@@ -28,6 +29,7 @@ from lawspeaker.kernel.schema import (
     Row,
     Schema,
     SeatNumber,
+    Shape,
     Some,
     Whole,
 )
@@ -194,9 +196,17 @@ def fields(setting: RootSetting) -> list[Field]:
             'used = ["tax_collector_1"]',
         ),
         # Who joins the common rules.
+        Field(  # once play begins nothing changes it
+            "draft",
+            draft_shape(setting),
+            "the pool of set-up cards; see [below](#the-draft). Only where factions are drafted",
+            'draft = { pool = ["eyrie", "cult", "marquise", "duchy", "corvids"], locked = "cult" }',
+            written=setting.rules.set_up_is_drafted,
+            copied="self.draft.copy() if self.phase == SETUP else self.draft",
+        ),
         Field(
             "factions",
-            Parts({FACTIONS[faction]: board(setting, place) for place, faction in enumerate(setting.factions)}),
+            boards(setting),
             "the faction boards, by name; see [below](#faction-boards)",
             "factions = { alliance = { officers = 2 } }",
         ),
@@ -230,6 +240,13 @@ def fields(setting: RootSetting) -> list[Field]:
             written=setting.uses_hirelings,
         ),
     ]
+
+
+def boards(setting: RootSetting) -> Shape:
+    """How the faction boards are written: by name, A.8 and where factions are drafted also by seat."""
+    if setting.rules.set_up_is_drafted:
+        return Boards(setting)
+    return Parts({FACTIONS[faction]: board(setting, seat) for seat, faction in enumerate(setting.factions)})
 
 
 def board(setting: RootSetting, seat: int) -> Part:

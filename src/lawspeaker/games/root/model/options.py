@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.tables import (
+    CHARACTERS,
     CLEARINGS,
     COLUMNS,
     FACTIONS,
@@ -46,6 +47,7 @@ class Options:
         ruin_items = [f"{ITEMS[item]}_{copy}" for copy in (1, 2) for item in tables.ruin_items]
         self.ruin_item: Domain = catalogue.domain(Domain("ruin_item", ruin_items, secret=True))
         self.column: Domain = catalogue.domain(Domain("column", COLUMNS))
+        self.character: Domain = catalogue.domain(Domain("character", CHARACTERS))
 
         # Ending, declining.
         self.done: Option = catalogue.family("done", "this step is over; no more of this")()
@@ -86,6 +88,9 @@ class Options:
         self.choose_seat: Family = catalogue.family("choose_seat", "this player", "1", seat=self.seat)
 
         # The set-up and landmarks.
+        self.draft: Family = catalogue.family(
+            "draft", "choose the set-up card of this faction", "eyrie", faction=self.faction
+        )
         self.set_up_landmark: Family = catalogue.family(
             "set_up_landmark", "place this landmark; the next ask is where", "tower", landmark=self.landmark
         )

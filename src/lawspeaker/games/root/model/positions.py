@@ -9,6 +9,8 @@ from lawspeaker.kernel.schema import says
 
 def complete(game: Root, given: dict[str, object]) -> None:
     """Work out what a position leaves out."""
+    if game.rules.set_up_is_drafted:
+        game.sit_down([faction.number for faction in game.factions])
     complete_pieces(game, given)
     complete_items(game, given)
     for joiner in game.joiners():

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from lawspeaker.games.root.model.draft import Draft
 from lawspeaker.games.root.model.effect import Effect
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.hireling import Hireling
@@ -42,6 +43,7 @@ PHASES: Final[list[str]] = ["setup", "birdsong", "daylight", "evening", "over"]
 NOBODY_SITS_THERE: Final = Reason("1.5.2", Phrase("nobody_sits_there"), moot=True)
 BURROW_IS_APART: Final = Reason("12.2.2", Phrase("burrow_is_apart"), moot=True)
 
+MOST_SEATINGS: Final = 4096  # that are kept, of all that may come of a draft
 NEVER: Final = -1  # dominance not activated, in no coalition
 
 
@@ -50,7 +52,10 @@ class Rules:
 
     def __init__(self, agreed: dict[str, str]) -> None:
         self.agreed = agreed
-        self.set_up_is_advanced = agreed["setup"] == "advanced"
+        self.set_up_is_advanced = agreed["setup"] != "standard"
+        self.set_up_is_drafted = agreed["setup"] == "draft"
+        self.insurgents_join_two = agreed["two_player_insurgents"] == "with_hirelings"
+        self.homelands_one_by_one = agreed["several_homelands"] == "one_by_one"
         self.round_limit = int(agreed["round_limit"])
         self.birds_come_after = agreed["bird_actions"] == "after"
         self.roost_among_all = agreed["new_roost"] == "among_all"
@@ -104,7 +109,11 @@ class Rules:
 
 
 class RootSetting(Setting):
-    """What all copies of a Root match share."""
+    """What all copies of a Root match share, as long as the same factions are at the table.
+
+    Factions are agreed beforehand, or drafted: then each choice leads to the setting of another seating (`seated`),
+    which shares everything with the others but for who sits where.
+    """
 
     def __init__(
         self,
@@ -114,32 +123,66 @@ class RootSetting(Setting):
         deck: Deck,
         chart: Map,
         factions: list[int],
+        like: RootSetting | None = None,
     ) -> None:
-        catalogue = Catalogue()
+        catalogue = Catalogue() if like is None else like.catalogue
         super().__init__(box, config, catalogue)
         self.tables = tables
         self.deck = deck
         self.chart = chart
-        self.factions = factions  # by seat
-        self.rules = Rules(config.rules)
-        self.options = Options(catalogue, tables, deck.ids)
+        self.factions = factions  # by seat; NONE where none is chosen yet
+        self.rules: Rules = Rules(config.rules) if like is None else like.rules
+        self.options: Options = Options(catalogue, tables, deck.ids) if like is None else like.options
+        self.seatings: dict[tuple[int, ...], RootSetting] = {} if like is None else like.seatings
         self.kits: dict[int, Kit] = {}  # by faction
         self.effects: list[Effect | None] = []  # by card,
         self.effects_rule = False  # and whether any of them changes who rules
         self.may_claim = False  # whether any faction may rule clearings whatever stands there,
+        self.may_lend = False  # or lend others strength, paths or warriors
         self.uses_landmarks = config.rules["landmarks"] != "none"
         self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
         self.uses_hirelings = config.rules["hirelings"] != "none"
         self.make_hireling: Callable[[int], Hireling] | None = None
         self.hireling_pool: list[int] = []  # those that may be dealt (A.6.5)
         self.make_landmark: Callable[[int], Landmark] | None = None
-        self.may_lend = False  # or lend others strength, paths or warriors
-        self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer
+        self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer,
+        self.common_extras: set[str] = set()  # and those among them that come with no faction
         self.kinds_of: list[list[int]] = self._kinds()  # by party
+
+    def seated(self, factions: list[int]) -> RootSetting:
+        """A.8.2 The same agreement with these factions at the table."""
+        found = self.seatings.get(tuple(factions))
+        if found is None:
+            if len(self.seatings) >= MOST_SEATINGS:
+                self.seatings.clear()
+            found = RootSetting(self.box, self.config, self.tables, self.deck, self.chart, factions, self)
+            found.fields, found.schema, found.names = self.fields, self.schema, self.names
+            found.kits, found.effects, found.effects_rule = self.kits, self.effects, self.effects_rule
+            found.make_hireling, found.make_landmark = self.make_hireling, self.make_landmark
+            found.hireling_pool, found.common_extras = self.hireling_pool, self.common_extras
+            found.welcome()
+            self.seatings[tuple(factions)] = found
+        return found
+
+    def welcome(self) -> None:
+        """Note what the factions at the table may do."""
+        seated = [self.kits[number] for number in self.factions]
+        self.may_claim = any(kit.may_claim for kit in seated)
+        self.may_lend = any(kit.lends(self.rules) for kit in seated)
+        self.extras = {kind for kit in seated for kind in kit.extras} | self.common_extras
+
+    def boards(self) -> list[Faction]:
+        """The boards of the factions at the table, by seat."""
+        return [self.kits[number].make(seat, self) for seat, number in enumerate(self.factions)]
+
+    def name_of(self, seat: int) -> str:
+        """The faction of a seat, or the seat while it has none."""
+        return FACTIONS[self.factions[seat]] if self.factions[seat] != NONE else f"seat {seat}"
 
     def may_hire(self, number: int) -> bool:
         """A.6.5 Whether the faction of a hireling is not at the table."""
-        return self.tables.hireling_faction[number] not in [self.kits[faction].counts_as for faction in self.factions]
+        seated = [self.kits[faction].counts_as for faction in self.factions if faction != NONE]
+        return self.tables.hireling_faction[number] not in seated
 
     def _kinds(self) -> list[list[int]]:
         """The kinds of pieces of every party that may be at the table."""
@@ -149,7 +192,7 @@ class RootSetting(Setting):
 
     def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
         """Parties are called by their factions and hirelings, and cards say their suits."""
-        if domain == "seat" and number < len(self.factions):
+        if domain == "seat" and number < len(self.factions) and self.factions[number] != NONE:
             return {"faction": ("faction", self.factions[number])}
         if domain == "seat" and number >= FIRST_HIRELING:
             return {"faction": ("hireling", number - FIRST_HIRELING)}
@@ -207,6 +250,7 @@ class Root(Game):
         self.ruin_items: list[Zone] = []  # row: the items under the ruin of each clearing, the first clearing at 0
         self.activated: list[int] = []  # each clearing: crafting pieces used this turn
         self.used: list[int] = []  # some: the crafted cards used this turn
+        self.draft: Draft  # the pool of set-up cards
         self.factions: list[Faction] = []  # the faction boards, by name
         self.landmarks: list[Landmark] = []  # the landmarks on the map, by name
         self.track_markers: list[int] = []  # some: the spaces of the score track that have a hireling marker
@@ -250,6 +294,7 @@ class Root(Game):
         new.ruin_items = self.copied_ruin_items()
         new.activated = self.activated[:]
         new.used = self.used[:]
+        new.draft = self.draft.copy() if self.phase == SETUP else self.draft
         new.factions = [each.copy() for each in self.factions]
         new.landmarks = [each.copy() for each in self.landmarks]
         new.track_markers = self.track_markers[:]
@@ -305,6 +350,18 @@ class Root(Game):
         # end made
 
     # Who is at the table.
+
+    def sit_down(self, factions: list[int]) -> None:
+        """A.8.2 These factions are at the table from now on, and everybody's hand is seen by whom it says (11.2.3)."""
+        self.of = self.of.seated(factions)
+        self.setting = self.of
+        for seat, faction in enumerate(self.factions):
+            kind = faction.hand_kind()
+            if self.hands[seat].sight != kind.sight(seat):
+                held, self.hands[seat] = self.hands[seat], kind.make(seat)
+                while held.cards:
+                    self.transfer(held, 0, self.hands[seat])
+            faction.meet(self)
 
     def party(self, number: int) -> Party:
         """The faction of a seat, or a hireling."""

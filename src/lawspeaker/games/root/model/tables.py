@@ -75,10 +75,11 @@ MOST_SEATS: Final = 6
 FIRST_HIRELING: Final = MOST_SEATS
 """A party owns pieces at the table: the faction of a seat, by the number of that seat, or a hireling, from here on."""
 
-WARRIOR: Final = 0
+# G.1.10 What a faction owns; G.1.13 items belong to none.
+WARRIOR: Final = 0  # G.1.17, G.1.34 wooden, and no pawn
 BUILDING: Final = 1
-TOKEN: Final = 2
-PAWN: Final = 3
+TOKEN: Final = 2  # G.1.32
+PAWN: Final = 3  # G.1.17
 TYPES: Final[list[str]] = ["warrior", "building", "token", "pawn"]
 
 BASE: Final = 0
@@ -97,6 +98,19 @@ BATTLE: Final = 2
 BUILD: Final = 3
 COLUMNS: Final[list[str]] = ["recruit", "move", "battle", "build"]
 """The columns of the Decree, left to right (7.5.2)."""
+
+CHARACTERS: Final[list[str]] = [
+    "thief",
+    "tinker",
+    "ranger",
+    "vagrant",
+    "arbiter",
+    "scoundrel",
+    "adventurer",
+    "ronin",
+    "harrier",
+]
+BASE_CHARACTERS: Final = 3  # of the base box, the first of them
 
 CLEARINGS: Final = 12
 BURROW: Final = 12
@@ -176,10 +190,10 @@ class Map:
         self.name: str = ""
         self.labels: list[str] = []
         self.suit: list[int] = []  # as printed; suit markers may cover them (A.1)
-        self.slots: list[int] = []  # the ruin's slot included
-        self.ruin: list[bool] = []
+        self.slots: list[int] = []  # G.1.28, the ruin's slot included
+        self.ruin: list[bool] = []  # G.1.25
         self.paths: list[list[int]] = []  # open ones
-        self.rivers: list[list[int]] = []
+        self.rivers: list[list[int]] = []  # G.1.24
         self.coastal: list[bool] = []
         self.clearing_forests: list[list[int]] = []
         self.opposite: list[int] = []  # of a corner; NONE elsewhere
@@ -205,6 +219,19 @@ class Kind:
         self.total: int = total
 
 
+class SetUpCard:
+    """A.8.2 The set-up card of a faction."""
+
+    def __init__(self) -> None:
+        self.militant: bool = False
+        self.homelands: int = 0  # how many it has chosen, each adjacent to another one
+        self.apart: int = 0  # how many clearings there should be at least between them and those of enemies
+        self.edge: bool = False  # whether they are on the edge of the map
+        self.builds: bool = False  # whether a building is placed in each of them
+        self.warriors: int = 0  # in each of them,
+        self.around: int = 0  # and in all clearings adjacent to them
+
+
 class RootTables:
     """Everything printed on the cards, the maps, the faction boards and the pieces."""
 
@@ -218,6 +245,7 @@ class RootTables:
         self.reach: list[int] = []
         self.min_reach: dict[int, int] = {}  # by the number of players
         self.setup_letter: list[str] = []
+        self.setup_card: list[SetUpCard] = []
 
         self.printed: dict[int, object] = {}  # by faction: what its own reader has found (`factions.READERS`)
 

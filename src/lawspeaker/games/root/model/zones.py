@@ -1,7 +1,8 @@
 """Where cards lie in Root, and who may see them there.
 
 Of a hand everybody sees how many cards it has (1.2.1). Single cards are shown to single seats besides: a hand to the
-Alliance (8.2.6) or by a card (4.1.3), the items under a ruin to whoever explores it (9.7.3).
+Alliance (8.2.6) or by a card (4.1.3), the items under a ruin to whoever explores it (9.7.3). What is shown is seen by
+those who are named (G.1.27), and what is revealed by all (G.1.23). Cards in a play area (G.1.20) serve only as told.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""5.1 Standard set-up, and what A.7 and A.10 change about it."""
+"""5.1 Standard set-up, and what A.7 to A.10 change about it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lawspeaker.games.root.model.phrases import (
 from lawspeaker.games.root.model.reasons import NOT_IN_HAND
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import AUTUMN, CARDS, CLEARINGS, LANDMARKS, MAPS, NONE
-from lawspeaker.games.root.rules import cards, hiring
+from lawspeaker.games.root.rules import cards, draft, hiring
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 
@@ -92,16 +92,21 @@ NOT_REVEALED: Final = Reason("A.5.2", Phrase("not_revealed"), moot=True)
 
 
 def set_up(game: Root) -> Flow[None]:
-    """5.1.3 Everybody draws three cards, A.7 or five; 5.1.7 then the factions in the order of their letters (A.8); A.10
-    and in the end those who drew five keep three.
+    """5.1.3 Everybody draws three cards, A.7 or five; 5.1.7 then the factions in the order of their letters (A.8), or
+    from the last seat backwards as they are chosen (A.8.2); A.10 and in the end those who drew five keep three.
     """
     if game.step == 0:
         yield from set_up_landmarks(game)
         yield from hiring.set_up_hirelings(game)
         draw_hands(game)
-        for faction in game.factions:
-            faction.before_set_up(game)
+        if game.rules.set_up_is_drafted:
+            draft.deal_pool(game)
+        else:
+            for faction in game.factions:
+                faction.before_set_up(game)
         game.step = 1
+    if game.rules.set_up_is_drafted:
+        yield from draft.draft_factions(game)
     order = set_up_order(game)
     while game.step <= game.seats:
         yield from game.factions[order[game.step - 1]].set_up(game)
@@ -111,7 +116,9 @@ def set_up(game: Root) -> Flow[None]:
 
 
 def set_up_order(game: Root) -> list[int]:
-    """5.1.7, A.8 The seats in the order of their factions' letters."""
+    """5.1.7, A.8 The seats in the order of their factions' letters, A.8.2 or from the last backwards."""
+    if game.rules.set_up_is_drafted:
+        return draft.drafting_order(game)
     letters = [game.factions[seat].set_up_letter(game) for seat in range(game.seats)]
     return sorted(range(game.seats), key=letters.__getitem__)
 

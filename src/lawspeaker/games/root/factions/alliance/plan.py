@@ -28,7 +28,7 @@ HAND_CARD: Final = 0.45
 
 
 class AlliancePlan(FactionPlan):
-    """8.1"""
+    """What the board of the Alliance promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         game = outlook.game

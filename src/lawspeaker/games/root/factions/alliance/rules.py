@@ -99,7 +99,7 @@ NO_WARRIOR_THERE: Final = Reason("8.6.1.IV", Phrase("alliance_no_warrior_there",
 
 
 class Alliance(Faction):
-    """8.1 Spreads sympathy, and revolts where the Woodland has had enough."""
+    """Spreads sympathy, and revolts where the Woodland has had enough."""
 
     def __init__(self, kit: AllianceKit, seat: int) -> None:
         super().__init__(ALLIANCE, seat, kit.warrior)
@@ -290,7 +290,7 @@ class Alliance(Faction):
     # 8.3 Set-up
 
     def set_up(self, game: Root) -> Flow[None]:
-        """8.3.4 Three cards to the supporters."""
+        """8.3.1, 8.3.2, 8.3.3 All pieces begin beside the map. 8.3.4 Three cards to the supporters."""
         for _ in range(3):
             self.add_from_deck(game, "8.3.4")
         return

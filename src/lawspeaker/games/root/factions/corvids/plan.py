@@ -23,7 +23,7 @@ AGENT: Final = 0.8  # how many warriors a face-down plot fights for
 
 
 class CorvidPlan(FactionPlan):
-    """13.1"""
+    """What the board of the Corvids promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         corvids = cast(CorvidBoard, outlook.game.factions[seat])

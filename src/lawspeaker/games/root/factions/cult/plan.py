@@ -22,7 +22,7 @@ HAND_CARD: Final = 0.7
 
 
 class CultPlan(FactionPlan):
-    """10.1"""
+    """What the board of the Cult promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         game = outlook.game

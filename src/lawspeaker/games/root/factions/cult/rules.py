@@ -79,6 +79,7 @@ from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, hides_battle, hides_battles, targets
 from lawspeaker.games.root.rules.concepts import adjacent, rules_clearing
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, place_around
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, replace
 from lawspeaker.games.root.rules.victory import score
@@ -99,7 +100,7 @@ ALL_CLEARINGS: Final = list(range(CLEARINGS))
 
 
 class Cult(Faction):
-    """10.1 Grows gardens by rituals, and conspires where the Outcast live."""
+    """Grows gardens by rituals, and conspires where the Outcast live."""
 
     def __init__(self, kit: CultKit, seat: int) -> None:
         super().__init__(CULT, seat, kit.warrior)
@@ -220,13 +221,15 @@ class Cult(Faction):
     # 10.3 Set-up
 
     def is_set_up(self, game: Root) -> bool:
-        return self.outcast != NONE and bool(self.starting_clearings(game))
+        return self.outcast != NONE and any(self.gardens_on_map(game, suit) > 0 for suit in range(BIRD))
 
     def starting_clearings(self, game: Root) -> list[int]:
         return [clearing for clearing in game.chart.corners if self.claims_rule(game, clearing)]
 
     def set_up(self, game: Root) -> Flow[None]:
-        """10.3.2 The first garden with its warriors, and a warrior in each adjacent clearing; 10.3.3 the Outcast."""
+        """10.3.1 All pieces begin beside the map. 10.3.2 The first garden with its warriors, and a warrior in each
+        adjacent clearing; 10.3.3 the Outcast.
+        """
         if not self.starting_clearings(game):
             corner = yield from self.choose_corner(game)
             place(game, self.seat, self.warrior, corner, self.kit.board.start_warriors, "10.3.2")
@@ -234,11 +237,26 @@ class Cult(Faction):
             for near in adjacent(game, corner):
                 if forbids_placing(game, self.seat, near) is None:
                     place(game, self.seat, self.warrior, near, 1, "10.3.2")
-        if self.outcast == NONE:
-            ask = Ask(game, self.seat, OUTCAST, "10.3.3", checkpoint=True)
-            chosen = yield ask.listed([self.kit.outcast(suit) for suit in range(BIRD)])
-            self.outcast = chosen.args[0]
-            game.tell("10.3.3", OUTCAST_IS, self.seat, self.outcast)
+        yield from self.choose_outcast(game, "10.3.3")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 Warriors and a garden in the homeland, warriors around it, and the Outcast."""
+        homelands = yield from choose_homelands(game, self.seat)
+        home = homelands[0]
+        if not self.claims_rule(game, home):
+            place(game, self.seat, self.warrior, home, card_of(game, self.seat).warriors, "A.8.2")
+            place(game, self.seat, self.kit.gardens[game.suit[home]], home, 1, "A.8.2")
+        yield from place_around(game, self.seat, home)
+        yield from self.choose_outcast(game, "A.8.2")
+
+    def choose_outcast(self, game: Root, clause: str) -> Flow[None]:
+        """10.3.3 The suit of the first Outcast."""
+        if self.outcast != NONE:
+            return
+        ask = Ask(game, self.seat, OUTCAST, clause, checkpoint=True)
+        chosen = yield ask.listed([self.kit.outcast(suit) for suit in range(BIRD)])
+        self.outcast = chosen.args[0]
+        game.tell(clause, OUTCAST_IS, self.seat, self.outcast)
 
     def choose_corner(self, game: Root) -> Flow[int]:
         """10.3.2 Where the Cult starts; R41 the lot may decide where neither the Marquise nor the Eyrie has started."""

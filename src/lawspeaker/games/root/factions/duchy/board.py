@@ -19,6 +19,7 @@ from lawspeaker.games.root.model.tables import BATTLE, BIRD, BURROW, CLEARINGS, 
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import adjacent
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, place_around
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.schema import says
@@ -206,6 +207,14 @@ class DuchyBoard(Faction):
         for near in adjacent(game, corner):
             if forbids_placing(game, self.seat, near) is None:
                 place(game, self.seat, self.warrior, near, START, "12.3.3")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 Warriors and a tunnel in the homeland, and warriors around it."""
+        homelands = yield from choose_homelands(game, self.seat)
+        if not self.is_set_up(game):
+            place(game, self.seat, self.warrior, homelands[0], card_of(game, self.seat).warriors, "A.8.2")
+            place(game, self.seat, self.kit.tunnel, homelands[0], 1, "A.8.2")
+        yield from place_around(game, self.seat, homelands[0])
 
     # Cards that are revealed (12.5.1.I, 12.5.2.I, 12.5.3.II)
 

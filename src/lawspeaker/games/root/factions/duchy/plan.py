@@ -30,7 +30,7 @@ READY: Final = 0.75  # how much of the gain of a minister counts who can be sway
 
 
 class DuchyPlan(FactionPlan):
-    """12.1"""
+    """What the board of the Duchy promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         duchy = cast(Duchy, outlook.game.factions[seat])

@@ -104,7 +104,7 @@ ALL_MINISTERS: Final = list(range(len(MINISTERS)))
 
 
 class Duchy(DuchyBoard):
-    """12.1 Digs up from below, builds, and sways ministers."""
+    """Digs up from below, builds, and sways ministers."""
 
     def copy(self) -> Duchy:
         new = Duchy(self.kit, self.seat)

@@ -36,7 +36,7 @@ LEADER_WORTH: Final[list[float]] = [0.3, 1.0, 0.6, 0.5]
 
 
 class EyriePlan(FactionPlan):
-    """7.1"""
+    """What the board of the Eyrie promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         eyrie = cast(Eyrie, outlook.game.factions[seat])

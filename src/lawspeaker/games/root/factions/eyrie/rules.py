@@ -15,6 +15,7 @@ from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle
 from lawspeaker.games.root.rules.concepts import fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.rules.victory import add_points, lose_points, score
@@ -89,7 +90,7 @@ NOT_RULED: Final = Reason("7.5.2.IV", Phrase("not_ruled", "clearing"), named)
 
 
 class Eyrie(Faction):
-    """7.1 Follows its Decree, which grows every turn, until it cannot."""
+    """Follows its Decree, which grows every turn, until it cannot."""
 
     def __init__(self, kit: EyrieKit, seat: int) -> None:
         super().__init__(EYRIE, seat, kit.warrior)
@@ -202,7 +203,7 @@ class Eyrie(Faction):
         return [clearing for clearing in range(CLEARINGS) if game.count(self.kit.roost, clearing) > 0]
 
     def set_up(self, game: Root) -> Flow[None]:
-        """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers."""
+        """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers; 7.3.1, 7.3.5 the others are beside the map."""
         kit, o = self.kit, game.options
         if self.on_map(game) == 0:
             ask = Ask(game, self.seat, ROOST_WHERE, "7.3.2", checkpoint=True)
@@ -211,6 +212,14 @@ class Eyrie(Faction):
             place(game, self.seat, self.warrior, chosen.args[0], self.kit.printed.start_warriors, "7.3.2")
         if self.leader == NONE:
             yield from self.choose_leader(game, "7.3.3")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 A roost and warriors in the homeland, and a leader."""
+        homelands = yield from choose_homelands(game, self.seat)
+        if self.on_map(game) == 0:
+            place(game, self.seat, self.kit.roost, homelands[0], 1, "A.8.2")
+            place(game, self.seat, self.warrior, homelands[0], card_of(game, self.seat).warriors, "A.8.2")
+        yield from self.choose_leader(game, "A.8.2")
 
     def choose_leader(self, game: Root, clause: str) -> Flow[None]:
         """7.3.3, 7.7.3 Choose a leader that lies face up; the viziers go to the columns it names (7.3.4)."""

@@ -27,7 +27,7 @@ SPREAD: Final = 0.25  # a clearing ruled that an enemy still stands in
 
 
 class HundredsPlan(FactionPlan):
-    """14.1"""
+    """What the board of the Hundreds promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         hundreds = cast(Hundreds, outlook.game.factions[seat])

@@ -28,7 +28,7 @@ HAND_CARD: Final = 0.6
 
 
 class KeepersPlan(FactionPlan):
-    """15.1"""
+    """What the board of the Keepers promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         keepers = cast(Keepers, outlook.game.factions[seat])

@@ -23,7 +23,7 @@ READY: Final = 0.9  # how much of the points of a building counts that there are
 
 
 class MarquisePlan(FactionPlan):
-    """6.1"""
+    """What the board of the Marquise promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         marquise = cast(Marquise, outlook.game.factions[seat])

@@ -13,6 +13,7 @@ from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra,
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import adjacent, paths, rules_clearing, ways
 from lawspeaker.games.root.rules.craft import CraftingOver
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, clearings_between
 from lawspeaker.games.root.rules.move import move, move_on, offer_moves, origins
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
 from lawspeaker.games.root.rules.victory import score
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 ACTIONS: Final = 3
 
 KEEP_WHERE: Final = Phrase("marquise_keep_where")
+KEEP_AT_HOME: Final = Phrase("marquise_keep_at_home")
 FIRST_BUILDING: Final = Phrase("marquise_first_building", "kind")
 WOOD_WHERE: Final = Phrase("marquise_wood_where")
 ACT: Final = Phrase("marquise_act", "count")
@@ -65,6 +67,9 @@ def wood_in_reach(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 KEEP_STANDS_THERE: Final = Reason("6.2.2", Phrase("keep_stands_there"))
 NOT_A_CORNER: Final = Reason("6.3.2", Phrase("not_a_corner", "clearing"), named)
 FAR_FROM_KEEP: Final = Reason("6.3.4", Phrase("marquise_far_from_keep", "clearing", "keep:clearing"), near_keep)
+NOT_A_HOMELAND: Final = Reason("A.8.2", Phrase("not_a_homeland", "clearing"), named)
+NEXT_TO_ENEMY: Final = Reason("A.8.2", Phrase("marquise_keep_next_to_enemy", "clearing"), named)
+HAS_BUILDING: Final = Reason("A.8.2", Phrase("marquise_has_building", "clearing"), named)
 NO_WOOD_DUE: Final = Reason("6.4", Phrase("marquise_nothing_due", "clearing"), named)
 NO_WARRIOR_DUE: Final = NO_WOOD_DUE.under("6.5.3")
 CRAFTING_COMES_FIRST: Final = Reason("6.5", Phrase("marquise_crafting_comes_first"))
@@ -88,7 +93,7 @@ NO_CARD_TO_OVERWORK: Final = Reason("6.5.5", Phrase("no_matching_card", "clearin
 
 
 class Marquise(Faction):
-    """6.1 Builds sawmills, workshops and recruiters."""
+    """Builds sawmills, workshops and recruiters."""
 
     def __init__(self, kit: MarquiseKit, seat: int) -> None:
         super().__init__(MARQUISE, seat, kit.warrior)
@@ -181,7 +186,7 @@ class Marquise(Faction):
         return [] if keep == NONE else [keep]
 
     def set_up(self, game: Root) -> Flow[None]:
-        """6.3.2 The keep, 6.3.3 the garrison, 6.3.4 the first buildings."""
+        """6.3.1 All pieces begin in the supply. 6.3.2 The keep, 6.3.3 the garrison, 6.3.4 the first buildings."""
         kit, o = self.kit, game.options
         if self.keep_clearing(game) == NONE:
             ask = Ask(game, self.seat, KEEP_WHERE, "6.3.2", checkpoint=True)
@@ -198,6 +203,41 @@ class Marquise(Faction):
             ask = Ask(game, self.seat, FIRST_BUILDING, "6.3.4", (kind,), checkpoint=True)
             chosen = yield ask.offer(o.at, [keep, *adjacent(game, keep)], FOUNDING)
             place(game, self.seat, kind, chosen.args[0], 1, "6.3.4")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 Two warriors in each homeland, and one everywhere else; the keep in one of them, if possible not next
+        to an enemy's; and a building of each kind, one in each.
+        """
+        kit, o = self.kit, game.options
+        homelands = yield from choose_homelands(game, self.seat)
+        if game.supply[self.warrior] == game.tables.kinds[self.warrior].total:
+            for clearing in range(CLEARINGS):
+                if self.may_place(game, clearing):
+                    count = card_of(game, self.seat).warriors if clearing in homelands else 1
+                    place(game, self.seat, self.warrior, clearing, count, "A.8.2")
+        if self.keep_clearing(game) == NONE:
+            ask = Ask(game, self.seat, KEEP_AT_HOME, "A.8.2", checkpoint=True)
+            chosen = yield ask.offer(o.at, homelands, KEEPING)
+            place(game, self.seat, kit.keep, chosen.args[0], 1, "A.8.2")
+        for kind in kit.buildings:
+            if game.supply[kind] < game.tables.kinds[kind].total:
+                continue
+            ask = Ask(game, self.seat, FIRST_BUILDING, "A.8.2", (kind,), checkpoint=True)
+            chosen = yield ask.offer(o.at, homelands, FOUNDING_AT_HOME)
+            place(game, self.seat, kind, chosen.args[0], 1, "A.8.2")
+
+    def forbids_keep_at_home(self, game: Root, clearing: int) -> Reason | None:
+        """A.8.2 In a homeland, and if possible not adjacent to that of an enemy."""
+        own, between = game.draft.homelands_of(self.seat), clearings_between(game, self.seat)
+        if clearing not in own:
+            return NOT_A_HOMELAND
+        return NEXT_TO_ENEMY if between[clearing] == 0 and any(between[each] > 0 for each in own) else None
+
+    def forbids_building_at_home(self, game: Root, clearing: int) -> Reason | None:
+        """A.8.2 In a homeland without one of them."""
+        if clearing not in game.draft.homelands_of(self.seat):
+            return NOT_A_HOMELAND
+        return HAS_BUILDING if any(game.count(kind, clearing) > 0 for kind in self.kit.buildings) else None
 
     def forbids_first_building(self, game: Root, clearing: int) -> Reason | None:
         """6.3.4 With the keep or next to it, 2.2.3 in an open slot."""
@@ -475,6 +515,16 @@ class Founding(Judge[Root]):
         return marquise_of(game, ask).forbids_first_building(game, a)
 
 
+class Keeping(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return marquise_of(game, ask).forbids_keep_at_home(game, a)
+
+
+class FoundingAtHome(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return marquise_of(game, ask).forbids_building_at_home(game, a)
+
+
 class Building(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         return marquise_of(game, ask).forbids_build(game, a)
@@ -497,6 +547,8 @@ class SpendingBirds(Judge[Root]):
 
 
 FOUNDING: Final = Founding()
+KEEPING: Final = Keeping()
+FOUNDING_AT_HOME: Final = FoundingAtHome()
 BUILDING: Final = Building()
 SITING: Final = Siting()
 OVERWORKING: Final = Overworking()

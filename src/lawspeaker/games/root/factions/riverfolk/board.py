@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from lawspeaker.games.root.factions.riverfolk.zones import OPEN_HAND
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, SETUP, Root, RootSetting
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FACTIONS, NONE, RIVERFOLK, SUITS, WARRIOR
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE, RIVERFOLK, SUITS, WARRIOR
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.pieces import Removal
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
@@ -88,6 +88,9 @@ class RiverfolkBoard(Faction):
         new.mercenaries = self.mercenaries
         # end made
 
+    def meet(self, game: Root) -> None:
+        self.setting = game.of
+
     def hand_kind(self) -> ZoneKind:
         """11.2.3 Its hand lies face up."""
         return OPEN_HAND
@@ -120,7 +123,7 @@ class RiverfolkBoard(Faction):
     def broken(self, game: Root) -> str:
         for seat in range(game.seats):
             if self.on_board(seat) > 0 and game.factions[seat].warrior == NONE:
-                return f"{FACTIONS[game.of.factions[seat]]} has no warriors to be on the Riverfolk's board (11.2.6.III)"
+                return f"{game.of.name_of(seat)} has no warriors to be on the Riverfolk's board (11.2.6.III)"
         for suit, post in enumerate(self.kit.posts):
             wrong = self.broken_posts(game, suit, post)
             if wrong:
@@ -310,7 +313,7 @@ class RiverfolkBoard(Faction):
         return self.mercenaries and party == game.turn and game.phase in (DAYLIGHT, EVENING)
 
     def lends_strength(self, game: Root, seat: int, clearing: int) -> int:
-        """11.2.7.III For rule its warriors are the buyer's, R45 and not its own."""
+        """11.2.7.III, G.1.33 For rule its warriors are the buyer's, R45 and not its own."""
         if not self.mercenaries or not self.lends_warriors(game, game.turn):
             return 0
         if seat == game.turn:

@@ -23,7 +23,7 @@ DEAREST: Final = 0.1  # for mercenaries, which help rivals most, and for each st
 
 
 class RiverfolkPlan(FactionPlan):
-    """11.1"""
+    """What the board of the Riverfolk promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         riverfolk = cast(Riverfolk, outlook.game.factions[seat])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.factions.vagabond.printed import CHARACTERS, VagabondPrinted, printed_on
+from lawspeaker.games.root.factions.vagabond.printed import VagabondPrinted, printed_on
 from lawspeaker.games.root.factions.vagabond.reasons import (
     ALLY_CANNOT_COME,
     ALLY_DEFENDS,
@@ -34,7 +34,6 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, SETUP, Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     BOOT,
-    FACTIONS,
     FIRST_HIRELING,
     HAMMER,
     ITEMS,
@@ -84,7 +83,6 @@ class VagabondOptions:
         self.condition: Domain = catalogue.domain(Domain("condition", CONDITIONS))
         self.relation: Domain = catalogue.domain(Domain("relation", RELATIONS))
         self.printed: VagabondPrinted = printed_on(tables)
-        self.character_card: Domain = catalogue.domain(Domain("character", CHARACTERS))
         self.quest_card: Domain = catalogue.domain(Domain("quest", self.printed.quests.ids, secret=True))
 
         # Set-up.
@@ -92,7 +90,7 @@ class VagabondOptions:
             "character",
             "`thief`, `tinker`, `ranger`, `vagrant`, `arbiter`, `scoundrel`, `adventurer`, `ronin`, `harrier`",
             "thief",
-            character=self.character_card,
+            character=options.character,
         )
         self.forest: Family = catalogue.family("forest", "begin in this forest", "c", forest=options.forest)
 
@@ -211,6 +209,21 @@ class VagabondBoard(Faction):
         new.improvised = self.improvised
         # end made
 
+    def meet(self, game: Root) -> None:
+        """A.8.2 Relationships begin with whoever joins, 9.3.6 but for Vagabonds, 9.7.2 who share the quests."""
+        self.setting = game.of
+        for seat, faction in enumerate(game.factions):
+            if faction.warrior == NONE:
+                self.relation[seat] = NONE
+            elif self.relation[seat] == NONE:
+                self.relation[seat] = INDIFFERENT
+        keeper = quest_keeper(game)
+        if keeper is not self and self.quests.cards and not keeper.quests.cards:
+            keeper.quest_deck.fill([])  # they lie with the first of both
+            for own, other in ((self.quest_deck, keeper.quest_deck), (self.quests, keeper.quests)):
+                while own.cards:
+                    game.transfer(own, 0, other)
+
     def zones(self) -> list[Zone]:
         # made: zones of vagabond (`make generate`)
         return [self.quest_deck, self.quests, self.completed]
@@ -230,7 +243,7 @@ class VagabondBoard(Faction):
         if self.forest >= len(game.chart.forests):
             return f"this map has only {len(game.chart.forests)} forests (9.3.2)"
         for seat, relation in enumerate(self.relation):
-            name = FACTIONS[game.of.factions[seat]]
+            name = game.of.name_of(seat)
             if (relation == NONE) != (game.factions[seat].warrior == NONE):
                 said = "no relationship" if relation == NONE else f"a relationship, {RELATIONS[relation]},"
                 return f"a Vagabond has {said} with {name} (9.2.9)"
@@ -483,6 +496,7 @@ class VagabondBoard(Faction):
     # 9.2.9 Relationships
 
     def is_allied_with(self, seat: int) -> bool:
+        """9.2.9.II Whether a faction's marker is on the last space."""
         return self.relation_to(seat) == ALLIED
 
     def allies_in(self, game: Root, clearing: int) -> list[int]:

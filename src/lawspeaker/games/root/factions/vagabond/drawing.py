@@ -8,9 +8,9 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled
 from lawspeaker.games.root.faces.table import RootDrawing, cards_of
-from lawspeaker.games.root.factions.vagabond.printed import CHARACTERS, printed_on
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS
-from lawspeaker.games.root.model.tables import SUITS
+from lawspeaker.games.root.model.tables import CHARACTERS, SUITS
 from lawspeaker.text.drawing import QUIET
 
 

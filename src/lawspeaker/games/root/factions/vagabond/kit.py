@@ -38,7 +38,7 @@ class VagabondKit(Kit):
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         o, kit, seats = setting.options, self.options, setting.config.seats
         return [
-            Field("character", Name(kit.character_card, none="none"), "the character"),
+            Field("character", Name(o.character, none="none"), "the character"),
             Field(
                 "clearing",
                 Name(o.clearing, none="none"),
@@ -87,8 +87,9 @@ class VagabondKit(Kit):
     def make(self, seat: int, setting: RootSetting) -> Faction:
         made = Vagabond(self.number, seat, self.options, setting)
         clear(made, self.fields(seat, setting))
-        made.relation = [NONE if faction in (VAGABOND, VAGABOND2) else INDIFFERENT for faction in setting.factions]
+        nobody = (NONE, VAGABOND, VAGABOND2)
+        made.relation = [NONE if faction in nobody else INDIFFERENT for faction in setting.factions]
         wanderers = [place for place, faction in enumerate(setting.factions) if faction in (VAGABOND, VAGABOND2)]
-        if seat == wanderers[0]:
+        if seat in wanderers[:1]:
             made.quest_deck.fill(list(range(len(self.options.printed.quests.ids))))
         return made

@@ -33,7 +33,7 @@ CRAFTED_ITEM: Final = 1.2  # what could be taken for it
 
 
 class VagabondPlan(FactionPlan):
-    """9.1"""
+    """What the board of a Vagabond promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         board = cast(VagabondBoard, outlook.game.factions[seat])

@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.model.reading import check_id
-from lawspeaker.games.root.model.tables import BIRD, ITEMS, NONE, SUITS, VAGABOND, RootTables
+from lawspeaker.games.root.model.tables import BIRD, CHARACTERS, ITEMS, NONE, SUITS, VAGABOND, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 OF: Final = "faction.vagabond"
 STEPS: Final = 3  # of the relationship chart
-
-CHARACTERS: Final[list[str]] = [
-    "thief",
-    "tinker",
-    "ranger",
-    "vagrant",
-    "arbiter",
-    "scoundrel",
-    "adventurer",
-    "ronin",
-    "harrier",
-]
 
 QUESTS: Final = 15
 QUEST_KEYS: Final[list[str]] = ["name", "suit", "items"]

@@ -31,7 +31,6 @@ from lawspeaker.games.root.factions.vagabond.board import (
 )
 from lawspeaker.games.root.factions.vagabond.characters import DAYLIGHT_OVER, played_by
 from lawspeaker.games.root.factions.vagabond.filling import FIRST_QUESTS, check_items, fill_up_quests
-from lawspeaker.games.root.factions.vagabond.printed import CHARACTERS
 from lawspeaker.games.root.factions.vagabond.reasons import (
     CHARACTER_LEFT_OUT,
     CHARACTER_TAKEN,
@@ -43,8 +42,20 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     TEA_FIRST,
 )
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS, DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED
+from lawspeaker.games.root.model.draft import WANDERERS
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, SETUP, Root
-from lawspeaker.games.root.model.tables import BAG, COIN, HAMMER, ITEMS, NONE, SWORD, TEA, TORCH
+from lawspeaker.games.root.model.tables import (
+    BAG,
+    BASE_CHARACTERS,
+    CHARACTERS,
+    COIN,
+    HAMMER,
+    ITEMS,
+    NONE,
+    SWORD,
+    TEA,
+    TORCH,
+)
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in
@@ -53,7 +64,6 @@ from lawspeaker.games.root.rules.ruins import fill_up_ruins, lay_ruin_items
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
-BASE_CHARACTERS: Final = 3
 ALL_CHARACTERS: Final = list(range(len(CHARACTERS)))
 REFRESHED_PER_TEA: Final = 2
 REFRESHED: Final = 3
@@ -82,7 +92,7 @@ DISCARDING: Final = 2
 
 
 class Vagabond(VagabondBoard):
-    """9.1 Wanders between the factions, as their friend or foe."""
+    """Wanders between the factions, as their friend or foe."""
 
     def copy(self) -> Vagabond:
         new = Vagabond(self.number, self.seat, self.kit, self.setting)
@@ -157,18 +167,29 @@ class Vagabond(VagabondBoard):
             chosen = yield ask.offer(self.kit.character, ALL_CHARACTERS, CASTING)
             self.character = chosen.args[0]
             game.tell("9.3.1", IS, self.seat, self.character)
+        yield from self.settle(game, "9.3.2")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.1.III The character that lies beside the card, A.8.2 and the rest as in the standard set-up."""
+        if self.character == NONE:
+            self.character = game.draft.characters[WANDERERS.index(self.number)]
+            game.tell("A.8.1.III", IS, self.seat, self.character)
+        yield from self.settle(game, "A.8.2")
+
+    def settle(self, game: Root, clause: str) -> Flow[None]:
+        """9.3.2 A forest, and then what needs no choice."""
         if self.forest == NONE:
-            ask = Ask(game, self.seat, FOREST_WHERE, "9.3.2", checkpoint=True)
+            ask = Ask(game, self.seat, FOREST_WHERE, clause, checkpoint=True)
             chosen = yield ask.among(self.kit.forest, list(range(len(game.chart.forests))), NO_SUCH_FOREST)
-            self.put_in_forest(game, chosen.args[0], "9.3.2")
+            self.put_in_forest(game, chosen.args[0], clause)
             game.supply[self.pawn] = 0
         keeper = quest_keeper(game)
         if not keeper.quests.cards:
             game.shuffle(keeper.quest_deck)
             for _ in range(FIRST_QUESTS):
                 reveal_quest(game)
-            sets = self.ruin_sets(game)
-            lay_ruin_items(game, sets, "9.3.4" if sets == 1 else "9.7.1")
+        sets = self.ruin_sets(game)
+        lay_ruin_items(game, sets, "9.3.4" if sets == 1 else "9.7.1")
         for item in self.kit.printed.character_items[self.character]:
             self.items.lay_up(item)
             game.tell("9.3.5", GAINS, self.seat, item)
