@@ -48,7 +48,7 @@ PLAYERS = (2, 3, 4, 5, 6)
 CLEARING_SUITS = SUITS[:BIRD]
 COSTS = [*CLEARING_SUITS, "any"]
 PRINTED = ["name", "suit", "kind", "copies"]
-MILITANTS = 5  # two players have three of them to choose from, even if hirelings have taken the place of two
+MILITANTS = 5  # each of two players has one of them, even if hirelings have taken the place of three
 
 KINDS = {  # what a card of each kind has besides
     "item": ["cost", "item", "vp"],

@@ -19,7 +19,7 @@ from lawspeaker.games.root.model.tables import (
     VIZIERS,
     WARRIOR,
 )
-from lawspeaker.games.root.rules.draft import drafting_order
+from lawspeaker.games.root.rules.draft import drafting_order, set_up_cards
 from lawspeaker.games.root.rules.setup import set_up_order
 from lawspeaker.kernel.zone import Zone, doubled
 
@@ -328,7 +328,8 @@ def broken_draft(game: Root) -> str:
     chosen = [seat for seat in drafting_order(game) if seated[seat] != NONE]
     if chosen != drafting_order(game)[: len(chosen)] or len(chosen) not in (game.step - 1, min(game.step, game.seats)):
         return f"in step {game.step} of the set-up those before have chosen their factions, and nobody else (A.8.2)"
-    if len(draft.pool) != (game.seats + 1 - len(chosen) if game.step > 0 else 0):
+    dealt = min(game.seats + 1, len(set_up_cards(game))) if game.step > 0 else 0
+    if len(draft.pool) != dealt - len(chosen):
         return f"the pool has a card for each player and one more: not {len(draft.pool)} for {game.seats} (A.8.1)"
     if len(set(draft.pool)) < len(draft.pool) or any(faction in seated for faction in draft.pool):
         return "no set-up card is there twice (A.8.1)"

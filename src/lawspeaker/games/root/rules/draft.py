@@ -28,8 +28,11 @@ def is_militant(game: Root, faction: int) -> bool:
 
 
 def deal_pool(game: Root) -> None:
-    """A.8.1 A militant card, and as many others as there are players; the last of them may be locked (A.8.1.II)."""
-    cards = [faction for faction in range(len(FACTIONS)) if not is_left_out(game, faction)]
+    """A.8.1 A militant card, and as many others as there are players; the last of them may be locked (A.8.1.II).
+
+    Where hirelings have taken the place of three militants, two players have only the other two.
+    """
+    cards = set_up_cards(game)
     militants = [faction for faction in cards if is_militant(game, faction)]
     game.chance.shuffle(militants)
     others = [faction for faction in cards if faction != militants[0]]
@@ -42,6 +45,11 @@ def deal_pool(game: Root) -> None:
         game.draft.locked = game.draft.pool[-1]
         game.tell("A.8.1.II", CARD_LOCKED, game.draft.locked)
     deal_characters(game)
+
+
+def set_up_cards(game: Root) -> list[int]:
+    """The cards that the pool is dealt from."""
+    return [faction for faction in range(len(FACTIONS)) if not is_left_out(game, faction)]
 
 
 def is_left_out(game: Root, faction: int) -> bool:
