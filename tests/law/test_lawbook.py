@@ -407,7 +407,7 @@ def test_show_tells_rulings_and_tests(elsewhere: Path) -> None:
     result = runner.invoke(app, ["law", "show", "arctic:P3.7"])
     assert result.exit_code == 0
     assert "R04" in result.stdout
-    assert "* forfeit" in result.stdout
+    assert "*\tforfeit" in result.stdout
     assert "law/test_p3.py::test_pass" in result.stdout
 
 
