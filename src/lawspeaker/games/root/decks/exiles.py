@@ -47,7 +47,7 @@ from lawspeaker.games.root.rules.move import (
     offer_moves,
     origins,
 )
-from lawspeaker.games.root.rules.pieces import forbids_placing, removable_warriors, replace_warrior
+from lawspeaker.games.root.rules.pieces import can_remove, forbids_placing, removable_warriors, replace_warrior
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Family, Option
@@ -317,10 +317,9 @@ def forbids_convert(game: Root, seat: int, clearing: int) -> Reason | None:
 
 def has_enemy_warriors(game: Root, seat: int, other: int, clearing: int) -> bool:
     """Whether another is an enemy with warriors in a clearing that the seat can remove."""
-    enemy = game.party(other)
-    if not game.are_enemies(seat, other):
+    if not game.are_enemies(seat, other) or removable_warriors(game, other, clearing) == 0:
         return False
-    return removable_warriors(game, other, clearing) > 0 and not enemy.forbids_removal(game, enemy.warrior, seat)
+    return can_remove(game, seat, other, game.party(other).warrior, clearing)
 
 
 def forbids_replacing(game: Root, seat: int, clearing: int) -> Reason | None:

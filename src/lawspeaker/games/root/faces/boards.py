@@ -52,6 +52,9 @@ def hireling_cards(table: Table) -> list[RenderableType]:
             line.append(f"  {table.say('hireling-kept', count=kept)}", QUIET)
         if items:
             line.append(f"  {table.say('hireling-items', count=items)}", QUIET)
+        roads = cast("list[str]", fields.get("roads", []))
+        if roads:
+            line.append(f"  {table.say('hireling-roads', paths=', '.join(roads))}", QUIET)
         lines.append(line)
     return lines
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.root.hirelings.band import Band
+from lawspeaker.games.root.hirelings.bandits import Bandits
 from lawspeaker.games.root.hirelings.dynasty import Dynasty
 from lawspeaker.games.root.hirelings.exile import Exile
 from lawspeaker.games.root.hirelings.flotilla import Flotilla
 from lawspeaker.games.root.hirelings.kit import EXTRAS, HirelingKit
 from lawspeaker.games.root.hirelings.patrol import Patrol
 from lawspeaker.games.root.hirelings.prophets import Prophets
+from lawspeaker.games.root.hirelings.protector import Protector
 from lawspeaker.games.root.hirelings.uprising import Uprising
 from lawspeaker.games.root.model.hireling import Hireling
 from lawspeaker.games.root.model.options import Options
@@ -18,7 +21,7 @@ from lawspeaker.kernel.option import Catalogue
 
 __all__ = ["BUILT", "EXTRAS", "Hirelings"]
 
-NAMES: Final = ("patrol", "dynasty", "uprising", "exile", "prophets", "flotilla")
+NAMES: Final = ("patrol", "dynasty", "uprising", "exile", "prophets", "flotilla", "band", "bandits", "protector")
 BUILT: Final = [HIRELINGS.index(name) for name in NAMES]
 """Those that can be dealt."""
 
@@ -43,4 +46,10 @@ class Hirelings:
             return Prophets(number, self.kit)
         if name == "flotilla":
             return Flotilla(number, self.kit)
+        if name == "band":
+            return Band(number, self.kit)
+        if name == "bandits":
+            return Bandits(number, self.kit)
+        if name == "protector":
+            return Protector(number, self.kit)
         return Hireling(number, NONE)

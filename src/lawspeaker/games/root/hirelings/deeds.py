@@ -19,6 +19,7 @@ from lawspeaker.games.root.rules.move import (
     ferry_destinations,
     move_on,
     origins,
+    pass_by,
     shift,
 )
 from lawspeaker.games.root.rules.move import settle as follow_up
@@ -31,6 +32,7 @@ ONLY_BY_DAY: Final = Reason("E.2.4", Phrase("hireling_only_by_day"))
 ONLY_AT_DAWN: Final = Reason("E.2.3", Phrase("hireling_only_at_dawn"))
 CANNOT_MOVE: Final = Reason("E.3.4", Phrase("hireling_cannot_move"))
 NOBODY_TO_BATTLE: Final = Reason("E.3.4", Phrase("hireling_nobody_to_battle"))
+NO_PIECES_OF_YOURS: Final = Reason("E.2.1", Phrase("hireling_no_own_pieces"))
 NONE_TO_PLACE: Final = Reason("1.5.1", Phrase("hireling_none_to_place"))
 
 
@@ -68,10 +70,12 @@ class Deed(Judge[Root]):
 MOVES: Final = "hireling_move"
 BATTLES: Final = "hireling_battle"
 PLACES: Final = "hireling_place"
+RECRUITS: Final = "hireling_recruit"
 DAWN: Final = "hireling_dawn"
 TO_MOVE: Final = Deed(MOVES)
 TO_BATTLE: Final = Deed(BATTLES)
 TO_PLACE: Final = Deed(PLACES)
+TO_RECRUIT: Final = Deed(RECRUITS)
 AT_DAWN: Final = Deed(DAWN)
 
 
@@ -88,6 +92,31 @@ SETTLING: Final = Settling()
 def open_clearings(game: Root, hireling: Hireling) -> list[int]:
     """Where nobody keeps a hireling's pieces from being placed."""
     return [clearing for clearing in range(CLEARINGS) if forbids_placing(game, hireling.party, clearing) is None]
+
+
+def forbids_joining(game: Root, hireling: Hireling, clearing: int) -> Reason | None:
+    """A clearing with faction pieces of the controller, where nobody keeps it from being placed."""
+    if not game.has_pieces(hireling.controller, clearing):
+        return NO_PIECES_OF_YOURS
+    return forbids_placing(game, hireling.party, clearing)
+
+
+def beside_controller(game: Root, hireling: Hireling) -> list[int]:
+    """The clearings with faction pieces of the controller, where a hireling can be placed."""
+    return [clearing for clearing in range(CLEARINGS) if forbids_joining(game, hireling, clearing) is None]
+
+
+class Joining(Judge[Root]):
+    """Of clearings beside the controller, for the hireling that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        for hireling in game.hirelings:
+            if hireling.party == acting(ask):
+                return forbids_joining(game, hireling, a)
+        return NOT_DEALT
+
+
+JOINING: Final = Joining()
 
 
 def march(game: Root, hireling: Hireling, clause: str) -> Flow[bool]:
@@ -110,8 +139,12 @@ def march_together(game: Root, hireling: Hireling, start: int, clause: str) -> F
     ask.among(game.options.to, destinations(game, party, start), GOING)
     chosen = yield ask.among(game.options.ferry, ferry_destinations(game, party, start), FERRYING)
     to, count = chosen.args[0], game.warriors(party, start)
-    shift(game, party, start, to, count, clause)
-    yield from follow_up(game, party, start, to, count, chosen.kind == game.options.ferry.kind)
+    by_ferry = chosen.kind == game.options.ferry.kind
+    if not by_ferry:
+        count = yield from pass_by(game, party, start, to, count)
+    if count > 0:
+        shift(game, party, start, to, count, clause)
+        yield from follow_up(game, party, start, to, count, by_ferry)
     return to
 
 

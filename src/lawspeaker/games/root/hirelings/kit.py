@@ -12,6 +12,7 @@ EXTRAS: Final = (
     "hireling_move",
     "hireling_battle",
     "hireling_place",
+    "hireling_recruit",
     "give_to_exile",
     "brigand_take",
     "brigand_rob",
@@ -28,6 +29,7 @@ class HirelingKit:
         self.move: Family = catalogue.family("hireling_move", hireling=options.hireling)
         self.battle: Family = catalogue.family("hireling_battle", hireling=options.hireling)
         self.place: Family = catalogue.family("hireling_place", hireling=options.hireling)
+        self.recruit: Family = catalogue.family("hireling_recruit", hireling=options.hireling)
         self.dawn: Family = catalogue.family("hireling_dawn", hireling=options.hireling)
 
         self.rise: Family = catalogue.family("uprising_rise", clearing=options.clearing)
@@ -38,3 +40,5 @@ class HirelingKit:
         self.exhaust: Family = catalogue.family("brigand_exhaust", item=options.item)
         self.force: Family = catalogue.family("prophets_force", seat=options.seat, clearing=options.clearing)
         self.recall: Family = catalogue.family("envoys_take", card=options.card)
+        self.lure: Family = catalogue.family("band_lure", seat=options.seat, clearing=options.clearing)
+        self.road: Family = catalogue.family("bandit_path", clearing=options.clearing, other=options.clearing)

@@ -69,6 +69,18 @@ class Hireling(Party):
         """E.2.2 Whether its controller's own pieces move between two clearings whoever rules them."""
         return False
 
+    def shields(self, game: Root, owner: int, clearing: int, enemy: int) -> bool:
+        """E.2.2 Whether it keeps an enemy from battling and removing the pieces of a party in a clearing."""
+        return False
+
+    def waylays(self, game: Root, party: int, start: int, to: int) -> bool:
+        """E.2.2 Whether a party that moves along the path between two clearings loses a piece on the way."""
+        return False
+
+    def joins_move(self, game: Root, party: int, start: int, to: int) -> Flow[None] | None:
+        """E.2.2 Pieces of a party have come along the path between two clearings."""
+        return None
+
     def others_lost(self, game: Root, removal: Removal) -> Flow[None] | None:
         """Pieces of another party have been removed."""
         return None

@@ -18,6 +18,7 @@ from lawspeaker.games.root.model.phrases import (
     LOSE_PIECE,
     ROLLED,
     SPARED,
+    UNHARMED,
     USE_IN_BATTLE,
     USED,
     WHO_FIRST,
@@ -37,12 +38,13 @@ from lawspeaker.games.root.model.reasons import (
     NOTHING_TO_LOSE,
     ONLY_FRIENDS,
     OTHER_USE,
+    SHIELDED,
 )
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, NONE, TOKEN
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import acting, fits
-from lawspeaker.games.root.rules.pieces import Removal, remove
+from lawspeaker.games.root.rules.pieces import Removal, is_shielded, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
@@ -111,6 +113,8 @@ def forbids_battle(game: Root, party: int, other: int, clearing: int) -> Reason 
         return NO_PIECES_THERE
     if not can_be_battled(game, party, other, clearing):
         return NOT_AN_ENEMY
+    if is_shielded(game, other, clearing, party):
+        return SHIELDED
     return game.party(other).forbids_battle(game, party, clearing)
 
 
@@ -487,6 +491,9 @@ def borrowed_hits(game: Root, battle: Battle, party: int, hits: int) -> int:
 
 def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
     """How many hits a side takes that may ignore the first one in a battle, an ambush's too; tells of it."""
+    if hits > 0 and is_safe(game, battle, party):
+        game.tell("E.2.2", UNHARMED, party, battle.clearing)
+        return 0
     if hits == 0 or party in battle.spared:
         return hits
     clause = game.party(party).ignores_first_hit(game, battle)
@@ -495,6 +502,12 @@ def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
     battle.spared.append(party)
     game.tell(clause, SPARED, party, battle.clearing)
     return hits - 1
+
+
+def is_safe(game: Root, battle: Battle, party: int) -> bool:
+    """E.2.2 Whether the pieces of a side cannot be removed; items are damaged all the same."""
+    remover = battle.opponent(party) if battle.remover == NONE else battle.remover
+    return game.party(party).warrior != NONE and is_shielded(game, party, battle.clearing, remover)
 
 
 def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool = False) -> Flow[Losses]:

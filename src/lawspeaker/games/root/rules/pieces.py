@@ -87,6 +87,21 @@ def place(game: Root, party: int, kind: int, clearing: int, count: int, clause: 
 # Removing
 
 
+def is_shielded(game: Root, owner: int, clearing: int, enemy: int) -> bool:
+    """E.2.2 Whether a hireling keeps an enemy from battling and removing the pieces of a party in a clearing."""
+    for hireling in game.hirelings:
+        if hireling.shields(game, owner, clearing, enemy):
+            return True
+    return False
+
+
+def can_remove(game: Root, remover: int, owner: int, kind: int, clearing: int) -> bool:
+    """Whether somebody can remove pieces of a kind from a clearing outside battle."""
+    return not game.party(owner).forbids_removal(game, kind, remover) and not is_shielded(
+        game, owner, clearing, remover
+    )
+
+
 def removable_warriors(game: Root, party: int, clearing: int) -> int:
     """How many warriors of a party can be removed from a clearing outside battle: all but its chief (14.2.2)."""
     return game.count(game.party(party).warrior, clearing)
@@ -246,9 +261,8 @@ def all_cardboard(game: Root, owner: int, clearing: int, remover: int) -> Remova
 
 def all_of(game: Root, owner: int, clearing: int, remover: int, types: tuple[int, ...]) -> Removal:
     removal = Removal(owner, remover, clearing)
-    party = game.party(owner)
     for kind in game.of.kinds_of[owner]:
-        if game.tables.kinds[kind].type in types and not party.forbids_removal(game, kind, remover):
+        if game.tables.kinds[kind].type in types and can_remove(game, remover, owner, kind, clearing):
             removal.add(game, kind, game.count(kind, clearing))
     return removal
 

@@ -81,7 +81,7 @@ from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra,
 from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, targets
 from lawspeaker.games.root.rules.concepts import adjacent, rules_clearing
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
-from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, replace
+from lawspeaker.games.root.rules.pieces import Removal, can_remove, forbids_placing, place, replace
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
@@ -396,10 +396,9 @@ class Cult(Faction):
         found: list[int] = []
         for other in game.other_parties(self.seat):
             if game.are_enemies(self.seat, other):
-                party = game.party(other)
                 for kind in game.of.kinds_of[other]:
                     there = game.tables.kinds[kind].type == type and game.count(kind, clearing) > 0
-                    if there and not party.forbids_removal(game, kind, self.seat):
+                    if there and can_remove(game, self.seat, other, kind, clearing):
                         found.append(kind)
         return found
 

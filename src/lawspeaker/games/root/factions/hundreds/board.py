@@ -19,7 +19,7 @@ from lawspeaker.games.root.model.state import BIRDSONG, Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS, HUNDREDS, ITEMS, NONE, PLACES
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import rules_clearing, ways
-from lawspeaker.games.root.rules.move import settle
+from lawspeaker.games.root.rules.move import pass_by, settle
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put, remove
 from lawspeaker.games.root.rules.ruins import ruin_sets
 from lawspeaker.games.root.rules.victory import score
@@ -190,6 +190,10 @@ class HundredsBoard(Faction):
         self, game: Root, start: int, to: int, warriors: int, with_him: bool, clause: str, by_ferry: bool
     ) -> Flow[None]:
         """Warriors change clearings, perhaps with the warlord, who is one himself (R60)."""
+        if not by_ferry:
+            warriors = yield from pass_by(game, self.seat, start, to, warriors)
+        if warriors == 0 and not with_him:
+            return
         put(game, self.seat, self.warrior, start, -warriors)
         put(game, self.seat, self.warrior, to, warriors)
         if with_him:
