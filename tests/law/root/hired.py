@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from lawspeaker import start
 from lawspeaker.kernel.match import Match
 from tests.law.root.table import answer, asked, board, dice, hand, options, pieces, record, score, state, told, woodland
 
 __all__ = [
+    "acts",
     "answer",
     "asked",
     "board",
     "card",
+    "dealt",
     "dice",
     "hand",
     "hire",
@@ -41,6 +44,22 @@ def hire(
     hirelings = {name: {"controller": by, "demoted": demoted} for name in cards}
     hirelings[cards[0]] |= fields or {}
     return woodland(rules={"hirelings": "three", **(rules or {})}, hirelings=hirelings, **given)
+
+
+def acts(*cards: str, **given: Any) -> Match:
+    """The Marquise is acting, and controls the hirelings."""
+    return hire(*cards, step=2, boards={"marquise": {"actions": 3}, **given.pop("boards", {})}, **given)
+
+
+def dealt(name: str, factions: list[str], demoted: bool = False) -> Match:
+    """A game in the set-up, at which this hireling is to be set up as the first of three."""
+    rules = {"hirelings": "three", **{f"faction_{seat + 1}": each for seat, each in enumerate(factions)}}
+    for seed in range(400):
+        match = start("root", seats=len(factions), seed=seed, rules=rules)
+        found = state(match)["hirelings"]
+        if name in found and found[name]["demoted"] == demoted:
+            return answer(match, f"set_up_hireling {name}")
+    raise AssertionError(name)
 
 
 def card(match: Match, name: str) -> dict[str, Any]:

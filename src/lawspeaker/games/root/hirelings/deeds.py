@@ -138,13 +138,11 @@ def march_together(game: Root, hireling: Hireling, start: int, clause: str) -> F
     ask = Ask(game, hireling.controller, MOVE_TO, clause, (start, party))
     ask.among(game.options.to, destinations(game, party, start), GOING)
     chosen = yield ask.among(game.options.ferry, ferry_destinations(game, party, start), FERRYING)
-    to, count = chosen.args[0], game.warriors(party, start)
-    by_ferry = chosen.kind == game.options.ferry.kind
-    if not by_ferry:
-        count = yield from pass_by(game, party, start, to, count)
+    to = chosen.args[0]
+    count = yield from pass_by(game, party, start, to, game.warriors(party, start))
     if count > 0:
         shift(game, party, start, to, count, clause)
-        yield from follow_up(game, party, start, to, count, by_ferry)
+        yield from follow_up(game, party, start, to, count, chosen.kind == game.options.ferry.kind)
     return to
 
 

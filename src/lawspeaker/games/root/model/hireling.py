@@ -90,8 +90,12 @@ class Hireling(Party):
         return NOT_ITS_DEED
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
-        """A.6.3 Once the players have hands it is set up; E.1.2 and whoever controls it has a marker on it."""
+        """A.6.2 One that is named is promoted unless the position says otherwise. A.6.3 Once the players have hands it
+        is set up. E.1.2 Whoever controls it has a marker on it.
+        """
         name = HIRELINGS[self.number]
+        if says(given, "hirelings", name) and not says(given, "hirelings", name, "demoted"):
+            self.demoted = False
         if not says(given, "hirelings", name, "is_set_up"):
             self.is_set_up = game.has_dealt()
         if not says(given, "hirelings", name, "markers"):

@@ -153,8 +153,11 @@ def forbids_battle_in(game: Root, party: int, clearing: int) -> Reason | None:
         return NO_FIGHTERS
     if targets(game, party, clearing):
         return None
-    anybody = any(game.has_pieces(other, clearing) for other in game.other_parties(party))
-    return ONLY_FRIENDS if anybody else NOBODY_TO_FIGHT
+    there = [other for other in game.other_parties(party) if game.has_pieces(other, clearing)]
+    for other in there:
+        if can_be_battled(game, party, other, clearing):
+            return forbids_battle(game, party, other, clearing)
+    return ONLY_FRIENDS if there else NOBODY_TO_FIGHT
 
 
 def hides_battle(game: Root, party: int, clearing: int) -> bool:

@@ -209,9 +209,7 @@ def arrive(game: Root, seat: int, start: int, chosen: Option, clause: str) -> Fl
         numbers = list(range(1, game.party(seat).movable(game, start) + 1))
         ask = Ask(game, game.player(seat), MOVE_HOW_MANY, clause, (start, to, seat))
         many = yield ask.among(game.options.number, numbers, NOT_SO_MANY)
-        count = many.args[0]
-        if not by_ferry:
-            count = yield from pass_by(game, seat, start, to, count)
+        count = yield from pass_by(game, seat, start, to, many.args[0])
         if count > 0:
             shift(game, seat, start, to, count, clause)
             yield from settle(game, seat, start, to, count, by_ferry)
@@ -240,7 +238,7 @@ def pass_by(game: Root, party: int, start: int, to: int, warriors: int) -> Flow[
 
 def settle(game: Root, seat: int, start: int, to: int, warriors: int, by_ferry: bool) -> Flow[None]:
     """What follows from a move of warriors that have arrived."""
-    yield from moved(game, seat, start, to, warriors, by_ferry)
+    yield from moved(game, seat, start, to, warriors)
     reactions = reactions_to(game, seat, to, warriors)
     yield from take_ferry(game, seat, to, reactions) if by_ferry else react(reactions)
 
@@ -278,13 +276,13 @@ def carry_over(game: Root, seat: int, start: int, to: int, count: int, clause: s
         yield from react(reactions_to(game, seat, to, count))
 
 
-def moved(game: Root, party: int, start: int, to: int, warriors: int, by_ferry: bool = False) -> Flow[None]:
+def moved(game: Root, party: int, start: int, to: int, warriors: int) -> Flow[None]:
     """What a party does about a move of its own warriors; E.2.2 and what hirelings on the path do for it."""
     flow = game.party(party).has_moved(game, start, to, warriors)
     if flow is not None:
         yield from flow
     for hireling in game.hirelings:
-        flow = None if by_ferry else hireling.joins_move(game, party, start, to)
+        flow = hireling.joins_move(game, party, start, to)
         if flow is not None:
             yield from flow
 

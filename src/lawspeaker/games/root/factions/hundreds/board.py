@@ -190,8 +190,7 @@ class HundredsBoard(Faction):
         self, game: Root, start: int, to: int, warriors: int, with_him: bool, clause: str, by_ferry: bool
     ) -> Flow[None]:
         """Warriors change clearings, perhaps with the warlord, who is one himself (R60)."""
-        if not by_ferry:
-            warriors = yield from pass_by(game, self.seat, start, to, warriors)
+        warriors = yield from pass_by(game, self.seat, start, to, warriors)
         if warriors == 0 and not with_him:
             return
         put(game, self.seat, self.warrior, start, -warriors)

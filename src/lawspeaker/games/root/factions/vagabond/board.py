@@ -314,11 +314,10 @@ class VagabondBoard(Faction):
                 ask = Ask(game, self.seat, ALONG_HOW_MANY, "9.2.9.IIb", (ally, start, to))
                 many = yield ask.among(o.number, numbers, NOT_SO_MANY_ALLIES)
                 count = many.args[0]
-        if start != NONE and not by_ferry:
-            if is_waylaid(game, self.seat, start, to):  # E.2.2
-                game.tell("E.2.2", WAYLAID, self.seat, start, to)
-                yield from self.damage_items(game, 1, "E.2.2")
-            count = yield from pass_by(game, ally, start, to, count)
+        if start != NONE and is_waylaid(game, self.seat, start, to):  # E.2.2
+            game.tell("E.2.2", WAYLAID, self.seat, start, to)
+            yield from self.damage_items(game, 1, "E.2.2")
+        count = yield from pass_by(game, ally, start, to, count)
         yield from self.put_pawn(game, to, clause)
         reactions: list[Reaction] = []
         if count > 0:
