@@ -281,7 +281,7 @@ def test_enemies_do_not_battle_its_controller_beside_it() -> None:
     answer(match, "battle 5")
     assert "battles 0 2 5" in told(match, "4.3")  # the Alliance, and nobody else
     for given in ({"by": 2}, {"by": -1}, {"clearing": "1"}):
-        free = shielded(**given, on_map=there)  # type: ignore[arg-type]
+        free = shielded(**given, on_map=there)
         answer(free, "battle 5")
         assert "1" in options(free, "against") or "battles 0 1 5" in told(free, "4.3")
     alone = shielded(on_map={"marquise_warrior": {"5": 3}, "eyrie_warrior": {"5": 2}})

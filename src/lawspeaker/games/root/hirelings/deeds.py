@@ -149,7 +149,8 @@ def march_together(game: Root, hireling: Hireling, start: int, clause: str) -> F
 def may_fight(game: Root, hireling: Hireling, clause: str, where: list[int] | None = None) -> Flow[bool]:
     """E.3.4 Battle with pieces of a hireling, anywhere or in some clearings, or decline; whether it did."""
     fields = [clearing for clearing in battlefields(game, hireling.party) if where is None or clearing in where]
-    hidden = [clearing for clearing in where or range(CLEARINGS) if hides_battle(game, hireling.party, clearing)]
+    near = range(CLEARINGS) if where is None else where
+    hidden = [clearing for clearing in near if hides_battle(game, hireling.party, clearing)]
     if not fields and not hidden:
         return False
     ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,), secret=bool(hidden))

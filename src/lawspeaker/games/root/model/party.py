@@ -172,6 +172,10 @@ class Party(Joiner):
         """Move in its own way; None for the common way, by moving warriors."""
         return None
 
+    def moves_all(self, game: Root, start: int, to: int, clause: str) -> Flow[None] | None:
+        """Move as much as it can in its own way, forced to; None for the common way, by moving warriors."""
+        return None
+
     def ignores_rule(self, game: Root, start: int, to: int) -> bool:
         """Whether it may move between two clearings whoever rules them."""
         return False

@@ -73,6 +73,7 @@ class Battle:
         self.remover: int = NONE  # and who counts as removing them
         self.used: list[int] = []  # crafted cards used in it
         self.spared: list[int] = []  # parties that have ignored their first hit
+        self.called_off = False  # whether the attacker was forced to it, and cannot pay for it
         self.turned = False  # whether the defender has paid to deal the higher roll
         self.looting = False  # whether the attacker deals no rolled hits (14.2.5)
 
@@ -168,6 +169,25 @@ def hides_battle(game: Root, party: int, clearing: int) -> bool:
     return False
 
 
+def forced_targets(game: Root, party: int, clearing: int) -> list[int]:
+    """1.5.5 Whom others can force a party to battle in a clearing."""
+    return [other for other in game.other_parties(party) if forbids_forced_battle(game, party, other, clearing) is None]
+
+
+def forbids_forced_battle(game: Root, party: int, other: int, clearing: int) -> Reason | None:
+    """1.5.5 The same as for a battle of the own choice. But whether a party holds the card that it takes is a secret of
+    its hand: whoever holds any card can be forced to try.
+    """
+    reason = forbids_battle(game, party, other, clearing)
+    if reason is None or not can_fight(game, party, other, clearing) or game.hands[party].is_open():
+        return reason
+    for hireling in game.hirelings:
+        takes_card = hireling.party == other and hireling.takes_card(game)
+        if takes_card and game.hands[party].cards and can_be_battled(game, party, other, clearing):
+            return None
+    return reason
+
+
 def battlefields(game: Root, party: int) -> list[int]:
     """The clearings where a party can battle."""
     return [clearing for clearing in range(CLEARINGS) if targets(game, party, clearing)]
@@ -188,7 +208,16 @@ class Defending(Judge[Root]):
         return NOT_ONESELF if a == party else forbids_battle(game, party, a, clearing)
 
 
+class ForcedDefending(Judge[Root]):
+    """Of whom to force a party to battle, in the clearing that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        clearing, party = ask.args
+        return NOT_ONESELF if a == party else forbids_forced_battle(game, party, a, clearing)
+
+
 BATTLING: Final = Battling()
+FORCED_DEFENDING: Final = ForcedDefending()
 DEFENDING: Final = Defending()
 
 
@@ -223,6 +252,8 @@ def fight(game: Root, battle: Battle) -> Flow[None]:
         flow = party.at_start_of_battle(game, battle)
         if flow is not None:
             yield from flow
+    if battle.called_off:
+        return
     goes_on = yield from ambush(game, battle)
     if goes_on:
         for party in in_order(game):

@@ -170,6 +170,12 @@ class HundredsBoard(Faction):
             return None
         return self.move_here(game, start, to, clause, by_ferry)
 
+    def moves_all(self, game: Root, start: int, to: int, clause: str) -> Flow[None] | None:
+        """14.2.2 In the own turn with the warlord."""
+        if game.turn != self.seat or not self.is_with_warlord(game, start):
+            return None
+        return self.lead(game, start, to, game.count(self.warrior, start), True, clause, by_ferry=False)
+
     def move_here(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None]:
         warriors = game.count(self.warrior, start)
         ask = Ask(game, self.seat, MOVE_HOW_MANY, clause, (start, to, self.seat))

@@ -292,6 +292,9 @@ class VagabondBoard(Faction):
     def moves_pawn(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None] | None:
         return self.go(game, to, clause, by_ferry)
 
+    def moves_all(self, game: Root, start: int, to: int, clause: str) -> Flow[None] | None:
+        return self.go(game, to, clause)
+
     def go(self, game: Root, to: int, clause: str, by_ferry: bool = False) -> Flow[None]:
         """Move the pawn to an adjacent clearing; 9.2.9.IIIb into a Hostile one with a boot."""
         for _ in range(self.extra_boots(game, to)):
