@@ -175,6 +175,22 @@ def test_an_ally_on_the_way_with_a_vagabond_loses_a_warrior_too() -> None:
     assert pieces(match, "marquise_warrior", "1") == 1
 
 
+@pytest.mark.law("root:E.2.2", "root:9.2.9.IIb", "root:1.5.5")
+def test_bandits_of_an_ally_who_comes_along_bring_a_warrior() -> None:
+    match = wander(
+        items={"ready": {"boot": 2}},
+        board={"relation": {"1": "allied"}},
+        rules=HIRED,
+        hirelings={"bandits": {"controller": 1, **ROAD}},
+        on_map={"marquise_warrior": {"1": 3}},
+    )
+    answer(match, "walk 5", "along 1", "number 2")
+    assert not told(match, "9.2.7")  # who is Allied with their controller is no enemy of theirs
+    assert asked(match)[:2] == (1, "bandits_reinforce")
+    answer(match, "at 5")
+    assert pieces(match, "marquise_warrior", "5") == 3
+
+
 @pytest.mark.law("root:E.2.2", "root:1.5.5")
 def test_forced_moves_pass_bandits_too() -> None:
     cards = {"prophets": {"controller": 0}, "bandits": {"controller": 0, **ROAD}}

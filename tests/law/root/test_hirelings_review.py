@@ -190,3 +190,29 @@ def test_of_several_hirelings_without_markers_the_turn_player_says_which_goes_fi
     assert card(match, "bandits")["controller"] == 1
     answer(match, "choose_seat 2")
     assert card(match, "band")["controller"] == 2
+
+
+# E.2.2 A warlord is a warrior
+
+
+@pytest.mark.law("root:E.2.2", "root:14.2.2", "root:G.1.34")
+@pytest.mark.parametrize(("ruling", "warlords"), [("warrior", 1), ("figure", 0)])
+def test_the_physicians_save_a_warlord_with_his_warriors(ruling: str, warlords: int) -> None:
+    match = hire(
+        "patrol",
+        demoted=True,
+        by=1,
+        rules={"warlord": ruling},
+        table=["duchy", "hundreds", "alliance"],
+        boards={"hundreds": {"mood": "bitter"}},
+        on_map={"duchy_warrior": {"1": 4}, "warlord": {"1": 1}, "hundreds_warrior": {"1": 1, "3": 1}},
+        cards={1: ["anvil"]},
+        chance=dice(2, 0),
+    )
+    answer(match, "battle 1")
+    while asked(match)[1] == "ambush":
+        answer(match, "decline")
+    assert asked(match) == (1, "physicians_heal", "E.2.2")
+    answer(match, "spend anvil")
+    assert (pieces(match, "warlord", "3"), pieces(match, "hundreds_warrior", "3")) == (warlords, 2)
+    assert f"physicians_healed 1 {1 + warlords} 3" in told(match, "E.2.2")

@@ -23,6 +23,7 @@ class Removal:
         self.served = owner  # the party that they fought for in it
         self.before: list[Removal] = []  # what was removed at the same stroke and is mourned for before it
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
+        self.chief_rescued = False  # the same of the chief
         self.noted: int = NONE  # what their owner has to remember of them until `lost`
         self.kinds: list[int] = []
         self.counts: list[int] = []
@@ -207,7 +208,7 @@ def divert_warriors(game: Root, removal: Removal) -> None:
     left = removal.warriors - chief - removal.rescued
     if left > 0:
         divert(game, owner.warrior, left)
-    if chief > 0 and game.rules.chief_is_buried:
+    if chief > 0 and game.rules.chief_is_buried and not removal.chief_rescued:
         divert(game, owner.chief, chief)
 
 

@@ -53,6 +53,7 @@ from lawspeaker.games.root.rules.move import (
     Reaction,
     forbids_move,
     is_waylaid,
+    moved,
     pass_by,
     react,
     reactions_to,
@@ -325,6 +326,7 @@ class VagabondBoard(Faction):
         reactions: list[Reaction] = []
         if count > 0:
             shift(game, ally, start, to, count, "9.2.9.IIb")
+            yield from moved(game, ally, start, to, count)
             reactions = reactions_to(game, ally, to, count)
         yield from take_ferry(game, self.seat, to, reactions) if by_ferry else react(reactions)
 
