@@ -441,3 +441,21 @@ def test_the_vagrant_sets_nobody_on_what_it_shields() -> None:
     )
     assert "instigate 1 2" in options(match)
     assert "instigate 2 1" not in options(match)
+
+
+@pytest.mark.law("root:E.2.2", "root:8.4.1.I", "root:2.2.3")
+@pytest.mark.parametrize(("by", "room"), [(1, False), (0, True)])
+def test_a_revolt_finds_no_room_for_a_base_among_what_it_shields(by: int, room: bool) -> None:
+    """Clearing 1 has one slot, with a roost."""
+    match = woodland(
+        "birdsong",
+        step=2,
+        turn=2,
+        rules=HIRED,
+        hirelings={"protector": {"controller": by, "demoted": True, "clearing": "1"}},
+        boards={"alliance": {"supporters": ["ambush_fox", "anvil"]}, "eyrie": {"leader": "builder"}},
+        on_map={"sympathy": {"1": 1, "6": 1}, "roost": {"1": 1}},
+    )
+    assert options(match, "revolt") == ({"1", "6"} if room else {"6"})
+    if not room:
+        assert why(match, "revolt 1") == "2.2.3"

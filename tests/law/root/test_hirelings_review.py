@@ -216,3 +216,49 @@ def test_the_physicians_save_a_warlord_with_his_warriors(ruling: str, warlords: 
     answer(match, "spend anvil")
     assert (pieces(match, "warlord", "3"), pieces(match, "hundreds_warrior", "3")) == (warlords, 2)
     assert f"physicians_healed 1 {1 + warlords} 3" in told(match, "E.2.2")
+
+
+# E.2.2 Whom nobody battles
+
+
+@pytest.mark.law("root:E.2.2", "root:4.1.3")
+@pytest.mark.parametrize(("demoted", "sought"), [(True, False), (False, True)])
+def test_an_emigre_seeks_no_battle_with_whom_nobody_battles(demoted: bool, sought: bool) -> None:
+    """The Eyrie are in 5, and the Alliance in 9; a Stoic Protector in 5 shields the Eyrie, who control it."""
+    match = hire(
+        "protector",
+        by=1,
+        demoted=demoted,
+        fields={"clearing": "5"},
+        deck="exiles",
+        phase="birdsong",
+        step=3,
+        rules={"emigre_move": "battle"},
+        crafted={0: ["eyrie_emigre"]},
+        boards={"eyrie": {"leader": "builder"}},
+        on_map={"marquise_warrior": {"1": 3}, "eyrie_warrior": {"5": 1}, "alliance_warrior": {"9": 1}},
+    )
+    if sought:
+        assert options(match, "to") == {"5", "9"}
+    else:
+        assert asked(match)[1] == "move_how_many"  # to 9, the only way
+
+
+@pytest.mark.law("root:E.2.2", "root:1.2.1")
+@pytest.mark.parametrize(("held", "offered"), [("ambush_mouse", {"4", "9"}), ("ambush_fox", {"4"})])
+def test_an_emigre_seeks_a_battle_with_the_uprising_for_a_card_only(held: str, offered: set[str]) -> None:
+    match = hire(
+        "uprising",
+        by=1,
+        deck="exiles",
+        table=NO_REBELS,
+        phase="birdsong",
+        step=3,
+        rules={"emigre_move": "battle"},
+        crafted={0: ["eyrie_emigre"]},
+        cards={0: [held]},
+        boards={"eyrie": {"leader": "builder"}},
+        on_map={"marquise_warrior": {"12": 3}, "eyrie_warrior": {"4": 1}, "rebel": {"9": 1}},
+    )
+    assert asked(match)[:2] == (0, "move_to")  # whatever the hand holds
+    assert options(match, "to") == offered

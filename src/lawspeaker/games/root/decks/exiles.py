@@ -31,7 +31,7 @@ from lawspeaker.games.root.model.reasons import (
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, PLACES, RABBIT, TOKEN
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.battle import Battle, battle_in, battlefields, can_be_battled, offer_battles, targets
+from lawspeaker.games.root.rules.battle import Battle, battle_in, battlefields, forbids_target, offer_battles, targets
 from lawspeaker.games.root.rules.move import (
     FERRYING,
     GOING,
@@ -184,9 +184,11 @@ class EyrieEmigre(Effect):
     def emigrate(self, game: Root, seat: int, card: int) -> Flow[None]:
         able = [start for start in origins(game, seat) if forbids_emigrating(game, seat, start) is None]
         if able:
-            chosen = yield Ask(game, seat, MOVE_FROM, "4.1.3").among(game.options.start, able, EMIGRATING)
+            secret = any(hireling.takes_card(game) for hireling in game.hirelings)  # it may depend on the hand
+            ask = Ask(game, seat, MOVE_FROM, "4.1.3", secret=secret)
+            chosen = yield ask.among(game.options.start, able, EMIGRATING)
             start = chosen.args[0]
-            ask = Ask(game, seat, MOVE_TO, "4.1.3", (start, seat))
+            ask = Ask(game, seat, MOVE_TO, "4.1.3", (start, seat), secret=secret)
             ask.offer(game.options.to, destinations(game, seat, start), IMMIGRATING)
             ask.offer(game.options.ferry, ferry_destinations(game, seat, start), IMMIGRATING_BY_FERRY)
             chosen = yield ask
@@ -220,7 +222,7 @@ def leads_to_battle(game: Root, seat: int, start: int) -> bool:
 
 
 def has_opponent(game: Root, seat: int, clearing: int) -> bool:
-    return any(can_be_battled(game, seat, other, clearing) for other in game.other_parties(seat))
+    return any(forbids_target(game, seat, other, clearing) is None for other in game.other_parties(seat))
 
 
 class Emigrating(Judge[Root]):

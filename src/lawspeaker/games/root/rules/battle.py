@@ -110,6 +110,11 @@ def forbids_battle(game: Root, party: int, other: int, clearing: int) -> Reason 
     """4.3 Own warriors or pawn there, and pieces of another player; R33 who may have to be an enemy."""
     if not can_fight(game, party, other, clearing):
         return NO_FIGHTERS
+    return forbids_target(game, party, other, clearing)
+
+
+def forbids_target(game: Root, party: int, other: int, clearing: int) -> Reason | None:
+    """What keeps a party from battling another in a clearing, were it there."""
     if not game.has_pieces(other, clearing):
         return NO_PIECES_THERE
     if not can_be_battled(game, party, other, clearing):
