@@ -262,3 +262,59 @@ def test_an_emigre_seeks_a_battle_with_the_uprising_for_a_card_only(held: str, o
     )
     answer(match, "from 12")  # asked whatever the hand holds
     assert options(match, "to") == offered
+
+
+# 1.2.1 Whoever might hold a card to battle the Uprising with is asked
+
+HELD = pytest.mark.parametrize("held", ["anvil", "bake_sale"])  # a card that matches clearing 1, and one that does not
+
+
+@pytest.mark.law("root:1.2.1", "root:E.2.2", "root:4.1.3")
+@HELD
+def test_command_warren_tells_nothing_of_a_hand(held: str) -> None:
+    match = hire(
+        "uprising",
+        by=1,
+        table=NO_REBELS,
+        step=0,
+        cards={0: [held]},
+        crafted={0: ["command_warren_1"]},
+        on_map={"rebel": {"1": 1}, "marquise_warrior": {"1": 2}},
+    )
+    assert asked(match)[:2] == (0, "start_of_phase")
+    assert ("use command_warren_1" in options(match)) is (held == "anvil")
+
+
+@pytest.mark.law("root:1.2.1", "root:E.2.2", "root:10.4.3.I")
+@HELD
+def test_a_crusade_tells_nothing_of_a_hand(held: str) -> None:
+    match = hire(
+        "uprising",
+        by=1,
+        table=["cult", "marquise", "corvids"],
+        phase="birdsong",
+        step=2,
+        cards={0: [held]},
+        boards={"cult": {"outcast": "rabbit", "acolytes": 3}},
+        on_map={"rebel": {"1": 1}, "cult_warrior": {"5": 2}},
+    )
+    answer(match, "from 5", "to 1", "number 2")
+    assert asked(match)[:2] == (0, "cult_crusade_on")
+    assert ("battle 1" in options(match)) is (held == "anvil")
+
+
+@pytest.mark.law("root:1.2.1", "root:E.2.2", "root:15.5.2.II")
+@HELD
+def test_a_battle_before_delving_tells_nothing_of_a_hand(held: str) -> None:
+    match = hire(
+        "uprising",
+        by=1,
+        table=["keepers", "marquise", "corvids"],
+        step=3,
+        cards={0: [held]},
+        boards={"keepers": {"retinue": {"1": ["retainer_1"]}, "relics": {"figure_a": "a"}}},
+        on_map={"rebel": {"1": 1}, "keepers_warrior": {"1": 3}},
+    )
+    answer(match, "retinue_delve retainer_1 1")
+    assert asked(match)[:2] == (0, "battle_whom")
+    assert options(match) == ({"against uprising"} if held == "anvil" else {"decline"})

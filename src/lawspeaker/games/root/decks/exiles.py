@@ -31,7 +31,15 @@ from lawspeaker.games.root.model.reasons import (
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, PLACES, RABBIT, TOKEN
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.battle import Battle, battle_in, battlefields, forbids_target, offer_battles, targets
+from lawspeaker.games.root.rules.battle import (
+    Battle,
+    battle_in,
+    battlefields,
+    forbids_target,
+    hides_battles,
+    offer_battles,
+    targets,
+)
 from lawspeaker.games.root.rules.move import (
     FERRYING,
     GOING,
@@ -537,6 +545,11 @@ class League(Effect):
         if not self.fresh(game, seat):
             return NO_FRESH_ITEMS
         return None if origins(game, seat) or battlefields(game, seat) else NOTHING_CAN_VENTURE
+
+    def might_be_used(self, game: Root, seat: int) -> bool:
+        if self.forbids_use(game, seat) is None:
+            return True
+        return game.phase == DAYLIGHT and bool(self.fresh(game, seat)) and hides_battles(game, seat)
 
     def battles_between_crafts(self) -> bool:
         return True

@@ -24,6 +24,10 @@ class Effect:
         """What keeps its owner from using it now, at the start of the present phase."""
         return NOT_USED_NOW
 
+    def might_start(self, game: Root, seat: int) -> bool:
+        """Whether what `forbids_start` says depends on hidden things: then its owner is asked in any case."""
+        return False
+
     def is_due(self, game: Root) -> bool:
         """Whether it must be used at the start of a phase where it can be."""
         return False

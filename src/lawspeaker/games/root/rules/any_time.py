@@ -33,7 +33,9 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
         for joiner in game.joiners():
             joiner.offer_at_start(ask, game, seat)
             due = due or joiner.is_due_at_start(game, seat)
-        if not ask.options:
+        if any(might_start(game, seat, card) for card in game.crafted[seat].cards):
+            ask.secret = True
+        elif not ask.options:
             return
         chosen = yield ask.add(o.done, USE_IT_FIRST if due else None)
         if chosen is o.done:
@@ -70,6 +72,12 @@ class Starting(Judge[Root]):
 
 
 STARTING: Final = Starting()
+
+
+def might_start(game: Root, seat: int, card: int) -> bool:
+    """Whether it is a secret of a seat whether its card works at the start of this phase."""
+    effect = game.of.effects[card]
+    return effect is not None and card not in game.used and effect.might_start(game, seat)
 
 
 def is_due(game: Root, card: int) -> bool:

@@ -174,6 +174,11 @@ def hides_battle(game: Root, party: int, clearing: int) -> bool:
     return False
 
 
+def hides_battles(game: Root, party: int) -> bool:
+    """Whether there is such a clearing anywhere."""
+    return bool(game.hirelings) and any(hides_battle(game, party, clearing) for clearing in range(CLEARINGS))
+
+
 def forced_targets(game: Root, party: int, clearing: int) -> list[int]:
     """1.5.5 Whom others can force a party to battle in a clearing."""
     return [other for other in game.other_parties(party) if forbids_forced_battle(game, party, other, clearing) is None]
@@ -228,6 +233,8 @@ DEFENDING: Final = Defending()
 
 def offer_battles(ask: Ask, game: Root, seat: int) -> Ask:
     """4.3 Offer to battle: where."""
+    if hides_battles(game, seat):
+        ask.secret = True
     return ask.among(game.options.battle, battlefields(game, seat), BATTLING)
 
 

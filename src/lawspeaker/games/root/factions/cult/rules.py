@@ -78,7 +78,7 @@ from lawspeaker.games.root.model.tables import (
 )
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, targets
+from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, hides_battle, targets
 from lawspeaker.games.root.rules.concepts import adjacent, rules_clearing
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, can_remove, forbids_placing, place, replace
@@ -385,9 +385,10 @@ class Cult(Faction):
             yield from battle_in(game, self.seat, chosen.args[0], "10.4.3.I")
             return
         to = yield from move_on(game, self.seat, chosen.args[0], "10.4.3.I")
-        if targets(game, self.seat, to):
-            ask = Ask(game, self.seat, CRUSADE_ON, "10.4.3.I", (to,))
-            chosen = yield ask.among(o.battle, [to], CRUSADING_ON).add(o.done)
+        hidden = hides_battle(game, self.seat, to)
+        if targets(game, self.seat, to) or hidden:
+            ask = Ask(game, self.seat, CRUSADE_ON, "10.4.3.I", (to,), secret=hidden)
+            chosen = yield ask.offer(o.battle, [to], CRUSADING_ON).add(o.done)
             if chosen is not o.done:
                 yield from battle_in(game, self.seat, to, "10.4.3.I")
 

@@ -27,7 +27,7 @@ from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.games.root.model.tables import CARDS, CLEARINGS, VIZIERS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle, targets
+from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle, hides_battle, targets
 from lawspeaker.games.root.rules.concepts import adjacent, fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
@@ -462,11 +462,13 @@ class Keepers(KeepersBoard):
 
     def battle_then_delve(self, game: Root, card: int, clearing: int) -> Flow[None]:
         """15.5.2.II Where there are enemies one of them must be battled; then the Keepers may delve."""
-        enemies = self.enemies_in(game, clearing)
-        if enemies:
-            ask = Ask(game, self.seat, BATTLE_WHOM, "15.5.2.II", (clearing, self.seat))
-            chosen = yield ask.among(game.options.against, enemies, FACING)
-            yield from fight(game, Battle(self.seat, chosen.args[0], clearing))
+        enemies, hidden = self.enemies_in(game, clearing), hides_battle(game, self.seat, clearing)
+        if enemies or hidden:
+            ask = Ask(game, self.seat, BATTLE_WHOM, "15.5.2.II", (clearing, self.seat), secret=hidden)
+            ask.among(game.options.against, enemies, FACING)
+            chosen = yield ask if enemies else ask.add(game.options.decline)
+            if chosen is not game.options.decline:
+                yield from fight(game, Battle(self.seat, chosen.args[0], clearing))
         if self.forbids_delving(game, clearing) is not None:
             return
         ask = Ask(game, self.seat, DELVE, "15.5.2.II", (clearing,))
