@@ -85,7 +85,8 @@ def test_prophets_do_not_tell_what_the_forced_player_holds() -> None:
     answer(able, "discard anvil")
     assert pieces(able, "rebel", "12") == 1
     answer(unable, "decline")
-    assert told(unable, "4.3") == []
+    assert "uprising_unpaid 1 12" in told(unable, "E.2.2")
+    assert told(unable, "4.3.2") == []  # nobody rolls
     assert hand(unable, 1) == {MOUSE}
 
 
@@ -284,7 +285,7 @@ def test_the_emigre_is_asked_for_its_battle() -> None:
             crafted={0: ["eyrie_emigre"]},
         )
 
-    able, unable = both(table, "to 1", "number 3")
+    able, unable = both(table, "from 5", "to 1", "number 3")
     assert asked(able) == asked(unable) == (0, "battle_whom", "4.1.3")
     assert options(able) == {"against uprising"}
     assert options(unable) == {"decline"}

@@ -13,6 +13,7 @@ EXTRAS: Final = (
     "hireling_battle",
     "hireling_place",
     "hireling_act",
+    "hireling_recruit",
     "give_to_exile",
     "brigand_take",
     "brigand_rob",
@@ -30,6 +31,7 @@ class HirelingKit:
         self.move: Family = catalogue.family("hireling_move", hireling=options.hireling)
         self.battle: Family = catalogue.family("hireling_battle", hireling=options.hireling)
         self.place: Family = catalogue.family("hireling_place", hireling=options.hireling)
+        self.recruit: Family = catalogue.family("hireling_recruit", hireling=options.hireling)
         self.dawn: Family = catalogue.family("hireling_dawn", hireling=options.hireling)
         self.act: Family = catalogue.family("hireling_act", hireling=options.hireling)
 
@@ -45,3 +47,5 @@ class HirelingKit:
         self.steal: Family = catalogue.family("spies_steal", clearing=options.clearing)
         self.burn: Family = catalogue.family("bearers_burn", kind=options.kind)
         self.smuggle: Family = catalogue.family("smuggle", card=options.card)
+        self.lure: Family = catalogue.family("band_lure", seat=options.seat, clearing=options.clearing)
+        self.road: Family = catalogue.family("bandit_path", clearing=options.clearing, other=options.clearing)
