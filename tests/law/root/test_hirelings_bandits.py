@@ -436,3 +436,19 @@ def test_gangs_rule_for_their_controller_and_can_be_swept_away() -> None:
     answer(match, "craft favor_of_the_foxes")
     assert pieces(match, "bandit", "6") == pieces(match, "marquise_warrior", "6") == 0
     assert not hand(match)
+
+
+@pytest.mark.law("root:E.2.2", "root:E.3.4")
+def test_bandits_waylay_hirelings_that_march() -> None:
+    """The Marquise has the Expedition; the Eyrie has the Bandits, on the path from 1 to 5."""
+    match = acts(
+        "expedition",
+        "bandits",
+        more={"bandits": {"controller": 1, **ROAD}},
+        table=["marquise", "eyrie", "corvids"],
+        on_map={"explorer": {"1": 3}, "foothold": {"1": 1}},
+    )
+    answer(match, "hireling_act expedition", "at 9", "number 0", "hireling_move expedition")
+    answer(match, "from 1", "to 5", "number 3")
+    assert pieces(match, "explorer", "5") == 2
+    assert "waylaid expedition 1 5" in told(match, "E.2.2")

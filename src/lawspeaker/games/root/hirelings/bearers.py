@@ -18,7 +18,7 @@ from lawspeaker.games.root.model.reasons import NOT_IN_HAND
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import CLEARINGS, NONE, WARRIOR
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.battle import battle_in, battlefields, cardboard, offer_battles
+from lawspeaker.games.root.rules.battle import battle_in, battlefields, cardboard, offer_battles, targets
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.move import move_on, offer_moves, origins
 from lawspeaker.games.root.rules.pieces import Removal, can_remove, forbids_placing, remove
@@ -155,7 +155,17 @@ class Bearers(Hireling):
             return NOT_IN_HAND
         if game.deck_of.item[card] == NONE:
             return NO_ITEM_ON_IT
-        return None if origins(game, seat) or battlefields(game, seat) else NOTHING_TO_DO
+        return None if self.helps(game, seat, card) else NOTHING_TO_DO
+
+    def helps(self, game: Root, seat: int, card: int) -> bool:
+        """Whether the seat can move or battle once a card is gone: a battle may take a card too."""
+        if origins(game, seat):
+            return True
+        for clearing in battlefields(game, seat):
+            can_pay = cards.fitting(game, game.hands[seat], clearing) not in ([], [card])
+            if can_pay or any(not game.party(other).takes_card(game) for other in targets(game, seat, clearing)):
+                return True
+        return False
 
     def take_up(self, game: Root, seat: int, option: Option) -> Flow[None] | None:
         if option.kind == self.kit.smuggle.kind:
