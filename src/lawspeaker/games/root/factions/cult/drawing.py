@@ -7,13 +7,13 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, suits_of, track
-from lawspeaker.games.root.faces.table import Table, cards_of
+from lawspeaker.games.root.faces.table import RootDrawing, cards_of
 from lawspeaker.games.root.factions.cult.kit import CultKit
 from lawspeaker.games.root.model.tables import BIRD, CULT, SUITS
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The tracks of the gardens, the Outcast and the acolytes, the Lost Souls, and what is revealed."""
     board = cast(CultKit, table.setting.kits[CULT]).board
     tables = table.setting.tables

@@ -7,13 +7,14 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled
-from lawspeaker.games.root.faces.table import Table, cards_of
+from lawspeaker.games.root.faces.table import RootDrawing, cards_of
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS
 from lawspeaker.games.root.model.tables import CHARACTERS, SUITS
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The character and where the pawn is, the items as they lie, the relationships, the quests."""
     character = cast(str, fields["character"])
     first = Text(INDENT)
@@ -46,9 +47,9 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
     return lines
 
 
-def quest(table: Table, card: str) -> Text:
+def quest(table: RootDrawing, card: str) -> Text:
     """A quest: its suit, its name, the items it takes."""
-    quests = table.setting.tables.quests
+    quests = printed_on(table.setting.tables).quests
     number = quests.ids.index(card)
     said = table.words.value("quest", number)
     sign, style = table.sign(f"quest {card}")
