@@ -108,21 +108,6 @@ export interface Facts {
   turn: string;
   rules: Record<string, string | null>;
   open_slots: Counts;
-  battle?: Battle | null;
-}
-
-/** The battle that is being fought, or was fought last this turn. */
-export interface Battle {
-  clearing: string;
-  attacker: string;
-  defender: string;
-  ambush: string | null;
-  foil: string | null;
-  /** The higher and the lower die. */
-  dice: [number, number] | null;
-  /** Hits that each side has taken, by whose they are. */
-  hits: Record<string, number>;
-  lost: { owner: string; kind: string; count: number }[];
 }
 
 /** The topics of asks whose first argument is a clearing in which pieces are chosen. */
