@@ -2,6 +2,7 @@
 
 import type { BoardProps } from '../board';
 import { BoardTable, NOBODY } from '../kit/table';
+import { battleOf, type Battle } from './battle';
 
 export { NOBODY };
 
@@ -139,6 +140,8 @@ export class Table extends BoardTable {
   readonly facts: Facts;
   readonly layout: Layout;
   readonly factions: string[];
+  /** The battle that is fought, or was fought just now. */
+  readonly battle: Battle | null;
   /** The seat whose eyes these are, as far as the view tells: the one whose hand is open; or NOBODY. */
   readonly me: number;
 
@@ -148,6 +151,7 @@ export class Table extends BoardTable {
     this.facts = (props.view as unknown as { facts: Facts }).facts;
     this.layout = props.layout as unknown as Layout;
     this.factions = this.layout.factions;
+    this.battle = battleOf(props.lines ?? []);
     this.me = this.eyes();
   }
 
@@ -258,6 +262,14 @@ export class Table extends BoardTable {
     if (about !== undefined && ABOUT_A_CLEARING.has(ask.topic ?? '')) return Object.keys(this.layout.map.clearings)[about] ?? null;
     const own = this.fields(ask.seat).clearing;
     return typeof own === 'string' && own !== NONE ? own : null;
+  }
+
+  /** The seat that the question is about, where it is about another's: whose items or cards are taken. */
+  get askedAbout(): number {
+    const ask = this.props.view.ask as { args?: number[] } | null;
+    const about = ask?.args?.[0] ?? NOBODY;
+    const takes = ['take_item', 'take_used_item', 'loot_item', 'loot_used_item'].some((way) => this.offered(way).length > 0);
+    return takes && about < this.seats ? about : NOBODY;
   }
 
   kind(name: string): Kind {
