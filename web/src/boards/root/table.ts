@@ -264,6 +264,15 @@ export class Table extends BoardTable {
     return typeof own === 'string' && own !== NONE ? own : null;
   }
 
+  /** The move that is being made: from where, and to where once that is chosen. */
+  get move(): { from: string; to: string | null } | null {
+    const ask = this.props.view.ask as { topic?: string; args?: number[] } | null;
+    const places = ask?.args?.map((place) => [...Object.keys(this.layout.map.clearings), BURROW][place] ?? '');
+    if (!places?.[0]) return null;
+    if (ask?.topic === 'move_to') return { from: places[0], to: null };
+    return ask?.topic === 'move_how_many' ? { from: places[0], to: places[1] ?? null } : null;
+  }
+
   /** The seat that the question is about, where it is about another's: whose items or cards are taken. */
   get askedAbout(): number {
     const ask = this.props.view.ask as { args?: number[] } | null;
