@@ -363,10 +363,13 @@ export class Table extends BoardTable {
     return Object.keys(relics).filter((relic) => relics[relic] === place);
   }
 
+  /** The landmarks in a clearing; the tower and the ferry of a map count as such. */
   landmarksAt(clearing: string): string[] {
-    return Object.entries(this.state.landmarks ?? {})
-      .filter(([, fields]) => fields.clearing === clearing)
-      .map(([name]) => name);
+    const set = Object.entries(this.state.landmarks ?? {}).filter(([, fields]) => fields.clearing === clearing);
+    const found = new Set(set.map(([name]) => name));
+    if (this.layout.map.tower === clearing) found.add('tower');
+    if (this.state.ferry === clearing) found.add('ferry');
+    return [...found];
   }
 
   /** Whether a path that begins closed still is. */
@@ -393,8 +396,6 @@ export class Table extends BoardTable {
     if (this.state.ruins[clearing]) said.push(this.say('ruin'));
     if (printed) said.push(this.about('open-slots', this.facts?.open_slots[clearing] ?? 0));
     for (const landmark of this.landmarksAt(clearing)) said.push(this.word('landmark', landmark));
-    if (map.tower === clearing) said.push(this.say('tower'));
-    if (this.state.ferry === clearing) said.push(this.say('ferry'));
     said.push(this.about('paths', ...this.neighbours(clearing).map((other) => this.word('clearing', other))));
     return said.join('. ');
   }
