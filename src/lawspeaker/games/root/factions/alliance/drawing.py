@@ -1,4 +1,4 @@
-"""The Alliance's board in the terminal."""
+"""The Alliance's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, suits_of, track
 from lawspeaker.games.root.faces.table import EMPTY, FULL, Table, cards_of
-from lawspeaker.games.root.model.tables import SUITS
+from lawspeaker.games.root.model.tables import SUITS, Tables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -37,3 +37,12 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
         there = table.on_map(f"base_{suit}")
         third.append(f"{FULL if there else EMPTY} ").append_text(table.suit(suit)).append("  ")
     return [first, second, third]
+
+
+def printed(tables: Tables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    return {
+        "cost": tables.sympathy_cost,
+        "points": tables.sympathy_vp,
+        "limit": tables.supporters_limit,
+    }

@@ -1,4 +1,4 @@
-"""The Corvids' board in the terminal."""
+"""The Corvids' board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled
 from lawspeaker.games.root.faces.table import Table, cards_of
 from lawspeaker.games.root.factions.corvids.plots import PLOTS, type_of
+from lawspeaker.games.root.factions.corvids.printed import CorvidPrint
+from lawspeaker.games.root.model.tables import CORVIDS, Tables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -42,3 +44,8 @@ def lying(table: Table, zones: dict[str, object]) -> str:
 
 def name_of(table: Table, plot: str) -> str:
     return table.words.value("plot_type", type_of(PLOTS.index(plot)))
+
+
+def printed(tables: Tables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    return {"actions": cast(CorvidPrint, tables.printed[CORVIDS]).actions}

@@ -1,4 +1,4 @@
-"""The Eyrie's board in the terminal."""
+"""The Eyrie's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, track
 from lawspeaker.games.root.faces.table import Table, cards_of
-from lawspeaker.games.root.model.tables import COLUMNS, LEADERS, SUITS
+from lawspeaker.games.root.model.tables import COLUMNS, LEADERS, SUITS, Tables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -40,3 +40,16 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
                 decree.append("✓")
         decree.append(" –" if not cards else "", QUIET).append("   ")
     return [first, decree]
+
+
+def printed(tables: Tables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    return {
+        "points": tables.roost_vp,
+        "draw": tables.roost_draw,
+        "columns": COLUMNS,
+        "leaders": {
+            leader: [COLUMNS[column] for column in tables.leader_columns[number]]
+            for number, leader in enumerate(LEADERS)
+        },
+    }

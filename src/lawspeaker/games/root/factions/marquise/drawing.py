@@ -1,4 +1,4 @@
-"""The Marquise's board in the terminal."""
+"""The Marquise's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, track
 from lawspeaker.games.root.faces.table import Table
+from lawspeaker.games.root.model.tables import Tables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -31,3 +32,16 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
     if table.number("turn") == seat and table.text("phase") == "daylight":
         last.append(f" · {table.say('actions', count=cast(int, fields['actions']))}", "bold")
     return [*lines, last]
+
+
+def printed(tables: Tables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    return {
+        "cost": tables.marquise_cost,
+        "points": {
+            "sawmill": tables.sawmill_vp,
+            "workshop": tables.workshop_vp,
+            "recruiter": tables.recruiter_vp,
+        },
+        "draw": tables.recruiter_draw,
+    }

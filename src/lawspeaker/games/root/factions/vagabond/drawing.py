@@ -1,4 +1,4 @@
-"""A Vagabond's board in the terminal."""
+"""A Vagabond's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled
 from lawspeaker.games.root.faces.table import Table, cards_of
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS
-from lawspeaker.games.root.model.tables import CHARACTERS, SUITS
+from lawspeaker.games.root.model.tables import CHARACTERS, ITEMS, NONE, SUITS, Tables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -56,3 +56,18 @@ def quest(table: Table, card: str) -> Text:
     text.append(quests.names[number] if said == card else said, style)
     needs = " + ".join(table.words.value("item", item) for item in quests.items[number])
     return text.append(f" ({needs})", QUIET)
+
+
+def printed(tables: Tables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    return {
+        "aid": tables.aid_needed,
+        "points": tables.relationship_vp,
+        "capacity": tables.item_capacity,
+        "bag": tables.bag_capacity,
+        "track": tables.track_length,
+        "action": {
+            character: ITEMS[tables.character_cost[number]] if tables.character_cost[number] != NONE else None
+            for number, character in enumerate(CHARACTERS)
+        },
+    }
