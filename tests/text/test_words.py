@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Ask, Phrase
@@ -271,6 +272,23 @@ def test_seats_of_root_are_called_by_their_factions(lang: str, seats: list[str],
     assert [swapped.seat(0), swapped.seat(3)] == [seats[3], seats[0]]
 
 
+@pytest.mark.parametrize(
+    ("faction", "subject"),
+    [
+        ("cult", "The Cult"),
+        ("riverfolk", "The Company"),
+        ("duchy", "The Duchy"),
+        ("corvids", "The Conspiracy"),
+        ("hundreds", "The Lord of the Hundreds"),
+        ("keepers", "The Order of Keepers"),
+    ],
+)
+def test_in_an_english_sentence_a_faction_is_one_and_so_is_its_verb(faction: str, subject: str) -> None:
+    said = root("en", faction_1=faction)
+    drew = Entry(phrases("root")["drew"], (0, HIDDEN), "2.1", 0)
+    assert said.entry(drew, SPECTATOR) == f"{subject} draws a card."
+
+
 def test_a_person_is_called_by_name_whatever_the_faction() -> None:
     setting = root("en").setting
     assert Words("en", setting, {1: "Ann"}).seat(1) == "Ann"
@@ -308,7 +326,7 @@ def test_what_is_built_and_crafted_says_its_price_and_points() -> None:
 def test_english_calls_the_cards_and_quests_of_root_as_the_data_does(deck: str) -> None:
     said = root("en", deck=deck)
     assert isinstance(said.setting, RootSetting)
-    cards, quests = said.setting.deck, said.setting.tables.quests
+    cards, quests = said.setting.deck, printed_on(said.setting.tables).quests
     assert [said.value("card", number) for number in range(len(cards.ids))] == cards.names
     assert [said.value("quest", number) for number in range(len(quests.ids))] == quests.names
 

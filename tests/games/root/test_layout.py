@@ -88,3 +88,15 @@ def test_tracks_are_as_printed() -> None:
     assert boards["alliance"]["cost"][3] == 2
     assert boards["cult"]["cost"]["sanctify"] == {"outcast": 3, "hated": 2}
     assert set(boards["hundreds"]["tracks"]["command"]) <= set(ITEMS)
+
+
+def test_where_factions_are_drafted_any_may_come() -> None:
+    box = shelf.find("root")
+    drafted: Any = face_of(box).layout(box.setting(box.configure(3, {"setup": "draft"})))
+    assert set(drafted["boards"]) == set(FACTIONS)
+    assert {kind["owner"] for kind in drafted["kinds"].values()} == set(FACTIONS)
+
+
+def test_quests_tell_their_suits_and_items() -> None:
+    quests = layout_of("vagabond", "marquise")["boards"]["vagabond"]["quests"]
+    assert quests["fox_errand"] == {"suit": "fox", "items": ["tea", "boot"]}

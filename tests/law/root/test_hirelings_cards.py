@@ -6,32 +6,30 @@ from typing import Any
 
 import pytest
 
-from lawspeaker import start
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
-from tests.law.root.hired import answer, asked, card, dice, hand, hire, options, pieces, score, state, told, why
+from tests.law.root.hired import (
+    EVERYWHERE,
+    acts,
+    answer,
+    asked,
+    card,
+    dealt,
+    dice,
+    hand,
+    hire,
+    options,
+    pieces,
+    score,
+    state,
+    told,
+    why,
+)
 from tests.law.root.woodland import woodland
 
 NO_CATS = ["duchy", "corvids", "alliance"]  # seat 0, the Duchy, has its Daylight
 NO_BIRDS = ["marquise", "alliance", "corvids"]  # seat 0, the Marquise, is acting
 NO_REBELS = ["marquise", "eyrie", "corvids"]
-EVERYWHERE = {str(clearing): 1 for clearing in range(1, 13)}
-
-
-def acts(*cards: str, **given: Any) -> Match:
-    """The Marquise is acting, and controls the hirelings."""
-    return hire(*cards, step=2, boards={"marquise": {"actions": 3}, **given.pop("boards", {})}, **given)
-
-
-def dealt(name: str, factions: list[str], demoted: bool = False) -> Match:
-    """A game in the set-up, at which this hireling is to be set up as the first of three."""
-    rules = {"hirelings": "three", **{f"faction_{seat + 1}": each for seat, each in enumerate(factions)}}
-    for seed in range(400):
-        match = start("root", seats=len(factions), seed=seed, rules=rules)
-        found = state(match)["hirelings"]
-        if name in found and found[name]["demoted"] == demoted:
-            return answer(match, f"set_up_hireling {name}")
-    raise AssertionError(name)
 
 
 # The Forest Patrol
@@ -115,6 +113,26 @@ def test_the_physicians_save_warriors_of_their_controller() -> None:
     assert pieces(match, "corvid_warrior", "3") == 3
     assert hand(match, 1) == {"bake_sale"}
     assert asked(wounded(by=2))[1] != "physicians_heal"
+
+
+@pytest.mark.law("root:E.2.2", "root:1.1.3")
+def test_two_effects_of_one_loss_are_no_choice_between_clearings() -> None:
+    match = hire(
+        "patrol",
+        "dynasty",
+        demoted=True,
+        by=1,
+        table=["duchy", "corvids", "alliance"],
+        on_map={"duchy_warrior": {"1": 4}, "corvid_warrior": {"1": 1, "3": 1}, "plot": {"1": 1}},
+        boards={"corvids": {"face_down": {"1": ["raid_1"]}}},
+        cards={1: ["anvil"]},
+        chance=dice(2, 0),
+    )
+    answer(match, "battle 1")
+    while asked(match)[1] == "ambush":
+        answer(match, "decline")
+    assert asked(match)[:2] == (1, "physicians_heal")  # the Raid has come first, and 1 was no question
+    assert [pieces(match, "corvid_warrior", near) for near in ("5", "9", "10")] == [1, 1, 1]
 
 
 @pytest.mark.law("root:E.2", "root:E.2.4")

@@ -1178,3 +1178,16 @@ greenland-why-nothing_to_swap = There is nothing to swap with { $tribe }.
 greenland-why-not_to_be_swapped = It is not there to be swapped: one disk for another kind, an invention, or a husband's place.
 greenland-why-toll = At least { $least } and at most { $count } of your unassigned pieces die.
 greenland-why-not_so_many_disks = { $tribe } have { $count } of these disks.
+
+# Agreements, before a table is opened.
+
+greenland-why-tribe_twice = { $tribe } cannot be played on two seats.
+greenland-why-variant_seats = { $count ->
+    [one] This variant is not for one seat.
+   *[other] This variant is not for { $count } seats.
+}
+greenland-why-no_such_variant = This edition does not have this variant.
+greenland-why-no_sami = The first edition has no { greenland-tribe-sami }.
+greenland-why-early_tribes = { greenland-rule-variant-early } is for the { greenland-tribe-tunit } and the { greenland-tribe-sami }.
+greenland-why-all_three_tribes = A single seat plays all three tribes.
+greenland-why-no_heritage = This variant goes on where a game of Neanderthal has ended.

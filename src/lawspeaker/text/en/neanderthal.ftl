@@ -1150,3 +1150,11 @@ ui-neanderthal-scored_people = People
 ui-neanderthal-scored_cards = Cards
 ui-neanderthal-scored_words = Words
 ui-neanderthal-bonus = Scenario
+
+# Agreements, before a table is opened.
+
+neanderthal-why-tribe_twice = { $tribe } cannot be played on two seats.
+neanderthal-why-variant_seats = { $count ->
+    [one] This variant is not for one seat.
+   *[other] This variant is not for { $count } seats.
+}

@@ -990,3 +990,8 @@ ui-neanderthal-scored_people = 人
 ui-neanderthal-scored_cards = カード
 ui-neanderthal-scored_words = 語彙
 ui-neanderthal-bonus = シナリオ
+
+# Agreements, before a table is opened.
+
+neanderthal-why-tribe_twice = { $tribe }を2つの席で受け持つことはできません。
+neanderthal-why-variant_seats = このヴァリアントは{ $count }人では遊べません。

@@ -13,14 +13,12 @@ from lawspeaker.games.root.model.tables import (
     ANY,
     CLEARINGS,
     FACTIONS,
-    FIRST_HIRELING,
-    HIRELINGS,
     ITEMS,
     NONE,
     OWNERS,
     SUITS,
     TYPES,
-    Tables,
+    RootTables,
 )
 
 RECONSTRUCTED = "reconstructed"
@@ -29,18 +27,17 @@ Printed = dict[str, object]
 
 
 def layout(setting: RootSetting) -> Printed:
-    """What never changes on this table."""
+    """What never changes on this table. Where factions are drafted, any of them may come to it."""
     tables = setting.tables
-    seated = [FACTIONS[number] for number in setting.factions]
+    agreed = [number for number in setting.factions if number != NONE]
+    factions = agreed if len(agreed) == len(setting.factions) else list(range(len(FACTIONS)))
     return {
-        "factions": seated,
         "goal": tables.goal,
         "hand_limit": tables.hand_limit,
         "map": printed_map(setting),
         "cards": printed_cards(setting),
-        "quests": printed_quests(tables),
-        "kinds": printed_kinds(setting),
-        "boards": {FACTIONS[number]: printed_board(setting.kits[number], tables) for number in setting.factions},
+        "kinds": printed_kinds(setting, factions),
+        "boards": {FACTIONS[number]: printed_board(setting.kits[number], tables) for number in factions},
     }
 
 
@@ -106,37 +103,19 @@ def printed_cards(setting: RootSetting) -> dict[str, Printed]:
     return found
 
 
-def printed_quests(tables: Tables) -> dict[str, Printed]:
-    quests = tables.quests
-    return {
-        name: {
-            "suit": SUITS[quests.suit[number]],
-            "items": [ITEMS[item] for item in quests.items[number]],
-        }
-        for number, name in enumerate(quests.ids)
-    }
-
-
-def printed_kinds(setting: RootSetting) -> dict[str, Printed]:
+def printed_kinds(setting: RootSetting, factions: list[int]) -> dict[str, Printed]:
     """The pieces of all who may be at this table: whose they are, what they are, how many there are."""
-    tables = setting.tables
-    parties = list(range(len(setting.factions)))
-    if setting.uses_hirelings:
-        parties += [FIRST_HIRELING + number for number in range(len(HIRELINGS))]
+    hirelings = range(len(FACTIONS), len(OWNERS)) if setting.uses_hirelings else range(0)
     return {
-        tables.kinds[kind].name: {
-            "owner": OWNERS[tables.kinds[kind].owner],
-            "type": TYPES[tables.kinds[kind].type],
-            "total": tables.kinds[kind].total,
-        }
-        for party in parties
-        for kind in setting.kinds_of[party]
+        kind.name: {"owner": OWNERS[kind.owner], "type": TYPES[kind.type], "total": kind.total}
+        for kind in setting.tables.kinds
+        if kind.owner in factions or kind.owner in hirelings
     }
 
 
 # The boards
 
 
-def printed_board(kit: Kit, tables: Tables) -> Printed:
+def printed_board(kit: Kit, tables: RootTables) -> Printed:
     """What is printed on the board of a faction, as its drawing tells."""
-    return cast(Printed, import_module(kit.drawing).printed(tables))
+    return cast(Printed, import_module(kit.drawing).layout(tables))

@@ -242,12 +242,12 @@ class Exile(Hireling):
     def has_choice_of_losses(self, game: Root, battle: Battle, hits: int) -> bool:
         return False
 
-    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+    def choose_losses(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
         """Each hit exhausts an item, or removes one where none can be exhausted; one is as good as another."""
         losses.removal.noted = hits
         return nothing()
 
-    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
+    def suffer(self, game: Root, battle: Battle, losses: Losses) -> None:
         hits = max(0, losses.removal.noted)
         exhausted = min(hits, self.ready())
         removed = min(hits - exhausted, self.all_items())
@@ -285,10 +285,10 @@ class Exile(Hireling):
         take_ruin_item(game, clearing, card)
         self.taken[item] += 1
         game.tell("E.2.4", TOOK_ITEM, seat, item, clearing)
-        game.factions[seat].gain_item(game, item)
         clear_ruin(game, clearing, "E.2.4")
-        return
-        yield
+        gaining = game.factions[seat].gain_item(game, item)
+        if gaining is not None:
+            yield from gaining
 
     def forbids_robbery(self, game: Root, seat: int, other: int) -> Reason | None:
         """A card of a player in the same clearing somewhere, for an item of the own box that is not exhausted."""

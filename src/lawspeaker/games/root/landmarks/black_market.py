@@ -14,7 +14,7 @@ from lawspeaker.kernel.option import Catalogue, Family, Option, counting
 from lawspeaker.kernel.schema import Cards, Flag, Row, Shape
 from lawspeaker.kernel.zone import NOBODY_SEES, Zone, ZoneKind
 
-MARKET: Final = ZoneKind("market", "card", NOBODY_SEES, "F.1.1")
+MARKET: Final = ZoneKind("market", "card", NOBODY_SEES, "F.1.1", "the cards at the Black Market, face down")
 ZONES: Final = (MARKET,)
 EXTRAS: Final = ("trade_at_market",)
 CARDS_THERE: Final = 3
@@ -34,7 +34,12 @@ class MarketKit:
 
     def __init__(self, catalogue: Catalogue, options: Options) -> None:
         self.card_place = catalogue.domain(counting("market_card", CARDS_THERE - 1))
-        self.trade: Family = catalogue.family("trade_at_market", market_card=self.card_place)
+        self.trade: Family = catalogue.family(
+            "trade_at_market",
+            "swap this card of the Black Market; the next ask is for which",
+            "0",
+            market_card=self.card_place,
+        )
 
 
 class BlackMarket(Landmark):
@@ -97,14 +102,14 @@ class BlackMarket(Landmark):
         return self.trade(game, seat, option.args[0]) if option.kind == self.kit.trade.kind else None
 
     def trade(self, game: Root, seat: int, place: int) -> Flow[None]:
-        """A hand card goes face down where the other lay; only who trades knows either."""
+        """A hand card goes face down where the other lay; only who sees the hand knows either."""
         self.traded = True
         zone, hand = self.cards[place], game.hands[seat]
         ask = Ask(game, seat, GIVE_MARKET, "F.1.1", secret=True)
         chosen = yield ask.among(game.options.give, hand.cards, NOT_IN_HAND)
         taken = game.transfer(zone, 0, hand)
         game.slip(hand, hand.cards.index(chosen.args[0]), zone)
-        game.whisper(1 << seat, "F.1.1", TRADED, seat, taken, chosen.args[0])
+        game.whisper(hand.sight, "F.1.1", TRADED, seat, taken, chosen.args[0])
         if not game.deck.cards:
             cards.renew_deck(game)
 

@@ -190,6 +190,14 @@ class Party(Joiner):
         """Why an attacker cannot battle it in a clearing where it has pieces."""
         return None
 
+    def takes_card(self, game: Root) -> bool:
+        """Whether nobody battles it without a card: who can is then a secret of the own hand."""
+        return False
+
+    def toll(self, game: Root, battle: Battle) -> Flow[bool] | None:
+        """Have the attacker pay for a battle against it; whether that was done."""
+        return None
+
     def can_fight(self, game: Root, clearing: int) -> bool:
         """4.3 Whether it has warriors or its pawn there to attack with."""
         return game.warriors(self.party, clearing) > 0
@@ -248,12 +256,12 @@ class Party(Joiner):
         ]
         return sum(cardboard) > left and sum(cardboard) > max(cardboard)
 
-    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+    def choose_losses(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
         """4.3.4 Choose what to lose in its own way; None for the common way, by losing pieces."""
         return None
 
-    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
-        """Carry out what `suffer` has chosen, but for the pieces removed."""
+    def suffer(self, game: Root, battle: Battle, losses: Losses) -> None:
+        """Carry out what `choose_losses` has chosen, but for the pieces removed."""
 
     def after_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
         """A battle is over, its own or another's."""

@@ -104,14 +104,33 @@ def targets(game: Root, party: int, clearing: int) -> list[int]:
 
 
 def forbids_battle(game: Root, party: int, other: int, clearing: int) -> Reason | None:
+    """4.3 What forbids a battle, by `forbids_meeting` or by the one who is to be battled."""
+    return forbids_meeting(game, party, other, clearing) or game.party(other).forbids_battle(game, party, clearing)
+
+
+def forbids_meeting(game: Root, party: int, other: int, clearing: int) -> Reason | None:
     """4.3 Own warriors or pawn there, and pieces of another player; R33 who may have to be an enemy."""
     if not can_fight(game, party, other, clearing):
         return NO_FIGHTERS
     if not game.has_pieces(other, clearing):
         return NO_PIECES_THERE
-    if not can_be_battled(game, party, other, clearing):
-        return NOT_AN_ENEMY
-    return game.party(other).forbids_battle(game, party, clearing)
+    return None if can_be_battled(game, party, other, clearing) else NOT_AN_ENEMY
+
+
+def forbids_forcing(game: Root, seat: int, party: int, other: int, clearing: int) -> Reason | None:
+    """1.5.5 Why a seat cannot have a party battle another. What lies in a hidden hand it does not know: whoever holds
+    any card might have the one that it takes.
+    """
+    hides = other >= FIRST_HIRELING and game.player(party) != seat and hides_battle(game, party, clearing)
+    if hides and game.party(other).takes_card(game):
+        return forbids_meeting(game, party, other, clearing)
+    return forbids_battle(game, party, other, clearing)
+
+
+def forced_targets(game: Root, seat: int, party: int, clearing: int) -> list[int]:
+    """1.5.5 Whom a seat can have a party battle in a clearing."""
+    found = game.other_parties(party)
+    return [other for other in found if forbids_forcing(game, seat, party, other, clearing) is None]
 
 
 def can_fight(game: Root, party: int, other: int, clearing: int) -> bool:
@@ -156,9 +175,17 @@ def forbids_battle_in(game: Root, party: int, clearing: int) -> Reason | None:
 def hides_battle(game: Root, party: int, clearing: int) -> bool:
     """Whether somebody is there whom a party can battle or not, by cards that only its player sees."""
     for hireling in game.hirelings:
-        if hireling.takes_card(game) and can_be_battled(game, party, hireling.party, clearing):
-            return game.party(party).can_fight(game, clearing) and bool(game.hands[game.player(party)].cards)
+        if hireling.takes_card(game) and forbids_meeting(game, party, hireling.party, clearing) is None:
+            hand = game.hands[game.player(party)]
+            return bool(hand.cards) and not hand.is_open()
     return False
+
+
+def hides_battles(game: Root, party: int) -> bool:
+    """Whether there is such a clearing. Then a party is asked for a battle, whether it can have one or not."""
+    if not any(hireling.takes_card(game) for hireling in game.hirelings):
+        return False
+    return any(hides_battle(game, party, clearing) for clearing in range(CLEARINGS))
 
 
 def battlefields(game: Root, party: int) -> list[int]:
@@ -187,6 +214,7 @@ DEFENDING: Final = Defending()
 
 def offer_battles(ask: Ask, game: Root, seat: int) -> Ask:
     """4.3 Offer to battle: where."""
+    ask.secret = ask.secret or hides_battles(game, seat)
     return ask.among(game.options.battle, battlefields(game, seat), BATTLING)
 
 
@@ -198,19 +226,45 @@ def choose_battle(game: Root, seat: int, clause: str) -> Flow[Battle]:
 
 def battle_in(game: Root, party: int, clearing: int, clause: str) -> Flow[Battle]:
     """Choose whom to battle in a clearing, and fight."""
-    secret = hides_battle(game, party, clearing)
-    ask = Ask(game, game.player(party), BATTLE_WHOM, clause, (clearing, party), secret=secret)
-    chosen = yield ask.among(game.options.against, targets(game, party, clearing), DEFENDING)
+    chosen = yield whom_ask(game, party, clearing, clause)
     battle = Battle(party, chosen.args[0], clearing)
     yield from fight(game, battle)
     return battle
+
+
+def whom_ask(game: Root, party: int, clearing: int, clause: str) -> Ask:
+    """4.3 The question whom to battle in a clearing."""
+    secret = hides_battle(game, party, clearing)
+    ask = Ask(game, game.player(party), BATTLE_WHOM, clause, (clearing, party), secret=secret)
+    return ask.among(game.options.against, targets(game, party, clearing), DEFENDING)
+
+
+def battle_if_able(game: Root, party: int, clearing: int, clause: str) -> Flow[bool]:
+    """Battle in a clearing where a party must if it can; whether it did. Where that depends on a hidden hand it is
+    asked in any case, and can only decline if it cannot.
+    """
+    ask = whom_ask(game, party, clearing, clause)
+    if not ask.options:
+        if not ask.secret:
+            return False
+        ask.add(game.options.decline)
+    chosen = yield ask
+    if chosen is game.options.decline:
+        return False
+    yield from fight(game, Battle(party, chosen.args[0], clearing))
+    return True
 
 
 # The steps
 
 
 def fight(game: Root, battle: Battle) -> Flow[None]:
-    """4.3 Ambush, roll, effects, hits."""
+    """4.3 Ambush, roll, effects, hits. Where the attacker must pay first and cannot, there is no battle."""
+    toll = game.party(battle.defender).toll(game, battle)
+    if toll is not None:
+        paid = yield from toll
+        if not paid:
+            return
     game.tell("4.3", BATTLES, battle.attacker, battle.defender, battle.clearing)
     for party in in_order(game):
         flow = party.at_start_of_battle(game, battle)
@@ -264,7 +318,7 @@ def ambush(game: Root, battle: Battle) -> Flow[bool]:
     hits = spare(game, battle, battle.attacker, AMBUSH_HITS)
     losses = yield from choose_losses(game, battle, battle.attacker, hits)
     over = routs(game, battle, losses)
-    yield from bear(game, battle, [losses], "4.3.1.II")
+    yield from suffer(game, battle, [losses], "4.3.1.II")
     cards.put_away(game, game.played, played)
     return not over
 
@@ -430,6 +484,9 @@ def add_extra_hits(game: Root, battle: Battle) -> None:
     """4.3.3.I What factions add by themselves; 4.3.3.II one hit against the defenseless."""
     for seat in (battle.attacker, battle.defender):
         battle.add_hits(seat, game.party(seat).extra_hits(game, battle))
+        for hireling in game.hirelings:
+            if hireling.controller == seat:  # E.2.2
+                battle.add_hits(seat, hireling.hits_for_controller(game, battle))
     borrowed = borrowed_warriors(game, battle, battle.defender)
     if borrowed == 0 and game.party(battle.defender).is_defenseless(game, battle.clearing):
         battle.add_hits(battle.attacker, 1)
@@ -459,7 +516,7 @@ def apply_hits(game: Root, battle: Battle) -> Flow[None]:
         losses.append(chosen)
     if sealed:
         game.unseal()
-    yield from bear(game, battle, losses, "4.3.4")
+    yield from suffer(game, battle, losses, "4.3.4")
 
 
 def chooser(game: Root, battle: Battle, seat: int) -> int:
@@ -490,6 +547,9 @@ def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
     if hits == 0 or party in battle.spared:
         return hits
     clause = game.party(party).ignores_first_hit(game, battle)
+    for hireling in game.hirelings:
+        if not clause and hireling.controller == party:  # E.2.2
+            clause = hireling.shields_controller(game, battle)
     if not clause:
         return hits
     battle.spared.append(party)
@@ -509,7 +569,7 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
         losses.borrowed = removal_by_hits(battle, seat, battle.lender)
         losses.borrowed.add(game, game.party(battle.lender).warrior, borrowed_hits(game, battle, seat, hits))
         left -= losses.borrowed.warriors
-    own_way = game.party(seat).suffer(game, battle, losses, left, sealed)
+    own_way = game.party(seat).choose_losses(game, battle, losses, left, sealed)
     if own_way is not None:
         yield from own_way
         return losses
@@ -565,11 +625,11 @@ def loss_ask(game: Root, battle: Battle, seat: int, left: int, sealed: bool) -> 
     return Ask(game, asked, LOSE_PIECE, "4.3.4", args, sealed=sealed)
 
 
-def bear(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flow[None]:
+def suffer(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flow[None]:
     """4.3.4 Everything that was chosen happens together."""
     removals: list[Removal] = []
     for each in losses:
-        game.party(each.party).bear(game, battle, each)
+        game.party(each.party).suffer(game, battle, each)
         if each.removal.kinds:
             removals.append(each.removal)
         if each.borrowed is not None and each.borrowed.kinds:

@@ -7,14 +7,14 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, suits_of, track
-from lawspeaker.games.root.faces.table import Table, cards_of
+from lawspeaker.games.root.faces.table import RootDrawing, cards_of
 from lawspeaker.games.root.factions.cult.kit import CultKit
-from lawspeaker.games.root.factions.cult.printed import CultBoard
-from lawspeaker.games.root.model.tables import BIRD, CULT, SUITS, Tables
+from lawspeaker.games.root.factions.cult.printed import CultPrinted
+from lawspeaker.games.root.model.tables import BIRD, CULT, SUITS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The tracks of the gardens, the Outcast and the acolytes, the Lost Souls, and what is revealed."""
     board = cast(CultKit, table.setting.kits[CULT]).board
     tables = table.setting.tables
@@ -40,9 +40,9 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
     return lines
 
 
-def printed(tables: Tables) -> dict[str, object]:
+def layout(tables: RootTables) -> dict[str, object]:
     """What is printed on the board, for whoever draws it elsewhere."""
-    board = cast(CultBoard, tables.printed[CULT])
+    board = cast(CultPrinted, tables.printed[CULT])
     return {
         "points": board.garden_vp,
         "draw": board.garden_draw,

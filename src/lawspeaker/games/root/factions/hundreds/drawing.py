@@ -7,13 +7,13 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, track
-from lawspeaker.games.root.faces.table import Table
+from lawspeaker.games.root.faces.table import RootDrawing
 from lawspeaker.games.root.factions.hundreds.printed import MOODS, TRACKS, HundredsPrinted
-from lawspeaker.games.root.model.tables import HUNDREDS, ITEMS, NONE, Tables
+from lawspeaker.games.root.model.tables import HUNDREDS, ITEMS, NONE, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The mood, the hoard with what its tracks are worth, the strongholds and the mobs."""
     printed = cast(HundredsPrinted, table.setting.tables.printed[HUNDREDS])
     lines = []
@@ -42,7 +42,7 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
     return [*lines, pieces]
 
 
-def printed(tables: Tables) -> dict[str, object]:
+def layout(tables: RootTables) -> dict[str, object]:
     """What is printed on the board, for whoever draws it elsewhere."""
     board = cast(HundredsPrinted, tables.printed[HUNDREDS])
     return {

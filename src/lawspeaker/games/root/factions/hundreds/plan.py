@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.hundreds.printed import PROWESS
-from lawspeaker.games.root.factions.hundreds.rules import Hundreds, enemy_pieces
+from lawspeaker.games.root.factions.hundreds.rules import Hundreds
 from lawspeaker.games.root.model.state import EVENING
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN
+from lawspeaker.games.root.rules.concepts import enemy_pieces
 
 ITEM: Final = 0.5  # an item of the hoard, besides what it does
 COMMAND: Final = 0.35  # an action of the Command track, a turn
@@ -25,8 +26,8 @@ WARLORD: Final = 1.6
 SPREAD: Final = 0.25  # a clearing ruled that an enemy still stands in
 
 
-class HundredsPlan(Plan):
-    """14.1"""
+class HundredsPlan(FactionPlan):
+    """What the board of the Hundreds promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         hundreds = cast(Hundreds, outlook.game.factions[seat])

@@ -17,6 +17,7 @@ from lawspeaker.games.root.factions.hundreds.printed import (
 from lawspeaker.games.root.factions.hundreds.reasons import (
     CRAFTING_OVER,
     HAS_MOB,
+    HAS_SUCH_ITEM,
     MOB_STANDS_THERE,
     NO_CARD_TO_BUILD,
     NO_CARD_TO_INCITE,
@@ -46,9 +47,10 @@ from lawspeaker.games.root.rules.any_time import (
     offer_extras,
 )
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
-from lawspeaker.games.root.rules.concepts import rules_clearing, ways
+from lawspeaker.games.root.rules.concepts import enemy_pieces, rules_clearing, ways
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, all_cardboard, forbids_placing, place, remove, replace
 from lawspeaker.games.root.rules.ruins import (
@@ -82,6 +84,7 @@ INCITE_WITH: Final = Phrase("hundreds_incite_with", "clearing")
 ROLL_AGAIN: Final = Phrase("hundreds_roll_again", "count")
 
 RAZED: Final = Phrase("hundreds_razed", "seat", "ruin_item", "clearing")
+RAZED_IN_VAIN: Final = Phrase("hundreds_razed_in_vain", "seat", "clearing")
 ROLLED: Final = Phrase("hundreds_rolled", "seat", "suit")
 IN_MOOD: Final = Phrase("hundreds_in_mood", "seat", "mood")
 OPPRESSES: Final = Phrase("hundreds_oppresses", "seat", "count")
@@ -102,11 +105,11 @@ DISCARDING: Final = 2
 
 
 class Hundreds(HundredsBoard):
-    """14.1 Oppresses the Woodland, led by a warlord of many moods."""
+    """Oppresses the Woodland, led by a warlord of many moods."""
 
     def copy(self) -> Hundreds:
         new = Hundreds(self.kit, self.seat)
-        new.copy_from(self)
+        self.copy_to(new)
         return new
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
@@ -132,14 +135,26 @@ class Hundreds(HundredsBoard):
 
     def set_up(self, game: Root) -> Flow[None]:
         """14.3.1 A corner, 14.3.2 items under the ruins, 14.3.3 and a stubborn warlord."""
-        kit = self.kit
         if not self.starting_clearings(game):
             ask = Ask(game, self.seat, WHERE, "14.3.1", checkpoint=True)
             chosen = yield ask.among(game.options.at, first_corners(game, self.seat), CORNERING)
-            corner = chosen.args[0]
-            place(game, self.seat, kit.warlord, corner, 1, "14.3.1")
-            place(game, self.seat, self.warrior, corner, kit.printed.start_warriors, "14.3.1")
-            place(game, self.seat, kit.stronghold, corner, 1, "14.3.1")
+            self.found(game, chosen.args[0], self.kit.printed.start_warriors, "14.3.1")
+        self.lay_down(game)
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 The warlord, warriors and a stronghold in the homeland, and then as in the standard set-up."""
+        homelands = yield from choose_homelands(game, self.seat)
+        self.found(game, homelands[0], card_of(game, self.seat).warriors, "A.8.2")
+        self.lay_down(game)
+
+    def found(self, game: Root, clearing: int, warriors: int, clause: str) -> None:
+        """The first pieces come to a clearing."""
+        place(game, self.seat, self.kit.warlord, clearing, 1, clause)
+        place(game, self.seat, self.warrior, clearing, warriors, clause)
+        place(game, self.seat, self.kit.stronghold, clearing, 1, clause)
+
+    def lay_down(self, game: Root) -> None:
+        """14.3.2 Items under the ruins, 14.3.3 and a stubborn warlord."""
         lay_ruin_items(game, self.ruin_sets(game), "14.3.2")
         self.put_in_mood(game, STUBBORN, "14.3.3")
 
@@ -194,22 +209,37 @@ class Hundreds(HundredsBoard):
         yield from self.spread_mob(game, "14.4.1")
 
     def rob_ruin(self, game: Root, clearing: int) -> Flow[None]:
-        """14.4.1 One item from under a ruin, R63 of several one at random or of choice; an empty ruin goes."""
+        """14.4.1 One item from under a ruin, and an empty ruin goes; 9.7.3 of two they look at both and take one, but
+        none of a kind of which they have an R item already. R63 Or one of those at random.
+        """
         zone = game.ruin_items[clearing]
-        card = zone.cards[0]
-        if len(zone.cards) > 1:
-            if game.rules.razed_items_are_random:
-                card = zone.cards[game.chance.pick(len(zone.cards))]
-            else:
-                for spot in range(len(zone.cards)):
-                    game.show(zone, spot, 1 << self.seat)
-                ask = Ask(game, self.seat, RAZE_ITEM, "14.4.1", (clearing,), secret=True)
-                chosen = yield ask.among(self.kit.raze_item, zone.cards, NOT_UNDER_RUIN)
-                card = chosen.args[0]
+        several = len(zone.cards) > 1
+        at_random = several and game.rules.razed_items_are_random
+        if not at_random:
+            for spot in range(len(zone.cards)):
+                game.show(zone, spot, 1 << self.seat)
+        fit = [card for card in zone.cards if self.forbids_taking(game, clearing, card) is None]
+        game.disclose(1 if fit else 0)  # all see whether they could take anything
+        if not fit:
+            game.tell("9.7.3", RAZED_IN_VAIN, self.seat, clearing)
+            return
+        card = fit[0]
+        if at_random:
+            card = fit[game.chance.pick(len(fit))]
+        elif several:
+            ask = Ask(game, self.seat, RAZE_ITEM, "9.7.3", (clearing,), secret=True)
+            chosen = yield ask.among(self.kit.raze_item, fit, TAKING)
+            card = chosen.args[0]
         take_ruin_item(game, clearing, card)
         game.tell("14.4.1", RAZED, self.seat, card, clearing)
         clear_ruin(game, clearing, "14.4.1")
         yield from self.gain(game, kind_of_ruin_item(game, card), from_ruin=True)
+
+    def forbids_taking(self, game: Root, clearing: int, card: int) -> Reason | None:
+        """9.7.3 An item from under the ruin, of a kind of which they have no R item."""
+        if card not in game.ruin_items[clearing].cards:
+            return NOT_UNDER_RUIN
+        return HAS_SUCH_ITEM if self.ruin_kinds[kind_of_ruin_item(game, card)] > 0 else None
 
     def spread_mob(self, game: Root, clause: str) -> Flow[None]:
         """14.4.1, 14.7.3 Roll the mob die, and place a mob next to another in a clearing of that suit, if there is
@@ -521,22 +551,19 @@ class Hundreds(HundredsBoard):
         return 3 if crowd >= ROWDY_CROWD else 2
 
 
-def enemy_pieces(game: Root, seat: int, clearing: int) -> int:
-    """How many pieces enemies have in a clearing, pawns too."""
-    found = 0
-    for party in game.other_parties(seat):
-        if game.are_enemies(seat, party) and game.has_pieces(party, clearing):
-            found += sum(game.count(kind, clearing) for kind in game.of.kinds_of[party])
-            found += 1 if game.party(party).pawn_clearing(game) == clearing else 0
-    return found
-
-
 # Judges
 
 
 def hundreds_of(game: Root, ask: Ask) -> Hundreds:
     """The Hundreds, who are asked."""
     return cast(Hundreds, game.factions[ask.seat])
+
+
+class Taking(Judge[Root]):
+    """Of items from under the ruin in the clearing that the ask names, at which they have looked."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return hundreds_of(game, ask).forbids_taking(game, ask.args[0], a)
 
 
 class Spreading(Judge[Root]):
@@ -566,6 +593,7 @@ class IncitingIn(Judge[Root]):
         return hundreds_of(game, ask).forbids_inciting(game, a)
 
 
+TAKING: Final = Taking()
 SPREADING: Final = Spreading()
 ANOINTED: Final = Anointed()
 MOODY: Final = Moody()
