@@ -56,6 +56,7 @@ def test_every_family_of_options_says_what_it_means_and_shows_one_of_them(game: 
 
 
 EXAMPLES = [(game, field.name) for game in games_with_books() for field in code.fields_of(game) if field.example]
+AGREED = {("root", "closed"): {"map": "mountain"}}  # no path of the other maps is closed
 
 
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
@@ -65,7 +66,7 @@ def test_every_example_of_a_field_is_written_as_its_shape_says(game: str, name: 
 
 
 def reads(game: str, name: str, seats: int) -> bool:
-    state = start(game, seats).game
+    state = start(game, seats, rules=AGREED.get((game, name), {})).game
     (field,) = [field for field in state.setting.fields if field.name == name]
     base = field.shape.dump(getattr(state, name), OMNISCIENT)
     try:

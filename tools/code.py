@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import cast
 
 from lawspeaker.games.greenland.model.fields import EXAMPLES
 from lawspeaker.games.greenland.model.state import GreenlandSetting
+from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.tables import FACTIONS
 from lawspeaker.games.tribes.fields import tribal_fields
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.field import Field
@@ -14,6 +17,8 @@ from lawspeaker.kernel.game import Setting
 
 WIDEST = 112  # of a line before it is indented
 TRIBAL = ("greenland", "neanderthal")
+LINK = re.compile(r"\[([^]]+)\]\([^)]*\)")
+PLAIN = ("int", "bool", "str")
 EMPTY = {"int": "0", "bool": "False", "str": '""', "Zone": "NOWHERE"}
 
 
@@ -24,8 +29,12 @@ def setting_of(game: str) -> Setting:
     return setting
 
 
-def fields_of(game: str) -> list[Field]:
-    return setting_of(game).fields
+def fields_of(whose: str) -> list[Field]:
+    """The fields of a game, or of the board of a faction of Root."""
+    if whose in FACTIONS:
+        setting = cast(RootSetting, setting_of("root"))
+        return setting.kits[FACTIONS.index(whose)].fields(0, setting)
+    return setting_of(whose).fields
 
 
 def tribal() -> list[Field]:
@@ -48,9 +57,10 @@ def attributes(package: str) -> list[str]:
 
 
 def attribute(field: Field) -> list[str]:
-    """Its line. What follows a semicolon in its meaning is about positions."""
-    kept, meaning = field.shape.kept(), field.meaning.partition(";")[0]
-    line = f"self.{field.name}: {kept} = {EMPTY.get(kept, '[]')}"
+    """Its line. What follows a semicolon in its meaning is about positions, and links are for the documentation."""
+    kept, meaning = field.shape.kept(), LINK.sub(r"\1", field.meaning.partition(";")[0])
+    empty = "[]" if kept.startswith("list[") else EMPTY.get(kept)
+    line = f"self.{field.name}: {kept}" + (f" = {empty}" if empty else "")
     if len(line) + len(meaning) + len("  # ") <= WIDEST:
         return [f"{line}  # {meaning}"]
     return [*(f"# {part}" for part in textwrap.wrap(meaning, WIDEST - len("# "))), line]
@@ -67,10 +77,10 @@ def copied(value: str, field: Field) -> str:
 
 
 def copy_of(value: str, kept: str) -> str:
-    if kept == "Zone":
-        return f"{value}.copy()"
-    if not kept.startswith("list["):
+    if kept in PLAIN:
         return value
+    if not kept.startswith("list["):
+        return f"{value}.copy()"
     item = kept.removeprefix("list[").removesuffix("]")
     each = copy_of("each", item)
     return f"{value}[:]" if each == "each" else f"[{each} for each in {value}]"

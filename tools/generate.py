@@ -27,6 +27,7 @@ MAKERS: dict[str, Callable[[str], list[str]]] = {
     "attributes": code.attributes,
     "copies": code.copies,
     "zones": code.zones,
+    "boards": tables.boards,
     "fields": tables.fields,
     "moments": moments.table_of,
     "options": tables.options,

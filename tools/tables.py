@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from lawspeaker.games.root.model.state import RootSetting
+from lawspeaker.games.root.model.tables import FACTIONS
 from lawspeaker.kernel import shelf
 from lawspeaker.law.lawbook import book
 from tools.code import fields_of, setting_of
@@ -20,6 +24,16 @@ def fields(game: str) -> list[str]:
     """Every field of a position."""
     written = [field for field in fields_of(game) if field.example]
     return table("field | meaning | example", [[code(f.name), f.meaning, code(f.example)] for f in written])
+
+
+def boards(game: str) -> list[str]:
+    """Every field of the faction boards of Root; boards that are alike share their rows."""
+    shown: dict[tuple[tuple[str, str], ...], list[str]] = {}
+    for number in cast(RootSetting, setting_of(game)).kits:
+        own = tuple((field.name, field.meaning) for field in fields_of(FACTIONS[number]))
+        shown.setdefault(own, []).append(code(FACTIONS[number]))
+    rows = [[code(field), ", ".join(of), meaning] for own, of in shown.items() for field, meaning in own]
+    return table("field | of | meaning", rows)
 
 
 def options(game: str) -> list[str]:

@@ -54,6 +54,13 @@ async def test_the_board_is_enough(factions: tuple[str, ...], chart: str, lang: 
     assert await ada.answers(14, random.Random(lang), careful=True, every=EVERY) == 14
 
 
+async def test_a_draft_on_the_board(come: Come) -> None:
+    ada = await come("ko")
+    await ada.arrive()
+    await ada.open_room("root", "me", "random", "random", setup="draft", hirelings="three", landmarks="two")
+    assert await ada.answers(8, random.Random(2), careful=True, every=EVERY) == 8
+
+
 async def test_a_game_to_its_end_by_the_board_alone(come: Come) -> None:
     ada = await come()
     await ada.arrive()

@@ -10,7 +10,7 @@ import pytest
 
 from lawspeaker.games.root import hirelings
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import FACTIONS
+from lawspeaker.games.root.model.tables import LANDMARKS
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
@@ -66,13 +66,20 @@ def test_every_option_is_explained() -> None:
 def test_every_field_of_a_position_is_explained() -> None:
     setting = start("root", seats=5).game.setting
     assert isinstance(setting, RootSetting)
-    assert [row[0].strip("`") for row in table("The fields of a position")] == list(setting.schema.fields)
-    shown: dict[str, list[str]] = {}
-    for field, factions, _ in table("Faction boards"):
-        for faction in codes(factions):
-            shown.setdefault(faction, []).append(field.strip("`"))
-    boards = {FACTIONS[number]: kit.make(0, setting).shapes(setting) for number, kit in setting.kits.items()}
-    assert shown == {name: list(shapes) for name, shapes in boards.items()}
+    assert [row[0].strip("`") for row in table("The fields of a position")] == [
+        field.name for field in setting.fields if field.written or field.example
+    ]
+
+
+def test_every_field_of_a_landmark_is_explained() -> None:
+    setting = start("root", seats=2).game.setting
+    assert isinstance(setting, RootSetting)
+    assert setting.make_landmark is not None
+    shapes = {name: setting.make_landmark(number).shapes(setting) for number, name in enumerate(LANDMARKS)}
+    shown = {name: ["clearing"] if name != "ferry" else [] for name in LANDMARKS}
+    for field, of, _ in table("Landmarks")[1:]:
+        shown[of.strip("`")].append(field.strip("`"))
+    assert shown == {name: list(fields) for name, fields in shapes.items()}
 
 
 @pytest.mark.parametrize("example", [row[2].strip("`") for row in table("The fields of a position")])
@@ -86,8 +93,17 @@ def test_every_example_of_a_field_can_be_read(example: str) -> None:
         {"phase": "birdsong"},
         {"phase": "birdsong", "dominance": {"3": "dominance_fox"}},
         {"phase": "over"},
+        {"step": 1},
     ]
-    tables: list[dict[str, str]] = [{}, {"map": "lake"}, {"map": "mountain"}, {"deck": "exiles"}]
+    tables: list[dict[str, str]] = [
+        {},
+        {"map": "lake"},
+        {"map": "mountain"},
+        {"deck": "exiles"},
+        {"landmarks": "one"},
+        {"hirelings": "three"},
+        {"setup": "draft"},
+    ]
     assert any(readable({**moment, **given}, rules) for moment in moments for rules in tables)
 
 

@@ -51,7 +51,16 @@ NOT_RULES = {
 }
 
 # Functions and classes in the other files that are no rules either: names, shapes, copies and words of a state.
-NOT_A_RULE = {"alias", "complete", "copy", "facts", "hopes", "schema", "shapes", "zones"}
+NOT_A_RULE = {
+    "alias",
+    "copied_ruin_items",
+    "copy",
+    "copy_to",
+    "facts",
+    "hopes",
+    "shapes",
+    "zones",
+}
 
 # Calls that only put something into words.
 SAYING = {"tell", "whisper"}

@@ -149,3 +149,23 @@ def test_a_drawing_is_lines_of_styled_text() -> None:
     assert all(sum(len(text) for text, _ in line) <= 60 for part in board for line in part.lines)
     assert ("#000000 on #ffffff" in {style for _, style in pieces}) or any(" on #" in style for _, style in pieces)
     assert any("bold reverse" in style for _, style in pieces)  # the option under the cursor
+
+
+async def test_a_side_that_is_drafted_is_seen_once_it_is_chosen() -> None:
+    room, seats, people = a_room(PLAYING)
+    room.game, room.rules = "root", {"setup": "draft"}
+    match = start("root", seats=2, seed=1, rules=room.rules)
+    assert match.ask is not None
+    chooser = match.ask.seat
+    sight = Sight(match, chooser, "en")
+    before = [seat.side for seat in room_seen(room, seats, people, "bob", "en", setting=match.game.setting).seats]
+    assert before == ["Seat 1", "Seat 2"]
+    match.play("random")
+    (faction,) = match.state["factions"]
+    number = match.game.setting.catalogue.domains["faction"].number(faction)
+    side = sight.words.value("faction", number)
+    now = [seat.side for seat in room_seen(room, seats, people, "bob", "en", setting=match.game.setting).seats]
+    assert now[chooser] == side
+    assert now[1 - chooser] == before[1 - chooser]
+    await sight.read()
+    assert sight.words.seat(chooser) == side

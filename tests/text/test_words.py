@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Ask, Phrase
@@ -325,7 +326,7 @@ def test_what_is_built_and_crafted_says_its_price_and_points() -> None:
 def test_english_calls_the_cards_and_quests_of_root_as_the_data_does(deck: str) -> None:
     said = root("en", deck=deck)
     assert isinstance(said.setting, RootSetting)
-    cards, quests = said.setting.deck, said.setting.tables.quests
+    cards, quests = said.setting.deck, printed_on(said.setting.tables).quests
     assert [said.value("card", number) for number in range(len(cards.ids))] == cards.names
     assert [said.value("quest", number) for number in range(len(quests.ids))] == quests.names
 

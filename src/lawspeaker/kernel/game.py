@@ -56,7 +56,11 @@ class Glimpse:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
-    """What never changes in a match and all copies share: the agreement, the options, the schema, the game's tables."""
+    """What never changes in a match and all copies share: the agreement, the options, the schema, the game's tables.
+
+    Where sides are chosen in the game itself, a choice may lead to another setting, which differs from the one before
+    in nothing but who plays what.
+    """
 
     def __init__(self, box: AnyBox, config: Config, catalogue: Catalogue) -> None:
         self.box = box

@@ -407,10 +407,13 @@ class Cards(Shape):
     `name@!1` where everybody but seat 1 does.
     """
 
-    def __init__(self, domain: Domain, ordered: bool = False, kind: ZoneKind | None = None) -> None:
+    def __init__(
+        self, domain: Domain, ordered: bool = False, kind: ZoneKind | None = None, number: int = SINGLE
+    ) -> None:
         self.domain = domain
         self.ordered = ordered
-        self.kind = kind  # which the zone is of, so that an empty one can be made
+        self.kind = kind  # which the zone is of, so that an empty one can be made,
+        self.number = number  # and its number, unless a list gives it one
 
     def dump(self, value: object, seat: int) -> object:
         zone = cast(Zone, value)
@@ -470,7 +473,7 @@ class Cards(Shape):
     def blank(self, number: int = SINGLE) -> object:
         if self.kind is None:
             raise LawspeakerError("a zone can be made only where its shape says of which kind it is")
-        return self.kind.make(number)
+        return self.kind.make(self.number if number == SINGLE else number)
 
 
 def seen_seats(seen: int, sight: int) -> str:
@@ -581,10 +584,15 @@ class Schema:
 
 
 class Part(Shape):
-    """A part of the state that is an object of its own, such as a faction's board, with a schema of its own."""
+    """A part of the state that is an object of its own, such as a faction's board, with a schema of its own.
 
-    def __init__(self, schema: Schema) -> None:
+    `type` is what it is in Python, and `make` makes one for an empty table.
+    """
+
+    def __init__(self, schema: Schema, type: str = "object", make: Callable[[], object] | None = None) -> None:
         self.schema = schema
+        self.type = type
+        self.make = make
 
     def dump(self, value: object, seat: int) -> object:
         return self.schema.dump(value, seat)
@@ -612,6 +620,14 @@ class Part(Shape):
 
     def size(self) -> int:
         return sum(size for _, size in self.schema.layout())
+
+    def kept(self) -> str:
+        return self.type
+
+    def blank(self, number: int = SINGLE) -> object:
+        if self.make is None:
+            raise LawspeakerError("a part can be made only where its shape says how")
+        return self.make()
 
 
 class Parts(Shape):

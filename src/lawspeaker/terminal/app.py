@@ -418,7 +418,7 @@ class TableScreen(Screen[None]):
     def action_language(self) -> None:
         known = languages()
         after = known[(known.index(self.words.lang) + 1) % len(known)]
-        self.session.words = Words(after, self.session.match.game.setting)
+        self.session.speak(after)
         self.save()
         self.notify(self.words.say("ui-language"))
         self.show()

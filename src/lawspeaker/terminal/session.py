@@ -51,7 +51,7 @@ class Session:
         self.match = match
         self.sitters = sitters
         self.path = path
-        self.words = Words(lang, match.game.setting)
+        self._words = Words(lang, match.game.setting)
         base = secrets.randbits(60) if seed is None else seed
         self.players: dict[int, Player] = {
             seat: make(name, base + seat) for seat, name in enumerate(sitters) if name != PERSON
@@ -80,6 +80,16 @@ class Session:
         session = Session(match, sitters, lang or save.people.get(LANGUAGE, "en"), path)
         session._found, session._kept = text, saves.encode(session.to_save())
         return session
+
+    @property
+    def words(self) -> Words:
+        """The words for the game as it stands."""
+        self._words = self._words.about(self.match.game.setting)
+        return self._words
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language."""
+        self._words = Words(lang, self.match.game.setting)
 
     # Keeping.
 

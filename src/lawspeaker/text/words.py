@@ -94,6 +94,10 @@ class Words:
         self._bundle = bundle(lang, self.game)
         self._values: dict[tuple[str, int, bool], Said] = {}
 
+    def about(self, setting: Setting) -> Words:
+        """The same words for a match whose setting is another now: seats may be called by what they have chosen."""
+        return self if setting is self.setting else Words(self.lang, setting, self.people)
+
     # What is asked, offered and told.
 
     def ask(self, ask: Ask) -> str:

@@ -6,15 +6,15 @@ from typing import cast
 
 import pytest
 
-from lawspeaker.games.root.factions.cult.printed import CultBoard
-from lawspeaker.games.root.model.loading import load
+from lawspeaker.games.root.factions.cult.printed import CultPrinted
+from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.tables import CULT
 from lawspeaker.kernel.document import DataError, Document
 
 
-def board(text: str = "") -> CultBoard:
+def board(text: str = "") -> CultPrinted:
     tables, _ = load(Document("my.toml", text) if text else None)
-    return cast(CultBoard, tables.printed[CULT])
+    return cast(CultPrinted, tables.printed[CULT])
 
 
 def test_the_board_as_it_is_printed() -> None:

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from lawspeaker.games.root.bots.evaluation import evaluate
+from lawspeaker.games.root.factions import PLANS
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.start import start
 from lawspeaker.lab.simulate import simulate
 from lawspeaker.players.player import Turn, make
 from tests.law.root.woodland import woodland
@@ -30,7 +32,7 @@ def answers(match: Match, seat: int) -> list[str]:
 
 def value(match: Match, seat: int = 0) -> float:
     assert isinstance(match.game, Root)
-    return evaluate(match.game, seat)
+    return evaluate(match.game, seat, PLANS)
 
 
 # The Marquise
@@ -158,6 +160,14 @@ def test_judging_looks_at_no_hidden_card() -> None:
     one = woodland(step=2, on_map=CATS, cards={0: ["sword"], 1: ["ambush_fox"]})
     other = woodland(step=2, on_map=CATS, cards={0: ["sword"], 1: ["cobbler_1"]})
     assert value(one) == pytest.approx(value(other))
+
+
+def test_a_bot_can_answer_before_the_keepers_have_laid_out_their_relics() -> None:
+    rules = {"faction_1": "keepers", "faction_2": "marquise", "landmarks": "two"}
+    match = start("root", seats=2, seed=1, rules=rules)
+    assert match.ask is not None
+    assert match.ask.topic.name == "which_landmark"
+    assert choice(match).startswith("set_up_landmark ")
 
 
 def test_it_beats_the_random_player() -> None:

@@ -10,11 +10,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from lawspeaker.games.root.faces.chart import Legend
+from lawspeaker.games.root.faces.chart import Legend, clearings
 from lawspeaker.games.root.faces.face import RootFace
-from lawspeaker.games.root.faces.table import Table
+from lawspeaker.games.root.faces.table import RootDrawing
 from lawspeaker.games.root.model.state import RootSetting
-from lawspeaker.games.root.model.tables import MAPS
+from lawspeaker.games.root.model.tables import BUILDING, FACTIONS, MAPS, TOKEN
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import SPECTATOR
@@ -125,7 +125,7 @@ def test_every_clearing_forest_and_faction_is_there_at_any_width(chart: str, lan
 def test_a_clearing_shows_suit_ruler_slots_and_pieces(match: Match) -> None:
     text = board(match, 100)
     assert "⚑M" in cell(text, "1")
-    assert "[S] M3 w2 K" in cell(text, "1")
+    assert "[S] M3 w2 k" in cell(text, "1")
     assert "[WR] M1" in cell(text, "5")
     assert "⚑E" in cell(text, "10")  # two each: the Eyrie rules where it ties
     assert "[▒□] M2 E2" in cell(text, "10")
@@ -162,7 +162,7 @@ def test_cards_say_what_they_do(lang: str) -> None:
     """Every card with an effect does so, in the hand and in play."""
     for name, deck in (("base", "armorers_1"), ("exiles", "tunnels_1")):
         match = start("root", 2, seed=1, rules={"deck": name})
-        table = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+        table = RootDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
         for card, key in enumerate(table.deck.effect):
             plain = not key or table.deck.ambush[card] or table.deck.dominance[card]
             assert bool(table.effect(card)) is not plain, key
@@ -186,7 +186,7 @@ def test_the_board_of_whoever_answers_comes_first(seat: int, step: int, name: st
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("width", [60, 74, 80, 140])
 def test_the_legend_is_not_broken_within_a_sign(match: Match, width: int, lang: str) -> None:
-    table = Table(match.view(0), Words(lang, match.game.setting), set(), set())
+    table = RootDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
     rows = drawn(Legend(table), width).splitlines()
     assert all(cell_len(row) <= width for row in rows)
     for sign in [*Legend(table).letters(), *table.say("legend").split("  ")]:
@@ -240,3 +240,61 @@ def test_status_and_breakdown(seats: int) -> None:
     assert len(rows) == seats
     assert rows[0].startswith("★")
     assert drawn(FACE.draw(match.view(0), words, set(), set()), 80)
+
+
+def test_every_building_and_token_has_a_letter_of_its_own() -> None:
+    """Capitals are buildings, small letters tokens; kinds that share one are called by a name of their own."""
+    setting = start("root", 2).game.setting
+    assert isinstance(setting, RootSetting)
+    owner: dict[str, str] = {}
+    for number, kit in setting.kits.items():
+        drawn_kinds = [kind for kind in setting.tables.kinds if kind.owner == number and kind.type in (BUILDING, TOKEN)]
+        for kind in drawn_kinds:
+            letter = kit.look.letters[kind.name]
+            assert letter.isupper() == (kind.type == BUILDING)
+        for thing, letter in kit.look.letters.items():
+            name = FACTIONS[number] if letter in kit.look.groups else thing
+            assert owner.setdefault(letter, name) == name
+    marks = [kit.look.mark for kit in setting.kits.values()]
+    assert len(set(marks)) == len(marks) == len(FACTIONS)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_legend_tells_every_letter_apart(lang: str) -> None:
+    said: dict[str, str] = {}
+    for factions in (
+        ("marquise", "alliance", "cult"),
+        ("riverfolk", "duchy", "keepers"),
+        ("corvids", "hundreds", "eyrie"),
+    ):
+        rules = {f"faction_{seat + 1}": faction for seat, faction in enumerate(factions)}
+        match = start("root", 3, seed=1, rules=rules)
+        table = RootDrawing(match.view(0), Words(lang, match.game.setting), set(), set())
+        for sign in Legend(table).letters():
+            letter, _, name = sign.partition(" ")
+            assert letter not in said, sign
+            assert name not in said.values(), sign
+            said[letter] = name
+    assert len(said) == 27
+
+
+def test_a_plot_that_lies_face_up_shows_its_type_on_the_map() -> None:
+    match = Match.from_position(
+        {
+            "game": "root",
+            "seats": 2,
+            "rules": {"faction_1": "marquise", "faction_2": "corvids"},
+            "state": {
+                "phase": "daylight",
+                "factions": {"corvids": {"face_up": {"5": ["raid_1"]}, "face_down": {"9": ["bomb_1"]}}},
+            },
+        }
+    )
+    for seat in (0, 1):
+        rows = [row.split() for row in drawn(clearings(seen(match, seat)), 100).splitlines()]
+        assert "r" in next(row for row in rows if row[:1] == ["5"])
+        assert "p" in next(row for row in rows if row[:1] == ["9"])
+
+
+def seen(match: Match, seat: int) -> RootDrawing:
+    return RootDrawing(match.view(seat), Words("en", match.game.setting), set(), set())

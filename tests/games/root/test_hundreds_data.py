@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from lawspeaker.games.root.factions.hundreds.printed import COMMAND, MOODS, PROWESS, HundredsPrinted
-from lawspeaker.games.root.model.loading import load
+from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.tables import FOX, HUNDREDS, ITEMS, MOUSE, NONE, RABBIT
 from lawspeaker.kernel.document import DataError, Document
 from tests.law.root.horde import horde
@@ -59,7 +59,7 @@ def test_the_board_is_drawn() -> None:
     on_map = {"warlord": {"1": 1}, "hundreds_warrior": {"1": 3}, "mob": {"5": 1}, "stronghold": {"1": 1}}
     drawn = horde("first", mood="jubilant", hoard={"tea": 2}, on_map=on_map).drawn(0)
     for part in (
-        "[F] H3 H!",
+        "[H] H3 H!",
         "! Warlord",
         "Mood Jubilant",
         "□□□□ Command 1  1 left",

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.root.faces.layout import BOARDS
 from lawspeaker.games.root.model.tables import FACTIONS, ITEMS, MAPS, SUITS
 from lawspeaker.kernel import shelf
 from lawspeaker.text.face import face_of
@@ -78,8 +77,9 @@ def test_pieces_are_told_of_those_at_the_table() -> None:
 def test_every_board_is_told(faction: str) -> None:
     other = "eyrie" if faction == "marquise" else "marquise"
     boards = layout_of(faction, other)["boards"]
-    assert (faction in boards) == (faction in BOARDS)
-    assert all(boards.get(faction, {"nothing": 1}).values())
+    assert set(boards) == {faction, other}
+    assert boards[faction]
+    assert all(boards[faction].values())
 
 
 def test_tracks_are_as_printed() -> None:
@@ -88,3 +88,15 @@ def test_tracks_are_as_printed() -> None:
     assert boards["alliance"]["cost"][3] == 2
     assert boards["cult"]["cost"]["sanctify"] == {"outcast": 3, "hated": 2}
     assert set(boards["hundreds"]["tracks"]["command"]) <= set(ITEMS)
+
+
+def test_where_factions_are_drafted_any_may_come() -> None:
+    box = shelf.find("root")
+    drafted: Any = face_of(box).layout(box.setting(box.configure(3, {"setup": "draft"})))
+    assert set(drafted["boards"]) == set(FACTIONS)
+    assert {kind["owner"] for kind in drafted["kinds"].values()} == set(FACTIONS)
+
+
+def test_quests_tell_their_suits_and_items() -> None:
+    quests = layout_of("vagabond", "marquise")["boards"]["vagabond"]["quests"]
+    assert quests["fox_errand"] == {"suit": "fox", "items": ["tea", "boot"]}

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from lawspeaker.games.root.box import BOX
+from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.invariants import broken, missing
-from lawspeaker.games.root.model.loading import load
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import PLACES
 from lawspeaker.kernel.errors import PositionError

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from lawspeaker.games.root.factions.riverfolk.printed import RiverfolkPrinted
-from lawspeaker.games.root.model.loading import load
+from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.tables import RIVERFOLK
 from lawspeaker.kernel.document import DataError, Document
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.games.root.model.loading import load
+from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.tables import MOUNTAIN
 from tests.law.root.table import (
     answer,

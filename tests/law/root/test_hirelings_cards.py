@@ -115,6 +115,26 @@ def test_the_physicians_save_warriors_of_their_controller() -> None:
     assert asked(wounded(by=2))[1] != "physicians_heal"
 
 
+@pytest.mark.law("root:E.2.2", "root:1.1.3")
+def test_two_effects_of_one_loss_are_no_choice_between_clearings() -> None:
+    match = hire(
+        "patrol",
+        "dynasty",
+        demoted=True,
+        by=1,
+        table=["duchy", "corvids", "alliance"],
+        on_map={"duchy_warrior": {"1": 4}, "corvid_warrior": {"1": 1, "3": 1}, "plot": {"1": 1}},
+        boards={"corvids": {"face_down": {"1": ["raid_1"]}}},
+        cards={1: ["anvil"]},
+        chance=dice(2, 0),
+    )
+    answer(match, "battle 1")
+    while asked(match)[1] == "ambush":
+        answer(match, "decline")
+    assert asked(match)[:2] == (1, "physicians_heal")  # the Raid has come first, and 1 was no question
+    assert [pieces(match, "corvid_warrior", near) for near in ("5", "9", "10")] == [1, 1, 1]
+
+
 @pytest.mark.law("root:E.2", "root:E.2.4")
 def test_the_physicians_do_not_patrol() -> None:
     match = hire("patrol", demoted=True, table=NO_CATS)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.root.model.loading import load
+from lawspeaker.games.root.loading import load
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from tests.law.root.table import answer, asked, board, options, pieces, state, supply, told

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import CHARACTERS, NONE
 from lawspeaker.kernel.match import Match
@@ -56,7 +57,7 @@ def dropped(match: Match) -> int:
 def check_items(match: Match, boards: list[dict[str, Any]]) -> None:
     """Items are on the map, with the factions, under ruins, on a Vagabond's board, or out of the game."""
     game = cast(Root, match.game)
-    first = sum(len(game.tables.character_items[CHARACTERS.index(his["character"])]) for his in boards)
+    first = sum(len(printed_on(game.tables).character_items[CHARACTERS.index(his["character"])]) for his in boards)
     total = 12 + len(game.tables.ruin_items) * len(boards) + first
     elsewhere = sum(game.items) + sum(game.crafted_items) + sum(len(zone.cards) for zone in game.ruin_items)
     assert elsewhere + sum(held(his) for his in boards) + dropped(match) == total
@@ -68,7 +69,7 @@ def check(match: Match, wanderers: list[str]) -> None:
     boards = [state(match)["factions"][name] for name in wanderers]
     check_items(match, boards)
     quests = [quest for his in boards for quest in (*his["quest_deck"], *his["quests"], *his["completed"])]
-    assert sorted(quest.partition("@")[0] for quest in quests) == sorted(game.tables.quests.ids)
+    assert sorted(quest.partition("@")[0] for quest in quests) == sorted(printed_on(game.tables).quests.ids)
     for faction in game.factions:
         assert not faction.broken(game)
     for seat in range(game.seats):

@@ -35,7 +35,6 @@ function mapOf(name: string): PrintedMap {
 }
 
 const LAYOUT: Layout = {
-  factions: ['marquise', 'eyrie', 'keepers'],
   goal: 30,
   hand_limit: 5,
   map: mapOf('autumn'),
@@ -43,7 +42,6 @@ const LAYOUT: Layout = {
     anvil: { suit: 'fox', cost: ['fox'], item: 'hammer', points: 2, effect: '', ambush: false, dominance: false },
     ambush_fox: { suit: 'fox', cost: [], item: null, points: 0, effect: 'ambush', ambush: true, dominance: false },
   },
-  quests: {},
   kinds: {
     marquise_warrior: { owner: 'marquise', type: 'warrior', total: 25 },
     sawmill: { owner: 'marquise', type: 'building', total: 6 },
@@ -87,7 +85,7 @@ const STATE = {
 };
 
 function view(state: object = {}, ask: unknown = null): View {
-  const facts = { turn: 'marquise', rules: { '1': 'eyrie', '5': null }, open_slots: { '1': 0, '5': 2 } };
+  const facts = { turn: 'marquise', points: { marquise: 3, eyrie: 4, keepers: 0 }, rules: { '1': 'eyrie', '5': null }, open_slots: { '1': 0, '5': 2 } };
   return { game: 'root', seats: 3, rules: {}, state: { ...STATE, ...state }, ask, facts } as unknown as View;
 }
 

@@ -9,10 +9,14 @@ from typing import Final
 
 from lawspeaker.games.root import decks, factions, hirelings, landmarks
 from lawspeaker.games.root.bots.evaluation import evaluate
+from lawspeaker.games.root.factions.undecided import UndecidedKit
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
+from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.facts import derived
+from lawspeaker.games.root.model.fields import fields
 from lawspeaker.games.root.model.invariants import broken, missing, unfinished
-from lawspeaker.games.root.model.loading import load
-from lawspeaker.games.root.model.state import Root, RootSetting, schema
+from lawspeaker.games.root.model.positions import complete
+from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     CLEARINGS,
     DECKS,
@@ -20,7 +24,7 @@ from lawspeaker.games.root.model.tables import (
     MAPS,
     NONE,
     Deck,
-    Tables,
+    RootTables,
 )
 from lawspeaker.games.root.model.zones import ZONES
 from lawspeaker.games.root.rules.concepts import rules_clearing
@@ -35,19 +39,7 @@ from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
 
-PLAYABLE = [
-    "marquise",
-    "eyrie",
-    "alliance",
-    "vagabond",
-    "vagabond2",
-    "cult",
-    "corvids",
-    "riverfolk",
-    "duchy",
-    "hundreds",
-    "keepers",
-]
+PLAYABLE = [FACTIONS[number] for number in factions.PLANS]
 BASE_BOX = PLAYABLE[:4]
 CORNERS = 4
 MIXES = 1 << 20  # how many mixes there are to be dealt
@@ -77,6 +69,10 @@ class RootBox(Box[Root, RootSetting]):
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
         config = super().configure(seats, rules, data, data_name)
+        if is_drafted(config):
+            for number in range(self.seat_counts[-1]):  # A.8.2 nothing is agreed about them
+                del config.rules[f"faction_{number + 1}"]
+            return config
         chosen = self.chosen_factions(config)
         if len(set(chosen)) != len(chosen):
             said = f"no faction can sit twice: {', '.join(FACTIONS[number] for number in chosen)}"
@@ -96,18 +92,29 @@ class RootBox(Box[Root, RootSetting]):
             rules[f"faction_{number + 1}"] = faction
         return rules
 
+    def side_options(self, config: Config) -> list[str]:
+        return [] if is_drafted(config) else super().side_options(config)
+
     def dealt(self, config: Config, lots: Random) -> dict[str, str]:
         """5.2 A mix that reaches far enough."""
+        if is_drafted(config):
+            return {}
         sides = mixed(config.seats, lots.randrange(MIXES))
         return dict(zip(self.side_options(config), sides, strict=True))
 
     def counsel(self, config: Config) -> list[Reason]:
+        """5.2 Whether the factions reach far enough together; A.8.2 nothing where they are not known yet."""
+        if is_drafted(config):
+            return []
         tables, _ = load(None)
         reach = sum(tables.reach[number] for number in self.chosen_factions(config))
         wanted = tables.min_reach[config.seats]
         return [(ENOUGH_REACH if reach >= wanted else LITTLE_REACH).about(reach, wanted)]
 
     def chosen_factions(self, config: Config) -> list[int]:
+        """The factions by seat, NONE for all of them where they are drafted."""
+        if is_drafted(config):
+            return [NONE] * config.seats
         return [FACTIONS.index(config.rules[f"faction_{seat + 1}"]) for seat in range(config.seats)]
 
     def data(self, config: Config) -> Sourced:
@@ -115,25 +122,27 @@ class RootBox(Box[Root, RootSetting]):
 
     def make_setting(self, config: Config) -> RootSetting:
         tables, _ = load(Document(config.data_name, config.data) if config.data else None)
-        deck = tables.decks[DECKS.index(config.rules["deck"])]
+        deck = tables.decks[DECKS.index(config.rules["deck"])]  # A.2
         chart = tables.maps[MAPS.index(config.rules["map"])]
         setting = RootSetting(self, config, tables, deck, chart, self.chosen_factions(config))
         setting.kits = factions.kits(setting.catalogue, setting.options, tables)
+        if setting.rules.set_up_is_drafted:
+            setting.kits[NONE] = UndecidedKit()
         setting.effects = decks.of_deck(setting.catalogue, setting.options, deck)
-        seated = [setting.kits[number] for number in setting.factions]
-        setting.may_claim = any(kit.may_claim for kit in seated)
-        setting.may_lend = any(kit.may_lend for kit in seated)
-        setting.extras = {kind for kit in seated for kind in kit.extras} | set(landmarks.EXTRAS) | set(hirelings.EXTRAS)
+        setting.common_extras = {*landmarks.EXTRAS, *hirelings.EXTRAS}
+        setting.welcome()
         setting.make_hireling = hirelings.Hirelings(setting.catalogue, setting.options, tables).make
         setting.hireling_pool = [number for number in hirelings.BUILT if setting.may_hire(number)]
         setting.make_landmark = landmarks.Landmarks(setting.catalogue, setting.options).make
         setting.effects_rule = any(effect is not None and effect.adds_strength() for effect in setting.effects)
-        setting.schema = schema(setting)
+        setting.seatings[tuple(setting.factions)] = setting
+        setting.declare(fields(setting))
         setting.names = own_names(tables, deck)
         return setting
 
     def set_up(self, setting: RootSetting, chance: Chance) -> Root:
-        return lay_out(setting, chance)
+        drafted = setting.rules.set_up_is_drafted
+        return lay_out(setting.seated([NONE] * setting.config.seats) if drafted else setting, chance)
 
     def flow(self, game: Root) -> Flow[None]:
         return play(game)
@@ -142,7 +151,7 @@ class RootBox(Box[Root, RootSetting]):
         return Result(game.score[:], game.winners[:])
 
     def complete(self, game: Root, given: dict[str, object]) -> None:
-        game.complete(given)
+        complete(game, given)
 
     def broken(self, game: Root) -> str:
         return broken(game)
@@ -154,13 +163,14 @@ class RootBox(Box[Root, RootSetting]):
         return missing(game)
 
     def evaluate(self, game: Root, seat: int) -> float:
-        return evaluate(game, seat)
+        return evaluate(game, seat, factions.PLANS)
 
     def varied(self, seats: int, rules: dict[str, str] | None, number: int) -> dict[str, str] | None:
         """The factions of the base game go round, in all seats and orders, and with more seats all factions are mixed;
         5.2 only such as reach far enough.
         """
-        if any(name.startswith("faction_") for name in rules or {}):
+        agreed = rules or {}
+        if agreed.get("setup") == "draft" or any(name.startswith("faction_") for name in agreed):
             return rules
         if seats > len(BASE_BOX):
             chosen = mixed(seats, number)
@@ -190,13 +200,19 @@ class RootBox(Box[Root, RootSetting]):
         return {"points": game.score[seat], "clearings_ruled": ruled, "cards_in_hand": len(game.hands[seat].cards)}
 
 
-def own_names(tables: Tables, deck: Deck) -> dict[str, str]:
+def is_drafted(config: Config) -> bool:
+    """A.8.2 Whether factions are chosen in the set-up, and not agreed beforehand."""
+    return config.rules["setup"] == "draft"
+
+
+def own_names(tables: RootTables, deck: Deck) -> dict[str, str]:
     """What the user's own data calls cards and quests, where it is not what ours does."""
     ours, _ = load(None)
-    known = dict(zip(ours.quests.ids, ours.quests.names, strict=True))
+    quests, our_quests = printed_on(tables).quests, printed_on(ours).quests
+    known = dict(zip(our_quests.ids, our_quests.names, strict=True))
     for each in ours.decks:
         known.update(zip(each.ids, each.names, strict=True))
-    called = [*zip(repeat("card"), deck.ids, deck.names), *zip(repeat("quest"), tables.quests.ids, tables.quests.names)]
+    called = [*zip(repeat("card"), deck.ids, deck.names), *zip(repeat("quest"), quests.ids, quests.names)]
     return {f"{domain} {value}": name for domain, value, name in called if known.get(value) != name}
 
 

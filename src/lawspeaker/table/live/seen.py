@@ -58,6 +58,7 @@ class Sight:
 
     async def read(self) -> None:
         """Put new lines of the record into words, in slices, so that others get their turn."""
+        self.words = self.words.about(self.match.game.setting)
         record = self.match.record
         while len(self.lines) < len(record):
             upto = len(self.lines) + SLICE
@@ -144,12 +145,15 @@ def room_seen(
     lang: str,
     here: Collection[int] = (),
     left: Mapping[int, float] | None = None,
+    setting: Setting | None = None,
 ) -> RoomSeen:
     """A room as a person sees it in a language; `here` are the seats whose person is connected, `left` the seconds on
-    the clocks.
+    the clocks, and `setting` is that of the match, where sides are chosen in it.
     """
     seats = list(seats)
     words = words_of(room, len(seats), lang)
+    if setting is not None:
+        words = words.about(setting)
     over = room.state == OVER
     return RoomSeen(
         **msgspec.structs.asdict(room.terms),

@@ -250,10 +250,12 @@ class LiveTable:
             if not self._is_done(ask, wanted):
                 self._check(ask, wanted)
                 is_back = not by.startswith(BY_BOT) and await self._take_back(wanted.seat)
+                setting = self._game.match.game.setting
                 if await self._commit(wanted, by):
                     committed(self._game.number)
                     await self._tell_step(wanted.seat, by)
-                    if is_back or self._game.match.over:
+                    renamed = self._game.match.game.setting is not setting  # a seat has chosen its side
+                    if is_back or renamed or self._game.match.over:
                         self._tell_room()
                     self.spread(self)
                     return
@@ -481,7 +483,8 @@ class LiveTable:
     def _room_seen(self, person: str, lang: str) -> RoomSeen:
         assert self.room is not None
         left = self.left(self.now())
-        return room_seen(self.room, self.seats, self.people, person, lang, self.here_anywhere(), left)
+        setting = None if self.played is None else self.played.match.game.setting
+        return room_seen(self.room, self.seats, self.people, person, lang, self.here_anywhere(), left, setting)
 
     def _outside(self) -> object:
         """What can change about a room besides its game."""

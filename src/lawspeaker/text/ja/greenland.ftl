@@ -282,7 +282,7 @@ greenland-option-lose_alpha = アルファが死ぬ
 greenland-option-spare_alpha = アルファは生き残る
 greenland-record-attacked = { $tribe }の攻撃：{ $hits }ヒット。
 greenland-record-stands_down = { $tribe }は{ $card }で攻撃しない。
-greenland-record-guards_strike = { $card }の{ $tribe }の護衛は必ず命中する。
+greenland-record-guards_strike = { $card }の{ $tribe }の護衛は必ずヒットする。
 greenland-record-spared = 鉄の掟により{ $tribe }は{ $count }人の損失を免れた。
 greenland-record-died = { $tribe }は{ $count }人を失った：{ $place }。
 greenland-record-alpha_died = { $tribe }のアルファが死んだ。
@@ -437,7 +437,7 @@ greenland-icon-no_markland = マルクランド侵入不可
 greenland-icon-fashion = ビーバー毛皮の流行
 greenland-icon-falconer = 隼は牙3の価値
 greenland-icon-mediterranean = イッカクとセイウチは鉄になる
-greenland-icon-plankton = プランクトンの大発生
+greenland-icon-plankton = プランクトンの大量発生
 greenland-action-domestication = 家畜化
 greenland-action-witch_burn = 魔女狩り
 greenland-action-banish = 追放
@@ -581,7 +581,7 @@ greenland-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank 
 
 # オークション
 
-greenland-ask-bid = { $card }の競りです。{ $tribe }：牙をいくつ入札しますか？最低{ $count }個。
+greenland-ask-bid = { $card }のオークションです。{ $tribe }：牙をいくつ入札しますか？最低{ $count }個。
 greenland-option-bid = { $count }個入札する
 greenland-record-ship_brings = 船が{ $card }を運んできた。
 greenland-record-bids = { $tribe }は{ $count }個を入札した。
@@ -753,7 +753,7 @@ greenland-face-stay-of = 残る
 greenland-face-marry-of = 結婚
 greenland-face-divorce-of = 離縁
 
-## バリエント
+## ヴァリアント
 
 greenland-icon-decimation = 全部族の大量死
 greenland-ask-spare_die = ダイス：{ greenland-dice }。さらに1個だけ振り直せます。
@@ -844,7 +844,7 @@ greenland-record-disk_burned = { $tribe }は{ $disk }1個をエネルギーと�
 greenland-record-husband_swapped = { $tribe }の婿は{ $card }を{ $partner }に譲った。
 greenland-record-all_live = 生き残った部族：{ $count }。
 
-# バリエントについての取り決め
+# ヴァリアントについての取り決め
 
 greenland-rule-variant-saga = 部族の娘のサーガ（1人用）
 greenland-rule-variant-coop = グリーンランドのナチ（協力）
@@ -880,7 +880,7 @@ greenland-rule-propaganda-liberated = 解放された村ごと
 greenland-rule-surrender = 協力ゲームでの降伏
 greenland-rule-surrender-everybody = 全員の敗北
 greenland-rule-surrender-alone = その部族だけの敗北
-greenland-rule-intervention = 各部族6個の移住者
+greenland-rule-intervention = 各部族6個の植民者
 greenland-rule-intervention-both_cards = 新大陸全体で
 greenland-rule-intervention-one_card = 1枚のカードで
 greenland-rule-inactive = 非活性の部族とイベント
@@ -912,7 +912,7 @@ greenland-why-no_offers_left = このターンに提案できる回数を使い�
 greenland-why-speaker_has_left = あなたの駒はもうここにありません。
 greenland-why-no_deal_with_oneself = 自分とは取引できません。
 greenland-why-nothing_offered = 提案にまだ条件がありません。
-greenland-why-nobody_to_hit = { $tribe }には、ここで命中を受ける駒がもうありません。
+greenland-why-nobody_to_hit = { $tribe }には、ここでヒットを受ける駒がもうありません。
 greenland-why-nobody_plays_them = { $tribe }はだれも担当していません。
 greenland-why-not_yours = このカードはあなたのタブローにありません。
 greenland-why-no_value = { $card }にはディスクとしての価値がありません。
@@ -976,7 +976,7 @@ greenland-why-is_unmarried = 終わらせる結婚がありません。
 greenland-why-foreign_marriage = { $card }と{ $tribe }の結婚は、取引する2部族の間のものではありません。
 greenland-why-no_divorce = 第1版に離縁はありません。
 greenland-why-everybody_leaves = 全員が退去し、アルファもその1人です。
-greenland-why-no_victim = この命中で失われる駒はそこにありません。
+greenland-why-no_victim = このヒットで失われる駒はそこにありません。
 greenland-why-not_hostile = この新大陸カードは敵対的ではありません。
 greenland-why-no_ivory = 牙1が必要ですが、ありません。
 greenland-why-no_iron_rule = このゲームに鉄の掟はありません。
@@ -997,7 +997,7 @@ greenland-why-worth_no_energy = { $card }にエネルギーの価値はありま
 greenland-why-no_energy_of_old = 第1版では襲撃でエネルギーを得られません。
 greenland-why-not_hungry = これはいま干草が必要なあなたの家畜ではありません。
 greenland-why-hay_too_dear = { $card }には干草{ $count }が必要ですが、支払えません。
-greenland-why-not_in_this_variant = このバリアントにこのアクションはありません。
+greenland-why-not_in_this_variant = このヴァリアントにこのアクションはありません。
 greenland-why-no_idle_elder = このランクに、まだ行動していない長老がいません。
 greenland-why-monotheists_do_not = 一神教徒はこれを行えません。
 greenland-why-polytheists_do_not = 多神教徒はこれを行えません。

@@ -430,14 +430,14 @@ greenland-icon-snow_elders = 눈: 장로마다 1
 greenland-icon-snow_animals = 눈: D 카드마다 1
 greenland-icon-cooling = 지구 한랭화
 greenland-icon-die_off = 장로의 죽음
-greenland-icon-breakage = 수입 철기 파손
+greenland-icon-breakage = 철 수입품 파손
 greenland-icon-storm = 폭풍
 greenland-icon-no_maritime = 해양 사냥 금지
 greenland-icon-no_markland = 마클란드 진입 금지
 greenland-icon-fashion = 비버 모피 유행
 greenland-icon-falconer = 매의 가치는 상아 3개
 greenland-icon-mediterranean = 일각고래와 바다코끼리는 철을 준다
-greenland-icon-plankton = 플랑크톤 번성
+greenland-icon-plankton = 플랑크톤 대발생
 greenland-action-domestication = 가축화
 greenland-action-witch_burn = 마녀 화형
 greenland-action-banish = 추방
@@ -689,7 +689,7 @@ ui-greenland-converting = 개종 중
 ui-greenland-total = 합계
 ui-greenland-women = 여성
 ui-greenland-heroine = 주인공 { $card }
-ui-greenland-depot = 연료 저장소 { $goods }
+ui-greenland-depot = 저장고 { $goods }
 ui-greenland-banked = 앞 부분 점수
 ui-greenland-scored_population = 인구
 ui-greenland-scored_trophies = 노획물
@@ -755,7 +755,7 @@ greenland-face-divorce-of = 이혼
 
 ## 변형 규칙
 
-greenland-icon-decimation = 모든 종족의 대량 죽음
+greenland-icon-decimation = 모든 종족의 몰살
 greenland-ask-spare_die = 주사위:{ greenland-dice }. 하나만 더 다시 굴릴 수 있습니다.
 greenland-option-reroll_one = { $face }인 주사위 하나 다시 굴리기
 greenland-option-reroll_alpha = 우두머리의 주사위 다시 굴리기
@@ -773,8 +773,8 @@ greenland-option-give_matriarch = 가모장을 잃기: { $spot }
 greenland-option-give_daughter = 딸을 잃기
 greenland-ask-who_is_replaced = 남성으로 바뀔 가모장을 고르세요. 남은 수: { $count }.
 greenland-option-replace_matriarch = { $spot }
-greenland-ask-prepare = 사냥에 앞서 승격할 수 있습니다. 미배정 사냥꾼 { $count }개, 집에 있는 딸 { $daughters }개.
-greenland-option-promote_daughter = 딸 승격: { $rank }
+greenland-ask-prepare = 사냥에 앞서 진급할 수 있습니다. 미배정 사냥꾼 { $count }개, 집에 있는 딸 { $daughters }개.
+greenland-option-promote_daughter = 딸 진급: { $rank }
 greenland-ask-hunt_row = 어느 행에서 사냥합니까?
 greenland-option-choose_row = { $row }
 greenland-ask-hunt_where = { $row }에서 사냥할 곳을 고르세요. 미배정 { $count }개.
@@ -800,7 +800,7 @@ greenland-record-matriarchs = 마지막까지 살아남은 가모장: { $count }
 
 # 점령된 섬
 
-greenland-option-promote_abroad = 다른 장로 카드로 승격: { $spot }
+greenland-option-promote_abroad = 다른 장로 카드로 진급: { $spot }
 greenland-option-bullets = 철 1개로 탄약 준비하기
 greenland-record-warmed_up = 지구 온난화: { $card }.
 greenland-record-blitz = { $tribe }에 대한 선전 공세: 주사위 { $dice }개 중 가장 낮은 눈 { $lowest }, 손 크기 { $size }.
@@ -814,7 +814,7 @@ greenland-record-modern = { $count ->
    *[other] 그린란드가 근대화되었다.
 }
 greenland-record-intervention = { $count ->
-    [0] 개입을 부르기에는 이주자가 부족하다.
+    [0] 개입을 부르기에는 이민자가 부족하다.
    *[other] 개입을 부를 만큼 많은 이들이 이주했다.
 }
 greenland-record-defeat = { $count ->
@@ -827,7 +827,7 @@ greenland-record-liberated = 세 조건 가운데 { $count }개를 이루었다.
 
 greenland-record-inactive = { $tribe }: 처음 두 턴 동안 비활성이다.
 greenland-record-second_part = 후반부가 시작된다. 몇 세기 뒤의 점령된 섬이다.
-greenland-ask-settle_markland = 부족민 몇 명을 마르클란드의 개척자로 둡니까?
+greenland-ask-settle_markland = 부족민 몇 명을 마클란드의 이민자로 둡니까?
 greenland-ask-appoint_elder = 또 어느 서열에 장로를 둡니까?
 greenland-record-inherited = { $tribe }: 이어받은 카드는 { $card }.
 greenland-record-scored_before = { $tribe }: 앞 게임에서 { $count }점을 가져온다.
@@ -880,7 +880,7 @@ greenland-rule-propaganda-liberated = 해방된 마을마다
 greenland-rule-surrender = 협력 게임의 항복
 greenland-rule-surrender-everybody = 모두가 진다
 greenland-rule-surrender-alone = 그 종족만 진다
-greenland-rule-intervention = 종족마다 이주자 6개
+greenland-rule-intervention = 종족마다 이민자 6개
 greenland-rule-intervention-both_cards = 신세계 전체에서
 greenland-rule-intervention-one_card = 카드 하나에서
 greenland-rule-inactive = 비활성 종족과 사건
@@ -1018,7 +1018,7 @@ greenland-why-new_missionary = 선교사가 턴이 시작될 때부터 그곳에
 greenland-why-has_elders = 장로가 없는 종족만 세례를 받을 수 있습니다.
 greenland-why-baptised_already = 이미 일신교도입니다.
 greenland-why-no_daughter_at_home = 집에 딸이 없습니다.
-greenland-why-last_daughter = 마지막 딸은 승격할 수 없습니다. 하나는 사냥에 함께 가야 합니다.
+greenland-why-last_daughter = 마지막 딸은 진급할 수 없습니다. 하나는 사냥에 함께 가야 합니다.
 greenland-why-daughter_must_go = 적어도 딸 하나는 사냥에 함께 가야 합니다.
 greenland-why-nobody_to_go_with = 이 생물군계에 당신의 사냥꾼이 없습니다.
 greenland-why-daughter_is_there = 이미 딸이 있습니다.
@@ -1044,10 +1044,10 @@ greenland-why-not_so_many_disks = { $tribe }: 이 디스크가 { $count }개 있
 
 # Agreements, before a table is opened.
 
-greenland-why-tribe_twice = 같은 부족({ $tribe })을 두 자리에서 맡을 수 없습니다.
+greenland-why-tribe_twice = 같은 종족({ $tribe })을 두 자리에서 맡을 수 없습니다.
 greenland-why-variant_seats = 이 변형 규칙은 { $count }명이 플레이할 수 없습니다.
 greenland-why-no_such_variant = 이 판본에는 이 변형 규칙이 없습니다.
 greenland-why-no_sami = { greenland-rule-edition-1 }에는 { greenland-tribe-sami }이 없습니다.
 greenland-why-early_tribes = { greenland-rule-variant-early }에서는 { greenland-tribe-tunit }과 { greenland-tribe-sami }을 플레이합니다.
-greenland-why-all_three_tribes = 혼자 플레이할 때는 세 부족을 모두 맡습니다.
+greenland-why-all_three_tribes = 혼자 플레이할 때는 세 종족을 모두 맡습니다.
 greenland-why-no_heritage = 이 변형 규칙은 끝난 네안데르탈 게임에서 이어집니다.

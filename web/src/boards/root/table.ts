@@ -53,12 +53,10 @@ export interface Kind {
 
 /** What `layout` of the game's face tells. */
 export interface Layout {
-  factions: string[];
   goal: number;
   hand_limit: number;
   map: PrintedMap;
   cards: Record<string, PrintedCard>;
-  quests: Record<string, { suit: string; items: string[] }>;
   kinds: Record<string, Kind>;
   boards: Record<string, Record<string, unknown>>;
 }
@@ -71,6 +69,7 @@ export interface Zone {
 
 type Fields = Record<string, unknown>;
 type Counts = Record<string, number>;
+type Quests = Record<string, { suit: string; items: string[] }>;
 
 /** The fields of the state that the board shows. */
 export interface State {
@@ -102,11 +101,15 @@ export interface State {
   landmarks?: Record<string, Fields>;
   hirelings?: Record<string, Fields>;
   track_markers?: number[];
+  /** A.8 The set-up cards to choose from, and whose homeland each clearing is. */
+  draft?: { pool: string[]; locked: string; characters: string[]; homelands?: Record<string, number> };
 }
 
 /** What follows from the state, as the game tells it. */
 export interface Facts {
   turn: string;
+  /** By faction, in the order of the seats. */
+  points: Record<string, number>;
   rules: Record<string, string | null>;
   open_slots: Counts;
 }
@@ -139,6 +142,7 @@ export class Table extends BoardTable {
   readonly state: State;
   readonly facts: Facts;
   readonly layout: Layout;
+  /** By seat; `seat 1` for one that has no faction yet, where they are drafted. */
   readonly factions: string[];
   /** The battle that is fought, or was fought just now. */
   readonly battle: Battle | null;
@@ -150,7 +154,7 @@ export class Table extends BoardTable {
     this.state = props.view.state as unknown as State;
     this.facts = (props.view as unknown as { facts: Facts }).facts;
     this.layout = props.layout as unknown as Layout;
-    this.factions = this.layout.factions;
+    this.factions = Object.keys(this.facts.points);
     this.battle = battleOf(props.lines ?? []);
     this.me = this.eyes();
   }
@@ -177,9 +181,15 @@ export class Table extends BoardTable {
 
   /** What a faction or a hireling is called. */
   owner(name: string): string {
-    if (this.factions.includes(name)) return this.word('faction', name);
+    if (this.factions.includes(name)) return this.factionName(this.seatOf(name));
     const demoted = this.state.hirelings?.[name]?.demoted;
     return this.word(demoted ? 'demoted' : 'hireling', name);
+  }
+
+  /** What a seat's faction is called; a seat that has none yet is called by its number. */
+  factionName(seat: number): string {
+    const faction = this.faction(seat);
+    return faction.startsWith('seat ') ? `${this.say('seat')} ${seat + 1}` : this.word('faction', faction);
   }
 
   fields(seat: number): Fields {
@@ -188,6 +198,12 @@ export class Table extends BoardTable {
 
   printed<Board>(seat: number): Board {
     return (this.layout.boards[this.faction(seat)] ?? {}) as Board;
+  }
+
+  /** What a quest is: its suit, and the items it takes. */
+  quest(id: string): { suit: string; items: string[] } | undefined {
+    const board = (this.layout.boards.vagabond ?? this.layout.boards.vagabond2) as { quests?: Quests } | undefined;
+    return board?.quests?.[id];
   }
 
   // Where the game is

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.bots.outlook import EXCESS_CARD, Outlook, Plan
-from lawspeaker.games.root.model.state import NEVER, OVER, Root
+from lawspeaker.games.root.bots.outlook import EXCESS_CARD, FactionPlan, Outlook
+from lawspeaker.games.root.model.state import NEVER, OVER, SETUP, Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE, PLACES
 from lawspeaker.games.root.rules.concepts import free_tools
 from lawspeaker.games.root.rules.craft import forbids_crafting
@@ -24,6 +24,10 @@ AVERAGE: Final = 0.45
 LEADER: Final = 0.4
 COALITION: Final = 0.3  # how much of what a partner's board promises counts for the one who has joined it,
 JOINED: Final = 5.0  # less what it costs: a partner is no longer a rival, and yet no nearer to the goal
+
+# The draft: the reach of a faction says more about it than what it has on the map by then.
+REACH: Final = 1.0
+BEGUN: Final = 0.1
 
 # Cards.
 AMBUSH: Final = 0.5  # an ambush card in the hand is worth more
@@ -56,16 +60,11 @@ FIRM: Final = 1.2  # for each piece by which the weakest of the clearings needed
 HELD: Final = 0.4  # and by which any of them is
 
 
-def plan_of(game: Root, seat: int) -> Plan:
-    """What the board of a seat's faction promises."""
-    return game.of.kits[game.factions[seat].number].plan
-
-
-def evaluate(game: Root, seat: int) -> float:
-    """What a seat may expect, less what its rivals may."""
+def evaluate(game: Root, seat: int, plans: dict[int, FactionPlan]) -> float:
+    """What a seat may expect, less what its rivals may; the plans are those of all factions, by number."""
     if game.phase == OVER:
         return WON if seat in game.winners else -WON
-    outlook = Outlook(game, seat)
+    outlook = Outlook(game, seat, plans)
     leader = leading_rival(game, seat)
     value = prospects(outlook, seat)
     for other in range(game.seats):
@@ -95,9 +94,12 @@ def are_rivals(game: Root, seat: int, other: int) -> bool:
 def prospects(outlook: Outlook, seat: int) -> float:
     """What a seat may expect, on the scale of the score track."""
     game = outlook.game
+    if game.phase == SETUP and game.rules.set_up_is_drafted:
+        faction = game.factions[seat].number
+        return 0.0 if faction == NONE else REACH * game.tables.reach[faction] + BEGUN * track(outlook, seat)
     if game.partner[seat] != NEVER:
         partner = game.partner[seat]
-        promises = plan_of(game, partner).worth(outlook, partner)
+        promises = outlook.plan_of(partner).worth(outlook, partner)
         return SCORE * game.score[partner] + COALITION * promises - JOINED
     if game.dominance[seat] != NEVER:
         fear = 0.0 if seat == outlook.viewer else FEAR
@@ -112,14 +114,14 @@ def track(outlook: Outlook, seat: int) -> float:
     over = game.score[seat] - CLOSE
     if over > 0:
         points += CLOSENESS * over * over
-    plan = plan_of(game, seat)
+    plan = outlook.plan_of(seat)
     return points + plan.worth(outlook, seat) + hand_worth(outlook, seat, plan) + effects_worth(outlook, seat)
 
 
 # Cards
 
 
-def hand_worth(outlook: Outlook, seat: int, plan: Plan) -> float:
+def hand_worth(outlook: Outlook, seat: int, plan: FactionPlan) -> float:
     """2.1 Cards in the hand and those of this turn's draw, up to the hand limit; of its own the viewer knows more."""
     game = outlook.game
     held = game.hands[seat].cards

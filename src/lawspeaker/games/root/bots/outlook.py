@@ -1,6 +1,6 @@
 """What a position of Root holds for everybody, as far as those who judge it need to know; and what a plan is.
 
-A faction's plan, which its kit brings, says what its board and its pieces promise, in points. The weights here and
+A faction's plan, from its own home, says what its board and its pieces promise, in points. The weights here and
 there are guesses, improved by letting versions with other weights play against each other; none of them is a rule.
 """
 
@@ -33,13 +33,18 @@ EXCESS_CARD: Final = 0.1  # one that the hand limit will take
 class Outlook:
     """A position as one seat, the viewer, judges it."""
 
-    def __init__(self, game: Root, viewer: int) -> None:
+    def __init__(self, game: Root, viewer: int, plans: dict[int, FactionPlan]) -> None:
         self.game = game
         self.viewer = viewer
+        self.plans = plans  # by faction
         self.rulers: list[int] = [ruler(game, clearing) for clearing in range(CLEARINGS)]
         self.turns: float = turns_left(game)
         self.near: list[list[int]] = [adjacent(game, clearing) for clearing in range(CLEARINGS)]
         self.presence: list[float] = presence(self)
+
+    def plan_of(self, seat: int) -> FactionPlan:
+        """What the board of a seat's faction promises."""
+        return self.plans[self.game.factions[seat].number]
 
     def rules(self, seat: int, clearing: int) -> bool:
         return self.rulers[clearing] == seat
@@ -98,7 +103,7 @@ def presence(outlook: Outlook) -> list[float]:
     return found
 
 
-class Plan:
+class FactionPlan:
     """What a faction's board and its pieces promise. Plans keep no state."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:

@@ -114,9 +114,15 @@ NOTHING_CAN_VENTURE: Final = Reason("4.1.3", Phrase("nothing_can_venture"))
 
 def effects(catalogue: Catalogue, options: Options) -> dict[str, Effect]:
     """By the key in the data; the options of these cards are made here, always in the same order."""
-    partisans = catalogue.family("partisans", suit=options.land_suit, count=options.count)
-    informants = catalogue.family("take_ambush", card=options.card)
-    league = catalogue.family("exhaust_crafted", item=options.item)
+    partisans = catalogue.family(
+        "partisans",
+        "use these Partisans; so many cards are discarded",
+        "fox 2",
+        suit=options.land_suit,
+        count=options.count,
+    )
+    informants = catalogue.family("take_ambush", "take it from the discard pile", "ambush_fox", card=options.card)
+    league = catalogue.family("exhaust_crafted", "exhaust an item in the Crafted Items box", "boot", item=options.item)
     return {
         "saboteurs": Saboteurs(),
         "soup_kitchens": SoupKitchens(),

@@ -9,18 +9,19 @@ from typing import cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from lawspeaker.games.root.faces.table import EMPTY, FULL, HIRELING_MARKS, Table, cards_of
+from lawspeaker.games.root.faces.table import EMPTY, FULL, HIRELING_MARKS, RootDrawing, cards_of
+from lawspeaker.games.root.model.draft import WANDERERS
 from lawspeaker.games.root.model.faction import Kit
-from lawspeaker.games.root.model.tables import HIRELINGS, NONE, SUITS, WARRIOR
+from lawspeaker.games.root.model.tables import CHARACTERS, FACTIONS, HIRELINGS, NONE, SUITS, WARRIOR
 from lawspeaker.text.drawing import QUIET
 
 Fields = dict[str, object]
-Drawing = Callable[[Table, int, Fields], list[Text]]
+BoardDrawing = Callable[[RootDrawing, int, Fields], list[Text]]
 
 INDENT = "   "
 
 
-def faction_board(table: Table, seat: int) -> list[RenderableType]:
+def faction_board(table: RootDrawing, seat: int) -> list[RenderableType]:
     """The name of a faction, how many warriors it has left, and its board."""
     name = table.factions[seat]
     fields = table.boards[name]
@@ -34,7 +35,29 @@ def faction_board(table: Table, seat: int) -> list[RenderableType]:
     return [head, *lines, *crafted(table, seat)]
 
 
-def hireling_cards(table: Table) -> list[RenderableType]:
+def pool(table: RootDrawing) -> list[RenderableType]:
+    """A.8.1 The set-up cards that can still be chosen, with their reach, the locked one, and the characters beside."""
+    names = cast("list[str]", table.draft.get("pool", []))
+    if not names:
+        return []
+    lines: list[RenderableType] = [Text(table.say("pool"), "bold")]
+    for name in names:
+        number = FACTIONS.index(name)
+        sign, style = table.sign(f"faction {name}")
+        look = table.setting.kits[number].look
+        line = Text.assemble((sign, "bold"), (look.mark, f"bold {look.colour}"), " ")
+        line.append(table.words.value("faction", number), f"bold {style}")
+        line.append(f"  {table.say('pool-reach', count=table.setting.tables.reach[number])}", QUIET)
+        if number in WANDERERS:
+            character = cast("list[str]", table.draft["characters"])[WANDERERS.index(number)]
+            line.append(f"  {table.words.value('character', CHARACTERS.index(character))}")
+        if table.draft["locked"] == name:
+            line.append(f"  {table.say('pool-locked')}", "bold")
+        lines.append(line)
+    return lines
+
+
+def hireling_cards(table: RootDrawing) -> list[RenderableType]:
     """E.1 A line for each hireling: its side that is up, who controls it for how long, and what else lies on it."""
     lines: list[RenderableType] = []
     for name, fields in table.hirelings().items():
@@ -60,24 +83,31 @@ def hireling_cards(table: Table) -> list[RenderableType]:
     return lines
 
 
-def drawing_of(kit: Kit) -> Drawing:
+def drawing_of(kit: Kit) -> BoardDrawing:
     """How the board of a faction is drawn: in its own way, or as it is written."""
-    return cast(Drawing, import_module(kit.drawing).draw) if kit.drawing else plain
+    return cast(BoardDrawing, import_module(kit.drawing).draw) if kit.drawing else plain
 
 
-def in_forest(table: Table, seat: int, forest: str) -> Text:
+def in_forest(table: RootDrawing, seat: int, forest: str) -> Text:
     """What a faction has in a forest, where its drawing says so."""
     drawing = table.setting.kits[table.setting.factions[seat]].drawing
     found = getattr(import_module(drawing), "in_forest", None) if drawing else None
     return Text() if found is None else cast(Text, found(table, seat, forest))
 
 
-def plain(table: Table, seat: int, fields: Fields) -> list[Text]:
+def token_in(table: RootDrawing, seat: int, kind: str, clearing: str) -> str:
+    """The letter of a token in a clearing: that of its kind, or what the faction's drawing says."""
+    drawing = table.setting.kits[table.setting.factions[seat]].drawing
+    found = getattr(import_module(drawing), "token_in", None) if drawing else None
+    return table.piece(kind) if found is None else cast(str, found(table, seat, kind, clearing))
+
+
+def plain(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The fields of a board as they are written."""
     return [labelled(name, str(value)) for name, value in fields.items()]
 
 
-def crafted(table: Table, seat: int) -> list[Text]:
+def crafted(table: RootDrawing, seat: int) -> list[Text]:
     """4.1.3 The crafted cards in front of a seat, and what they do."""
     lines = []
     for card in cards_of(cast("list[object]", table.state["crafted"])[seat])[0]:
@@ -97,7 +127,7 @@ def track(built: int, total: int, style: str) -> Text:
     return Text.assemble((FULL * built, style), (EMPTY * (total - built), QUIET))
 
 
-def suits_of(table: Table, cards: list[str]) -> Text:
+def suits_of(table: RootDrawing, cards: list[str]) -> Text:
     """Cards by their suits: `fox×2 bird`."""
     found = Text()
     for number, suit in enumerate(SUITS):

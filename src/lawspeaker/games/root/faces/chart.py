@@ -9,8 +9,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.style import Style
 from rich.text import Text
 
-from lawspeaker.games.root.faces.boards import in_forest
-from lawspeaker.games.root.faces.table import EMPTY, HIRELING_MARKS, MARKS, Table
+from lawspeaker.games.root.faces.boards import in_forest, token_in
+from lawspeaker.games.root.faces.table import EMPTY, HIRELING_MARKS, HOMELAND, RootDrawing
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, HIRELINGS, NONE, TOKEN, WARRIOR
 from lawspeaker.text.drawing import QUIET, in_columns, in_lines
 
@@ -92,7 +92,7 @@ class Canvas:
 class Chart:
     """The map as it lies, for the width it is given."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RootDrawing) -> None:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -175,13 +175,13 @@ class Chart:
                     break
 
 
-def forest_name(table: Table, forest: int) -> Text:
+def forest_name(table: RootDrawing, forest: int) -> Text:
     """`(c)`, with the pawns and whatever else is in the forest."""
     letter = table.setting.options.forest.values[forest]
     sign, style = table.sign(f"forest {letter}")
     text = Text.assemble(("(", QUIET), (sign.strip(), "bold"), (letter, style or QUIET))
     for seat, name in enumerate(table.factions):
-        if table.boards[name].get("forest") == letter:
+        if table.boards.get(name, {}).get("forest") == letter:
             text.append(" @", f"bold {table.colour(seat)}").append_text(table.mark(seat))
         text.append_text(in_forest(table, seat, letter))
     for name, fields in table.hirelings().items():
@@ -193,7 +193,7 @@ def forest_name(table: Table, forest: int) -> Text:
 # A clearing
 
 
-def cell(table: Table, clearing: int, ruler: int, room: int) -> list[Text]:
+def cell(table: RootDrawing, clearing: int, ruler: int, room: int) -> list[Text]:
     """A clearing as it lies on the map: number, suit and ruler; slots and pieces, on as many lines as they take."""
     lines = [head(table, clearing, ruler)]
     lines.append(slots(table, clearing))
@@ -204,7 +204,7 @@ def cell(table: Table, clearing: int, ruler: int, room: int) -> list[Text]:
     return lines
 
 
-def head(table: Table, clearing: int, ruler: int) -> Text:
+def head(table: RootDrawing, clearing: int, ruler: int) -> Text:
     """`›12 fox ⚑M`."""
     label = table.chart.labels[clearing]
     sign, style = table.sign(f"clearing {label}")
@@ -214,11 +214,11 @@ def head(table: Table, clearing: int, ruler: int) -> Text:
     return line
 
 
-def suit_of(table: Table, clearing: int) -> str:
+def suit_of(table: RootDrawing, clearing: int) -> str:
     return cast("dict[str, str]", table.state["suit"])[table.chart.labels[clearing]]
 
 
-def slots(table: Table, clearing: int) -> Text:
+def slots(table: RootDrawing, clearing: int) -> Text:
     """The slots in brackets: buildings by their letters, a ruin, open ones."""
     line = Text(" [", QUIET)
     free = table.chart.slots[clearing]
@@ -242,8 +242,8 @@ def slots(table: Table, clearing: int) -> Text:
     return line.append(EMPTY * free, QUIET).append("]", QUIET)
 
 
-def pieces(table: Table, clearing: int) -> list[Text]:
-    """Warriors, tokens and pawns: `M3 w2 K @V`."""
+def pieces(table: RootDrawing, clearing: int) -> list[Text]:
+    """Warriors, tokens and pawns: `M3 w2 k @V`."""
     warriors: list[Text] = []
     others: list[Text] = []
     label = table.chart.labels[clearing]
@@ -256,11 +256,13 @@ def pieces(table: Table, clearing: int) -> list[Text]:
                 continue
             if each.type == WARRIOR:
                 said = CHIEF if each.total == 1 else str(number)
-                warriors.append(Text(f"{MARKS[table.factions[seat]]}{said}", style))
+                warriors.append(Text(f"{table.looks[seat].mark}{said}", style))
             elif each.type == TOKEN:
-                others.append(Text(table.piece(each.name) + (str(number) if number > 1 else ""), style))
-        if table.boards[table.factions[seat]].get("clearing") == label:
-            others.append(Text(f"@{MARKS[table.factions[seat]]}", style))
+                others.append(
+                    Text(token_in(table, seat, each.name, label) + (str(number) if number > 1 else ""), style)
+                )
+        if table.boards.get(table.factions[seat], {}).get("clearing") == label:
+            others.append(Text(f"@{table.looks[seat].mark}", style))
     for name, fields in table.hirelings().items():
         style, mark = table.hireling_style(name), HIRELING_MARKS[name]
         for kind in table.setting.kinds_of[FIRST_HIRELING + HIRELINGS.index(name)]:
@@ -272,6 +274,9 @@ def pieces(table: Table, clearing: int) -> list[Text]:
                 others.append(Text(f"{mark.lower()}{number}", style))
         if fields.get("clearing") == label:
             others.append(Text(f"@{mark}", style))
+    home = table.homeland(clearing)
+    if home != NONE:
+        others.append(Text(HOMELAND, f"bold {table.colour(home)}"))
     if table.text("ferry") == label:
         others.append(Text(table.say("ferry"), RIVER_COLOUR))
     if table.chart.coastal[clearing]:
@@ -285,7 +290,7 @@ def pieces(table: Table, clearing: int) -> list[Text]:
 # All clearings in a list
 
 
-def clearings(table: Table) -> RenderableType:
+def clearings(table: RootDrawing) -> RenderableType:
     """A line for each clearing, with what it is next to."""
     rulers = table.rulers()
     rows = []
@@ -295,7 +300,7 @@ def clearings(table: Table) -> RenderableType:
     return Group(in_columns(rows), forests(table))
 
 
-def next_to(table: Table, clearing: int) -> Text:
+def next_to(table: RootDrawing, clearing: int) -> Text:
     """The clearings by path, and by river."""
     chart = table.chart
     shut = table.row("closed")
@@ -309,7 +314,7 @@ def next_to(table: Table, clearing: int) -> Text:
     return line
 
 
-def forests(table: Table) -> Text:
+def forests(table: RootDrawing) -> Text:
     """The forests that can be chosen or are not empty, with the clearings around each."""
     line = Text()
     for forest, around in enumerate(table.chart.forests):
@@ -323,7 +328,7 @@ def forests(table: Table) -> Text:
 class Legend:
     """What the letters and signs mean, as many in a line as fit whole."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RootDrawing) -> None:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -331,16 +336,19 @@ class Legend:
         yield from in_lines([Text(sign, QUIET) for sign in signs], options.max_width)
 
     def letters(self) -> list[str]:
-        """The buildings and tokens of the factions at the table, `S Sawmill`, and their chiefs."""
+        """The buildings and tokens of those at the table, `S Sawmill`, and their chiefs."""
         table = self.table
         shown: dict[str, str] = {}
-        for own in table.setting.kinds_of[: table.seats]:
-            for kind in own:
-                each = table.setting.tables.kinds[kind]
-                if each.type in (BUILDING, TOKEN):
-                    letter = table.piece(each.name)
-                    name = table.say("bases") if letter == "B" else table.words.value("kind", kind)
-                    shown.setdefault(letter, f"{letter} {name}")
-                elif each.type == WARRIOR and each.total == 1:
-                    shown.setdefault(CHIEF, f"{CHIEF} {table.words.value('kind', kind)}")
+        for look in table.looks:
+            for thing, letter in look.letters.items():
+                shown.setdefault(letter, f"{letter} {table.letter_name(look, thing)}")
+        parties = [*range(table.seats), *(FIRST_HIRELING + HIRELINGS.index(name) for name in table.hirelings())]
+        for kind in [kind for party in parties for kind in table.setting.kinds_of[party]]:
+            each = table.setting.tables.kinds[kind]
+            chief = each.type == WARRIOR and each.total == 1
+            if chief or (each.type == BUILDING and each.name not in table.letters):
+                letter = CHIEF if chief else table.piece(each.name)
+                shown.setdefault(letter, f"{letter} {table.words.value('kind', kind)}")
+        if any(table.homeland(clearing) != NONE for clearing in range(CLEARINGS)):
+            shown[HOMELAND] = f"{HOMELAND} {table.say('homeland')}"
         return list(shown.values())

@@ -12,10 +12,10 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from lawspeaker.games.root.faces.boards import faction_board, hireling_cards
+from lawspeaker.games.root.faces.boards import faction_board, hireling_cards, pool
 from lawspeaker.games.root.faces.chart import Chart, Legend, clearings
 from lawspeaker.games.root.faces.layout import layout
-from lawspeaker.games.root.faces.table import Table, cards_of
+from lawspeaker.games.root.faces.table import RootDrawing, cards_of
 from lawspeaker.games.root.model.phrases import POINTS_LOST, SCORED
 from lawspeaker.games.root.model.state import PHASES, RootSetting
 from lawspeaker.games.root.model.tables import ANY, NONE, SUITS
@@ -32,7 +32,7 @@ class RootFace(Face):
 
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
-        table = Table(view, words, targets, focus)
+        table = RootDrawing(view, words, targets, focus)
         return Group(
             Chart(table),
             Legend(table),
@@ -47,7 +47,7 @@ class RootFace(Face):
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The clearings in a list, the score and the cards, the boards, and the map as it lies."""
-        table = Table(view, words, targets, focus)
+        table = RootDrawing(view, words, targets, focus)
         return {
             table.say("clearings"): Group(clearings(table), Legend(table)),
             table.say("cards"): Group(scores(table), piles(table), Text(), hands(table)),
@@ -60,13 +60,13 @@ class RootFace(Face):
         kinds = {target.partition(" ")[0] for target in targets}
         if kinds & {"clearing", "forest"}:
             return 0
-        if kinds & {"item", "kind", "quest", "leader", "character", "column", "minister"}:
+        if kinds & {"item", "kind", "quest", "leader", "character", "column", "minister", "faction"}:
             return 2
         return 1 if "card" in kinds else 0
 
     def status(self, view: View, words: Words) -> str:
         """Whose turn it is, and the phase."""
-        table = Table(view, words, set(), set())
+        table = RootDrawing(view, words, set(), set())
         phase = PHASES.index(table.text("phase"))
         if PHASES[phase] == "setup":
             return table.say("setup")
@@ -76,7 +76,7 @@ class RootFace(Face):
         return table.say("turn", round=table.round(), faction=table.faction_name(turn), phase=table.say(PHASES[phase]))
 
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
-        return breakdown(Table(view, words, set(), set()), record)
+        return breakdown(RootDrawing(view, words, set(), set()), record)
 
     def layout(self, setting: Setting) -> dict[str, object]:
         assert isinstance(setting, RootSetting)
@@ -86,7 +86,7 @@ class RootFace(Face):
 # Score
 
 
-def scores(table: Table) -> RenderableType:
+def scores(table: RootDrawing) -> RenderableType:
     """A line for each seat: points, hand, crafted items and cards."""
     rows: list[list[Text]] = []
     turn = table.number("turn")
@@ -99,13 +99,13 @@ def scores(table: Table) -> RenderableType:
     return in_columns(rows)
 
 
-def sitter(table: Table, seat: int) -> Text:
+def sitter(table: RootDrawing, seat: int) -> Text:
     """Who plays a faction, if the seat is not simply called by it."""
     name = table.words.seat(seat)
     return Text("" if name == table.faction_name(seat) else name, QUIET)
 
 
-def standing(table: Table, seat: int) -> Text:
+def standing(table: RootDrawing, seat: int) -> Text:
     """The points as a bar of the score track, or what has taken the marker off it."""
     partner = table.row("partner")[seat]
     if partner != NONE:
@@ -119,7 +119,7 @@ def standing(table: Table, seat: int) -> Text:
     return Text.assemble((f"{points:2} ", "bold"), ("█" * filled, table.colour(seat)), ("·" * (BAR - filled), QUIET))
 
 
-def holdings(table: Table, seat: int) -> Text:
+def holdings(table: RootDrawing, seat: int) -> Text:
     """How many cards, and which items are crafted."""
     line = Text(table.say("in-hand", count=table.hand_size(seat)))
     for item, count in table.grid("crafted_items").get(str(seat), {}).items():
@@ -130,7 +130,7 @@ def holdings(table: Table, seat: int) -> Text:
 # Cards
 
 
-def piles(table: Table) -> RenderableType:
+def piles(table: RootDrawing) -> RenderableType:
     """The deck, the discard pile, the dominance cards beside the map, the items there."""
     line = Text(table.say("deck", count=len(cast("list[object]", table.state["deck"]))))
     discards = cast("list[str]", table.state["discards"])
@@ -150,7 +150,7 @@ def piles(table: Table) -> RenderableType:
     return line
 
 
-def hands(table: Table) -> RenderableType:
+def hands(table: RootDrawing) -> RenderableType:
     """The hand cards that the seat at the keyboard may see, its own and what it has been shown of others."""
     rows: list[list[Text]] = []
     shown: list[int] = []
@@ -176,7 +176,7 @@ def hands(table: Table) -> RenderableType:
     return Group(*lines)
 
 
-def cost(table: Table, card: int) -> Text:
+def cost(table: RootDrawing, card: int) -> Text:
     """The crafting pieces that a card costs: `2 fox + 1 any`."""
     found = Text()
     for suit, count in enumerate(table.deck.cost[card]):
@@ -186,7 +186,7 @@ def cost(table: Table, card: int) -> Text:
     return found
 
 
-def gives(table: Table, card: int) -> Text:
+def gives(table: RootDrawing, card: int) -> Text:
     """The item that crafting a card gives with its points, or what else it is."""
     deck = table.deck
     if deck.item[card] != NONE:
@@ -196,7 +196,7 @@ def gives(table: Table, card: int) -> Text:
     return Text(table.say("dominance") if deck.dominance[card] else "")
 
 
-def effect(table: Table, card: int) -> list[Text]:
+def effect(table: RootDrawing, card: int) -> list[Text]:
     """A line with what a card does once it is crafted, if that is more than giving an item."""
     return [Text(f"    {table.effect(card)}", QUIET, no_wrap=True)] if table.effect(card) else []
 
@@ -204,20 +204,21 @@ def effect(table: Table, card: int) -> list[Text]:
 # Boards
 
 
-def boards(table: Table) -> RenderableType:
+def boards(table: RootDrawing) -> RenderableType:
     """The board of every faction at the table; that of whoever has to answer here comes first."""
     ask = cast("dict[str, object] | None", table.view["ask"])
     first = cast(int, ask["seat"]) if ask is not None and "options" in ask else 0
     found: list[RenderableType] = []
     for seat in sorted(range(table.seats), key=lambda seat: seat != first):
-        found += faction_board(table, seat)
-    return Group(*found, *hireling_cards(table))
+        if table.factions[seat]:
+            found += faction_board(table, seat)
+    return Group(*pool(table), *found, *hireling_cards(table))
 
 
 # The end
 
 
-def breakdown(table: Table, record: Sequence[Mapping[str, object]]) -> RenderableType:
+def breakdown(table: RootDrawing, record: Sequence[Mapping[str, object]]) -> RenderableType:
     """The points of a finished game, and the clauses that brought most of them."""
     result = cast("dict[str, list[int]]", table.view["result"])
     rows: list[list[Text]] = []

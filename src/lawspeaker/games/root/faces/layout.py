@@ -4,36 +4,21 @@ tracks of the faction boards.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import cast
 
-from lawspeaker.games.root.factions.cult.printed import CultBoard
-from lawspeaker.games.root.factions.duchy.ministers import MINISTERS, RANK_OF, RANKS
-from lawspeaker.games.root.factions.duchy.printed import DuchyPrinted
-from lawspeaker.games.root.factions.hundreds.printed import MOODS, TRACKS, HundredsPrinted
-from lawspeaker.games.root.factions.keepers.printed import KeepersPrinted
-from lawspeaker.games.root.factions.riverfolk.printed import RiverfolkPrinted
+from lawspeaker.games.root.model.faction import Kit
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import (
     ANY,
-    CHARACTERS,
     CLEARINGS,
-    COLUMNS,
-    CULT,
-    DUCHY,
     FACTIONS,
-    FIRST_HIRELING,
-    HIRELINGS,
-    HUNDREDS,
     ITEMS,
-    KEEPERS,
-    LEADERS,
     NONE,
     OWNERS,
-    RIVERFOLK,
     SUITS,
     TYPES,
-    Tables,
+    RootTables,
 )
 
 RECONSTRUCTED = "reconstructed"
@@ -42,18 +27,17 @@ Printed = dict[str, object]
 
 
 def layout(setting: RootSetting) -> Printed:
-    """What never changes on this table."""
+    """What never changes on this table. Where factions are drafted, any of them may come to it."""
     tables = setting.tables
-    seated = [FACTIONS[number] for number in setting.factions]
+    agreed = [number for number in setting.factions if number != NONE]
+    factions = agreed if len(agreed) == len(setting.factions) else list(range(len(FACTIONS)))
     return {
-        "factions": seated,
         "goal": tables.goal,
         "hand_limit": tables.hand_limit,
         "map": printed_map(setting),
         "cards": printed_cards(setting),
-        "quests": printed_quests(tables),
-        "kinds": printed_kinds(setting),
-        "boards": {name: BOARDS[name](tables) for name in seated if name in BOARDS},
+        "kinds": printed_kinds(setting, factions),
+        "boards": {FACTIONS[number]: printed_board(setting.kits[number], tables) for number in factions},
     }
 
 
@@ -119,158 +103,19 @@ def printed_cards(setting: RootSetting) -> dict[str, Printed]:
     return found
 
 
-def printed_quests(tables: Tables) -> dict[str, Printed]:
-    quests = tables.quests
-    return {
-        name: {
-            "suit": SUITS[quests.suit[number]],
-            "items": [ITEMS[item] for item in quests.items[number]],
-        }
-        for number, name in enumerate(quests.ids)
-    }
-
-
-def printed_kinds(setting: RootSetting) -> dict[str, Printed]:
+def printed_kinds(setting: RootSetting, factions: list[int]) -> dict[str, Printed]:
     """The pieces of all who may be at this table: whose they are, what they are, how many there are."""
-    tables = setting.tables
-    parties = list(range(len(setting.factions)))
-    if setting.uses_hirelings:
-        parties += [FIRST_HIRELING + number for number in range(len(HIRELINGS))]
+    hirelings = range(len(FACTIONS), len(OWNERS)) if setting.uses_hirelings else range(0)
     return {
-        tables.kinds[kind].name: {
-            "owner": OWNERS[tables.kinds[kind].owner],
-            "type": TYPES[tables.kinds[kind].type],
-            "total": tables.kinds[kind].total,
-        }
-        for party in parties
-        for kind in setting.kinds_of[party]
+        kind.name: {"owner": OWNERS[kind.owner], "type": TYPES[kind.type], "total": kind.total}
+        for kind in setting.tables.kinds
+        if kind.owner in factions or kind.owner in hirelings
     }
 
 
 # The boards
 
 
-def marquise(tables: Tables) -> Printed:
-    return {
-        "cost": tables.marquise_cost,
-        "points": {
-            "sawmill": tables.sawmill_vp,
-            "workshop": tables.workshop_vp,
-            "recruiter": tables.recruiter_vp,
-        },
-        "draw": tables.recruiter_draw,
-    }
-
-
-def eyrie(tables: Tables) -> Printed:
-    return {
-        "points": tables.roost_vp,
-        "draw": tables.roost_draw,
-        "columns": COLUMNS,
-        "leaders": {
-            leader: [COLUMNS[column] for column in tables.leader_columns[number]]
-            for number, leader in enumerate(LEADERS)
-        },
-    }
-
-
-def alliance(tables: Tables) -> Printed:
-    return {
-        "cost": tables.sympathy_cost,
-        "points": tables.sympathy_vp,
-        "limit": tables.supporters_limit,
-    }
-
-
-def vagabond(tables: Tables) -> Printed:
-    return {
-        "aid": tables.aid_needed,
-        "points": tables.relationship_vp,
-        "capacity": tables.item_capacity,
-        "bag": tables.bag_capacity,
-        "track": tables.track_length,
-        "action": {
-            character: ITEMS[tables.character_cost[number]] if tables.character_cost[number] != NONE else None
-            for number, character in enumerate(CHARACTERS)
-        },
-    }
-
-
-def cult(tables: Tables) -> Printed:
-    board = cast(CultBoard, tables.printed[CULT])
-    return {
-        "points": board.garden_vp,
-        "draw": board.garden_draw,
-        "cost": {
-            "crusade": by_marker(board.crusade),
-            "convert": by_marker(board.convert),
-            "sanctify": by_marker(board.sanctify),
-        },
-    }
-
-
-def by_marker(cost: int) -> dict[str, int]:
-    """10.4.3 What a conspiracy costs by the side of the Outcast marker."""
-    return {"outcast": cost, "hated": cost - 1}
-
-
-def riverfolk(tables: Tables) -> Printed:
-    board = cast(RiverfolkPrinted, tables.printed[RIVERFOLK])
-    return {"prices": board.prices, "points": board.trade_post_vp, "protectionism": board.protectionism}
-
-
-def duchy(tables: Tables) -> Printed:
-    board = cast(DuchyPrinted, tables.printed[DUCHY])
-    return {
-        "warriors": board.warriors,
-        "draw": board.draws,
-        "ranks": {
-            rank: {
-                "crowns": board.crowns[number],
-                "points": board.points[number],
-                "cards": board.price[number],
-                "ministers": [name for minister, name in enumerate(MINISTERS) if RANK_OF[minister] == number],
-            }
-            for number, rank in enumerate(RANKS)
-        },
-    }
-
-
-def hundreds(tables: Tables) -> Printed:
-    board = cast(HundredsPrinted, tables.printed[HUNDREDS])
-    return {
-        "oppress": board.oppress_vp,
-        "values": board.values,
-        "tracks": {
-            name: [item for place, item in enumerate(ITEMS) if board.track[place] == number]
-            for number, name in enumerate(TRACKS)
-        },
-        "moods": {
-            mood: ITEMS[board.mood_item[number]] if board.mood_item[number] != NONE else None
-            for number, mood in enumerate(MOODS)
-        },
-    }
-
-
-def keepers(tables: Tables) -> Printed:
-    board = cast(KeepersPrinted, tables.printed[KEEPERS])
-    return {
-        "values": board.values,
-        "column_points": board.column_points,
-        "draw": board.draw,
-        "retinue_limit": board.retinue_limit,
-    }
-
-
-BOARDS: dict[str, Callable[[Tables], Printed]] = {
-    "marquise": marquise,
-    "eyrie": eyrie,
-    "alliance": alliance,
-    "vagabond": vagabond,
-    "vagabond2": vagabond,
-    "cult": cult,
-    "riverfolk": riverfolk,
-    "duchy": duchy,
-    "hundreds": hundreds,
-    "keepers": keepers,
-}
+def printed_board(kit: Kit, tables: RootTables) -> Printed:
+    """What is printed on the board of a faction, as its drawing tells."""
+    return cast(Printed, import_module(kit.drawing).layout(tables))

@@ -6,38 +6,13 @@ from typing import cast
 
 from rich.text import Text
 
+from lawspeaker.games.root.model.faction import FactionLook
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import FACTIONS, LANDMARKS, NONE, SUITS
 from lawspeaker.text.drawing import TableDrawing, View
 from lawspeaker.text.words import Words
 
 SUIT_COLOURS = {"fox": "#ff8a70", "rabbit": "#f5e663", "mouse": "#ffb27a", "bird": "#7fd0ff"}
-COLOURS = {
-    "marquise": "#ffa657",
-    "eyrie": "#79b8ff",
-    "alliance": "#7ee787",
-    "vagabond": "#d0d7de",
-    "vagabond2": "#b0a8d0",
-    "cult": "#f2a6c8",
-    "corvids": "#c297e8",
-    "riverfolk": "#56d4c8",
-    "duchy": "#e8c39e",
-    "hundreds": "#ff7b72",
-    "keepers": "#b8c4ce",
-}
-MARKS = {  # by faction: one letter each
-    "marquise": "M",
-    "eyrie": "E",
-    "alliance": "A",
-    "vagabond": "V",
-    "vagabond2": "W",
-    "cult": "C",
-    "riverfolk": "R",
-    "duchy": "D",
-    "corvids": "X",
-    "hundreds": "H",
-    "keepers": "K",
-}
 HIRELING_MARKS = {  # two letters each
     "patrol": "Pa",
     "dynasty": "Dy",
@@ -53,29 +28,9 @@ HIRELING_MARKS = {  # two letters each
     "bandits": "Hi",
     "protector": "Fu",
 }
-PIECES = {
-    "sawmill": "S",
-    "workshop": "W",
-    "recruiter": "R",
-    "roost": "N",
-    "wood": "w",
-    "keep": "K",
-    "sympathy": "s",
-    "plot": "p",
-    "citadel": "C",
-    "market": "M",
-    "tunnel": "t",
-    "stronghold": "F",
-    "mob": "m",
-    **{"sawmill": "S", "workshop": "W", "recruiter": "R", "wood": "w", "keep": "K"},
-    **{"roost": "N", "sympathy": "s"},
-    **{"relic_figure": "f", "relic_tablet": "t", "relic_jewelry": "j"},
-    **{"waystation_figure_jewelry": "F", "waystation_figure_tablet": "F"},
-    **{"waystation_tablet_figure": "T", "waystation_tablet_jewelry": "T"},
-    **{"waystation_jewelry_figure": "J", "waystation_jewelry_tablet": "J"},
-}
-
+UNCONTROLLED = "bold #e8edf2"
 EMPTY, FULL = "□", "■"
+HOMELAND = "⌂"
 
 
 def cards_of(field: object) -> tuple[list[str], int]:
@@ -88,17 +43,29 @@ def cards_of(field: object) -> tuple[list[str], int]:
     return cast("list[str]", zone["cards"]), cast(int, zone["hidden"])
 
 
-class Table(TableDrawing):
+class RootDrawing(TableDrawing):
     """A seat's view of Root, and what is printed."""
 
     def __init__(self, view: View, words: Words, targets: set[str], focus: set[str]) -> None:
         super().__init__(view, words, targets, focus)
-        self.setting = cast(RootSetting, words.setting)
+        self.boards = cast("dict[str, dict[str, object]]", self.state["factions"])
+        self.draft = cast("dict[str, object]", self.state.get("draft", {}))
+        self.setting = self.seated(cast(RootSetting, words.setting))
         self.deck = self.setting.deck
         self.chart = self.setting.chart
         self.seats = self.setting.config.seats
-        self.factions = [FACTIONS[number] for number in self.setting.factions]
-        self.boards = cast("dict[str, dict[str, object]]", self.state["factions"])
+        self.factions = [FACTIONS[number] if number != NONE else "" for number in self.setting.factions]
+        self.looks = [self.setting.kits[number].look for number in self.setting.factions]
+        self.letters = {thing: letter for look in self.looks for thing, letter in look.letters.items()}
+
+    def seated(self, setting: RootSetting) -> RootSetting:
+        """The setting of those who are at the table; A.8.2 where factions are drafted, their boards say who."""
+        if not self.draft:
+            return setting
+        factions: list[int] = [NONE] * setting.config.seats
+        for name, board in self.boards.items():
+            factions[cast(int, board["seat"])] = FACTIONS.index(name)
+        return setting.seated(factions)
 
     # What the view says.
 
@@ -129,6 +96,10 @@ class Table(TableDrawing):
         named = [(LANDMARKS.index(name), fields.get("clearing", "none")) for name, fields in there.items()]
         return [(self.words.value("landmark", number), at) for number, at in named if at != "none"]
 
+    def homeland(self, clearing: int) -> int:
+        """A.8.2.I The seat whose homeland a clearing is, or NONE."""
+        return cast("dict[str, int]", self.draft.get("homelands", {})).get(self.chart.labels[clearing], NONE)
+
     def hirelings(self) -> dict[str, dict[str, object]]:
         """The cards of the hirelings at the table, by name."""
         return cast("dict[str, dict[str, object]]", self.state.get("hirelings", {}))
@@ -145,7 +116,8 @@ class Table(TableDrawing):
         return self.words.say(f"ui-root-{message}", **args)
 
     def faction_name(self, seat: int) -> str:
-        return self.words.value("faction", self.setting.factions[seat])
+        number = self.setting.factions[seat]
+        return self.words.value("faction", number) if number != NONE else self.words.seat(seat)
 
     def card_name(self, card: int) -> str:
         said = self.words.value("card", card)
@@ -164,22 +136,31 @@ class Table(TableDrawing):
     # How it is marked.
 
     def colour(self, seat: int) -> str:
-        return COLOURS.get(self.factions[seat], "#e8edf2")
+        return self.looks[seat].colour
 
     def mark(self, seat: int) -> Text:
-        return Text(MARKS[self.factions[seat]], f"bold {self.colour(seat)}")
+        return Text(self.looks[seat].mark, f"bold {self.colour(seat)}")
 
     def hireling_style(self, name: str) -> str:
         """The colour of whoever controls a hireling."""
         controller = cast(int, self.hirelings()[name]["controller"])
-        return f"bold {self.colour(controller)}" if controller != NONE else "bold #e8edf2"
+        return f"bold {self.colour(controller)}" if controller != NONE else UNCONTROLLED
 
     def suit(self, suit: str) -> Text:
         return Text(self.words.value("suit", SUITS.index(suit)), SUIT_COLOURS[suit])
 
     def piece(self, kind: str) -> str:
-        """The letter of a kind of building or token."""
-        return PIECES.get(kind, "B" if kind.startswith("base_") else kind[0].upper())
+        """The letter of a kind of building or token; a hireling's has its first one."""
+        return self.letters.get(kind, kind[0].upper())
+
+    def letter_name(self, look: FactionLook, thing: str) -> str:
+        """What a letter stands for."""
+        group = look.groups.get(look.letters[thing])
+        if group is not None:
+            return self.say(group)
+        domain, _, value = thing.rpartition(" ")
+        named = self.setting.catalogue.domains[domain or "kind"]
+        return self.words.value(named.name, named.number(value))
 
     def item(self, item: str, count: int, lead: str = "") -> Text:
         """`boot×2`, and whether it can be chosen."""

@@ -17,7 +17,7 @@ from lawspeaker.games.root.hirelings.uprising import Uprising
 from lawspeaker.games.root.hirelings.vaults import Vaults
 from lawspeaker.games.root.model.hireling import Hireling
 from lawspeaker.games.root.model.options import Options
-from lawspeaker.games.root.model.tables import HIRELINGS, NONE, Tables
+from lawspeaker.games.root.model.tables import HIRELINGS, NONE, RootTables
 from lawspeaker.kernel.option import Catalogue
 
 __all__ = ["BUILT", "EXTRAS", "ZONES", "Hirelings"]
@@ -43,7 +43,7 @@ ZONES: Final = (ARTISANS,)
 class Hirelings:
     """All hirelings that there are, and how one is made."""
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         self.kit = HirelingKit(catalogue, options, tables)
 
     def make(self, number: int) -> Hireling:

@@ -242,12 +242,12 @@ class Exile(Hireling):
     def has_choice_of_losses(self, game: Root, battle: Battle, hits: int) -> bool:
         return False
 
-    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+    def choose_losses(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
         """Each hit exhausts an item, or removes one where none can be exhausted; one is as good as another."""
         losses.removal.noted = hits
         return nothing()
 
-    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
+    def suffer(self, game: Root, battle: Battle, losses: Losses) -> None:
         hits = max(0, losses.removal.noted)
         exhausted = min(hits, self.ready())
         removed = min(hits - exhausted, self.all_items())

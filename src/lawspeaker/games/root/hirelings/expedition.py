@@ -41,7 +41,13 @@ if TYPE_CHECKING:
 
 COMPANY: Final = 3  # warriors with a foothold
 
-ARTISANS: Final = ZoneKind("artisans", "card", EVERYBODY_SEES, "E.2.2")
+ARTISANS: Final = ZoneKind(
+    "artisans",
+    "card",
+    EVERYBODY_SEES,
+    "E.2.2",
+    "the cards that the controller of the Mole Artisans has revealed this turn",
+)
 
 FOOTHOLD_WHERE: Final = Phrase("expedition_where")
 GIVE_UP: Final = Phrase("expedition_give_up")

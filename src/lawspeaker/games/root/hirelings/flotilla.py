@@ -85,7 +85,7 @@ class Flotilla(Hireling):
     def has_choice_of_losses(self, game: Root, battle: Battle, hits: int) -> bool:
         return False
 
-    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+    def choose_losses(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
         """It cannot be removed: hits do nothing to it."""
         return nothing()
 

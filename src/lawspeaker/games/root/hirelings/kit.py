@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.options import Options
-from lawspeaker.games.root.model.tables import Tables
+from lawspeaker.games.root.model.tables import RootTables
 from lawspeaker.kernel.option import Catalogue, Family, Option
 
 EXTRAS: Final = (
@@ -25,23 +25,64 @@ class HirelingKit:
     cards offer besides.
     """
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         self.kinds = tables.kind_number
-        self.move: Family = catalogue.family("hireling_move", hireling=options.hireling)
-        self.battle: Family = catalogue.family("hireling_battle", hireling=options.hireling)
-        self.place: Family = catalogue.family("hireling_place", hireling=options.hireling)
-        self.dawn: Family = catalogue.family("hireling_dawn", hireling=options.hireling)
-        self.act: Family = catalogue.family("hireling_act", hireling=options.hireling)
+        self.move: Family = catalogue.family(
+            "hireling_move",
+            "act with this hireling: move, then what its card says",
+            "patrol",
+            hireling=options.hireling,
+        )
+        self.battle: Family = catalogue.family(
+            "hireling_battle", "act with this hireling: battle", "patrol", hireling=options.hireling
+        )
+        self.place: Family = catalogue.family(
+            "hireling_place", "act with this hireling: place pieces", "patrol", hireling=options.hireling
+        )
+        self.dawn: Family = catalogue.family(
+            "hireling_dawn", "act with this hireling at the start of Birdsong", "uprising", hireling=options.hireling
+        )
+        self.act: Family = catalogue.family(
+            "hireling_act",
+            "act with this hireling: the first part of what its card says",
+            "vaults",
+            hireling=options.hireling,
+        )
 
-        self.rise: Family = catalogue.family("uprising_rise", clearing=options.clearing)
-        self.forest: Family = catalogue.family("exile_forest", forest=options.forest)
-        self.give: Family = catalogue.family("give_to_exile", item=options.item)
-        self.take: Family = catalogue.family("brigand_take", clearing=options.clearing)
-        self.rob: Family = catalogue.family("brigand_rob", seat=options.seat)
-        self.exhaust: Family = catalogue.family("brigand_exhaust", item=options.item)
-        self.force: Family = catalogue.family("prophets_force", seat=options.seat, clearing=options.clearing)
-        self.recall: Family = catalogue.family("envoys_take", card=options.card)
-        self.reveal: Option = catalogue.family("artisans_reveal")()
-        self.steal: Family = catalogue.family("spies_steal", clearing=options.clearing)
-        self.burn: Family = catalogue.family("bearers_burn", kind=options.kind)
-        self.smuggle: Family = catalogue.family("smuggle", card=options.card)
+        self.rise: Family = catalogue.family(
+            "uprising_rise",
+            "remove a warrior of the Uprising and all enemy pieces here",
+            "1",
+            clearing=options.clearing,
+        )
+        self.forest: Family = catalogue.family(
+            "exile_forest", "the Exile goes to this forest", "a", forest=options.forest
+        )
+        self.give: Family = catalogue.family(
+            "give_to_exile", "give the Exile this item, for a card and a point", "boot", item=options.item
+        )
+        self.take: Family = catalogue.family(
+            "brigand_take", "take an item from the ruin here", "10", clearing=options.clearing
+        )
+        self.rob: Family = catalogue.family(
+            "brigand_rob", "take a random card of this player, for an item", "1", seat=options.seat
+        )
+        self.exhaust: Family = catalogue.family(
+            "brigand_exhaust", "exhaust this item of the own box", "boot", item=options.item
+        )
+        self.force: Family = catalogue.family(
+            "prophets_force", "force this player, here", "1 12", seat=options.seat, clearing=options.clearing
+        )
+        self.recall: Family = catalogue.family(
+            "envoys_take", "take this card of the discard pile", "anvil", card=options.card
+        )
+        self.reveal: Option = catalogue.family(
+            "artisans_reveal", "reveal the crafted card; it comes back at the end of Evening"
+        )()
+        self.steal: Family = catalogue.family(
+            "spies_steal", "take a random card of each enemy with faction pieces here", "5", clearing=options.clearing
+        )
+        self.burn: Family = catalogue.family("bearers_burn", "this enemy piece is removed", "roost", kind=options.kind)
+        self.smuggle: Family = catalogue.family(
+            "smuggle", "discard this card with an item, to move or battle", "anvil", card=options.card
+        )

@@ -14,7 +14,7 @@ from lawspeaker.kernel.option import Catalogue, Family, Option, counting
 from lawspeaker.kernel.schema import Cards, Flag, Row, Shape
 from lawspeaker.kernel.zone import NOBODY_SEES, Zone, ZoneKind
 
-MARKET: Final = ZoneKind("market", "card", NOBODY_SEES, "F.1.1")
+MARKET: Final = ZoneKind("market", "card", NOBODY_SEES, "F.1.1", "the cards at the Black Market, face down")
 ZONES: Final = (MARKET,)
 EXTRAS: Final = ("trade_at_market",)
 CARDS_THERE: Final = 3
@@ -34,7 +34,12 @@ class MarketKit:
 
     def __init__(self, catalogue: Catalogue, options: Options) -> None:
         self.card_place = catalogue.domain(counting("market_card", CARDS_THERE - 1))
-        self.trade: Family = catalogue.family("trade_at_market", market_card=self.card_place)
+        self.trade: Family = catalogue.family(
+            "trade_at_market",
+            "swap this card of the Black Market; the next ask is for which",
+            "0",
+            market_card=self.card_place,
+        )
 
 
 class BlackMarket(Landmark):

@@ -8,13 +8,13 @@ from lawspeaker.games.root.model.party import Party
 from lawspeaker.games.root.model.tables import FACTIONS, ITEMS
 from lawspeaker.games.root.model.zones import HAND
 from lawspeaker.kernel.ask import Flow, Reason
+from lawspeaker.kernel.field import Field
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Shape, says
+from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import ZoneKind
 
 if TYPE_CHECKING:
-    from lawspeaker.games.root.bots.outlook import Plan
-    from lawspeaker.games.root.model.state import Root, RootSetting
+    from lawspeaker.games.root.model.state import Root, RootSetting, Rules
 
 
 class Faction(Party):
@@ -28,10 +28,6 @@ class Faction(Party):
     # Its board.
 
     def copy(self) -> Faction:
-        raise NotImplementedError
-
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        """How its board is written in a position, attribute by attribute."""
         raise NotImplementedError
 
     def hand_kind(self) -> ZoneKind:
@@ -59,6 +55,9 @@ class Faction(Party):
         """Whether its set-up is done, as far as the table shows it."""
         return True
 
+    def meet(self, game: Root) -> None:
+        """A.8.2 Somebody has chosen a faction: what depends on who is at the table is another."""
+
     def starting_clearings(self, game: Root) -> list[int]:
         """Where it has started, in the middle of the set-up; nowhere for those who start in no corner."""
         return []
@@ -70,6 +69,10 @@ class Faction(Party):
     def set_up(self, game: Root) -> Flow[None]:
         """5.1.7 Its own set-up."""
         raise NotImplementedError
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 What its set-up card says; with most that need no homeland, the same as in the standard set-up."""
+        return self.set_up(game)
 
     def birdsong(self, game: Root) -> Flow[None]:
         """1.4.1 Its own steps of Birdsong."""
@@ -98,18 +101,18 @@ class Faction(Party):
         return False
 
     def lends_strength(self, game: Root, seat: int, clearing: int) -> int:
-        """How much strength for rule it lends another seat in a clearing. Asked only where its kit says `may_lend`."""
+        """How much strength for rule it lends another seat in a clearing. Asked only where its kit `lends`."""
         return 0
 
     def lends_paths(self, game: Root, party: int, start: int) -> list[int]:
         """Clearings that something joins to another which it lets another party treat as a path. Asked only where its
-        kit says `may_lend`.
+        kit `lends`.
         """
         return []
 
     def lends_warriors(self, game: Root, party: int) -> bool:
         """Whether another party may treat its warriors as its own in battles against others. Asked only where its kit
-        says `may_lend`.
+        `lends`.
         """
         return False
 
@@ -181,19 +184,46 @@ class Faction(Party):
         return True
 
 
+class FactionLook:
+    """How a faction is told apart in the terminal: by a mark for its warriors and pawn, a colour, and letters, which
+    are capitals for buildings and small for tokens.
+    """
+
+    def __init__(
+        self, mark: str, colour: str, letters: dict[str, str] | None = None, groups: dict[str, str] | None = None
+    ) -> None:
+        self.mark = mark
+        self.colour = colour
+        self.letters: dict[str, str] = letters or {}  # by kind of piece; by domain and value where it shows more
+        self.groups: dict[str, str] = groups or {}  # what a letter is called that has not the name of one kind
+
+
 class Kit:
-    """What a faction brings to the table before anybody plays it: its own options, how its board is made, what it
-    promises (`outlook`), and how it is drawn.
+    """What a faction brings to the table before anybody plays it: its own options, how its board is made, and how it is
+    drawn.
     """
 
     drawing = ""  # the module whose `draw` shows its board in the terminal; without one it is shown as it is written
     may_claim = False  # whether it may rule clearings whatever stands there
-    may_lend = False  # whether it may lend others strength, paths or warriors
     extras: tuple[str, ...] = ()  # the kinds of options that it offers at any time of a turn
 
-    def __init__(self, number: int, plan: Plan) -> None:
+    def __init__(self, number: int, look: FactionLook) -> None:
         self.number = number
-        self.plan = plan
+        self.counts_as = number  # A.6.5 the faction that it is where hirelings are dealt
+        self.look = look
+
+    def lends(self, rules: Rules) -> bool:
+        """Whether it may lend others strength, paths or warriors."""
+        return False
+
+    def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
+        """What a value of a domain of its own is besides its name (`Setting.traits`)."""
+        return {}
+
+    def fields(self, seat: int, setting: RootSetting) -> list[Field]:
+        """What lies on its board."""
+        raise NotImplementedError
 
     def make(self, seat: int, setting: RootSetting) -> Faction:
+        """Its board before the set-up."""
         raise NotImplementedError

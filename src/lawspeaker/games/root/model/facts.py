@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import CLEARINGS, FACTIONS, FIRST_HIRELING, HIRELINGS, NONE
+from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, HIRELINGS, NONE
 from lawspeaker.games.root.rules.concepts import ruler
 
 
 def derived(game: Root) -> dict[str, object]:
-    factions = [FACTIONS[faction.number] for faction in game.factions]
+    factions = [game.of.name_of(seat) for seat in range(game.seats)]
     labels = game.chart.labels
     rulers = [ruler(game, clearing) for clearing in range(CLEARINGS)]
     names = factions + [""] * (FIRST_HIRELING - len(factions)) + HIRELINGS  # by party

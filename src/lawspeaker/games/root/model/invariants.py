@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.games.root.model.draft import WANDERERS
 from lawspeaker.games.root.model.state import NEVER, OVER, PHASES, SETUP, Root
 from lawspeaker.games.root.model.tables import (
     BUILDING,
@@ -18,6 +19,7 @@ from lawspeaker.games.root.model.tables import (
     VIZIERS,
     WARRIOR,
 )
+from lawspeaker.games.root.rules.draft import drafting_order, set_up_cards
 from lawspeaker.games.root.rules.setup import set_up_order
 from lawspeaker.kernel.zone import Zone, doubled
 
@@ -25,7 +27,8 @@ from lawspeaker.kernel.zone import Zone, doubled
 def broken(game: Root) -> str:
     """What can never be, with its clause, or nothing."""
     return (
-        broken_progress(game)
+        broken_draft(game)
+        or broken_progress(game)
         or broken_victory(game)
         or broken_cards(game)
         or broken_pieces(game)
@@ -91,13 +94,13 @@ def broken_progress(game: Root) -> str:
         return ""
     last = game.seats + 1 if game.phase == SETUP else game.factions[game.turn].last_step(game.phase)
     if game.step > last:
-        board = FACTIONS[game.of.factions[game.turn]]
+        board = game.of.name_of(game.turn)
         whose = "the set-up" if game.phase == SETUP else f"{PHASES[game.phase]} of {board}"
         return f"{whose} has no step {game.step}: the last is {last} ({'5.1.7' if game.phase == SETUP else '1.4.1'})"
     if game.phase == SETUP:
         for seat in set_up_order(game)[: max(0, game.step - 1)]:
             if not game.factions[seat].is_set_up(game):
-                return f"in step {game.step} of the set-up {FACTIONS[game.of.factions[seat]]} has set up (5.1.7)"
+                return f"in step {game.step} of the set-up {game.of.name_of(seat)} has set up (5.1.7)"
     if game.phase == SETUP and game.turns > 0:
         return f"in the set-up no turns have been played, and turns is {game.turns} (5.1.7)"
     if game.round() > game.rules.round_limit:
@@ -113,7 +116,7 @@ def broken_victory(game: Root) -> str:
         said = "over, and nobody has won" if game.phase == OVER else f"not over, and winners is {game.winners}"
         return f"the game is {said} (3.1)"
     for seat in range(game.seats):
-        name = FACTIONS[game.of.factions[seat]]
+        name = game.of.name_of(seat)
         card, partner = game.dominance[seat], game.partner[seat]
         if game.score[seat] < 0 and not game.rules.points_go_below_zero:
             return f"{name} has less than no points: {game.score[seat]} (3.2)"
@@ -160,7 +163,7 @@ def broken_cards(game: Root) -> str:
 def broken_crafts(game: Root) -> str:
     """4.1.3 What lies crafted before a seat has a lasting effect, and nobody has the same twice."""
     for seat, zone in enumerate(game.crafted):
-        name = FACTIONS[game.of.factions[seat]]
+        name = game.of.name_of(seat)
         seen: list[str] = []
         for card in zone.cards:
             if game.of.effects[card] is None:
@@ -196,19 +199,26 @@ def broken_pieces(game: Root) -> str:
             if pieces_of(game, kind) > piece.total:
                 return f"there are only {piece.total} pieces of kind {piece.name} (1.5.1)"
             if on_map[BURROW] > 0 and not (piece.type == WARRIOR and has_burrow(game, party.party)):
-                return f"only warriors of the Duchy stand in the Burrow, and {piece.name} is there (12.2.2)"
+                return f"only warriors of its owner stand in the Burrow, and {piece.name} is there (12.2.2)"
             if game.coffins[kind] > 0 and piece.type != WARRIOR:
                 return f"only warriors lie on the Coffin Makers, and {piece.name} is none (4.1.3)"
     for kind, piece in enumerate(game.tables.kinds):
         if kind in present:
             continue
         board = OWNERS[piece.owner]
+        if piece.owner < len(FACTIONS) and has_pool(game) and game.supply[kind] != piece.total:
+            return f"nobody plays {board} yet, and so all {piece.total} of {piece.name} are in the supply (A.8.2)"
         if game.coffins[kind] > 0:
             return f"nobody plays {board}, and {piece.name} lies on the Coffin Makers (5.1.1)"
         for clearing in range(PLACES):
             if game.count(kind, clearing) > 0:
                 return f"nobody plays {board}, and {piece.name} is in clearing {clearing + 1} (5.1.1)"
     return ""
+
+
+def has_pool(game: Root) -> bool:
+    """A.8.2 Whether some of the factions are still to be chosen."""
+    return game.rules.set_up_is_drafted and game.phase == SETUP
 
 
 def has_burrow(game: Root, party: int) -> bool:
@@ -231,7 +241,7 @@ def broken_sums(game: Root) -> str:
                     built[clearing] += count
         seat = party.party
         if seat < game.seats and strength != game.strength[seat * PLACES : (seat + 1) * PLACES]:
-            return f"the strength of {FACTIONS[game.of.factions[seat]]} is {strength} (2.5)"
+            return f"the strength of {game.of.name_of(seat)} is {strength} (2.5)"
     if built != game.built:
         return f"the buildings are {built} (2.2.3)"
     for clearing in range(CLEARINGS):
@@ -298,11 +308,54 @@ def broken_items(game: Root) -> str:
     """5.1.5 No item is there that was not in the supply; 4.1.2 none is exhausted that was not crafted."""
     for place, count in enumerate(game.exhausted_items):
         if not 0 <= count <= game.crafted_items[place]:
-            name = FACTIONS[game.of.factions[place // len(ITEMS)]]
+            name = game.of.name_of(place // len(ITEMS))
             return f"{name} has more {ITEMS[place % len(ITEMS)]} exhausted than crafted (4.1.2)"
     for item, supply in enumerate(game.tables.item_supply):
         if game.items[item] < 0 or game.items[item] + crafted_of(game, item) > supply:
             return f"there are only {supply} items {ITEMS[item]} for the map (5.1.5)"
+    return ""
+
+
+def broken_draft(game: Root) -> str:
+    """A.8.1 The pool has a card more than there are players left to choose, A.8.2 who are the first in turn order."""
+    if not game.rules.set_up_is_drafted:
+        return ""
+    draft, seated = game.draft, game.of.factions
+    if not has_pool(game):
+        if NONE in seated:
+            return f"{game.of.name_of(seated.index(NONE))} has no faction, and the set-up is over (A.8.2)"
+        return "the set-up is over, and the set-up cards are gone (A.8.2)" if draft.pool or draft.locked != NONE else ""
+    chosen = [seat for seat in drafting_order(game) if seated[seat] != NONE]
+    if chosen != drafting_order(game)[: len(chosen)] or len(chosen) not in (game.step - 1, min(game.step, game.seats)):
+        return f"in step {game.step} of the set-up those before have chosen their factions, and nobody else (A.8.2)"
+    dealt = min(game.seats + 1, len(set_up_cards(game))) if game.step > 0 else 0
+    if len(draft.pool) != dealt - len(chosen):
+        return f"the pool has a card for each player and one more: not {len(draft.pool)} for {game.seats} (A.8.1)"
+    if len(set(draft.pool)) < len(draft.pool) or any(faction in seated for faction in draft.pool):
+        return "no set-up card is there twice (A.8.1)"
+    return broken_cards_of_pool(game)
+
+
+def broken_cards_of_pool(game: Root) -> str:
+    """A.8.1.II Only the last card is locked; A.8.1.III Vagabonds have characters; A.8.2.I whose homelands there are."""
+    draft = game.draft
+    if draft.locked != NONE and draft.locked not in draft.pool:
+        return f"{FACTIONS[draft.locked]} is locked, and not in the pool (A.8.1.II)"
+    if draft.locked != NONE and game.tables.setup_card[draft.locked].militant:
+        return f"{FACTIONS[draft.locked]} is militant, and so never locked (A.8.1.II)"
+    for place, faction in enumerate(WANDERERS):
+        wanted = faction in draft.pool or faction in game.of.factions
+        if wanted != (draft.characters[place] != NONE):
+            return f"beside the card of {FACTIONS[faction]} lies a character, if it is in the pool (A.8.1.III)"
+    known = [character for character in draft.characters if character != NONE]
+    if len(set(known)) < len(known):
+        return "two Vagabonds have the same character (A.8.1.III)"
+    for clearing, seat in enumerate(draft.homelands):
+        if seat != NONE and game.of.factions[seat] == NONE:
+            return f"clearing {clearing + 1} is the homeland of seat {seat}, which has no faction yet (A.8.2.I)"
+    for seat, faction in enumerate(game.of.factions):
+        if faction != NONE and len(draft.homelands_of(seat)) > game.tables.setup_card[faction].homelands:
+            return f"{FACTIONS[faction]} has too many homelands (A.8.2.I)"
     return ""
 
 

@@ -256,12 +256,12 @@ class Party(Joiner):
         ]
         return sum(cardboard) > left and sum(cardboard) > max(cardboard)
 
-    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+    def choose_losses(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
         """4.3.4 Choose what to lose in its own way; None for the common way, by losing pieces."""
         return None
 
-    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
-        """Carry out what `suffer` has chosen, but for the pieces removed."""
+    def suffer(self, game: Root, battle: Battle, losses: Losses) -> None:
+        """Carry out what `choose_losses` has chosen, but for the pieces removed."""
 
     def after_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
         """A battle is over, its own or another's."""

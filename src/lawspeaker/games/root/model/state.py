@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from lawspeaker.games.root.model.draft import Draft
 from lawspeaker.games.root.model.effect import Effect
 from lawspeaker.games.root.model.faction import Faction, Kit
 from lawspeaker.games.root.model.hireling import Hireling
@@ -16,46 +17,21 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.party import Joiner, Party
 from lawspeaker.games.root.model.tables import (
     BIRD,
-    BUILDING,
     BURROW,
     CLEARINGS,
     FACTIONS,
     FIRST_HIRELING,
-    HIRELINGS,
-    ITEMS,
-    LANDMARKS,
     NONE,
     OWNERS,
     PLACES,
-    VAGABOND,
-    VAGABOND2,
-    WARRIOR,
     Deck,
     Map,
-    Tables,
+    RootTables,
 )
-from lawspeaker.games.root.model.zones import AVAILABLE, DECK, DISCARDS, PLAYED
 from lawspeaker.kernel.ask import Phrase, Reason
 from lawspeaker.kernel.game import AnyBox, Config, Game, Setting
-from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
-from lawspeaker.kernel.schema import (
-    Cards,
-    Each,
-    Flag,
-    Grid,
-    Name,
-    Part,
-    Parts,
-    Present,
-    Row,
-    Schema,
-    SeatNumber,
-    Shape,
-    Some,
-    Whole,
-    says,
-)
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.option import Catalogue, Option
+from lawspeaker.kernel.zone import NOWHERE, Zone
 
 SETUP: Final = 0
 BIRDSONG: Final = 1
@@ -67,6 +43,7 @@ PHASES: Final[list[str]] = ["setup", "birdsong", "daylight", "evening", "over"]
 NOBODY_SITS_THERE: Final = Reason("1.5.2", Phrase("nobody_sits_there"), moot=True)
 BURROW_IS_APART: Final = Reason("12.2.2", Phrase("burrow_is_apart"), moot=True)
 
+MOST_SEATINGS: Final = 4096  # that are kept, of all that may come of a draft
 NEVER: Final = -1  # dominance not activated, in no coalition
 
 
@@ -75,7 +52,10 @@ class Rules:
 
     def __init__(self, agreed: dict[str, str]) -> None:
         self.agreed = agreed
-        self.set_up_is_advanced = agreed["setup"] == "advanced"
+        self.set_up_is_advanced = agreed["setup"] != "standard"
+        self.set_up_is_drafted = agreed["setup"] == "draft"
+        self.insurgents_join_two = agreed["two_player_insurgents"] == "with_hirelings"
+        self.homelands_one_by_one = agreed["several_homelands"] == "one_by_one"
         self.round_limit = int(agreed["round_limit"])
         self.birds_come_after = agreed["bird_actions"] == "after"
         self.roost_among_all = agreed["new_roost"] == "among_all"
@@ -129,43 +109,79 @@ class Rules:
 
 
 class RootSetting(Setting):
-    """What all copies of a Root match share."""
+    """What all copies of a Root match share, as long as the same factions are at the table.
+
+    Factions are agreed beforehand, or drafted: then each choice leads to the setting of another seating (`seated`),
+    which shares everything with the others but for who sits where.
+    """
 
     def __init__(
         self,
         box: AnyBox,
         config: Config,
-        tables: Tables,
+        tables: RootTables,
         deck: Deck,
         chart: Map,
         factions: list[int],
+        like: RootSetting | None = None,
     ) -> None:
-        catalogue = Catalogue()
+        catalogue = Catalogue() if like is None else like.catalogue
         super().__init__(box, config, catalogue)
         self.tables = tables
         self.deck = deck
         self.chart = chart
-        self.factions = factions  # by seat
-        self.rules = Rules(config.rules)
-        self.options = Options(catalogue, tables, deck.ids)
+        self.factions = factions  # by seat; NONE where none is chosen yet
+        self.rules: Rules = Rules(config.rules) if like is None else like.rules
+        self.options: Options = Options(catalogue, tables, deck.ids) if like is None else like.options
+        self.seatings: dict[tuple[int, ...], RootSetting] = {} if like is None else like.seatings
         self.kits: dict[int, Kit] = {}  # by faction
         self.effects: list[Effect | None] = []  # by card,
         self.effects_rule = False  # and whether any of them changes who rules
         self.may_claim = False  # whether any faction may rule clearings whatever stands there,
-        self.may_lend = False  # or lend others strength
+        self.may_lend = False  # or lend others strength, paths or warriors
         self.uses_landmarks = config.rules["landmarks"] != "none"
         self.tower: int = NONE if self.uses_landmarks else chart.tower  # A.5 landmarks come instead
         self.uses_hirelings = config.rules["hirelings"] != "none"
         self.make_hireling: Callable[[int], Hireling] | None = None
         self.hireling_pool: list[int] = []  # those that may be dealt (A.6.5)
         self.make_landmark: Callable[[int], Landmark] | None = None
-        self.may_lend = False  # or lend others strength, paths or warriors
-        self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer
+        self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer,
+        self.common_extras: set[str] = set()  # and those among them that come with no faction
         self.kinds_of: list[list[int]] = self._kinds()  # by party
 
+    def seated(self, factions: list[int]) -> RootSetting:
+        """A.8.2 The same agreement with these factions at the table."""
+        found = self.seatings.get(tuple(factions))
+        if found is None:
+            if len(self.seatings) >= MOST_SEATINGS:
+                self.seatings.clear()
+            found = RootSetting(self.box, self.config, self.tables, self.deck, self.chart, factions, self)
+            found.fields, found.schema, found.names = self.fields, self.schema, self.names
+            found.kits, found.effects, found.effects_rule = self.kits, self.effects, self.effects_rule
+            found.make_hireling, found.make_landmark = self.make_hireling, self.make_landmark
+            found.hireling_pool, found.common_extras = self.hireling_pool, self.common_extras
+            found.welcome()
+            self.seatings[tuple(factions)] = found
+        return found
+
+    def welcome(self) -> None:
+        """Note what the factions at the table may do."""
+        seated = [self.kits[number] for number in self.factions]
+        self.may_claim = any(kit.may_claim for kit in seated)
+        self.may_lend = any(kit.lends(self.rules) for kit in seated)
+        self.extras = {kind for kit in seated for kind in kit.extras} | self.common_extras
+
+    def boards(self) -> list[Faction]:
+        """The boards of the factions at the table, by seat."""
+        return [self.kits[number].make(seat, self) for seat, number in enumerate(self.factions)]
+
+    def name_of(self, seat: int) -> str:
+        """The faction of a seat, or the seat while it has none."""
+        return FACTIONS[self.factions[seat]] if self.factions[seat] != NONE else f"seat {seat}"
+
     def may_hire(self, number: int) -> bool:
-        """A.6.5 Whether the faction of a hireling is not at the table; both Vagabonds are one faction there."""
-        seated = [VAGABOND if faction == VAGABOND2 else faction for faction in self.factions]
+        """A.6.5 Whether the faction of a hireling is not at the table."""
+        seated = [self.kits[faction].counts_as for faction in self.factions if faction != NONE]
         return self.tables.hireling_faction[number] not in seated
 
     def _kinds(self) -> list[list[int]]:
@@ -175,22 +191,17 @@ class RootSetting(Setting):
         return [[number for number, kind in enumerate(self.tables.kinds) if kind.owner == owner] for owner in owners]
 
     def traits(self, domain: str, number: int) -> dict[str, tuple[str, int]]:
-        """Parties are called by their factions and hirelings; cards and quests say their suits, and quests what they
-        take.
-        """
-        if domain == "seat" and number < len(self.factions):
+        """Parties are called by their factions and hirelings, and cards say their suits."""
+        if domain == "seat" and number < len(self.factions) and self.factions[number] != NONE:
             return {"faction": ("faction", self.factions[number])}
         if domain == "seat" and number >= FIRST_HIRELING:
             return {"faction": ("hireling", number - FIRST_HIRELING)}
         if domain == "card":
             return {"suit": ("suit", self.deck.suit[number])}
-        if domain == "quest":
-            first, second = self.tables.quests.items[number]
-            return {
-                "suit": ("suit", self.tables.quests.suit[number]),
-                "item": ("item", first),
-                "other": ("item", second),
-            }
+        for kit in self.kits.values():
+            found = kit.traits(domain, number)
+            if found:
+                return found
         return {}
 
 
@@ -200,85 +211,76 @@ class Root(Game):
     def __init__(self, setting: RootSetting) -> None:
         super().__init__(setting)
         self.of: RootSetting = setting
-        self.tables: Tables = setting.tables
+        self.tables: RootTables = setting.tables
         self.deck_of: Deck = setting.deck
         self.chart: Map = setting.chart
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
-        self.factions: list[Faction] = []  # by seat
-        self.hirelings: list[Hireling] = []
-        self.landmarks: list[Landmark] = []
 
-        # Whose turn, and where in it.
-        self.turn = 0
-        self.turns = 0  # that have been played before this one
-        self.phase: int = SETUP
-        self.step = 0  # within the phase; 0 is its start
-        self.winners: list[int] = []
-
-        # Points.
-        self.score: list[int] = []
-        self.dominance: list[int] = []  # by seat, the dominance card activated
-        self.partner: list[int] = []  # by seat, whom a Vagabond has formed a coalition with
-
-        # E.1 Hirelings: their markers on the score track, and by seat how many are to be gained.
-        self.track_markers: list[int] = []
-        self.owed: list[int] = []
-
-        # The map.
-        self.suit: list[int] = []  # of each clearing
-        self.lost_city: int = NONE  # the clearing of all suits, as its landmark says (F)
-        self.on_map: list[int] = []  # kind * PLACES + clearing: how many pieces
-        self.supply: list[int] = []  # by kind: in supply or on the track
-        self.strength: list[int] = []  # seat * PLACES + clearing: warriors and buildings there (2.5)
-        self.built: list[int] = []  # by clearing: buildings and ruins in its slots
-        self.ruins: list[int] = []  # by clearing: 1 while the ruin stands
-        self.closed: list[int] = []  # 1 for each closed path that is still closed
-        self.ferry: int = NONE
-        self.ferry_used = False
-        self.path_opened = False  # C.3.3 this turn
-
-        # Items.
-        self.items: list[int] = []  # in the supply on the map
-        self.crafted_items: list[int] = []  # seat * 8 + item, in the Crafted Items boxes
-        self.exhausted_items: list[int] = []  # of those, how many are exhausted
-
-        # Warriors that lie on a crafted card, by kind.
-        self.coffins: list[int] = []
-
-        # Cards.
-        self.deck: Zone = DECK.make()
-        self.discards: Zone = DISCARDS.make()
-        self.available: Zone = AVAILABLE.make()  # dominance cards beside the map
-        self.played: Zone = PLAYED.make()  # out of the hand, and not discarded yet (2.1)
-        self.hands: list[Zone] = []
-        self.crafted: list[Zone] = []  # lasting effects in play
-        self.ruin_items: list[Zone] = []  # by clearing
-
-        # This turn.
-        self.activated: list[int] = []  # by clearing: crafting pieces of the turn player that have been used
-        self.used: list[int] = []  # crafted cards that have been used
+        # made: attributes of root (`make generate`)
+        self.turn: int = 0  # the seat whose turn it is
+        self.turns: int = 0  # how many turns have been played
+        self.phase: int = 0  # `setup`, `birdsong`, `daylight`, `evening`, `over`
+        self.step: int = 0  # how far the phase has come
+        self.winners: list[int] = []  # some: the seats that have won
+        self.score: list[int] = []  # row: points of each seat
+        self.dominance: list[int] = []  # row: the dominance card each seat has activated
+        self.partner: list[int] = []  # row: whom each Vagabond has formed a coalition with, -1 for nobody
+        self.suit: list[int] = []  # each clearing: its suit
+        self.lost_city: int = 0  # the clearing of all suits, as its landmark says (F)
+        self.on_map: list[int] = []  # grid, kind by clearing: how many pieces
+        self.supply: list[int] = []  # each kind: how many in the supply or on the track
+        self.strength: list[int] = []  # grid, seat by clearing: warriors and buildings there (2.5)
+        self.built: list[int] = []  # each clearing: buildings and ruins in its slots
+        self.ruins: list[int] = []  # each clearing: 1 while its ruin stands
+        self.closed: list[int] = []  # row: 1 for each path of the mountain that is still closed
+        self.ferry: int = 0  # the clearing of the ferry
+        self.ferry_used: bool = False  # whether it has been used this turn
+        self.path_opened: bool = False  # whether a closed path has been opened this turn
+        self.items: list[int] = []  # each item: how many in the supply on the map
+        self.crafted_items: list[int] = []  # grid, seat by item: the Crafted Items boxes
+        self.exhausted_items: list[int] = []  # grid, seat by item: how many of those are exhausted
+        self.coffins: list[int] = []  # each kind: warriors on the Coffin Makers
+        self.deck: Zone = NOWHERE  # cards, the top last
+        self.discards: Zone = NOWHERE  # cards: the discard pile, the top last
+        self.available: Zone = NOWHERE  # cards: the dominance cards beside the map
+        self.played: Zone = NOWHERE  # cards: played and not yet discarded, in the middle of an action only
+        self.hands: list[Zone] = []  # row: the cards of each seat
+        self.crafted: list[Zone] = []  # row: the lasting cards in front of each seat
+        self.ruin_items: list[Zone] = []  # row: the items under the ruin of each clearing, the first clearing at 0
+        self.activated: list[int] = []  # each clearing: crafting pieces used this turn
+        self.used: list[int] = []  # some: the crafted cards used this turn
+        self.draft: Draft  # the pool of set-up cards
+        self.factions: list[Faction] = []  # the faction boards, by name
+        self.landmarks: list[Landmark] = []  # the landmarks on the map, by name
+        self.track_markers: list[int] = []  # some: the spaces of the score track that have a hireling marker
+        self.owed: list[int] = []  # row: how many hirelings each seat is to gain
+        self.hirelings: list[Hireling] = []  # the hirelings in the game, by name
+        # end made
 
     def copy(self) -> Root:
         new = Root(self.of)
         new.chance = self.chance
-        new.factions = [faction.copy() for faction in self.factions]
-        new.hirelings = [hireling.copy() for hireling in self.hirelings]
-        new.landmarks = [landmark.copy() for landmark in self.landmarks]
-        new.turn, new.turns, new.phase, new.step = self.turn, self.turns, self.phase, self.step
+        # made: copies of root (`make generate`)
+        new.turn = self.turn
+        new.turns = self.turns
+        new.phase = self.phase
+        new.step = self.step
         new.winners = self.winners[:]
         new.score = self.score[:]
         new.dominance = self.dominance[:]
         new.partner = self.partner[:]
-        new.track_markers, new.owed = self.track_markers[:], self.owed[:]
-        new.suit, new.lost_city = self.suit[:], self.lost_city
+        new.suit = self.suit[:]
+        new.lost_city = self.lost_city
         new.on_map = self.on_map[:]
         new.supply = self.supply[:]
         new.strength = self.strength[:]
         new.built = self.built[:]
         new.ruins = self.ruins[:]
         new.closed = self.closed[:]
-        new.ferry, new.ferry_used, new.path_opened = self.ferry, self.ferry_used, self.path_opened
+        new.ferry = self.ferry
+        new.ferry_used = self.ferry_used
+        new.path_opened = self.path_opened
         new.items = self.items[:]
         new.crafted_items = self.crafted_items[:]
         new.exhausted_items = self.exhausted_items[:]
@@ -287,14 +289,24 @@ class Root(Game):
         new.discards = self.discards.copy()
         new.available = self.available.copy()
         new.played = self.played.copy()
-        new.hands = [zone.copy() for zone in self.hands]
-        new.crafted = [zone.copy() for zone in self.crafted]
-        # After the set-up nothing is ever put into a ruin, so those that are empty can be shared.
-        shared = self.phase != SETUP
-        new.ruin_items = [zone if shared and not zone.cards else zone.copy() for zone in self.ruin_items]
+        new.hands = [each.copy() for each in self.hands]
+        new.crafted = [each.copy() for each in self.crafted]
+        new.ruin_items = self.copied_ruin_items()
         new.activated = self.activated[:]
         new.used = self.used[:]
+        new.draft = self.draft.copy() if self.phase == SETUP else self.draft
+        new.factions = [each.copy() for each in self.factions]
+        new.landmarks = [each.copy() for each in self.landmarks]
+        new.track_markers = self.track_markers[:]
+        new.owed = self.owed[:]
+        new.hirelings = [each.copy() for each in self.hirelings]
+        # end made
         return new
+
+    def copied_ruin_items(self) -> list[Zone]:
+        """After the set-up nothing is ever put into a ruin, so those that are empty can be shared."""
+        shared = self.phase != SETUP
+        return [zone if shared and not zone.cards else zone.copy() for zone in self.ruin_items]
 
     def facts(self, option: Option) -> dict[str, int]:
         """The points for crafting an item; what else an option costs or brings its faction knows."""
@@ -311,53 +323,9 @@ class Root(Game):
                 return found
         return {}
 
-    def complete(self, given: dict[str, object]) -> None:
-        """Work out what a position leaves out."""
-        self._complete_pieces(given)
-        self._complete_items(given)
-        for joiner in self.joiners():
-            joiner.fill_up(self, given)
-        self._complete_cards(given)
-
-    def _complete_pieces(self, given: dict[str, object]) -> None:
-        """Work out supplies and strengths from what is on the map."""
-        kinds = self.tables.kinds
-        self.strength = [0] * (self.seats * PLACES)
-        self.built = self.ruins[:]
-        for party in self.parties():
-            for kind in self.of.kinds_of[party.party]:
-                on_map = self.on_map[kind * PLACES : (kind + 1) * PLACES]
-                elsewhere = sum(on_map) + self.kept(kind) + self.coffins[kind] + party.lost_for_good(self, kind)
-                if not says(given, "supply", kinds[kind].name):
-                    self.supply[kind] = max(0, kinds[kind].total - elsewhere)
-                for clearing, count in enumerate(on_map):
-                    if kinds[kind].type in (WARRIOR, BUILDING) and party.party < self.seats:
-                        self.strength[party.party * PLACES + clearing] += count
-                    if kinds[kind].type == BUILDING and clearing < CLEARINGS:
-                        self.built[clearing] += count
-
-    def _complete_items(self, given: dict[str, object]) -> None:
-        """Work out which items are left on the map."""
-        for item, supply in enumerate(self.tables.item_supply):
-            if not says(given, "items", ITEMS[item]):
-                crafted = sum(self.crafted_items[seat * len(ITEMS) + item] for seat in range(self.seats))
-                held = sum(joiner.holds_items(item) for joiner in self.joiners())
-                self.items[item] = max(0, supply - crafted - held)
-
-    def _complete_cards(self, given: dict[str, object]) -> None:
-        """A card that a partial position puts somewhere leaves the deck."""
-        if "deck" not in given:
-            placed = [card for card in self.dominance if card != NONE]
-            for zone in self.card_zones():
-                placed += zone.cards if zone is not self.deck else []
-            self.deck.fill([card for card in self.deck.cards if card not in placed])
-
     def card_zones(self) -> list[Zone]:
         """Wherever cards of the deck may lie; activated dominance cards lie elsewhere (`dominance`)."""
-        found = [self.deck, self.discards, self.available, self.played, *self.hands, *self.crafted]
-        for joiner in self.joiners():
-            found += [zone for zone in joiner.zones() if zone.domain == "card"]
-        return found
+        return [zone for zone in self.zones() if zone.domain == "card"]
 
     def absent(self, option: Option) -> Reason | None:
         """1.5.2 A party that is not at the table; 12.2.2 the Burrow, where only moves begin and end."""
@@ -370,12 +338,30 @@ class Root(Game):
         return None
 
     def zones(self) -> list[Zone]:
-        found = [self.deck, self.discards, self.available, self.played, *self.hands, *self.crafted, *self.ruin_items]
+        found = self.common_zones()
         for joiner in self.joiners():
             found += joiner.zones()
         return found
 
+    def common_zones(self) -> list[Zone]:
+        """Those on nobody's board or card."""
+        # made: zones of root (`make generate`)
+        return [self.deck, self.discards, self.available, self.played, *self.hands, *self.crafted, *self.ruin_items]
+        # end made
+
     # Who is at the table.
+
+    def sit_down(self, factions: list[int]) -> None:
+        """A.8.2 These factions are at the table from now on, and everybody's hand is seen by whom it says (11.2.3)."""
+        self.of = self.of.seated(factions)
+        self.setting = self.of
+        for seat, faction in enumerate(self.factions):
+            kind = faction.hand_kind()
+            if self.hands[seat].sight != kind.sight(seat):
+                held, self.hands[seat] = self.hands[seat], kind.make(seat)
+                while held.cards:
+                    self.transfer(held, 0, self.hands[seat])
+            faction.meet(self)
 
     def party(self, number: int) -> Party:
         """The faction of a seat, or a hireling."""
@@ -494,73 +480,3 @@ class Root(Game):
             allied = self.factions[one].is_allied_with(other) or self.factions[other].is_allied_with(one)
             return one != other and not allied
         return one != other and self.partner[one] != other and self.partner[other] != one
-
-
-def landmarks(setting: RootSetting) -> dict[str, Shape]:
-    """F How landmarks are written, at a table that has any."""
-    make = setting.make_landmark
-    if not setting.uses_landmarks or make is None:
-        return {}
-    parts = {name: Part(Schema(make(number).shapes(setting))) for number, name in enumerate(LANDMARKS)}
-    return {"landmarks": Present(parts, make)}
-
-
-def hirelings(setting: RootSetting) -> dict[str, Shape]:
-    """E How hirelings are written, at a table that has any."""
-    make = setting.make_hireling
-    if not setting.uses_hirelings or make is None:
-        return {}
-    parts = {name: Part(Schema(make(number).shapes(setting))) for number, name in enumerate(HIRELINGS)}
-    return {
-        "track_markers": Some(Whole(1), 3),
-        "owed": Row(Whole(0), setting.config.seats),
-        "hirelings": Present(parts, make),
-    }
-
-
-def schema(setting: RootSetting) -> Schema:
-    """How a position of Root is written."""
-    o, seats = setting.options, setting.config.seats
-    seat = SeatNumber(seats)
-    seat_name = counting("seat", seats - 1)
-    card = Cards(o.card)
-    boards = {
-        FACTIONS[number]: Part(Schema(setting.kits[number].make(place, setting).shapes(setting)))
-        for place, number in enumerate(setting.factions)
-    }
-    return Schema(
-        {
-            "turn": seat,
-            "turns": Whole(0),
-            "phase": Name(Domain("phase", PHASES)),
-            "step": Whole(0),
-            "winners": Some(seat, seats),
-            "score": Row(Whole(-999 if setting.rules.points_go_below_zero else 0), seats),  # R38
-            "dominance": Row(Name(o.card, none="none"), seats),
-            "partner": Row(seat, seats),
-            "suit": Each(o.land, Name(o.land_suit)),
-            "on_map": Grid(o.kind, o.clearing, Whole(0)),
-            "supply": Each(o.kind, Whole(0)),
-            "ruins": Each(o.land, Whole(0, 1), 0),
-            "closed": Row(Whole(0, 1), len(setting.chart.closed)),
-            "ferry": Name(o.land, none="none"),
-            "ferry_used": Flag(),
-            "path_opened": Flag(),
-            "items": Each(o.item, Whole(0)),
-            "crafted_items": Grid(seat_name, o.item, Whole(0)),
-            "exhausted_items": Grid(seat_name, o.item, Whole(0)),
-            "coffins": Each(o.kind, Whole(0), 0),
-            "deck": Cards(o.card, ordered=True),
-            "discards": Cards(o.card, ordered=True),
-            "available": card,
-            "played": card,
-            "hands": Row(card, seats),
-            "crafted": Row(card, seats),
-            "ruin_items": Row(Cards(o.ruin_item), CLEARINGS),
-            "activated": Each(o.land, Whole(0), 0),
-            "used": Some(Name(o.card), 20),
-            "factions": Parts(boards),
-            **landmarks(setting),
-            **hirelings(setting),
-        }
-    )

@@ -1,6 +1,6 @@
 """The cards, the maps, the pieces and the numbers of Root, as the rules use them.
 
-Suits, items, factions, clearings and cards are small numbers with names. `loading` fills a `Tables` from the
+Suits, items, factions, clearings and cards are small numbers with names. `loading` fills a `RootTables` from the
 data files; it is shared by all games and never changes afterwards.
 """
 
@@ -75,10 +75,11 @@ MOST_SEATS: Final = 6
 FIRST_HIRELING: Final = MOST_SEATS
 """A party owns pieces at the table: the faction of a seat, by the number of that seat, or a hireling, from here on."""
 
-WARRIOR: Final = 0
+# G.1.10 What a faction owns; G.1.13 items belong to none.
+WARRIOR: Final = 0  # G.1.17, G.1.34 wooden, and no pawn
 BUILDING: Final = 1
-TOKEN: Final = 2
-PAWN: Final = 3
+TOKEN: Final = 2  # G.1.32
+PAWN: Final = 3  # G.1.17
 TYPES: Final[list[str]] = ["warrior", "building", "token", "pawn"]
 
 BASE: Final = 0
@@ -98,21 +99,6 @@ BUILD: Final = 3
 COLUMNS: Final[list[str]] = ["recruit", "move", "battle", "build"]
 """The columns of the Decree, left to right (7.5.2)."""
 
-BUILDER: Final = 0
-CHARISMATIC: Final = 1
-COMMANDER: Final = 2
-DESPOT: Final = 3
-LEADERS: Final[list[str]] = ["builder", "charismatic", "commander", "despot"]
-
-THIEF: Final = 0
-TINKER: Final = 1
-RANGER: Final = 2
-VAGRANT: Final = 3
-ARBITER: Final = 4
-SCOUNDREL: Final = 5
-ADVENTURER: Final = 6
-RONIN: Final = 7
-HARRIER: Final = 8
 CHARACTERS: Final[list[str]] = [
     "thief",
     "tinker",
@@ -124,6 +110,7 @@ CHARACTERS: Final[list[str]] = [
     "ronin",
     "harrier",
 ]
+BASE_CHARACTERS: Final = 3  # of the base box, the first of them
 
 CLEARINGS: Final = 12
 BURROW: Final = 12
@@ -203,10 +190,10 @@ class Map:
         self.name: str = ""
         self.labels: list[str] = []
         self.suit: list[int] = []  # as printed; suit markers may cover them (A.1)
-        self.slots: list[int] = []  # the ruin's slot included
-        self.ruin: list[bool] = []
+        self.slots: list[int] = []  # G.1.28, the ruin's slot included
+        self.ruin: list[bool] = []  # G.1.25
         self.paths: list[list[int]] = []  # open ones
-        self.rivers: list[list[int]] = []
+        self.rivers: list[list[int]] = []  # G.1.24
         self.coastal: list[bool] = []
         self.clearing_forests: list[list[int]] = []
         self.opposite: list[int] = []  # of a corner; NONE elsewhere
@@ -232,17 +219,20 @@ class Kind:
         self.total: int = total
 
 
-class Quests:
-    """The quest cards; each list has one entry a quest."""
+class SetUpCard:
+    """A.8.2 The set-up card of a faction."""
 
     def __init__(self) -> None:
-        self.names: list[str] = []
-        self.ids: list[str] = []
-        self.suit: list[int] = []
-        self.items: list[list[int]] = []  # two each
+        self.militant: bool = False
+        self.homelands: int = 0  # how many it has chosen, each adjacent to another one
+        self.apart: int = 0  # how many clearings there should be at least between them and those of enemies
+        self.edge: bool = False  # whether they are on the edge of the map
+        self.builds: bool = False  # whether a building is placed in each of them
+        self.warriors: int = 0  # in each of them,
+        self.around: int = 0  # and in all clearings adjacent to them
 
 
-class Tables:
+class RootTables:
     """Everything printed on the cards, the maps, the faction boards and the pieces."""
 
     def __init__(self) -> None:
@@ -255,42 +245,13 @@ class Tables:
         self.reach: list[int] = []
         self.min_reach: dict[int, int] = {}  # by the number of players
         self.setup_letter: list[str] = []
+        self.setup_card: list[SetUpCard] = []
 
-        self.printed: dict[int, object] = {}  # by faction: what its own reader has found (`factions/printed.py`)
+        self.printed: dict[int, object] = {}  # by faction: what its own reader has found (`factions.READERS`)
 
-        # Items, quests and characters.
+        # Items.
         self.item_supply: list[int] = []  # of each item, on the map at the start
         self.ruin_items: list[int] = []
-        self.quests: Quests = Quests()
-        self.character_items: list[list[int]] = []
-        self.character_cost: list[int] = []  # the item that the special action exhausts, NONE if none
-
-        # The Marquise: the n-th building of a kind is at place n - 1, a draw bonus goes by recruiters on the map.
-        self.marquise_cost: list[int] = []
-        self.sawmill_vp: list[int] = []
-        self.workshop_vp: list[int] = []
-        self.recruiter_vp: list[int] = []
-        self.recruiter_draw: list[int] = []
-
-        # The Eyrie: by roosts on the map.
-        self.roost_vp: list[int] = []
-        self.roost_draw: list[int] = []
-        self.leader_columns: list[list[int]] = []  # of each leader, where the viziers go
-        self.eyrie_warriors: int = 0  # in the starting corner
-        self.new_roost_warriors: int = 0
-
-        # The Alliance: the n-th sympathy token is at place n - 1.
-        self.sympathy_cost: list[int] = []
-        self.sympathy_vp: list[int] = []
-        self.martial_law: int = 0
-        self.supporters_limit: int = 0  # without a base on the map
-
-        # The Vagabond.
-        self.aid_needed: list[int] = []  # to leave each space of the relationship chart
-        self.relationship_vp: list[int] = []  # for reaching the next one
-        self.item_capacity: int = 0
-        self.bag_capacity: int = 0
-        self.track_length: int = 0
 
         # Numbers of the rules.
         self.hand_limit: int = 0

@@ -318,7 +318,7 @@ def ambush(game: Root, battle: Battle) -> Flow[bool]:
     hits = spare(game, battle, battle.attacker, AMBUSH_HITS)
     losses = yield from choose_losses(game, battle, battle.attacker, hits)
     over = routs(game, battle, losses)
-    yield from bear(game, battle, [losses], "4.3.1.II")
+    yield from suffer(game, battle, [losses], "4.3.1.II")
     cards.put_away(game, game.played, played)
     return not over
 
@@ -516,7 +516,7 @@ def apply_hits(game: Root, battle: Battle) -> Flow[None]:
         losses.append(chosen)
     if sealed:
         game.unseal()
-    yield from bear(game, battle, losses, "4.3.4")
+    yield from suffer(game, battle, losses, "4.3.4")
 
 
 def chooser(game: Root, battle: Battle, seat: int) -> int:
@@ -569,7 +569,7 @@ def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool
         losses.borrowed = removal_by_hits(battle, seat, battle.lender)
         losses.borrowed.add(game, game.party(battle.lender).warrior, borrowed_hits(game, battle, seat, hits))
         left -= losses.borrowed.warriors
-    own_way = game.party(seat).suffer(game, battle, losses, left, sealed)
+    own_way = game.party(seat).choose_losses(game, battle, losses, left, sealed)
     if own_way is not None:
         yield from own_way
         return losses
@@ -625,11 +625,11 @@ def loss_ask(game: Root, battle: Battle, seat: int, left: int, sealed: bool) -> 
     return Ask(game, asked, LOSE_PIECE, "4.3.4", args, sealed=sealed)
 
 
-def bear(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flow[None]:
+def suffer(game: Root, battle: Battle, losses: list[Losses], clause: str) -> Flow[None]:
     """4.3.4 Everything that was chosen happens together."""
     removals: list[Removal] = []
     for each in losses:
-        game.party(each.party).bear(game, battle, each)
+        game.party(each.party).suffer(game, battle, each)
         if each.removal.kinds:
             removals.append(each.removal)
         if each.borrowed is not None and each.borrowed.kinds:

@@ -131,7 +131,7 @@ def discard_crafted(game: Root, seat: int, card: int, clause: str) -> None:
 
 
 def matching(game: Root, zone: Zone, suit: int) -> list[int]:
-    """2.1.1 The cards of a zone that can stand for a suit."""
+    """2.1.1 The cards of a zone that can stand for a suit, 2.1.1.I birds too, where one must be given up."""
     return [card for card in zone.cards if matches(game.deck_of.suit[card], suit)]
 
 

@@ -28,7 +28,7 @@ def acting(ask: Ask) -> int:
 
 
 def adjacent(game: Root, clearing: int) -> list[int]:
-    """2.2.1 The clearings joined by one path; C.3.2 a closed path joins nothing."""
+    """2.2.1, G.1.2, G.1.16 The clearings joined by one path; C.3.2 a closed path joins nothing."""
     if not game.closed:
         return game.chart.paths[clearing]
     found = game.chart.paths[clearing][:]
@@ -72,7 +72,7 @@ def with_more(found: list[int], more: list[int]) -> list[int]:
 
 
 def ruler(game: Root, clearing: int) -> int:
-    """2.5 Which party has most warriors and buildings in a clearing; NONE on a tie, but for those who win ties."""
+    """2.5, G.1.26 Which party has most warriors and buildings in a clearing; NONE on a tie, but for who wins ties."""
     if game.of.may_claim:
         for faction in game.factions:
             if faction.claims_rule(game, clearing):

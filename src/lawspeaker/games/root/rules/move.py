@@ -70,7 +70,7 @@ def forbids_move(game: Root, party: int, start: int, to: int) -> Reason | None:
 
 
 def forbids_forced_move(game: Root, party: int, start: int, to: int) -> Reason | None:
-    """1.5.5 What keeps warriors from being moved whoever rules."""
+    """1.5.5, G.1.12 What keeps warriors from being moved whoever rules."""
     return forbids_passage(game, party, start, to) or game.party(party).forbids_own_move(game, start, to)
 
 
@@ -137,7 +137,7 @@ def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
 
 
 def origins(game: Root, seat: int) -> list[int]:
-    """4.2 The clearings from which a seat can move warriors."""
+    """4.2 The clearings from which a seat can move warriors; 4.2.2 whatever has moved before may move again."""
     return [clearing for clearing in range(PLACES) if can_leave(game, seat, clearing)]
 
 

@@ -1,4 +1,8 @@
-"""1.5 Pieces: placing, removing, replacing. Different verbs in the law, and different functions here."""
+"""1.5 Pieces: placing, removing, replacing. Different verbs in the law, and different functions here.
+
+1.5.3 A piece is always its owner's, whoever moves it or has it fight: so every piece is named by its kind, and the kind
+by its owner.
+"""
 
 from __future__ import annotations
 
@@ -172,10 +176,10 @@ def mourn(game: Root, removals: list[Removal]) -> Flow[None]:
         theirs = [each for each in waiting if each.owner == owner]
         while theirs:
             removal = theirs[0]
-            if len(theirs) > 1 and game.party(owner).order_matters(theirs):
-                places = [each.clearing for each in theirs]
+            places = [each.clearing for each in theirs]
+            if len(set(places)) > 1 and game.party(owner).order_matters(theirs):
                 ask = Ask(game, game.turn, WHICH_EFFECTS, "1.1.3", (owner,))
-                chosen = yield ask.among(game.options.at, places, NOTHING_LOST_THERE)
+                chosen = yield ask.among(game.options.at, list(dict.fromkeys(places)), NOTHING_LOST_THERE)
                 removal = theirs[places.index(chosen.args[0])]
             theirs.remove(removal)
             place = waiting.index(removal)

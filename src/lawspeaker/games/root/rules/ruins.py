@@ -18,8 +18,10 @@ def kind_of_ruin_item(game: Root, card: int) -> int:
 
 
 def lay_ruin_items(game: Root, sets: int, clause: str) -> None:
-    """9.3.4, 14.3.2 Random R items under each ruin, so many, unless somebody has laid them already."""
-    if any(zone.cards for zone in game.ruin_items):
+    """9.3.4, 14.3.2 Random R items under each ruin, so many, unless somebody has laid as many already; 9.7.1 for a
+    second Vagabond who comes later all are laid anew.
+    """
+    if any(len(zone) >= sets for zone in game.ruin_items):
         return
     ruined = [clearing for clearing in range(CLEARINGS) if game.ruins[clearing]]
     found = list(range(len(game.tables.ruin_items) * sets))

@@ -1,4 +1,4 @@
-"""5.1 Standard set-up, and what A.7 and A.10 change about it."""
+"""5.1 Standard set-up, and what A.7 to A.10 change about it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from lawspeaker.games.root.model.phrases import (
 )
 from lawspeaker.games.root.model.reasons import NOT_IN_HAND
 from lawspeaker.games.root.model.state import Root, RootSetting
-from lawspeaker.games.root.model.tables import AUTUMN, CARDS, CLEARINGS, LANDMARKS, MAPS, NONE, PLACES
-from lawspeaker.games.root.model.zones import CRAFTED, RUIN
-from lawspeaker.games.root.rules import cards, hiring
+from lawspeaker.games.root.model.tables import AUTUMN, CARDS, CLEARINGS, LANDMARKS, MAPS, NONE
+from lawspeaker.games.root.rules import cards, draft, hiring
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 
@@ -25,38 +24,24 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     """5.1.1 to 5.1.6 Everything up to the factions' own set-up."""
     game = Root(setting)
     game.chance = chance
-    tables, chart, seats = setting.tables, setting.chart, game.seats
-    game.factions = [setting.kits[faction].make(seat, setting) for seat, faction in enumerate(setting.factions)]
-    game.turn = chance.pick(seats)  # 5.1.1
-    game.score = [0] * seats  # 5.1.2
-    game.dominance = [NONE] * seats
-    game.partner = [NONE] * seats
-
+    game.clear()  # 5.1.2 nobody has a point
+    tables, chart = setting.tables, setting.chart
+    game.turn = chance.pick(game.seats)  # 5.1.1
     game.suit = chart.suit[:]
     suits = setting.config.rules["suits"]
     if suits == "random" or (suits == "variant_maps" and setting.config.rules["map"] != MAPS[AUTUMN]):  # A.1
         chance.shuffle(game.suit)
-    game.on_map = [0] * (len(tables.kinds) * PLACES)
     game.supply = [kind.total for kind in tables.kinds]
-    game.strength = [0] * (seats * PLACES)
     game.ruins = [1 if ruin else 0 for ruin in chart.ruin]  # 5.1.4
     game.built = game.ruins[:]
     game.closed = [1] * len(chart.closed)  # C.3.1
     game.ferry = NONE if setting.uses_landmarks else chart.ferry  # C.2.1, A.5
     game.items = tables.item_supply[:]  # 5.1.5
-    game.crafted_items = [0] * (seats * 8)
-    game.exhausted_items = [0] * (seats * 8)
-    game.coffins = [0] * len(tables.kinds)
-    game.activated = [0] * CLEARINGS
-
     game.hands = [faction.hand_kind().make(faction.seat) for faction in game.factions]
-    game.crafted = [CRAFTED.make(seat) for seat in range(seats)]
-    game.ruin_items = [RUIN.make(clearing) for clearing in range(CLEARINGS)]
     deck = setting.deck
     game.deck.fill([card for card in range(CARDS) if game.has_dominance() or not deck.dominance[card]])
     game.shuffle(game.deck)
     reveal_landmarks(game)
-    game.owed = [0] * seats
     hiring.deal_hirelings(game)
     return game
 
@@ -107,16 +92,21 @@ NOT_REVEALED: Final = Reason("A.5.2", Phrase("not_revealed"), moot=True)
 
 
 def set_up(game: Root) -> Flow[None]:
-    """5.1.3 Everybody draws three cards, A.7 or five; 5.1.7 then the factions in the order of their letters (A.8); A.10
-    and in the end those who drew five keep three.
+    """5.1.3 Everybody draws three cards, A.7 or five; 5.1.7 then the factions in the order of their letters (A.8), or
+    from the last seat backwards as they are chosen (A.8.2); A.10 and in the end those who drew five keep three.
     """
     if game.step == 0:
         yield from set_up_landmarks(game)
         yield from hiring.set_up_hirelings(game)
         draw_hands(game)
-        for faction in game.factions:
-            faction.before_set_up(game)
+        if game.rules.set_up_is_drafted:
+            draft.deal_pool(game)
+        else:
+            for faction in game.factions:
+                faction.before_set_up(game)
         game.step = 1
+    if game.rules.set_up_is_drafted:
+        yield from draft.draft_factions(game)
     order = set_up_order(game)
     while game.step <= game.seats:
         yield from game.factions[order[game.step - 1]].set_up(game)
@@ -126,7 +116,9 @@ def set_up(game: Root) -> Flow[None]:
 
 
 def set_up_order(game: Root) -> list[int]:
-    """5.1.7, A.8 The seats in the order of their factions' letters."""
+    """5.1.7, A.8 The seats in the order of their factions' letters, A.8.2 or from the last backwards."""
+    if game.rules.set_up_is_drafted:
+        return draft.drafting_order(game)
     letters = [game.factions[seat].set_up_letter(game) for seat in range(game.seats)]
     return sorted(range(game.seats), key=letters.__getitem__)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.games.root.model.draft import NO_DRAFT
 from lawspeaker.games.root.model.phrases import HOLDS_PASS, TURN_BEGINS, USED
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
 from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE
@@ -19,6 +20,7 @@ def play(game: Root) -> Flow[None]:
     try:
         if game.phase == SETUP:
             yield from setup.set_up(game)
+            game.draft = NO_DRAFT
             begin_turn(game)
         while True:
             yield from play_phase(game)

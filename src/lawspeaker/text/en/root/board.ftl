@@ -85,3 +85,4 @@ root-face-sign-building = building
 root-face-sign-token = token
 root-face-sign-slot = open slot
 root-face-item-limit = Limit
+root-face-seat = Seat

@@ -125,5 +125,6 @@ ui-root-plots-left = { $count ->
     [one] { $count } plot in the supply
    *[other] { $count } plots in the supply
 }
+ui-root-plot-face-down = Plot (face down)
 ui-root-face-up = face up
 ui-root-face-down = face down

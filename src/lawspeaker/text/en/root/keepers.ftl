@@ -159,3 +159,6 @@ root-rule-faction_6-keepers = { root-faction-keepers }
 # The board in the terminal
 
 ui-root-waystations = Waystations left { $count }
+ui-root-waystation-figure = Figure waystation
+ui-root-waystation-tablet = Tablet waystation
+ui-root-waystation-jewelry = Jewelry waystation

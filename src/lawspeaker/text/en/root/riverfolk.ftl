@@ -102,6 +102,7 @@ root-why-not_enemy_pieces = You treat the warriors of { $seat } in { $clearing }
 ui-root-riverfolk-box-payments = Payments
 ui-root-riverfolk-box-funds = Funds
 ui-root-riverfolk-box-committed = Committed
+ui-root-trade-posts = Trade posts
 ui-root-riverfolk-prices = Prices
 ui-root-riverfolk-gone = { $count } out of the game
 ui-root-riverfolk-invested = { $count } in use

@@ -85,3 +85,4 @@ root-face-sign-building = 建物
 root-face-sign-token = トークン
 root-face-sign-slot = 空き枠
 root-face-item-limit = 上限
+root-face-seat = 席

@@ -98,5 +98,6 @@ root-rule-exposure-again = 見せるカードがある限り何度でも
 # ボード
 
 ui-root-plots-left = サプライの陰謀トークン{ $count }個
+ui-root-plot-face-down = 陰謀トークン（裏返し）
 ui-root-face-up = 公開
 ui-root-face-down = 裏返し

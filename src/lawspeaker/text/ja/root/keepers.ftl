@@ -132,3 +132,6 @@ root-rule-faction_6-keepers = { root-faction-keepers }
 # 端末の派閥ボード
 
 ui-root-waystations = 残りの陣地{ $count }
+ui-root-waystation-figure = 像の陣地
+ui-root-waystation-tablet = 石板の陣地
+ui-root-waystation-jewelry = 宝石の陣地

@@ -81,6 +81,7 @@ root-why-not_enemy_pieces = { $clearing }の{ $seat }の兵士は自分の兵士
 ui-root-riverfolk-box-payments = 支払い
 ui-root-riverfolk-box-funds = 資産
 ui-root-riverfolk-box-committed = 委託
+ui-root-trade-posts = 交易所
 ui-root-riverfolk-prices = 価格
 ui-root-riverfolk-gone = 除外{ $count }枚
 ui-root-riverfolk-invested = 使用中{ $count }

@@ -85,3 +85,4 @@ root-face-sign-building = 건물
 root-face-sign-token = 토큰
 root-face-sign-slot = 빈 칸
 root-face-item-limit = 한도
+root-face-seat = 자리

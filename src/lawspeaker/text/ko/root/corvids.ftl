@@ -98,5 +98,6 @@ root-rule-exposure-again = 보여 줄 카드가 있는 만큼
 # 판
 
 ui-root-plots-left = 공급처의 음모 토큰 { $count }개
+ui-root-plot-face-down = 음모 토큰(뒷면)
 ui-root-face-up = 공개
 ui-root-face-down = 뒷면

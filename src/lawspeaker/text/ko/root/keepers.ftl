@@ -132,3 +132,6 @@ root-rule-faction_6-keepers = { root-faction-keepers }
 # 터미널의 세력판
 
 ui-root-waystations = 남은 진지 { $count }
+ui-root-waystation-figure = 조각상 진지
+ui-root-waystation-tablet = 석판 진지
+ui-root-waystation-jewelry = 보석 진지

@@ -81,6 +81,7 @@ root-why-not_enemy_pieces = { $clearing }의 병사는 내 병사로 여기므�
 ui-root-riverfolk-box-payments = 지불
 ui-root-riverfolk-box-funds = 자금
 ui-root-riverfolk-box-committed = 위탁
+ui-root-trade-posts = 교역소
 ui-root-riverfolk-prices = 가격
 ui-root-riverfolk-gone = 제외 { $count }개
 ui-root-riverfolk-invested = 사용 중 { $count }

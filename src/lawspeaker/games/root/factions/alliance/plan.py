@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.alliance.rules import REVOLT_COST, Alliance
 from lawspeaker.games.root.model.state import EVENING
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
@@ -27,8 +27,8 @@ ORGANIZER: Final = 0.6  # how much of the points of the next token counts for a 
 HAND_CARD: Final = 0.45
 
 
-class AlliancePlan(Plan):
-    """8.1"""
+class AlliancePlan(FactionPlan):
+    """What the board of the Alliance promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         game = outlook.game
@@ -63,9 +63,10 @@ def sympathy_worth(outlook: Outlook, alliance: Alliance) -> float:
     points = SYMPATHY * placed + REACH * sum(wanted)
     if game.supply[alliance.kit.sympathy] == 0:
         return points
-    points += TRACK * next_points(game.tables.sympathy_vp, placed, TOKENS_A_TURN * outlook.turns)
+    printed = alliance.kit.printed
+    points += TRACK * next_points(printed.sympathy_vp, placed, TOKENS_A_TURN * outlook.turns)
     # How many points a supporter makes when the next token is placed.
-    rate = WANTED_SUPPORTER * max(1.0, game.tables.sympathy_vp[placed] / game.tables.sympathy_cost[placed])
+    rate = WANTED_SUPPORTER * max(1.0, printed.sympathy_vp[placed] / printed.sympathy_cost[placed])
     useful = 0.0
     for card in alliance.supporters.cards:
         useful += SUPPORTER
@@ -119,7 +120,7 @@ def force_worth(outlook: Outlook, alliance: Alliance) -> float:
         points += WARRIOR * warriors
         if warriors > 0 and alliance.forbids_organize(game, clearing) is None:
             organizers += 1
-    if placed < len(game.tables.sympathy_vp) and outlook.turn_of(alliance.seat):
+    if placed < len(alliance.kit.printed.sympathy_vp) and outlook.turn_of(alliance.seat):
         left = officers - (alliance.operations if game.phase == EVENING else 0)
-        points += ORGANIZER * game.tables.sympathy_vp[placed] * min(organizers, max(0, left), 1)
+        points += ORGANIZER * alliance.kit.printed.sympathy_vp[placed] * min(organizers, max(0, left), 1)
     return points

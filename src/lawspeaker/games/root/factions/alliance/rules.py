@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from lawspeaker.games.root.factions.alliance.zones import SUPPORTERS
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import DISCARDED
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, WRONG_SUIT, named
-from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, Root, RootSetting
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, Root
 from lawspeaker.games.root.model.tables import ALLIANCE, BIRD, BUILDING, CLEARINGS, NONE, SUITS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
@@ -20,8 +19,7 @@ from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, 
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Cards, Shape, Whole
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.zone import NOWHERE, Zone
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.alliance.kit import AllianceKit
@@ -101,26 +99,30 @@ NO_WARRIOR_THERE: Final = Reason("8.6.1.IV", Phrase("alliance_no_warrior_there",
 
 
 class Alliance(Faction):
-    """8.1 Spreads sympathy, and revolts where the Woodland has had enough."""
+    """Spreads sympathy, and revolts where the Woodland has had enough."""
 
     def __init__(self, kit: AllianceKit, seat: int) -> None:
         super().__init__(ALLIANCE, seat, kit.warrior)
         self.kit = kit
-        self.supporters: Zone = SUPPORTERS.make(seat)
-        self.officers = 0
-        self.operations = 0  # military operations taken this Evening
+        # made: attributes of alliance (`make generate`)
+        self.supporters: Zone = NOWHERE  # cards: the Supporters stack
+        self.officers: int = 0  # how many
+        self.operations: int = 0  # military operations taken in this Evening
+        # end made
 
     def copy(self) -> Alliance:
         new = Alliance(self.kit, self.seat)
+        # made: copies of alliance (`make generate`)
         new.supporters = self.supporters.copy()
-        new.officers, new.operations = self.officers, self.operations
+        new.officers = self.officers
+        new.operations = self.operations
+        # end made
         return new
 
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        return {"supporters": Cards(setting.options.card), "officers": Whole(0), "operations": Whole(0)}
-
     def zones(self) -> list[Zone]:
+        # made: zones of alliance (`make generate`)
         return [self.supporters]
+        # end made
 
     def keeps(self, kind: int) -> int:
         """The officers' warriors are on the board."""
@@ -138,8 +140,8 @@ class Alliance(Faction):
     def unfinished(self, game: Root) -> str:
         if game.phase == OVER:  # it may have ended before anybody came to discard
             return ""
-        if self.bases_on_map(game) == 0 and len(self.supporters) > game.tables.supporters_limit:
-            return f"without a base there are at most {game.tables.supporters_limit} supporters (8.2.3.I)"
+        if self.bases_on_map(game) == 0 and len(self.supporters) > self.kit.printed.supporters_limit:
+            return f"without a base there are at most {self.kit.printed.supporters_limit} supporters (8.2.3.I)"
         return ""
 
     def last_step(self, phase: int) -> int:
@@ -172,7 +174,7 @@ class Alliance(Faction):
 
     def add_supporter(self, game: Root, source: Zone, card: int, clause: str) -> None:
         """8.2.3 A card joins the supporters face down; 8.2.3.I without a base a sixth is discarded instead."""
-        if self.bases_on_map(game) == 0 and len(self.supporters) >= game.tables.supporters_limit:
+        if self.bases_on_map(game) == 0 and len(self.supporters) >= self.kit.printed.supporters_limit:
             cards.put_away(game, source, card, from_hand=source is not game.deck)
             game.tell("8.2.3.I", NO_ROOM, card)
             return
@@ -249,8 +251,8 @@ class Alliance(Faction):
         game.tell("8.2.4", BASE_LOST, self.seat, suit, gone)
         if self.bases_on_map(game) > 0:
             return
-        while len(self.supporters) > game.tables.supporters_limit:
-            over = len(self.supporters) - game.tables.supporters_limit
+        while len(self.supporters) > self.kit.printed.supporters_limit:
+            over = len(self.supporters) - self.kit.printed.supporters_limit
             ask = Ask(game, self.seat, CULL, "8.2.4", (over,))
             chosen = yield ask.among(self.kit.supporter, self.supporters.cards, NOT_A_SUPPORTER)
             self.discard_supporter(game, chosen.args[0])
@@ -288,7 +290,7 @@ class Alliance(Faction):
     # 8.3 Set-up
 
     def set_up(self, game: Root) -> Flow[None]:
-        """8.3.4 Three cards to the supporters."""
+        """8.3.1, 8.3.2, 8.3.3 All pieces begin beside the map. 8.3.4 Three cards to the supporters."""
         for _ in range(3):
             self.add_from_deck(game, "8.3.4")
         return
@@ -378,7 +380,9 @@ class Alliance(Faction):
 
     def printed_cost(self, game: Root) -> int:
         """8.4.2.II The number above the next token."""
-        return game.tables.sympathy_cost[game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]]
+        return self.kit.printed.sympathy_cost[
+            game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]
+        ]
 
     def spread_cost(self, game: Root, clearing: int) -> int:
         """8.4.2.II The number above the token; 8.4.2.IIa one more under martial law: R06 three warriors of one other
@@ -390,7 +394,7 @@ class Alliance(Faction):
             if hireling.controller not in (NONE, self.seat):
                 warriors[game.others(self.seat).index(hireling.controller)] += game.warriors(hireling.party, clearing)
         most = sum(warriors) if game.rules.martial_law_is_together else max(warriors)
-        return cost + 1 if most >= game.tables.martial_law else cost
+        return cost + 1 if most >= self.kit.printed.martial_law else cost
 
     def forbids_spread(self, game: Root, clearing: int) -> Reason | None:
         """8.4.2.I Unsympathetic, and next to a sympathetic clearing if there is any; 8.4.2.II payable, 8.4.2.IIa also
@@ -427,7 +431,7 @@ class Alliance(Faction):
 
     def sympathy_points(self, game: Root) -> int:
         """8.4.2.III What the space of the next sympathy token shows."""
-        return game.tables.sympathy_vp[game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]]
+        return self.kit.printed.sympathy_vp[game.tables.kinds[self.kit.sympathy].total - game.supply[self.kit.sympathy]]
 
     # 8.5 Daylight
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from lawspeaker.games.root.factions.corvids.plots import EXTORTION, PLOT_TYPES, PLOTS, RAID, SNARE, type_of
-from lawspeaker.games.root.factions.corvids.zones import FACE_DOWN, FACE_UP, SUPPLY
+from lawspeaker.games.root.factions.corvids.zones import FACE_DOWN
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.reasons import named
-from lawspeaker.games.root.model.state import Root, RootSetting
+from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import CLEARINGS, CORVIDS, NONE, PLACES
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle
@@ -16,8 +16,8 @@ from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove, sweep
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Cards, Each, Flag, Shape, Whole, says
-from lawspeaker.kernel.zone import EVERYONE, SPECTATOR, Zone, doubled
+from lawspeaker.kernel.schema import says
+from lawspeaker.kernel.zone import EVERYONE, NOWHERE, SPECTATOR, Zone, doubled
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.corvids.kit import CorvidKit
@@ -51,42 +51,38 @@ class CorvidBoard(Faction):
     def __init__(self, kit: CorvidKit, seat: int) -> None:
         super().__init__(CORVIDS, seat, kit.warrior)
         self.kit = kit
-        self.plots: Zone = SUPPLY.make(seat)  # in the supply
-        self.face_down: list[Zone] = []  # by clearing
-        self.face_up: list[Zone] = []
-        self.tried: list[int] = [0] * CLEARINGS  # 1 where an exposure has been tried this turn
-        self.actions = kit.printed.actions  # left in this Daylight
-        self.plotted = 0  # plots placed this turn
-        self.exerted = False
+        # made: attributes of corvids (`make generate`)
+        self.plots: Zone = NOWHERE  # the plots in the supply
+        self.face_down: list[Zone] = []  # each clearing: the face-down plot that lies there
+        self.face_up: list[Zone] = []  # each clearing: the face-up plot
+        self.tried: list[int] = []  # each clearing: 1 where an exposure has been tried this turn
+        self.actions: int = 0  # actions left in this Daylight
+        self.plotted: int = 0  # plots placed this turn
+        self.exerted: bool = False  # whether they have exerted this turn
+        # end made
 
     def lay_out(self) -> None:
         """13.3.1 All plots lie face down in the supply."""
         self.plots.fill(list(range(len(PLOTS))))
         self.face_down = [kind.make(self.seat) for kind in FACE_DOWN]
-        self.face_up = [FACE_UP.make(clearing) for clearing in range(CLEARINGS)]
+        self.actions = self.kit.printed.actions
 
     def copy_to(self, new: CorvidBoard) -> None:
         """Make another board the same as this one."""
+        # made: copies of corvids (`make generate`)
         new.plots = self.plots.copy()
-        new.face_down = [zone.copy() for zone in self.face_down]
-        new.face_up = [zone.copy() for zone in self.face_up]
+        new.face_down = [each.copy() for each in self.face_down]
+        new.face_up = [each.copy() for each in self.face_up]
         new.tried = self.tried[:]
-        new.actions, new.plotted, new.exerted = self.actions, self.plotted, self.exerted
-
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        land, plots = setting.options.land, Cards(self.kit.plots)
-        return {
-            "plots": plots,
-            "face_down": Each(land, plots),
-            "face_up": Each(land, plots),
-            "tried": Each(land, Whole(0, 1), 0),
-            "actions": Whole(0),
-            "plotted": Whole(0),
-            "exerted": Flag(),
-        }
+        new.actions = self.actions
+        new.plotted = self.plotted
+        new.exerted = self.exerted
+        # end made
 
     def zones(self) -> list[Zone]:
+        # made: zones of corvids (`make generate`)
         return [self.plots, *self.face_down, *self.face_up]
+        # end made
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
         """Plots are tokens on the map too; those that are not there lie in the supply."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import CARD, Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import CARD, FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.corvids.board import CorvidBoard
 from lawspeaker.games.root.factions.corvids.plots import BOMB, EXTORTION, RAID, SNARE, type_of
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, TOKEN
@@ -22,8 +22,8 @@ PLOTTER: Final = 0.15  # and more for one that stands where no plot is
 AGENT: Final = 0.8  # how many warriors a face-down plot fights for
 
 
-class CorvidPlan(Plan):
-    """13.1"""
+class CorvidPlan(FactionPlan):
+    """What the board of the Corvids promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         corvids = cast(CorvidBoard, outlook.game.factions[seat])

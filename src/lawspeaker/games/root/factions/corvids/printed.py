@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.factions.corvids.plots import PLOTS
-from lawspeaker.games.root.model.tables import BIRD, Tables
+from lawspeaker.games.root.model.reading import total
+from lawspeaker.games.root.model.tables import BIRD, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 OF = "faction.corvids"
 
 
-class CorvidPrint:
+class CorvidPrinted:
     """The numbers on the board."""
 
     def __init__(self) -> None:
         self.actions = 0  # in a Daylight (13.5)
 
 
-def read(data: Sourced, tables: Tables) -> CorvidPrint:
+def read(data: Sourced, tables: RootTables) -> CorvidPrinted:
     """Reads and checks what belongs to the Corvids."""
-    found = CorvidPrint()
+    found = CorvidPrinted()
     found.actions = data.integer(f"{OF}.actions", "13.5", low=1)
-    if tables.kinds[tables.kind_number["plot"]].total != len(PLOTS):
+    if total(tables, "plot") != len(PLOTS):
         raise data.error(f"there are {len(PLOTS)} plots, two of each type", "13.2.2", f"{OF}.token.plot")
-    if tables.kinds[tables.kind_number["corvid_warrior"]].total < BIRD:
+    if total(tables, "corvid_warrior") < BIRD:
         raise data.error(f"the Corvids begin with {BIRD} warriors on the map", "13.3.2", f"{OF}.warrior.corvid_warrior")
     return found

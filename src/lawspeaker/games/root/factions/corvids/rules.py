@@ -13,6 +13,7 @@ from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import matches
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove
 from lawspeaker.games.root.rules.victory import score
@@ -78,7 +79,7 @@ SAME_PAIR: Final = Reason("13.5.4", Phrase("corvids_same_pair"), moot=True)
 
 
 class Corvids(CorvidBoard):
-    """13.1 Lays plots in secret, and scores by turning them up."""
+    """Lays plots in secret, and scores by turning them up."""
 
     def copy(self) -> Corvids:
         new = Corvids(self.kit, self.seat)
@@ -109,6 +110,21 @@ class Corvids(CorvidBoard):
             ask = Ask(game, self.seat, START_WHERE, "13.3.2", (suit,), checkpoint=True)
             chosen = yield ask.offer(game.options.at, ALL_CLEARINGS, STARTING)
             place(game, self.seat, self.warrior, chosen.args[0], 1, "13.3.2")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 A warrior and a plot in the homeland, face down, and a warrior in one clearing of each suit."""
+        homelands = yield from choose_homelands(game, self.seat)
+        home, first = homelands[0], card_of(game, self.seat).warriors
+        if self.placed(game) == 0:
+            place(game, self.seat, self.warrior, home, first, "A.8.2")
+        if game.count(self.kit.plot, home) == 0:
+            ask = Ask(game, self.seat, WHICH_PLOT, "A.8.2", (home,), checkpoint=True, secret=True)
+            chosen = yield ask.offer(self.kit.lay, sorted(self.plots.cards), LAYING)
+            self.hide_plot(game, home, chosen.args[0], "A.8.2")
+        while self.placed(game) < first + BIRD:
+            ask = Ask(game, self.seat, START_WHERE, "A.8.2", (self.placed(game) - first,), checkpoint=True)
+            chosen = yield ask.offer(game.options.at, ALL_CLEARINGS, STARTING)
+            place(game, self.seat, self.warrior, chosen.args[0], 1, "A.8.2")
 
     # 13.4 Birdsong
 
@@ -266,10 +282,14 @@ class Corvids(CorvidBoard):
         removal = Removal(self.seat, self.seat, clearing)
         removal.add(game, self.warrior, self.plot_cost())
         yield from remove(game, [removal], "13.5.2")
-        plot = game.slip(self.plots, self.plots.cards.index(chosen.args[0]), self.face_down[clearing])
-        place(game, self.seat, self.kit.plot, clearing, 1, "13.5.2")
-        game.whisper(1 << self.seat, "13.5.2", LAID, self.seat, clearing, plot)
+        self.hide_plot(game, clearing, chosen.args[0], "13.5.2")
         self.plotted += 1
+
+    def hide_plot(self, game: Root, clearing: int, plot: int, clause: str) -> None:
+        """A plot from the supply comes to a clearing, face down."""
+        game.slip(self.plots, self.plots.cards.index(plot), self.face_down[clearing])
+        place(game, self.seat, self.kit.plot, clearing, 1, clause)
+        game.whisper(1 << self.seat, clause, LAID, self.seat, clearing, plot)
 
     def forbids_laying(self, plot: int) -> Reason | None:
         """13.5.2 A plot of the supply; of two that are the same, the first."""

@@ -12,10 +12,15 @@ from typing import Final
 from lawspeaker.games.root.model.tables import CLEARINGS
 from lawspeaker.kernel.zone import EVERYBODY_SEES, OWNER_SEES, ZoneKind
 
-SUPPLY: Final = ZoneKind("plots", "plot", OWNER_SEES, "13.2.2.I")
+SUPPLY: Final = ZoneKind("plots", "plot", OWNER_SEES, "13.2.2.I", "the plots in the supply, face down")
 FACE_DOWN: Final = tuple(  # by clearing
-    ZoneKind(f"plot_down_{clearing + 1}", "plot", OWNER_SEES, "13.2.2.I") for clearing in range(CLEARINGS)
+    ZoneKind(
+        f"plot_down_{clearing + 1}", "plot", OWNER_SEES, "13.2.2.I", f"the face-down plot in clearing {clearing + 1}"
+    )
+    for clearing in range(CLEARINGS)
 )
-FACE_UP: Final = ZoneKind("plot_up", "plot", EVERYBODY_SEES, "13.2.2.I")  # numbered by clearing
+FACE_UP: Final = ZoneKind(
+    "plot_up", "plot", EVERYBODY_SEES, "13.2.2.I", "the face-up plot of a clearing"
+)  # numbered by clearing
 
 ZONES: Final = (SUPPLY, *FACE_DOWN, FACE_UP)

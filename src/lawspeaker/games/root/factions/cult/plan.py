@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lawspeaker.games.root.bots.evaluation import extra_worth
-from lawspeaker.games.root.bots.outlook import Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.cult.rules import Cult
 from lawspeaker.games.root.model.tables import BIRD
 from lawspeaker.games.root.rules.concepts import free_tools
@@ -21,8 +21,8 @@ WARRIOR: Final = 0.12  # more than any faction's: a warrior makes rule, and rule
 HAND_CARD: Final = 0.7
 
 
-class CultPlan(Plan):
-    """10.1"""
+class CultPlan(FactionPlan):
+    """What the board of the Cult promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         game = outlook.game

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.model.tables import BIRD, SUITS, Tables
+from lawspeaker.games.root.model.reading import total, track
+from lawspeaker.games.root.model.tables import BIRD, SUITS, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 OF: Final = "faction.cult"
 
 
-class CultBoard:
+class CultPrinted:
     """The prices of the conspiracies, and the tracks of the gardens, which all three suits have alike."""
 
     def __init__(self) -> None:
@@ -22,14 +23,14 @@ class CultBoard:
         self.garden_draw: list[int] = []  # at place n
 
 
-def read(data: Sourced, tables: Tables) -> CultBoard:
-    board = CultBoard()
+def read(data: Sourced, tables: RootTables) -> CultPrinted:
+    board = CultPrinted()
     gardens = [f"{OF}.building.garden_{suit}" for suit in SUITS[:BIRD]]
-    totals = [tables.kinds[tables.kind_number[f"garden_{suit}"]].total for suit in SUITS[:BIRD]]
+    totals = [total(tables, f"garden_{suit}") for suit in SUITS[:BIRD]]
     if min(totals) != max(totals):
         raise data.error("there are as many gardens of each suit", "10.3.4", *gardens)
     board.start_warriors = data.integer(f"{OF}.start_warriors", "10.3.2")
-    if board.start_warriors > tables.kinds[tables.kind_number["cult_warrior"]].total:
+    if board.start_warriors > total(tables, "cult_warrior"):
         raise data.error(
             f"the Cult begins with {board.start_warriors} warriors in its corner, and has fewer",
             "10.3.2",
@@ -39,15 +40,6 @@ def read(data: Sourced, tables: Tables) -> CultBoard:
     board.crusade = data.integer(f"{OF}.conspiracy.crusade", "10.4.3.I", low=1)
     board.convert = data.integer(f"{OF}.conspiracy.convert", "10.4.3.II", low=1)
     board.sanctify = data.integer(f"{OF}.conspiracy.sanctify", "10.4.3.III", low=1)
-    board.garden_vp = track(data, "garden_vp", "10.5.3", totals[0], gardens)
-    board.garden_draw = track(data, "garden_draw", "10.6.3", totals[0] + 1, gardens)
+    board.garden_vp = track(data, f"{OF}.track.garden_vp", "10.5.3", totals[0], *gardens)
+    board.garden_draw = track(data, f"{OF}.track.garden_draw", "10.6.3", totals[0] + 1, *gardens)
     return board
-
-
-def track(data: Sourced, name: str, clause: str, spaces: int, gardens: list[str]) -> list[int]:
-    """What is printed on a track, which has to fit the gardens on it."""
-    path = f"{OF}.track.{name}"
-    found = data.integers(path, clause)
-    if len(found) != spaces:
-        raise data.error(f"{path} must have {spaces} numbers, not {len(found)}", clause, path, *gardens)
-    return found

@@ -58,11 +58,10 @@ from lawspeaker.games.root.factions.cult.reasons import (
     TOO_FEW_ACOLYTES,
     TOOK_BACK,
 )
-from lawspeaker.games.root.factions.cult.zones import LOST_SOULS, REVEALED
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import SPENT
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, NOTHING_TO_MOVE
-from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root, RootSetting
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root
 from lawspeaker.games.root.model.tables import (
     BIRD,
     BUILDING,
@@ -80,13 +79,13 @@ from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, hides_battle, hides_battles, targets
 from lawspeaker.games.root.rules.concepts import adjacent, rules_clearing
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, place_around
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, replace
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Shape, Whole
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.zone import NOWHERE, Zone
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.cult.kit import CultKit
@@ -101,39 +100,36 @@ ALL_CLEARINGS: Final = list(range(CLEARINGS))
 
 
 class Cult(Faction):
-    """10.1 Grows gardens by rituals, and conspires where the Outcast live."""
+    """Grows gardens by rituals, and conspires where the Outcast live."""
 
     def __init__(self, kit: CultKit, seat: int) -> None:
         super().__init__(CULT, seat, kit.warrior)
         self.kit = kit
-        self.outcast: int = NONE  # the suit with the marker,
-        self.hated = False  # and whether it shows its Hated side
-        self.acolytes = 0
-        self.lost_souls: Zone = LOST_SOULS.make()
-        self.revealed: Zone = REVEALED.make()
-        self.scored: list[int] = [0] * BIRD  # by suit: 1 if its ritual has been performed this turn (10.5.3)
+        # made: attributes of cult (`make generate`)
+        self.outcast: int = 0  # the suit of the Outcast, or `none` in the set-up
+        self.hated: bool = False  # whether the marker shows its Hated side
+        self.acolytes: int = 0  # how many
+        self.lost_souls: Zone = NOWHERE  # cards: the Lost Souls
+        self.revealed: Zone = NOWHERE  # cards: what has been revealed for rituals
+        self.scored: list[int] = []  # each suit: 1 if it has scored this turn (10.5.3)
+        # end made
 
     def copy(self) -> Cult:
         new = Cult(self.kit, self.seat)
-        new.outcast, new.hated, new.acolytes = self.outcast, self.hated, self.acolytes
+        # made: copies of cult (`make generate`)
+        new.outcast = self.outcast
+        new.hated = self.hated
+        new.acolytes = self.acolytes
         new.lost_souls = self.lost_souls.copy()
         new.revealed = self.revealed.copy()
         new.scored = self.scored[:]
+        # end made
         return new
 
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        o = setting.options
-        return {
-            "outcast": Name(o.land_suit, none="none"),
-            "hated": Flag(),
-            "acolytes": Whole(0),
-            "lost_souls": Cards(o.card),
-            "revealed": Cards(o.card),
-            "scored": Each(o.land_suit, Whole(0, 1), 0),
-        }
-
     def zones(self) -> list[Zone]:
+        # made: zones of cult (`make generate`)
         return [self.lost_souls, self.revealed]
+        # end made
 
     def keeps(self, kind: int) -> int:
         """The acolytes are warriors on the board."""
@@ -225,13 +221,15 @@ class Cult(Faction):
     # 10.3 Set-up
 
     def is_set_up(self, game: Root) -> bool:
-        return self.outcast != NONE and bool(self.starting_clearings(game))
+        return self.outcast != NONE and any(self.gardens_on_map(game, suit) > 0 for suit in range(BIRD))
 
     def starting_clearings(self, game: Root) -> list[int]:
         return [clearing for clearing in game.chart.corners if self.claims_rule(game, clearing)]
 
     def set_up(self, game: Root) -> Flow[None]:
-        """10.3.2 The first garden with its warriors, and a warrior in each adjacent clearing; 10.3.3 the Outcast."""
+        """10.3.1 All pieces begin beside the map. 10.3.2 The first garden with its warriors, and a warrior in each
+        adjacent clearing; 10.3.3 the Outcast.
+        """
         if not self.starting_clearings(game):
             corner = yield from self.choose_corner(game)
             place(game, self.seat, self.warrior, corner, self.kit.board.start_warriors, "10.3.2")
@@ -239,11 +237,26 @@ class Cult(Faction):
             for near in adjacent(game, corner):
                 if forbids_placing(game, self.seat, near) is None:
                     place(game, self.seat, self.warrior, near, 1, "10.3.2")
-        if self.outcast == NONE:
-            ask = Ask(game, self.seat, OUTCAST, "10.3.3", checkpoint=True)
-            chosen = yield ask.listed([self.kit.outcast(suit) for suit in range(BIRD)])
-            self.outcast = chosen.args[0]
-            game.tell("10.3.3", OUTCAST_IS, self.seat, self.outcast)
+        yield from self.choose_outcast(game, "10.3.3")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 Warriors and a garden in the homeland, warriors around it, and the Outcast."""
+        homelands = yield from choose_homelands(game, self.seat)
+        home = homelands[0]
+        if not self.claims_rule(game, home):
+            place(game, self.seat, self.warrior, home, card_of(game, self.seat).warriors, "A.8.2")
+            place(game, self.seat, self.kit.gardens[game.suit[home]], home, 1, "A.8.2")
+        yield from place_around(game, self.seat, home)
+        yield from self.choose_outcast(game, "A.8.2")
+
+    def choose_outcast(self, game: Root, clause: str) -> Flow[None]:
+        """10.3.3 The suit of the first Outcast."""
+        if self.outcast != NONE:
+            return
+        ask = Ask(game, self.seat, OUTCAST, clause, checkpoint=True)
+        chosen = yield ask.listed([self.kit.outcast(suit) for suit in range(BIRD)])
+        self.outcast = chosen.args[0]
+        game.tell(clause, OUTCAST_IS, self.seat, self.outcast)
 
     def choose_corner(self, game: Root) -> Flow[int]:
         """10.3.2 Where the Cult starts; R41 the lot may decide where neither the Marquise nor the Eyrie has started."""

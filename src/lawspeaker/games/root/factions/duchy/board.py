@@ -12,28 +12,18 @@ from lawspeaker.games.root.factions.duchy.reasons import (
     NOT_THE_HIGHEST,
     board_of,
 )
-from lawspeaker.games.root.factions.duchy.zones import REVEALED
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.reasons import NO_TUNNEL, NOT_IN_HAND
-from lawspeaker.games.root.model.state import BURROW_IS_APART, DAYLIGHT, EVENING, OVER, Root, RootSetting
-from lawspeaker.games.root.model.tables import (
-    BATTLE,
-    BIRD,
-    BURROW,
-    CLEARINGS,
-    COLUMNS,
-    DUCHY,
-    FACTIONS,
-    MOVE,
-    NONE,
-)
+from lawspeaker.games.root.model.state import BURROW_IS_APART, DAYLIGHT, EVENING, OVER, Root
+from lawspeaker.games.root.model.tables import BATTLE, BIRD, BURROW, CLEARINGS, COLUMNS, DUCHY, FACTIONS, MOVE, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import adjacent
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, place_around
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
-from lawspeaker.kernel.schema import Cards, Each, Name, Shape, Some, Whole, says
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.schema import says
+from lawspeaker.kernel.zone import NOWHERE, Zone
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.duchy.kit import DuchyKit
@@ -54,33 +44,30 @@ class DuchyBoard(Faction):
     def __init__(self, kit: DuchyKit, seat: int) -> None:
         super().__init__(DUCHY, seat, kit.warrior)
         self.kit = kit
-        self.revealed: Zone = REVEALED.make(seat)  # this turn; the last ones revealed lie at its end
-        self.swayed: list[int] = []  # ministers,
-        self.acted: list[int] = []  # and those of them who have acted this turn
-        self.crowns: list[int] = kit.printed.crowns[:]  # by rank: left on the board (12.3.6)
-        self.assembly = ACTIONS  # actions left in it
-        self.brigade: int = NONE  # MOVE or BATTLE, which the Brigadier has done once and may do again
+        # made: attributes of duchy (`make generate`)
+        self.revealed: Zone = NOWHERE  # cards: those that lie revealed this turn, the last ones at the end
+        self.swayed: list[int] = []  # some: the swayed ministers
+        self.acted: list[int] = []  # some: those of them who have acted this turn
+        self.crowns: list[int] = []  # each rank (`squire`, `noble`, `lord`): the crowns left on the board
+        self.assembly: int = 0  # actions of the assembly left in this Daylight
+        self.brigade: int = 0  # `move` or `battle`, which the Brigadier has done once and may do again now, or `none`
+        # end made
 
-    def take_over(self, other: DuchyBoard) -> None:
-        """Be as another board is."""
-        self.revealed = other.revealed.copy()
-        self.swayed, self.acted = other.swayed[:], other.acted[:]
-        self.crowns = other.crowns[:]
-        self.assembly, self.brigade = other.assembly, other.brigade
-
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        minister = Name(self.kit.minister)
-        return {
-            "revealed": Cards(setting.options.card),
-            "swayed": Some(minister, len(MINISTERS)),
-            "acted": Some(minister, len(MINISTERS)),
-            "crowns": Each(self.kit.rank, Whole(0)),
-            "assembly": Whole(0),
-            "brigade": Name(setting.options.column, none="none"),
-        }
+    def copy_to(self, new: DuchyBoard) -> None:
+        """Make another board the same as this one."""
+        # made: copies of duchy (`make generate`)
+        new.revealed = self.revealed.copy()
+        new.swayed = self.swayed[:]
+        new.acted = self.acted[:]
+        new.crowns = self.crowns[:]
+        new.assembly = self.assembly
+        new.brigade = self.brigade
+        # end made
 
     def zones(self) -> list[Zone]:
+        # made: zones of duchy (`make generate`)
         return [self.revealed]
+        # end made
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
         """12.3.6 Crowns that no minister has are on the board."""
@@ -220,6 +207,14 @@ class DuchyBoard(Faction):
         for near in adjacent(game, corner):
             if forbids_placing(game, self.seat, near) is None:
                 place(game, self.seat, self.warrior, near, START, "12.3.3")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 Warriors and a tunnel in the homeland, and warriors around it."""
+        homelands = yield from choose_homelands(game, self.seat)
+        if not self.is_set_up(game):
+            place(game, self.seat, self.warrior, homelands[0], card_of(game, self.seat).warriors, "A.8.2")
+            place(game, self.seat, self.kit.tunnel, homelands[0], 1, "A.8.2")
+        yield from place_around(game, self.seat, homelands[0])
 
     # Cards that are revealed (12.5.1.I, 12.5.2.I, 12.5.3.II)
 

@@ -1,4 +1,4 @@
-"""The Duchy's board in the terminal."""
+"""The Duchy's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, track
-from lawspeaker.games.root.faces.table import EMPTY, FULL, Table, cards_of
+from lawspeaker.games.root.faces.table import EMPTY, FULL, RootDrawing, cards_of
 from lawspeaker.games.root.factions.duchy.kit import DuchyKit
 from lawspeaker.games.root.factions.duchy.ministers import MINISTERS, RANK_OF, RANKS
-from lawspeaker.games.root.model.tables import BURROW
+from lawspeaker.games.root.factions.duchy.printed import DuchyPrinted
+from lawspeaker.games.root.model.tables import BURROW, DUCHY, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The Burrow, the buildings with what they bring, the ministers rank by rank, and the revealed cards."""
     kit = cast(DuchyKit, table.setting.kits[table.setting.factions[seat]])
     lines = [burrow(table, seat, fields)]
@@ -35,11 +36,11 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
     return lines
 
 
-def titles(table: Table, shown: list[str]) -> list[str]:
+def titles(table: RootDrawing, shown: list[str]) -> list[str]:
     return [table.card_title(table.deck.ids.index(card)) for card in shown]
 
 
-def burrow(table: Table, seat: int, fields: Fields) -> Text:
+def burrow(table: RootDrawing, seat: int, fields: Fields) -> Text:
     """12.2.2 Who is in the Burrow, and where its tunnels lead."""
     sign, style = table.sign("clearing burrow")
     there = table.grid("on_map").get("duchy_warrior", {}).get("burrow", 0)
@@ -52,7 +53,7 @@ def burrow(table: Table, seat: int, fields: Fields) -> Text:
     return line
 
 
-def ministers(table: Table, kit: DuchyKit, fields: Fields, rank: int) -> Text:
+def ministers(table: RootDrawing, kit: DuchyKit, fields: Fields, rank: int) -> Text:
     """The ministers of a rank, swayed or not, and the crowns that are left for it."""
     crowns = cast("dict[str, int]", fields["crowns"])[RANKS[rank]]
     printed = kit.printed
@@ -68,3 +69,21 @@ def ministers(table: Table, kit: DuchyKit, fields: Fields, rank: int) -> Text:
         line.append(f"  {sign.strip()}{mark} ", "bold" if swayed else QUIET)
         line.append(table.words.value("minister", minister), tired)
     return line
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(DuchyPrinted, tables.printed[DUCHY])
+    return {
+        "warriors": board.warriors,
+        "draw": board.draws,
+        "ranks": {
+            rank: {
+                "crowns": board.crowns[number],
+                "points": board.points[number],
+                "cards": board.price[number],
+                "ministers": [name for minister, name in enumerate(MINISTERS) if RANK_OF[minister] == number],
+            }
+            for number, rank in enumerate(RANKS)
+        },
+    }

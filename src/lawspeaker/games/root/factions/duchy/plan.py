@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import CARD, EXCESS_CARD, Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import CARD, EXCESS_CARD, FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.duchy.board import SPEAKING
 from lawspeaker.games.root.factions.duchy.ministers import BARON, DUCHESS, EARL, LORD, MINISTERS, RANK_OF
 from lawspeaker.games.root.factions.duchy.rules import SWAYING, Duchy
@@ -29,8 +29,8 @@ ACTS: Final = 0.9  # how much counts of what a minister can still do this turn
 READY: Final = 0.75  # how much of the gain of a minister counts who can be swayed this turn
 
 
-class DuchyPlan(Plan):
-    """12.1"""
+class DuchyPlan(FactionPlan):
+    """What the board of the Duchy promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         duchy = cast(Duchy, outlook.game.factions[seat])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.games.root.factions.duchy.ministers import MINISTERS, RANK_OF, RANKS
-from lawspeaker.games.root.model.tables import Tables
+from lawspeaker.games.root.model.reading import total, track
+from lawspeaker.games.root.model.tables import RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 CROWNS = 9
@@ -21,12 +22,13 @@ class DuchyPrinted:
         self.price: list[int] = []  # by rank: cards that a minister wants to see
 
 
-def read(data: Sourced, tables: Tables) -> DuchyPrinted:
+def read(data: Sourced, tables: RootTables) -> DuchyPrinted:
     """Reads and checks what the data says of the Duchy."""
     of = "faction.duchy"
     printed = DuchyPrinted()
-    printed.warriors = _track(data, tables, f"{of}.track.warriors", "12.4", "citadel")
-    printed.draws = _track(data, tables, f"{of}.track.cards", "12.6.3", "market")
+    citadels, markets = total(tables, "citadel") + 1, total(tables, "market") + 1
+    printed.warriors = track(data, f"{of}.track.warriors", "12.4", citadels, f"{of}.building.citadel")
+    printed.draws = track(data, f"{of}.track.cards", "12.6.3", markets, f"{of}.building.market")
     printed.crowns = _by_rank(data, f"{of}.rank.crowns", "12.3.6")
     printed.points = _by_rank(data, f"{of}.rank.points", "12.5.3.III")
     printed.price = _by_rank(data, f"{of}.rank.cards", "12.5.3.II")
@@ -37,20 +39,10 @@ def read(data: Sourced, tables: Tables) -> DuchyPrinted:
             raise data.error(f"every {RANKS[rank]} needs a crown", "12.5.3.I", f"{of}.rank.crowns")
     paths = max(len(chart.paths[corner]) for chart in tables.maps for corner in chart.corners)
     least = START * (1 + paths)
-    if tables.kinds[tables.kind_number["duchy_warrior"]].total < least:
+    if total(tables, "duchy_warrior") < least:
         path = f"{of}.warrior.duchy_warrior"
         raise data.error(f"the Duchy begins with up to {least} warriors on the map", "12.3.3", path)
     return printed
-
-
-def _track(data: Sourced, tables: Tables, path: str, clause: str, kind: str) -> list[int]:
-    spaces = tables.kinds[tables.kind_number[kind]].total + 1
-    track = data.integers(path, clause)
-    if len(track) != spaces:
-        raise data.error(
-            f"{path} must have {spaces} numbers, not {len(track)}", clause, path, f"faction.duchy.building.{kind}"
-        )
-    return track
 
 
 def _by_rank(data: Sourced, path: str, clause: str) -> list[int]:

@@ -104,11 +104,11 @@ ALL_MINISTERS: Final = list(range(len(MINISTERS)))
 
 
 class Duchy(DuchyBoard):
-    """12.1 Digs up from below, builds, and sways ministers."""
+    """Digs up from below, builds, and sways ministers."""
 
     def copy(self) -> Duchy:
         new = Duchy(self.kit, self.seat)
-        new.take_over(self)
+        self.copy_to(new)
         return new
 
     def last_step(self, phase: int) -> int:

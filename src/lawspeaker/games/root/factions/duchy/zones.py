@@ -6,6 +6,8 @@ from typing import Final
 
 from lawspeaker.kernel.zone import EVERYBODY_SEES, ZoneKind
 
-REVEALED: Final = ZoneKind("revealed", "card", EVERYBODY_SEES, "12.6.1")
+REVEALED: Final = ZoneKind(
+    "revealed", "card", EVERYBODY_SEES, "12.6.1", "the cards that the Duchy has revealed this turn"
+)
 
 ZONES: Final = (REVEALED,)

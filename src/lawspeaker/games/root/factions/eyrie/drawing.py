@@ -1,4 +1,4 @@
-"""The Eyrie's board in the terminal."""
+"""The Eyrie's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -7,20 +7,25 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, track
-from lawspeaker.games.root.faces.table import Table, cards_of
-from lawspeaker.games.root.model.tables import COLUMNS, LEADERS, SUITS
+from lawspeaker.games.root.faces.table import RootDrawing, cards_of
+from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
+from lawspeaker.games.root.factions.eyrie.printed import LEADERS, EyriePrinted
+from lawspeaker.games.root.model.tables import COLUMNS, EYRIE, SUITS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The leader, the roosts, and the Decree column by column."""
     tables = table.setting.tables
+    printed = cast(EyrieKit, table.setting.kits[EYRIE]).printed
     roosts = table.on_map("roost")
     total = tables.kinds[tables.kind_number["roost"]].total
     leader = cast(str, fields["leader"])
     first = Text.assemble(INDENT, track(roosts, total, table.colour(seat)))
     first.append(f" {table.words.value('kind', tables.kind_number['roost'])}")
-    first.append(f"  {table.say('roosts', points=tables.roost_vp[roosts], cards=1 + tables.roost_draw[roosts])}", QUIET)
+    first.append(
+        f"  {table.say('roosts', points=printed.roost_vp[roosts], cards=1 + printed.roost_draw[roosts])}", QUIET
+    )
     resolved = cast("list[str]", fields["resolved"])
     obeying = table.number("turn") == seat and table.text("phase") == "daylight"
     decree = Text(INDENT)
@@ -40,3 +45,17 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
                 decree.append("✓")
         decree.append(" –" if not cards else "", QUIET).append("   ")
     return [first, decree]
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(EyriePrinted, tables.printed[EYRIE])
+    return {
+        "points": board.roost_vp,
+        "draw": board.roost_draw,
+        "columns": COLUMNS,
+        "leaders": {
+            leader: [COLUMNS[column] for column in board.leader_columns[number]]
+            for number, leader in enumerate(LEADERS)
+        },
+    }

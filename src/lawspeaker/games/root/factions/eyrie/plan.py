@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import CARD, Outlook, Plan, pieces_worth
-from lawspeaker.games.root.factions.eyrie.rules import (
-    BUILD,
-    CHARISMATIC,
-    MOVE,
-    RECRUIT,
-    Eyrie,
-)
+from lawspeaker.games.root.bots.outlook import CARD, FactionPlan, Outlook, pieces_worth
+from lawspeaker.games.root.factions.eyrie.printed import CHARISMATIC
+from lawspeaker.games.root.factions.eyrie.rules import Eyrie
 from lawspeaker.games.root.model.state import BIRDSONG, Root
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, COLUMNS, NONE, PLACES
+from lawspeaker.games.root.model.tables import BIRD, BUILD, CLEARINGS, COLUMNS, MOVE, NONE, PLACES, RECRUIT
 
 # What a card of the Decree brings in a turn, column by column; the first to build besides.
 ORDER: Final[list[float]] = [0.34, 0.22, 0.22, 0.2]
@@ -40,8 +35,8 @@ HOMELESS: Final = 2.0  # no roost on the map
 LEADER_WORTH: Final[list[float]] = [0.3, 1.0, 0.6, 0.5]
 
 
-class EyriePlan(Plan):
-    """7.1"""
+class EyriePlan(FactionPlan):
+    """What the board of the Eyrie promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         eyrie = cast(Eyrie, outlook.game.factions[seat])
@@ -54,15 +49,15 @@ class EyriePlan(Plan):
 
     def draws(self, outlook: Outlook, seat: int) -> int:
         eyrie = cast(Eyrie, outlook.game.factions[seat])
-        return 1 + outlook.game.tables.roost_draw[eyrie.on_map(outlook.game)]
+        return 1 + eyrie.kit.printed.roost_draw[eyrie.on_map(outlook.game)]
 
 
 def roosts_worth(outlook: Outlook, eyrie: Eyrie) -> float:
     """7.6.1 Points and cards of this Evening and of those to come."""
-    game, tables = outlook.game, outlook.game.tables
+    game, printed = outlook.game, eyrie.kit.printed
     roosts = eyrie.on_map(game)
     evenings = outlook.turns + (1.0 if outlook.evening_to_come(eyrie.seat) else 0.0)
-    points = evenings * tables.roost_vp[roosts] + outlook.turns * CARD * tables.roost_draw[roosts]
+    points = evenings * printed.roost_vp[roosts] + outlook.turns * CARD * printed.roost_draw[roosts]
     return points if roosts > 0 else points - HOMELESS
 
 
@@ -99,12 +94,12 @@ def decree_worth(outlook: Outlook, eyrie: Eyrie) -> float:
 
 def next_roost(outlook: Outlook, eyrie: Eyrie) -> float:
     """What one more roost would bring in the turns to come."""
-    tables = outlook.game.tables
+    printed = eyrie.kit.printed
     roosts = eyrie.on_map(outlook.game)
-    if roosts + 1 >= len(tables.roost_vp):
+    if roosts + 1 >= len(printed.roost_vp):
         return 0.0
-    more = tables.roost_vp[roosts + 1] - tables.roost_vp[roosts]
-    return outlook.turns * (more + CARD * (tables.roost_draw[roosts + 1] - tables.roost_draw[roosts]))
+    more = printed.roost_vp[roosts + 1] - printed.roost_vp[roosts]
+    return outlook.turns * (more + CARD * (printed.roost_draw[roosts + 1] - printed.roost_draw[roosts]))
 
 
 def is_waiting(outlook: Outlook, eyrie: Eyrie, column: int, card: int) -> bool:

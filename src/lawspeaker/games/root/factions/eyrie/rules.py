@@ -4,38 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from lawspeaker.games.root.factions.eyrie.zones import VIZIERS
+from lawspeaker.games.root.factions.eyrie.printed import BUILDER, CHARISMATIC, COMMANDER, DESPOT, LEADERS
 from lawspeaker.games.root.model.faction import Faction
-from lawspeaker.games.root.model.options import COLUMNS
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
-from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root, RootSetting
-from lawspeaker.games.root.model.tables import BIRD, CARDS, CLEARINGS, EYRIE, LEADERS, NONE
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, Root
+from lawspeaker.games.root.model.tables import BATTLE, BIRD, CARDS, CLEARINGS, COLUMNS, EYRIE, MOVE, NONE, RECRUIT
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in, hides_battles
 from lawspeaker.games.root.rules.concepts import fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.rules.victory import add_points, lose_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Cards, Each, Name, Row, Shape, Some, Whole, says
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.schema import says
+from lawspeaker.kernel.zone import NOWHERE, Zone
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
-
-RECRUIT: Final = 0
-MOVE: Final = 1
-BATTLE: Final = 2
-BUILD: Final = 3
-
-BUILDER: Final = 0
-CHARISMATIC: Final = 1
-COMMANDER: Final = 2
-DESPOT: Final = 3
 
 ROOST_WHERE: Final = Phrase("eyrie_roost_where")
 LEADER: Final = Phrase("eyrie_leader")
@@ -100,46 +90,40 @@ NOT_RULED: Final = Reason("7.5.2.IV", Phrase("not_ruled", "clearing"), named)
 
 
 class Eyrie(Faction):
-    """7.1 Follows its Decree, which grows every turn, until it cannot."""
+    """Follows its Decree, which grows every turn, until it cannot."""
 
-    def __init__(self, kit: EyrieKit, seat: int, cards: int) -> None:
+    def __init__(self, kit: EyrieKit, seat: int) -> None:
         super().__init__(EYRIE, seat, kit.warrior)
         self.kit = kit
-        self.cards = cards
-        self.leader: int = NONE
-        self.leaders: list[int] = []  # by leader: 1 while face up and not in the slot
-        self.decree: list[Zone] = []  # by column
-        self.viziers: Zone = VIZIERS.make()  # while they are not in the Decree
-        self.tucked = 0  # cards added in this Birdsong,
-        self.birds_tucked = 0  # and birds among them
-        self.column = 0  # of the Decree, being resolved,
-        self.resolved: list[int] = []  # and its cards that are done
+        # made: attributes of eyrie (`make generate`)
+        self.leader: int = 0  # the leader
+        self.leaders: list[int] = []  # each leader: 1 while it can still be chosen
+        self.decree: list[Zone] = []  # row: the cards of each column
+        self.viziers: Zone = NOWHERE  # the viziers that are not in the Decree
+        self.tucked: int = 0  # cards added in this Birdsong
+        self.birds_tucked: int = 0  # birds among them
+        self.column: int = 0  # the column being resolved, from 0
+        self.resolved: list[int] = []  # some: the cards that are done
+        # end made
 
     def copy(self) -> Eyrie:
-        new = Eyrie(self.kit, self.seat, self.cards)
+        new = Eyrie(self.kit, self.seat)
+        # made: copies of eyrie (`make generate`)
         new.leader = self.leader
         new.leaders = self.leaders[:]
-        new.decree = [zone.copy() for zone in self.decree]
+        new.decree = [each.copy() for each in self.decree]
         new.viziers = self.viziers.copy()
-        new.tucked, new.birds_tucked, new.column = self.tucked, self.birds_tucked, self.column
+        new.tucked = self.tucked
+        new.birds_tucked = self.birds_tucked
+        new.column = self.column
         new.resolved = self.resolved[:]
+        # end made
         return new
 
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        o = setting.options
-        return {
-            "leader": Name(o.leader, none="none"),
-            "leaders": Each(o.leader, Whole(0, 1)),
-            "decree": Row(Cards(o.card), len(COLUMNS)),
-            "viziers": Cards(o.card),
-            "tucked": Whole(0, 2),
-            "birds_tucked": Whole(0, 1),
-            "column": Whole(0, len(COLUMNS)),
-            "resolved": Some(Name(o.card), self.cards),
-        }
-
     def zones(self) -> list[Zone]:
+        # made: zones of eyrie (`make generate`)
         return [*self.decree, self.viziers]
+        # end made
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
         """A leader that a position names is not among the others, and has the viziers in its columns. One must be named
@@ -219,15 +203,23 @@ class Eyrie(Faction):
         return [clearing for clearing in range(CLEARINGS) if game.count(self.kit.roost, clearing) > 0]
 
     def set_up(self, game: Root) -> Flow[None]:
-        """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers."""
+        """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers; 7.3.1, 7.3.5 the others are beside the map."""
         kit, o = self.kit, game.options
         if self.on_map(game) == 0:
             ask = Ask(game, self.seat, ROOST_WHERE, "7.3.2", checkpoint=True)
             chosen = yield ask.among(o.at, first_corners(game, self.seat), CORNERING)
             place(game, self.seat, kit.roost, chosen.args[0], 1, "7.3.2")
-            place(game, self.seat, self.warrior, chosen.args[0], game.tables.eyrie_warriors, "7.3.2")
+            place(game, self.seat, self.warrior, chosen.args[0], self.kit.printed.start_warriors, "7.3.2")
         if self.leader == NONE:
             yield from self.choose_leader(game, "7.3.3")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 A roost and warriors in the homeland, and a leader."""
+        homelands = yield from choose_homelands(game, self.seat)
+        if self.on_map(game) == 0:
+            place(game, self.seat, self.kit.roost, homelands[0], 1, "A.8.2")
+            place(game, self.seat, self.warrior, homelands[0], card_of(game, self.seat).warriors, "A.8.2")
+        yield from self.choose_leader(game, "A.8.2")
 
     def choose_leader(self, game: Root, clause: str) -> Flow[None]:
         """7.3.3, 7.7.3 Choose a leader that lies face up; the viziers go to the columns it names (7.3.4)."""
@@ -245,7 +237,7 @@ class Eyrie(Faction):
 
     def place_viziers(self, game: Root) -> None:
         """7.3.4 The viziers that are not in the Decree go to the columns that the leader names."""
-        for column in game.tables.leader_columns[self.leader]:
+        for column in self.kit.printed.leader_columns[self.leader]:
             if self.viziers.cards:
                 game.transfer(self.viziers, 0, self.decree[column])
 
@@ -302,7 +294,7 @@ class Eyrie(Faction):
 
     def new_roost(self, game: Root) -> Flow[None]:
         """7.4.3 Without a roost on the map: one, and three warriors, where the fewest warriors are."""
-        if game.supply[self.warrior] < game.tables.new_roost_warriors:
+        if game.supply[self.warrior] < self.kit.printed.new_roost_warriors:
             return  # no clearing can take all of it
         fewest = self.fewest_warriors(game)
         fit = [clearing for clearing in range(CLEARINGS) if self.forbids_new_roost(game, clearing, fewest) is None]
@@ -311,7 +303,7 @@ class Eyrie(Faction):
         ask = Ask(game, self.seat, NEW_ROOST, "7.4.3", checkpoint=True)
         chosen = yield ask.among(game.options.at, fit, ROOSTING_ANEW)
         place(game, self.seat, self.kit.roost, chosen.args[0], 1, "7.4.3")
-        place(game, self.seat, self.warrior, chosen.args[0], game.tables.new_roost_warriors, "7.4.3")
+        place(game, self.seat, self.warrior, chosen.args[0], self.kit.printed.new_roost_warriors, "7.4.3")
 
     def fewest_warriors(self, game: Root) -> int:
         """7.4.3 The fewest warriors in any clearing that can take a roost, R03 or in any at all."""
@@ -474,8 +466,8 @@ class Eyrie(Faction):
         """7.6.1 Score the roosts, 7.6.2 draw, then discard down to five."""
         if game.step == 1:
             yield from linger(game, self.seat, "1.4.1")
-            score(game, self.seat, game.tables.roost_vp[self.on_map(game)], "7.6.1")
-            number = 1 + game.tables.roost_draw[self.on_map(game)]
+            score(game, self.seat, self.kit.printed.roost_vp[self.on_map(game)], "7.6.1")
+            number = 1 + self.kit.printed.roost_draw[self.on_map(game)]
             yield from cards.evening_draw(game, self.seat, number, "7.6.2")
             game.step = 2
         yield from cards.discard_down(game, self.seat, "7.6.2")

@@ -15,7 +15,7 @@ from lawspeaker.games.root.factions.hundreds.printed import (
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import MOVE_HOW_MANY, MOVED
 from lawspeaker.games.root.model.reasons import named
-from lawspeaker.games.root.model.state import BIRDSONG, Root, RootSetting
+from lawspeaker.games.root.model.state import BIRDSONG, Root
 from lawspeaker.games.root.model.tables import CLEARINGS, HUNDREDS, ITEMS, NONE, PLACES
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import rules_clearing, ways
@@ -25,7 +25,6 @@ from lawspeaker.games.root.rules.ruins import ruin_sets
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Each, Flag, Name, Shape, Whole
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.hundreds.kit import HundredsKit
@@ -63,42 +62,35 @@ class HundredsBoard(Faction):
         super().__init__(HUNDREDS, seat, kit.warrior)
         self.kit = kit
         self.chief = kit.warlord
-        self.mood: int = NONE
-        self.hoard: list[int] = [0] * len(ITEMS)  # by item: each lies on the track of its kind
-        self.ruin_kinds: list[int] = [0] * len(ITEMS)  # of those, how many come from under ruins
-        self.gone: list[int] = [0] * len(ITEMS)  # items of the map that they have taken out of the game
-        self.commands = 0  # actions taken in this Daylight by Command the Hundreds,
-        self.advances = 0  # and by Advance the Warlord
-        self.advancing = False  # the warlord has moved, and may battle as part of the same Advance
-        self.strode = False  # whether he has moved in this step, or Advance (R62),
-        self.fought = False  # and battled
-        self.spurred = False  # 14.7.5 he may move or battle once more now
-        self.relented = False  # and has done so in this step
+        # made: attributes of hundreds (`make generate`)
+        self.mood: int = 0  # the mood
+        self.hoard: list[int] = []  # each item: how many are in the hoard, on the track of their kind
+        self.ruin_kinds: list[int] = []  # each item: how many of them are from ruins
+        self.gone: list[int] = []  # each item: how many of the map they have taken out of the game
+        self.commands: int = 0  # actions taken by Command the Hundreds in this Daylight
+        self.advances: int = 0  # and by Advance the Warlord
+        self.advancing: bool = False  # whether the warlord has moved in an Advance, and may still battle
+        self.strode: bool = False  # whether he has moved in this step, or Advance (`R62`)
+        self.fought: bool = False  # and whether he has battled
+        self.spurred: bool = False  # whether he may move or battle once more now (14.7.5)
+        self.relented: bool = False  # and whether he has done so in this step
+        # end made
 
-    def copy_from(self, other: HundredsBoard) -> None:
-        self.mood = other.mood
-        self.hoard = other.hoard[:]
-        self.ruin_kinds = other.ruin_kinds[:]
-        self.gone = other.gone[:]
-        self.commands, self.advances, self.advancing = other.commands, other.advances, other.advancing
-        self.strode, self.fought = other.strode, other.fought
-        self.spurred, self.relented = other.spurred, other.relented
-
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        item = setting.options.item
-        return {
-            "mood": Name(self.kit.mood_card, none="none"),
-            "hoard": Each(item, Whole(0), 0),
-            "ruin_kinds": Each(item, Whole(0), 0),
-            "gone": Each(item, Whole(0), 0),
-            "commands": Whole(0),
-            "advances": Whole(0),
-            "advancing": Flag(),
-            "strode": Flag(),
-            "fought": Flag(),
-            "spurred": Flag(),
-            "relented": Flag(),
-        }
+    def copy_to(self, new: HundredsBoard) -> None:
+        """Make another board the same as this one."""
+        # made: copies of hundreds (`make generate`)
+        new.mood = self.mood
+        new.hoard = self.hoard[:]
+        new.ruin_kinds = self.ruin_kinds[:]
+        new.gone = self.gone[:]
+        new.commands = self.commands
+        new.advances = self.advances
+        new.advancing = self.advancing
+        new.strode = self.strode
+        new.fought = self.fought
+        new.spurred = self.spurred
+        new.relented = self.relented
+        # end made
 
     def holds_items(self, item: int) -> int:
         return self.hoard[item] - self.ruin_kinds[item] + self.gone[item]

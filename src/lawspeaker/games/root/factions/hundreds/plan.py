@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.hundreds.printed import PROWESS
 from lawspeaker.games.root.factions.hundreds.rules import Hundreds
 from lawspeaker.games.root.model.state import EVENING
@@ -26,8 +26,8 @@ WARLORD: Final = 1.6
 SPREAD: Final = 0.25  # a clearing ruled that an enemy still stands in
 
 
-class HundredsPlan(Plan):
-    """14.1"""
+class HundredsPlan(FactionPlan):
+    """What the board of the Hundreds promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         hundreds = cast(Hundreds, outlook.game.factions[seat])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.model.tables import BIRD, ITEMS, NONE, SUITS, TORCH, Tables
+from lawspeaker.games.root.model.reading import total
+from lawspeaker.games.root.model.tables import BIRD, ITEMS, NONE, SUITS, TORCH, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 BITTER: Final = 0
@@ -49,18 +50,18 @@ class HundredsPrinted:
         return len(self.values) - 1
 
 
-def read(data: Sourced, tables: Tables) -> HundredsPrinted:
+def read(data: Sourced, tables: RootTables) -> HundredsPrinted:
     """Reads and checks what the data says of the Hundreds."""
     found = HundredsPrinted()
     found.start_warriors = data.integer(f"{OF}.start_warriors", "14.3.1")
-    if found.start_warriors > tables.kinds[tables.kind_number["hundreds_warrior"]].total:
+    if found.start_warriors > total(tables, "hundreds_warrior"):
         raise data.error(
             f"the Hundreds begin with {found.start_warriors} warriors, and have fewer",
             "14.3.1",
             f"{OF}.start_warriors",
             f"{OF}.warrior.hundreds_warrior",
         )
-    if tables.kinds[tables.kind_number["warlord"]].total != 1:
+    if total(tables, "warlord") != 1:
         raise data.error("there is one warlord", "14.2.2", f"{OF}.warrior.warlord")
     found.mob_die = [SUITS.index(suit) for suit in data.choices(f"{OF}.mob_die", "14.4.1", SUITS[:BIRD])]
     found.oppress_vp = data.integers(f"{OF}.oppress_vp", "14.6.2")

@@ -50,6 +50,7 @@ from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import enemy_pieces, rules_clearing, ways
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, all_cardboard, forbids_placing, place, remove, replace
 from lawspeaker.games.root.rules.ruins import (
@@ -104,11 +105,11 @@ DISCARDING: Final = 2
 
 
 class Hundreds(HundredsBoard):
-    """14.1 Oppresses the Woodland, led by a warlord of many moods."""
+    """Oppresses the Woodland, led by a warlord of many moods."""
 
     def copy(self) -> Hundreds:
         new = Hundreds(self.kit, self.seat)
-        new.copy_from(self)
+        self.copy_to(new)
         return new
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
@@ -134,14 +135,26 @@ class Hundreds(HundredsBoard):
 
     def set_up(self, game: Root) -> Flow[None]:
         """14.3.1 A corner, 14.3.2 items under the ruins, 14.3.3 and a stubborn warlord."""
-        kit = self.kit
         if not self.starting_clearings(game):
             ask = Ask(game, self.seat, WHERE, "14.3.1", checkpoint=True)
             chosen = yield ask.among(game.options.at, first_corners(game, self.seat), CORNERING)
-            corner = chosen.args[0]
-            place(game, self.seat, kit.warlord, corner, 1, "14.3.1")
-            place(game, self.seat, self.warrior, corner, kit.printed.start_warriors, "14.3.1")
-            place(game, self.seat, kit.stronghold, corner, 1, "14.3.1")
+            self.found(game, chosen.args[0], self.kit.printed.start_warriors, "14.3.1")
+        self.lay_down(game)
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 The warlord, warriors and a stronghold in the homeland, and then as in the standard set-up."""
+        homelands = yield from choose_homelands(game, self.seat)
+        self.found(game, homelands[0], card_of(game, self.seat).warriors, "A.8.2")
+        self.lay_down(game)
+
+    def found(self, game: Root, clearing: int, warriors: int, clause: str) -> None:
+        """The first pieces come to a clearing."""
+        place(game, self.seat, self.kit.warlord, clearing, 1, clause)
+        place(game, self.seat, self.warrior, clearing, warriors, clause)
+        place(game, self.seat, self.kit.stronghold, clearing, 1, clause)
+
+    def lay_down(self, game: Root) -> None:
+        """14.3.2 Items under the ruins, 14.3.3 and a stubborn warlord."""
         lay_ruin_items(game, self.ruin_sets(game), "14.3.2")
         self.put_in_mood(game, STUBBORN, "14.3.3")
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lawspeaker.games.root.factions.keepers.printed import COPIES, SIDES, TYPES
-from lawspeaker.games.root.factions.keepers.zones import FIGURE, JEWELRY, RETINUE, TABLET
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.phrases import LOSE_PIECE
 from lawspeaker.games.root.model.reasons import NOTHING_TO_LOSE
-from lawspeaker.games.root.model.state import OVER, SETUP, Root, RootSetting
+from lawspeaker.games.root.model.state import OVER, SETUP, Root
 from lawspeaker.games.root.model.tables import CARDS, CLEARINGS, KEEPERS, NONE, PLACES, RETAINERS, VIZIERS
 from lawspeaker.games.root.rules.battle import Battle, Losses, chooser
 from lawspeaker.games.root.rules.pieces import Removal, put
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Cards, Each, Name, Row, Shape, Some, Whole, says
+from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import EVERYONE, SPECTATOR, Zone, doubled
 
 if TYPE_CHECKING:
@@ -51,41 +50,35 @@ class KeepersBoard(Faction):
         self.printed = kit.printed
         self.on_board = len(kit.relic_place) - 2
         self.taken = len(kit.relic_place) - 1
-        self.relics: list[int] = [NONE] * RELICS  # where each lies
-        self.figures: list[Zone] = [FIGURE.make(copy) for copy in range(COPIES)]  # by copy: its value
-        self.tablets: list[Zone] = [TABLET.make(copy) for copy in range(COPIES)]
-        self.jewelry: list[Zone] = [JEWELRY.make(copy) for copy in range(COPIES)]
-        self.retinue: list[Zone] = [RETINUE.make(slot) for slot in range(RETINUE_SLOTS)]
-        self.camped: list[int] = [0] * CLEARINGS  # by clearing: 1 if one has encamped there, or decamped, in this step
-        self.acted: list[int] = []  # cards of the present slot that have acted
-        self.gathering = 0  # in the Evening: 1 after living off the land, 2 after gathering a card
+        # made: attributes of keepers (`make generate`)
+        self.relics: list[int] = []  # each relic: its clearing or forest, `board`, or `none` before the set-up
+        self.figures: list[Zone] = []  # row: the value of each figure, `figure_1`, `figure_2`, `figure_3`, `figure_3_2`
+        self.tablets: list[Zone] = []  # row: the same of the tablets
+        self.jewelry: list[Zone] = []  # row: the same of the jewelry
+        self.retinue: list[Zone] = []  # row: the cards of each slot
+        self.camped: list[int] = []  # each clearing: 1 if the Keepers have encamped there, or decamped, in this step
+        self.acted: list[int] = []  # some: the cards of the present slot that have acted
+        self.gathering: int = 0  # in the Evening: 1 after living off the land, 2 after gathering a card
+        # end made
         self.doomed: list[int] = []  # relics chosen to be lost in a battle; never at a checkpoint
 
-    def copy_from(self, other: KeepersBoard) -> None:
-        self.relics = other.relics[:]
-        self.figures = [zone.copy() for zone in other.figures]
-        self.tablets = [zone.copy() for zone in other.tablets]
-        self.jewelry = [zone.copy() for zone in other.jewelry]
-        self.retinue = [zone.copy() for zone in other.retinue]
-        self.camped = other.camped[:]
-        self.acted = other.acted[:]
-        self.gathering = other.gathering
-
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        o, kit = setting.options, self.kit
-        return {
-            "relics": Each(kit.relic, Name(kit.relic_place, none="none"), NONE),
-            "figures": Row(Cards(kit.values[0]), COPIES),
-            "tablets": Row(Cards(kit.values[1]), COPIES),
-            "jewelry": Row(Cards(kit.values[2]), COPIES),
-            "retinue": Row(Cards(o.card), RETINUE_SLOTS),
-            "camped": Each(o.land, Whole(0, 1), 0),
-            "acted": Some(Name(o.card), self.printed.retinue_limit),
-            "gathering": Whole(0, 2),
-        }
+    def copy_to(self, new: KeepersBoard) -> None:
+        """Make another board the same as this one."""
+        # made: copies of keepers (`make generate`)
+        new.relics = self.relics[:]
+        new.figures = [each.copy() for each in self.figures]
+        new.tablets = [each.copy() for each in self.tablets]
+        new.jewelry = [each.copy() for each in self.jewelry]
+        new.retinue = [each.copy() for each in self.retinue]
+        new.camped = self.camped[:]
+        new.acted = self.acted[:]
+        new.gathering = self.gathering
+        # end made
 
     def zones(self) -> list[Zone]:
-        return [*self.retinue, *self.figures, *self.tablets, *self.jewelry]
+        # made: zones of keepers (`make generate`)
+        return [*self.figures, *self.tablets, *self.jewelry, *self.retinue]
+        # end made
 
     def values_of(self, type: int) -> list[Zone]:
         """The values of the relics of a type, by copy."""
@@ -288,7 +281,7 @@ class KeepersBoard(Faction):
         left = hits - game.warriors(self.seat, battle.clearing)
         return 0 < left < len(self.waystations_in(game, battle.clearing)) + len(self.relics_in(battle.clearing))
 
-    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+    def choose_losses(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
         return (
             self.choose_lost(game, battle, losses, hits, sealed)
             if self.has_choice_of_losses(game, battle, hits)
@@ -316,7 +309,7 @@ class KeepersBoard(Faction):
                 removal.add(game, kit.tokens[chosen.args[0] // COPIES], 1)
                 losses.own.append(chosen)
 
-    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
+    def suffer(self, game: Root, battle: Battle, losses: Losses) -> None:
         self.doomed = [option.args[0] for option in losses.own]
 
     def takes_off(self, game: Root, removal: Removal, kind: int, count: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.keepers.printed import COPIES, TYPES
 from lawspeaker.games.root.factions.keepers.rules import Keepers
 from lawspeaker.games.root.model.tables import CLEARINGS, NONE
@@ -27,8 +27,8 @@ IN_CROWD: Final = 0.4  # are worth less
 HAND_CARD: Final = 0.6
 
 
-class KeepersPlan(Plan):
-    """15.1"""
+class KeepersPlan(FactionPlan):
+    """What the board of the Keepers promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         keepers = cast(Keepers, outlook.game.factions[seat])
@@ -53,6 +53,8 @@ def relics_worth(outlook: Outlook, keepers: Keepers) -> float:
     game, points = outlook.game, 0.0
     stations = [[keepers.kit.shown[side] for side in keepers.waystations_in(game, place)] for place in range(CLEARINGS)]
     for relic, place in enumerate(keepers.relics):
+        if place == NONE:  # until they are laid out
+            continue
         value = expected_value(outlook, keepers, relic)
         if 0 <= place < CLEARINGS:
             points += value * relic_share(outlook, keepers, relic // COPIES, place, stations)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.model.tables import Tables
+from lawspeaker.games.root.model.reading import total
+from lawspeaker.games.root.model.tables import RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 TYPES: Final[list[str]] = ["figure", "tablet", "jewelry"]
@@ -37,7 +38,7 @@ class KeepersPrinted:
         self.draw: list[int] = []  # by waystations on the map
 
 
-def read(data: Sourced, tables: Tables) -> KeepersPrinted:
+def read(data: Sourced, tables: RootTables) -> KeepersPrinted:
     """Read and check it."""
     of = "faction.keepers"
     printed = KeepersPrinted()
@@ -47,15 +48,15 @@ def read(data: Sourced, tables: Tables) -> KeepersPrinted:
         raise data.error(f"{path} must have {COPIES} numbers, not {len(printed.values)}", "15.2.1", path)
     for type in TYPES:
         token = f"{of}.token.relic_{type}"
-        if tables.kinds[tables.kind_number[f"relic_{type}"]].total != COPIES:
+        if total(tables, f"relic_{type}") != COPIES:
             raise data.error(f"there must be {COPIES} relics of a type", "15.2.1", token)
     for side in SIDES:
         tile = f"{of}.building.waystation_{side}"
-        if tables.kinds[tables.kind_number[f"waystation_{side}"]].total != 1:
+        if total(tables, f"waystation_{side}") != 1:
             raise data.error("there must be one waystation of each kind", "15.2.2", tile)
     printed.column_points = data.integer(f"{of}.column_points", "15.5.2.IIIb")
     printed.start_warriors = data.integer(f"{of}.start_warriors", "15.3.2", low=1)
-    warriors = tables.kinds[tables.kind_number["keepers_warrior"]].total
+    warriors = total(tables, "keepers_warrior")
     if 2 * printed.start_warriors > warriors:
         raise data.error(
             f"the Keepers begin with {printed.start_warriors} warriors in each of two clearings, but have {warriors}",

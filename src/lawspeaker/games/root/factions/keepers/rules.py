@@ -31,6 +31,7 @@ from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle, hi
 from lawspeaker.games.root.rules.concepts import adjacent, enemy_pieces_of, fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove, replace
 from lawspeaker.games.root.rules.victory import score
@@ -119,11 +120,11 @@ HAS_GATHERED: Final = Reason("15.6.2", Phrase("keepers_has_gathered"))
 
 
 class Keepers(KeepersBoard):
-    """15.1 Search the forests for relics, and bring them to their waystations."""
+    """Search the forests for relics, and bring them to their waystations."""
 
     def copy(self) -> Keepers:
         new = Keepers(self.kit, self.seat)
-        new.copy_from(self)
+        self.copy_to(new)
         return new
 
     def last_step(self, phase: int) -> int:
@@ -154,6 +155,19 @@ class Keepers(KeepersBoard):
             ask = Ask(game, self.seat, EDGE_WHERE, "15.3.2", (stands[0],), checkpoint=True)
             chosen = yield ask.among(game.options.at, edges_next_to(game, stands[0]), NOT_NEXT_ON_EDGE)
             place(game, self.seat, self.warrior, chosen.args[0], self.printed.start_warriors, "15.3.2")
+        self.gather_retinue(game)
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 Two homelands with warriors; the rest as in the standard set-up."""
+        if not self.figures[0].cards:
+            self.lay_out_relics(game)
+        homelands = yield from choose_homelands(game, self.seat)
+        for home in homelands:
+            place(game, self.seat, self.warrior, home, card_of(game, self.seat).warriors, "A.8.2")
+        self.gather_retinue(game)
+
+    def gather_retinue(self, game: Root) -> None:
+        """15.3.3 The relics that are left, 15.3.4 and the retainers."""
         self.spread_relics(game)
         for slot, zone in enumerate(self.retinue):
             zone.fill([CARDS + VIZIERS + slot])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import CARD, Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import CARD, FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.marquise.rules import Marquise
 from lawspeaker.games.root.model.tables import CLEARINGS, NONE
 from lawspeaker.games.root.rules.concepts import paths
@@ -22,8 +22,8 @@ KEEP: Final = 1.5
 READY: Final = 0.9  # how much of the points of a building counts that there are wood and an action for
 
 
-class MarquisePlan(Plan):
-    """6.1"""
+class MarquisePlan(FactionPlan):
+    """What the board of the Marquise promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         marquise = cast(Marquise, outlook.game.factions[seat])
@@ -38,7 +38,7 @@ class MarquisePlan(Plan):
 
     def draws(self, outlook: Outlook, seat: int) -> int:
         marquise = cast(Marquise, outlook.game.factions[seat])
-        return 1 + outlook.game.tables.recruiter_draw[built(outlook, marquise.kit.recruiter)]
+        return 1 + marquise.kit.printed.draw[built(outlook, marquise.kit.recruiter)]
 
 
 def built(outlook: Outlook, kind: int) -> int:
@@ -51,7 +51,7 @@ def buildings_worth(outlook: Outlook, marquise: Marquise) -> float:
     game, kit = outlook.game, marquise.kit
     a_turn = SAWMILL * built(outlook, kit.sawmill) + RECRUITER * built(outlook, kit.recruiter)
     a_turn += WORKSHOP * built(outlook, kit.workshop)
-    a_turn += CARD * game.tables.recruiter_draw[built(outlook, kit.recruiter)]
+    a_turn += CARD * kit.printed.draw[built(outlook, kit.recruiter)]
     suits = {game.suit[clearing] for clearing in range(CLEARINGS) if game.count(kit.workshop, clearing) > 0}
     a_turn += NEW_SUIT * len(suits)
     return a_turn * outlook.turns
@@ -102,7 +102,7 @@ def best_building(outlook: Outlook, marquise: Marquise) -> float:
     best = 0
     for number, kind in enumerate(kit.buildings):
         if game.supply[kind] > 0:
-            points = kit.points[number][built(outlook, kind)]
+            points = kit.printed.points[number][built(outlook, kind)]
             if points > best and marquise.building_sites(game, kind):
                 best = points
     return float(best)

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Final, cast
 
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, NONE_LEFT, NOT_IN_HAND, named
-from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root, RootSetting
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, MARQUISE, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import adjacent, paths, rules_clearing, ways
 from lawspeaker.games.root.rules.craft import CraftingOver
+from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, clearings_between
 from lawspeaker.games.root.rules.move import move, move_on, offer_moves, origins
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Flag, Shape, Whole
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 ACTIONS: Final = 3
 
 KEEP_WHERE: Final = Phrase("marquise_keep_where")
+KEEP_AT_HOME: Final = Phrase("marquise_keep_at_home")
 FIRST_BUILDING: Final = Phrase("marquise_first_building", "kind")
 WOOD_WHERE: Final = Phrase("marquise_wood_where")
 ACT: Final = Phrase("marquise_act", "count")
@@ -66,6 +67,9 @@ def wood_in_reach(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 KEEP_STANDS_THERE: Final = Reason("6.2.2", Phrase("keep_stands_there"))
 NOT_A_CORNER: Final = Reason("6.3.2", Phrase("not_a_corner", "clearing"), named)
 FAR_FROM_KEEP: Final = Reason("6.3.4", Phrase("marquise_far_from_keep", "clearing", "keep:clearing"), near_keep)
+NOT_A_HOMELAND: Final = Reason("A.8.2", Phrase("not_a_homeland", "clearing"), named)
+NEXT_TO_ENEMY: Final = Reason("A.8.2", Phrase("marquise_keep_next_to_enemy", "clearing"), named)
+HAS_BUILDING: Final = Reason("A.8.2", Phrase("marquise_has_building", "clearing"), named)
 NO_WOOD_DUE: Final = Reason("6.4", Phrase("marquise_nothing_due", "clearing"), named)
 NO_WARRIOR_DUE: Final = NO_WOOD_DUE.under("6.5.3")
 CRAFTING_COMES_FIRST: Final = Reason("6.5", Phrase("marquise_crafting_comes_first"))
@@ -89,22 +93,25 @@ NO_CARD_TO_OVERWORK: Final = Reason("6.5.5", Phrase("no_matching_card", "clearin
 
 
 class Marquise(Faction):
-    """6.1 Builds sawmills, workshops and recruiters."""
+    """Builds sawmills, workshops and recruiters."""
 
     def __init__(self, kit: MarquiseKit, seat: int) -> None:
         super().__init__(MARQUISE, seat, kit.warrior)
         self.kit = kit
-        self.actions = ACTIONS  # left in this Daylight
-        self.recruited = False
-        self.marching = False  # one move of a March is made
+        # made: attributes of marquise (`make generate`)
+        self.actions: int = 0  # actions left in this Daylight
+        self.recruited: bool = False  # whether she has recruited in it
+        self.marching: bool = False  # whether one move of a March is made
+        # end made
 
     def copy(self) -> Marquise:
         new = Marquise(self.kit, self.seat)
-        new.actions, new.recruited, new.marching = self.actions, self.recruited, self.marching
+        # made: copies of marquise (`make generate`)
+        new.actions = self.actions
+        new.recruited = self.recruited
+        new.marching = self.marching
+        # end made
         return new
-
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        return {"actions": Whole(0), "recruited": Flag(), "marching": Flag()}
 
     def facts(self, game: Root, option: Option) -> dict[str, int]:
         if option.kind != "build_kind" or option.args[0] not in self.kit.buildings:
@@ -179,7 +186,7 @@ class Marquise(Faction):
         return [] if keep == NONE else [keep]
 
     def set_up(self, game: Root) -> Flow[None]:
-        """6.3.2 The keep, 6.3.3 the garrison, 6.3.4 the first buildings."""
+        """6.3.1 All pieces begin in the supply. 6.3.2 The keep, 6.3.3 the garrison, 6.3.4 the first buildings."""
         kit, o = self.kit, game.options
         if self.keep_clearing(game) == NONE:
             ask = Ask(game, self.seat, KEEP_WHERE, "6.3.2", checkpoint=True)
@@ -196,6 +203,41 @@ class Marquise(Faction):
             ask = Ask(game, self.seat, FIRST_BUILDING, "6.3.4", (kind,), checkpoint=True)
             chosen = yield ask.offer(o.at, [keep, *adjacent(game, keep)], FOUNDING)
             place(game, self.seat, kind, chosen.args[0], 1, "6.3.4")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.2 Two warriors in each homeland, and one everywhere else; the keep in one of them, if possible not next
+        to an enemy's; and a building of each kind, one in each.
+        """
+        kit, o = self.kit, game.options
+        homelands = yield from choose_homelands(game, self.seat)
+        if game.supply[self.warrior] == game.tables.kinds[self.warrior].total:
+            for clearing in range(CLEARINGS):
+                if self.may_place(game, clearing):
+                    count = card_of(game, self.seat).warriors if clearing in homelands else 1
+                    place(game, self.seat, self.warrior, clearing, count, "A.8.2")
+        if self.keep_clearing(game) == NONE:
+            ask = Ask(game, self.seat, KEEP_AT_HOME, "A.8.2", checkpoint=True)
+            chosen = yield ask.offer(o.at, homelands, KEEPING)
+            place(game, self.seat, kit.keep, chosen.args[0], 1, "A.8.2")
+        for kind in kit.buildings:
+            if game.supply[kind] < game.tables.kinds[kind].total:
+                continue
+            ask = Ask(game, self.seat, FIRST_BUILDING, "A.8.2", (kind,), checkpoint=True)
+            chosen = yield ask.offer(o.at, homelands, FOUNDING_AT_HOME)
+            place(game, self.seat, kind, chosen.args[0], 1, "A.8.2")
+
+    def forbids_keep_at_home(self, game: Root, clearing: int) -> Reason | None:
+        """A.8.2 In a homeland, and if possible not adjacent to that of an enemy."""
+        own, between = game.draft.homelands_of(self.seat), clearings_between(game, self.seat)
+        if clearing not in own:
+            return NOT_A_HOMELAND
+        return NEXT_TO_ENEMY if between[clearing] == 0 and any(between[each] > 0 for each in own) else None
+
+    def forbids_building_at_home(self, game: Root, clearing: int) -> Reason | None:
+        """A.8.2 In a homeland without one of them."""
+        if clearing not in game.draft.homelands_of(self.seat):
+            return NOT_A_HOMELAND
+        return HAS_BUILDING if any(game.count(kind, clearing) > 0 for kind in self.kit.buildings) else None
 
     def forbids_first_building(self, game: Root, clearing: int) -> Reason | None:
         """6.3.4 With the keep or next to it, 2.2.3 in an open slot."""
@@ -345,7 +387,7 @@ class Marquise(Faction):
     def cost(self, game: Root, kind: int) -> int:
         """6.5.4.I The wood cost printed above the leftmost building of a kind."""
         built = game.tables.kinds[kind].total - game.supply[kind]
-        return game.tables.marquise_cost[built] if built < len(game.tables.marquise_cost) else 99
+        return self.kit.printed.cost[built] if built < len(self.kit.printed.cost) else 99
 
     def forbids_build(self, game: Root, kind: int) -> Reason | None:
         """6.5.4 A building of her own that is left, and a site; without one, what the best clearing lacks."""
@@ -412,7 +454,7 @@ class Marquise(Faction):
 
     def build_points(self, game: Root, kind: int) -> int:
         """6.5.4.III What the space of the leftmost building of a kind shows."""
-        points = self.kit.points[self.kit.buildings.index(kind)]
+        points = self.kit.printed.points[self.kit.buildings.index(kind)]
         built = game.tables.kinds[kind].total - game.supply[kind]
         return points[built] if built < len(points) else 0
 
@@ -455,7 +497,7 @@ class Marquise(Faction):
         if game.step == 1:
             yield from linger(game, self.seat, "1.4.1")
             recruiters = game.tables.kinds[self.kit.recruiter].total - game.supply[self.kit.recruiter]
-            yield from cards.evening_draw(game, self.seat, 1 + game.tables.recruiter_draw[recruiters], "6.6")
+            yield from cards.evening_draw(game, self.seat, 1 + self.kit.printed.draw[recruiters], "6.6")
             game.step = 2
         yield from cards.discard_down(game, self.seat, "6.6")
 
@@ -471,6 +513,16 @@ def marquise_of(game: Root, ask: Ask) -> Marquise:
 class Founding(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         return marquise_of(game, ask).forbids_first_building(game, a)
+
+
+class Keeping(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return marquise_of(game, ask).forbids_keep_at_home(game, a)
+
+
+class FoundingAtHome(Judge[Root]):
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return marquise_of(game, ask).forbids_building_at_home(game, a)
 
 
 class Building(Judge[Root]):
@@ -495,6 +547,8 @@ class SpendingBirds(Judge[Root]):
 
 
 FOUNDING: Final = Founding()
+KEEPING: Final = Keeping()
+FOUNDING_AT_HOME: Final = FoundingAtHome()
 BUILDING: Final = Building()
 SITING: Final = Siting()
 OVERWORKING: Final = Overworking()

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from lawspeaker.games.root.factions.riverfolk.zones import OPEN_HAND
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, SETUP, Root, RootSetting
-from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FACTIONS, NONE, RIVERFOLK, SUITS, WARRIOR
+from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE, RIVERFOLK, SUITS, WARRIOR
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.pieces import Removal
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
-from lawspeaker.kernel.option import Option, counting
-from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, Shape, Whole
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.zone import Zone, ZoneKind
 
 if TYPE_CHECKING:
@@ -63,42 +62,34 @@ class RiverfolkBoard(Faction):
         super().__init__(RIVERFOLK, seat, kit.warrior)
         self.kit = kit
         self.setting = setting
-        seats = len(setting.factions)
-        # Warriors on the board, by the seat that owns them.
-        self.payments: list[int] = [0] * seats
-        self.funds: list[int] = [0] * seats
-        self.committed: list[int] = [0] * seats
-        self.invested: list[int] = [0] * (BIRD * seats)  # suit * seats + seat: on empty spaces for trade posts
-        self.posts_gone: list[int] = [0] * BIRD  # by suit, the trade posts that are out of the game
-        self.prices: list[int] = [NONE] * len(SERVICES)  # by service, the space of its marker
-        # What the player whose turn it is has bought.
-        self.bought = 0
-        self.riverboats = False
-        self.mercenaries = False
+        # made: attributes of riverfolk (`make generate`)
+        self.payments: list[int] = []  # row: how many warriors of each seat lie in the Payments box
+        self.funds: list[int] = []  # row: and in the Funds box
+        self.committed: list[int] = []  # row: and in the Committed box
+        self.invested: list[int] = []  # by suit and seat: warriors that have crafted on empty spaces for trade posts
+        self.posts_gone: list[int] = []  # each suit: trade posts that are out of the game
+        self.prices: list[int] = []  # by service (`hand_card`, `riverboats`, `mercenaries`): `1` to `4`
+        self.bought: int = 0  # how many services the player whose turn it is has bought
+        self.riverboats: bool = False  # whether riverboats are among them
+        self.mercenaries: bool = False  # whether mercenaries are among them
+        # end made
 
-    def copy_from(self, other: RiverfolkBoard) -> None:
-        self.payments = other.payments[:]
-        self.funds = other.funds[:]
-        self.committed = other.committed[:]
-        self.invested = other.invested[:]
-        self.posts_gone = other.posts_gone[:]
-        self.prices = other.prices[:]
-        self.bought, self.riverboats, self.mercenaries = other.bought, other.riverboats, other.mercenaries
+    def copy_to(self, new: RiverfolkBoard) -> None:
+        """Make another board the same as this one."""
+        # made: copies of riverfolk (`make generate`)
+        new.payments = self.payments[:]
+        new.funds = self.funds[:]
+        new.committed = self.committed[:]
+        new.invested = self.invested[:]
+        new.posts_gone = self.posts_gone[:]
+        new.prices = self.prices[:]
+        new.bought = self.bought
+        new.riverboats = self.riverboats
+        new.mercenaries = self.mercenaries
+        # end made
 
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        o, seats = setting.options, setting.config.seats
-        by_seat = Row(Whole(0), seats)
-        return {
-            "payments": by_seat,
-            "funds": by_seat,
-            "committed": by_seat,
-            "invested": Grid(o.land_suit, counting("seat", seats - 1), Whole(0)),
-            "posts_gone": Each(o.land_suit, Whole(0), 0),
-            "prices": Each(self.kit.service, Name(self.kit.price_space, none="none")),
-            "bought": Whole(0),
-            "riverboats": Flag(),
-            "mercenaries": Flag(),
-        }
+    def meet(self, game: Root) -> None:
+        self.setting = game.of
 
     def hand_kind(self) -> ZoneKind:
         """11.2.3 Its hand lies face up."""
@@ -132,7 +123,7 @@ class RiverfolkBoard(Faction):
     def broken(self, game: Root) -> str:
         for seat in range(game.seats):
             if self.on_board(seat) > 0 and game.factions[seat].warrior == NONE:
-                return f"{FACTIONS[game.of.factions[seat]]} has no warriors to be on the Riverfolk's board (11.2.6.III)"
+                return f"{game.of.name_of(seat)} has no warriors to be on the Riverfolk's board (11.2.6.III)"
         for suit, post in enumerate(self.kit.posts):
             wrong = self.broken_posts(game, suit, post)
             if wrong:
@@ -322,7 +313,7 @@ class RiverfolkBoard(Faction):
         return self.mercenaries and party == game.turn and game.phase in (DAYLIGHT, EVENING)
 
     def lends_strength(self, game: Root, seat: int, clearing: int) -> int:
-        """11.2.7.III For rule its warriors are the buyer's, R45 and not its own."""
+        """11.2.7.III, G.1.33 For rule its warriors are the buyer's, R45 and not its own."""
         if not self.mercenaries or not self.lends_warriors(game, game.turn):
             return 0
         if seat == game.turn:

@@ -1,4 +1,4 @@
-"""The Riverfolk's board in the terminal."""
+"""The Riverfolk's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, track
-from lawspeaker.games.root.faces.table import Table
+from lawspeaker.games.root.faces.table import RootDrawing
 from lawspeaker.games.root.factions.riverfolk.board import SERVICES
-from lawspeaker.games.root.factions.riverfolk.printed import POSTS
-from lawspeaker.games.root.model.tables import SUITS
+from lawspeaker.games.root.factions.riverfolk.printed import POSTS, RiverfolkPrinted
+from lawspeaker.games.root.model.tables import RIVERFOLK, SUITS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The trade posts by suit, the boxes with whose warriors lie there, and the prices."""
     tables = table.setting.tables
     gone = cast("dict[str, int]", fields["posts_gone"])
@@ -49,10 +49,16 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
     return lines
 
 
-def warriors(table: Table, counts: list[int]) -> Text:
+def warriors(table: RootDrawing, counts: list[int]) -> Text:
     """Warriors by their owners: `R×3 M×2`."""
     found = Text()
     for seat, count in enumerate(counts):
         if count:
             found.append(" " if found else "").append_text(table.mark(seat)).append(f"×{count}")
     return found if found else Text("–", QUIET)
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(RiverfolkPrinted, tables.printed[RIVERFOLK])
+    return {"prices": board.prices, "points": board.trade_post_vp, "protectionism": board.protectionism}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import Outlook, Plan, pieces_worth
+from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook, pieces_worth
 from lawspeaker.games.root.factions.riverfolk.board import HAND_CARD, MERCENARIES, RIVERBOATS
 from lawspeaker.games.root.factions.riverfolk.rules import FUNDS_A_POINT, POST_COST, Riverfolk
 from lawspeaker.games.root.model.tables import CLEARINGS, NONE
@@ -22,8 +22,8 @@ PRICES: Final[dict[int, float]] = {1: 0.0, 2: 0.3, 3: 0.2, 4: 0.0}  # what a pri
 DEAREST: Final = 0.1  # for mercenaries, which help rivals most, and for each step of their price
 
 
-class RiverfolkPlan(Plan):
-    """11.1"""
+class RiverfolkPlan(FactionPlan):
+    """What the board of the Riverfolk promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         riverfolk = cast(Riverfolk, outlook.game.factions[seat])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.model.tables import BIRD, SUITS, Tables
+from lawspeaker.games.root.model.reading import total
+from lawspeaker.games.root.model.tables import BIRD, SUITS, RootTables
 from lawspeaker.kernel.sourced import Sourced
 
 POSTS: Final = [f"trade_post_{suit}" for suit in SUITS[:BIRD]]  # the kinds of trade posts, by suit
@@ -21,11 +22,11 @@ class RiverfolkPrinted:
         self.protectionism = 0
 
 
-def read(data: Sourced, tables: Tables) -> RiverfolkPrinted:
+def read(data: Sourced, tables: RootTables) -> RiverfolkPrinted:
     of = "faction.riverfolk"
     printed = RiverfolkPrinted()
     tokens = [f"{of}.token.{post}" for post in POSTS]
-    many = [tables.kinds[tables.kind_number[post]].total for post in POSTS]
+    many = [total(tables, post) for post in POSTS]
     for path, number in zip(tokens, many, strict=True):
         if number != many[0]:
             raise data.error("there must be as many trade posts of every suit", "11.3.3", path, *tokens)
@@ -45,10 +46,10 @@ def read(data: Sourced, tables: Tables) -> RiverfolkPrinted:
     printed.start_payments = data.integer(f"{of}.start_payments", "11.3.4")
     printed.protectionism = data.integer(f"{of}.protectionism", "11.4.1", low=1)
     needed = printed.start_warriors + printed.start_payments
-    total = tables.kinds[tables.kind_number["riverfolk_warrior"]].total
-    if needed > total:
+    there = total(tables, "riverfolk_warrior")
+    if needed > there:
         raise data.error(
-            f"the Riverfolk begin with {needed} warriors, but have {total}",
+            f"the Riverfolk begin with {needed} warriors, but have {there}",
             "11.3.2",
             f"{of}.start_warriors",
             f"{of}.start_payments",

@@ -76,11 +76,11 @@ NO_SUCH_POST: Final = Reason("11.5.6.III", Phrase("riverfolk_no_such_post"), moo
 
 
 class Riverfolk(RiverfolkBoard):
-    """11.1 Sells services, and sets up trade posts with what others paid."""
+    """Sells services, and sets up trade posts with what others paid."""
 
     def copy(self) -> Riverfolk:
         new = Riverfolk(self.kit, self.seat, self.setting)
-        new.copy_from(self)
+        self.copy_to(new)
         return new
 
     def last_step(self, phase: int) -> int:
@@ -98,7 +98,7 @@ class Riverfolk(RiverfolkBoard):
         return NONE not in self.prices
 
     def set_up(self, game: Root) -> Flow[None]:
-        """11.3.2 Four warriors at the river, 11.3.4 three in Payments, 11.3.5 and the prices."""
+        """11.3.1 All warriors are in the supply. 11.3.2 Four at the river, 11.3.4 three in Payments, 11.3.5 prices."""
         printed, total = self.kit.printed, game.tables.kinds[self.warrior].total
         while total - game.supply[self.warrior] < printed.start_warriors:
             left = printed.start_warriors - total + game.supply[self.warrior]

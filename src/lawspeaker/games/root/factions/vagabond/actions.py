@@ -325,9 +325,9 @@ def forbids_quest(game: Root, board: VagabondBoard, character: Character, quest:
     """9.5.5 A quest of the suit of the pawn's clearing, and the items it shows; 9.7.2 all Vagabonds share them."""
     if quest not in quest_keeper(game).quests.cards:
         return NOT_SHOWN
-    if board.clearing == NONE or not game.is_suit(board.clearing, game.tables.quests.suit[quest]):
+    if board.clearing == NONE or not game.is_suit(board.clearing, board.kit.printed.quests.suit[quest]):
         return QUEST_ELSEWHERE
-    needs = game.tables.quests.items[quest]
+    needs = board.kit.printed.quests.items[quest]
     return None if board.items.can_pay(needs) or character.improvisations(board, needs) else QUEST_UNPAID
 
 
@@ -349,7 +349,7 @@ def do_quest(game: Root, board: VagabondBoard, character: Character, quest: int)
     game.tell("9.5.5", COMPLETED, seat, quest)
     if game.rules.quests_are_replaced:
         reveal_quest(game)
-    suits = game.tables.quests.suit
+    suits = board.kit.printed.quests.suit
     points = len([each for each in board.completed.cards if suits[each] == suits[quest]])
     ask = Ask(game, seat, REWARD, "9.5.5", (quest, points))
     chosen = yield ask.add(board.kit.reward_points).add(board.kit.reward_cards)
@@ -361,7 +361,7 @@ def do_quest(game: Root, board: VagabondBoard, character: Character, quest: int)
 
 def pay_quest(game: Root, board: VagabondBoard, character: Character, quest: int) -> Flow[None]:
     """9.5.5 Exhaust what the quest shows; D.7.2 one item may stand for another, and is damaged."""
-    needs = game.tables.quests.items[quest][:]
+    needs = board.kit.printed.quests.items[quest][:]
     ways_to_improvise = character.improvisations(board, needs)
     if ways_to_improvise:
         ask = Ask(game, board.seat, IMPROVISE, "D.7.2", (quest,))

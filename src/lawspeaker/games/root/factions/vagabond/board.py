@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from lawspeaker.games.root.factions.vagabond.printed import VagabondPrinted, printed_on
 from lawspeaker.games.root.factions.vagabond.reasons import (
     ALLY_CANNOT_COME,
     ALLY_DEFENDS,
@@ -27,24 +28,19 @@ from lawspeaker.games.root.factions.vagabond.satchel import (
     EXHAUSTED,
     READY,
     Items,
-    items_part,
 )
-from lawspeaker.games.root.factions.vagabond.zones import COMPLETED, QUEST_DECK, QUESTS
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, SETUP, Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     BOOT,
-    FACTIONS,
     FIRST_HIRELING,
     HAMMER,
     ITEMS,
     NONE,
-    PLACES,
     SWORD,
     VAGABOND,
-    VAGABOND2,
-    Tables,
+    RootTables,
 )
 from lawspeaker.games.root.rules.battle import Battle, Losses
 from lawspeaker.games.root.rules.concepts import ways
@@ -53,8 +49,7 @@ from lawspeaker.games.root.rules.pieces import Removal
 from lawspeaker.games.root.rules.victory import add_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
-from lawspeaker.kernel.schema import Cards, Each, Flag, Name, Row, Shape, Whole
-from lawspeaker.kernel.zone import Zone
+from lawspeaker.kernel.zone import NOWHERE, Zone
 
 HOSTILE: Final = 0
 INDIFFERENT: Final = 1
@@ -84,49 +79,87 @@ HOSTILE_NOW: Final = Phrase("vagabond_hostile_now", "seat", "target:seat")
 class VagabondOptions:
     """The options of Vagabonds; two Vagabonds share them."""
 
-    def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, tables: RootTables) -> None:
         self.condition: Domain = catalogue.domain(Domain("condition", CONDITIONS))
         self.relation: Domain = catalogue.domain(Domain("relation", RELATIONS))
-        self.quest_card: Domain = catalogue.domain(Domain("quest", tables.quests.ids, secret=True))
+        self.printed: VagabondPrinted = printed_on(tables)
+        self.quest_card: Domain = catalogue.domain(Domain("quest", self.printed.quests.ids, secret=True))
 
         # Set-up.
-        self.character: Family = catalogue.family("character", character=options.character)
-        self.forest: Family = catalogue.family("forest", forest=options.forest)
+        self.character: Family = catalogue.family(
+            "character",
+            "`thief`, `tinker`, `ranger`, `vagrant`, `arbiter`, `scoundrel`, `adventurer`, `ronin`, `harrier`",
+            "thief",
+            character=options.character,
+        )
+        self.forest: Family = catalogue.family("forest", "begin in this forest", "c", forest=options.forest)
 
         # Items.
-        self.exhaust: Family = catalogue.family("exhaust", item=options.item)
-        self.refresh: Family = catalogue.family("refresh", item=options.item, condition=self.condition)
-        self.damage: Family = catalogue.family("damage", item=options.item, condition=self.condition)
-        self.repair: Family = catalogue.family("repair", item=options.item, condition=self.condition)
-        self.drop: Family = catalogue.family("drop_item", item=options.item, condition=self.condition)
+        self.exhaust: Family = catalogue.family("exhaust", "exhaust it", "boot", item=options.item)
+        self.refresh: Family = catalogue.family(
+            "refresh",
+            "turn it face up; `damaged_exhausted` for one in the Damaged box",
+            "boot exhausted",
+            item=options.item,
+            condition=self.condition,
+        )
+        self.damage: Family = catalogue.family(
+            "damage", "damage it, `ready` or `exhausted`", "boot ready", item=options.item, condition=self.condition
+        )
+        self.repair: Family = catalogue.family(
+            "repair",
+            "repair it, `damaged` or `damaged_exhausted`",
+            "boot damaged",
+            item=options.item,
+            condition=self.condition,
+        )
+        self.drop: Family = catalogue.family(
+            "drop_item", "it leaves the game", "boot ready", item=options.item, condition=self.condition
+        )
 
         # Birdsong and Daylight.
-        self.slip: Family = catalogue.family("slip", clearing=options.clearing)
-        self.slip_forest: Family = catalogue.family("slip_forest", forest=options.forest)
-        self.walk: Family = catalogue.family("walk", clearing=options.clearing)
-        self.along: Family = catalogue.family("along", seat=options.seat)
-        self.with_ally: Family = catalogue.family("with_ally", seat=options.seat)
-        self.explore: Option = catalogue.family("explore")()
-        self.take_ruin: Family = catalogue.family("take_ruin", ruin_item=options.ruin_item)
-        self.aid: Family = catalogue.family("aid", seat=options.seat)
-        self.take_item: Family = catalogue.family("take_item", item=options.item)
-        self.take_used_item: Family = catalogue.family("take_used_item", item=options.item)
-        self.quest: Family = catalogue.family("quest", quest=self.quest_card)
-        self.reward_points: Option = catalogue.family("reward_points")()
-        self.reward_cards: Option = catalogue.family("reward_cards")()
-        self.strike: Family = catalogue.family("strike", seat=options.seat, kind=options.kind)
-        self.coalition: Family = catalogue.family("coalition", card=options.card)
+        self.slip: Family = catalogue.family("slip", "slip there", "5", clearing=options.clearing)
+        self.slip_forest: Family = catalogue.family("slip_forest", "slip into a forest", "c", forest=options.forest)
+        self.walk: Family = catalogue.family("walk", "move there for a boot", "5", clearing=options.clearing)
+        self.along: Family = catalogue.family("along", "take warriors of this ally along", "1", seat=options.seat)
+        self.with_ally: Family = catalogue.family("with_ally", "attack together with this ally", "1", seat=options.seat)
+        self.explore: Option = catalogue.family("explore", "explore the ruin here")()
+        self.take_ruin: Family = catalogue.family(
+            "take_ruin", "this item, of the first or second set", "boot_1", ruin_item=options.ruin_item
+        )
+        self.aid: Family = catalogue.family("aid", "aid this player", "1", seat=options.seat)
+        self.take_item: Family = catalogue.family("take_item", "take this crafted item", "boot", item=options.item)
+        self.take_used_item: Family = catalogue.family(
+            "take_used_item", "take this one, which lies exhausted", "boot", item=options.item
+        )
+        self.quest: Family = catalogue.family("quest", "do this quest", "fox_errand", quest=self.quest_card)
+        self.reward_points: Option = catalogue.family("reward_points", "score for it")()
+        self.reward_cards: Option = catalogue.family("reward_cards", "draw two cards for it")()
+        self.strike: Family = catalogue.family(
+            "strike", "remove this piece for a crossbow", "1 workshop", seat=options.seat, kind=options.kind
+        )
+        self.coalition: Family = catalogue.family(
+            "coalition", "form a coalition by this card", "dominance_fox", card=options.card
+        )
 
         # Characters.
-        self.steal: Family = catalogue.family("steal", seat=options.seat)
-        self.day_labor: Family = catalogue.family("day_labor", card=options.card)
-        self.hideout: Option = catalogue.family("hideout")()
-        self.instigate: Family = catalogue.family("instigate", seat=options.seat, target=options.seat)
-        self.enlist: Option = catalogue.family("enlist")()
-        self.scorch: Option = catalogue.family("scorch")()
-        self.improvise: Family = catalogue.family("improvise", item=options.item, wanted=options.item)
-        self.swift_strike: Option = catalogue.family("swift_strike")()
-        self.glide: Family = catalogue.family("glide", clearing=options.clearing)
+        self.steal: Family = catalogue.family("steal", "the Thief: a random card", "1", seat=options.seat)
+        self.day_labor: Family = catalogue.family(
+            "day_labor", "the Tinker: a card of the discard pile", "anvil", card=options.card
+        )
+        self.hideout: Option = catalogue.family(
+            "hideout", "the Ranger: repair up to three items, and Daylight is over"
+        )()
+        self.instigate: Family = catalogue.family(
+            "instigate", "the Vagrant: the first attacks the second", "1 2", seat=options.seat, target=options.seat
+        )
+        self.enlist: Option = catalogue.family("enlist", "the Arbiter helps the defender")()
+        self.scorch: Option = catalogue.family("scorch", "the Scoundrel burns down the clearing")()
+        self.improvise: Family = catalogue.family(
+            "improvise", "the Adventurer: tea stands for a sword", "tea sword", item=options.item, wanted=options.item
+        )
+        self.swift_strike: Option = catalogue.family("swift_strike", "the Ronin: a sword for a hit")()
+        self.glide: Family = catalogue.family("glide", "the Harrier: to any clearing", "9", clearing=options.clearing)
 
 
 class VagabondBoard(Faction):
@@ -138,60 +171,63 @@ class VagabondBoard(Faction):
         self.setting = setting
         tables = setting.tables
         self.pawn: int = tables.kind_number["vagabond" if number == VAGABOND else "vagabond2"]
-        self.character: int = NONE
-        self.clearing: int = NONE  # of the pawn, if it is not in a forest
-        self.forest: int = NONE
-        self.items: Items = Items(tables.track_length)
-        self.ruin_kinds: list[int] = [0] * len(ITEMS)  # 9.7.3 of the items, how many are R items
-        self.relation: list[int] = [
-            NONE if faction in (VAGABOND, VAGABOND2) else INDIFFERENT for faction in setting.factions
-        ]
-        self.quest_deck: Zone = QUEST_DECK.make(seat)
-        self.quests: Zone = QUESTS.make(seat)
-        self.completed: Zone = COMPLETED.make(seat)
-        self.scorched: list[int] = [0] * PLACES  # D.6.2
-        self.sets_up_last = False  # 9.7.1
-        self.aided: list[int] = [0] * len(setting.factions)  # by seat, how often this turn
-        self.must_refresh = 0
-        self.may_refresh = 0
-        self.improvised = False  # D.7.2 this turn
+        # made: attributes of vagabond (`make generate`)
+        self.character: int = 0  # the character
+        self.clearing: int = 0  # where the pawn is, or `none`
+        self.forest: int = 0  # the forest it is in, or `none`
+        self.items: Items  # by place (`track`, `ready`, `exhausted`, `damaged`, `damaged_exhausted`) and item: how many
+        self.ruin_kinds: list[int] = []  # each item: how many of them are from ruins
+        self.relation: list[int] = []  # row: `hostile`, `indifferent`, `amiable`, `friendly`, `allied`
+        self.quest_deck: Zone = NOWHERE  # the quest deck
+        self.quests: Zone = NOWHERE  # the quests that lie open
+        self.completed: Zone = NOWHERE  # the own completed quests
+        self.scorched: list[int] = []  # each clearing: 1 if the Scoundrel has burnt it down (D.6.2)
+        self.sets_up_last: bool = False  # of two, the one who sets up second (9.7.1)
+        self.aided: list[int] = []  # row: how often each seat has been aided this turn
+        self.must_refresh: int = 0  # items still to be refreshed for tea
+        self.may_refresh: int = 0  # and after those
+        self.improvised: bool = False  # whether the Adventurer has improvised this turn (D.7.2)
+        # end made
 
-    def copy_from(self, other: VagabondBoard) -> None:
-        self.character, self.clearing, self.forest = other.character, other.clearing, other.forest
-        self.items = other.items.copy()
-        self.ruin_kinds = other.ruin_kinds[:]
-        self.relation = other.relation[:]
-        self.quest_deck = other.quest_deck.copy()
-        self.quests = other.quests.copy()
-        self.completed = other.completed.copy()
-        self.scorched = other.scorched[:]
-        self.sets_up_last = other.sets_up_last
-        self.aided = other.aided[:]
-        self.must_refresh, self.may_refresh = other.must_refresh, other.may_refresh
-        self.improvised = other.improvised
+    def copy_to(self, new: VagabondBoard) -> None:
+        """Make another board the same as this one."""
+        # made: copies of vagabond (`make generate`)
+        new.character = self.character
+        new.clearing = self.clearing
+        new.forest = self.forest
+        new.items = self.items.copy()
+        new.ruin_kinds = self.ruin_kinds[:]
+        new.relation = self.relation[:]
+        new.quest_deck = self.quest_deck.copy()
+        new.quests = self.quests.copy()
+        new.completed = self.completed.copy()
+        new.scorched = self.scorched[:]
+        new.sets_up_last = self.sets_up_last
+        new.aided = self.aided[:]
+        new.must_refresh = self.must_refresh
+        new.may_refresh = self.may_refresh
+        new.improvised = self.improvised
+        # end made
 
-    def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        o, seats = setting.options, setting.config.seats
-        return {
-            "character": Name(o.character, none="none"),
-            "clearing": Name(o.clearing, none="none"),
-            "forest": Name(o.forest, none="none"),
-            "items": items_part(o.item),
-            "ruin_kinds": Each(o.item, Whole(0), 0),
-            "relation": Row(Name(self.kit.relation, none="none"), seats),
-            "quest_deck": Cards(self.kit.quest_card, ordered=True),
-            "quests": Cards(self.kit.quest_card),
-            "completed": Cards(self.kit.quest_card),
-            "scorched": Each(o.clearing, Whole(0, 1), 0),
-            "sets_up_last": Flag(),
-            "aided": Row(Whole(0), seats),
-            "must_refresh": Whole(0),
-            "may_refresh": Whole(0),
-            "improvised": Flag(),
-        }
+    def meet(self, game: Root) -> None:
+        """A.8.2 Relationships begin with whoever joins, 9.3.6 but for Vagabonds, 9.7.2 who share the quests."""
+        self.setting = game.of
+        for seat, faction in enumerate(game.factions):
+            if faction.warrior == NONE:
+                self.relation[seat] = NONE
+            elif self.relation[seat] == NONE:
+                self.relation[seat] = INDIFFERENT
+        keeper = quest_keeper(game)
+        if keeper is not self and self.quests.cards and not keeper.quests.cards:
+            keeper.quest_deck.fill([])  # they lie with the first of both
+            for own, other in ((self.quest_deck, keeper.quest_deck), (self.quests, keeper.quests)):
+                while own.cards:
+                    game.transfer(own, 0, other)
 
     def zones(self) -> list[Zone]:
+        # made: zones of vagabond (`make generate`)
         return [self.quest_deck, self.quests, self.completed]
+        # end made
 
     def keeps(self, kind: int) -> int:
         """The pawn, wherever it stands, is never in the supply."""
@@ -207,7 +243,7 @@ class VagabondBoard(Faction):
         if self.forest >= len(game.chart.forests):
             return f"this map has only {len(game.chart.forests)} forests (9.3.2)"
         for seat, relation in enumerate(self.relation):
-            name = FACTIONS[game.of.factions[seat]]
+            name = game.of.name_of(seat)
             if (relation == NONE) != (game.factions[seat].warrior == NONE):
                 said = "no relationship" if relation == NONE else f"a relationship, {RELATIONS[relation]},"
                 return f"a Vagabond has {said} with {name} (9.2.9)"
@@ -224,7 +260,7 @@ class VagabondBoard(Faction):
             quests = self.quest_deck.cards + self.quests.cards
             for each in vagabonds(game):
                 quests = quests + each.completed.cards
-            if sorted(quests) != list(range(len(game.tables.quests.ids))):
+            if sorted(quests) != list(range(len(self.kit.printed.quests.ids))):
                 return "every quest is in one place (9.3.3)"
         return ""
 
@@ -360,13 +396,13 @@ class VagabondBoard(Faction):
             return True
         return len(self.undamaged([])) > 1 and self.items.all_undamaged() > hits
 
-    def suffer(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
+    def choose_losses(self, game: Root, battle: Battle, losses: Losses, hits: int, sealed: bool) -> Flow[None] | None:
         """9.2.7 Hits damage items, 9.2.9.IId or are taken by an ally's warriors."""
         if self.fights_with_ally(game, battle):
             return self.share_hits(game, battle, losses, hits, sealed)
         return self.choose_damage(game, losses.own, hits, "9.2.7", sealed)
 
-    def bear(self, game: Root, battle: Battle, losses: Losses) -> None:
+    def suffer(self, game: Root, battle: Battle, losses: Losses) -> None:
         """9.2.7 The items chosen are damaged; 9.2.9.IId who has taken how many hits is noted."""
         self.damage_all(game, losses.own, "9.2.7")
         if battle.attacker == self.seat:
@@ -460,6 +496,7 @@ class VagabondBoard(Faction):
     # 9.2.9 Relationships
 
     def is_allied_with(self, seat: int) -> bool:
+        """9.2.9.II Whether a faction's marker is on the last space."""
         return self.relation_to(seat) == ALLIED
 
     def allies_in(self, game: Root, clearing: int) -> list[int]:
@@ -480,12 +517,12 @@ class VagabondBoard(Faction):
             return
         self.aided[seat] += 1
         step = relation - INDIFFERENT
-        if self.aided[seat] < game.tables.aid_needed[step]:
+        if self.aided[seat] < self.kit.printed.aid_needed[step]:
             return
         self.aided[seat] = 0
         self.relation[seat] = relation + 1
         game.tell("9.2.9.Ib", IMPROVED, self.seat, seat, relation + 1)
-        score(game, self.seat, game.tables.relationship_vp[step], "9.2.9.Ib")
+        score(game, self.seat, self.kit.printed.relationship_vp[step], "9.2.9.Ib")
 
     def relation_to(self, party: int) -> int:
         """9.2.9 The relationship with a faction; NONE with a second Vagabond, and E with a hireling."""
@@ -618,7 +655,8 @@ def items_in_box(game: Root, item: int) -> int:
     tables = game.tables
     found = tables.item_supply[item]
     for each in vagabonds(game):
-        own = [tables.character_items[each.character]] if each.character != NONE else tables.character_items
+        characters = each.kit.printed.character_items
+        own = [characters[each.character]] if each.character != NONE else characters
         found += tables.ruin_items.count(item) + max(items.count(item) for items in own)
     return found
 

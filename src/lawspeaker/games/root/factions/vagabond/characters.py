@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.factions.vagabond.board import REPAIRING, VagabondBoard, board_of
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.factions.vagabond.reasons import (
     ALONE_WITH_HIMSELF,
     ALREADY_THERE,
@@ -78,7 +79,7 @@ class Character:
 
 
 class Thief(Character):
-    """D.1"""
+    """D.1.1 What it begins with is in the data; D.1.2 its special action."""
 
     special = "steal"
 
@@ -93,7 +94,7 @@ class Thief(Character):
 
 
 class Tinker(Character):
-    """D.2"""
+    """D.2.1 What it begins with is in the data; D.2.2 its special action."""
 
     special = "day_labor"
 
@@ -110,7 +111,7 @@ class Tinker(Character):
 
 
 class Ranger(Character):
-    """D.3"""
+    """D.3.1 What it begins with is in the data; D.3.2 its special action."""
 
     special = "hideout"
 
@@ -134,7 +135,7 @@ class Ranger(Character):
 
 
 class Vagrant(Character):
-    """D.4"""
+    """D.4.1 What it begins with is in the data; D.4.2 its special action."""
 
     special = "instigate"
 
@@ -155,7 +156,7 @@ class Vagrant(Character):
 
 
 class Arbiter(Character):
-    """D.5"""
+    """D.5.1 What it begins with is in the data; D.5.2 its special action."""
 
     def before_roll(self, game: Root, board: VagabondBoard, battle: Battle) -> Flow[None] | None:
         """D.5.2 Protector: a defender in his clearing may enlist him, but not he himself, R16 nor against himself."""
@@ -178,7 +179,7 @@ class Arbiter(Character):
 
 
 class Scoundrel(Character):
-    """D.6"""
+    """D.6.1 What it begins with is in the data; D.6.2 its special action."""
 
     special = "scorch"
 
@@ -195,7 +196,7 @@ class Scoundrel(Character):
 
 
 class Adventurer(Character):
-    """D.7"""
+    """D.7.1 What it begins with is in the data; D.7.2 its special action."""
 
     def improvisations(self, board: VagabondBoard, needs: list[int]) -> list[tuple[int, int]]:
         """D.7.2 Improvise: once a turn any ready item stands for another in a quest."""
@@ -210,7 +211,7 @@ class Adventurer(Character):
 
 
 class Ronin(Character):
-    """D.8"""
+    """D.8.1 What it begins with is in the data; D.8.2 its special action."""
 
     def battle_uses(self, game: Root, board: VagabondBoard) -> list[Option]:
         """D.8.2 Swift Strike: a sword for a hit, as often as a sword is ready."""
@@ -223,7 +224,7 @@ class Ronin(Character):
 
 
 class Harrier(Character):
-    """D.9"""
+    """D.9.1 What it begins with is in the data; D.9.2 its special action."""
 
     special = "glide"
 
@@ -337,7 +338,7 @@ class Improvising(Judge[Root]):
     """Of items for the quest that the ask names."""
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return forbids_improvising(board_of(game, ask), game.tables.quests.items[ask.args[0]], a, b)
+        return forbids_improvising(board_of(game, ask), printed_on(game.tables).quests.items[ask.args[0]], a, b)
 
 
 class Gliding(Judge[Root]):

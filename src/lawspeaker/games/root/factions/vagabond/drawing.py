@@ -1,4 +1,4 @@
-"""A Vagabond's board in the terminal."""
+"""A Vagabond's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import cast
 from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled
-from lawspeaker.games.root.faces.table import Table, cards_of
+from lawspeaker.games.root.faces.table import RootDrawing, cards_of
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS
-from lawspeaker.games.root.model.tables import CHARACTERS, SUITS
+from lawspeaker.games.root.model.tables import CHARACTERS, ITEMS, NONE, SUITS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
-def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
+def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     """The character and where the pawn is, the items as they lie, the relationships, the quests."""
     character = cast(str, fields["character"])
     first = Text(INDENT)
@@ -46,9 +47,9 @@ def draw(table: Table, seat: int, fields: Fields) -> list[Text]:
     return lines
 
 
-def quest(table: Table, card: str) -> Text:
+def quest(table: RootDrawing, card: str) -> Text:
     """A quest: its suit, its name, the items it takes."""
-    quests = table.setting.tables.quests
+    quests = printed_on(table.setting.tables).quests
     number = quests.ids.index(card)
     said = table.words.value("quest", number)
     sign, style = table.sign(f"quest {card}")
@@ -56,3 +57,24 @@ def quest(table: Table, card: str) -> Text:
     text.append(quests.names[number] if said == card else said, style)
     needs = " + ".join(table.words.value("item", item) for item in quests.items[number])
     return text.append(f" ({needs})", QUIET)
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = printed_on(tables)
+    costs, quests = board.character_cost, board.quests
+    return {
+        "aid": board.aid_needed,
+        "points": board.relationship_vp,
+        "capacity": board.item_capacity,
+        "bag": board.bag_capacity,
+        "track": board.track_length,
+        "action": {
+            character: ITEMS[costs[number]] if costs[number] != NONE else None
+            for number, character in enumerate(CHARACTERS)
+        },
+        "quests": {
+            name: {"suit": SUITS[quests.suit[number]], "items": [ITEMS[item] for item in quests.items[number]]}
+            for number, name in enumerate(quests.ids)
+        },
+    }

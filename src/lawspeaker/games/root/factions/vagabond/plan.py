@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from lawspeaker.games.root.bots.outlook import Outlook, Plan
+from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook
 from lawspeaker.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, VagabondBoard, quest_keeper
 from lawspeaker.games.root.model.tables import BAG, BOOT, CLEARINGS, COIN, ITEMS, NONE, SWORD, TORCH
 from lawspeaker.games.root.rules.cards import fitting, payable_in
@@ -32,8 +32,8 @@ AID_COSTS: Final = 0.7  # the card, which another gets, and the item
 CRAFTED_ITEM: Final = 1.2  # what could be taken for it
 
 
-class VagabondPlan(Plan):
-    """9.1"""
+class VagabondPlan(FactionPlan):
+    """What the board of a Vagabond promises."""
 
     def worth(self, outlook: Outlook, seat: int) -> float:
         board = cast(VagabondBoard, outlook.game.factions[seat])
@@ -58,14 +58,14 @@ def progress(outlook: Outlook, board: VagabondBoard, other: int) -> float:
     step = board.relation[other] - INDIFFERENT
     if step < 0 or board.relation[other] == ALLIED or board.clearing == NONE:
         return 0.0
-    needed = game.tables.aid_needed[step]
+    needed = board.kit.printed.aid_needed[step]
     left = needed - board.aided[other]
     items = 0
     for item in range(len(ITEMS)):
         items += board.items.usable(item)
     if len(fitting(game, game.hands[board.seat], board.clearing)) < left or items < left:
         return 0.0
-    return game.tables.relationship_vp[step] * board.aided[other] / needed
+    return board.kit.printed.relationship_vp[step] * board.aided[other] / needed
 
 
 def items_worth(outlook: Outlook, board: VagabondBoard) -> float:
@@ -81,7 +81,7 @@ def items_worth(outlook: Outlook, board: VagabondBoard) -> float:
             count = 1.0 + ANOTHER[item] * (count - 1.0)
         points += ITEM[item] * turns * count
         points += READY[item] * items.usable(item)
-    capacity = outlook.game.tables.item_capacity + outlook.game.tables.bag_capacity * items.track[BAG]
+    capacity = board.kit.printed.item_capacity + board.kit.printed.bag_capacity * items.track[BAG]
     return points - EXCESS * max(0, items.load() - capacity)
 
 
@@ -137,7 +137,7 @@ def has(board: VagabondBoard, item: int, now: bool) -> bool:
 def best_quest(outlook: Outlook, board: VagabondBoard, clearing: int, now: bool) -> float:
     """9.5.5 The points of the best quest that could be done in a clearing."""
     game = outlook.game
-    quests = game.tables.quests
+    quests = board.kit.printed.quests
     best = 0
     for quest in quest_keeper(game).quests.cards:
         if not game.is_suit(clearing, quests.suit[quest]):
@@ -165,7 +165,7 @@ def aid_points(outlook: Outlook, board: VagabondBoard, other: int) -> float:
         points += 2.0
     else:
         step = relation - INDIFFERENT
-        points += game.tables.relationship_vp[step] / game.tables.aid_needed[step]
+        points += board.kit.printed.relationship_vp[step] / board.kit.printed.aid_needed[step]
     for item in range(len(ITEMS)):
         if game.crafted_items[other * len(ITEMS) + item] > 0:
             return points + CRAFTED_ITEM

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.model.reasons import NOT_AN_ENEMY, NOT_SO_MANY, named
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BOOT, CROSSBOW, HAMMER, SWORD, TORCH
@@ -136,11 +137,11 @@ MUST_TAKE: Final = Reason("9.5.4", Phrase("vagabond_must_take"))
 
 
 def suit_of_quest(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    return (option.args[0], game.tables.quests.suit[option.args[0]])
+    return (option.args[0], printed_on(game.tables).quests.suit[option.args[0]])
 
 
 def items_of_quest(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
-    items = game.tables.quests.items[option.args[0]]
+    items = printed_on(game.tables).quests.items[option.args[0]]
     return (option.args[0], items[0], items[1])
 
 

@@ -42,9 +42,11 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     TEA_FIRST,
 )
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS, DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED
+from lawspeaker.games.root.model.draft import WANDERERS
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, SETUP, Root
 from lawspeaker.games.root.model.tables import (
     BAG,
+    BASE_CHARACTERS,
     CHARACTERS,
     COIN,
     HAMMER,
@@ -62,7 +64,6 @@ from lawspeaker.games.root.rules.ruins import fill_up_ruins, lay_ruin_items
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
-BASE_CHARACTERS: Final = 3
 ALL_CHARACTERS: Final = list(range(len(CHARACTERS)))
 REFRESHED_PER_TEA: Final = 2
 REFRESHED: Final = 3
@@ -91,11 +92,11 @@ DISCARDING: Final = 2
 
 
 class Vagabond(VagabondBoard):
-    """9.1 Wanders between the factions, as their friend or foe."""
+    """Wanders between the factions, as their friend or foe."""
 
     def copy(self) -> Vagabond:
         new = Vagabond(self.number, self.seat, self.kit, self.setting)
-        new.copy_from(self)
+        self.copy_to(new)
         return new
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
@@ -113,7 +114,7 @@ class Vagabond(VagabondBoard):
             self.forest = 0
         game.supply[self.pawn] = 1 - self.keeps(self.pawn)
         if game.phase != SETUP and self.character != NONE and not self.names_field(given, "items"):
-            for item in game.tables.character_items[self.character]:
+            for item in self.kit.printed.character_items[self.character]:
                 self.items.lay_up(item)
         if vagabonds(game)[-1] is self:
             check_items(game)
@@ -166,19 +167,30 @@ class Vagabond(VagabondBoard):
             chosen = yield ask.offer(self.kit.character, ALL_CHARACTERS, CASTING)
             self.character = chosen.args[0]
             game.tell("9.3.1", IS, self.seat, self.character)
+        yield from self.settle(game, "9.3.2")
+
+    def set_up_by_card(self, game: Root) -> Flow[None]:
+        """A.8.1.III The character that lies beside the card, A.8.2 and the rest as in the standard set-up."""
+        if self.character == NONE:
+            self.character = game.draft.characters[WANDERERS.index(self.number)]
+            game.tell("A.8.1.III", IS, self.seat, self.character)
+        yield from self.settle(game, "A.8.2")
+
+    def settle(self, game: Root, clause: str) -> Flow[None]:
+        """9.3.2 A forest, and then what needs no choice."""
         if self.forest == NONE:
-            ask = Ask(game, self.seat, FOREST_WHERE, "9.3.2", checkpoint=True)
+            ask = Ask(game, self.seat, FOREST_WHERE, clause, checkpoint=True)
             chosen = yield ask.among(self.kit.forest, list(range(len(game.chart.forests))), NO_SUCH_FOREST)
-            self.put_in_forest(game, chosen.args[0], "9.3.2")
+            self.put_in_forest(game, chosen.args[0], clause)
             game.supply[self.pawn] = 0
         keeper = quest_keeper(game)
         if not keeper.quests.cards:
             game.shuffle(keeper.quest_deck)
             for _ in range(FIRST_QUESTS):
                 reveal_quest(game)
-            sets = self.ruin_sets(game)
-            lay_ruin_items(game, sets, "9.3.4" if sets == 1 else "9.7.1")
-        for item in game.tables.character_items[self.character]:
+        sets = self.ruin_sets(game)
+        lay_ruin_items(game, sets, "9.3.4" if sets == 1 else "9.7.1")
+        for item in self.kit.printed.character_items[self.character]:
             self.items.lay_up(item)
             game.tell("9.3.5", GAINS, self.seat, item)
 
@@ -343,7 +355,7 @@ class Vagabond(VagabondBoard):
 
     def capacity(self, game: Root) -> int:
         """9.6.4 Six items and two for each bag on its track."""
-        return game.tables.item_capacity + game.tables.bag_capacity * self.items.track[BAG]
+        return self.kit.printed.item_capacity + self.kit.printed.bag_capacity * self.items.track[BAG]
 
     def check_capacity(self, game: Root) -> Flow[None]:
         """9.6.4 Items in the Satchel and the Damaged box beyond the capacity leave the game, by his choice."""

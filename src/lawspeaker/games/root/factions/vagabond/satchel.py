@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from lawspeaker.games.root.model.tables import BAG, COIN, ITEMS, TEA
@@ -143,8 +144,10 @@ class Items:
         self.pile(condition)[item] -= 1
 
 
-def items_part(item: Domain) -> Part:
-    """How items are written in a position: `{ ready = { boot = 1, torch = 1 }, track = { tea = 1 } }`."""
+def items_part(item: Domain, room: int) -> Part:
+    """How items are written in a position: `{ ready = { boot = 1, torch = 1 }, track = { tea = 1 } }`. Each track has
+    `room` for so many.
+    """
     counts = Each(item, Whole(0), 0)
     places = ["track", *CONDITIONS]
-    return Part(Schema(dict.fromkeys(places, counts)))
+    return Part(Schema(dict.fromkeys(places, counts)), "Items", partial(Items, room))

@@ -10,19 +10,17 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from lawspeaker.games.root.factions import printed
+from lawspeaker.games.root import factions
+from lawspeaker.games.root.model.reading import check_id
 from lawspeaker.games.root.model.tables import (
     BIRD,
     CARDS,
-    CHARACTERS,
     CLEARINGS,
-    COLUMNS,
     DECKS,
     EFFECTS,
     FACTIONS,
     HIRELINGS,
     ITEMS,
-    LEADERS,
     MAPS,
     NONE,
     RETAINERS,
@@ -33,24 +31,25 @@ from lawspeaker.games.root.model.tables import (
     Deck,
     Kind,
     Map,
-    Tables,
+    RootTables,
+    SetUpCard,
 )
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.sourced import Sourced
 
-FOLDER = Path(__file__).parent.with_name("data")
+FOLDER = Path(__file__).with_name("data")
 FILES = [
     *(FOLDER / name for name in ("cards.toml", "maps.toml", "items.toml", "game.toml", "hirelings.toml")),
-    *printed.files(),
+    *factions.FILES,
 ]
 OPEN_TABLES = ["card.both", *(f"card.{deck}" for deck in DECKS), "quest"]
 
-ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
-ID_RULE = "a small letter and up to 39 small letters, digits or _"
 PLAYERS = (2, 3, 4, 5, 6)
 CLEARING_SUITS = SUITS[:BIRD]
 COSTS = [*CLEARING_SUITS, "any"]
 PRINTED = ["name", "suit", "kind", "copies"]
+MILITANTS = 5  # each of two players has one of them, even if hirelings have taken the place of three
+
 KINDS = {  # what a card of each kind has besides
     "item": ["cost", "item", "vp"],
     "immediate": ["cost", "effect"],
@@ -61,8 +60,6 @@ KINDS = {  # what a card of each kind has besides
 IMMEDIATE = ["favor_foxes", "favor_rabbits", "favor_mice"]
 CRAFTED = [effect for effect in EFFECTS if effect not in KINDS]
 DECK_CLAUSES = {"base": "B.1.4", "exiles": "B.7.1"}
-QUEST_KEYS = ["name", "suit", "items"]
-QUESTS = 15
 RUINS = 4
 CLOSED_MARKERS = 6
 
@@ -72,7 +69,7 @@ Pair = tuple[int, int]
 # --- The files ---------------------------------------------------------------------------------------------
 
 
-def load(override: Document | None = None) -> tuple[Tables, Sourced]:
+def load(override: Document | None = None) -> tuple[RootTables, Sourced]:
     """The tables, with a user's file over ours if there is one, and the data they come from."""
     if override is None:
         return _shipped()
@@ -86,23 +83,18 @@ def _ours() -> Sourced:
 
 
 @cache
-def _shipped() -> tuple[Tables, Sourced]:
+def _shipped() -> tuple[RootTables, Sourced]:
     return read(_ours()), _ours()
 
 
-def read(data: Sourced) -> Tables:
+def read(data: Sourced) -> RootTables:
     """Reads and checks all of the data."""
-    tables = Tables()
+    tables = RootTables()
     tables.decks = [_deck(data, deck) for deck in DECKS]
     tables.maps = [_map(data, name) for name in MAPS]
     _factions(data, tables)
-    _marquise(data, tables)
-    _eyrie(data, tables)
-    _alliance(data, tables)
-    _vagabond(data, tables)
-    tables.printed = {faction: reader(data, tables) for faction, reader in printed.READERS.items()}
+    tables.printed = {faction: reader(data, tables) for faction, reader in factions.READERS.items()}
     _items(data, tables)
-    _quests(data, tables)
     _numbers(data, tables)
     return tables
 
@@ -135,8 +127,7 @@ def _deck(data: Sourced, name: str) -> Deck:
 
 
 def _card(data: Sourced, deck: Deck, group: str, card: str) -> None:
-    if not ID.fullmatch(card):
-        raise data.error(f"a card's id must be {ID_RULE}", "2.1", (*group.split("."), card))
+    check_id(data, "card", card, "2.1", group)
     of = f"{group}.{card}"
     kind = data.choice(f"{of}.kind", "2.1", list(KINDS))
     known = [*PRINTED, *KINDS[kind]]
@@ -390,7 +381,9 @@ def _rivers(data: Sourced, of: str, board: Map) -> None:
 
 
 def _forests(data: Sourced, of: str, board: Map) -> None:
-    """2.4: each forest is enclosed; what lies on the far side of one of its sides is next to it."""
+    """2.4, G.1.11 Each forest is enclosed, C.3.5 with trees or without; 2.4.1 what lies on the far side of one of its
+    sides is next to it.
+    """
     path = f"{of}.forests"
     lines = [f"{of}.{key}" for key in ("paths", "closed", "rivers", "rivers_divide", "coast")]
     divides = data.choice(f"{of}.rivers_divide", "C.1.1", ["yes", "no"]) == "yes"
@@ -481,7 +474,7 @@ def _edge(data: Sourced, of: str, board: Map, outer: list[Pair]) -> None:
 # --- Factions ----------------------------------------------------------------------------------------------
 
 
-def _factions(data: Sourced, tables: Tables) -> None:
+def _factions(data: Sourced, tables: RootTables) -> None:
     for number, faction in enumerate(FACTIONS):
         of = f"faction.{faction}"
         tables.reach.append(data.integer(f"{of}.reach", "5.2"))
@@ -494,13 +487,30 @@ def _factions(data: Sourced, tables: Tables) -> None:
                 f"{faction} and {other} have the same letter {letter}", "5.1.7", f"{of}.setup", f"faction.{other}.setup"
             )
         tables.setup_letter.append(letter)
+        tables.setup_card.append(_setup_card(data, f"{of}.card"))
         _pieces(data, tables, of, number)
+    if sum(card.militant for card in tables.setup_card) < MILITANTS:
+        paths = [f"faction.{faction}.card.militant" for faction in FACTIONS]
+        raise data.error(f"at least {MILITANTS} set-up cards must be militant", "A.8.1.I", *paths)
     _hirelings(data, tables)
     for players in PLAYERS:
         tables.min_reach[players] = data.integer(f"min_reach.{players}", "5.2")
 
 
-def _pieces(data: Sourced, tables: Tables, of: str, owner: int) -> None:
+def _setup_card(data: Sourced, of: str) -> SetUpCard:
+    """A.8.1, A.8.2 The set-up card of a faction."""
+    card = SetUpCard()
+    card.militant = data.boolean(f"{of}.militant", "A.8.1")
+    card.homelands = data.integer(f"{of}.homelands", "A.8.2", high=3)
+    card.apart = data.integer(f"{of}.apart", "A.8.2.II", high=2)
+    card.edge = data.boolean(f"{of}.edge", "A.8.2")
+    card.builds = data.boolean(f"{of}.builds", "A.8.2")
+    card.warriors = data.integer(f"{of}.warriors", "A.8.2")
+    card.around = data.integer(f"{of}.around", "A.8.2")
+    return card
+
+
+def _pieces(data: Sourced, tables: RootTables, of: str, owner: int) -> None:
     """The kinds of pieces of a faction or hireling."""
     for type, heading in enumerate(TYPES):
         if not _ours().has(f"{of}.{heading}"):
@@ -511,7 +521,7 @@ def _pieces(data: Sourced, tables: Tables, of: str, owner: int) -> None:
             tables.kinds.append(Kind(kind, owner, type, total))
 
 
-def _hirelings(data: Sourced, tables: Tables) -> None:
+def _hirelings(data: Sourced, tables: RootTables) -> None:
     """A.6.5, E.1.2 The hirelings with their pieces, and the control die."""
     for number, hireling in enumerate(HIRELINGS):
         of = f"hireling.{hireling}"
@@ -524,135 +534,21 @@ def _hirelings(data: Sourced, tables: Tables) -> None:
     tables.control_die = list(zip(gold, red, strict=True))
 
 
-def _total(tables: Tables, kind: str) -> int:
-    return tables.kinds[tables.kind_number[kind]].total
+# --- Items ---------------------------------------------------------------------------------------------------
 
 
-def _track(data: Sourced, path: str, clause: str, spaces: int, of: str) -> list[int]:
-    """What is printed on a track, which has to fit the pieces on it."""
-    track = data.integers(path, clause)
-    if len(track) != spaces:
-        raise data.error(f"{path} must have {spaces} numbers, not {len(track)}", clause, path, of)
-    return track
-
-
-def _marquise(data: Sourced, tables: Tables) -> None:
-    of = "faction.marquise"
-    buildings = [f"{of}.building.{kind}" for kind in ("sawmill", "workshop", "recruiter")]
-    many = _total(tables, "recruiter")
-    for path, kind in zip(buildings, ("sawmill", "workshop", "recruiter"), strict=True):
-        if _total(tables, kind) != many:
-            raise data.error("the three kinds of building must be equally many", "6.3.5", path, *buildings)
-    tables.marquise_cost = _track(data, f"{of}.track.cost", "6.5.4.I", many, buildings[2])
-    tables.sawmill_vp = _track(data, f"{of}.track.sawmill_vp", "6.5.4.III", many, buildings[0])
-    tables.workshop_vp = _track(data, f"{of}.track.workshop_vp", "6.5.4.III", many, buildings[1])
-    tables.recruiter_vp = _track(data, f"{of}.track.recruiter_vp", "6.5.4.III", many, buildings[2])
-    tables.recruiter_draw = _track(data, f"{of}.track.recruiter_draw", "6.6", many + 1, buildings[2])
-    if _total(tables, "marquise_warrior") < CLEARINGS - 1:
-        raise data.error(
-            f"the Marquise begins with {CLEARINGS - 1} warriors on the map", "6.3.3", f"{of}.warrior.marquise_warrior"
-        )
-
-
-def _eyrie(data: Sourced, tables: Tables) -> None:
-    of = "faction.eyrie"
-    spaces = _total(tables, "roost") + 1
-    tables.roost_vp = _track(data, f"{of}.track.roost_vp", "7.6.1", spaces, f"{of}.building.roost")
-    tables.roost_draw = _track(data, f"{of}.track.roost_draw", "7.6.2", spaces, f"{of}.building.roost")
-    for leader in LEADERS:
-        path = f"{of}.leader.{leader}"
-        clause = f"7.8.{LEADERS.index(leader) + 1}"
-        columns = data.choices(path, clause, COLUMNS)
-        if len(columns) != VIZIERS or columns[0] == columns[1]:
-            raise data.error(f"{path} must name two columns, one for each loyal vizier", clause, path)
-        tables.leader_columns.append([COLUMNS.index(column) for column in columns])
-    tables.eyrie_warriors = data.integer(f"{of}.start_warriors", "7.3.2")
-    tables.new_roost_warriors = data.integer(f"{of}.new_roost_warriors", "7.4.3")
-    if tables.eyrie_warriors > _total(tables, "eyrie_warrior"):
-        raise data.error(
-            f"the Eyrie begin with {tables.eyrie_warriors} warriors, but have {_total(tables, 'eyrie_warrior')}",
-            "7.3.2",
-            f"{of}.start_warriors",
-            f"{of}.warrior.eyrie_warrior",
-        )
-
-
-def _alliance(data: Sourced, tables: Tables) -> None:
-    of = "faction.alliance"
-    spaces = _total(tables, "sympathy")
-    tokens = f"{of}.token.sympathy"
-    tables.sympathy_cost = _track(data, f"{of}.track.sympathy_cost", "8.4.2.II", spaces, tokens)
-    tables.sympathy_vp = _track(data, f"{of}.track.sympathy_vp", "8.4.2.III", spaces, tokens)
-    tables.martial_law = data.integer(f"{of}.martial_law", "8.4.2.IIa", low=1)
-    tables.supporters_limit = data.integer(f"{of}.supporters_limit", "8.2.3.I")
-
-
-def _vagabond(data: Sourced, tables: Tables) -> None:
-    of = "faction.vagabond"
-    tables.aid_needed = data.integers(f"{of}.relationship.aid_needed", "9.2.9.Ia", low=1)
-    tables.relationship_vp = data.integers(f"{of}.relationship.vp", "9.2.9.Ib")
-    for key, steps in (("aid_needed", tables.aid_needed), ("vp", tables.relationship_vp)):
-        if len(steps) != 3:
-            raise data.error(
-                f"{of}.relationship.{key} must have three numbers: the chart has four spaces",
-                "9.2.9",
-                f"{of}.relationship.{key}",
-            )
-    tables.item_capacity = data.integer(f"{of}.item_capacity", "9.6.4")
-    tables.bag_capacity = data.integer(f"{of}.bag_capacity", "9.6.4")
-    tables.track_length = data.integer(f"{of}.track_length", "9.2.5.I", low=1)
-
-
-# --- Items, characters and quests --------------------------------------------------------------------------
-
-
-def _items(data: Sourced, tables: Tables) -> None:
+def _items(data: Sourced, tables: RootTables) -> None:
     tables.item_supply = [data.integer(f"items.supply.{item}", "5.1.5") for item in ITEMS[:TORCH]] + [0]
     ruins = data.choices("items.ruins.items", "9.3.4", ITEMS)
     if len(ruins) != RUINS:
         raise data.error(f"items.ruins.items must have {RUINS} items, one a ruin", "9.3.4", "items.ruins.items")
     tables.ruin_items = [ITEMS.index(item) for item in ruins]
-    for number, character in enumerate(CHARACTERS, 1):
-        of = f"character.{character}"
-        items = data.choices(f"{of}.items", f"D.{number}.1", ITEMS)
-        if not items:
-            raise data.error(f"the {character} begins with no item", f"D.{number}.1", f"{of}.items")
-        tables.character_items.append([ITEMS.index(item) for item in items])
-        cost = data.choice(f"{of}.cost", f"D.{number}.2", [*ITEMS, "none"])
-        tables.character_cost.append(NONE if cost == "none" else ITEMS.index(cost))
-
-
-def _quests(data: Sourced, tables: Tables) -> None:
-    quests = tables.quests
-    quests.ids = data.keys("quest", "9.3.3")
-    for quest in quests.ids:
-        if not ID.fullmatch(quest):
-            raise data.error(f"a quest's id must be {ID_RULE}", "9.3.3", ("quest", quest))
-        of = f"quest.{quest}"
-        for key in data.keys(of, "9.5.5"):
-            if key not in QUEST_KEYS:
-                raise data.error(
-                    f"a quest has no {key}; it has {', '.join(QUEST_KEYS)}", "9.5.5", (*of.split("."), key)
-                )
-        quests.names.append(data.text(f"{of}.name", "9.5.5"))
-        quests.suit.append(SUITS.index(data.choice(f"{of}.suit", "9.5.5", CLEARING_SUITS)))
-        items = data.choices(f"{of}.items", "9.5.5", ITEMS)
-        if len(items) != 2:
-            raise data.error(f"{of}.items must be two items", "9.5.5", f"{of}.items")
-        quests.items.append([ITEMS.index(item) for item in items])
-    if len(quests.ids) != QUESTS:
-        raise data.error(
-            f"there must be {QUESTS} quests, not {len(quests.ids)}",
-            "B.1.4",
-            *(f"quest.{quest}.name" for quest in quests.ids),
-            "quest",
-        )
 
 
 # --- Numbers of the rules ----------------------------------------------------------------------------------
 
 
-def _numbers(data: Sourced, tables: Tables) -> None:
+def _numbers(data: Sourced, tables: RootTables) -> None:
     tables.goal = data.integer("game.goal", "3.1", low=1)
     tables.start_hand = data.integer("game.start_hand", "5.1.3", high=7)
     tables.advanced_draw = data.integer("game.advanced_draw", "A.7", low=tables.start_hand, high=7)
