@@ -993,5 +993,5 @@ ui-neanderthal-bonus = 시나리오
 
 # Agreements, before a table is opened.
 
-neanderthal-why-tribe_twice = 같은 부족({ $tribe })을 두 자리에서 맡을 수 없습니다.
+neanderthal-why-tribe_twice = 같은 종족({ $tribe })을 두 자리에서 맡을 수 없습니다.
 neanderthal-why-variant_seats = 이 변형 규칙은 { $count }명이 플레이할 수 없습니다.
