@@ -29,9 +29,10 @@ REACHED = """async () => {
     };
     const things = [...document.querySelectorAll('.face [role=button]')];
     const options = [...document.querySelectorAll('.ask .option')];
-    const pages = [...document.querySelectorAll('.arctic nav button')].filter((page) => page.checkVisibility());
+    const pages = [...document.querySelectorAll('.kit nav button')].filter((page) => page.checkVisibility());
     const open = pages.find((page) => page.ariaPressed === 'true');
     const [reached, meant] = [new Set(), new Set()];
+    document.activeElement.blur();
     for (const page of pages.length ? pages : [document.body]) {
         page.click();
         await Promise.resolve();

@@ -1,7 +1,7 @@
 // What a game's own board is given. A board is `boards/<game>/Board.svelte`; a game without one gets the general face.
 
 import type { Component } from 'svelte';
-import type { View } from '../lib/protocol';
+import type { Line, OptionSeen, View } from '../lib/protocol';
 
 /** The words a board needs: `values[domain][value]`, and whole phrases by name. */
 export interface BoardWords {
@@ -14,6 +14,10 @@ export interface BoardProps {
   words: BoardWords;
   /** Facts that never change in a match, as the game's face tells them. */
   layout: Record<string, unknown>;
+  /** What can be chosen now, in words; nothing for whoever is not asked. */
+  options?: readonly OptionSeen[];
+  /** The record up to here. */
+  lines?: readonly Line[];
   /** Things that can be chosen now: `domain value`, or an option's whole value. */
   targets: Set<string>;
   /** Those of the option that is pointed at. */

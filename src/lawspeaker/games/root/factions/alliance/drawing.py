@@ -1,4 +1,4 @@
-"""The Alliance's board in the terminal."""
+"""The Alliance's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, suits_of, track
 from lawspeaker.games.root.faces.table import EMPTY, FULL, RootDrawing, cards_of
 from lawspeaker.games.root.factions.alliance.kit import AllianceKit
-from lawspeaker.games.root.model.tables import ALLIANCE, SUITS
+from lawspeaker.games.root.factions.alliance.printed import AlliancePrinted
+from lawspeaker.games.root.model.tables import ALLIANCE, SUITS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -39,3 +40,9 @@ def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
         there = table.on_map(f"base_{suit}")
         third.append(f"{FULL if there else EMPTY} ").append_text(table.suit(suit)).append("  ")
     return [first, second, third]
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(AlliancePrinted, tables.printed[ALLIANCE])
+    return {"cost": board.sympathy_cost, "points": board.sympathy_vp, "limit": board.supporters_limit}

@@ -1,4 +1,4 @@
-"""The Corvids' board in the terminal."""
+"""The Corvids' board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled
 from lawspeaker.games.root.faces.table import RootDrawing, cards_of
 from lawspeaker.games.root.factions.corvids.plots import PLOTS, type_of
+from lawspeaker.games.root.factions.corvids.printed import CorvidPrinted
+from lawspeaker.games.root.model.tables import CORVIDS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -49,3 +51,8 @@ def token_in(table: RootDrawing, seat: int, kind: str, clearing: str) -> str:
     fields = table.boards[table.factions[seat]]
     shown, _ = cards_of(cast("dict[str, object]", fields["face_up"])[clearing])
     return table.letters[f"plot_type {shown[0].rpartition('_')[0]}"] if shown else table.piece(kind)
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    return {"actions": cast(CorvidPrinted, tables.printed[CORVIDS]).actions}

@@ -1,4 +1,4 @@
-"""The Cult's board in the terminal."""
+"""The Cult's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, suits_of, track
 from lawspeaker.games.root.faces.table import RootDrawing, cards_of
 from lawspeaker.games.root.factions.cult.kit import CultKit
-from lawspeaker.games.root.model.tables import BIRD, CULT, SUITS
+from lawspeaker.games.root.factions.cult.printed import CultPrinted
+from lawspeaker.games.root.model.tables import BIRD, CULT, SUITS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -37,3 +38,22 @@ def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
             said = table.say("cult-lost-souls" if name == "lost_souls" else "cult-revealed", count=len(cards))
             lines.append(labelled(said, suits_of(table, cards)))
     return lines
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(CultPrinted, tables.printed[CULT])
+    return {
+        "points": board.garden_vp,
+        "draw": board.garden_draw,
+        "cost": {
+            "crusade": by_marker(board.crusade),
+            "convert": by_marker(board.convert),
+            "sanctify": by_marker(board.sanctify),
+        },
+    }
+
+
+def by_marker(cost: int) -> dict[str, int]:
+    """10.4.3 What a conspiracy costs by the side of the Outcast marker."""
+    return {"outcast": cost, "hated": cost - 1}

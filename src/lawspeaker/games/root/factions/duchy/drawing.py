@@ -1,4 +1,4 @@
-"""The Duchy's board in the terminal."""
+"""The Duchy's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, track
 from lawspeaker.games.root.faces.table import EMPTY, FULL, RootDrawing, cards_of
 from lawspeaker.games.root.factions.duchy.kit import DuchyKit
 from lawspeaker.games.root.factions.duchy.ministers import MINISTERS, RANK_OF, RANKS
-from lawspeaker.games.root.model.tables import BURROW
+from lawspeaker.games.root.factions.duchy.printed import DuchyPrinted
+from lawspeaker.games.root.model.tables import BURROW, DUCHY, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -68,3 +69,21 @@ def ministers(table: RootDrawing, kit: DuchyKit, fields: Fields, rank: int) -> T
         line.append(f"  {sign.strip()}{mark} ", "bold" if swayed else QUIET)
         line.append(table.words.value("minister", minister), tired)
     return line
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(DuchyPrinted, tables.printed[DUCHY])
+    return {
+        "warriors": board.warriors,
+        "draw": board.draws,
+        "ranks": {
+            rank: {
+                "crowns": board.crowns[number],
+                "points": board.points[number],
+                "cards": board.price[number],
+                "ministers": [name for minister, name in enumerate(MINISTERS) if RANK_OF[minister] == number],
+            }
+            for number, rank in enumerate(RANKS)
+        },
+    }

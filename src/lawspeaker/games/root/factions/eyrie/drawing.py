@@ -1,4 +1,4 @@
-"""The Eyrie's board in the terminal."""
+"""The Eyrie's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import INDENT, Fields, track
 from lawspeaker.games.root.faces.table import RootDrawing, cards_of
 from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
-from lawspeaker.games.root.factions.eyrie.printed import LEADERS
-from lawspeaker.games.root.model.tables import COLUMNS, EYRIE, SUITS
+from lawspeaker.games.root.factions.eyrie.printed import LEADERS, EyriePrinted
+from lawspeaker.games.root.model.tables import COLUMNS, EYRIE, SUITS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -45,3 +45,17 @@ def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
                 decree.append("✓")
         decree.append(" –" if not cards else "", QUIET).append("   ")
     return [first, decree]
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(EyriePrinted, tables.printed[EYRIE])
+    return {
+        "points": board.roost_vp,
+        "draw": board.roost_draw,
+        "columns": COLUMNS,
+        "leaders": {
+            leader: [COLUMNS[column] for column in board.leader_columns[number]]
+            for number, leader in enumerate(LEADERS)
+        },
+    }

@@ -1,4 +1,4 @@
-"""The board of the Hundreds in the terminal."""
+"""The board of the Hundreds in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, track
 from lawspeaker.games.root.faces.table import RootDrawing
 from lawspeaker.games.root.factions.hundreds.printed import MOODS, TRACKS, HundredsPrinted
-from lawspeaker.games.root.model.tables import HUNDREDS, ITEMS
+from lawspeaker.games.root.model.tables import HUNDREDS, ITEMS, NONE, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -40,3 +40,20 @@ def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
         pieces.append_text(track(total - left, total, table.colour(seat)))
         pieces.append(f" {table.words.value('kind', table.setting.tables.kind_number[kind])}  ", QUIET)
     return [*lines, pieces]
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(HundredsPrinted, tables.printed[HUNDREDS])
+    return {
+        "oppress": board.oppress_vp,
+        "values": board.values,
+        "tracks": {
+            name: [item for place, item in enumerate(ITEMS) if board.track[place] == number]
+            for number, name in enumerate(TRACKS)
+        },
+        "moods": {
+            mood: ITEMS[board.mood_item[number]] if board.mood_item[number] != NONE else None
+            for number, mood in enumerate(MOODS)
+        },
+    }

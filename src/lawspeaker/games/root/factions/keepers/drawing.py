@@ -1,4 +1,4 @@
-"""The Keepers' board in the terminal, and their relics in the forests."""
+"""The Keepers' board in the terminal, and what is printed on it, and their relics in the forests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import INDENT, Fields, suits_of, track
 from lawspeaker.games.root.faces.table import RootDrawing, cards_of
-from lawspeaker.games.root.factions.keepers.printed import COPIES, SIDES, TYPES
+from lawspeaker.games.root.factions.keepers.printed import COPIES, SIDES, TYPES, KeepersPrinted
+from lawspeaker.games.root.model.tables import KEEPERS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 FIELDS = ["figures", "tablets", "jewelry"]  # by type: the values
@@ -60,3 +61,14 @@ def in_forest(table: RootDrawing, seat: int, forest: str) -> Text:
     places = cast("dict[str, str]", table.boards[table.factions[seat]]["relics"])
     letters = "".join(table.piece(f"relic_{name.split('_')[0]}") for name, place in places.items() if place == forest)
     return Text(f" {letters}", f"bold {table.colour(seat)}") if letters else Text()
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(KeepersPrinted, tables.printed[KEEPERS])
+    return {
+        "values": board.values,
+        "column_points": board.column_points,
+        "draw": board.draw,
+        "retinue_limit": board.retinue_limit,
+    }

@@ -1,4 +1,4 @@
-"""The Marquise's board in the terminal."""
+"""The Marquise's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import INDENT, Fields, track
 from lawspeaker.games.root.faces.table import RootDrawing
 from lawspeaker.games.root.factions.marquise.kit import MarquiseKit
-from lawspeaker.games.root.factions.marquise.printed import BUILDINGS
-from lawspeaker.games.root.model.tables import MARQUISE
+from lawspeaker.games.root.factions.marquise.printed import BUILDINGS, MarquisePrinted
+from lawspeaker.games.root.model.tables import MARQUISE, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -34,3 +34,9 @@ def draw(table: RootDrawing, seat: int, fields: Fields) -> list[Text]:
     if table.number("turn") == seat and table.text("phase") == "daylight":
         last.append(f" · {table.say('actions', count=cast(int, fields['actions']))}", "bold")
     return [*lines, last]
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(MarquisePrinted, tables.printed[MARQUISE])
+    return {"cost": board.cost, "points": dict(zip(BUILDINGS, board.points, strict=True)), "draw": board.draw}

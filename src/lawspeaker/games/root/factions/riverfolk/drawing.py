@@ -1,4 +1,4 @@
-"""The Riverfolk's board in the terminal."""
+"""The Riverfolk's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.text import Text
 from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled, track
 from lawspeaker.games.root.faces.table import RootDrawing
 from lawspeaker.games.root.factions.riverfolk.board import SERVICES
-from lawspeaker.games.root.factions.riverfolk.printed import POSTS
-from lawspeaker.games.root.model.tables import SUITS
+from lawspeaker.games.root.factions.riverfolk.printed import POSTS, RiverfolkPrinted
+from lawspeaker.games.root.model.tables import RIVERFOLK, SUITS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -56,3 +56,9 @@ def warriors(table: RootDrawing, counts: list[int]) -> Text:
         if count:
             found.append(" " if found else "").append_text(table.mark(seat)).append(f"×{count}")
     return found if found else Text("–", QUIET)
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = cast(RiverfolkPrinted, tables.printed[RIVERFOLK])
+    return {"prices": board.prices, "points": board.trade_post_vp, "protectionism": board.protectionism}

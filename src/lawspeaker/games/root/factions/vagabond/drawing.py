@@ -1,4 +1,4 @@
-"""A Vagabond's board in the terminal."""
+"""A Vagabond's board in the terminal, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lawspeaker.games.root.faces.boards import INDENT, Fields, labelled
 from lawspeaker.games.root.faces.table import RootDrawing, cards_of
 from lawspeaker.games.root.factions.vagabond.printed import printed_on
 from lawspeaker.games.root.factions.vagabond.satchel import CONDITIONS
-from lawspeaker.games.root.model.tables import CHARACTERS, SUITS
+from lawspeaker.games.root.model.tables import CHARACTERS, ITEMS, NONE, SUITS, RootTables
 from lawspeaker.text.drawing import QUIET
 
 
@@ -57,3 +57,24 @@ def quest(table: RootDrawing, card: str) -> Text:
     text.append(quests.names[number] if said == card else said, style)
     needs = " + ".join(table.words.value("item", item) for item in quests.items[number])
     return text.append(f" ({needs})", QUIET)
+
+
+def layout(tables: RootTables) -> dict[str, object]:
+    """What is printed on the board, for whoever draws it elsewhere."""
+    board = printed_on(tables)
+    costs, quests = board.character_cost, board.quests
+    return {
+        "aid": board.aid_needed,
+        "points": board.relationship_vp,
+        "capacity": board.item_capacity,
+        "bag": board.bag_capacity,
+        "track": board.track_length,
+        "action": {
+            character: ITEMS[costs[number]] if costs[number] != NONE else None
+            for number, character in enumerate(CHARACTERS)
+        },
+        "quests": {
+            name: {"suit": SUITS[quests.suit[number]], "items": [ITEMS[item] for item in quests.items[number]]}
+            for number, name in enumerate(quests.ids)
+        },
+    }
