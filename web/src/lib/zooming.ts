@@ -34,3 +34,18 @@ export function zoomed(place: Place, factor: number, at: { x: number; y: number 
 export function panned(place: Place, dx: number, dy: number, frame: Frame): Place {
   return held({ ...place, x: place.x + dx, y: place.y + dy }, frame);
 }
+
+const NEAR = 2.4; // as near as one is taken without asking for it
+const MARGIN = 24; // pixels around what is shown
+const WORTHWHILE = 1.15;
+
+/** The place at which a box of the frame, as it is seen now, fills the frame; the whole where that is hardly less. */
+export function shown(now: Place, from: { x: number; y: number }, to: { x: number; y: number }, frame: Frame): Place {
+  const real = (at: number, start: number): number => (at - start) / now.scale;
+  const [left, top] = [real(from.x, now.x) - MARGIN, real(from.y, now.y) - MARGIN];
+  const [right, bottom] = [real(to.x, now.x) + MARGIN, real(to.y, now.y) + MARGIN];
+  const scale = Math.min(NEAR, frame.width / (right - left), frame.height / (bottom - top));
+  if (scale < WORTHWHILE) return WHOLE;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return held({ scale, x: frame.width / 2 - x * scale, y: frame.height / 2 - y * scale }, frame);
+}

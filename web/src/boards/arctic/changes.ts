@@ -1,9 +1,8 @@
 // What is different on the table: the things a player would look at again.
 
 import type { View } from '../../lib/protocol';
+import { differing, differingCells } from '../kit/differing';
 import type { State } from './table';
-
-type Row = Record<string, unknown>;
 
 /** The things that changed from one view to a later one, as targets: `region RU_C1`, `place RU 2`, `seat 0`. What is
  * part of something larger is named after its field, and the larger thing changed as well: `money 0` and `seat 0`.
@@ -41,17 +40,4 @@ export function changes(before: View, after: View): Set<string> {
 
 function add(found: Set<string>, ...targets: string[]): void {
   for (const target of targets) found.add(target);
-}
-
-/** The keys under which two rows have something different, or one of them nothing. */
-function differing(old: object, now: object): string[] {
-  const [one, other] = [old as Row, now as Row];
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => one[key] !== other[key]);
-}
-
-function differingCells(old: Record<string, object>, now: Record<string, object>): [row: string, column: string][] {
-  const rows = new Set([...Object.keys(old), ...Object.keys(now)]);
-  return [...rows].flatMap((row) =>
-    differing(old[row] ?? {}, now[row] ?? {}).map((column): [string, string] => [row, column]),
-  );
 }

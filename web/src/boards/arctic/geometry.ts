@@ -3,9 +3,10 @@
 // The pole is in the middle, and the meridian of Greenwich points down, so that longitude grows against the clock.
 // Which regions there are comes from the layout; how the Arctic looks is drawn here, in degrees and fractions.
 
+import { drawn, lump, type Point } from '../kit/shapes';
 import type { Region, Ring } from './table';
 
-export type Point = readonly [x: number, y: number];
+export type { Point };
 
 /** A stretch of longitude in degrees, eastwards; `to` may be beyond 360. */
 export interface Arc {
@@ -59,11 +60,6 @@ function bent([x, y]: Point): Point {
     x + calm * (Math.sin(y / 37) + 0.6 * Math.sin((x + y) / 23)),
     y + calm * (Math.cos(x / 41) + 0.6 * Math.cos((x - y) / 19)),
   ];
-}
-
-function drawn(points: Point[], closed = true): string {
-  const steps = points.map(([x, y], number) => `${number ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`);
-  return steps.join('') + (closed ? 'Z' : '');
 }
 
 /** Points from one longitude to another, in either direction, at a distance from the pole. */
@@ -283,7 +279,7 @@ export function lands(cells: Cell[]): Land[] {
   });
   const islands = ISLANDS.map(([longitude, distance, size, long, turn]) => {
     const coast = coasts.find(({ from, to }) => [longitude, longitude + 360].some((at) => from <= at && at < to));
-    return { id: coast?.id ?? '', path: blob(place(longitude, distance), size, long, turn) };
+    return { id: coast?.id ?? '', path: drawn(lump(place(longitude, distance), size, long, turn)) };
   });
   return [...mainland, ...islands];
 }
@@ -293,22 +289,8 @@ export function floes(): string[] {
   return Array.from({ length: 46 }, (_, number) => {
     const longitude = (number * 137.5) % 360;
     const distance = 30 + 31 * Math.sqrt(number);
-    return blob(place(longitude, distance), 15 - number / 6, 1 + ((number * 7) % 5) / 6, number * 40, 7);
+    return drawn(lump(place(longitude, distance), 15 - number / 6, 1 + ((number * 7) % 5) / 6, number * 40, 7));
   });
-}
-
-function blob([x, y]: Point, size: number, long: number, turn: number, corners = 16): string {
-  const angle = (turn * Math.PI) / 180;
-  const points = Array.from({ length: corners }, (_, corner): Point => {
-    const at = (corner * 2 * Math.PI) / corners;
-    const reach = size * (1 + 0.18 * Math.sin(3 * at + x) + 0.12 * Math.sin(5 * at + y));
-    const [along, across] = [reach * Math.sqrt(long) * Math.cos(at), (reach / Math.sqrt(long)) * Math.sin(at)];
-    return [
-      x + along * Math.cos(angle) - across * Math.sin(angle),
-      y + along * Math.sin(angle) + across * Math.cos(angle),
-    ];
-  });
-  return drawn(points);
 }
 
 /** A band around the map along an arc. */

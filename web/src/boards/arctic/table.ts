@@ -1,6 +1,7 @@
 // The table as the parts of the board read it: a seat's view, what is printed, the words, and what can be chosen.
 
-import type { BoardProps, BoardWords } from '../board';
+import type { BoardProps } from '../board';
+import { BoardTable, NOBODY } from '../kit/table';
 
 export type Ring = 'pole' | 'inner' | 'middle' | 'outer' | 'beyond';
 
@@ -66,100 +67,25 @@ export interface State {
   pending: string;
 }
 
-export const NOBODY = -1;
+export { NOBODY };
 export const SUPPORT_SPACES = 2;
 export const SETUP = 0;
 export const ACTIONS_PHASE = 6;
 export const PHASES = 9;
 export const OVER = 10;
 
-/** What an element has besides its class, so that it can be seen, heard and chosen. */
-export type Attributes = Record<string, unknown>;
-
-export class Table {
+export class Table extends BoardTable {
   readonly state: State;
   readonly layout: Layout;
-  readonly seats: number;
-  /** The seat that is asked, or NOBODY. */
-  readonly asked: number;
-  private readonly words: BoardWords;
 
-  constructor(private readonly props: BoardProps) {
+  constructor(props: BoardProps) {
+    super(props, ['arctic-face-', 'ui-arctic-']);
     this.state = props.view.state as unknown as State;
     this.layout = props.layout as unknown as Layout;
-    this.words = props.words;
-    this.seats = props.view.seats;
-    this.asked = (props.view.ask as { seat: number } | null | undefined)?.seat ?? NOBODY;
-  }
-
-  // Words
-
-  /** What a value is called. */
-  word(domain: string, value: string | number): string {
-    return this.words.values[domain]?.[value] ?? String(value);
-  }
-
-  /** A phrase for the board: its own, or one that it shares with the terminal. */
-  say(name: string): string {
-    const { phrases } = this.words;
-    return phrases[`arctic-face-${name}`] ?? phrases[`ui-arctic-${name}`] ?? name;
   }
 
   company(seat: number): string {
     return seat === NOBODY ? this.say('nobody') : this.word('seat', seat);
-  }
-
-  /** Something and what is to be said of it: `Ships: Russia 2, China`. */
-  about(name: string, ...said: (string | number)[]): string {
-    return `${this.say(name)}: ${said.join(', ')}`;
-  }
-
-  // Choosing
-
-  /** An element that any of these targets chooses, the first of them that can be chosen now. It is also pointed at by
-   * what else names it; `also` says what counts as new in it.
-   */
-  element(label: string, choose: string[], names: string[] = [], also: string[] = []): Attributes {
-    const { targets, focus, changed, onchoose, onfocus } = this.props;
-    const target = choose.find((each) => targets.has(each));
-    const pointed = [...choose, ...names].some((each) => focus.has(each));
-    const fresh = also.some((each) => changed.has(each));
-    const look = {
-      'aria-label': fresh ? `${label}. ${this.say('new')}` : label,
-      'data-look': pointed ? 'focus' : target !== undefined ? 'lit' : undefined,
-      'data-new': fresh ? '' : undefined,
-    };
-    if (target === undefined) return { ...look, role: 'img' };
-    const point = (): void => onfocus(target);
-    const leave = (): void => onfocus(null);
-    return {
-      ...look,
-      role: 'button',
-      tabindex: 0,
-      onclick: () => onchoose(target),
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onchoose(target);
-      },
-      onpointerenter: point,
-      onpointerleave: leave,
-      onfocus: point,
-      onblur: leave,
-    };
-  }
-
-  offers(target: string): boolean {
-    return this.props.targets.has(target);
-  }
-
-  /** The targets of one kind that can be chosen, such as `recall 0` and `recall 1`. */
-  offered(kind: string): string[] {
-    return [...this.props.targets].filter((target) => target === kind || target.startsWith(`${kind} `));
-  }
-
-  isNew(target: string): boolean {
-    return this.props.changed.has(target);
   }
 
   // The table

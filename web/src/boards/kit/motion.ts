@@ -1,0 +1,64 @@
+// Motion: pieces glide to where they go, and stand there at once for whoever wants no motion.
+
+import { flip, type FlipParams } from 'svelte/animate';
+import { cubicOut } from 'svelte/easing';
+import { crossfade, fade } from 'svelte/transition';
+
+export const GLIDE = 320; // milliseconds
+
+export function still(): boolean {
+  return typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export const glideTime = (): number => (still() ? 0 : GLIDE);
+
+/** `animate:glide`: what changes its place in a keyed list goes there. */
+export function glide(node: Element, places: { from: DOMRect; to: DOMRect }, params: FlipParams = {}) {
+  return flip(node, places, { duration: glideTime(), easing: cubicOut, ...params });
+}
+
+/** `out:send={{ key }}` and `in:receive={{ key }}`: what leaves one list and appears in another goes there. Each board
+ * makes one pair.
+ */
+export function passing() {
+  return crossfade({
+    duration: () => glideTime(),
+    easing: cubicOut,
+    fallback: (node) => fade(node, { duration: glideTime() / 2 }),
+  });
+}
+
+/** How many pieces of each kind are where. */
+export type Standing = Record<string, Record<string, number>>;
+
+export interface Flight {
+  kind: string;
+  from: string;
+  to: string;
+  count: number;
+}
+
+/** Which pieces have gone from where to where. What only came or only went, came from or went to `elsewhere`. */
+export function flights(before: Standing, now: Standing, elsewhere?: (kind: string) => string): Flight[] {
+  const found: Flight[] = [];
+  for (const kind of new Set([...Object.keys(before), ...Object.keys(now)])) {
+    const [old, fresh] = [before[kind] ?? {}, now[kind] ?? {}];
+    const gone: [string, number][] = [];
+    const come: [string, number][] = [];
+    for (const place of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
+      const more = (fresh[place] ?? 0) - (old[place] ?? 0);
+      if (more > 0) come.push([place, more]);
+      if (more < 0) gone.push([place, -more]);
+    }
+    const home = elsewhere?.(kind);
+    while (gone.length || come.length) {
+      const [from, to] = [gone[0] ?? null, come[0] ?? null];
+      const count = Math.min(from?.[1] ?? Infinity, to?.[1] ?? Infinity);
+      const [start, end] = [from?.[0] ?? home, to?.[0] ?? home];
+      if (start !== undefined && end !== undefined) found.push({ kind, from: start, to: end, count });
+      if (from && !(from[1] -= count)) gone.shift();
+      if (to && !(to[1] -= count)) come.shift();
+    }
+  }
+  return found;
+}
