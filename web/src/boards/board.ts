@@ -1,7 +1,7 @@
 // What a game's own board is given. A board is `boards/<game>/Board.svelte`; a game without one gets the general face.
 
 import type { Component } from 'svelte';
-import type { View } from '../lib/protocol';
+import type { Line, OptionSeen, View } from '../lib/protocol';
 
 /** The words a board needs: `values[domain][value]`, and whole phrases by name. */
 export interface BoardWords {
@@ -18,6 +18,10 @@ export interface BoardProps {
   targets: Set<string>;
   /** Those of the option that is pointed at. */
   focus: Set<string>;
+  /** What can be answered, in words; nothing where somebody else is asked or an earlier moment is looked at. */
+  options: OptionSeen[];
+  /** The record up to here. */
+  lines: Line[];
   /** What is different since my last answer, as the board's own `changes` tells it. */
   changed: Set<string>;
   onchoose: (target: string) => void;
