@@ -146,3 +146,14 @@ def test_it_is_told_how_many_cards_and_portals_a_species_needs() -> None:
     assert told["hand_size"] == {"archaic": 1, "neanderthal": 0}
     assert told["helping"]["archaic"] == ["horse"]
     assert told["portals_needed"] == 6
+
+
+def test_it_is_told_what_points_would_be_counted_now() -> None:
+    match = lawspeaker.start("neanderthal", seats=3, seed=4)
+    while match.ask is not None:
+        told = facts(match)["points"]
+        match.choose(len(match.ask.options) - 1)
+    assert match.result is not None
+    state = cast("dict[str, Any]", match.view(0)["state"])
+    assert facts(match)["points"] == state["points"]
+    assert set(told) == set(state["points"])

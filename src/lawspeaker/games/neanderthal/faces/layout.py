@@ -24,7 +24,7 @@ from lawspeaker.games.neanderthal.model.tables import (
     Card,
     NeanderthalTables,
 )
-from lawspeaker.games.tribes.dice import FACES
+from lawspeaker.games.tribes.dice import listed
 from lawspeaker.games.tribes.rows import ROWS
 
 DOMAINS = ["none", "social", "nature", "technical"]
@@ -65,7 +65,7 @@ def printed_card(card: Card, mapped: bool) -> dict[str, object]:
         "cost": colours_in(card.cost),
         "gives": card.gives,
         "frees": disks(card.frees),
-        "changes": {TYPES[type]: faces_in(mask) for type, mask in enumerate(card.changes) if mask},
+        "changes": {TYPES[type]: listed(mask) for type, mask in enumerate(card.changes) if mask},
         "hand_size": card.hand_size,
         "portals": [portal for number, portal in enumerate(PORTALS) if card.portals[number]],
         "powers": [POWERS[power] for power in powers(card, mapped)],
@@ -78,9 +78,9 @@ def printed_hunt(card: Card) -> dict[str, object]:
     return {
         "type": TYPES[hunt.type],
         "hits": hunt.hits,
-        "hitting": faces_in(hunt.hitting),
-        "bloody": faces_in(hunt.bloody),
-        "frostbite": faces_in(hunt.frostbite),
+        "hitting": listed(hunt.hitting),
+        "bloody": listed(hunt.bloody),
+        "frostbite": listed(hunt.frostbite),
         "babies": hunt.babies,
         "tools": disks(hunt.tools),
         "frees": disks(hunt.frees),
@@ -140,15 +140,11 @@ def reconstructed(setting: NeanderthalSetting) -> dict[str, list[str]]:
     return found
 
 
-# Sets and numbers of colours and faces.
+# Sets and numbers of colours.
 
 
 def colours_in(mask: int) -> list[str]:
     return [DISKS[colour] for colour in range(COLOURS) if (mask >> colour) & 1]
-
-
-def faces_in(mask: int) -> list[int]:
-    return [face for face in range(1, FACES + 1) if (mask >> face) & 1]
 
 
 def disks(numbers: list[int]) -> list[str]:

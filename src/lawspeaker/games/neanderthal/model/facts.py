@@ -19,6 +19,7 @@ from lawspeaker.games.neanderthal.model.tables import (
 from lawspeaker.games.neanderthal.phases.event.auction import highest_bidder
 from lawspeaker.games.neanderthal.phases.event.events import FIRST_ICON, auctioning
 from lawspeaker.games.neanderthal.phases.powers import hand_size, helping
+from lawspeaker.games.neanderthal.phases.scoring import points_now
 from lawspeaker.games.tribes.facts import tribal_facts
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT
 from lawspeaker.games.tribes.rows import NORTH, SOUTH
@@ -33,6 +34,7 @@ def derived(game: Neanderthal) -> dict[str, object]:
         "elders": {TRIBES[tribe]: len(game.elders_of(tribe)) for tribe in played},
         "words": {TRIBES[tribe]: game.words(tribe) for tribe in played},
         "portals": {TRIBES[tribe]: game.portals_of(tribe) for tribe in played},
+        "points": {TRIBES[tribe]: points for tribe, points in points_now(game).items()},
         "portals_needed": game.variant.threshold(game),
         "hand_size": {TRIBES[tribe]: hand_size(game, tribe) for tribe in played},
         "helping": {TRIBES[tribe]: [cards[card] for card in helping(game, tribe)] for tribe in settled(game)},
