@@ -1,6 +1,9 @@
 // The table as the parts of the board read it: a seat's view, what is printed, the words, and what can be chosen.
 
-import type { BoardProps, BoardWords } from '../board';
+import type { BoardProps } from '../board';
+import { EVENT, NONE, NOBODY, TribalTable, type Group, type TribalFacts, type TribalState } from '../tribes/table';
+
+export { EVENT, NONE, NOBODY, type Group };
 
 export interface Hunt {
   type: string;
@@ -18,8 +21,11 @@ export interface Hunt {
   hand: number | null;
 }
 
-export interface Card {
-  kind: 'game' | 'animal' | 'invention' | 'daughter';
+export type Kind = 'game' | 'animal' | 'invention' | 'daughter';
+
+/** What is printed on a card: for hunters or bidders, and what it does in a tableau. */
+export interface Printed {
+  kind: Kind;
   row: string | null;
   climax: number;
   hunt: Hunt | null;
@@ -50,7 +56,7 @@ export interface Layout {
   mapped: boolean;
   artifacts: boolean;
   pieces: number;
-  cards: Record<string, Card>;
+  cards: Record<string, Printed>;
   events: Record<string, { order: string[]; icons: { icon: string; number: number }[] }>;
   ranks: Rank[];
   portals: Record<string, { spot: string; disk: string }>;
@@ -65,19 +71,7 @@ type Flags = Record<string, boolean>;
 type Grid = Record<string, Numbers>;
 
 /** The fields of the state that the board shows. What is usual is left out of them. */
-export interface State {
-  turn: number;
-  phase: number;
-  event: string;
-  order: string[];
-  points: Numbers;
-  winners: number[];
-  pieces: Grid;
-  alpha: Names;
-  speaker: string;
-  partner: string;
-  proposed: boolean;
-  agreed: Flags;
+export interface State extends TribalState {
   sexuality_card: Names;
   sexuality: Names;
   tribal: Flags;
@@ -88,12 +82,6 @@ export interface State {
   disks: Grid;
   slots: Names;
   cover: Names;
-  decks: Record<string, unknown[]>;
-  events: unknown[];
-  contested: string;
-  hunted: string;
-  rolled: Flags;
-  resolved: Flags;
   bids: Numbers;
   prey_of: Names;
   stalker: Names;
@@ -104,17 +92,13 @@ export interface State {
 }
 
 /** What the game itself reads off the table. */
-export interface Facts {
-  seats: Numbers;
-  people: Numbers;
-  hand: Record<string, string[]>;
+export interface Facts extends TribalFacts {
   hand_size: Numbers;
-  tableau: Record<string, string[]>;
   helping: Record<string, string[]>;
-  unassigned: Numbers;
   words: Numbers;
   portals: Numbers;
   portals_needed: number;
+  points: Numbers;
   lazarus: string[];
   displaced_first: string[];
   hand_dice: Numbers;
@@ -122,14 +106,6 @@ export interface Facts {
   auction: boolean;
   highest_bidder: string;
   turn_of: string;
-  terms: string[];
-}
-
-/** Pieces of one colour in a place, with or without the Alpha. */
-export interface Group {
-  tribe: string;
-  count: number;
-  alpha: boolean;
 }
 
 /** Who stands somewhere for one host: his own, and Wanderlusters. */
@@ -139,129 +115,88 @@ export interface Party {
   guests: Group[];
 }
 
-export const NONE = 'none';
-export const SETUP = 0;
-export const EVENT = 1;
-export const NEGOTIATE = 3;
-export const PHASES = 6;
-export const OVER = 7;
+/** How a species stands in an auction. */
+export type Bidding = 'leads' | 'asked' | 'bid' | 'passed' | 'waits';
 
-/** What an element has besides its class, so that it can be seen, heard and chosen. */
-export type Attributes = Record<string, unknown>;
+export const PHASES = [1, 2, 3, 4, 5, 6];
 
-export class Table {
-  readonly state: State;
-  readonly facts: Facts;
+export class Table extends TribalTable<State, Facts> {
   readonly layout: Layout;
-  /** The seat that is asked, or -1; and whether it is the viewer's own. */
-  readonly asked: number;
-  readonly mine: boolean;
-  private readonly words: BoardWords;
 
-  constructor(private readonly props: BoardProps) {
-    this.state = props.view.state as unknown as State;
-    this.facts = (props.view as unknown as { facts: Facts }).facts;
+  constructor(props: BoardProps) {
+    super(props, 'neanderthal');
     this.layout = props.layout as unknown as Layout;
-    this.words = props.words;
-    const ask = props.view.ask as { seat: number; options?: string[] } | null | undefined;
-    this.asked = ask?.seat ?? -1;
-    this.mine = ask?.options !== undefined;
   }
 
   // Words
 
-  /** What a value is called. */
-  word(domain: string, value: string | number): string {
-    return this.words.values[domain]?.[value] ?? String(value);
-  }
-
-  /** A phrase for the board: its own, or one that it shares with the terminal. */
-  say(name: string): string {
-    const { phrases } = this.words;
-    return phrases[`neanderthal-face-${name}`] ?? phrases[`ui-neanderthal-${name}`] ?? name;
-  }
-
-  about(name: string, ...said: (string | number)[]): string {
-    return `${this.say(name)}: ${said.join(', ')}`;
-  }
-
-  card(key: string): Card | undefined {
-    return this.layout.cards[key];
-  }
-
-  cardName(key: string): string {
-    return this.word('card', key);
+  printed(card: string): Printed | undefined {
+    return this.layout.cards[card];
   }
 
   disks(colours: string[]): string {
     return colours.map((colour) => this.word('disk', colour)).join(', ');
   }
 
+  phaseName(phase: number): string {
+    const name = `phase-${phase}`;
+    return this.layout.mapped && this.knows(`${name}-map`) ? this.say(`${name}-map`) : this.say(name);
+  }
+
   // Choosing
 
-  /** An element that any of these targets chooses, the first of them that can be chosen now. It is also pointed at by
-   * what else names it; `also` says what counts as new in it.
-   */
-  element(label: string, choose: string[], names: string[] = [], also: string[] = []): Attributes {
-    const { targets, focus, changed, onchoose, onfocus } = this.props;
-    const target = choose.find((each) => targets.has(each));
-    const pointed = [...choose, ...names].some((each) => focus.has(each));
-    const fresh = also.some((each) => changed.has(each));
-    const look = {
-      'aria-label': fresh ? `${label}. ${this.say('new')}` : label,
-      'data-look': pointed ? 'focus' : target !== undefined ? 'lit' : undefined,
-      'data-new': fresh ? '' : undefined,
-    };
-    if (target === undefined) return { ...look, role: 'img' };
-    const point = (): void => onfocus(target);
-    const leave = (): void => onfocus(null);
-    return {
-      ...look,
-      role: 'button',
-      tabindex: 0,
-      onclick: () => onchoose(target),
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onchoose(target);
-      },
-      onpointerenter: point,
-      onpointerleave: leave,
-      onfocus: point,
-      onblur: leave,
-    };
+  /** Everything that has a place on the board and can be chosen there; other options need a button. */
+  get shown(): Set<string> {
+    const found = new Set<string>();
+    const add = (...targets: string[]): void => targets.forEach((target) => found.add(target));
+    for (const slot of this.layout.slots) {
+      const card = this.cardAt(slot);
+      add(...this.waysToSlot(slot), ...(card ? this.waysToBiome(card) : []));
+    }
+    for (const tribe of this.tribes) {
+      add(`tribe ${tribe}`);
+      for (const card of this.facts.hand[tribe] ?? []) add(`card ${card}`);
+      for (const card of this.facts.tableau[tribe] ?? []) {
+        add(...this.waysToCard(card), ...this.waysToHusband(card));
+        for (const disk of this.layout.disks) if (this.state.disks[card]?.[disk]) add(`dedicated ${card}_${disk}`);
+      }
+      for (const [number] of this.ranks(tribe)) add(...this.waysToRank(tribe, number));
+      if (!this.isMine(tribe)) continue;
+      add('place unassigned', 'swap_alpha');
+      for (const disk of this.layout.disks) add(`disk ${disk}`);
+      for (const portal of Object.keys(this.layout.portals)) if (!this.state.tribal[tribe]) add(`portal ${portal}`);
+      for (const side of this.sidesOf(tribe)) add(`sexuality ${side}`);
+    }
+    if (this.isDaughterFree && this.daughter) add(`card ${this.daughter}`);
+    return found;
   }
 
-  offers(...targets: string[]): boolean {
-    return targets.some((target) => this.props.targets.has(target));
+  waysToSlot(slot: string): string[] {
+    return [`slot ${slot}`, `place ${slot}`];
   }
 
-  /** The options of one kind that can be chosen, such as `bid 1` and `bid 2`, in their order. */
-  offered(kind: string): string[] {
-    return [...this.props.targets].filter((target) => target === kind || target.startsWith(`${kind} `)).sort(inOrder);
+  /** What options can name to mean a biome, or somebody there. */
+  waysToBiome(card: string): string[] {
+    const guests = this.layout.tribes.map((tribe) => `place ${card}_for_${tribe}`);
+    return [`card ${card}`, `place ${card}`, ...guests];
   }
 
-  isNew(...targets: string[]): boolean {
-    return targets.some((target) => this.props.changed.has(target));
+  /** A card of a tableau or a hand; its husband and its disks have places of their own. */
+  waysToCard(card: string): string[] {
+    return [`card ${card}`, `place ${card}`];
+  }
+
+  waysToHusband(card: string): string[] {
+    return [`place wed_${card}`, `dedicated wed_${card}`];
+  }
+
+  waysToRank(tribe: string, number: number): string[] {
+    const spot = `${tribe}_${number}`;
+    const own = this.isMine(tribe) ? [`rank ${number}`] : [];
+    return [...own, `dedicated ${spot}`, `place ${spot}`, `spot ${spot}`];
   }
 
   // Species
-
-  /** Those at the table; that of the viewer who is asked first, the others by their seats. */
-  get tribes(): string[] {
-    const { seats } = this.facts;
-    return Object.keys(seats).sort((one, other) => (seats[one] ?? 0) - (seats[other] ?? 0));
-  }
-
-  /** Whether the seat that is asked here plays this tribe. */
-  isAsked(tribe: string): boolean {
-    return this.facts.seats[tribe] === this.asked;
-  }
-
-  /** Whether it is for the viewer to choose something of this tribe. */
-  isMine(tribe: string): boolean {
-    return this.mine && this.isAsked(tribe);
-  }
 
   /** The ranks of the side of the placard that is up, each with its number from 1. */
   ranks(tribe: string): [number: number, rank: Rank][] {
@@ -269,55 +204,56 @@ export class Table {
     return all.filter(([, rank]) => this.state.tribal[tribe] || !rank.tribal);
   }
 
+  /** The sides of a sexuality card, that which is up first. */
+  sidesOf(tribe: string): string[] {
+    const up = this.state.sexuality[tribe];
+    const sides = this.layout.sexuality_cards[this.state.sexuality_card[tribe] ?? ''] ?? [];
+    return [...sides].sort((one, other) => Number(other === up) - Number(one === up));
+  }
+
   vocabulary(tribe: string, disk: string): number {
     return this.state.vocabulary[tribe]?.[disk] ?? 0;
   }
 
   /** The cards in a tableau of one kind, in the order in which they were laid. */
-  laid(tribe: string, kind: Card['kind']): string[] {
-    return (this.facts.tableau[tribe] ?? []).filter((card) => this.card(card)?.kind === kind);
+  laid(tribe: string, kind: Kind): string[] {
+    return (this.facts.tableau[tribe] ?? []).filter((card) => this.printed(card)?.kind === kind);
   }
 
   // Pieces
 
   group(tribe: string, place: string): Group | null {
-    const count = this.state.pieces[place]?.[tribe] ?? 0;
-    return count > 0 ? { tribe, count, alpha: this.state.alpha[tribe] === place } : null;
+    return this.groups(place, [tribe])[0] ?? null;
   }
 
-  groups(place: string): Group[] {
-    return this.layout.tribes.map((tribe) => this.group(tribe, place)).filter((group) => group !== null);
+  everybody(place: string): Group[] {
+    return this.groups(place, this.layout.tribes);
   }
 
   /** Who stands on a card: of each host his own pieces, and Wanderlusters who are there for him. */
   parties(card: string): Party[] {
     return this.layout.tribes
-      .map((host) => ({ host, own: this.group(host, card), guests: this.groups(`${card}_for_${host}`) }))
+      .map((host) => ({ host, own: this.group(host, card), guests: this.everybody(`${card}_for_${host}`) }))
       .filter(({ own, guests }) => own !== null || guests.length > 0);
   }
 
-  groupInWords({ tribe, count, alpha }: Group): string {
-    return `${this.word('tribe', tribe)} ${count}${alpha ? ` (${this.say('alpha')})` : ''}`;
-  }
-
   partiesInWords(parties: Party[]): string {
-    return parties
-      .flatMap(({ own, guests }) => [
-        ...(own ? [this.groupInWords(own)] : []),
-        ...guests.map((guest) => `${this.say('guests')} ${this.groupInWords(guest)}`),
-      ])
-      .join(', ');
+    const said = parties.flatMap(({ own, guests }) => [
+      ...(own ? [this.inWords([own])] : []),
+      ...(guests.length ? [`${this.say('guests')} ${this.inWords(guests)}`] : []),
+    ]);
+    return said.join(', ');
   }
 
   /** Disks that lie on a card of a tableau, one by one. */
   disksOn(card: string): string[] {
     const row = this.state.disks[card] ?? {};
-    return this.layout.disks.flatMap((disk) => Array.from({ length: row[disk] ?? 0 }, () => disk));
+    return this.layout.disks.flatMap((disk) => new Array<string>(row[disk] ?? 0).fill(disk));
   }
 
   isReconstructed(card: string, ...values: string[]): boolean {
-    const known = this.layout.reconstructed[card] ?? [];
-    return values.some((value) => known.includes(value));
+    const ours = this.layout.reconstructed[card] ?? [];
+    return values.some((value) => ours.includes(value));
   }
 
   // The event
@@ -327,8 +263,7 @@ export class Table {
   }
 
   get daughter(): string | null {
-    const { event } = this.state;
-    return event === NONE ? null : event;
+    return this.state.event === NONE ? null : this.state.event;
   }
 
   /** Whether the daughter of the event has still to be given out. */
@@ -339,6 +274,29 @@ export class Table {
 
   isLaid(card: string): boolean {
     return Object.values(this.facts.tableau).some((cards) => cards.includes(card));
+  }
+
+  /** How the species stand in the auction. Bidding goes round in the order of play, and whoever leads is not asked: so
+   * those have passed who come after the last bidder and before the one who is asked.
+   */
+  bidding(tribe: string): Bidding {
+    const { order } = this.state;
+    if (this.facts.highest_bidder === tribe) return 'leads';
+    if (this.isAsked(tribe)) return 'asked';
+    const asked = order.findIndex((each) => this.isAsked(each));
+    const last = order.indexOf(this.lastBidder);
+    const place = order.indexOf(tribe);
+    const since = (of: number): number => (last < 0 ? of : (of - last + order.length) % order.length);
+    if (asked >= 0 && since(place) < since(asked) && tribe !== this.lastBidder) return 'passed';
+    return this.state.bids[tribe] ? 'bid' : 'waits';
+  }
+
+  private get lastBidder(): string {
+    const bid = this.props.lines.findLast(
+      ({ clause, targets }) => clause === 'D7b.1' && targets.some((target) => target.startsWith('tribe ')),
+    );
+    const tribe = bid?.targets.find((target) => target.startsWith('tribe '))?.slice('tribe '.length) ?? NONE;
+    return this.state.bids[tribe] ? tribe : this.facts.highest_bidder;
   }
 
   // Europe
@@ -363,11 +321,16 @@ export class Table {
     return Array.from({ length: slots.length / columns }, (_, row) => slots.slice(row * columns, (row + 1) * columns));
   }
 
+  /** Where a card lies face up, or nothing. */
+  slotOf(card: string): string | null {
+    return this.layout.slots.find((slot) => this.state.slots[slot] === card) ?? null;
+  }
+
   // Cards in words
 
   /** What hunters read on a biome. */
   huntInWords(key: string): string[] {
-    const card = this.card(key);
+    const card = this.printed(key);
     const hunt = card?.hunt;
     if (!card || !hunt) return [];
     const said = [
@@ -391,37 +354,45 @@ export class Table {
 
   /** How many dice alike take a card into the hand, or nothing where none do. */
   handDice(key: string): number | null {
-    return this.facts.hand_dice[key] ?? this.card(key)?.hunt?.hand ?? null;
+    return this.facts.hand_dice[key] ?? this.printed(key)?.hunt?.hand ?? null;
   }
 
   /** What a card does in a tableau. */
   effectsInWords(key: string): string[] {
-    const card = this.card(key);
+    const card = this.printed(key);
     if (!card) return [];
     const said: string[] = [];
     if (card.media.length) said.push(this.about('media-long', this.disks(card.media)));
     if (card.cost.length) said.push(this.about('cost-long', this.disks(card.cost)));
-    if (card.portals.length) said.push(this.about('portals-long', ...card.portals.map((each) => this.word('portal', each))));
+    if (card.portals.length) {
+      said.push(this.about('portals-long', ...card.portals.map((portal) => this.word('portal', portal))));
+    }
     if (card.gives) said.push(this.about('babies-long', card.gives));
     if (card.frees.length) said.push(this.about('frees', this.disks(card.frees)));
     for (const [type, faces] of Object.entries(card.changes)) {
       said.push(`${this.word('type', type)}: ${faces.join('/')} → 1`);
     }
-    if (card.hand_size) said.push(this.about('hand', `+${card.hand_size}`));
+    if (card.hand_size) said.push(this.about('hand-cards', `+${card.hand_size}`));
     return [...said, ...card.powers.map((power) => this.say(`power-${power}`))];
   }
 
   /** A biome in words, as far as one could see it on the table. */
   biomeInWords(key: string): string {
     const parties = this.parties(key);
-    const said = [this.cardName(key), ...this.huntInWords(key)];
+    const said = [this.card(key), ...this.huntInWords(key)];
     if (parties.length) said.push(this.about('there', this.partiesInWords(parties)));
     return said.join('. ');
   }
-}
 
-/** `bid 2` before `bid 10`, and otherwise as they come. */
-function inOrder(one: string, other: string): number {
-  const [a, b] = [one, other].map((each) => Number(each.split(' ').at(-1)));
-  return Number.isNaN(a) || Number.isNaN(b) ? 0 : (a ?? 0) - (b ?? 0);
+  /** A card of a tableau in words: what it does, what lies on it, who is wed to it and who courts her. */
+  laidInWords(key: string): string {
+    const said = [this.card(key), ...this.effectsInWords(key)];
+    const disks = this.disksOn(key);
+    if (disks.length) said.push(this.about('immature', this.disks(disks)));
+    const husband = this.everybody(`wed_${key}`);
+    if (husband.length) said.push(this.about('wed', this.inWords(husband)));
+    const suitors = this.parties(key);
+    if (suitors.length) said.push(this.about('suitors', this.partiesInWords(suitors)));
+    return said.join('. ');
+  }
 }
