@@ -1,9 +1,12 @@
 // The table as the parts of the board read it: a seat's view, what is printed, the words, and what can be chosen.
 
+import type { Line } from '../../lib/protocol';
 import type { BoardProps } from '../board';
-import { EVENT, NONE, NOBODY, TribalTable, type Group, type TribalFacts, type TribalState } from '../tribes/table';
+import type { Standing } from '../kit/motion';
+import type { Roll } from '../tribes/rolls';
+import { EVENT, NEGOTIATE, NONE, NOBODY, TribalTable, type Group, type TribalFacts, type TribalState } from '../tribes/table';
 
-export { EVENT, NONE, NOBODY, type Group };
+export { EVENT, NEGOTIATE, NONE, NOBODY, type Group };
 
 export interface Hunt {
   type: string;
@@ -118,13 +121,32 @@ export interface Party {
 /** How a species stands in an auction. */
 export type Bidding = 'leads' | 'asked' | 'bid' | 'passed' | 'waits';
 
+/** What terms of an offer and standings in an auction are called. */
+const TERMS: Record<string, string> = {
+  give_card: 'term-give',
+  ask_card: 'term-ask',
+  leave: 'term-leave',
+  ask_leave: 'term-ask-leave',
+  marry: 'term-marry',
+  divorce: 'term-divorce',
+};
+const STANDINGS: Record<Bidding, string> = {
+  leads: 'bid-leads',
+  asked: 'bid-asked',
+  bid: 'bid-made',
+  passed: 'bid-passed',
+  waits: 'bid-waits',
+};
+
+const TURN_BEGINS = 'A1.1'; // the clause by which the event of a turn is turned up
+
 export const PHASES = [1, 2, 3, 4, 5, 6];
 
 export class Table extends TribalTable<State, Facts> {
   readonly layout: Layout;
 
   constructor(props: BoardProps) {
-    super(props, 'neanderthal');
+    super({ ...props, lines: ofThisTurn(props.lines) }, 'neanderthal');
     this.layout = props.layout as unknown as Layout;
   }
 
@@ -245,6 +267,23 @@ export class Table extends TribalTable<State, Facts> {
     return said.join(', ');
   }
 
+  /** Where the pieces of each species are, by the names of places on the board. */
+  get standing(): Standing {
+    const found: Standing = {};
+    for (const [place, here] of Object.entries(this.state.pieces)) {
+      for (const [tribe, count] of Object.entries(here)) {
+        const row = (found[tribe] ??= {});
+        const at = placeOnBoard(place, tribe);
+        row[at] = (row[at] ?? 0) + count;
+      }
+    }
+    return found;
+  }
+
+  rollInWords({ tribe, dice }: Roll): string {
+    return `${this.tribe(tribe)}: ${dice.join(', ')}`;
+  }
+
   /** Disks that lie on a card of a tableau, one by one. */
   disksOn(card: string): string[] {
     const row = this.state.disks[card] ?? {};
@@ -291,6 +330,10 @@ export class Table extends TribalTable<State, Facts> {
     return this.state.bids[tribe] ? 'bid' : 'waits';
   }
 
+  biddingInWords(tribe: string): string {
+    return this.say(STANDINGS[this.bidding(tribe)]);
+  }
+
   private get lastBidder(): string {
     const bid = this.props.lines.findLast(
       ({ clause, targets }) => clause === 'D7b.1' && targets.some((target) => target.startsWith('tribe ')),
@@ -327,6 +370,13 @@ export class Table extends TribalTable<State, Facts> {
   }
 
   // Cards in words
+
+  /** A term of an offer, read from the side of whoever makes it: `give_card horse`, `leave`. */
+  term(value: string): string {
+    const [kind = '', card] = value.split(' ');
+    const said = TERMS[kind] ?? kind;
+    return card ? this.about(said, this.card(card)) : this.say(said);
+  }
 
   /** What hunters read on a biome. */
   huntInWords(key: string): string[] {
@@ -395,4 +445,18 @@ export class Table extends TribalTable<State, Facts> {
     if (suitors.length) said.push(this.about('suitors', this.partiesInWords(suitors)));
     return said.join('. ');
   }
+}
+
+/** The lines of the record since the turn began: dice of earlier turns are no longer on the table. */
+function ofThisTurn(lines: Line[]): Line[] {
+  return lines.slice(lines.findLastIndex(({ clause }) => clause === TURN_BEGINS) + 1);
+}
+
+/** The element in which pieces of a place stand: Wanderlusters beside their hosts, those at home each with their own. */
+export function placeOnBoard(place: string, tribe: string): string {
+  const hunt = /^(.+)_for_\w+$/.exec(place);
+  if (hunt) return hunt[1] ?? place;
+  const host = /^(?:guests|kin)_of_(\w+)$/.exec(place);
+  if (host) return `unassigned ${host[1]}`;
+  return place === 'unassigned' || place === 'dead' ? `${place} ${tribe}` : place;
 }
