@@ -10,7 +10,7 @@ from playwright.async_api import Page
 # Latin letters are no sign of English where they are names of things: EU, RU C1, the laws A to C, oil as O.
 ENGLISH = re.compile(r"[A-Za-z]*[a-z]{3,}")
 FOREIGN = {"Lawspeaker", "English"}  # in every language
-UNSAID = re.compile(r"\b(?:web|ui|arctic|kernel)-[a-z]|[{}_]")  # the name of a message, an argument, or a bare value
+UNSAID = re.compile(r"\b(?:web|ui|arctic|neanderthal|kernel)-[a-z]|[{}_]")  # a message's name, an argument, a bare value
 
 SEEN = """() => [
     [document.title, document.body.innerText,
@@ -29,9 +29,10 @@ REACHED = """async () => {
     };
     const things = [...document.querySelectorAll('.face [role=button]')];
     const options = [...document.querySelectorAll('.ask .option')];
-    const pages = [...document.querySelectorAll('.arctic nav button')].filter((page) => page.checkVisibility());
+    const pages = [...document.querySelectorAll('.face nav button')].filter((page) => page.checkVisibility());
     const open = pages.find((page) => page.ariaPressed === 'true');
     const [reached, meant] = [new Set(), new Set()];
+    document.activeElement.blur();
     for (const page of pages.length ? pages : [document.body]) {
         page.click();
         await Promise.resolve();

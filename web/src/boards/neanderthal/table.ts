@@ -140,6 +140,7 @@ const STANDINGS: Record<Bidding, string> = {
 
 const TURN_BEGINS = 'A1.1'; // the clause by which the event of a turn is turned up
 
+export const ROWS = ['north', 'south'];
 export const PHASES = [1, 2, 3, 4, 5, 6];
 
 export class Table extends TribalTable<State, Facts> {
