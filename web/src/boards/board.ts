@@ -14,14 +14,14 @@ export interface BoardProps {
   words: BoardWords;
   /** Facts that never change in a match, as the game's face tells them. */
   layout: Record<string, unknown>;
+  /** What can be chosen now, in words; nothing for whoever is not asked. */
+  options?: readonly OptionSeen[];
+  /** The record up to here. */
+  lines?: readonly Line[];
   /** Things that can be chosen now: `domain value`, or an option's whole value. */
   targets: Set<string>;
   /** Those of the option that is pointed at. */
   focus: Set<string>;
-  /** What can be answered, in words; nothing where somebody else is asked or an earlier moment is looked at. */
-  options: OptionSeen[];
-  /** The record up to here. */
-  lines: Line[];
   /** What is different since my last answer, as the board's own `changes` tells it. */
   changed: Set<string>;
   onchoose: (target: string) => void;

@@ -88,8 +88,6 @@ function table(state: Partial<State> = {}, props: Partial<BoardProps> = {}): Tab
     layout: LAYOUT as unknown as Record<string, unknown>,
     targets: new Set(),
     focus: new Set(),
-    options: [],
-    lines: [],
     changed: new Set(),
     onchoose: () => {},
     onfocus: () => {},

@@ -1,8 +1,9 @@
 // A table of tribes as its board reads it: pieces and places, rows of cards, offers, and what has no place to be chosen.
 
+import type { OptionSeen } from '../../lib/protocol';
 import type { BoardProps } from '../board';
 import { BoardTable, NOBODY } from '../kit/table';
-import { rollsOf, type Roll } from './rolls';
+import { rollsOf, type Roll, type RollClauses } from './rolls';
 
 export { NOBODY };
 export const NONE = 'none';
@@ -80,7 +81,8 @@ export class TribalTable<State extends TribalState, Facts extends TribalFacts> e
   readonly args: number[];
   private readonly rolled: Map<string, Roll[]>;
 
-  constructor(props: BoardProps, game: string) {
+  /** `clauses` are those of the game by which dice change after they are rolled. */
+  constructor(props: BoardProps, game: string, clauses: RollClauses) {
     super(props, [`${game}-face-`, `ui-${game}-`]);
     this.state = props.view.state as unknown as State;
     this.facts = (props.view as unknown as { facts: Facts }).facts;
@@ -88,7 +90,7 @@ export class TribalTable<State extends TribalState, Facts extends TribalFacts> e
     this.topic = ask?.topic ?? '';
     this.args = ask?.args ?? [];
     this.tribes = Object.keys(this.facts.seats).sort((one, other) => this.seatOf(one) - this.seatOf(other));
-    this.rolled = rollsOf(props.lines);
+    this.rolled = rollsOf(props.lines ?? [], clauses);
   }
 
   // Tribes
@@ -120,7 +122,7 @@ export class TribalTable<State extends TribalState, Facts extends TribalFacts> e
    * whose turn it is, in the phases that go by the order.
    */
   isMine(tribe: string): boolean {
-    if (this.props.options.length === 0 || !this.isAsked(tribe)) return false;
+    if (this.options.length === 0 || !this.isAsked(tribe)) return false;
     const { order, acting, phase } = this.state;
     const turn = phase === EVENT || phase === ASSIGN || phase === 5 ? order[acting] : undefined;
     return turn === undefined || !this.isAsked(turn) || turn === tribe;
@@ -155,27 +157,34 @@ export class TribalTable<State extends TribalState, Facts extends TribalFacts> e
 
   // Dice
 
-  /** The last rolls for what is hunted in this phase, by place. */
+  /** The last rolls in a place for which something is settled in this phase: attacks are of chapter F. */
   rolls(place: string): Roll[] {
     const { phase, hunted, contested, resolved } = this.state;
-    const now = phase === HUNT ? hunted === place || resolved[place] : phase === NEGOTIATE && contested === place;
-    return now ? (this.rolled.get(place) ?? []) : [];
+    const rolled = this.rolled.get(place) ?? [];
+    if (phase === NEGOTIATE && contested === place) return rolled.filter(({ clause }) => clause.startsWith('F'));
+    if (phase === HUNT && (hunted === place || resolved[place])) return rolled.filter(({ clause }) => !clause.startsWith('F'));
+    return [];
   }
 
   // Choices
+
+  /** What can be chosen now, in words. */
+  get options(): readonly OptionSeen[] {
+    return this.props.options ?? [];
+  }
 
   /** The options that name nothing of what the board shows: each needs a button of its own. `shown` are the targets
    * that have a place.
    */
   unplaced(shown: Set<string>): Choice[] {
-    return this.props.options
+    return this.options
       .filter(({ targets }) => !targets.some((target) => shown.has(target)))
       .map(({ value, text }) => ({ target: value, said: text }));
   }
 
   /** What an option is called that is offered now. */
   said(value: string): string {
-    return this.props.options.find((option) => option.value === value)?.text ?? value;
+    return this.options.find((option) => option.value === value)?.text ?? value;
   }
 
   /** The number of an option that is one of several in a row: so many pieces, with the Alpha or not, so many disks. */

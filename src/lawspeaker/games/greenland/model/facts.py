@@ -9,7 +9,7 @@ from lawspeaker.games.greenland.phases.event.trade import on_offer
 from lawspeaker.games.greenland.phases.powers import animal_hand_size, hand_size
 from lawspeaker.games.greenland.phases.scoring import points_now
 from lawspeaker.games.greenland.variants.coop import Occupation
-from lawspeaker.games.tribes.dice import listed
+from lawspeaker.games.tribes.dice import ONE, ONE_OR_TWO, listed
 from lawspeaker.games.tribes.facts import tribal_facts
 from lawspeaker.games.tribes.phases import EVENT
 from lawspeaker.games.tribes.rows import ROWS
@@ -51,6 +51,7 @@ def hunt(game: Greenland, card: int) -> dict[str, object]:
     return {
         "type": TYPES[printed.type],
         "hits": printed.hits,
+        "hitting": listed(ONE if game.is_cold(card) else ONE_OR_TWO),
         "deadly": listed(printed.deadly | game.variant.also_deadly),
         "babies": printed.babies,
         "energy": printed.energy,
