@@ -212,8 +212,9 @@ def app_told() -> list[tuple[str, set[str]]]:
 
 @cache
 def board_source(game: str) -> str:
-    """All of a game's board, or nothing where it has none."""
-    files = sorted(file for file in (BOARDS / game).rglob("*") if file.suffix in (".ts", ".svelte"))
+    """All of a game's board with the kit that boards are made of, or nothing where it has none."""
+    folders = [BOARDS / game, BOARDS / "kit"] if (BOARDS / game).is_dir() else []
+    files = sorted(file for folder in folders for file in folder.rglob("*") if file.suffix in (".ts", ".svelte"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -15,6 +15,7 @@
 //   Tabs         panels with a tab each
 //   Drawer       a strip that opens
 //   Choice       a button for an option that means no place on the table, there only while it can be chosen
+//   Actions      those buttons for every option that nothing on the board means: with it all can be played on the board
 //   Ours         the mark of a number that is reconstructed and not printed
 //   tip          `{@attach tip(text)}`: a tooltip for mouse, focus and long press
 //   glide        `animate:glide`: what changes its place in a keyed list goes there
@@ -30,6 +31,7 @@
 
 import './kit.css';
 
+export { default as Actions } from './Actions.svelte';
 export { default as Card } from './Card.svelte';
 export { default as Choice } from './Choice.svelte';
 export { default as Count } from './Count.svelte';

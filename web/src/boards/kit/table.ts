@@ -1,5 +1,6 @@
 // What every board's table can do: say things in words, and make things on the board that can be chosen.
 
+import type { OptionSeen } from '../../lib/protocol';
 import type { BoardProps, BoardWords } from '../board';
 
 /** What an element has besides its class, so that it can be seen, heard and chosen. */
@@ -70,6 +71,7 @@ export class BoardTable {
       ...look,
       role: 'button',
       tabindex: 0,
+      'data-target': target,
       onclick: () => onchoose(target),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -90,6 +92,11 @@ export class BoardTable {
     const { targets, focus } = this.props;
     const matters = choose.some((each) => targets.has(each)) || [...choose, ...names].some((each) => focus.has(each));
     return matters ? this.element(label, choose, names) : { 'aria-hidden': true };
+  }
+
+  /** What can be chosen now, in words. */
+  get options(): readonly OptionSeen[] {
+    return this.props.options ?? [];
   }
 
   offers(target: string): boolean {

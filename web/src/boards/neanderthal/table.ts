@@ -1,6 +1,5 @@
 // The table as the parts of the board read it: a seat's view, what is printed, the words, and what can be chosen.
 
-import type { Line } from '../../lib/protocol';
 import type { BoardProps } from '../board';
 import type { Standing } from '../kit/motion';
 import type { Roll } from '../tribes/rolls';
@@ -138,8 +137,6 @@ const STANDINGS: Record<Bidding, string> = {
   waits: 'bid-waits',
 };
 
-const TURN_BEGINS = 'A1.1'; // the clause by which the event of a turn is turned up
-
 export const ROWS = ['north', 'south'];
 export const PHASES = [1, 2, 3, 4, 5, 6];
 
@@ -147,7 +144,7 @@ export class Table extends TribalTable<State, Facts> {
   readonly layout: Layout;
 
   constructor(props: BoardProps) {
-    super({ ...props, lines: ofThisTurn(props.lines) }, 'neanderthal');
+    super(props, 'neanderthal', { again: /^L4b/, changed: /^G2/ });
     this.layout = props.layout as unknown as Layout;
   }
 
@@ -336,7 +333,7 @@ export class Table extends TribalTable<State, Facts> {
   }
 
   private get lastBidder(): string {
-    const bid = this.props.lines.findLast(
+    const bid = this.props.lines?.findLast(
       ({ clause, targets }) => clause === 'D7b.1' && targets.some((target) => target.startsWith('tribe ')),
     );
     const tribe = bid?.targets.find((target) => target.startsWith('tribe '))?.slice('tribe '.length) ?? NONE;
@@ -446,11 +443,6 @@ export class Table extends TribalTable<State, Facts> {
     if (suitors.length) said.push(this.about('suitors', this.partiesInWords(suitors)));
     return said.join('. ');
   }
-}
-
-/** The lines of the record since the turn began: dice of earlier turns are no longer on the table. */
-function ofThisTurn(lines: Line[]): Line[] {
-  return lines.slice(lines.findLastIndex(({ clause }) => clause === TURN_BEGINS) + 1);
 }
 
 /** The element in which pieces of a place stand: Wanderlusters beside their hosts, those at home each with their own. */

@@ -1,6 +1,7 @@
 """The face of Root in the terminal: the map, the score, the cards, the faction boards.
 
-`chart` draws the map, `boards` the factions' own boards; here is what they share and everything else.
+`chart` draws the map, `boards` the factions' own boards; here is what they share and everything else. What is printed,
+for whoever draws it otherwise, is in `layout`.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import faction_board, hireling_cards
 from lawspeaker.games.root.faces.chart import Chart, Legend, clearings
+from lawspeaker.games.root.faces.layout import layout
 from lawspeaker.games.root.faces.table import Table, cards_of
 from lawspeaker.games.root.model.phrases import POINTS_LOST, SCORED
-from lawspeaker.games.root.model.state import PHASES
+from lawspeaker.games.root.model.state import PHASES, RootSetting
 from lawspeaker.games.root.model.tables import ANY, NONE, SUITS
+from lawspeaker.kernel.game import Setting
 from lawspeaker.text.drawing import QUIET, View, in_columns
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
@@ -74,6 +77,10 @@ class RootFace(Face):
 
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         return breakdown(Table(view, words, set(), set()), record)
+
+    def layout(self, setting: Setting) -> dict[str, object]:
+        assert isinstance(setting, RootSetting)
+        return layout(setting)
 
 
 # Score
