@@ -1155,6 +1155,7 @@ ui-neanderthal-bonus = Scenario
 
 neanderthal-face-new = New since your last turn
 neanderthal-face-alpha = Alpha
+neanderthal-face-nobody = nobody
 neanderthal-face-climax-long = Climax number
 neanderthal-face-hits-long = Hits needed
 neanderthal-face-displaced-first = Displaced first

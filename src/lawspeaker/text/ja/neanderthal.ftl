@@ -995,6 +995,7 @@ ui-neanderthal-bonus = シナリオ
 
 neanderthal-face-new = 前回の手番のあとの変化
 neanderthal-face-alpha = アルファ
+neanderthal-face-nobody = なし
 neanderthal-face-climax-long = 極相値
 neanderthal-face-hits-long = 必要な命中
 neanderthal-face-displaced-first = 最初に押し出される

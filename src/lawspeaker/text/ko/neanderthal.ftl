@@ -995,6 +995,7 @@ ui-neanderthal-bonus = 시나리오
 
 neanderthal-face-new = 지난 차례 이후의 변화
 neanderthal-face-alpha = 우두머리
+neanderthal-face-nobody = 없음
 neanderthal-face-climax-long = 정점 수치
 neanderthal-face-hits-long = 필요한 명중
 neanderthal-face-displaced-first = 가장 먼저 밀려남

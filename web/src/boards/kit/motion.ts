@@ -14,7 +14,8 @@ export const glideTime = (): number => (still() ? 0 : GLIDE);
 
 /** `animate:glide`: what changes its place in a keyed list goes there. */
 export function glide(node: Element, places: { from: DOMRect; to: DOMRect }, params: FlipParams = {}) {
-  return flip(node, places, { duration: glideTime(), easing: cubicOut, ...params });
+  const unseen = !places.from.width || !places.to.width; // such as on a page that is not shown
+  return unseen ? { duration: 0 } : flip(node, places, { duration: glideTime(), easing: cubicOut, ...params });
 }
 
 /** `out:send={{ key }}` and `in:receive={{ key }}`: what leaves one list and appears in another goes there. Each board
