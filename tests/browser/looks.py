@@ -27,7 +27,7 @@ REACHED = """async () => {
         return inside.some((right) => inside.some((down) =>
             thing.contains(document.elementFromPoint(x + right * width, y + down * height))));
     };
-    const things = [...document.querySelectorAll('.face [role=button]')];
+    const things = [...document.querySelectorAll('.face [role=button]:not([inert] *)')];
     const options = [...document.querySelectorAll('.ask .option')];
     const pages = [...document.querySelectorAll('.face nav button')].filter((page) => page.checkVisibility());
     const open = pages.find((page) => page.ariaPressed === 'true');

@@ -3,9 +3,9 @@
 import type { BoardProps } from '../board';
 import type { Standing } from '../kit/motion';
 import type { Roll } from '../tribes/rolls';
-import { EVENT, NEGOTIATE, NONE, NOBODY, TribalTable, type Group, type TribalFacts, type TribalState } from '../tribes/table';
+import { EVENT, HUNT, NEGOTIATE, NONE, NOBODY, TribalTable, type Group, type TribalFacts, type TribalState } from '../tribes/table';
 
-export { EVENT, NEGOTIATE, NONE, NOBODY, type Group };
+export { EVENT, HUNT, NEGOTIATE, NONE, NOBODY, type Group };
 
 export interface Hunt {
   type: string;
@@ -276,6 +276,43 @@ export class Table extends TribalTable<State, Facts> {
       }
     }
     return found;
+  }
+
+  /** Where the disks of each colour of each species are, by the names of places on the board. */
+  get bound(): Standing {
+    const { vocabulary, portals, immature, disks } = this.state;
+    const found: Standing = {};
+    const put = (tribe: string, disk: string, place: string, count: number): void => {
+      (found[`${tribe} ${disk}`] ??= {})[place] = count;
+    };
+    for (const tribe of this.tribes) {
+      for (const disk of this.layout.disks) put(tribe, disk, `words ${tribe} ${disk}`, vocabulary[tribe]?.[disk] ?? 0);
+      for (const [portal, count] of Object.entries(portals[tribe] ?? {})) {
+        put(tribe, this.layout.portals[portal]?.disk ?? '', `portal ${tribe} ${portal}`, count);
+      }
+      this.layout.ranks.forEach((rank, place) => {
+        const spot = `${tribe}_${place + 1}`;
+        if (immature[spot]) put(tribe, rank.disk, `bond ${spot}`, 1);
+      });
+      for (const card of this.facts.tableau[tribe] ?? []) {
+        for (const [disk, count] of Object.entries(disks[card] ?? {})) put(tribe, disk, `${card} ${disk}`, count);
+        if (this.state.unripe[card]) put(tribe, 'orange', `wed_${card}`, 1);
+      }
+    }
+    return found;
+  }
+
+  /** The die that a suitor of a daughter has rolled this turn, or nothing. */
+  courtship(card: string): { tribe: string; face: number } | null {
+    const lines = this.props.lines ?? [];
+    const begun = lines.findLastIndex(({ targets }) => targets.some((target) => target.startsWith('event ')));
+    const line = lines.findLast(
+      ({ clause, targets, text }, place) =>
+        place > begun && clause === 'G1b' && targets.includes(`card ${card}`) && /[1-6]/.test(text),
+    );
+    const tribe = line?.targets.find((target) => target.startsWith('tribe '))?.slice('tribe '.length);
+    const face = Number(/[1-6]/.exec(line?.text ?? '')?.[0]);
+    return tribe && face ? { tribe, face } : null;
   }
 
   rollInWords({ tribe, dice }: Roll): string {
