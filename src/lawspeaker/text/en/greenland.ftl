@@ -887,6 +887,7 @@ greenland-face-points-now = Points if counted now
 greenland-face-people-of = People alive
 greenland-face-free-of = Unassigned
 greenland-face-hand-of = Hand
+greenland-face-cards-of = Cards
 greenland-face-in-hand = in the hand
 greenland-face-idle-of = takes no part this turn
 greenland-face-ours = Underlined numbers are reconstructed

@@ -734,6 +734,7 @@ greenland-face-points-now = 今の得点
 greenland-face-people-of = 生存者
 greenland-face-free-of = 未割当
 greenland-face-hand-of = 手札
+greenland-face-cards-of = カード
 greenland-face-in-hand = 手札
 greenland-face-idle-of = このターンは不参加
 greenland-face-ours = 点線の数値は復元

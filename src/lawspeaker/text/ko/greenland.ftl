@@ -734,6 +734,7 @@ greenland-face-points-now = 지금 점수
 greenland-face-people-of = 살아 있는 사람
 greenland-face-free-of = 미배정
 greenland-face-hand-of = 손
+greenland-face-cards-of = 카드
 greenland-face-in-hand = 손에 있음
 greenland-face-idle-of = 이번 턴 쉼
 greenland-face-ours = 점선 숫자는 복원한 값

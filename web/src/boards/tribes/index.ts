@@ -5,6 +5,7 @@
 //   Piece         somebody, in the tribe's colour (`--own`, `--own-edge`); the Alpha has a spear and a headdress
 //   People        who stands in a place: pieces and numbers; can be chosen as `place X`; the anchor for Flying
 //   Flying        pieces that have gone from a place to another glide there (elements with `data-place`)
+//   Cover         lies over small words and signs, and is chosen and heard in their place (axe wants all words in a name)
 //   Dice          a roll, with hits and deadly faces in their colours, and what was rolled again
 //   Plank         options without a place: numbers as a strip (with and without the Alpha, bids), others as buttons
 //   Offer         who offers whom what, and who has agreed
@@ -13,6 +14,7 @@
 //
 // Colours of tribes come from a class `tribe-<name>` that the board declares: `--own`, `--on-own`, `--own-edge`.
 
+export { default as Cover } from './Cover.svelte';
 export { default as Dice } from './Dice.svelte';
 export { default as Flying } from './Flying.svelte';
 export { default as Icon, type Sign } from './Icon.svelte';
