@@ -10,7 +10,9 @@ from playwright.async_api import Page
 # Latin letters are no sign of English where they are names of things: EU, RU C1, the laws A to C, oil as O.
 ENGLISH = re.compile(r"[A-Za-z]*[a-z]{3,}")
 FOREIGN = {"Lawspeaker", "English"}  # in every language
-UNSAID = re.compile(r"\b(?:web|ui|arctic|neanderthal|kernel)-[a-z]|[{}_]")  # a message's name, an argument, a bare value
+UNSAID = re.compile(
+    r"\b(?:web|ui|arctic|neanderthal|kernel)-[a-z]|[{}_]"
+)  # a message's name, an argument, a bare value
 
 SEEN = """() => [
     [document.title, document.body.innerText,

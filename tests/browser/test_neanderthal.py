@@ -1,4 +1,4 @@
-"""Neanderthal is played on its board: everything that can be chosen has its place there, on large screens and phones."""
+"""Neanderthal is played on its board: all that can be chosen has its place there, on large screens and phones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser import looks
-from tests.browser.people import DESKTOP, PHONE, Come, Person, Size
+from tests.browser.people import DESKTOP, PHONE, Come, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 NOW_AND_THEN = 7  # answers between two looks at all of the board

@@ -157,3 +157,14 @@ def test_it_is_told_what_points_would_be_counted_now() -> None:
     state = cast("dict[str, Any]", match.view(0)["state"])
     assert facts(match)["points"] == state["points"]
     assert set(told) == set(state["points"])
+
+
+def test_it_is_told_how_likely_a_hunt_succeeds() -> None:
+    def chance(**given: Any) -> int:
+        match = table(
+            "archaic", "neanderthal", north=["caribou"], pieces={"archaic": {"caribou": 3, "archaic_3": 1}}, **given
+        )
+        return cast(int, facts(match)["chances"]["caribou"]["archaic"])
+
+    assert chance() == 56  # the Alpha counts as a 1, and one of two other dice must show 1 or 2: 20/36
+    assert chance(alpha={"archaic": "archaic_3"}) == 26

@@ -113,6 +113,7 @@ const FACTS = {
   tableau: {},
   helping: {},
   hand_dice: { caribou: 4 },
+  chances: { caribou: { archaic: 56 } },
   displaced_first: ['caribou'],
   highest_bidder: 'none',
   terms: ['give_card caribou', 'leave'],

@@ -1186,6 +1186,7 @@ neanderthal-face-turn-word = Turn
 neanderthal-face-now = Now
 neanderthal-face-reconstructed = Reconstructed: not known from a printed card
 neanderthal-face-signs = What the signs mean
+neanderthal-face-chance = Chance of success
 neanderthal-face-signals = Artifacts set off this turn
 neanderthal-face-offer-word = The offer
 neanderthal-face-choices = What else can be chosen

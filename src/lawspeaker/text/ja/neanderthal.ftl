@@ -1026,6 +1026,7 @@ neanderthal-face-turn-word = ターン
 neanderthal-face-now = いま
 neanderthal-face-reconstructed = 復元した値（印刷されたカードは未確認）
 neanderthal-face-signs = 記号の意味
+neanderthal-face-chance = 成功の見込み
 neanderthal-face-signals = このターンに起動したアーティファクト
 neanderthal-face-offer-word = 提案
 neanderthal-face-choices = ほかに選べること

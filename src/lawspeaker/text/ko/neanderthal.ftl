@@ -1026,6 +1026,7 @@ neanderthal-face-turn-word = 턴
 neanderthal-face-now = 지금
 neanderthal-face-reconstructed = 복원한 값 (인쇄된 카드로 확인되지 않음)
 neanderthal-face-signs = 기호의 뜻
+neanderthal-face-chance = 성공 확률
 neanderthal-face-signals = 이번 턴에 작동한 유물
 neanderthal-face-offer-word = 제안
 neanderthal-face-choices = 그 밖에 고를 수 있는 것

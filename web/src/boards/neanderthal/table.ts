@@ -104,6 +104,7 @@ export interface Facts extends TribalFacts {
   lazarus: string[];
   displaced_first: string[];
   hand_dice: Numbers;
+  chances: Grid;
   icon: number;
   auction: boolean;
   highest_bidder: string;
@@ -466,6 +467,9 @@ export class Table extends TribalTable<State, Facts> {
     const parties = this.parties(key);
     const said = [this.card(key), ...this.huntInWords(key)];
     if (parties.length) said.push(this.about('there', this.partiesInWords(parties)));
+    for (const [host, chance] of Object.entries(this.facts.chances[key] ?? {})) {
+      said.push(`${this.say('chance')}: ${this.tribe(host)} ${chance}%`);
+    }
     return said.join('. ');
   }
 
