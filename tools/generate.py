@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tools import code, tables
+from tools import code, moments, tables
 
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(
@@ -28,6 +28,7 @@ MAKERS: dict[str, Callable[[str], list[str]]] = {
     "copies": code.copies,
     "zones": code.zones,
     "fields": tables.fields,
+    "moments": moments.table_of,
     "options": tables.options,
     "rulings": tables.rulings,
     "sights": tables.sights,

@@ -31,7 +31,7 @@ REACHED = """async () => {
     };
     const things = [...document.querySelectorAll('.face [role=button]:not([inert] *)')];
     const options = [...document.querySelectorAll('.ask .option')];
-    const pages = [...document.querySelectorAll('.face nav button')].filter((page) => page.checkVisibility());
+    const pages = [...document.querySelectorAll('.kit nav button')].filter((page) => page.checkVisibility());
     const open = pages.find((page) => page.ariaPressed === 'true');
     const [reached, meant] = [new Set(), new Set()];
     document.activeElement.blur();

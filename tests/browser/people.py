@@ -143,13 +143,13 @@ class Person:
         if await menu.count():
             await menu.nth(choice.randrange(await menu.count())).click()
 
-    async def answers(self, count: int, choice: random.Random, careful: bool = False) -> int:
-        """Answer so often, or to the end of the game; how often it was. Where something is lit on the board, every
+    async def answers(self, count: int, choice: random.Random, careful: bool = False, every: int = 3) -> int:
+        """Answer so often, or to the end of the game; how often it was. Where something is lit on the board, `every`
         third answer is given there. One who is `careful` reads and looks at everything before.
         """
         given = 0
         while given < count and await self.asked():
-            on_board = given % 3 == 2 and await self.page.locator(f"{LIT}:visible").count() > 0
+            on_board = given % every == every - 1 and await self.page.locator(f"{LIT}:visible").count() > 0
             if careful:
                 self.asks.append(await self.read())
                 await looks.check(self.page, self.lang)

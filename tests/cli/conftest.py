@@ -28,11 +28,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(home: Path) -> Run:
-    """`run("games")` as typed at a prompt."""
+    """`run("games")` as typed at a prompt; `typed` is what is answered to its questions."""
     del home
 
-    def run_it(*words: str) -> Result:
-        return CliRunner().invoke(main, list(words))
+    def run_it(*words: str, typed: str | None = None) -> Result:
+        return CliRunner().invoke(main, list(words), input=typed)
 
     return run_it
 

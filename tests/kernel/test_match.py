@@ -68,6 +68,23 @@ def test_options_are_chosen_by_their_place_too() -> None:
         match.choose(-1)
 
 
+def test_what_is_no_answer_at_all_is_refused_in_a_sentence() -> None:
+    match = table()
+    before = match.hash()
+    with pytest.raises(AnswerError, match="None is no answer: give one of the options, or its value as a text"):
+        match.answer(None)
+    with pytest.raises(AnswerError, match="3 is a place in the list, not an answer"):
+        match.answer(3)
+    with pytest.raises(AnswerError, match="None is no answer"):
+        match.why_not(None)
+    with pytest.raises(AnswerError, match="3 is no answer"):
+        match.why_not(3)
+    for place in ("rest", None):
+        with pytest.raises(AnswerError, match=rf"{place!r} is no place in the list: answer\(\.\.\.\) takes an option"):
+            match.choose(place)
+    assert match.hash() == before
+
+
 def test_nothing_is_answered_after_the_end() -> None:
     match = played(2)
     with pytest.raises(AnswerError, match="the game is over"):

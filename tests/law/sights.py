@@ -39,6 +39,8 @@ ROOT = {
     "figure": NONE,  # 15.2.1 the value is on the back
     "tablet": NONE,
     "jewelry": NONE,
+    "market": NONE,  # F.1.1 three cards of the Black Market, unseen
+    "artisans": ALL,  # E.2.2 revealed
 }
 
 GREENLAND = {

@@ -8,6 +8,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.game import Game
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import EVERYBODY_SEES, EVERYONE, NOBODY, Zone
+from tests.law.root.hired import hire
 from tests.law.sights import SIGHTS, wrong
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2"]
@@ -16,7 +17,14 @@ OTHERS = ["cult", "riverfolk", "duchy", "corvids", "hundreds", "keepers"]
 
 def woodland(factions: list[str] = FACTIONS) -> Game:
     rules = {f"faction_{seat + 1}": faction for seat, faction in enumerate(factions)}
-    return start("root", seats=5, rules=rules).game
+    return start("root", seats=5, rules={"landmarks": "black_market", **rules}).game
+
+
+def tables(name: str) -> list[Game]:
+    """Tables of a game at which each of its zones is."""
+    if name == "root":
+        return [woodland(), *(woodland([*FACTIONS[:4], other]) for other in OTHERS), hire("expedition").game]
+    return [start(name, seats=shelf.find(name).seat_counts[0]).game]
 
 
 def kinds(game: Game) -> set[str]:
@@ -28,7 +36,7 @@ def kinds(game: Game) -> set[str]:
     "root:1.2.1", "root:1.2.2", "root:3.3.3", "root:8.2.3", "root:9.3.3", "root:9.3.4", "root:10.2.6", "root:13.2.2.I"
 )
 def test_who_sees_what_in_root() -> None:
-    games = [woodland(), *(woodland([*FACTIONS[:4], other]) for other in OTHERS)]
+    games = tables("root")
     assert set().union(*(kinds(game) for game in games)) == set(SIGHTS["root"])
     assert [wrong(game) for game in games] == [[] for _ in games]
 
@@ -59,14 +67,20 @@ def test_nothing_is_hidden_in_the_arctic() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(SIGHTS))
-def test_every_line_of_a_games_table_that_hides_something_is_held(name: str) -> None:
-    """Were it open to all in the table, the zones made from it would be wrong."""
-    game = woodland() if name == "root" else start(name, seats=shelf.find(name).seat_counts[0]).game
-    for kind in shelf.find(name).zones:
+def test_every_line_of_a_games_table_is_held(name: str) -> None:
+    """Were it open to all in the table where it hides something, or hidden where it is open, the zones made from it
+    would be wrong.
+    """
+    kinds = {kind.name: kind for kind in shelf.find(name).zones}
+    held: set[str] = set()
+    for game in tables(name):
         for zone in game.zones():
-            if kind.name == (zone.name.rpartition(" ")[0] or zone.name) and kind.seen_by != EVERYBODY_SEES:
-                assert wrong(game, [Zone(zone.name, zone.domain, EVERYONE)]) == [zone.name]
-                assert wrong(game, [zone]) == []
+            kind = kinds.get(zone.name) or kinds[zone.name.rpartition(" ")[0]]
+            other = NOBODY if kind.seen_by == EVERYBODY_SEES else EVERYONE
+            assert wrong(game, [Zone(zone.name, zone.domain, other)]) == [zone.name]
+            assert wrong(game, [zone]) == []
+            held.add(kind.name)
+    assert held == set(kinds)
 
 
 def test_a_hand_of_another_seat_and_an_open_pile_that_is_hidden_are_found() -> None:

@@ -30,7 +30,7 @@ TURNED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 SIDES = {"attacker": "defender", "defender": "attacker"}  # attributes that are exchanged
 SEATS = {
     *("seat", "other", "target", "owner", "attacker", "defender", "giver", "taker", "tribe", "host", "rival"),
-    *("partner", "speaker", "one", "remover", "scorer", "winner", "loser"),
+    *("partner", "speaker", "one", "remover", "scorer", "winner", "loser", "party", "controller"),
 }  # arguments that are exchanged where two of them follow each other
 AS_GOOD_AS_ENDLESS = 99  # one more or less is the same
 EVERYONE = "-1"  # a zone with this sight is open

@@ -95,6 +95,50 @@ async def test_games_in_three_languages(guest: Come) -> None:
     assert japanese["arctic"]["options"][0]["title"] != arctic["options"][0]["title"]
 
 
+async def test_what_each_seat_plays_is_an_option_of_its_own_kind(guest: Come) -> None:
+    games = {game["name"]: game for game in await guest().get("/api/games")}
+    sides = {name: [o["name"] for o in game["options"] if o["kind"] == "side"] for name, game in games.items()}
+    assert sides["arctic"] == []
+    assert sides["root"] == [f"faction_{seat}" for seat in range(1, 7)]
+    assert sides["neanderthal"] == ["tribe_1", "tribe_2", "tribe_3"]
+
+
+async def test_an_agreement_is_judged_before_a_table_is_opened(guest: Come) -> None:
+    ada = guest()
+    path = "/api/games/root/agreement?lang="
+    far = await ada.post(path + "en", {"seats": 2})
+    assert far["forbidden"] is None
+    assert far["sides"] == ["faction_1", "faction_2"]
+    assert [remark["clause"] for remark in far["remarks"]] == ["5.2"]
+    assert "reach 17; at least 17" in far["remarks"][0]["words"]
+    short = await ada.post(path + "en", {"seats": 2, "rules": {"faction_1": "cult"}})
+    assert "reach only 9; at least 17" in short["remarks"][0]["words"]
+    five = ["marquise", "eyrie", "duchy", "hundreds", "keepers"]
+    rules = {f"faction_{seat + 1}": faction for seat, faction in enumerate(five)}
+    for lang, words in {"en": "there are 4 corners", "ja": "角は4つ", "ko": "모퉁이는 4곳"}.items():
+        crowded = await ada.post(path + lang, {"seats": 5, "rules": rules})
+        assert crowded["forbidden"]["clause"] == "5.1.7"
+        assert words in crowded["forbidden"]["words"]
+        assert len(crowded["sides"]) == 5
+    await ada.post("/api/games/chess/agreement", {"seats": 2}, status=404)
+    unknown = await ada.post(path + "en", {"seats": 2, "rules": {"faction_1": "bears"}})
+    assert "bears" in unknown["forbidden"]["words"]
+
+
+async def test_sides_are_dealt_as_the_law_allows(guest: Come) -> None:
+    ada = guest()
+    for seats in (2, 4, 6):
+        dealt = await ada.post("/api/games/root/deal", {"seats": seats, "rules": {"faction_1": "cult"}})
+        judged = await ada.post("/api/games/root/agreement", {"seats": seats, "rules": dealt})
+        assert judged["forbidden"] is None
+        assert "reach only" not in judged["remarks"][0]["words"]
+    assert await ada.post("/api/games/greenland/deal", {"seats": 2, "rules": {"tribe_1": "thule"}}) == {
+        "tribe_1": "random",
+        "tribe_2": "random",
+    }
+    assert await ada.post("/api/games/arctic/deal", {"seats": 2}) == {}
+
+
 async def test_words_for_a_board(guest: Come) -> None:
     ada = await guest().meet()
     words = await ada.get("/api/games/arctic/words?lang=en")

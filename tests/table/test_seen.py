@@ -78,6 +78,9 @@ async def test_options_and_lines_name_what_they_are_about() -> None:
     line = sight.lines[-1]
     assert line.clause.startswith("SETUP")
     assert {"country RU", "seat 0"} <= set(line.targets)
+    assert line.phrase == match.record[-1].phrase.name
+    assert line.args[0] == "seat 0"
+    assert set(line.args) <= set(line.targets)
 
 
 async def test_a_line_does_not_name_a_hidden_card() -> None:
@@ -91,6 +94,7 @@ async def test_a_line_does_not_name_a_hidden_card() -> None:
         line = sight.lines[-1]
         assert (f"card {card}" in line.targets) == (seat == 0)
         assert (card in line.text) == (seat == 0)
+        assert line.args == ["seat 0", f"card {card}" if seat == 0 else ""]
 
 
 async def test_words_are_made_once_and_again_after_taking_back() -> None:

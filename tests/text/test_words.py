@@ -271,6 +271,23 @@ def test_seats_of_root_are_called_by_their_factions(lang: str, seats: list[str],
     assert [swapped.seat(0), swapped.seat(3)] == [seats[3], seats[0]]
 
 
+@pytest.mark.parametrize(
+    ("faction", "subject"),
+    [
+        ("cult", "The Cult"),
+        ("riverfolk", "The Company"),
+        ("duchy", "The Duchy"),
+        ("corvids", "The Conspiracy"),
+        ("hundreds", "The Lord of the Hundreds"),
+        ("keepers", "The Order of Keepers"),
+    ],
+)
+def test_in_an_english_sentence_a_faction_is_one_and_so_is_its_verb(faction: str, subject: str) -> None:
+    said = root("en", faction_1=faction)
+    drew = Entry(phrases("root")["drew"], (0, HIDDEN), "2.1", 0)
+    assert said.entry(drew, SPECTATOR) == f"{subject} draws a card."
+
+
 def test_a_person_is_called_by_name_whatever_the_faction() -> None:
     setting = root("en").setting
     assert Words("en", setting, {1: "Ann"}).seat(1) == "Ann"

@@ -7,7 +7,7 @@ import { Gap, heard, type Known } from '../src/lib/table';
 const room = { id: 'r', state: 'playing', seats: [] } as unknown as RoomSeen;
 
 function lines(...texts: string[]): Line[] {
-  return texts.map((text) => ({ text, clause: 'P1', targets: [`region ${text}`] }));
+  return texts.map((text) => ({ text, clause: 'P1', targets: [`region ${text}`], phrase: 'placed', args: [] }));
 }
 
 function table(number: number, told: number, ...texts: string[]): TableSeen {

@@ -1,7 +1,8 @@
 """`lawspeaker`: play, resume, replay, look at positions and data, simulate, hold tournaments, and read the law.
 
-Whatever is wrong with what was asked for is told in one sentence on stderr, with exit status 2. Commands import what is
-heavy where they need it, so that --help is quick.
+Exit status: 0 where all went well, 1 where the answer is no (nothing found, a check that failed), 2 where something is
+wrong with what was asked for, which is told in one sentence on stderr, and 128 and its number after a signal. Commands
+import what is heavy where they need it, so that --help is quick.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from lawspeaker.cli.contents import data, rules
+from lawspeaker.cli.contents import bots, data, rules
 from lawspeaker.cli.files import audit, games, position, replay
+from lawspeaker.cli.law import app as law_app
 from lawspeaker.cli.many import chart, simulate, stats, tournament
 from lawspeaker.cli.playing import play, resume, sequel, serve
 from lawspeaker.kernel.errors import LawspeakerError
-from lawspeaker.law.commands import app as law_app
 from lawspeaker.version import __version__
 
 
@@ -64,11 +65,11 @@ def write_what_cannot_be_encoded() -> None:
 
 main = typer.Typer(
     cls=OneSentence,
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     help="Rules-heavy board games played to the letter, every step citing its clause.",
 )
-COMMANDS: list[Callable[..., None]] = [play, resume, sequel, serve, games, replay, position, audit, data, rules]
+COMMANDS: list[Callable[..., None]] = [play, resume, sequel, serve, games, replay, position, audit, bots, data, rules]
 COMMANDS += [simulate, tournament, stats, chart]
 for command in COMMANDS:
     main.command()(command)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lawspeaker.cli.options import DataOption, GameArgument
-from lawspeaker.cli.printing import paged
-from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.cli.options import DataOption, GameArgument, LangOption, language
+from lawspeaker.cli.printing import JsonOption, as_json, paged
+from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+
+if TYPE_CHECKING:
+    from lawspeaker.text.words import Words
 
 
 def data(
     game: GameArgument,
-    source: Annotated[str | None, typer.Option("--source", help="Only values with this source.")] = None,
+    source: Annotated[str | None, typer.Option("--source", help="List only values with this source.")] = None,
     own: DataOption = None,
+    json: JsonOption = False,
 ) -> None:
     """List every value of a game's data, and where it comes from."""
     from rich.table import Table
@@ -32,8 +36,11 @@ def data(
     if sourced is None:
         raise ConfigError(f"{game} has no data file")
     listing = sourced.listing(source)
+    if json:
+        as_json([{"path": path, "value": value, "source": found} for path, value, found in listing])
+        return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("value", no_wrap=True)
+    table.add_column("value", overflow="fold")
     table.add_column("", overflow="fold")
     table.add_column("source", no_wrap=True)
     for path, value, found in listing:
@@ -47,8 +54,8 @@ def shown(value: object) -> str:
     return str(value)
 
 
-def rules(game: GameArgument) -> None:
-    """List a game's ruleset options: what they settle, their values, and the default."""
+def rules(game: GameArgument, lang: LangOption = None, json: JsonOption = False) -> None:
+    """List the ruleset options of a game: what each decides, its values, and the default."""
     from rich.table import Table
     from rich.text import Text
 
@@ -56,9 +63,12 @@ def rules(game: GameArgument) -> None:
     from lawspeaker.law.lawbook import book
 
     shelf.find(game)
-    law = book(game)
+    law = book(game, language(lang))
+    if json:
+        as_json(law.rulings)
+        return
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
     table.add_column(overflow="fold")
     for ruling in law.rulings:
         head = Text.assemble((ruling.option, "bold cyan"))
@@ -70,3 +80,32 @@ def rules(game: GameArgument) -> None:
             table.add_row(Text(f"  {value.name}"), Text.assemble(value.meaning, (mark, "bold")))
         table.add_row()
     paged([table, Text(f"To play with another value: lawspeaker play {game} --rule OPTION=VALUE", "dim")])
+
+
+def bots(lang: LangOption = None, json: JsonOption = False) -> None:
+    """List the players that can sit at a table: what each does, and how long it thinks."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from lawspeaker.players import player
+    from lawspeaker.text.words import Words
+
+    words = Words(language(lang))
+    found = [(name, about_bot(name, words), player.is_quick(name), name in player.ready()) for name in player.names()]
+    if json:
+        as_json([{"name": name, "about": about, "quick": quick, "ready": ready} for name, about, quick, ready in found])
+        return
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for name, about, _, ready in found:
+        table.add_row(Text(name, "bold" if ready else ""), Text(about))
+    paged([table])
+
+
+def about_bot(name: str, words: Words) -> str:
+    """What a bot does and how long it thinks; nothing where it is somebody else's."""
+    try:
+        return words.say(f"ui-bot-{name}")
+    except LawspeakerError:
+        return ""

@@ -8,46 +8,63 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from lawspeaker.cli.options import FileArgument, LangOption, language
-from lawspeaker.cli.printing import console, paged
+from lawspeaker.cli.printing import JsonOption, as_json, console, paged, show
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError, PositionError
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from lawspeaker.kernel.match import Match
+    from lawspeaker.terminal.kept import Kept
 
 
-def games() -> None:
-    """List the kept games, the latest first."""
+def games(json: JsonOption = False) -> None:
+    """List saved games, latest first."""
     from rich.table import Table
 
     from lawspeaker.terminal import kept
 
     found = kept.all_kept()
+    if json:
+        as_json([described(game) for game in found])
+        return
     if not found:
         typer.echo(f"No games are kept in {kept.folder()} yet.")
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("name", "game", "state", "answers", "seats", "last played"):
-        table.add_column(heading, justify="right" if heading == "answers" else "left")
+        table.add_column(heading, justify="right" if heading == "answers" else "left", overflow="fold")
     for game in found:
+        about = described(game)
         when = datetime.fromtimestamp(game.when).strftime("%Y-%m-%d %H:%M")
         if game.save is None:
             table.add_row(game.name, "?", "cannot be read", "", "", when)
-            continue
-        sitters = [name for seat, name in sorted(game.save.people.items()) if seat != kept.LANGUAGE]
-        state = "over" if game.save.over else "unfinished"
-        table.add_row(game.name, game.save.game, state, str(len(game.save.answers)), ", ".join(sitters), when)
-    console().print(table)
+        else:
+            table.add_row(
+                game.name, game.save.game, about["state"], str(about["answers"]), ", ".join(about["seats"]), when
+            )
+    show(table)
+
+
+def described(game: Kept) -> dict[str, Any]:
+    """A kept game, for programs; what cannot be read says why."""
+    from lawspeaker.terminal.kept import LANGUAGE
+
+    about: dict[str, Any] = {"name": game.name, "file": str(game.path), "played": game.when}
+    if game.save is None:
+        return {**about, "state": "unreadable", "problem": game.problem}
+    sitters = [name for seat, name in sorted(game.save.people.items()) if seat != LANGUAGE]
+    state = "over" if game.save.over else "unfinished"
+    return {**about, "game": game.save.game, "state": state, "answers": len(game.save.answers), "seats": sitters}
 
 
 def replay(
     file: FileArgument,
-    seat: Annotated[int | None, typer.Option("--seat", help="Only what this seat may know.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Also what is still hidden.")] = False,
+    seat: Annotated[int | None, typer.Option("--seat", help="Show only what this seat may know.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Show hidden information too.")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Replay a stored game, check that it comes out the same, and print its record with the clauses."""
+    """Replay a saved game, check that it ends the same way, and print its record with the clauses."""
     from lawspeaker.kernel import save as saves
     from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
     from lawspeaker.terminal import kept
@@ -99,7 +116,7 @@ def position(
     toml: Annotated[bool, typer.Option("--toml", help="Write TOML instead of JSON.")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Check a position, or take it from a stored game; print it in full, and its board on stderr."""
+    """Check a position, or take one from a saved game. Prints it in full, and its board on stderr."""
     from lawspeaker.kernel import position as positions
     from lawspeaker.kernel import save as saves
     from lawspeaker.kernel.match import Match
@@ -128,7 +145,7 @@ def position(
 
 
 def audit(file: FileArgument) -> None:
-    """Prove the dice of a stored game from its key."""
+    """Prove that the dice of a saved game were fair, from its key."""
     from lawspeaker.kernel import save as saves
     from lawspeaker.terminal import kept
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lawspeaker.cli.options import DataOption, GameArgument, RuleOption, agreed, listed
-from lawspeaker.cli.printing import console, paged
+from lawspeaker.cli.options import DataOption, GameArgument, RuleOption, agreed, bot_names, known_game, listed
+from lawspeaker.cli.printing import JsonOption, as_json, console, paged, show
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.lab.stopping import exit_status, stopping
 
@@ -21,29 +21,42 @@ if TYPE_CHECKING:
     from lawspeaker.lab.parts import FinishedParts
     from lawspeaker.lab.plan import Plan
 
-JobsOption = Annotated[int, typer.Option("--jobs", help="How many processes play.")]
+LONG = 200  # games that are worth a word about speed
+JobsOption = Annotated[int, typer.Option("--jobs", help="Number of worker processes.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
-OutOption = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the table, as Parquet.")]
+OutOption = Annotated[
+    Path | None, typer.Option("--out", metavar="FILE", help="Write one row per seat and game to this Parquet file.")
+]
 ChartOption = Annotated[
-    Path | None, typer.Option("--chart", metavar="FILE", help="Draw charts: FILE.html, .svg or .png.")
+    Path | None, typer.Option("--chart", metavar="FILE", help="Also draw charts, to a .html, .svg or .png file.")
 ]
 ResumeOption = Annotated[
-    bool, typer.Option("--resume", help="Go on with a run that was stopped, or play more games; needs its --out.")
+    bool, typer.Option("--resume", help="Continue a stopped run, or add games to a finished one; needs the same --out.")
 ]
-ReplaceOption = Annotated[bool, typer.Option("--replace", help="Put the table in the place of the one at --out.")]
+ReplaceOption = Annotated[bool, typer.Option("--replace", help="Overwrite the file at --out.")]
 RayOption = Annotated[
-    str, typer.Option("--ray", metavar="ADDRESS", help="Let a Ray cluster play; local starts one of --jobs cores.")
+    str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one with --jobs cores.")
 ]
 TableArgument = Annotated[
-    Path, typer.Argument(metavar="GAMES", help="What simulate --out or tournament --out has written.")
+    Path, typer.Argument(metavar="GAMES", help="A file written by `simulate --out` or `tournament --out`.")
 ]
 
 
 def simulate(
     game: GameArgument,
-    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option("--bots", help="Who plays, seat after seat: greedy,random.")] = "greedy,random",
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    number: Annotated[int, typer.Option("--games", help="Number of games to play.")] = 100,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            help="One player for all seats, or one for each, such as greedy,random; they change seats from game to "
+            "game. Default: greedy against random ones.",
+            autocompletion=bot_names,
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="Number of seats. Default: the usual number for the game.")
+    ] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
     out: OutOption = None,
@@ -53,27 +66,35 @@ def simulate(
     resume: ResumeOption = False,
     replace: ReplaceOption = False,
     ray: RayOption = "",
+    json: JsonOption = False,
 ) -> None:
-    """Let bots play many games, and tell who won how often."""
+    """Let bots play many games, and report who won how often."""
     from lawspeaker.kernel import shelf
     from lawspeaker.lab.simulate import plan_simulation
-    from lawspeaker.lab.statistics import summary
+    from lawspeaker.lab.statistics import summary, summed_up
 
     check_out(out, "games.parquet")
     check_chart(chart_file, out)
-    plan = plan_simulation(game, number, listed(bots), seats, seed, agreed(rule), data)
+    plan = plan_simulation(game, number, sitting(game, seats, bots), seats, seed, agreed(rule), data)
+    say_how_slow(plan.total)
     frame, about = play_plan(plan, jobs, ray, out, resume, replace)
-    console().print(summary(frame, shelf.find(game).sides))
+    sides = shelf.find(game).sides
+    if json:
+        as_json(summed_up(frame, sides))
+    else:
+        show(summary(frame, sides))
     tell_of(frame, about, out, chart_file)
 
 
 def tournament(
-    names: Annotated[str, typer.Option("--games", help="Which games: root,arctic.")],
-    players: Annotated[str, typer.Option("--players", help="Who plays against whom: greedy,search:200.")],
+    names: Annotated[str, typer.Option("--games", help="The games to play, such as root,arctic.")],
+    players: Annotated[str, typer.Option("--players", help="The players to compare, such as greedy,search:200.")],
     rounds: Annotated[
-        int, typer.Option("--rounds", help="How many rounds; in each, every line-up plays once from each seat.")
+        int, typer.Option("--rounds", help="Number of rounds. In each round every line-up plays once from each seat.")
     ] = 10,
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="Number of seats. Default: the usual number for the game.")
+    ] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
     out: OutOption = None,
@@ -81,16 +102,43 @@ def tournament(
     resume: ResumeOption = False,
     replace: ReplaceOption = False,
     ray: RayOption = "",
+    json: JsonOption = False,
 ) -> None:
-    """Let players compete with equal chances, in one game or several, and tell how strong they are."""
-    from lawspeaker.lab.tournament import plan_tournament, standings_table
+    """Hold a tournament with equal chances for all players, in one or several games, and rate them."""
+    from lawspeaker.lab.tournament import plan_tournament, standings, standings_table
 
     check_out(out, "games.parquet")
     check_chart(chart_file, out)
-    plan = plan_tournament(listed(names), listed(players), rounds, seats, seed)
+    plan = plan_tournament([known_game(name) for name in listed(names)], listed(players), rounds, seats, seed)
+    say_how_slow(plan.total)
     frame, about = play_plan(plan, jobs, ray, out, resume, replace)
-    console().print(standings_table(frame))
+    if json:
+        as_json(standings(frame).to_dicts())
+    else:
+        show(standings_table(frame))
     tell_of(frame, about, out, chart_file)
+
+
+def sitting(game: str, seats: int | None, bots: str | None) -> list[str]:
+    """Who sits at the table: one player for all seats, or one for each."""
+    from lawspeaker.kernel import shelf
+
+    count = seats or shelf.find(game).seat_counts[0]
+    names = ["greedy", *["random"] * (count - 1)] if bots is None else listed(bots)
+    if len(names) not in (1, count):
+        raise ConfigError(f"{count} seats need 1 or {count} bots, and {len(names)} are named in {bots!r}")
+    return names
+
+
+def say_how_slow(games: int) -> None:
+    """Before a long run of the interpreted build: what the compiled one would save, where it can be made."""
+    import shutil
+
+    from lawspeaker.kernel import match
+
+    interpreted = str(match.__file__).endswith(".py")
+    if interpreted and games >= LONG and sys.stderr.isatty() and shutil.which("cc") and Path("Makefile").is_file():
+        typer.echo("The compiled build plays about five times as many games a second: make fast", err=True)
 
 
 def play_plan(
@@ -150,7 +198,7 @@ def where_kept(parts: FinishedParts) -> str:
 
 def tell_of(frame: DataFrame, about: dict[str, str], out: Path | None, chart_file: Path | None) -> None:
     if out is not None:
-        typer.echo(f"{frame.height} rows are in {out}.")
+        typer.echo(f"{frame.height} rows are in {out}.", err=True)
     if chart_file is not None:
         draw(frame, about, chart_file)
 
@@ -159,8 +207,9 @@ def stats(
     games: TableArgument,
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE", help="Where to write the page, if not as GAMES-report.html: FILE.html."),
+        typer.Option("--out", metavar="FILE", help="Where to write the page. Default: GAMES-report.html."),
     ] = None,
+    json: JsonOption = False,
 ) -> None:
     """Tell what came of games: who wins, how long they last, how they go, what is chosen and what wins.
 
@@ -170,8 +219,8 @@ def stats(
     from lawspeaker.kernel.files import check_apart
     from lawspeaker.lab import report, stored
     from lawspeaker.lab.charts import only_of
-    from lawspeaker.lab.statistics import choices_table, summary
-    from lawspeaker.lab.tournament import standings_table
+    from lawspeaker.lab.statistics import choices_table, summary, summed_up
+    from lawspeaker.lab.tournament import standings, standings_table
 
     page = games.with_name(f"{games.stem}-report.html") if out is None else out
     report.check_name(page)
@@ -179,22 +228,29 @@ def stats(
     frame, about = stored.read(games)
     check_out(page, "report.html")
     report.write(frame, about, page)
-    parts: list[RenderableType] = [standings_table(frame)] if about["kind"] == "tournament" else []
-    for name in frame["box"].unique(maintain_order=True):
-        table, sides = only_of(frame, name), shelf.find(name).sides
-        parts += [summary(table, sides), choices_table(table, sides or "player")]
-    paged(parts)
-    typer.echo(f"The report is in {page}.")
+    boxes = frame["box"].unique(maintain_order=True)
+    tables = {name: (only_of(frame, name), shelf.find(name).sides) for name in boxes}
+    if json:
+        found = {name: summed_up(table, sides) for name, (table, sides) in tables.items()}
+        as_json({**found, "standings": standings(frame).to_dicts()} if about["kind"] == "tournament" else found)
+    else:
+        parts: list[RenderableType] = [standings_table(frame)] if about["kind"] == "tournament" else []
+        for table, sides in tables.values():
+            parts += [summary(table, sides), choices_table(table, sides or "player")]
+        paged(parts)
+    typer.echo(f"The report is in {page}.", err=True)
 
 
 def chart(
     games: TableArgument,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to draw: FILE.html, .svg or .png.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to draw: a .html, .svg or .png file.")],
     only: Annotated[
-        str, typer.Option("--only", help="One of wins, points, length, fates, course, options; all if left out.")
+        str, typer.Option("--only", help="Only one chart: wins, points, length, fates, course or options.")
     ] = "",
-    by: Annotated[str, typer.Option("--by", help="Tell seats apart by player, seat, or the sides of the game.")] = "",
-    game: Annotated[str, typer.Option("--game", help="Of a tournament: only this game, as if it were simulated.")] = "",
+    by: Annotated[
+        str, typer.Option("--by", help="What to compare: player, seat, or the sides of the game, such as faction.")
+    ] = "",
+    game: Annotated[str, typer.Option("--game", help="For a tournament: report on this game only.")] = "",
 ) -> None:
     """Draw charts of games: who wins, how points spread, how long games last, how they go, what is chosen."""
     from lawspeaker.lab import stored
@@ -212,7 +268,7 @@ def draw(frame: DataFrame, about: dict[str, str], file: Path, only: str = "", by
     else:
         page = charts.figure(charts.games_of(frame, about, game), only, by)
     charts.write(page, file)
-    typer.echo(f"The charts are in {file}.")
+    typer.echo(f"The charts are in {file}.", err=True)
 
 
 def check_out(out: Path | None, such_as: str) -> None:

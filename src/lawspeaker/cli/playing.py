@@ -9,7 +9,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lawspeaker.cli.options import USUAL_PAUSE, DataOption, LangOption, PauseOption, RuleOption, agreed, language
+from lawspeaker.cli.options import (
+    USUAL_PAUSE,
+    DataOption,
+    LangOption,
+    PauseOption,
+    RuleOption,
+    agreed,
+    bot_names,
+    game_names,
+    kept_names,
+    known_game,
+    language,
+    listed,
+)
 from lawspeaker.cli.printing import at_terminal, console
 from lawspeaker.kernel.errors import ConfigError, FileInUse, LawspeakerError, SaveError
 
@@ -18,21 +31,44 @@ if TYPE_CHECKING:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; a menu if left out.")] = None,
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; the fewest if left out.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="GAME", help="The game. Without it a menu asks.", parser=known_game, autocompletion=game_names
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="Number of seats. Default: the usual number for the game.")
+    ] = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="Who else plays, one name or one for each seat: novice, skilled, expert, ...")
+        str,
+        typer.Option(
+            "--bots",
+            help="The other players: one name for all, or one for each seat (see `lawspeaker bots`).",
+            autocompletion=bot_names,
+        ),
     ] = "greedy",
-    people: Annotated[int, typer.Option("--people", help="How many people share this keyboard.")] = 1,
-    seat: Annotated[int, typer.Option("--seat", help="Your seat, counted from 0; more people sit after you.")] = 0,
+    people: Annotated[int, typer.Option("--people", help="Number of people at this keyboard.")] = 1,
+    seat: Annotated[
+        int, typer.Option("--seat", help="Your seat, counted from 0. Other people sit on the seats after yours.")
+    ] = 0,
+    sides: Annotated[
+        str | None,
+        typer.Option(
+            "--sides", metavar="SIDES", help="What each seat plays, such as eyrie,cult, or `dealt` to draw lots."
+        ),
+    ] = None,
     lang: LangOption = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="Play with these dice instead of secret ones.")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="Use the random numbers of this seed instead of secret ones.")
+    ] = None,
     rule: RuleOption = None,
     data: DataOption = None,
-    save: Annotated[str | None, typer.Option("--save", metavar="NAME", help="What to call the kept game.")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="NAME", help="Name of the saved game.")] = None,
     pause: PauseOption = USUAL_PAUSE,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard."""
+    from lawspeaker.kernel import shelf
     from lawspeaker.kernel.chance import Fast, Keyed
     from lawspeaker.kernel.start import start
     from lawspeaker.terminal import kept
@@ -40,8 +76,10 @@ def play(
 
     chosen = game if game is not None else menu()
     chance = Keyed() if seed is None else Fast(seed)
-    match = start(chosen, seats, rules=agreed(rule), data=data, chance=chance)
-    sitters = seating(match.game.seats, seat, people, bots)
+    count = seats or shelf.find(chosen).seat_counts[0]
+    sitters = seating(count, seat, people, bots)
+    rules = with_sides(chosen, sitters, agreed(rule), sides, language(lang))
+    match = start(chosen, count, rules=rules, data=data, chance=chance)
     path = kept.new_path(chosen, save)
     session = Session(match, sitters, language(lang), path, seed)
     with at_table(path, session.words.lang):
@@ -49,11 +87,16 @@ def play(
 
 
 def resume(
-    game: Annotated[str | None, typer.Argument(metavar="NAME", help="A kept game or a file; the latest.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="NAME", help="A saved game or a file. Default: the latest saved game.", autocompletion=kept_names
+        ),
+    ] = None,
     lang: LangOption = None,
     pause: PauseOption = USUAL_PAUSE,
 ) -> None:
-    """Go on with an unfinished game."""
+    """Continue an unfinished game."""
     from lawspeaker.terminal import kept
     from lawspeaker.terminal.session import Session
 
@@ -66,14 +109,18 @@ def resume(
 
 
 def sequel(
-    game: Annotated[str, typer.Argument(metavar="NAME", help="A finished game that was kept, or a file.")],
+    game: Annotated[
+        str, typer.Argument(metavar="NAME", help="A finished saved game, or a file.", autocompletion=kept_names)
+    ],
     lang: LangOption = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="Play with these dice instead of secret ones.")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="Use the random numbers of this seed instead of secret ones.")
+    ] = None,
     rule: RuleOption = None,
-    save: Annotated[str | None, typer.Option("--save", metavar="NAME", help="What to call the kept game.")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="NAME", help="Name of the saved game.")] = None,
     pause: PauseOption = USUAL_PAUSE,
 ) -> None:
-    """Play the game that goes on where a finished one has ended, with the same people and bots."""
+    """Play the game that follows on a finished one, with the same people and bots."""
     from lawspeaker.kernel.chance import Fast, Keyed
     from lawspeaker.kernel.start import start_sequel
     from lawspeaker.terminal import kept
@@ -89,15 +136,18 @@ def sequel(
 
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all of them.")
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 listens on all of them.")
     ] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option("--port", min=1, max=65_535, help="The port; 8019, or the next free one.")
+        int | None,
+        typer.Option("--port", min=1, max=65_535, help="The port. Default: 8019, or the next one that is free."),
     ] = None,
-    browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = True,
+    browser: Annotated[bool, typer.Option(help="Open a browser, if there is one.")] = True,
     database: Annotated[
         str | None,
-        typer.Option("--database", metavar="URL", help="Where to keep the games; a file of ours if left out."),
+        typer.Option(
+            "--database", metavar="URL", help="Where games are stored. Default: a SQLite file in the data folder."
+        ),
     ] = None,
 ) -> None:
     """Serve the table: people and bots play in the browser."""
@@ -124,6 +174,24 @@ def menu() -> str:
     if not 1 <= number <= len(names):
         raise ConfigError(f"there are games 1 to {len(names)}, not {number}")
     return names[number - 1]
+
+
+def with_sides(game: str, sitters: list[str], rules: dict[str, str], wanted: str | None, lang: str) -> dict[str, str]:
+    """The rules, with what each seat plays: as given, by lot, or as agreed on at the keyboard."""
+    from lawspeaker.cli.sides import DEALT, Sides, agree
+    from lawspeaker.kernel import shelf
+    from lawspeaker.text.words import Words
+
+    box = shelf.find(game)
+    usual = box.setting(box.configure(box.seat_counts[0]))
+    sides = Sides(box, len(sitters), dict(rules), Words(lang, usual))
+    if wanted == DEALT:
+        sides.deal()
+    elif wanted is not None:
+        sides.name(listed(wanted))
+    elif sides.options and not any(option in rules for option in sides.options) and at_terminal():
+        agree(sides, sitters)
+    return sides.rules
 
 
 @contextmanager

@@ -97,6 +97,12 @@ class Reason(Judge["Game"]):
             told.args = self.facts(game, ask, option)
         return told
 
+    def about(self, *args: int) -> Reason:
+        """The same reason with the arguments of its phrase, where no option is asked about."""
+        told = self.under(self.clause)
+        told.args = args
+        return told
+
     def under(self, clause: str) -> Reason:
         """The same reason under another clause, for rules where the clause depends on the moment."""
         return Reason(clause, self.phrase, self.facts, self.moot)

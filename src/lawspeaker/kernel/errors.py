@@ -17,7 +17,13 @@ class UnknownGame(LawspeakerError):
 
 
 class ConfigError(LawspeakerError):
-    """A seat count, ruleset option or other setting that the game does not have."""
+    """A seat count, ruleset option or other setting that the game does not have; `reason` is there where the law says
+    so.
+    """
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class AnswerError(LawspeakerError):

@@ -228,6 +228,19 @@ class Box(Generic[G, S]):
         """A ruleset at random, for trying the game out: here any value of each option."""
         return {name: lots.choice(values) for name, values in self.ruleset().items()}
 
+    def side_options(self, config: Config) -> list[str]:
+        """The ruleset options that say which side each seat plays; none where that is not agreed on beforehand."""
+        return [f"{self.sides}_{seat + 1}" for seat in range(config.seats)] if self.sides else []
+
+    def dealt(self, config: Config, lots: Random) -> dict[str, str]:
+        """A side for each seat by lot, as values of `side_options`: here the usual ones."""
+        ruleset = self.ruleset()
+        return {option: ruleset[option][0] for option in self.side_options(config)}
+
+    def counsel(self, config: Config) -> list[Reason]:
+        """What the rulebook says to whoever agrees on this, such as that the sides reach far enough together."""
+        return []
+
     def setting(self, config: Config) -> S:
         """Everything that stays the same in a match with this agreement; made once for the last few agreements."""
         key = (config.seats, tuple(sorted(config.rules.items())), config.data)

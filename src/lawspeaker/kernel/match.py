@@ -109,16 +109,17 @@ class Match:
         """Everything that happened, unredacted; `record_for` gives what a seat may know of it."""
         return self.game.record or []
 
-    def answer(self, answer: Option | str | int, seat: int | None = None) -> None:
+    def answer(self, answer: Option | str | int | None, seat: int | None = None) -> None:
         """Answer the ask with one of its options, or with its value: `match.answer("sail RU_C1")`.
 
-        A number is refused with a hint at `choose`, which answers by place; also in the compiled build.
+        A number is refused with a hint at `choose`, which answers by place, and None as no answer; also in the compiled
+        build, which looks at the types.
         """
         option = self.offered(answer, seat)
         assert self.ask is not None
         self._feed(self.ask, option)
 
-    def offered(self, answer: Option | str | int, seat: int | None = None) -> Option:
+    def offered(self, answer: Option | str | int | None, seat: int | None = None) -> Option:
         """The option that an answer means. If it is not offered, the error says what is."""
         ask = self.ask
         if ask is None:
@@ -127,7 +128,7 @@ class Match:
             raise AnswerError(f"{answer} is a place in the list, not an answer: choose({answer}) answers by place")
         if seat is not None and seat != ask.seat:
             raise AnswerError(f"it is seat {ask.seat} that is asked, not seat {seat}")
-        option = self.game.setting.catalogue.find(answer) if isinstance(answer, str) else answer
+        option = self._meant(answer)
         if option not in ask.options:
             if self.game.setting.catalogue.by_text.get(option.text) is not option:
                 raise AnswerError(f"{option.text!r} is an option of another table: give it by its value")
@@ -140,6 +141,14 @@ class Match:
             raise AnswerError(f"{option.text!r} is not offered{why}. Offered: {listed(ask.options)}", reason)
         return option
 
+    def _meant(self, answer: Option | str | int | None) -> Option:
+        """The option that is given, or that a value names, offered or not."""
+        if isinstance(answer, str):
+            return self.game.setting.catalogue.find(answer)
+        if not isinstance(answer, Option):
+            raise AnswerError(f"{answer!r} is no answer: give one of the options, or its value as a text")
+        return answer
+
     def _too_late(self) -> AnswerError:
         """What to say to an answer after the end: by which clauses the game ended, or that it began so."""
         if self.steps or self.began is None:
@@ -151,12 +160,12 @@ class Match:
             why = "the position is one of a game that has ended"
         return AnswerError(f"the game is over: {why}")
 
-    def why_not(self, answer: Option | str) -> Reason | None:
+    def why_not(self, answer: Option | str | int | None) -> Reason | None:
         """Why something cannot be answered now: the clause, and a phrase that says what stands in the way.
 
         None if the option is offered, or if the question itself leaves it out.
         """
-        option = self.game.setting.catalogue.find(answer) if isinstance(answer, str) else answer
+        option = self._meant(answer)
         return None if self.ask is None else self.ask.why_not(option)
 
     def _was_forced(self, option: Option, seat: int | None) -> bool:
@@ -165,11 +174,13 @@ class Match:
         forced = [entry.args for entry in self.record[told:] if entry.phrase is FORCED]
         return any(number == option.number and seat in (None, asked) for asked, number in forced)
 
-    def choose(self, place: int) -> None:
-        """Answer the ask with the option at a place of its list."""
+    def choose(self, place: int | str | Option | None) -> None:
+        """Answer the ask with the option at a place of its list; anything but a number is refused."""
         ask = self.ask
         if ask is None:
             raise self._too_late()
+        if not isinstance(place, int):
+            raise AnswerError(f"{place!r} is no place in the list: answer(...) takes an option or its value")
         if not 0 <= place < len(ask.options):
             raise AnswerError(f"there are options 0 to {len(ask.options) - 1}, not {place}")
         self._feed(ask, ask.options[place])

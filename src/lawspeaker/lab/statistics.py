@@ -179,6 +179,13 @@ def _with_interval(table: pl.DataFrame) -> pl.DataFrame:
     ).select(*table.columns[:2], "rows", "times", "a_game", "share", "winners", "others", "correlation", "low", "high")
 
 
+def summed_up(frame: pl.DataFrame, sides: str = "") -> dict[str, list[dict[str, object]]]:
+    """Who won how often and what was chosen, for programs: rows by player, by side, by player and seat, and choices."""
+    groups = {"player": ["player"], **({sides: [sides]} if sides else {}), "player_seat": ["player", "seat"]}
+    found = {name: shares(frame, by).to_dicts() for name, by in groups.items()}
+    return {**found, "choices": choices(frame, sides or "player").to_dicts()}
+
+
 # To be printed
 
 

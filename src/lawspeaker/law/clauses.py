@@ -75,7 +75,7 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Lawbook:
-    """The law of one game."""
+    """The law of one game, in one language."""
 
     game: str
     title: str
@@ -83,6 +83,8 @@ class Lawbook:
     clauses: tuple[Clause, ...]
     rulings: tuple[Ruling, ...] = ()
     implemented: bool = False
+    untranslated: tuple[str, ...] = ()
+    """What this language lacks and is told in English instead: `P6.2 gap`, `R04 reason`."""
 
     @cached_property
     def _clauses_by_id(self) -> dict[str, Clause]:

@@ -19,6 +19,7 @@ from lawspeaker.kernel.option import suggest
 from lawspeaker.law.clauses import Clause, Kind, Lawbook, Rulebook, Ruling, State, Value
 from lawspeaker.law.errors import BookError, UnknownClause
 from lawspeaker.law.reading import read_book
+from lawspeaker.law.translating import Translation, read_translation, translated
 
 __all__ = [
     "BookError",
@@ -38,6 +39,7 @@ __all__ = [
 
 _BOOKS = files("lawspeaker.law") / "books"
 _RULINGS = "-rulings.toml"
+SOURCE = "en"
 
 
 @cache
@@ -50,8 +52,10 @@ def games_with_books() -> tuple[str, ...]:
 
 
 @cache
-def book(game: str) -> Lawbook:
-    """The lawbook of a game."""
+def book(game: str, lang: str = SOURCE) -> Lawbook:
+    """The lawbook of a game, in a language; what that lacks is in English."""
+    if lang != SOURCE:
+        return _translated(game, lang)
     if game not in games_with_books():
         raise UnknownGame(f"there is no lawbook for {game!r}{suggest(game, list(games_with_books()))}")
     rulings = _BOOKS / f"{game}{_RULINGS}"
@@ -63,27 +67,34 @@ def book(game: str) -> Lawbook:
     )
 
 
-def find(citation: str) -> Clause:
+def _translated(game: str, lang: str) -> Lawbook:
+    file = _BOOKS / lang / f"{game}.toml"
+    name = f"{lang}/{game}.toml"
+    words = read_translation(file.read_text(encoding="utf-8"), name) if file.is_file() else Translation()
+    return translated(book(game), words, name)
+
+
+def find(citation: str, lang: str = SOURCE) -> Clause:
     """The clause of a full citation such as `arctic:P6.2`."""
     game, colon, clause_id = citation.partition(":")
     if not colon:
         raise UnknownClause(f"{citation!r} does not name its game; write it as game:id, such as arctic:P6.2")
-    return book(game).clause(clause_id)
+    return book(game, lang).clause(clause_id)
 
 
-def cited(game: str, clause: str) -> Clause:
+def cited(game: str, clause: str, lang: str = SOURCE) -> Clause:
     """The clause that a game cites: one of its own by its id, or one of another book by its full citation."""
-    return find(clause) if ":" in clause else book(game).clause(clause)
+    return find(clause, lang) if ":" in clause else book(game, lang).clause(clause)
 
 
-def search(words: str, game: str | None = None) -> list[Clause]:
+def search(words: str, game: str | None = None, lang: str = SOURCE) -> list[Clause]:
     """The clauses with all the words in id, summary or gap, the best first."""
     wanted = words.casefold().split()
     if not wanted:
         return []
     games = games_with_books() if game is None else (game,)
     ranked = []
-    for clause in (clause for name in games for clause in book(name).clauses):
+    for clause in (clause for name in games for clause in book(name, lang).clauses):
         scores = [_score(word, clause) for word in wanted]
         if all(scores):
             ranked.append((sum(scores), clause))

@@ -30,8 +30,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_book(text: str, file: str, rulings: str | None = None, rulings_file: str = "") -> Lawbook:
     """The lawbook in the text of a clause file and, where there is one, of its rulings file."""
-    table = _toml(text, file, {"book", "clause"})
-    header = _convert(table.get("book"), Header, f"{file}, [book]")
+    table = toml(text, file, {"book", "clause"})
+    header = convert(table.get("book"), Header, f"{file}, [book]")
     clauses = [_clause(entry, header.game, file) for entry in _entries(table, "clause", file)]
     _unique((clause.id for clause in clauses), file, "clause")
     return Lawbook(
@@ -49,7 +49,7 @@ def _clause(entry: dict[str, Any], game: str, file: str) -> Clause:
     state = entry.get("state")
     if state not in STATES:
         raise BookError(f"{where}: the state is {state!r}, but must be one of {', '.join(STATES)}")
-    clause = _convert(entry | {"game": game}, Clause, where)
+    clause = convert(entry | {"game": game}, Clause, where)
     if clause.state == "waived" and not clause.reason:
         raise BookError(f"{where}: a waived clause needs a reason")
     if not clause.summary:
@@ -60,9 +60,9 @@ def _clause(entry: dict[str, Any], game: str, file: str) -> Clause:
 def _rulings(text: str, file: str, clauses: list[Clause]) -> tuple[Ruling, ...]:
     known = {clause.id for clause in clauses}
     rulings = []
-    for entry in _entries(_toml(text, file, {"ruling"}), "ruling", file):
+    for entry in _entries(toml(text, file, {"ruling"}), "ruling", file):
         where = _where(entry, file, "ruling")
-        ruling = _convert(entry, Ruling, where)
+        ruling = convert(entry, Ruling, where)
         for missing in sorted(set(ruling.clauses) - known):
             raise BookError(f"{where}: it cites clause {missing!r}, which the book does not have")
         _unique(ruling.value_names, where, "value")
@@ -75,7 +75,7 @@ def _rulings(text: str, file: str, clauses: list[Clause]) -> tuple[Ruling, ...]:
     return tuple(rulings)
 
 
-def _toml(text: str, file: str, known: set[str]) -> dict[str, Any]:
+def toml(text: str, file: str, known: set[str]) -> dict[str, Any]:
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -86,14 +86,14 @@ def _toml(text: str, file: str, known: set[str]) -> dict[str, Any]:
 
 
 def _entries(table: dict[str, Any], key: str, file: str) -> list[dict[str, Any]]:
-    return _convert(table.get(key, []), list[dict[str, Any]], f"{file}, [[{key}]]")
+    return convert(table.get(key, []), list[dict[str, Any]], f"{file}, [[{key}]]")
 
 
 def _where(entry: dict[str, Any], file: str, what: str) -> str:
     return f"{file}, {what} {entry.get('id', 'without id')}"
 
 
-def _convert(value: object, type_: type[T], where: str) -> T:
+def convert(value: object, type_: type[T], where: str) -> T:
     try:
         with _converting:
             return msgspec.convert(value, type_)

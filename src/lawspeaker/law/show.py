@@ -11,36 +11,33 @@ from rich.text import Text
 
 from lawspeaker.law.coverage import Coverage, GameCoverage
 from lawspeaker.law.lawbook import Clause, Lawbook, Ruling
-
-_STATES = {
-    "played": "played: the engine enforces it",
-    "shown": "shown: a component or presentation only",
-    "waived": "waived",
-    "open": "open: not implemented yet",
-}
+from lawspeaker.text.words import Words
 
 
-def clause_view(law: Lawbook, clause: Clause, tests: Sequence[str] | None) -> RenderableType:
+def clause_view(law: Lawbook, clause: Clause, tests: Sequence[str] | None, words: Words) -> RenderableType:
     """One clause with its rulings and, where the tests could be read, those that prove it."""
+    say = words.say
     head = Text.assemble((clause.citation, "bold cyan"), f"  {law.title}", (f"  [{clause.scope}]", "dim"))
     parts: list[RenderableType] = [head, Padding(Text(clause.summary), (0, 0, 0, 2))]
     if clause.gap:
-        parts.append(_labelled("Left open", clause.gap))
-    parts.append(_labelled("State", _STATES[clause.state] + (f": {clause.reason}" if clause.reason else "")))
+        parts.append(_labelled(say("ui-law-gap"), clause.gap))
+    parts.append(
+        _labelled(say("ui-law-state"), say(f"ui-law-{clause.state}") + (f": {clause.reason}" if clause.reason else ""))
+    )
     if tests is not None and clause.state == "played":
-        parts.append(_labelled("Proven by", "\n".join(tests) if tests else "no test yet"))
-    parts += [ruling_view(law, ruling) for ruling in law.rulings_on(clause.id)]
+        parts.append(_labelled(say("ui-law-proven"), "\n".join(tests) if tests else say("ui-law-unproven")))
+    parts += [ruling_view(law, ruling, words) for ruling in law.rulings_on(clause.id)]
     return Group(*parts)
 
 
-def ruling_view(law: Lawbook, ruling: Ruling) -> RenderableType:
+def ruling_view(law: Lawbook, ruling: Ruling, words: Words) -> RenderableType:
     """One ruling or variant with its values, the default marked."""
     settles = ", ".join(ruling.clauses)
     head = Text.assemble(
         (f"{law.game}:{ruling.id}", "bold magenta"),
-        f"  {ruling.kind} ",
+        f"  {words.say(f'ui-law-{ruling.kind}')} ",
         (ruling.option, "bold"),
-        (f"  on {settles}", "dim"),
+        (f"  § {settles}", "dim"),
     )
     values = Table.grid(padding=(0, 1))
     for value in ruling.values:
@@ -50,7 +47,7 @@ def ruling_view(law: Lawbook, ruling: Ruling) -> RenderableType:
         head,
         Padding(Text(ruling.question), (0, 0, 0, 2)),
         Padding(values, (0, 0, 0, 2)),
-        Padding(Text(f"Why the default: {ruling.reason}"), (0, 0, 0, 2)),
+        Padding(Text(f"{words.say('ui-law-why')}: {ruling.reason}"), (0, 0, 0, 2)),
     )
 
 

@@ -53,9 +53,9 @@ class ClauseScreen(Sheet):
         config = self.session.match.game.setting.config
         words = self.session.words
         try:
-            clause = cited(config.game, self.clause)
-            law = book(clause.game)
-            shown = clause_view(law, clause, None)
+            clause = cited(config.game, self.clause, words.lang)
+            law = book(clause.game, words.lang)
+            shown = clause_view(law, clause, None, words)
         except LawspeakerError:
             return Text(words.say("ui-no-clause", clause=self.clause))
         parts: list[RenderableType] = [shown]

@@ -30,6 +30,13 @@ def told_of(match: Match, entry: Entry, seat: int) -> set[str]:
     return found
 
 
+def args_of(match: Match, entry: Entry, seat: int) -> list[str]:
+    """The arguments of an entry in their order, as a seat may know them: `domain value`, or nothing."""
+    catalogue = match.game.setting.catalogue
+    args = zip(entry.phrase.domains, entry.seen_by(seat, catalogue), strict=True)
+    return ["".join(_named(match, [domain], (arg,))) for domain, arg in args]
+
+
 def _named(match: Match, domains: list[str], args: tuple[int, ...]) -> set[str]:
     """`domain value` for each argument that has a value there; a hidden one has none."""
     known = match.game.setting.catalogue.domains

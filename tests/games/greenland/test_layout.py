@@ -81,7 +81,7 @@ def test_it_is_plain_data(edition: str) -> None:
 # What follows from the table
 
 
-ROWS = {
+ROWS: dict[str, Any] = {
     "warm": {"north": ["markland", "walrus"], "south": ["vinland", "hooded_seal"]},
     "cold": {"north": ["polar_bear"], "south": []},
 }

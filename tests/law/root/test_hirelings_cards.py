@@ -6,32 +6,30 @@ from typing import Any
 
 import pytest
 
-from lawspeaker import start
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
-from tests.law.root.hired import answer, asked, card, dice, hand, hire, options, pieces, score, state, told, why
+from tests.law.root.hired import (
+    EVERYWHERE,
+    acts,
+    answer,
+    asked,
+    card,
+    dealt,
+    dice,
+    hand,
+    hire,
+    options,
+    pieces,
+    score,
+    state,
+    told,
+    why,
+)
 from tests.law.root.woodland import woodland
 
 NO_CATS = ["duchy", "corvids", "alliance"]  # seat 0, the Duchy, has its Daylight
 NO_BIRDS = ["marquise", "alliance", "corvids"]  # seat 0, the Marquise, is acting
 NO_REBELS = ["marquise", "eyrie", "corvids"]
-EVERYWHERE = {str(clearing): 1 for clearing in range(1, 13)}
-
-
-def acts(*cards: str, **given: Any) -> Match:
-    """The Marquise is acting, and controls the hirelings."""
-    return hire(*cards, step=2, boards={"marquise": {"actions": 3}, **given.pop("boards", {})}, **given)
-
-
-def dealt(name: str, factions: list[str], demoted: bool = False) -> Match:
-    """A game in the set-up, at which this hireling is to be set up as the first of three."""
-    rules = {"hirelings": "three", **{f"faction_{seat + 1}": each for seat, each in enumerate(factions)}}
-    for seed in range(400):
-        match = start("root", seats=len(factions), seed=seed, rules=rules)
-        found = state(match)["hirelings"]
-        if name in found and found[name]["demoted"] == demoted:
-            return answer(match, f"set_up_hireling {name}")
-    raise AssertionError(name)
 
 
 # The Forest Patrol

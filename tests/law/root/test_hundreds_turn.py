@@ -67,7 +67,7 @@ def test_of_two_items_under_a_ruin_one_is_taken_r63(reading: str) -> None:
     on_map = {"mob": {"10": 1}, "warlord": {"3": 1}}
     match = horde("raze", on_map=on_map, rules={"razed_items": reading}, chance=dice(0, picks=[1]), **given)
     if reading == "chosen":
-        assert asked(match) == (0, "hundreds_raze_item", "14.4.1")
+        assert asked(match) == (0, "hundreds_raze_item", "9.7.3")
         assert options(match, "raze_item") == {"boot_1", "sword_2"}
         assert clause(match, "raze_item bag_1") == "14.4.1"
         assert "sword_2" not in str(match.state_for(1)["ruin_items"])
@@ -75,6 +75,40 @@ def test_of_two_items_under_a_ruin_one_is_taken_r63(reading: str) -> None:
     assert hoard(match) == {"sword": 1}
     assert [item.partition("@")[0] for item in state(match)["ruin_items"][9]] == ["boot_1"]
     assert state(match)["ruins"]["10"] == 1
+
+
+TWO_WANDERERS: dict[str, Any] = {
+    "table": ["hundreds", "vagabond", "vagabond2"],
+    "boards": {
+        "vagabond": {"character": "thief", "forest": "a"},
+        "vagabond2": {"character": "tinker", "forest": "a"},
+    },
+}
+
+
+@pytest.mark.law("root:9.7.3", "root:14.4.1")
+def test_the_hundreds_look_at_both_items_and_choose_unless_agreed_otherwise() -> None:
+    match = horde(
+        "raze", on_map={"mob": {"10": 1}, "warlord": {"3": 1}}, ruin_items={"9": ["boot_1", "sword_2"]}, **TWO_WANDERERS
+    )
+    assert asked(match) == (0, "hundreds_raze_item", "9.7.3")
+
+
+@pytest.mark.law("root:9.7.3")
+@pytest.mark.parametrize("reading", ["chosen", "random"])
+def test_they_take_no_second_item_of_a_kind_from_the_ruins(reading: str) -> None:
+    """Of two they can take the other one only; where only that kind is left they take nothing, and the ruin stays."""
+    given: dict[str, Any] = {"hoard": {"boot": 1}, "board": {"ruin_kinds": {"boot": 1}}, **TWO_WANDERERS}
+    given |= {"on_map": {"mob": {"10": 1}, "warlord": {"3": 1}}, "rules": {"razed_items": reading}}
+    both = horde("raze", ruin_items={"9": ["boot_1", "sword_2"]}, chance=dice(MOUSE), **given)
+    if reading == "chosen":
+        assert options(both) == {"raze_item sword_2"}
+        assert clause(both, "raze_item boot_1") == "9.7.3"
+        answer(both, "raze_item sword_2")
+    assert hoard(both) == {"boot": 1, "sword": 1}
+    same = horde("raze", ruin_items={"9": ["boot_1"]}, chance=dice(MOUSE), **given)
+    assert (hoard(same), state(same)["ruins"]["10"]) == ({"boot": 1}, 1)
+    assert told(same, "9.7.3") == ["hundreds_razed_in_vain 0 10"]
 
 
 @pytest.mark.law("root:14.4.1")

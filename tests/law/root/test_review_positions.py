@@ -38,3 +38,12 @@ def test_a_position_is_told_where_a_leader_is_named() -> None:
         position("eyrie", "marquise", phase="daylight", turn=0)
     match = position("eyrie", "marquise", phase="daylight", turn=0, factions={"eyrie": {"leader": "despot"}})
     assert match.ask is not None
+
+
+@pytest.mark.law("root:7.3.3")
+def test_a_position_that_does_not_say_whose_turn_it_is_need_not_name_a_leader() -> None:
+    """Chance gives the turn to the Eyrie, whose first leader cannot recruit without a roost."""
+    match = position("marquise", "eyrie", phase="daylight")
+    assert match.ask is not None
+    assert match.ask.seat == 1
+    assert [str(option) for option in match.ask.options] == ["lead charismatic", "lead commander", "lead despot"]

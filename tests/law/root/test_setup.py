@@ -338,3 +338,19 @@ def test_what_goes_back_is_nobody_elses_business() -> None:
     for onlooker in {0, 1, 2} - {seat}:
         assert one.view(onlooker)["state"] == other.view(onlooker)["state"]
         assert one.record_for(onlooker) == other.record_for(onlooker)
+
+
+@pytest.mark.law("root:7.3.2", "root:6.3.2")
+def test_only_the_keep_is_where_the_marquise_starts() -> None:
+    """On a map whose corners are neighbours one of her first buildings may stand in another; that is no start."""
+    hers = {"keep": {"1": 1}, "sawmill": {"2": 1}, "workshop": {"5": 1}, "recruiter": {"5": 1}}
+    match = Match.from_position(
+        {
+            "game": "root",
+            "seats": 3,
+            "rules": {"faction_1": "marquise", "faction_2": "eyrie", "faction_3": "alliance"},
+            "state": {"phase": "setup", "step": 2, "on_map": hers},
+        }
+    )
+    assert asked(match) == (1, "eyrie_leader", "7.3.3")  # 3, opposite to the keep, and not 4, opposite to the sawmill
+    assert pieces(match, "roost", "3") == 1

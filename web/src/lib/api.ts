@@ -3,6 +3,12 @@
 import { call, part } from './call';
 import type { Clock, DrawnPart, RoomSeen, SeatSeen, TableSeen } from './protocol';
 
+export interface Agreement {
+  sides: string[];
+  forbidden: Remark | null;
+  remarks: Remark[];
+}
+
 export interface Changes {
   name?: string;
   lang?: string;
@@ -62,6 +68,7 @@ export interface Law {
   title: string;
   clauses: Clause[];
   rulings: Ruling[];
+  partly_english: boolean;
 }
 
 export interface LimitsCard {
@@ -93,7 +100,7 @@ export interface OptionCard {
   name: string;
   title: string;
   values: ValueCard[];
-  kind: 'ruling' | 'variant';
+  kind: 'ruling' | 'variant' | 'side';
 }
 
 export interface PersonSeen {
@@ -108,6 +115,11 @@ export interface Registration {
   login: string;
   password: string;
   name?: string | null;
+}
+
+export interface Remark {
+  clause: string;
+  words: string;
 }
 
 export interface RoomCard {
@@ -177,6 +189,11 @@ export interface ValueCard {
   title: string;
 }
 
+export interface Wanted {
+  seats: number;
+  rules?: Record<string, string>;
+}
+
 export interface Wishes {
   game: string;
   seats: string[];
@@ -192,6 +209,12 @@ export const api = {
   register: (body: Registration) => call<Me>('POST', '/api/account', {}, body),
   /** All games that can be played. */
   games: (query: { lang?: string } = {}) => call<GameCard[]>('GET', '/api/games', query),
+  /** What the law says about a table before it is opened: whether it can be played, and what is recommended. */
+  agreement: (game: string, body: Wanted, query: { lang?: string } = {}) =>
+    call<Agreement>('POST', `/api/games/${part(game)}/agreement`, query, body),
+  /** What each seat plays, by lot, as ruleset options. */
+  deal: (game: string, body: Wanted) =>
+    call<Record<string, string>>('POST', `/api/games/${part(game)}/deal`, {}, body),
   /** What a board of the game needs, as agreed in a room, or as usual. */
   words: (game: string, query: { lang?: string; room?: string } = {}) =>
     call<GameWords>('GET', `/api/games/${part(game)}/words`, query),
@@ -199,10 +222,11 @@ export const api = {
   join: (token: string, query: { lang?: string } = {}) =>
     call<RoomSeen>('POST', `/api/join/${part(token)}`, query),
   /** The law of a game, or the clauses with all the words of `q`. */
-  law: (game: string, query: { q?: string } = {}) => call<Law>('GET', `/api/law/${part(game)}`, query),
+  law: (game: string, query: { lang?: string; q?: string } = {}) =>
+    call<Law>('GET', `/api/law/${part(game)}`, query),
   /** One clause, and the rulings on it. */
-  clause: (game: string, clause: string) =>
-    call<ClauseFound>('GET', `/api/law/${part(game)}/${part(clause)}`),
+  clause: (game: string, clause: string, query: { lang?: string } = {}) =>
+    call<ClauseFound>('GET', `/api/law/${part(game)}/${part(clause)}`, query),
   /** Who I am, and my games; whoever asks for the first time becomes somebody. */
   me: (query: { lang?: string } = {}) => call<Me>('GET', '/api/me', query),
   /** Change my name, language or mail address. */

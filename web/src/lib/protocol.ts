@@ -194,11 +194,18 @@ export interface OptionSeen {
   targets: string[];
 }
 
-/** A line of the record in words; `targets` are the things on the board it names. */
+/**
+ * A line of the record in words; `targets` are the things on the board it names.
+ *
+ * For programs: `phrase` is which line it is, and `args` what it is about, as `domain value` in the order of the
+ * phrase; what the seat may not know is empty.
+ */
 export interface Line {
   text: string;
   clause: string;
   targets: string[];
+  phrase: string;
+  args: string[];
 }
 
 export interface ResultSeen {

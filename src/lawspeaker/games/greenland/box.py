@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from lawspeaker.games.greenland.bots.evaluation import evaluate, settled
 from lawspeaker.games.greenland.model.facts import derived
@@ -29,7 +30,8 @@ from lawspeaker.games.greenland.phases.turn import play
 from lawspeaker.games.greenland.variants.listed import variants
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.games.tribes.reasons import VARIANT_SEATS
+from lawspeaker.kernel.ask import Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Config
@@ -50,6 +52,11 @@ SEATS: dict[str, dict[str, tuple[int, ...]]] = {
     },
     "1": {STANDARD: (2, 3), BEGINNER: (2, 3), SURVIVALIST: (2, 3), TOGETHER: (1, 3), LINKED: (2, 3)},
 }
+NO_SUCH_VARIANT: Final = Reason("", Phrase("no_such_variant"))
+NO_SAMI: Final = Reason("KO.1", Phrase("no_sami"))
+EARLY_TRIBES: Final = Reason("M3.1", Phrase("early_tribes"))
+ALL_THREE_TRIBES: Final = Reason("K.e1", Phrase("all_three_tribes"))
+NO_HERITAGE: Final = Reason("neanderthal:K1.1", Phrase("no_heritage"))
 ALONE = {"3": SAGA, "1": TOGETHER}  # what one seat plays if nothing is agreed
 
 
@@ -73,17 +80,20 @@ class GreenlandBox(TribalBox[Greenland, GreenlandSetting]):
         edition, variant = config.rules["edition"], config.rules["variant"]
         known = SEATS[edition]
         if variant not in known:
-            raise ConfigError(f"edition {edition} has no variant {variant!r}; there are {', '.join(known)}")
+            raise ConfigError(
+                f"edition {edition} has no variant {variant!r}; there are {', '.join(known)}", NO_SUCH_VARIANT
+            )
         if seats not in known[variant]:
             counts = ", ".join(str(count) for count in known[variant])
-            raise ConfigError(f"the variant {variant} of edition {edition} is for {counts} seats, not {seats}")
-        chosen = agreed_tribes(config)
+            said = f"the variant {variant} of edition {edition} is for {counts} seats, not {seats}"
+            raise ConfigError(said, VARIANT_SEATS.about(seats))
+        chosen = agreed_tribes(config, TRIBES)
         if edition == "1" and "sami" in chosen:
-            raise ConfigError("the first edition has no Sea Sami (KO.1)")
+            raise ConfigError("the first edition has no Sea Sami (KO.1)", NO_SAMI)
         if not set(chosen) <= set(tribes_of(edition, variant)):
-            raise ConfigError("Early Greenland is for the Tunit and the Sea Sami (M3.1)")
+            raise ConfigError("Early Greenland is for the Tunit and the Sea Sami (M3.1)", EARLY_TRIBES)
         if variant == TOGETHER and seats == 1 and chosen:
-            raise ConfigError("a single seat plays all three tribes (K.e1)")
+            raise ConfigError("a single seat plays all three tribes (K.e1)", ALL_THREE_TRIBES)
         if variant == LINKED:
             check_heritage(config, chosen)
         return config
@@ -161,7 +171,8 @@ def check_heritage(config: Config, tribes: list[str]) -> None:
     if missing or len(tribes) < config.seats:
         raise ConfigError(
             "the variant linked goes on where a game of Neanderthal ended: every seat needs a tribe, and every tribe a "
-            "table [heritage] in the data (neanderthal:K1.1)"
+            "table [heritage] in the data (neanderthal:K1.1)",
+            NO_HERITAGE,
         )
 
 

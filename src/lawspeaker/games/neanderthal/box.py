@@ -20,6 +20,7 @@ from lawspeaker.games.neanderthal.variants.known import variant_of
 from lawspeaker.games.neanderthal.variants.legacy import can_go_on, linked
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.reasons import VARIANT_SEATS
 from lawspeaker.kernel.ask import Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import ConfigError
@@ -56,8 +57,8 @@ class NeanderthalBox(TribalBox[Neanderthal, NeanderthalSetting]):
         variant = config.rules["variant"]
         if seats not in SEATS[variant]:
             counts = ", ".join(str(count) for count in SEATS[variant])
-            raise ConfigError(f"the variant {variant} is for {counts} seats, not {seats}")
-        agreed_tribes(config)  # no two seats on the same one
+            raise ConfigError(f"the variant {variant} is for {counts} seats, not {seats}", VARIANT_SEATS.about(seats))
+        agreed_tribes(config, TRIBES)  # no two seats on the same one
         return config
 
     def sample(self, seats: int, lots: Random) -> dict[str, str]:

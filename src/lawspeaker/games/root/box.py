@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import repeat
 from random import Random
+from typing import Final
 
 from lawspeaker.games.root import decks, factions, hirelings, landmarks
 from lawspeaker.games.root.bots.evaluation import evaluate
@@ -25,7 +26,7 @@ from lawspeaker.games.root.model.zones import ZONES
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.setup import lay_out
 from lawspeaker.games.root.rules.turn import play
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
@@ -49,6 +50,11 @@ PLAYABLE = [
 ]
 BASE_BOX = PLAYABLE[:4]
 CORNERS = 4
+MIXES = 1 << 20  # how many mixes there are to be dealt
+FACTION_TWICE: Final = Reason("5.1.1", Phrase("faction_twice", "faction"))
+TOO_FEW_CORNERS: Final = Reason("5.1.7", Phrase("too_few_corners", "count", "corners:count"))
+ENOUGH_REACH: Final = Reason("5.2", Phrase("enough_reach", "reach:count", "wanted:count"))
+LITTLE_REACH: Final = Reason("5.2", Phrase("little_reach", "reach:count", "wanted:count"))
 FIRST_VAGABOND, SECOND_VAGABOND = "vagabond", "vagabond2"
 
 
@@ -59,7 +65,7 @@ class RootBox(Box[Root, RootSetting]):
     version = 5
     seat_counts = (2, 3, 4, 5, 6)
     longest = 60_000
-    zones = (*ZONES, *factions.ZONES, *landmarks.ZONES)
+    zones = (*ZONES, *factions.ZONES, *landmarks.ZONES, *hirelings.ZONES)
     face = "lawspeaker.games.root.faces.face:RootFace"
     sides = "faction"
 
@@ -73,11 +79,14 @@ class RootBox(Box[Root, RootSetting]):
         config = super().configure(seats, rules, data, data_name)
         chosen = self.chosen_factions(config)
         if len(set(chosen)) != len(chosen):
-            raise ConfigError(f"no faction can sit twice: {', '.join(FACTIONS[number] for number in chosen)}")
+            said = f"no faction can sit twice: {', '.join(FACTIONS[number] for number in chosen)}"
+            twice = next(number for number in chosen if chosen.count(number) > 1)
+            raise ConfigError(said, FACTION_TWICE.about(twice))
         cornered = [FACTIONS[number] for number in chosen if number in factions.STARTS_IN_CORNER]
         if len(cornered) > CORNERS:
             raise ConfigError(
-                f"{', '.join(cornered)} each start in a corner of their own, and there are {CORNERS} (5.1.7)"
+                f"{', '.join(cornered)} each start in a corner of their own, and there are {CORNERS} (5.1.7)",
+                TOO_FEW_CORNERS.about(len(cornered), CORNERS),
             )
         return config
 
@@ -86,6 +95,17 @@ class RootBox(Box[Root, RootSetting]):
         for number, faction in enumerate(settled(lots, self.seat_counts[-1])):
             rules[f"faction_{number + 1}"] = faction
         return rules
+
+    def dealt(self, config: Config, lots: Random) -> dict[str, str]:
+        """5.2 A mix that reaches far enough."""
+        sides = mixed(config.seats, lots.randrange(MIXES))
+        return dict(zip(self.side_options(config), sides, strict=True))
+
+    def counsel(self, config: Config) -> list[Reason]:
+        tables, _ = load(None)
+        reach = sum(tables.reach[number] for number in self.chosen_factions(config))
+        wanted = tables.min_reach[config.seats]
+        return [(ENOUGH_REACH if reach >= wanted else LITTLE_REACH).about(reach, wanted)]
 
     def chosen_factions(self, config: Config) -> list[int]:
         return [FACTIONS.index(config.rules[f"faction_{seat + 1}"]) for seat in range(config.seats)]

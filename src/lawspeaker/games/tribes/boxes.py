@@ -6,6 +6,7 @@ from random import Random
 from typing import ClassVar, TypeVar
 
 from lawspeaker.games.tribes.pieces import TribalGame, result
+from lawspeaker.games.tribes.reasons import TRIBE_TWICE
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Box, Config, Result, Setting
@@ -53,11 +54,13 @@ class TribalBox(Box[T, S]):
         return max(1, game.turn)
 
 
-def agreed_tribes(config: Config) -> list[str]:
-    """The tribes on which seats have agreed, each for one of them."""
+def agreed_tribes(config: Config, tribes: list[str]) -> list[str]:
+    """Those of the tribes on which seats have agreed, each for one of them."""
     agreed = [tribe for seat in range(config.seats) if (tribe := config.rules[f"tribe_{seat + 1}"]) != RANDOM]
     if len(set(agreed)) != len(agreed):
-        raise ConfigError(f"no tribe can be played twice: {', '.join(agreed)}")
+        twice = next(tribe for tribe in agreed if agreed.count(tribe) > 1)
+        reason = TRIBE_TWICE.about(tribes.index(twice))
+        raise ConfigError(f"no tribe can be played twice: {', '.join(agreed)}", reason)
     return agreed
 
 

@@ -39,3 +39,7 @@ NOTHING_OFFERED: Final = Reason("", Phrase("nothing_offered"))
 
 # Attacks.
 NOBODY_TO_HIT: Final = Reason("", Phrase("nobody_to_hit", "tribe"), named)
+
+# Agreements.
+TRIBE_TWICE: Final = Reason("", Phrase("tribe_twice", "tribe"))
+VARIANT_SEATS: Final = Reason("", Phrase("variant_seats", "count"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from litestar.di import NamedDependency
-from litestar.handlers import get
-from litestar.params import FromPath, FromQuery
+from litestar.handlers import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from lawspeaker.table.house import House
 from lawspeaker.table.http.asking import person_of
@@ -14,7 +14,7 @@ from lawspeaker.table.live.seen import words_of
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms import library
 from lawspeaker.table.rooms import offered as offers
-from lawspeaker.table.rooms.library import ClauseFound, GameCard, GameWords, Law
+from lawspeaker.table.rooms.library import Agreement, ClauseFound, GameCard, GameWords, Law, Wanted
 from lawspeaker.table.rooms.offered import Offered
 from lawspeaker.table.rooms.people import Visitor
 
@@ -29,6 +29,18 @@ async def offered() -> Offered:
 async def games(language: NamedDependency[str]) -> list[GameCard]:
     """All games that can be played."""
     return await asyncio.to_thread(library.games, language)
+
+
+@post("/games/{game:str}/agreement", tags=["games"], status_code=200)
+async def agreement(language: NamedDependency[str], game: FromPath[str], data: JSONBody[Wanted]) -> Agreement:
+    """What the law says about a table before it is opened: whether it can be played, and what is recommended."""
+    return await asyncio.to_thread(library.agreement, game, data, language)
+
+
+@post("/games/{game:str}/deal", tags=["games"], status_code=200)
+async def deal(game: FromPath[str], data: JSONBody[Wanted]) -> dict[str, str]:
+    """What each seat plays, by lot, as ruleset options."""
+    return await asyncio.to_thread(library.dealt, game, data)
 
 
 @get("/games/{game:str}/words", tags=["games"])
@@ -49,12 +61,12 @@ async def words(
 
 
 @get("/law/{game:str}", tags=["law"])
-async def law(game: FromPath[str], q: FromQuery[str] = "") -> Law:
+async def law(language: NamedDependency[str], game: FromPath[str], q: FromQuery[str] = "") -> Law:
     """The law of a game, or the clauses with all the words of `q`."""
-    return await asyncio.to_thread(library.law, game, q)
+    return await asyncio.to_thread(library.law, game, q, language)
 
 
 @get("/law/{game:str}/{clause:str}", tags=["law"])
-async def clause(game: FromPath[str], clause: FromPath[str]) -> ClauseFound:
+async def clause(language: NamedDependency[str], game: FromPath[str], clause: FromPath[str]) -> ClauseFound:
     """One clause, and the rulings on it."""
-    return await asyncio.to_thread(library.clause, game, clause)
+    return await asyncio.to_thread(library.clause, game, clause, language)

@@ -34,7 +34,7 @@ from lawspeaker.table.protocol.messages import (
 )
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
 from lawspeaker.text.face import face_of
-from lawspeaker.text.pointing import forbidden, pointed_at, told_of
+from lawspeaker.text.pointing import args_of, forbidden, pointed_at, told_of
 from lawspeaker.text.words import Words, bundle, languages
 
 STAND_IN = "greedy"  # the bot that answers for somebody who does not
@@ -70,7 +70,13 @@ class Sight:
         del self.lines[told:]
 
     def _line(self, entry: Entry) -> Line:
-        return Line(self.words.entry(entry, self.seat), entry.clause, sorted(told_of(self.match, entry, self.seat)))
+        return Line(
+            text=self.words.entry(entry, self.seat),
+            clause=entry.clause,
+            targets=sorted(told_of(self.match, entry, self.seat)),
+            phrase=entry.phrase.name,
+            args=args_of(self.match, entry, self.seat),
+        )
 
     def table(self, number: int, told: int = 0) -> TableSeen:
         """Where the game is, and the record from line `told` on."""

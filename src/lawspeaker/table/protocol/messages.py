@@ -148,11 +148,17 @@ class AskSeen(Struct):
 
 
 class Line(Struct):
-    """A line of the record in words; `targets` are the things on the board it names."""
+    """A line of the record in words; `targets` are the things on the board it names.
+
+    For programs: `phrase` is which line it is, and `args` what it is about, as `domain value` in the order of the
+    phrase; what the seat may not know is empty.
+    """
 
     text: str
     clause: str
     targets: list[str]
+    phrase: str = ""
+    args: list[str] = []
 
 
 class ChatLine(Struct):

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from random import SystemRandom
+from typing import Literal
 
 from msgspec import Struct
 
 from lawspeaker.kernel import shelf
+from lawspeaker.kernel.ask import Reason
+from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.law.clauses import Clause, Kind, Ruling
 from lawspeaker.law.lawbook import book, cited, games_with_books, search
 from lawspeaker.players import player
 from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
 
+OptionKind = Literal[Kind, "side"]
 LEVELS = ["novice", "skilled", "expert"]
 
 
@@ -29,7 +34,7 @@ class OptionCard(Struct):
     name: str
     title: str
     values: list[ValueCard]
-    kind: Kind
+    kind: OptionKind
 
 
 class GameCard(Struct):
@@ -41,6 +46,30 @@ class GameCard(Struct):
     options: list[OptionCard]
     bots: list[str]
     levels: list[str]
+
+
+class Wanted(Struct, forbid_unknown_fields=True):
+    """What is to be agreed on for a new table: how many seats, and ruleset options."""
+
+    seats: int
+    rules: dict[str, str] = {}
+
+
+class Remark(Struct):
+    """What the law says about an agreement; the clause is empty where no single one does."""
+
+    clause: str
+    words: str
+
+
+class Agreement(Struct):
+    """What is to be known before a table is opened: which options say what each seat plays, in the order of the seats,
+    what forbids the agreement, and what else the rulebook says about it.
+    """
+
+    sides: list[str]
+    forbidden: Remark | None
+    remarks: list[Remark]
 
 
 class GameWords(Struct):
@@ -57,6 +86,8 @@ class Law(Struct):
     title: str
     clauses: list[Clause]
     rulings: list[Ruling]
+    partly_english: bool
+    """Whether something is not yet translated, and told in English."""
 
 
 class ClauseFound(Struct):
@@ -93,10 +124,44 @@ def game_card(name: str, words: Words) -> GameCard:
     )
 
 
-def kind_of(game: str, option: str) -> Kind:
-    """Whether an option is a choice that the rulebook offers, or our ruling where it is silent."""
+def kind_of(game: str, option: str) -> OptionKind:
+    """Whether an option is a choice that the rulebook offers, our ruling where it is silent, or what a seat plays."""
+    if option in sides_of(game):
+        return "side"
     ruling = book(game).ruling(option) if game in games_with_books() else None
     return "ruling" if ruling is None else ruling.kind
+
+
+def agreement(game: str, wanted: Wanted, lang: str) -> Agreement:
+    """What the law says about an agreement, in this language."""
+    box = shelf.find(game)
+    words = usual_words(game, lang)
+    try:
+        config = box.configure(wanted.seats, wanted.rules)
+    except ConfigError as error:
+        if error.reason is None:
+            return Agreement([], Remark("", str(error)), [])
+        usual = box.configure(wanted.seats)
+        return Agreement(box.side_options(usual), remark(error.reason, words), [])
+    return Agreement(box.side_options(config), None, [remark(reason, words) for reason in box.counsel(config)])
+
+
+def dealt(game: str, wanted: Wanted) -> dict[str, str]:
+    """What each seat plays, by lot, as ruleset options."""
+    box = shelf.find(game)
+    sides = sides_of(game)
+    others = {name: value for name, value in wanted.rules.items() if name not in sides}
+    return box.dealt(box.configure(wanted.seats, others), SystemRandom())
+
+
+def sides_of(game: str) -> list[str]:
+    """The ruleset options that say what seats play, with as many seats as there can be."""
+    box = shelf.find(game)
+    return box.side_options(box.configure(max(box.seat_counts)))
+
+
+def remark(reason: Reason, words: Words) -> Remark:
+    return Remark(reason.clause, words.reason(reason))
 
 
 def usual_words(game: str, lang: str) -> Words:
@@ -120,13 +185,13 @@ def game_words(words: Words) -> GameWords:
     )
 
 
-def law(game: str, wanted: str) -> Law:
-    """The law of a game, or the clauses that have all these words."""
-    found = book(game)
-    clauses = search(wanted, game) if wanted.strip() else list(found.clauses)
-    return Law(found.title, clauses, list(found.rulings))
+def law(game: str, wanted: str, lang: str) -> Law:
+    """The law of a game in a language, or the clauses that have all these words."""
+    found = book(game, lang)
+    clauses = search(wanted, game, lang) if wanted.strip() else list(found.clauses)
+    return Law(found.title, clauses, list(found.rulings), bool(found.untranslated))
 
 
-def clause(game: str, clause_id: str) -> ClauseFound:
-    found = cited(game, clause_id)
-    return ClauseFound(found, book(found.game).rulings_on(found.id))
+def clause(game: str, clause_id: str, lang: str) -> ClauseFound:
+    found = cited(game, clause_id, lang)
+    return ClauseFound(found, book(found.game, lang).rulings_on(found.id))

@@ -891,6 +891,13 @@ greenland-face-cards-of = Cards
 greenland-face-in-hand = in the hand
 greenland-face-idle-of = takes no part this turn
 greenland-face-ours = Underlined numbers are reconstructed
+greenland-face-legend-of = What the signs mean
+greenland-face-hitting-of = Faces that hit
+greenland-face-deadly-of = Faces that kill
+greenland-face-trophy-of = Trophy, for so many dice alike
+greenland-face-hand-icon = Into the hand, for so many dice alike; hand size
+greenland-face-power-of = A power; point at it to read it
+greenland-face-alpha-of = The Alpha
 greenland-face-offer-of = The offer
 greenland-face-side-give = Given
 greenland-face-side-ask = Asked for
@@ -1227,3 +1234,16 @@ greenland-why-nothing_to_swap = There is nothing to swap with { $tribe }.
 greenland-why-not_to_be_swapped = It is not there to be swapped: one disk for another kind, an invention, or a husband's place.
 greenland-why-toll = At least { $least } and at most { $count } of your unassigned pieces die.
 greenland-why-not_so_many_disks = { $tribe } have { $count } of these disks.
+
+# Agreements, before a table is opened.
+
+greenland-why-tribe_twice = { $tribe } cannot be played on two seats.
+greenland-why-variant_seats = { $count ->
+    [one] This variant is not for one seat.
+   *[other] This variant is not for { $count } seats.
+}
+greenland-why-no_such_variant = This edition does not have this variant.
+greenland-why-no_sami = The first edition has no { greenland-tribe-sami }.
+greenland-why-early_tribes = { greenland-rule-variant-early } is for the { greenland-tribe-tunit } and the { greenland-tribe-sami }.
+greenland-why-all_three_tribes = A single seat plays all three tribes.
+greenland-why-no_heritage = This variant goes on where a game of Neanderthal has ended.

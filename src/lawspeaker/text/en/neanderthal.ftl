@@ -1151,6 +1151,14 @@ ui-neanderthal-scored_cards = Cards
 ui-neanderthal-scored_words = Words
 ui-neanderthal-bonus = Scenario
 
+# Agreements, before a table is opened.
+
+neanderthal-why-tribe_twice = { $tribe } cannot be played on two seats.
+neanderthal-why-variant_seats = { $count ->
+    [one] This variant is not for one seat.
+   *[other] This variant is not for { $count } seats.
+}
+
 # The board in the browser
 
 neanderthal-face-new = New since your last turn

@@ -12,7 +12,7 @@ root-quest = { $name }
 root-hidden-ruin_item = an item
 root-hidden-quest = a quest
 
-# Factions
+# Factions. Inside a sentence each is one: they are the subject of verbs in the singular.
 
 root-faction-marquise = Marquise de Cat
     .within = the Marquise
@@ -27,15 +27,15 @@ root-faction-vagabond2 = Second Vagabond
 root-faction-cult = Lizard Cult
     .within = the Cult
 root-faction-riverfolk = Riverfolk Company
-    .within = the Riverfolk
+    .within = the Company
 root-faction-duchy = Underground Duchy
     .within = the Duchy
 root-faction-corvids = Corvid Conspiracy
-    .within = the Corvids
+    .within = the Conspiracy
 root-faction-hundreds = Lord of the Hundreds
-    .within = the Hundreds
+    .within = the Lord of the Hundreds
 root-faction-keepers = Keepers in Iron
-    .within = the Keepers
+    .within = the Order of Keepers
 
 # The map
 
@@ -1150,3 +1150,10 @@ root-hireling-vaults = Vault Keepers
 root-hireling-band = Popular Band
 root-hireling-bandits = Highway Bandits
 root-hireling-protector = Furious Protector
+
+# Agreements, before a table is opened.
+
+root-why-faction_twice = { $faction } cannot sit on two seats.
+root-why-too_few_corners = { $count } of these factions start in a corner of their own, and there are { $corners } corners.
+root-why-enough_reach = Together these factions reach { $reach }; at least { $wanted } is recommended.
+root-why-little_reach = Together these factions reach only { $reach }; at least { $wanted } is recommended for so many seats. It can be played all the same.

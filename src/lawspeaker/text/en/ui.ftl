@@ -53,6 +53,9 @@ ui-unwritable = { $file } cannot be written: { $reason }
 ui-leave-unsaved = This game is not kept. Quit again to leave it all the same.
 ui-not-kept = The game { $name } is not kept as it stands now. { $reason }
 ui-kept-apart = Another program has changed the kept game. This one is kept as { $name } from now on.
+ui-sides-you = you
+ui-sides-which = Enter to begin, the number of a seat to choose what it plays, d to deal
+ui-sides-side = What seat { $number } plays
 ui-played-elsewhere = The game { $name } is being played in another program. Leave it there first.
 ui-finished = The game { $name } is over. To read it again: { $command }
 ui-sequel = { $game } can go on where this game ended: { $command }
@@ -229,3 +232,25 @@ ui-root-effect-mouse_partisans = Battle in a mouse clearing: 1 extra hit, other 
 ui-root-effect-league_of_adventurous_mice = Daylight: exhaust a crafted item to move or battle
 ui-root-effect-murine_broker = Draw a card when another player crafts an item
 ui-root-effect-master_engravers = 1 more point for each item you craft
+
+# The law
+ui-law-gap = Left open
+ui-law-state = State
+ui-law-played = played: the engine enforces it
+ui-law-shown = shown: a component or presentation only
+ui-law-waived = waived
+ui-law-open = open: not implemented yet
+ui-law-proven = Proven by
+ui-law-unproven = no test yet
+ui-law-ruling = ruling
+ui-law-variant = variant
+ui-law-why = Why the default
+
+# Bots
+ui-bot-random = Answers at random. For tests, and for learning what a turn is.
+ui-bot-novice = Plays like skilled, but answers blindly one time in four. For a first game.
+ui-bot-skilled = Takes the answer that looks best at once, by points and position. Answers in a moment.
+ui-bot-expert = Plays the game on in many possible ways before each answer, for up to a second.
+ui-bot-greedy = The same player as skilled, under its name in studies.
+ui-bot-search = The same player as expert, with a budget of its own: search:200 plays on 200 times, search:2s thinks for two seconds.
+ui-bot-learned = A network that has been trained: learned:FILE, see docs/learning.md.

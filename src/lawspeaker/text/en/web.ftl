@@ -45,6 +45,8 @@ web-new-seats = { $count ->
    *[other] { $count } seats
 }
 web-seat-number = Seat { $number }
+web-sitter-of = Who sits on seat { $number }
+web-new-deal = Deal the sides
 web-sitter-me = Me
 web-sitter-friend = A friend, by link
 web-sitter-open = Anyone from the lobby
@@ -213,7 +215,7 @@ web-law-found = { $count ->
    *[other] { $count } clauses
 }
 web-law-nothing = No clause has these words.
-web-law-english = The clauses are written in English.
+web-law-english = Some clauses are still in English.
 web-rules-of = Rules: { $game }
 
 # Keys

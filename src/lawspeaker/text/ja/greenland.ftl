@@ -738,6 +738,13 @@ greenland-face-cards-of = カード
 greenland-face-in-hand = 手札
 greenland-face-idle-of = このターンは不参加
 greenland-face-ours = 点線の数値は復元
+greenland-face-legend-of = 記号の意味
+greenland-face-hitting-of = ヒットの目
+greenland-face-deadly-of = 死亡の目
+greenland-face-trophy-of = トロフィー（必要なゾロ目の数）
+greenland-face-hand-icon = 手札へ（必要なゾロ目の数）、手札上限
+greenland-face-power-of = 特殊能力（指すと読める）
+greenland-face-alpha-of = アルファ
 greenland-face-offer-of = 提案
 greenland-face-side-give = 渡すもの
 greenland-face-side-ask = 求めるもの
@@ -1034,3 +1041,13 @@ greenland-why-nothing_to_swap = { $tribe }と交換できるものがありま�
 greenland-why-not_to_be_swapped = 交換できるのは、別種のディスク1枚、発明、または婿の座だけです。
 greenland-why-toll = 未割当の駒のうち、{ $least }個以上{ $count }個以下が死にます。
 greenland-why-not_so_many_disks = { $tribe }のこのディスクは{ $count }個です。
+
+# Agreements, before a table is opened.
+
+greenland-why-tribe_twice = { $tribe }を2つの席で受け持つことはできません。
+greenland-why-variant_seats = このヴァリアントは{ $count }人では遊べません。
+greenland-why-no_such_variant = この版にはこのヴァリアントがありません。
+greenland-why-no_sami = 第1版に{ greenland-tribe-sami }は登場しません。
+greenland-why-early_tribes = { greenland-rule-variant-early }で遊べるのは{ greenland-tribe-tunit }と{ greenland-tribe-sami }です。
+greenland-why-all_three_tribes = 1人で遊ぶときは3部族すべてを受け持ちます。
+greenland-why-no_heritage = このヴァリアントは、終わったネアンデルタールのゲームから続けて遊びます。

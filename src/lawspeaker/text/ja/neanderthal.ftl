@@ -991,6 +991,11 @@ ui-neanderthal-scored_cards = カード
 ui-neanderthal-scored_words = 語彙
 ui-neanderthal-bonus = シナリオ
 
+# Agreements, before a table is opened.
+
+neanderthal-why-tribe_twice = { $tribe }を2つの席で受け持つことはできません。
+neanderthal-why-variant_seats = このヴァリアントは{ $count }人では遊べません。
+
 # ブラウザーの盤
 
 neanderthal-face-new = 前回の手番のあとの変化

@@ -952,3 +952,10 @@ root-hireling-vaults = 貯蔵庫の番人
 root-hireling-band = 人気楽団
 root-hireling-bandits = 街道の盗賊
 root-hireling-protector = 怒れる守護者
+
+# Agreements, before a table is opened.
+
+root-why-faction_twice = { $faction }は2つの席に着けません。
+root-why-too_few_corners = この中の{ $count }派閥がそれぞれ別の角から始めますが、角は{ $corners }つしかありません。
+root-why-enough_reach = これらの派閥のリーチの合計は{ $reach }です。{ $wanted }以上が推奨されます。
+root-why-little_reach = これらの派閥のリーチの合計は{ $reach }しかありません。この人数では{ $wanted }以上が推奨されます。このままでも遊べます。

@@ -52,6 +52,9 @@ ui-unwritable = { $file } に書き込めません：{ $reason }
 ui-leave-unsaved = このゲームは保存されていません。それでも終了するには、もう一度「終了」を選んでください。
 ui-not-kept = ゲーム { $name } の現在の状態は保存されていません。{ $reason }
 ui-kept-apart = 保存されたゲームが別のプログラムで変更されました。以後、このゲームは { $name } として保存します。
+ui-sides-you = あなた
+ui-sides-which = Enterで開始、席の番号で受け持ちを選択、dでランダムに割り当て
+ui-sides-side = 席{ $number }の受け持ち
 ui-played-elsewhere = ゲーム { $name } は別のプログラムで進行中です。先にそちらを終了してください。
 ui-finished = ゲーム { $name } は終了しました。読み返すには：{ $command }
 ui-sequel = このゲームの結果から{ $game }を続けられます：{ $command }
@@ -204,3 +207,25 @@ ui-root-effect-mouse_partisans = ネズミの広場の戦闘：1追加ヒット�
 ui-root-effect-league_of_adventurous_mice = 昼光：作成アイテムを使用して移動か戦闘
 ui-root-effect-murine_broker = ほかのプレイヤーのアイテム作成時にカードを1枚引く
 ui-root-effect-master_engravers = アイテムを作成するたびに1VP多く獲得
+
+# The law
+ui-law-gap = 定めのない点
+ui-law-state = 状態
+ui-law-played = 実装済み（エンジンが適用する）
+ui-law-shown = 表示のみ（用具や見せ方）
+ui-law-waived = 対象外
+ui-law-open = 未実装
+ui-law-proven = 証明するテスト
+ui-law-unproven = テストはまだない
+ui-law-ruling = 裁定
+ui-law-variant = ヴァリアント
+ui-law-why = 既定値の理由
+
+# Bots
+ui-bot-random = でたらめに答える。試験用、または手番の流れを知るため。
+ui-bot-novice = skilledと同じだが、4回に1回は考えずに答える。初めてのゲームに。
+ui-bot-skilled = 点数と局面から、その場で最も良く見える答えを選ぶ。すぐに答える。
+ui-bot-expert = 答えるたびに、起こりうる続きを何通りも最長1秒間試してから決める。
+ui-bot-greedy = skilledと同じ。研究で使う名前。
+ui-bot-search = expertと同じで、考える量を指定できる。search:200は200回、search:2sは2秒間試す。
+ui-bot-learned = 学習済みのネットワーク。learned:FILE（docs/learning.mdを参照）。

@@ -42,6 +42,8 @@ web-new-game = ゲーム
 web-new-count = 席の数
 web-new-seats = { $count }席
 web-seat-number = 席{ $number }
+web-sitter-of = 席{ $number }の担当
+web-new-deal = ランダムに割り当てる
 web-sitter-me = 自分
 web-sitter-friend = 友人（リンクで招待）
 web-sitter-open = ロビーの誰でも
@@ -196,7 +198,7 @@ web-law = 条項
 web-law-search = ルールを検索
 web-law-found = 条項：{ $count }
 web-law-nothing = 当てはまる条項はありません。
-web-law-english = 条項は英語で書かれています。
+web-law-english = まだ英語のままの条文があります。
 web-rules-of = ルール：{ $game }
 
 # キー

@@ -738,6 +738,13 @@ greenland-face-cards-of = 카드
 greenland-face-in-hand = 손에 있음
 greenland-face-idle-of = 이번 턴 쉼
 greenland-face-ours = 점선 숫자는 복원한 값
+greenland-face-legend-of = 기호의 뜻
+greenland-face-hitting-of = 명중하는 눈
+greenland-face-deadly-of = 사망하는 눈
+greenland-face-trophy-of = 노획물 (필요한 같은 눈의 수)
+greenland-face-hand-icon = 손으로 (필요한 같은 눈의 수), 손 크기
+greenland-face-power-of = 특별한 능력 (가리키면 설명)
+greenland-face-alpha-of = 우두머리
 greenland-face-offer-of = 제안
 greenland-face-side-give = 주는 것
 greenland-face-side-ask = 받는 것
@@ -1034,3 +1041,13 @@ greenland-why-nothing_to_swap = { $tribe }: 교환할 것이 없습니다.
 greenland-why-not_to_be_swapped = 교환할 수 있는 것은 다른 종류의 디스크 1개, 발명, 남편 자리뿐입니다.
 greenland-why-toll = 배정되지 않은 큐브 중 { $least }개 이상 { $count }개 이하가 죽습니다.
 greenland-why-not_so_many_disks = { $tribe }: 이 디스크가 { $count }개 있습니다.
+
+# Agreements, before a table is opened.
+
+greenland-why-tribe_twice = 같은 부족({ $tribe })을 두 자리에서 맡을 수 없습니다.
+greenland-why-variant_seats = 이 변형 규칙은 { $count }명이 플레이할 수 없습니다.
+greenland-why-no_such_variant = 이 판본에는 이 변형 규칙이 없습니다.
+greenland-why-no_sami = { greenland-rule-edition-1 }에는 { greenland-tribe-sami }이 없습니다.
+greenland-why-early_tribes = { greenland-rule-variant-early }에서는 { greenland-tribe-tunit }과 { greenland-tribe-sami }을 플레이합니다.
+greenland-why-all_three_tribes = 혼자 플레이할 때는 세 부족을 모두 맡습니다.
+greenland-why-no_heritage = 이 변형 규칙은 끝난 네안데르탈 게임에서 이어집니다.

@@ -991,6 +991,11 @@ ui-neanderthal-scored_cards = 카드
 ui-neanderthal-scored_words = 어휘
 ui-neanderthal-bonus = 시나리오
 
+# Agreements, before a table is opened.
+
+neanderthal-why-tribe_twice = 같은 부족({ $tribe })을 두 자리에서 맡을 수 없습니다.
+neanderthal-why-variant_seats = 이 변형 규칙은 { $count }명이 플레이할 수 없습니다.
+
 # 브라우저의 게임판
 
 neanderthal-face-new = 지난 차례 이후의 변화

@@ -52,6 +52,9 @@ ui-unwritable = { $file } 파일에 쓸 수 없습니다: { $reason }
 ui-leave-unsaved = 이 게임은 저장되지 않았습니다. 그래도 끝내려면 종료를 한 번 더 누르세요.
 ui-not-kept = { $name } 게임의 현재 상태가 저장되지 않았습니다. { $reason }
 ui-kept-apart = 저장된 게임을 다른 프로그램이 바꾸었습니다. 이제부터 이 게임은 { $name } 이름으로 저장합니다.
+ui-sides-you = 당신
+ui-sides-which = Enter로 시작, 좌석 번호로 맡을 편을 선택, d로 무작위 배정
+ui-sides-side = 좌석 { $number }이 맡을 편
 ui-played-elsewhere = { $name } 게임을 다른 프로그램에서 하고 있습니다. 먼저 그쪽을 종료하세요.
 ui-finished = 게임이 끝났습니다({ $name }). 다시 보려면: { $command }
 ui-sequel = 이 게임이 끝난 데서 { $game } 게임을 이어 갈 수 있습니다: { $command }
@@ -204,3 +207,25 @@ ui-root-effect-mouse_partisans = 생쥐 공터 전투: 추가 타격 1, 다른 �
 ui-root-effect-league_of_adventurous_mice = 낮: 제작한 아이템을 소진하여 이동이나 전투
 ui-root-effect-murine_broker = 다른 플레이어가 아이템을 제작하면 카드 1장 뽑기
 ui-root-effect-master_engravers = 아이템을 제작할 때마다 1점 더
+
+# The law
+ui-law-gap = 정해지지 않은 점
+ui-law-state = 상태
+ui-law-played = 구현됨(엔진이 적용함)
+ui-law-shown = 표시만 함(구성물이나 보여 주기)
+ui-law-waived = 제외
+ui-law-open = 미구현
+ui-law-proven = 증명하는 테스트
+ui-law-unproven = 아직 테스트 없음
+ui-law-ruling = 판정
+ui-law-variant = 변형
+ui-law-why = 기본값의 이유
+
+# Bots
+ui-bot-random = 아무렇게나 답한다. 시험용이거나 차례의 흐름을 익히는 용도.
+ui-bot-novice = skilled와 같지만 네 번에 한 번은 생각 없이 답한다. 첫 게임에 알맞다.
+ui-bot-skilled = 점수와 형세를 보고 당장 가장 좋아 보이는 답을 고른다. 바로 답한다.
+ui-bot-expert = 답할 때마다 있을 수 있는 전개를 최대 1초 동안 여러 번 진행해 본다.
+ui-bot-greedy = skilled와 같은 선수로, 연구에서 쓰는 이름.
+ui-bot-search = expert와 같은 선수로, 생각할 양을 정할 수 있다. search:200은 200번, search:2s는 2초 동안 진행해 본다.
+ui-bot-learned = 학습된 신경망. learned:FILE, docs/learning.md 참고.

@@ -42,6 +42,8 @@ web-new-game = 게임
 web-new-count = 좌석 수
 web-new-seats = 좌석 { $count }개
 web-seat-number = 좌석 { $number }
+web-sitter-of = 좌석 { $number }에 앉을 사람
+web-new-deal = 무작위로 배정
 web-sitter-me = 나
 web-sitter-friend = 친구 (링크로 초대)
 web-sitter-open = 로비의 누구나
@@ -196,7 +198,7 @@ web-law = 조항
 web-law-search = 규칙 검색
 web-law-found = 조항 { $count }개
 web-law-nothing = 해당하는 조항이 없습니다.
-web-law-english = 조항은 영어로 쓰여 있습니다.
+web-law-english = 아직 영어로 된 조문이 있습니다.
 web-rules-of = 규칙: { $game }
 
 # 키

@@ -8,8 +8,6 @@ export const DISKS: readonly Disk[] = ['energy', 'ivory', 'iron'];
 export const KINDS = ['daughter', 'animal', 'invention', 'import', 'game'] as const; // of a tableau, in this order
 export const ELDERS = 6;
 
-const CLAUSES = { again: /^(G2|M[13])/, changed: /^G3/ };
-
 type ByType = Record<string, number[]>;
 
 /** A card as it is printed; `ours` are those of its values that are reconstructed. */
@@ -125,7 +123,7 @@ export class Table extends TribalTable<State, Facts> {
   readonly present: string[];
 
   constructor(props: BoardProps) {
-    super(props, 'greenland', CLAUSES);
+    super(props, 'greenland');
     this.layout = props.layout as unknown as Layout;
     const { women } = this.facts;
     this.present = women === NONE ? this.tribes : [...this.tribes, women];

@@ -20,12 +20,12 @@ const PLACES: Record<string, readonly Point[]> = {
     [640, 404], [896, 398], [116, 684], [376, 646], [636, 694], [886, 676],
   ],
   lake: [
-    [108, 112], [380, 96], [638, 112], [892, 112], [104, 388], [352, 330],
-    [656, 336], [896, 390], [114, 690], [336, 572], [590, 704], [884, 672],
+    [108, 112], [380, 96], [638, 112], [892, 112], [104, 388], [352, 324],
+    [656, 336], [896, 390], [114, 690], [330, 556], [520, 710], [884, 660],
   ],
   mountain: [
-    [110, 116], [322, 250], [520, 98], [888, 116], [106, 408], [592, 302],
-    [736, 470], [900, 372], [114, 690], [388, 524], [600, 698], [884, 686],
+    [110, 116], [300, 240], [592, 98], [888, 116], [106, 408], [506, 300],
+    [724, 464], [900, 372], [114, 690], [388, 528], [600, 698], [884, 686],
   ],
 };
 
@@ -33,7 +33,7 @@ const PLACES: Record<string, readonly Point[]> = {
 const BENDS: Record<string, Record<string, readonly Point[]>> = {
   autumn: { '5 10': [[470, 196]], '10 11': [[458, 356], [560, 352]], '7 11': [[690, 540]], '4 7': [[250, 612], [470, 592]] },
   winter: { '5 6': [[240, 420]], '6 7': [[500, 420]], '7 8': [[768, 366]] },
-  mountain: { '4 6': [[770, 232]], '6 9': [[474, 346], [350, 396], [212, 520]] },
+  mountain: { '4 6': [[740, 236]], '6 9': [[412, 384], [300, 420], [204, 540]] },
 };
 const SPRINGS: Record<string, Record<string, readonly Point[]>> = {
   autumn: { '5': [[600, 30], [640, -30]], '4': [[40, 726], [-30, 770]] },
@@ -183,7 +183,8 @@ function lakeOf(map: PrintedMap, at: Record<string, Point>): Point[] | null {
   const centre = middle(shore);
   return shore.flatMap((point, number) => {
     const next = shore[(number + 1) % shore.length]!;
-    return [between(centre, point, 0.86), between(centre, middle([point, next]), 0.84)];
+    const bays = [0.3, 0.5, 0.7].map((part, bay) => between(centre, between(point, next, part), [0.9, 0.8, 0.92][bay]!));
+    return [between(centre, point, 0.84), ...bays];
   });
 }
 
@@ -236,6 +237,12 @@ function treesOf(name: string, clearings: Point[], lines: Point[][], lake: Point
     if (clear) found.push({ at, size, look: Math.floor(next() * 4) });
   }
   return found.sort((one, other) => one.at[1] - other.at[1]);
+}
+
+/** The corner of the map that is farthest from a clearing. */
+export function awayFrom(map: PrintedMap, clearing: string): { side: 'left' | 'right'; edge: 'top' | 'bottom' } {
+  const [x, y] = places(map)[clearing] ?? [0, 0];
+  return { side: x > BOX.width / 2 ? 'left' : 'right', edge: y > BOX.height / 2 ? 'top' : 'bottom' };
 }
 
 /** Grass, stones or snow that break up the ground. */

@@ -121,6 +121,12 @@ const MARKS: Record<string, Glyph> = {
   jewelry: { body: 'M-4.6 -7H4.6L8.6 -2L0 8.6L-8.6 -2Z', lines: 'M-8 -2H8M-3 -2L0 7L3 -2' },
   foothold: { body: 'M-7 8L-3 -8L2 -2L7 8Z' },
   pawn: { body: dot(0, -5, 3.6) + 'M-6 8Q-4 -1 0 -1Q4 -1 6 8Z' },
+  tower: { body: 'M-5 9L-4 -4H-6V-9H-3.4V-7H-1.2V-9H1.2V-7H3.4V-9H6V-4H4L5 9Z', on: 'M-1.4 3Q0 1 1.4 3V6H-1.4Z' },
+  ferry: { body: 'M-10 2H10L7 8H-7ZM-1 -10H1V1H-1ZM2 -9L8 0H2Z' },
+  black_market: { body: 'M-7 -2Q-7 -9 0 -9Q7 -9 7 -2L8 9H-8Z', on: eyes(3, -2, 1.5) },
+  treetop: { body: 'M-1.6 3H1.6L2.4 10H-2.4ZM0 -10Q9 -8 8 -1Q7 4 0 4Q-7 4 -8 -1Q-9 -8 0 -10Z', on: 'M-3 -4H3V0H-3Z' },
+  forge: { body: 'M-9 -4H9Q8 1 3 2V5H7V9H-7V5H-3V2Q-8 1 -9 -4ZM-2 -10H5V-6H-2Z' },
+  lost_city: { body: 'M-9 9V-1L-4 -6L-1 -3V-9H3L6 -5V1L9 3V9Z', on: 'M-6 3H-3V6H-6ZM1 -2H3.4V1H1Z' },
   ruin: { body: 'M-9 8V-1L-6 -4V-8H-3.4L-2 -2L1 -4L2 3L5 0L6.4 -6H9V8Z' },
 };
 

@@ -14,5 +14,5 @@ export function tabFor(table: Table, targets: Set<string>): string | null {
     [...targets].some((target) => kinds.some((kind) => target.startsWith(`${kind} `)));
   if (has('hireling', 'landmark')) return BESIDE;
   if (has('buy_card') && table.factions.includes('riverfolk')) return 'riverfolk';
-  return table.factions[table.me] ?? null;
+  return table.factions[table.askedAbout] ?? table.factions[table.me] ?? null;
 }

@@ -2,6 +2,7 @@
 
 import type { BoardProps } from '../board';
 import { BoardTable, NOBODY } from '../kit/table';
+import { battleOf, type Battle } from './battle';
 
 export { NOBODY };
 
@@ -108,21 +109,6 @@ export interface Facts {
   turn: string;
   rules: Record<string, string | null>;
   open_slots: Counts;
-  battle?: Battle | null;
-}
-
-/** The battle that is being fought, or was fought last this turn. */
-export interface Battle {
-  clearing: string;
-  attacker: string;
-  defender: string;
-  ambush: string | null;
-  foil: string | null;
-  /** The higher and the lower die. */
-  dice: [number, number] | null;
-  /** Hits that each side has taken, by whose they are. */
-  hits: Record<string, number>;
-  lost: { owner: string; kind: string; count: number }[];
 }
 
 /** The topics of asks whose first argument is a clearing in which pieces are chosen. */
@@ -154,6 +140,8 @@ export class Table extends BoardTable {
   readonly facts: Facts;
   readonly layout: Layout;
   readonly factions: string[];
+  /** The battle that is fought, or was fought just now. */
+  readonly battle: Battle | null;
   /** The seat whose eyes these are, as far as the view tells: the one whose hand is open; or NOBODY. */
   readonly me: number;
 
@@ -163,6 +151,7 @@ export class Table extends BoardTable {
     this.facts = (props.view as unknown as { facts: Facts }).facts;
     this.layout = props.layout as unknown as Layout;
     this.factions = this.layout.factions;
+    this.battle = battleOf(props.lines ?? []);
     this.me = this.eyes();
   }
 
@@ -275,6 +264,23 @@ export class Table extends BoardTable {
     return typeof own === 'string' && own !== NONE ? own : null;
   }
 
+  /** The move that is being made: from where, and to where once that is chosen. */
+  get move(): { from: string; to: string | null } | null {
+    const ask = this.props.view.ask as { topic?: string; args?: number[] } | null;
+    const places = ask?.args?.map((place) => [...Object.keys(this.layout.map.clearings), BURROW][place] ?? '');
+    if (!places?.[0]) return null;
+    if (ask?.topic === 'move_to') return { from: places[0], to: null };
+    return ask?.topic === 'move_how_many' ? { from: places[0], to: places[1] ?? null } : null;
+  }
+
+  /** The seat that the question is about, where it is about another's: whose items or cards are taken. */
+  get askedAbout(): number {
+    const ask = this.props.view.ask as { args?: number[] } | null;
+    const about = ask?.args?.[0] ?? NOBODY;
+    const takes = ['take_item', 'take_used_item', 'loot_item', 'loot_used_item'].some((way) => this.offered(way).length > 0);
+    return takes && about < this.seats ? about : NOBODY;
+  }
+
   kind(name: string): Kind {
     return this.layout.kinds[name] ?? { owner: NONE, type: 'token', total: 0 };
   }
@@ -357,10 +363,13 @@ export class Table extends BoardTable {
     return Object.keys(relics).filter((relic) => relics[relic] === place);
   }
 
+  /** The landmarks in a clearing; the tower and the ferry of a map count as such. */
   landmarksAt(clearing: string): string[] {
-    return Object.entries(this.state.landmarks ?? {})
-      .filter(([, fields]) => fields.clearing === clearing)
-      .map(([name]) => name);
+    const set = Object.entries(this.state.landmarks ?? {}).filter(([, fields]) => fields.clearing === clearing);
+    const found = new Set(set.map(([name]) => name));
+    if (this.layout.map.tower === clearing) found.add('tower');
+    if (this.state.ferry === clearing) found.add('ferry');
+    return [...found];
   }
 
   /** Whether a path that begins closed still is. */
@@ -387,8 +396,6 @@ export class Table extends BoardTable {
     if (this.state.ruins[clearing]) said.push(this.say('ruin'));
     if (printed) said.push(this.about('open-slots', this.facts?.open_slots[clearing] ?? 0));
     for (const landmark of this.landmarksAt(clearing)) said.push(this.word('landmark', landmark));
-    if (map.tower === clearing) said.push(this.say('tower'));
-    if (this.state.ferry === clearing) said.push(this.say('ferry'));
     said.push(this.about('paths', ...this.neighbours(clearing).map((other) => this.word('clearing', other))));
     return said.join('. ');
   }

@@ -22,5 +22,5 @@ export { default as Offer } from './Offer.svelte';
 export { default as People } from './People.svelte';
 export { default as Piece } from './Piece.svelte';
 export { default as Plank } from './Plank.svelte';
-export { diceIn, rollsOf, type Roll, type RollClauses } from './rolls';
+export { diceIn, rollsOf, type Roll } from './rolls';
 export * from './table';

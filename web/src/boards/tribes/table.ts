@@ -1,9 +1,8 @@
 // A table of tribes as its board reads it: pieces and places, rows of cards, offers, and what has no place to be chosen.
 
-import type { OptionSeen } from '../../lib/protocol';
 import type { BoardProps } from '../board';
 import { BoardTable, NOBODY } from '../kit/table';
-import { rollsOf, type Roll, type RollClauses } from './rolls';
+import { rollsOf, type Roll } from './rolls';
 
 export { NOBODY };
 export const NONE = 'none';
@@ -81,8 +80,7 @@ export class TribalTable<State extends TribalState, Facts extends TribalFacts> e
   readonly args: number[];
   private readonly rolled: Map<string, Roll[]>;
 
-  /** `clauses` are those of the game by which dice change after they are rolled. */
-  constructor(props: BoardProps, game: string, clauses: RollClauses) {
+  constructor(props: BoardProps, game: string) {
     super(props, [`${game}-face-`, `ui-${game}-`]);
     this.state = props.view.state as unknown as State;
     this.facts = (props.view as unknown as { facts: Facts }).facts;
@@ -90,7 +88,7 @@ export class TribalTable<State extends TribalState, Facts extends TribalFacts> e
     this.topic = ask?.topic ?? '';
     this.args = ask?.args ?? [];
     this.tribes = Object.keys(this.facts.seats).sort((one, other) => this.seatOf(one) - this.seatOf(other));
-    this.rolled = rollsOf(props.lines ?? [], clauses);
+    this.rolled = rollsOf(props.lines ?? []);
   }
 
   // Tribes
@@ -167,11 +165,6 @@ export class TribalTable<State extends TribalState, Facts extends TribalFacts> e
   }
 
   // Choices
-
-  /** What can be chosen now, in words. */
-  get options(): readonly OptionSeen[] {
-    return this.props.options ?? [];
-  }
 
   /** The options that name nothing of what the board shows: each needs a button of its own. `shown` are the targets
    * that have a place.

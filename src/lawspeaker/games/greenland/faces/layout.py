@@ -49,6 +49,7 @@ def layout(setting: GreenlandSetting) -> dict[str, object]:
 def reconstructed(setting: GreenlandSetting) -> set[str]:
     """The paths of all values that are our own, as the edition has them."""
     data = setting.box.data(setting.config)
+    assert data is not None
     edition = Edition(data, 1 if setting.rules.first_edition else 3)
     paths = [path for path, _, _ in data.listing(RECONSTRUCTED)]
     return {path for path in paths if edition.at(path) == path}

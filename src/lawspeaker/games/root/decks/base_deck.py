@@ -19,7 +19,7 @@ from lawspeaker.games.root.model.reasons import USED_AT_DAWN, USED_AT_DUSK, USED
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, PLACES
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.battle import Battle, battlefields, choose_battle
+from lawspeaker.games.root.rules.battle import Battle, battlefields, choose_battle, hides_battles
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.move import move, origins
 from lawspeaker.games.root.rules.pieces import removable_warriors, remove_own
@@ -169,6 +169,9 @@ class CommandWarren(Effect):
         if game.phase != DAYLIGHT:
             return USED_AT_NOON
         return None if battlefields(game, seat) else NOWHERE_TO_BATTLE
+
+    def might_start(self, game: Root, seat: int) -> bool:
+        return game.phase == DAYLIGHT and hides_battles(game, seat)
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from choose_battle(game, seat, "4.1.3")

@@ -31,7 +31,15 @@ from lawspeaker.games.root.model.reasons import (
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, FOX, ITEMS, MOUSE, NONE, PLACES, RABBIT, TOKEN
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.battle import Battle, battle_in, battlefields, can_be_battled, offer_battles, targets
+from lawspeaker.games.root.rules.battle import (
+    Battle,
+    battle_if_able,
+    battle_in,
+    battlefields,
+    can_be_battled,
+    hides_battles,
+    offer_battles,
+)
 from lawspeaker.games.root.rules.move import (
     FERRYING,
     GOING,
@@ -191,8 +199,8 @@ class EyrieEmigre(Effect):
             ask.offer(game.options.ferry, ferry_destinations(game, seat, start), IMMIGRATING_BY_FERRY)
             chosen = yield ask
             yield from arrive(game, seat, start, chosen, "4.1.3")
-            if targets(game, seat, chosen.args[0]):
-                yield from battle_in(game, seat, chosen.args[0], "4.1.3")
+            battled = yield from battle_if_able(game, seat, chosen.args[0], "4.1.3")
+            if battled:
                 return
         cards.discard_crafted(game, seat, card, "4.1.3")
 
@@ -536,6 +544,11 @@ class League(Effect):
         if not self.fresh(game, seat):
             return NO_FRESH_ITEMS
         return None if origins(game, seat) or battlefields(game, seat) else NOTHING_CAN_VENTURE
+
+    def might_be_used(self, game: Root, seat: int) -> bool:
+        if game.phase != DAYLIGHT or not self.fresh(game, seat):
+            return False
+        return bool(origins(game, seat)) or bool(battlefields(game, seat)) or hides_battles(game, seat)
 
     def battles_between_crafts(self) -> bool:
         return True

@@ -52,6 +52,10 @@ def hireling_cards(table: Table) -> list[RenderableType]:
             line.append(f"  {table.say('hireling-kept', count=kept)}", QUIET)
         if items:
             line.append(f"  {table.say('hireling-items', count=items)}", QUIET)
+        revealed = cards_of(fields.get("revealed", []))[0]
+        if revealed:
+            titles = ", ".join(table.card_name(table.deck.ids.index(card)) for card in revealed)
+            line.append(f"  {table.say('hireling-revealed', cards=titles)}", QUIET)
         lines.append(line)
     return lines
 

@@ -4,23 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.root.hirelings.bearers import Bearers
 from lawspeaker.games.root.hirelings.dynasty import Dynasty
 from lawspeaker.games.root.hirelings.exile import Exile
+from lawspeaker.games.root.hirelings.expedition import ARTISANS, Expedition
 from lawspeaker.games.root.hirelings.flotilla import Flotilla
 from lawspeaker.games.root.hirelings.kit import EXTRAS, HirelingKit
 from lawspeaker.games.root.hirelings.patrol import Patrol
 from lawspeaker.games.root.hirelings.prophets import Prophets
+from lawspeaker.games.root.hirelings.spies import Spies
 from lawspeaker.games.root.hirelings.uprising import Uprising
+from lawspeaker.games.root.hirelings.vaults import Vaults
 from lawspeaker.games.root.model.hireling import Hireling
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.tables import HIRELINGS, NONE, Tables
 from lawspeaker.kernel.option import Catalogue
 
-__all__ = ["BUILT", "EXTRAS", "Hirelings"]
+__all__ = ["BUILT", "EXTRAS", "ZONES", "Hirelings"]
 
-NAMES: Final = ("patrol", "dynasty", "uprising", "exile", "prophets", "flotilla")
+NAMES: Final = (
+    "patrol",
+    "dynasty",
+    "uprising",
+    "exile",
+    "prophets",
+    "flotilla",
+    "expedition",
+    "spies",
+    "bearers",
+    "vaults",
+)
 BUILT: Final = [HIRELINGS.index(name) for name in NAMES]
 """Those that can be dealt."""
+
+ZONES: Final = (ARTISANS,)
 
 
 class Hirelings:
@@ -43,4 +60,12 @@ class Hirelings:
             return Prophets(number, self.kit)
         if name == "flotilla":
             return Flotilla(number, self.kit)
+        if name == "expedition":
+            return Expedition(number, self.kit)
+        if name == "spies":
+            return Spies(number, self.kit)
+        if name == "bearers":
+            return Bearers(number, self.kit)
+        if name == "vaults":
+            return Vaults(number, self.kit)
         return Hireling(number, NONE)

@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from lawspeaker.games.root.model.hireling import Hireling
-from lawspeaker.games.root.model.phrases import HIRELING_BATTLE, HIRELING_FROM, HIRELING_WHERE, MOVE_TO
+from lawspeaker.games.root.model.phrases import (
+    HIRELING_BATTLE,
+    HIRELING_FROM,
+    HIRELING_THEN,
+    HIRELING_WHERE,
+    MOVE_TO,
+)
 from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.games.root.model.tables import CLEARINGS
-from lawspeaker.games.root.rules.battle import BATTLING, battle_in, battlefields, hides_battle, targets
+from lawspeaker.games.root.rules.battle import (
+    BATTLING,
+    battle_if_able,
+    battle_in,
+    battlefields,
+    hides_battle,
+    targets,
+)
 from lawspeaker.games.root.rules.concepts import acting
 from lawspeaker.games.root.rules.hiring import NOT_DEALT
 from lawspeaker.games.root.rules.move import (
@@ -31,6 +44,9 @@ ONLY_BY_DAY: Final = Reason("E.2.4", Phrase("hireling_only_by_day"))
 ONLY_AT_DAWN: Final = Reason("E.2.3", Phrase("hireling_only_at_dawn"))
 CANNOT_MOVE: Final = Reason("E.3.4", Phrase("hireling_cannot_move"))
 NOBODY_TO_BATTLE: Final = Reason("E.3.4", Phrase("hireling_nobody_to_battle"))
+NOT_ITS_TURN: Final = Reason("E.2.4", Phrase("hireling_not_its_turn"))
+NO_BATTLE_LEFT: Final = Reason("E.2.4", Phrase("hireling_no_battle_left"))
+NOT_A_POST: Final = Reason("E.2.4", Phrase("hireling_not_a_post"))
 NONE_TO_PLACE: Final = Reason("1.5.1", Phrase("hireling_none_to_place"))
 
 
@@ -69,10 +85,30 @@ MOVES: Final = "hireling_move"
 BATTLES: Final = "hireling_battle"
 PLACES: Final = "hireling_place"
 DAWN: Final = "hireling_dawn"
+ACTS: Final = "hireling_act"
 TO_MOVE: Final = Deed(MOVES)
 TO_BATTLE: Final = Deed(BATTLES)
 TO_PLACE: Final = Deed(PLACES)
 AT_DAWN: Final = Deed(DAWN)
+TO_ACT: Final = Deed(ACTS)
+
+
+class Sequel(Judge[Root]):
+    """Of what a hireling is to do as the second part of its action."""
+
+    def __init__(self, deed: str) -> None:
+        self.deed = deed
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        for hireling in game.hirelings:
+            if hireling.number == a:
+                return hireling.forbids_sequel(game, self.deed) if hireling.party == acting(ask) else NOT_ITS_TURN
+        return NOT_DEALT
+
+
+THEN_MOVE: Final = Sequel(MOVES)
+THEN_BATTLE: Final = Sequel(BATTLES)
+THEN_PLACE: Final = Sequel(PLACES)
 
 
 class Settling(Judge[Root]):
@@ -118,7 +154,11 @@ def march_together(game: Root, hireling: Hireling, start: int, clause: str) -> F
 def may_fight(game: Root, hireling: Hireling, clause: str, where: list[int] | None = None) -> Flow[bool]:
     """E.3.4 Battle with pieces of a hireling, anywhere or in some clearings, or decline; whether it did."""
     fields = [clearing for clearing in battlefields(game, hireling.party) if where is None or clearing in where]
-    hidden = [clearing for clearing in where or range(CLEARINGS) if hides_battle(game, hireling.party, clearing)]
+    hidden = [
+        clearing
+        for clearing in (range(CLEARINGS) if where is None else where)
+        if hides_battle(game, hireling.party, clearing)
+    ]
     if not fields and not hidden:
         return False
     ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,), secret=bool(hidden))
@@ -131,8 +171,7 @@ def may_fight(game: Root, hireling: Hireling, clause: str, where: list[int] | No
 
 def must_fight(game: Root, hireling: Hireling, clearing: int, clause: str) -> Flow[None]:
     """E.3.4 Battle with pieces of a hireling in a clearing, if there is anybody to battle."""
-    if targets(game, hireling.party, clearing):
-        yield from battle_in(game, hireling.party, clearing, clause)
+    yield from battle_if_able(game, hireling.party, clearing, clause)
 
 
 def settle(
@@ -149,3 +188,50 @@ def settle(
     chosen = yield ask.among(game.options.at, clearings, judge)
     place(game, hireling.party, hireling.warrior, chosen.args[0], count, clause)
     return chosen.args[0]
+
+
+def battle_places(game: Root, hireling: Hireling, where: list[int]) -> list[int]:
+    """Of some clearings those where a hireling can battle, or where, for all that the others know, it might."""
+    party = hireling.party
+    return [each for each in where if targets(game, party, each) or hides_battle(game, party, each)]
+
+
+def must_fight_in_each(game: Root, hireling: Hireling, where: list[int], clause: str) -> Flow[None]:
+    """E.3.4 Battle with pieces of a hireling in each of these clearings, in the order that its controller likes."""
+    left = battle_places(game, hireling, where)
+    while left:
+        ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,))
+        chosen = yield ask.among(game.options.battle, left, NO_BATTLE_LEFT)
+        yield from must_fight(game, hireling, chosen.args[0], clause)
+        left = battle_places(game, hireling, [each for each in left if each != chosen.args[0]])
+
+
+def may_fight_in_each(game: Root, hireling: Hireling, where: list[int], clause: str) -> Flow[None]:
+    """E.3.4 Battle with pieces of a hireling in some of these clearings, once in each."""
+    left = where
+    while battle_places(game, hireling, left):
+        ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,), secret=True)
+        able = [each for each in left if targets(game, hireling.party, each)]
+        chosen = yield ask.among(game.options.battle, able, NO_BATTLE_LEFT).add(game.options.decline)
+        if chosen is game.options.decline:
+            return
+        yield from battle_in(game, hireling.party, chosen.args[0], clause)
+        left = [each for each in left if each != chosen.args[0]]
+
+
+def man(game: Root, hireling: Hireling, posts: list[int], clause: str) -> Flow[None]:
+    """Place a warrior of a hireling at each of these posts; 1.5.4 with too few of them its controller says where."""
+    left = posts[:]
+    while left and game.supply[hireling.warrior] > 0:
+        clearing = left[0]
+        if game.supply[hireling.warrior] < len(left):
+            ask = Ask(game, hireling.controller, HIRELING_WHERE, clause, (hireling.number, 1))
+            chosen = yield ask.among(game.options.at, sorted(set(left)), NOT_A_POST)
+            clearing = chosen.args[0]
+        left.remove(clearing)
+        place(game, hireling.party, hireling.warrior, clearing, 1, clause)
+
+
+def second_part(game: Root, hireling: Hireling) -> Ask:
+    """E.2.4 The question what a hireling does as the second part of its action."""
+    return Ask(game, hireling.controller, HIRELING_THEN, "E.2.4", (hireling.number,))

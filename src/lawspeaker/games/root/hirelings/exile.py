@@ -285,10 +285,10 @@ class Exile(Hireling):
         take_ruin_item(game, clearing, card)
         self.taken[item] += 1
         game.tell("E.2.4", TOOK_ITEM, seat, item, clearing)
-        game.factions[seat].gain_item(game, item)
         clear_ruin(game, clearing, "E.2.4")
-        return
-        yield
+        gaining = game.factions[seat].gain_item(game, item)
+        if gaining is not None:
+            yield from gaining
 
     def forbids_robbery(self, game: Root, seat: int, other: int) -> Reason | None:
         """A card of a player in the same clearing somewhere, for an item of the own box that is not exhausted."""

@@ -6,15 +6,17 @@ from typing import Final
 
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.tables import Tables
-from lawspeaker.kernel.option import Catalogue, Family
+from lawspeaker.kernel.option import Catalogue, Family, Option
 
 EXTRAS: Final = (
     "hireling_move",
     "hireling_battle",
     "hireling_place",
+    "hireling_act",
     "give_to_exile",
     "brigand_take",
     "brigand_rob",
+    "smuggle",
 )
 
 
@@ -29,6 +31,7 @@ class HirelingKit:
         self.battle: Family = catalogue.family("hireling_battle", hireling=options.hireling)
         self.place: Family = catalogue.family("hireling_place", hireling=options.hireling)
         self.dawn: Family = catalogue.family("hireling_dawn", hireling=options.hireling)
+        self.act: Family = catalogue.family("hireling_act", hireling=options.hireling)
 
         self.rise: Family = catalogue.family("uprising_rise", clearing=options.clearing)
         self.forest: Family = catalogue.family("exile_forest", forest=options.forest)
@@ -38,3 +41,7 @@ class HirelingKit:
         self.exhaust: Family = catalogue.family("brigand_exhaust", item=options.item)
         self.force: Family = catalogue.family("prophets_force", seat=options.seat, clearing=options.clearing)
         self.recall: Family = catalogue.family("envoys_take", card=options.card)
+        self.reveal: Option = catalogue.family("artisans_reveal")()
+        self.steal: Family = catalogue.family("spies_steal", clearing=options.clearing)
+        self.burn: Family = catalogue.family("bearers_burn", kind=options.kind)
+        self.smuggle: Family = catalogue.family("smuggle", card=options.card)

@@ -21,10 +21,11 @@ from lawspeaker.games.root.hirelings.deeds import (
     settle,
 )
 from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
+from lawspeaker.games.root.model.reasons import NOT_ONESELF
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
 from lawspeaker.games.root.model.tables import CLEARINGS, SUITS
 from lawspeaker.games.root.rules import battle, move
-from lawspeaker.games.root.rules.battle import DEFENDING, Battle, targets
+from lawspeaker.games.root.rules.battle import Battle, forbids_forcing, forced_targets, hides_battle, hides_battles
 from lawspeaker.games.root.rules.pieces import forbids_placing, place
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
@@ -134,7 +135,7 @@ class Prophets(Hireling):
         if not game.has_pieces(seat, clearing):
             return NO_FACTION_PIECES
         if to_battle:
-            return None if targets(game, seat, clearing) else CANNOT_BATTLE
+            return None if forced_targets(game, self.controller, seat, clearing) else CANNOT_BATTLE
         can_go = game.factions[seat].can_move_from(game, clearing) and move.forced_destinations(game, seat, clearing)
         return None if can_go else CANNOT_GO
 
@@ -153,11 +154,15 @@ class Prophets(Hireling):
         """A player is forced to battle at a Prophet; the controller says whom."""
         self.acted = True
         ask = Ask(game, seat, FORCE_BATTLE, "E.2.4")
+        ask.secret = hides_battles(game, seat)
         chosen = yield ask.among_pairs(self.kit.force, self.crowds(game, to_battle=True), INCITING)
         forced, clearing = chosen.args
-        ask = Ask(game, seat, FORCE_WHOM, "E.2.4", (clearing, forced))
-        against = yield ask.among(game.options.against, targets(game, forced, clearing), DEFENDING)
+        against = yield self.whom_ask(game, seat, forced, clearing)
         yield from self.fight(game, seat, forced, against.args[0], clearing)
+
+    def whom_ask(self, game: Root, seat: int, forced: int, clearing: int) -> Ask:
+        ask = Ask(game, seat, FORCE_WHOM, "E.2.4", (clearing, forced), secret=hides_battle(game, seat, clearing))
+        return ask.among(game.options.against, forced_targets(game, seat, forced, clearing), FORCING_UPON)
 
     def fight(self, game: Root, seat: int, forced: int, defender: int, clearing: int) -> Flow[None]:
         """E.3.6 The player who is forced battles, and scores for it."""
@@ -180,10 +185,9 @@ class Prophets(Hireling):
             yield from pawn
         else:
             yield from move.carry_over(game, forced, start, to, faction.movable(game, start), "1.5.5")
-        able = targets(game, forced, to)
-        if able:
-            ask = Ask(game, seat, FORCE_WHOM, "E.2.4", (to, forced))
-            against = yield ask.among(game.options.against, able, DEFENDING).add(game.options.decline)
+        ask = self.whom_ask(game, seat, forced, to)
+        if ask.options or ask.secret:
+            against = yield ask.add(game.options.decline)
             if against is not game.options.decline:
                 yield from self.fight(game, seat, forced, against.args[0], to)
 
@@ -259,6 +263,14 @@ class DrivingTo(Judge[Root]):
         return move.forbids_way(game, forced, start, a) or move.forbids_forced_move(game, forced, start, a)
 
 
+class ForcingUpon(Judge[Root]):
+    """Of whom a player is forced to battle; the ask names the clearing."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        clearing, forced = ask.args
+        return NOT_ONESELF if a == forced else forbids_forcing(game, ask.seat, forced, a, clearing)
+
+
 class Preaching(Judge[Root]):
     """Of clearings for another Prophet."""
 
@@ -276,5 +288,6 @@ class Recalling(Judge[Root]):
 INCITING: Final = Inciting()
 DRIVING: Final = Driving()
 DRIVING_TO: Final = DrivingTo()
+FORCING_UPON: Final = ForcingUpon()
 PREACHING: Final = Preaching()
 RECALLING: Final = Recalling()

@@ -31,6 +31,7 @@ SCOUTED: Final = Phrase("scouts_turned", "seat", "clearing")
 
 WRONG_SUIT: Final = Reason("E.2.3", Phrase("uprising_wrong_suit"))
 NOBODY_THERE: Final = Reason("E.2.3", Phrase("uprising_nobody_there"))
+MUST_PAY: Final = Reason("E.2.2", Phrase("uprising_must_pay"))
 NO_CARD_TO_DISCARD: Final = Reason("E.2.2", Phrase("uprising_no_card"))
 
 
@@ -89,15 +90,20 @@ class Uprising(Hireling):
         """Whoever attacks it must discard a card that matches the clearing."""
         return None if cards.payable_in(game, game.player(attacker), clearing) else NO_CARD_TO_DISCARD
 
-    def at_start_of_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
-        return self.charge(game, battle) if battle.defender == self.party else None
+    def toll(self, game: Root, battle: Battle) -> Flow[bool] | None:
+        return self.charge(game, battle)
 
-    def charge(self, game: Root, battle: Battle) -> Flow[None]:
+    def charge(self, game: Root, battle: Battle) -> Flow[bool]:
+        """Only whoever was forced to attack can be without a matching card."""
         seat = game.player(battle.attacker)
         ask = Ask(game, seat, PAY_TO_BATTLE, "E.2.2", (battle.clearing,), secret=True)
         matching = cards.fitting(game, game.hands[seat], battle.clearing)
-        chosen = yield ask.among(game.options.discard, matching, cards.FITTING[battle.clearing])
+        ask.among(game.options.discard, matching, cards.FITTING[battle.clearing])
+        chosen = yield ask.add(game.options.decline, MUST_PAY if matching else None)
+        if chosen is game.options.decline:
+            return False
         cards.discard(game, seat, chosen.args[0], "E.2.2")
+        return True
 
     def forbids_deed(self, game: Root, seat: int, deed: str) -> Reason | None:
         return forbids_dawn(game, self, seat) if deed == DAWN and not self.demoted else NOT_ITS_DEED

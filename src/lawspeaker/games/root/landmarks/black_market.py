@@ -97,14 +97,14 @@ class BlackMarket(Landmark):
         return self.trade(game, seat, option.args[0]) if option.kind == self.kit.trade.kind else None
 
     def trade(self, game: Root, seat: int, place: int) -> Flow[None]:
-        """A hand card goes face down where the other lay; only who trades knows either."""
+        """A hand card goes face down where the other lay; only who sees the hand knows either."""
         self.traded = True
         zone, hand = self.cards[place], game.hands[seat]
         ask = Ask(game, seat, GIVE_MARKET, "F.1.1", secret=True)
         chosen = yield ask.among(game.options.give, hand.cards, NOT_IN_HAND)
         taken = game.transfer(zone, 0, hand)
         game.slip(hand, hand.cards.index(chosen.args[0]), zone)
-        game.whisper(1 << seat, "F.1.1", TRADED, seat, taken, chosen.args[0])
+        game.whisper(hand.sight, "F.1.1", TRADED, seat, taken, chosen.args[0])
         if not game.deck.cards:
             cards.renew_deck(game)
 

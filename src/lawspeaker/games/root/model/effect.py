@@ -24,6 +24,12 @@ class Effect:
         """What keeps its owner from using it now, at the start of the present phase."""
         return NOT_USED_NOW
 
+    def might_start(self, game: Root, seat: int) -> bool:
+        """Whether its owner is asked at the start of the present phase although something `forbids_start`, because the
+        others cannot know that.
+        """
+        return False
+
     def is_due(self, game: Root) -> bool:
         """Whether it must be used at the start of a phase where it can be."""
         return False
@@ -47,9 +53,11 @@ class Effect:
         return game.options.use(card)
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
+        """4.1.3 Its owner uses it, outside battle."""
         raise NotImplementedError
 
     def use_in_battle(self, game: Root, battle: Battle, seat: int, card: int) -> Flow[None] | None:
+        """4.3.3 Its owner uses it in a battle."""
         raise NotImplementedError
 
     def offer_instead_of_drawing(self, ask: Ask, game: Root, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lawspeaker.games.root.model.party import Party
-from lawspeaker.games.root.model.tables import FACTIONS
+from lawspeaker.games.root.model.tables import FACTIONS, ITEMS
 from lawspeaker.games.root.model.zones import HAND
 from lawspeaker.kernel.ask import Flow, Reason
 from lawspeaker.kernel.option import Option
@@ -60,7 +60,7 @@ class Faction(Party):
         return True
 
     def starting_clearings(self, game: Root) -> list[int]:
-        """The corners where it has started, in the middle of the set-up."""
+        """Where it has started, in the middle of the set-up; nowhere for those who start in no corner."""
         return []
 
     def ruin_sets(self, game: Root) -> int:
@@ -68,9 +68,11 @@ class Faction(Party):
         return 0
 
     def set_up(self, game: Root) -> Flow[None]:
+        """5.1.7 Its own set-up."""
         raise NotImplementedError
 
     def birdsong(self, game: Root) -> Flow[None]:
+        """1.4.1 Its own steps of Birdsong."""
         raise NotImplementedError
 
     def at_end_of_birdsong(self, game: Root) -> Flow[None] | None:
@@ -78,9 +80,11 @@ class Faction(Party):
         return None
 
     def daylight(self, game: Root) -> Flow[None]:
+        """1.4.1 Its own steps of Daylight."""
         raise NotImplementedError
 
     def evening(self, game: Root) -> Flow[None]:
+        """1.4.1 Its own steps of Evening."""
         raise NotImplementedError
 
     def facts(self, game: Root, option: Option) -> dict[str, int]:
@@ -151,9 +155,10 @@ class Faction(Party):
         """The points for crafting an item, before what other effects add."""
         return printed
 
-    def gain_item(self, game: Root, item: int) -> None:
+    def gain_item(self, game: Root, item: int) -> Flow[None] | None:
         """An item it has crafted or taken."""
-        game.crafted_items[self.seat * 8 + item] += 1
+        game.crafted_items[self.seat * len(ITEMS) + item] += 1
+        return None
 
     def craft_item(self, game: Root, card: int, item: int) -> Flow[bool] | None:
         """Gain a crafted item in its own way; whether the points of the card are scored. None for the common way."""

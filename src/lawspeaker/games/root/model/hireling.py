@@ -11,6 +11,7 @@ from lawspeaker.kernel.schema import Flag, SeatNumber, Shape, Whole, says
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.model.state import Root, RootSetting
+    from lawspeaker.games.root.rules.battle import Battle
     from lawspeaker.games.root.rules.pieces import Removal
 
 NOT_ITS_DEED: Final = Reason("E.2", Phrase("hireling_not_its_deed"))
@@ -61,13 +62,25 @@ class Hireling(Party):
         """A.6.3 How many R items its set-up lays under each ruin, unless somebody has done so before."""
         return 0
 
-    def takes_card(self, game: Root) -> bool:
-        """Whether nobody battles it without a card: who can is then a secret of the own hand."""
-        return False
-
     def lifts_rule(self, game: Root, start: int, to: int) -> bool:
         """E.2.2 Whether its controller's own pieces move between two clearings whoever rules them."""
         return False
+
+    def forbids_sequel(self, game: Root, deed: str) -> Reason | None:
+        """E.2.4 Why it cannot do something as the second part of its action, called by the kind of the option."""
+        return NOT_ITS_DEED
+
+    def hits_for_controller(self, game: Root, battle: Battle) -> int:
+        """E.2.2 Hits that it adds for its controller, who is a side of a battle."""
+        return 0
+
+    def shields_controller(self, game: Root, battle: Battle) -> str:
+        """E.2.2 The clause by which its controller ignores the first hit taken in a battle, or nothing."""
+        return ""
+
+    def keeps_crafted(self, game: Root, seat: int, card: int) -> Flow[bool] | None:
+        """E.2.2 Take a card that a seat has crafted and is to discard; whether it did."""
+        return None
 
     def others_lost(self, game: Root, removal: Removal) -> Flow[None] | None:
         """Pieces of another party have been removed."""

@@ -190,6 +190,14 @@ class Party(Joiner):
         """Why an attacker cannot battle it in a clearing where it has pieces."""
         return None
 
+    def takes_card(self, game: Root) -> bool:
+        """Whether nobody battles it without a card: who can is then a secret of the own hand."""
+        return False
+
+    def toll(self, game: Root, battle: Battle) -> Flow[bool] | None:
+        """Have the attacker pay for a battle against it; whether that was done."""
+        return None
+
     def can_fight(self, game: Root, clearing: int) -> bool:
         """4.3 Whether it has warriors or its pawn there to attack with."""
         return game.warriors(self.party, clearing) > 0

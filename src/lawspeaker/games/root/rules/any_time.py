@@ -27,13 +27,14 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
         if game.phase == BIRDSONG:
             victory.check_dominance(game, seat)
         ready = [card for card in game.crafted[seat].cards if forbids_starting(game, seat, card) is None]
-        clause = "4.1.3" if ready else "1.4.1"
-        ask = Ask(game, seat, START_OF_PHASE, clause, checkpoint=True).among(o.use, ready, STARTING)
+        hidden = might_start(game, seat)
+        clause = "4.1.3" if ready or hidden else "1.4.1"
+        ask = Ask(game, seat, START_OF_PHASE, clause, checkpoint=True, secret=hidden).among(o.use, ready, STARTING)
         due = any(is_due(game, card) for card in ready)
         for joiner in game.joiners():
             joiner.offer_at_start(ask, game, seat)
             due = due or joiner.is_due_at_start(game, seat)
-        if not ask.options:
+        if not ask.options and not hidden:
             return
         chosen = yield ask.add(o.done, USE_IT_FIRST if due else None)
         if chosen is o.done:
@@ -42,6 +43,15 @@ def start_of_phase(game: Root, seat: int) -> Flow[None]:
             yield from use_card(game, seat, chosen.args[0])
         else:
             yield from take_up(game, seat, chosen)
+
+
+def might_start(game: Root, seat: int) -> bool:
+    """Whether a seat is asked at the start of a phase for a card that it cannot use, as only it knows."""
+    for card in game.crafted[seat].cards:
+        effect = game.of.effects[card]
+        if effect is not None and card not in game.used and effect.might_start(game, seat):
+            return True
+    return False
 
 
 def take_up(game: Root, seat: int, option: Option) -> Flow[None]:

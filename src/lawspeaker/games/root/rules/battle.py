@@ -104,14 +104,33 @@ def targets(game: Root, party: int, clearing: int) -> list[int]:
 
 
 def forbids_battle(game: Root, party: int, other: int, clearing: int) -> Reason | None:
+    """4.3 What forbids a battle, by `forbids_meeting` or by the one who is to be battled."""
+    return forbids_meeting(game, party, other, clearing) or game.party(other).forbids_battle(game, party, clearing)
+
+
+def forbids_meeting(game: Root, party: int, other: int, clearing: int) -> Reason | None:
     """4.3 Own warriors or pawn there, and pieces of another player; R33 who may have to be an enemy."""
     if not can_fight(game, party, other, clearing):
         return NO_FIGHTERS
     if not game.has_pieces(other, clearing):
         return NO_PIECES_THERE
-    if not can_be_battled(game, party, other, clearing):
-        return NOT_AN_ENEMY
-    return game.party(other).forbids_battle(game, party, clearing)
+    return None if can_be_battled(game, party, other, clearing) else NOT_AN_ENEMY
+
+
+def forbids_forcing(game: Root, seat: int, party: int, other: int, clearing: int) -> Reason | None:
+    """1.5.5 Why a seat cannot have a party battle another. What lies in a hidden hand it does not know: whoever holds
+    any card might have the one that it takes.
+    """
+    hides = other >= FIRST_HIRELING and game.player(party) != seat and hides_battle(game, party, clearing)
+    if hides and game.party(other).takes_card(game):
+        return forbids_meeting(game, party, other, clearing)
+    return forbids_battle(game, party, other, clearing)
+
+
+def forced_targets(game: Root, seat: int, party: int, clearing: int) -> list[int]:
+    """1.5.5 Whom a seat can have a party battle in a clearing."""
+    found = game.other_parties(party)
+    return [other for other in found if forbids_forcing(game, seat, party, other, clearing) is None]
 
 
 def can_fight(game: Root, party: int, other: int, clearing: int) -> bool:
@@ -156,9 +175,17 @@ def forbids_battle_in(game: Root, party: int, clearing: int) -> Reason | None:
 def hides_battle(game: Root, party: int, clearing: int) -> bool:
     """Whether somebody is there whom a party can battle or not, by cards that only its player sees."""
     for hireling in game.hirelings:
-        if hireling.takes_card(game) and can_be_battled(game, party, hireling.party, clearing):
-            return game.party(party).can_fight(game, clearing) and bool(game.hands[game.player(party)].cards)
+        if hireling.takes_card(game) and forbids_meeting(game, party, hireling.party, clearing) is None:
+            hand = game.hands[game.player(party)]
+            return bool(hand.cards) and not hand.is_open()
     return False
+
+
+def hides_battles(game: Root, party: int) -> bool:
+    """Whether there is such a clearing. Then a party is asked for a battle, whether it can have one or not."""
+    if not any(hireling.takes_card(game) for hireling in game.hirelings):
+        return False
+    return any(hides_battle(game, party, clearing) for clearing in range(CLEARINGS))
 
 
 def battlefields(game: Root, party: int) -> list[int]:
@@ -187,6 +214,7 @@ DEFENDING: Final = Defending()
 
 def offer_battles(ask: Ask, game: Root, seat: int) -> Ask:
     """4.3 Offer to battle: where."""
+    ask.secret = ask.secret or hides_battles(game, seat)
     return ask.among(game.options.battle, battlefields(game, seat), BATTLING)
 
 
@@ -198,19 +226,45 @@ def choose_battle(game: Root, seat: int, clause: str) -> Flow[Battle]:
 
 def battle_in(game: Root, party: int, clearing: int, clause: str) -> Flow[Battle]:
     """Choose whom to battle in a clearing, and fight."""
-    secret = hides_battle(game, party, clearing)
-    ask = Ask(game, game.player(party), BATTLE_WHOM, clause, (clearing, party), secret=secret)
-    chosen = yield ask.among(game.options.against, targets(game, party, clearing), DEFENDING)
+    chosen = yield whom_ask(game, party, clearing, clause)
     battle = Battle(party, chosen.args[0], clearing)
     yield from fight(game, battle)
     return battle
+
+
+def whom_ask(game: Root, party: int, clearing: int, clause: str) -> Ask:
+    """4.3 The question whom to battle in a clearing."""
+    secret = hides_battle(game, party, clearing)
+    ask = Ask(game, game.player(party), BATTLE_WHOM, clause, (clearing, party), secret=secret)
+    return ask.among(game.options.against, targets(game, party, clearing), DEFENDING)
+
+
+def battle_if_able(game: Root, party: int, clearing: int, clause: str) -> Flow[bool]:
+    """Battle in a clearing where a party must if it can; whether it did. Where that depends on a hidden hand it is
+    asked in any case, and can only decline if it cannot.
+    """
+    ask = whom_ask(game, party, clearing, clause)
+    if not ask.options:
+        if not ask.secret:
+            return False
+        ask.add(game.options.decline)
+    chosen = yield ask
+    if chosen is game.options.decline:
+        return False
+    yield from fight(game, Battle(party, chosen.args[0], clearing))
+    return True
 
 
 # The steps
 
 
 def fight(game: Root, battle: Battle) -> Flow[None]:
-    """4.3 Ambush, roll, effects, hits."""
+    """4.3 Ambush, roll, effects, hits. Where the attacker must pay first and cannot, there is no battle."""
+    toll = game.party(battle.defender).toll(game, battle)
+    if toll is not None:
+        paid = yield from toll
+        if not paid:
+            return
     game.tell("4.3", BATTLES, battle.attacker, battle.defender, battle.clearing)
     for party in in_order(game):
         flow = party.at_start_of_battle(game, battle)
@@ -430,6 +484,9 @@ def add_extra_hits(game: Root, battle: Battle) -> None:
     """4.3.3.I What factions add by themselves; 4.3.3.II one hit against the defenseless."""
     for seat in (battle.attacker, battle.defender):
         battle.add_hits(seat, game.party(seat).extra_hits(game, battle))
+        for hireling in game.hirelings:
+            if hireling.controller == seat:  # E.2.2
+                battle.add_hits(seat, hireling.hits_for_controller(game, battle))
     borrowed = borrowed_warriors(game, battle, battle.defender)
     if borrowed == 0 and game.party(battle.defender).is_defenseless(game, battle.clearing):
         battle.add_hits(battle.attacker, 1)
@@ -490,6 +547,9 @@ def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
     if hits == 0 or party in battle.spared:
         return hits
     clause = game.party(party).ignores_first_hit(game, battle)
+    for hireling in game.hirelings:
+        if not clause and hireling.controller == party:  # E.2.2
+            clause = hireling.shields_controller(game, battle)
     if not clause:
         return hits
     battle.spared.append(party)

@@ -139,6 +139,26 @@ def rules_clearing(game: Root, seat: int, clearing: int) -> bool:
     return ruler(game, clearing) == seat
 
 
+# G.1.9 Enemy pieces
+
+
+def enemy_pieces(game: Root, seat: int, clearing: int) -> int:
+    """G.1.9 How many pieces enemies of a seat have in a clearing, pawns too."""
+    return sum(enemy_pieces_of(game, seat, party, clearing) for party in game.other_parties(seat))
+
+
+def enemy_pieces_of(game: Root, seat: int, party: int, clearing: int) -> int:
+    """G.1.9 How many of a party's pieces in a clearing are enemy pieces for a seat: none unless they are enemies, and
+    not the warriors that it treats as its own (G.1.33, R47).
+    """
+    if not game.are_enemies(seat, party) or not game.has_pieces(party, clearing):
+        return 0
+    found = sum(game.count(kind, clearing) for kind in game.of.kinds_of[party])
+    if game.of.may_lend and party < game.seats and not game.rules.mercenaries_are_enemies:
+        found -= game.warriors(party, clearing) if game.factions[party].lends_warriors(game, seat) else 0
+    return found + (1 if game.party(party).pawn_clearing(game) == clearing else 0)
+
+
 # 4.1.1 Crafting pieces
 
 

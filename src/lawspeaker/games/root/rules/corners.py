@@ -6,16 +6,13 @@ from typing import Final
 
 from lawspeaker.games.root.model.reasons import named
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.games.root.model.tables import BUILDING, TOKEN
 from lawspeaker.kernel.ask import Ask, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
 
 def starts_in(game: Root, seat: int, clearing: int) -> bool:
-    """Whether a player starts in a clearing: as its faction says, or by a building or token there before play."""
-    if clearing in game.factions[seat].starting_clearings(game):
-        return True
-    return game.pieces(seat, clearing, BUILDING) + game.pieces(seat, clearing, TOKEN) > 0
+    """Whether a player starts in a clearing, as its faction says."""
+    return clearing in game.factions[seat].starting_clearings(game)
 
 
 def is_taken(game: Root, seat: int, clearing: int) -> bool:

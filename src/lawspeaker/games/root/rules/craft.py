@@ -137,7 +137,9 @@ def craft_item(game: Root, seat: int, card: int) -> Flow[None]:
     scores = True
     own_way = faction.craft_item(game, card, item)
     if own_way is None:
-        faction.gain_item(game, item)
+        gaining = faction.gain_item(game, item)
+        if gaining is not None:
+            yield from gaining
     else:
         scores = yield from own_way
     if scores:
@@ -151,12 +153,23 @@ def craft_item(game: Root, seat: int, card: int) -> Flow[None]:
     check_points(game)
     if not from_supply:
         yield from cards.evening_draw(game, seat, 1, "F.1.1")
-    cards.put_away(game, game.played, card)
+    yield from put_away_crafted(game, seat, card)
     for other in game.others(seat):
         for theirs in game.crafted[other].cards:
             effect = game.of.effects[theirs]
             if effect is not None:
                 effect.others_crafted_item(game, other, theirs)
+
+
+def put_away_crafted(game: Root, seat: int, card: int) -> Flow[None]:
+    """4.1.2 A crafted card is discarded, E.2.2 unless a hireling keeps it."""
+    for hireling in game.hirelings:
+        flow = hireling.keeps_crafted(game, seat, card)
+        if flow is not None:
+            kept = yield from flow
+            if kept:
+                return
+    cards.put_away(game, game.played, card)
 
 
 # 4.1.1 The cost

@@ -51,9 +51,10 @@ root-ask-which_hireling = Which hireling do you set up?
 root-ask-hire = Which hireling do you take?
 root-ask-pass_hireling = { $hireling } has no control marker left: who gets it?
 root-ask-which_markers_first = End of your turn: do you first gain the hireling, or first remove control markers?
-root-ask-hireling_from = Where does the { $hireling } move from?
-root-ask-hireling_battle = Where does the { $hireling } battle?
+root-ask-hireling_from = { $hireling }: where do you move from?
+root-ask-hireling_battle = { $hireling }: where do you battle?
 root-ask-hireling_where = Where do you place the { $hireling }? ({ $count })
+root-ask-hireling_then = { $hireling }: what do you do next?
 root-ask-physicians_heal = Feline Physicians: do you spend a card that matches { $clearing } to save { $count ->
     [one] { $count } warrior
    *[other] { $count } warriors
@@ -89,6 +90,7 @@ root-option-hireling_move = Move: { $hireling }
 root-option-hireling_battle = Battle: { $hireling }
 root-option-hireling_place = Place: { $hireling }
 root-option-hireling_dawn = At the start of Birdsong: { $hireling }
+root-option-hireling_act = Act: { $hireling }
 root-option-uprising_rise = Rise in { $clearing }: a rebel and all enemy pieces there are removed
 root-option-exile_forest = To forest { $forest }
 root-option-give_to_exile = Give the Exile a { $item } (a card, a point)
@@ -151,6 +153,9 @@ root-why-hireling_not_its_deed = The card of this hireling has no such action.
 root-why-hireling_cannot_move = Its warriors cannot move anywhere.
 root-why-hireling_nobody_to_battle = It has nobody to battle.
 root-why-hireling_none_to_place = No warrior of it is left to place.
+root-why-hireling_not_its_turn = Another hireling is acting.
+root-why-hireling_no_battle_left = It has no battle to fight there now.
+root-why-hireling_not_a_post = It is not due to get a warrior there.
 root-why-hireling_no_own_pieces = You have no faction pieces there.
 root-why-hireling_not_at_edge = It comes to a clearing at the edge of the map.
 root-why-hireling_no_player = A hireling is no player.
@@ -165,6 +170,7 @@ root-why-nobles_rule_too_little = You rule fewer than three clearings.
 root-why-uprising_wrong_suit = The die shows another suit.
 root-why-uprising_nobody_there = There are no rebels there.
 root-why-uprising_no_card = To battle the Spring Uprising you must discard a card that matches the clearing.
+root-why-uprising_must_pay = You hold a matching card, and must discard one.
 root-why-exile_no_such_forest = This map has no such forest.
 root-why-exile_forest_not_near = This forest is not adjacent to the Exile.
 root-why-exile_no_item = The Exile has no item to exhaust.
@@ -211,3 +217,4 @@ ui-root-hireling-items = { $count ->
     [one] { $count } item
    *[other] { $count } items
 }
+ui-root-hireling-revealed = revealed: { $cards }

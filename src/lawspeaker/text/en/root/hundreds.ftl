@@ -85,6 +85,7 @@ root-record-hundreds_led = { $count ->
 root-record-hundreds_hoarded = { $seat } adds a { $item } to the hoard.
 root-record-hundreds_scrapped = { $seat } takes a { $item } out of the game.
 root-record-hundreds_loots = { $seat } loots { $target } in { $clearing }.
+root-record-hundreds_razed_in_vain = { $seat } finds nothing new in the ruin in { $clearing }.
 root-record-hundreds_razed = { $seat } takes { $ruin_item } from the ruin in { $clearing }.
 root-record-hundreds_rolled = { $seat } rolls the mob die: { $suit }.
 root-record-hundreds_in_mood = { $seat }: the warlord is { $mood }.
@@ -95,6 +96,7 @@ root-record-hundreds_oppresses = { $count ->
 
 # Why not
 
+root-why-hundreds_has_such_item = You have taken { $ruin_item } from a ruin before.
 root-why-hundreds_not_under_ruin = It does not lie under that ruin.
 root-why-hundreds_has_mob = There is a mob in { $clearing } already.
 root-why-hundreds_no_mob_near = No clearing next to { $clearing } has a mob.

@@ -76,6 +76,7 @@ root-record-hundreds_led = { $count ->
 root-record-hundreds_hoarded = { $seat }は{ $item }を宝物庫に置きました。
 root-record-hundreds_scrapped = { $seat }は{ $item }をゲームから除去しました。
 root-record-hundreds_loots = { $seat }は{ $clearing }で{ $target }に対する略奪を宣言しました。
+root-record-hundreds_razed_in_vain = { $seat }は{ $clearing }の遺跡で何も得られませんでした。
 root-record-hundreds_razed = { $seat }は{ $clearing }の遺跡から{ $ruin_item }を獲得しました。
 root-record-hundreds_rolled = { $seat }の暴徒ダイス：{ $suit }
 root-record-hundreds_in_mood = { $seat }の武将の気分は「{ $mood }」です。
@@ -83,6 +84,7 @@ root-record-hundreds_oppresses = { $seat }は{ $count }ヶ所の広場を制圧�
 
 # できない理由
 
+root-why-hundreds_has_such_item = { $ruin_item }はすでに遺跡から得ています。
 root-why-hundreds_not_under_ruin = そのアイテムはその遺跡の下にありません。
 root-why-hundreds_has_mob = { $clearing }にはすでに暴徒トークンがあります。
 root-why-hundreds_no_mob_near = { $clearing }に隣接する広場に暴徒トークンがありません。

@@ -76,6 +76,7 @@ root-record-hundreds_led = { $count ->
 root-record-hundreds_hoarded = { $seat }: 보물고에 넣은 아이템 - { $item }
 root-record-hundreds_scrapped = { $seat }: 게임에서 제거한 아이템 - { $item }
 root-record-hundreds_loots = { $seat }: { $clearing }에서 약탈을 선언했습니다. 상대: { $target }
+root-record-hundreds_razed_in_vain = { $seat }: { $clearing }의 폐허에서 아무것도 얻지 못했습니다.
 root-record-hundreds_razed = { $seat }: { $clearing }의 폐허에서 가져온 아이템 - { $ruin_item }
 root-record-hundreds_rolled = { $seat }: 폭도 주사위 { $suit }
 root-record-hundreds_in_mood = { $seat }: 군벌의 기분 - { $mood }
@@ -83,6 +84,7 @@ root-record-hundreds_oppresses = { $seat }: 공터 { $count }곳을 억압하고
 
 # 안 되는 이유
 
+root-why-hundreds_has_such_item = 폐허에서 이미 얻은 아이템입니다: { $ruin_item }.
 root-why-hundreds_not_under_ruin = 그 폐허 아래에 있는 아이템이 아닙니다.
 root-why-hundreds_has_mob = { $clearing }에 이미 폭도가 있습니다.
 root-why-hundreds_no_mob_near = { $clearing }에 인접한 공터에 폭도가 없습니다.

@@ -19,7 +19,7 @@ class CorvidKit(Kit):
     """The Corvids' own options and kinds of pieces."""
 
     drawing = "lawspeaker.games.root.factions.corvids.drawing"
-    extras = ("expose",)
+    extras: tuple[str, ...] = ("expose",)
 
     def __init__(self, catalogue: Catalogue, options: Options, tables: Tables) -> None:
         super().__init__(CORVIDS, CorvidPlan())

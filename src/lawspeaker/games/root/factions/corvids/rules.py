@@ -229,7 +229,7 @@ class Corvids(CorvidBoard):
                 ask.judged(kind, over)
         offer_extras(ask, game, self.seat)
         # Whether a hand card could be used now is nobody's business.
-        ask.secret = might_use(game, self.seat)
+        ask.secret = ask.secret or might_use(game, self.seat)
 
     def act(self, game: Root, chosen: Option) -> Flow[None]:
         clearing = chosen.args[0]

@@ -78,7 +78,7 @@ from lawspeaker.games.root.model.tables import (
 )
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, targets
+from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, hides_battle, hides_battles, targets
 from lawspeaker.games.root.rules.concepts import adjacent, rules_clearing
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, replace
@@ -330,7 +330,7 @@ class Cult(Faction):
             ask.offer(o.start, ALL_CLEARINGS, CRUSADING_FROM)
             ask.offer(kit.convert, ALL_CLEARINGS, CONVERTING)
             ask.offer(kit.sanctify, ALL_CLEARINGS, SANCTIFYING)
-            if not ask.options and not might_use(game, seat):
+            if not ask.options and not hides_battles(game, seat) and not might_use(game, seat):
                 return
             chosen = yield offer_extras(ask, game, seat).add(o.done)
             if chosen is o.done:
@@ -385,9 +385,10 @@ class Cult(Faction):
             yield from battle_in(game, self.seat, chosen.args[0], "10.4.3.I")
             return
         to = yield from move_on(game, self.seat, chosen.args[0], "10.4.3.I")
-        if targets(game, self.seat, to):
-            ask = Ask(game, self.seat, CRUSADE_ON, "10.4.3.I", (to,))
-            chosen = yield ask.among(o.battle, [to], CRUSADING_ON).add(o.done)
+        able, hidden = targets(game, self.seat, to), hides_battle(game, self.seat, to)
+        if able or hidden:
+            ask = Ask(game, self.seat, CRUSADE_ON, "10.4.3.I", (to,), secret=hidden)
+            chosen = yield ask.among(o.battle, [to] if able else [], CRUSADING_ON).add(o.done)
             if chosen is not o.done:
                 yield from battle_in(game, self.seat, to, "10.4.3.I")
 

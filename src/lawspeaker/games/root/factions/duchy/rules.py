@@ -57,7 +57,7 @@ from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.games.root.model.tables import BATTLE, BIRD, BURROW, CLEARINGS, MOVE, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import battle_in, battlefields, choose_battle, offer_battles
+from lawspeaker.games.root.rules.battle import battle_in, battlefields, choose_battle, hides_battles, offer_battles
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.move import carry_over, forbids_move, move, move_on, offer_moves, origins
@@ -304,7 +304,8 @@ class Duchy(DuchyBoard):
         while True:
             if self.brigade != NONE:
                 yield from self.brigade_again(game)
-            if not might_use(game, seat) and all(self.forbids_call(game, each) is not None for each in self.swayed):
+            idle = all(self.forbids_call(game, each) is not None for each in self.swayed)
+            if idle and not might_use(game, seat) and not hides_battles(game, seat):
                 return
             ask = Ask(game, seat, PARLIAMENT, "12.5.2", checkpoint=True, secret=True)
             ask.offer(kit.call, self.swayed, CALLING)
@@ -390,7 +391,7 @@ class Duchy(DuchyBoard):
         chosen = yield offer_battles(offer_moves(Ask(game, seat, BRIGADE, "12.5.2.IV"), game, seat), game, seat)
         yield from self.brigade_acts(game, chosen)
         if chosen.kind == "battle":
-            self.brigade = BATTLE if battlefields(game, seat) else NONE
+            self.brigade = BATTLE if battlefields(game, seat) or hides_battles(game, seat) else NONE
         else:
             self.brigade = MOVE if origins(game, seat) else NONE
 

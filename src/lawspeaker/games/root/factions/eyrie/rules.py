@@ -12,7 +12,7 @@ from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, OVER, SETUP, R
 from lawspeaker.games.root.model.tables import BIRD, CARDS, CLEARINGS, EYRIE, LEADERS, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in
+from lawspeaker.games.root.rules.battle import Battle, battle_in, forbids_battle_in, hides_battles
 from lawspeaker.games.root.rules.concepts import fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
@@ -21,7 +21,7 @@ from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.rules.victory import add_points, lose_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
-from lawspeaker.kernel.schema import Cards, Each, Name, Row, Shape, Some, Whole
+from lawspeaker.kernel.schema import Cards, Each, Name, Row, Shape, Some, Whole, says
 from lawspeaker.kernel.zone import Zone
 
 if TYPE_CHECKING:
@@ -143,10 +143,10 @@ class Eyrie(Faction):
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
         """A leader that a position names is not among the others, and has the viziers in its columns. One must be named
-        in the Eyrie's Daylight; at other times it is the first that is left.
+        if the position says that it is the Eyrie's Daylight; else it is the first that is left.
         """
-        in_daylight = game.turn == self.seat and game.phase == DAYLIGHT
-        if not (self.names_field(given, "leader") or in_daylight or self.may_be_vacant(game)):
+        decides = says(given, "turn") and game.turn == self.seat and game.phase == DAYLIGHT
+        if not (self.names_field(given, "leader") or decides or self.may_be_vacant(game)):
             self.leader = self.leaders.index(1) if 1 in self.leaders else NONE
         laid = [card for zone in self.decree for card in zone.cards]
         self.viziers.fill([card for card in self.viziers.cards if card not in laid])
@@ -213,6 +213,10 @@ class Eyrie(Faction):
 
     def is_set_up(self, game: Root) -> bool:
         return self.leader != NONE
+
+    def starting_clearings(self, game: Root) -> list[int]:
+        """7.3.2 Where the first roost is."""
+        return [clearing for clearing in range(CLEARINGS) if game.count(self.kit.roost, clearing) > 0]
 
     def set_up(self, game: Root) -> Flow[None]:
         """7.3.2 The first roost, 7.3.3 the leader, 7.3.4 the viziers."""
@@ -355,7 +359,8 @@ class Eyrie(Faction):
                 self.column += 1
                 continue
             deeds = [(card, clearing) for card in left for clearing in self.clearings_for(game, card)]
-            if not deeds and not might_use(game, self.seat):
+            hidden = self.column == BATTLE and hides_battles(game, self.seat)
+            if not deeds and not hidden and not might_use(game, self.seat):
                 self.turmoil(game)
                 return
             chosen = yield self.decree_ask(game, left, deeds)

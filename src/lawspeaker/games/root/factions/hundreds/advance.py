@@ -10,7 +10,7 @@ from lawspeaker.games.root.factions.hundreds.reasons import CRAFTING_OVER, NO_AD
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import NONE
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in
+from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, hides_battle
 from lawspeaker.games.root.rules.move import FERRYING, GOING, destinations, ferry_destinations
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 
@@ -81,8 +81,9 @@ def offer_advance(ask: Ask, game: Root, board: HundredsBoard, warlord: int) -> N
 
 def then_battle(game: Root, board: HundredsBoard, warlord: int) -> Flow[None]:
     """14.5.3 After his move the warlord may battle."""
-    if forbids_battle_in(game, board.seat, warlord) is None:
-        ask = Ask(game, board.seat, THEN_BATTLE, "14.5.3", (warlord,), checkpoint=True)
+    hidden = hides_battle(game, board.seat, warlord)
+    if hidden or forbids_battle_in(game, board.seat, warlord) is None:
+        ask = Ask(game, board.seat, THEN_BATTLE, "14.5.3", (warlord,), checkpoint=True, secret=hidden)
         chosen = yield ask.offer(game.options.battle, [warlord], LEADING).add(game.options.decline)
         if chosen is not game.options.decline:
             board.fought = True
@@ -101,7 +102,8 @@ def go_once_more(game: Root, board: HundredsBoard, warlord: int) -> Flow[None]:
     """14.7.5 One more move or battle of the warlord."""
     ask = Ask(game, board.seat, ONCE_MORE, "14.7.5", (warlord, board.seat), checkpoint=True)
     offer_advance(ask, game, board, warlord)
-    board.spurred = bool(ask.options)
+    ask.secret = hides_battle(game, board.seat, warlord)
+    board.spurred = bool(ask.options) or ask.secret
     if not board.spurred:
         return
     chosen = yield ask.add(game.options.decline)

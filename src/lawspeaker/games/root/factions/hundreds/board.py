@@ -234,13 +234,8 @@ class HundredsBoard(Faction):
     def prowess(self) -> int:
         return self.value(PROWESS)
 
-    def gain_item(self, game: Root, item: int) -> None:
-        """14.2.4.I An item comes to its track; where nobody can be asked and the track is full, it goes at once."""
-        self.hoard[item] += 1
-        game.tell("14.2.4.I", HOARDED, self.seat, item)
-        if self.is_overfull(item):
-            self.take_out(game, item, "14.2.4.I")
-            score(game, self.seat, 1, "14.2.4.I")
+    def gain_item(self, game: Root, item: int) -> Flow[None] | None:
+        return self.gain(game, item)
 
     def gain(self, game: Root, item: int, from_ruin: bool = False) -> Flow[None]:
         """14.2.4.I An item comes to its track, where there must be room for it."""

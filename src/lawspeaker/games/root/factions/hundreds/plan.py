@@ -6,9 +6,10 @@ from typing import Final, cast
 
 from lawspeaker.games.root.bots.outlook import Outlook, Plan, pieces_worth
 from lawspeaker.games.root.factions.hundreds.printed import PROWESS
-from lawspeaker.games.root.factions.hundreds.rules import Hundreds, enemy_pieces
+from lawspeaker.games.root.factions.hundreds.rules import Hundreds
 from lawspeaker.games.root.model.state import EVENING
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, NONE, TOKEN
+from lawspeaker.games.root.rules.concepts import enemy_pieces
 
 ITEM: Final = 0.5  # an item of the hoard, besides what it does
 COMMAND: Final = 0.35  # an action of the Command track, a turn

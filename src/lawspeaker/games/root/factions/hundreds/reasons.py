@@ -29,6 +29,7 @@ def prowess_value(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 
 
 NOT_UNDER_RUIN: Final = Reason("14.4.1", Phrase("hundreds_not_under_ruin"), moot=True)
+HAS_SUCH_ITEM: Final = Reason("9.7.3", Phrase("hundreds_has_such_item", "ruin_item"), named)
 HAS_MOB: Final = Reason("14.4.1", Phrase("hundreds_has_mob", "clearing"), named)
 NO_MOB_NEAR: Final = Reason("14.4.1", Phrase("hundreds_no_mob_near", "clearing"), named)
 NOT_ROLLED: Final = Reason("14.4.1", Phrase("hundreds_not_rolled", "clearing", "suit"), suit_rolled)

@@ -17,6 +17,7 @@ from lawspeaker.games.root.factions.hundreds.printed import (
 from lawspeaker.games.root.factions.hundreds.reasons import (
     CRAFTING_OVER,
     HAS_MOB,
+    HAS_SUCH_ITEM,
     MOB_STANDS_THERE,
     NO_CARD_TO_BUILD,
     NO_CARD_TO_INCITE,
@@ -46,7 +47,7 @@ from lawspeaker.games.root.rules.any_time import (
     offer_extras,
 )
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
-from lawspeaker.games.root.rules.concepts import rules_clearing, ways
+from lawspeaker.games.root.rules.concepts import enemy_pieces, rules_clearing, ways
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
 from lawspeaker.games.root.rules.move import move_on, offer_moves
@@ -82,6 +83,7 @@ INCITE_WITH: Final = Phrase("hundreds_incite_with", "clearing")
 ROLL_AGAIN: Final = Phrase("hundreds_roll_again", "count")
 
 RAZED: Final = Phrase("hundreds_razed", "seat", "ruin_item", "clearing")
+RAZED_IN_VAIN: Final = Phrase("hundreds_razed_in_vain", "seat", "clearing")
 ROLLED: Final = Phrase("hundreds_rolled", "seat", "suit")
 IN_MOOD: Final = Phrase("hundreds_in_mood", "seat", "mood")
 OPPRESSES: Final = Phrase("hundreds_oppresses", "seat", "count")
@@ -194,22 +196,37 @@ class Hundreds(HundredsBoard):
         yield from self.spread_mob(game, "14.4.1")
 
     def rob_ruin(self, game: Root, clearing: int) -> Flow[None]:
-        """14.4.1 One item from under a ruin, R63 of several one at random or of choice; an empty ruin goes."""
+        """14.4.1 One item from under a ruin, and an empty ruin goes; 9.7.3 of two they look at both and take one, but
+        none of a kind of which they have an R item already. R63 Or one of those at random.
+        """
         zone = game.ruin_items[clearing]
-        card = zone.cards[0]
-        if len(zone.cards) > 1:
-            if game.rules.razed_items_are_random:
-                card = zone.cards[game.chance.pick(len(zone.cards))]
-            else:
-                for spot in range(len(zone.cards)):
-                    game.show(zone, spot, 1 << self.seat)
-                ask = Ask(game, self.seat, RAZE_ITEM, "14.4.1", (clearing,), secret=True)
-                chosen = yield ask.among(self.kit.raze_item, zone.cards, NOT_UNDER_RUIN)
-                card = chosen.args[0]
+        several = len(zone.cards) > 1
+        at_random = several and game.rules.razed_items_are_random
+        if not at_random:
+            for spot in range(len(zone.cards)):
+                game.show(zone, spot, 1 << self.seat)
+        fit = [card for card in zone.cards if self.forbids_taking(game, clearing, card) is None]
+        game.disclose(1 if fit else 0)  # all see whether they could take anything
+        if not fit:
+            game.tell("9.7.3", RAZED_IN_VAIN, self.seat, clearing)
+            return
+        card = fit[0]
+        if at_random:
+            card = fit[game.chance.pick(len(fit))]
+        elif several:
+            ask = Ask(game, self.seat, RAZE_ITEM, "9.7.3", (clearing,), secret=True)
+            chosen = yield ask.among(self.kit.raze_item, fit, TAKING)
+            card = chosen.args[0]
         take_ruin_item(game, clearing, card)
         game.tell("14.4.1", RAZED, self.seat, card, clearing)
         clear_ruin(game, clearing, "14.4.1")
         yield from self.gain(game, kind_of_ruin_item(game, card), from_ruin=True)
+
+    def forbids_taking(self, game: Root, clearing: int, card: int) -> Reason | None:
+        """9.7.3 An item from under the ruin, of a kind of which they have no R item."""
+        if card not in game.ruin_items[clearing].cards:
+            return NOT_UNDER_RUIN
+        return HAS_SUCH_ITEM if self.ruin_kinds[kind_of_ruin_item(game, card)] > 0 else None
 
     def spread_mob(self, game: Root, clause: str) -> Flow[None]:
         """14.4.1, 14.7.3 Roll the mob die, and place a mob next to another in a clearing of that suit, if there is
@@ -521,22 +538,19 @@ class Hundreds(HundredsBoard):
         return 3 if crowd >= ROWDY_CROWD else 2
 
 
-def enemy_pieces(game: Root, seat: int, clearing: int) -> int:
-    """How many pieces enemies have in a clearing, pawns too."""
-    found = 0
-    for party in game.other_parties(seat):
-        if game.are_enemies(seat, party) and game.has_pieces(party, clearing):
-            found += sum(game.count(kind, clearing) for kind in game.of.kinds_of[party])
-            found += 1 if game.party(party).pawn_clearing(game) == clearing else 0
-    return found
-
-
 # Judges
 
 
 def hundreds_of(game: Root, ask: Ask) -> Hundreds:
     """The Hundreds, who are asked."""
     return cast(Hundreds, game.factions[ask.seat])
+
+
+class Taking(Judge[Root]):
+    """Of items from under the ruin in the clearing that the ask names, at which they have looked."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return hundreds_of(game, ask).forbids_taking(game, ask.args[0], a)
 
 
 class Spreading(Judge[Root]):
@@ -566,6 +580,7 @@ class IncitingIn(Judge[Root]):
         return hundreds_of(game, ask).forbids_inciting(game, a)
 
 
+TAKING: Final = Taking()
 SPREADING: Final = Spreading()
 ANOINTED: Final = Anointed()
 MOODY: Final = Moody()

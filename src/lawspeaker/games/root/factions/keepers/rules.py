@@ -27,8 +27,8 @@ from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, Root
 from lawspeaker.games.root.model.tables import CARDS, CLEARINGS, VIZIERS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, might_use, offer_extras
-from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle, targets
-from lawspeaker.games.root.rules.concepts import adjacent, fits, rules_clearing
+from lawspeaker.games.root.rules.battle import Battle, fight, forbids_battle, hides_battle, hides_battles, targets
+from lawspeaker.games.root.rules.concepts import adjacent, enemy_pieces_of, fits, rules_clearing
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
@@ -387,7 +387,8 @@ class Keepers(KeepersBoard):
                 self.offer_acts(ask, game, BATTLE, idle)
             if slot == RECOVERY:
                 self.offer_acts(ask, game, RECOVERY, idle)
-            if not ask.options and not might_use(game, self.seat):
+            hidden = slot == BATTLE and hides_battles(game, self.seat)
+            if not ask.options and not hidden and not might_use(game, self.seat):
                 return
             ask.judged("craft", CRAFTING_OVER)
             chosen = yield offer_extras(ask, game, self.seat).add(o.done)
@@ -444,8 +445,12 @@ class Keepers(KeepersBoard):
     # 15.5.2.II Battle then delve
 
     def enemies_in(self, game: Root, clearing: int) -> list[int]:
-        """15.5.2.II The enemies in a clearing whom they can battle."""
-        return [other for other in targets(game, self.seat, clearing) if game.are_enemies(self.seat, other)]
+        """15.5.2.II Those with enemy pieces in a clearing whom they can battle."""
+        return [
+            other
+            for other in targets(game, self.seat, clearing)
+            if enemy_pieces_of(game, self.seat, other, clearing) > 0
+        ]
 
     def forbids_delving(self, game: Root, clearing: int) -> Reason | None:
         """15.5.2.II Rule, a warrior there, 15.5.2.IIa and a relic in a forest next to the clearing."""
@@ -463,10 +468,13 @@ class Keepers(KeepersBoard):
     def battle_then_delve(self, game: Root, card: int, clearing: int) -> Flow[None]:
         """15.5.2.II Where there are enemies one of them must be battled; then the Keepers may delve."""
         enemies = self.enemies_in(game, clearing)
-        if enemies:
-            ask = Ask(game, self.seat, BATTLE_WHOM, "15.5.2.II", (clearing, self.seat))
-            chosen = yield ask.among(game.options.against, enemies, FACING)
-            yield from fight(game, Battle(self.seat, chosen.args[0], clearing))
+        hidden = hides_battle(game, self.seat, clearing)
+        if enemies or hidden:
+            ask = Ask(game, self.seat, BATTLE_WHOM, "15.5.2.II", (clearing, self.seat), secret=hidden)
+            ask.among(game.options.against, enemies, FACING)
+            chosen = yield ask if enemies else ask.add(game.options.decline)
+            if chosen is not game.options.decline:
+                yield from fight(game, Battle(self.seat, chosen.args[0], clearing))
         if self.forbids_delving(game, clearing) is not None:
             return
         ask = Ask(game, self.seat, DELVE, "15.5.2.II", (clearing,))
@@ -663,7 +671,8 @@ class Facing(Judge[Root]):
         if a == ask.seat:
             return NOT_ONESELF
         barred = forbids_battle(game, ask.seat, a, ask.args[0])
-        return NOT_AN_ENEMY if barred is None and not game.are_enemies(ask.seat, a) else barred
+        is_enemy = enemy_pieces_of(game, ask.seat, a, ask.args[0]) > 0
+        return NOT_AN_ENEMY if barred is None and not is_enemy else barred
 
 
 class GatheringCards(Judge[Root]):

@@ -173,6 +173,11 @@ class Marquise(Faction):
             game.supply[kind] < game.tables.kinds[kind].total for kind in self.kit.buildings
         )
 
+    def starting_clearings(self, game: Root) -> list[int]:
+        """6.3.2 Where the keep stands; her other buildings are no start."""
+        keep = self.keep_clearing(game)
+        return [] if keep == NONE else [keep]
+
     def set_up(self, game: Root) -> Flow[None]:
         """6.3.2 The keep, 6.3.3 the garrison, 6.3.4 the first buildings."""
         kit, o = self.kit, game.options

@@ -12,7 +12,7 @@ from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import ruler
-from lawspeaker.games.root.rules.craft import craft, forbids_effect, offer_crafting
+from lawspeaker.games.root.rules.craft import craft, forbids_effect, offer_crafting, put_away_crafted
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import forbids_placing, place
 from lawspeaker.games.root.rules.victory import score
@@ -253,7 +253,7 @@ class Riverfolk(RiverfolkBoard):
         chosen = yield ask.add(self.kit.keep_effect, forbids_effect(game, self.seat, card))
         if chosen is self.kit.keep_effect:
             return False
-        cards.put_away(game, game.played, card)
+        yield from put_away_crafted(game, self.seat, card)
         game.tell("11.5.3.I", EXPORTED, self.seat, card)
         self.add_own_payment(game, 1, "11.5.3.I")
         return True

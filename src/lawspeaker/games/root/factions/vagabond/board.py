@@ -245,10 +245,11 @@ class VagabondBoard(Faction):
         """9.2.1 Activating a hammer is exhausting it."""
         self.exhaust(game, HAMMER, "9.2.1")
 
-    def gain_item(self, game: Root, item: int) -> None:
+    def gain_item(self, game: Root, item: int) -> Flow[None] | None:
         """9.2.1 Crafted items come face up to the Satchel or their track."""
         self.items.lay_up(item)
         game.tell("9.2.1", GAINS, self.seat, item)
+        return None
 
     # 9.2.2 Lone Wanderer
 

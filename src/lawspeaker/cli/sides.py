@@ -1,0 +1,94 @@
+"""Choosing what each seat plays, before a game begins."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from lawspeaker.kernel.errors import ConfigError
+
+if TYPE_CHECKING:
+    from lawspeaker.kernel.game import Box
+    from lawspeaker.text.words import Words
+
+DEALT = "dealt"
+
+
+class Sides:
+    """What each seat plays, while it is being agreed on; `rules` are the ruleset options so far."""
+
+    def __init__(self, box: Box[Any, Any], seats: int, rules: dict[str, str], words: Words) -> None:
+        self.box = box
+        self.seats = seats
+        self.rules = rules
+        self.words = words
+        self.values = box.ruleset()
+        self.options = box.side_options(box.configure(seats, rules))
+
+    def of(self, seat: int) -> str:
+        option = self.options[seat]
+        return self.rules.get(option, self.values[option][0])
+
+    def called(self, seat: int, side: str) -> str:
+        return self.words.rule(self.box.name, self.options[seat], side)
+
+    def choose(self, seat: int, side: str) -> None:
+        """A seat plays this side; who had it before gets the other's in exchange."""
+        before = self.of(seat)
+        for other in range(self.seats):
+            if other != seat and self.of(other) == side != "random":
+                self.rules[self.options[other]] = before
+        self.rules[self.options[seat]] = side
+
+    def deal(self) -> None:
+        others = {name: value for name, value in self.rules.items() if name not in self.options}
+        self.rules.update(self.box.dealt(self.box.configure(self.seats, others), SystemRandom()))
+
+    def name(self, sides: list[str]) -> None:
+        """One side for each seat, by name."""
+        if len(sides) != len(self.options):
+            known = f"{len(self.options)} seats play a side" if self.options else f"{self.box.name} has no sides"
+            raise ConfigError(f"{known}, and {len(sides)} are named: {', '.join(sides)}")
+        self.rules.update(zip(self.options, sides, strict=True))
+
+    def remarks(self) -> tuple[bool, list[str]]:
+        """Whether it can be played so, and what the law says about it."""
+        try:
+            config = self.box.configure(self.seats, self.rules)
+        except ConfigError as error:
+            return False, [str(error) if error.reason is None else self._said(error.reason)]
+        return True, [self._said(reason) for reason in self.box.counsel(config)]
+
+    def _said(self, reason: Any) -> str:
+        return f"{self.words.reason(reason)}{f' ({reason.clause})' if reason.clause else ''}"
+
+
+def agree(sides: Sides, sitters: list[str]) -> None:
+    """Ask at the keyboard what each seat plays, until everybody agrees."""
+    words = sides.words
+    while True:
+        for seat, sitter in enumerate(sitters):
+            who = words.say("ui-sides-you") if sitter == "person" else sitter
+            typer.echo(f"{seat + 1}  {who}  {sides.called(seat, sides.of(seat))}")
+        fit, remarks = sides.remarks()
+        for remark in remarks:
+            typer.echo(remark)
+        given = typer.prompt(words.say("ui-sides-which"), default="", show_default=False).strip().lower()
+        if not given and fit:
+            return
+        if given == "d":
+            sides.deal()
+        elif given.isdigit() and 1 <= int(given) <= len(sitters):
+            ask_side(sides, int(given) - 1)
+
+
+def ask_side(sides: Sides, seat: int) -> None:
+    """Ask what one seat plays; anything but a number of the list changes nothing."""
+    values = sides.values[sides.options[seat]]
+    for number, side in enumerate(values, start=1):
+        typer.echo(f"  {number}  {sides.called(seat, side)}")
+    given = typer.prompt(sides.words.say("ui-sides-side", number=seat + 1), default="", show_default=False).strip()
+    if given.isdigit() and 1 <= int(given) <= len(values):
+        sides.choose(seat, values[int(given) - 1])

@@ -1,0 +1,62 @@
+"""The board of Root: all that can be chosen is on it, on any screen, for every faction."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.async_api import expect
+
+from lawspeaker.kernel.chance import Keyed
+from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.start import start
+from lawspeaker.players.player import Turn, make
+from tests.browser.people import DESKTOP, PHONE, Come, Size
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+EVERY = 1  # answer on the board alone
+NEAR = 25  # points, of 30
+SPARE = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult", "riverfolk", "duchy", "corvids")
+MIXES = [
+    pytest.param(("marquise", "alliance", "vagabond"), "autumn", "en", DESKTOP, id="marquise"),
+    pytest.param(("eyrie", "corvids", "keepers"), "winter", "ja", PHONE, id="eyrie"),
+    pytest.param(("riverfolk", "cult", "marquise"), "lake", "ko", DESKTOP, id="riverfolk"),
+    pytest.param(("duchy", "hundreds", "vagabond"), "mountain", "en", PHONE, id="duchy"),
+]
+
+
+def begun(factions: tuple[str, ...], answers: int, **rules: str) -> Match:
+    """A game of bots after so many answers, and the first seat is asked."""
+    seats = [*factions, *(faction for faction in SPARE if faction not in factions)][:6]
+    rules |= {f"faction_{number + 1}": faction for number, faction in enumerate(seats)}
+    bot = make("random", 1)
+    match = start("root", len(factions), chance=Keyed(bytes(32)), rules=rules)
+    while match.ask is not None and (len(match.steps) < answers or match.ask.seat != 0):
+        match.answer(bot.choose(Turn(match, match.ask.seat)))
+    return match
+
+
+def nearly_over(*factions: str) -> Match:
+    """A game of bots in which somebody needs few points to win, and the first seat is asked."""
+    bot = make("greedy", 7)
+    match = begun(factions, 0)
+    while match.ask is not None and (max(match.state["score"]) < NEAR or match.ask.seat != 0):
+        match.answer(bot.choose(Turn(match, match.ask.seat)))
+    return match
+
+
+@pytest.mark.parametrize(("factions", "chart", "lang", "size"), MIXES)
+async def test_the_board_is_enough(factions: tuple[str, ...], chart: str, lang: str, size: Size, come: Come) -> None:
+    ada = await come(lang, size)
+    await ada.arrive()
+    await ada.bring_in(begun(factions, 60, map=chart), "me", *["random"] * (len(factions) - 1))
+    assert await ada.answers(14, random.Random(lang), careful=True, every=EVERY) == 14
+
+
+async def test_a_game_to_its_end_by_the_board_alone(come: Come) -> None:
+    ada = await come()
+    await ada.arrive()
+    await ada.bring_in(nearly_over("vagabond", "marquise", "eyrie"), "me", "greedy", "greedy")
+    await ada.answers(10_000, random.Random(1), every=EVERY)
+    await expect(ada.over).to_be_visible()

@@ -1,0 +1,69 @@
+"""Lawbooks in other languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from lawspeaker.law.clauses import Clause, Lawbook, Ruling, Value
+from lawspeaker.law.errors import BookError
+from lawspeaker.law.translating import read_translation, translated
+
+BOOK = Lawbook(
+    game="toy",
+    title="Toy",
+    documents=(),
+    clauses=(
+        Clause("toy", "A.1", "core", "Draw a card.", "played", gap="How many is not said."),
+        Clause("toy", "A.2", "core", "Win.", "played"),
+    ),
+    rulings=(
+        Ruling(
+            "R01", "ruling", "many", ("A.1",), "How many?", "one", (Value("one", "One."), Value("two", "Two.")), "So."
+        ),
+    ),
+)
+WHOLE = """
+title = "おもちゃ"
+[clause."A.1"]
+summary = "カードを引く。"
+gap = "枚数は書かれていない。"
+[clause."A.2"]
+summary = "勝つ。"
+[ruling.R01]
+question = "何枚か。"
+reason = "そういうもの。"
+values = { one = "1枚。", two = "2枚。" }
+"""
+
+
+def test_a_whole_translation_leaves_nothing_in_english() -> None:
+    book = translated(BOOK, read_translation(WHOLE, "ja/toy.toml"), "ja/toy.toml")
+    assert book.untranslated == ()
+    assert book.title == "おもちゃ"
+    assert (book.clause("a.1").summary, book.clause("a.1").gap) == ("カードを引く。", "枚数は書かれていない。")
+    assert book.clause("A.1").state == "played"
+    assert [value.meaning for value in book.rulings[0].values] == ["1枚。", "2枚。"]
+    assert book.rulings[0].default == "one"
+
+
+def test_what_is_missing_stays_english_and_is_listed() -> None:
+    words = read_translation(
+        '[clause."A.1"]\nsummary = "カードを引く。"\n[ruling.R01]\nvalues = { one = "1枚。" }', "ja"
+    )
+    book = translated(BOOK, words, "ja")
+    assert book.clause("A.1").gap == "How many is not said."
+    assert book.untranslated == ("title", "A.1 gap", "A.2 summary", "R01 question", "R01 reason", "R01 two")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('[clause."A.9"]\nsummary = "x"', "'A.9', which the book does not have"),
+        ("[ruling.R01]\nvalues = { three = \"3\" }", "the value 'three' of R01"),
+        ('[clause."A.1"]\nsumary = "x"', "sumary"),
+        ("[clauses]", "no table 'clauses'"),
+    ],
+)  # fmt: skip
+def test_what_the_book_does_not_have_is_refused(text: str, problem: str) -> None:
+    with pytest.raises(BookError, match=problem):
+        translated(BOOK, read_translation(text, "ja/toy.toml"), "ja/toy.toml")
