@@ -146,7 +146,8 @@ function table(view: View, options: OptionSeen[] = [], lines: Line[] = []): Tabl
   return new Table(props);
 }
 
-const bids = (tribe: string): Line => ({ text: '', clause: 'D7b.1', targets: [`tribe ${tribe}`] });
+const line = (phrase: string, ...args: string[]): Line => ({ text: '', clause: '', targets: args, phrase, args });
+const bids = (tribe: string): Line => line('bids', `tribe ${tribe}`, 'count 1');
 const option = (value: string, ...targets: string[]): OptionSeen => ({ text: value, value, targets: [value, ...targets] });
 
 describe('who stands where', () => {
@@ -204,6 +205,19 @@ describe('the auction', () => {
     const lines = [bids('archaic'), bids('cro_magnon')];
     const known = table(seen(0, { bids: { archaic: 1, cro_magnon: 1 } }, { highest_bidder: 'archaic' }), [], lines);
     expect(LAYOUT.tribes.map((tribe) => known.bidding(tribe))).toEqual(['leads', 'asked', 'bid']);
+  });
+});
+
+describe('courtship', () => {
+  const courted = line('courted', 'tribe archaic', 'card piper', 'count 2');
+
+  test('the die of the last suitor of this turn lies beside the daughter', () => {
+    expect(table(seen(0), [], [line('turn_begins', 'count 3'), courted]).courtship('piper')).toEqual({
+      tribe: 'archaic',
+      face: 2,
+    });
+    expect(table(seen(0), [], [courted, line('turn_begins', 'count 4')]).courtship('piper')).toBeNull();
+    expect(table(seen(0), [], [courted]).courtship('caribou')).toBeNull();
   });
 });
 

@@ -145,7 +145,7 @@ export class Table extends TribalTable<State, Facts> {
   readonly layout: Layout;
 
   constructor(props: BoardProps) {
-    super(props, 'neanderthal', { again: /^L4b/, changed: /^G2/ });
+    super(props, 'neanderthal');
     this.layout = props.layout as unknown as Layout;
   }
 
@@ -306,14 +306,11 @@ export class Table extends TribalTable<State, Facts> {
   /** The die that a suitor of a daughter has rolled this turn, or nothing. */
   courtship(card: string): { tribe: string; face: number } | null {
     const lines = this.props.lines ?? [];
-    const begun = lines.findLastIndex(({ targets }) => targets.some((target) => target.startsWith('event ')));
+    const begun = lines.findLastIndex(({ phrase }) => phrase === 'turn_begins');
     const line = lines.findLast(
-      ({ clause, targets, text }, place) =>
-        place > begun && clause === 'G1b' && targets.includes(`card ${card}`) && /[1-6]/.test(text),
+      ({ phrase, args }, place) => place > begun && phrase === 'courted' && args.includes(`card ${card}`),
     );
-    const tribe = line?.targets.find((target) => target.startsWith('tribe '))?.slice('tribe '.length);
-    const face = Number(/[1-6]/.exec(line?.text ?? '')?.[0]);
-    return tribe && face ? { tribe, face } : null;
+    return line ? { tribe: named(line.args, 'tribe'), face: Number(named(line.args, 'count')) } : null;
   }
 
   rollInWords({ tribe, dice }: Roll): string {
@@ -371,10 +368,8 @@ export class Table extends TribalTable<State, Facts> {
   }
 
   private get lastBidder(): string {
-    const bid = this.props.lines?.findLast(
-      ({ clause, targets }) => clause === 'D7b.1' && targets.some((target) => target.startsWith('tribe ')),
-    );
-    const tribe = bid?.targets.find((target) => target.startsWith('tribe '))?.slice('tribe '.length) ?? NONE;
+    const bid = this.props.lines?.findLast(({ phrase }) => phrase === 'bids');
+    const tribe = bid ? named(bid.args, 'tribe') : NONE;
     return this.state.bids[tribe] ? tribe : this.facts.highest_bidder;
   }
 
@@ -493,4 +488,9 @@ export function placeOnBoard(place: string, tribe: string): string {
   const host = /^(?:guests|kin)_of_(\w+)$/.exec(place);
   if (host) return `unassigned ${host[1]}`;
   return place === 'unassigned' || place === 'dead' ? `${place} ${tribe}` : place;
+}
+
+/** The first value of a domain among arguments such as `tribe archaic`. */
+function named(args: readonly string[], domain: string): string {
+  return args.find((arg) => arg.startsWith(`${domain} `))?.slice(domain.length + 1) ?? '';
 }
