@@ -221,6 +221,15 @@ describe('courtship', () => {
   });
 });
 
+test('it is known how the hunts of this turn came out', () => {
+  const lines = [line('turn_begins', 'count 3'), line('hunt_failed', 'tribe archaic', 'card caribou', 'count 1')];
+  const known = table(seen(0), [], lines);
+  expect(known.succeeded('caribou', 'archaic')).toBe(false);
+  expect(known.succeeded('caribou', 'neanderthal')).toBeNull();
+  lines.push(line('hunt_succeeded', 'tribe archaic', 'card caribou', 'count 2'));
+  expect(table(seen(0), [], lines).succeeded('caribou', 'archaic')).toBe(true);
+});
+
 describe('what can be chosen', () => {
   test('what has a place on the board needs no button', () => {
     const offered = [option('send caribou', 'card caribou'), option('into south_1', 'slot south_1'), option('done')];

@@ -1,5 +1,6 @@
 // The table as the parts of the board read it: a seat's view, what is printed, the words, and what can be chosen.
 
+import type { Line } from '../../lib/protocol';
 import type { BoardProps } from '../board';
 import type { Standing } from '../kit/motion';
 import type { Roll } from '../tribes/rolls';
@@ -137,6 +138,8 @@ const STANDINGS: Record<Bidding, string> = {
   passed: 'bid-passed',
   waits: 'bid-waits',
 };
+
+const HUNTED = ['hunt_succeeded', 'hunt_failed'];
 
 export const ROWS = ['north', 'south'];
 export const PHASES = [1, 2, 3, 4, 5, 6];
@@ -305,12 +308,23 @@ export class Table extends TribalTable<State, Facts> {
 
   /** The die that a suitor of a daughter has rolled this turn, or nothing. */
   courtship(card: string): { tribe: string; face: number } | null {
-    const lines = this.props.lines ?? [];
-    const begun = lines.findLastIndex(({ phrase }) => phrase === 'turn_begins');
-    const line = lines.findLast(
-      ({ phrase, args }, place) => place > begun && phrase === 'courted' && args.includes(`card ${card}`),
-    );
+    const line = this.ofThisTurn.findLast(({ phrase, args }) => phrase === 'courted' && args.includes(`card ${card}`));
     return line ? { tribe: named(line.args, 'tribe'), face: Number(named(line.args, 'count')) } : null;
+  }
+
+  /** Whether the hunters of a species had hits enough for a card this turn; nothing where it is not known. */
+  succeeded(card: string, tribe: string): boolean | null {
+    const told = this.ofThisTurn.findLast(
+      ({ phrase, args }) =>
+        HUNTED.includes(phrase) && args.includes(`card ${card}`) && args.includes(`tribe ${tribe}`),
+    );
+    return told ? told.phrase === HUNTED[0] : null;
+  }
+
+  /** The lines of the record since the turn began. */
+  private get ofThisTurn(): readonly Line[] {
+    const lines = this.props.lines ?? [];
+    return lines.slice(lines.findLastIndex(({ phrase }) => phrase === 'turn_begins') + 1);
   }
 
   rollInWords({ tribe, dice }: Roll): string {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.games.neanderthal.faces.cards import SCORES, points_of, powers
+from lawspeaker.games.neanderthal.model.loading import DOMAINS
 from lawspeaker.games.neanderthal.model.rules import ALIEN
 from lawspeaker.games.neanderthal.model.state import NeanderthalSetting
 from lawspeaker.games.neanderthal.model.tables import (
@@ -27,7 +28,6 @@ from lawspeaker.games.neanderthal.model.tables import (
 from lawspeaker.games.tribes.dice import listed
 from lawspeaker.games.tribes.rows import ROWS
 
-DOMAINS = ["none", "social", "nature", "technical"]
 RECONSTRUCTED = "reconstructed"
 
 
