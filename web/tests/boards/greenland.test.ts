@@ -243,7 +243,8 @@ describe('choosing', () => {
       option('done'),
       option('number 3', 'count 3'),
     ]);
-    expect(asked.unplaced(asked.shown).map(({ target }) => target)).toEqual(['take sheep', 'done', 'number 3']);
+    expect(asked.unplaced(asked.shown).map(({ target }) => target)).toEqual(['done', 'number 3']);
+    expect(asked.loose).toEqual(['sheep']);
     expect(Table.counted('number 3')).toEqual({ kind: 'number', count: 3 });
     expect(Table.counted('done')).toBeNull();
   });

@@ -193,7 +193,7 @@ export class Table extends TribalTable<State, Facts> {
     }
     said.push(this.about('climax-of', printed.climax));
     if (this.facts.first_out[printed.row ?? ''] === card) said.push(this.say('first-out'));
-    said.push(...this.effects(card).map((effect) => effect.said));
+    said.push(...this.does(card));
     const here = this.groups(card, this.present);
     if (here.length) said.push(this.about('there', this.inWords(here)));
     if (printed.ours.length) said.push(this.say('ours'));
@@ -202,6 +202,11 @@ export class Table extends TribalTable<State, Facts> {
 
   good(good: string): string {
     return good === 'babies' ? this.say('babies-of') : this.word('disk', good);
+  }
+
+  /** What a card does, in words only: what has several signs is said once. */
+  does(card: string): string[] {
+    return [...new Set(this.effects(card).map((effect) => effect.said))];
   }
 
   /** What a card does in a tableau, costs and is worth. */
@@ -216,11 +221,9 @@ export class Table extends TribalTable<State, Facts> {
     if (found.hay) said.push({ sign: 'hay', text: String(found.hay), said: this.about('hay-of', found.hay) });
     if (found.gives) {
       const wool = found.wool ? ` / ${this.good('ivory')} 1` : '';
-      said.push({
-        sign: 'baby',
-        text: found.wool ? `${found.gives}/w` : String(found.gives),
-        said: this.about('gives-of', `${this.good('babies')} ${found.gives}${wool}`),
-      });
+      const given = this.about('gives-of', `${this.good('babies')} ${found.gives}${wool}`);
+      said.push({ sign: 'baby', text: `${found.gives}${found.wool ? '/' : ''}`, said: given });
+      if (found.wool) said.push({ sign: 'ivory', text: '1', said: given });
     }
     if (found.kind === 'animal') {
       said.push(
@@ -297,9 +300,26 @@ export class Table extends TribalTable<State, Facts> {
 
   // Choosing
 
+  /** The cards of rows, tableaus and hands. */
+  private get lying(): string[] {
+    return [...this.inRows, ...this.tribes.flatMap((tribe) => [...(this.facts.tableau[tribe] ?? []), ...this.held(tribe)])];
+  }
+
+  /** Cards that can be chosen and lie nowhere yet, such as the animals one may begin with. */
+  get loose(): string[] {
+    const lying = new Set(this.lying);
+    const named = this.options.flatMap(({ targets }) => targets.filter((target) => target.startsWith('card ')));
+    return [...new Set(named.map((target) => target.slice('card '.length)))].filter((card) => !lying.has(card));
+  }
+
+  /** What is being sold, if I am asked what I pay for it. */
+  get sold(): string | null {
+    return ['bid', 'buy'].includes(this.topic) && this.facts.goods !== NONE ? this.facts.goods : null;
+  }
+
   /** All that has a place on the board to be chosen at. */
   get shown(): Set<string> {
-    const cards = [...this.inRows, ...this.tribes.flatMap((tribe) => [...(this.facts.tableau[tribe] ?? []), ...this.held(tribe)])];
+    const cards = [...this.lying, ...this.loose];
     const spots = this.tribes.flatMap((tribe) => this.layout.ranks.map((rank) => `${tribe}_${rank}`));
     const mine = this.tribes.some((tribe) => this.isMine(tribe));
     return new Set([
