@@ -61,6 +61,7 @@ class Studio:
         await self.take(await self.sit(arctic, "ja", PHONE, dark=True), "table-arctic-phone")
         await self.take(await self.sit(played("root", MIDDLE), "ko", DESKTOP), "table-root")
         await self.take(await self.sit(played("greenland", EARLY), "en", DESKTOP), "table-greenland")
+        await self.take(await self.sit(played("neanderthal", MIDDLE), "ja", DESKTOP, dark=True), "table-neanderthal")
         end = played("arctic", len(played("arctic", ALL).steps) - LAST)
         for name, lang, size in (("table-over", "en", DESKTOP), ("table-over-phone", "ko", PHONE)):
             ada = await self.sit(end, lang, size, dark=size is DESKTOP)
