@@ -323,8 +323,11 @@ export class Table extends BoardTable {
     return this.state.suit[clearing] ?? this.layout.map.clearings[clearing]?.suit ?? 'fox';
   }
 
+  /** Who rules a clearing; hirelings that nobody controls are not shown to. */
   ruler(clearing: string): string | null {
-    return this.facts?.rules[clearing] ?? null;
+    const name = this.facts.rules[clearing] ?? null;
+    const idle = name !== null && this.state.hirelings?.[name]?.controller === NOBODY;
+    return idle ? null : name;
   }
 
   /** The pieces in a clearing: those of a type, in the order of the seats. */
@@ -410,7 +413,7 @@ export class Table extends BoardTable {
       if (there.length > 0) said.push(there.map((piece) => this.inWords(piece)).join(', '));
     }
     if (this.state.ruins[clearing]) said.push(this.say('ruin'));
-    if (printed) said.push(this.about('open-slots', this.facts?.open_slots[clearing] ?? 0));
+    if (printed) said.push(this.about('open-slots', this.facts.open_slots[clearing] ?? 0));
     for (const landmark of this.landmarksAt(clearing)) said.push(this.word('landmark', landmark));
     said.push(this.about('paths', ...this.neighbours(clearing).map((other) => this.word('clearing', other))));
     return said.join('. ');
