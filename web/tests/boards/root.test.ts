@@ -246,6 +246,13 @@ describe('a battle', () => {
     expect(battle?.lost).toEqual([{ owner: '1', kind: 'eyrie_warrior', count: 2 }]);
   });
 
+  test('a card that is used after the hits has nothing to do with it', () => {
+    const used = line('used', 'seat 1', 'card anvil');
+    const [rolled, hits] = [line('rolled', 'seat 1', 'count 2', 'count 0'), line('hits', 'seat 0', 'count 2', 'clearing 7')];
+    expect(battleOf([...begun, rolled, used, hits])?.used).toHaveLength(1);
+    expect(battleOf([...begun, rolled, hits, used])?.used).toHaveLength(0);
+  });
+
   test('is over when somebody moves or the next turn begins', () => {
     expect(battleOf([...begun, line('turn_begins', 'seat 0', 'count 2')])).toBe(null);
     expect(battleOf([...begun, line('moved', 'seat 1', 'clearing 7', 'clearing 8', 'count 1')])).toBe(null);

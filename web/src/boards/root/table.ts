@@ -117,6 +117,19 @@ export interface Facts {
 /** The topics of asks whose first argument is a clearing in which pieces are chosen. */
 const ABOUT_A_CLEARING = new Set(['battle_whom', 'who_first', 'lose_piece']);
 
+/** The topics of asks in a battle. */
+const IN_BATTLE = new Set([
+  'ambush',
+  'foil',
+  'who_first',
+  'use_in_battle',
+  'lose_piece',
+  'whose_effects',
+  'which_effects',
+  'vagabond_damage',
+  'marquise_hospitals',
+]);
+
 /** A zone from however it is written: who sees everything is given a list, with who else knows each card. */
 export function zoneOf(field: unknown): Zone {
   const plain = (card: unknown): string => String(card).split('@')[0] ?? '';
@@ -278,6 +291,12 @@ export class Table extends BoardTable {
     if (about !== undefined && ABOUT_A_CLEARING.has(ask.topic ?? '')) return Object.keys(this.layout.map.clearings)[about] ?? null;
     const own = this.fields(ask.seat).clearing;
     return typeof own === 'string' && own !== NONE ? own : null;
+  }
+
+  /** Whether something else than the battle is asked about. */
+  get isPastBattle(): boolean {
+    const topic = (this.props.view.ask as { topic?: string } | null)?.topic ?? '';
+    return this.options.length > 0 && !IN_BATTLE.has(topic);
   }
 
   /** The move that is being made: from where, and to where once that is chosen. */
