@@ -10,7 +10,9 @@ from playwright.async_api import Page
 # Latin letters are no sign of English where they are names of things: EU, RU C1, the laws A to C, oil as O.
 ENGLISH = re.compile(r"[A-Za-z]*[a-z]{3,}")
 FOREIGN = {"Lawspeaker", "English"}  # in every language
-UNSAID = re.compile(r"\b(?:web|ui|arctic|kernel)-[a-z]|[{}_]")  # the name of a message, an argument, or a bare value
+UNSAID = re.compile(
+    r"\b(?:web|ui|arctic|neanderthal|kernel)-[a-z]|[{}_]"
+)  # a message's name, an argument, a bare value
 
 SEEN = """() => [
     [document.title, document.body.innerText,
@@ -27,7 +29,7 @@ REACHED = """async () => {
         return inside.some((right) => inside.some((down) =>
             thing.contains(document.elementFromPoint(x + right * width, y + down * height))));
     };
-    const things = [...document.querySelectorAll('.face [role=button]')];
+    const things = [...document.querySelectorAll('.face [role=button]:not([inert] *)')];
     const options = [...document.querySelectorAll('.ask .option')];
     const pages = [...document.querySelectorAll('.kit nav button')].filter((page) => page.checkVisibility());
     const open = pages.find((page) => page.ariaPressed === 'true');

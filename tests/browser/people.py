@@ -20,7 +20,7 @@ PATIENCE = 45_000  # milliseconds; much more than a busy machine needs
 expect.set_options(timeout=PATIENCE)
 
 OPTION = ".ask .option:enabled"
-LIT = ".face [role=button]"
+LIT = ".face [role=button]:not([inert] *)"  # what is on its way from the board can be chosen no more
 ASKED_OR_OVER = f"() => document.querySelector('{OPTION}, .over.card') !== null"
 OWN_TEXT = """(element) => [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('').trim()"""

@@ -20,7 +20,7 @@ from tests.browser.served import Server
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
 BOTS = ("me", "greedy", "greedy")
-MIDDLE, LAST, ALL = 120, 12, 10_000  # answers
+EARLY, MIDDLE, LAST, ALL = 75, 120, 12, 10_000  # answers
 SETTLED = 1000  # milliseconds in which a page has drawn everything
 
 
@@ -60,6 +60,8 @@ class Studio:
         await self.take(await self.sit(arctic, "en", DESKTOP), "table-arctic")
         await self.take(await self.sit(arctic, "ja", PHONE, dark=True), "table-arctic-phone")
         await self.take(await self.sit(played("root", MIDDLE), "ko", DESKTOP), "table-root")
+        await self.take(await self.sit(played("greenland", EARLY), "en", DESKTOP), "table-greenland")
+        await self.take(await self.sit(played("neanderthal", MIDDLE), "ja", DESKTOP, dark=True), "table-neanderthal")
         end = played("arctic", len(played("arctic", ALL).steps) - LAST)
         for name, lang, size in (("table-over", "en", DESKTOP), ("table-over-phone", "ko", PHONE)):
             ada = await self.sit(end, lang, size, dark=size is DESKTOP)

@@ -66,7 +66,7 @@ async def test_a_room_that_waits(come: Come) -> None:
     await check(ada)
 
 
-@pytest.mark.parametrize("game", ["arctic", "root"])
+@pytest.mark.parametrize("game", ["arctic", "greenland", "neanderthal", "root"])
 async def test_a_game_that_is_played(game: str, come: Come) -> None:
     ada = await come()
     await ada.arrive()

@@ -143,7 +143,7 @@ def test_charts_are_drawn_at_once_or_from_a_table(run: Run, tmp_path: Path) -> N
     out, first, later = tmp_path / "games.parquet", tmp_path / "first.svg", tmp_path / "later.svg"
     told = run("simulate", "arctic", "--games", "2", "--bots", "random", "--out", str(out), "--chart", str(first))
     assert told.exit_code == 0, told.output
-    assert f"The charts are in {first}." in told.stdout.replace("\n", " ")
+    assert f"The charts are in {first}." in told.stderr.replace("\n", " ")
     drawn = run("chart", str(out), str(later))
     assert drawn.exit_code == 0, drawn.output
     assert later.read_text(encoding="utf-8") == first.read_text(encoding="utf-8")

@@ -37,20 +37,22 @@ def test_a_tournament_tells_how_strong_players_are(run: Run) -> None:
     assert result.exit_code == 0, result.output
     assert "8 games" in result.stdout
     assert "2019: The Arctic" in result.stdout
-    assert "16 rows are in games.parquet." in result.stdout
+    assert "16 rows are in games.parquet." in result.stderr
     assert sorted(path.name for path in Path().iterdir()) == ["games.parquet", "league.svg"]
     assert "Ratings in all games" in Path("league.svg").read_text()
 
 
 def test_a_report_of_stored_games(run: Run) -> None:
     run(*TOURNAMENT, "--out", "games.parquet")
-    said = run("stats", "games.parquet").stdout
+    told = run("stats", "games.parquet")
+    said = told.stdout
     assert "What is chosen" in said
     assert "correlation with winning" in said
-    assert said.endswith("The report is in games-report.html.\n")
+    assert told.stderr == "The report is in games-report.html.\n"
     page = Path("games-report.html").read_text(encoding="utf-8")
     assert "<h1>Tournament: toy, 2019: The Arctic</h1>" in page
-    assert run("stats", "games.parquet", "--out", "page.html").stdout == said.replace("games-report.html", "page.html")
+    elsewhere = run("stats", "games.parquet", "--out", "page.html")
+    assert (elsewhere.stdout, elsewhere.stderr) == (said, "The report is in page.html.\n")
     assert Path("page.html").read_text(encoding="utf-8") == page
     assert run("chart", "games.parquet", "arctic.svg", "--game", "arctic", "--only", "wins").exit_code == 0
     assert "2019: The Arctic" in Path("arctic.svg").read_text()

@@ -8,9 +8,9 @@ import re
 from pathlib import Path
 
 import pytest
-from lawspeaker.law.commands import app
 from typer.testing import CliRunner
 
+from lawspeaker.cli import main as app
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError, UnknownGame
 from lawspeaker.law import lawbook
 from lawspeaker.law.citations import cited_in_code, cited_in_text
@@ -394,7 +394,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("arguments", [["show", "arctic:P6.2"], ["show", "P6.2", "--game", "arctic"], ["show", "P6.2"]])
 @pytest.mark.usefixtures("elsewhere")
 def test_show_takes_full_split_and_bare_ids(arguments: list[str]) -> None:
-    result = runner.invoke(app, arguments)
+    result = runner.invoke(app, ["law", *arguments])
     assert result.exit_code == 0
     assert "arctic:P6.2" in result.stdout
     assert "played" in result.stdout
@@ -404,39 +404,39 @@ def test_show_takes_full_split_and_bare_ids(arguments: list[str]) -> None:
 def test_show_tells_rulings_and_tests(elsewhere: Path) -> None:
     (elsewhere / "tests" / "law").mkdir(parents=True)
     (elsewhere / "tests" / "law" / "test_p3.py").write_text('@pytest.mark.law("arctic:P3.7")\ndef test_pass(): ...')
-    result = runner.invoke(app, ["show", "arctic:P3.7"])
+    result = runner.invoke(app, ["law", "show", "arctic:P3.7"])
     assert result.exit_code == 0
     assert "R04" in result.stdout
-    assert "* forfeit" in result.stdout
+    assert "*\tforfeit" in result.stdout
     assert "law/test_p3.py::test_pass" in result.stdout
 
 
 def test_show_knows_rulings_by_id_and_option() -> None:
     for name in ("arctic:R09", "slander_floor"):
-        result = runner.invoke(app, ["show", name])
+        result = runner.invoke(app, ["law", "show", name])
         assert result.exit_code == 0
         assert "below_zero" in result.stdout
 
 
 def test_search_prints_what_it_finds() -> None:
-    result = runner.invoke(app, ["search", "tied", "leaders", "--game", "arctic"])
+    result = runner.invoke(app, ["law", "search", "tied", "leaders", "--game", "arctic"])
     assert result.exit_code == 0
     assert "arctic:SCORE.4" in result.stdout
 
 
 def test_search_without_a_find_says_so() -> None:
-    result = runner.invoke(app, ["search", "xylophone"])
+    result = runner.invoke(app, ["law", "search", "xylophone"])
     assert result.exit_code == 1
     assert result.stderr == "no clause has all of these words: xylophone\n"
 
 
 def test_coverage_prints_a_table_and_json(elsewhere: Path) -> None:
     (elsewhere / "test_x.py").write_text('@pytest.mark.law("arctic:P3.7")\ndef test_pass(): ...')
-    table = runner.invoke(app, ["coverage", "--tests", str(elsewhere)])
+    table = runner.invoke(app, ["law", "coverage", "--tests", str(elsewhere)])
     assert table.exit_code == 0
     assert "arctic" in table.stdout
     assert "played but not proven" in table.stdout
-    as_json = runner.invoke(app, ["coverage", "--game", "arctic", "--json", "--tests", str(elsewhere)])
+    as_json = runner.invoke(app, ["law", "coverage", "--game", "arctic", "--json", "--tests", str(elsewhere)])
     assert as_json.exit_code == 0
     (arctic,) = json.loads(as_json.stdout)["games"]
     assert arctic["proven"] == 1
@@ -456,7 +456,7 @@ def test_coverage_prints_a_table_and_json(elsewhere: Path) -> None:
     ],
 )
 def test_bad_input_gets_one_sentence_and_status_2(arguments: list[str], error: str) -> None:
-    result = runner.invoke(app, arguments)
+    result = runner.invoke(app, ["law", *arguments])
     assert result.exit_code == 2
     assert error in result.stderr
     assert len(result.stderr.splitlines()) == 1

@@ -6,7 +6,9 @@ import pytest
 
 from lawspeaker.law.clauses import Clause, Lawbook, Ruling, Value
 from lawspeaker.law.errors import BookError
+from lawspeaker.law.lawbook import book, find, games_with_books, search
 from lawspeaker.law.translating import read_translation, translated
+from lawspeaker.text.words import languages
 
 BOOK = Lawbook(
     game="toy",
@@ -67,3 +69,16 @@ def test_what_is_missing_stays_english_and_is_listed() -> None:
 def test_what_the_book_does_not_have_is_refused(text: str, problem: str) -> None:
     with pytest.raises(BookError, match=problem):
         translated(BOOK, read_translation(text, "ja/toy.toml"), "ja/toy.toml")
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+@pytest.mark.parametrize("game", games_with_books())
+def test_every_clause_and_ruling_is_told_in_every_language(game: str, lang: str) -> None:
+    assert book(game, lang).untranslated == ()
+    assert [clause.id for clause in book(game, lang).clauses] == [clause.id for clause in book(game).clauses]
+
+
+def test_the_law_is_searched_in_the_language_of_the_reader() -> None:
+    assert "8.2.6" in [clause.id for clause in search("蜂起", "root", "ja")]
+    assert search("outrage", "root", "ja") == []
+    assert find("root:8.2.6", "ko").summary != find("root:8.2.6").summary

@@ -115,7 +115,7 @@ async def test_an_agreement_is_judged_before_a_table_is_opened(guest: Come) -> N
     assert "reach only 9; at least 17" in short["remarks"][0]["words"]
     five = ["marquise", "eyrie", "duchy", "hundreds", "keepers"]
     rules = {f"faction_{seat + 1}": faction for seat, faction in enumerate(five)}
-    for lang, words in {"en": "there are 4 corners", "ja": "角は4つ", "ko": "모퉁이는 4곳"}.items():
+    for lang, words in {"en": "there are 4 corners", "ja": "隅は4つ", "ko": "모퉁이는 4곳"}.items():
         crowded = await ada.post(path + lang, {"seats": 5, "rules": rules})
         assert crowded["forbidden"]["clause"] == "5.1.7"
         assert words in crowded["forbidden"]["words"]

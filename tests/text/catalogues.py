@@ -212,10 +212,14 @@ def app_told() -> list[tuple[str, set[str]]]:
 
 @cache
 def board_source(game: str) -> str:
-    """All of a game's board with the kit that boards are made of, or nothing where it has none."""
-    folders = [BOARDS / game, BOARDS / "kit"] if (BOARDS / game).is_dir() else []
-    files = sorted(file for folder in folders for file in folder.rglob("*") if file.suffix in (".ts", ".svelte"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    """All of a game's board, and of the folders that it shares with others; or nothing where it has none."""
+    folders, sources = [BOARDS / game], list[str]()
+    for folder in folders:
+        files = sorted(file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte"))
+        sources.append("\n".join(file.read_text(encoding="utf-8") for file in files))
+        shared = {BOARDS / name for name in re.findall(r"from '\.\./(\w+)(?:/[\w.]+)?'", sources[-1])}
+        folders += sorted(each for each in shared if each.is_dir() and each not in folders)
+    return "\n".join(sources)
 
 
 def board_sayings(game: str) -> set[str]:

@@ -52,3 +52,28 @@ def test_hirelings_are_drawn(lang: str, lines: list[str]) -> None:
         assert line in drawn
     assert "Pa2" in drawn
     assert "(c @Ex)" in drawn
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["Hi Highway Bandits  in the supply  on paths 1-5, 9-12", "Fu Stoic Protector  in the supply"]),
+        ("ja", ["Hi 街道の盗賊  サプライ  道：1-5, 9-12", "Fu 泰然たる守護者  サプライ"]),
+        ("ko", ["Hi 노상강도  공급처  길: 1-5, 9-12", "Fu 의연한 수호자  공급처"]),
+    ],
+)
+def test_bandits_and_a_protector_are_drawn(lang: str, lines: list[str]) -> None:
+    match = woodland(
+        rules={"hirelings": "three"},
+        hirelings={
+            "bandits": {"roads": ["1-5", "9-12"]},
+            "protector": {"demoted": True, "clearing": "5"},
+            "band": {},
+        },
+        on_map={"bandsman": {"1": 2}},
+    )
+    drawn = match.drawn(0, lang, 120)
+    for line in lines:
+        assert line in drawn
+    assert "Ba2" in drawn
+    assert "@Fu" in drawn

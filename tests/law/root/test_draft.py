@@ -118,6 +118,9 @@ def test_no_card_of_a_faction_whose_hireling_is_in_the_game(seats: int) -> None:
         "spies": {"corvids"},
         "bearers": {"hundreds"},
         "vaults": {"keepers"},
+        "band": set(),
+        "bandits": set(),
+        "protector": set(),
     }
     met: set[str] = set()
     for seed in SEEDS:

@@ -273,3 +273,41 @@ def test_the_vagabond_smuggles_to_move_without_boots() -> None:
         answer(match, "to 5" if "to 5" in options(match) else "from 1")
     assert board(match, "vagabond")["clearing"] == "5"
     assert told(match, "9.5.1") == []
+
+
+@pytest.mark.law("root:E.2.2")
+@pytest.mark.parametrize("held", [["anvil"], ["anvil", "foxfolk_steel"]])
+def test_a_card_is_not_smuggled_for_a_battle_that_would_take_it_too(held: list[str]) -> None:
+    """Outnumbered in a fox clearing, the Marquise cannot move; to battle the Uprising she must discard a card."""
+    match = acts(
+        "bearers",
+        "uprising",
+        demoted=True,
+        more={"uprising": {"controller": 1, "demoted": False}},
+        table=["marquise", "eyrie", "corvids"],
+        on_map={"rebel": {"1": 3}, "marquise_warrior": {"1": 2}},
+        cards={0: held},
+    )
+    assert "battle 1" in options(match)
+    assert ("smuggle anvil" in options(match)) is (len(held) > 1)
+    if len(held) > 1:
+        answer(match, "smuggle anvil", "battle 1", "against uprising")
+        assert options(match) == {"discard foxfolk_steel"}
+
+
+@pytest.mark.law("root:E.2.2", "root:E.2.3")
+def test_the_bearers_burn_nothing_that_the_stoic_protector_shields() -> None:
+    """The Eyrie has it beside a roost, and shares the clearing with sympathy of the Alliance."""
+    match = hire(
+        "bearers",
+        "protector",
+        more={"protector": {"controller": 1, "demoted": True, "clearing": "2"}},
+        table=CATS,
+        phase="birdsong",
+        step=0,
+        on_map={"bearer": {"2": 1, "5": 1}, "eyrie_warrior": {"2": 2, "5": 1}, "roost": {"2": 1}, "sympathy": {"2": 1}},
+    )
+    assert told(match, "E.2.3")  # it is due, and nothing of it a choice
+    assert pieces(match, "eyrie_warrior", "2") == 2
+    assert pieces(match, "roost", "2") == 1
+    assert pieces(match, "sympathy", "2") == pieces(match, "eyrie_warrior", "5") == 0

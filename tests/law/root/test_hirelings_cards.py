@@ -275,7 +275,7 @@ def test_whoever_battles_the_uprising_discards_a_matching_card() -> None:
     assert hand(match) == {"bake_sale"}
     assert pieces(match, "rebel", "1") == 1
     broke = acts("uprising", by=1, table=NO_REBELS, on_map=there, cards={0: ["bake_sale"]})
-    assert why(broke, "battle 1") == "G.1.8"
+    assert why(broke, "battle 1") == "E.2.2"
 
 
 @pytest.mark.law("root:E.2.2")
@@ -512,7 +512,7 @@ def test_nobody_battles_the_flotilla() -> None:
     answer(match, "battle 5")
     assert "battles 0 1 5" in told(match, "4.3")  # nobody else can be battled there
     alone = acts("flotilla", by=1, table=NO_REBELS, fields={"clearing": "5"}, on_map={"marquise_warrior": {"5": 2}})
-    assert why(alone, "battle 5") == "G.1.8"
+    assert why(alone, "battle 5") == "E.2.2"
 
 
 @pytest.mark.law("root:E.2.2", "root:4.2.1")

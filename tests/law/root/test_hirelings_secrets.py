@@ -10,6 +10,7 @@ import pytest
 
 from lawspeaker.kernel.match import Match
 from tests.law.root.hired import answer, asked, dice, hand, hire, options, pieces, told, why
+from tests.law.root.moles import PARLIAMENT
 
 FOX, MOUSE = "anvil", "investments"  # clearings 1 and 12 are fox
 
@@ -85,7 +86,8 @@ def test_prophets_do_not_tell_what_the_forced_player_holds() -> None:
     answer(able, "discard anvil")
     assert pieces(able, "rebel", "12") == 1
     answer(unable, "decline")
-    assert told(unable, "4.3") == []
+    assert "uprising_unpaid 1 12" in told(unable, "E.2.2")
+    assert told(unable, "4.3.2") == []  # nobody rolls
     assert hand(unable, 1) == {MOUSE}
 
 
@@ -284,9 +286,56 @@ def test_the_emigre_is_asked_for_its_battle() -> None:
             crafted={0: ["eyrie_emigre"]},
         )
 
-    able, unable = both(table, "to 1", "number 3")
+    able, unable = both(table, "from 5", "to 1", "number 3")
     assert asked(able) == asked(unable) == (0, "battle_whom", "4.1.3")
     assert options(able) == {"against uprising"}
     assert options(unable) == {"decline"}
     answer(unable, "decline")
     assert "discarded 0 eyrie_emigre" in told(unable, "4.1.3")
+
+
+@pytest.mark.law("root:1.2.1", "root:12.5.2.VI", "root:E.2.2")
+@pytest.mark.parametrize("minister", ["captain", "brigadier"])
+def test_for_whom_the_mayor_stands_in_is_not_told(minister: str) -> None:
+    """He could bank the card too; only with a matching one could he battle, outnumbered as the Duchy is."""
+
+    def table(card: str) -> Match:
+        return hire(
+            "uprising",
+            by=-1,
+            table=["duchy", "marquise", "corvids"],
+            on_map={"rebel": {"1": 3}, "duchy_warrior": {"1": 2}},
+            cards={0: [card]},
+            step=PARLIAMENT,
+            boards={"duchy": {"swayed": [minister, "banker", "mayor"]}},
+        )
+
+    able, unable = both(table)
+    assert asked(able) == asked(unable) == (0, "duchy_parliament", "12.5.2")
+    able, unable = both(table, "call mayor")
+    assert asked(able) == asked(unable) == (0, "duchy_mayor_as", "12.5.2.VI")
+    assert options(able) == {f"call {minister}", "call banker"}
+    assert options(unable) == {"call banker"}
+
+
+@pytest.mark.law("root:1.2.1", "root:12.5.2.IV", "root:E.2.2")
+def test_the_brigadier_is_asked_for_a_second_battle() -> None:
+    """Both cards match in the first battle, with a lone rebel; only one of them would in the second."""
+
+    def table(card: str) -> Match:
+        return hire(
+            "uprising",
+            by=-1,
+            table=["duchy", "marquise", "corvids"],
+            on_map={"rebel": {"1": 1, "12": 2}, "duchy_warrior": {"1": 3, "12": 1}},
+            cards={0: ["foxfolk_steel", card]},
+            step=PARLIAMENT,
+            boards={"duchy": {"swayed": ["brigadier"]}},
+            chance=dice(1, 0),
+        )
+
+    answers = ("call brigadier", "battle 1", "against uprising", "discard foxfolk_steel")
+    able, unable = both(table, *answers)
+    assert asked(able) == asked(unable) == (0, "duchy_brigade_again", "12.5.2.IV")
+    assert options(able) == {"battle 12", "done"}
+    assert options(unable) == {"done"}

@@ -342,3 +342,12 @@ def test_the_keepers_may_go_for_dominance_while_their_retinue_acts() -> None:
     match = keepers(step=2, cards={0: ["dominance_fox"]}, score=[10, 0, 0], on_map={"keepers_warrior": {"5": 1}})
     answer(match, "dominate dominance_fox")
     assert asked(match)[1] == "keepers_act"
+
+
+@pytest.mark.law("root:15.2.4", "root:9.2.9.IIb", "root:1.5.5")
+def test_relics_come_along_with_warriors_that_a_vagabond_takes_with_him() -> None:
+    match = wandering({"figure_a": "5"}, {"boot": 2}, relation={0: "allied"}, on_map={"keepers_warrior": {"5": 2}})
+    answer(match, "walk 1", "along 0", "number 1")
+    assert asked(match) == (0, "keepers_carry", "15.2.4")
+    answer(match, "carry figure_a")
+    assert relic(match, "figure_a") == "1"

@@ -3,12 +3,6 @@
 import { call, part } from './call';
 import type { Clock, DrawnPart, RoomSeen, SeatSeen, TableSeen } from './protocol';
 
-export interface Agreement {
-  sides: string[];
-  forbidden: Remark | null;
-  remarks: Remark[];
-}
-
 export interface Changes {
   name?: string;
   lang?: string;
@@ -57,6 +51,12 @@ export interface Health {
 
 export interface Invitation {
   link: string;
+}
+
+export interface Judged {
+  sides: string[];
+  forbidden: Remark | null;
+  remarks: Remark[];
 }
 
 export interface LanguageCard {
@@ -211,7 +211,7 @@ export const api = {
   games: (query: { lang?: string } = {}) => call<GameCard[]>('GET', '/api/games', query),
   /** What the law says about a table before it is opened: whether it can be played, and what is recommended. */
   agreement: (game: string, body: Wanted, query: { lang?: string } = {}) =>
-    call<Agreement>('POST', `/api/games/${part(game)}/agreement`, query, body),
+    call<Judged>('POST', `/api/games/${part(game)}/agreement`, query, body),
   /** What each seat plays, by lot, as ruleset options. */
   deal: (game: string, body: Wanted) =>
     call<Record<string, string>>('POST', `/api/games/${part(game)}/deal`, {}, body),

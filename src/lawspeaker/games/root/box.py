@@ -54,7 +54,7 @@ class RootBox(Box[Root, RootSetting]):
     """Root."""
 
     name = "root"
-    version = 5
+    version = 6
     seat_counts = (2, 3, 4, 5, 6)
     longest = 60_000
     zones = (*ZONES, *factions.ZONES, *landmarks.ZONES, *hirelings.ZONES)

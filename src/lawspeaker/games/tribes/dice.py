@@ -15,6 +15,11 @@ def faces(*shown: int) -> int:
     return mask
 
 
+def listed(mask: int) -> list[int]:
+    """The faces of a mask."""
+    return [face for face in range(1, FACES + 1) if (mask >> face) & 1]
+
+
 ONE: Final = 0b10
 ONE_OR_TWO: Final = 0b110
 

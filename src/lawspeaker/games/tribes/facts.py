@@ -14,4 +14,5 @@ def tribal_facts(game: TribalGame, cards: list[str], pieces: int) -> dict[str, o
         "people": {names[tribe]: pieces + 1 - game.count(tribe, DEAD) for tribe in played},
         "hand": {names[tribe]: [cards[card] for card in game.hand_of(tribe)] for tribe in played},
         "tableau": {names[tribe]: [cards[card] for card in game.cards_of(tribe)] for tribe in played},
+        "terms": [game.setting.catalogue.options[term].text for term in game.terms],
     }

@@ -14,7 +14,7 @@ from lawspeaker.table.live.seen import words_of
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms import library
 from lawspeaker.table.rooms import offered as offers
-from lawspeaker.table.rooms.library import Agreement, ClauseFound, GameCard, GameWords, Law, Wanted
+from lawspeaker.table.rooms.library import ClauseFound, GameCard, GameWords, Judged, Law, Wanted
 from lawspeaker.table.rooms.offered import Offered
 from lawspeaker.table.rooms.people import Visitor
 
@@ -32,7 +32,7 @@ async def games(language: NamedDependency[str]) -> list[GameCard]:
 
 
 @post("/games/{game:str}/agreement", tags=["games"], status_code=200)
-async def agreement(language: NamedDependency[str], game: FromPath[str], data: JSONBody[Wanted]) -> Agreement:
+async def agreement(language: NamedDependency[str], game: FromPath[str], data: JSONBody[Wanted]) -> Judged:
     """What the law says about a table before it is opened: whether it can be played, and what is recommended."""
     return await asyncio.to_thread(library.agreement, game, data, language)
 

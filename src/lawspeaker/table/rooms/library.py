@@ -62,7 +62,7 @@ class Remark(Struct):
     words: str
 
 
-class Agreement(Struct):
+class Judged(Struct):
     """What is to be known before a table is opened: which options say what each seat plays, in the order of the seats,
     what forbids the agreement, and what else the rulebook says about it.
     """
@@ -132,7 +132,7 @@ def kind_of(game: str, option: str) -> OptionKind:
     return "ruling" if ruling is None else ruling.kind
 
 
-def agreement(game: str, wanted: Wanted, lang: str) -> Agreement:
+def agreement(game: str, wanted: Wanted, lang: str) -> Judged:
     """What the law says about an agreement, in this language."""
     box = shelf.find(game)
     words = usual_words(game, lang)
@@ -140,10 +140,10 @@ def agreement(game: str, wanted: Wanted, lang: str) -> Agreement:
         config = box.configure(wanted.seats, wanted.rules)
     except ConfigError as error:
         if error.reason is None:
-            return Agreement([], Remark("", str(error)), [])
+            return Judged([], Remark("", str(error)), [])
         usual = box.configure(wanted.seats)
-        return Agreement(box.side_options(usual), remark(error.reason, words), [])
-    return Agreement(box.side_options(config), None, [remark(reason, words) for reason in box.counsel(config)])
+        return Judged(box.side_options(usual), remark(error.reason, words), [])
+    return Judged(box.side_options(config), None, [remark(reason, words) for reason in box.counsel(config)])
 
 
 def dealt(game: str, wanted: Wanted) -> dict[str, str]:

@@ -850,6 +850,62 @@ ui-greenland-scored_resources = Ivory, iron
 ui-greenland-scored_representatives = Represented
 ui-greenland-scored_before = Before
 
+## The board in a browser
+
+greenland-face-nobody = nobody
+greenland-face-alpha = with the Alpha
+greenland-face-new = New since your last turn
+greenland-face-choices = What else you can choose
+greenland-face-event-of = Event
+greenland-face-turn-of = Turn
+greenland-face-ship-of = A ship brings
+greenland-face-heroine-of = Heroine
+greenland-face-depot-of = Depot
+greenland-face-condition-modern = Modern
+greenland-face-condition-abroad = Six emigrants each
+greenland-face-deck-of = Cards in the deck
+greenland-face-climax-of = Climax
+greenland-face-first-out = Replaced next
+greenland-face-cost = Costs
+greenland-face-babies-of = babies
+greenland-face-trophy = Trophy
+greenland-face-to-hand = Into the hand
+greenland-face-alike = dice alike
+greenland-face-success = with any success
+greenland-face-rolled-of = Rolled by
+greenland-face-reroll-of = Rolls again
+greenland-face-change-of = Becomes a 1
+greenland-face-first-in = Hunts first
+greenland-face-hand-size-of = Hand size
+greenland-face-animal-hand-size-of = Hand size for animals
+greenland-face-hay-of = Hay each turn
+greenland-face-gives-of = Gives each turn
+greenland-face-raided-of = Raided with
+greenland-face-value-of = Can be exchanged for
+greenland-face-points-of = Points
+greenland-face-points-now = Points if counted now
+greenland-face-people-of = People alive
+greenland-face-free-of = Unassigned
+greenland-face-hand-of = Hand
+greenland-face-cards-of = Cards
+greenland-face-in-hand = in the hand
+greenland-face-idle-of = takes no part this turn
+greenland-face-ours = Underlined numbers are reconstructed
+greenland-face-legend-of = What the signs mean
+greenland-face-hitting-of = Faces that hit
+greenland-face-deadly-of = Faces that kill
+greenland-face-trophy-of = Trophy, for so many dice alike
+greenland-face-hand-icon = Into the hand, for so many dice alike; hand size
+greenland-face-power-of = A power; point at it to read it
+greenland-face-alpha-of = The Alpha
+greenland-face-offer-of = The offer
+greenland-face-side-give = Given
+greenland-face-side-ask = Asked for
+greenland-face-leave-of = leave
+greenland-face-stay-of = stay
+greenland-face-marry-of = Marriage
+greenland-face-divorce-of = Divorce
+
 ## Variants
 
 greenland-icon-decimation = Decimation of all tribes

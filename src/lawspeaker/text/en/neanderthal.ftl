@@ -1158,3 +1158,55 @@ neanderthal-why-variant_seats = { $count ->
     [one] This variant is not for one seat.
    *[other] This variant is not for { $count } seats.
 }
+
+# The board in the browser
+
+neanderthal-face-new = New since your last turn
+neanderthal-face-alpha = Alpha
+neanderthal-face-nobody = nobody
+neanderthal-face-climax-long = Climax number
+neanderthal-face-hits-long = Hits needed
+neanderthal-face-displaced-first = Displaced first
+neanderthal-face-predator = Predator
+neanderthal-face-bloody = Deadly dice
+neanderthal-face-frostbite = Frostbite
+neanderthal-face-tools-long = Words needed
+neanderthal-face-babies-long = Babies
+neanderthal-face-frees = Frees disks
+neanderthal-face-gathering = Gathering
+neanderthal-face-trophy-long = Trophy for dice alike
+neanderthal-face-hand-long = Into the hand for dice alike
+neanderthal-face-media-long = Bids are made in
+neanderthal-face-cost-long = Laid out for one of
+neanderthal-face-portals-long = Opens portals
+neanderthal-face-hand-cards = Hand cards
+neanderthal-face-immature = Immature, a disk lies there
+neanderthal-face-brain-long = Portals on the brain map
+neanderthal-face-open-portal = open
+neanderthal-face-closed-portal = not open
+neanderthal-face-free-rank = No elder yet
+neanderthal-face-deck-long = Cards in the deck
+neanderthal-face-asked = To answer
+neanderthal-face-points-now = Points if the game ended now
+neanderthal-face-kin = Pairs
+neanderthal-face-end = end of the game
+neanderthal-face-turn-word = Turn
+neanderthal-face-now = Now
+neanderthal-face-reconstructed = Reconstructed: not known from a printed card
+neanderthal-face-signs = What the signs mean
+neanderthal-face-chance = Chance of success
+neanderthal-face-signals = Artifacts set off this turn
+neanderthal-face-offer-word = The offer
+neanderthal-face-choices = What else can be chosen
+neanderthal-face-auction-word = The auction
+neanderthal-face-bid-leads = leads
+neanderthal-face-bid-asked = to bid
+neanderthal-face-bid-made = has bid
+neanderthal-face-bid-passed = passed
+neanderthal-face-bid-waits = waits
+neanderthal-face-term-give = The speaker gives
+neanderthal-face-term-ask = The partner gives
+neanderthal-face-term-leave = The speaker leaves
+neanderthal-face-term-ask-leave = The partner leaves
+neanderthal-face-term-marry = Marriage
+neanderthal-face-term-divorce = Divorce

@@ -697,6 +697,62 @@ ui-greenland-scored_resources = 牙と鉄
 ui-greenland-scored_representatives = 代表者
 ui-greenland-scored_before = 前作
 
+## The board in a browser
+
+greenland-face-nobody = なし
+greenland-face-alpha = アルファを含む
+greenland-face-new = 前回の手番からの変化
+greenland-face-choices = その他の選択肢
+greenland-face-event-of = イベント
+greenland-face-turn-of = ターン
+greenland-face-ship-of = 船の積荷
+greenland-face-heroine-of = 主役
+greenland-face-depot-of = 燃料集積所
+greenland-face-condition-modern = 近代化
+greenland-face-condition-abroad = 各部族6個の移住者
+greenland-face-deck-of = 山札の枚数
+greenland-face-climax-of = 極相
+greenland-face-first-out = 次に置き換わる
+greenland-face-cost = 消耗
+greenland-face-babies-of = 赤子
+greenland-face-trophy = トロフィー
+greenland-face-to-hand = 手札へ
+greenland-face-alike = ゾロ目
+greenland-face-success = 成功すれば
+greenland-face-rolled-of = ロール
+greenland-face-reroll-of = 振り直し
+greenland-face-change-of = 1の目になる
+greenland-face-first-in = 先に狩る
+greenland-face-hand-size-of = 手札上限
+greenland-face-animal-hand-size-of = 動物の手札上限
+greenland-face-hay-of = 干草（毎ターン）
+greenland-face-gives-of = 毎ターン
+greenland-face-raided-of = 襲撃の目
+greenland-face-value-of = 交換価値
+greenland-face-points-of = 得点
+greenland-face-points-now = 今の得点
+greenland-face-people-of = 生存者
+greenland-face-free-of = 未割当
+greenland-face-hand-of = 手札
+greenland-face-cards-of = カード
+greenland-face-in-hand = 手札
+greenland-face-idle-of = このターンは不参加
+greenland-face-ours = 点線の数値は復元
+greenland-face-legend-of = 記号の意味
+greenland-face-hitting-of = ヒットの目
+greenland-face-deadly-of = 死亡の目
+greenland-face-trophy-of = トロフィー（必要なゾロ目の数）
+greenland-face-hand-icon = 手札へ（必要なゾロ目の数）、手札上限
+greenland-face-power-of = 特殊能力（指すと読める）
+greenland-face-alpha-of = アルファ
+greenland-face-offer-of = 提案
+greenland-face-side-give = 渡すもの
+greenland-face-side-ask = 求めるもの
+greenland-face-leave-of = 退去
+greenland-face-stay-of = 残る
+greenland-face-marry-of = 結婚
+greenland-face-divorce-of = 離縁
+
 ## ヴァリアント
 
 greenland-icon-decimation = 全部族の大量死

@@ -641,7 +641,7 @@ root-why-hemmed_in = その広場も、そこから行ける広場も支配し�
 root-why-no_way_out = その広場から出られる道がありません。
 root-why-same_clearing = 移動先は別の広場でなければなりません。
 root-why-no_path = { $clearing }とは道でつながっていません。
-root-why-only_a_river = { $clearing }とつながるのは河川だけで、河川は道ではありません。
+root-why-only_a_river = { $clearing }とつながるのは河だけで、河は道ではありません。
 root-why-closed_path = { $clearing }との間は封鎖路です。
 root-why-rules_neither = { $clearing }も{ $to }も支配していません。
 root-why-not_so_many = そこにいる兵士は{ $count }個で、最低1個は移動させます。
@@ -956,6 +956,6 @@ root-hireling-protector = 怒れる守護者
 # Agreements, before a table is opened.
 
 root-why-faction_twice = { $faction }は2つの席に着けません。
-root-why-too_few_corners = この中の{ $count }派閥がそれぞれ別の角から始めますが、角は{ $corners }つしかありません。
+root-why-too_few_corners = この中の{ $count }派閥がそれぞれ別の隅から始めますが、隅は{ $corners }つしかありません。
 root-why-enough_reach = これらの派閥のリーチの合計は{ $reach }です。{ $wanted }以上が推奨されます。
 root-why-little_reach = これらの派閥のリーチの合計は{ $reach }しかありません。この人数では{ $wanted }以上が推奨されます。このままでも遊べます。

@@ -697,6 +697,62 @@ ui-greenland-scored_resources = 상아와 철
 ui-greenland-scored_representatives = 대표
 ui-greenland-scored_before = 앞 게임
 
+## The board in a browser
+
+greenland-face-nobody = 없음
+greenland-face-alpha = 우두머리 포함
+greenland-face-new = 지난 차례 이후 변화
+greenland-face-choices = 그 밖의 선택
+greenland-face-event-of = 사건
+greenland-face-turn-of = 턴
+greenland-face-ship-of = 배가 가져온 것
+greenland-face-heroine-of = 주인공
+greenland-face-depot-of = 연료 저장소
+greenland-face-condition-modern = 근대화
+greenland-face-condition-abroad = 종족마다 이주자 6개
+greenland-face-deck-of = 덱에 남은 카드
+greenland-face-climax-of = 정점
+greenland-face-first-out = 다음에 교체
+greenland-face-cost = 소모
+greenland-face-babies-of = 아기
+greenland-face-trophy = 노획물
+greenland-face-to-hand = 손으로
+greenland-face-alike = 같은 눈
+greenland-face-success = 성공하면
+greenland-face-rolled-of = 굴린 종족
+greenland-face-reroll-of = 다시 굴림
+greenland-face-change-of = 1로 바뀜
+greenland-face-first-in = 먼저 사냥
+greenland-face-hand-size-of = 손 크기
+greenland-face-animal-hand-size-of = 동물 카드 손 크기
+greenland-face-hay-of = 매 턴 건초
+greenland-face-gives-of = 매 턴 산출
+greenland-face-raided-of = 급습 눈
+greenland-face-value-of = 교환 가치
+greenland-face-points-of = 점수
+greenland-face-points-now = 지금 점수
+greenland-face-people-of = 살아 있는 사람
+greenland-face-free-of = 미배정
+greenland-face-hand-of = 손
+greenland-face-cards-of = 카드
+greenland-face-in-hand = 손에 있음
+greenland-face-idle-of = 이번 턴 쉼
+greenland-face-ours = 점선 숫자는 복원한 값
+greenland-face-legend-of = 기호의 뜻
+greenland-face-hitting-of = 명중하는 눈
+greenland-face-deadly-of = 사망하는 눈
+greenland-face-trophy-of = 노획물 (필요한 같은 눈의 수)
+greenland-face-hand-icon = 손으로 (필요한 같은 눈의 수), 손 크기
+greenland-face-power-of = 특별한 능력 (가리키면 설명)
+greenland-face-alpha-of = 우두머리
+greenland-face-offer-of = 제안
+greenland-face-side-give = 주는 것
+greenland-face-side-ask = 받는 것
+greenland-face-leave-of = 떠남
+greenland-face-stay-of = 남음
+greenland-face-marry-of = 결혼
+greenland-face-divorce-of = 이혼
+
 ## 변형 규칙
 
 greenland-icon-decimation = 모든 종족의 몰살

@@ -993,5 +993,57 @@ ui-neanderthal-bonus = 시나리오
 
 # Agreements, before a table is opened.
 
-neanderthal-why-tribe_twice = 같은 부족({ $tribe })을 두 자리에서 맡을 수 없습니다.
+neanderthal-why-tribe_twice = 같은 종족({ $tribe })을 두 자리에서 맡을 수 없습니다.
 neanderthal-why-variant_seats = 이 변형 규칙은 { $count }명이 플레이할 수 없습니다.
+
+# 브라우저의 게임판
+
+neanderthal-face-new = 지난 차례 이후의 변화
+neanderthal-face-alpha = 우두머리
+neanderthal-face-nobody = 없음
+neanderthal-face-climax-long = 정점 수치
+neanderthal-face-hits-long = 필요한 명중
+neanderthal-face-displaced-first = 가장 먼저 밀려남
+neanderthal-face-predator = 포식자
+neanderthal-face-bloody = 죽는 눈
+neanderthal-face-frostbite = 동상의 눈
+neanderthal-face-tools-long = 필요한 어휘
+neanderthal-face-babies-long = 아기
+neanderthal-face-frees = 되찾는 디스크
+neanderthal-face-gathering = 채집 가능
+neanderthal-face-trophy-long = 노획물이 되는 같은 눈
+neanderthal-face-hand-long = 손에 들어오는 같은 눈
+neanderthal-face-media-long = 입찰할 수 있는 디스크
+neanderthal-face-cost-long = 펼칠 때 내는 디스크
+neanderthal-face-portals-long = 열 수 있는 관문
+neanderthal-face-hand-cards = 손에 든 카드
+neanderthal-face-immature = 미성숙, 놓인 디스크
+neanderthal-face-brain-long = 두뇌 지도의 관문
+neanderthal-face-open-portal = 열림
+neanderthal-face-closed-portal = 닫힘
+neanderthal-face-free-rank = 장로 없음
+neanderthal-face-deck-long = 남은 카드
+neanderthal-face-asked = 응답 차례
+neanderthal-face-points-now = 지금 끝나면 얻는 점수
+neanderthal-face-kin = 맺어진 짝
+neanderthal-face-end = 게임 끝
+neanderthal-face-turn-word = 턴
+neanderthal-face-now = 지금
+neanderthal-face-reconstructed = 복원한 값 (인쇄된 카드로 확인되지 않음)
+neanderthal-face-signs = 기호의 뜻
+neanderthal-face-chance = 성공 확률
+neanderthal-face-signals = 이번 턴에 작동한 유물
+neanderthal-face-offer-word = 제안
+neanderthal-face-choices = 그 밖에 고를 수 있는 것
+neanderthal-face-auction-word = 경매
+neanderthal-face-bid-leads = 선두
+neanderthal-face-bid-asked = 입찰 차례
+neanderthal-face-bid-made = 입찰함
+neanderthal-face-bid-passed = 넘김
+neanderthal-face-bid-waits = 대기
+neanderthal-face-term-give = 제안자가 준다
+neanderthal-face-term-ask = 상대가 준다
+neanderthal-face-term-leave = 제안자가 떠난다
+neanderthal-face-term-ask-leave = 상대가 떠난다
+neanderthal-face-term-marry = 결혼
+neanderthal-face-term-divorce = 이혼

@@ -2,7 +2,7 @@
 
 import { flip, type FlipParams } from 'svelte/animate';
 import { cubicOut } from 'svelte/easing';
-import { crossfade, fade } from 'svelte/transition';
+import { crossfade, fade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
 
 export const GLIDE = 320; // milliseconds
 
@@ -14,19 +14,30 @@ export const glideTime = (): number => (still() ? 0 : GLIDE);
 
 /** `animate:glide`: what changes its place in a keyed list goes there. */
 export function glide(node: Element, places: { from: DOMRect; to: DOMRect }, params: FlipParams = {}) {
-  return flip(node, places, { duration: glideTime(), easing: cubicOut, ...params });
+  const unseen = !places.from.width || !places.to.width; // such as on a page that is not shown
+  return unseen ? { duration: 0 } : flip(node, places, { duration: glideTime(), easing: cubicOut, ...params });
 }
 
 /** `out:send={{ key }}` and `in:receive={{ key }}`: what leaves one list and appears in another goes there. Each board
- * makes one pair.
+ * makes one pair. What is not to be seen, such as something on a page that is not open, goes nowhere.
  */
-export function passing() {
-  return crossfade({
+export function passing(): [send: Passing, receive: Passing] {
+  const [send, receive] = crossfade({
     duration: () => glideTime(),
     easing: cubicOut,
     fallback: (node) => fade(node, { duration: glideTime() / 2 }),
   });
+  const seen = (pass: Passing): Passing => (node, params) => {
+    const begin = pass(node, params);
+    return () => {
+      const way = begin();
+      return node.getBoundingClientRect().width > 0 ? way : { duration: 0 };
+    };
+  };
+  return [seen(send), seen(receive)];
 }
+
+type Passing = (node: Element, params: CrossfadeParams & { key: unknown }) => () => TransitionConfig;
 
 /** How many pieces of each kind are where. */
 export type Standing = Record<string, Record<string, number>>;

@@ -1,6 +1,8 @@
-"""The face of Greenland in the terminal: the event, an offer that is being made, the rows of cards, the tribes.
+"""The face of Greenland in the terminal: the event, an offer that is being made, the rows of cards, the tribes; and
+what is printed on the cards, for whoever draws them otherwise.
 
-`rows` draws the cards that are hunted, `tribes` the placards, hands and tableaus, `cards` says what cards do.
+`rows` draws the cards that are hunted, `tribes` the placards, hands and tableaus, `cards` says what cards do,
+`layout` what is printed.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from lawspeaker.games.greenland.faces.cards import reference
+from lawspeaker.games.greenland.faces.layout import layout
 from lawspeaker.games.greenland.faces.rows import Rows
 from lawspeaker.games.greenland.faces.table import GreenlandDrawing
 from lawspeaker.games.greenland.faces.tribes import tribe_lines
@@ -21,12 +24,14 @@ from lawspeaker.games.greenland.model.phrases import (
     SCORED_RESOURCES,
     SCORED_TROPHIES,
 )
+from lawspeaker.games.greenland.model.state import GreenlandSetting
 from lawspeaker.games.greenland.model.tables import CROWD, LIVESTOCK, NONE, TRIBE_COUNT, VENEREAL, Icon
 from lawspeaker.games.greenland.phases.event.phase import FIRST_ICON
 from lawspeaker.games.greenland.phases.event.trade import on_offer
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
+from lawspeaker.kernel.game import Setting
 from lawspeaker.text.drawing import View, in_lines
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
@@ -70,6 +75,10 @@ class GreenlandFace(Face):
         if any(entry["phrase"] == SCORED_BEFORE.name for entry in record):
             sources.append(SCORED_BEFORE.name)
         return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
+
+    def layout(self, setting: Setting) -> dict[str, object]:
+        assert isinstance(setting, GreenlandSetting)
+        return layout(setting)
 
 
 # The event and the offer

@@ -42,6 +42,17 @@ def score(game: Greenland) -> None:
     game.winners = sorted({game.seat_of[tribe] for tribe in game.variant.winners(game, best(game, game.playing()))})
 
 
+def points_now(game: Greenland) -> dict[int, int]:
+    """What every tribe would have if the points were counted now; where all win or lose together they are not."""
+    if game.variant.cooperative:
+        return {}
+    copy = game.copy()  # which tells nobody
+    for tribe in copy.playing():
+        cash_in(copy, tribe)
+        score_tribe(copy, tribe)
+    return {tribe: copy.points[tribe] for tribe in copy.playing()}
+
+
 def best(game: Greenland, tribes: list[int]) -> list[int]:
     """J0.6 Most points win, among equals most iron, J0.e1 which in the first edition breaks no tie; those who are equal
     still share. J1.1 The extinct do not score.

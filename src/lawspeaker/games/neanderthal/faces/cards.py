@@ -42,7 +42,7 @@ def effects(table: NeanderthalDrawing, card: int) -> list[str]:
         said.append(table.say("hand-size", count=found.hand_size))
     if found.hunt.trophies > 1:
         said.append(f"×{found.hunt.trophies}")
-    return said + [table.say(f"power-{POWERS[power]}") for power in powers(table, found)]
+    return said + [table.say(f"power-{POWERS[power]}") for power in powers(found, table.game.variant.mapped)]
 
 
 def portals(table: NeanderthalDrawing, card: Card) -> str:
@@ -55,11 +55,11 @@ def portals(table: NeanderthalDrawing, card: Card) -> str:
     return ", ".join(f"{spot} {' '.join(disks)}" for spot, disks in found.items())
 
 
-def powers(table: NeanderthalDrawing, card: Card) -> list[int]:
-    """What a card can do; L4 where no species stands against another, some daughters do something else."""
+def powers(card: Card, mapped: bool) -> list[int]:
+    """What a card can do; L4 on a map, where no species stands against another, some daughters do something else."""
     found = [power for power in range(len(POWERS)) if card.powers[power]]
     alone = [power for power in found if power >= STAYS_ALONE]
-    if table.game.variant.mapped and alone:
+    if mapped and alone:
         return alone
     return [power for power in found if power < STAYS_ALONE]
 

@@ -6,20 +6,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.neanderthal.faces.cards import Reference, effects
+from lawspeaker.games.neanderthal.faces.layout import layout
 from lawspeaker.games.neanderthal.faces.rows import Rows
 from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
 from lawspeaker.games.neanderthal.faces.tribes import tribe_lines
+from lawspeaker.games.neanderthal.model.facts import goes_by_order, icon_now, is_auction
 from lawspeaker.games.neanderthal.model.phrases import BONUS, SCORED_CARDS, SCORED_PEOPLE, SCORED_WORDS
-from lawspeaker.games.neanderthal.model.tables import ACTIONS, ANIMALS, BLIZZARD, CHAOS, DIE_OFF, NONE, Icon
-from lawspeaker.games.neanderthal.phases.event.events import FIRST_ICON
+from lawspeaker.games.neanderthal.model.state import NeanderthalSetting
+from lawspeaker.games.neanderthal.model.tables import NONE, Icon
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
-from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
+from lawspeaker.games.tribes.phases import EVENT, NEGOTIATE, OVER, SETUP
+from lawspeaker.kernel.game import Setting
 from lawspeaker.text.drawing import QUIET, View, in_lines
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
@@ -62,6 +66,10 @@ class NeanderthalFace(Face):
             sources.append(BONUS.name)
         return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
 
+    def layout(self, setting: Setting) -> dict[str, object]:
+        """What is printed on cards and placards, and the places of Europe."""
+        return layout(cast(NeanderthalSetting, setting))
+
 
 # The event, the offer, the prey
 
@@ -91,7 +99,7 @@ def event(table: NeanderthalDrawing) -> list[Text]:
     """The event of the turn, and its icons in their order with the one that is being settled."""
     game = table.game
     said = [Text(table.words.value("event", game.event), "bold")]
-    now = game.step - FIRST_ICON if game.phase == EVENT else NONE
+    now = icon_now(game)
     for number, icon in enumerate(table.tables.events[game.event].icons):
         said.append(Text.assemble((NOW if number == now else "", "bold"), icon_words(table, icon)))
     return said
@@ -106,8 +114,7 @@ def icon_words(table: NeanderthalDrawing, icon: Icon) -> str:
 def auction(table: NeanderthalDrawing) -> list[Text]:
     """The daughter whom nobody has yet, and what she does."""
     game = table.game
-    now = game.step == FIRST_ICON + len(table.tables.events[game.event].icons)
-    label = Text.assemble((NOW if now else "", "bold"), (table.say("auction"), QUIET))
+    label = Text.assemble((NOW if is_auction(game) else "", "bold"), (table.say("auction"), QUIET))
     card = table.tables.daughters[game.event]
     return [label, table.card(card), *(Text(each, QUIET) for each in effects(table, card))]
 
@@ -115,16 +122,7 @@ def auction(table: NeanderthalDrawing) -> list[Text]:
 def order(table: NeanderthalDrawing) -> Text:
     """The tribes in the order of play; where something goes by it, whose turn it is."""
     game = table.game
-    return drawing.order(table, game.acting if goes_by_order(table) else NONE)
-
-
-def goes_by_order(table: NeanderthalDrawing) -> bool:
-    """Whether one species after another has its turn: in some phases, and when an icon befalls everybody."""
-    game = table.game
-    if game.phase != EVENT:
-        return game.phase in (ASSIGN, ANIMALS, ACTIONS)
-    icons, now = table.tables.events[game.event].icons, game.step - FIRST_ICON
-    return 0 <= now < len(icons) and icons[now].kind in (DIE_OFF, CHAOS, BLIZZARD)
+    return drawing.order(table, game.acting if goes_by_order(table.game) else NONE)
 
 
 def prey(table: NeanderthalDrawing) -> list[Text]:

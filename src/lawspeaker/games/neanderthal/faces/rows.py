@@ -7,6 +7,7 @@ from rich.text import Text
 
 from lawspeaker.games.neanderthal.faces.cards import described
 from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
+from lawspeaker.games.neanderthal.model.facts import displaced_first
 from lawspeaker.games.neanderthal.model.tables import ANIMAL, ARTIFACT, BARREN, GAME, ICE, INVENTION, NEW_ARTIFACT, NONE
 from lawspeaker.games.tribes.drawing import beside, faces, shorten_names
 from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
@@ -107,7 +108,7 @@ def card_cells(table: NeanderthalDrawing, card: int) -> list[Text]:
     return [
         table.card(card),
         Text(f"{table.type_name(printed.type)} {marks}".rstrip()),
-        Text(f"{found.climax}{LEAVES_FIRST if leaves_first(table, card) else ' '}"),
+        Text(f"{found.climax}{LEAVES_FIRST if card in displaced_first(table.game) else ' '}"),
         Text(f"{printed.hits}×{faces(printed.hitting)}"),
         Text(" ".join(kills) or "–"),
         Text(table.disks(printed.tools) or "–"),
@@ -115,13 +116,6 @@ def card_cells(table: NeanderthalDrawing, card: int) -> list[Text]:
         Text(take(table, card)),
         table.party(card),
     ]
-
-
-def leaves_first(table: NeanderthalDrawing, card: int) -> bool:
-    """B1a Whether a card has the lowest climax of its row."""
-    game, cards = table.game, table.tables.cards
-    row = [game.slots[slot] for slot in game.slots_of(game.region(game.slot_of(card))) if game.slots[slot] != NONE]
-    return cards[card].climax == min(cards[other].climax for other in row)
 
 
 def take(table: NeanderthalDrawing, card: int) -> str:

@@ -11,7 +11,7 @@ from lawspeaker.games.neanderthal.model.phrases import (
     TOTAL,
 )
 from lawspeaker.games.neanderthal.model.state import Neanderthal
-from lawspeaker.games.neanderthal.model.tables import DAUGHTERS_SCORE, ELDERS_SCORE, RANKS
+from lawspeaker.games.neanderthal.model.tables import DAUGHTERS_SCORE, ELDERS_SCORE, NONE, RANKS
 from lawspeaker.games.neanderthal.phases.any_time import can_swap_alpha, swap_alpha
 from lawspeaker.games.neanderthal.phases.powers import (
     alpha_has_any_power,
@@ -74,6 +74,15 @@ def score_tribe(game: Neanderthal, tribe: int) -> None:
     game.tell("J.3", SCORED_WORDS, tribe, words)
     game.points[tribe] = people + cards + words + game.variant.further_points(game, tribe)
     game.tell("J.4", TOTAL, tribe, game.points[tribe])
+
+
+def points_now(game: Neanderthal) -> dict[int, int]:
+    """What every species would have if the points were counted now; where all win or lose together they are not."""
+    copy = game.copy()  # which tells nobody
+    counted = [] if game.variant.cooperative else [tribe for tribe in game.order if game.sexuality[tribe] != NONE]
+    for tribe in counted:
+        score_tribe(copy, tribe)
+    return {tribe: copy.points[tribe] for tribe in counted}
 
 
 def score_of_people(game: Neanderthal, tribe: int) -> int:

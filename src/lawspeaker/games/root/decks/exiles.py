@@ -36,7 +36,7 @@ from lawspeaker.games.root.rules.battle import (
     battle_if_able,
     battle_in,
     battlefields,
-    can_be_battled,
+    forbids_target,
     hides_battles,
     offer_battles,
 )
@@ -55,7 +55,7 @@ from lawspeaker.games.root.rules.move import (
     offer_moves,
     origins,
 )
-from lawspeaker.games.root.rules.pieces import forbids_placing, removable_warriors, replace_warrior
+from lawspeaker.games.root.rules.pieces import can_remove, forbids_placing, removable_warriors, replace_warrior
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Catalogue, Family, Option
@@ -198,9 +198,11 @@ class EyrieEmigre(Effect):
     def emigrate(self, game: Root, seat: int, card: int) -> Flow[None]:
         able = [start for start in origins(game, seat) if forbids_emigrating(game, seat, start) is None]
         if able:
-            chosen = yield Ask(game, seat, MOVE_FROM, "4.1.3").among(game.options.start, able, EMIGRATING)
+            secret = any(hireling.takes_card(game) for hireling in game.hirelings)  # it may depend on the hand
+            ask = Ask(game, seat, MOVE_FROM, "4.1.3", secret=secret)
+            chosen = yield ask.among(game.options.start, able, EMIGRATING)
             start = chosen.args[0]
-            ask = Ask(game, seat, MOVE_TO, "4.1.3", (start, seat))
+            ask = Ask(game, seat, MOVE_TO, "4.1.3", (start, seat), secret=secret)
             ask.offer(game.options.to, destinations(game, seat, start), IMMIGRATING)
             ask.offer(game.options.ferry, ferry_destinations(game, seat, start), IMMIGRATING_BY_FERRY)
             chosen = yield ask
@@ -234,7 +236,7 @@ def leads_to_battle(game: Root, seat: int, start: int) -> bool:
 
 
 def has_opponent(game: Root, seat: int, clearing: int) -> bool:
-    return any(can_be_battled(game, seat, other, clearing) for other in game.other_parties(seat))
+    return any(forbids_target(game, seat, other, clearing) is None for other in game.other_parties(seat))
 
 
 class Emigrating(Judge[Root]):
@@ -331,10 +333,9 @@ def forbids_convert(game: Root, seat: int, clearing: int) -> Reason | None:
 
 def has_enemy_warriors(game: Root, seat: int, other: int, clearing: int) -> bool:
     """Whether another is an enemy with warriors in a clearing that the seat can remove."""
-    enemy = game.party(other)
-    if not game.are_enemies(seat, other):
+    if not game.are_enemies(seat, other) or removable_warriors(game, other, clearing) == 0:
         return False
-    return removable_warriors(game, other, clearing) > 0 and not enemy.forbids_removal(game, enemy.warrior, seat)
+    return can_remove(game, seat, other, game.party(other).warrior, clearing)
 
 
 def forbids_replacing(game: Root, seat: int, clearing: int) -> Reason | None:

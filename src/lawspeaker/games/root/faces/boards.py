@@ -79,6 +79,9 @@ def hireling_cards(table: RootDrawing) -> list[RenderableType]:
         if revealed:
             titles = ", ".join(table.card_name(table.deck.ids.index(card)) for card in revealed)
             line.append(f"  {table.say('hireling-revealed', cards=titles)}", QUIET)
+        roads = cast("list[str]", fields.get("roads", []))
+        if roads:
+            line.append(f"  {table.say('hireling-roads', paths=', '.join(roads))}", QUIET)
         lines.append(line)
     return lines
 

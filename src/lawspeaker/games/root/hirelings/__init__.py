@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker.games.root.hirelings.band import Band
+from lawspeaker.games.root.hirelings.bandits import Bandits
 from lawspeaker.games.root.hirelings.bearers import Bearers
 from lawspeaker.games.root.hirelings.dynasty import Dynasty
 from lawspeaker.games.root.hirelings.exile import Exile
@@ -12,6 +14,7 @@ from lawspeaker.games.root.hirelings.flotilla import Flotilla
 from lawspeaker.games.root.hirelings.kit import EXTRAS, HirelingKit
 from lawspeaker.games.root.hirelings.patrol import Patrol
 from lawspeaker.games.root.hirelings.prophets import Prophets
+from lawspeaker.games.root.hirelings.protector import Protector
 from lawspeaker.games.root.hirelings.spies import Spies
 from lawspeaker.games.root.hirelings.uprising import Uprising
 from lawspeaker.games.root.hirelings.vaults import Vaults
@@ -33,6 +36,9 @@ NAMES: Final = (
     "spies",
     "bearers",
     "vaults",
+    "band",
+    "bandits",
+    "protector",
 )
 BUILT: Final = [HIRELINGS.index(name) for name in NAMES]
 """Those that can be dealt."""
@@ -68,4 +74,10 @@ class Hirelings:
             return Bearers(number, self.kit)
         if name == "vaults":
             return Vaults(number, self.kit)
+        if name == "band":
+            return Band(number, self.kit)
+        if name == "bandits":
+            return Bandits(number, self.kit)
+        if name == "protector":
+            return Protector(number, self.kit)
         return Hireling(number, NONE)

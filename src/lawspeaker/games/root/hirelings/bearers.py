@@ -18,10 +18,10 @@ from lawspeaker.games.root.model.reasons import NOT_IN_HAND
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import CLEARINGS, NONE, WARRIOR
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.battle import battle_in, battlefields, cardboard, offer_battles
+from lawspeaker.games.root.rules.battle import battle_in, battlefields, cardboard, offer_battles, targets
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.move import move_on, offer_moves, origins
-from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, remove
+from lawspeaker.games.root.rules.pieces import Removal, can_remove, forbids_placing, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
@@ -104,18 +104,18 @@ class Bearers(Hireling):
 
     def fuel(self, game: Root, clearing: int, chosen: list[int]) -> list[int]:
         """The kinds of enemy pieces that are left to remove from a clearing: warriors first."""
-        found = [kind for kind in self.enemy_kinds(game) if game.count(kind, clearing) > chosen.count(kind)]
+        found = [kind for kind in self.enemy_kinds(game, clearing) if game.count(kind, clearing) > chosen.count(kind)]
         warriors = [kind for kind in found if game.tables.kinds[kind].type == WARRIOR]
         return warriors or found
 
-    def enemy_kinds(self, game: Root) -> list[int]:
-        """The kinds of warriors, buildings and tokens of enemies that can be removed."""
+    def enemy_kinds(self, game: Root, clearing: int) -> list[int]:
+        """The kinds of warriors, buildings and tokens of enemies that can be removed from a clearing."""
         found: list[int] = []
         for other in game.other_parties(self.party):
-            owner = game.party(other)
             if game.are_enemies(self.party, other):
-                kinds = [owner.warrior, *cardboard(game, other)]
-                found += [kind for kind in kinds if kind != NONE and not owner.forbids_removal(game, kind, self.party)]
+                for kind in (game.party(other).warrior, *cardboard(game, other)):
+                    if kind != NONE and can_remove(game, self.party, other, kind, clearing):
+                        found.append(kind)
         return found
 
     def ashes(self, game: Root, clearing: int, chosen: list[int]) -> list[Removal]:
@@ -155,7 +155,17 @@ class Bearers(Hireling):
             return NOT_IN_HAND
         if game.deck_of.item[card] == NONE:
             return NO_ITEM_ON_IT
-        return None if origins(game, seat) or battlefields(game, seat) else NOTHING_TO_DO
+        return None if self.helps(game, seat, card) else NOTHING_TO_DO
+
+    def helps(self, game: Root, seat: int, card: int) -> bool:
+        """Whether the seat can move or battle once a card is gone: a battle may take a card too."""
+        if origins(game, seat):
+            return True
+        for clearing in battlefields(game, seat):
+            can_pay = cards.fitting(game, game.hands[seat], clearing) not in ([], [card])
+            if can_pay or any(not game.party(other).takes_card(game) for other in targets(game, seat, clearing)):
+                return True
+        return False
 
     def take_up(self, game: Root, seat: int, option: Option) -> Flow[None] | None:
         if option.kind == self.kit.smuggle.kind:

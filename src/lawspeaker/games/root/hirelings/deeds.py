@@ -32,6 +32,7 @@ from lawspeaker.games.root.rules.move import (
     ferry_destinations,
     move_on,
     origins,
+    pass_by,
     shift,
 )
 from lawspeaker.games.root.rules.move import settle as follow_up
@@ -47,6 +48,7 @@ NOBODY_TO_BATTLE: Final = Reason("E.3.4", Phrase("hireling_nobody_to_battle"))
 NOT_ITS_TURN: Final = Reason("E.2.4", Phrase("hireling_not_its_turn"))
 NO_BATTLE_LEFT: Final = Reason("E.2.4", Phrase("hireling_no_battle_left"))
 NOT_A_POST: Final = Reason("E.2.4", Phrase("hireling_not_a_post"))
+NO_PIECES_OF_YOURS: Final = Reason("E.2.1", Phrase("hireling_no_own_pieces"))
 NONE_TO_PLACE: Final = Reason("1.5.1", Phrase("hireling_none_to_place"))
 
 
@@ -84,11 +86,13 @@ class Deed(Judge[Root]):
 MOVES: Final = "hireling_move"
 BATTLES: Final = "hireling_battle"
 PLACES: Final = "hireling_place"
+RECRUITS: Final = "hireling_recruit"
 DAWN: Final = "hireling_dawn"
 ACTS: Final = "hireling_act"
 TO_MOVE: Final = Deed(MOVES)
 TO_BATTLE: Final = Deed(BATTLES)
 TO_PLACE: Final = Deed(PLACES)
+TO_RECRUIT: Final = Deed(RECRUITS)
 AT_DAWN: Final = Deed(DAWN)
 TO_ACT: Final = Deed(ACTS)
 
@@ -126,6 +130,31 @@ def open_clearings(game: Root, hireling: Hireling) -> list[int]:
     return [clearing for clearing in range(CLEARINGS) if forbids_placing(game, hireling.party, clearing) is None]
 
 
+def forbids_joining(game: Root, hireling: Hireling, clearing: int) -> Reason | None:
+    """A clearing with faction pieces of the controller, where nobody keeps it from being placed."""
+    if not game.has_pieces(hireling.controller, clearing):
+        return NO_PIECES_OF_YOURS
+    return forbids_placing(game, hireling.party, clearing)
+
+
+def beside_controller(game: Root, hireling: Hireling) -> list[int]:
+    """The clearings with faction pieces of the controller, where a hireling can be placed."""
+    return [clearing for clearing in range(CLEARINGS) if forbids_joining(game, hireling, clearing) is None]
+
+
+class Joining(Judge[Root]):
+    """Of clearings beside the controller, for the hireling that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        for hireling in game.hirelings:
+            if hireling.party == acting(ask):
+                return forbids_joining(game, hireling, a)
+        return NOT_DEALT
+
+
+JOINING: Final = Joining()
+
+
 def march(game: Root, hireling: Hireling, clause: str) -> Flow[bool]:
     """E.3.4 Move pieces of a hireling, if its controller likes; whether it did."""
     starts = origins(game, hireling.party)
@@ -145,20 +174,19 @@ def march_together(game: Root, hireling: Hireling, start: int, clause: str) -> F
     ask = Ask(game, hireling.controller, MOVE_TO, clause, (start, party))
     ask.among(game.options.to, destinations(game, party, start), GOING)
     chosen = yield ask.among(game.options.ferry, ferry_destinations(game, party, start), FERRYING)
-    to, count = chosen.args[0], game.warriors(party, start)
-    shift(game, party, start, to, count, clause)
-    yield from follow_up(game, party, start, to, count, chosen.kind == game.options.ferry.kind)
+    to = chosen.args[0]
+    count = yield from pass_by(game, party, start, to, game.warriors(party, start))
+    if count > 0:
+        shift(game, party, start, to, count, clause)
+        yield from follow_up(game, party, start, to, count, chosen.kind == game.options.ferry.kind)
     return to
 
 
 def may_fight(game: Root, hireling: Hireling, clause: str, where: list[int] | None = None) -> Flow[bool]:
     """E.3.4 Battle with pieces of a hireling, anywhere or in some clearings, or decline; whether it did."""
     fields = [clearing for clearing in battlefields(game, hireling.party) if where is None or clearing in where]
-    hidden = [
-        clearing
-        for clearing in (range(CLEARINGS) if where is None else where)
-        if hides_battle(game, hireling.party, clearing)
-    ]
+    near = range(CLEARINGS) if where is None else where
+    hidden = [clearing for clearing in near if hides_battle(game, hireling.party, clearing)]
     if not fields and not hidden:
         return False
     ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,), secret=bool(hidden))

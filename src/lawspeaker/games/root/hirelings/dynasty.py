@@ -11,6 +11,7 @@ from lawspeaker.games.root.hirelings.deeds import (
     DAWN,
     MOVES,
     NOBODY_TO_BATTLE,
+    NONE_TO_PLACE,
     PLACES,
     TO_BATTLE,
     TO_MOVE,
@@ -96,7 +97,9 @@ class Dynasty(Hireling):
             return barred
         clearing = self.clearing(game)
         if deed == PLACES:
-            return None if clearing == NONE and self.gates(game) else IS_ON_MAP
+            if clearing != NONE:
+                return IS_ON_MAP
+            return None if game.supply[self.warrior] > 0 and self.gates(game) else NONE_TO_PLACE
         if clearing == NONE:
             return NOT_ON_MAP
         rules = rules_clearing(game, seat, clearing)

@@ -13,6 +13,7 @@ EXTRAS: Final = (
     "hireling_battle",
     "hireling_place",
     "hireling_act",
+    "hireling_recruit",
     "give_to_exile",
     "brigand_take",
     "brigand_rob",
@@ -38,6 +39,9 @@ class HirelingKit:
         )
         self.place: Family = catalogue.family(
             "hireling_place", "act with this hireling: place pieces", "patrol", hireling=options.hireling
+        )
+        self.recruit: Family = catalogue.family(
+            "hireling_recruit", "act with this hireling: place own warriors", "bandits", hireling=options.hireling
         )
         self.dawn: Family = catalogue.family(
             "hireling_dawn", "act with this hireling at the start of Birdsong", "uprising", hireling=options.hireling
@@ -85,4 +89,18 @@ class HirelingKit:
         self.burn: Family = catalogue.family("bearers_burn", "this enemy piece is removed", "roost", kind=options.kind)
         self.smuggle: Family = catalogue.family(
             "smuggle", "discard this card with an item, to move or battle", "anvil", card=options.card
+        )
+        self.lure: Family = catalogue.family(
+            "band_lure",
+            "force a warrior of this player to come from here",
+            "1 5",
+            seat=options.seat,
+            clearing=options.clearing,
+        )
+        self.road: Family = catalogue.family(
+            "bandit_path",
+            "the path between the two, the lower number first",
+            "1 5",
+            clearing=options.clearing,
+            other=options.clearing,
         )

@@ -150,10 +150,11 @@ class Patrol(Hireling):
 
     def heal(self, game: Root, removal: Removal) -> Flow[None]:
         seat = removal.owner
-        warrior = game.factions[seat].warrior
-        count = min(removal.count(warrior) - removal.rescued, game.supply[warrior])
+        warrior, chief = game.factions[seat].warrior, game.factions[seat].chief
+        warriors = max(0, min(removal.count(warrior) - removal.rescued, game.supply[warrior]))
+        count = warriors + (removal.count(chief) if game.rules.warlord_rules else 0)  # R60
         havens = [clearing for clearing in range(CLEARINGS) if forbids_haven(game, seat, clearing) is None]
-        if count <= 0 or not havens or removal.clearing >= CLEARINGS:
+        if count == 0 or not havens or removal.clearing >= CLEARINGS:
             return
         args = (removal.clearing, count)
         healed = yield from cards.may_spend_in(game, seat, removal.clearing, HEAL, "E.2.2", args)
@@ -161,9 +162,12 @@ class Patrol(Hireling):
             return
         ask = Ask(game, seat, HEAL_WHERE, "E.2.2", (count,))
         chosen = yield ask.among(game.options.at, havens, HEALING)
-        game.supply[warrior] -= count
-        put(game, seat, warrior, chosen.args[0], count)
-        removal.rescued += count
+        removal.rescued += warriors
+        removal.chief_rescued = count > warriors
+        for kind, saved in ((warrior, warriors), (chief, count - warriors)):
+            if saved > 0:
+                game.supply[kind] -= saved
+                put(game, seat, kind, chosen.args[0], saved)
         game.tell("E.2.2", HEALED, seat, count, chosen.args[0])
 
 

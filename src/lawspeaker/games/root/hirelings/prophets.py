@@ -21,11 +21,10 @@ from lawspeaker.games.root.hirelings.deeds import (
     settle,
 )
 from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
-from lawspeaker.games.root.model.reasons import NOT_ONESELF
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
 from lawspeaker.games.root.model.tables import CLEARINGS, SUITS
 from lawspeaker.games.root.rules import battle, move
-from lawspeaker.games.root.rules.battle import Battle, forbids_forcing, forced_targets, hides_battle, hides_battles
+from lawspeaker.games.root.rules.battle import FORCED_DEFENDING, Battle, forced_targets
 from lawspeaker.games.root.rules.pieces import forbids_placing, place
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
@@ -135,8 +134,8 @@ class Prophets(Hireling):
         if not game.has_pieces(seat, clearing):
             return NO_FACTION_PIECES
         if to_battle:
-            return None if forced_targets(game, self.controller, seat, clearing) else CANNOT_BATTLE
-        can_go = game.factions[seat].can_move_from(game, clearing) and move.forced_destinations(game, seat, clearing)
+            return None if forced_targets(game, seat, clearing) else CANNOT_BATTLE
+        can_go = game.factions[seat].can_move_from(game, clearing) and move.destinations(game, seat, clearing)
         return None if can_go else CANNOT_GO
 
     def take_up(self, game: Root, seat: int, option: Option) -> Flow[None] | None:
@@ -154,15 +153,11 @@ class Prophets(Hireling):
         """A player is forced to battle at a Prophet; the controller says whom."""
         self.acted = True
         ask = Ask(game, seat, FORCE_BATTLE, "E.2.4")
-        ask.secret = hides_battles(game, seat)
         chosen = yield ask.among_pairs(self.kit.force, self.crowds(game, to_battle=True), INCITING)
         forced, clearing = chosen.args
-        against = yield self.whom_ask(game, seat, forced, clearing)
+        ask = Ask(game, seat, FORCE_WHOM, "E.2.4", (clearing, forced))
+        against = yield ask.among(game.options.against, forced_targets(game, forced, clearing), FORCED_DEFENDING)
         yield from self.fight(game, seat, forced, against.args[0], clearing)
-
-    def whom_ask(self, game: Root, seat: int, forced: int, clearing: int) -> Ask:
-        ask = Ask(game, seat, FORCE_WHOM, "E.2.4", (clearing, forced), secret=hides_battle(game, seat, clearing))
-        return ask.among(game.options.against, forced_targets(game, seat, forced, clearing), FORCING_UPON)
 
     def fight(self, game: Root, seat: int, forced: int, defender: int, clearing: int) -> Flow[None]:
         """E.3.6 The player who is forced battles, and scores for it."""
@@ -170,24 +165,27 @@ class Prophets(Hireling):
         yield from battle.fight(game, Battle(forced, defender, clearing))
 
     def force_move(self, game: Root, seat: int) -> Flow[None]:
-        """1.5.5 A player is forced to move all it can from a Prophet, and may be forced to battle there."""
+        """1.5.5 A player is forced to move all it can from a Prophet, by its own rules, and may be forced to battle
+        there.
+        """
         self.acted = True
         ask = Ask(game, seat, FORCE_MOVE, "E.2.4")
         chosen = yield ask.among_pairs(self.kit.force, self.crowds(game, to_battle=False), DRIVING)
         forced, start = chosen.args
         ask = Ask(game, seat, FORCE_TO, "E.2.4", (start, forced))
-        going = yield ask.among(game.options.to, move.forced_destinations(game, forced, start), DRIVING_TO)
+        going = yield ask.among(game.options.to, move.destinations(game, forced, start), DRIVING_TO)
         to = going.args[0]
         game.tell("E.2.4", FORCED_MOVE, seat, forced, start)
         faction = game.factions[forced]
-        pawn = faction.moves_pawn(game, start, to, "1.5.5", by_ferry=False)
-        if pawn is not None:
-            yield from pawn
+        own_way = faction.moves_all(game, start, to, "1.5.5")
+        if own_way is not None:
+            yield from own_way
         else:
             yield from move.carry_over(game, forced, start, to, faction.movable(game, start), "1.5.5")
-        ask = self.whom_ask(game, seat, forced, to)
-        if ask.options or ask.secret:
-            against = yield ask.add(game.options.decline)
+        able = forced_targets(game, forced, to)
+        if able:
+            ask = Ask(game, seat, FORCE_WHOM, "E.2.4", (to, forced))
+            against = yield ask.among(game.options.against, able, FORCED_DEFENDING).add(game.options.decline)
             if against is not game.options.decline:
                 yield from self.fight(game, seat, forced, against.args[0], to)
 
@@ -260,15 +258,7 @@ class DrivingTo(Judge[Root]):
 
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         start, forced = ask.args
-        return move.forbids_way(game, forced, start, a) or move.forbids_forced_move(game, forced, start, a)
-
-
-class ForcingUpon(Judge[Root]):
-    """Of whom a player is forced to battle; the ask names the clearing."""
-
-    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        clearing, forced = ask.args
-        return NOT_ONESELF if a == forced else forbids_forcing(game, ask.seat, forced, a, clearing)
+        return move.forbids_way(game, forced, start, a) or move.forbids_move(game, forced, start, a)
 
 
 class Preaching(Judge[Root]):
@@ -288,6 +278,5 @@ class Recalling(Judge[Root]):
 INCITING: Final = Inciting()
 DRIVING: Final = Driving()
 DRIVING_TO: Final = DrivingTo()
-FORCING_UPON: Final = ForcingUpon()
 PREACHING: Final = Preaching()
 RECALLING: Final = Recalling()

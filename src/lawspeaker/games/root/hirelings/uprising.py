@@ -24,6 +24,7 @@ PAY_TO_BATTLE: Final = Phrase("uprising_pay", "clearing")
 RISE: Final = Phrase("uprising_rise", "suit")
 SCOUT: Final = Phrase("scouts_turn", "seat", "clearing")
 
+UNPAID: Final = Phrase("uprising_unpaid", "seat", "clearing")
 ROLLED: Final = Phrase("uprising_rolled", "suit")
 ROSE: Final = Phrase("uprising_rose", "clearing")
 SCOUTED: Final = Phrase("scouts_turned", "seat", "clearing")
@@ -31,7 +32,7 @@ SCOUTED: Final = Phrase("scouts_turned", "seat", "clearing")
 
 WRONG_SUIT: Final = Reason("E.2.3", Phrase("uprising_wrong_suit"))
 NOBODY_THERE: Final = Reason("E.2.3", Phrase("uprising_nobody_there"))
-MUST_PAY: Final = Reason("E.2.2", Phrase("uprising_must_pay"))
+HOLDS_MATCHING: Final = Reason("E.2.2", Phrase("uprising_must_pay"))
 NO_CARD_TO_DISCARD: Final = Reason("E.2.2", Phrase("uprising_no_card"))
 
 
@@ -90,20 +91,22 @@ class Uprising(Hireling):
         """Whoever attacks it must discard a card that matches the clearing."""
         return None if cards.payable_in(game, game.player(attacker), clearing) else NO_CARD_TO_DISCARD
 
-    def toll(self, game: Root, battle: Battle) -> Flow[bool] | None:
-        return self.charge(game, battle)
+    def at_start_of_battle(self, game: Root, battle: Battle) -> Flow[None] | None:
+        return self.charge(game, battle) if battle.defender == self.party else None
 
-    def charge(self, game: Root, battle: Battle) -> Flow[bool]:
-        """Only whoever was forced to attack can be without a matching card."""
+    def charge(self, game: Root, battle: Battle) -> Flow[None]:
+        """Who was forced to attack it, and holds no such card, does not."""
         seat = game.player(battle.attacker)
         ask = Ask(game, seat, PAY_TO_BATTLE, "E.2.2", (battle.clearing,), secret=True)
         matching = cards.fitting(game, game.hands[seat], battle.clearing)
         ask.among(game.options.discard, matching, cards.FITTING[battle.clearing])
-        chosen = yield ask.add(game.options.decline, MUST_PAY if matching else None)
+        chosen = yield ask.add(game.options.decline, HOLDS_MATCHING if matching else None)
+        game.disclose(1 if matching else 0)
         if chosen is game.options.decline:
-            return False
+            battle.called_off = True
+            game.tell("E.2.2", UNPAID, seat, battle.clearing)
+            return
         cards.discard(game, seat, chosen.args[0], "E.2.2")
-        return True
 
     def forbids_deed(self, game: Root, seat: int, deed: str) -> Reason | None:
         return forbids_dawn(game, self, seat) if deed == DAWN and not self.demoted else NOT_ITS_DEED

@@ -25,9 +25,7 @@ class Effect:
         return NOT_USED_NOW
 
     def might_start(self, game: Root, seat: int) -> bool:
-        """Whether its owner is asked at the start of the present phase although something `forbids_start`, because the
-        others cannot know that.
-        """
+        """Whether what `forbids_start` says depends on hidden things: then its owner is asked in any case."""
         return False
 
     def is_due(self, game: Root) -> bool:

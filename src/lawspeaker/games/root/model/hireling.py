@@ -78,6 +78,18 @@ class Hireling(Party):
         """E.2.2 The clause by which its controller ignores the first hit taken in a battle, or nothing."""
         return ""
 
+    def shields(self, game: Root, owner: int, clearing: int, enemy: int) -> bool:
+        """E.2.2 Whether it keeps an enemy from battling and removing the pieces of a party in a clearing."""
+        return False
+
+    def waylays(self, game: Root, party: int, start: int, to: int) -> bool:
+        """E.2.2 Whether a party that moves along the path between two clearings loses a piece on the way."""
+        return False
+
+    def joins_move(self, game: Root, party: int, start: int, to: int) -> Flow[None] | None:
+        """E.2.2 Pieces of a party have come along the path between two clearings."""
+        return None
+
     def keeps_crafted(self, game: Root, seat: int, card: int) -> Flow[bool] | None:
         """E.2.2 Take a card that a seat has crafted and is to discard; whether it did."""
         return None
@@ -91,8 +103,12 @@ class Hireling(Party):
         return NOT_ITS_DEED
 
     def fill_up(self, game: Root, given: dict[str, object]) -> None:
-        """A.6.3 Once the players have hands it is set up; E.1.2 and whoever controls it has a marker on it."""
+        """A.6.2 One that is named is promoted unless the position says otherwise. A.6.3 Once the players have hands it
+        is set up. E.1.2 Whoever controls it has a marker on it.
+        """
         name = HIRELINGS[self.number]
+        if says(given, "hirelings", name) and not says(given, "hirelings", name, "demoted"):
+            self.demoted = False
         if not says(given, "hirelings", name, "is_set_up"):
             self.is_set_up = game.has_dealt()
         if not says(given, "hirelings", name, "markers"):

@@ -172,6 +172,10 @@ class Party(Joiner):
         """Move in its own way; None for the common way, by moving warriors."""
         return None
 
+    def moves_all(self, game: Root, start: int, to: int, clause: str) -> Flow[None] | None:
+        """Move as much as it can in its own way, forced to; None for the common way, by moving warriors."""
+        return None
+
     def ignores_rule(self, game: Root, start: int, to: int) -> bool:
         """Whether it may move between two clearings whoever rules them."""
         return False
@@ -193,10 +197,6 @@ class Party(Joiner):
     def takes_card(self, game: Root) -> bool:
         """Whether nobody battles it without a card: who can is then a secret of the own hand."""
         return False
-
-    def toll(self, game: Root, battle: Battle) -> Flow[bool] | None:
-        """Have the attacker pay for a battle against it; whether that was done."""
-        return None
 
     def can_fight(self, game: Root, clearing: int) -> bool:
         """4.3 Whether it has warriors or its pawn there to attack with."""

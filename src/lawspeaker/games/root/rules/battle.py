@@ -18,6 +18,7 @@ from lawspeaker.games.root.model.phrases import (
     LOSE_PIECE,
     ROLLED,
     SPARED,
+    UNHARMED,
     USE_IN_BATTLE,
     USED,
     WHO_FIRST,
@@ -37,12 +38,13 @@ from lawspeaker.games.root.model.reasons import (
     NOTHING_TO_LOSE,
     ONLY_FRIENDS,
     OTHER_USE,
+    SHIELDED,
 )
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, NONE, TOKEN
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import acting, fits
-from lawspeaker.games.root.rules.pieces import Removal, remove
+from lawspeaker.games.root.rules.pieces import Removal, is_shielded, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 
@@ -71,6 +73,7 @@ class Battle:
         self.remover: int = NONE  # and who counts as removing them
         self.used: list[int] = []  # crafted cards used in it
         self.spared: list[int] = []  # parties that have ignored their first hit
+        self.called_off = False  # whether the attacker was forced to it, and cannot pay for it
         self.turned = False  # whether the defender has paid to deal the higher roll
         self.looting = False  # whether the attacker deals no rolled hits (14.2.5)
 
@@ -109,28 +112,22 @@ def forbids_battle(game: Root, party: int, other: int, clearing: int) -> Reason 
 
 
 def forbids_meeting(game: Root, party: int, other: int, clearing: int) -> Reason | None:
-    """4.3 Own warriors or pawn there, and pieces of another player; R33 who may have to be an enemy."""
-    if not can_fight(game, party, other, clearing):
-        return NO_FIGHTERS
+    """4.3 Own warriors or pawn there, and somebody to face."""
+    return forbids_facing(game, party, other, clearing) if can_fight(game, party, other, clearing) else NO_FIGHTERS
+
+
+def forbids_target(game: Root, party: int, other: int, clearing: int) -> Reason | None:
+    """What keeps a party from battling another in a clearing, were it there."""
+    return forbids_facing(game, party, other, clearing) or game.party(other).forbids_battle(game, party, clearing)
+
+
+def forbids_facing(game: Root, party: int, other: int, clearing: int) -> Reason | None:
+    """4.3 Pieces of another player; R33 who may have to be an enemy, E.2.2 and not shielded by a hireling."""
     if not game.has_pieces(other, clearing):
         return NO_PIECES_THERE
-    return None if can_be_battled(game, party, other, clearing) else NOT_AN_ENEMY
-
-
-def forbids_forcing(game: Root, seat: int, party: int, other: int, clearing: int) -> Reason | None:
-    """1.5.5 Why a seat cannot have a party battle another. What lies in a hidden hand it does not know: whoever holds
-    any card might have the one that it takes.
-    """
-    hides = other >= FIRST_HIRELING and game.player(party) != seat and hides_battle(game, party, clearing)
-    if hides and game.party(other).takes_card(game):
-        return forbids_meeting(game, party, other, clearing)
-    return forbids_battle(game, party, other, clearing)
-
-
-def forced_targets(game: Root, seat: int, party: int, clearing: int) -> list[int]:
-    """1.5.5 Whom a seat can have a party battle in a clearing."""
-    found = game.other_parties(party)
-    return [other for other in found if forbids_forcing(game, seat, party, other, clearing) is None]
+    if not can_be_battled(game, party, other, clearing):
+        return NOT_AN_ENEMY
+    return SHIELDED if is_shielded(game, other, clearing, party) else None
 
 
 def can_fight(game: Root, party: int, other: int, clearing: int) -> bool:
@@ -168,17 +165,25 @@ def forbids_battle_in(game: Root, party: int, clearing: int) -> Reason | None:
         return NO_FIGHTERS
     if targets(game, party, clearing):
         return None
-    anybody = any(game.has_pieces(other, clearing) for other in game.other_parties(party))
-    return ONLY_FRIENDS if anybody else NOBODY_TO_FIGHT
+    there = [other for other in game.other_parties(party) if game.has_pieces(other, clearing)]
+    for other in there:
+        if can_be_battled(game, party, other, clearing):
+            return forbids_battle(game, party, other, clearing)
+    return ONLY_FRIENDS if there else NOBODY_TO_FIGHT
 
 
 def hides_battle(game: Root, party: int, clearing: int) -> bool:
     """Whether somebody is there whom a party can battle or not, by cards that only its player sees."""
     for hireling in game.hirelings:
         if hireling.takes_card(game) and forbids_meeting(game, party, hireling.party, clearing) is None:
-            hand = game.hands[game.player(party)]
-            return bool(hand.cards) and not hand.is_open()
+            return holds_secrets(game, party)
     return False
+
+
+def holds_secrets(game: Root, party: int) -> bool:
+    """Whether the player of a party has a hand that the others do not see."""
+    hand = game.hands[game.player(party)]
+    return bool(hand.cards) and not hand.is_open()
 
 
 def hides_battles(game: Root, party: int) -> bool:
@@ -186,6 +191,20 @@ def hides_battles(game: Root, party: int) -> bool:
     if not any(hireling.takes_card(game) for hireling in game.hirelings):
         return False
     return any(hides_battle(game, party, clearing) for clearing in range(CLEARINGS))
+
+
+def forced_targets(game: Root, party: int, clearing: int) -> list[int]:
+    """1.5.5 Whom others can force a party to battle in a clearing."""
+    return [other for other in game.other_parties(party) if forbids_forced_battle(game, party, other, clearing) is None]
+
+
+def forbids_forced_battle(game: Root, party: int, other: int, clearing: int) -> Reason | None:
+    """1.5.5 The same as for a battle of the own choice. But whether a party holds the card that it takes is a secret of
+    its hand: whoever holds any card can be forced to try.
+    """
+    if game.party(other).takes_card(game) and holds_secrets(game, party):
+        return forbids_meeting(game, party, other, clearing)
+    return forbids_battle(game, party, other, clearing)
 
 
 def battlefields(game: Root, party: int) -> list[int]:
@@ -208,7 +227,16 @@ class Defending(Judge[Root]):
         return NOT_ONESELF if a == party else forbids_battle(game, party, a, clearing)
 
 
+class ForcedDefending(Judge[Root]):
+    """Of whom to force a party to battle, in the clearing that the ask names."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        clearing, party = ask.args
+        return NOT_ONESELF if a == party else forbids_forced_battle(game, party, a, clearing)
+
+
 BATTLING: Final = Battling()
+FORCED_DEFENDING: Final = ForcedDefending()
 DEFENDING: Final = Defending()
 
 
@@ -251,8 +279,9 @@ def battle_if_able(game: Root, party: int, clearing: int, clause: str) -> Flow[b
     chosen = yield ask
     if chosen is game.options.decline:
         return False
-    yield from fight(game, Battle(party, chosen.args[0], clearing))
-    return True
+    battle = Battle(party, chosen.args[0], clearing)
+    yield from fight(game, battle)
+    return not battle.called_off
 
 
 # The steps
@@ -260,16 +289,13 @@ def battle_if_able(game: Root, party: int, clearing: int, clause: str) -> Flow[b
 
 def fight(game: Root, battle: Battle) -> Flow[None]:
     """4.3 Ambush, roll, effects, hits. Where the attacker must pay first and cannot, there is no battle."""
-    toll = game.party(battle.defender).toll(game, battle)
-    if toll is not None:
-        paid = yield from toll
-        if not paid:
-            return
     game.tell("4.3", BATTLES, battle.attacker, battle.defender, battle.clearing)
     for party in in_order(game):
         flow = party.at_start_of_battle(game, battle)
         if flow is not None:
             yield from flow
+    if battle.called_off:
+        return
     goes_on = yield from ambush(game, battle)
     if goes_on:
         for party in in_order(game):
@@ -544,6 +570,9 @@ def borrowed_hits(game: Root, battle: Battle, party: int, hits: int) -> int:
 
 def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
     """How many hits a side takes that may ignore the first one in a battle, an ambush's too; tells of it."""
+    if hits > 0 and is_safe(game, battle, party):
+        game.tell("E.2.2", UNHARMED, party, battle.clearing)
+        return 0
     if hits == 0 or party in battle.spared:
         return hits
     clause = game.party(party).ignores_first_hit(game, battle)
@@ -555,6 +584,12 @@ def spare(game: Root, battle: Battle, party: int, hits: int) -> int:
     battle.spared.append(party)
     game.tell(clause, SPARED, party, battle.clearing)
     return hits - 1
+
+
+def is_safe(game: Root, battle: Battle, party: int) -> bool:
+    """E.2.2 Whether the pieces of a side cannot be removed; items are damaged all the same."""
+    remover = battle.opponent(party) if battle.remover == NONE else battle.remover
+    return game.party(party).warrior != NONE and is_shielded(game, party, battle.clearing, remover)
 
 
 def choose_losses(game: Root, battle: Battle, seat: int, hits: int, sealed: bool = False) -> Flow[Losses]:

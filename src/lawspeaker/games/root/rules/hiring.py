@@ -13,6 +13,7 @@ from lawspeaker.games.root.model.phrases import (
     HIRELING_PASSED,
     HIRELING_SET,
     PASS_HIRELING,
+    PASS_WHICH,
     WHICH_HIRELING,
     WHICH_MARKERS_FIRST,
 )
@@ -27,6 +28,7 @@ SPACES: Final = [4, 8, 12]  # A.6.4
 
 NOT_DEALT: Final = Reason("A.6.1", Phrase("hireling_not_dealt"), moot=True)
 NOT_IN_SUPPLY: Final = Reason("E.1.1", Phrase("hireling_not_in_supply"))
+HAS_MARKERS: Final = Reason("E.1.3", Phrase("hireling_stays"))
 NOT_TO_ONESELF: Final = Reason("E.1.3", Phrase("hireling_to_another"))
 
 
@@ -123,16 +125,25 @@ def take_control(game: Root, hireling: Hireling, seat: int) -> Flow[None]:
 
 
 def lose_markers(game: Root, seat: int) -> Flow[None]:
-    """E.1.3 Remove a control marker from each; one without any goes to another player, who rolls at once."""
+    """E.1.3 Remove a control marker from each; one without any goes to another player, who rolls at once. 1.1.3 Of
+    several the turn player says which goes next.
+    """
     own = [hireling for hireling in game.hirelings if hireling.controller == seat]
     for hireling in own:
         hireling.markers -= 1
-    for hireling in own:
-        if hireling.markers == 0:
-            ask = Ask(game, seat, PASS_HIRELING, "E.1.3", (hireling.number,))
-            chosen = yield ask.among(game.options.choose_seat, game.others(seat), NOT_TO_ONESELF)
-            game.tell("E.1.3", HIRELING_PASSED, seat, chosen.args[0], hireling.number)
-            yield from take_control(game, hireling, chosen.args[0])
+    leaving = [hireling for hireling in own if hireling.markers == 0]
+    while leaving:
+        numbers = [hireling.number for hireling in leaving]
+        place = 0
+        if len(leaving) > 1:
+            ask = Ask(game, seat, PASS_WHICH, "1.1.3")
+            chosen = yield ask.among(game.options.hire, numbers, LEAVING)
+            place = numbers.index(chosen.args[0])
+        hireling = leaving.pop(place)
+        ask = Ask(game, seat, PASS_HIRELING, "E.1.3", (hireling.number,))
+        chosen = yield ask.among(game.options.choose_seat, game.others(seat), NOT_TO_ONESELF)
+        game.tell("E.1.3", HIRELING_PASSED, seat, chosen.args[0], hireling.number)
+        yield from take_control(game, hireling, chosen.args[0])
 
 
 class Hiring(Judge[Root]):
@@ -145,4 +156,15 @@ class Hiring(Judge[Root]):
         return NOT_DEALT
 
 
+class Leaving(Judge[Root]):
+    """Of hirelings that go to another player."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        for hireling in game.hirelings:
+            if hireling.number == a:
+                return None if hireling.controller == ask.seat and hireling.markers == 0 else HAS_MARKERS
+        return NOT_DEALT
+
+
 HIRING: Final = Hiring()
+LEAVING: Final = Leaving()

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.games.root.model.phrases import FERRY_EFFECTS, MOVE_FROM, MOVE_HOW_MANY, MOVE_TO, MOVED, TOOK_FERRY
+from lawspeaker.games.root.model.phrases import (
+    FERRY_EFFECTS,
+    MOVE_FROM,
+    MOVE_HOW_MANY,
+    MOVE_TO,
+    MOVED,
+    TOOK_FERRY,
+    WAYLAID,
+)
 from lawspeaker.games.root.model.reasons import (
     CLOSED_PATH,
     FERRY_IS_ELSEWHERE,
@@ -27,7 +35,7 @@ from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import BURROW, CLEARINGS, NONE, PLACES
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import acting, rules_clearing, ways
-from lawspeaker.games.root.rules.pieces import put
+from lawspeaker.games.root.rules.pieces import Removal, put, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason
 from lawspeaker.kernel.option import Option
 
@@ -201,8 +209,31 @@ def arrive(game: Root, seat: int, start: int, chosen: Option, clause: str) -> Fl
         numbers = list(range(1, game.party(seat).movable(game, start) + 1))
         ask = Ask(game, game.player(seat), MOVE_HOW_MANY, clause, (start, to, seat))
         many = yield ask.among(game.options.number, numbers, NOT_SO_MANY)
-        shift(game, seat, start, to, many.args[0], clause)
-        yield from settle(game, seat, start, to, many.args[0], by_ferry)
+        count = yield from pass_by(game, seat, start, to, many.args[0])
+        if count > 0:
+            shift(game, seat, start, to, count, clause)
+            yield from settle(game, seat, start, to, count, by_ferry)
+
+
+def is_waylaid(game: Root, party: int, start: int, to: int) -> bool:
+    """E.2.2 Whether a hireling waylays a party on the path between two clearings."""
+    for hireling in game.hirelings:
+        if hireling.waylays(game, party, start, to):
+            return True
+    return False
+
+
+def pass_by(game: Root, party: int, start: int, to: int, warriors: int) -> Flow[int]:
+    """E.2.2 Warriors set out along a path. Whoever is waylaid there removes one of them, which does not arrive. Gives
+    how many go on.
+    """
+    if warriors > 0 and is_waylaid(game, party, start, to):
+        game.tell("E.2.2", WAYLAID, party, start, to)
+        removal = Removal(party, party, start)
+        removal.add(game, game.party(party).warrior, 1)
+        yield from remove(game, [removal], "E.2.2")
+        return warriors - 1
+    return warriors
 
 
 def settle(game: Root, seat: int, start: int, to: int, warriors: int, by_ferry: bool) -> Flow[None]:
@@ -238,16 +269,22 @@ def forced_destinations(game: Root, seat: int, start: int) -> list[int]:
 
 def carry_over(game: Root, seat: int, start: int, to: int, count: int, clause: str) -> Flow[None]:
     """Warriors of a party change clearings, and whoever minds hears of it."""
-    shift(game, seat, start, to, count, clause)
-    yield from moved(game, seat, start, to, count)
-    yield from react(reactions_to(game, seat, to, count))
+    count = yield from pass_by(game, seat, start, to, count)
+    if count > 0:
+        shift(game, seat, start, to, count, clause)
+        yield from moved(game, seat, start, to, count)
+        yield from react(reactions_to(game, seat, to, count))
 
 
 def moved(game: Root, party: int, start: int, to: int, warriors: int) -> Flow[None]:
-    """What a party does about a move of its own warriors."""
+    """What a party does about a move of its own warriors; E.2.2 and what hirelings on the path do for it."""
     flow = game.party(party).has_moved(game, start, to, warriors)
     if flow is not None:
         yield from flow
+    for hireling in game.hirelings:
+        flow = hireling.joins_move(game, party, start, to)
+        if flow is not None:
+            yield from flow
 
 
 def shift(game: Root, seat: int, start: int, to: int, count: int, clause: str) -> None:

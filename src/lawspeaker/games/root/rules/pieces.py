@@ -27,6 +27,7 @@ class Removal:
         self.served = owner  # the party that they fought for in it
         self.before: list[Removal] = []  # what was removed at the same stroke and is mourned for before it
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
+        self.chief_rescued = False  # the same of the chief
         self.noted: int = NONE  # what their owner has to remember of them until `lost`
         self.kinds: list[int] = []
         self.counts: list[int] = []
@@ -89,6 +90,21 @@ def place(game: Root, party: int, kind: int, clearing: int, count: int, clause: 
 
 
 # Removing
+
+
+def is_shielded(game: Root, owner: int, clearing: int, enemy: int) -> bool:
+    """E.2.2 Whether a hireling keeps an enemy from battling and removing the pieces of a party in a clearing."""
+    for hireling in game.hirelings:
+        if hireling.shields(game, owner, clearing, enemy):
+            return True
+    return False
+
+
+def can_remove(game: Root, remover: int, owner: int, kind: int, clearing: int) -> bool:
+    """Whether somebody can remove pieces of a kind from a clearing outside battle."""
+    return not game.party(owner).forbids_removal(game, kind, remover) and not is_shielded(
+        game, owner, clearing, remover
+    )
 
 
 def removable_warriors(game: Root, party: int, clearing: int) -> int:
@@ -196,7 +212,7 @@ def divert_warriors(game: Root, removal: Removal) -> None:
     left = removal.warriors - chief - removal.rescued
     if left > 0:
         divert(game, owner.warrior, left)
-    if chief > 0 and game.rules.chief_is_buried:
+    if chief > 0 and game.rules.chief_is_buried and not removal.chief_rescued:
         divert(game, owner.chief, chief)
 
 
@@ -250,9 +266,8 @@ def all_cardboard(game: Root, owner: int, clearing: int, remover: int) -> Remova
 
 def all_of(game: Root, owner: int, clearing: int, remover: int, types: tuple[int, ...]) -> Removal:
     removal = Removal(owner, remover, clearing)
-    party = game.party(owner)
     for kind in game.of.kinds_of[owner]:
-        if game.tables.kinds[kind].type in types and not party.forbids_removal(game, kind, remover):
+        if game.tables.kinds[kind].type in types and can_remove(game, remover, owner, kind, clearing):
             removal.add(game, kind, game.count(kind, clearing))
     return removal
 

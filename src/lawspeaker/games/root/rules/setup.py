@@ -24,14 +24,14 @@ def lay_out(setting: RootSetting, chance: Chance) -> Root:
     """5.1.1 to 5.1.6 Everything up to the factions' own set-up."""
     game = Root(setting)
     game.chance = chance
-    game.clear()  # 5.1.2 nobody has a point
+    game.clear()  # 5.1.2, A.9 nobody has a point
     tables, chart = setting.tables, setting.chart
     game.turn = chance.pick(game.seats)  # 5.1.1
     game.suit = chart.suit[:]
     suits = setting.config.rules["suits"]
     if suits == "random" or (suits == "variant_maps" and setting.config.rules["map"] != MAPS[AUTUMN]):  # A.1
         chance.shuffle(game.suit)
-    game.supply = [kind.total for kind in tables.kinds]
+    game.supply = [kind.total for kind in tables.kinds]  # G.1.30
     game.ruins = [1 if ruin else 0 for ruin in chart.ruin]  # 5.1.4
     game.built = game.ruins[:]
     game.closed = [1] * len(chart.closed)  # C.3.1

@@ -6,9 +6,12 @@ from lawspeaker.games.root.model.state import Root
 
 
 def enter_spaces(game: Root, seat: int, before: int) -> None:
-    """E.1.1 The score marker of a seat has moved: it takes the hireling markers that it has reached (R71)."""
+    """E.1.1 The score marker of a seat has moved, forward or back: it takes the hireling markers of the spaces that it
+    has entered (R71).
+    """
+    after = game.score[seat]
     for space in game.track_markers[:]:
-        reached = before < space <= game.score[seat]
-        if reached and (not game.rules.markers_need_landing or game.score[seat] == space):
+        entered = before < space <= after or after <= space < before
+        if entered and (not game.rules.markers_need_landing or after == space):
             game.track_markers.remove(space)
             game.owed[seat] += 1

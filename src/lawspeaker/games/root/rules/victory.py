@@ -75,8 +75,11 @@ def lose_points(game: Root, seat: int, points: int, clause: str) -> None:
         return
     lost = points if game.rules.points_go_below_zero else min(points, game.score[seat])
     if lost > 0:
+        before = game.score[seat]
         game.score[seat] -= lost
         game.tell(clause, POINTS_LOST, seat, lost)
+        if game.track_markers:
+            enter_spaces(game, seat, before)
 
 
 def win(game: Root, seats: list[int]) -> None:

@@ -80,7 +80,7 @@ root-record-hundreds_razed_in_vain = { $seat }は{ $clearing }の遺跡で何も
 root-record-hundreds_razed = { $seat }は{ $clearing }の遺跡から{ $ruin_item }を獲得しました。
 root-record-hundreds_rolled = { $seat }の暴徒ダイス：{ $suit }
 root-record-hundreds_in_mood = { $seat }の武将の気分は「{ $mood }」です。
-root-record-hundreds_oppresses = { $seat }は{ $count }ヶ所の広場を制圧しています。
+root-record-hundreds_oppresses = { $seat }は{ $count }か所の広場を制圧しています。
 
 # できない理由
 
@@ -122,7 +122,7 @@ root-rule-relentless = 情け無用の追加の移動か戦闘
 root-rule-relentless-once = ステップ中に1回
 root-rule-relentless-each = 両方を行った進撃ごと
 root-rule-razed_items = 焼き討ちした遺跡の下に複数のアイテムがあるとき
-root-rule-razed_items-random = 無作為に1枚
+root-rule-razed_items-random = ランダムに1枚
 root-rule-razed_items-chosen = 選んだ1枚
 root-rule-buried_warlord = 《棺桶職人》と武将
 root-rule-buried_warlord-returns = 持ち主に戻る

@@ -34,7 +34,7 @@ root-ask-hundreds_incite_with = { $clearing }에서 선동하는 데 어느 카�
 root-ask-hundreds_roll_again = 폭도 주사위를 굴리겠습니까? (남은 굴림 { $count }회)
 root-ask-hundreds_contempt = 아이템({ $item })을 보물고에 넣겠습니까, 게임에서 제거하고 { $points }점을 얻겠습니까?
 root-ask-hundreds_full_track = 아이템({ $item })의 트랙이 가득 찼습니다. 어느 아이템을 제거하고 1점을 얻겠습니까?
-root-ask-hundreds_loot = { $clearing }에서 약탈하겠습니까? 상대: { $seat }. 굴린 피해는 주지 않습니다.
+root-ask-hundreds_loot = { $clearing }에서 약탈하겠습니까? 상대: { $seat }. 굴린 타격는 주지 않습니다.
 root-ask-hundreds_loot_what = 어느 아이템을 약탈하겠습니까? 상대: { $seat }
 root-ask-hundreds_escort = { $clearing }에서 { $target }로 군벌과 함께 병사를 몇 개 옮기겠습니까?
 root-ask-hundreds_disband = { $clearing }의 전투에 어디의 폭도를 병사로 부르겠습니까?
@@ -48,8 +48,8 @@ root-option-mood = { $mood_value ->
     [lavish] { $mood }: 보물고의 아이템 1개마다 병사 2개
     [relentless] { $mood }: 군벌이 한 번 더 이동하거나 전투함
     [rowdy] { $mood }: 저녁에 카드 1장이나 2장을 더 뽑음
-    [stubborn] { $mood }: 군벌의 전투에서 첫 피해를 무시함
-   *[wrathful] { $mood }: 군벌이 공격할 때 추가 피해 1
+    [stubborn] { $mood }: 군벌의 전투에서 첫 타격를 무시함
+   *[wrathful] { $mood }: 군벌이 공격할 때 추가 타격 1
 }
 root-option-with_warlord = { $count ->
     [0] 군벌만

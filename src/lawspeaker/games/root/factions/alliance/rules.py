@@ -15,7 +15,7 @@ from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import fits, matches, ways
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
 from lawspeaker.games.root.rules.move import move_on, offer_moves
-from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove_own, sweep
+from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, is_shielded, place, remove_own, sweep
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
@@ -344,7 +344,7 @@ class Alliance(Faction):
         enemy_buildings = sum(
             game.pieces(other, clearing, BUILDING)
             for other in game.other_parties(self.seat)
-            if game.are_enemies(self.seat, other)
+            if game.are_enemies(self.seat, other) and not is_shielded(game, other, clearing, self.seat)
         )
         return NO_OPEN_SLOT if game.open_slots(clearing) + enemy_buildings == 0 else None
 

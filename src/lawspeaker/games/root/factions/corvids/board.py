@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final, cast
 from lawspeaker.games.root.factions.corvids.plots import EXTORTION, PLOT_TYPES, PLOTS, RAID, SNARE, type_of
 from lawspeaker.games.root.factions.corvids.zones import FACE_DOWN
 from lawspeaker.games.root.model.faction import Faction
-from lawspeaker.games.root.model.reasons import named
+from lawspeaker.games.root.model.reasons import SHIELDED, named
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import CLEARINGS, CORVIDS, NONE, PLACES
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import ways
-from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove, sweep
+from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, is_shielded, place, remove, sweep
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
@@ -161,6 +161,8 @@ class CorvidBoard(Faction):
             return NO_HIDDEN_PLOT
         if not game.has_pieces(seat, clearing):
             return NO_PIECE_BESIDE
+        if is_shielded(game, self.seat, clearing, seat):  # E.2.2
+            return SHIELDED
         return TRIED_ALREADY if self.tried[clearing] and not game.rules.exposes_again else None
 
     def forbids_exposure(self, game: Root, seat: int, clearing: int) -> Reason | None:

@@ -81,7 +81,7 @@ from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, hid
 from lawspeaker.games.root.rules.concepts import adjacent, rules_clearing
 from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, place_around
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
-from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, replace
+from lawspeaker.games.root.rules.pieces import Removal, can_remove, forbids_placing, place, replace
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Reason
 from lawspeaker.kernel.option import Option
@@ -398,10 +398,10 @@ class Cult(Faction):
             yield from battle_in(game, self.seat, chosen.args[0], "10.4.3.I")
             return
         to = yield from move_on(game, self.seat, chosen.args[0], "10.4.3.I")
-        able, hidden = targets(game, self.seat, to), hides_battle(game, self.seat, to)
-        if able or hidden:
+        hidden = hides_battle(game, self.seat, to)
+        if targets(game, self.seat, to) or hidden:
             ask = Ask(game, self.seat, CRUSADE_ON, "10.4.3.I", (to,), secret=hidden)
-            chosen = yield ask.among(o.battle, [to] if able else [], CRUSADING_ON).add(o.done)
+            chosen = yield ask.offer(o.battle, [to], CRUSADING_ON).add(o.done)
             if chosen is not o.done:
                 yield from battle_in(game, self.seat, to, "10.4.3.I")
 
@@ -410,10 +410,9 @@ class Cult(Faction):
         found: list[int] = []
         for other in game.other_parties(self.seat):
             if game.are_enemies(self.seat, other):
-                party = game.party(other)
                 for kind in game.of.kinds_of[other]:
                     there = game.tables.kinds[kind].type == type and game.count(kind, clearing) > 0
-                    if there and not party.forbids_removal(game, kind, self.seat):
+                    if there and can_remove(game, self.seat, other, kind, clearing):
                         found.append(kind)
         return found
 

@@ -443,7 +443,8 @@ class Duchy(DuchyBoard):
 
     def mayor(self, game: Root) -> Flow[None]:
         """12.5.2.VI Take the action of another swayed noble or squire."""
-        ask = Ask(game, self.seat, MAYOR_AS, "12.5.2.VI")
+        hidden = hides_battles(game, self.seat)
+        ask = Ask(game, self.seat, MAYOR_AS, "12.5.2.VI", secret=hidden)
         chosen = yield ask.offer(self.kit.call, self.swayed, STANDING_IN)
         yield from self.act(game, chosen.args[0])
 

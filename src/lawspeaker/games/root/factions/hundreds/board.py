@@ -19,7 +19,7 @@ from lawspeaker.games.root.model.state import BIRDSONG, Root
 from lawspeaker.games.root.model.tables import CLEARINGS, HUNDREDS, ITEMS, NONE, PLACES
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import rules_clearing, ways
-from lawspeaker.games.root.rules.move import settle
+from lawspeaker.games.root.rules.move import pass_by, settle
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put, remove
 from lawspeaker.games.root.rules.ruins import ruin_sets
 from lawspeaker.games.root.rules.victory import score
@@ -162,6 +162,12 @@ class HundredsBoard(Faction):
             return None
         return self.move_here(game, start, to, clause, by_ferry)
 
+    def moves_all(self, game: Root, start: int, to: int, clause: str) -> Flow[None] | None:
+        """14.2.2 In the own turn with the warlord."""
+        if game.turn != self.seat or not self.is_with_warlord(game, start):
+            return None
+        return self.lead(game, start, to, game.count(self.warrior, start), True, clause, by_ferry=False)
+
     def move_here(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None]:
         warriors = game.count(self.warrior, start)
         ask = Ask(game, self.seat, MOVE_HOW_MANY, clause, (start, to, self.seat))
@@ -182,6 +188,9 @@ class HundredsBoard(Faction):
         self, game: Root, start: int, to: int, warriors: int, with_him: bool, clause: str, by_ferry: bool
     ) -> Flow[None]:
         """Warriors change clearings, perhaps with the warlord, who is one himself (R60)."""
+        warriors = yield from pass_by(game, self.seat, start, to, warriors)
+        if warriors == 0 and not with_him:
+            return
         put(game, self.seat, self.warrior, start, -warriors)
         put(game, self.seat, self.warrior, to, warriors)
         if with_him:

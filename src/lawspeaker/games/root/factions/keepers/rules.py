@@ -481,8 +481,7 @@ class Keepers(KeepersBoard):
 
     def battle_then_delve(self, game: Root, card: int, clearing: int) -> Flow[None]:
         """15.5.2.II Where there are enemies one of them must be battled; then the Keepers may delve."""
-        enemies = self.enemies_in(game, clearing)
-        hidden = hides_battle(game, self.seat, clearing)
+        enemies, hidden = self.enemies_in(game, clearing), hides_battle(game, self.seat, clearing)
         if enemies or hidden:
             ask = Ask(game, self.seat, BATTLE_WHOM, "15.5.2.II", (clearing, self.seat), secret=hidden)
             ask.among(game.options.against, enemies, FACING)

@@ -64,6 +64,7 @@ from lawspeaker.games.root.model.reasons import (
     LEFT_TRACK,
     NOT_DOMINANCE,
     NOT_IN_HAND,
+    SHIELDED,
     TOO_FEW_POINTS,
 )
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, Root
@@ -78,7 +79,7 @@ from lawspeaker.games.root.rules.move import (
     forbids_passage,
     forbids_way,
 )
-from lawspeaker.games.root.rules.pieces import Removal, remove
+from lawspeaker.games.root.rules.pieces import Removal, is_shielded, remove
 from lawspeaker.games.root.rules.ruins import clear_ruin, kind_of_ruin_item, take_ruin_item
 from lawspeaker.games.root.rules.victory import has_left_track, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
@@ -408,7 +409,7 @@ def forbids_strike(game: Root, board: VagabondBoard, other: int, kind: int) -> R
         return NOTHING_TO_STRIKE
     if kind != owner.warrior and game.warriors(other, board.clearing) > 0:
         return GUARDED
-    return None
+    return SHIELDED if is_shielded(game, other, board.clearing, board.seat) else None
 
 
 class Striking(Judge[Root]):

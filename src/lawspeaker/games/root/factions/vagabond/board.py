@@ -31,6 +31,7 @@ from lawspeaker.games.root.factions.vagabond.satchel import (
 )
 from lawspeaker.games.root.model.faction import Faction
 from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.phrases import WAYLAID
 from lawspeaker.games.root.model.state import NOBODY_SITS_THERE, SETUP, Root, RootSetting
 from lawspeaker.games.root.model.tables import (
     BOOT,
@@ -44,7 +45,17 @@ from lawspeaker.games.root.model.tables import (
 )
 from lawspeaker.games.root.rules.battle import Battle, Losses
 from lawspeaker.games.root.rules.concepts import ways
-from lawspeaker.games.root.rules.move import Reaction, forbids_move, react, reactions_to, shift, take_ferry
+from lawspeaker.games.root.rules.move import (
+    Reaction,
+    forbids_move,
+    is_waylaid,
+    moved,
+    pass_by,
+    react,
+    reactions_to,
+    shift,
+    take_ferry,
+)
 from lawspeaker.games.root.rules.pieces import Removal
 from lawspeaker.games.root.rules.victory import add_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
@@ -319,6 +330,9 @@ class VagabondBoard(Faction):
     def moves_pawn(self, game: Root, start: int, to: int, clause: str, by_ferry: bool) -> Flow[None] | None:
         return self.go(game, to, clause, by_ferry)
 
+    def moves_all(self, game: Root, start: int, to: int, clause: str) -> Flow[None] | None:
+        return self.go(game, to, clause)
+
     def go(self, game: Root, to: int, clause: str, by_ferry: bool = False) -> Flow[None]:
         """Move the pawn to an adjacent clearing; 9.2.9.IIIb into a Hostile one with a boot."""
         for _ in range(self.extra_boots(game, to)):
@@ -341,10 +355,15 @@ class VagabondBoard(Faction):
                 ask = Ask(game, self.seat, ALONG_HOW_MANY, "9.2.9.IIb", (ally, start, to))
                 many = yield ask.among(o.number, numbers, NOT_SO_MANY_ALLIES)
                 count = many.args[0]
+        if start != NONE and is_waylaid(game, self.seat, start, to):  # E.2.2
+            game.tell("E.2.2", WAYLAID, self.seat, start, to)
+            yield from self.damage_items(game, 1, "E.2.2")
+        count = yield from pass_by(game, ally, start, to, count)
         yield from self.put_pawn(game, to, clause)
         reactions: list[Reaction] = []
-        if ally != NONE:
+        if count > 0:
             shift(game, ally, start, to, count, "9.2.9.IIb")
+            yield from moved(game, ally, start, to, count)
             reactions = reactions_to(game, ally, to, count)
         yield from take_ferry(game, self.seat, to, reactions) if by_ferry else react(reactions)
 

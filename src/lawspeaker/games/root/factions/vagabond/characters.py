@@ -30,7 +30,7 @@ from lawspeaker.games.root.factions.vagabond.satchel import EXHAUSTED
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.games.root.model.tables import CLEARINGS, ITEMS, NONE, SWORD, TORCH
 from lawspeaker.games.root.rules import cards
-from lawspeaker.games.root.rules.battle import Battle, fight, forbids_forcing
+from lawspeaker.games.root.rules.battle import Battle, fight, forbids_forced_battle
 from lawspeaker.games.root.rules.concepts import fits
 from lawspeaker.games.root.rules.move import forbids_passage
 from lawspeaker.games.root.rules.pieces import forbids_placing, sweep
@@ -292,8 +292,7 @@ def forbids_instigating(game: Root, board: VagabondBoard, attacker: int, defende
         return ALONE_WITH_HIMSELF
     if board.clearing == NONE:
         return NO_BRAWL_IN_FOREST
-    barred = forbids_forcing(game, board.seat, attacker, defender, board.clearing)
-    return None if barred is None else CANNOT_FIGHT
+    return None if forbids_forced_battle(game, attacker, defender, board.clearing) is None else CANNOT_FIGHT
 
 
 def forbids_scorching(game: Root, board: VagabondBoard) -> Reason | None:

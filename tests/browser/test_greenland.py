@@ -1,0 +1,64 @@
+"""Greenland on its own board: whole games by what is lit there, without the list of options."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser import looks
+from tests.browser.finished import check_end
+from tests.browser.people import DESKTOP, LIT, PHONE, Come, Person, Size
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def sit(come: Come, lang: str, size: Size, *seats: str, **rules: str) -> Person:
+    """Somebody at a new table, where nothing moves longer than it must."""
+    ada = await come(lang, size)
+    await ada.page.emulate_media(reduced_motion="reduce")
+    await ada.arrive()
+    await ada.open_room("greenland", *seats, **rules)
+    await expect(ada.page.locator(".greenland")).to_be_visible()
+    return ada
+
+
+async def play(ada: Person, count: int, choice: random.Random, looking: int) -> int:
+    """Answer so often on the board only, or to the end; every so many answers look at everything."""
+    given = 0
+    while given < count and await ada.asked():
+        ada.asks.append(await ada.read())
+        if given % looking == 0:
+            await looks.check(ada.page, ada.lang)
+            await looks.check_board(ada.page)
+        await expect(ada.page.locator(f"{LIT}:visible").first).to_be_visible()
+        await ada.answer_on_board(choice)
+        given += 1
+    return given
+
+
+async def test_a_whole_game_on_the_board(come: Come) -> None:
+    ada = await sit(come, "en", DESKTOP, "me", "random", edition="3", variant="standard")
+    await play(ada, 10_000, random.Random(2), looking=4)
+    assert await ada.record.count() > 20
+    await check_end(ada, seat=0)
+
+
+async def test_on_a_phone(come: Come) -> None:
+    ada = await sit(come, "ja", PHONE, "me", "random", "random")
+    assert await play(ada, 30, random.Random(3), looking=3) > 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "rules"),
+    [
+        (("me", "random"), {"edition": "1"}),
+        (("me", "random"), {"variant": "coop"}),
+        (("me",), {"variant": "saga"}),
+        (("me",), {"edition": "1", "variant": "together"}),
+    ],
+)
+async def test_other_editions_and_variants(seats: tuple[str, ...], rules: dict[str, str], come: Come) -> None:
+    ada = await sit(come, "ko", DESKTOP, *seats, **rules)
+    assert await play(ada, 12, random.Random(4), looking=3) > 0
