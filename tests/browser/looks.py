@@ -34,7 +34,7 @@ REACHED = """async () => {
     const pages = [...document.querySelectorAll('.kit nav button')].filter((page) => page.checkVisibility());
     const open = pages.find((page) => page.ariaPressed === 'true');
     const [reached, meant] = [new Set(), new Set()];
-    document.activeElement.blur();
+    document.activeElement.blur();  // what has the focus already would not get it again
     for (const page of pages.length ? pages : [document.body]) {
         page.click();
         await Promise.resolve();

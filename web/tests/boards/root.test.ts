@@ -197,6 +197,19 @@ describe('the table', () => {
     expect(table().clearingInWords('1')).toContain('Cat 3');
   });
 
+  test('a hireling that nobody controls is not shown to rule', () => {
+    const hired = (controller: number) => view({ hirelings: { patrol: { controller } } });
+    const ruled = (seen: View): View => ({ ...seen, facts: { ...(seen as unknown as { facts: object }).facts, rules: { '1': 'patrol' } } }) as unknown as View;
+    expect(table({ view: ruled(hired(NOBODY)) }).ruler('1')).toBe(null);
+    expect(table({ view: ruled(hired(1)) }).ruler('1')).toBe('patrol');
+    expect(table().ruler('1')).toBe('eyrie');
+  });
+
+  test('a seat without a faction is called by its number', () => {
+    const drafting = { ...view(), facts: { turn: '', points: { marquise: 0, 'seat 1': 0 }, rules: {}, open_slots: {} } };
+    expect(table({ view: drafting as unknown as View }).factionName(1)).toMatch(/2$/);
+  });
+
   test('a suit marker counts more than what is printed', () => {
     expect(table().suit('1')).toBe('mouse');
     expect(table().suit('2')).toBe('mouse');
@@ -231,6 +244,13 @@ describe('a battle', () => {
     ]);
     expect(battle).toMatchObject({ attacker: '1', defender: '0', clearing: '7', ambush: 'ambush_fox', dice: [3, 1], hits: { '1': 3 } });
     expect(battle?.lost).toEqual([{ owner: '1', kind: 'eyrie_warrior', count: 2 }]);
+  });
+
+  test('a card that is used after the hits has nothing to do with it', () => {
+    const used = line('used', 'seat 1', 'card anvil');
+    const [rolled, hits] = [line('rolled', 'seat 1', 'count 2', 'count 0'), line('hits', 'seat 0', 'count 2', 'clearing 7')];
+    expect(battleOf([...begun, rolled, used, hits])?.used).toHaveLength(1);
+    expect(battleOf([...begun, rolled, hits, used])?.used).toHaveLength(0);
   });
 
   test('is over when somebody moves or the next turn begins', () => {

@@ -17,7 +17,7 @@ export interface Battle {
   lost: { owner: string; kind: string; count: number }[];
 }
 
-const AFTER = new Set(['turn_begins', 'battles', 'moved']); // with any of these the battle before is over
+const AFTER = new Set(['turn_begins', 'battles', 'moved', 'crafted', 'crafted_item']); // with any of these the battle before is over
 
 /** The battle that was told last, unless something else has happened since. */
 export function battleOf(lines: readonly Line[]): Battle | null {
@@ -42,7 +42,8 @@ export function battleOf(lines: readonly Line[]): Battle | null {
     if (phrase === 'ambushed') found.ambush = second;
     if (phrase === 'foiled') found.foil = second;
     if (phrase === 'rolled') found.dice = [Number(second), Number(third)];
-    if (phrase === 'used') found.used.push({ by: first, card: second });
+    const isDealt = found.dice !== null && Object.keys(found.hits).length > 0; // then cards are used for something else
+    if (phrase === 'used' && !isDealt) found.used.push({ by: first, card: second });
     if (phrase === 'hits') found.hits[first] = (found.hits[first] ?? 0) + Number(second);
     if (phrase === 'lost' && third === found.clearing) found.lost.push({ owner: first, kind: second, count: Number(fourth) });
   }

@@ -117,6 +117,19 @@ export interface Facts {
 /** The topics of asks whose first argument is a clearing in which pieces are chosen. */
 const ABOUT_A_CLEARING = new Set(['battle_whom', 'who_first', 'lose_piece']);
 
+/** The topics of asks in a battle. */
+const IN_BATTLE = new Set([
+  'ambush',
+  'foil',
+  'who_first',
+  'use_in_battle',
+  'lose_piece',
+  'whose_effects',
+  'which_effects',
+  'vagabond_damage',
+  'marquise_hospitals',
+]);
+
 /** A zone from however it is written: who sees everything is given a list, with who else knows each card. */
 export function zoneOf(field: unknown): Zone {
   const plain = (card: unknown): string => String(card).split('@')[0] ?? '';
@@ -280,6 +293,12 @@ export class Table extends BoardTable {
     return typeof own === 'string' && own !== NONE ? own : null;
   }
 
+  /** Whether something else than the battle is asked about. */
+  get isPastBattle(): boolean {
+    const topic = (this.props.view.ask as { topic?: string } | null)?.topic ?? '';
+    return this.options.length > 0 && !IN_BATTLE.has(topic);
+  }
+
   /** The move that is being made: from where, and to where once that is chosen. */
   get move(): { from: string; to: string | null } | null {
     const ask = this.props.view.ask as { topic?: string; args?: number[] } | null;
@@ -323,8 +342,11 @@ export class Table extends BoardTable {
     return this.state.suit[clearing] ?? this.layout.map.clearings[clearing]?.suit ?? 'fox';
   }
 
+  /** Who rules a clearing; hirelings that nobody controls are not shown to. */
   ruler(clearing: string): string | null {
-    return this.facts?.rules[clearing] ?? null;
+    const name = this.facts.rules[clearing] ?? null;
+    const idle = name !== null && this.state.hirelings?.[name]?.controller === NOBODY;
+    return idle ? null : name;
   }
 
   /** The pieces in a clearing: those of a type, in the order of the seats. */
@@ -410,7 +432,7 @@ export class Table extends BoardTable {
       if (there.length > 0) said.push(there.map((piece) => this.inWords(piece)).join(', '));
     }
     if (this.state.ruins[clearing]) said.push(this.say('ruin'));
-    if (printed) said.push(this.about('open-slots', this.facts?.open_slots[clearing] ?? 0));
+    if (printed) said.push(this.about('open-slots', this.facts.open_slots[clearing] ?? 0));
     for (const landmark of this.landmarksAt(clearing)) said.push(this.word('landmark', landmark));
     said.push(this.about('paths', ...this.neighbours(clearing).map((other) => this.word('clearing', other))));
     return said.join('. ');
