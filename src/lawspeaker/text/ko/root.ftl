@@ -934,7 +934,7 @@ root-rule-ferry_card-outrage = 분노가 먼저
 
 root-why-burrow_is_apart = 땅굴은 지도 밖에 있습니다. 공국의 말만 그곳으로, 또는 그곳에서 이동합니다.
 root-why-no_tunnel = 공터와 땅굴을 잇는 것은 터널뿐이고, 공국만 지나갈 수 있습니다.
-root-record-spared = { $seat }: { $clearing }에서 첫 번째 타격를 무시합니다.
+root-record-spared = { $seat }: { $clearing }에서 첫 번째 타격을 무시합니다.
 root-clearing-burrow = 땅굴
 root-card-retainer_1 = 충실한 가신
 root-card-retainer_2 = { root-card-retainer_1 }

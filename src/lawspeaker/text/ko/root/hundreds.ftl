@@ -48,7 +48,7 @@ root-option-mood = { $mood_value ->
     [lavish] { $mood }: 보물고의 아이템 1개마다 병사 2개
     [relentless] { $mood }: 군벌이 한 번 더 이동하거나 전투함
     [rowdy] { $mood }: 저녁에 카드 1장이나 2장을 더 뽑음
-    [stubborn] { $mood }: 군벌의 전투에서 첫 타격를 무시함
+    [stubborn] { $mood }: 군벌의 전투에서 첫 타격을 무시함
    *[wrathful] { $mood }: 군벌이 공격할 때 추가 타격 1
 }
 root-option-with_warlord = { $count ->
