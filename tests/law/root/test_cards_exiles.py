@@ -301,6 +301,14 @@ def test_ordered_warriors_take_the_ways_of_their_owner() -> None:
     assert options(match, "to") == {"1", "2", "10"}
 
 
+@pytest.mark.law("root:1.5.5", "root:2.2.1")
+def test_ordered_warriors_go_only_along_a_path() -> None:
+    match = exiles("birdsong", crafted={0: ["false_orders_1"]}, on_map={"eyrie_warrior": {"1": 2}})
+    reason = answer(match, "use false_orders_1").why_not("to 12")
+    assert reason is not None
+    assert reason.clause == "2.2.1"
+
+
 # Informants
 
 

@@ -24,6 +24,13 @@ def why(match: Match, text: str) -> str:
     return found.clause
 
 
+def said(match: Match, text: str) -> str:
+    """What is said of an option that is not offered."""
+    found = match.why_not(text)
+    assert found is not None
+    return found.phrase.name
+
+
 # 13.3 Set-up
 
 
@@ -277,7 +284,8 @@ def test_when_all_actions_are_taken_a_card_can_still_be_used() -> None:
         board={"actions": 0}, crafted={0: ["tax_collector_1"]}, on_map={"corvid_warrior": {"1": 1}}, pile=["anvil"]
     )
     assert options(match) == {"use tax_collector_1", "done"}
-    assert why(match, "from 1") == "13.5"
+    for action in ("from 1", "battle 1", "plot 1", "trick 1 5"):
+        assert said(match, action) == "corvids_no_actions"
     answer(match, "use tax_collector_1")
     assert hand(match) == {"anvil"}
 

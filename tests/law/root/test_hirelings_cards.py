@@ -344,6 +344,14 @@ def test_hits_exhaust_the_exiles_items_and_then_remove_them() -> None:
     assert card(match, "exile") | {"clubs": 2, "exhausted": 0} == card(match, "exile")  # and all are refreshed
 
 
+@pytest.mark.law("root:E.2.2")
+def test_an_item_that_the_exile_loses_is_gone_for_good() -> None:
+    fields = {"clubs": 0, "items": {"boot": 2}}
+    match = exile(fields=fields, on_map={"corvid_warrior": {"1": 4}}, chance=dice(1, 1))
+    answer(match, "hireling_move exile", "battle 1")
+    assert card(match, "exile") | {"items": {"boot": 1}, "gone": {"boot": 1}} == card(match, "exile")
+
+
 @pytest.mark.law("root:E.2.2", "root:E.2")
 def test_anybody_next_to_the_exile_gives_him_an_item_for_a_card_and_a_point() -> None:
     given: dict[str, Any] = {"crafted_items": {"0": {"boot": 1}}, "by": 1}
@@ -503,6 +511,7 @@ def test_the_flotilla_lets_guests_draw_then_sails_then_may_battle() -> None:
     answer(match, "to 11", "battle 11")
     assert pieces(match, "eyrie_warrior", "11") == 1  # it rolls three hits at most, and takes none
     assert card(match, "flotilla")["clearing"] == "11"
+    assert asked(match)[1] == "marquise_act"  # it travels once a turn
 
 
 @pytest.mark.law("root:E.2.2")

@@ -572,6 +572,7 @@ def test_jubilant_may_stop_and_does_nothing_elsewhere_or_in_another_mood() -> No
     assert asked(match)[1] == "hundreds_incite"
     answer(match, "incite 1", "spend anvil", "decline")
     assert mobs(match) == {"1", "2"}
+    assert told(match, "14.7.3") == []  # nothing is rolled
     match = horde("incite", mood="stubborn", cards=cards, on_map=on_map)
     answer(match, "incite 1", "spend anvil")
     assert asked(match)[1] == "hundreds_incite"

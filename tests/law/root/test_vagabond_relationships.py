@@ -54,6 +54,20 @@ def test_of_tied_players_he_chooses_and_his_own_points_do_not_count() -> None:
 
 
 @pytest.mark.law("root:9.2.8")
+def test_who_cannot_be_his_partner_and_why() -> None:
+    seated = ["vagabond", "marquise", "eyrie", "alliance", "cult"]
+    taken = ["none", "none", "none", "none", "dominance_bird"]
+    match = answer(negotiate([10, 11, 15, 11, 10], seated, dominance=taken), f"coalition {FOX}")
+    assert options(match, "choose_seat") == {"1", "3"}
+    reasons = {}
+    for seat in ("0", "2", "4"):
+        reason = match.why_not(f"choose_seat {seat}")
+        assert reason is not None
+        reasons[seat] = reason.phrase.name
+    assert reasons == {"0": "vagabond_not_oneself", "2": "vagabond_not_the_last", "4": "vagabond_is_bound"}
+
+
+@pytest.mark.law("root:9.2.8")
 def test_with_three_players_there_are_no_coalitions() -> None:
     assert options(negotiate([12, 9, 4], ["vagabond", "marquise", "eyrie"]), "coalition") == set()
 

@@ -16,7 +16,6 @@ from lawspeaker.games.greenland.model.tables import (
     NEW_WORLD,
     NONE,
     NORSE,
-    ON_SUCCESS,
     RAID,
     SAMI,
     THULE,
@@ -134,9 +133,8 @@ class Early(Scenic):
         return game.card(card).hunt.type != METALLURGY
 
     def hand_dice(self, game: Greenland, card: int) -> int:
-        """M3.3 An invention takes doubles, where otherwise a success would do."""
-        dice = super().hand_dice(game, card)
-        return DOUBLES if dice == ON_SUCCESS and game.card(card).kind == INVENTION else dice
+        """M3.3 Every invention takes doubles, even where otherwise a success would do."""
+        return DOUBLES if game.card(card).kind == INVENTION else super().hand_dice(game, card)
 
 
 # M2 The Full Greenland Experience
