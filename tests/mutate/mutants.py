@@ -151,7 +151,12 @@ def changes(source: str) -> list[Change]:
     """Every change that breaks something in a source, in its order, each once."""
     finder = _Finder(source)
     finder.visit(ast.parse(source))
-    found = {(change.start, change.end, change.text): change for change in finder.found}
+    data = source.encode()
+    found = {
+        (change.start, change.end, change.text): change
+        for change in finder.found
+        if data[change.start : change.end] != change.text.encode()  # `yield from ()` is left out already
+    }
     return sorted(found.values(), key=lambda change: (change.start, change.end, change.text))
 
 

@@ -28,6 +28,7 @@ NOT_RULES = {
     "drawing",
     "face",
     "faces",
+    "facts",
     "phrases",
     "reasons",
     # what players think

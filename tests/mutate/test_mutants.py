@@ -83,6 +83,8 @@ def test_branches_are_negated_and_left_out() -> None:
         'chosen = yield Ask(seat, TOPIC, options, "P1", (1, 2), checkpoint=True)',
         'return ""',
         "return [a] + b",
+        "yield from ()",
+        "return match(seat, seat)",
         "return game.ships[region * 6 + country]",
     ],
 )

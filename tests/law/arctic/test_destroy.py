@@ -194,6 +194,9 @@ def test_one_ship_is_not_enough_for_a_legal_facility_and_two_are() -> None:
         given = {**NO_SHIPS, "US_M1": {"RU": number}, "RU_C1": {"RU": 1}}
         match = raider("RU", "B", ships=given, conflict={"RU": "US"}, facility={"US_M1": ALFRED})
         assert bool(options(match, "raid")) is possible
+        reason = match.why_not("raid US_M1 1")
+        assert reason is not None
+        assert reason.phrase.name == ("other_share" if possible else "too_few_raiders")
 
 
 @pytest.mark.law("arctic:DESTROY.5")

@@ -44,6 +44,7 @@ def test_r01_or_the_rightmost_lobbyist_of_each_row_goes_back() -> None:
 # R02 China takes the pole and loses it in the same turn
 
 
+@pytest.mark.law("arctic:END.2")
 def test_r02_the_game_goes_on_where_china_lost_the_pole_again() -> None:
     given = {**NO_SHIPS, "RU_I": {"CN": 1}, "US_I": {"US": 2}}
     match = table(phase=5, influence={"US": {"1": 0}}, ships=given)  # China drifts to the pole
@@ -51,6 +52,7 @@ def test_r02_the_game_goes_on_where_china_lost_the_pole_again() -> None:
     sail(answer(match, "act move"), "US_I", "POLE", "POLE")
     assert controller(match, "POLE") == "US"
     assert match.state["turn"] == 3
+    assert not match.state["china_held"]  # what was held in turn 2 counts no longer
 
 
 def test_r02_or_it_ends_with_the_turn_all_the_same() -> None:

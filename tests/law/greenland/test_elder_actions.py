@@ -211,6 +211,9 @@ def test_norse_husbands_are_immune_but_norse_guests_are_not() -> None:
     elders["norse"]["thule_1"] = 1
     match = answer(council(elders, 1, tableau={"kirima": "thule"}), "banish")
     assert options(match) == {"banish_guest norse", "done"}
+    reason = match.why_not("banish_husband kirima")
+    assert reason is not None
+    assert reason.clause == "I3.3"
 
 
 @pytest.mark.law("greenland:I3.2", "greenland:B2.7")

@@ -394,6 +394,17 @@ def test_slit_goggles_and_a_pot_round_the_half_down(card: str) -> None:
     assert options(match, "number") == {"4", "5", "6", "7", "8", "9"}
 
 
+@pytest.mark.law("greenland:D2.8", "greenland:AP.24")
+def test_half_of_a_lone_alpha_rounded_down_is_nobody() -> None:
+    lone = {"norse": {"unassigned": 1, "wed_kirima": 1}, "thule": {"unassigned": 1}}
+    tableau = {"kirima": "thule", "slit_goggles": "norse"}
+    match = event("syphilis", "norse", "thule", pieces=lone, tableau=tableau)
+    assert options(match, "number") == {"0", "1"}
+    answer(match, "number 0")
+    assert asked(match)[1] != "who_dies"
+    assert pieces(match, "norse", "unassigned") == 1
+
+
 @pytest.mark.law("greenland:J1.1")
 def test_a_tribe_can_die_out_of_a_feud() -> None:
     chiefs = {tribe: {"unassigned": 1, f"{tribe}_1": 1} for tribe in ("norse", "thule")}

@@ -66,6 +66,22 @@ def test_any_of_the_players_brings_up_the_daughter_if_the_others_leave_her_to_hi
     assert state(match)["disks"]["piper"] == {"orange": 2}
 
 
+@pytest.mark.law("neanderthal:L4c", "neanderthal:D7c")
+def test_the_caring_womans_husband_still_pays_a_disk_for_his_first_daughter() -> None:
+    match = sale(
+        "piper",
+        3,
+        pieces={"archaic": {"rabbits": 1}, "neanderthal": {"wed_caring_woman": 1}, "cro_magnon": {"rabbits": 1}},
+        alpha=DEAD_ALPHAS,
+        rules={"variant": "brink"},
+        tableau={"caring_woman": "archaic"},
+        **lie(LAND),
+    )
+    answer(match, "decline", "bring_up piper")
+    assert owner(match, "piper") == "neanderthal"
+    assert state(match)["disks"]["piper"] == {"orange": 1}
+
+
 @pytest.mark.law("neanderthal:L4d", "neanderthal:M2.1", "neanderthal:CARD.52")
 def test_the_singing_woman_has_another_power_on_a_map() -> None:
     crews = {"archaic": {"matriarch": 1}, "neanderthal": {"horse": 1}, "cro_magnon": {"rabbits": 1}}

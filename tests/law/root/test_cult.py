@@ -299,6 +299,7 @@ def test_a_crusade_battles_where_the_outcast_live() -> None:
     assert why(match, "battle 6") == "4.3 no_fighters"
     answer(match, "battle 1")
     assert (pieces(match, "cult_warrior", "1"), pieces(match, "marquise_warrior", "1")) == (2, 0)
+    assert asked(match)[0] == 1  # it moves nowhere, and the turn of the Cult is over
 
 
 @pytest.mark.law("root:10.4.3.I")
@@ -700,6 +701,19 @@ def test_cards_lie_revealed_in_the_cults_daylight_only() -> None:
         temple("birdsong", revealed=["anvil"])
     with pytest.raises(PositionError, match=r"10\.5"):
         attacked(revealed=["anvil"])
+    with pytest.raises(PositionError, match=r"10\.5"):
+        temple("evening", 2, revealed=["anvil"])  # they came back before crafting
+
+
+@pytest.mark.law("root:10.3.2", "root:10.3.3", "root:5.1.7")
+def test_the_cult_has_set_up_with_a_garden_and_an_outcast() -> None:
+    garden = {"cult_warrior": {"1": 4}, "garden_fox": {"1": 1}}
+    seated = ["cult", "corvids"]
+    match = temple("setup", 2, table=seated, on_map=garden)
+    assert asked(match)[0] == 1
+    for missing in ({"on_map": {}}, {"on_map": garden, "outcast": "none"}):
+        with pytest.raises(PositionError, match=r"in step 2 of the set-up cult has set up \(5\.1\.7\)"):
+            temple("setup", 2, table=seated, **missing)
 
 
 @pytest.mark.law("root:1.4.1", "root:10.4", "root:10.5", "root:10.6")

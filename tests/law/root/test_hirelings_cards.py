@@ -446,6 +446,14 @@ def test_prophets_force_a_player_to_move_all_and_maybe_battle() -> None:
 
 
 @pytest.mark.law("root:E.2.4")
+def test_prophets_force_nobody_to_move_who_has_no_warriors_there() -> None:
+    there = {"prophet": {"12": 1}, "roost": {"12": 1}, "eyrie_warrior": {"7": 3}}
+    match = acts("prophets", table=NO_REBELS, on_map=there)
+    assert why(match, "hireling_move prophets") == "E.2.4"
+    assert "hireling_move prophets" not in options(match)
+
+
+@pytest.mark.law("root:E.2.4")
 def test_a_prophet_comes_to_a_clearing_without_one() -> None:
     match = acts("prophets", table=NO_REBELS, on_map={"prophet": {"12": 1}})
     assert why(match, "hireling_battle prophets") == why(match, "hireling_move prophets") == "E.2.4"

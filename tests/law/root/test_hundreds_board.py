@@ -57,6 +57,11 @@ def test_items_lie_under_the_ruins_and_the_warlord_is_stubborn() -> None:
     assert all("bag_1" not in str(view) for view in seen)
 
 
+@pytest.mark.law("root:14.3.3")
+def test_a_position_that_names_no_mood_has_a_stubborn_warlord() -> None:
+    assert own(woodland(table=HORDE))["mood"] == "stubborn"
+
+
 @pytest.mark.law("root:14.3.2", "root:9.3.4", "root:9.7.1")
 def test_where_vagabonds_play_the_items_lie_there_already() -> None:
     one = begin({"faction_2": "vagabond"}, seats=2)

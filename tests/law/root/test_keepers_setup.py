@@ -42,6 +42,7 @@ def values(match: Match) -> dict[str, list[str]]:
 def test_one_relic_lies_in_each_forest_with_its_value_down() -> None:
     match = begin("marquise")
     assert sorted(places(match).values()) == list(FORESTS)
+    assert not any(kind.startswith("relic") for kind in state(match)["on_map"])  # none in a clearing yet
     assert told(match, "15.3.1") == ["keepers_laid_out 7"]
     view: Any = match.view(0)["state"]
     assert view["factions"]["keepers"]["figures"] == [{"cards": [], "hidden": 1}] * 4
