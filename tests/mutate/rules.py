@@ -51,7 +51,8 @@ NOT_RULES = {
     "positions",
 }
 
-# Functions and classes in the other files that are no rules either: names, shapes, copies and words of a state.
+# Functions and classes in the other files that are no rules either: names, shapes, copies and words of a state, and
+# what must be true of one whatever is played (`missing`), which is looked at in whole games.
 NOT_A_RULE = {
     "alias",
     "copied_ruin_items",
@@ -59,6 +60,7 @@ NOT_A_RULE = {
     "copy_to",
     "facts",
     "hopes",
+    "missing",
     "shapes",
     "zones",
 }
