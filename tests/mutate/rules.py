@@ -52,7 +52,7 @@ NOT_RULES = {
 }
 
 # Functions and classes in the other files that are no rules either: names, shapes, copies and words of a state, and
-# what must be true of one whatever is played (`missing`), which is looked at in whole games.
+# what must hold in every one (`missing`), which tests of positions and whole games look at.
 NOT_A_RULE = {
     "alias",
     "copied_ruin_items",

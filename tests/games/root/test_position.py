@@ -441,6 +441,13 @@ def test_the_box_tells_what_is_broken() -> None:
     assert BOX.broken(game) != ""
 
 
+def test_an_item_from_nowhere_is_noticed_where_a_vagabond_plays() -> None:
+    game = root(wandering())
+    assert missing(game) == ""
+    game.items = [6] * len(game.items)
+    assert missing(game) == "there are only 5 items boot in all (1.5.1)"
+
+
 def test_a_game_may_end_before_the_alliance_has_discarded_its_supporters() -> None:
     """The last base falls, and with it the game: then nobody is asked any more which supporters stay."""
     six = state(position())["deck"][:6]
