@@ -90,9 +90,8 @@ class CardMelee(Melee):
 
     def by_tribe(self, side: Side) -> list[Side]:
         """F1.4 The pieces of a side, each tribe's by themselves: only the husband counts as one of the owner's."""
-        tribes = [side.tribe, *(tribe for tribe, place in side.members if place != self.wed and tribe != side.tribe)]
         found = []
-        for each in tribes:
+        for each in dict.fromkeys([side.tribe, *(tribe for tribe, _ in side.members)]):
             group = Side(each)
             group.members = [
                 (tribe, place) for tribe, place in side.members if each == (side.tribe if place == self.wed else tribe)
