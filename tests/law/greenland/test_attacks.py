@@ -226,13 +226,13 @@ def test_by_the_optional_rule_an_elder_dies_instead() -> None:
 @pytest.mark.law("greenland:F2.8")
 def test_by_the_optional_rule_a_guest_on_the_placard_dies_instead() -> None:
     hunters = {
-        "norse": {"walrus": 1, "unassigned": 1, "thule_1": 1},
+        "norse": {"walrus": 1, "unassigned": 1, "thule_1": 2},
         "thule": {"walrus": 1, "unassigned": 1, "thule_2": 1},
     }
     match = fight(hunters, 1, rules={"pogroms": "yes"})
     assert options(match) == {"lose_hunter thule", "lose_elder_instead 2", "lose_guest_instead norse"}
     answer(match, "lose_guest_instead norse")
-    assert pieces(match, "norse", "thule_1") == 0
+    assert pieces(match, "norse", "thule_1") == 1
     assert killed(match, "thule") == 0
 
 

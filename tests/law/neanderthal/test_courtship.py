@@ -429,6 +429,10 @@ def test_the_last_of_a_species_is_replaced_or_by_another_reading_spared(
     match = begotten({}, "anybody", rules={"last_tribesman": reading})
     assert state(match)["alpha"]["archaic"] == alpha
     assert pieces(match, "cro_magnon", "guests_of_archaic") == children
+    tribesman: Standing = {"unassigned": {"archaic": 1}}
+    match = begotten(tribesman, "anybody", alpha={"archaic": "dead"}, rules={"last_tribesman": reading})
+    assert pieces(match, "archaic") == 1 - children
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == children
 
 
 @pytest.mark.law("neanderthal:G1g", "neanderthal:D6b")
