@@ -711,9 +711,10 @@ def test_the_cult_has_set_up_with_a_garden_and_an_outcast() -> None:
     seated = ["cult", "corvids"]
     match = temple("setup", 2, table=seated, on_map=garden)
     assert asked(match)[0] == 1
-    for missing in ({"on_map": {}}, {"on_map": garden, "outcast": "none"}):
+    unfinished: list[dict[str, Any]] = [{"on_map": {}}, {"on_map": garden, "outcast": "none"}]
+    for given in unfinished:
         with pytest.raises(PositionError, match=r"in step 2 of the set-up cult has set up \(5\.1\.7\)"):
-            temple("setup", 2, table=seated, **missing)
+            temple("setup", 2, table=seated, **given)
 
 
 @pytest.mark.law("root:1.4.1", "root:10.4", "root:10.5", "root:10.6")
