@@ -31,7 +31,7 @@ from tests.law.root.woodland import woodland
             [
                 "Pa 숲 순찰대  까마귀 결사 (통제 마커 2개)  카드 위 병사 3개",
                 "Pr 도마뱀 사절  공급처",
-                "Ex 추방자  공급처  아이템 4개",
+                "Ex 유배자  공급처  아이템 4개",
             ],
         ),
     ],

@@ -133,7 +133,7 @@ root-character-harrier = 추격자
 
 root-relation-hostile = 적대
 root-relation-indifferent = 무관심
-root-relation-amiable = 호의
+root-relation-amiable = 호감
 root-relation-friendly = 우호
 root-relation-allied = 동맹
 
@@ -231,7 +231,7 @@ root-card-false_orders_2 = { root-card-false_orders_1 }
 root-card-informants_1 = 정보원
 root-card-informants_2 = { root-card-informants_1 }
 root-card-rabbit_partisans = 토끼 유격대
-root-card-tunnels_1 = 땅굴
+root-card-tunnels_1 = 지하 통로
 root-card-tunnels_2 = { root-card-tunnels_1 }
 root-card-charm_offensive = 환심 공세
 root-card-swap_meet_1 = 물물교환 장터
@@ -272,10 +272,10 @@ root-ask-draw_or = 카드 { $count }장을 뽑겠습니까, 버린 더미에서 
 
 # 질문: 제작한 카드
 
-root-ask-card_rob_whom = ‘{ root-card-stand_and_deliver_1 }’: 누구의 손에서 무작위로 카드 1장을 가져오겠습니까?
+root-ask-card_rob_whom = ‘{ root-card-stand_and_deliver_1 }’: 누구의 손패에서 무작위로 카드 1장을 가져오겠습니까?
 root-ask-card_bank_with = ‘{ root-card-better_burrow_bank_1 }’: 누가 함께 카드를 뽑습니까?
 root-ask-card_tax_where = ‘{ root-card-tax_collector_1 }’: 카드를 뽑기 위해 어느 공터의 자기 병사를 제거하겠습니까?
-root-ask-card_read_whom = ‘{ root-card-codebreakers_1 }’: 누구의 손을 보겠습니까?
+root-ask-card_read_whom = ‘{ root-card-codebreakers_1 }’: 누구의 손패를 보겠습니까?
 root-ask-card_sabotage = ‘{ root-card-saboteurs_1 }’: 제작된 카드 중 어느 것을 버리게 하겠습니까?
 root-ask-card_order_whom = 누구에게 가짜 명령을 내리겠습니까?
 root-ask-card_order_from = { $seat }의 병사 절반을 어느 공터에서 옮기겠습니까?
@@ -283,10 +283,10 @@ root-ask-card_order_to = { $clearing }에 있는 { $seat }의 병사 { $count }�
 root-ask-card_replace_where = ‘{ root-card-propaganda_bureau }’: 어느 공터의 적 병사를 교체하겠습니까?
 root-ask-card_replace_whom = { $clearing }에서 누구의 병사를 교체하겠습니까?
 root-ask-card_replace_with = { $clearing }에 있는 { $seat }의 병사를 교체하기 위해 어느 카드를 쓰겠습니까?
-root-ask-card_swap_whom = ‘{ root-card-swap_meet_1 }’: 누구의 손에서 무작위로 카드 1장을 가져오겠습니까? (대신 1장을 줍니다)
+root-ask-card_swap_whom = ‘{ root-card-swap_meet_1 }’: 누구의 손패에서 무작위로 카드 1장을 가져오겠습니까? (대신 1장을 줍니다)
 root-ask-card_swap_for = 대신 어느 카드를 주겠습니까? (받는 쪽: { $seat })
 root-ask-card_charm_whom = ‘{ root-card-charm_offensive }’: 누가 1점을 얻습니까?
-root-ask-card_exhaust = ‘{ root-card-league_of_adventurous_mice_1 }’: 제작한 아이템 중 어느 것을 소진하겠습니까?
+root-ask-card_exhaust = ‘{ root-card-league_of_adventurous_mice_1 }’: 제작 아이템 중 어느 것을 소진하겠습니까?
 root-ask-card_venture = ‘{ root-card-league_of_adventurous_mice_1 }’: 이동과 전투 중 무엇을 하겠습니까?
 
 # 질문: 고양이 후작국
@@ -461,7 +461,7 @@ root-option-bird_for_action = { $card } 써서 행동 추가
 # 선택지: 둥지 왕조
 
 root-option-lead = { $leader_value ->
-    [builder] { $leader }: 제작한 아이템의 점수를 모두 얻음
+    [builder] { $leader }: 아이템 제작 점수를 모두 얻음
     [charismatic] { $leader }: 징병할 때 병사 2개
     [commander] { $leader }: 공격할 때 추가 타격 1
    *[despot] { $leader }: 전투에서 건물이나 토큰을 제거하면 1점 더
@@ -484,7 +484,7 @@ root-option-train = { $card } 써서 장교 훈련
 root-option-recruit_at = { $clearing }에서 징병
 root-option-organize = { $clearing }에서 조직
     .facts = { $clearing }에서 조직({ $points }점)
-root-option-show_hand = 손 보여 주기
+root-option-show_hand = 손패 보여 주기
 root-option-base_first = 기지 상실을 먼저 처리
 root-option-outrage_first = 분노를 먼저 처리
 
@@ -537,13 +537,13 @@ root-record-rounds_over = { $count }번의 차례가 지나도 승자가 없어,
 
 root-record-card_ignores_hits = { $seat }: 주사위 타격 { $count }회를 무시했습니다.
 root-record-card_claims = { $seat }: 공터 { $count }곳을 지배합니다.
-root-record-card_looked = { $seat }: 손을 보았습니다({ $target }).
-root-record-card_saw = { $seat }: { $target }의 손에서 본 카드 - { $card }
+root-record-card_looked = { $seat }: 손패를 보았습니다({ $target }).
+root-record-card_saw = { $seat }: { $target }의 손패에서 본 카드 - { $card }
 root-record-card_took_ambush = { $seat }: 카드를 뽑는 대신 버린 더미에서 { $card } 카드를 가져왔습니다.
 root-record-card_ordered = { $seat }: { $clearing }에 있는 { $target }의 병사 { $count }개를 내보냈습니다.
 root-record-card_buried = { $seat }: 제거된 { $kind } { $count }개를 ‘관 짜는 장인’ 위에 놓았습니다.
 root-record-card_unburied = { $seat }: ‘관 짜는 장인’ 위의 병사 { $count }개가 공급처로 돌아갔습니다.
-root-record-card_exhausted = { $seat }: 제작한 아이템을 소진했습니다 - { $item }
+root-record-card_exhausted = { $seat }: 제작 아이템을 소진했습니다 - { $item }
 
 # 기록: 고양이 후작국
 
@@ -562,7 +562,7 @@ root-record-eyrie_turmoil = { $seat }: 칙령의 { $column } 열을 따르지 �
 root-record-alliance_gained = { $seat }: 새 지지자 - { $card }
 root-record-alliance_no_room = 지지자 자리가 없어 { $card } 카드를 버렸습니다.
 root-record-alliance_gave = { $clearing }의 분노: { $seat }의 카드 - { $card }
-root-record-alliance_showed = { $clearing }의 분노: { $seat }의 손에 맞는 카드가 없어 덱에서 1장이 지지자가 됩니다.
+root-record-alliance_showed = { $clearing }의 분노: 맞는 카드가 { $seat }의 손패에 없어 덱에서 1장이 지지자가 됩니다.
 root-record-alliance_spent = 지지자 { $card } 카드를 썼습니다.
 root-record-alliance_revolted = { $seat }: { $clearing }에서 봉기했습니다.
 root-record-alliance_officer = { $seat }: 장교가 { $count }명이 되었습니다.
@@ -609,7 +609,7 @@ root-why-none_left = 공급처에 그 말이 남아 있지 않습니다.
 root-why-no_open_slot = 건물을 놓을 빈 칸이 없습니다.
 root-why-no_effect_waits = 그 플레이어에게는 처리할 효과가 없습니다.
 root-why-nothing_lost_there = 그곳에서 잃은 것이 없습니다({ $seat }).
-root-why-not_in_hand = 그 카드는 손에 없습니다.
+root-why-not_in_hand = 그 카드는 손패에 없습니다.
 root-why-no_fox_card = 여우 카드도 새 카드도 아닙니다.
 root-why-no_rabbit_card = 토끼 카드도 새 카드도 아닙니다.
 root-why-no_mouse_card = 생쥐 카드도 새 카드도 아닙니다.
@@ -620,7 +620,7 @@ root-why-left_track = 이미 점수 트랙에서 벗어났습니다.
 root-why-too_few_points = { $needed }점이 필요한데 지금 { $score }점입니다.
 root-why-only_in_daylight = 낮 단계에만 할 수 있습니다.
 root-why-not_available = 지도 옆에 놓여 있지 않습니다.
-root-why-cannot_pay = { $suit }에 맞는 카드가 손에 없습니다.
+root-why-cannot_pay = { $suit }에 맞는 카드가 손패에 없습니다.
 root-why-no_craft_effect = 매복과 제패 카드는 제작할 수 없습니다.
 root-why-too_few_tools = { $land_suit } 공터에 쓰지 않은 제작 도구가 { $needed }개 필요한데 { $free }개 있습니다.
 root-why-too_few_in_all = 쓰지 않은 제작 도구가 { $needed }개 필요한데 { $free }개 있습니다.
@@ -665,9 +665,9 @@ root-why-open_already = 그 길은 이미 열렸습니다.
 root-why-one_path_a_turn = 이번 차례에 이미 길을 열었습니다.
 root-why-no_card_to_spend = 쓸 카드가 없습니다.
 root-why-no_piece_at_ends = 그 길의 어느 쪽 끝에도 내 말이 없습니다.
-root-why-holds_no_cards = 손에 카드가 없습니다({ $seat }).
-root-why-nobody_has_cards = 손에 카드가 있는 다른 플레이어가 없습니다.
-root-why-no_enemy_has_cards = 손에 카드가 있는 적이 없습니다.
+root-why-holds_no_cards = 손패가 없습니다({ $seat }).
+root-why-nobody_has_cards = 손패가 있는 다른 플레이어가 없습니다.
+root-why-no_enemy_has_cards = 손패가 있는 적이 없습니다.
 root-why-no_warrior_there = 그곳에 내 병사가 없습니다.
 root-why-no_warriors_on_map = 지도에 내 병사가 없습니다.
 root-why-nowhere_to_battle = 전투할 수 있는 공터가 없습니다.
@@ -694,7 +694,7 @@ root-why-scorched_earth = 그 공터는 초토화되었습니다.
 root-why-not_a_corner = { $clearing }는 모퉁이가 아닙니다.
 root-why-not_a_bird = 새 카드가 아닙니다: { $card }.
 root-why-not_ruled = { $clearing }를 지배하지 않습니다.
-root-why-no_matching_card = { $clearing }에 맞는 카드가 손에 없습니다.
+root-why-no_matching_card = { $clearing }에 맞는 카드가 손패에 없습니다.
 root-why-no_match = { $clearing }에 맞지 않는 카드입니다: { $card }.
 
 # 고를 수 없는 까닭: 고양이 후작국
@@ -735,7 +735,7 @@ root-why-eyrie_has_roost = { $clearing }에는 이미 보금자리가 있습니�
 # 고를 수 없는 까닭: 숲속 연합
 
 root-why-alliance_not_a_supporter = 지지자가 아닌 카드입니다.
-root-why-alliance_holds_matching = 맞는 카드가 손에 있으므로 1장을 주어야 합니다.
+root-why-alliance_holds_matching = 맞는 카드가 손패에 있으므로 1장을 주어야 합니다.
 root-why-alliance_not_sympathetic = { $clearing }에 동조 토큰이 없습니다.
 root-why-alliance_base_is_out = { $suit } 기지가 이미 지도에 있습니다.
 root-why-alliance_too_few_supporters = { $clearing }에 맞는 지지자가 { $cost }장 필요한데 { $count }장입니다.
@@ -794,7 +794,7 @@ root-why-vagabond_too_few_players = 공동 전선은 4인 이상일 때 맺을 �
 root-why-vagabond_no_partner = 공동 전선을 맺을 상대가 없습니다.
 root-why-vagabond_is_bound = 이미 공동 전선을 맺었거나 제패를 발동했습니다: { $seat }.
 root-why-vagabond_not_the_last = 점수가 더 낮은 쪽이 있습니다: { $seat }({ $count }점).
-root-why-vagabond_no_cards_to_steal = { $seat }의 손에 카드가 없습니다.
+root-why-vagabond_no_cards_to_steal = { $seat }의 손패가 없습니다.
 root-why-vagabond_nobody_to_rob = { $clearing }에 없는 상대입니다: { $seat }.
 root-why-vagabond_not_discarded = 버린 더미에 없는 카드입니다.
 root-why-vagabond_cannot_fight = { $clearing }에서 싸울 수 없습니다: { $seat } → { $target }.
@@ -843,7 +843,7 @@ root-rule-map-autumn = 가을
 root-rule-map-winter = 겨울
 root-rule-map-lake = 호수
 root-rule-map-mountain = 산악
-root-rule-suits = 공터의 동물
+root-rule-suits = 공터의 종족
 root-rule-suits-printed = 인쇄된 대로
 root-rule-suits-random = 무작위
 root-rule-suits-variant_maps = 가을 지도 외에는 무작위
@@ -942,16 +942,16 @@ root-card-retainer_3 = { root-card-retainer_1 }
 root-hireling-patrol = 숲 순찰대
 root-hireling-dynasty = 마지막 왕조
 root-hireling-uprising = 봄 봉기
-root-hireling-exile = 추방자
+root-hireling-exile = 유배자
 root-hireling-prophets = 따뜻한 태양의 예언자
-root-hireling-flotilla = 강민 선단
+root-hireling-flotilla = 강변 선단
 root-hireling-expedition = 양지 원정대
 root-hireling-spies = 까마귀 첩자
 root-hireling-bearers = 불꽃 운반자
 root-hireling-vaults = 금고지기
 root-hireling-band = 인기 악단
 root-hireling-bandits = 노상강도
-root-hireling-protector = 분노한 수호자
+root-hireling-protector = 성난 수호자
 
 # Agreements, before a table is opened.
 

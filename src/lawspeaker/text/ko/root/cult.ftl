@@ -16,7 +16,7 @@ root-kind-garden_mouse = 생쥐 정원
 
 root-ask-cult_corner_where = 어느 모퉁이에서 시작하겠습니까?
 root-ask-cult_outcast = 어느 종족을 추방자로 정하겠습니까?
-root-ask-cult_conspire = { $suit } 공터에서 음모를 꾸미겠습니까? (사제 { $count }명)
+root-ask-cult_conspire = { $suit } 공터에서 모의하겠습니까? (사제 { $count }명)
 root-ask-cult_crusade_on = 성전: 이어서 { $clearing }에서 전투하겠습니까?
 root-ask-cult_convert_whom = { $clearing }에서 누구의 병사를 개종시키겠습니까?
 root-ask-cult_sanctify_what = { $clearing }의 어느 건물을 성역으로 만들겠습니까?
@@ -34,7 +34,7 @@ root-option-sanctify = { $clearing }의 건물 성역화
 root-option-replace = { $kind }
 root-option-ritual_build = 건설 - { $card } 공개
 root-option-ritual_recruit = 징병 - { $card } 공개
-root-option-ritual_score = 득점 - { $card } 사용
+root-option-ritual_score = 득점 - { $card } 쓰기
     .facts = { root-option-ritual_score } ({ $points }점)
 root-option-ritual_sacrifice = 희생 - { $card } 공개
 
@@ -47,7 +47,7 @@ root-record-cult_souls_gone = 길 잃은 영혼 { $count }장을 버린 더미�
 root-record-cult_avenged = { $seat }: 제거된 병사 { $count }명이 사제가 되었습니다.
 root-record-cult_spent_acolytes = { $seat }: 사제 { $count }명을 썼습니다.
 root-record-cult_revealed = { $seat }: 공개한 카드 - { $card }
-root-record-cult_took_back = { $seat }: 공개한 카드 { $count }장을 손으로 되돌렸습니다.
+root-record-cult_took_back = { $seat }: 공개한 카드 { $count }장을 손패로 되돌렸습니다.
 root-record-cult_sacrificed = { $seat }: 병사를 희생해 사제가 { $count }명이 되었습니다.
 
 # 안 되는 이유
@@ -73,7 +73,7 @@ root-why-cult_crafts_in_evening = 제작은 저녁에 합니다.
 # 규칙 선택
 
 root-rule-lost_souls = 길 잃은 영혼이 되는 카드
-root-rule-lost_souls-hand = 손에서 쓰거나 버린 카드
+root-rule-lost_souls-hand = 손패에서 쓰거나 버린 카드
 root-rule-lost_souls-any = 쓰거나 버린 모든 카드
 root-rule-cult_corner = 후작국과 왕조가 없을 때 교단이 시작하는 모퉁이
 root-rule-cult_corner-any = 교단이 고름

@@ -2,9 +2,9 @@
 
 # 질문
 
-root-ask-vaults_where = 금고를 어디에 배치하시겠습니까?
+root-ask-vaults_where = 금고를 어디에 놓으시겠습니까?
 
 # 안 되는 이유
 
 root-why-vaults_none_near = 그곳이나 인접한 공터에 금고가 없습니다.
-root-why-vaults_none_left = 배치할 금고가 남아 있지 않습니다.
+root-why-vaults_none_left = 놓을 금고가 남아 있지 않습니다.

@@ -6,12 +6,12 @@ root-ask-band_lure_to = 어느 공터의 악단으로 연주하시겠습니까?
 root-ask-band_lure = 누구의 병사를 { $clearing }(으)로 이동시키시겠습니까?
 root-ask-bandits_where = 어느 길에 강도를 놓으시겠습니까?
 root-ask-bandits_from = 남은 강도가 없습니다. 어느 길의 강도를 제거하시겠습니까?
-root-ask-bandits_reinforce = { $clearing }에 병사 1개를 배치하시겠습니까?
-root-ask-gangs_where = 남은 병사는 { $count }개입니다. 어느 강도 곁에 배치하시겠습니까?
+root-ask-bandits_reinforce = { $clearing }에 병사 1개를 놓으시겠습니까?
+root-ask-gangs_where = 남은 병사는 { $count }개입니다. 어느 강도 곁에 놓으시겠습니까?
 
 # 선택지
 
-root-option-hireling_recruit = 자기 병사 배치: { $hireling }
+root-option-hireling_recruit = 자기 병사 놓기: { $hireling }
 root-option-band_lure = { $clearing }: { $seat }
 root-option-bandit_path = { $clearing }와(과) { $other } 사이의 길
 
@@ -38,12 +38,12 @@ root-why-bandits_one_there = 그 길에는 이미 강도가 있습니다.
 root-why-bandits_none_there = 그 길에 강도가 없습니다.
 root-why-bandits_no_own_pieces = 그 길의 양 끝에 자기 세력의 말이 없습니다.
 root-why-bandits_no_free_path = 자기 세력의 말이 있는 공터에 빈 길이 없습니다.
-root-why-bandits_only_there = 이동을 마친 공터에 배치합니다.
-root-why-gangs_none_there = 병사를 배치할 수 있는 강도가 없습니다.
+root-why-bandits_only_there = 이동을 마친 공터에 놓습니다.
+root-why-gangs_none_there = 병사를 놓을 수 있는 강도가 없습니다.
 root-why-gangs_no_warriors = 자기 세력에는 병사가 없습니다.
 root-why-gangs_under_cover = 통제하는 플레이어 세력의 말이 있는 공터에서는 도적 떼와 전투할 수 없습니다.
 root-why-protector_untouchable = 수호자와는 전투할 수 없습니다.
-root-why-protector_keeps_out = 수호자가 있는 공터에 적은 말을 배치할 수 없습니다.
+root-why-protector_keeps_out = 수호자가 있는 공터에 적은 말을 놓을 수 없습니다.
 root-why-protector_not_on_map = 수호자가 지도에 없습니다.
 root-why-shielded = 수호자가 있는 공터에서는 통제하는 플레이어 세력의 말과 전투하거나 그것을 제거할 수 없습니다.
 

@@ -22,7 +22,7 @@ root-market_card-0 = 1
 root-market_card-1 = 2
 root-market_card-2 = 3
 
-root-record-landmark_set = { $seat }: { $clearing }에 { $landmark } 배치.
+root-record-landmark_set = { $seat }: { $clearing }에 놓은 랜드마크 - { $landmark }
 root-record-market_stocked = 암시장에 카드 { $count }장이 뒷면으로 놓입니다.
 root-record-traded = { $seat }: 암시장에서 { $card } 획득, { $given } 두고 감.
 
@@ -30,7 +30,7 @@ root-why-other_landmark_there = 그곳에는 다른 랜드마크가 있습니다
 root-why-other_landmark_near = 인접한 공터에 다른 랜드마크가 있습니다.
 root-why-tower_needs_a_ruin = 탑은 폐허가 있는 공터에 놓습니다.
 root-why-treetop_needs_a_corner = 고목 꼭대기는 모퉁이에 놓습니다. { $clearing }: 모퉁이가 아닙니다.
-root-why-landmark_needs_a_river = 강에 닿은 공터에 놓습니다.
+root-why-landmark_needs_a_river = 강이 흐르는 공터에 놓습니다.
 root-why-market_needs_one_slot = 암시장은 건물 칸이 정확히 하나이고 폐허가 없는 공터에 놓습니다.
 root-why-not_at_market = 암시장이 있는 공터에 자신의 말이 없습니다.
 root-why-has_traded = 이번 차례에 이미 암시장에서 교환했습니다.

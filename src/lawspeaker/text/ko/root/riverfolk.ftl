@@ -6,8 +6,8 @@ root-kind-trade_post_fox = 여우 교역소
 root-kind-trade_post_rabbit = 토끼 교역소
 root-kind-trade_post_mouse = 생쥐 교역소
 
-root-service-hand_card = 손 카드
-root-service-riverboats = 나룻배
+root-service-hand_card = 손패 카드
+root-service-riverboats = 강배
 root-service-mercenaries = 용병
 
 # 질문
@@ -29,8 +29,8 @@ root-ask-vagabond_pay_with = 값을 치르려고 어느 아이템을 소진하�
 root-option-set_price = { $service }: { $price }
 root-option-buy_card = { $card } 구매
     .facts = { $card } 구매(가격 { $cost })
-root-option-buy_riverboats = 나룻배 구매
-    .facts = 나룻배 구매(가격 { $cost })
+root-option-buy_riverboats = 강배 구매
+    .facts = 강배 구매(가격 { $cost })
 root-option-buy_mercenaries = 용병 고용
     .facts = 용병 고용(가격 { $cost })
 root-option-mercenaries_fight = 용병 쓰기
@@ -59,7 +59,7 @@ root-record-riverfolk_exported = { $seat }: { $card } 카드를 수출했습니�
 
 # 고를 수 없는 까닭
 
-root-why-riverfolk_not_for_sale = 상단의 손에 없는 카드입니다.
+root-why-riverfolk_not_for_sale = 상단의 손패에 없는 카드입니다.
 root-why-riverfolk_served_enough = 이번 차례에 살 수 있는 업무는 { $count }번이며, 이미 샀습니다.
 root-why-riverfolk_cannot_afford = 가격은 { $price }인데 { $wealth }까지 치를 수 있습니다.
 root-why-riverfolk_bought_already = 이번 차례에 이미 샀습니다.
