@@ -5,11 +5,12 @@ from __future__ import annotations
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.players.ahead import answered, settle
-from lawspeaker.players.greedy import look
-from tests.law.root.conspiracy import cats_act, down
-from tests.law.root.table import answer
+from lawspeaker.players.greedy import GreedyPlayer, look
+from lawspeaker.players.player import Turn
+from tests.law.root.conspiracy import cats_act, conspire, down
+from tests.law.root.table import answer, options
 
-MARQUISE = 1
+CORVIDS, MARQUISE = 0, 1
 
 
 def option(match: Match, text: str) -> Option:
@@ -39,3 +40,15 @@ def test_naming_one_that_is_known_is_worth_all_of_it() -> None:
     guess = match.imagine(MARQUISE, 0)
     named = option(guess, "name_plot bomb")
     assert look(guess, named, MARQUISE) == settle(answered(guess, named), MARQUISE)
+
+
+def test_others_answer_by_what_they_hold_in_each_guess() -> None:
+    """An ambush would cost the Corvids their plot, which tells what it was; in another guess the Marquise has none."""
+    match = conspire(
+        down={"5": "bomb_1"},
+        on_map={"corvid_warrior": {"5": 1}, "marquise_warrior": {"5": 2}},
+        cards={1: ["ambush_fox", "bake_sale", "cobbler_1"]},
+    )
+    offered = set(options(match))
+    assert "battle 5" in offered
+    assert {GreedyPlayer("", seed).choose(Turn(match, CORVIDS)).text for seed in range(12)} <= offered

@@ -64,14 +64,18 @@ def look(match: Match, option: Option, seat: int, width: int = 1) -> float:
 
 
 def guessed_again(match: Match, option: Option, seat: int) -> Iterator[Match]:
-    """The match after an answer as it would be by other guesses of the seat at what is hidden."""
+    """The match after an answer as it would be by other guesses of the seat at what is hidden. Whoever else was asked
+    may hold other cards then, and answers by those.
+    """
     chance = match.game.chance
     seed = chance.outcome(len(chance.outcomes), 1 << 60)
     for number in range(1, ROLLS):
         try:
-            yield ahead.answered(match.imagine(seat, seed + number), option)
+            guess = match.imagine(seat, seed + number)
         except ImagineError:  # hardly anything else fits what the seat knows
             return
+        own = guess.ask is not None and guess.ask.seat == seat
+        yield ahead.answered(guess, option if own else reply(guess))
 
 
 def luck_of(match: Match) -> Iterator[Fast]:
