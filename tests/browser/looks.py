@@ -20,9 +20,11 @@ SEEN = """() => [
             ({ ariaLabel, title, placeholder }) => [ariaLabel, title, placeholder])].join('\\n'),
     document.documentElement.scrollWidth <= innerWidth]"""
 
-# Goes through the pages of a narrow board. Something is reached where it is on top anywhere within its box; when it has
-# the focus, the options that it means are marked.
+# Goes through the pages of a narrow board, once everything that glides has arrived. Something is reached where it is on
+# top anywhere within its box; when it has the focus, the options that it means are marked.
 REACHED = """async () => {
+    const gliding = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+    await Promise.all(gliding.map(({ finished }) => finished.catch(() => null)));
     const inside = Array.from({ length: 12 }, (_, step) => (step + 0.5) / 12);
     const isOnTop = (thing) => {
         const { x, y, width, height } = thing.getBoundingClientRect();
