@@ -123,6 +123,13 @@ def test_a_wrong_number_of_bots_is_refused(run: Run, bots: str) -> None:
         assert "are named in" in done.output
 
 
+@pytest.mark.parametrize("words", [["play", "arctic"], ["simulate", "arctic", "--games", "1"]])
+def test_no_seats_are_not_the_usual_ones(run: Run, words: list[str]) -> None:
+    done = run(*words, "--seats", "0", "--bots", "random")
+    assert done.exit_code == 2
+    assert "0" in done.output
+
+
 # Completion
 
 

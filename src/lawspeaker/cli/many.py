@@ -123,7 +123,7 @@ def sitting(game: str, seats: int | None, bots: str | None) -> list[str]:
     """Who sits at the table: one player for all seats, or one for each."""
     from lawspeaker.kernel import shelf
 
-    count = seats or shelf.find(game).seat_counts[0]
+    count = shelf.find(game).seat_counts[0] if seats is None else seats
     names = ["greedy", *["random"] * (count - 1)] if bots is None else listed(bots)
     if len(names) not in (1, count):
         raise ConfigError(f"{count} seats need 1 or {count} bots, and {len(names)} are named in {bots!r}")

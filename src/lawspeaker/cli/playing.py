@@ -76,7 +76,7 @@ def play(
 
     chosen = game if game is not None else menu()
     chance = Keyed() if seed is None else Fast(seed)
-    count = seats or shelf.find(chosen).seat_counts[0]
+    count = shelf.find(chosen).seat_counts[0] if seats is None else seats
     sitters = seating(count, seat, people, bots)
     rules = with_sides(chosen, sitters, agreed(rule), sides, language(lang))
     match = start(chosen, count, rules=rules, data=data, chance=chance)

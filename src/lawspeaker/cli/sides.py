@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.terminal.session import PERSON
 
 if TYPE_CHECKING:
+    from lawspeaker.kernel.ask import Reason
     from lawspeaker.kernel.game import Box
     from lawspeaker.text.words import Words
 
@@ -61,7 +63,7 @@ class Sides:
             return False, [str(error) if error.reason is None else self._said(error.reason)]
         return True, [self._said(reason) for reason in self.box.counsel(config)]
 
-    def _said(self, reason: Any) -> str:
+    def _said(self, reason: Reason) -> str:
         return f"{self.words.reason(reason)}{f' ({reason.clause})' if reason.clause else ''}"
 
 
@@ -70,7 +72,7 @@ def agree(sides: Sides, sitters: list[str]) -> None:
     words = sides.words
     while True:
         for seat, sitter in enumerate(sitters):
-            who = words.say("ui-sides-you") if sitter == "person" else sitter
+            who = words.say("ui-sides-you") if sitter == PERSON else sitter
             typer.echo(f"{seat + 1}  {who}  {sides.called(seat, sides.of(seat))}")
         fit, remarks = sides.remarks()
         for remark in remarks:
