@@ -76,7 +76,9 @@ def play(
 
     chosen = game if game is not None else menu()
     chance = Keyed() if seed is None else Fast(seed)
-    count = shelf.find(chosen).seat_counts[0] if seats is None else seats
+    box = shelf.find(chosen)
+    count = box.seat_counts[0] if seats is None else seats
+    box.configure(count)  # refuses what the game is not for, before anybody sits down
     sitters = seating(count, seat, people, bots)
     rules = with_sides(chosen, sitters, agreed(rule), sides, language(lang))
     match = start(chosen, count, rules=rules, data=data, chance=chance)
