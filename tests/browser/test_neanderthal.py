@@ -40,4 +40,5 @@ async def test_a_part_of_a_game_on_a_phone(variant: str, seats: int, come: Come)
     ada = await come("ko", PHONE)
     await ada.arrive()
     await ada.open_room("neanderthal", "me", *["random"] * (seats - 1), variant=variant)
-    assert await play(ada, 25, random.Random(variant)) == 25
+    given = await play(ada, 25, random.Random(variant))
+    assert given == 25 or (given > 0 and await ada.over.is_visible())  # a tribe may die out sooner
