@@ -302,6 +302,18 @@ def test_lavish_before_or_after_the_emigre_who_moves_at_the_same_time(first: str
     assert crafted(match) == set()  # nobody was there to battle
 
 
+@pytest.mark.law("root:4.1.3", "root:1.4.1")
+def test_an_emigre_who_has_battled_stays_at_home_while_his_warlord_is_lavish() -> None:
+    given: dict[str, Any] = {"deck": "exiles", "crafted": {0: ["eyrie_emigre"]}, "hoard": {"boot": 1}}
+    on_map = {"warlord": {"1": 1}, "eyrie_warrior": {"5": 1}, "hundreds_warrior": {"9": 1}}
+    match = horde("end", mood="lavish", on_map=on_map, chance=dice(1, 0), **given)
+    answer(match, "done", "from 1", "to 5")
+    assert asked(match)[1] == "hundreds_lavish"
+    later = answer(match.clone(), "done")
+    assert state(later)["phase"] == "daylight"
+    assert crafted(later) == {"eyrie_emigre"}
+
+
 # 14.5.1 Crafting
 
 
