@@ -91,7 +91,7 @@ root-item-hammer = ハンマー
 root-item-sword = 剣
 root-item-tea = お茶
 root-item-coin = コイン
-root-item-torch = 松明
+root-item-torch = たいまつ
 
 root-ruin_item-bag_1 = { root-item-bag }
 root-ruin_item-boot_1 = { root-item-boot }
