@@ -709,7 +709,7 @@ greenland-face-ship-of = 船の積荷
 greenland-face-heroine-of = 主役
 greenland-face-depot-of = 燃料集積所
 greenland-face-condition-modern = 近代化
-greenland-face-condition-abroad = 各部族6個の移住者
+greenland-face-condition-abroad = 各部族6人の植民者
 greenland-face-deck-of = 山札の枚数
 greenland-face-climax-of = 極相
 greenland-face-first-out = 次に置き換わる
@@ -773,30 +773,30 @@ greenland-option-give_matriarch = 家母長を失う：{ $spot }
 greenland-option-give_daughter = 部族の娘を失う
 greenland-ask-who_is_replaced = 男性に代わる家母長を選んでください。残り{ $count }人。
 greenland-option-replace_matriarch = { $spot }
-greenland-ask-prepare = 狩猟の前に昇格を行えます。未割当ハンター{ $count }個、家にいる部族の娘{ $daughters }個。
+greenland-ask-prepare = 狩猟の前に昇格を行えます。未割当のハンター{ $count }人、家にいる部族の娘{ $daughters }人。
 greenland-option-promote_daughter = 部族の娘を昇格：{ $rank }
 greenland-ask-hunt_row = 狩場行を選んでください。
 greenland-option-choose_row = { $row }
-greenland-ask-hunt_where = { $row }で狩猟するバイオームを選んでください。未割当{ $count }個。
+greenland-ask-hunt_where = { $row }で狩猟するバイオームを選んでください。未割当{ $count }人。
 greenland-ask-redirect = { $rank }の家母長はハンターを再割当てできます。どこへ？
 greenland-option-redirect = { $card }へ
 greenland-ask-redirect_from = どこから{ $card }へ移しますか？
-greenland-ask-who_is_redirected = { $card }から{ $target }へ何個移しますか？
+greenland-ask-who_is_redirected = { $card }から{ $target }へ何人移しますか？
 greenland-ask-alpha_goes = 家母長はアルファを別の場所へ送れます。
-greenland-ask-send_daughters = 部族の娘をどの狩猟に割り当てますか？家に{ $count }個います。
+greenland-ask-send_daughters = 部族の娘をどの狩猟に割り当てますか？家に{ $count }人います。
 greenland-option-accompany = 部族の娘を割り当てる：{ $card }
 greenland-option-burn_matriarch = 家母長を火炙りにする：{ $rank }
 greenland-record-heroine = これは{ $card }のサーガである。
-greenland-record-daughters_lost = 部族の娘を{ $count }個失った。
+greenland-record-daughters_lost = 部族の娘を{ $count }人失った。
 greenland-record-matriarch_lost = 家母長が死んだ：{ $spot }。
 greenland-record-matriarch_replaced = 家母長に代わって男性が就いた：{ $spot }。
 greenland-record-daughter_promoted = 部族の娘が家母長になった：{ $spot }。
 greenland-record-row_rolled = 狩場行のロール：{ $row }。
 greenland-record-biome_rolled = 狩猟バイオームのロール：{ $card }。
-greenland-record-redirected = { $tribe }は{ $count }個を{ $card }から{ $target }へ移した。
+greenland-record-redirected = { $tribe }は{ $count }人を{ $card }から{ $target }へ移した。
 greenland-record-accompanies = 部族の娘が同行する：{ $card }。
-greenland-record-daughters_born = 女児が{ $count }個生まれた。
-greenland-record-matriarchs = 終了時の家母長：{ $count }個。
+greenland-record-daughters_born = 部族の娘が{ $count }人生まれた。
+greenland-record-matriarchs = 終了時の家母長：{ $count }人。
 
 # グリーンランドのナチ
 
@@ -880,7 +880,7 @@ greenland-rule-propaganda-liberated = 解放された村ごと
 greenland-rule-surrender = 協力ゲームでの降伏
 greenland-rule-surrender-everybody = 全員の敗北
 greenland-rule-surrender-alone = その部族だけの敗北
-greenland-rule-intervention = 各部族6個の植民者
+greenland-rule-intervention = 各部族6人の植民者
 greenland-rule-intervention-both_cards = 新大陸全体で
 greenland-rule-intervention-one_card = 1枚のカードで
 greenland-rule-inactive = 非活性の部族とイベント
@@ -900,8 +900,8 @@ greenland-rule-together_survival-no = 使わない
 
 # Why something cannot be chosen
 
-greenland-why-one_piece = 1度に1個だけです。
-greenland-why-not_so_many = 1個以上、そこにある数までです。
+greenland-why-one_piece = 一度に1人だけです。
+greenland-why-not_so_many = 1人以上、そこにいる人数までです。
 greenland-why-alpha_elsewhere = アルファはそこにいません。
 greenland-why-alpha_dies_too = 全員が死に、アルファもその1人です。
 greenland-why-bid_too_low = 入札は最低{ $count }です。
@@ -1018,8 +1018,8 @@ greenland-why-new_missionary = 伝道師はターンの開始時からそこに�
 greenland-why-has_elders = 洗礼を受けられるのは長老のいない部族だけです。
 greenland-why-baptised_already = すでに一神教徒です。
 greenland-why-no_daughter_at_home = 家に部族の娘がいません。
-greenland-why-last_daughter = 最後の部族の娘は昇格できません。1個は狩猟に割り当てる必要があります。
-greenland-why-daughter_must_go = 少なくとも1個の部族の娘を狩猟に割り当てる必要があります。
+greenland-why-last_daughter = 最後の部族の娘は昇格できません。1人は狩猟に割り当てる必要があります。
+greenland-why-daughter_must_go = 少なくとも1人の部族の娘を狩猟に割り当てる必要があります。
 greenland-why-nobody_to_go_with = このバイオームにあなたのハンターはいません。
 greenland-why-daughter_is_there = すでに部族の娘がいます。
 greenland-why-all_who_can_go = 運べるだけの人数が、過不足なく行きます。
@@ -1039,7 +1039,7 @@ greenland-why-not_so_many_tribesmen = 未割当の部族民がそれだけいま
 greenland-why-not_free_to_marry = 他の部族の娘ではありません。
 greenland-why-nothing_to_swap = { $tribe }と交換できるものがありません。
 greenland-why-not_to_be_swapped = 交換できるのは、別種のディスク1枚、発明、または婿の座だけです。
-greenland-why-toll = 未割当の駒のうち、{ $least }個以上{ $count }個以下が死にます。
+greenland-why-toll = 未割当のうち、{ $least }人以上{ $count }人以下が死にます。
 greenland-why-not_so_many_disks = { $tribe }のこのディスクは{ $count }個です。
 
 # Agreements, before a table is opened.
