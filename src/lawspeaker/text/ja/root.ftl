@@ -616,7 +616,7 @@ root-why-no_mouse_card = ネズミのカードでも鳥カードでもありま�
 root-why-no_bird_card = 鳥カードでなければなりません。
 root-why-not_dominance = 圧倒カードではありません。
 root-why-only_coalitions = 放浪部族の圧倒カードは、共闘軍の結成にだけ使えます。
-root-why-left_track = すでに得点トラックから外れています。
+root-why-left_track = すでに得点表から外れています。
 root-why-too_few_points = { $needed }VP必要ですが、あなたは{ $score }VPです。
 root-why-only_in_daylight = 昼光フェイズにだけ行えます。
 root-why-not_available = ゲーム盤の横に置かれていません。
@@ -719,7 +719,7 @@ root-why-marquise_no_sawmill = { $clearing }に製材所がありません。
 
 root-why-corner_taken = { $clearing }からは{ $seat }が始めます。
 root-why-not_opposite = ほかの派閥の対角の隅が空いているため、{ $clearing }からは始められません。
-root-why-eyrie_deposed = { $leader }はすでに退位しています。
+root-why-eyrie_deposed = { $leader }はすでに失脚しています。
 root-why-eyrie_must_tuck = 先に勅令へカードを加えなければなりません。
 root-why-eyrie_second_bird = このターンはすでに鳥カードを勅令に加えました。鳥カードは1枚までです。
 root-why-eyrie_more_warriors = { $clearing }の兵士は{ $count }個で、最も少ない広場は{ $fewest }個です。
