@@ -443,6 +443,7 @@ def test_prophets_force_a_player_to_move_all_and_maybe_battle() -> None:
     assert options(match) == {"against 0", "against 2", "decline"}
     answer(match, "decline")
     assert pieces(match, "corvid_warrior", "7") == 2
+    assert why(match, "hireling_move prophets") == why(match, "hireling_place prophets") == "E.2.4"  # once a turn
 
 
 @pytest.mark.law("root:E.2.4")
