@@ -87,6 +87,7 @@ web-term-absent-value = { $none ->
     }
 }
 web-term-spectators = Others may look on
+web-term-undo = Among people too, answers may be taken back
 web-new-open = Open the table
 
 # Accounts
@@ -244,6 +245,7 @@ web-trouble-invited_only = This seat is kept for somebody who was invited.
 web-trouble-login_taken = This user name is taken. Please choose another.
 web-trouble-no_seat = Only those who sit at the table can do that.
 web-trouble-no_undo = This cannot be taken back any more.
+web-trouble-not_agreed = At this table answers cannot be taken back: other people play too, and this was not agreed.
 web-trouble-not_host = Only who opened the table can do that.
 web-trouble-not_offered = That is not offered now.
 web-trouble-not_over = That can be done when the game is over.

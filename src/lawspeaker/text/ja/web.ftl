@@ -77,6 +77,7 @@ web-term-absent-value = { $none ->
     }
 }
 web-term-spectators = ほかの人の観戦を許す
+web-term-undo = 人どうしでも直前の選択の取り消しを認める
 web-new-open = 卓を開く
 
 # アカウント
@@ -227,6 +228,7 @@ web-trouble-invited_only = この席は招待された人のために空けて�
 web-trouble-login_taken = このユーザー名は使われています。別の名前にしてください。
 web-trouble-no_seat = 席に着いている人だけができます。
 web-trouble-no_undo = もう取り消せません。
+web-trouble-not_agreed = この卓では取り消せません。ほかの人も参加していて、取り消しを認める取り決めがないためです。
 web-trouble-not_host = 卓を開いた人だけができます。
 web-trouble-not_offered = それは今選べません。
 web-trouble-not_over = ゲームが終わってからできます。

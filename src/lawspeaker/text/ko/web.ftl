@@ -77,6 +77,7 @@ web-term-absent-value = { $none ->
     }
 }
 web-term-spectators = 다른 사람의 관전 허용
+web-term-undo = 사람끼리도 되돌리기 허용
 web-new-open = 테이블 열기
 
 # 계정
@@ -227,6 +228,7 @@ web-trouble-invited_only = 이 자리는 초대받은 사람의 자리입니다.
 web-trouble-login_taken = 이미 쓰이는 사용자 이름입니다. 다른 이름을 골라 주세요.
 web-trouble-no_seat = 자리에 앉은 사람만 할 수 있습니다.
 web-trouble-no_undo = 더는 되돌릴 수 없습니다.
+web-trouble-not_agreed = 이 테이블에서는 되돌릴 수 없습니다. 다른 사람도 함께 하는데 되돌리기를 허용하기로 정하지 않았습니다.
 web-trouble-not_host = 테이블을 연 사람만 할 수 있습니다.
 web-trouble-not_offered = 지금은 고를 수 없는 선택지입니다.
 web-trouble-not_over = 게임이 끝난 뒤에 할 수 있습니다.
