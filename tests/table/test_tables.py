@@ -248,8 +248,8 @@ async def test_who_comes_back_is_told_when_they_answered_last(store: Store, tabl
     """What a bot answers for somebody who is away is news to them."""
     table, (ada, bob) = await seated(tables, await begin_room(store), "ada", "bob")
     assert ada.heard[0]["answered"] == -1
-    await choose(table, "draw")
-    await choose(table, "draw", by="bob")
+    await choose(table, "rest")
+    await choose(table, "rest", by="bob")
     await table.go_on(2, answer(0, 0), "bot:greedy")
     await table.speak(ada, "en")
     await table.speak(bob, "en")
