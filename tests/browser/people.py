@@ -19,6 +19,7 @@ from tests.browser import looks
 PATIENCE = 45_000  # milliseconds; much more than a busy machine needs
 expect.set_options(timeout=PATIENCE)
 
+QUICK: dict[str, str | bool] = {"pace": "off", "guard": False}  # as lib/settings.svelte.ts keeps it
 OPTION = ".ask .option:enabled"
 LIT = ".face [role=button]:not([inert] *)"  # what is on its way from the board can be chosen no more
 ASKED_OR_OVER = f"() => document.querySelector('{OPTION}, .over.card') !== null"
@@ -76,8 +77,12 @@ class Person:
 
     # Coming to a table.
 
-    async def arrive(self, introduced: bool = True) -> None:
-        """Open the lobby; with `introduced` as somebody who has played before."""
+    async def arrive(self, introduced: bool = True, **settings: str | bool) -> None:
+        """Open the lobby; with `introduced` as somebody who has played before. Nobody here has time to watch, or is
+        afraid of slips, unless the settings of the table say so.
+        """
+        wished = json.dumps(QUICK | settings)
+        await self.page.add_init_script(f"localStorage['lawspeaker-table'] ??= JSON.stringify({wished});")
         if introduced:
             await self.page.add_init_script(
                 "localStorage.lawspeaker ??= JSON.stringify({ introduced: true });"  # as lib/kept.svelte.ts keeps it
