@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { arrow } from '../src/boards/kit/arrows';
-import { ways } from '../src/boards/kit/motion';
+import { ways, type Standing } from '../src/boards/kit/motion';
 import { endsTurn, placed } from '../src/lib/options';
 import { stepTime } from '../src/lib/pace';
 import { momentsSince, Playback } from '../src/lib/playback.svelte';
@@ -159,7 +159,7 @@ describe('pointing', () => {
 
 describe('ways', () => {
   test('are found step by step, each once, and only from one place to another', () => {
-    const steps = [{ ship: { A: 2 } }, { ship: { A: 1, B: 1 } }, { ship: { B: 2 } }, { ship: { B: 2, C: 1 } }];
+    const steps: Standing[] = [{ ship: { A: 2 } }, { ship: { A: 1, B: 1 } }, { ship: { B: 2 } }, { ship: { B: 2, C: 1 } }];
     expect(ways(steps)).toEqual([{ kind: 'ship', from: 'A', to: 'B', count: 2 }]);
   });
 
