@@ -50,15 +50,15 @@ class Asked(NamedTuple):
 
 
 class Person:
-    """Somebody at a page. `troubles` are what the browser complained about, `drawings` how often a board was asked
-    for as text, and `asks` what was read before each careful answer.
+    """Somebody at a page. `troubles` are what the browser complained about, `sent` which messages went to the server,
+    and `asks` what was read before each careful answer.
     """
 
     def __init__(self, page: Page, lang: str) -> None:
         self.page = page
         self.lang = lang
         self.troubles: list[str] = []
-        self.drawings = 0
+        self.sent: list[str] = []
         self.asks: list[Asked] = []
         page.set_default_timeout(PATIENCE)
         page.on("console", self._heard)
@@ -73,7 +73,7 @@ class Person:
         socket.on("framesent", self._sent)
 
     def _sent(self, frame: str | bytes) -> None:
-        self.drawings += json.loads(frame)["type"] == "draw"
+        self.sent.append(json.loads(frame)["type"])
 
     # Coming to a table.
 
