@@ -81,8 +81,9 @@ export class Room {
   }
 
   async undo(): Promise<void> {
-    if (this.sending || !this.table?.undo) return;
-    await this.send({ ask: this.table.number, option: 'undo' }, { type: 'undo', ask: this.table.number });
+    const table = this.latest?.table; // where others have gone on nothing can be taken back, shown or not
+    if (this.sending || !table?.undo) return;
+    await this.send({ ask: table.number, option: 'undo' }, { type: 'undo', ask: table.number });
   }
 
   async wonder(): Promise<void> {

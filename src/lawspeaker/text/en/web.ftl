@@ -244,7 +244,7 @@ web-setting-motion-normal = Normally
 web-setting-motion-fast = Quickly
 web-setting-marks = Mark what happened since my last answer
 web-setting-sounds = Sounds
-web-setting-confirm = Ask again before “done” and “pass”
+web-setting-confirm = Ask again before I end my turn or pass
 web-setting-guard = Ignore clicks in the first moment of a new question
 
 # Keys

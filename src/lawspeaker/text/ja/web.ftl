@@ -184,7 +184,7 @@ web-record = 記録
 web-record-earlier = 以前の記録
 web-record-new = 新着：
 web-record-empty = まだ何も起きていません。
-web-record-show = この時点を盤に表示
+web-record-show = この時点を盤面に表示
 web-moment = ゲームの時点
 web-moment-of = 時点 { $number } / { $last }
 web-moment-first = 最初へ
@@ -227,7 +227,7 @@ web-setting-motion-normal = ふつう
 web-setting-motion-fast = 速く
 web-setting-marks = 自分の直前の選択から変わったところに印を付ける
 web-setting-sounds = 効果音
-web-setting-confirm = 「終える」「パス」の前に確認する
+web-setting-confirm = 終える前やパスの前に確認する
 web-setting-guard = 質問が変わった直後のクリックを無視する
 
 # キー

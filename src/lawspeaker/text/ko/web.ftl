@@ -184,7 +184,7 @@ web-record = 기록
 web-record-earlier = 이전 기록
 web-record-new = 새 기록:
 web-record-empty = 아직 아무 일도 없었습니다.
-web-record-show = 이 시점을 보드에 표시
+web-record-show = 이 시점을 판에 표시
 web-moment = 게임의 시점
 web-moment-of = 시점 { $number } / { $last }
 web-moment-first = 처음으로
@@ -215,7 +215,7 @@ web-follow-step = 다음 단계
 web-follow-skip = 건너뛰기
 web-settings = 테이블 설정
 web-settings-kept = 이 브라우저에 저장되며 모든 게임에 적용됩니다.
-web-setting-pace = 다른 자리의 행동 보여 주기
+web-setting-pace = 다른 좌석의 행동 보여 주기
 web-setting-pace-off = 한꺼번에
 web-setting-pace-slow = 천천히
 web-setting-pace-normal = 하나씩
@@ -227,7 +227,7 @@ web-setting-motion-normal = 보통
 web-setting-motion-fast = 빠르게
 web-setting-marks = 내 마지막 선택 이후 바뀐 곳 표시
 web-setting-sounds = 소리
-web-setting-confirm = ‘마침’과 ‘패스’ 전에 다시 묻기
+web-setting-confirm = 단계를 끝내거나 패스하기 전에 다시 묻기
 web-setting-guard = 질문이 바뀐 직후의 클릭 무시
 
 # 키
