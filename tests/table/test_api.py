@@ -452,7 +452,7 @@ async def test_a_rematch(guest: Come, house: House) -> None:
 
 async def test_the_forms_of_the_app_are_told_what_they_need(guest: Come) -> None:
     told = await guest().get("/api/offered")
-    assert {field["name"] for field in told["terms"]} == {"clock.seconds", "clock.gain", "absent", "spectators"}
+    assert {field["name"] for field in told["terms"]} == {"clock.seconds", "clock.gain", "absent", "spectators", "undo"}
     assert told["limits"]["password"] == [8, 200]
 
 

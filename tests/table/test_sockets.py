@@ -44,7 +44,7 @@ async def bob(address: str) -> AsyncIterator[Caller]:
 
 
 async def test_two_people_play(ada: Caller, bob: Caller) -> None:
-    opened = await ada.open_room("me", "friend", game="toy")
+    opened = await ada.open_room("me", "friend", game="toy", undo=True)
     room = opened["room"]["id"]
     async with ada.sit(room) as white:
         waiting = await white.hear("welcome")

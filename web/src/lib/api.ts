@@ -126,6 +126,7 @@ export interface RoomCard {
   clock: Clock | null;
   absent: number | null;
   spectators: boolean;
+  undo: boolean;
   listed: boolean;
   id: string;
   game: string;
@@ -201,6 +202,7 @@ export interface Wishes {
   clock?: Clock | null;
   absent?: number | null;
   spectators?: boolean;
+  undo?: boolean;
   listed?: boolean;
 }
 

@@ -19,6 +19,7 @@ export type Code =
   | 'login_taken'
   | 'no_seat'
   | 'no_visitor'
+  | 'not_agreed'
   | 'not_allowed'
   | 'not_host'
   | 'other_origin'
@@ -112,6 +113,7 @@ export interface Welcome {
   room: RoomSeen;
   table: TableSeen | null;
   chat: ChatLine[];
+  answered: number;
 }
 
 /** A room as everybody sees it, with its terms. */
@@ -119,6 +121,7 @@ export interface RoomSeen {
   clock: Clock | null;
   absent: number | null;
   spectators: boolean;
+  undo: boolean;
   listed: boolean;
   id: string;
   game: string;
@@ -198,7 +201,7 @@ export interface OptionSeen {
  * A line of the record in words; `targets` are the things on the board it names.
  *
  * For programs: `phrase` is which line it is, and `args` what it is about, as `domain value` in the order of the
- * phrase; what the seat may not know is empty.
+ * phrase; what the seat may not know is empty. `number` is the table's number since which it is told.
  */
 export interface Line {
   text: string;
@@ -206,6 +209,7 @@ export interface Line {
   targets: string[];
   phrase: string;
   args: string[];
+  number: number;
 }
 
 export interface ResultSeen {

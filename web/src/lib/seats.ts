@@ -1,13 +1,18 @@
 // What a seat is called, and how many there are.
 
 import type { GameCard } from './api';
-import type { SeatSeen } from './protocol';
+import type { RoomSeen, SeatSeen } from './protocol';
 import { say, sayOr } from './words.svelte';
 
 const COMPANY = 3; // at a table, where a game allows it
 
 export function usualSeats(game: GameCard): number {
   return game.seat_counts.includes(COMPANY) ? COMPANY : (game.seat_counts[0] ?? 2);
+}
+
+/** Whether answers can be taken back at a table: against bots only, unless something else was agreed. */
+export function mayUndo(room: RoomSeen, seat: number): boolean {
+  return room.undo || room.seats.every((other) => other.kind === 'bot' || other.number === seat);
 }
 
 /** A bot by its kind, in words where there are some. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
@@ -47,10 +47,12 @@ class Sight:
     """What one seat, a spectator, or a viewer who may see all sees of a match, in one language.
 
     Each line of the record is put into words once: `read` them before `table`, and `unsay` what was taken back.
+    `told_at` has the table's number since which each line is told.
     """
 
-    def __init__(self, match: Match, seat: int, lang: str) -> None:
+    def __init__(self, match: Match, seat: int, lang: str, told_at: Sequence[int] = ()) -> None:
         self.match = match
+        self.told_at = told_at
         self.seat = seat
         self.words = Words(lang, match.game.setting)
         self.face = face_of(match.game.setting.box)
@@ -61,8 +63,9 @@ class Sight:
         self.words = self.words.about(self.match.game.setting)
         record = self.match.record
         while len(self.lines) < len(record):
-            upto = len(self.lines) + SLICE
-            self.lines += [self._line(entry) for entry in record[len(self.lines) : upto]]
+            told = len(self.lines)
+            upto = told + SLICE
+            self.lines += [self._line(entry, place) for place, entry in enumerate(record[told:upto], told)]
             if upto < len(record):
                 await asyncio.sleep(0)
 
@@ -70,13 +73,14 @@ class Sight:
         """Forget the lines beyond so many: something was taken back."""
         del self.lines[told:]
 
-    def _line(self, entry: Entry) -> Line:
+    def _line(self, entry: Entry, place: int) -> Line:
         return Line(
             text=self.words.entry(entry, self.seat),
             clause=entry.clause,
             targets=sorted(told_of(self.match, entry, self.seat)),
             phrase=entry.phrase.name,
             args=args_of(self.match, entry, self.seat),
+            number=self.told_at[place] if self.told_at else 0,
         )
 
     def table(self, number: int, told: int = 0) -> TableSeen:

@@ -20,9 +20,18 @@ import msgspec
 from lawspeaker.kernel.option import Option
 from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.live import drawn
-from lawspeaker.table.live.played import Logged, PlayedLog, replay
+from lawspeaker.table.live.played import BY_BOT, Logged, PlayedLog, replay
 from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
-from lawspeaker.table.protocol.messages import DrawnPart, Forbidden, RoomChanged, RoomSeen, Said, Update, Welcome
+from lawspeaker.table.protocol.messages import (
+    DrawnPart,
+    Forbidden,
+    RoomChanged,
+    RoomSeen,
+    Said,
+    TableSeen,
+    Update,
+    Welcome,
+)
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.rooms import may_look, seat_of, unknown_room
 from lawspeaker.table.storage.models import ANSWER, BOT, OVER, PERSON, PLAYING, UNDO, WAITING, Chat, Person, Room, Seat
@@ -30,7 +39,6 @@ from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.text.words import SOURCE
 
 NO_SEAT = -1
-BY_BOT = "bot:"  # before the name of a bot, where it is said who answered
 GRACE = 15.0  # seconds that everybody has for an ask, even when the clock has run out
 MOST_CHAT_LINES = 200  # that are sent to somebody who comes
 MOST_DRAWINGS = 32
@@ -281,12 +289,19 @@ class LiveTable:
         if ask != played.number:
             raise stale()
         if wanted.kind == UNDO:
+            if not self._may_undo(wanted.seat):
+                raise Refusal("not_agreed", "other people play here, and did not agree that answers can be taken back")
             if not played.match.can_undo(wanted.seat):
                 raise Refusal("no_undo", "there is nothing to take back, or somebody has learned something since")
         elif asked.seat != wanted.seat:
             raise Refusal("wrong_seat", f"it is seat {asked.seat} that is asked")
         elif not 0 <= wanted.place < len(asked.options):
             raise Refusal("not_offered", f"there are options 0 to {len(asked.options) - 1}, not {wanted.place}")
+
+    def _may_undo(self, seat: int) -> bool:
+        """Whether a seat can take answers back at all: against bots only, unless something else was agreed."""
+        assert self.room is not None
+        return self.room.terms.undo or all(other.kind == BOT for other in self.seats if other.number != seat)
 
     async def _commit(self, wanted: Logged, by: str) -> bool:
         """Apply it to the match and store it. If another process was quicker, read what it did and return False."""
@@ -477,8 +492,13 @@ class LiveTable:
 
     def _sight(self, seat: int, lang: str) -> Sight:
         if (seat, lang) not in self.sights:
-            self.sights[seat, lang] = Sight(self._game.match, seat, lang)
+            self.sights[seat, lang] = Sight(self._game.match, seat, lang, self._game.told_at)
         return self.sights[seat, lang]
+
+    def _table_seen(self, sight: Sight, told: int = 0) -> TableSeen:
+        table = sight.table(self._game.number, told)
+        table.undo = table.undo and self._may_undo(sight.seat)
+        return table
 
     def _room_seen(self, person: str, lang: str) -> RoomSeen:
         assert self.room is not None
@@ -498,14 +518,15 @@ class LiveTable:
         """Everything a viewer needs to know."""
         for viewer in list(viewers):
             with dropping([viewer]):
-                table = None
+                table, answered = None, -1
                 if self.played is not None:
+                    answered = self.played.answered.get(viewer.seat, -1)
                     sight = self._sight(viewer.seat, viewer.lang)
                     await sight.read()
-                    table = sight.table(self.played.number)
+                    table = self._table_seen(sight)
                 chat = [chat_seen(line, self.people) for line in self.chat]
                 room = self._room_seen(viewer.person, viewer.lang)
-                viewer.send(encode(Welcome(viewer.seat, viewer.lang, room, table, chat)))
+                viewer.send(encode(Welcome(viewer.seat, viewer.lang, room, table, chat, answered)))
 
     async def _tell_step(self, seat: int, by: str) -> None:
         """Tell a step: each seat gets what it may know in its language, encoded once for all who share it."""
@@ -520,7 +541,7 @@ class LiveTable:
                 sight = self._sight(*key)
                 sight.unsay(played.told)
                 await sight.read()
-                table = sight.table(played.number, played.told)
+                table = self._table_seen(sight, played.told)
                 update = encode(Update(table, seat, by.startswith(BY_BOT), left))
                 for viewer in viewers:
                     viewer.send(update)

@@ -151,7 +151,7 @@ class Line(Struct):
     """A line of the record in words; `targets` are the things on the board it names.
 
     For programs: `phrase` is which line it is, and `args` what it is about, as `domain value` in the order of the
-    phrase; what the seat may not know is empty.
+    phrase; what the seat may not know is empty. `number` is the table's number since which it is told.
     """
 
     text: str
@@ -159,6 +159,7 @@ class Line(Struct):
     targets: list[str]
     phrase: str = ""
     args: list[str] = []
+    number: int = 0
 
 
 class ChatLine(Struct):
@@ -208,6 +209,7 @@ class Welcome(Struct, tag="welcome"):
     room: RoomSeen
     table: TableSeen | None  # none before the game begins
     chat: list[ChatLine]
+    answered: int = -1  # the table's number when I answered last; -1 where I have not
 
 
 class Update(Struct, tag="update"):

@@ -87,6 +87,7 @@ web-term-absent-value = { $none ->
     }
 }
 web-term-spectators = Others may look on
+web-term-undo = Among people too, answers may be taken back
 web-new-open = Open the table
 
 # Accounts
@@ -165,6 +166,10 @@ web-hint-thinking = thinking …
 web-hinted = a bot would do this
 web-why-not = Why not?
 web-why-nothing = Nothing that you could ask about is forbidden now.
+web-since = Since my turn
+web-confirm = Are you sure?
+web-confirm-yes = Yes
+web-confirm-no = Not yet
 web-title-yours = ● Your turn – { $title }
 
 # First steps
@@ -193,6 +198,7 @@ web-record = Record
 web-record-earlier = Earlier lines
 web-record-new = New:
 web-record-empty = Nothing has happened yet.
+web-record-show = Show this moment on the board
 web-moment = Moment of the game
 web-moment-of = Moment { $number } of { $last }
 web-moment-first = To the beginning
@@ -218,6 +224,29 @@ web-law-nothing = No clause has these words.
 web-law-english = Some clauses are still in English.
 web-rules-of = Rules: { $game }
 
+# Following the game
+web-follow = What is happening
+web-follow-pause = Pause
+web-follow-resume = Go on
+web-follow-step = Next step
+web-follow-skip = Skip
+web-settings = Table settings
+web-settings-kept = Kept in this browser, for every game.
+web-setting-pace = What others do is shown
+web-setting-pace-off = At once
+web-setting-pace-slow = Slowly
+web-setting-pace-normal = Step by step
+web-setting-pace-fast = Quickly
+web-setting-motion = Pieces move
+web-setting-motion-off = Not at all
+web-setting-motion-slow = Slowly
+web-setting-motion-normal = Normally
+web-setting-motion-fast = Quickly
+web-setting-marks = Mark what happened since my last answer
+web-setting-sounds = Sounds
+web-setting-confirm = Ask again before I end my turn or pass
+web-setting-guard = Ignore clicks in the first moment of a new question
+
 # Keys
 web-keys = Keys
 web-keys-on = Single keys do these things
@@ -232,6 +261,8 @@ web-key-chat = chat
 web-key-law = rules
 web-key-board = to the board; Tab goes through what can be chosen there
 web-key-past = one moment back or on
+web-key-play = play back what happened since my turn; pause
+web-key-skip = skip to now
 web-key-zoom = on the board: zoom in, out, whole; arrows move it
 web-key-help = this help
 web-key-close = close
@@ -244,6 +275,7 @@ web-trouble-invited_only = This seat is kept for somebody who was invited.
 web-trouble-login_taken = This user name is taken. Please choose another.
 web-trouble-no_seat = Only those who sit at the table can do that.
 web-trouble-no_undo = This cannot be taken back any more.
+web-trouble-not_agreed = At this table answers cannot be taken back: other people play too, and this was not agreed.
 web-trouble-not_host = Only who opened the table can do that.
 web-trouble-not_offered = That is not offered now.
 web-trouble-not_over = That can be done when the game is over.

@@ -77,6 +77,7 @@ web-term-absent-value = { $none ->
     }
 }
 web-term-spectators = ほかの人の観戦を許す
+web-term-undo = 人どうしでも直前の選択の取り消しを認める
 web-new-open = 卓を開く
 
 # アカウント
@@ -151,6 +152,10 @@ web-hint-thinking = 考え中…
 web-hinted = ボットならこれ
 web-why-not = 選べない理由
 web-why-nothing = 今、条項によって禁じられている選択肢はありません。
+web-since = 前回から
+web-confirm = これでよいですか？
+web-confirm-yes = はい
+web-confirm-no = まだ続ける
 web-title-yours = ● あなたの番 – { $title }
 
 # はじめに
@@ -179,6 +184,7 @@ web-record = 記録
 web-record-earlier = 以前の記録
 web-record-new = 新着：
 web-record-empty = まだ何も起きていません。
+web-record-show = この時点を盤面に表示
 web-moment = ゲームの時点
 web-moment-of = 時点 { $number } / { $last }
 web-moment-first = 最初へ
@@ -201,6 +207,29 @@ web-law-nothing = 当てはまる条項はありません。
 web-law-english = まだ英語のままの条文があります。
 web-rules-of = ルール：{ $game }
 
+# ゲームの進行
+web-follow = 進行中の出来事
+web-follow-pause = 一時停止
+web-follow-resume = 再開
+web-follow-step = 次へ
+web-follow-skip = スキップ
+web-settings = 卓の設定
+web-settings-kept = このブラウザに保存され、どのゲームにも使われます。
+web-setting-pace = ほかの席の行動の見せ方
+web-setting-pace-off = 一度に
+web-setting-pace-slow = ゆっくり
+web-setting-pace-normal = 1つずつ
+web-setting-pace-fast = 速く
+web-setting-motion = コマの動き
+web-setting-motion-off = なし
+web-setting-motion-slow = ゆっくり
+web-setting-motion-normal = ふつう
+web-setting-motion-fast = 速く
+web-setting-marks = 自分の直前の選択から変わったところに印を付ける
+web-setting-sounds = 効果音
+web-setting-confirm = 終える前やパスの前に確認する
+web-setting-guard = 質問が変わった直後のクリックを無視する
+
 # キー
 web-keys = キー操作
 web-keys-on = 1つのキーで操作する
@@ -215,6 +244,8 @@ web-key-chat = チャット
 web-key-law = ルール
 web-key-board = 盤面へ（Tabで選べるものを順に移動）
 web-key-past = 前後の時点へ
+web-key-play = 前の手番からの出来事を再生・一時停止
+web-key-skip = 現在までスキップ
 web-key-zoom = 盤面で：拡大、縮小、全体（矢印で移動）
 web-key-help = このヘルプ
 web-key-close = 閉じる
@@ -227,6 +258,7 @@ web-trouble-invited_only = この席は招待された人のために空けて�
 web-trouble-login_taken = このユーザー名は使われています。別の名前にしてください。
 web-trouble-no_seat = 席に着いている人だけができます。
 web-trouble-no_undo = もう取り消せません。
+web-trouble-not_agreed = この卓では取り消せません。ほかの人も参加していて、取り消しを認める取り決めがないためです。
 web-trouble-not_host = 卓を開いた人だけができます。
 web-trouble-not_offered = それは今選べません。
 web-trouble-not_over = ゲームが終わってからできます。

@@ -77,6 +77,7 @@ web-term-absent-value = { $none ->
     }
 }
 web-term-spectators = 다른 사람의 관전 허용
+web-term-undo = 사람끼리도 되돌리기 허용
 web-new-open = 테이블 열기
 
 # 계정
@@ -151,6 +152,10 @@ web-hint-thinking = 생각하는 중…
 web-hinted = 봇의 선택
 web-why-not = 안 되는 까닭
 web-why-nothing = 지금 조항이 막는 선택지가 없습니다.
+web-since = 내 차례 이후
+web-confirm = 이대로 할까요?
+web-confirm-yes = 예
+web-confirm-no = 아직요
 web-title-yours = ● 내 차례 – { $title }
 
 # 처음 오신 분께
@@ -179,6 +184,7 @@ web-record = 기록
 web-record-earlier = 이전 기록
 web-record-new = 새 기록:
 web-record-empty = 아직 아무 일도 없었습니다.
+web-record-show = 이 시점을 판에 표시
 web-moment = 게임의 시점
 web-moment-of = 시점 { $number } / { $last }
 web-moment-first = 처음으로
@@ -201,6 +207,29 @@ web-law-nothing = 해당하는 조항이 없습니다.
 web-law-english = 아직 영어로 된 조문이 있습니다.
 web-rules-of = 규칙: { $game }
 
+# 게임 따라가기
+web-follow = 진행 중인 일
+web-follow-pause = 일시 정지
+web-follow-resume = 계속
+web-follow-step = 다음 단계
+web-follow-skip = 건너뛰기
+web-settings = 테이블 설정
+web-settings-kept = 이 브라우저에 저장되며 모든 게임에 적용됩니다.
+web-setting-pace = 다른 좌석의 행동 보여 주기
+web-setting-pace-off = 한꺼번에
+web-setting-pace-slow = 천천히
+web-setting-pace-normal = 하나씩
+web-setting-pace-fast = 빠르게
+web-setting-motion = 말의 움직임
+web-setting-motion-off = 없음
+web-setting-motion-slow = 천천히
+web-setting-motion-normal = 보통
+web-setting-motion-fast = 빠르게
+web-setting-marks = 내 마지막 선택 이후 바뀐 곳 표시
+web-setting-sounds = 소리
+web-setting-confirm = 단계를 끝내거나 패스하기 전에 다시 묻기
+web-setting-guard = 질문이 바뀐 직후의 클릭 무시
+
 # 키
 web-keys = 키 안내
 web-keys-on = 키 하나로 조작하기
@@ -215,6 +244,8 @@ web-key-chat = 채팅
 web-key-law = 규칙
 web-key-board = 판으로 (Tab으로 고를 수 있는 것 사이 이동)
 web-key-past = 앞뒤 시점으로
+web-key-play = 내 차례 이후 일어난 일 재생, 일시 정지
+web-key-skip = 현재까지 건너뛰기
 web-key-zoom = 판에서: 확대, 축소, 전체 (화살표로 이동)
 web-key-help = 이 도움말
 web-key-close = 닫기
@@ -227,6 +258,7 @@ web-trouble-invited_only = 이 자리는 초대받은 사람의 자리입니다.
 web-trouble-login_taken = 이미 쓰이는 사용자 이름입니다. 다른 이름을 골라 주세요.
 web-trouble-no_seat = 자리에 앉은 사람만 할 수 있습니다.
 web-trouble-no_undo = 더는 되돌릴 수 없습니다.
+web-trouble-not_agreed = 이 테이블에서는 되돌릴 수 없습니다. 다른 사람도 함께 하는데 되돌리기를 허용하기로 정하지 않았습니다.
 web-trouble-not_host = 테이블을 연 사람만 할 수 있습니다.
 web-trouble-not_offered = 지금은 고를 수 없는 선택지입니다.
 web-trouble-not_over = 게임이 끝난 뒤에 할 수 있습니다.
