@@ -1,7 +1,7 @@
 // Made by `make protocol` from the server's description of its requests (src/lawspeaker/table/http); change that, and not this file.
 
 import { call, part } from './call';
-import type { Clock, DrawnPart, RoomSeen, SeatSeen, TableSeen } from './protocol';
+import type { Clock, DrawnPart, Forbidden, RoomSeen, SeatSeen, TableSeen } from './protocol';
 
 export interface Changes {
   name?: string;
@@ -69,6 +69,27 @@ export interface Law {
   clauses: Clause[];
   rulings: Ruling[];
   partly_english: boolean;
+}
+
+export interface LessonCard {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+}
+
+export interface LessonSeen {
+  number: number;
+  steps: number;
+  seat: number;
+  words: string;
+  clauses: string[];
+  heard: string;
+  wrong: string;
+  wrong_clause: string;
+  right: number[];
+  table: TableSeen;
 }
 
 export interface LimitsCard {
@@ -180,6 +201,11 @@ export interface Save {
   people: Record<string, string>;
 }
 
+export interface Tries {
+  answers?: string[];
+  tried?: string | null;
+}
+
 export interface Value {
   name: string;
   meaning: string;
@@ -229,6 +255,18 @@ export const api = {
   /** One clause, and the rulings on it. */
   clause: (game: string, clause: string, query: { lang?: string } = {}) =>
     call<ClauseFound>('GET', `/api/law/${part(game)}/${part(clause)}`, query),
+  /** The lessons of a game, the first one first. */
+  lessonsOf: (game: string, query: { lang?: string } = {}) =>
+    call<LessonCard[]>('GET', `/api/lessons/${part(game)}`, query),
+  /** Where a lesson is after some answers; a right try takes it on, a wrong one is told why. */
+  lessonStep: (game: string, lesson: string, body: Tries, query: { lang?: string } = {}) =>
+    call<LessonSeen>('POST', `/api/lessons/${part(game)}/${part(lesson)}`, query, body),
+  /** What the learner cannot do now, and which clause forbids it. */
+  lessonWhy: (game: string, lesson: string, body: Tries, query: { lang?: string } = {}) =>
+    call<Forbidden[]>('POST', `/api/lessons/${part(game)}/${part(lesson)}/why`, query, body),
+  /** What the board of a lesson needs. */
+  lessonWords: (game: string, lesson: string, query: { lang?: string } = {}) =>
+    call<GameWords>('GET', `/api/lessons/${part(game)}/${part(lesson)}/words`, query),
   /** Who I am, and my games; whoever asks for the first time becomes somebody. */
   me: (query: { lang?: string } = {}) => call<Me>('GET', '/api/me', query),
   /** Change my name, language or mail address. */

@@ -254,3 +254,9 @@ ui-bot-expert = Plays the game on in many possible ways before each answer, for 
 ui-bot-greedy = The same player as skilled, under its name in studies.
 ui-bot-search = The same player as expert, with a budget of its own: search:200 plays on 200 times, search:2s thinks for two seconds.
 ui-bot-learned = A network that has been trained: learned:FILE, see docs/learning.md.
+
+# Lessons
+ui-learn-checked = { $lesson }: { $steps } steps, and a reason for each of { $tries } wrong tries
+ui-learn-minutes = { $minutes } min
+ui-learn-on = Enter goes on
+ui-learn-answer = Your answer (? shows it)

@@ -312,3 +312,20 @@ web-dice-audit = All chance came from one secret key, whose hash was shown from 
 web-dice-commitment = Hash of the key
 web-dice-copy = Copy: { $what }
 web-dice-key = Key
+
+# Lessons
+web-learn = Learn by playing
+web-learn-game = Learn { $game }
+web-learn-minutes = about { $minutes } minutes
+web-learn-step = step { $number } of { $steps }
+web-learn-done = Lesson done
+web-learn-progress = How far you are
+web-learn-all = All lessons
+web-learn-wrong = Not this one:
+web-learn-on = Go on
+web-learn-next = Next: { $lesson }
+web-learn-play = Play a game
+web-learn-again = From the beginning
+web-learn-back = Back
+web-learn-show = Show me
+web-learn-happened = What happened

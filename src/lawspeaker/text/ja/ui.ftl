@@ -229,3 +229,9 @@ ui-bot-expert = 答えるたびに、起こりうる続きを何通りも最長1
 ui-bot-greedy = skilledと同じ。研究で使う名前。
 ui-bot-search = expertと同じで、考える量を指定できる。search:200は200回、search:2sは2秒間試す。
 ui-bot-learned = 学習済みのネットワーク。learned:FILE（docs/learning.mdを参照）。
+
+# レッスン
+ui-learn-checked = { $lesson }：{ $steps }ステップ、まちがった答え{ $tries }個のすべてに理由あり
+ui-learn-minutes = { $minutes }分
+ui-learn-on = Enterで次へ
+ui-learn-answer = 答え（?で正解を表示）

@@ -291,3 +291,20 @@ web-dice-audit = 乱数はすべて1つの秘密鍵から作られ、そのハ�
 web-dice-commitment = 鍵のハッシュ
 web-dice-copy = コピー：{ $what }
 web-dice-key = 鍵
+
+# レッスン
+web-learn = 遊んで覚える
+web-learn-game = { $game }を覚える
+web-learn-minutes = 約{ $minutes }分
+web-learn-step = ステップ{ $number }／{ $steps }
+web-learn-done = レッスン修了
+web-learn-progress = 進み具合
+web-learn-all = レッスン一覧
+web-learn-wrong = ここではちがいます：
+web-learn-on = 次へ
+web-learn-next = 次は：{ $lesson }
+web-learn-play = ゲームを遊ぶ
+web-learn-again = 最初から
+web-learn-back = 戻る
+web-learn-show = 答えを見る
+web-learn-happened = 起こったこと

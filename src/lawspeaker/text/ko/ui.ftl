@@ -229,3 +229,9 @@ ui-bot-expert = 답할 때마다 있을 수 있는 전개를 최대 1초 동안 
 ui-bot-greedy = skilled와 같은 선수로, 연구에서 쓰는 이름.
 ui-bot-search = expert와 같은 선수로, 생각할 양을 정할 수 있다. search:200은 200번, search:2s는 2초 동안 진행해 본다.
 ui-bot-learned = 학습된 신경망. learned:FILE, docs/learning.md 참고.
+
+# 수업
+ui-learn-checked = { $lesson }: { $steps }단계, 틀린 답 { $tries }개에 모두 이유가 있음
+ui-learn-minutes = { $minutes }분
+ui-learn-on = Enter를 누르면 다음으로
+ui-learn-answer = 답(?를 치면 정답 표시)

@@ -291,3 +291,20 @@ web-dice-audit = 모든 난수는 하나의 비밀 키에서 나왔고, 그 해�
 web-dice-commitment = 키의 해시
 web-dice-copy = 복사: { $what }
 web-dice-key = 키
+
+# 수업
+web-learn = 하면서 배우기
+web-learn-game = { $game } 배우기
+web-learn-minutes = 약 { $minutes }분
+web-learn-step = { $number }/{ $steps }단계
+web-learn-done = 수업을 마쳤습니다
+web-learn-progress = 진행 정도
+web-learn-all = 수업 목록
+web-learn-wrong = 여기서는 아닙니다:
+web-learn-on = 다음
+web-learn-next = 다음: { $lesson }
+web-learn-play = 게임 하기
+web-learn-again = 처음부터
+web-learn-back = 뒤로
+web-learn-show = 정답 보기
+web-learn-happened = 일어난 일
