@@ -26,6 +26,7 @@ from textual.widgets import Static
 
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.record import FORCED
 from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.lab.stopping import ending
 from lawspeaker.players.player import Player, Turn
@@ -94,7 +95,9 @@ class TableScreen(Screen[None]):
         self.written: tuple[str, int] | None = None  # and for whom they were written
         self.listed: tuple[int, str, int] | None = None  # what the options on the screen are of
         self.explained: list[Text] = []  # what can be told about each of them
-        self.drawn: tuple[object, ...] = ()  # what the board on the screen is of
+        self.made: tuple[object, ...] = ()  # what the parts of the board were made from,
+        self.made_parts: dict[str, Board] = {}
+        self.drawn: tuple[object, ...] = ()  # and which of them is on the screen
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
@@ -146,7 +149,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.options.focus()
-        self.remember()
+        self.looks[self.session.viewer] = LastLook(None, self.words, self.session.known())
         self.save()
         if self.session.commitment and not self.session.match.steps:
             self.notify(self.words.say("ui-dice-bound", hash=self.session.commitment[:16]))
@@ -324,9 +327,7 @@ class TableScreen(Screen[None]):
         if news and options < most:
             news = self.news(room, min(MOST_NEWS, total - options))
         for name, rows in (("news", len(news)), ("question", asking), ("options", options), ("explained", about)):
-            widget = self.query_one(f"#{name}")
-            widget.display = rows > 0
-            widget.styles.height = rows
+            self.query_one(f"#{name}").styles.height = rows  # none is hidden, for what is hidden loses the focus
         self.write("news", Group(*news))
         self.write("question", Flowing(question))
         taken = len(news) + asking + options + about
@@ -340,6 +341,8 @@ class TableScreen(Screen[None]):
         """What has happened since the last answer, the newest of it, in at most so many rows."""
         lines: list[Text] = []
         for number in reversed(range(self.known, len(self.session.match.record))):
+            if self.session.match.record[number].phrase is FORCED:
+                continue
             entry = wrapped(self.record_line(number), room, 1)
             if len(lines) + len(entry) > most:
                 break
@@ -352,11 +355,12 @@ class TableScreen(Screen[None]):
         """Turn to the page that shows what the cursor means; where none does, a new question has the page it needs."""
         if self.has_class("on-record") or self.session.ask is None:
             return
-        boards = self.boards()
-        pages = [number for number, board in enumerate(boards) if board.pointed_at(self.app.console, self.board_width)]
-        if pages:
-            self.page = self.page if self.page in pages else pages[0]
-        elif new:
+        boards = list(self.parts().values())
+        for page in sorted(range(len(boards)), key=lambda page: page != self.page):
+            if boards[page].pointed_at(self.app.console, self.board_width):
+                self.page = page
+                return
+        if new:
             self.page = min(self.face.page(self.session.targets()), len(boards) - 1)
 
     @property
@@ -372,6 +376,12 @@ class TableScreen(Screen[None]):
 
     def parts(self) -> dict[str, Board]:
         """The board in parts by title, or whole where that fits; what has changed since the last answer is marked."""
+        made = (self.listed, self.options.highlighted, self.size, self.known, self.has_class("narrow"))
+        if made != self.made:
+            self.made, self.made_parts = made, self.make_parts()
+        return self.made_parts
+
+    def make_parts(self) -> dict[str, Board]:
         session, look = self.session, self.look
         targets, focus = session.targets(), self.focus_targets()
         view, words = session.view(), self.words
@@ -379,25 +389,20 @@ class TableScreen(Screen[None]):
         if self.has_class("wide") and not self.paged:
             before = None if look.view is None else self.face.draw(look.view, then, set(), set())
             whole = Board(self.face.draw(view, words, targets, focus), before)
-            high = self.size.height - 2
-            if len(whole.lines(self.app.console, self.board_width)) <= high:
+            if len(whole.plain(self.app.console, self.board_width)) <= self.size.height - 2:
                 return {"": whole}
             self.paged = True
         now = self.face.parts(view, words, targets, focus)
         earlier = {} if look.view is None else self.face.parts(look.view, then, set(), set())
         return {title: Board(part, earlier.get(title)) for title, part in now.items()}
 
-    def boards(self) -> list[Board]:
-        return list(self.parts().values())
-
     def show_board(self) -> None:
         """The board, whole or page by page, with what can be chosen."""
-        cursor = self.options.highlighted
-        drawn = (self.listed, cursor, self.page, self.size, self.known, self.has_class("narrow"))
+        parts = self.parts()
+        drawn = (self.made, self.page)
         if drawn == self.drawn:
             return
         self.drawn = drawn
-        parts = self.parts()
         whole = list(parts) == [""]
         self.set_class(whole, "whole")
         self.query_one("#pages").display = not whole
@@ -445,6 +450,7 @@ class TableScreen(Screen[None]):
     def show_keys(self) -> None:
         say = self.words.say
         pages = [] if self.has_class("whole") else [("←→", say("ui-key-pages"), "page(1)", 4)]
+        hurry = [] if self.session.bot is None else [("Space", say("ui-key-hurry"), "hurry()", 5)]
         keys = [  # as they stand; the number says which are left out first where there is no room for all
             ("↑↓⏎1-9", say("ui-key-choose"), "", 0),
             *pages,
@@ -453,7 +459,7 @@ class TableScreen(Screen[None]):
             ("c", say("ui-key-clause"), "clause()", 6),
             ("w", say("ui-key-why"), "why_not()", 2),
             ("u", say("ui-undo"), "undo()", 3),
-            ("Space", say("ui-key-hurry"), "hurry()", 5 if self.session.bot is not None else 10),
+            *hurry,
             ("l", say("ui-key-language"), "language()", 8),
             ("s", say("ui-save"), "save()", 9),
             ("q", say("ui-quit"), "leave()", 1),

@@ -34,21 +34,26 @@ class Board:
     def __init__(self, now: RenderableType, before: RenderableType | None = None) -> None:
         self.now = now
         self.before = before
-        self._lines: list[list[Segment]] = []
-        self._width = 0
+        self._plain: dict[int, list[list[Segment]]] = {}  # by width
+        self._marked: dict[int, list[list[Segment]]] = {}
+
+    def plain(self, console: Console, width: int) -> list[list[Segment]]:
+        """The lines as they are now."""
+        if width not in self._plain:
+            self._plain[width] = drawn(console, self.now, width)
+        return self._plain[width]
 
     def lines(self, console: Console, width: int) -> list[list[Segment]]:
         """The lines, changed cells marked."""
-        if width != self._width:
-            self._width = width
-            self._lines = drawn(console, self.now, width)
-            if self.before is not None:
-                self._lines = marked(self._lines, drawn(console, self.before, width))
-        return self._lines
+        if self.before is None:
+            return self.plain(console, width)
+        if width not in self._marked:
+            self._marked[width] = marked(self.plain(console, width), drawn(console, self.before, width))
+        return self._marked[width]
 
     def pointed_at(self, console: Console, width: int, sign: str = FOCUS_SIGN) -> list[int]:
         """The lines in which something has this sign."""
-        lines = self.lines(console, width)
+        lines = self.plain(console, width)
         return [number for number, line in enumerate(lines) if any(sign in segment.text for segment in line)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

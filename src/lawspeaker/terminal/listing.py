@@ -84,7 +84,7 @@ class Listing(ScrollView, can_focus=True):
     @property
     def room(self) -> int:
         """The width for items. It does not change when a scrollbar appears: the style keeps a place for it."""
-        return max(8, self.size.width)
+        return max(8, self.scrollable_content_region.width)
 
     @property
     def widest(self) -> int:

@@ -232,6 +232,11 @@ class Session:
             for option in ([] if ask is None else ask.options)
         ]
 
+    def known(self) -> int:
+        """How much of the record the seat at the keyboard had seen when it answered last."""
+        own = [step.told for step in self.match.steps if step.seat == self.viewer]
+        return own[-1] if own else len(self.match.record)
+
     def entry(self, number: int) -> tuple[str, str, str]:
         """A line of the record, with its clause and the bare names behind its words."""
         entry = self.match.record[number]

@@ -25,7 +25,7 @@ from lawspeaker.text.drawing import NOW_SIGN, QUIET, SideBySide, View, in_column
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
-BAR = 30
+BAR = 15
 NARROWEST_CHART, BOARDS_WIDTH = 72, 68  # where the map and the rest are side by side
 
 
@@ -43,7 +43,7 @@ class RootFace(Face):
         table = RootDrawing(view, words, targets, focus)
         return {
             table.say("clearings"): clearings(table),
-            table.say("cards"): Group(scores(table), piles(table), Text(), hands(table)),
+            table.say("cards"): cards(table),
             table.say("boards"): boards(table),
             table.say("map"): Chart(table),
         }
@@ -135,6 +135,14 @@ def holdings(table: RootDrawing, seat: int) -> Text:
 # Cards
 
 
+def cards(table: RootDrawing) -> RenderableType:
+    """The score and the cards; where cards of a hand can be chosen these come first, each in one line."""
+    held = [f"card {card}" for seat in range(table.seats) for card in table.known_cards(seat)]
+    if table.targets.isdisjoint(held):
+        return Group(scores(table), piles(table), Text(), hands(table))
+    return Group(hands(table, brief=True), Text(), scores(table), piles(table))
+
+
 def piles(table: RootDrawing) -> RenderableType:
     """The deck, the discard pile, the dominance cards beside the map, the items there."""
     line = Text(table.say("deck", count=len(cast("list[object]", table.state["deck"]))))
@@ -155,8 +163,10 @@ def piles(table: RootDrawing) -> RenderableType:
     return line
 
 
-def hands(table: RootDrawing) -> RenderableType:
-    """The hand cards that the seat at the keyboard may see, its own and what it has been shown of others."""
+def hands(table: RootDrawing, brief: bool = False) -> RenderableType:
+    """The hand cards that the seat at the keyboard may see, its own and what it has been shown of others; and what they
+    do, unless it has to be brief.
+    """
     rows: list[list[Text]] = []
     shown: list[int] = []
     for seat in range(table.seats):
@@ -177,7 +187,7 @@ def hands(table: RootDrawing) -> RenderableType:
         return Text(table.say("no-cards"), QUIET)
     lines: list[RenderableType] = []
     for number, line in zip(shown, in_columns(rows, gap=2).renderables, strict=True):
-        lines += [line, *effect(table, number)]
+        lines += [line] if brief else [line, *effect(table, number)]
     return Group(*lines)
 
 

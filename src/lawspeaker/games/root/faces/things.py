@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rich.text import Text
 
 from lawspeaker.games.root.faces.table import RootDrawing
@@ -44,15 +42,4 @@ def card_words(table: RootDrawing, value: str) -> str:
     return f"{said} ({price})" if price else said
 
 
-def clearing_words(table: RootDrawing, value: str) -> str:
-    """A clearing: its suit, who rules it, and what is next to it."""
-    if value not in table.chart.labels:
-        return ""
-    clearing = table.chart.labels.index(value)
-    suit = table.words.value("suit", SUITS.index(cast("dict[str, str]", table.state["suit"])[value]))
-    ruler = table.rulers()[clearing]
-    said = [suit] if ruler == NONE else [suit, f"⚑ {table.faction_name(ruler)}"]
-    return ", ".join([*said, f"→ {' '.join(table.chart.labels[other] for other in table.chart.paths[clearing])}"])
-
-
-OWN_WORDS = {"card": card_words, "clearing": clearing_words}
+OWN_WORDS = {"card": card_words}
