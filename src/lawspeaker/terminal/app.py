@@ -236,7 +236,9 @@ class TableScreen(Screen[None]):
     # What is shown.
 
     def show(self) -> None:
-        """Bring everything up to date."""
+        """Bring everything up to date, once it is known how large the screen is."""
+        if not (self.has_class("wide") or self.has_class("narrow")):
+            return
         self.show_status()
         self.show_options()
         self.show_record()
@@ -312,10 +314,8 @@ class TableScreen(Screen[None]):
     def share_rows(self) -> None:
         """Share the rows: the question takes what it needs, the board the rest."""
         width, height = self.size
-        if not width:
-            return
         wide = self.has_class("wide")
-        room = (HUGE_SIDE if self.has_class("huge") else SIDE) - EDGES - 1 if wide else width - EDGES
+        room = self.side - EDGES - 1 if wide else width - EDGES
         question = self.question()
         asking = len(wrapped(question, room))
         about = max((len(wrapped(said, room)) for said in self.explained if said.plain), default=0)
@@ -365,7 +365,12 @@ class TableScreen(Screen[None]):
 
     @property
     def board_width(self) -> int:
-        return max(20, self.query_one("#board-scroll").scrollable_content_region.width)
+        return self.size.width - self.side - EDGES
+
+    @property
+    def side(self) -> int:
+        """How many columns the question and the record take beside the board."""
+        return 0 if self.has_class("narrow") else HUGE_SIDE if self.has_class("huge") else SIDE
 
     def focus_targets(self) -> set[str]:
         """What the option under the cursor points at."""

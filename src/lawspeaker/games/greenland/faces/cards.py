@@ -54,7 +54,7 @@ def card_words(table: GreenlandDrawing, card: int) -> str:
             said.append(f"{table.say('deadly')} {faces(printed.deadly)}")
         goods = table.goods(printed.babies, printed.energy, printed.ivory, printed.iron)
         if goods:
-            said.append(table.say("gives", goods=goods))
+            said.append(goods)
     return ", ".join([*said, *effects(table, card)])
 
 
