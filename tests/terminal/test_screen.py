@@ -186,8 +186,8 @@ def test_what_an_option_names_is_explained(tmp_path: Path, lang: str, said: str)
 
 
 EXPLAINED = {
-    "arctic": {"action", "region", "arctic", "yellow"},
-    "root": {"card", "item", "leader", "minister", "character", "mood", "plot_type", "service", "column"},
+    "arctic": {"action", "region", "yellow"},
+    "root": {"plot", "card", "item", "leader", "minister", "character", "mood", "plot_type", "service", "column"},
     "greenland": {"card", "spot", "rank", "action", "disk", "religion"},
     "neanderthal": {"card", "spot", "rank", "disk", "portal", "sexuality"},
 }

@@ -46,7 +46,8 @@ SIDE, HUGE_SIDE = 44, 54  # columns of the question and the record then
 STDIN = 0  # where the keyboard is read
 LEAST_BOARD = 8  # rows that the board keeps, however many options there are
 LEAST_RECORD = 10
-MOST_NEWS = 4  # rows of news above the question, where the record has a page of its own
+WANTED_ROWS = 6  # more options than this stand side by side where they can
+MOST_NEWS = 4  # rows of news above the question, where the record has a page of its own and the board has no more left
 MOST_EXPLAINED = 2  # rows of explanation
 EDGES = 2  # columns left and right of texts
 
@@ -242,9 +243,9 @@ class TableScreen(Screen[None]):
         self.show_status()
         self.show_options()
         self.show_record()
-        self.share_rows()
         self.show_explanation()
         self.show_board()
+        self.share_rows()
         self.show_keys()
 
     def show_status(self) -> None:
@@ -323,9 +324,12 @@ class TableScreen(Screen[None]):
         total = height - 2 - (LEAST_RECORD if wide else LEAST_BOARD + 1) - asking - about
         news = [] if wide or self.has_class("on-record") else self.news(room, total if not self.options.items else 2)
         most = max(3, total - len(news))
-        options = min(most, self.options.rows_for(most, room - 1)) if self.options.items else 0
+        high = min(most, WANTED_ROWS)
+        options = min(most, self.options.rows_for(high, room - 1)) if self.options.items else 0
         if news and options < most:
-            news = self.news(room, min(MOST_NEWS, total - options))
+            news = self.news(
+                room, max(min(MOST_NEWS, total - options), total - options + LEAST_BOARD - self.board_height)
+            )
         for name, rows in (("news", len(news)), ("question", asking), ("options", options), ("explained", about)):
             self.query_one(f"#{name}").styles.height = rows  # none is hidden, for what is hidden loses the focus
         self.write("news", Group(*news))
@@ -334,7 +338,7 @@ class TableScreen(Screen[None]):
         self.query_one("#ask").styles.height = "1fr" if wide else taken
         if wide:
             self.query_one("#table").styles.grid_rows = f"{taken} 1fr"
-        self.options.lay_out(self.options.columns_for(most, room - 1))
+        self.options.lay_out(self.options.columns_for(high, room - 1))
         self.options.call_after_refresh(self.options.to_cursor)
 
     def news(self, room: int, most: int) -> list[Text]:
@@ -362,6 +366,12 @@ class TableScreen(Screen[None]):
                 return
         if new:
             self.page = min(self.face.page(self.session.targets()), len(boards) - 1)
+
+    @property
+    def board_height(self) -> int:
+        """How many rows the page of the board that is shown would fill."""
+        boards = list(self.parts().values())
+        return len(boards[min(self.page, len(boards) - 1)].plain(self.app.console, self.board_width))
 
     @property
     def board_width(self) -> int:
@@ -414,9 +424,8 @@ class TableScreen(Screen[None]):
         titles = [*parts, *([self.words.say("ui-record")] if self.has_class("narrow") else [])]
         self.page %= len(titles)
         on_record = self.page >= len(parts)
-        if on_record != self.has_class("on-record"):
-            self.set_class(on_record, "on-record")
-            self.share_rows()
+        self.set_class(on_record, "on-record")
+        self.share_rows()
         self.write("pages", pages(titles, self.page))
         if not on_record:
             board = list(parts.values())[self.page]

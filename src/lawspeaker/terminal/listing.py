@@ -91,14 +91,14 @@ class Listing(ScrollView, can_focus=True):
         return max((item.cell_len for item in self.items), default=0)
 
     def columns_for(self, most: int, room: int) -> int:
-        """The fewest columns in which everything is visible, or as many as fit."""
+        """The fewest columns of at most so many items, or as many as fit."""
         if not self.items or any("\n" in item.plain for item in self.items):
             return 1
         fit = max(1, (room + GAP) // (self.widest + GAP))
         return min(fit, -(-len(self.items) // max(1, most)))
 
     def rows_for(self, most: int, room: int) -> int:
-        """How many rows everything takes, if at most so many are wanted."""
+        """How many rows everything takes in these columns."""
         columns = self.columns_for(most, room)
         if columns > 1:
             return -(-len(self.items) // columns)

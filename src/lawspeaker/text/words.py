@@ -145,8 +145,12 @@ class Words:
         """What a value of a domain is called, standing alone or inside a sentence."""
         return str(self._said(domain, number, within))
 
-    def explain(self, domain: str, value: str = "") -> str:
+    def explain(self, domain: str, value: str) -> str:
         """What a value of a domain is or does, in a line; nothing where the catalogue does not say."""
+        domains = self._of().catalogue.domains
+        if domain in domains:
+            domain, number = self._of().alias(domain, domains[domain].number(value))
+            value = self._plain(domain, number)
         return self._format(f"{self.game}-about-{domain}-{value}", {}) or ""
 
     def seat(self, number: int) -> str:

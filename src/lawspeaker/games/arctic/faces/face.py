@@ -137,8 +137,6 @@ class ArcticFace(Face):
             domain, _, value = thing.partition(" ")
             if domain == "region":
                 found[thing] = region_words(board, board.tables.regions.index(value))
-            elif domain == "arctic" or domain == "country":
-                found.update({thing: said} if (said := country_words(board, value)) else {})
         return found
 
     def legend(self, view: View, words: Words) -> list[str]:
@@ -292,16 +290,6 @@ def region_words(board: ArcticDrawing, region: int) -> str:
         said.append(board.say("cost", dollars=tables.cost[region]))
     said.append("→ " + " ".join(tables.regions[other] for other in tables.neighbours[region]))
     return ", ".join(said)
-
-
-def country_words(board: ArcticDrawing, country: str) -> str:
-    """A country in a line: what taxes bring, and how many ships it can build."""
-    if country not in COUNTRIES[:ARCTIC]:
-        return ""
-    return ", ".join(
-        f"{board.say(heading)} {board.fact(fact)[country]}"
-        for heading, fact in (("tax", "tax"), ("build", "build_limit"), ("ships", "ships_at_sea"))
-    )
 
 
 # The countries

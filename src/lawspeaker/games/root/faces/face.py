@@ -24,8 +24,10 @@ from lawspeaker.kernel.game import Setting
 from lawspeaker.text.drawing import NOW_SIGN, QUIET, SideBySide, View, in_columns
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
+from lawspeaker.text.wrapping import Flowing
 
 BAR = 15
+BY_CLAUSE = 4  # the indent of where points came from
 NARROWEST_CHART, BOARDS_WIDTH = 72, 68  # where the map and the rest are side by side
 
 
@@ -217,6 +219,7 @@ def breakdown(table: RootDrawing, record: Sequence[Mapping[str, object]]) -> Ren
     """The points of a finished game, and the clauses that brought most of them."""
     result = cast("dict[str, list[int]]", table.view["result"])
     rows: list[list[Text]] = []
+    sources: list[Text] = []
     for seat in sorted(range(table.seats), key=lambda seat: (seat not in result["winners"], -result["points"][seat])):
         by_clause: dict[str, int] = {}
         for entry in record:
@@ -226,14 +229,11 @@ def breakdown(table: RootDrawing, record: Sequence[Mapping[str, object]]) -> Ren
                 clause = str(entry["clause"])
                 by_clause[clause] = by_clause.get(clause, 0) + sign * args[1]
         won = seat in result["winners"]
+        name = Text.assemble("★ " if won else "  ", table.mark(seat), " ")
+        rows.append([name.append(table.faction_name(seat), "bold" if won else ""), standing(table, seat)])
         most = sorted(by_clause.items(), key=lambda item: -item[1])
-        rows.append(
-            [
-                Text.assemble(
-                    "★ " if won else "  ", table.mark(seat), " ", (table.faction_name(seat), "bold" if won else "")
-                ),
-                standing(table, seat),
-                Text("  ".join(f"{clause}: {points:+}" for clause, points in most), QUIET),
-            ]
-        )
-    return in_columns(rows, gap=2)
+        sources.append(Text(" " * BY_CLAUSE + "  ".join(f"{clause}: {points:+}" for clause, points in most), QUIET))
+    lines: list[RenderableType] = []
+    for line, source in zip(in_columns(rows, gap=2).renderables, sources, strict=True):
+        lines += [line, Flowing(source, BY_CLAUSE)]
+    return Group(*lines)

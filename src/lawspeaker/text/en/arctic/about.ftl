@@ -10,4 +10,3 @@ arctic-about-yellow-high = control of China in phase 5, before whoever pays less
 arctic-about-yellow-low = control of China in phase 5, unless somebody pays more
 
 ui-arctic-cost = building costs ${ $dollars }
-ui-arctic-ships = ships at sea

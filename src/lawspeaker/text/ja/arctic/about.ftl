@@ -10,4 +10,3 @@ arctic-about-yellow-high = フェイズ5に中国を動かす。安いほうよ�
 arctic-about-yellow-low = フェイズ5に中国を動かす。高いほうに誰もいない場合のみ
 
 ui-arctic-cost = 建設費{ $dollars }ドル
-ui-arctic-ships = 海上の船

@@ -10,4 +10,3 @@ arctic-about-yellow-high = 5단계에 중국을 움직임. 덜 낸 쪽보다 우
 arctic-about-yellow-low = 5단계에 중국을 움직임. 더 낸 사람이 없을 때만
 
 ui-arctic-cost = 건설비 { $dollars }달러
-ui-arctic-ships = 바다의 선박
