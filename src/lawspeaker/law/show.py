@@ -30,6 +30,20 @@ def clause_view(law: Lawbook, clause: Clause, tests: Sequence[str] | None, words
     return Group(*parts)
 
 
+def clause_text(law: Lawbook, clause: Clause, words: Words) -> RenderableType:
+    """One clause with what was decided about it, for who is playing."""
+    head = Text.assemble((clause.citation, "bold cyan"), f"  {law.title}")
+    return Group(head, Text(clause.summary), *(ruling_text(ruling) for ruling in law.rulings_on(clause.id)))
+
+
+def ruling_text(ruling: Ruling) -> RenderableType:
+    """A ruling or variant: its question and its values, the default marked."""
+    parts: list[RenderableType] = [Text(), Text(ruling.question, "bold")]
+    for value in ruling.values:
+        parts.append(Text(f"{'*' if value.name == ruling.default else '-'} {value.meaning}"))
+    return Group(*parts)
+
+
 def ruling_view(law: Lawbook, ruling: Ruling, words: Words) -> RenderableType:
     """One ruling or variant with its values, the default marked."""
     settles = ", ".join(ruling.clauses)

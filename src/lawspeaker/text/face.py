@@ -8,7 +8,7 @@ A game brings a subclass of `Face` and names it in `Box.face`. What it does not 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pkgutil import resolve_name
 from typing import cast
 
@@ -43,6 +43,21 @@ class Face:
     def status(self, view: View, words: Words) -> str:
         """Where in the turn the game is."""
         return ""
+
+    def legend(self, view: View, words: Words) -> list[str]:
+        """What the letters and signs on the board mean, one of them each."""
+        return []
+
+    def standing(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> str:
+        """What has to be known for the question and lies nowhere on the board, such as the bids so far."""
+        return ""
+
+    def explain(self, view: View, words: Words, things: Iterable[str]) -> dict[str, str]:
+        """What these things, such as `card pot`, are or do, each in a line; what needs no explanation is left out.
+
+        A face says what follows from the game's data; the rest is in the catalogues, under `<game>-about-...`.
+        """
+        return {thing: said for thing in things if (said := words.explain(*thing.split(" ", 1)))}
 
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         """Where the points of a finished game came from."""

@@ -17,6 +17,12 @@ def pointed_at(match: Match, option: Option) -> set[str]:
     return {option.text, *_named(match, [domain.name for domain in family.domains], option.args)}
 
 
+def asked_about(match: Match) -> set[str]:
+    """What the question names: `domain value` for each of its arguments."""
+    ask = match.ask
+    return set() if ask is None else _named(match, ask.topic.domains, ask.args)
+
+
 def told_of(match: Match, entry: Entry, seat: int) -> set[str]:
     """What an entry of the record names, as a seat may know it: `domain value` for each argument; for an option, what
     it points at.

@@ -8,6 +8,7 @@ Messages are in `<language>/kernel.ftl`, `<language>/ui.ftl` and one `<language>
     <game>-<domain>-<value>     one value; its attribute `within`, if any, is how it is said inside a sentence
     <game>-<domain>             any value of a domain that has traits (`Setting.traits`), from its `name` and those
     <game>-why-<reason>         why not: what stands in the way
+    <game>-about-<domain>-<value>  what a value is or does, in a line
     <game>-rule-<option>        a ruleset option, and <game>-rule-<option>-<value> its values
     <game>-title                the game
 
@@ -143,6 +144,14 @@ class Words:
     def value(self, domain: str, number: int, within: bool = False) -> str:
         """What a value of a domain is called, standing alone or inside a sentence."""
         return str(self._said(domain, number, within))
+
+    def explain(self, domain: str, value: str) -> str:
+        """What a value of a domain is or does, in a line; nothing where the catalogue does not say."""
+        domains = self._of().catalogue.domains
+        if domain in domains:
+            domain, number = self._of().alias(domain, domains[domain].number(value))
+            value = self._plain(domain, number)
+        return self._format(f"{self.game}-about-{domain}-{value}", {}) or ""
 
     def seat(self, number: int) -> str:
         """Who sits on a seat, or what the game calls that seat."""

@@ -7,12 +7,12 @@ what is printed on the cards, for whoever draws them otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from lawspeaker.games.greenland.faces.cards import reference
+from lawspeaker.games.greenland.faces.cards import card_words, reference
 from lawspeaker.games.greenland.faces.layout import layout
 from lawspeaker.games.greenland.faces.rows import Rows
 from lawspeaker.games.greenland.faces.table import GreenlandDrawing
@@ -29,15 +29,17 @@ from lawspeaker.games.greenland.model.tables import CROWD, LIVESTOCK, NONE, TRIB
 from lawspeaker.games.greenland.phases.event.phase import FIRST_ICON
 from lawspeaker.games.greenland.phases.event.trade import on_offer
 from lawspeaker.games.tribes import drawing
-from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
+from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.kernel.game import Setting
-from lawspeaker.text.drawing import View, in_lines
+from lawspeaker.text.drawing import SideBySide, View, in_lines
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "hunt", "reassign", "pacify"}  # options that point there
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree"}  # what points there, besides
+
+ROWS_WIDTH, TRIBES_WIDTH = 76, 60  # where the rows and the tribes are side by side
 
 
 class GreenlandFace(Face):
@@ -46,15 +48,15 @@ class GreenlandFace(Face):
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
         table = GreenlandDrawing(view, words, targets, focus)
-        return Group(
-            TurnLines(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines)
-        )
+        rows = Group(Rows(table, roomy=True), Legend(table))
+        sheets = SideBySide(rows, Tribes(table, tribe_lines), (ROWS_WIDTH, TRIBES_WIDTH))
+        return Group(TurnLines(table), Text(), sheets)
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The rows, the tribes, and what cards do."""
         table = GreenlandDrawing(view, words, targets, focus)
         return {
-            table.say("rows"): Group(TurnLines(table), Rows(table, roomy=False), Legend(table)),
+            table.say("rows"): Group(TurnLines(table), Rows(table, roomy=False)),
             table.say("tribes"): Group(TurnLines(table), Tribes(table, tribe_lines)),
             table.say("cards"): reference(table),
         }
@@ -65,6 +67,17 @@ class GreenlandFace(Face):
     def status(self, view: View, words: Words) -> str:
         """The turn and the phase."""
         return drawing.status(GreenlandDrawing(view, words, set(), set()), SETUP, OVER)
+
+    def explain(self, view: View, words: Words, things: Iterable[str]) -> dict[str, str]:
+        table = GreenlandDrawing(view, words, set(), set())
+        return drawing.explanations(table, super().explain(view, words, named(things)), things, card_words)
+
+    def legend(self, view: View, words: Words) -> list[str]:
+        return GreenlandDrawing(view, words, set(), set()).signs()
+
+    def standing(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> str:
+        """The bids so far."""
+        return drawing.standing_bids(GreenlandDrawing(view, words, set(), set()), record)
 
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         """Where the points came from: people, trophies or disks, representatives."""
