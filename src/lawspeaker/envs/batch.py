@@ -51,7 +51,7 @@ class BatchTerms(NamedTuple):
     longest: int | None
 
     def series(self) -> Series:
-        return Series(self.game, self.seats, self.rules, self.rewards, self.longest)
+        return Series(self.game, self.seats, self.rules, self.rewards, self.longest, keep=0)
 
 
 class Arrays(NamedTuple):

@@ -14,7 +14,7 @@ from typing import Any
 from lawspeaker.envs.encoder import Observation
 from lawspeaker.envs.libraries import needed
 from lawspeaker.envs.rewards import ILLEGAL
-from lawspeaker.envs.series import Series
+from lawspeaker.envs.series import COPIED, Series
 from lawspeaker.envs.spaces import action_space, observation_space
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import AnswerError, ConfigError
@@ -49,7 +49,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: None = None,
     ) -> None:
         named = {bots} if isinstance(bots, str) else set(bots)
-        self.series = Series(game, seats, rules, rewards, longest, bots=bool(named - BLIND))
+        looking = bool(named - BLIND)
+        self.series = Series(game, seats, rules, rewards, longest, keep=1 if looking else COPIED, record=looking)
         if not 0 <= seat < self.series.seats:
             raise ConfigError(f"the seats are 0 to {self.series.seats - 1}, not {seat}")
         if illegal not in ("error", "lose"):

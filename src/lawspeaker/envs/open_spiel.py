@@ -60,6 +60,12 @@ class Awaited(Chance):
         new.outcomes = self.outcomes[:]
         return new
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Awaited, (self.given,), {"outcomes": self.outcomes}
+
+    def __setstate__(self, state: dict[str, list[int]]) -> None:
+        self.outcomes = state["outcomes"]
+
 
 class Course:
     """A match between two nodes of the game tree: what has been answered, and what chance has yet to decide.
@@ -174,6 +180,15 @@ class LawspeakerGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(box, alone), info, given)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> LawspeakerGame:
+        return self  # nothing in it ever changes
+
+    def __copy__(self) -> LawspeakerGame:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
     def new_initial_state(self, given: object = None) -> LawspeakerState:
         return LawspeakerState(self)
 
@@ -183,6 +198,11 @@ class LawspeakerGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LawspeakerObserver:
         return LawspeakerObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def loaded(described: str) -> Any:
+    """The game that OpenSpiel describes so."""
+    return pyspiel.load_game(described)
 
 
 class LawspeakerState(pyspiel.State):  # type: ignore[misc]
