@@ -8,7 +8,7 @@ import pytest
 from lawspeaker.envs.encoder import Encoder
 from lawspeaker.envs.layout import NONE, Layout, numbers
 from lawspeaker.envs.topics import topics
-from lawspeaker.kernel.ask import Phrase
+from lawspeaker.kernel.ask import Topic
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.schema import Shape
@@ -105,7 +105,7 @@ def test_topics_are_numbered_by_name(game: str) -> None:
 def test_a_topic_from_nowhere_is_an_error() -> None:
     match = start("toy")
     assert match.ask is not None
-    match.ask.topic = Phrase("made_up")
+    match.ask.topic = Topic("made_up")
     with pytest.raises(LawspeakerError, match="the topic made_up is not in the modules of its game"):
         Layout(match.game.setting).head(match.ask, 0)
 

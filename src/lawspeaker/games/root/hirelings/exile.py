@@ -19,7 +19,7 @@ from lawspeaker.games.root.rules.ruins import (
     take_ruin_item,
 )
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Each, Flag, Name, Shape, Whole
 
@@ -30,9 +30,9 @@ CLUBS: Final = 3
 TO_WANDER: Final = 1  # items to exhaust for a move,
 TO_FIGHT: Final = 2  # and for a battle
 
-WHICH_FOREST: Final = Phrase("exile_where")
-WANDER: Final = Phrase("exile_act", "count")
-ROB_WITH: Final = Phrase("brigand_with", "seat")
+WHICH_FOREST: Final = Topic("exile_where")
+WANDER: Final = Topic("exile_act", "count")
+ROB_WITH: Final = Topic("brigand_with", "seat")
 
 HIDES: Final = Phrase("exile_hides", "seat", "forest")
 WANDERED: Final = Phrase("exile_moved", "forest")
