@@ -22,6 +22,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, NamedTuple
 
+from lawspeaker.envs.encodings import Numbers, Raw
 from lawspeaker.envs.libraries import needed
 from lawspeaker.envs.series import Series
 from lawspeaker.kernel.errors import AnswerError, ConfigError, LawspeakerError
@@ -45,19 +46,21 @@ class BatchTerms(NamedTuple):
 
     game: str
     matches: int
-    seats: int
+    seats: int | None
     rules: dict[str, str] | None
     rewards: str
     longest: int | None
+    encoding: str
+    events: int
 
     def series(self) -> Series:
-        return Series(self.game, self.seats, self.rules, self.rewards, self.longest, keep=0)
+        return Series(self.game, self.seats, self.rules, self.rewards, self.longest, self.encoding, self.events, keep=0)
 
 
 class Arrays(NamedTuple):
     """The matches in numbers, one row a match. They are shared: the next step writes over them."""
 
-    observation: NDArray[np.int32]  # of the seat that is asked
+    observation: Numbers  # of the seat that is asked
     mask: NDArray[np.int8]  # what it is offered
     seat: NDArray[np.int32]  # which seat that is
     reward: NDArray[np.float32]  # a column for each seat; something only where a match has just ended
@@ -69,7 +72,7 @@ class Arrays(NamedTuple):
 def shapes(series: Series, matches: int) -> list[tuple[type[np.generic], tuple[int, ...]]]:
     """What the arrays hold and how large they are, in their order."""
     return [
-        (np.int32, (matches, len(series.encoder.layout))),
+        (series.encoder.encoding.type, (matches, series.encoder.encoding.size)),
         (np.int8, (matches, series.encoder.actions)),
         (np.int32, (matches,)),
         (np.float32, (matches, series.seats)),
@@ -108,12 +111,14 @@ class Batch:
         workers: int = 1,
         rewards: str = "win",
         longest: int | None = None,
+        encoding: str = "raw",
+        events: int = 0,
     ) -> None:
         if not 1 <= workers <= matches:
             raise ConfigError(f"{matches} matches are for 1 to {matches} workers, not {workers}")
-        self.series = Series(game, seats, rules, rewards, longest)  # never begun: it knows layout and catalogue
+        terms = BatchTerms(game, matches, seats, rules, rewards, longest, encoding, events)
+        self.series = terms.series()  # never begun: it knows layout and catalogue
         self.seed = seed
-        terms = BatchTerms(game, matches, self.series.seats, rules, rewards, longest)
         context = get_context("spawn")  # the same everywhere, and safe beside threads
         memory = context.RawArray(ctypes.c_byte, sum(room(*each) for each in shapes(self.series, matches)))
         self._arrays = arrays(memory, self.series, matches)
@@ -258,6 +263,10 @@ class Share:
         self.rows = Arrays._make(whole[share.start : share.stop] for whole in everything)
         self.share = share
         self.series = [copy.copy(first) for _ in share]
+        self.encoded = type(first.encoder.encoding) is not Raw  # raw numbers are written where they belong at once
+        for row, series in enumerate(self.series):
+            numbers = series.encoder.numbers if self.encoded else self.rows.observation[row]
+            series.encoder.writes_to(numbers, self.rows.mask[row])
         self.begun = [0] * len(share)
         self.seed = 0
 
@@ -294,8 +303,9 @@ class Share:
         series = self.series[row]
         seat = series.asked
         self.rows.seat[row] = seat
-        self.rows.observation[row] = series.observe(seat)
-        self.rows.mask[row] = series.mask(seat)
+        series.encoder.write(series.match, seat)
+        if self.encoded:
+            self.rows.observation[row] = series.encoder.encoded()
 
 
 def seed_of(seed: int, row: int, number: int) -> int:

@@ -46,11 +46,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         rewards: str = "win",
         longest: int | None = None,
         illegal: str = "error",
+        encoding: str = "raw",
+        events: int = 0,
         render_mode: None = None,
     ) -> None:
         named = {bots} if isinstance(bots, str) else set(bots)
         looking = bool(named - BLIND)
-        self.series = Series(game, seats, rules, rewards, longest, keep=1 if looking else COPIED, record=looking)
+        keep = 1 if looking else COPIED
+        self.series = Series(game, seats, rules, rewards, longest, encoding, events, keep, record=looking)
         if not 0 <= seat < self.series.seats:
             raise ConfigError(f"the seats are 0 to {self.series.seats - 1}, not {seat}")
         if illegal not in ("error", "lose"):
@@ -60,7 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.illegal = illegal
         self.players: dict[int, Player] = {}
         self.over = True  # until a match is begun, and from its end on
-        self.observation_space = observation_space(self.series.encoder.layout)
+        self.observation_space = observation_space(self.series.encoder)
         self.action_space = action_space(self.series.encoder)
 
     def _seating(self, bots: str | list[str]) -> dict[int, str]:

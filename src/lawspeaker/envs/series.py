@@ -30,30 +30,34 @@ class Series:
         rules: dict[str, str] | None = None,
         rewards: str = "win",
         longest: int | None = None,
+        encoding: str = "raw",
+        events: int = 0,
         keep: int = COPIED,
         record: bool = False,
     ) -> None:
-        """`longest` cuts a match off after so many answers. `keep` and `record` are those of a `Match`: bots that look
-        ahead copy it all the time, and some read the record.
+        """`longest` cuts a match off after so many answers. `encoding` is one of `encodings`, and `events` how many of
+        the last ones an observation has. `keep` and `record` are those of a `Match`: bots that look ahead copy it all
+        the time, and some read the record.
         """
         if longest is not None and longest < 1:
             raise ConfigError(f"a match has at least 1 answer, not {longest}")
         self.box = shelf.find(game)
         self.config = self.box.configure(self.box.seat_counts[0] if seats is None else seats, rules)
         self.setting = self.box.setting(self.config)
-        self.encoder = Encoder(self.setting)
+        self.encoder = Encoder(self.setting, encoding, events)
         self.longest = self.box.longest if longest is None else longest
         self.keep = keep
-        self.recording = record
+        self.recording = record or events > 0
         self.reward = ways.find(rewards)
         self.seats = self.config.seats
         self.match: Match
-        self._terms = (game, self.seats, self.config.rules, rewards, longest, keep, record)
+        self._terms = (game, self.seats, self.config.rules, rewards, longest, encoding, events, keep, record)
 
     def __copy__(self) -> Series:
         """Another series with the same agreement and, until it begins one of its own, the same match."""
         new = Series.__new__(Series)
         vars(new).update(vars(self))
+        new.encoder = copy.copy(self.encoder)
         return new
 
     def __deepcopy__(self, memo: dict[int, object]) -> Series:

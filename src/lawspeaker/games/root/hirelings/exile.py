@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from lawspeaker.games.root.hirelings.deeds import HAS_ACTED, MOVES, TO_MOVE, forbids_action
 from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
+from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.reasons import named
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS, HIRELINGS, ITEMS, NONE
@@ -86,10 +87,10 @@ class Exile(Hireling):
             **super().shapes(setting),
             "forest": Name(setting.options.forest, none="none"),
             "clubs": Whole(0, CLUBS),
-            "items": Each(item, Whole(0), 0),
-            "exhausted": Whole(0),
-            "gone": Each(item, Whole(0), 0),
-            "taken": Each(item, Whole(0), 0),
+            "items": Each(item, Whole(0, most=MOST_COUNTED), 0),
+            "exhausted": Whole(0, most=MOST_COUNTED),
+            "gone": Each(item, Whole(0, most=MOST_COUNTED), 0),
+            "taken": Each(item, Whole(0, most=MOST_COUNTED), 0),
             "robbed": Flag(),
         }
 

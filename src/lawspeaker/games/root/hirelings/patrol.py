@@ -19,6 +19,7 @@ from lawspeaker.games.root.hirelings.deeds import (
     settle,
 )
 from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
+from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS
 from lawspeaker.games.root.rules import cards
@@ -56,7 +57,7 @@ class Patrol(Hireling):
         return new
 
     def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        return {**super().shapes(setting), "kept": Whole(0)}
+        return {**super().shapes(setting), "kept": Whole(0, most=MOST_COUNTED)}
 
     def keeps(self, kind: int) -> int:
         return self.kept if kind == self.warrior else 0
