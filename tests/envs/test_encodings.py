@@ -55,17 +55,17 @@ def test_a_name_has_an_input_for_each_value_and_a_count_has_one() -> None:
 
 @every_encoding
 def test_every_interface_has_every_encoding(encoding: str) -> None:
-    env = SeatEnv("toy", seats=2, encoding=encoding, events=2)
+    env = SeatEnv("arctic", seats=2, encoding=encoding, events=2)
     observation, _ = env.reset(seed=1)
     assert env.observation_space.contains(observation)
     assert observation.dtype == ENCODINGS[encoding].type
-    seats = pettingzoo.env("toy", seats=2, encoding=encoding, events=2)
+    seats = pettingzoo.env("arctic", seats=2, encoding=encoding, events=2)
     seats.reset(seed=1)
     seen = seats.observe("seat_0")
     assert seen is not None
     assert seats.observation_space("seat_0").contains(seen)
     assert seen["observation"].shape == observation.shape
-    with Batch("toy", 2, 2, encoding=encoding, events=2) as batch:
+    with Batch("arctic", 2, 2, encoding=encoding, events=2) as batch:
         table = batch.reset()
         for _ in range(5):
             table = batch.step(table.mask.argmax(axis=1))

@@ -21,7 +21,7 @@ def test_observation_and_mask_show_nothing_hidden(game: str, seed: int) -> None:
     encoders = [Encoder(match.game.setting, encoding) for encoding in ENCODINGS]
     views: LawspeakerObserver = observer(game, 3, perfect_recall=False)
     differing = 0
-    for _ in asks(match, seed, most=120):
+    for _ in asks(match, seed, most=60):
         for seat in range(3):
             twin = match.twin(seat, seed) if match.steps else None
             if twin is None:
@@ -31,4 +31,4 @@ def test_observation_and_mask_show_nothing_hidden(game: str, seed: int) -> None:
                 assert encoder.observe(twin, seat).tobytes() == encoder.observe(match, seat).tobytes()
             assert encoders[0].mask(twin, seat).tobytes() == encoders[0].mask(match, seat).tobytes()
             assert views.string_from(stood_at(twin), seat) == views.string_from(stood_at(match), seat)
-    assert differing > 50  # there was something to hide
+    assert differing > 25  # there was something to hide

@@ -36,7 +36,7 @@ def test_lines_say_where_and_what(capsys: pytest.CaptureFixture[str]) -> None:
     assert listed[0] == ["0", "seat", "0..2", "seat"]
     assert ["9-11", "state.coins", "0..12", "count"] in listed
     main(["toy", "--topics"])
-    assert "send_guard argument.seat(3)" in capsys.readouterr().out
+    assert "send_guard argument.seat(4)" in capsys.readouterr().out
     main(["toy", "--actions"])
     listed = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert listed[:2] == [["0", "draw"], ["1-18", "sell", "card(18)"]]

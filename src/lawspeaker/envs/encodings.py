@@ -47,7 +47,8 @@ class Scaled(Raw):
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
-        low, high = self.low.astype(np.float32), self.high.astype(np.float32)
+        low: Inputs = self.low.astype(np.float32)
+        high: Inputs = self.high.astype(np.float32)
         self.counts = np.flatnonzero([number.kind == COUNT for number in layout.numbers])
         self._low, self._span = low, np.maximum(high - low, 1)
         self._largest = np.log1p(np.maximum(np.maximum(np.abs(low), np.abs(high)), 1))[self.counts]
@@ -55,8 +56,9 @@ class Scaled(Raw):
         self.low[self.counts[low[self.counts] < 0]] = -1
 
     def __call__(self, observations: Whole) -> Inputs:
-        inputs: Inputs = (observations - self._low) / self._span
-        counted = observations[..., self.counts]
+        numbers = observations.astype(np.float32)
+        inputs: Inputs = (numbers - self._low) / self._span
+        counted = numbers[..., self.counts]
         inputs[..., self.counts] = np.sign(counted) * np.log1p(np.abs(counted)) / self._largest
         return np.clip(inputs, -1, 1, out=inputs)
 

@@ -11,7 +11,7 @@ from lawspeaker.games.tribes.pieces import NOBODY
 from lawspeaker.kernel.field import Field
 from lawspeaker.kernel.schema import Each, Flag, Grid, Name, OptionNumber, SeatNumber, Some, Stage, Whole
 
-MOST_STEPS: Final = 20  # of a phase, and more than any has
+MOST_STEPS: Final = 20  # of a phase, or tribes that have had their turn in one; more than there are
 
 
 def tribal_fields(o: TribalOptions, seats: int, examples: dict[str, str]) -> list[Field]:
@@ -33,7 +33,7 @@ def tribal_fields(o: TribalOptions, seats: int, examples: dict[str, str]) -> lis
         Field("phase", Stage(SETUP, OVER), "0 set-up, 1 to 6 the rulebook's phases, 7 over", "phase = 2"),
         Field("step", Whole(0, most=MOST_STEPS), "where in the phase; see [below](#steps)", "step = 2"),
         Field(
-            "acting", Whole(0, most=len(o.tribe)), "how many tribes of the order are done in this step", "acting = 1"
+            "acting", Whole(0, most=MOST_STEPS), "how many tribes of the order are done in this step", "acting = 1"
         ),
         Field("event", Name(o.event, none="none"), "the event of the turn, or `none`", example("event")),
         Field("order", Some(Name(o.tribe), len(o.tribe)), "some: the tribes in the order of play", example("order")),
