@@ -268,7 +268,7 @@ class LawspeakerState(pyspiel.State):  # type: ignore[misc]
         return self.course.match
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LawspeakerState:
-        """A state that looks the same to a player, with what it may not know guessed afresh. Its history begins here."""
+        """A state that looks the same to a player, what it may not know guessed afresh. Its history begins here."""
         state: LawspeakerState = self.get_game().new_initial_state()
         state.course = self.course.guessed(player, int(sampler() * SEEDS))
         return state

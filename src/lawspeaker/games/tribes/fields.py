@@ -32,9 +32,7 @@ def tribal_fields(o: TribalOptions, seats: int, examples: dict[str, str]) -> lis
         Field("turn", Whole(0, most=2 * len(o.event) + 1), "the turn, from 1; 0 before the first", "turn = 3"),
         Field("phase", Stage(SETUP, OVER), "0 set-up, 1 to 6 the rulebook's phases, 7 over", "phase = 2"),
         Field("step", Whole(0, most=MOST_STEPS), "where in the phase; see [below](#steps)", "step = 2"),
-        Field(
-            "acting", Whole(0, most=MOST_STEPS), "how many tribes of the order are done in this step", "acting = 1"
-        ),
+        Field("acting", Whole(0, most=MOST_STEPS), "how many tribes of the order are done in this step", "acting = 1"),
         Field("event", Name(o.event, none="none"), "the event of the turn, or `none`", example("event")),
         Field("order", Some(Name(o.tribe), len(o.tribe)), "some: the tribes in the order of play", example("order")),
         # Tribes.
