@@ -44,6 +44,10 @@ class Phrase:
         return f"<{self.name}>"
 
 
+class Topic(Phrase):
+    """A phrase that an ask can be about."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[G]):
     """Says which options of one family the law forbids, and why.
@@ -148,7 +152,7 @@ class Ask:
         self,
         game: Game,
         seat: int,
-        topic: Phrase,
+        topic: Topic,
         clause: str,
         args: tuple[int, ...] = (),
         checkpoint: bool = False,

@@ -14,7 +14,7 @@ from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import IVORY_FOR_IRON
 from lawspeaker.games.greenland.phases.any_time import FOR_IRON, FOR_IVORY_OR_IRON, FOR_NOTHING, exchange
 from lawspeaker.games.greenland.phases.powers import has_power
-from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 
@@ -73,7 +73,7 @@ def offer_after(game: Greenland, tribe: int, card: int, number: int) -> Flow[boo
     return (yield from ask_payment(game, tribe, IRON_RULE_AFTER, "F4.e1", (tribe, card, number)))
 
 
-def ask_payment(game: Greenland, tribe: int, topic: Phrase, clause: str, args: tuple[int, ...]) -> Flow[bool]:
+def ask_payment(game: Greenland, tribe: int, topic: Topic, clause: str, args: tuple[int, ...]) -> Flow[bool]:
     """Whether a tribe pays (F4.3)."""
     while is_in_force(game):
         ask = Ask(game, game.seat_of[tribe], topic, clause, args)

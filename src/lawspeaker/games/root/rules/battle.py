@@ -45,7 +45,7 @@ from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELI
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import acting, fits
 from lawspeaker.games.root.rules.pieces import Removal, is_shielded, remove
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 AMBUSH_HITS = 2
@@ -373,7 +373,7 @@ def may_hold_ambush(game: Root, seat: int, clearing: int) -> bool:
     return False
 
 
-def play_ambush(game: Root, battle: Battle, seat: int, topic: Phrase, clause: str) -> Flow[int]:
+def play_ambush(game: Root, battle: Battle, seat: int, topic: Topic, clause: str) -> Flow[int]:
     """Ask for an ambush card whenever the seat might hold one; whether it does is its secret."""
     if not may_hold_ambush(game, seat, battle.clearing):
         return NONE
