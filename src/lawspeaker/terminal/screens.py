@@ -55,7 +55,7 @@ class ClauseScreen(Sheet):
         try:
             clause = cited(config.game, self.clause, words.lang)
             law = book(clause.game, words.lang)
-            shown = clause_view(law, clause, None, words)
+            shown = clause_view(law, clause.for_players(), None, words)
         except LawspeakerError:
             return Text(words.say("ui-no-clause", clause=self.clause))
         parts: list[RenderableType] = [shown]
