@@ -9,6 +9,13 @@ export interface Changes {
   email?: string | null;
 }
 
+export interface Chapter {
+  id: string;
+  title: string;
+  first: string;
+  under: string;
+}
+
 export interface Clause {
   game: string;
   id: string;
@@ -16,6 +23,7 @@ export interface Clause {
   summary: string;
   state: 'played' | 'shown' | 'waived' | 'open';
   gap: string;
+  editorial: boolean;
   reason: string;
 }
 
@@ -49,6 +57,12 @@ export interface Health {
   status: string;
 }
 
+export interface InPlay {
+  words: GameWords;
+  rules: string[];
+  moments: Moment[];
+}
+
 export interface Invitation {
   link: string;
 }
@@ -66,8 +80,11 @@ export interface LanguageCard {
 
 export interface Law {
   title: string;
+  chapters: Chapter[];
+  scopes: Record<string, string>;
   clauses: Clause[];
   rulings: Ruling[];
+  in_play: string[];
   partly_english: boolean;
 }
 
@@ -88,6 +105,14 @@ export interface Login {
 export interface Me {
   person: PersonSeen;
   games: RoomCard[];
+}
+
+export interface Moment {
+  table: TableSeen;
+  seat: string;
+  question: string;
+  answer: string;
+  targets: string[];
 }
 
 export interface Offered {
@@ -227,6 +252,9 @@ export const api = {
   /** One clause, and the rulings on it. */
   clause: (game: string, clause: string, query: { lang?: string } = {}) =>
     call<ClauseFound>('GET', `/api/law/${part(game)}/${part(clause)}`, query),
+  /** A clause in play: a situation of a test that proves it, from answer to answer. */
+  inPlay: (game: string, clause: string, query: { lang?: string } = {}) =>
+    call<InPlay>('GET', `/api/law/${part(game)}/${part(clause)}/play`, query),
   /** Who I am, and my games; whoever asks for the first time becomes somebody. */
   me: (query: { lang?: string } = {}) => call<Me>('GET', '/api/me', query),
   /** Change my name, language or mail address. */

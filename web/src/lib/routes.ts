@@ -7,6 +7,7 @@ export const ROUTES = {
   room: '/rooms/:id',
   join: '/join/:token',
   rules: '/rules/:game/:clause?',
+  play: '/rules/:game/:clause/play',
   account: '/account',
 } as const;
 
@@ -16,5 +17,6 @@ export type Page =
   | { name: 'room'; id: string }
   | { name: 'join'; token: string }
   | { name: 'rules'; game: string; clause: string }
+  | { name: 'play'; game: string; clause: string }
   | { name: 'account' }
   | { name: 'missing' };

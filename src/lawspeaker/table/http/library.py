@@ -10,6 +10,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from lawspeaker.table.house import House
 from lawspeaker.table.http.asking import person_of
+from lawspeaker.table.live.in_play import InPlay
+from lawspeaker.table.live.in_play import in_play as played
 from lawspeaker.table.live.seen import words_of
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms import library
@@ -70,3 +72,9 @@ async def law(language: NamedDependency[str], game: FromPath[str], q: FromQuery[
 async def clause(language: NamedDependency[str], game: FromPath[str], clause: FromPath[str]) -> ClauseFound:
     """One clause, and the rulings on it."""
     return await asyncio.to_thread(library.clause, game, clause, language)
+
+
+@get("/law/{game:str}/{clause:str}/play", tags=["law"])
+async def in_play(language: NamedDependency[str], game: FromPath[str], clause: FromPath[str]) -> InPlay:
+    """A clause in play: a situation of a test that proves it, from answer to answer."""
+    return await asyncio.to_thread(played, game, clause, language)

@@ -20,6 +20,7 @@ ROUTES = {
     "room": "/rooms/:id",
     "join": "/join/:token",
     "rules": "/rules/:game/:clause?",
+    "play": "/rules/:game/:clause/play",
     "account": "/account",
 }
 FOR_GOOD = "public, max-age=31536000, immutable"  # for files with a hash of their content in their name
