@@ -176,9 +176,9 @@ async def test_a_clause_in_play(guest: Come) -> None:
     played = await ada.get("/api/law/root/4.3.1.I/play?lang=ja")
     first, *_, last = played["moments"]
     assert first["seat"] == "猫野侯国"
-    assert {"question", "answer", "targets"} <= first.keys()
     assert first["question"]
-    assert last["question"] == ""
+    assert first["answer"]["targets"]
+    assert last["answer"] is None
     assert "4.3.1.I" in [line["clause"] for moment in played["moments"] for line in moment["table"]["lines"]]
     assert played["words"]["values"]["seat"]
     assert played["rules"] == []

@@ -1,7 +1,7 @@
 // Made by `make protocol` from the server's description of its requests (src/lawspeaker/table/http); change that, and not this file.
 
 import { call, part } from './call';
-import type { Clock, DrawnPart, RoomSeen, SeatSeen, TableSeen } from './protocol';
+import type { Clock, DrawnPart, OptionSeen, RoomSeen, SeatSeen, TableSeen } from './protocol';
 
 export interface Changes {
   name?: string;
@@ -111,8 +111,7 @@ export interface Moment {
   table: TableSeen;
   seat: string;
   question: string;
-  answer: string;
-  targets: string[];
+  answer: OptionSeen | null;
 }
 
 export interface Offered {

@@ -11,7 +11,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.law.lawbook import book
 from lawspeaker.law.situations import situations
 from lawspeaker.table.live.seen import Sight
-from lawspeaker.table.protocol.messages import TableSeen
+from lawspeaker.table.protocol.messages import OptionSeen, TableSeen
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.library import GameWords, game_words
 
@@ -22,8 +22,7 @@ class Moment(Struct):
     table: TableSeen
     seat: str
     question: str
-    answer: str
-    targets: list[str]
+    answer: OptionSeen | None
 
 
 class InPlay(Struct):
@@ -55,12 +54,12 @@ def _moment(sight: Sight, number: int, answer: str | None, told: int) -> Moment:
     sight.read_at_once()
     table = sight.table(number, told)
     if ask is None or answer is None:
-        return Moment(table, "", "", "", [])
+        return Moment(table, "", "", None)
     # Whoever is asked, their question is shown: nothing is secret here.
     asked = Sight(match, ask.seat, sight.words.lang).table(number).ask
     assert asked is not None
     chosen = next(option for option in asked.options or [] if option.value == answer)
-    return Moment(table, sight.words.seat(ask.seat), asked.question or "", chosen.text, chosen.targets)
+    return Moment(table, sight.words.seat(ask.seat), asked.question or "", chosen)
 
 
 def _unusual(match: Match, sight: Sight) -> list[str]:

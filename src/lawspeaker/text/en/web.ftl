@@ -280,3 +280,23 @@ web-dice-audit = All chance came from one secret key, whose hash was shown from 
 web-dice-commitment = Hash of the key
 web-dice-copy = Copy: { $what }
 web-dice-key = Key
+
+# The rules page
+
+web-contents = Contents
+web-law-from-table = What this table agreed on is marked ✓.
+web-law-usual = What is usual is marked ✓.
+web-law-other-answers = Other answers
+web-in-play = In play
+web-in-play-of = { $game }: { $clause } in play
+web-in-play-more = A position from a test that proves this clause. Go through it answer by answer, or click what is lit on the board.
+web-in-play-asked = { $seat } is asked:
+web-in-play-answer = Answer: { $answer }
+web-in-play-happens = Then:
+web-in-play-over = That is all.
+web-in-play-agreed = Agreed on here:
+web-in-play-page = On a page of its own
+web-in-play-step = Step { $number } of { $last }
+web-in-play-back = Step back
+web-in-play-forth = Next step
+web-rules-page = The rules on a page of their own

@@ -259,3 +259,23 @@ web-dice-audit = 乱数はすべて1つの秘密鍵から作られ、そのハ�
 web-dice-commitment = 鍵のハッシュ
 web-dice-copy = コピー：{ $what }
 web-dice-key = 鍵
+
+# ルールのページ
+
+web-contents = 目次
+web-law-from-table = ✓はこのテーブルで合意した内容です。
+web-law-usual = ✓は標準の扱いです。
+web-law-other-answers = ほかの扱い
+web-in-play = 実際の局面
+web-in-play-of = { $game }：{ $clause }の実際の局面
+web-in-play-more = この条項を証明するテストの局面です。回答を1つずつ進めるか、ボードで光っているところをクリックしてください。
+web-in-play-asked = { $seat }への質問：
+web-in-play-answer = 回答：{ $answer }
+web-in-play-happens = その結果：
+web-in-play-over = この局面はここまでです。
+web-in-play-agreed = この局面での取り決め：
+web-in-play-page = 別のページで開く
+web-in-play-step = { $last }手中{ $number }手目
+web-in-play-back = 1つ戻る
+web-in-play-forth = 次へ
+web-rules-page = ルールを別のページで開く

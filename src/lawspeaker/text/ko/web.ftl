@@ -259,3 +259,23 @@ web-dice-audit = 모든 난수는 하나의 비밀 키에서 나왔고, 그 해�
 web-dice-commitment = 키의 해시
 web-dice-copy = 복사: { $what }
 web-dice-key = 키
+
+# 규칙 페이지
+
+web-contents = 차례
+web-law-from-table = ✓는 이 테이블에서 합의한 것입니다.
+web-law-usual = ✓는 보통의 처리입니다.
+web-law-other-answers = 다른 처리
+web-in-play = 실제 상황
+web-in-play-of = { $game }: { $clause }의 실제 상황
+web-in-play-more = 이 조항을 증명하는 테스트의 상황입니다. 답을 하나씩 넘기거나 보드에서 빛나는 곳을 누르세요.
+web-in-play-asked = { $seat }에게 묻는 것:
+web-in-play-answer = 답: { $answer }
+web-in-play-happens = 그 결과:
+web-in-play-over = 이 상황은 여기까지입니다.
+web-in-play-agreed = 이 상황의 합의:
+web-in-play-page = 따로 열기
+web-in-play-step = { $last }단계 중 { $number }단계
+web-in-play-back = 한 단계 뒤로
+web-in-play-forth = 다음 단계
+web-rules-page = 규칙을 따로 열기
