@@ -33,6 +33,7 @@ MAKERS: dict[str, Callable[[str], list[str]]] = {
     "options": tables.options,
     "rulings": tables.rulings,
     "sights": tables.sights,
+    "terms": tables.terms,
 }
 
 

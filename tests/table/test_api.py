@@ -184,6 +184,19 @@ async def test_a_clause_in_play(guest: Come) -> None:
     assert played["rules"] == []
 
 
+async def test_the_first_five_minutes(guest: Come) -> None:
+    ada = guest()
+    primer = await ada.get("/api/games/root/primer?lang=ko")
+    assert len(primer["lines"]) == 3
+    assert len(primer["sides"]["cult"]) == 3
+    assert {"word": "분노", "clause": "8.2.6"}.items() <= next(
+        t for t in primer["terms"] if t["word"] == "분노"
+    ).items()
+    picture = await ada.get("/api/games/root/picture?side=cult")
+    assert picture["words"]["values"]["seat"]["0"] == "Lizard Cult"
+    assert picture["view"]["state"]["on_map"]
+
+
 # Rooms.
 
 

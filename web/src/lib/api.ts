@@ -1,7 +1,7 @@
 // Made by `make protocol` from the server's description of its requests (src/lawspeaker/table/http); change that, and not this file.
 
 import { call, part } from './call';
-import type { Clock, DrawnPart, OptionSeen, RoomSeen, SeatSeen, TableSeen } from './protocol';
+import type { Clock, DrawnPart, OptionSeen, RoomSeen, SeatSeen, TableSeen, View } from './protocol';
 
 export interface Changes {
   name?: string;
@@ -135,6 +135,17 @@ export interface PersonSeen {
   email: string | null;
 }
 
+export interface Picture {
+  words: GameWords;
+  view: View;
+}
+
+export interface Primer {
+  lines: string[];
+  sides: Record<string, string[]>;
+  terms: Term[];
+}
+
 export interface Registration {
   login: string;
   password: string;
@@ -203,6 +214,12 @@ export interface Save {
   people: Record<string, string>;
 }
 
+export interface Term {
+  word: string;
+  clause: string;
+  meaning: string;
+}
+
 export interface Value {
   name: string;
   meaning: string;
@@ -239,6 +256,12 @@ export const api = {
   /** What each seat plays, by lot, as ruleset options. */
   deal: (game: string, body: Wanted) =>
     call<Record<string, string>>('POST', `/api/games/${part(game)}/deal`, {}, body),
+  /** A picture of a game, to be drawn by its board; of a side where one is named. */
+  picture: (game: string, query: { lang?: string; side?: string } = {}) =>
+    call<Picture>('GET', `/api/games/${part(game)}/picture`, query),
+  /** The first five minutes: what one is, how one wins, what a turn is; and terms with what they mean. */
+  primer: (game: string, query: { lang?: string } = {}) =>
+    call<Primer>('GET', `/api/games/${part(game)}/primer`, query),
   /** What a board of the game needs, as agreed in a room, or as usual. */
   words: (game: string, query: { lang?: string; room?: string } = {}) =>
     call<GameWords>('GET', `/api/games/${part(game)}/words`, query),

@@ -10,6 +10,11 @@ export function usualSeats(game: GameCard): number {
   return game.seat_counts.includes(COMPANY) ? COMPANY : (game.seat_counts[0] ?? 2);
 }
 
+/** The sides that a seat can play, in words. */
+export function sidesOf(game: GameCard): GameCard['options'][number]['values'] {
+  return game.options.find(({ kind }) => kind === 'side')?.values ?? [];
+}
+
 /** A bot by its kind, in words where there are some. */
 export function botName(bot: string): string {
   return sayOr(bot, `web-bot-${bot}`);

@@ -8,10 +8,14 @@ from litestar.di import NamedDependency
 from litestar.handlers import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from lawspeaker.law.primer import Primer
+from lawspeaker.law.primer import primer as primer_of
 from lawspeaker.table.house import House
 from lawspeaker.table.http.asking import person_of
 from lawspeaker.table.live.in_play import InPlay
 from lawspeaker.table.live.in_play import in_play as played
+from lawspeaker.table.live.picture import Picture
+from lawspeaker.table.live.picture import picture as pictured
 from lawspeaker.table.live.seen import words_of
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms import library
@@ -60,6 +64,18 @@ async def words(
     if found.game != game:
         raise Refusal("unknown_room", f"that room is not for {game}", 404)
     return await asyncio.to_thread(library.game_words, words_of(found, len(seats), language))
+
+
+@get("/games/{game:str}/primer", tags=["games"])
+async def primer(language: NamedDependency[str], game: FromPath[str]) -> Primer:
+    """The first five minutes: what one is, how one wins, what a turn is; and terms with what they mean."""
+    return await asyncio.to_thread(primer_of, game, language)
+
+
+@get("/games/{game:str}/picture", tags=["games"])
+async def picture(language: NamedDependency[str], game: FromPath[str], side: FromQuery[str] = "") -> Picture:
+    """A picture of a game, to be drawn by its board; of a side where one is named."""
+    return await asyncio.to_thread(pictured, game, side, language)
 
 
 @get("/law/{game:str}", tags=["law"])

@@ -217,6 +217,32 @@ web-law-found = { $count ->
 web-law-nothing = No clause has these words.
 web-law-english = Some clauses are still in English.
 web-rules-of = Rules: { $game }
+web-contents = Contents
+web-law-from-table = What this table agreed on is marked ✓.
+web-law-usual = What is usual is marked ✓.
+web-law-other-answers = Other answers
+web-in-play = In play
+web-in-play-of = { $game }: { $clause } in play
+web-in-play-more = A position from a test that proves this clause. Go through it answer by answer, or click what is lit on the board.
+web-in-play-asked = { $seat } is asked:
+web-in-play-answer = Answer: { $answer }
+web-in-play-happens = Then:
+web-in-play-over = That is all.
+web-in-play-agreed = Agreed on here:
+web-in-play-page = On a page of its own
+web-in-play-step = Step { $number } of { $last }
+web-in-play-back = Step back
+web-in-play-forth = Next step
+web-rules-page = The rules on a page of their own
+web-first = First five minutes
+web-first-of = { $game } in five minutes
+web-first-you = What you are
+web-first-win = How you win
+web-first-turn = What a turn is
+web-first-sides = What each side is like
+web-term-of = What { $word } means
+web-does = Explain
+web-does-more = A line under each answer says what it does
 
 # Keys
 web-keys = Keys
@@ -280,23 +306,3 @@ web-dice-audit = All chance came from one secret key, whose hash was shown from 
 web-dice-commitment = Hash of the key
 web-dice-copy = Copy: { $what }
 web-dice-key = Key
-
-# The rules page
-
-web-contents = Contents
-web-law-from-table = What this table agreed on is marked ✓.
-web-law-usual = What is usual is marked ✓.
-web-law-other-answers = Other answers
-web-in-play = In play
-web-in-play-of = { $game }: { $clause } in play
-web-in-play-more = A position from a test that proves this clause. Go through it answer by answer, or click what is lit on the board.
-web-in-play-asked = { $seat } is asked:
-web-in-play-answer = Answer: { $answer }
-web-in-play-happens = Then:
-web-in-play-over = That is all.
-web-in-play-agreed = Agreed on here:
-web-in-play-page = On a page of its own
-web-in-play-step = Step { $number } of { $last }
-web-in-play-back = Step back
-web-in-play-forth = Next step
-web-rules-page = The rules on a page of their own

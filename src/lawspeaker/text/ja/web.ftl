@@ -200,6 +200,32 @@ web-law-found = 条項：{ $count }
 web-law-nothing = 当てはまる条項はありません。
 web-law-english = まだ英語のままの条文があります。
 web-rules-of = ルール：{ $game }
+web-contents = 目次
+web-law-from-table = ✓はこの卓で合意した内容です。
+web-law-usual = ✓は標準の扱いです。
+web-law-other-answers = ほかの扱い
+web-in-play = 実際の局面
+web-in-play-of = { $game }：{ $clause }の実際の局面
+web-in-play-more = この条項を証明するテストの局面です。回答を1つずつ進めるか、ボードで光っているところをクリックしてください。
+web-in-play-asked = { $seat }への質問：
+web-in-play-answer = 回答：{ $answer }
+web-in-play-happens = その結果：
+web-in-play-over = この局面はここまでです。
+web-in-play-agreed = この局面での取り決め：
+web-in-play-page = 別のページで開く
+web-in-play-step = { $last }手中{ $number }手目
+web-in-play-back = 1つ戻る
+web-in-play-forth = 次へ
+web-rules-page = ルールを別のページで開く
+web-first = 最初の5分
+web-first-of = 5分でわかる{ $game }
+web-first-you = あなたは何者か
+web-first-win = どう勝つか
+web-first-turn = 手番の流れ
+web-first-sides = それぞれの特徴
+web-term-of = { $word }とは
+web-does = 説明
+web-does-more = 選択肢ごとに何が起こるかを1行で示す
 
 # キー
 web-keys = キー操作
@@ -259,23 +285,3 @@ web-dice-audit = 乱数はすべて1つの秘密鍵から作られ、そのハ�
 web-dice-commitment = 鍵のハッシュ
 web-dice-copy = コピー：{ $what }
 web-dice-key = 鍵
-
-# ルールのページ
-
-web-contents = 目次
-web-law-from-table = ✓はこのテーブルで合意した内容です。
-web-law-usual = ✓は標準の扱いです。
-web-law-other-answers = ほかの扱い
-web-in-play = 実際の局面
-web-in-play-of = { $game }：{ $clause }の実際の局面
-web-in-play-more = この条項を証明するテストの局面です。回答を1つずつ進めるか、ボードで光っているところをクリックしてください。
-web-in-play-asked = { $seat }への質問：
-web-in-play-answer = 回答：{ $answer }
-web-in-play-happens = その結果：
-web-in-play-over = この局面はここまでです。
-web-in-play-agreed = この局面での取り決め：
-web-in-play-page = 別のページで開く
-web-in-play-step = { $last }手中{ $number }手目
-web-in-play-back = 1つ戻る
-web-in-play-forth = 次へ
-web-rules-page = ルールを別のページで開く

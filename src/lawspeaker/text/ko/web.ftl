@@ -200,6 +200,32 @@ web-law-found = 조항 { $count }개
 web-law-nothing = 해당하는 조항이 없습니다.
 web-law-english = 아직 영어로 된 조문이 있습니다.
 web-rules-of = 규칙: { $game }
+web-contents = 차례
+web-law-from-table = ✓는 이 테이블에서 합의한 것입니다.
+web-law-usual = ✓는 보통의 처리입니다.
+web-law-other-answers = 다른 처리
+web-in-play = 실제 상황
+web-in-play-of = { $game }: { $clause }의 실제 상황
+web-in-play-more = 이 조항을 증명하는 테스트의 상황입니다. 답을 하나씩 넘기거나 보드에서 빛나는 곳을 누르세요.
+web-in-play-asked = { $seat }에게 묻는 것:
+web-in-play-answer = 답: { $answer }
+web-in-play-happens = 그 결과:
+web-in-play-over = 이 상황은 여기까지입니다.
+web-in-play-agreed = 이 상황의 합의:
+web-in-play-page = 따로 열기
+web-in-play-step = { $last }단계 중 { $number }단계
+web-in-play-back = 한 단계 뒤로
+web-in-play-forth = 다음 단계
+web-rules-page = 규칙을 따로 열기
+web-first = 처음 5분
+web-first-of = 5분 만에 보는 { $game }
+web-first-you = 당신은 누구인가
+web-first-win = 어떻게 이기는가
+web-first-turn = 차례의 흐름
+web-first-sides = 저마다의 특징
+web-term-of = { $word } 설명
+web-does = 설명
+web-does-more = 선택지마다 무슨 일이 일어나는지 한 줄로 보여 주기
 
 # 키
 web-keys = 키 안내
@@ -259,23 +285,3 @@ web-dice-audit = 모든 난수는 하나의 비밀 키에서 나왔고, 그 해�
 web-dice-commitment = 키의 해시
 web-dice-copy = 복사: { $what }
 web-dice-key = 키
-
-# 규칙 페이지
-
-web-contents = 차례
-web-law-from-table = ✓는 이 테이블에서 합의한 것입니다.
-web-law-usual = ✓는 보통의 처리입니다.
-web-law-other-answers = 다른 처리
-web-in-play = 실제 상황
-web-in-play-of = { $game }: { $clause }의 실제 상황
-web-in-play-more = 이 조항을 증명하는 테스트의 상황입니다. 답을 하나씩 넘기거나 보드에서 빛나는 곳을 누르세요.
-web-in-play-asked = { $seat }에게 묻는 것:
-web-in-play-answer = 답: { $answer }
-web-in-play-happens = 그 결과:
-web-in-play-over = 이 상황은 여기까지입니다.
-web-in-play-agreed = 이 상황의 합의:
-web-in-play-page = 따로 열기
-web-in-play-step = { $last }단계 중 { $number }단계
-web-in-play-back = 한 단계 뒤로
-web-in-play-forth = 다음 단계
-web-rules-page = 규칙을 따로 열기
