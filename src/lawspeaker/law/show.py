@@ -17,10 +17,12 @@ from lawspeaker.text.words import Words
 def clause_view(law: Lawbook, clause: Clause, tests: Sequence[str] | None, words: Words) -> RenderableType:
     """One clause with its rulings and, where the tests could be read, those that prove it."""
     say = words.say
-    head = Text.assemble((clause.citation, "bold cyan"), f"  {law.title}", (f"  [{clause.scope}]", "dim"))
-    parts: list[RenderableType] = [head, Padding(Text(clause.summary), (0, 0, 0, 2))]
+    scope = law.scopes.get(clause.scope, clause.scope)
+    head = Text.assemble((clause.citation, "bold cyan"), f"  {law.title}", (f"  [{scope}]", "dim"))
+    titles = " › ".join(chapter.title for chapter in law.chapter_of(clause.id))
+    parts: list[RenderableType] = [head, Text(f"  {titles}", "dim"), Padding(Text(clause.summary), (0, 0, 0, 2))]
     if clause.gap:
-        parts.append(_labelled(say("ui-law-gap"), clause.gap))
+        parts.append(_labelled(say("ui-law-sources" if clause.editorial else "ui-law-gap"), clause.gap))
     parts.append(
         _labelled(say("ui-law-state"), say(f"ui-law-{clause.state}") + (f": {clause.reason}" if clause.reason else ""))
     )

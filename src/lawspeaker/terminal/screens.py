@@ -96,7 +96,7 @@ class ClauseScreen(Sheet):
         try:
             clause = cited(config.game, self.clause, words.lang)
             law = book(clause.game, words.lang)
-            shown = clause_text(law, clause, words)
+            shown = clause_text(law, clause.for_players(), words)
         except LawspeakerError:
             return Text(words.say("ui-no-clause", clause=self.clause))
         parts: list[RenderableType] = [shown]

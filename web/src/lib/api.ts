@@ -1,12 +1,19 @@
 // Made by `make protocol` from the server's description of its requests (src/lawspeaker/table/http); change that, and not this file.
 
 import { call, part } from './call';
-import type { Clock, DrawnPart, Forbidden, RoomSeen, SeatSeen, TableSeen } from './protocol';
+import type { Clock, DrawnPart, Forbidden, OptionSeen, RoomSeen, SeatSeen, TableSeen, View } from './protocol';
 
 export interface Changes {
   name?: string;
   lang?: string;
   email?: string | null;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  first: string;
+  under: string;
 }
 
 export interface Clause {
@@ -16,6 +23,7 @@ export interface Clause {
   summary: string;
   state: 'played' | 'shown' | 'waived' | 'open';
   gap: string;
+  editorial: boolean;
   reason: string;
 }
 
@@ -49,6 +57,12 @@ export interface Health {
   status: string;
 }
 
+export interface InPlay {
+  words: GameWords;
+  rules: string[];
+  moments: Moment[];
+}
+
 export interface Invitation {
   link: string;
 }
@@ -66,8 +80,11 @@ export interface LanguageCard {
 
 export interface Law {
   title: string;
+  chapters: Chapter[];
+  scopes: Record<string, string>;
   clauses: Clause[];
   rulings: Ruling[];
+  in_play: string[];
   partly_english: boolean;
 }
 
@@ -111,6 +128,13 @@ export interface Me {
   games: RoomCard[];
 }
 
+export interface Moment {
+  table: TableSeen;
+  seat: string;
+  question: string;
+  answer: OptionSeen | null;
+}
+
 export interface Offered {
   languages: LanguageCard[];
   terms: FieldCard[];
@@ -130,6 +154,17 @@ export interface PersonSeen {
   lang: string;
   login: string | null;
   email: string | null;
+}
+
+export interface Picture {
+  words: GameWords;
+  view: View;
+}
+
+export interface Primer {
+  lines: string[];
+  sides: Record<string, string[]>;
+  terms: Term[];
 }
 
 export interface Registration {
@@ -201,6 +236,12 @@ export interface Save {
   people: Record<string, string>;
 }
 
+export interface Term {
+  word: string;
+  clause: string;
+  meaning: string;
+}
+
 export interface Tries {
   answers?: string[];
   tried?: string | null;
@@ -243,6 +284,12 @@ export const api = {
   /** What each seat plays, by lot, as ruleset options. */
   deal: (game: string, body: Wanted) =>
     call<Record<string, string>>('POST', `/api/games/${part(game)}/deal`, {}, body),
+  /** A picture of a game, to be drawn by its board; of a side where one is named. */
+  picture: (game: string, query: { lang?: string; side?: string } = {}) =>
+    call<Picture>('GET', `/api/games/${part(game)}/picture`, query),
+  /** The first five minutes: what one is, how one wins, what a turn is; and terms with what they mean. */
+  primer: (game: string, query: { lang?: string } = {}) =>
+    call<Primer>('GET', `/api/games/${part(game)}/primer`, query),
   /** What a board of the game needs, as agreed in a room, or as usual. */
   words: (game: string, query: { lang?: string; room?: string } = {}) =>
     call<GameWords>('GET', `/api/games/${part(game)}/words`, query),
@@ -255,6 +302,9 @@ export const api = {
   /** One clause, and the rulings on it. */
   clause: (game: string, clause: string, query: { lang?: string } = {}) =>
     call<ClauseFound>('GET', `/api/law/${part(game)}/${part(clause)}`, query),
+  /** A clause in play: a situation of a test that proves it, from answer to answer. */
+  inPlay: (game: string, clause: string, query: { lang?: string } = {}) =>
+    call<InPlay>('GET', `/api/law/${part(game)}/${part(clause)}/play`, query),
   /** The lessons of a game, the first one first. */
   lessonsOf: (game: string, query: { lang?: string } = {}) =>
     call<LessonCard[]>('GET', `/api/lessons/${part(game)}`, query),

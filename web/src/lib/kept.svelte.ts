@@ -10,6 +10,7 @@ interface Kept {
   keys: boolean; // single keys do something
   notices: boolean; // tell me when it is my turn
   introduced: boolean; // has seen how the table works
+  explains: boolean; // a line under each option says what it does
 }
 
 const NAME = 'lawspeaker';
@@ -21,6 +22,7 @@ function usual(): Kept {
     keys: true,
     notices: false,
     introduced: false,
+    explains: true,
   };
 }
 

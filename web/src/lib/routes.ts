@@ -8,6 +8,7 @@ export const ROUTES = {
   join: '/join/:token',
   rules: '/rules/:game/:clause?',
   learn: '/learn/:game/:lesson?',
+  play: '/rules/:game/:clause/play',
   account: '/account',
 } as const;
 
@@ -18,5 +19,6 @@ export type Page =
   | { name: 'join'; token: string }
   | { name: 'rules'; game: string; clause: string }
   | { name: 'learn'; game: string; lesson: string }
+  | { name: 'play'; game: string; clause: string }
   | { name: 'account' }
   | { name: 'missing' };

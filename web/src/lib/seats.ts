@@ -15,6 +15,11 @@ export function mayUndo(room: RoomSeen, seat: number): boolean {
   return room.undo || room.seats.every((other) => other.kind === 'bot' || other.number === seat);
 }
 
+/** The sides that a seat can play, in words. */
+export function sidesOf(game: GameCard): GameCard['options'][number]['values'] {
+  return game.options.find(({ kind }) => kind === 'side')?.values ?? [];
+}
+
 /** A bot by its kind, in words where there are some. */
 export function botName(bot: string): string {
   return sayOr(bot, `web-bot-${bot}`);

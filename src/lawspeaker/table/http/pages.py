@@ -21,6 +21,7 @@ ROUTES = {
     "join": "/join/:token",
     "rules": "/rules/:game/:clause?",
     "learn": "/learn/:game/:lesson?",
+    "play": "/rules/:game/:clause/play",
     "account": "/account",
 }
 FOR_GOOD = "public, max-age=31536000, immutable"  # for files with a hash of their content in their name

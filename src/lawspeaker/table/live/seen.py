@@ -69,6 +69,11 @@ class Sight:
             if upto < len(record):
                 await asyncio.sleep(0)
 
+    def read_at_once(self) -> None:
+        """The same without giving others their turn, for a short record or in a thread."""
+        self.words = self.words.about(self.match.game.setting)
+        self.lines += [self._line(entry) for entry in self.match.record[len(self.lines) :]]
+
     def unsay(self, told: int) -> None:
         """Forget the lines beyond so many: something was taken back."""
         del self.lines[told:]

@@ -235,6 +235,7 @@ ui-root-effect-master_engravers = 1 more point for each item you craft
 
 # The law
 ui-law-gap = Left open
+ui-law-sources = Sources
 ui-law-state = State
 ui-law-played = played: the engine enforces it
 ui-law-shown = shown: a component or presentation only

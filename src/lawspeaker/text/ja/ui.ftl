@@ -210,6 +210,7 @@ ui-root-effect-master_engravers = アイテムを作成するたびに1VP多く�
 
 # The law
 ui-law-gap = 定めのない点
+ui-law-sources = 典拠
 ui-law-state = 状態
 ui-law-played = 実装済み（エンジンが適用する）
 ui-law-shown = 表示のみ（用具や見せ方）

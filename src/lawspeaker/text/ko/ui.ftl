@@ -210,6 +210,7 @@ ui-root-effect-master_engravers = 아이템을 제작할 때마다 1점 더
 
 # The law
 ui-law-gap = 정해지지 않은 점
+ui-law-sources = 출처
 ui-law-state = 상태
 ui-law-played = 구현됨(엔진이 적용함)
 ui-law-shown = 표시만 함(구성물이나 보여 주기)
