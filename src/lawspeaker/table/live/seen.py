@@ -72,7 +72,8 @@ class Sight:
     def read_at_once(self) -> None:
         """The same without giving others their turn, for a short record or in a thread."""
         self.words = self.words.about(self.match.game.setting)
-        self.lines += [self._line(entry) for entry in self.match.record[len(self.lines) :]]
+        told = len(self.lines)
+        self.lines += [self._line(entry, place) for place, entry in enumerate(self.match.record[told:], told)]
 
     def unsay(self, told: int) -> None:
         """Forget the lines beyond so many: something was taken back."""
