@@ -15,16 +15,19 @@ from lawspeaker.games.neanderthal.model.state import Neanderthal, NeanderthalSet
 from lawspeaker.games.neanderthal.model.tables import NONE, SEXUALITIES, TRIBES
 from lawspeaker.games.neanderthal.model.unfinished import unfinished
 from lawspeaker.games.neanderthal.model.zones import ZONES
+from lawspeaker.games.neanderthal.phases.hunt.odds import odds
 from lawspeaker.games.neanderthal.phases.turn import play
 from lawspeaker.games.neanderthal.variants.known import variant_of
 from lawspeaker.games.neanderthal.variants.legacy import can_go_on, linked
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.games.tribes.reasons import VARIANT_SEATS
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Config
+from lawspeaker.kernel.odds import Odds
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.sourced import Sourced
 
 SEATS: dict[str, tuple[int, ...]] = {  # for how many each variant is
@@ -106,6 +109,9 @@ class NeanderthalBox(TribalBox[Neanderthal, NeanderthalSetting]):
 
     def derived(self, game: Neanderthal, seat: int) -> dict[str, object]:
         return derived(game)
+
+    def odds(self, game: Neanderthal, ask: Ask, option: Option) -> list[Odds]:
+        return odds(game, ask, option)
 
     def course(self, game: Neanderthal, seat: int) -> dict[str, float]:
         tribe = game.seat_of.index(seat)

@@ -28,13 +28,16 @@ from lawspeaker.games.root.model.tables import (
 )
 from lawspeaker.games.root.model.zones import ZONES
 from lawspeaker.games.root.rules.concepts import rules_clearing
+from lawspeaker.games.root.rules.odds import odds
 from lawspeaker.games.root.rules.setup import lay_out
 from lawspeaker.games.root.rules.turn import play
-from lawspeaker.kernel.ask import Flow, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Box, Config, Result
+from lawspeaker.kernel.odds import Odds
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
@@ -194,6 +197,9 @@ class RootBox(Box[Root, RootSetting]):
 
     def derived(self, game: Root, seat: int) -> dict[str, object]:
         return derived(game)
+
+    def odds(self, game: Root, ask: Ask, option: Option) -> list[Odds]:
+        return odds(game, ask, option)
 
     def course(self, game: Root, seat: int) -> dict[str, float]:
         ruled = sum(rules_clearing(game, seat, clearing) for clearing in range(CLEARINGS))
