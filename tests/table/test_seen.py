@@ -18,6 +18,7 @@ from lawspeaker.table.storage.models import BOT, OVER, PERSON, PLAYING, Person, 
 from lawspeaker.text.words import languages
 
 LOOKS = 60  # in a game
+AHEAD = 6  # options of an ask, at most, of which it is looked at what would come of them
 
 
 async def sent(match: Match, seat: int, lang: str, told: int) -> bytes:
@@ -27,7 +28,10 @@ async def sent(match: Match, seat: int, lang: str, told: int) -> bytes:
     table = sight.table(len(match.steps), told)
     table.number, table.told, table.undo = 0, 0, False
     board = drawn.parts(sight.face, match.view(seat), sight.words, sight.targets(), sight.targets(0), 100)
-    return msgspec.json.encode([table, board, await sight.forbidden()])
+    ask = match.ask
+    places = range(len(ask.options)) if ask is not None and ask.seat == seat else range(0)
+    ahead = [sight.ahead(place) for place in places[:: 1 + len(places) // AHEAD]]
+    return msgspec.json.encode([table, board, await sight.forbidden(), ahead])
 
 
 @pytest.mark.parametrize("name", sorted({*shelf.names(), "toy"}))

@@ -50,11 +50,11 @@ def event(phrase: Phrase, args: tuple[int, ...], share: Fraction) -> Odds:
 class Every(Chance):
     """Every way in which chance can go, one after another:
 
-        every = Every()
-        while every.again():
-            game.chance = every
-            roll(game)
-            shares[...] += every.share()
+    every = Every()
+    while every.again():
+        game.chance = every
+        roll(game)
+        shares[...] += every.share()
     """
 
     def __init__(self) -> None:

@@ -16,7 +16,6 @@ DEAD: Final = Phrase("dead")
 HITS: Final = Phrase("hits")
 TROPHY: Final = Phrase("trophy")
 TO_HAND: Final = Phrase("to_hand")
-ROLLING_AGAIN: Final = Phrase("rolling_again")  # a note: whatever may be rolled again and is no hit
 
 WAYS: Final = FACES * FACES  # of one die, which may be rolled twice
 

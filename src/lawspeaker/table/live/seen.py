@@ -17,6 +17,7 @@ import msgspec
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.odds import Odds
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import Entry
 from lawspeaker.table.live.played import SLICE
@@ -25,15 +26,18 @@ from lawspeaker.table.protocol.messages import (
     ChatLine,
     Forbidden,
     Line,
+    OddsSeen,
+    OptionAhead,
     OptionSeen,
     ResultSeen,
     RoomSeen,
     SeatSeen,
+    ShareSeen,
     TableSeen,
     View,
 )
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
-from lawspeaker.text.face import face_of
+from lawspeaker.text.face import changes, face_of
 from lawspeaker.text.pointing import args_of, forbidden, pointed_at, told_of
 from lawspeaker.text.words import Words, bundle, languages
 
@@ -127,6 +131,31 @@ class Sight:
             if count % SLICE == 0:
                 await asyncio.sleep(0)
         return [Forbidden(clause, said, options) for (clause, said), options in groups.items()]
+
+    def ahead(self, place: int) -> OptionAhead:
+        """What would come of the option at a place."""
+        assert self.match.ask is not None
+        option = self.match.ask.options[place]
+        found = OptionAhead(place, [self._odds(odds) for odds in self.match.odds(option)])
+        new = self.match.preview(option)
+        if new is not None:
+            stock, words = self.face.stock, self.words
+            found.changes = changes(stock(self.match.view(self.seat), words), stock(new.view(self.seat), words))
+        return found
+
+    async def all_odds(self) -> list[OptionAhead]:
+        """The odds of all options that have any."""
+        ask, found = self.match.ask, []
+        for place, option in enumerate([] if ask is None else ask.options):
+            odds = [self._odds(each) for each in self.match.odds(option)]
+            if odds:
+                found.append(OptionAhead(place, odds))
+                await asyncio.sleep(0)
+        return found
+
+    def _odds(self, odds: Odds) -> OddsSeen:
+        shares = [ShareSeen(number, share.numerator, share.denominator) for number, share in odds.shares.items()]
+        return OddsSeen(self.words.odds(odds), shares, round(float(odds.expected), 4), odds.happens)
 
     def targets(self, place: int | None = None) -> set[str]:
         """Whatever the seat can choose now, or with the option at a place; nothing where it is not offered."""

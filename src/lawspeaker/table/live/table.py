@@ -25,6 +25,7 @@ from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, se
 from lawspeaker.table.protocol.messages import (
     DrawnPart,
     Forbidden,
+    OptionAhead,
     RoomChanged,
     RoomSeen,
     Said,
@@ -467,6 +468,13 @@ class LiveTable:
         async with self.held():
             self._check(ask, Logged(ANSWER, viewer.seat, 0))
             return await self._sight(viewer.seat, viewer.lang).forbidden()
+
+    async def ahead(self, viewer: Viewer, ask: int, option: int) -> list[OptionAhead]:
+        """What would come of an option of a viewer who is asked; with -1 the odds of all that have any."""
+        async with self.held():
+            self._check(ask, Logged(ANSWER, viewer.seat, max(0, option)))
+            sight = self._sight(viewer.seat, viewer.lang)
+            return await sight.all_odds() if option < 0 else [sight.ahead(option)]
 
     async def draw(self, viewer: Viewer, width: int, option: int) -> tuple[int, list[DrawnPart]]:
         """The board as text and the table's number; with a cursor on the option at this place, or -1."""

@@ -68,6 +68,14 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     ask: int
 
 
+class Ahead(Struct, tag="ahead", forbid_unknown_fields=True):
+    """Ask what would come of the option at this place; -1 for the odds of all that have any."""
+
+    id: int
+    ask: int
+    option: int = -1
+
+
 class Draw(Struct, tag="draw", forbid_unknown_fields=True):
     """Ask for the board as text, so many columns wide; `option` is the place of the option to point at, or -1."""
 
@@ -89,7 +97,7 @@ class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     lang: str
 
 
-ToServer = Answer | Undo | Say | Hint | Why | Draw | TakeBack | Speak
+ToServer = Answer | Undo | Say | Hint | Why | Ahead | Draw | TakeBack | Speak
 
 
 # To the client.
@@ -272,6 +280,44 @@ class Forbidden(Struct):
     options: list[str]
 
 
+class Foreseen(Struct, tag="foreseen"):
+    """What would come of options."""
+
+    id: int
+    ask: int
+    options: list[OptionAhead]
+
+
+class OptionAhead(Struct):
+    """What would come of the option at a `place`: the `odds` of what the dice decide, and what it `changes` at once, in
+    words. Only an answer that could be taken back says what it changes.
+    """
+
+    place: int
+    odds: list[OddsSeen] = []
+    changes: list[str] = []
+
+
+class OddsSeen(Struct):
+    """How likely each outcome is of one thing, such as how many hits somebody takes; `mean` is the number to expect.
+
+    With `happens` it is how likely something happens at all. Without shares it is a note about the other odds.
+    """
+
+    text: str
+    shares: list[ShareSeen] = []
+    mean: float = 0.0
+    happens: bool = False
+
+
+class ShareSeen(Struct):
+    """A number comes up in so many `ways` out of `total`."""
+
+    number: int
+    ways: int
+    total: int
+
+
 class Drawing(Struct, tag="drawing"):
     """A board as text: for each part a title and lines, a line being pieces of text with a style.
 
@@ -289,4 +335,4 @@ class DrawnPart(Struct):
     lines: list[list[tuple[str, str]]]
 
 
-ToClient = Welcome | Update | RoomChanged | Said | Ack | Refused | Hinted | WhyNot | Drawing
+ToClient = Welcome | Update | RoomChanged | Said | Ack | Refused | Hinted | WhyNot | Foreseen | Drawing

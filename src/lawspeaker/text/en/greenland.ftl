@@ -1247,3 +1247,11 @@ greenland-why-no_sami = The first edition has no { greenland-tribe-sami }.
 greenland-why-early_tribes = { greenland-rule-variant-early } is for the { greenland-tribe-tunit } and the { greenland-tribe-sami }.
 greenland-why-all_three_tribes = A single seat plays all three tribes.
 greenland-why-no_heritage = This variant goes on where a game of Neanderthal has ended.
+
+# Odds
+greenland-odds-success = Success
+greenland-odds-dead = Dead
+greenland-odds-hits = Hits
+greenland-odds-trophy = Dice for a trophy
+greenland-odds-to_hand = Dice to take the card
+greenland-odds-rolling_again = If every die that may be rolled again and is no hit is rolled again.

@@ -1051,3 +1051,11 @@ greenland-why-no_sami = 第1版に{ greenland-tribe-sami }は登場しません�
 greenland-why-early_tribes = { greenland-rule-variant-early }で遊べるのは{ greenland-tribe-tunit }と{ greenland-tribe-sami }です。
 greenland-why-all_three_tribes = 1人で遊ぶときは3部族すべてを受け持ちます。
 greenland-why-no_heritage = このヴァリアントは、終わったネアンデルタールのゲームから続けて遊びます。
+
+# 確率
+greenland-odds-success = 成功
+greenland-odds-dead = 死者
+greenland-odds-hits = ヒット
+greenland-odds-trophy = トロフィーの出目が揃う
+greenland-odds-to_hand = 手札に加える出目が揃う
+greenland-odds-rolling_again = ヒットでないダイスを、振り直せるだけ振り直す場合。

@@ -1,7 +1,6 @@
 """The odds of a battle, before it is chosen: the rules of 4.3 with every roll that the dice can show.
 
-They hold if nobody ambushes and nobody uses what he may use. What others hold is hidden, and whether anybody will is not
-known: so nobody's cards matter here.
+They hold if nobody ambushes, and nobody uses what he may use: hands are hidden, so nobody's matters here.
 """
 
 from __future__ import annotations
@@ -37,14 +36,13 @@ MOST_BATTLES: Final = 3  # of which the odds are told at once
 
 def odds(game: Root, ask: Ask, option: Option) -> list[Odds]:
     """The odds of the battle that an option begins, or of each that it may lead to."""
-    if option.kind == game.options.battle.kind:
-        clearing, party = option.args[0], ask.pending if isinstance(ask.pending, int) else acting(ask)
-        met = targets(game, party, clearing)
-    elif option.kind == game.options.against.kind:
+    if option.kind == game.options.against.kind:
         clearing, party = ask.args
         met = [other for other in forced_targets(game, party, clearing) if other == option.args[0]]
     else:
-        return []
+        party = ask.pending if isinstance(ask.pending, int) else acting(ask)
+        clearing = game.party(party).battlefield(game, option)
+        met = targets(game, party, clearing) if clearing != NONE else []
     if not met or len(met) > MOST_BATTLES:
         return []
     found = [each for other in met for each in battle_odds(game, Battle(party, other, clearing))]

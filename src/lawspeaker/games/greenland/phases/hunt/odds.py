@@ -6,6 +6,7 @@ Where dice can be rolled again, they hold for somebody who does so with every di
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from lawspeaker.games.greenland.model.phrases import BEFORE_ROLL, HOW_MANY, IRON_RULE, NEXT_HUNT
 from lawspeaker.games.greenland.model.reasons import asked_tribe
@@ -19,11 +20,13 @@ from lawspeaker.games.greenland.phases.negotiation.attacks import CardMelee
 from lawspeaker.games.greenland.phases.powers import changes, rerolls
 from lawspeaker.games.tribes.attack import Attack
 from lawspeaker.games.tribes.dice import ONE
-from lawspeaker.games.tribes.odds import DEAD, HITS, ROLLING_AGAIN, SUCCESS, TO_HAND, TROPHY, Spread, spread
+from lawspeaker.games.tribes.odds import DEAD, HITS, SUCCESS, TO_HAND, TROPHY, Spread, spread
 from lawspeaker.games.tribes.pieces import FREE
-from lawspeaker.kernel.ask import Ask
+from lawspeaker.kernel.ask import Ask, Phrase
 from lawspeaker.kernel.odds import Odds, add_share, event, note
 from lawspeaker.kernel.option import Option
+
+ROLLING_AGAIN: Final = Phrase("rolling_again")  # whatever may be rolled again and is no hit
 
 
 def odds(game: Greenland, ask: Ask, option: Option) -> list[Odds]:

@@ -142,9 +142,7 @@ class CardMelee(Melee):
     def striking(self, side: Side) -> list[tuple[Side, int]]:
         """F2.6 The tribes of a side that roll, and the faces with which each hits."""
         avenging = self.is_avenging(side)
-        return [
-            (group, ONE_OR_TWO if avenging or self.is_war_party(group) else ONE) for group in self.by_tribe(side)
-        ]
+        return [(group, ONE_OR_TWO if avenging or self.is_war_party(group) else ONE) for group in self.by_tribe(side)]
 
     def roll(self, side: Side) -> Flow[list[int]]:
         """F2.1 A die for each piece, F2.6 rerolled and changed as in raids."""
