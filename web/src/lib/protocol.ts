@@ -84,6 +84,14 @@ export interface Why {
   ask: number;
 }
 
+/** Ask what would come of the option at this place; -1 for the odds of all that have any. */
+export interface Ahead {
+  type: 'ahead';
+  id: number;
+  ask: number;
+  option?: number;
+}
+
 /** Ask for the board as text, so many columns wide; `option` is the place of the option to point at, or -1. */
 export interface Draw {
   type: 'draw';
@@ -290,6 +298,43 @@ export interface Forbidden {
   options: string[];
 }
 
+/** What would come of options. */
+export interface Foreseen {
+  type: 'foreseen';
+  id: number;
+  ask: number;
+  options: OptionAhead[];
+}
+
+/**
+ * What would come of the option at a `place`: the `odds` of what the dice decide, and what it `changes` at once, in
+ * words. Only an answer that could be taken back says what it changes.
+ */
+export interface OptionAhead {
+  place: number;
+  odds: OddsSeen[];
+  changes: string[];
+}
+
+/**
+ * How likely each outcome is of one thing, such as how many hits somebody takes; `mean` is the number to expect.
+ *
+ * With `happens` it is how likely something happens at all. Without shares it is a note about the other odds.
+ */
+export interface OddsSeen {
+  text: string;
+  shares: ShareSeen[];
+  mean: number;
+  happens: boolean;
+}
+
+/** A number comes up in so many `ways` out of `total`. */
+export interface ShareSeen {
+  number: number;
+  ways: number;
+  total: number;
+}
+
 /**
  * A board as text: for each part a title and lines, a line being pieces of text with a style.
  *
@@ -308,6 +353,16 @@ export interface DrawnPart {
   lines: [string, string][][];
 }
 
-export type ToServer = Answer | Undo | Say | Hint | Why | Draw | TakeBack | Speak;
+export type ToServer = Answer | Undo | Say | Hint | Why | Ahead | Draw | TakeBack | Speak;
 
-export type ToClient = Welcome | Update | RoomChanged | Said | Ack | Refused | Hinted | WhyNot | Drawing;
+export type ToClient =
+  | Welcome
+  | Update
+  | RoomChanged
+  | Said
+  | Ack
+  | Refused
+  | Hinted
+  | WhyNot
+  | Foreseen
+  | Drawing;
