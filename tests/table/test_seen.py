@@ -173,3 +173,30 @@ async def test_a_side_that_is_drafted_is_seen_once_it_is_chosen() -> None:
     assert now[1 - chooser] == before[1 - chooser]
     await sight.read()
     assert sight.words.seat(chooser) == side
+
+
+async def test_why_not_says_what_keeps_one_from_a_thing_on_the_board() -> None:
+    """The place is taken, the thing is not what is asked about, or it can be chosen."""
+    match = start("arctic", seats=2, rules={"start_player": "first_seat"})
+    match.answer("place RU 1")
+    assert match.ask is not None
+    sight = Sight(match, match.ask.seat, "en")
+    (taken,) = sight.why_not(["place RU 1"])
+    assert (taken.clause, taken.reason) == ("SETUP.D.1", "White holds influence space 1 of Russia.")
+    (elsewhere,) = sight.why_not(["region RU_C1"])
+    assert (elsewhere.clause, elsewhere.reason, elsewhere.options) == (
+        match.ask.clause,
+        "This is not what you are asked now.",
+        [],
+    )
+    assert [group.reason for group in Sight(match, 0, "en").why_not(["place RU 1"])] == [elsewhere.reason]
+
+
+async def test_reasons_that_say_the_same_of_several_things_are_one() -> None:
+    match = start("arctic", seats=2, rules={"start_player": "first_seat"})
+    match.answer("place RU 1")
+    match.answer("place NO 1")
+    (group, *_) = await Sight(match, 0, "en").forbidden()
+    assert group.reason == "White holds influence space 1 of Russia."
+    assert group.also == ["Black holds influence space 1 of Norway."]
+    assert len(group.options) == 2

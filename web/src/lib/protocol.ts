@@ -77,11 +77,12 @@ export interface Hint {
   ask: number;
 }
 
-/** Ask what I cannot do now, and which clause keeps me from it. */
+/** Ask what I cannot do now, and which clause keeps me from it; `about` one of these things on the board, if any. */
 export interface Why {
   type: 'why';
   id: number;
   ask: number;
+  about?: string[];
 }
 
 /** Ask what would come of the option at this place; -1 for the odds of all that have any. */
@@ -291,11 +292,12 @@ export interface WhyNot {
   groups: Forbidden[];
 }
 
-/** Options that a clause forbids now. */
+/** Options that a clause forbids now, and why; `also` is what the same reason says of others among them. */
 export interface Forbidden {
   clause: string;
   reason: string;
   options: string[];
+  also: string[];
 }
 
 /** What would come of options. */
@@ -317,12 +319,14 @@ export interface OptionAhead {
 }
 
 /**
- * How likely each outcome is of one thing, such as how many hits somebody takes; `mean` is the number to expect.
+ * How likely each outcome is of one thing, such as how many hits somebody takes; `mean` is the number to expect, and
+ * `about`, for programs, which thing it is.
  *
  * With `happens` it is how likely something happens at all. Without shares it is a note about the other odds.
  */
 export interface OddsSeen {
   text: string;
+  about: string;
   shares: ShareSeen[];
   mean: number;
   happens: boolean;

@@ -15,6 +15,7 @@ from typing import cast
 import msgspec
 
 from lawspeaker.kernel import shelf
+from lawspeaker.kernel.ask import NOT_ASKED, Reason
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.odds import Odds
@@ -38,9 +39,10 @@ from lawspeaker.table.protocol.messages import (
 )
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
 from lawspeaker.text.face import changes, face_of
-from lawspeaker.text.pointing import args_of, forbidden, pointed_at, told_of
+from lawspeaker.text.pointing import args_of, forbidden, forbidden_about, pointed_at, told_of
 from lawspeaker.text.words import Words, bundle, languages
 
+MOST_REASONS = 3  # that are told about one thing
 STAND_IN = "greedy"  # the bot that answers for somebody who does not
 
 Sitters = Mapping[str, Person]
@@ -125,12 +127,32 @@ class Sight:
 
     async def forbidden(self) -> list[Forbidden]:
         """What the seat cannot do now, grouped by reason."""
-        groups: dict[tuple[str, str], list[str]] = {}
+        groups: dict[tuple[str, str], Forbidden] = {}
         for count, (reason, option) in enumerate(forbidden(self.match, self.seat), start=1):
-            groups.setdefault((reason.clause, self.words.reason(reason)), []).append(self._in_words(option))
+            self._group(groups, reason, option)
             if count % SLICE == 0:
                 await asyncio.sleep(0)
-        return [Forbidden(clause, said, options) for (clause, said), options in groups.items()]
+        return list(groups.values())
+
+    def _group(self, groups: dict[tuple[str, str], Forbidden], reason: Reason, option: Option) -> None:
+        said = self.words.reason(reason)
+        group = groups.setdefault((reason.clause, reason.phrase.name), Forbidden(reason.clause, said, []))
+        group.options.append(self._in_words(option))
+        if said not in (group.reason, *group.also):
+            group.also.append(said)
+
+    def why_not(self, things: Collection[str]) -> list[Forbidden]:
+        """Why none of these things can be chosen now: what stands in the way of each thing that could be done with
+        them. If nothing could, they are not what the seat is asked about.
+        """
+        ask = self.match.ask
+        groups: dict[tuple[str, str], Forbidden] = {}
+        found = list(forbidden_about(self.match, self.seat, things))
+        for reason, option in [each for each in found if not each[0].moot] or found:
+            self._group(groups, reason, option)
+        if not groups and ask is not None:
+            return [Forbidden(ask.clause, self.words.reason(Reason(ask.clause, NOT_ASKED)), [])]
+        return list(groups.values())[:MOST_REASONS]
 
     def ahead(self, place: int) -> OptionAhead:
         """What would come of the option at a place."""
@@ -155,7 +177,7 @@ class Sight:
 
     def _odds(self, odds: Odds) -> OddsSeen:
         shares = [ShareSeen(number, share.numerator, share.denominator) for number, share in odds.shares.items()]
-        return OddsSeen(self.words.odds(odds), shares, round(float(odds.expected), 4), odds.happens)
+        return OddsSeen(self.words.odds(odds), odds.phrase.name, shares, round(float(odds.expected), 4), odds.happens)
 
     def targets(self, place: int | None = None) -> set[str]:
         """Whatever the seat can choose now, or with the option at a place; nothing where it is not offered."""

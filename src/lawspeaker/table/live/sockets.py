@@ -267,7 +267,7 @@ class Seated:
                 await table.speak(self, message.lang)
             case Why():
                 self._own_seat()
-                self.say(WhyNot(message.id, await table.forbidden(self, message.ask)))
+                self.say(WhyNot(message.id, await table.forbidden(self, message.ask, message.about)))
             case Ahead():
                 self._own_seat()
                 self.say(Foreseen(message.id, message.ask, await table.ahead(self, message.ask, message.option)))

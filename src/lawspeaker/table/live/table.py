@@ -463,11 +463,12 @@ class LiveTable:
 
     # What one viewer asks for.
 
-    async def forbidden(self, viewer: Viewer, ask: int) -> list[Forbidden]:
-        """What a viewer who is asked cannot do now."""
+    async def forbidden(self, viewer: Viewer, ask: int, about: Collection[str] = ()) -> list[Forbidden]:
+        """What a viewer who is asked cannot do now, with some things if any are named."""
         async with self.held():
             self._check(ask, Logged(ANSWER, viewer.seat, 0))
-            return await self._sight(viewer.seat, viewer.lang).forbidden()
+            sight = self._sight(viewer.seat, viewer.lang)
+            return sight.why_not(about) if about else await sight.forbidden()
 
     async def ahead(self, viewer: Viewer, ask: int, option: int) -> list[OptionAhead]:
         """What would come of an option of a viewer who is asked; with -1 the odds of all that have any."""

@@ -62,10 +62,11 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
-    """Ask what I cannot do now, and which clause keeps me from it."""
+    """Ask what I cannot do now, and which clause keeps me from it; `about` one of these things on the board, if any."""
 
     id: int
     ask: int
+    about: list[str] = []
 
 
 class Ahead(Struct, tag="ahead", forbid_unknown_fields=True):
@@ -273,11 +274,12 @@ class WhyNot(Struct, tag="why_not"):
 
 
 class Forbidden(Struct):
-    """Options that a clause forbids now."""
+    """Options that a clause forbids now, and why; `also` is what the same reason says of others among them."""
 
     clause: str
     reason: str
     options: list[str]
+    also: list[str] = []
 
 
 class Foreseen(Struct, tag="foreseen"):
@@ -299,12 +301,14 @@ class OptionAhead(Struct):
 
 
 class OddsSeen(Struct):
-    """How likely each outcome is of one thing, such as how many hits somebody takes; `mean` is the number to expect.
+    """How likely each outcome is of one thing, such as how many hits somebody takes; `mean` is the number to expect, and
+    `about`, for programs, which thing it is.
 
     With `happens` it is how likely something happens at all. Without shares it is a note about the other odds.
     """
 
     text: str
+    about: str
     shares: list[ShareSeen] = []
     mean: float = 0.0
     happens: bool = False

@@ -156,6 +156,7 @@ web-since = 前回から
 web-confirm = これでよいですか？
 web-confirm-yes = はい
 web-confirm-no = まだ続ける
+web-why-also = ほか{ $count }件
 web-title-yours = ● あなたの番 – { $title }
 
 # はじめに
@@ -200,6 +201,7 @@ web-chat-empty = まだ発言はありません。
 web-chat-say = 卓のみんなに話す
 web-clause = 条項
 web-clause-open = 条項 { $clause } を読む
+web-clause-rules = ルールで開く
 web-law = 条項
 web-law-search = ルールを検索
 web-law-found = 条項：{ $count }

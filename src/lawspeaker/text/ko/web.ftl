@@ -156,6 +156,7 @@ web-since = 내 차례 이후
 web-confirm = 이대로 할까요?
 web-confirm-yes = 예
 web-confirm-no = 아직요
+web-why-also = 그 밖에 { $count }개
 web-title-yours = ● 내 차례 – { $title }
 
 # 처음 오신 분께
@@ -200,6 +201,7 @@ web-chat-empty = 아직 아무도 말하지 않았습니다.
 web-chat-say = 테이블에 말하기
 web-clause = 조항
 web-clause-open = { $clause } 조항 읽기
+web-clause-rules = 규칙에서 열기
 web-law = 조항
 web-law-search = 규칙 검색
 web-law-found = 조항 { $count }개
