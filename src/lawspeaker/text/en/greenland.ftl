@@ -884,6 +884,7 @@ greenland-face-raided-of = Raided with
 greenland-face-value-of = Can be exchanged for
 greenland-face-points-of = Points
 greenland-face-points-now = Points if counted now
+greenland-face-chance = Chance of success
 greenland-face-people-of = People alive
 greenland-face-free-of = Unassigned
 greenland-face-hand-of = Hand

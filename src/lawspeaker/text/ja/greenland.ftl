@@ -731,6 +731,7 @@ greenland-face-raided-of = 襲撃の目
 greenland-face-value-of = 交換価値
 greenland-face-points-of = 得点
 greenland-face-points-now = 今の得点
+greenland-face-chance = 成功の見込み
 greenland-face-people-of = 生存者
 greenland-face-free-of = 未割当
 greenland-face-hand-of = 手札

@@ -731,6 +731,7 @@ greenland-face-raided-of = 급습 눈
 greenland-face-value-of = 교환 가치
 greenland-face-points-of = 점수
 greenland-face-points-now = 지금 점수
+greenland-face-chance = 성공 확률
 greenland-face-people-of = 살아 있는 사람
 greenland-face-free-of = 미배정
 greenland-face-hand-of = 손
