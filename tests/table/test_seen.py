@@ -162,13 +162,13 @@ async def test_a_side_that_is_drafted_is_seen_once_it_is_chosen() -> None:
     assert match.ask is not None
     chooser = match.ask.seat
     sight = Sight(match, chooser, "en")
-    before = [seat.side for seat in room_seen(room, seats, people, "bob", "en", setting=match.game.setting).seats]
+    before = [seat.side for seat in room_seen(room, seats, people, "bob", "en", match=match).seats]
     assert before == ["Seat 1", "Seat 2"]
     match.play("random")
     (faction,) = match.state["factions"]
     number = match.game.setting.catalogue.domains["faction"].number(faction)
     side = sight.words.value("faction", number)
-    now = [seat.side for seat in room_seen(room, seats, people, "bob", "en", setting=match.game.setting).seats]
+    now = [seat.side for seat in room_seen(room, seats, people, "bob", "en", match=match).seats]
     assert now[chooser] == side
     assert now[1 - chooser] == before[1 - chooser]
     await sight.read()

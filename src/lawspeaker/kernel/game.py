@@ -220,6 +220,8 @@ class Box(Generic[G, S]):
     can_be_lost: ClassVar[bool] = False  # whether a game can end with no winner
     face: ClassVar[str] = ""  # the game's own `Face`, as `module:class`; without one the general face serves
     zones: ClassVar[tuple[ZoneKind, ...]] = ()  # the game's table of zones: who may see what
+    declined: ClassVar[tuple[str, ...]] = ()  # topics that ask for a hidden card, also a seat that holds none
+    repeated: ClassVar[tuple[str, ...]] = ()  # topics that come as often as their `count` says: one choice of several
     sides: ClassVar[str] = ""  # if seats play different sides: their domain, which also names a column of `outcome`
 
     def __init__(self) -> None:

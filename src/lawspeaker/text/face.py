@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from lawspeaker.kernel.game import AnyBox, Setting
+from lawspeaker.kernel.game import AnyBox, Game, Setting
 from lawspeaker.text.drawing import CHOICE, CHOICE_SIGN, FOCUS, FOCUS_SIGN, View
 from lawspeaker.text.words import Words
 
@@ -74,6 +74,10 @@ class Face:
         """What players count: points, money, who rules where; in words, and by what it is called. What an answer would
         change of it is shown before it is given.
         """
+        return {}
+
+    def sides(self, game: Game, words: Words) -> dict[int, str]:
+        """What seats play, where that is known only once the game has begun; the others are called as the game does."""
         return {}
 
     def layout(self, setting: Setting) -> dict[str, object]:

@@ -190,13 +190,20 @@ export interface View {
   state: Record<string, unknown>;
 }
 
-/** The open ask. The question in words and the options are there for the seat that is asked, and for it only. */
+/**
+ * The open ask. The question in words, the options and what follows are there for the seat that is asked only.
+ *
+ * `declines` says that it asks for a hidden card, and would ask a seat without one just as well. `left` is how many
+ * asks like it come one after another, itself included: they are one choice of several things.
+ */
 export interface AskSeen {
   seat: number;
   clause: string;
   question: string;
   topic: string;
   options: OptionSeen[];
+  declines: boolean;
+  left: number;
 }
 
 /** An option in words; `targets` are the things on the board it names, as `domain value`, and its own value. */

@@ -75,8 +75,9 @@ export class Room {
     return !settings.guard || Date.now() - this.askedAt >= GUARD;
   }
 
-  async answer(option: number): Promise<void> {
-    if (this.sending || !this.table || !this.mine || !this.ready) return;
+  /** One that was `chosen` before the ask was there counts at once. */
+  async answer(option: number, chosen = false): Promise<void> {
+    if (this.sending || !this.table || !this.mine || !(this.ready || chosen)) return;
     await this.send({ ask: this.table.number, option }, { type: 'answer', ask: this.table.number, option });
   }
 

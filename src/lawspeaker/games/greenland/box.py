@@ -9,6 +9,7 @@ from lawspeaker.games.greenland.bots.evaluation import evaluate, settled
 from lawspeaker.games.greenland.model.facts import derived
 from lawspeaker.games.greenland.model.invariants import broken, lost_events, unfinished
 from lawspeaker.games.greenland.model.loading import load
+from lawspeaker.games.greenland.model.phrases import LOSE_GUARD
 from lawspeaker.games.greenland.model.positions import complete
 from lawspeaker.games.greenland.model.rules import (
     BEGINNER,
@@ -30,6 +31,7 @@ from lawspeaker.games.greenland.phases.hunt.odds import odds
 from lawspeaker.games.greenland.phases.turn import play
 from lawspeaker.games.greenland.variants.listed import variants
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
+from lawspeaker.games.tribes.phrases import WHO_IS_HIT
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.games.tribes.reasons import VARIANT_SEATS
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
@@ -73,6 +75,7 @@ class GreenlandBox(TribalBox[Greenland, GreenlandSetting]):
     zones = ZONES
     can_be_lost = True  # J1.1: all tribes may die out
     face = "lawspeaker.games.greenland.faces.face:GreenlandFace"
+    repeated = (LOSE_GUARD.name, WHO_IS_HIT.name)
     tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:

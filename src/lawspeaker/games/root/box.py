@@ -15,6 +15,7 @@ from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.facts import derived
 from lawspeaker.games.root.model.fields import fields
 from lawspeaker.games.root.model.invariants import broken, missing, unfinished
+from lawspeaker.games.root.model.phrases import AMBUSH, FOIL, LOSE_PIECE
 from lawspeaker.games.root.model.positions import complete
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import (
@@ -62,6 +63,8 @@ class RootBox(Box[Root, RootSetting]):
     longest = 60_000
     zones = (*ZONES, *factions.ZONES, *landmarks.ZONES, *hirelings.ZONES)
     face = "lawspeaker.games.root.faces.face:RootFace"
+    declined = (AMBUSH.name, FOIL.name)
+    repeated = (LOSE_PIECE.name,)
     sides = "faction"
 
     def ruleset(self) -> dict[str, list[str]]:

@@ -117,6 +117,10 @@ class Sight:
         if "options" in seen:  # the view shows them to this seat
             found.question = self.words.ask(ask)
             found.options = [self._option(option) for option in ask.options]
+            box = self.match.game.setting.box
+            found.declines = ask.topic.name in box.declined
+            if ask.topic.name in box.repeated:
+                found.left = ask.args[ask.topic.names.index("count")]
         return found
 
     def _option(self, option: Option) -> OptionSeen:
@@ -206,15 +210,16 @@ def room_seen(
     lang: str,
     here: Collection[int] = (),
     left: Mapping[int, float] | None = None,
-    setting: Setting | None = None,
+    match: Match | None = None,
 ) -> RoomSeen:
     """A room as a person sees it in a language; `here` are the seats whose person is connected, `left` the seconds on
-    the clocks, and `setting` is that of the match, where sides are chosen in it.
+    the clocks, and `match` says what each seat plays, once the game has begun.
     """
     seats = list(seats)
     words = words_of(room, len(seats), lang)
-    if setting is not None:
-        words = words.about(setting)
+    if match is not None:
+        words = words.about(match.game.setting)
+        words = Words(lang, words.setting, face_of(match.game.setting.box).sides(match.game, words))
     over = room.state == OVER
     return RoomSeen(
         **msgspec.structs.asdict(room.terms),

@@ -512,8 +512,8 @@ class LiveTable:
     def _room_seen(self, person: str, lang: str) -> RoomSeen:
         assert self.room is not None
         left = self.left(self.now())
-        setting = None if self.played is None else self.played.match.game.setting
-        return room_seen(self.room, self.seats, self.people, person, lang, self.here_anywhere(), left, setting)
+        match = None if self.played is None else self.played.match
+        return room_seen(self.room, self.seats, self.people, person, lang, self.here_anywhere(), left, match)
 
     def _outside(self) -> object:
         """What can change about a room besides its game."""

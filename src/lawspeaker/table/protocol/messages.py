@@ -147,13 +147,19 @@ class OptionSeen(Struct):
 
 
 class AskSeen(Struct):
-    """The open ask. The question in words and the options are there for the seat that is asked, and for it only."""
+    """The open ask. The question in words, the options and what follows are there for the seat that is asked only.
+
+    `declines` says that it asks for a hidden card, and would ask a seat without one just as well. `left` is how many
+    asks like it come one after another, itself included: they are one choice of several things.
+    """
 
     seat: int
     clause: str
     question: str = ""
     topic: str = ""
     options: list[OptionSeen] = []
+    declines: bool = False
+    left: int = 1
 
 
 class Line(Struct):

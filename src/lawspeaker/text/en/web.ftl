@@ -174,6 +174,11 @@ web-why-also = { $count ->
     [one] and { $count } more of this kind
    *[other] and { $count } more of this kind
 }
+web-declines = Decline for me after a few seconds, whether I hold a card or not
+web-declining = You decline in a few seconds, unless you play a card
+web-times = At once
+web-times-less = One less
+web-times-more = One more
 web-title-yours = ● Your turn – { $title }
 
 # First steps

@@ -157,6 +157,11 @@ web-confirm = これでよいですか？
 web-confirm-yes = はい
 web-confirm-no = まだ続ける
 web-why-also = ほか{ $count }件
+web-declines = カードの有無にかかわらず、数秒後に自動で見送る
+web-declining = カードを使わなければ、数秒後に見送ります
+web-times = まとめて選ぶ数
+web-times-less = 1つ減らす
+web-times-more = 1つ増やす
 web-title-yours = ● あなたの番 – { $title }
 
 # はじめに

@@ -32,7 +32,7 @@ from lawspeaker.games.greenland.phases.event.trade import on_offer
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
-from lawspeaker.kernel.game import Setting
+from lawspeaker.kernel.game import Game, Setting
 from lawspeaker.text.drawing import SideBySide, View, in_lines
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
@@ -101,6 +101,9 @@ class GreenlandFace(Face):
             for disk, disks in enumerate((game.energy, game.ivory, game.iron)):
                 found[f"{name}, {words.value('disk', disk)}"] = str(disks[tribe])
         return found
+
+    def sides(self, game: Game, words: Words) -> dict[int, str]:
+        return drawing.sides(game, words)
 
     def layout(self, setting: Setting) -> dict[str, object]:
         assert isinstance(setting, GreenlandSetting)

@@ -23,7 +23,7 @@ from lawspeaker.games.neanderthal.model.tables import NONE, SEXUALITIES, TRIBES,
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
 from lawspeaker.games.tribes.phases import EVENT, NEGOTIATE, OVER, SETUP
-from lawspeaker.kernel.game import Setting
+from lawspeaker.kernel.game import Game, Setting
 from lawspeaker.text.drawing import QUIET, SideBySide, View, in_lines
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
@@ -94,6 +94,9 @@ class NeanderthalFace(Face):
             found[f"{name}, {words.say('ui-points')}"] = str(points.get(TRIBES[tribe], 0))
             found[f"{name}, {table.say('vocabulary')}"] = str(game.words(tribe))
         return found
+
+    def sides(self, game: Game, words: Words) -> dict[int, str]:
+        return drawing.sides(game, words)
 
     def layout(self, setting: Setting) -> dict[str, object]:
         """What is printed on cards and placards, and the places of Europe."""
