@@ -1,4 +1,4 @@
-"""Odds: what is told before the dice fall, beside what comes of 2,000 throws."""
+"""Before the click: odds beside what comes of 2,000 throws, and what an answer would change."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.odds import Every
 from lawspeaker.kernel.record import Entry
+from lawspeaker.kernel.start import start
+from lawspeaker.text.face import changes, face_of
+from lawspeaker.text.words import Words
 from tests.law.greenland.hunts import hunts as greenland_hunts
 from tests.law.greenland.table import NEGOTIATE, table
 from tests.law.greenland.test_negotiation import ROW, silence
 from tests.law.neanderthal.hunts import hunts as neanderthal_hunts
 from tests.law.neanderthal.test_courtship import courting
-from tests.law.root.table import eyrie_decree, marquise_acts
+from tests.law.root.table import answer, eyrie_decree, marquise_acts
 
 THROWS = 2000
 FURTHEST = 4  # standard errors
@@ -168,6 +171,57 @@ def test_courtship_succeeds_and_kills_as_its_odds_say() -> None:
     match = courting("piper", "neanderthal", ["archaic"], rules={"courtship": "may"})
     readings: dict[Key, Reading] = {("success", ()): said("courtship_succeeded"), ("dead", ()): total("died", 1)}
     check(match, "court", readings, ("next_hunt",))
+
+
+# What else an answer changes
+
+
+def changed(match: Match, option: str, seat: int) -> list[str] | None:
+    """What a seat is told before it answers; None where it could not take the answer back."""
+    face, words, new = face_of(match.game.setting.box), Words("en", match.game.setting), match.preview(option)
+    before = match.hash()
+    found = None if new is None else changes(face.stock(match.view(seat), words), face.stock(new.view(seat), words))
+    assert match.hash() == before, "the match itself has not gone on"
+    return found
+
+
+def test_a_move_tells_who_would_rule() -> None:
+    match = marquise_acts(on_map={"marquise_warrior": {"1": 3}, "eyrie_warrior": {"5": 1}})
+    answer(match, "march", "to 5")
+    assert changed(match, "number 1", 0) == []
+    assert changed(match, "number 2", 0) == ["Rule of Clearing 5: Eyrie Dynasties → Marquise de Cat"]
+    assert changed(match, "number 3", 0) == [
+        "Rule of Clearing 1: Marquise de Cat → nobody",
+        "Rule of Clearing 5: Eyrie Dynasties → Marquise de Cat",
+    ]
+
+
+def test_nothing_is_shown_of_what_could_not_be_taken_back() -> None:
+    """A battle rolls dice."""
+    match = marquise_acts(on_map={"marquise_warrior": {"1": 3}, "eyrie_warrior": {"1": 1}})
+    assert changed(match, "battle 1", 0) is None
+
+
+def test_money_and_points_are_told_beforehand() -> None:
+    match = start("arctic", seats=2, rules={"start_player": "first_seat"})
+    match.play("random", until=lambda match: any(option.kind == "invest" for option in match.ask.options))  # type: ignore[union-attr]
+    assert match.ask is not None
+    option = next(
+        option for option in match.ask.options if option.kind == "invest" and match.game.facts(option)["price"]
+    )
+    price, seat = match.game.facts(option)["price"], match.ask.seat
+    money = match.state["money"][seat]
+    company = Words("en", match.game.setting).seat(seat)
+    assert f"{company}, Money: ${money} → ${money - price}" in (changed(match, option.text, seat) or [])
+
+
+def test_tribal_seats_are_called_by_the_tribes_they_play() -> None:
+    for game in ("greenland", "neanderthal"):
+        match = start(game, seats=3, seed=5)
+        words = Words("en", match.game.setting)
+        sides = face_of(match.game.setting.box).sides(match.game, words)
+        names = match.game.setting.catalogue.domains["tribe"].values
+        assert sides == {seat: words.value("tribe", names.index(tribe)) for tribe, seat in match.facts["seats"].items()}
 
 
 # The kernel
