@@ -21,6 +21,6 @@ test('what can happen is never said to be impossible, nor what may fail to be ce
 test('a button shows how likely success is, or the hits of both sides', () => {
   const success = { ...odds('success', 0.5), shares: [{ number: 1, ways: 1, total: 2 }], happens: true };
   expect(inShort([success, odds('dead', 1, 8, 8)])).toBe('50%');
-  expect(inShort([odds('hits_taken', 1.5625, 7, 9), odds('pieces_lost', 1, 0, 16), odds('hits_taken', 0, 16)])).toBe('⌀1.6 : ⌀0.0');
+  expect(inShort([odds('hits_taken', 1.5625, 7, 9), odds('pieces_lost', 1, 0, 16), odds('hits_taken', 0, 16)])).toBe('⌀ 1.6 : 0.0');
   expect(inShort([])).toBe('');
 });

@@ -51,5 +51,6 @@ export function inShort(odds: readonly OddsSeen[]): string {
   const success = odds.find((each) => each.about === 'success')?.shares[0];
   if (success) return percent(success.ways, success.total);
   const hits = odds.filter((each) => each.about === 'hits_taken' || each.about === 'hits');
-  return hits.length > 2 ? '' : hits.map((each) => `⌀${each.mean.toFixed(1)}`).join(' : ');
+  const means = hits.map((each) => each.mean.toFixed(1)).join(' : ');
+  return hits.length > 2 || !means ? '' : `⌀ ${means}`;
 }
