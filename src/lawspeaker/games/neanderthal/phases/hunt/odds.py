@@ -29,6 +29,8 @@ def odds(game: Neanderthal, ask: Ask, option: Option) -> list[Odds]:
         return roll_odds(game, pending, ALPHAS_FACE if option is game.options.alpha_counts else 0)
     if isinstance(pending, Attack):
         return attack_odds(pending) if option is game.options.attack else []
+    if game.variant.mapped:  # M3a: there tribes may hunt together, which nobody knows before
+        return []
     tribe = game.tribe_of(ask.seat)
     if ask.topic is WILL_COURT:
         return courtship_odds(game, tribe, ask.args[0]) if option is game.options.court else []
