@@ -326,8 +326,8 @@ export interface OptionAhead {
 }
 
 /**
- * How likely each outcome is of one thing, such as how many hits somebody takes; `mean` is the number to expect, and
- * `about`, for programs, which thing it is.
+ * How likely each outcome is of one thing, such as how many hits somebody takes. `mean` is the number to expect;
+ * `about`, for programs, says which thing it is.
  *
  * With `happens` it is how likely something happens at all. Without shares it is a note about the other odds.
  */
