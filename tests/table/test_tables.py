@@ -431,6 +431,26 @@ async def test_language_why_not_and_drawing(store: Store, tables: LiveTables) ->
     assert refused.value.code == "stale"
 
 
+async def test_what_would_come_of_options(store: Store, tables: LiveTables) -> None:
+    room = await begin_room(store, game="arctic", rules={"start_player": "first_seat"})
+    table, (ada,) = await seated(tables, room, "ada")
+    await play(table, lambda options: 0, 20)
+    ada.seat = asked(table)
+    assert await table.ahead(ada, at(table), -1) == []  # no dice in The Arctic
+    number, lines = at(table), len(table.played.match.record)  # type: ignore[union-attr]
+    (found,) = await table.ahead(ada, at(table), 0)
+    assert found.place == 0
+    assert (at(table), len(table.played.match.record)) == (number, lines)  # type: ignore[union-attr]
+    for ask, option, code in ((number, 999, "not_offered"), (number - 1, 0, "stale")):
+        with pytest.raises(Refusal) as refused:
+            await table.ahead(ada, ask, option)
+        assert refused.value.code == code
+    ada.seat = 1 - ada.seat
+    with pytest.raises(Refusal) as refused:
+        await table.ahead(ada, number, 0)
+    assert refused.value.code == "wrong_seat"
+
+
 # Clocks.
 
 

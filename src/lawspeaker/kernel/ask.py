@@ -167,6 +167,7 @@ class Ask:
         self.checkpoint = checkpoint
         self.secret = secret
         self.sealed = sealed
+        self.pending: object | None = None  # what the answer leads to, such as a roll to be thrown, for `Box.odds`
         self.options: list[Option] = []
         self.judges: list[tuple[str, Judge[Any]]] | None = [] if game.judging else None  # by kind of option
 

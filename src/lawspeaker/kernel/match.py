@@ -21,6 +21,7 @@ from lawspeaker.kernel.errors import (
     UndoError,
 )
 from lawspeaker.kernel.game import Game, Glimpse, Result
+from lawspeaker.kernel.odds import Odds
 from lawspeaker.kernel.option import Option, listed
 from lawspeaker.kernel.prompt import prompt
 from lawspeaker.kernel.record import FORCED, Entry
@@ -470,6 +471,23 @@ class Match:
             self.game.record = record
 
     # What a seat knows, and guesses.
+
+    def odds(self, answer: Option | str | int | None) -> list[Odds]:
+        """How likely what chance decides after an answer is, as far as the seat that is asked can know."""
+        option = self.offered(answer)
+        assert self.ask is not None
+        return self.game.setting.box.odds(self.game, self.ask, option)
+
+    def preview(self, answer: Option | str | int | None) -> Match | None:
+        """A copy after an answer that could be taken back; None if it could not.
+
+        So a preview shows the seat that is asked nothing that it would not see by answering and taking that back.
+        """
+        option = self.offered(answer)
+        new = self.clone(Fast(0), record=False)
+        assert new.ask is not None
+        new._feed(new.ask, option)
+        return new if not new.over and new.can_undo() else None
 
     def view(self, seat: int) -> dict[str, object]:
         """All that a seat may see now, in plain words and numbers: the state, the ask, the result."""

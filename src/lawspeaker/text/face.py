@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from lawspeaker.kernel.game import AnyBox, Setting
+from lawspeaker.kernel.game import AnyBox, Game, Setting
 from lawspeaker.text.drawing import CHOICE, CHOICE_SIGN, FOCUS, FOCUS_SIGN, View
 from lawspeaker.text.words import Words
 
@@ -70,9 +70,26 @@ class Face:
             table.add_row(Text(("★ " if won else "  ") + words.seat(seat), "bold" if won else ""), str(points))
         return table
 
+    def stock(self, view: View, words: Words) -> dict[str, str]:
+        """What players count: points, money, who rules where; in words, and by what it is called. What an answer would
+        change of it is shown before it is given.
+        """
+        return {}
+
+    def sides(self, game: Game, words: Words) -> dict[int, str]:
+        """What seats play, where that is known only once the game has begun; the others are called as the game does."""
+        return {}
+
     def layout(self, setting: Setting) -> dict[str, object]:
         """What never changes on a board, for whoever draws it elsewhere."""
         return {}
+
+
+def changes(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
+    """What is different in the stock: `Money of White: $6 → $4`."""
+    return [
+        f"{name}: {before[name]} → {after[name]}" for name in before if after.get(name, before[name]) != before[name]
+    ]
 
 
 def face_of(box: AnyBox) -> Face:

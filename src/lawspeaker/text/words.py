@@ -7,6 +7,7 @@ Messages are in `<language>/kernel.ftl`, `<language>/ui.ftl` and one `<language>
     <game>-record-<phrase>      a line of the record
     <game>-<domain>-<value>     one value; its attribute `within`, if any, is how it is said inside a sentence
     <game>-<domain>             any value of a domain that has traits (`Setting.traits`), from its `name` and those
+    <game>-odds-<odds>          what odds are about, or under which condition they hold
     <game>-why-<reason>         why not: what stands in the way
     <game>-about-<domain>-<value>  what a value is or does, in a line
     <game>-rule-<option>        a ruleset option, and <game>-rule-<option>-<value> its values
@@ -33,6 +34,7 @@ from fluent.syntax.ast import Message
 from lawspeaker.kernel.ask import Ask, Reason
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.game import Setting
+from lawspeaker.kernel.odds import Odds
 from lawspeaker.kernel.option import OPTION, Domain, Option
 from lawspeaker.kernel.record import HIDDEN, Entry, is_secret
 
@@ -138,6 +140,13 @@ class Words:
             if said is not None:
                 return self._opened(said)
         return self._bare(phrase.name, args)
+
+    def odds(self, odds: Odds) -> str:
+        """What odds are about."""
+        phrase = odds.phrase
+        args = self._args(phrase.names, phrase.domains, odds.args)
+        said = self._format(f"{self.game}-odds-{phrase.name}", args)
+        return self._bare(phrase.name, args) if said is None else self._opened(said)
 
     # Single words.
 

@@ -9,6 +9,7 @@ interface Kept {
   theme: Theme;
   keys: boolean; // single keys do something
   notices: boolean; // tell me when it is my turn
+  declines: boolean; // where a hidden card is asked for, decline for me
   introduced: boolean; // has seen how the table works
   explains: boolean; // a line under each option says what it does
 }
@@ -21,6 +22,7 @@ function usual(): Kept {
     theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     keys: true,
     notices: false,
+    declines: false,
     introduced: false,
     explains: true,
   };

@@ -1,7 +1,7 @@
 // A room as the page shows it: what is known of it, what is on its way to the server, and what can be asked of it.
 
 import type { Asked, News, Reply } from './messages';
-import type { Forbidden, DrawnPart, Line, TableSeen } from './protocol';
+import type { Forbidden, DrawnPart, Line, OptionAhead, TableSeen } from './protocol';
 import { Lost, TableSocket, type Connection } from './socket';
 import { isHurried, isStep, stepTime } from './pace';
 import { settings } from './settings.svelte';
@@ -75,8 +75,9 @@ export class Room {
     return !settings.guard || Date.now() - this.askedAt >= GUARD;
   }
 
-  async answer(option: number): Promise<void> {
-    if (this.sending || !this.table || !this.mine || !this.ready) return;
+  /** One that was `chosen` before the ask was there counts at once. */
+  async answer(option: number, chosen = false): Promise<void> {
+    if (this.sending || !this.table || !this.mine || !(this.ready || chosen)) return;
     await this.send({ ask: this.table.number, option }, { type: 'answer', ask: this.table.number, option });
   }
 
@@ -94,10 +95,18 @@ export class Room {
     if (reply?.type === 'hinted') this.hint = { ask: reply.ask, option: reply.option };
   }
 
-  async whyNot(): Promise<Forbidden[] | null> {
+  /** Why what is not offered is not, or why one of these things cannot be chosen. */
+  async whyNot(about: string[] = []): Promise<Forbidden[] | null> {
     if (!this.table) return null;
-    const reply = await this.ask({ type: 'why', ask: this.table.number });
+    const reply = await this.ask({ type: 'why', ask: this.table.number, about });
     return reply?.type === 'why_not' ? reply.groups : null;
+  }
+
+  /** What would come of an option; with -1 the odds of all. Nobody is told if there is no answer. */
+  async ahead(ask: number, option: number): Promise<OptionAhead[] | null> {
+    if (this.connection !== 'open') return null;
+    const reply = await this.socket.request({ type: 'ahead', ask, option }).catch(() => null);
+    return reply?.type === 'foreseen' ? reply.options : null;
   }
 
   async draw(width: number, option: number): Promise<DrawnPart[] | null> {

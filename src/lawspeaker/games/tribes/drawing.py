@@ -12,6 +12,7 @@ from lawspeaker.games.tribes.dice import FACES
 from lawspeaker.games.tribes.phrases import BID, BIDS
 from lawspeaker.games.tribes.pieces import NOBODY, TribalGame
 from lawspeaker.games.tribes.rows import ROWS
+from lawspeaker.kernel.game import Game
 from lawspeaker.kernel.schema import Cards, Parts, Shape
 from lawspeaker.text.drawing import NOW_SIGN, QUIET, SUBJECT_SIGN, TableDrawing, View, fill, in_columns, in_lines
 from lawspeaker.text.words import Words
@@ -323,3 +324,13 @@ def breakdown(
         name.append(f" ({table.words.seat(game.seat_of[tribe])})", QUIET)
         rows.append([name, Text(str(points[tribe]), "bold"), *(Text(str(number)) for number in scored.values())])
     return in_columns(rows, right=range(1, len(rows[0])), gap=2)
+
+
+def sides(game: Game, words: Words) -> dict[int, str]:
+    """The tribes that each seat plays."""
+    assert isinstance(game, TribalGame)
+    found: dict[int, list[str]] = {}
+    for tribe, seat in enumerate(game.seat_of):
+        if seat != NOBODY:
+            found.setdefault(seat, []).append(words.value("tribe", tribe))
+    return {seat: ", ".join(tribes) for seat, tribes in found.items()}

@@ -25,6 +25,7 @@ from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, se
 from lawspeaker.table.protocol.messages import (
     DrawnPart,
     Forbidden,
+    OptionAhead,
     RoomChanged,
     RoomSeen,
     Said,
@@ -462,11 +463,19 @@ class LiveTable:
 
     # What one viewer asks for.
 
-    async def forbidden(self, viewer: Viewer, ask: int) -> list[Forbidden]:
-        """What a viewer who is asked cannot do now."""
+    async def forbidden(self, viewer: Viewer, ask: int, about: Collection[str] = ()) -> list[Forbidden]:
+        """What a viewer who is asked cannot do now, with some things if any are named."""
         async with self.held():
             self._check(ask, Logged(ANSWER, viewer.seat, 0))
-            return await self._sight(viewer.seat, viewer.lang).forbidden()
+            sight = self._sight(viewer.seat, viewer.lang)
+            return sight.why_not(about) if about else await sight.forbidden()
+
+    async def ahead(self, viewer: Viewer, ask: int, option: int) -> list[OptionAhead]:
+        """What would come of an option of a viewer who is asked; with -1 the odds of all that have any."""
+        async with self.held():
+            self._check(ask, Logged(ANSWER, viewer.seat, max(0, option)))
+            sight = self._sight(viewer.seat, viewer.lang)
+            return await sight.all_odds() if option < 0 else [sight.ahead(option)]
 
     async def draw(self, viewer: Viewer, width: int, option: int) -> tuple[int, list[DrawnPart]]:
         """The board as text and the table's number; with a cursor on the option at this place, or -1."""
@@ -503,8 +512,8 @@ class LiveTable:
     def _room_seen(self, person: str, lang: str) -> RoomSeen:
         assert self.room is not None
         left = self.left(self.now())
-        setting = None if self.played is None else self.played.match.game.setting
-        return room_seen(self.room, self.seats, self.people, person, lang, self.here_anywhere(), left, setting)
+        match = None if self.played is None else self.played.match
+        return room_seen(self.room, self.seats, self.people, person, lang, self.here_anywhere(), left, match)
 
     def _outside(self) -> object:
         """What can change about a room besides its game."""

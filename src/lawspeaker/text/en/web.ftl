@@ -170,6 +170,15 @@ web-since = Since my turn
 web-confirm = Are you sure?
 web-confirm-yes = Yes
 web-confirm-no = Not yet
+web-why-also = { $count ->
+    [one] and { $count } more of this kind
+   *[other] and { $count } more of this kind
+}
+web-declines = Decline for me after a few seconds, whether I hold a card or not
+web-declining = You decline in a few seconds, unless you play a card
+web-times = At once
+web-times-less = One less
+web-times-more = One more
 web-title-yours = ● Your turn – { $title }
 
 # First steps
@@ -214,6 +223,7 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something to the table
 web-clause = Clause
 web-clause-open = Read clause { $clause }
+web-clause-rules = Open in the rules
 web-law = Clauses
 web-law-search = Search the rules
 web-law-found = { $count ->

@@ -731,6 +731,7 @@ greenland-face-raided-of = 襲撃の目
 greenland-face-value-of = 交換価値
 greenland-face-points-of = 得点
 greenland-face-points-now = 今の得点
+greenland-face-chance = 成功の見込み
 greenland-face-people-of = 生存者
 greenland-face-free-of = 未割当
 greenland-face-hand-of = 手札
@@ -1051,3 +1052,11 @@ greenland-why-no_sami = 第1版に{ greenland-tribe-sami }は登場しません�
 greenland-why-early_tribes = { greenland-rule-variant-early }で遊べるのは{ greenland-tribe-tunit }と{ greenland-tribe-sami }です。
 greenland-why-all_three_tribes = 1人で遊ぶときは3部族すべてを受け持ちます。
 greenland-why-no_heritage = このヴァリアントは、終わったネアンデルタールのゲームから続けて遊びます。
+
+# 確率
+greenland-odds-success = 成功
+greenland-odds-dead = 死者
+greenland-odds-hits = ヒット
+greenland-odds-trophy = トロフィーの出目が揃う
+greenland-odds-to_hand = 手札に加える出目が揃う
+greenland-odds-rolling_again = ヒットでないダイスを、振り直せるだけ振り直す場合。

@@ -1047,3 +1047,10 @@ neanderthal-face-term-leave = 提案者が退去する
 neanderthal-face-term-ask-leave = 相手が退去する
 neanderthal-face-term-marry = 結婚
 neanderthal-face-term-divorce = 離縁
+
+# 確率
+neanderthal-odds-success = 成功
+neanderthal-odds-dead = 死者
+neanderthal-odds-hits = ヒット
+neanderthal-odds-trophy = トロフィーの出目が揃う
+neanderthal-odds-to_hand = 手札に加える出目が揃う

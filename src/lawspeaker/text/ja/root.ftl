@@ -959,3 +959,9 @@ root-why-faction_twice = { $faction }は2つの席に着けません。
 root-why-too_few_corners = この中の{ $count }派閥がそれぞれ別の隅から始めますが、隅は{ $corners }つしかありません。
 root-why-enough_reach = これらの派閥のリーチの合計は{ $reach }です。{ $wanted }以上が推奨されます。
 root-why-little_reach = これらの派閥のリーチの合計は{ $reach }しかありません。この人数では{ $wanted }以上が推奨されます。このままでも遊べます。
+
+# 確率
+root-odds-hits_taken = { $seat }が受けるヒット
+root-odds-pieces_lost = { $seat }が失うコマ
+root-odds-none_left = { $seat }のコマが全滅する
+root-odds-unhindered = 奇襲やその他の効果が使われない場合。

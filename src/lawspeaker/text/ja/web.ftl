@@ -156,6 +156,12 @@ web-since = 前回から
 web-confirm = これでよいですか？
 web-confirm-yes = はい
 web-confirm-no = まだ続ける
+web-why-also = ほか{ $count }件
+web-declines = カードの有無にかかわらず、数秒後に自動で見送る
+web-declining = カードを使わなければ、数秒後に見送ります
+web-times = まとめて選ぶ数
+web-times-less = 1つ減らす
+web-times-more = 1つ増やす
 web-title-yours = ● あなたの番 – { $title }
 
 # はじめに
@@ -200,6 +206,7 @@ web-chat-empty = まだ発言はありません。
 web-chat-say = 卓のみんなに話す
 web-clause = 条項
 web-clause-open = 条項 { $clause } を読む
+web-clause-rules = ルールで開く
 web-law = 条項
 web-law-search = ルールを検索
 web-law-found = 条項：{ $count }

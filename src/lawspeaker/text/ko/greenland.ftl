@@ -731,6 +731,7 @@ greenland-face-raided-of = 급습 눈
 greenland-face-value-of = 교환 가치
 greenland-face-points-of = 점수
 greenland-face-points-now = 지금 점수
+greenland-face-chance = 성공 확률
 greenland-face-people-of = 살아 있는 사람
 greenland-face-free-of = 미배정
 greenland-face-hand-of = 손
@@ -1051,3 +1052,11 @@ greenland-why-no_sami = { greenland-rule-edition-1 }에는 { greenland-tribe-sam
 greenland-why-early_tribes = { greenland-rule-variant-early }에서는 { greenland-tribe-tunit }과 { greenland-tribe-sami }을 플레이합니다.
 greenland-why-all_three_tribes = 혼자 플레이할 때는 세 종족을 모두 맡습니다.
 greenland-why-no_heritage = 이 변형 규칙은 끝난 네안데르탈 게임에서 이어집니다.
+
+# 확률
+greenland-odds-success = 성공
+greenland-odds-dead = 사망
+greenland-odds-hits = 명중
+greenland-odds-trophy = 노획물에 필요한 같은 눈
+greenland-odds-to_hand = 카드를 손으로 가져올 같은 눈
+greenland-odds-rolling_again = 명중이 아닌 주사위를 다시 굴릴 수 있는 만큼 모두 다시 굴릴 때.

@@ -1047,3 +1047,10 @@ neanderthal-face-term-leave = 제안자가 떠난다
 neanderthal-face-term-ask-leave = 상대가 떠난다
 neanderthal-face-term-marry = 결혼
 neanderthal-face-term-divorce = 이혼
+
+# 확률
+neanderthal-odds-success = 성공
+neanderthal-odds-dead = 사망
+neanderthal-odds-hits = 명중
+neanderthal-odds-trophy = 노획물에 필요한 같은 눈
+neanderthal-odds-to_hand = 카드를 손으로 가져올 같은 눈

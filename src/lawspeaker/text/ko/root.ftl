@@ -959,3 +959,9 @@ root-why-faction_twice = 같은 세력({ $faction })이 두 자리에 앉을 수
 root-why-too_few_corners = 이 중 { $count }개 세력이 저마다 다른 모퉁이에서 시작하는데, 모퉁이는 { $corners }곳뿐입니다.
 root-why-enough_reach = 이 세력들의 영향력 합계는 { $reach }입니다. { $wanted } 이상을 권장합니다.
 root-why-little_reach = 이 세력들의 영향력 합계는 { $reach }밖에 되지 않습니다. 이 인원수에는 { $wanted } 이상을 권장합니다. 그대로 플레이할 수도 있습니다.
+
+# 확률
+root-odds-hits_taken = { $seat }의 받는 타격
+root-odds-pieces_lost = { $seat }의 잃는 말
+root-odds-none_left = { $seat }: 이곳의 말이 모두 제거됨
+root-odds-unhindered = 매복이나 다른 효과가 쓰이지 않을 때.

@@ -156,6 +156,12 @@ web-since = 내 차례 이후
 web-confirm = 이대로 할까요?
 web-confirm-yes = 예
 web-confirm-no = 아직요
+web-why-also = 그 밖에 { $count }개
+web-declines = 카드가 있든 없든 몇 초 뒤 자동으로 넘기기
+web-declining = 카드를 쓰지 않으면 몇 초 뒤 넘어갑니다
+web-times = 한 번에 선택할 수
+web-times-less = 하나 줄이기
+web-times-more = 하나 늘리기
 web-title-yours = ● 내 차례 – { $title }
 
 # 처음 오신 분께
@@ -200,6 +206,7 @@ web-chat-empty = 아직 아무도 말하지 않았습니다.
 web-chat-say = 테이블에 말하기
 web-clause = 조항
 web-clause-open = { $clause } 조항 읽기
+web-clause-rules = 규칙에서 열기
 web-law = 조항
 web-law-search = 규칙 검색
 web-law-found = 조항 { $count }개

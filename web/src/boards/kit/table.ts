@@ -67,7 +67,8 @@ export class BoardTable {
       'data-look': pointed ? 'focus' : target !== undefined ? 'lit' : undefined,
       'data-new': fresh ? '' : undefined,
     };
-    if (target === undefined) return { ...look, role: 'img' };
+    // What cannot be chosen says why not when it is clicked; the page sees to that.
+    if (target === undefined) return { ...look, role: 'img', 'data-about': choose.join('|') || undefined };
     const point = (): void => onfocus(target);
     const leave = (): void => onfocus(null);
     return {

@@ -145,6 +145,22 @@ class ArcticFace(Face):
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         return breakdown(ArcticDrawing(view, words, set(), set()), record)
 
+    def stock(self, view: View, words: Words) -> dict[str, str]:
+        """The money and points of each company, the funds of each country, and who controls each region."""
+        board = ArcticDrawing(view, words, set(), set())
+        found = {}
+        for seat in range(board.seats):
+            found[f"{words.seat(seat)}, {board.say('money')}"] = f"${board.row('money')[seat]}"
+            found[f"{words.seat(seat)}, {words.say('ui-points')}"] = str(board.row("score")[seat])
+        for country in range(ARCTIC):
+            name = words.value("country", country)
+            found[f"{name}, {board.say('treasury')}"] = f"${board.names('treasury')[COUNTRIES[country]]}"
+        for region, name in enumerate(board.tables.regions):
+            holder = board.control(name)
+            said = words.say("kernel-nobody") if holder == "none" else words.value("country", COUNTRIES.index(holder))
+            found[board.say("control-of", region=words.value("region", region))] = said
+        return found
+
     def layout(self, setting: Setting) -> dict[str, object]:
         assert isinstance(setting, ArcticSetting)
         return layout(setting)

@@ -8,6 +8,7 @@ what is printed on the cards, for whoever draws them otherwise.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
@@ -25,13 +26,13 @@ from lawspeaker.games.greenland.model.phrases import (
     SCORED_TROPHIES,
 )
 from lawspeaker.games.greenland.model.state import GreenlandSetting
-from lawspeaker.games.greenland.model.tables import CROWD, LIVESTOCK, NONE, TRIBE_COUNT, VENEREAL, Icon
+from lawspeaker.games.greenland.model.tables import CROWD, LIVESTOCK, NONE, TRIBE_COUNT, TRIBES, VENEREAL, Icon
 from lawspeaker.games.greenland.phases.event.phase import FIRST_ICON
 from lawspeaker.games.greenland.phases.event.trade import on_offer
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
-from lawspeaker.kernel.game import Setting
+from lawspeaker.kernel.game import Game, Setting
 from lawspeaker.text.drawing import SideBySide, View, in_lines
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
@@ -88,6 +89,21 @@ class GreenlandFace(Face):
         if any(entry["phrase"] == SCORED_BEFORE.name for entry in record):
             sources.append(SCORED_BEFORE.name)
         return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
+
+    def stock(self, view: View, words: Words) -> dict[str, str]:
+        """What each tribe has, and what it would score now."""
+        table = GreenlandDrawing(view, words, set(), set())
+        game, points = table.game, cast("dict[str, int]", table.facts["points"])
+        found = {}
+        for tribe in table.tribes:
+            name = table.tribe_name(tribe)
+            found[f"{name}, {words.say('ui-points')}"] = str(points.get(TRIBES[tribe], 0))
+            for disk, disks in enumerate((game.energy, game.ivory, game.iron)):
+                found[f"{name}, {words.value('disk', disk)}"] = str(disks[tribe])
+        return found
+
+    def sides(self, game: Game, words: Words) -> dict[int, str]:
+        return drawing.sides(game, words)
 
     def layout(self, setting: Setting) -> dict[str, object]:
         assert isinstance(setting, GreenlandSetting)

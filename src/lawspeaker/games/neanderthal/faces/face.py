@@ -19,11 +19,11 @@ from lawspeaker.games.neanderthal.faces.tribes import tribe_lines
 from lawspeaker.games.neanderthal.model.facts import goes_by_order, icon_now, is_auction
 from lawspeaker.games.neanderthal.model.phrases import BONUS, SCORED_CARDS, SCORED_PEOPLE, SCORED_WORDS
 from lawspeaker.games.neanderthal.model.state import NeanderthalSetting
-from lawspeaker.games.neanderthal.model.tables import NONE, SEXUALITIES, Icon
+from lawspeaker.games.neanderthal.model.tables import NONE, SEXUALITIES, TRIBES, Icon
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
 from lawspeaker.games.tribes.phases import EVENT, NEGOTIATE, OVER, SETUP
-from lawspeaker.kernel.game import Setting
+from lawspeaker.kernel.game import Game, Setting
 from lawspeaker.text.drawing import QUIET, SideBySide, View, in_lines
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
@@ -83,6 +83,20 @@ class NeanderthalFace(Face):
         if any(entry["phrase"] == BONUS.name for entry in record):
             sources.append(BONUS.name)
         return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
+
+    def stock(self, view: View, words: Words) -> dict[str, str]:
+        """What each tribe has, and what it would score now."""
+        table = NeanderthalDrawing(view, words, set(), set())
+        game, points = table.game, cast("dict[str, int]", table.facts["points"])
+        found = {}
+        for tribe in table.tribes:
+            name = table.tribe_name(tribe)
+            found[f"{name}, {words.say('ui-points')}"] = str(points.get(TRIBES[tribe], 0))
+            found[f"{name}, {table.say('vocabulary')}"] = str(game.words(tribe))
+        return found
+
+    def sides(self, game: Game, words: Words) -> dict[int, str]:
+        return drawing.sides(game, words)
 
     def layout(self, setting: Setting) -> dict[str, object]:
         """What is printed on cards and placards, and the places of Europe."""

@@ -19,7 +19,7 @@ from lawspeaker.games.root.faces.table import RootDrawing, cards_of
 from lawspeaker.games.root.faces.things import OWN_WORDS, cost, gives
 from lawspeaker.games.root.model.phrases import POINTS_LOST, SCORED
 from lawspeaker.games.root.model.state import PHASES, RootSetting
-from lawspeaker.games.root.model.tables import NONE, SUITS
+from lawspeaker.games.root.model.tables import FIRST_HIRELING, HIRELINGS, NONE, SUITS
 from lawspeaker.kernel.game import Setting
 from lawspeaker.text.drawing import NOW_SIGN, QUIET, SideBySide, View, in_columns
 from lawspeaker.text.face import Face
@@ -85,9 +85,31 @@ class RootFace(Face):
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         return breakdown(RootDrawing(view, words, set(), set()), record)
 
+    def stock(self, view: View, words: Words) -> dict[str, str]:
+        return stock(RootDrawing(view, words, set(), set()))
+
     def layout(self, setting: Setting) -> dict[str, object]:
         assert isinstance(setting, RootSetting)
         return layout(setting)
+
+
+# What is counted
+
+
+def stock(table: RootDrawing) -> dict[str, str]:
+    """The points and cards of each faction, and who rules each clearing."""
+    found = {}
+    for seat in range(table.seats):
+        faction = table.faction_name(seat)
+        found[f"{faction}, {table.words.say('ui-points')}"] = str(table.row("score")[seat])
+        found[faction] = table.say("in-hand", count=table.hand_size(seat))
+    parties = [table.setting.name_of(seat) for seat in range(table.seats)]
+    parties += [""] * (FIRST_HIRELING - table.seats) + HIRELINGS
+    for clearing, ruler in enumerate(cast("dict[str, str | None]", table.facts["rules"]).values()):
+        rule = table.say("rule-of", clearing=table.words.value("clearing", clearing))
+        nobody = table.words.say("kernel-nobody")
+        found[rule] = nobody if ruler is None else table.words.seat(parties.index(ruler))
+    return found
 
 
 # Score

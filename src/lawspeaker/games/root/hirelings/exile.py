@@ -209,6 +209,7 @@ class Exile(Hireling):
             ask = Ask(game, self.controller, WANDER, "E.2.4", (self.ready(),))
             ask.among(self.kit.forest, game.chart.forest_paths[self.forest], WANDERING)
             ask.offer(game.options.battle, list(range(CLEARINGS)), SALLYING)
+            ask.pending = self.party  # who would battle
             chosen = yield ask.add(game.options.done)
             if chosen is game.options.done:
                 break

@@ -497,6 +497,10 @@ class Eyrie(Faction):
 
     # 7.8 Leaders
 
+    def battlefield(self, game: Root, option: Option) -> int:
+        """7.5.2.III The Decree names where."""
+        return option.args[1] if option.kind == self.kit.battle.kind else super().battlefield(game, option)
+
     def extra_hits(self, game: Root, battle: Battle) -> int:
         """7.8.3 The Commander deals one more hit as attacker."""
         return 1 if self.leader == COMMANDER and battle.attacker == self.seat else 0
