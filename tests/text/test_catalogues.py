@@ -129,6 +129,7 @@ def possible(game: str) -> set[str]:
     found = needed(game) | board_messages(game)
     for name in domains_of(game):
         found |= {f"{game}-{name}-{value}" for value in own_values(game, name)}
+        found |= {f"{game}-about-{name}-{value}" for value in domains_of(game)[name]}
         found |= {f"{game}-hidden-{name}"} if setting_of(game).catalogue.domains[name].secret else set()
     asked, told = used_phrases(game)
     spare = set(phrases(game)) - asked - told - odds_phrases(game)

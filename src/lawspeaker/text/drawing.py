@@ -99,20 +99,26 @@ def in_lines(tokens: list[Text], width: int, indent: int = 0, first: int = 0) ->
     return lines
 
 
+BETWEEN = 3  # columns between sheets
+
+
 class SideBySide:
     """Two sheets beside each other where both have room, else one below the other with a free line between.
 
-    `least` is the width that each needs; what is left over is shared.
+    `least` is the width that each needs; what is left over is shared. From `whole` on each is better off with all of
+    the width.
     """
 
-    def __init__(self, left: RenderableType, right: RenderableType, least: tuple[int, int], gap: int = 3) -> None:
+    def __init__(
+        self, left: RenderableType, right: RenderableType, least: tuple[int, int], whole: int | None = None
+    ) -> None:
         self.sheets = (left, right)
         self.least = least
-        self.gap = gap
+        self.whole = whole
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        over = options.max_width - sum(self.least) - self.gap
-        if over < 0:
+        over = options.max_width - sum(self.least) - BETWEEN
+        if over < 0 or (self.whole is not None and options.max_width >= self.whole):
             yield Group(self.sheets[0], Text(), self.sheets[1])
             return
         widths = (self.least[0] + over // 2, self.least[1] + over - over // 2)
@@ -124,6 +130,6 @@ class SideBySide:
             line = left[number] if number < len(left) else []
             yield from line
             if number < len(right):
-                yield Segment(" " * (widths[0] + self.gap - Segment.get_line_length(line)))
+                yield Segment(" " * (widths[0] + BETWEEN - Segment.get_line_length(line)))
                 yield from right[number]
             yield Segment.line()

@@ -41,6 +41,7 @@ IN_THE_ROWS = {"send", "hunt", "reassign", "pacify"}  # options that point there
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree"}  # what points there, besides
 
 ROWS_WIDTH, TRIBES_WIDTH = 76, 60  # where the rows and the tribes are side by side
+BOTH_ROWS = 170  # where both rows are, above the tribes
 
 
 class GreenlandFace(Face):
@@ -50,7 +51,7 @@ class GreenlandFace(Face):
         """The whole table."""
         table = GreenlandDrawing(view, words, targets, focus)
         rows = Group(Rows(table, roomy=True), Legend(table))
-        sheets = SideBySide(rows, Tribes(table, tribe_lines), (ROWS_WIDTH, TRIBES_WIDTH))
+        sheets = SideBySide(rows, Tribes(table, tribe_lines), (ROWS_WIDTH, TRIBES_WIDTH), BOTH_ROWS)
         return Group(TurnLines(table), Text(), sheets)
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:

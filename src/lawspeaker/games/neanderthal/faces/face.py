@@ -32,6 +32,7 @@ IN_THE_ROWS = {"send", "send_guest", "take_back", "take_back_guest", "hunt", "in
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "portal", "dedicated", "propose", "agree"}  # or here
 
 ROWS_WIDTH, TRIBES_WIDTH = 76, 60  # where the rows and the tribes are side by side
+BOTH_ROWS = 170  # where both rows are, above the tribes
 
 
 class NeanderthalFace(Face):
@@ -41,7 +42,7 @@ class NeanderthalFace(Face):
         """The whole table."""
         table = NeanderthalDrawing(view, words, targets, focus)
         rows = Group(Rows(table, roomy=True), Legend(table))
-        sheets = SideBySide(rows, Tribes(table, tribe_lines), (ROWS_WIDTH, TRIBES_WIDTH))
+        sheets = SideBySide(rows, Tribes(table, tribe_lines), (ROWS_WIDTH, TRIBES_WIDTH), BOTH_ROWS)
         return Group(TurnLines(table), Text(), sheets)
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
