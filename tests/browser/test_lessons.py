@@ -34,6 +34,7 @@ class Learner:
         while not await page.get_by_text(self.ada.words("learn-done")).count():
             on = self.ada.button("learn-on")
             if await on.count():
+                self.heard.clear()
                 await on.click()
                 await self._answer()
             else:
