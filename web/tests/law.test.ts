@@ -56,5 +56,6 @@ test('options that name a term have a line of what it means, and the same is sai
     [0, 'Roll two dice.'],
     [2, 'Up to two moves.'],
   ]);
+  expect(linesOf(options.slice(0, 2), terms).size).toBe(0);
   expect(linesOf(Array.from({ length: 9 }, (_, place) => ({ place, option: { text: 'March' } })), terms).size).toBe(0);
 });

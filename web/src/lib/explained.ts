@@ -46,7 +46,8 @@ function overlap(one: Place, other: Place): boolean {
 
 const FEW = 8; // options; more are not choices between things to do, but between places to do it
 
-/** What options do, in a line each, by their places: what the term says that they name. The same is said once. */
+/** What options do, in a line each, by their places: what the term means that they name. The same is said once, and
+ *  nothing where all do the same, such as in one clearing or another. */
 export function linesOf(options: readonly { place: number; option: { text: string } }[], terms: readonly Term[]): Map<number, string> {
   const lines = new Map<number, string>();
   if (options.length > FEW) return lines;
@@ -54,5 +55,5 @@ export function linesOf(options: readonly { place: number; option: { text: strin
     const term = explained(option.text, terms).find((piece) => piece.term)?.term;
     if (term && ![...lines.values()].includes(term.meaning)) lines.set(place, term.meaning);
   }
-  return lines;
+  return lines.size > 1 ? lines : new Map();
 }
