@@ -25,7 +25,7 @@ LIT = ".face [role=button]:not([inert] *)"  # what is on its way from the board 
 ASKED_OR_OVER = f"() => document.querySelector('{OPTION}, .over.card') !== null"
 OWN_TEXT = """(element) => [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('').trim()"""
-READ = f"""() => [({OWN_TEXT})(document.querySelector('.question')),
+READ = """() => [document.querySelector('.question .asked').innerText.trim(),
     [...document.querySelectorAll('.ask .option .words')].map((words) => words.textContent)]"""
 
 

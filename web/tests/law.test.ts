@@ -39,6 +39,7 @@ test.each([
   ['Which warriors go, and which warrior stays?', ['warrior'], ['warriors']],
   ['A ruler rules by the rule of law C.', ['rule', 'law C'], ['rules', 'law C']],
   ['Rulers', ['rule'], []],
+  ['Cats keep the Keep.', ['Keep'], ['Keep']],
   ['圧倒カードで広場を支配する', ['圧倒カード', '支配', 'カード'], ['圧倒カード', '支配']],
   ['병사를 옮긴다. 용병사는 아니다.', ['병사'], ['병사']],
   ['용병사', ['병사'], []],
@@ -50,11 +51,12 @@ test('options that name a term have a line of what it means, and the same is sai
   const options = ['Battle in clearing 1', 'Battle in clearing 2', 'March', 'Done'].map((text, place) => ({ place, option: { text } }));
   const terms = [
     { word: 'battle', clause: '4.3', meaning: 'Roll two dice.' },
-    { word: 'March', clause: '6.5.2', meaning: 'Up to two moves.' },
+    { word: 'March', clause: '6.5.2', meaning: 'March: up to two moves.' },
   ];
   expect([...linesOf(options, terms)]).toEqual([
     [0, 'Roll two dice.'],
     [2, 'Up to two moves.'],
   ]);
+  expect(linesOf(options.slice(0, 2), terms).size).toBe(0);
   expect(linesOf(Array.from({ length: 9 }, (_, place) => ({ place, option: { text: 'March' } })), terms).size).toBe(0);
 });

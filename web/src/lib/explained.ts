@@ -32,11 +32,13 @@ interface Place {
   length: number;
 }
 
-/** Where a word stands: in English as a whole word, with or without its ending; in Korean where a word begins. */
+/** Where a word stands: in English as a whole word, with or without its ending, and a word with a capital only so; in
+ *  Korean where a word begins. */
 function placeOf(text: string, word: string): Place {
   const plain = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = HANGUL.test(word) ? `(?<![가-힣])${plain}` : EAST.test(word) ? plain : `\\b${plain}(?:e?s)?\\b`;
-  const match = new RegExp(pattern, 'iu').exec(text);
+  const named = /^[A-Z]/.test(word);
+  const match = new RegExp(pattern, named ? 'u' : 'iu').exec(text);
   return match ? { start: match.index, length: match[0].length } : { start: 0, length: 0 };
 }
 
@@ -46,13 +48,22 @@ function overlap(one: Place, other: Place): boolean {
 
 const FEW = 8; // options; more are not choices between things to do, but between places to do it
 
-/** What options do, in a line each, by their places: what the term says that they name. The same is said once. */
+/** What options do, in a line each, by their places: what the term means that they name. The same is said once, and
+ *  nothing where all do the same, such as in one clearing or another. */
 export function linesOf(options: readonly { place: number; option: { text: string } }[], terms: readonly Term[]): Map<number, string> {
   const lines = new Map<number, string>();
   if (options.length > FEW) return lines;
   for (const { place, option } of options) {
     const term = explained(option.text, terms).find((piece) => piece.term)?.term;
-    if (term && ![...lines.values()].includes(term.meaning)) lines.set(place, term.meaning);
+    const line = term && withoutHead(term);
+    if (line && ![...lines.values()].includes(line)) lines.set(place, line);
   }
-  return lines;
+  return lines.size > 1 ? lines : new Map();
+}
+
+/** What a term means, without the term itself where the clause opens with it. */
+function withoutHead({ word, meaning }: Term): string {
+  const [head = '', rest = ''] = meaning.split(/[:：]\s*(.*)/su);
+  if (!rest || head.toLowerCase() !== word.toLowerCase()) return meaning;
+  return rest[0]!.toUpperCase() + rest.slice(1);
 }
