@@ -32,6 +32,7 @@ MAKERS: dict[str, Callable[[str], list[str]]] = {
     "moments": moments.table_of,
     "options": tables.options,
     "rulings": tables.rulings,
+    "source": tables.source,
     "sights": tables.sights,
     "terms": tables.terms,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+from pathlib import Path
 from typing import cast
 
 from lawspeaker.games.root.model.state import RootSetting
@@ -57,6 +59,13 @@ def terms(game: str) -> list[str]:
     """The terms of a game in every language, with the clause that explains them."""
     rows = [[told["en"], told["ja"], told["ko"], clause] for clause, told in glossary(game).items()]
     return table("English | 日本語 | 한국어 | clause", rows)
+
+
+def source(game: str) -> list[str]:
+    """The module of a game that is small enough to be shown whole."""
+    module = importlib.import_module(f"lawspeaker.envs.{game}")
+    text = Path(str(module.__file__)).with_suffix(".py").read_text(encoding="utf-8")
+    return ["```python", *text.splitlines(), "```"]
 
 
 def rulings(game: str) -> list[str]:
