@@ -30,6 +30,7 @@ MAKERS: dict[str, Callable[[str], list[str]]] = {
     "boards": tables.boards,
     "fields": tables.fields,
     "moments": moments.table_of,
+    "numbers": tables.numbers,
     "options": tables.options,
     "rulings": tables.rulings,
     "source": tables.source,
