@@ -182,7 +182,9 @@ def wins(games: Games, group: Group, coloured: bool = True, heading: str = "") -
 
 
 def ranked(group: Group, table: pl.DataFrame) -> pl.DataFrame:
-    """The highest share first; seats stay in their order."""
+    """The highest share first, and those with the same in the order of the game; seats stay in their order."""
+    places = list(range(len(group.values)))
+    table = table.sort(pl.col(group.column).replace_strict(group.values, places, return_dtype=pl.Int64))
     return table if group.column == "seat" else table.sort("share", descending=True, maintain_order=True)
 
 
