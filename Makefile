@@ -187,6 +187,21 @@ BENCH := build/bench-venv
 bench: fast $(BENCH)/installed ## Measure rules, environments and search beside others, and rewrite docs/benchmarks.md
 	$(BIN)/python benchmarks/bench.py $(ARGS)
 
+# Learning libraries of others, run against the environments, in an environment of their own.
+
+OUTSIDE := build/outside
+
+.PHONY: outside
+
+outside: $(OUTSIDE)/installed ## Run the learning libraries of others against the environments, and rewrite their table; some minutes
+	@$(OUTSIDE)/bin/python tools/outside.py $(ARGS)
+
+$(OUTSIDE)/installed: requirements-outside.lock pyproject.toml
+	@test -x $(OUTSIDE)/bin/pip || $(PYTHON) -m venv $(OUTSIDE)
+	@$(OUTSIDE)/bin/pip install --quiet --disable-pip-version-check -r requirements-outside.lock
+	@$(OUTSIDE)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
 load: fast ## Measure the table's server with many people and many bots, and rewrite docs/load.md; some minutes
 	$(BIN)/python benchmarks/load.py $(ARGS)
 

@@ -30,8 +30,10 @@ MAKERS: dict[str, Callable[[str], list[str]]] = {
     "boards": tables.boards,
     "fields": tables.fields,
     "moments": moments.table_of,
+    "numbers": tables.numbers,
     "options": tables.options,
     "rulings": tables.rulings,
+    "source": tables.source,
     "sights": tables.sights,
     "terms": tables.terms,
 }

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
+from collections import Counter
+from importlib.metadata import entry_points
+from pathlib import Path
 from typing import cast
 
+from lawspeaker.envs.layout import ARGUMENT, KINDS, Layout
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import FACTIONS
 from lawspeaker.kernel import shelf
@@ -57,6 +62,25 @@ def terms(game: str) -> list[str]:
     """The terms of a game in every language, with the clause that explains them."""
     rows = [[told["en"], told["ja"], told["ko"], clause] for clause, told in glossary(game).items()]
     return table("English | 日本語 | 한국어 | clause", rows)
+
+
+def numbers(of: str) -> list[str]:
+    """How many numbers of each kind an observation has, game by game."""
+    rows = []
+    for game in sorted(point.name for point in entry_points(group="lawspeaker.games")):
+        box = shelf.find(game)
+        layout = Layout(box.setting(box.configure(box.seat_counts[0])))
+        kinds = Counter(number.kind for number in layout.numbers)
+        counts = [str(kinds[kind]) for kind in KINDS if kind != ARGUMENT]
+        rows.append([game, str(layout.seats), str(len(layout)), *counts, str(len(layout.topics))])
+    return table(f"game | seats | numbers | {' | '.join(kind for kind in KINDS if kind != ARGUMENT)} | topics", rows)
+
+
+def source(game: str) -> list[str]:
+    """The module of a game that is small enough to be shown whole."""
+    module = importlib.import_module(f"lawspeaker.envs.{game}")
+    text = Path(str(module.__file__)).with_suffix(".py").read_text(encoding="utf-8")
+    return ["```python", *text.splitlines(), "```"]
 
 
 def rulings(game: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import subprocess
 import sys
 
 import pytest
@@ -85,3 +86,13 @@ def test_a_missing_library_is_told_with_what_to_install(
     monkeypatch.delitem(sys.modules, f"lawspeaker.envs.{module}", raising=False)
     with pytest.raises(MissingLibrary, match=rf"{name} is not installed: pip install 'lawspeaker\[envs\]'"):
         importlib.import_module(f"lawspeaker.envs.{module}")
+
+
+def test_a_reader_that_closes_the_pipe_ends_it_quietly() -> None:
+    listing = [sys.executable, "-m", "lawspeaker.envs", "arctic", "--json"]
+    with subprocess.Popen(listing, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0

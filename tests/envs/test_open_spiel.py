@@ -9,10 +9,13 @@ from typing import Any, cast
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.exploitability import exploitability
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from open_spiel.python.policy import FirstActionPolicy, UniformRandomPolicy
 from open_spiel.python.rl_environment import Environment, ObservationType
 
+import lawspeaker.envs.tide  # noqa: F401  # puts the game on the shelf, before the next line registers all
 from lawspeaker.envs.encoder import Encoder
 from lawspeaker.envs.open_spiel import NOTHING_RECALLED, Course, LawspeakerObserver, LawspeakerState, short_name
 from lawspeaker.envs.rewards import win
@@ -51,10 +54,12 @@ def play_on(state: Any, lots: random.Random, moves: int = 100_000) -> None:
 
 @every_game
 def test_the_random_simulation_test(game: str) -> None:
-    """With copies, serialisation, observations and returns, to the end; at the smallest table and at the largest."""
+    """With copies, serialisation, observations and returns; at the smallest table and at the largest. It stores every
+    state and plays each again from the start, so the matches are cut off; whole ones follow below.
+    """
     counts = shelf.find(game).seat_counts
     for seats in {min(counts), max(counts)}:
-        pyspiel.random_sim_test(load(game, seats=seats), num_sims=1, serialize=True, verbose=False)
+        pyspiel.random_sim_test(load(game, seats=seats, longest=40), num_sims=1, serialize=True, verbose=False)
 
 
 @every_game
@@ -314,3 +319,10 @@ def test_a_match_has_an_answer() -> None:
 def test_an_observer_has_no_parameters() -> None:
     with pytest.raises(ConfigError, match="an observer has no parameters"):
         load("arctic").make_py_observer(None, {"colour": "blue"})
+
+
+def test_a_tiny_game_is_small_enough_for_exact_exploitability() -> None:
+    """Whoever always plays the lower wave can be beaten; whoever tosses a coin cannot."""
+    game = load("tide", seats=2, rules="size:tiny")
+    assert exploitability(game, FirstActionPolicy(game)) > 0.1
+    assert exploitability(game, UniformRandomPolicy(game)) == pytest.approx(0)

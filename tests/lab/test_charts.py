@@ -96,11 +96,13 @@ def test_every_side_appears_in_points_and_course() -> None:
     assert {row["who"] for row in course} == {CATS, BIRDS}
 
 
-def test_sides_keep_the_order_of_the_game() -> None:
-    backwards = root_games(two_games().reverse())
-    panel = panels(charts.figure(backwards))["Who wins, by faction"]
-    sorts = [layer["encoding"]["y"]["sort"] for layer in panel["layer"] if "y" in layer["encoding"]]
-    assert sorts == [[CATS, BIRDS]] * 3
+def test_who_wins_more_comes_first_and_equals_keep_the_order_of_the_game() -> None:
+    backwards = two_games().reverse()
+    birds = backwards.with_columns(won=(pl.col("faction") == "eyrie").cast(pl.Float64))
+    for frame, expected in [(backwards, [CATS, BIRDS]), (birds, [BIRDS, CATS])]:
+        panel = panels(charts.figure(root_games(frame)))["Who wins, by faction"]
+        sorts = [layer["encoding"]["y"]["sort"] for layer in panel["layer"] if "y" in layer["encoding"]]
+        assert sorts == [expected] * 3
 
 
 def test_a_side_keeps_its_colour_whoever_else_plays() -> None:

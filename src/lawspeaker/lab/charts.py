@@ -181,6 +181,13 @@ def wins(games: Games, group: Group, coloured: bool = True, heading: str = "") -
     return share_dots(games, group, "won", "share of games won", even, title, coloured)
 
 
+def ranked(group: Group, table: pl.DataFrame) -> pl.DataFrame:
+    """The highest share first, and those with the same in the order of the game; seats stay in their order."""
+    places = list(range(len(group.values)))
+    table = table.sort(pl.col(group.column).replace_strict(group.values, places, return_dtype=pl.Int64))
+    return table if group.column == "seat" else table.sort("share", descending=True, maintain_order=True)
+
+
 def fate(games: Games, group: Group, of: str) -> Panel:
     """How often something happened that the game tells of at its end, with 95 % intervals."""
     said = of.replace("_", " ")
@@ -194,13 +201,13 @@ def share_dots(
     games: Games, group: Group, of: str, said: str, dashed: float, title: alt.TitleParams, coloured: bool
 ) -> Panel:
     """The share of games in which a column is 1, with 95 % intervals, and a dashed line to compare with."""
-    table = group.called(shares(games.frame, [group.column], of)).with_columns(
+    table = ranked(group, group.called(shares(games.frame, [group.column], of))).with_columns(
         even=dashed, label=pl.format("{}%", (pl.col("share") * 100).round(1))
     )
     high = float(table.select(pl.max_horizontal(pl.col("high").max(), pl.col("even").max())).item())
     return dots(
         table.select("who", "share", "low", "high", "even", "games", "label"),
-        alt.Y("who:N", title=None, sort=group.present(table), axis=NAMES),
+        alt.Y("who:N", title=None, sort=table["who"].to_list(), axis=NAMES),
         alt.X("share:Q", title=said, scale=alt.Scale(domain=[0, min(1.0, high * 1.05)])),
         alt.Color("who:N", scale=group.colour(), legend=None) if coloured else alt.value(FAINT),
         title,

@@ -226,7 +226,7 @@ def ratings(frame: pl.DataFrame) -> Section:
 def wins(games: Games, group: Group, coloured: bool) -> str:
     rows = [
         [row["who"], share(row["share"]), share(row["low"]), share(row["high"]), row["games"], one(row["points"])]
-        for row in group.called(shares(games.frame, [group.column])).iter_rows(named=True)
+        for row in charts.ranked(group, group.called(shares(games.frame, [group.column]))).iter_rows(named=True)
     ]
     said = "; ".join(f"{who} {won} ({low} to {high})" for who, won, low, high, *_ in rows)
     return figure(
