@@ -182,6 +182,14 @@ test('while my clock runs all goes quickly', async () => {
   expect([shown(), page.mine]).toEqual([9, true]);
 });
 
+test('what is said meanwhile changes nothing about the pace', async () => {
+  await last().hear(update(6));
+  await last().hear(step(7));
+  await last().hear({ type: 'said', line: { number: 0, name: 'Kim', seat: 0, text: 'hello', at: 0 } });
+  await last().hear(step(8));
+  expect([shown(), page.known?.chat.length]).toEqual([7, 1]);
+});
+
 test('that the game is over is not told before its end is shown', async () => {
   await answered();
   await last().hear({ type: 'room', room: { ...room, title: 'Toys', state: 'over' } });

@@ -164,8 +164,11 @@ export class Room {
     if (message.type !== 'said' && this.latest !== before) this.heardAt = Date.now();
     if (message.type === 'welcome' || (this.latest.table?.number ?? 0) > (this.sending?.ask ?? Infinity)) this.sending = null;
     if (message.type === 'update') this.follow(this.latest, before);
-    else if (this.following.waiting.length && message.type !== 'welcome') this.mention(message);
-    else this.following.clear(), this.show(this.latest);
+    else if (message.type !== 'welcome' && this.following.waiting.length) this.mention(message);
+    else {
+      if (message.type === 'welcome') this.following.clear();
+      this.show(this.latest);
+    }
   }
 
   /** Show a step when its turn comes: what I did at once, what others did at my pace. */
