@@ -47,7 +47,9 @@ def played(game: str, answers: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("path", ["/", "/new/arctic", "/rules/arctic", "/account", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/arctic", "/rules/arctic", "/learn/arctic", "/learn/arctic/first-game", "/account", "/nowhere"]
+)
 async def test_pages(path: str, come: Come) -> None:
     ada = await come()
     await ada.arrive()
