@@ -194,7 +194,7 @@ OUTSIDE := build/outside
 .PHONY: outside
 
 outside: $(OUTSIDE)/installed ## Run the learning libraries of others against the environments, and rewrite their table; some minutes
-	@$(OUTSIDE)/bin/python tools/outside.py $(ARGS)
+	@$(OUTSIDE)/bin/python benchmarks/outside.py $(ARGS)
 
 $(OUTSIDE)/installed: requirements-outside.lock pyproject.toml
 	@test -x $(OUTSIDE)/bin/pip || $(PYTHON) -m venv $(OUTSIDE)

@@ -261,7 +261,7 @@ def row(name: str) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="tools/outside.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="benchmarks/outside.py", description=__doc__)
     parser.add_argument("--only", action="append", choices=list(TOOLS), help="run this one; may be repeated")
     given = parser.parse_args()
     warnings.simplefilter("ignore")
