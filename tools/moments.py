@@ -19,8 +19,9 @@ MOMENTS_OF = ["Joiner", "Party", "Faction", "Hireling", "Landmark", "Effect"]
 KEPT = {
     *("copy", "shapes", "zones", "hand_kind", "last_step", "is_set_up", "facts", "where"),
     *("keeps", "lost_for_good", "holds_items", "holds_ruin_items", "fill_up", "broken", "unfinished", "missing"),
+    "battlefield",
 }
-"""Methods that are none: they say how a board is written, kept and filled up."""
+"""Methods that are none: they say how a board is written, kept and filled up, and what an option is about."""
 
 CLAUSE = re.compile(r"((?:[A-G]|\d+)(?:\.\d+)+(?:\.[IVX]+[a-z]?)?|R\d+)\b")
 

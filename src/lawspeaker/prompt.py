@@ -49,7 +49,7 @@ class Spoken(Prompt):
         return "\n".join(line.rstrip() for line in text.getvalue().splitlines())
 
     def frozen(self, plain: dict[str, object]) -> Mapping[str, Any]:
-        return Listing({name: freeze(value) for name, value in plain.items()})
+        return FieldLines({name: freeze(value) for name, value in plain.items()})
 
     def play(
         self, match: Match, bot: str, seats: list[int] | None, until: Callable[[Match], bool] | None, seed: int
@@ -153,7 +153,7 @@ class Fields(dict[str, Any]):
         yield from [*super().__dir__(), *map(str, self)]
 
 
-class Listing(Fields):
+class FieldLines(Fields):
     """All that was asked for, shown one field a line."""
 
     def __repr__(self) -> str:

@@ -19,7 +19,7 @@ from lawspeaker.kernel.option import suggest
 from lawspeaker.law.clauses import Chapter, Clause, Kind, Lawbook, Rulebook, Ruling, State, Value
 from lawspeaker.law.errors import BookError, UnknownClause
 from lawspeaker.law.reading import read_book
-from lawspeaker.law.searching import Searched, Wanted
+from lawspeaker.law.searching import Searched, SearchWord
 from lawspeaker.law.translating import Translation, read_translation, translated
 
 __all__ = [
@@ -91,7 +91,7 @@ def cited(game: str, clause: str, lang: str = SOURCE) -> Clause:
 
 def search(words: str, game: str | None = None, lang: str = SOURCE) -> list[Clause]:
     """The clauses with all the words in id, summary, gap or the titles of its chapter, the best first."""
-    wanted = [Wanted(word) for word in words.split()]
+    wanted = [SearchWord(word) for word in words.split()]
     if not wanted:
         return []
     ranked = []
@@ -126,7 +126,7 @@ def _texts(game: str, lang: str) -> dict[str, _Texts]:
     }
 
 
-def _score(word: Wanted, clause: Clause, texts: _Texts) -> int:
+def _score(word: SearchWord, clause: Clause, texts: _Texts) -> int:
     """How well a word fits a clause; 0 where it does not occur."""
     clause_id = clause.id.casefold()
     score = 0

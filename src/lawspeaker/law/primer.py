@@ -36,7 +36,7 @@ class Lines(Struct, frozen=True, forbid_unknown_fields=True):
         return [told for told in (self.you, self.win, self.turn) if told]
 
 
-class Learned(Struct, frozen=True, forbid_unknown_fields=True):
+class PrimerFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole file."""
 
     first: Lines
@@ -61,13 +61,13 @@ class Primer(Struct, frozen=True):
 
 
 @cache
-def learned(game: str) -> Learned | None:
+def learned(game: str) -> PrimerFile | None:
     """What there is to learn about a game, in every language."""
     file = _LEARN / f"{game}.toml"
     if not file.is_file():
         return None
     name = f"learn/{game}.toml"
-    return convert(toml(file.read_text(encoding="utf-8"), name, {"first", "side", "term"}), Learned, name)
+    return convert(toml(file.read_text(encoding="utf-8"), name, {"first", "side", "term"}), PrimerFile, name)
 
 
 def glossary(game: str) -> dict[str, Told]:

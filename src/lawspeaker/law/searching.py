@@ -4,11 +4,11 @@ Width and case do not matter, nor whether kana are hiragana or katakana. Japanes
 with varying ones, so in both a word may stand anywhere. The particles of a Korean word do not matter, and neither
 does what stands in hiragana between the words of a Japanese query.
 
->>> Wanted("ﾛﾋﾞｲｽﾄ").is_in(Searched("ロビイストを置く。"))
+>>> SearchWord("ﾛﾋﾞｲｽﾄ").is_in(Searched("ロビイストを置く。"))
 True
->>> Wanted("병사를").is_in(Searched("병사는 이동한다."))
+>>> SearchWord("병사를").is_in(Searched("병사는 이동한다."))
 True
->>> Wanted("兵士を移動させる").is_in(Searched("兵士1個を、隣の広場に移動してよい。"))
+>>> SearchWord("兵士を移動させる").is_in(Searched("兵士1個を、隣の広場に移動してよい。"))
 True
 """
 
@@ -39,7 +39,7 @@ class Searched:
         self.close = re.sub(r"\s", "", self.plain)
 
 
-class Wanted:
+class SearchWord:
     """A word that is looked for."""
 
     def __init__(self, word: str) -> None:

@@ -43,7 +43,7 @@ class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
     say: Said
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One moment of a lesson: some words, and an answer of the learner's, unless there is only something to read.
 
     Each of `answers` is right. `then` tells what came of it, and `meanwhile` are the answers that follow by themselves:
@@ -59,13 +59,13 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     meanwhile: list[str] = []
 
 
-class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson's file. `opening` are answers before the first step; `order` is its place among the game's lessons."""
 
     title: Said
     about: Said
     end: Said
-    step: list[Step]
+    step: list[LessonStep]
     order: int
     minutes: int
     seat: int = 0
@@ -86,17 +86,17 @@ class Lesson:
         self._check_clauses()
 
     @property
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[LessonStep]:
         return self.sheet.step
 
     def wrong(self, keys: Keys, what: str) -> LessonError:
         """An error about what stands at a place of the file."""
         return LessonError(f"{self.document.where(keys)}: {what}")
 
-    def _converted(self) -> Sheet:
+    def _converted(self) -> LessonFile:
         try:
             with _converting:
-                return msgspec.convert(self.document.values, Sheet)
+                return msgspec.convert(self.document.values, LessonFile)
         except msgspec.ValidationError as error:
             found = _PLACE.fullmatch(str(error))
             what, path = (found["what"], found["path"]) if found else (str(error), "")
@@ -127,7 +127,7 @@ class Lesson:
                 raise self.wrong((*keys, lang), f"{lang!r} is none of the languages {', '.join(languages())}")
 
     @staticmethod
-    def _more_words(step: Step) -> list[tuple[str, Said]]:
+    def _more_words(step: LessonStep) -> list[tuple[str, Said]]:
         return [("otherwise", step.otherwise), ("then", step.then)]
 
     def _check_clauses(self) -> None:

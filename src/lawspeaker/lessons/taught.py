@@ -10,12 +10,12 @@ from lawspeaker.kernel.ask import Reason
 from lawspeaker.kernel.chance import Fast, Scripted
 from lawspeaker.kernel.errors import AnswerError, LawspeakerError
 from lawspeaker.kernel.match import Match
-from lawspeaker.lessons.reading import Lesson, Said, Step
+from lawspeaker.lessons.reading import Lesson, LessonStep, Said
 
 READ = ""  # the answer to a step at which there is only something to read
 
 
-class Refused(NamedTuple):
+class WrongTry(NamedTuple):
     """What is said to a wrong try: the lesson's words, or the law's reason where the law forbids it."""
 
     words: Said
@@ -43,7 +43,7 @@ class Taught:
         return self.number == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is to be done now, or nothing at the end."""
         return None if self.over else self.lesson.steps[self.number]
 
@@ -66,7 +66,7 @@ class Taught:
             return []
         return [place for place, option in enumerate(ask.options) if option.text in step.answers]
 
-    def tried(self, answer: str) -> Refused | None:
+    def tried(self, answer: str) -> WrongTry | None:
         """Go on with a right answer. A wrong one changes nothing, and is told why."""
         step = self.step
         if step is None:
@@ -83,7 +83,7 @@ class Taught:
         self.number += 1
         return None
 
-    def refused(self, answer: str) -> Refused:
+    def refused(self, answer: str) -> WrongTry:
         """Why an answer is not right here."""
         step, ask = self.step, self.match.ask
         assert step is not None
@@ -92,11 +92,11 @@ class Taught:
             reason = self.match.why_not(answer)
             if reason is None:
                 raise AnswerError(f"{answer!r} is not offered here")
-            return Refused({}, reason)
+            return WrongTry({}, reason)
         for wrong in step.wrong:
             if any(fnmatchcase(answer, pattern) for pattern in wrong.options):
-                return Refused(wrong.say)
-        return Refused(step.otherwise)
+                return WrongTry(wrong.say)
+        return WrongTry(step.otherwise)
 
     # The match.
 

@@ -126,18 +126,17 @@ class HelpScreen(Sheet):
 
     def content(self) -> RenderableType:
         words, face = self.session.words, self.session.face
-        say = words.say
         keys = Table.grid(padding=(0, 2))
         for key, name in KEYS:
-            keys.add_row(Text(key, "bold", no_wrap=True), Flowing(Text(say(f"ui-help-{name}"))))
+            keys.add_row(Text(key, "bold", no_wrap=True), Flowing(Text(words.say(f"ui-help-{name}"))))
         guide = Table.grid(padding=(0, 2))
         for sign, style, name in GUIDE:
-            guide.add_row(Text(sign, style, no_wrap=True), Flowing(Text(say(f"ui-guide-{name}"))))
+            guide.add_row(Text(sign, style, no_wrap=True), Flowing(Text(words.say(f"ui-guide-{name}"))))
         parts: list[RenderableType] = [
-            Text(say("ui-help-keys"), "bold"),
+            Text(words.say("ui-help-keys"), "bold"),
             keys,
             Text(),
-            Text(say("ui-help-signs"), "bold"),
+            Text(words.say("ui-help-signs"), "bold"),
         ]
         legend = [Text(sign) for sign in face.legend(self.session.view(), words)]
         return Group(*parts, guide, Tokens(legend))

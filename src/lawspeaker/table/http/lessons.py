@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from lawspeaker.lessons.library import find, lessons
-from lawspeaker.lessons.taught import Refused, Taught
+from lawspeaker.lessons.taught import Taught, WrongTry
 from lawspeaker.table.live.seen import Sight
 from lawspeaker.table.protocol.messages import Forbidden, TableSeen
 from lawspeaker.table.rooms import library
@@ -108,7 +108,7 @@ def taken(game: str, lesson: str, tries: Tries) -> Taught:
     return Taught(find(game, lesson), tries.answers)
 
 
-async def seen(taught: Taught, lang: str, refused: Refused | None) -> LessonSeen:
+async def seen(taught: Taught, lang: str, refused: WrongTry | None) -> LessonSeen:
     sight = Sight(taught.match, taught.seat, lang)
     await sight.read()
     wrong, clause = "", ""
