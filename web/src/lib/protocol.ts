@@ -30,6 +30,7 @@ export type Code =
   | 'not_possible'
   | 'seat_taken'
   | 'stale'
+  | 'too_early'
   | 'wrong_seat'
   | 'failed'
   | 'internal'
@@ -97,6 +98,19 @@ export interface TakeBack {
   id: number;
 }
 
+/** Give my seat up for good: a bot plays on there. When everybody has, the game ends and nobody has won. */
+export interface Resign {
+  type: 'resign';
+  id: number;
+}
+
+/** Let a bot stand in on a seat whose person is asked, is not connected, and has kept the others waiting. */
+export interface HandOver {
+  type: 'hand_over';
+  id: number;
+  seat: number;
+}
+
 /** Go on in another language; the server answers with `welcome`. */
 export interface Speak {
   type: 'speak';
@@ -119,6 +133,7 @@ export interface RoomSeen {
   clock: Clock | null;
   absent: number | null;
   spectators: boolean;
+  public: boolean;
   listed: boolean;
   id: string;
   game: string;
@@ -127,6 +142,7 @@ export interface RoomSeen {
   rules: Record<string, string>;
   seats: SeatSeen[];
   host: boolean;
+  opener: string;
   commitment: string;
   key: string;
   next: string;
@@ -151,6 +167,7 @@ export interface SeatSeen {
   bot: string;
   here: boolean;
   standing_in: boolean;
+  resigned: boolean;
   left: number | null;
 }
 
@@ -223,7 +240,7 @@ export interface ChatLine {
 }
 
 /**
- * The table went on. `by` is the seat that answered or took back, and `bot` whether a bot did it for that seat.
+ * The table went on. `by` is the seat that answered, took back or resigned, and `bot` whether a bot answered there.
  *
  * `left` are the seconds on the clocks by seat, where there are clocks; that of the seat that is asked runs from now.
  */
@@ -235,7 +252,7 @@ export interface Update {
   left: Record<string, number>;
 }
 
-/** Somebody came, went, sat down, was stood in for, or the game began or ended. */
+/** Somebody came, went, sat down, resigned, was stood in for, or the game began or ended. */
 export interface RoomChanged {
   type: 'room';
   room: RoomSeen;
@@ -304,6 +321,6 @@ export interface DrawnPart {
   lines: [string, string][][];
 }
 
-export type ToServer = Answer | Undo | Say | Hint | Why | Draw | TakeBack | Speak;
+export type ToServer = Answer | Undo | Say | Hint | Why | Draw | TakeBack | Resign | HandOver | Speak;
 
 export type ToClient = Welcome | Update | RoomChanged | Said | Ack | Refused | Hinted | WhyNot | Drawing;

@@ -195,6 +195,9 @@ class RootBox(Box[Root, RootSetting]):
     def derived(self, game: Root, seat: int) -> dict[str, object]:
         return derived(game)
 
+    def points(self, game: Root) -> list[int]:
+        return game.score[:]
+
     def course(self, game: Root, seat: int) -> dict[str, float]:
         ruled = sum(rules_clearing(game, seat, clearing) for clearing in range(CLEARINGS))
         return {"points": game.score[seat], "clearings_ruled": ruled, "cards_in_hand": len(game.hands[seat].cards)}

@@ -222,10 +222,10 @@ ui-law-variant = ヴァリアント
 ui-law-why = 既定値の理由
 
 # Bots
-ui-bot-random = でたらめに答える。試験用、または手番の流れを知るため。
-ui-bot-novice = skilledと同じだが、4回に1回は考えずに答える。初めてのゲームに。
-ui-bot-skilled = 点数と局面から、その場で最も良く見える答えを選ぶ。すぐに答える。
-ui-bot-expert = 答えるたびに、起こりうる続きを何通りも最長1秒間試してから決める。
-ui-bot-greedy = skilledと同じ。研究で使う名前。
-ui-bot-search = expertと同じで、考える量を指定できる。search:200は200回、search:2sは2秒間試す。
+ui-bot-random = でたらめに選ぶ。テストや、手番の流れを知るために。
+ui-bot-novice = 中級（skilled）と同じだが、4回に1回は考えずに選ぶ。初めてのゲームに。
+ui-bot-skilled = 点数と局面を見て、その場で最もよさそうな手を選ぶ。すぐに選ぶ。
+ui-bot-expert = 選ぶたびに、この先の展開を最長1秒、何通りも試してから決める。
+ui-bot-greedy = 中級（skilled）と同じ。研究で使う名前。
+ui-bot-search = 上級（expert）と同じで、考える量を指定できる。search:200は200回、search:2sは2秒間試す。
 ui-bot-learned = 学習済みのネットワーク。learned:FILE（docs/learning.mdを参照）。

@@ -28,6 +28,19 @@ web-open = 参加できる卓
 web-open-none = 今は待っている人がいません。自分で卓を開くか、ボットと遊びましょう。
 web-games = ゲーム
 web-seat-counts = { $least }～{ $most }人
+web-watch = 観戦できるゲーム
+web-card-seats = 人数
+web-card-minutes = { $least }～{ $most }分
+web-card-length = プレイ時間
+web-card-weight = 難易度
+web-weight = { $weight ->
+    [1] 軽い
+    [2] やさしい
+    [3] 中量級
+    [4] 重め
+   *[other] 重量級
+}
+web-opened-by = { $host }の卓
 web-play-bots = ボットと遊ぶ
 web-new-short = 卓を開く…
 web-rules = ルール
@@ -76,7 +89,8 @@ web-term-absent-value = { $none ->
        *[other] { $minutes }分
     }
 }
-web-term-spectators = ほかの人の観戦を許す
+web-term-spectators = リンクを知っている人の観戦を許す
+web-term-public = ロビーに表示し、誰でも観戦できるようにする
 web-new-open = 卓を開く
 
 # アカウント
@@ -101,6 +115,20 @@ web-welcome = ようこそ。
 web-join = 卓に招待されています
 web-join-more = 呼ばれたい名前を入れて、席に着いてください。
 web-join-do = 席に着く
+web-invited-by = { $host }さんからの招待
+web-invited-unknown = 招待が届いています
+web-invited-seat = あなたの席
+web-invited-host = 卓を開いた人
+web-invited-with = 参加者
+web-invited-taken = この席にはもうほかの人が着いています。
+web-invited-mine = すでにこの卓の席に着いています。
+web-invited-go = 卓へ
+web-time-none = 制限なし
+web-time-gain = { $time }（1回選ぶごとに{ $gain }秒加算）
+web-sides-random = ランダムに決定
+web-send-away = 席を外してもらう
+web-seat-bot = ここにボットを置く
+web-rise-none = まだ席に着いていません。席に着くか、観戦してください。
 web-waiting-seats = { $count ->
     [0] 席はすべて埋まっています。
    *[other] 空席：{ $count }
@@ -129,6 +157,20 @@ web-standing-in = ボットが代行中
 web-standing-in-you = 今はボットがあなたの代わりに選択しています。
 web-take-back = 自分の席に戻る
 web-is-asked = 今、選択する番です
+
+# 退席
+web-leave = 退席・投了
+web-leave-away = このページはいつ閉じてもかまいません。ゲームは待っていて、ロビーから戻れます。
+web-resign = 投了する
+web-resign-others = 最後までボットが代わりに続けます。席には戻れません。ほかの人のゲームは続きます。
+web-resign-last = 残っている人はあなただけなので、ゲームはここで終わり、勝者はいません。見返すことも、ファイルに保存することもできます。
+web-resign-keep = 続ける
+web-resigned = 投了
+web-resigned-you = 投了しました。ボットが代わりに続けています。
+web-hand-over = ボットに代わってもらう
+web-hand-over-more = { $seat }が不在で、みんなが待っています。戻るまでボットが代われます。
+web-abandoned = ゲームは打ち切られました
+web-abandoned-more = 全員が投了したため、勝者はいません。
 
 # 質問
 web-ask = 質問
@@ -234,6 +276,7 @@ web-trouble-not_playing = 今ここではゲームが行われていません。
 web-trouble-not_possible = もうできません。
 web-trouble-seat_taken = この席はほかの人が先に着きました。
 web-trouble-too_big = 長すぎます。
+web-trouble-too_early = ボットが代われるのは、選択を待たれている人が数分間不在のときだけです。
 web-trouble-too_many = 終わっていないゲームが多すぎます。まずいくつか終わらせてください。
 web-trouble-too_often = 短い間に回数が多すぎます。少し待ってください。
 web-trouble-unknown_invite = この招待はもう使えません。
@@ -249,6 +292,21 @@ web-won = { $count ->
 }
 web-points = 得点
 web-points-count = { $count }点
+web-course = 得点の推移
+web-course-at = 第{ $round }ラウンド
+web-course-resigned = { $seat }が投了
+web-course-scored = { $seat }：{ $points }
+web-sources = 得点の内訳
+web-source = 内訳
+web-play = 再生
+web-pause = 一時停止
+web-speed = 速さ
+web-speed-value = { $speed }倍
+web-mark-back = 前の目印へ
+web-mark-forth = 次の目印へ
+web-marks = 目印
+web-marks-rounds = ラウンド
+web-marks-points = 得点
 web-rematch = もう一度
 web-rematch-join = 再戦の卓へ
 web-export = ゲームファイル

@@ -222,10 +222,10 @@ ui-law-variant = 변형
 ui-law-why = 기본값의 이유
 
 # Bots
-ui-bot-random = 아무렇게나 답한다. 시험용이거나 차례의 흐름을 익히는 용도.
-ui-bot-novice = skilled와 같지만 네 번에 한 번은 생각 없이 답한다. 첫 게임에 알맞다.
-ui-bot-skilled = 점수와 형세를 보고 당장 가장 좋아 보이는 답을 고른다. 바로 답한다.
-ui-bot-expert = 답할 때마다 있을 수 있는 전개를 최대 1초 동안 여러 번 진행해 본다.
-ui-bot-greedy = skilled와 같은 선수로, 연구에서 쓰는 이름.
-ui-bot-search = expert와 같은 선수로, 생각할 양을 정할 수 있다. search:200은 200번, search:2s는 2초 동안 진행해 본다.
+ui-bot-random = 아무렇게나 고른다. 시험하거나 차례의 흐름을 익힐 때 쓴다.
+ui-bot-novice = 중급(skilled)과 같지만 네 번에 한 번은 생각 없이 고른다. 첫 게임에 알맞다.
+ui-bot-skilled = 점수와 형세를 보고 당장 가장 좋아 보이는 수를 바로 고른다.
+ui-bot-expert = 고를 때마다 앞으로의 전개를 최대 1초 동안 여러 가지로 진행해 본다.
+ui-bot-greedy = 중급(skilled)과 같다. 연구에서 쓰는 이름이다.
+ui-bot-search = 고급(expert)과 같지만, 생각할 양을 정할 수 있다. search:200은 200번, search:2s는 2초 동안 진행해 본다.
 ui-bot-learned = 학습된 신경망. learned:FILE, docs/learning.md 참고.

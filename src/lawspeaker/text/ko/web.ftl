@@ -28,6 +28,19 @@ web-open = 참가할 수 있는 테이블
 web-open-none = 지금은 기다리는 사람이 없습니다. 직접 테이블을 열거나 봇과 겨뤄 보세요.
 web-games = 게임
 web-seat-counts = { $least }~{ $most }명
+web-watch = 관전할 수 있는 게임
+web-card-seats = 인원
+web-card-minutes = { $least }~{ $most }분
+web-card-length = 시간
+web-card-weight = 난이도
+web-weight = { $weight ->
+    [1] 가벼움
+    [2] 쉬움
+    [3] 보통
+    [4] 어려움
+   *[other] 매우 어려움
+}
+web-opened-by = { $host } 님의 테이블
 web-play-bots = 봇과 겨루기
 web-new-short = 테이블 열기…
 web-rules = 규칙
@@ -76,7 +89,8 @@ web-term-absent-value = { $none ->
        *[other] { $minutes }분
     }
 }
-web-term-spectators = 다른 사람의 관전 허용
+web-term-spectators = 링크를 아는 사람의 관전 허용
+web-term-public = 로비에 보여 누구나 관전할 수 있게 하기
 web-new-open = 테이블 열기
 
 # 계정
@@ -101,6 +115,20 @@ web-welcome = 환영합니다.
 web-join = 테이블에 초대받았습니다
 web-join-more = 불리고 싶은 이름을 적고 자리에 앉으세요.
 web-join-do = 자리에 앉기
+web-invited-by = { $host } 님이 초대했습니다
+web-invited-unknown = 초대받았습니다
+web-invited-seat = 내 자리
+web-invited-host = 테이블을 연 사람
+web-invited-with = 함께하는 사람
+web-invited-taken = 이 자리에는 이미 다른 사람이 앉았습니다.
+web-invited-mine = 이미 이 테이블에 앉아 있습니다.
+web-invited-go = 테이블로
+web-time-none = 제한 없음
+web-time-gain = { $time } (고를 때마다 { $gain }초 추가)
+web-sides-random = 무작위 배정
+web-send-away = 내보내기
+web-seat-bot = 봇 앉히기
+web-rise-none = 아직 자리에 앉지 않았습니다. 자리에 앉거나 관전하세요.
 web-waiting-seats = { $count ->
     [0] 자리가 모두 찼습니다.
    *[other] 빈자리: { $count }
@@ -129,6 +157,20 @@ web-standing-in = 봇이 대신하는 중
 web-standing-in-you = 지금은 봇이 대신 선택하고 있습니다.
 web-take-back = 내 자리로 돌아가기
 web-is-asked = 지금 선택할 차례
+
+# 떠나기
+web-leave = 나가기·기권
+web-leave-away = 이 페이지는 언제든 닫아도 됩니다. 게임은 기다리고, 로비에서 다시 찾을 수 있습니다.
+web-resign = 기권하기
+web-resign-others = 끝까지 봇이 대신 두며, 자리로 돌아올 수 없습니다. 다른 사람들의 게임은 계속됩니다.
+web-resign-last = 남은 사람이 나뿐이므로 게임은 여기서 끝나고 승자는 없습니다. 다시 보거나 파일로 저장할 수는 있습니다.
+web-resign-keep = 계속하기
+web-resigned = 기권
+web-resigned-you = 기권했습니다. 봇이 대신 이어 갑니다.
+web-hand-over = 봇에게 맡기기
+web-hand-over-more = { $seat } 자리가 비어 모두 기다리고 있습니다. 돌아올 때까지 봇이 대신할 수 있습니다.
+web-abandoned = 게임이 중단되었습니다
+web-abandoned-more = 모두 기권하여 승자가 없습니다.
 
 # 질문
 web-ask = 질문
@@ -234,6 +276,7 @@ web-trouble-not_playing = 지금 여기서는 게임이 진행되고 있지 않�
 web-trouble-not_possible = 더는 할 수 없습니다.
 web-trouble-seat_taken = 그사이에 다른 사람이 이 자리에 앉았습니다.
 web-trouble-too_big = 너무 깁니다.
+web-trouble-too_early = 차례인 사람이 몇 분 동안 자리를 비웠을 때만 봇이 대신할 수 있습니다.
 web-trouble-too_many = 끝나지 않은 게임이 너무 많습니다. 먼저 몇 개를 끝내 주세요.
 web-trouble-too_often = 짧은 시간에 너무 자주 요청했습니다. 잠시 기다려 주세요.
 web-trouble-unknown_invite = 이 초대는 더 이상 쓸 수 없습니다.
@@ -249,6 +292,21 @@ web-won = { $count ->
 }
 web-points = 점수
 web-points-count = { $count }점
+web-course = 점수 흐름
+web-course-at = { $round }라운드
+web-course-resigned = { $seat } 기권
+web-course-scored = { $seat }: { $points }
+web-sources = 점수 내역
+web-source = 내역
+web-play = 재생
+web-pause = 일시 정지
+web-speed = 속도
+web-speed-value = { $speed }배
+web-mark-back = 이전 표시로
+web-mark-forth = 다음 표시로
+web-marks = 표시
+web-marks-rounds = 라운드
+web-marks-points = 득점
 web-rematch = 다시 하기
 web-rematch-join = 다시 하는 테이블로
 web-export = 게임 파일

@@ -25,7 +25,7 @@ from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
 from lawspeaker.games.tribes.phases import EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.kernel.game import Setting
 from lawspeaker.text.drawing import QUIET, View, in_lines
-from lawspeaker.text.face import Face
+from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "send_guest", "take_back", "take_back_guest", "hunt", "into", "slot", "at"}  # what points there
@@ -34,6 +34,9 @@ AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "portal", "dedicat
 
 class NeanderthalFace(Face):
     """The event, an offer that is being made, Europe, the tribes."""
+
+    minutes = (90, 150)
+    weight = 5
 
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
@@ -61,14 +64,22 @@ class NeanderthalFace(Face):
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         """Where the points came from: people, cards, words, and what some scenarios add."""
         table = NeanderthalDrawing(view, words, set(), set())
-        sources = [phrase.name for phrase in (SCORED_PEOPLE, SCORED_CARDS, SCORED_WORDS)]
-        if any(entry["phrase"] == BONUS.name for entry in record):
-            sources.append(BONUS.name)
-        return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
+        return drawing.breakdown(table, table.game.points, table.game.winners, record, *counted(record))
+
+    def sources(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> list[Source]:
+        return drawing.sources_of(NeanderthalDrawing(view, words, set(), set()), record, *counted(record))
 
     def layout(self, setting: Setting) -> dict[str, object]:
         """What is printed on cards and placards, and the places of Europe."""
         return layout(cast(NeanderthalSetting, setting))
+
+
+def counted(record: Sequence[Mapping[str, object]]) -> list[str]:
+    """The phrases that tell where points came from."""
+    phrases = [SCORED_PEOPLE, SCORED_CARDS, SCORED_WORDS]
+    if any(entry["phrase"] == BONUS.name for entry in record):
+        phrases.append(BONUS)
+    return [phrase.name for phrase in phrases]
 
 
 # The event, the offer, the prey
