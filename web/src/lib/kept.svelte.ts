@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 
 interface Kept {
   lang: string;
-  theme: Theme;
+  theme: Theme | null; // none: as the system has it
   keys: boolean; // single keys do something
   notices: boolean; // tell me when it is my turn
   introduced: boolean; // has seen how the table works
@@ -17,7 +17,7 @@ const NAME = 'lawspeaker';
 function usual(): Kept {
   return {
     lang: nearest(navigator.languages),
-    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    theme: null,
     keys: true,
     notices: false,
     introduced: false,

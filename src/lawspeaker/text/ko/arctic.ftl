@@ -349,13 +349,7 @@ arctic-face-free = 무료
 arctic-face-start = 시작 플레이어
 arctic-face-asked = 응답할 차례
 arctic-face-worth = 게임 종료 시 점수
-arctic-face-pass = 패스
-arctic-face-keep = 이 칸에 머무름
-arctic-face-change = 영향력 2번 칸으로
-arctic-face-recall = 회수
-arctic-face-sell = 돈으로:
-arctic-face-peace = 분쟁 종료
-arctic-face-done = 선박 이동 마침
+arctic-face-more-choices = 그 밖의 선택
 
 # 할 수 없는 이유
 
