@@ -184,7 +184,7 @@ class Words:
 
     def about_bot(self, bot: str) -> str:
         """What a bot does and how long it thinks; nothing where it is somebody else's."""
-        return _formatted(self._bundle, f"ui-bot-{bot}", {}) or ""
+        return self.say(f"ui-bot-{bot}") if self._bundle.has_message(f"ui-bot-{bot}") else ""
 
     def rule(self, game: str, option: str, value: str = "") -> str:
         """What a ruleset option is called, or one of its values."""

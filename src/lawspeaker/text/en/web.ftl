@@ -135,10 +135,8 @@ web-invited-mine = You sit at this table already.
 web-invited-go = To the table
 web-time-none = As long as it takes
 web-time-gain = { $time }, and { $gain } s more with each answer
-web-sides-random = dealt at random
 web-send-away = Send away
 web-seat-bot = Put a bot here
-web-rise-none = You are not sitting here. Take a seat, or look on.
 web-waiting-seats = { $count ->
     [0] All seats are taken.
     [one] { $count } seat is free.
@@ -314,7 +312,6 @@ web-points-count = { $count ->
    *[other] { $count } points
 }
 web-course = Points over the game
-web-course-at = Round { $round }
 web-course-resigned = { $seat } resigned
 web-course-scored = { $seat }: { $points }
 web-sources = Where the points came from
@@ -325,9 +322,6 @@ web-speed = Speed
 web-speed-value = { $speed }×
 web-mark-back = To the mark before
 web-mark-forth = To the next mark
-web-marks = Marks
-web-marks-rounds = Rounds
-web-marks-points = Points made
 web-rematch = Rematch
 web-rematch-join = To the rematch
 web-export = Game file
