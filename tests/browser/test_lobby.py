@@ -77,7 +77,7 @@ async def test_what_decides_the_game_is_in_sight_and_stays_where_it_is(come: Com
         assert box is not None
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= LAPTOP.height
-    parts = [ada.page.locator(where) for where in (".tabs", ".beside", ".arctic .map", ".arctic .council", ".helps")]
+    parts = [ada.page.locator(where) for where in (".tabs", ".beside", ".board > .map", ".arctic .council", ".helps")]
     before = [await part.bounding_box() for part in parts]
     for _ in range(3):
         await ada.answer(random.Random(1))
