@@ -109,6 +109,8 @@ async def test_what_decides_the_game_is_in_sight_and_stays_where_it_is(come: Com
     await keys.press("Escape")
 
     await ada.page.set_viewport_size({"width": TWICE.width, "height": TWICE.height})
+    await ada.page.evaluate("document.activeElement.blur()")
+    await keys.press("ArrowDown")
     for part in (ada.question, ada.page.locator(OPTION).first, ada.page.locator(".arctic")):
         await expect(part).to_be_in_viewport(ratio=0.5)
 
