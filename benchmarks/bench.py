@@ -66,14 +66,15 @@ class Contender:
 def bouts(parts: list[Part], games: list[Measured]) -> Iterator[tuple[str, str, Table]]:
     """Who is asked for what, in turn. What another engine plays it plays once, and all games compare with it."""
     lines = [line for part in parts for each in part.tables.values() for line in each]
-    seen: set[tuple[str, str, str, int]] = set()
+    seen: set[tuple[str, str, str, int, bool]] = set()
     for measure in dict.fromkeys(line.measure for line in lines):
         contenders = dict.fromkeys(line.contender for line in lines if line.measure == measure)
         for game, seats in [(each, seats) for each in games for seats in each.seats]:
             for contender in contenders:
                 table = plan.table(contender, game, seats)
-                if (contender, measure, table.game, table.seats) not in seen:
-                    seen.add((contender, measure, table.game, table.seats))
+                bout = (contender, measure, table.game, table.seats, table.dealt)
+                if bout not in seen:
+                    seen.add(bout)
                     yield contender, measure, table
 
 
@@ -87,7 +88,7 @@ def measure(run: report.Run, seconds: float, sides: dict[str, Contender], consol
                     continue
                 figures = sides[contender].ask(measure, table, number * 1000, seconds)
                 for name, figure in figures.items():
-                    run.found[Key(contender, measure, name, table.game, table.seats)].append(figure)
+                    run.found[Key(contender, measure, name, table.game, table.seats, table.dealt)].append(figure)
 
 
 def chosen(text: str) -> list[str]:

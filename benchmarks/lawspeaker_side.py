@@ -10,8 +10,10 @@ from time import process_time
 from side import EVERY, Figures, Measure, PlayCount, Table, memory, on_the_way, serve, speed
 
 from lawspeaker.envs.speed import measure as step
+from lawspeaker.kernel.game import MOST_SETTINGS
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.record import FORCED
+from lawspeaker.kernel.shelf import find
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.players.player import play as play_on
@@ -29,9 +31,17 @@ def players(seats: int) -> list[Player]:
     return [make("random", seat) for seat in range(seats)]
 
 
+def rules(table: Table, number: int) -> dict[str, str]:
+    """The rules of one of the games. As many mixes of sides are dealt as there is room for in the box's memory."""
+    if not table.dealt:
+        return table.rules
+    box = find(table.game)
+    return table.rules | box.dealt(box.configure(table.seats, table.rules), Random(number % MOST_SETTINGS))
+
+
 def play(table: Table, number: int) -> PlayCount:
     """As simulations play: straight to the end, nothing kept."""
-    match = start(table.game, table.seats, number, table.rules, keep=0, record=False)
+    match = start(table.game, table.seats, number, rules(table, number), keep=0, record=False)
     play_on(match, players(table.seats))
     return PlayCount(len(match.steps), len(match.steps))
 
@@ -44,14 +54,14 @@ def play_recording(table: Table, number: int) -> PlayCount:
 
 
 def finished(table: Table, number: int) -> Match:
-    match = start(table.game, table.seats, number, table.rules)
+    match = start(table.game, table.seats, number, rules(table, number))
     play_on(match, players(table.seats))
     return match
 
 
 def stops(table: Table, number: int) -> Iterator[Match]:
     """A match as people play it, at every few decisions."""
-    match = start(table.game, table.seats, number, table.rules)
+    match = start(table.game, table.seats, number, rules(table, number))
     while match.ask is not None:
         if len(match.steps) % EVERY == 0:
             yield match
@@ -74,7 +84,7 @@ def steps(kind: str) -> Measure:
     """Through one kind of environment."""
 
     def measure(table: Table, first: int, seconds: float) -> Figures:
-        return {"steps": step(kind, table.game, table.seats, seconds, table.rules, first)}
+        return {"steps": step(kind, table.game, table.seats, seconds, rules(table, first), first)}
 
     return measure
 

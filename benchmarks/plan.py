@@ -138,6 +138,7 @@ class Measured(NamedTuple):
     seats: tuple[int, ...]
     rules: dict[str, str]
     targets: list[Target]
+    dealt: bool = False  # whether every game has other sides, from all that there are
 
 
 FIVE_TIMES = Target("compiled, decisions: at least 5 times Catanatron's calls", FAST_DECISIONS, CALLS, least=5)
@@ -175,6 +176,7 @@ GAMES = [
             Target("compiled, all that a seat sees: less than 1 millisecond", FAST_VIEW, most=1000),
         ],
     ),
+    Measured("root", "Root, any of its factions", (4,), {}, [FIVE_TIMES], dealt=True),
     Measured(
         "greenland",
         "Greenland",
@@ -198,4 +200,4 @@ def table(contender: str, game: Measured, seats: int) -> Table:
         return Table("catan", seats, {})
     if contender == OPEN_SPIEL:
         return Table("backgammon", 2, {})
-    return Table(game.name, seats, game.rules)
+    return Table(game.name, seats, game.rules, game.dealt)

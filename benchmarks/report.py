@@ -25,6 +25,7 @@ class Key(NamedTuple):
     figure: str
     game: str
     seats: int
+    dealt: bool
 
 
 Found = dict[Key, list[float]]  # of all rounds
@@ -42,7 +43,7 @@ class Run(NamedTuple):
     def values(self, line: Line, game: Measured, seats: int) -> list[float]:
         """The figures of a line; another engine's are the same whatever is compared with them."""
         played = plan.table(line.contender, game, seats)
-        return self.found[Key(line.contender, line.measure, line.figure, played.game, played.seats)]
+        return self.found[Key(line.contender, line.measure, line.figure, played.game, played.seats, played.dealt)]
 
 
 def cell(values: list[float], first: list[float]) -> str:

@@ -19,11 +19,12 @@ AT_ONCE = 4  # times it is done for one look at the clock
 
 
 class Table(NamedTuple):
-    """What is played: a game for so many, by these rules. The other engines know one game only."""
+    """What is played: a game for so many, by these rules, with sides dealt or not. Other engines know one game only."""
 
     game: str
     seats: int
     rules: dict[str, str]
+    dealt: bool = False
 
 
 class PlayCount(NamedTuple):

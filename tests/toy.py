@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.game import AnyBox, Box, Config, Game, Result, Setting
 from lawspeaker.kernel.option import Catalogue, Domain, Option, counting
@@ -40,13 +40,13 @@ PURSE = 12  # coins that fit into a purse
 ACT, LIMITING, TITHE, OVER = range(4)  # phases
 
 # Topics.
-WHAT_TO_DO = Phrase("what_to_do")
-SEND_GUARD = Phrase("send_guard", "raider:seat")
-LOSE_CARD = Phrase("lose_card")
-SHOW_WHICH = Phrase("show_which", "spy:seat")
-BID = Phrase("bid", "coins")
-KEEP_TO_LIMIT = Phrase("keep_to_limit")
-PAY_TITHE = Phrase("pay_tithe")
+WHAT_TO_DO = Topic("what_to_do")
+SEND_GUARD = Topic("send_guard", "raider:seat")
+LOSE_CARD = Topic("lose_card")
+SHOW_WHICH = Topic("show_which", "spy:seat")
+BID = Topic("bid", "coins")
+KEEP_TO_LIMIT = Topic("keep_to_limit")
+PAY_TITHE = Topic("pay_tithe")
 
 # Reasons.
 NOTHING_TO_DRAW = Reason("2.2", Phrase("nothing_to_draw"))

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tools import code, moments, tables
+from tools import code, moments, situations, tables
 
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(
@@ -33,6 +33,7 @@ MAKERS: dict[str, Callable[[str], list[str]]] = {
     "options": tables.options,
     "rulings": tables.rulings,
     "sights": tables.sights,
+    "terms": tables.terms,
 }
 
 
@@ -60,6 +61,7 @@ def main() -> None:
         if made != text:
             file.write_text(made, encoding="utf-8")
             print(file.relative_to(ROOT))
+    situations.write()
 
 
 if __name__ == "__main__":

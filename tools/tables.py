@@ -8,6 +8,7 @@ from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import FACTIONS
 from lawspeaker.kernel import shelf
 from lawspeaker.law.lawbook import book
+from lawspeaker.law.primer import glossary
 from tools.code import fields_of, setting_of
 
 
@@ -50,6 +51,12 @@ def sights(game: str) -> list[str]:
     kinds = shelf.find(game).zones
     rows = [[code(kind.name), kind.meaning, kind.seen_by, kind.clause] for kind in kinds]
     return table("zone | what lies there | who sees it | clause", rows)
+
+
+def terms(game: str) -> list[str]:
+    """The terms of a game in every language, with the clause that explains them."""
+    rows = [[told["en"], told["ja"], told["ko"], clause] for clause, told in glossary(game).items()]
+    return table("English | 日本語 | 한국어 | clause", rows)
 
 
 def rulings(game: str) -> list[str]:

@@ -9,7 +9,9 @@ from playwright.async_api import expect
 
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.record import FORCED
 from lawspeaker.kernel.save import Save
+from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
 from tests.browser import looks
 from tests.browser.people import OWN_TEXT, Asked, Person
@@ -54,6 +56,7 @@ async def check_end(person: Person, seat: int) -> None:
 
 async def check_result(person: Person, match: Match) -> None:
     words, result = Words(person.lang, match.game.setting), match.result
+    words = Words(person.lang, words.setting, face_of(match.game.setting.box).sides(match.game, words))
     assert result is not None
     for winner in result.winners:
         await expect(person.over.locator("h2")).to_contain_text(words.seat(winner))
@@ -71,7 +74,8 @@ async def check_record(person: Person, match: Match, seat: int) -> None:
     while await (earlier := person.button("record-earlier")).count():
         await earlier.click()
     words = Words(person.lang, match.game.setting)
-    assert await person.record.evaluate_all(LINES) == [words.entry(entry, seat) for entry in match.record]
+    told = [words.entry(entry, seat) for entry in match.record if entry.phrase is not FORCED]
+    assert await person.record.evaluate_all(LINES) == told
     await looks.check(person.page, person.lang)
 
 

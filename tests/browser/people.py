@@ -19,6 +19,7 @@ from tests.browser import looks
 PATIENCE = 45_000  # milliseconds; much more than a busy machine needs
 expect.set_options(timeout=PATIENCE)
 
+QUICK: dict[str, str | bool] = {"pace": "off", "guard": False}  # as lib/settings.svelte.ts keeps it
 OPTION = ".ask .option:enabled"
 LIT = ".face [role=button]:not([inert] *)"  # what is on its way from the board can be chosen no more
 ASKED_OR_OVER = f"() => document.querySelector('{OPTION}, .over.card') !== null"
@@ -49,15 +50,15 @@ class Asked(NamedTuple):
 
 
 class Person:
-    """Somebody at a page. `troubles` are what the browser complained about, `drawings` how often a board was asked
-    for as text, and `asks` what was read before each careful answer.
+    """Somebody at a page. `troubles` are what the browser complained about, `sent` which messages went to the server,
+    and `asks` what was read before each careful answer.
     """
 
     def __init__(self, page: Page, lang: str) -> None:
         self.page = page
         self.lang = lang
         self.troubles: list[str] = []
-        self.drawings = 0
+        self.sent: list[str] = []
         self.asks: list[Asked] = []
         page.set_default_timeout(PATIENCE)
         page.on("console", self._heard)
@@ -72,12 +73,16 @@ class Person:
         socket.on("framesent", self._sent)
 
     def _sent(self, frame: str | bytes) -> None:
-        self.drawings += json.loads(frame)["type"] == "draw"
+        self.sent.append(json.loads(frame)["type"])
 
     # Coming to a table.
 
-    async def arrive(self, introduced: bool = True) -> None:
-        """Open the lobby; with `introduced` as somebody who has played before."""
+    async def arrive(self, introduced: bool = True, **settings: str | bool) -> None:
+        """Open the lobby; with `introduced` as somebody who has played before. Nobody here has time to watch, or is
+        afraid of slips, unless the settings of the table say so.
+        """
+        wished = json.dumps(QUICK | settings)
+        await self.page.add_init_script(f"localStorage['lawspeaker-table'] ??= JSON.stringify({wished});")
         if introduced:
             await self.page.add_init_script(
                 "localStorage.lawspeaker ??= JSON.stringify({ introduced: true });"  # as lib/kept.svelte.ts keeps it

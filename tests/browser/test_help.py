@@ -42,7 +42,17 @@ async def test_hint_reasons_and_the_title(come: Come) -> None:
     await ada.page.keyboard.press("Escape")
     await expect(dialog).to_be_hidden()
 
-    await ada.page.locator(".ask .clause").click()
+    # A click on what is not lit says why, beside it.
+    await ada.page.locator(".face [data-about^='region']").first.click()
+    await expect(dialog).to_contain_text("This is not what you are asked now.")
+    await expect(dialog.locator(".clause")).to_contain_text("SETUP.D.1")
+
+    # A clause is read over the table, and from there in the rules.
+    await dialog.locator(".clause").click()
+    clause = ada.page.get_by_role("dialog", name="§SETUP.D.1")
+    await expect(clause.locator("p").first).to_be_visible()
+    await ada.button("clause-rules").click()
+    await expect(ada.page.get_by_role("dialog")).to_have_count(0)
     await expect(ada.page.locator("article.opened")).to_contain_text("SETUP.D.1")
 
 

@@ -11,6 +11,7 @@ from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import Turn, make
+from lawspeaker.text.words import Words
 from tests.browser.people import DESKTOP, PHONE, Come, Size
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -67,3 +68,22 @@ async def test_a_game_to_its_end_by_the_board_alone(come: Come) -> None:
     await ada.bring_in(nearly_over("vagabond", "marquise", "eyrie"), "me", "greedy", "greedy")
     await ada.answers(10_000, random.Random(1), every=EVERY)
     await expect(ada.over).to_be_visible()
+
+
+async def test_the_odds_of_a_battle_are_told_before_it_is_chosen(come: Come) -> None:
+    """A button shows them in short, and all of them beside it while it is pointed at."""
+    match = begun(("marquise", "alliance", "vagabond"), 30)
+    while match.ask is not None and not (match.ask.seat == 0 and any(o.kind == "battle" for o in match.ask.options)):
+        match.answer(match.ask.options[-1] if match.ask.seat else match.ask.options[0])
+    assert match.ask is not None
+    option = next(option for option in match.ask.options if option.kind == "battle")
+    ada = await come()
+    await ada.arrive()
+    await ada.bring_in(match, "me", "random", "random")
+    await ada.asked()
+    button = ada.page.locator(f"[data-option='{match.ask.options.index(option)}']")
+    await expect(button.locator(".odds")).to_contain_text("⌀")
+    await button.hover()
+    words = Words("en", match.game.setting)
+    for odds in match.odds(option):
+        await expect(ada.page.locator(".ahead")).to_contain_text(words.odds(odds))

@@ -21,6 +21,7 @@ async def test_a_friend_comes_by_link_and_both_play(come: Come) -> None:
     await yui.page.goto("/new/arctic")
     await yui.page.get_by_role("button", name=yui.words("new-seats", count=2)).click()
     await yui.page.locator(".seat select").nth(1).select_option("friend")
+    await yui.page.get_by_label(yui.words("term-undo")).check()
     await yui.button("new-open").click()
     link = await yui.page.locator("input.link").input_value()
 

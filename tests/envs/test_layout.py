@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from lawspeaker.envs.encoder import Encoder
-from lawspeaker.envs.layout import NONE, Layout, numbers
+from lawspeaker.envs.layout import CARD, COUNT, FLAG, KINDS, MANY, NAME, NONE, OPTION_KIND, SEAT, Layout
 from lawspeaker.envs.topics import topics
-from lawspeaker.kernel.ask import Phrase
+from lawspeaker.kernel.ask import Topic
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.schema import Shape
+from lawspeaker.kernel.schema import Schema, Shape
 from lawspeaker.kernel.start import start
 from tests.envs.games import asks, every_game, every_table
 
@@ -22,6 +22,17 @@ def seen(match: Match, seat: int) -> dict[str, int]:
     return dict(
         zip([number.name for number in encoder.layout.numbers], encoder.observe(match, seat).tolist(), strict=True)
     )
+
+
+@every_table
+def test_lenses_write_what_the_schema_observes(game: str, seats: int) -> None:
+    """One encoder looks at a match through the eyes of one seat after another; it writes only what has changed."""
+    match = start(game, seats, seed=seats, keep=0, record=False)
+    encoder = Encoder(match.game.setting)
+    for _ in asks(match, seats, most=60):
+        for seat in range(seats):
+            expected = [*encoder.layout.head(match.ask, seat), *match.observe(seat)]
+            assert encoder.observe(match, seat).tolist() == expected
 
 
 @every_table
@@ -84,8 +95,8 @@ def test_the_ask_is_in_the_observation_and_its_arguments_are_for_the_asked_seat_
     asked, other = seen(match, 1), seen(match, 0)
     assert (asked["seat"], asked["asked"], names[asked["topic"]]) == (1, 1, "send_guard")
     assert (other["seat"], other["asked"], names[other["topic"]]) == (0, 1, "send_guard")
-    assert (asked["arguments[0]"], asked["arguments[1]"]) == (0, NONE)
-    assert other["arguments[0]"] == NONE
+    assert (asked["argument.seat"], asked["argument.coins"]) == (0, NONE)
+    assert other["argument.seat"] == NONE
 
 
 def test_after_the_end_nobody_is_asked() -> None:
@@ -93,19 +104,85 @@ def test_after_the_end_nobody_is_asked() -> None:
     for _ in asks(match, 1):
         pass
     ended = seen(match, 1)
-    assert (ended["seat"], ended["asked"], ended["topic"], ended["arguments[0]"]) == (1, NONE, NONE, NONE)
+    assert (ended["seat"], ended["asked"], ended["topic"], ended["argument.seat"]) == (1, NONE, NONE, NONE)
 
 
 @every_game
-def test_topics_are_numbered_by_name(game: str) -> None:
-    assert list(topics(game)) == sorted(topics(game))
-    assert Layout(start(game).game.setting).topics == list(topics(game))
+def test_topics_are_numbered_by_name_and_say_where_their_arguments_are(game: str) -> None:
+    layout = Layout(start(game).game.setting)
+    assert layout.topics == sorted(topics(game))
+    for name, topic in topics(game).items():
+        domains = [
+            layout.numbers[place].name.removeprefix("argument.").partition("[")[0] for place in layout.places[name]
+        ]
+        assert domains == topic.domains
+        assert len(set(layout.places[name])) == len(domains)
+
+
+def test_only_what_can_be_asked_is_a_topic() -> None:
+    assert "send_guard" in topics("toy")
+    assert not {"drew", "ended"} & set(topics("toy"))
+
+
+def test_numbers_say_what_they_are() -> None:
+    layout = Layout(start("toy", seats=3).game.setting)
+    kinds = {number.name: number.kind for number in layout.numbers}
+    assert [kinds[name] for name in ("seat", "asked", "state.active")] == [SEAT] * 3
+    assert (kinds["topic"], kinds["argument.coins"], kinds["state.coins[0]"]) == (NAME, COUNT, COUNT)
+    assert (kinds["state.auctioned"], kinds["state.hands[0].salt3"]) == (FLAG, CARD)
+    terms = [number for number in Layout(start("greenland").game.setting).numbers if "terms[" in number.name]
+    assert {number.kind for number in terms} == {OPTION_KIND}
+
+
+@every_game
+def test_no_number_is_without_limits_and_every_name_has_its_values(game: str) -> None:
+    setting = start(game).game.setting
+    layout = Layout(setting)
+    for number in layout.numbers:
+        assert number.kind in KINDS
+        assert -MANY <= number.low <= number.high <= max(MANY, len(setting.catalogue.options))
+        assert (number.kind == NAME) == bool(number.domain)
+        if number.domain:
+            assert number.high == len(layout.domains[number.domain]) - 1
+    vague = [number for number in layout.numbers if number.high == MANY]
+    assert len(vague) <= 12  # money and points
+
+
+def test_what_a_number_stands_for_can_be_read() -> None:
+    match = start("arctic", seats=3, seed=7)
+    layout = Layout(match.game.setting)
+    place = {number.name: at for at, number in enumerate(layout.numbers)}
+    assert layout.value(place["topic"], layout.topics.index("place")) == "place"
+    assert layout.value(place["state.law"], 2) == "C"
+    assert layout.value(place["state.conflict.RU"], NONE) is None
+    assert layout.value(place["state.money[0]"], 10) == 10
+    assert layout.value(place["state.joined"], 1) is True
+    terms = Layout(start("greenland").game.setting)
+    at = next(at for at, number in enumerate(terms.numbers) if "terms[" in number.name)
+    assert terms.value(at, 3) == terms.catalogue.options[3].text
+
+
+def test_the_last_events_are_in_an_observation_that_is_to_have_them() -> None:
+    match = start("toy", seats=2, seed=1)
+    match.answer("draw")
+    match.answer("rest")
+    encoder = Encoder(match.game.setting, events=4)
+    layout = encoder.layout
+    assert match.ask is not None
+    drew, event = match.record_for(0)[0], layout.slices[-1].start
+    assert drew["phrase"] == "drew"
+    numbers = encoder.observe(match, 0)
+    told = [layout.value(event + at * layout.event_size, numbers[event + at * layout.event_size]) for at in range(4)]
+    assert told == [entry["phrase"] for entry in match.record_for(0)][:-5:-1] + [None] * (4 - len(match.record))
+    last = event + (len(match.record) - 1) * layout.event_size
+    assert numbers[last + 1 : last + 3].tolist() == drew["args"]
+    assert encoder.observe(match, 1)[last + 2] == NONE  # which card is hidden from the other
 
 
 def test_a_topic_from_nowhere_is_an_error() -> None:
     match = start("toy")
     assert match.ask is not None
-    match.ask.topic = Phrase("made_up")
+    match.ask.topic = Topic("made_up")
     with pytest.raises(LawspeakerError, match="the topic made_up is not in the modules of its game"):
         Layout(match.game.setting).head(match.ask, 0)
 
@@ -118,4 +195,6 @@ class Pair(Shape):
 
 
 def test_a_shape_of_a_games_own_has_numbers_too() -> None:
-    assert [number.name for number in numbers(Pair(), "state.pair")] == ["state.pair[0]", "state.pair[1]"]
+    setting = start("toy").game.setting
+    setting.schema = Schema({"pair": Pair()})
+    assert [number.name for number in Layout(setting).numbers[-2:]] == ["state.pair[0]", "state.pair[1]"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import sys
 
 import pytest
@@ -23,6 +24,7 @@ def test_fields_topics_actions_and_single_numbers_are_listed(game: str, capsys: 
         (["--numbers"], len(layout)),
         (["--topics"], len(layout.topics)),
         (["--actions"], len(setting.catalogue.families)),
+        (["--events", "2", "--numbers"], len(Layout(setting, 2))),
     ]:
         assert main([game, *flags]) == 0
         assert len(capsys.readouterr().out.splitlines()) == lines
@@ -31,11 +33,24 @@ def test_fields_topics_actions_and_single_numbers_are_listed(game: str, capsys: 
 def test_lines_say_where_and_what(capsys: pytest.CaptureFixture[str]) -> None:
     main(["toy", "--seats", "3", "--rule", "tithe=waived"])
     listed = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert listed[0] == ["0", "seat", "0..2"]
-    assert ["10-12", "state.coins", "0..12"] in listed
+    assert listed[0] == ["0", "seat", "0..2", "seat"]
+    assert ["9-11", "state.coins", "0..12", "count"] in listed
+    main(["toy", "--topics"])
+    assert "send_guard argument.seat(4)" in capsys.readouterr().out
     main(["toy", "--actions"])
     listed = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert listed[:2] == [["0", "draw"], ["1-18", "sell", "card(18)"]]
+
+
+@every_game
+def test_programs_read_all_of_it_as_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main([game, "--json"])
+    read = json.loads(capsys.readouterr().out)
+    layout = Layout(start(game).game.setting)
+    assert [number["name"] for number in read["numbers"]] == [number.name for number in layout.numbers]
+    assert [topic["name"] for topic in read["topics"]] == layout.topics
+    assert {number["domain"] for number in read["numbers"] if "domain" in number} <= set(read["domains"])
+    assert sum(family["count"] for family in read["actions"]) == len(layout.catalogue.options)
 
 
 @pytest.mark.parametrize(

@@ -9,18 +9,19 @@ from typing import Any, cast
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.rl_environment import Environment, ObservationType
 
 from lawspeaker.envs.encoder import Encoder
-from lawspeaker.envs.open_spiel import LawspeakerObserver, LawspeakerState, short_name
+from lawspeaker.envs.open_spiel import NOTHING_RECALLED, Course, LawspeakerObserver, LawspeakerState, short_name
 from lawspeaker.envs.rewards import win
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Replayed
-from lawspeaker.kernel.errors import AnswerError, ConfigError
+from lawspeaker.kernel.errors import AnswerError, ConfigError, LawspeakerError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
-from tests.envs.games import every_game
+from tests.envs.games import INSTALLED, every_game
 
 CHANCE = pyspiel.PlayerId.CHANCE
 
@@ -36,7 +37,9 @@ def observer(game: str, seats: int, perfect_recall: bool) -> LawspeakerObserver:
 
 def stood_at(match: Match) -> LawspeakerState:
     """A state with this match, as far as observers look at it."""
-    return cast(LawspeakerState, SimpleNamespace(course=SimpleNamespace(match=match)))
+    course = Course.__new__(Course)
+    course.match, course.recalled = match, NOTHING_RECALLED
+    return cast(LawspeakerState, SimpleNamespace(course=course))
 
 
 def play_on(state: Any, lots: random.Random, moves: int = 100_000) -> None:
@@ -162,7 +165,11 @@ def test_the_information_state_recalls_answers_and_what_was_seen() -> None:
     assert own
     assert all(f'"{text}"' in recalled for text in own)
     assert '"record":[' in recalled
-    assert not state.get_game().get_type().provides_information_state_tensor
+    tensor = state.information_state_tensor(0)
+    assert tensor[: len(state.observation_tensor(0))] == state.observation_tensor(0)
+    layout = state.get_game().recalling.layout
+    told = [layout.value(place, int(tensor[place])) for place in range(layout.slices[-1].start, len(layout))]
+    assert told[0] == state.match.record_for(0)[-1]["phrase"]
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -183,7 +190,83 @@ def test_the_information_state_shows_nothing_hidden(seed: int) -> None:
             whole.steps = match.steps[len(match.steps) - len(twin.steps) :]  # and so do its answers
             compared += 1
             assert recall.string_from(stood_at(twin), seat) == recall.string_from(stood_at(whole), seat)
+            tensors = []
+            for world in (twin, whole):
+                recall.set_from(stood_at(world), seat)
+                tensors.append(recall.tensor.tobytes())
+            assert tensors[0] == tensors[1]
     assert compared > 20
+
+
+@every_game
+def test_resampling_changes_only_what_a_player_does_not_know(game: str) -> None:
+    state = load(game, seats=2, information="imperfect").new_initial_state()
+    lots = random.Random(9)
+    different = 0
+    for _ in range(8):
+        play_on(state, lots, 9)
+        if state.is_terminal() or state.is_chance_node():
+            continue
+        player = state.current_player()
+        other = state.resample_from_infostate(player, lots.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        different += str(other) != str(state)
+        again = other.resample_from_infostate(player, lots.random)
+        assert again.information_state_string(player) == state.information_state_string(player)
+        play_on(other, lots, 6)
+        with pytest.raises(LawspeakerError, match="it has no history, and cannot be stored"):
+            other.serialize()
+    assert different or game == "arctic"  # where everything is open
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_openspiels_information_set_search_plays_it(game: str) -> None:
+    played = load(game, seats=2, information="imperfect")
+    lots, random_lots = np.random.RandomState(1), random.Random(1)
+    bot = ISMCTSBot(played, Nothing(), 1.4, 6, random_state=lots)
+    state = played.new_initial_state()
+    asked = 0
+    while asked < 4:
+        if state.is_chance_node():
+            play_on(state, random_lots, 1)
+            continue
+        asked += 1
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+class Nothing:
+    """Expects nothing of any state, and prefers no action."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+def test_information_is_perfect_where_no_zone_hides_anything() -> None:
+    kinds = pyspiel.GameType.Information
+    found = {game: load(game).get_type().information for game in INSTALLED}
+    assert found.pop("arctic") == kinds.PERFECT_INFORMATION
+    assert set(found.values()) == {kinds.IMPERFECT_INFORMATION}
+    assert load("arctic", information="imperfect").get_type().information == kinds.IMPERFECT_INFORMATION
+    with pytest.raises(ConfigError, match="information can be perfect or imperfect, not 'some'"):
+        load("arctic", information="some")
+
+
+def test_tensors_are_encoded_as_the_game_says() -> None:
+    game = load("toy", seats=2, encoding="onehot", events=2)
+    state = game.new_initial_state()
+    assert set(state.observation_tensor(0)) == {0.0}  # nothing is set up
+    play_on(state, random.Random(8), 45)
+    encoder = Encoder(state.match.game.setting, "onehot")
+    assert state.observation_tensor(0) == encoder.observe(state.match, 0).tolist()
+    assert len(state.information_state_tensor(0)) == game.information_state_tensor_shape()[0]
 
 
 def test_openspiels_learning_environment_plays_it() -> None:

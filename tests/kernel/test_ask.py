@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.kernel.ask import Ask, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Phrase, Reason, Topic
 from lawspeaker.kernel.errors import AnswerError
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.record import FORCED, HIDDEN
@@ -23,7 +23,7 @@ def test_a_phrase_names_its_arguments() -> None:
 def test_an_ask_can_be_read_at_a_prompt() -> None:
     stop = Catalogue().family("stop")()
     game = start("toy", 2).game
-    assert repr(Ask(game, 1, Phrase("bid"), "2.6").listed([stop])) == "<Ask bid of seat 1: stop (2.6)>"
+    assert repr(Ask(game, 1, Topic("bid"), "2.6").listed([stop])) == "<Ask bid of seat 1: stop (2.6)>"
 
 
 def test_what_leaves_no_choice_is_answered_and_told() -> None:
@@ -94,7 +94,7 @@ def test_a_sealed_ask_is_put_even_where_one_answer_is_left() -> None:
 
 def test_a_reason_without_a_clause_goes_by_that_of_the_ask() -> None:
     match = table()
-    ask = Ask(match.game, 0, Phrase("who"), "2.3").judged("rest", Reason("", Phrase("shared")))
+    ask = Ask(match.game, 0, Topic("who"), "2.3").judged("rest", Reason("", Phrase("shared")))
     reason = ask.why_not(match.game.setting.catalogue.find("rest"))
     assert reason is not None
     assert (reason.clause, reason.phrase.name) == ("2.3", "shared")

@@ -210,15 +210,27 @@ def test_a_copy_without_a_record_tells_nothing() -> None:
     assert len(match.record) > 0
 
 
-def test_a_match_without_bases_is_copied_at_checkpoints_only() -> None:
+def test_a_match_without_bases_is_copied_by_playing_it_again() -> None:
     match = table()
     match.keep, match.bases = 0, []
     assert match.clone().hash() == match.hash()
+    match.answer("stash grain1")
     match.answer("raid 1")
-    with pytest.raises(LawspeakerError, match="can be copied only at a checkpoint"):
-        match.clone()
+    copy = match.clone()
+    assert copy.hash() == match.hash()
+    assert [step.option.text for step in copy.steps] == ["stash grain1", "raid 1"]
     with pytest.raises(UndoError, match="keeps no bases"):
         match.undo()
+
+
+def test_a_guess_without_bases_is_copied_at_checkpoints_only() -> None:
+    match = table()
+    match.keep, match.bases = 0, []
+    guess = match.imagine(0, seed=1)
+    assert guess.clone().hash() == guess.hash()
+    guess.answer("raid 1")
+    with pytest.raises(LawspeakerError, match="can be copied only at a checkpoint"):
+        guess.clone()
 
 
 def test_simulations_need_no_bases() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.kernel import save, shelf
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.game import Result
 from lawspeaker.kernel.option import Domain, Option
@@ -194,7 +194,7 @@ def test_a_card_told_to_all(monkeypatch: Patch) -> None:
 
 
 def test_a_topic_that_tells(monkeypatch: Patch) -> None:
-    armed, unarmed = Phrase("armed", "raider:seat"), Phrase("unarmed", "raider:seat")
+    armed, unarmed = Topic("armed", "raider:seat"), Topic("unarmed", "raider:seat")
 
     def telling(game: toy.Toy, seat: int, victim: int) -> Flow[None]:
         options = toy.guard_options(game, victim)

@@ -56,6 +56,15 @@ def test_a_page_shows_victories_points_length_course_and_choices() -> None:
     ]
 
 
+def test_who_wins_against_whom_is_drawn_on_request() -> None:
+    (panel,) = panels(charts.figure(root_games(), only="rivals")).values()
+    assert panel["title"]["text"] == "Who wins against whom, by faction"
+    assert [(row["who"], row["against"], row["share"]) for row in panel["rows"]] == [
+        (BIRDS, CATS, 0.5),
+        (CATS, BIRDS, 0.5),
+    ]
+
+
 def test_every_side_appears_with_its_interval() -> None:
     rows = panels(charts.figure(root_games()))["Who wins, by faction"]["rows"]
     low, high = wilson(1, 2)
@@ -155,7 +164,7 @@ def test_lines_are_many_without_bands() -> None:
 def test_one_kind_of_chart_told_apart_as_one_likes() -> None:
     shown = panels(charts.figure(root_games(), only="course", by="seat"))
     assert list(shown) == ["Points from round to round, by seat"]
-    with pytest.raises(ConfigError, match="wins, points, length, fates, course, options, not of 'dice'"):
+    with pytest.raises(ConfigError, match="wins, rivals, points, length, fates, course, options, not of 'dice'"):
         charts.figure(root_games(), only="dice")
     with pytest.raises(ConfigError, match="faction or player or seat, not by 'colour'"):
         charts.figure(root_games(), by="colour")

@@ -208,3 +208,27 @@ def test_a_player_can_read_the_record_of_a_simulated_game(monkeypatch: pytest.Mo
     assert len(Historian.read) == frame["asked"].sum()
     assert Historian.read[-1] > len(Historian.read)
     assert Historian.read == sorted(Historian.read)
+
+
+def test_sides_can_be_dealt_anew_in_every_game() -> None:
+    plan = plan_simulation("root", 40, ["random"], 3, deal=True)
+    mixes = [plan.fixture(number) for number in range(40)]
+    sides = [tuple(mix.agreement.config(mix.sides).rules[f"faction_{seat}"] for seat in (1, 2, 3)) for mix in mixes]
+    assert sides == [
+        tuple(mix.agreement.config(mix.sides).rules[f"faction_{seat}"] for seat in (1, 2, 3)) for mix in mixes
+    ]
+    assert {side for mix in sides for side in mix} >= {"marquise", "cult", "keepers", "corvids"}
+    assert len(set(sides)) > 30
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "said"),
+    [
+        ("arctic", {}, "arctic has no sides to be dealt"),
+        ("root", {"setup": "draft"}, "root has no sides to be dealt"),
+        ("root", {"faction_2": "duchy"}, "sides are dealt, or named by faction_2, but not both"),
+    ],
+)
+def test_sides_that_cannot_be_dealt(game: str, rules: dict[str, str], said: str) -> None:
+    with pytest.raises(ConfigError, match=said):
+        plan_simulation(game, 1, ["random"], 3, rules=rules, deal=True)

@@ -19,6 +19,7 @@ from lawspeaker.lab.statistics import (
     development,
     distribution,
     lengths,
+    meetings,
     shares,
     summary,
     wilson,
@@ -66,6 +67,17 @@ def test_the_summary_shows_shares_by_side_where_there_are_sides() -> None:
     said = said_by(two_games(), "faction")
     assert ["eyrie", "2", "50.0%", "9.5%", "to", "90.5%", "25.0", "21.2", "60"] in said
     assert ["greedy", "2", "100.0%", "34.2%", "to", "100.0%", "35.0", "7.1", "60"] in said
+
+
+def test_meetings_count_who_won_at_a_table_with_whom() -> None:
+    table = meetings(two_games(), "faction")
+    found = table.select("faction", "other", "games", "share").rows()
+    assert found == [("eyrie", "marquise", 2, 0.5), ("marquise", "eyrie", 2, 0.5)]
+    three = pl.concat(
+        [two_games(), two_games().with_columns(faction=pl.lit("alliance"), seat=pl.lit(2, pl.Int64)).unique("game")]
+    )
+    met = meetings(three, "faction").filter(faction="eyrie", other="alliance")
+    assert met.select("games", "share").rows() == [(2, 0.5)]
 
 
 def test_a_distribution_counts_every_value_once() -> None:

@@ -63,6 +63,31 @@ def test_clauses_stand_in_the_order_of_the_document() -> None:
     assert ids.index("SETUP.A.1") < ids.index("P1.1") < ids.index("P9.4") < ids.index("END.1")
 
 
+@pytest.mark.parametrize("game", games_with_books())
+def test_every_clause_stands_in_a_chapter_and_every_scope_has_a_name(game: str) -> None:
+    law = book(game)
+    assert all(law.chapter_of(clause.id) for clause in law.clauses)
+    assert {clause.scope for clause in law.clauses} == set(law.scopes)
+    chapters = {chapter.id for found in law.clauses for chapter in law.chapter_of(found.id)}
+    assert chapters == {chapter.id for chapter in law.chapters}
+
+
+def test_a_clause_stands_in_the_section_of_its_chapter() -> None:
+    assert [chapter.title for chapter in book("root").chapter_of("7.7.4")] == ["Eyrie Dynasties", "Turmoil"]
+    assert [chapter.title for chapter in book("arctic").chapter_of("P7.1")] == ["Phase 7: production"]
+    assert [chapter.title for chapter in book("greenland").chapter_of("B0.4")] == ["Components"]
+
+
+def test_players_are_not_told_what_only_concerns_the_sources() -> None:
+    ships = book("arctic").clause("COMP.2")
+    assert "review" in ships.gap
+    assert not ships.for_players().gap
+    for game in games_with_books():
+        for entry in book(game).clauses:
+            assert entry.gap or not entry.editorial, entry.id
+            assert not re.search(r"public review|[Ii]cons? lost|glyphs", entry.for_players().gap), entry.id
+
+
 def test_which_games_claim_to_be_implemented() -> None:
     assert [game for game in games_with_books() if book(game).implemented] == list(games_with_books())
 
@@ -147,6 +172,14 @@ def test_a_book_is_read() -> None:
         ),
         (clause("A.1"), r"demo.toml, \[book\]: "),
         (HEADER + "[[claus]]", "demo.toml: there is no table 'claus'"),
+        (
+            HEADER + '[[chapter]]\nid = "A"\ntitle = "A"\nfirst = "A.2"\n' + clause("A.1"),
+            "demo.toml, chapter A: it opens with 'A.2', which is no clause",
+        ),
+        (
+            HEADER + '[[chapter]]\nid = "A1"\ntitle = "A"\nfirst = "A.1"\nunder = "B"\n' + clause("A.1"),
+            "demo.toml, chapter A1: it is a section of 'B'",
+        ),
         ("[book", "demo.toml is not TOML"),
     ],
 )

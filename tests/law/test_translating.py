@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.law.clauses import Clause, Lawbook, Ruling, Value
+from lawspeaker.law.clauses import Chapter, Clause, Lawbook, Ruling, Value
 from lawspeaker.law.errors import BookError
 from lawspeaker.law.lawbook import book, find, games_with_books, search
 from lawspeaker.law.translating import read_translation, translated
@@ -14,6 +14,8 @@ BOOK = Lawbook(
     game="toy",
     title="Toy",
     documents=(),
+    chapters=(Chapter("A", "Cards", "A.1"),),
+    scopes={"core": "core rules"},
     clauses=(
         Clause("toy", "A.1", "core", "Draw a card.", "played", gap="How many is not said."),
         Clause("toy", "A.2", "core", "Win.", "played"),
@@ -26,6 +28,8 @@ BOOK = Lawbook(
 )
 WHOLE = """
 title = "おもちゃ"
+scope = { core = "一般ルール" }
+chapter = { A = "カード" }
 [clause."A.1"]
 summary = "カードを引く。"
 gap = "枚数は書かれていない。"
@@ -42,6 +46,8 @@ def test_a_whole_translation_leaves_nothing_in_english() -> None:
     book = translated(BOOK, read_translation(WHOLE, "ja/toy.toml"), "ja/toy.toml")
     assert book.untranslated == ()
     assert book.title == "おもちゃ"
+    assert book.scopes == {"core": "一般ルール"}
+    assert [chapter.title for chapter in book.chapter_of("A.2")] == ["カード"]
     assert (book.clause("a.1").summary, book.clause("a.1").gap) == ("カードを引く。", "枚数は書かれていない。")
     assert book.clause("A.1").state == "played"
     assert [value.meaning for value in book.rulings[0].values] == ["1枚。", "2枚。"]
@@ -54,7 +60,10 @@ def test_what_is_missing_stays_english_and_is_listed() -> None:
     )
     book = translated(BOOK, words, "ja")
     assert book.clause("A.1").gap == "How many is not said."
-    assert book.untranslated == ("title", "A.1 gap", "A.2 summary", "R01 question", "R01 reason", "R01 two")
+    assert book.untranslated == (
+        *("title", "scope core", "chapter A", "A.1 gap", "A.2 summary"),
+        *("R01 question", "R01 reason", "R01 two"),
+    )
 
 
 @pytest.mark.parametrize(
@@ -63,6 +72,7 @@ def test_what_is_missing_stays_english_and_is_listed() -> None:
         ('[clause."A.9"]\nsummary = "x"', "'A.9', which the book does not have"),
         ("[ruling.R01]\nvalues = { three = \"3\" }", "the value 'three' of R01"),
         ('[clause."A.1"]\nsumary = "x"', "sumary"),
+        ('[chapter]\nB = "x"', "'B', which the book does not have"),
         ("[clauses]", "no table 'clauses'"),
     ],
 )  # fmt: skip
@@ -82,3 +92,21 @@ def test_the_law_is_searched_in_the_language_of_the_reader() -> None:
     assert "8.2.6" in [clause.id for clause in search("蜂起", "root", "ja")]
     assert search("outrage", "root", "ja") == []
     assert find("root:8.2.6", "ko").summary != find("root:8.2.6").summary
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "clause"),
+    [
+        ("ﾎｳｷ", "ja", None),
+        ("しじとーくん", "ja", "8.2.6"),
+        ("支持ﾄｰｸﾝを除去", "ja", "8.2.6"),
+        ("兵士を支持広場へ移動させると", "ja", "8.2.6"),
+        ("동조공터로", "ko", "8.2.6"),
+        ("지지자를", "ko", "8.2.6"),
+        ("ＯＵＴＲＡＧＥ", "en", "8.2.6"),
+        ("turmoil", "en", "7.7.4"),
+    ],
+)
+def test_width_kana_spaces_and_particles_do_not_matter(words: str, lang: str, clause: str | None) -> None:
+    found = [clause.id for clause in search(words, "root", lang)]
+    assert clause in found if clause else not found

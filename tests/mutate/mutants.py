@@ -392,6 +392,8 @@ _LISTS = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr)
 
 
 def _only_says(node: ast.stmt) -> bool:
+    if isinstance(node, ast.Assign):
+        return ast.unparse(node.targets[0]) == "ask.pending"  # for those who tell odds
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and _name(node.value.func) in SAYING
 
 

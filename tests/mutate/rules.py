@@ -52,9 +52,10 @@ NOT_RULES = {
 }
 
 # Functions and classes in the other files that are no rules either: names, shapes, copies and words of a state, and
-# what must hold in every one (`missing`), which tests of positions and whole games look at.
+# what must hold in every one (`missing`), which tests of positions and whole games look at; and what odds are about.
 NOT_A_RULE = {
     "alias",
+    "battlefield",
     "copied_ruin_items",
     "copy",
     "copy_to",

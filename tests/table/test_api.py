@@ -159,12 +159,45 @@ async def test_the_law(guest: Come) -> None:
     law = await ada.get("/api/law/arctic")
     assert len(law["clauses"]) > 50
     assert {"id", "question", "default", "values"} <= law["rulings"][0].keys()
+    assert {"id": "DIP", "title": "Diplomacy", "first": "DIP.0", "under": "P6"} in law["chapters"]
+    ships = next(clause for clause in law["clauses"] if clause["id"] == "COMP.2")
+    assert ships["gap"] == ""  # one review counts otherwise, which is no concern of players
+    told = await ada.get("/api/law/root?q=병사를%20이동&lang=ko")
+    assert told["clauses"][0]["id"] == "8.2.6"
+    assert next(chapter for chapter in told["chapters"] if chapter["id"] == "7.7")["title"] == "혼란"
     found = await ada.get("/api/law/arctic?q=tied%20leaders")
     assert [clause["id"] for clause in found["clauses"]] == ["SCORE.4"]
     one = await ada.get("/api/law/arctic/score.4")
     assert one["clause"]["id"] == "SCORE.4"
     assert (await ada.get("/api/law/arctic/NOWHERE.1", status=404))["error"] == "unknown"
+    assert (await ada.get("/api/law/arctic/GOAL.1/play", status=404))["error"] == "unknown"
     assert (await ada.get("/api/law/chess", status=404))["reason"].startswith("there is no lawbook for 'chess'")
+
+
+async def test_a_clause_in_play(guest: Come) -> None:
+    ada = guest()
+    played = await ada.get("/api/law/root/4.3.1.I/play?lang=ja")
+    first, *_, last = played["moments"]
+    assert first["seat"] == "猫野侯国"
+    assert first["question"]
+    assert first["answer"]["targets"]
+    assert last["answer"] is None
+    assert "4.3.1.I" in [line["clause"] for moment in played["moments"] for line in moment["table"]["lines"]]
+    assert played["words"]["values"]["seat"]
+    assert played["rules"] == []
+
+
+async def test_the_first_five_minutes(guest: Come) -> None:
+    ada = guest()
+    primer = await ada.get("/api/games/root/primer?lang=ko")
+    assert len(primer["lines"]) == 3
+    assert len(primer["sides"]["cult"]) == 3
+    assert {"word": "분노", "clause": "8.2.6"}.items() <= next(
+        t for t in primer["terms"] if t["word"] == "분노"
+    ).items()
+    picture = await ada.get("/api/games/root/picture?side=cult")
+    assert picture["words"]["values"]["seat"]["0"] == "Lizard Cult"
+    assert picture["view"]["state"]["on_map"]
 
 
 # Rooms.
@@ -502,6 +535,7 @@ async def test_the_forms_of_the_app_are_told_what_they_need(guest: Come) -> None
         "absent",
         "spectators",
         "public",
+        "undo",
     ]
     assert told["limits"]["password"] == [8, 200]
 

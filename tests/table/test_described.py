@@ -64,6 +64,8 @@ def known(client: Client) -> dict[str, list[object]]:
         "number": [0, 1],
         "game": ["arctic", "toy"],
         "clause": ["P6.2"],
+        "lesson": ["first-game"],
+        "answers": [[], [""]],
         "seats": [*seats],
         "rules": [{}],
         "clock": [None],

@@ -17,6 +17,7 @@ from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.rooms.people import People
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
+from lawspeaker.table.terms import Terms
 from tests.table.company import HereMinds, begin_room
 
 MESSAGES = 10_000
@@ -149,7 +150,7 @@ async def test_nothing_changes_but_by_legal_answers(store: Store) -> None:
     fuzzer, changes, replies = Fuzzer(11), 0, dict.fromkeys(REPLIES, 0)
     sent = 0
     while sent < MESSAGES:
-        room = await begin_room(store)
+        room = await begin_room(store, terms=Terms(undo=True))
         lines = [Line(app, room, person) for person in ("ada", "bob", "eve")]
         for line in lines:
             assert (await line.reply())["type"] == "welcome"

@@ -18,6 +18,7 @@ from lawspeaker.table.storage.models import BOT, OVER, PERSON, PLAYING, Person, 
 from lawspeaker.text.words import languages
 
 LOOKS = 60  # in a game
+AHEAD = 6  # options of an ask, at most, of which it is looked at what would come of them
 
 
 async def sent(match: Match, seat: int, lang: str, told: int) -> bytes:
@@ -27,7 +28,10 @@ async def sent(match: Match, seat: int, lang: str, told: int) -> bytes:
     table = sight.table(len(match.steps), told)
     table.number, table.told, table.undo = 0, 0, False
     board = drawn.parts(sight.face, match.view(seat), sight.words, sight.targets(), sight.targets(0), 100)
-    return msgspec.json.encode([table, board, await sight.forbidden()])
+    ask = match.ask
+    places = range(len(ask.options)) if ask is not None and ask.seat == seat else range(0)
+    ahead = [sight.ahead(place) for place in places[:: 1 + len(places) // AHEAD]]
+    return msgspec.json.encode([table, board, await sight.forbidden(), ahead])
 
 
 @pytest.mark.parametrize("name", sorted({*shelf.names(), "toy"}))
@@ -158,14 +162,41 @@ async def test_a_side_that_is_drafted_is_seen_once_it_is_chosen() -> None:
     assert match.ask is not None
     chooser = match.ask.seat
     sight = Sight(match, chooser, "en")
-    before = [seat.side for seat in room_seen(room, seats, people, "bob", "en", setting=match.game.setting).seats]
+    before = [seat.side for seat in room_seen(room, seats, people, "bob", "en", match=match).seats]
     assert before == ["Seat 1", "Seat 2"]
     match.play("random")
     (faction,) = match.state["factions"]
     number = match.game.setting.catalogue.domains["faction"].number(faction)
     side = sight.words.value("faction", number)
-    now = [seat.side for seat in room_seen(room, seats, people, "bob", "en", setting=match.game.setting).seats]
+    now = [seat.side for seat in room_seen(room, seats, people, "bob", "en", match=match).seats]
     assert now[chooser] == side
     assert now[1 - chooser] == before[1 - chooser]
     await sight.read()
     assert sight.words.seat(chooser) == side
+
+
+async def test_why_not_says_what_keeps_one_from_a_thing_on_the_board() -> None:
+    """The place is taken, the thing is not what is asked about, or it can be chosen."""
+    match = start("arctic", seats=2, rules={"start_player": "first_seat"})
+    match.answer("place RU 1")
+    assert match.ask is not None
+    sight = Sight(match, match.ask.seat, "en")
+    (taken,) = sight.why_not(["place RU 1"])
+    assert (taken.clause, taken.reason) == ("SETUP.D.1", "White holds influence space 1 of Russia.")
+    (elsewhere,) = sight.why_not(["region RU_C1"])
+    assert (elsewhere.clause, elsewhere.reason, elsewhere.options) == (
+        match.ask.clause,
+        "This is not what you are asked now.",
+        [],
+    )
+    assert [group.reason for group in Sight(match, 0, "en").why_not(["place RU 1"])] == [elsewhere.reason]
+
+
+async def test_reasons_that_say_the_same_of_several_things_are_one() -> None:
+    match = start("arctic", seats=2, rules={"start_player": "first_seat"})
+    match.answer("place RU 1")
+    match.answer("place NO 1")
+    (group, *_) = await Sight(match, 0, "en").forbidden()
+    assert group.reason == "White holds influence space 1 of Russia."
+    assert group.also == ["Black holds influence space 1 of Norway."]
+    assert len(group.options) == 2

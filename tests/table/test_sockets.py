@@ -44,7 +44,7 @@ async def bob(address: str) -> AsyncIterator[Caller]:
 
 
 async def test_two_people_play(ada: Caller, bob: Caller) -> None:
-    opened = await ada.open_room("me", "friend", game="toy")
+    opened = await ada.open_room("me", "friend", game="toy", undo=True)
     room = opened["room"]["id"]
     async with ada.sit(room) as white:
         waiting = await white.hear("welcome")
@@ -79,6 +79,7 @@ async def test_everything_else_that_can_be_asked_for(ada: Caller) -> None:
         assert (hinted["type"], hinted["ask"]) == ("hinted", 0)
         assert 0 <= hinted["option"] < len(welcome["table"]["ask"]["options"])
         assert (await socket.ask("why", ask=0))["type"] == "why_not"
+        assert (await socket.ask("ahead", ask=0, option=0))["type"] == "foreseen"
         drawing = await socket.ask("draw", width=80, option=0)
         assert (drawing["type"], drawing["number"]) == ("drawing", 0)
         assert drawing["parts"][0]["lines"]
@@ -93,7 +94,7 @@ async def test_one_who_looks_on_can_only_talk(ada: Caller, bob: Caller) -> None:
     opened = await ada.open_room("me", "random")
     async with bob.sit(opened["room"]["id"]) as socket:
         assert (await socket.hear("welcome"))["seat"] == -1
-        for kind in ("answer", "undo", "hint", "why"):
+        for kind in ("answer", "undo", "hint", "why", "ahead"):
             more = {"option": 0} if kind == "answer" else {}
             assert (await socket.ask(kind, ask=0, **more))["code"] == "no_seat"
         assert (await socket.ask("take_back"))["code"] == "no_seat"

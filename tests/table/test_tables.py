@@ -9,6 +9,7 @@ import pytest
 
 from lawspeaker.kernel import save as saves
 from lawspeaker.table.live.notices import LocalNotices
+from lawspeaker.table.live.past import Past
 from lawspeaker.table.live.table import GRACE, LiveTable
 from lawspeaker.table.live.tables import IDLE, LiveTables
 from lawspeaker.table.refusals import Refusal
@@ -179,8 +180,25 @@ async def test_a_whole_game_is_replayed_as_it_was(store: Store, tables: LiveTabl
 # Taking back.
 
 
+async def test_where_people_play_answers_are_taken_back_only_if_agreed(store: Store, tables: LiveTables) -> None:
+    among_people = await begin_room(store)
+    table, (ada,) = await seated(tables, among_people, "ada")
+    await choose(table, "rest")
+    assert not ada.heard[-1]["table"]["undo"]
+    with pytest.raises(Refusal) as refused:
+        await table.go_on(1, undo(0), "ada")
+    assert refused.value.code == "not_agreed"
+
+    against_bots = await begin_room(store, ("ada", "bot:random"))
+    table, (ada,) = await seated(tables, against_bots, "ada")
+    await choose(table, "rest")
+    assert ada.heard[-1]["table"]["undo"]
+    await table.go_on(1, undo(0), "ada")
+    assert asked(table) == 0
+
+
 async def test_taking_back_is_a_step_of_its_own(store: Store, tables: LiveTables, time: Time) -> None:
-    room = await begin_room(store)
+    room = await begin_room(store, terms=Terms(undo=True))
     table, (ada, bob) = await seated(tables, room, "ada", "bob")
     assert table.played is not None
     first = table.played.match.ask
@@ -207,6 +225,35 @@ async def test_taking_back_is_a_step_of_its_own(store: Store, tables: LiveTables
     again, _ = await seated(LiveTables(store, LocalNotices(), time), room, "ada")
     assert again.played is not None
     assert again.played.match.hash() == table.played.match.hash()
+
+
+async def test_each_line_names_the_number_since_which_it_is_told(store: Store, tables: LiveTables, time: Time) -> None:
+    room = await begin_room(store, terms=Terms(undo=True))
+    table, (ada, _) = await seated(tables, room, "ada", "bob")
+    await choose(table, "rest")
+    await table.go_on(1, undo(0), "ada")
+    await choose(table, "draw")
+    await choose(table, "draw", by="bob")
+    numbers = [line["number"] for line in ada.heard[-2]["table"]["lines"] + ada.heard[-1]["table"]["lines"]]
+    assert numbers == sorted(numbers)
+    assert set(numbers) == {3, 4}
+    again, (late,) = await seated(LiveTables(store, LocalNotices(), time), room, "ada")
+    assert [line["number"] for line in late.heard[0]["table"]["lines"]] == numbers
+    assert again.room is not None
+    past = await Past(store).table(again.room, 4, 0, "en")
+    assert [line.number for line in past.lines] == numbers
+
+
+async def test_who_comes_back_is_told_when_they_answered_last(store: Store, tables: LiveTables) -> None:
+    """What a bot answers for somebody who is away is news to them."""
+    table, (ada, bob) = await seated(tables, await begin_room(store), "ada", "bob")
+    assert ada.heard[0]["answered"] == -1
+    await choose(table, "rest")
+    await choose(table, "rest", by="bob")
+    await table.go_on(2, answer(0, 0), "bot:greedy")
+    await table.speak(ada, "en")
+    await table.speak(bob, "en")
+    assert (ada.heard[-1]["answered"], bob.heard[-1]["answered"]) == (0, 1)
 
 
 # Several processes.
@@ -384,11 +431,31 @@ async def test_language_why_not_and_drawing(store: Store, tables: LiveTables) ->
     assert refused.value.code == "stale"
 
 
+async def test_what_would_come_of_options(store: Store, tables: LiveTables) -> None:
+    room = await begin_room(store, game="arctic", rules={"start_player": "first_seat"})
+    table, (ada,) = await seated(tables, room, "ada")
+    await play(table, lambda options: 0, 20)
+    ada.seat = asked(table)
+    assert await table.ahead(ada, at(table), -1) == []  # no dice in The Arctic
+    number, lines = at(table), len(table.played.match.record)  # type: ignore[union-attr]
+    (found,) = await table.ahead(ada, at(table), 0)
+    assert found.place == 0
+    assert (at(table), len(table.played.match.record)) == (number, lines)  # type: ignore[union-attr]
+    for ask, option, code in ((number, 999, "not_offered"), (number - 1, 0, "stale")):
+        with pytest.raises(Refusal) as refused:
+            await table.ahead(ada, ask, option)
+        assert refused.value.code == code
+    ada.seat = 1 - ada.seat
+    with pytest.raises(Refusal) as refused:
+        await table.ahead(ada, number, 0)
+    assert refused.value.code == "wrong_seat"
+
+
 # Clocks.
 
 
 async def test_clocks_run_for_whoever_is_asked(store: Store, tables: LiveTables, time: Time) -> None:
-    room = await begin_room(store, terms=Terms(clock=Clock(100, gain=5)))
+    room = await begin_room(store, terms=Terms(clock=Clock(100, gain=5), undo=True))
     table, (ada,) = await seated(tables, room, "ada")
     time.now += 30
     await choose(table, "rest")

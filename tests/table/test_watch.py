@@ -248,6 +248,22 @@ async def test_one_process_sees_to_a_room(store: Store, time: Time) -> None:
     assert await by(store, room)
 
 
+async def test_bots_wait_only_where_nobody_plays(store: Store, time: Time) -> None:
+    """Somebody who plays follows at a pace of their own; only where bots play alone does the server set one."""
+    watch = Watch(LiveTables(store, LocalNotices(), time), HereMinds(), pause=LEASE * 1000)
+    room = await begin_room(store, ("bot:random", "ada"))
+    await watch.tables.table(room).attend(Onlooker("ada"))
+    await asyncio.wait_for(look(watch), timeout=LEASE * 10)
+    assert await by(store, room)
+
+    alone = await begin_room(store, ("bot:random", "bot:random"))
+    await watch.tables.table(alone).attend(Onlooker("eve"))
+    await watch.look()
+    await asyncio.sleep(0.05)
+    assert await by(store, alone) == []
+    await watch.stop()
+
+
 async def test_a_server_alone_need_not_wait_for_its_predecessor(store: Store, time: Time) -> None:
     room = await begin_room(store, ("bot:random", "ada"))
     assert await store.lease(room, "somebody who was killed", time.now, time.now + LEASE)

@@ -8,7 +8,6 @@ import os
 from pathlib import Path
 
 import pytest
-from textual.widgets import OptionList, Static
 
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.save import load
@@ -80,7 +79,7 @@ async def test_the_clause_of_what_is_asked_and_of_a_line_of_the_record(tmp_path:
     app = TableApp(session(tmp_path), pause=0)
     async with app.run_test(size=MEDIUM) as pilot:
         await settled(pilot)
-        await pilot.press("question_mark")
+        await pilot.press("c")
         await pilot.pause()
         assert isinstance(app.screen, ClauseScreen)
         assert "arctic:SETUP.D.1" in shown(app)
@@ -149,16 +148,32 @@ async def test_undo_takes_back_what_nobody_has_built_on(tmp_path: Path) -> None:
         assert load(app.session.path).answers == []
 
 
-async def test_undo_says_why_not(tmp_path: Path) -> None:
+async def test_against_bots_alone_undo_goes_back_over_their_answers(tmp_path: Path) -> None:
     app = TableApp(session(tmp_path), pause=0)
     async with app.run_test(size=MEDIUM) as pilot:
         await settled(pilot)
         await pilot.press("4")
         await settled(pilot)
+        assert len(app.session.match.steps) == 2  # the bot has answered
         await pilot.press("u")
-        await pilot.pause()
-        assert "another seat has answered since" in told(app)[-1]
-        assert len(app.session.match.steps) == 2
+        await settled(pilot)
+        assert app.session.match.steps == []
+        assert "taken back" in told(app)[-1]
+
+
+def test_where_people_play_each_other_no_answer_of_another_seat_is_taken_back(tmp_path: Path) -> None:
+    table = session(tmp_path, seats=3, people=2)
+    assert table.undo_problem() == "ui-undo-nothing"
+    for _ in range(3):  # the bot answers last
+        table.match.choose(0)
+    assert table.undo_problem() == "ui-undo-other"
+
+
+def test_nothing_is_taken_back_once_dice_were_rolled(tmp_path: Path) -> None:
+    table = session(tmp_path, game="root")
+    while not table.undo_problem() or not table.match.steps:
+        table.match.choose(0)
+    assert table.undo_problem() == "ui-undo-learned"
 
 
 async def test_undo_while_a_bot_is_still_waiting(tmp_path: Path) -> None:
@@ -258,7 +273,7 @@ async def test_a_whole_game_to_the_end(tmp_path: Path) -> None:
         for points in app.session.match.result.points:
             assert str(points) in shown(app)
         await pilot.press("escape")
-        assert "Winner" in str(app.table.query_one("#question", Static).render())
+        assert "Winner" in app.table.question().plain
         assert load(app.session.path).over
 
 
@@ -328,7 +343,7 @@ async def test_the_screen_can_change_its_size(tmp_path: Path) -> None:
             await pilot.resize_terminal(*size)
             await pilot.pause()
             assert "Where do you place" in shown(app)
-        assert app.table.query_one("#record", OptionList).option_count == 1
+        assert len(app.table.record.items) == 1
 
 
 # Hidden things

@@ -272,6 +272,21 @@ def _phrases_of(module: ModuleType) -> dict[str, Phrase]:
     return {name: value for name, value in vars(module).items() if isinstance(value, Phrase)}
 
 
+def is_about_odds(module: ModuleType) -> bool:
+    return module.__name__.endswith(".odds")
+
+
+@cache
+def odds_phrases(game: str) -> set[str]:
+    """The names of the phrases that odds are about: those that the modules about odds make."""
+    found: set[str] = set()
+    for module in filter(is_about_odds, _modules(game)):
+        named = [node for node in ast.walk(_tree(_source(module))) if isinstance(node, ast.Name)]
+        made = {node.id for node in named if isinstance(node.ctx, ast.Store)}
+        found |= {phrase.name for name, phrase in _phrases_of(module).items() if name in made}
+    return found
+
+
 @cache
 def used_phrases(game: str) -> tuple[set[str], set[str]]:
     """The names of the phrases that are asked, and of those that are told; what is used and not told is asked, even
@@ -280,6 +295,8 @@ def used_phrases(game: str) -> tuple[set[str], set[str]]:
     asked: set[str] = set()
     told: set[str] = set()
     for module in _modules(game):
+        if is_about_odds(module):
+            continue
         known = _phrases_of(module)
         tree = _tree(_source(module))
         tellings = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _tells(node)]

@@ -27,6 +27,7 @@ from tests.text.catalogues import (
     games_with_words,
     meant,
     messages,
+    odds_phrases,
     phrases,
     reasons,
     references,
@@ -81,6 +82,7 @@ def needed(game: str) -> set[str]:
     found = {f"{game}-title", f"{game}-about"}
     found |= {f"{game}-ask-{name}" for name in asked}
     found |= {f"{game}-record-{name}" for name in told if name != FORCED.name}
+    found |= {f"{game}-odds-{name}" for name in odds_phrases(game)}
     found |= {f"{game}-why-{name}" for name in reasons(game)}
     found |= {f"{game}-option-{kind}" for kind in setting.catalogue.families}
     for domain, values in domains_of(game).items():
@@ -127,9 +129,10 @@ def possible(game: str) -> set[str]:
     found = needed(game) | board_messages(game)
     for name in domains_of(game):
         found |= {f"{game}-{name}-{value}" for value in own_values(game, name)}
+        found |= {f"{game}-about-{name}-{value}" for value in domains_of(game)[name]}
         found |= {f"{game}-hidden-{name}"} if setting_of(game).catalogue.domains[name].secret else set()
     asked, told = used_phrases(game)
-    spare = set(phrases(game)) - asked - told
+    spare = set(phrases(game)) - asked - told - odds_phrases(game)
     found |= {f"{game}-ask-{name}" for name in spare} | {f"{game}-record-{name}" for name in spare}
     return found | {part for part, users in parts(game).items() if found & set(users)}
 
@@ -150,7 +153,7 @@ def arguments(game: str, message_id: str) -> tuple[set[str], set[str]]:
     if message_id in parts(game):
         return set.intersection(*(arguments(game, user)[0] for user in parts(game)[message_id])), set()
     kind, _, name = message_id.removeprefix(f"{game}-").partition("-")
-    if kind in ("ask", "record"):
+    if kind in ("ask", "record", "odds"):
         names = set(phrases(game)[name].names)
         return names | {f"{arg}_value" for arg in names}, set()
     if kind == "why" and name in reasons(game):
@@ -224,7 +227,8 @@ def test_a_game_has_a_message_for_every_phrase(game: str) -> None:
     said = set(messages("en", game))
     for phrase in phrases(game).values():
         if phrase is not FORCED:
-            assert {f"{game}-ask-{phrase.name}", f"{game}-record-{phrase.name}"} & said, phrase.name
+            ways = {f"{game}-ask-{phrase.name}", f"{game}-record-{phrase.name}", f"{game}-odds-{phrase.name}"}
+            assert ways & said, phrase.name
 
 
 @pytest.mark.parametrize("game", games_with_words())

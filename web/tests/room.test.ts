@@ -1,7 +1,8 @@
 // What the page claims about an answer: it is on its way until the table has gone on, and never done before that.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Room } from '../src/lib/room.svelte';
+import { GUARD, Room } from '../src/lib/room.svelte';
+import { setUp, USUAL } from '../src/lib/settings.svelte';
 
 class FakeSocket {
   static opened: FakeSocket[] = [];
@@ -33,7 +34,7 @@ function table(number: number, told = 0, lines: object[] = []) {
   return { number, view: {}, ask, told, lines, status: '', undo: true, result: null };
 }
 
-const welcome = (number: number) => ({ type: 'welcome', seat: 0, lang: 'en', room, table: table(number), chat: [] });
+const welcome = (number: number) => ({ type: 'welcome', seat: 0, lang: 'en', room, table: table(number), chat: [], answered: -1 });
 const update = (number: number, told = 0) => ({ type: 'update', table: table(number, told), by: 0, bot: false, left: {} });
 
 let page: Room;
@@ -45,10 +46,12 @@ beforeEach(async () => {
   FakeSocket.opened = [];
   page = new Room('r/1', () => 'ko');
   await last().hear(welcome(5));
+  vi.advanceTimersByTime(GUARD);
 });
 
 afterEach(() => {
   page.end();
+  setUp(USUAL);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -123,5 +126,84 @@ test('the clocks are as old as the last message that told them', async () => {
   await last().hear({ type: 'said', line: { number: 0, name: 'Kim', seat: 0, text: 'hello', at: 0 } });
   expect(page.heardAt).toBe(told);
   await last().hear(update(6));
-  expect(page.heardAt).toBe(told + 5000);
+  expect(page.heardAt).toBe(told + GUARD + 5000);
+});
+
+// What others do
+
+const line = (text: string) => ({ text, clause: 'P1', targets: [], phrase: 'placed', args: [], number: 0 });
+
+/** A bot answers, and tells something; then a seat is asked. */
+function step(number: number, asked = 1) {
+  const made = table(number, number - 7, [line(`line ${number}`)]);
+  return { type: 'update', table: { ...made, ask: { ...made.ask, seat: asked } }, by: 1, bot: true, left: {} };
+}
+
+/** I answer, and two bots after me; then I am asked again. */
+async function answered() {
+  await last().hear(update(6));
+  await last().hear(step(7));
+  await last().hear(step(8));
+  await last().hear(step(9, 0));
+}
+
+const shown = () => page.known?.table?.number;
+
+test('what others do is shown one after another, and then I am asked', async () => {
+  await answered();
+  expect([shown(), page.latest?.table?.number, page.called]).toEqual([7, 9, true]);
+  expect(page.mine).toBe(false);
+  vi.advanceTimersByTime(900);
+  expect([shown(), page.mine]).toEqual([8, false]);
+  vi.advanceTimersByTime(900);
+  expect([shown(), page.mine]).toEqual([9, true]);
+});
+
+test('before all is shown or skipped no answer is sent', async () => {
+  await answered();
+  void page.answer(0);
+  expect(last().sent).toHaveLength(0);
+  page.following.skip();
+  vi.advanceTimersByTime(GUARD);
+  void page.answer(0);
+  expect(last().sent).toMatchObject([{ type: 'answer', ask: 9 }]);
+});
+
+test('who wants no pace is asked at once', async () => {
+  setUp({ pace: 'off' });
+  await answered();
+  expect([shown(), page.mine]).toEqual([9, true]);
+});
+
+test('while my clock runs all goes quickly', async () => {
+  await last().hear({ type: 'room', room: { ...room, clock: { seconds: 60, gain: 0 } } });
+  await answered();
+  vi.advanceTimersByTime(900 + 150);
+  expect([shown(), page.mine]).toEqual([9, true]);
+});
+
+test('that the game is over is not told before its end is shown', async () => {
+  await answered();
+  await last().hear({ type: 'room', room: { ...room, title: 'Toys', state: 'over' } });
+  expect([page.known?.room.title, page.known?.room.state]).toEqual(['Toys', 'playing']);
+  page.following.skip();
+  expect(page.known?.room.state).toBe('over');
+});
+
+test('no answer counts in the first moment of a new question', async () => {
+  setUp({ pace: 'off' });
+  await answered();
+  vi.advanceTimersByTime(GUARD - 1);
+  void page.answer(0);
+  expect(last().sent).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  void page.answer(0);
+  expect(last().sent).toHaveLength(1);
+});
+
+test('where no guard is wished for, an answer counts at once', async () => {
+  setUp({ pace: 'off', guard: false });
+  await answered();
+  void page.answer(0);
+  expect(last().sent).toHaveLength(1);
 });

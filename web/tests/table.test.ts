@@ -2,12 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import type { ChatLine, Line, RoomSeen, TableSeen, Welcome } from '../src/lib/protocol';
-import { Gap, heard, type Known } from '../src/lib/table';
+import { Gap, heard, reminded, seenSince, type Known } from '../src/lib/table';
 
 const room = { id: 'r', state: 'playing', seats: [] } as unknown as RoomSeen;
 
 function lines(...texts: string[]): Line[] {
-  return texts.map((text) => ({ text, clause: 'P1', targets: [`region ${text}`], phrase: 'placed', args: [] }));
+  return texts.map((text) => ({ text, clause: 'P1', targets: [`region ${text}`], phrase: 'placed', args: [], number: 0 }));
 }
 
 function table(number: number, told: number, ...texts: string[]): TableSeen {
@@ -16,7 +16,7 @@ function table(number: number, told: number, ...texts: string[]): TableSeen {
 }
 
 function welcome(at: TableSeen | null, more: Partial<Welcome> = {}): Welcome {
-  return { type: 'welcome', seat: 0, lang: 'en', room, table: at, chat: [], ...more };
+  return { type: 'welcome', seat: 0, lang: 'en', room, table: at, chat: [], answered: -1, ...more };
 }
 
 const update = (at: TableSeen, by = 1, bot = false, left = {}) => ({ type: 'update', table: at, by, bot, left }) as const;
@@ -97,6 +97,33 @@ describe('news', () => {
 
   test('the record may be shorter after a reconnection', () => {
     expect(heard(start, welcome(table(3, 0, 'a'))).since).toBe(1);
+  });
+});
+
+describe('what I have seen', () => {
+  const mine = heard(start, update(table(3, 2, 'c'), 0));
+  const later = heard(heard(mine, update(table(4, 3, 'd'), 1)), update(table(5, 4, 'e'), 1));
+  const states = (known: Known) => seenSince(known).map((view) => view.state['number']);
+
+  test('is what I answered to and every step since', () => {
+    expect(states(later)).toEqual([2, 3, 4, 5]);
+    expect(later.trail.at(-1)?.lines.map((line) => line.text)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('since my turn goes on while my turn lasts, and begins anew when others have answered', () => {
+    const again = heard(later, update(table(6, 5, 'f'), 0));
+    expect([again.away, again.trail[0]?.number, states(again)]).toEqual([2, 2, [5, 6]]);
+    const next = heard(again, update(table(7, 6, 'g'), 1));
+    expect([next.away, next.trail[0]?.number]).toEqual([5, 5]);
+  });
+
+  test('who comes back is told where they were, and what is new since', () => {
+    const told = table(5, 0, 'a', 'b', 'c');
+    told.lines.forEach((line, place) => (line.number = place + 3));
+    const back = heard(null, welcome(told, { answered: 3 }));
+    expect([back.since, back.away, states(back)]).toEqual([1, 3, []]);
+    expect(states(reminded(back, table(3, 0, 'a')))).toEqual([3, 5]);
+    expect(reminded(back, table(4, 0, 'a'))).toBe(back);
   });
 });
 

@@ -19,6 +19,7 @@ from typer.exceptions import TyperException
 from lawspeaker.cli.contents import bots, data, rules
 from lawspeaker.cli.files import audit, games, position, replay
 from lawspeaker.cli.law import app as law_app
+from lawspeaker.cli.learning import learn
 from lawspeaker.cli.many import chart, simulate, stats, tournament
 from lawspeaker.cli.playing import play, resume, sequel, serve
 from lawspeaker.kernel.errors import LawspeakerError
@@ -69,8 +70,8 @@ main = typer.Typer(
     pretty_exceptions_enable=False,
     help="Rules-heavy board games played to the letter, every step citing its clause.",
 )
-COMMANDS: list[Callable[..., None]] = [play, resume, sequel, serve, games, replay, position, audit, bots, data, rules]
-COMMANDS += [simulate, tournament, stats, chart]
+COMMANDS: list[Callable[..., None]] = [play, learn, resume, sequel, serve, games, replay, position, audit, bots, data]
+COMMANDS += [rules, simulate, tournament, stats, chart]
 for command in COMMANDS:
     main.command()(command)
 main.add_typer(law_app, name="law")

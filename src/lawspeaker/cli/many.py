@@ -61,6 +61,9 @@ def simulate(
     jobs: JobsOption = 1,
     out: OutOption = None,
     chart_file: ChartOption = None,
+    deal: Annotated[
+        bool, typer.Option("--deal", help="Deal the sides anew in every game, from all that the game has.")
+    ] = False,
     rule: RuleOption = None,
     data: DataOption = None,
     resume: ResumeOption = False,
@@ -75,7 +78,7 @@ def simulate(
 
     check_out(out, "games.parquet")
     check_chart(chart_file, out)
-    plan = plan_simulation(game, number, sitting(game, seats, bots), seats, seed, agreed(rule), data)
+    plan = plan_simulation(game, number, sitting(game, seats, bots), seats, seed, agreed(rule), data, deal)
     say_how_slow(plan.total)
     frame, about = play_plan(plan, jobs, ray, out, resume, replace)
     sides = shelf.find(game).sides
@@ -245,7 +248,7 @@ def chart(
     games: TableArgument,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to draw: a .html, .svg or .png file.")],
     only: Annotated[
-        str, typer.Option("--only", help="Only one chart: wins, points, length, fates, course or options.")
+        str, typer.Option("--only", help="Only one chart: wins, rivals, points, length, fates, course or options.")
     ] = "",
     by: Annotated[
         str, typer.Option("--by", help="What to compare: player, seat, or the sides of the game, such as faction.")

@@ -1,4 +1,4 @@
-"""`python -m lawspeaker.envs GAME`: what the numbers of observations and actions mean."""
+"""`python -m lawspeaker.envs GAME`: what the numbers of observations and actions mean, to read or as JSON."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.envs.layout import MOST, Layout, Number
+import msgspec
+
+from lawspeaker.envs.layout import Layout, Number
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.game import Setting
@@ -14,28 +16,48 @@ from lawspeaker.kernel.option import Catalogue
 
 
 def fields(layout: Layout) -> Iterator[str]:
-    """A line for each field of an observation: its numbers, its name, and the limits they lie in."""
+    """A line for each field of an observation: its numbers, its name, what they are and the limits they lie in."""
     for part in layout.slices:
         if part.start < part.stop:
             inside = layout.numbers[part.start : part.stop]
-            limits = Number(part.name, min(number.low for number in inside), max(number.high for number in inside))
-            yield line(span(part.start, part.stop), limits)
+            kinds = " ".join(dict.fromkeys(number.kind for number in inside))
+            low, high = min(number.low for number in inside), max(number.high for number in inside)
+            yield line(span(part.start, part.stop), Number(part.name, kinds, low, high))
 
 
 def single_numbers(layout: Layout) -> Iterator[str]:
     """A line for each number of an observation."""
     for place, number in enumerate(layout.numbers):
-        yield line(str(place), number)
+        values = ", ".join(layout.domains[number.domain]) if number.domain else ""
+        yield f"{line(str(place), number)}  {values}".rstrip()
 
 
 def line(places: str, number: Number) -> str:
-    return f"{places:>11}  {number.name:<40}  {number.low}.." + ("" if number.high == MOST else str(number.high))
+    return f"{places:>11}  {number.name:<40}  {f'{number.low}..{number.high}':<10}  {number.kind}"
 
 
 def topics(layout: Layout) -> Iterator[str]:
-    """A line for each topic."""
+    """A line for each topic: its number, its name, and the numbers of the observation that have its arguments."""
     for number, name in enumerate(layout.topics):
-        yield f"{number:>11}  {name}"
+        arguments = [f"{layout.numbers[place].name}({place})" for place in layout.places[name]]
+        yield f"{number:>11}  {' '.join([name, *arguments])}"
+
+
+def as_json(layout: Layout) -> str:
+    """Everything there is to say about observations and actions."""
+    actions = [
+        {
+            "family": kind,
+            "first": family.table[0].number,
+            "count": len(family.table),
+            "arguments": [
+                {"name": name, "values": domain.values}
+                for name, domain in zip(family.names, family.domains, strict=True)
+            ],
+        }
+        for kind, family in layout.catalogue.families.items()
+    ]
+    return msgspec.json.format(msgspec.json.encode({**layout.plain(), "actions": actions}), indent=1).decode()
 
 
 def families(catalogue: Catalogue) -> Iterator[str]:
@@ -69,19 +91,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m lawspeaker.envs", description="What the numbers of observations and actions mean."
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", type=int, help="how many play; the fewest if left out")
+    parser.add_argument("--seats", type=int, help="how many play; the usual number if left out")
     parser.add_argument("--rule", action="append", default=[], metavar="OPTION=VALUE", help="a ruleset option")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--numbers", action="store_true", help="every single number of an observation")
     what.add_argument("--topics", action="store_true", help="the numbers of the topics")
     what.add_argument("--actions", action="store_true", help="the numbers of the actions, by family")
+    what.add_argument("--json", action="store_true", help="everything, for programs: layout.json")
+    parser.add_argument("--events", type=int, default=0, help="how many of the last events an observation has")
     given = parser.parse_args(arguments)
     try:
         setting = agreed(given)
-        layout = Layout(setting)
+        layout = Layout(setting, given.events)
     except LawspeakerError as error:
         parser.error(str(error))
-    if given.actions:
+    if given.json:
+        lines = iter([as_json(layout)])
+    elif given.actions:
         lines = families(setting.catalogue)
     elif given.topics:
         lines = topics(layout)

@@ -14,17 +14,22 @@ import copy
 import ctypes
 import hashlib
 import math
+import random
 import signal
 import weakref
 from contextlib import suppress
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, NamedTuple
 
+from lawspeaker.envs.bots import SEEDS, Bots, Named, are_blind, kept_for
+from lawspeaker.envs.encodings import Numbers, Raw
 from lawspeaker.envs.libraries import needed
 from lawspeaker.envs.series import Series
 from lawspeaker.kernel.errors import AnswerError, ConfigError, LawspeakerError
+from lawspeaker.players.player import Player
 
 with needed("numpy"):
     import numpy as np
@@ -45,37 +50,46 @@ class BatchTerms(NamedTuple):
 
     game: str
     matches: int
-    seats: int
+    seats: int | None
     rules: dict[str, str] | None
     rewards: str
     longest: int | None
+    encoding: str
+    events: int
+    seat: int | None
+    bots: Named
 
     def series(self) -> Series:
-        return Series(self.game, self.seats, self.rules, self.rewards, self.longest)
+        blind = self.seat is None or are_blind(self.bots)
+        keep = 0 if blind else kept_for(self.bots)
+        terms = (self.game, self.seats, self.rules, self.rewards, self.longest, self.encoding, self.events)
+        return Series(*terms, keep, record=not blind)
 
 
 class Arrays(NamedTuple):
     """The matches in numbers, one row a match. They are shared: the next step writes over them."""
 
-    observation: NDArray[np.int32]  # of the seat that is asked
+    observation: Numbers  # of the seat that is asked
     mask: NDArray[np.int8]  # what it is offered
     seat: NDArray[np.int32]  # which seat that is
     reward: NDArray[np.float32]  # a column for each seat; something only where a match has just ended
     terminated: NDArray[np.bool_]  # played to its end in this step; the row is that of the next match
     truncated: NDArray[np.bool_]  # cut off in this step; likewise
     action: NDArray[np.int32]  # what the workers are to answer
+    last: Numbers  # where there is one seat with bots: what it saw at the end of a match; only where one has just ended
 
 
-def shapes(series: Series, matches: int) -> list[tuple[type[np.generic], tuple[int, ...]]]:
-    """What the arrays hold and how large they are, in their order."""
+def shapes(series: Series, matches: int, alone: bool) -> list[tuple[type[np.generic], tuple[int, ...]]]:
+    """What the arrays hold and how large they are, in their order; `alone` where only one seat is played."""
     return [
-        (np.int32, (matches, len(series.encoder.layout))),
+        (series.encoder.encoding.type, (matches, series.encoder.encoding.size)),
         (np.int8, (matches, series.encoder.actions)),
         (np.int32, (matches,)),
         (np.float32, (matches, series.seats)),
         (np.bool_, (matches,)),
         (np.bool_, (matches,)),
         (np.int32, (matches,)),
+        (series.encoder.encoding.type, (matches if alone else 0, series.encoder.encoding.size)),
     ]
 
 
@@ -84,11 +98,11 @@ def room(kind: type[np.generic], shape: tuple[int, ...]) -> int:
     return -(-math.prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
 
 
-def arrays(memory: Any, series: Series, matches: int) -> Arrays:
+def arrays(memory: Any, series: Series, matches: int, alone: bool) -> Arrays:
     """All arrays, one after another in the shared memory."""
     made: list[NDArray[Any]] = []
     start = 0
-    for kind, shape in shapes(series, matches):
+    for kind, shape in shapes(series, matches, alone):
         made.append(np.frombuffer(memory, kind, math.prod(shape), start).reshape(shape))
         start += room(kind, shape)
     return Arrays._make(made)
@@ -108,15 +122,23 @@ class Batch:
         workers: int = 1,
         rewards: str = "win",
         longest: int | None = None,
+        encoding: str = "raw",
+        events: int = 0,
+        seat: int | None = None,
+        bots: Named = "random",
     ) -> None:
+        """With a `seat` only that one is played, and `bots` play the others."""
         if not 1 <= workers <= matches:
             raise ConfigError(f"{matches} matches are for 1 to {matches} workers, not {workers}")
-        self.series = Series(game, seats, rules, rewards, longest)  # never begun: it knows layout and catalogue
+        terms = BatchTerms(game, matches, seats, rules, rewards, longest, encoding, events, seat, bots)
+        self.series = terms.series()  # never begun: it knows layout and catalogue
+        if seat is not None:
+            Bots(self.series.seats, seat, bots)  # what is wrong with them is told here
         self.seed = seed
-        terms = BatchTerms(game, matches, self.series.seats, rules, rewards, longest)
+        alone = seat is not None
         context = get_context("spawn")  # the same everywhere, and safe beside threads
-        memory = context.RawArray(ctypes.c_byte, sum(room(*each) for each in shapes(self.series, matches)))
-        self._arrays = arrays(memory, self.series, matches)
+        memory = context.RawArray(ctypes.c_byte, sum(room(*each) for each in shapes(self.series, matches, alone)))
+        self._arrays = arrays(memory, self.series, matches, alone)
         self._rows = np.arange(matches)
         self._workers: list[BatchWorker] = []
         self._close = weakref.finalize(self, shut, self._workers)
@@ -140,6 +162,11 @@ class Batch:
 
     def __len__(self) -> int:
         return len(self._rows)
+
+    @property
+    def mask(self) -> NDArray[np.int8]:
+        """What is offered now."""
+        return self._arrays.mask
 
     def reset(self, seed: int | None = None) -> Arrays:
         """Restart all matches, from this seed or from that of the batch."""
@@ -254,10 +281,17 @@ class Share:
 
     def __init__(self, terms: BatchTerms, memory: Any, share: range) -> None:
         first = terms.series()
-        everything = arrays(memory, first, terms.matches)
-        self.rows = Arrays._make(whole[share.start : share.stop] for whole in everything)
+        alone = terms.seat is not None
+        everything = arrays(memory, first, terms.matches, alone)
+        self.bots = None if terms.seat is None else Bots(first.seats, terms.seat, terms.bots)
+        self.players: list[dict[int, Player]] = [{} for _ in share]
+        self.rows = Arrays._make(whole[share.start : share.stop] for whole in everything)  # of an empty one nothing
         self.share = share
         self.series = [copy.copy(first) for _ in share]
+        self.encoded = type(first.encoder.encoding) is not Raw  # raw numbers are written where they belong at once
+        for row, series in enumerate(self.series):
+            numbers = series.encoder.numbers if self.encoded else self.rows.observation[row]
+            series.encoder.writes_to(numbers, self.rows.mask[row])
         self.begun = [0] * len(share)
         self.seed = 0
 
@@ -274,12 +308,20 @@ class Share:
         for row, action in enumerate(self.rows.action.tolist()):
             series = self.series[row]
             series.answer(action, series.asked)
+            if self.bots is not None:
+                self.bots.play(series, self.players[row])
             if series.ended:
-                self.rows.reward[row] = series.rewards()
-                self.rows.terminated[row] = series.match.over
-                self.rows.truncated[row] = series.truncated
+                self._end(row)
                 self._begin(row)
             self._write(row)
+
+    def _end(self, row: int) -> None:
+        series = self.series[row]
+        self.rows.reward[row] = series.rewards()
+        self.rows.terminated[row] = series.match.over
+        self.rows.truncated[row] = series.truncated
+        if self.bots is not None:
+            self.rows.last[row] = series.observe(self.bots.seat)
 
     def _clear(self) -> None:
         self.rows.reward[:] = 0
@@ -287,15 +329,26 @@ class Share:
         self.rows.truncated[:] = False
 
     def _begin(self, row: int) -> None:
-        self.series[row].begin(seed_of(self.seed, self.share[row], self.begun[row]))
-        self.begun[row] += 1
+        """Begin the next match; with bots, the next in which the seat is asked at all."""
+        series = self.series[row]
+        while True:
+            seed = seed_of(self.seed, self.share[row], self.begun[row])
+            series.begin(seed)
+            self.begun[row] += 1
+            if self.bots is None:
+                return
+            self.players[row] = self.bots.sit_down(partial(random.Random(seed).randrange, SEEDS))
+            self.bots.play(series, self.players[row])
+            if not series.ended:
+                return
 
     def _write(self, row: int) -> None:
         series = self.series[row]
         seat = series.asked
         self.rows.seat[row] = seat
-        self.rows.observation[row] = series.observe(seat)
-        self.rows.mask[row] = series.mask(seat)
+        series.encoder.write(series.match, seat)
+        if self.encoded:
+            self.rows.observation[row] = series.encoder.encoded()
 
 
 def seed_of(seed: int, row: int, number: int) -> int:

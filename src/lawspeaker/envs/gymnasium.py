@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lawspeaker.envs.bots import SEEDS, Bots, Named, are_blind, kept_for
 from lawspeaker.envs.encoder import Observation
 from lawspeaker.envs.libraries import needed
 from lawspeaker.envs.rewards import ILLEGAL
@@ -18,15 +19,12 @@ from lawspeaker.envs.series import Series
 from lawspeaker.envs.spaces import action_space, observation_space
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import AnswerError, ConfigError
-from lawspeaker.players.player import Player, Turn, make
+from lawspeaker.players.player import Player
 
 with needed("gymnasium"):
     import gymnasium
     import numpy as np
     from numpy.typing import NDArray
-
-SEEDS = 1 << 62
-BLIND = {"random"}  # bots that look at nothing but the ask, and so need neither copies nor a record
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -41,43 +39,33 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game: str,
         seats: int | None = None,
         seat: int = 0,
-        bots: str | list[str] = "random",
+        bots: Named = "random",
         rules: dict[str, str] | None = None,
         rewards: str = "win",
         longest: int | None = None,
         illegal: str = "error",
+        encoding: str = "raw",
+        events: int = 0,
         render_mode: None = None,
     ) -> None:
-        named = {bots} if isinstance(bots, str) else set(bots)
-        self.series = Series(game, seats, rules, rewards, longest, bots=bool(named - BLIND))
-        if not 0 <= seat < self.series.seats:
-            raise ConfigError(f"the seats are 0 to {self.series.seats - 1}, not {seat}")
+        keep, record = kept_for(bots), not are_blind(bots)
+        self.series = Series(game, seats, rules, rewards, longest, encoding, events, keep, record)
+        self.bots = Bots(self.series.seats, seat, bots)
         if illegal not in ("error", "lose"):
             raise ConfigError(f"illegal can be error or lose, not {illegal!r}")
         self.seat = seat
-        self.bots = self._seating(bots)
         self.illegal = illegal
         self.players: dict[int, Player] = {}
         self.over = True  # until a match is begun, and from its end on
-        self.observation_space = observation_space(self.series.encoder.layout)
+        self.observation_space = observation_space(self.series.encoder)
         self.action_space = action_space(self.series.encoder)
-
-    def _seating(self, bots: str | list[str]) -> dict[int, str]:
-        """Which bot sits where."""
-        others = [other for other in range(self.series.seats) if other != self.seat]
-        named = [bots] * len(others) if isinstance(bots, str) else bots
-        if len(named) != len(others):
-            raise ConfigError(f"there are {len(others)} seats for bots, and {len(named)} bots")
-        for name in named:
-            make(name, 0)  # an unknown one is told at once
-        return dict(zip(others, named, strict=True))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
         """Begin a match and let the bots play until this seat is asked."""
         super().reset(seed=seed)
         self.series.begin(int(self.np_random.integers(SEEDS)))
-        self.players = {other: make(name, int(self.np_random.integers(SEEDS))) for other, name in self.bots.items()}
-        self._let_bots_play()
+        self.players = self.bots.sit_down(lambda: int(self.np_random.integers(SEEDS)))
+        self.bots.play(self.series, self.players)
         self.over = self.series.ended
         return self.series.observe(self.seat), self._info()
 
@@ -92,7 +80,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
                 raise
             self.over = True
             return self.series.observe(self.seat), ILLEGAL, True, False, {**self._info(), "illegal": str(error)}
-        self._let_bots_play()
+        self.bots.play(self.series, self.players)
         self.over = self.series.ended
         series = self.series
         return (
@@ -102,11 +90,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             series.truncated,
             self._info(),
         )
-
-    def _let_bots_play(self) -> None:
-        match = self.series.match
-        while not self.series.ended and self.series.asked != self.seat:
-            match.answer(self.players[self.series.asked].choose(Turn(match, self.series.asked)))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.series.mask(self.seat)}
@@ -125,7 +108,12 @@ def register_games() -> None:
     """Make every game on the shelf known to Gymnasium."""
     for game in shelf.names():
         if identifier(game) not in gymnasium.registry:
-            gymnasium.register(identifier(game), "lawspeaker.envs.gymnasium:SeatEnv", kwargs={"game": game})
+            gymnasium.register(
+                identifier(game),
+                "lawspeaker.envs.gymnasium:SeatEnv",
+                vector_entry_point="lawspeaker.envs.vector:SeatVectorEnv",
+                kwargs={"game": game},
+            )
 
 
 register_games()

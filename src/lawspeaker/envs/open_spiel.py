@@ -12,7 +12,8 @@ copy knows dice that have not been rolled. A shuffle is a chance node for each c
 from __future__ import annotations
 
 import copy
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -27,12 +28,15 @@ from lawspeaker.kernel.errors import AnswerError, ConfigError, LawspeakerError
 from lawspeaker.kernel.game import AnyBox, Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.zone import EVERYBODY_SEES
 
 with needed("open_spiel"):
     import numpy as np
     import pyspiel
 
 CHANCES = 100  # a bound for the outcomes of one chance node, where no domain is larger
+SEEDS = 1 << 53  # as many as a number between 0 and 1 can be told apart
+EVENTS = 16  # how many of the last ones the tensor of an information state has, if nothing is said
 
 
 class Undecided(Exception):
@@ -60,6 +64,24 @@ class Awaited(Chance):
         new.outcomes = self.outcomes[:]
         return new
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Awaited, (self.given,), {"outcomes": self.outcomes}
+
+    def __setstate__(self, state: dict[str, list[int]]) -> None:
+        self.outcomes = state["outcomes"]
+
+
+class Recalled(NamedTuple):
+    """What a seat recalls where the match itself does not: what came before a guess at what is hidden."""
+
+    seat: int
+    answers: list[str]
+    record: list[dict[str, object]]
+    steps: int  # of the guess that belong to that time
+
+
+NOTHING_RECALLED = Recalled(NONE, [], [], 0)
+
 
 class Course:
     """A match between two nodes of the game tree: what has been answered, and what chance has yet to decide.
@@ -76,6 +98,7 @@ class Course:
         self.pending: Option | None = None  # the answer that waits for chance
         self.outcomes = 0  # how many outcomes chance has to choose from; 0 if none is needed
         self.history: list[int] = []
+        self.recalled = NOTHING_RECALLED
         self._go_on()
 
     def apply(self, action: int) -> None:
@@ -118,6 +141,33 @@ class Course:
             return False
         return self.match.over or len(self.match.steps) >= self.longest
 
+    def answers(self, seat: int) -> list[str]:
+        """What a seat has answered, as far as it is known here."""
+        before = self.recalled.answers if self.recalled.seat == seat else []
+        steps = [] if self.match is None else self.match.steps[self.recalled.steps :]
+        return before + [step.option.text for step in steps if step.seat == seat]
+
+    def record(self, seat: int) -> list[dict[str, object]]:
+        """What has happened, as a seat knows it; what came before a guess, as whoever guessed knows it."""
+        return self.recalled.record + ([] if self.match is None else self.match.record_for(seat))
+
+    def guessed(self, seat: int, seed: int) -> Course:
+        """A course that looks the same to a seat, with everything that it may not know guessed afresh."""
+        if self.match is None or self.outcomes:
+            raise LawspeakerError("nothing can be guessed where chance decides")
+        if self.over:
+            return copy.deepcopy(self)
+        match = self.match.imagine(seat, seed)
+        match.recording, match.game.record, match.game.judging = True, [], True
+        new = Course.__new__(Course)
+        new.setting, new.pending, new.outcomes, new.history = self.setting, None, 0, []
+        new.recalled = Recalled(seat, self.answers(seat), self.record(seat), len(match.steps))
+        new.longest = self.longest - len(self.match.steps) + len(match.steps)
+        new.match, new.chance = match, Awaited(match.game.chance.outcomes[:])
+        new.chance.follow(new.chance.given)
+        match.game.chance = new.chance
+        return new
+
     def __deepcopy__(self, memo: dict[int, object]) -> Course:
         new = Course.__new__(Course)
         new.setting = self.setting
@@ -125,11 +175,14 @@ class Course:
         new.pending = self.pending
         new.outcomes = self.outcomes
         new.history = self.history[:]
+        new.recalled = self.recalled
         new.chance = self.chance.copy()
         new.match = None if self.match is None else self.match.clone(new.chance)
         return new
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if self.recalled is not NOTHING_RECALLED:
+            raise LawspeakerError("a resampled state begins with a guess: it has no history, and cannot be stored")
         config = self.setting.config
         return restored, (config.game, config.seats, config.rules, self.longest, self.history)
 
@@ -160,7 +213,8 @@ class LawspeakerGame(pyspiel.Game):  # type: ignore[misc]
             raise ConfigError(f"a match has at least 1 answer, not {given['longest']}")
         self.longest = given["longest"] or box.longest
         self.reward = ways.find(given["rewards"])
-        self.encoder = Encoder(self.setting)
+        self.encoder = Encoder(self.setting, given["encoding"])
+        self.recalling = Encoder(self.setting, given["encoding"], events=given["events"])  # for information states
         self.first = Course(self.setting, self.longest)  # states begin as copies of it, and OpenSpiel makes many
         alone = config.seats == 1
         info = pyspiel.GameInfo(
@@ -172,7 +226,16 @@ class LawspeakerGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if alone else 0.0,
             max_game_length=self.longest,
         )
-        super().__init__(game_type(box, alone), info, given)
+        super().__init__(game_type(box, alone, given["information"]), info, given)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> LawspeakerGame:
+        return self  # nothing in it ever changes
+
+    def __copy__(self) -> LawspeakerGame:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
 
     def new_initial_state(self, given: object = None) -> LawspeakerState:
         return LawspeakerState(self)
@@ -183,6 +246,11 @@ class LawspeakerGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LawspeakerObserver:
         return LawspeakerObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def loaded(described: str) -> Any:
+    """The game that OpenSpiel describes so."""
+    return pyspiel.load_game(described)
 
 
 class LawspeakerState(pyspiel.State):  # type: ignore[misc]
@@ -198,6 +266,12 @@ class LawspeakerState(pyspiel.State):  # type: ignore[misc]
         if self.course.match is None:
             raise LawspeakerError("the match is not set up yet: chance has to decide first")
         return self.course.match
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LawspeakerState:
+        """A state that looks the same to a player, what it may not know guessed afresh. Its history begins here."""
+        state: LawspeakerState = self.get_game().new_initial_state()
+        state.course = self.course.guessed(player, int(sampler() * SEEDS))
+        return state
 
     def current_player(self) -> int:
         course = self.course
@@ -246,33 +320,35 @@ class LawspeakerState(pyspiel.State):  # type: ignore[misc]
 class LawspeakerObserver:
     """What a player sees: as a tensor the numbers of the layout, as a string the view.
 
-    With perfect recall there is no tensor, because a history has no fixed length. The string then holds the player's
-    own answers, and the record as the player knows it.
+    With perfect recall the string also holds the player's own answers, and the record as the player knows it. A history
+    has no fixed length, so the tensor has the last events of it only.
     """
 
     def __init__(self, game: LawspeakerGame, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ConfigError(f"an observer has no parameters, and was given {params}")
-        self.encoder = game.encoder
         self.recall = bool(iig_obs_type.perfect_recall)
-        self.tensor = None if self.recall else np.zeros(len(self.encoder.layout), np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        self.encoder = copy.copy(game.recalling if self.recall else game.encoder)
+        self.tensor = np.zeros(self.encoder.encoding.size, np.float32)
+        self.dict = {"information_state" if self.recall else "observation": self.tensor}
 
     def set_from(self, state: LawspeakerState, player: int) -> None:
         """Write the tensor; before the match is set up there is nothing to see."""
-        if self.tensor is None:
-            return
-        match = state.course.match
-        self.tensor[:] = NONE if match is None or player < 0 else self.encoder.observe(match, player)
+        course = state.course
+        if course.match is None or player < 0:
+            self.tensor[:] = NONE if self.encoder.encoding.type is np.int32 else 0
+        else:
+            recorded = course.recalled.record if self.recall else []
+            self.tensor[:] = self.encoder.observe(course.match, player, recorded)
 
     def string_from(self, state: LawspeakerState, player: int) -> str:
-        match = state.course.match
-        if match is None:
+        course = state.course
+        if course.match is None:
             return "not set up"
-        seen: dict[str, object] = {"seat": player, **match.view(player)}
+        seen: dict[str, object] = {"seat": player, **course.match.view(player)}
         if self.recall:
-            seen["answers"] = [step.option.text for step in match.steps if step.seat == player]
-            seen["record"] = match.record_for(player)
+            seen["answers"] = course.answers(player)
+            seen["record"] = course.record(player)
         return msgspec.json.encode(seen).decode()
 
 
@@ -285,10 +361,19 @@ def short_name(game: str) -> str:
 
 
 def defaults(game: str) -> dict[str, Any]:
-    """The parameters of a game: seats, rules (`passing:skip/placement:advanced`), rewards, and after how many answers
-    a match is cut off (0: as late as the box allows).
+    """The parameters of a game: seats, rules (`passing:skip/placement:advanced`), rewards, after how many answers a
+    match is cut off (0: as late as the box allows), how tensors are encoded, how many events an information state has,
+    and whether information is perfect (if nothing is said: where no zone hides anything).
     """
-    return {"seats": shelf.find(game).seat_counts[0], "rules": "", "rewards": "win", "longest": 0}
+    return {
+        "seats": shelf.find(game).seat_counts[0],
+        "rules": "",
+        "rewards": "win",
+        "longest": 0,
+        "encoding": "raw",
+        "events": EVENTS,
+        "information": "",
+    }
 
 
 def parse_rules(text: str) -> dict[str, str]:
@@ -297,7 +382,17 @@ def parse_rules(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-def game_type(box: AnyBox, alone: bool = False) -> Any:
+def information_of(box: AnyBox, said: str) -> Any:
+    """Whether information is perfect. Some algorithms insist on the one or the other, so that one may say it."""
+    kinds = pyspiel.GameType.Information
+    if said not in ("", "perfect", "imperfect"):
+        raise ConfigError(f"information can be perfect or imperfect, not {said!r}")
+    hides = any(kind.seen_by != EVERYBODY_SEES for kind in box.zones)
+    perfect = said == "perfect" or (not said and not hides)
+    return kinds.PERFECT_INFORMATION if perfect else kinds.IMPERFECT_INFORMATION
+
+
+def game_type(box: AnyBox, alone: bool = False, information: str = "") -> Any:
     """What OpenSpiel wants to know of a game beforehand."""
     kind = pyspiel.GameType
     return kind(
@@ -305,13 +400,13 @@ def game_type(box: AnyBox, alone: bool = False) -> Any:
         long_name=f"Lawspeaker: {box.name}",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kind.Information.IMPERFECT_INFORMATION,
+        information=information_of(box, information),
         utility=kind.Utility.GENERAL_SUM if alone else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=max(box.seat_counts),
         min_num_players=min(box.seat_counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=defaults(box.name),

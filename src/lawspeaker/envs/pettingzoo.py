@@ -38,13 +38,14 @@ def env(
     rewards: str = "win",
     longest: int | None = None,
     illegal: str = "error",
+    encoding: str = "raw",
+    events: int = 0,
 ) -> AEC:
     """All seats, asked in turn. An action that is not offered is an error, or with `illegal="lose"` ends the match
     with a reward of -1 for the seat that gave it.
     """
-    return OrderEnforcingWrapper(
-        SeatsEnv(game, seats, rules=rules, seed=seed, rewards=rewards, longest=longest, illegal=illegal)
-    )
+    series = Series(game, seats, rules, rewards, longest, encoding, events)
+    return OrderEnforcingWrapper(SeatsEnv(series, seed, illegal))
 
 
 def parallel_env(
@@ -56,13 +57,14 @@ def parallel_env(
     rewards: str = "win",
     longest: int | None = None,
     illegal: str = "error",
+    encoding: str = "raw",
+    events: int = 0,
 ) -> Parallel:
     """The same for libraries that give all actions at once. One seat is asked at a time, so only the action of that
     seat counts (only its mask has a 1); those of the others are ignored.
     """
-    return turn_based_aec_to_parallel(
-        env(game, seats, rules=rules, seed=seed, rewards=rewards, longest=longest, illegal=illegal)
-    )
+    series = Series(game, seats, rules, rewards, longest, encoding, events)
+    return turn_based_aec_to_parallel(OrderEnforcingWrapper(SeatsEnv(series, seed, illegal)))
 
 
 class SeatsEnv(AEC):
@@ -70,22 +72,12 @@ class SeatsEnv(AEC):
 
     render_mode = None
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None,
-        *,
-        rules: dict[str, str] | None,
-        seed: int | None,
-        rewards: str,
-        longest: int | None,
-        illegal: str,
-    ) -> None:
-        self.series = Series(game, seats, rules, rewards, longest)
+    def __init__(self, series: Series, seed: int | None, illegal: str) -> None:
+        self.series = series
         if illegal not in ("error", "lose"):
             raise ConfigError(f"illegal can be error or lose, not {illegal!r}")
         self.illegal = illegal
-        self.metadata = {"name": f"lawspeaker_{game}", "render_modes": [], "is_parallelizable": False}
+        self.metadata = {"name": f"lawspeaker_{series.config.game}", "render_modes": [], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.series.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = random.Random(seed)
@@ -94,7 +86,7 @@ class SeatsEnv(AEC):
 
     def _observation_space(self) -> spaces.Dict:
         mask = spaces.Box(0, 1, (self.series.encoder.actions,), np.int8)
-        return spaces.Dict({"observation": observation_space(self.series.encoder.layout), "action_mask": mask})
+        return spaces.Dict({"observation": observation_space(self.series.encoder), "action_mask": mask})
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]

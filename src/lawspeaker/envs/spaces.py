@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lawspeaker.envs.encoder import Encoder
-from lawspeaker.envs.layout import Layout
 from lawspeaker.envs.libraries import needed
 
 with needed("gymnasium"):
@@ -11,11 +12,10 @@ with needed("gymnasium"):
     from gymnasium import spaces
 
 
-def observation_space(layout: Layout) -> spaces.Box[np.int32]:
+def observation_space(encoder: Encoder) -> spaces.Box[Any]:
     """Every number within its own limits."""
-    low = np.array([number.low for number in layout.numbers], np.int32)
-    high = np.array([number.high for number in layout.numbers], np.int32)
-    return spaces.Box(low, high, dtype=np.int32)
+    encoding = encoder.encoding
+    return spaces.Box(encoding.low, encoding.high, dtype=encoding.type)
 
 
 def action_space(encoder: Encoder) -> spaces.Discrete[np.int64]:

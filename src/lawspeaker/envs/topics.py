@@ -1,4 +1,4 @@
-"""What a game can ask about, numbered: the topics are the phrases in the modules of the game."""
+"""What a game can ask about and what it can tell: the phrases in the modules of the game, by name."""
 
 from __future__ import annotations
 
@@ -10,12 +10,24 @@ from importlib.metadata import entry_points
 from types import ModuleType
 
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.ask import Phrase
+from lawspeaker.kernel.ask import Phrase, Topic
+from lawspeaker.kernel.record import FORCED
+
+
+def topics(game: str) -> dict[str, Topic]:
+    """What can be asked about, in the order of the names."""
+    return {name: phrase for name, phrase in phrases(game).items() if isinstance(phrase, Topic)}
+
+
+def events(game: str) -> dict[str, Phrase]:
+    """What the record can tell, in the order of the names; first the answers that the kernel gives itself."""
+    told = {name: phrase for name, phrase in phrases(game).items() if not isinstance(phrase, Topic)}
+    return {FORCED.name: FORCED, **told}
 
 
 @cache
-def topics(game: str) -> dict[str, Phrase]:
-    """The phrases of a game by name, in the order of their names; those that only the record uses are among them."""
+def phrases(game: str) -> dict[str, Phrase]:
+    """All phrases of a game by name, in the order of the names."""
     found = {
         value.name: value
         for module in modules(home(game))

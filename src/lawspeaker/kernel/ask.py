@@ -44,6 +44,10 @@ class Phrase:
         return f"<{self.name}>"
 
 
+class Topic(Phrase):
+    """A phrase that an ask can be about."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[G]):
     """Says which options of one family the law forbids, and why.
@@ -148,7 +152,7 @@ class Ask:
         self,
         game: Game,
         seat: int,
-        topic: Phrase,
+        topic: Topic,
         clause: str,
         args: tuple[int, ...] = (),
         checkpoint: bool = False,
@@ -163,6 +167,7 @@ class Ask:
         self.checkpoint = checkpoint
         self.secret = secret
         self.sealed = sealed
+        self.pending: object | None = None  # what the answer leads to, such as a roll to be thrown, for `Box.odds`
         self.options: list[Option] = []
         self.judges: list[tuple[str, Judge[Any]]] | None = [] if game.judging else None  # by kind of option
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +18,8 @@ from mypy_extensions import mypyc_attr
 from lawspeaker.kernel.errors import ChanceError
 
 MASK: Final = (1 << 64) - 1
+
+Pickled = tuple[Callable[..., "Chance"], tuple[object, ...]]  # how a source is made again
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +34,9 @@ class Chance:
 
     def copy(self) -> Chance:
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Chance:
+        return self.copy()
 
     def rewind(self, place: int) -> None:
         """Go back to where only `place` outcomes had been given."""
@@ -80,9 +86,17 @@ class Fast(Chance):
         return (bits * bound) >> 64
 
     def copy(self) -> Chance:
-        new = Fast(self.seed)
-        new.outcomes = self.outcomes[:]
-        return new
+        return fast(self.seed, self.outcomes)
+
+    def __reduce__(self) -> Pickled:
+        return fast, (self.seed, self.outcomes)
+
+
+def fast(seed: int, outcomes: list[int]) -> Fast:
+    """The stream of a seed after these outcomes."""
+    made = Fast(seed)
+    made.follow(outcomes)
+    return made
 
 
 class Keyed(Chance):
@@ -108,9 +122,17 @@ class Keyed(Chance):
         return (int.from_bytes(digest[:16], "big") * bound) >> 128
 
     def copy(self) -> Chance:
-        new = Keyed(self.key)
-        new.outcomes = self.outcomes[:]
-        return new
+        return keyed(self.key, self.outcomes)
+
+    def __reduce__(self) -> Pickled:
+        return keyed, (self.key, self.outcomes)
+
+
+def keyed(key: bytes, outcomes: list[int]) -> Keyed:
+    """The stream of a key after these outcomes."""
+    made = Keyed(key)
+    made.follow(outcomes)
+    return made
 
 
 class Replayed(Chance):
@@ -132,9 +154,17 @@ class Replayed(Chance):
         return self.then.outcome(place, bound)
 
     def copy(self) -> Chance:
-        new = Replayed(self.stored, None if self.then is None else self.then.copy())
-        new.outcomes = self.outcomes[:]
-        return new
+        return replayed(self.stored, None if self.then is None else self.then.copy(), self.outcomes)
+
+    def __reduce__(self) -> Pickled:
+        return replayed, (self.stored, self.then, self.outcomes)
+
+
+def replayed(stored: list[int], then: Chance | None, outcomes: list[int]) -> Replayed:
+    """Stored outcomes, of which these have been given."""
+    made = Replayed(stored, then)
+    made.follow(outcomes)
+    return made
 
 
 class Scripted(Chance):
@@ -175,7 +205,7 @@ class Scripted(Chance):
     def note(self, value: int, bound: int, what: str) -> int:
         if not 0 <= value < bound:
             raise ChanceError(f"the scripted {what} cannot come up here: there are {bound} possibilities")
-        self.used.append((self.next_die, self.next_pick, self.next_shuffle))
+        self.used.append(self.place())
         self.outcomes.append(value)
         return value
 
@@ -233,13 +263,30 @@ class Scripted(Chance):
         del self.outcomes[place:]
 
     def copy(self) -> Chance:
-        new = Scripted(
-            self.script_dice,
-            self.script_picks,
-            self.script_shuffles,
-            None if self.then is None else self.then.copy(),
-        )
-        new.outcomes = self.outcomes[:]
-        new.used = self.used[:]
-        new.next_die, new.next_pick, new.next_shuffle = self.next_die, self.next_pick, self.next_shuffle
-        return new
+        then = None if self.then is None else self.then.copy()
+        scripts = (self.script_dice, self.script_picks, self.script_shuffles)
+        return scripted(*scripts, then, self.outcomes, [*self.used, self.place()])
+
+    def __reduce__(self) -> Pickled:
+        scripts = (self.script_dice, self.script_picks, self.script_shuffles)
+        return scripted, (*scripts, self.then, self.outcomes, [*self.used, self.place()])
+
+    def place(self) -> tuple[int, int, int]:
+        """How much of each script has been used."""
+        return self.next_die, self.next_pick, self.next_shuffle
+
+
+def scripted(
+    dice: list[int],
+    picks: list[int],
+    shuffles: list[list[int]],
+    then: Chance | None,
+    outcomes: list[int],
+    used: list[tuple[int, int, int]],
+) -> Scripted:
+    """A script of which so much has been used: before each outcome, and now."""
+    made = Scripted(dice, picks, shuffles, then)
+    made.outcomes = outcomes[:]
+    made.used = used[:-1]
+    made.next_die, made.next_pick, made.next_shuffle = used[-1]
+    return made

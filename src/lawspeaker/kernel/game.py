@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from lawspeaker.kernel.ask import Flow, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance, Fast
 from lawspeaker.kernel.errors import ConfigError, Misfit
 from lawspeaker.kernel.field import Field, clear, schema_of
+from lawspeaker.kernel.odds import Odds
 from lawspeaker.kernel.option import Catalogue, Option
 from lawspeaker.kernel.record import Entry
 from lawspeaker.kernel.schema import Schema
@@ -219,6 +220,8 @@ class Box(Generic[G, S]):
     can_be_lost: ClassVar[bool] = False  # whether a game can end with no winner
     face: ClassVar[str] = ""  # the game's own `Face`, as `module:class`; without one the general face serves
     zones: ClassVar[tuple[ZoneKind, ...]] = ()  # the game's table of zones: who may see what
+    declined: ClassVar[tuple[str, ...]] = ()  # topics that ask for a hidden card, also a seat that holds none
+    repeated: ClassVar[tuple[str, ...]] = ()  # topics that come as often as their `count` says: one choice of several
     sides: ClassVar[str] = ""  # if seats play different sides: their domain, which also names a column of `outcome`
 
     def __init__(self) -> None:
@@ -328,6 +331,13 @@ class Box(Generic[G, S]):
         sees all.
         """
         return {}
+
+    def odds(self, game: G, ask: Ask, option: Option) -> list[Odds]:
+        """How likely what chance decides after an answer is, as far as the seat that is asked can know.
+
+        It must follow from what that seat may see, and is worked out by the rules that roll the dice.
+        """
+        return []
 
     # Invariants. Each says what is wrong, by the names of things and with its clause, or nothing.
 

@@ -21,6 +21,7 @@ from lawspeaker.kernel.errors import (
     UndoError,
 )
 from lawspeaker.kernel.game import Game, Glimpse, Result
+from lawspeaker.kernel.odds import Odds
 from lawspeaker.kernel.option import Option, listed
 from lawspeaker.kernel.prompt import prompt
 from lawspeaker.kernel.record import FORCED, Entry
@@ -60,7 +61,8 @@ class Match:
     """A game being played.
 
     `keep` says after how many answers a new base is kept. With 0 there are none: fastest for simulations, which play
-    straight to the end, but such a match can be copied only at a checkpoint, and nothing can be taken back.
+    straight to the end, but between checkpoints a copy is then played again from the start, and nothing can be taken
+    back.
 
     With `every_ask` the match also stops at asks that have only one answer, instead of giving it. Such an answer is no
     step: undo, saves and positions know nothing of it.
@@ -77,6 +79,7 @@ class Match:
         self.locked = 0  # how many answers can no longer be taken back
         self.sealed: list[int] = []  # the answers that nobody else may know yet
         self.began: dict[str, object] | None = None  # the position it began at, if not the set-up
+        self.guessed = False  # whether its steps do not lead here from where it began: it starts at a guess
         game.record = [] if record else None
         game.judging = game.judging or record
         self.bases: list[Base] = []
@@ -359,9 +362,18 @@ class Match:
         return self.ask is None or (self.ask.checkpoint and not self.sealed)
 
     def _last_base(self) -> Base:
-        if not self.bases:
-            raise LawspeakerError("this match keeps no bases, and can be copied only at a checkpoint")
-        return self.bases[-1]
+        return self.bases[-1] if self.bases else self._first_base()
+
+    def _first_base(self) -> Base:
+        """The state that the match began with, laid out again."""
+        if self.guessed:
+            raise LawspeakerError("this guess keeps no bases, and can be copied only at a checkpoint")
+        setting, chance = self.game.setting, Replayed(self.game.chance.outcomes)
+        if self.began is None:
+            game: Game = setting.box.set_up(setting, chance)
+        else:
+            game = position.lay_out(setting, self.began)
+        return Base(game, 0, len(chance.outcomes))
 
     def _resume(
         self,
@@ -394,6 +406,7 @@ class Match:
     def _inherit(self, other: Match, record: bool) -> None:
         """Take over the history of the match this is a copy of."""
         self.began = other.began
+        self.guessed = other.guessed
         self.every_ask = other.every_ask
         self.passed = other.passed
         self.steps = other.steps[:]
@@ -403,6 +416,20 @@ class Match:
         if self.recording:
             self.game.record = other.record[:]
         self.bases = other.bases[:]  # a base is only ever copied, never changed, so it can be shared
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        """`copy.deepcopy` makes a clone: what never changes is shared."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., Match], tuple[object, ...]]:
+        """`pickle` stores where the match began, its answers and its chance, and plays it again; of a guess, which
+        began nowhere, it stores the position.
+        """
+        manner = (self.keep, self.recording, self.every_ask, self.passed, self.game.chance)
+        if self.guessed:
+            return restored_guess, (self.position(), *manner)
+        numbers = [step.option.number for step in self.steps]
+        return restored, (self.origin, numbers, *manner)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last answer can be taken back, by this seat if one is given."""
@@ -444,6 +471,23 @@ class Match:
             self.game.record = record
 
     # What a seat knows, and guesses.
+
+    def odds(self, answer: Option | str | int | None) -> list[Odds]:
+        """How likely what chance decides after an answer is, as far as the seat that is asked can know."""
+        option = self.offered(answer)
+        assert self.ask is not None
+        return self.game.setting.box.odds(self.game, self.ask, option)
+
+    def preview(self, answer: Option | str | int | None) -> Match | None:
+        """A copy after an answer that could be taken back; None if it could not.
+
+        So a preview shows the seat that is asked nothing that it would not see by answering and taking that back.
+        """
+        option = self.offered(answer)
+        new = self.clone(Fast(0), record=False)
+        assert new.ask is not None
+        new._feed(new.ask, option)
+        return new if not new.over and new.can_undo() else None
 
     def view(self, seat: int) -> dict[str, object]:
         """All that a seat may see now, in plain words and numbers: the state, the ask, the result."""
@@ -532,7 +576,7 @@ class Match:
         kept = [] if base.game is self.game else [Base(game.copy(), 0, base.rolled)]
         game.chance = stream
         new = Match(game, keep=0, record=False)
-        new.keep, new.bases = self.keep, kept
+        new.keep, new.bases, new.guessed = self.keep, kept, True
         if back:
             new.recording = True
             game.record = []
@@ -603,3 +647,54 @@ class Match:
             asked = [self.ask.seat, self.ask.topic.name, [option.text for option in self.ask.options]]
         plain = [self.game.setting.schema.dump(self.game, OMNISCIENT), asked]
         return hashlib.blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=16).hexdigest()
+
+
+def restored(
+    origin: dict[str, object],
+    answers: list[int],
+    keep: int,
+    record: bool,
+    every_ask: bool,
+    passed: int,
+    chance: Chance,
+) -> Match:
+    """The match that was pickled: begun where it began, with its answers and its outcomes."""
+    game, _, _ = position.read(origin)
+    stored = Replayed(chance.outcomes)
+    if "state" in origin:
+        game.chance = stored
+    else:
+        game = game.setting.box.set_up(game.setting, stored)
+    match = Match(game, keep, record, every_ask and not answers)
+    match.began = origin if "state" in origin else None
+    options = game.setting.catalogue.options
+    for place, number in enumerate(answers, start=1):
+        match.every_ask = every_ask and place == len(answers)
+        match.answer(options[number])
+    return went_on(match, every_ask, passed, chance)
+
+
+def restored_guess(
+    here: dict[str, object], keep: int, record: bool, every_ask: bool, passed: int, chance: Chance
+) -> Match:
+    """The guess that was pickled: a match from its position on, with a history no longer than that."""
+    game, since, outcomes = position.read(here)
+    earlier = len(chance.outcomes) - len(outcomes)
+    game.chance = Replayed(chance.outcomes)
+    game.chance.follow(chance.outcomes[:earlier])
+    first = Base(game.copy(), 0, earlier)
+    match = Match(game, keep, record, every_ask and not since)
+    match.guessed, match.bases = True, [first]
+    for place, text in enumerate(since, start=1):
+        match.every_ask = every_ask and place == len(since)
+        match.answer(text)
+    return went_on(match, every_ask, passed, chance)
+
+
+def went_on(match: Match, every_ask: bool, passed: int, chance: Chance) -> Match:
+    """The same match after so many forced answers, with chance to come from this source."""
+    while every_ask and match.passed < passed and match.ask is not None and match.ask.forced:
+        match.choose(0)
+    match.every_ask = every_ask
+    match.game.chance = chance
+    return match

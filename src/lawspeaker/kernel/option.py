@@ -23,6 +23,7 @@ class Domain:
         self.called = called or name.replace("_", " ")  # what errors call a value of it
         self.values = values
         self.secret = secret  # values that a zone may hide, such as cards
+        self.counts = False  # whether its values are numbers that count something
         self.numbers: dict[str, int] = {value: number for number, value in enumerate(values)}
 
     def number(self, value: str) -> int:
@@ -38,7 +39,9 @@ class Domain:
 
 def counting(name: str, highest: int) -> Domain:
     """A domain of the numbers 0 to `highest`."""
-    return Domain(name, [str(number) for number in range(highest + 1)])
+    domain = Domain(name, [str(number) for number in range(highest + 1)])
+    domain.counts = True
+    return domain
 
 
 def suggest(word: str, known: list[str]) -> str:

@@ -16,7 +16,7 @@ import msgspec
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import PositionError
-from lawspeaker.kernel.game import Game
+from lawspeaker.kernel.game import Game, Setting
 from lawspeaker.kernel.option import suggest
 from lawspeaker.kernel.zone import OMNISCIENT
 
@@ -74,17 +74,7 @@ def read(given: dict[str, object] | str) -> tuple[Game, list[str], list[int]]:
     rules = cast("dict[str, str]", table(plain, "rules"))
     data = str(plain.get("data", ""))
     config = box.configure(seats, rules, data, str(plain.get("data_name") or (UNNAMED if data else "")))
-    setting = box.setting(config)
-    game = box.set_up(setting, Fast(0))
-    state = cast("dict[str, object]", with_text_keys(table(plain, "state")))
-    if state:
-        schema = setting.schema
-        whole = plain.get("whole", False) is True
-        schema.load(game, state if whole else schema.merge(schema.dump(game, OMNISCIENT), state))
-        box.complete(game, state)
-        wrong = box.broken(game) or box.unfinished(game)
-        if wrong:
-            raise PositionError(wrong)
+    game = lay_out(box.setting(config), plain)
     since = plain.get("since", [])
     outcomes = plain.get("outcomes", [])
     if not isinstance(since, list) or not all(isinstance(item, str) for item in since):
@@ -92,6 +82,21 @@ def read(given: dict[str, object] | str) -> tuple[Game, list[str], list[int]]:
     if not isinstance(outcomes, list) or not all(isinstance(item, int) for item in outcomes):
         raise PositionError(f"outcomes is {outcomes!r}, not a list of numbers")
     return game, since[:], outcomes[:]
+
+
+def lay_out(setting: Setting, plain: dict[str, object]) -> Game:
+    """The game at the checkpoint that a position begins with."""
+    box, schema = setting.box, setting.schema
+    game: Game = box.set_up(setting, Fast(0))
+    state = cast("dict[str, object]", with_text_keys(table(plain, "state")))
+    if state:
+        whole = plain.get("whole", False) is True
+        schema.load(game, state if whole else schema.merge(schema.dump(game, OMNISCIENT), state))
+        box.complete(game, state)
+        wrong = box.broken(game) or box.unfinished(game)
+        if wrong:
+            raise PositionError(wrong)
+    return game
 
 
 def table(plain: dict[str, object], key: str) -> dict[str, object]:

@@ -66,11 +66,16 @@ class Shape:
 
 
 class Whole(Shape):
-    """A whole number within limits."""
+    """A whole number within limits.
 
-    def __init__(self, low: int = 0, high: int | None = None) -> None:
+    `most` is the most that comes up in a game, such as the pieces there are. A position may say more: what is too much
+    is for the rules to tell.
+    """
+
+    def __init__(self, low: int = 0, high: int | None = None, most: int | None = None) -> None:
         self.low = low
         self.high = high
+        self.most = high if most is None else most
 
     def dump(self, value: object, seat: int) -> object:
         return value
@@ -91,6 +96,14 @@ class Whole(Shape):
 
     def blank(self, number: int = SINGLE) -> object:
         return max(0, self.low)
+
+
+class Stage(Whole):
+    """Where in the game, the turn or a phase we are, by its number. How large it is means nothing."""
+
+
+class OptionNumber(Whole):
+    """An option by its number in the catalogue."""
 
 
 class Flag(Shape):
@@ -261,12 +274,16 @@ class Some(Shape):
 
 
 class Each(Shape):
-    """One value for each name of a domain, kept as a list. Values equal to `usual` are not written."""
+    """One value for each name of a domain, kept as a list. Values equal to `usual` are not written.
 
-    def __init__(self, domain: Domain, shape: Shape, usual: object = None) -> None:
+    `most` has the most that comes up of each in a game, where they differ.
+    """
+
+    def __init__(self, domain: Domain, shape: Shape, usual: object = None, most: list[int] | None = None) -> None:
         self.domain = domain
         self.shape = shape
         self.usual = usual
+        self.most = most
 
     def dump(self, value: object, seat: int) -> object:
         items = cast("list[object]", value)
@@ -333,14 +350,18 @@ class Each(Shape):
 class Grid(Shape):
     """A whole number for each pair of names, kept as one flat list. Values equal to `usual` are not written.
 
-    In a partial position a row that is named stands whole: `ships = { RU_C1 = {} }` clears that region.
+    In a partial position a row that is named stands whole: `ships = { RU_C1 = {} }` clears that region. `most` has the
+    most that comes up in each cell, where they differ.
     """
 
-    def __init__(self, rows: Domain, columns: Domain, shape: Shape, usual: int = 0) -> None:
+    def __init__(
+        self, rows: Domain, columns: Domain, shape: Shape, usual: int = 0, most: list[int] | None = None
+    ) -> None:
         self.rows = rows
         self.columns = columns
         self.shape = shape
         self.usual = usual
+        self.most = most
 
     def dump(self, value: object, seat: int) -> object:
         items = cast("list[int]", value)

@@ -16,7 +16,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
-from lawspeaker.lab.statistics import choices, course_names, development, distribution, lengths, shares
+from lawspeaker.lab.statistics import choices, course_names, development, distribution, lengths, meetings, shares
 from lawspeaker.lab.stored import COLUMNS
 from lawspeaker.lab.tournament import ALL_GAMES, BEGIN, said_of, standings
 from lawspeaker.text.words import Words
@@ -64,11 +64,10 @@ class Group(NamedTuple):
         """A value keeps its colour, whatever others there are."""
         return alt.Scale(domain=self.titles, range=[COLOURS[place % len(COLOURS)] for place in range(len(self.titles))])
 
-    def called(self, table: pl.DataFrame) -> pl.DataFrame:
-        """With a column `who`: what the values of the group are called."""
-        return table.with_columns(
-            who=pl.col(self.column).replace_strict(self.values, self.titles, return_dtype=pl.String)
-        )
+    def called(self, table: pl.DataFrame, of: str = "") -> pl.DataFrame:
+        """With a column `who`: what the values of the group are called, in its own column or in another."""
+        column = pl.col(of or self.column)
+        return table.with_columns(who=column.replace_strict(self.values, self.titles, return_dtype=pl.String))
 
     def found(self, table: pl.DataFrame) -> list[str | int]:
         """The values that occur, in order."""
@@ -213,6 +212,34 @@ def share_dots(
         ".0%",
         "even",
     )
+
+
+def rivals(games: Games, group: Group) -> Panel:
+    """How often each wins at a table with each of the others."""
+    found = meetings(games.frame, group.column)
+    against = group.called(found, "other").rename({"who": "against"})
+    table = group.called(against).select("who", "against", "share", "low", "high", "games")
+    even = games.frame.select((1 / pl.col("seats")).mean()).item()
+    present = group.present(games.frame)
+    base = alt.Chart(table).encode(
+        x=alt.X("against:N", title="at a table with", sort=present, axis=alt.Axis(labelAngle=-40, ticks=False)),
+        y=alt.Y("who:N", title=None, sort=present, axis=NAMES),
+        tooltip=[
+            alt.Tooltip("who:N", title=group.column),
+            alt.Tooltip("against:N", title="at a table with"),
+            *interval_tooltip("share", ".0%"),
+            alt.Tooltip("games:Q", format=","),
+        ],
+    )
+    scale = alt.Scale(domain=[0, even, 2 * even], range=[COLOURS[0], "#ffffff", COLOURS[1]], clamp=True)
+    title = alt.TitleParams(
+        f"Who wins against whom, by {group.column}", subtitle="share of games won in %; white: an even share"
+    )
+    panel: Panel = alt.layer(
+        base.mark_rect(stroke=GRID).encode(color=alt.Color("share:Q", scale=scale, legend=None)),
+        base.mark_text(color="#000000").encode(text=alt.Text("percent:Q", format=".0f")),
+    ).transform_calculate(percent="datum.share * 100")
+    return panel.properties(title=title, width=max(WIDTH, STRIP * len(present)), height=STRIP * len(present))
 
 
 def options(games: Games, group: Group, value: str | int) -> Panel:
@@ -381,7 +408,7 @@ def bar_tooltip(said: str) -> list[alt.Tooltip]:
 # Figures
 
 
-KINDS = ("wins", "points", "length", "fates", "course", "options")
+KINDS = ("wins", "rivals", "points", "length", "fates", "course", "options")
 
 
 def tournament(frame: pl.DataFrame, about: dict[str, str]) -> alt.ConcatChart:
@@ -414,6 +441,8 @@ def figure(games: Games, only: str = "", by: str = "") -> alt.ConcatChart:
         panels = [("fates", fate(games, groups[0], of)) for of in happened(games.frame)]
         if not panels:
             raise ConfigError("in these games nothing is told that happens to some and not to others")
+    if only == "rivals":
+        panels = [("rivals", rivals(games, groups[0]))]
     chosen = [panel for kind, panel in [*panels, *choosing] if only in ("", kind)]
     page = alt.concat(*chosen, columns=ACROSS, spacing={"row": 32, "column": 50}, align="each")
     return styled(page.resolve_scale(color="independent"), games.title, games.subtitle)

@@ -9,6 +9,7 @@ import hashlib
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 import polars as pl
@@ -32,13 +33,16 @@ class SimulationError(LawspeakerError):
 
 @dataclass(frozen=True)
 class Agreement:
-    """Which game is played, by how many, and how. Rules that are not given are default, or rotate (`Box.varied`)."""
+    """Which game is played, by how many, and how. Rules that are not given are default, or rotate (`Box.varied`); the
+    sides can instead be dealt anew in every game (`Box.dealt`).
+    """
 
     game: str
     seats: int
     rules: dict[str, str]
     data: str = ""
     data_name: str = ""
+    dealt: bool = False
 
     @property
     def box(self) -> AnyBox:
@@ -46,18 +50,42 @@ class Agreement:
 
     def config(self, number: int | None = None) -> Config:
         """What is agreed in game `number` of many; without a number, what holds for all of them."""
-        rules = self.rules if number is None else self.box.varied(self.seats, self.rules, number)
-        return self.box.configure(self.seats, rules, self.data, self.data_name)
+        return self.box.configure(self.seats, self._rules(number), self.data, self.data_name)
+
+    def _rules(self, number: int | None) -> dict[str, str] | None:
+        if number is None:
+            return self.rules
+        if self.dealt:
+            return self.rules | self.box.dealt(self.config(), Random(number))
+        return self.box.varied(self.seats, self.rules, number)
 
 
-def agree(game: str, seats: int | None, rules: dict[str, str] | None = None, data: Path | None = None) -> Agreement:
+def agree(
+    game: str,
+    seats: int | None,
+    rules: dict[str, str] | None = None,
+    data: Path | None = None,
+    deal: bool = False,
+) -> Agreement:
     """A checked agreement; without `seats`, the usual number."""
     document = None if data is None else Document.read(data)
     text, name = ("", "") if document is None else (document.text, document.name)
     playing = shelf.find(game).seat_counts[0] if seats is None else seats
-    made = Agreement(game, playing, rules or {}, text, name)
-    made.box.setting(made.config())
+    made = Agreement(game, playing, rules or {}, text, name, deal)
+    config = made.config()
+    made.box.setting(config)
+    if deal:
+        check_deal(made, config)
     return made
+
+
+def check_deal(agreement: Agreement, config: Config) -> None:
+    """Whether there are sides that can be dealt."""
+    options = agreement.box.side_options(config)
+    if not options:
+        raise ConfigError(f"{agreement.game} has no sides to be dealt, as it is agreed here")
+    if named := [option for option in options if option in agreement.rules]:
+        raise ConfigError(f"sides are dealt, or named by {' and '.join(named)}, but not both")
 
 
 def check_players(names: list[str]) -> None:

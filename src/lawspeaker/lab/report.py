@@ -21,7 +21,7 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.files import whole
 from lawspeaker.lab import charts
 from lawspeaker.lab.charts import Games, Group, Panel
-from lawspeaker.lab.statistics import choices, course_names, development, lengths, shares
+from lawspeaker.lab.statistics import choices, course_names, development, lengths, meetings, shares
 from lawspeaker.lab.tournament import ALL_GAMES, said_of, standings
 
 # In dark mode the colours of the charts are replaced by these, which are as easy to tell apart on black.
@@ -164,6 +164,7 @@ def sections_of(games: Games) -> list[Section]:
     followed = course_names(games.frame)
     sections = [
         Section("Who wins", figures([wins(games, each, each is group) for each in games.groups])),
+        *([Section("Who wins against whom", figures([rivals(games, group)]))] if meet_others(games, group) else []),
         Section("Points at the end", figures([points(games, group)])),
         Section("How long games last", figures([length(games)])),
     ]
@@ -235,6 +236,25 @@ def wins(games: Games, group: Group, coloured: bool) -> str:
         f"Share of games won by {group.column}: {said}.",
         [group.column, "won", "at least", "at most", "games", "points"],
         rows,
+    )
+
+
+def meet_others(games: Games, group: Group) -> bool:
+    """Whether not everybody meets the same others in every game."""
+    return len(group.found(games.frame)) > int(games.frame["seats"][0])
+
+
+def rivals(games: Games, group: Group) -> str:
+    found = meetings(games.frame, group.column)
+    won = {(row[group.column], row["other"]): f"{share(row['share'])} of {row['games']:,}" for row in found.to_dicts()}
+    present = group.found(games.frame)
+    return figure(
+        charts.rivals(games, group),
+        f"By {group.column}",
+        "share of games won at a table with each of the others, in %; white: an even share",
+        f"Share of games won by {group.column}, at a table with each of the others; the numbers are in the table.",
+        [group.column, *(f"with {group.title(value)}" for value in present)],
+        [[group.title(value), *(won.get((value, other), "–") for other in present)] for value in present],
     )
 
 

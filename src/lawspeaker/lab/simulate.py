@@ -50,12 +50,15 @@ def plan_simulation(
     seed: int = 0,
     rules: dict[str, str] | None = None,
     data: Path | None = None,
+    deal: bool = False,
 ) -> Simulation:
-    """A checked simulation. Whatever cannot work is refused here."""
+    """A checked simulation. Whatever cannot work is refused here. `deal`: every game's sides are dealt, from all that
+    there are.
+    """
     if games < 1:
         raise ConfigError(f"at least 1 game must be played, not {games}")
     check_players(bots)
-    return Simulation([agree(game, seats, rules, data)], bots, games, seed)
+    return Simulation([agree(game, seats, rules, data, deal)], bots, games, seed)
 
 
 def simulate(

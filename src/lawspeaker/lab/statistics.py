@@ -56,6 +56,13 @@ def shares(frame: pl.DataFrame, by: list[str], of: str = "won") -> pl.DataFrame:
     )
 
 
+def meetings(frame: pl.DataFrame, by: str) -> pl.DataFrame:
+    """Win share with its interval, by what a seat is and by what one of the others at its table is (`other`)."""
+    others = frame.select("game", pl.col("seat").alias("other_seat"), pl.col(by).alias("other"))
+    pairs = frame.join(others, on="game").filter(pl.col("seat") != pl.col("other_seat"))
+    return shares(pairs, [by, "other"])
+
+
 # Distributions
 
 

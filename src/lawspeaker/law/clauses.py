@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.option import suggest
@@ -30,6 +31,17 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
 
 
+class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the law, or a section of one: the clauses from its first up to the next chapter."""
+
+    id: str
+    title: str
+    first: str
+    """The clause it opens with."""
+    under: str = ""
+    """The chapter that it is a section of."""
+
+
 class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     """One clause of the law, in our own words."""
 
@@ -40,6 +52,8 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     state: State
     gap: str = ""
     """What the document leaves open."""
+    editorial: bool = False
+    """Whether the gap is about the sources of our text and data only, and no concern of players."""
     reason: str = ""
     """Why the clause is waived."""
 
@@ -47,6 +61,10 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     def citation(self) -> str:
         """The clause's full name: `arctic:P6.2`."""
         return f"{self.game}:{self.id}"
+
+    def for_players(self) -> Clause:
+        """The clause without what is only about its sources."""
+        return replace(self, gap="") if self.editorial else self
 
 
 class Value(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +100,10 @@ class Lawbook:
     documents: tuple[Rulebook, ...]
     clauses: tuple[Clause, ...]
     rulings: tuple[Ruling, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+    """In the order of the document, sections after their chapter."""
+    scopes: Mapping[str, str] = field(default_factory=dict)
+    """What each scope is called."""
     implemented: bool = False
     untranslated: tuple[str, ...] = ()
     """What this language lacks and is told in English instead: `P6.2 gap`, `R04 reason`."""
@@ -114,6 +136,23 @@ class Lawbook:
     def rulings_on(self, clause_id: str) -> list[Ruling]:
         """The rulings that settle what the clause leaves open."""
         return [ruling for ruling in self.rulings if clause_id in ruling.clauses]
+
+    def chapter_of(self, clause_id: str) -> list[Chapter]:
+        """The chapter that a clause stands in and, where it has sections, the section."""
+        return self._chapters_by_clause.get(clause_id, [])
+
+    @cached_property
+    def _chapters_by_clause(self) -> dict[str, list[Chapter]]:
+        opening: dict[str, list[Chapter]] = {}
+        for chapter in self.chapters:
+            opening.setdefault(chapter.first, []).append(chapter)
+        found: dict[str, list[Chapter]] = {}
+        current: list[Chapter] = []
+        for clause in self.clauses:
+            for chapter in opening.get(clause.id, []):
+                current = [each for each in current if each.id == chapter.under] + [chapter]
+            found[clause.id] = current
+        return found
 
     def default_rules(self) -> dict[str, str]:
         """Every ruleset option with its default."""

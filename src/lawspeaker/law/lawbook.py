@@ -10,19 +10,21 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from lawspeaker.kernel.errors import UnknownGame
 from lawspeaker.kernel.option import suggest
-from lawspeaker.law.clauses import Clause, Kind, Lawbook, Rulebook, Ruling, State, Value
+from lawspeaker.law.clauses import Chapter, Clause, Kind, Lawbook, Rulebook, Ruling, State, Value
 from lawspeaker.law.errors import BookError, UnknownClause
 from lawspeaker.law.reading import read_book
+from lawspeaker.law.searching import Searched, Wanted
 from lawspeaker.law.translating import Translation, read_translation, translated
 
 __all__ = [
     "BookError",
+    "Chapter",
     "Clause",
     "Kind",
     "Lawbook",
@@ -88,32 +90,56 @@ def cited(game: str, clause: str, lang: str = SOURCE) -> Clause:
 
 
 def search(words: str, game: str | None = None, lang: str = SOURCE) -> list[Clause]:
-    """The clauses with all the words in id, summary or gap, the best first."""
-    wanted = words.casefold().split()
+    """The clauses with all the words in id, summary, gap or the titles of its chapter, the best first."""
+    wanted = [Wanted(word) for word in words.split()]
     if not wanted:
         return []
-    games = games_with_books() if game is None else (game,)
     ranked = []
-    for clause in (clause for name in games for clause in book(name, lang).clauses):
-        scores = [_score(word, clause) for word in wanted]
-        if all(scores):
-            ranked.append((sum(scores), clause))
+    for law in (book(name, lang) for name in (games_with_books() if game is None else (game,))):
+        texts = _texts(law.game, lang)
+        for clause in law.clauses:
+            scores = [_score(word, clause, texts[clause.id]) for word in wanted]
+            if all(scores):
+                ranked.append((sum(scores), clause))
     ranked.sort(key=lambda pair: -pair[0])  # stable: equals stay in the order of the book
     return [clause for _, clause in ranked]
 
 
-def _score(word: str, clause: Clause) -> int:
+class _Texts(NamedTuple):
+    """What is searched of a clause."""
+
+    summary: Searched
+    titles: Searched
+    gap: Searched
+
+
+@cache
+def _texts(game: str, lang: str) -> dict[str, _Texts]:
+    law = book(game, lang)
+    return {
+        clause.id: _Texts(
+            Searched(clause.summary),
+            Searched(" ".join(chapter.title for chapter in law.chapter_of(clause.id))),
+            Searched(clause.for_players().gap),
+        )
+        for clause in law.clauses
+    }
+
+
+def _score(word: Wanted, clause: Clause, texts: _Texts) -> int:
     """How well a word fits a clause; 0 where it does not occur."""
-    clause_id, summary = clause.id.casefold(), clause.summary.casefold()
+    clause_id = clause.id.casefold()
     score = 0
-    if word in (clause_id, clause.citation.casefold()):
+    if word.plain in (clause_id, clause.citation.casefold()):
         score += 16
-    elif word in clause_id:
+    elif word.plain in clause_id:
         score += 4
-    if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", summary):
+    if word.is_word_of(texts.summary):
         score += 8
-    elif word in summary:
+    elif word.is_in(texts.summary):
         score += 3
-    if word in clause.gap.casefold():
+    if word.is_in(texts.titles):
+        score += 2
+    if word.is_in(texts.gap):
         score += 1
     return score

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from lawspeaker.law.clauses import STATES, Clause, Lawbook, Rulebook, Ruling
+from lawspeaker.law.clauses import STATES, Chapter, Clause, Lawbook, Rulebook, Ruling
 from lawspeaker.law.errors import BookError
 
 T = TypeVar("T")
@@ -26,11 +26,12 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     documents: tuple[Rulebook, ...]
     implemented: bool = False
+    scopes: dict[str, str] = {}
 
 
 def read_book(text: str, file: str, rulings: str | None = None, rulings_file: str = "") -> Lawbook:
     """The lawbook in the text of a clause file and, where there is one, of its rulings file."""
-    table = toml(text, file, {"book", "clause"})
+    table = toml(text, file, {"book", "chapter", "clause"})
     header = convert(table.get("book"), Header, f"{file}, [book]")
     clauses = [_clause(entry, header.game, file) for entry in _entries(table, "clause", file)]
     _unique((clause.id for clause in clauses), file, "clause")
@@ -40,6 +41,8 @@ def read_book(text: str, file: str, rulings: str | None = None, rulings_file: st
         documents=header.documents,
         clauses=tuple(clauses),
         rulings=() if rulings is None else _rulings(rulings, rulings_file, clauses),
+        chapters=_chapters(table, file, clauses),
+        scopes=header.scopes,
         implemented=header.implemented,
     )
 
@@ -55,6 +58,21 @@ def _clause(entry: dict[str, Any], game: str, file: str) -> Clause:
     if not clause.summary:
         raise BookError(f"{where}: the summary is empty")
     return clause
+
+
+def _chapters(table: dict[str, Any], file: str, clauses: list[Clause]) -> tuple[Chapter, ...]:
+    chapters = [convert(entry, Chapter, _where(entry, file, "chapter")) for entry in _entries(table, "chapter", file)]
+    _unique((chapter.id for chapter in chapters), file, "chapter")
+    places = {clause.id: place for place, clause in enumerate(clauses)}
+    before, top = 0, ""
+    for chapter in chapters:
+        where = f"{file}, chapter {chapter.id}"
+        if places.get(chapter.first, -1) < before:
+            raise BookError(f"{where}: it opens with {chapter.first!r}, which is no clause after the chapter before it")
+        if chapter.under and chapter.under != top:
+            raise BookError(f"{where}: it is a section of {chapter.under!r}, but stands under {top or 'no chapter'!r}")
+        before, top = places[chapter.first], chapter.under or chapter.id
+    return tuple(chapters)
 
 
 def _rulings(text: str, file: str, clauses: list[Clause]) -> tuple[Ruling, ...]:

@@ -17,16 +17,32 @@ from lawspeaker.text.words import Words
 def clause_view(law: Lawbook, clause: Clause, tests: Sequence[str] | None, words: Words) -> RenderableType:
     """One clause with its rulings and, where the tests could be read, those that prove it."""
     say = words.say
-    head = Text.assemble((clause.citation, "bold cyan"), f"  {law.title}", (f"  [{clause.scope}]", "dim"))
-    parts: list[RenderableType] = [head, Padding(Text(clause.summary), (0, 0, 0, 2))]
+    scope = law.scopes.get(clause.scope, clause.scope)
+    head = Text.assemble((clause.citation, "bold cyan"), f"  {law.title}", (f"  [{scope}]", "dim"))
+    titles = " › ".join(chapter.title for chapter in law.chapter_of(clause.id))
+    parts: list[RenderableType] = [head, Text(f"  {titles}", "dim"), Padding(Text(clause.summary), (0, 0, 0, 2))]
     if clause.gap:
-        parts.append(_labelled(say("ui-law-gap"), clause.gap))
+        parts.append(_labelled(say("ui-law-sources" if clause.editorial else "ui-law-gap"), clause.gap))
     parts.append(
         _labelled(say("ui-law-state"), say(f"ui-law-{clause.state}") + (f": {clause.reason}" if clause.reason else ""))
     )
     if tests is not None and clause.state == "played":
         parts.append(_labelled(say("ui-law-proven"), "\n".join(tests) if tests else say("ui-law-unproven")))
     parts += [ruling_view(law, ruling, words) for ruling in law.rulings_on(clause.id)]
+    return Group(*parts)
+
+
+def clause_text(law: Lawbook, clause: Clause, words: Words) -> RenderableType:
+    """One clause with what was decided about it, for who is playing."""
+    head = Text.assemble((clause.citation, "bold cyan"), f"  {law.title}")
+    return Group(head, Text(clause.summary), *(ruling_text(ruling) for ruling in law.rulings_on(clause.id)))
+
+
+def ruling_text(ruling: Ruling) -> RenderableType:
+    """A ruling or variant: its question and its values, the default marked."""
+    parts: list[RenderableType] = [Text(), Text(ruling.question, "bold")]
+    for value in ruling.values:
+        parts.append(Text(f"{'*' if value.name == ruling.default else '-'} {value.meaning}"))
     return Group(*parts)
 
 

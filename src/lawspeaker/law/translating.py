@@ -4,6 +4,12 @@ A translation is a TOML file with a table for each clause and ruling:
 
     title = "..."
 
+    [scope]
+    base = "..."
+
+    [chapter]
+    P6 = "..."
+
     [clause."P6.2"]
     summary = "..."
     gap = "..."
@@ -46,28 +52,39 @@ class Translation(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole file."""
 
     title: str = ""
+    scope: dict[str, str] = {}
+    chapter: dict[str, str] = {}
     clause: dict[str, ClauseWords] = {}
     ruling: dict[str, RulingWords] = {}
 
 
 def read_translation(text: str, file: str) -> Translation:
-    return convert(toml(text, file, {"title", "clause", "ruling"}), Translation, file)
+    return convert(toml(text, file, {"title", "scope", "chapter", "clause", "ruling"}), Translation, file)
 
 
 def translated(book: Lawbook, words: Translation, file: str) -> Lawbook:
     """The book in the words of a translation; what is missing there stays as it is, and is listed."""
     for known, given in (
+        (set(book.scopes), set(words.scope)),
+        ({chapter.id for chapter in book.chapters}, set(words.chapter)),
         ({clause.id for clause in book.clauses}, set(words.clause)),
         ({ruling.id for ruling in book.rulings}, set(words.ruling)),
     ):
         for stray in sorted(given - known):
             raise BookError(f"{file} translates {stray!r}, which the book does not have")
     missing: list[str] = [] if words.title else ["title"]
+    missing += [f"scope {name}" for name in book.scopes if not words.scope.get(name)]
+    missing += [f"chapter {chapter.id}" for chapter in book.chapters if not words.chapter.get(chapter.id)]
     clauses = [_clause(clause, words.clause.get(clause.id, ClauseWords()), missing) for clause in book.clauses]
     rulings = [_ruling(ruling, words.ruling.get(ruling.id, RulingWords()), missing, file) for ruling in book.rulings]
     return replace(
         book,
         title=words.title or book.title,
+        scopes={name: words.scope.get(name) or title for name, title in book.scopes.items()},
+        chapters=tuple(
+            msgspec.structs.replace(chapter, title=words.chapter.get(chapter.id) or chapter.title)
+            for chapter in book.chapters
+        ),
         clauses=tuple(clauses),
         rulings=tuple(rulings),
         untranslated=tuple(missing),

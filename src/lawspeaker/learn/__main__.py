@@ -29,7 +29,7 @@ def parsed(arguments: Sequence[str] | None) -> tuple[argparse.ArgumentParser, ar
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="what has been learned: FILE.npz")
-    parser.add_argument("--seats", type=int, help="how many play; the fewest if left out")
+    parser.add_argument("--seats", type=int, help="how many play; the usual number if left out")
     parser.add_argument("--rule", action="append", default=[], metavar="OPTION=VALUE", help="a ruleset option")
     parser.add_argument("--matches", type=int, default=1500, help="how many it plays against itself")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same network")

@@ -142,5 +142,5 @@ def fit_together(weights: Weights) -> bool:
 def numbering(setting: Setting) -> str:
     """A digest of what all numbers of observations and actions mean."""
     layout = Layout(setting)
-    meaning = [*map(str, layout.numbers), *layout.topics, *(option.text for option in setting.catalogue.options)]
+    meaning = [*map(str, layout.numbers), str(layout.domains), *(option.text for option in setting.catalogue.options)]
     return hashlib.blake2b("\n".join(meaning).encode(), digest_size=16).hexdigest()

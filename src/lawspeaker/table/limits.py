@@ -145,9 +145,14 @@ class Held:
 
 
 class Pace:
-    """How often one socket may send messages, and costly ones; and how many warnings it gets before it is cut off."""
+    """How often one socket may send messages, costly ones, and glances at what would come of an option; and how many
+    warnings it gets before it is cut off.
+    """
 
-    def __init__(self, messages: float = 20.0, costly: float = 5.0, warnings: float = 2.0) -> None:
+    def __init__(
+        self, messages: float = 20.0, costly: float = 5.0, warnings: float = 2.0, glances: float = 10.0
+    ) -> None:
         self.messages = Bucket(messages, 3 * messages)
         self.costly = Bucket(costly, 6 * costly)
+        self.glances = Bucket(glances, 3 * glances)
         self.warnings = Bucket(warnings, 50 * warnings)

@@ -28,6 +28,7 @@ Code = Literal[
     "login_taken",
     "no_seat",
     "no_visitor",
+    "not_agreed",
     "not_allowed",
     "not_host",
     "other_origin",

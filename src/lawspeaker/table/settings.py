@@ -27,7 +27,7 @@ class Settings:
     smtp: str = ""  # smtp://user:password@host:port, or smtps://; empty for no mail
     mail_from: str = ""
     workers: int = 1  # processes that think ahead for bots, besides those for quick bots
-    pause: int = 700  # milliseconds in which those who look on can follow the answer of a bot
+    pause: int = 700  # milliseconds between answers where only bots play
     static: Path = STATIC
 
     @property

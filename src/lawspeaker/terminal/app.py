@@ -12,46 +12,70 @@ from threading import Thread
 from types import FrameType
 from typing import ClassVar, NamedTuple, cast
 
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 from textual import events, on, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical, VerticalScroll
+from textual.geometry import Region
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option as Line
+from textual.widgets import Static
 
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.record import FORCED
 from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.lab.stopping import ending
 from lawspeaker.players.player import Player, Turn
-from lawspeaker.terminal.screens import CLAUSE, ClauseScreen, EndScreen, PassScreen, WhyNotScreen
+from lawspeaker.terminal.board import Board
+from lawspeaker.terminal.listing import Listing
+from lawspeaker.terminal.screens import CLAUSE, ClauseScreen, EndScreen, HelpScreen, PassScreen, WhyNotScreen
 from lawspeaker.terminal.session import Session
-from lawspeaker.text.drawing import QUIET
-from lawspeaker.text.face import face_of
+from lawspeaker.text.drawing import FOCUS_SIGN, QUIET, SUBJECT_SIGN
 from lawspeaker.text.pointing import has_secrets
 from lawspeaker.text.words import Words, languages
+from lawspeaker.text.wrapping import Flowing, wrapped
 
-PAUSE = 0.7  # seconds in which a bot's answer can be followed
+PACES = (0.0, 0.2, 0.4, 0.7, 1.2, 2.0, 4.0)  # seconds in which a bot's answer can be followed
+PAUSE = 0.7
 WIDE, HUGE = 116, 150  # columns from which the board and the record are side by side, and from which both are wide
+SIDE, HUGE_SIDE = 44, 54  # columns of the question and the record then
 STDIN = 0  # where the keyboard is read
-TALL = 34  # rows from which the whole board is shown at once
+LEAST_BOARD = 8  # rows that the board keeps, however many options there are
+LEAST_RECORD = 10
+WANTED_ROWS = 6  # more options than this stand side by side where they can
+MOST_NEWS = 4  # rows of news above the question, where the record has a page of its own and the board has no more left
+MOST_EXPLAINED = 2  # rows of explanation
+EDGES = 2  # columns left and right of texts
 
 UNSAVED = "bold white on dark_red"
+
+
+class LastLook(NamedTuple):
+    """What the person at a seat saw when they answered last: the board, the words of it, and how much of the record."""
+
+    view: dict[str, object] | None
+    words: Words
+    known: int
 
 
 class TableScreen(Screen[None]):
     """The board, what is asked, and the record."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "clause", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("c", "clause", show=False),
         Binding("w", "why_not", show=False),
         Binding("u", "undo", show=False),
         Binding("s", "save", show=False),
         Binding("l", "language", show=False),
         Binding("q", "leave", show=False),
+        Binding("space", "hurry", show=False),
+        Binding("plus,equals_sign", "pace(-1)", show=False),
+        Binding("minus", "pace(1)", show=False),
         Binding("left", "page(-1)", show=False, priority=True),
         Binding("right", "page(1)", show=False, priority=True),
         Binding("escape,backspace", "forget_digits", show=False),
@@ -60,17 +84,21 @@ class TableScreen(Screen[None]):
     def __init__(self, session: Session, pause: float = PAUSE) -> None:
         super().__init__()
         self.session = session
-        self.face = face_of(session.match.game.setting.box)
+        self.face = session.face
         self.pause = pause
+        self.hurried = asyncio.Event()  # set until a person is asked again
         self.digits = ""
         self.page = 0
+        self.paged = False  # whether the whole board turned out to be too large for the screen
         self.warned = False  # that what cannot be kept is lost
-        self.known = 0  # how much of the record the person at the keyboard had seen at their last answer
-        self.lines: list[Line] = []  # of the record, as they are on the screen,
-        self.new_from = 0  # where those begin that are marked as new,
+        self.looks: dict[int, LastLook] = {}  # by seat
+        self.new_from = 0  # from where on lines of the record are marked as new,
         self.written: tuple[str, int] | None = None  # and for whom they were written
         self.listed: tuple[int, str, int] | None = None  # what the options on the screen are of
-        self.drawn: tuple[object, ...] = ()  # what the board on the screen is of
+        self.explained: list[Text] = []  # what can be told about each of them
+        self.made: tuple[object, ...] = ()  # what the parts of the board were made from,
+        self.made_parts: dict[str, Board] = {}
+        self.drawn: tuple[object, ...] = ()  # and which of them is on the screen
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
@@ -80,11 +108,13 @@ class TableScreen(Screen[None]):
                 with VerticalScroll(id="board-scroll"):
                     yield Static(id="board")
             with Vertical(id="ask"):
+                yield Static(id="news")
                 yield Static(id="question")
-                yield OptionList(id="options")
+                yield Listing(id="options")
+                yield Static(id="explained")
             with Vertical(id="record-pane"):
                 yield Static(id="record-head")
-                yield OptionList(id="record")
+                yield Listing(id="record", indent=1)
         yield Static(id="keys")
 
     @property
@@ -92,21 +122,35 @@ class TableScreen(Screen[None]):
         return self.session.words
 
     @property
-    def options(self) -> OptionList:
-        return self.query_one("#options", OptionList)
+    def options(self) -> Listing:
+        return self.query_one("#options", Listing)
 
     @property
-    def record(self) -> OptionList:
-        return self.query_one("#record", OptionList)
+    def record(self) -> Listing:
+        return self.query_one("#record", Listing)
 
-    def write(self, widget_id: str, text: Text) -> None:
+    @property
+    def known(self) -> int:
+        """How much of the record the person at the keyboard had seen at their last answer."""
+        return self.look.known
+
+    @property
+    def look(self) -> LastLook:
+        return self.looks.get(self.session.viewer, LastLook(None, self.words, 0))
+
+    def remember(self) -> None:
+        """The person at the keyboard has seen everything that is on the table now."""
+        view = self.session.view()
+        self.looks[self.session.viewer] = LastLook(view, self.words, len(self.session.match.record))
+
+    def write(self, widget_id: str, text: RenderableType) -> None:
         self.query_one(f"#{widget_id}", Static).update(text)
 
     # The course of the game.
 
     def on_mount(self) -> None:
         self.options.focus()
-        self.known = len(self.session.match.record)
+        self.looks[self.session.viewer] = LastLook(None, self.words, self.session.known())
         self.save()
         if self.session.commitment and not self.session.match.steps:
             self.notify(self.words.say("ui-dice-bound", hash=self.session.commitment[:16]))
@@ -122,9 +166,11 @@ class TableScreen(Screen[None]):
             self.hide_until(session.match.ask.seat)
             return
         session.hand_over()
+        if session.bot is None:
+            self.hurried.clear()
         self.show()
         if session.match.over:
-            self.app.push_screen(EndScreen(session, self.face))
+            self.app.push_screen(EndScreen(session))
         elif session.bot is not None:
             self.think()
 
@@ -133,7 +179,6 @@ class TableScreen(Screen[None]):
 
         def taken(_: None) -> None:
             self.session.viewer = seat
-            self.known = 0
             self.advance()
 
         self.app.push_screen(PassScreen(self.session, seat), taken)
@@ -145,15 +190,21 @@ class TableScreen(Screen[None]):
         try:
             while (player := session.bot) is not None:
                 turn = session.turn()
-                chosen, _ = await asyncio.gather(choice(player, turn), asyncio.sleep(self.pause))
+                chosen, _ = await asyncio.gather(choice(player, turn), self.breathe())
                 session.match.answer(chosen, turn.seat)
                 self.save()
-                if self.pause:
+                if self.pause and not self.hurried.is_set():
                     self.show()
         except Exception as error:  # a bot may be anybody's; the game is kept, and can go on with another
             self.app.exit(result=f"{session.sitters[turn.seat]} could not answer: {error}", return_code=1)
             return
         self.advance()
+
+    async def breathe(self) -> None:
+        """Time to see what a bot did, unless somebody is in a hurry."""
+        if self.pause:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurried.wait(), self.pause)
 
     def answer(self, place: int) -> None:
         """The person at the keyboard answers."""
@@ -161,7 +212,7 @@ class TableScreen(Screen[None]):
         self.digits = ""
         if ask is None or place >= len(ask.options):
             return
-        self.known = len(self.session.match.record)
+        self.remember()
         self.session.match.answer(ask.options[place], ask.seat)
         self.save()
         self.advance()
@@ -186,12 +237,15 @@ class TableScreen(Screen[None]):
     # What is shown.
 
     def show(self) -> None:
-        """Bring everything up to date."""
+        """Bring everything up to date, once it is known how large the screen is."""
+        if not (self.has_class("wide") or self.has_class("narrow")):
+            return
         self.show_status()
-        self.show_question()
         self.show_options()
-        self.show_board()
         self.show_record()
+        self.show_explanation()
+        self.show_board()
+        self.share_rows()
         self.show_keys()
 
     def show_status(self) -> None:
@@ -214,23 +268,26 @@ class TableScreen(Screen[None]):
             line.append(f"  {words.say('ui-you-are', seat=words.seat(session.viewer))}")
         self.write("status", line)
 
-    def show_question(self) -> None:
+    def question(self) -> Text:
+        """What is asked, with what has to be known for it; or who is asked, or who has won."""
         session, words = self.session, self.words
         asked = session.match.ask
         if asked is None:
             winners = session.match.result.winners
             names = ", ".join(words.seat(seat) for seat in winners)
-            self.write("question", Text(words.say("ui-winners", count=len(winners), names=names), "bold"))
-            return
+            return Text(words.say("ui-winners", count=len(winners), names=names), "bold")
         if session.ask is None:
             player = session.sitters[asked.seat]
             line = Text(words.say("ui-thinking", seat=words.seat(asked.seat), player=player), QUIET)
         else:
             line = Text(session.question(), "bold")
         line.append(f"  {asked.clause}", f"not bold {CLAUSE}")
+        standing = session.standing()
+        if standing:
+            line.append(f"\n{standing}", "not bold")
         if self.digits:
             line.append(f"\n{words.say('ui-typed', digits=self.digits)}", "not bold")
-        self.write("question", line)
+        return line
 
     def show_options(self) -> None:
         """List the options again, unless they are still the same."""
@@ -240,88 +297,192 @@ class TableScreen(Screen[None]):
             return
         cursor = self.options.highlighted if self.listed is not None and self.listed[0] == listed[0] else 0
         self.listed = listed
-        self.options.clear_options()
         lines = session.options()
         codes = session.option_codes()
         width = len(str(len(lines)))
-        self.options.add_options(
-            Line(numbered(number, width, line, code))
-            for number, (line, code) in enumerate(zip(lines, codes, strict=True), start=1)
-        )
-        if lines:
-            self.options.highlighted = cursor
-            if not self.has_class("on-record"):
-                self.page = self.face.page(session.targets())
+        self.options.indent = width + 1
+        self.explained = [Text(" · ".join(said), QUIET) for said in session.explanations()]
+        numbers = enumerate(zip(lines, codes, strict=True), start=1)
+        self.options.show([numbered(number, width, line, code) for number, (line, code) in numbers], cursor)
+        self.turn_to_cursor(new=True)
+
+    def show_explanation(self) -> None:
+        """What the option under the cursor names, and what the question does."""
+        cursor = self.options.highlighted
+        said = self.explained[cursor] if cursor is not None and cursor < len(self.explained) else Text()
+        self.write("explained", Flowing(said, most=MOST_EXPLAINED))
+
+    def share_rows(self) -> None:
+        """Share the rows: the question takes what it needs, the board the rest."""
+        width, height = self.size
+        wide = self.has_class("wide")
+        room = self.side - EDGES - 1 if wide else width - EDGES
+        question = self.question()
+        asking = len(wrapped(question, room))
+        about = max((len(wrapped(said, room)) for said in self.explained if said.plain), default=0)
+        about = min(about, MOST_EXPLAINED)
+        total = height - 2 - (LEAST_RECORD if wide else LEAST_BOARD + 1) - asking - about
+        news = [] if wide or self.has_class("on-record") else self.news(room, total if not self.options.items else 2)
+        most = max(3, total - len(news))
+        high = min(most, WANTED_ROWS)
+        options = min(most, self.options.rows_for(high, room - 1)) if self.options.items else 0
+        if news and options < most:
+            news = self.news(
+                room, max(min(MOST_NEWS, total - options), total - options + LEAST_BOARD - self.board_height)
+            )
+        for name, rows in (("news", len(news)), ("question", asking), ("options", options), ("explained", about)):
+            self.query_one(f"#{name}").styles.height = rows  # none is hidden, for what is hidden loses the focus
+        self.write("news", Group(*news))
+        self.write("question", Flowing(question))
+        taken = len(news) + asking + options + about
+        self.query_one("#ask").styles.height = "1fr" if wide else taken
+        if wide:
+            self.query_one("#table").styles.grid_rows = f"{taken} 1fr"
+        self.options.lay_out(self.options.columns_for(high, room - 1))
+        self.options.call_after_refresh(self.options.to_cursor)
+
+    def news(self, room: int, most: int) -> list[Text]:
+        """What has happened since the last answer, the newest of it, in at most so many rows."""
+        lines: list[Text] = []
+        for number in reversed(range(self.known, len(self.session.match.record))):
+            if self.session.match.record[number].phrase is FORCED:
+                continue
+            entry = wrapped(self.record_line(number), room, 1)
+            if len(lines) + len(entry) > most:
+                break
+            lines = entry + lines
+        return lines
+
+    # The board.
+
+    def turn_to_cursor(self, new: bool = False) -> None:
+        """Turn to the page that shows what the cursor means; where none does, a new question has the page it needs."""
+        if self.has_class("on-record") or self.session.ask is None:
+            return
+        boards = list(self.parts().values())
+        for page in sorted(range(len(boards)), key=lambda page: page != self.page):
+            if boards[page].pointed_at(self.app.console, self.board_width):
+                self.page = page
+                return
+        if new:
+            self.page = min(self.face.page(self.session.targets()), len(boards) - 1)
+
+    @property
+    def board_height(self) -> int:
+        """How many rows the page of the board that is shown would fill."""
+        boards = list(self.parts().values())
+        return len(boards[min(self.page, len(boards) - 1)].plain(self.app.console, self.board_width))
+
+    @property
+    def board_width(self) -> int:
+        return self.size.width - self.side - EDGES
+
+    @property
+    def side(self) -> int:
+        """How many columns the question and the record take beside the board."""
+        return 0 if self.has_class("narrow") else HUGE_SIDE if self.has_class("huge") else SIDE
+
+    def focus_targets(self) -> set[str]:
+        """What the option under the cursor points at."""
+        ask, cursor = self.session.ask, self.options.highlighted
+        if ask is None or cursor is None or cursor >= len(ask.options):
+            return set()
+        return self.session.targets(ask.options[cursor])
+
+    def parts(self) -> dict[str, Board]:
+        """The board in parts by title, or whole where that fits; what has changed since the last answer is marked."""
+        made = (self.listed, self.options.highlighted, self.size, self.known, self.has_class("narrow"))
+        if made != self.made:
+            self.made, self.made_parts = made, self.make_parts()
+        return self.made_parts
+
+    def make_parts(self) -> dict[str, Board]:
+        session, look = self.session, self.look
+        targets, focus = session.targets(), self.focus_targets()
+        view, words = session.view(), self.words
+        then = Words(words.lang, look.words.setting)
+        if self.has_class("wide") and not self.paged:
+            before = None if look.view is None else self.face.draw(look.view, then, set(), set())
+            whole = Board(self.face.draw(view, words, targets, focus), before)
+            if len(whole.plain(self.app.console, self.board_width)) <= self.size.height - 2:
+                return {"": whole}
+            self.paged = True
+        now = self.face.parts(view, words, targets, focus)
+        earlier = {} if look.view is None else self.face.parts(look.view, then, set(), set())
+        return {title: Board(part, earlier.get(title)) for title, part in now.items()}
 
     def show_board(self) -> None:
         """The board, whole or page by page, with what can be chosen."""
-        session, words = self.session, self.words
-        view, targets = session.view(), session.targets()
-        focus: set[str] = set()
-        ask, cursor = session.ask, self.options.highlighted
-        if ask is not None and cursor is not None and cursor < len(ask.options):
-            focus = session.targets(ask.options[cursor])
-        drawn = (self.listed, cursor, self.page, self.size, self.has_class("whole"), self.has_class("narrow"))
+        parts = self.parts()
+        drawn = (self.made, self.page)
         if drawn == self.drawn:
             return
         self.drawn = drawn
-        board = self.query_one("#board", Static)
-        if self.has_class("whole"):
-            board.update(self.face.draw(view, words, targets, focus))
-            return
-        parts = self.face.parts(view, words, targets, focus)
-        titles = [*parts, *([words.say("ui-record")] if self.has_class("narrow") else [])]
+        whole = list(parts) == [""]
+        self.set_class(whole, "whole")
+        self.query_one("#pages").display = not whole
+        titles = [*parts, *([self.words.say("ui-record")] if self.has_class("narrow") else [])]
         self.page %= len(titles)
-        self.set_class(self.page >= len(parts), "on-record")
-        if self.page < len(parts):
-            board.update(list(parts.values())[self.page])
+        on_record = self.page >= len(parts)
+        self.set_class(on_record, "on-record")
+        self.share_rows()
         self.write("pages", pages(titles, self.page))
+        if not on_record:
+            board = list(parts.values())[self.page]
+            self.query_one("#board", Static).update(board)
+            self.call_after_refresh(self.scroll_board, board)
+
+    def scroll_board(self, board: Board) -> None:
+        """Bring what the cursor means into sight, or else what the question is about."""
+        pane = self.query_one("#board-scroll", VerticalScroll)
+        for sign in (FOCUS_SIGN, SUBJECT_SIGN):
+            rows = board.pointed_at(self.app.console, self.board_width, sign)
+            if rows:
+                high = min(rows[-1] - rows[0] + 1, pane.size.height)
+                pane.scroll_to_region(Region(0, rows[0], 1, high), animate=False, force=True)
+                return
+
+    # The record and the keys.
 
     def show_record(self) -> None:
         """What happened, new lines in bold, the newest in sight. Only what changed is rewritten."""
         record = self.record
         self.write("record-head", Text(self.words.say("ui-record")))
         following = not record.has_focus or record.highlighted is None
-        cursor = record.highlighted
         told = len(self.session.match.record)
         written = (self.words.lang, self.session.viewer)
-        if written != self.written or told < len(self.lines):
-            self.lines = []
-        same = len(self.lines)
-        for number in range(self.new_from, min(self.known, same)):
-            self.lines[number] = self.record_line(number)
-        changed = self.new_from < min(self.known, same) or same == 0
-        self.lines += [self.record_line(number) for number in range(same, told)]
+        same = min(len(record.items), told, self.new_from, self.known) if written == self.written else 0
+        lines = record.items[:same] + [self.record_line(number) for number in range(same, told)]
         self.written, self.new_from = written, self.known
-        if changed:
-            record.clear_options()
-        record.add_options(self.lines if changed else self.lines[same:])
-        if self.lines and following:
-            record.highlighted = len(self.lines) - 1
-            record.call_after_refresh(record.scroll_end, animate=False)
-        elif cursor is not None:
-            record.highlighted = min(cursor, len(self.lines) - 1)
+        record.show(lines, told - 1 if following else record.highlighted, same)
+        record.call_after_refresh(record.to_cursor)
 
-    def record_line(self, number: int) -> Line:
+    def record_line(self, number: int) -> Text:
         line, clause, code = self.session.entry(number)
-        return Line(entry_line(line, clause, code, new=number >= self.known))
+        return entry_line(line, clause, code, new=number >= self.known)
 
     def show_keys(self) -> None:
         say = self.words.say
-        pages = [] if self.has_class("whole") else [("←→", say("ui-key-pages"), "page(1)")]
-        keys = [
-            ("↑↓⏎1-9", say("ui-key-choose"), ""),
-            ("?", say("ui-key-clause"), "clause()"),
-            ("w", say("ui-key-why"), "why_not()"),
-            ("u", say("ui-undo"), "undo()"),
-            ("s", say("ui-save"), "save()"),
-            ("l", say("ui-key-language"), "language()"),
-            ("q", say("ui-quit"), "leave()"),
+        pages = [] if self.has_class("whole") else [("←→", say("ui-key-pages"), "page(1)", 4)]
+        hurry = [] if self.session.bot is None else [("Space", say("ui-key-hurry"), "hurry()", 5)]
+        keys = [  # as they stand; the number says which are left out first where there is no room for all
+            ("↑↓⏎1-9", say("ui-key-choose"), "", 0),
             *pages,
-            ("Tab", say("ui-key-pane"), ""),
+            ("Tab", say("ui-key-pane"), "", 7),
+            ("?", say("ui-key-help"), "help()", 0),
+            ("c", say("ui-key-clause"), "clause()", 6),
+            ("w", say("ui-key-why"), "why_not()", 2),
+            ("u", say("ui-undo"), "undo()", 3),
+            *hurry,
+            ("l", say("ui-key-language"), "language()", 8),
+            ("s", say("ui-save"), "save()", 9),
+            ("q", say("ui-quit"), "leave()", 1),
         ]
+        room = self.size.width - EDGES
+        while sum(cell_len(f"{key} {name} ") for key, name, _, _ in keys) > room + 1:
+            keys.remove(max(keys, key=lambda each: each[3]))
         line = Text(no_wrap=True, overflow="ellipsis")
-        for key, name, action in keys:
+        for key, name, action, _ in keys:
             style = Style.from_meta({"@click": f"screen.{action}"}) if action else Style()
             line.append(f"{key} ", style + Style(bold=True))
             line.append(f"{name} ", style)
@@ -334,25 +495,26 @@ class TableScreen(Screen[None]):
         self.set_class(wide, "wide")
         self.set_class(event.size.width >= HUGE, "huge")
         self.set_class(not wide, "narrow")
-        self.set_class(wide and event.size.height >= TALL, "whole")
-        self.query_one("#pages").display = not self.has_class("whole")
         self.set_class(self.has_class("on-record") and not wide, "on-record")
+        self.paged = False
         self.call_after_refresh(self.show)
 
     # Keys and clicks.
 
-    @on(OptionList.OptionSelected, "#options")
-    def chosen(self, event: OptionList.OptionSelected) -> None:
+    @on(Listing.Selected, "#options")
+    def chosen(self, event: Listing.Selected) -> None:
         event.stop()
-        self.answer(event.option_index)
+        self.answer(event.number)
 
-    @on(OptionList.OptionHighlighted, "#options")
-    def looked_at(self, event: OptionList.OptionHighlighted) -> None:
+    @on(Listing.Highlighted, "#options")
+    def looked_at(self, event: Listing.Highlighted) -> None:
         event.stop()
+        self.show_explanation()
+        self.turn_to_cursor()
         self.show_board()
 
-    @on(OptionList.OptionSelected, "#record")
-    def record_chosen(self, event: OptionList.OptionSelected) -> None:
+    @on(Listing.Selected, "#record")
+    def record_chosen(self, event: Listing.Selected) -> None:
         event.stop()
         self.action_clause()
 
@@ -376,11 +538,16 @@ class TableScreen(Screen[None]):
             self.digits = typed
             self.options.focus()
             self.options.highlighted = number - 1
-        self.show_question()
+        self.share_rows()
 
     def action_forget_digits(self) -> None:
-        self.digits = ""
-        self.show_question()
+        if self.digits:
+            self.digits = ""
+            self.share_rows()
+
+    def action_help(self) -> None:
+        """The keys, how to read the screen, and what the signs of this board mean."""
+        self.app.push_screen(HelpScreen(self.session))
 
     def action_clause(self) -> None:
         """The clause of the record line under the cursor, or of what is asked."""
@@ -406,7 +573,8 @@ class TableScreen(Screen[None]):
             return
         self.workers.cancel_group(self, "bots")
         self.session.undo()
-        self.known = min(self.known, len(self.session.match.record))
+        told = len(self.session.match.record)
+        self.looks = {seat: look._replace(view=None, known=min(look.known, told)) for seat, look in self.looks.items()}
         self.save()
         self.notify(words.say("ui-undone"))
         self.advance()
@@ -428,6 +596,17 @@ class TableScreen(Screen[None]):
             self.page += step
             self.show_board()
 
+    def action_hurry(self) -> None:
+        """Bots answer without a pause until a person is asked."""
+        if self.session.bot is not None:
+            self.hurried.set()
+
+    def action_pace(self, step: int) -> None:
+        """Let bots answer faster or more slowly."""
+        now = min(range(len(PACES)), key=lambda number: abs(PACES[number] - self.pause))
+        self.pause = PACES[min(max(now + step, 0), len(PACES) - 1)]
+        self.notify(self.words.say("ui-pace", seconds=f"{self.pause:g}"))
+
     def action_leave(self) -> None:
         """Leave; a game that cannot be kept only after a warning."""
         if not self.save() and not self.warned:
@@ -444,6 +623,7 @@ class TableApp(App[str]):
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
     NOTIFICATION_TIMEOUT = 3
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "suspend_process", show=False, priority=True)]
 
     def __init__(self, session: Session, pause: float = PAUSE) -> None:
         super().__init__()
@@ -468,6 +648,14 @@ class TableApp(App[str]):
         if self.screen_stack:
             self.table.save()
             self.exit()
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C, which many press to leave: say how to leave, in the language of the game."""
+        self.notify(self.session.words.say("ui-how-to-leave"))
+
+    async def action_quit(self) -> None:
+        """Ctrl-Q leaves as `q` does."""
+        self.table.action_leave()
 
     def get_default_screen(self) -> Screen[None]:
         return TableScreen(self.session, self.pause)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -14,10 +16,46 @@ from textual.widgets import Static
 
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.law.lawbook import book, cited
-from lawspeaker.law.show import clause_view
+from lawspeaker.law.show import clause_text
+from lawspeaker.terminal.board import CHANGED
 from lawspeaker.terminal.session import Session
+from lawspeaker.text.drawing import (
+    CHOICE,
+    CHOICE_SIGN,
+    FOCUS,
+    FOCUS_SIGN,
+    NOW_SIGN,
+    SUBJECT,
+    SUBJECT_SIGN,
+    in_lines,
+)
 from lawspeaker.text.face import Face
+from lawspeaker.text.wrapping import Flowing
 
+KEYS = (
+    ("↑ ↓ Enter 1-9", "choose"),
+    ("← →", "pages"),
+    ("Tab", "pane"),
+    ("PgUp PgDn", "scroll"),
+    ("c", "clause"),
+    ("w", "why"),
+    ("u", "undo"),
+    ("Space", "hurry"),
+    ("+ -", "pace"),
+    ("l", "language"),
+    ("s", "save"),
+    ("Ctrl-Z", "suspend"),
+    ("q", "leave"),
+)
+GUIDE = (
+    (FOCUS_SIGN, FOCUS, "focus"),
+    (CHOICE_SIGN, CHOICE, "choice"),
+    (SUBJECT_SIGN, SUBJECT, "subject"),
+    (NOW_SIGN, "bold", "now"),
+    ("12", CHANGED, "changed"),
+    ("▌", "bold", "new"),
+    ("4.2.1", "#8fc7ff", "clause"),
+)
 HINT = "#98a4b0"
 CLAUSE = "#8fc7ff"
 
@@ -26,7 +64,7 @@ class Sheet(ModalScreen[None]):
     """Something to read, closed with Escape, Enter or the key that opened it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,question_mark,q,space", "dismiss", show=False),
+        Binding("escape,enter,question_mark,f1,c,w,q,space", "dismiss", show=False),
     ]
 
     def __init__(self, session: Session) -> None:
@@ -39,7 +77,10 @@ class Sheet(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         close = Text(f"Esc  {self.session.words.say('ui-key-close')}", HINT)
         with VerticalScroll(classes="sheet"):
-            yield Static(Group(self.content(), Text(), close), id="sheet-text")
+            yield Static(flowing(Group(self.content(), Text(), close)), id="sheet-text")
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
 
 
 class ClauseScreen(Sheet):
@@ -55,7 +96,7 @@ class ClauseScreen(Sheet):
         try:
             clause = cited(config.game, self.clause, words.lang)
             law = book(clause.game, words.lang)
-            shown = clause_view(law, clause, None, words)
+            shown = clause_text(law, clause.for_players(), words)
         except LawspeakerError:
             return Text(words.say("ui-no-clause", clause=self.clause))
         parts: list[RenderableType] = [shown]
@@ -69,8 +110,6 @@ class ClauseScreen(Sheet):
 class WhyNotScreen(Sheet):
     """What cannot be chosen now, and by which clause."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("w", "dismiss", show=False)]
-
     def content(self) -> RenderableType:
         words = self.session.words
         refused = self.session.refused()
@@ -82,16 +121,52 @@ class WhyNotScreen(Sheet):
         return Group(*parts)
 
 
+class HelpScreen(Sheet):
+    """The keys, how to read the screen, and what the signs on this board mean."""
+
+    def content(self) -> RenderableType:
+        words, face = self.session.words, self.session.face
+        say = words.say
+        keys = Table.grid(padding=(0, 2))
+        for key, name in KEYS:
+            keys.add_row(Text(key, "bold", no_wrap=True), Flowing(Text(say(f"ui-help-{name}"))))
+        guide = Table.grid(padding=(0, 2))
+        for sign, style, name in GUIDE:
+            guide.add_row(Text(sign, style, no_wrap=True), Flowing(Text(say(f"ui-guide-{name}"))))
+        parts: list[RenderableType] = [
+            Text(say("ui-help-keys"), "bold"),
+            keys,
+            Text(),
+            Text(say("ui-help-signs"), "bold"),
+        ]
+        legend = [Text(sign) for sign in face.legend(self.session.view(), words)]
+        return Group(*parts, guide, Tokens(legend))
+
+
+class Tokens:
+    """Short texts, as many on a line as fit."""
+
+    def __init__(self, tokens: list[Text]) -> None:
+        self.tokens = tokens
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from in_lines(self.tokens, options.max_width)
+
+
 class EndScreen(Sheet):
     """Who won, and where the points came from."""
 
-    def __init__(self, session: Session, face: Face) -> None:
-        super().__init__(session)
-        self.face = face
-
     def content(self) -> RenderableType:
-        session = self.session
-        return Group(*end_of(session, self.face))
+        return Group(*end_of(self.session, self.session.face))
+
+
+def flowing(part: RenderableType) -> RenderableType:
+    """The same with all its texts broken as their language wants it."""
+    if isinstance(part, Group):
+        return Group(*(flowing(inner) for inner in part.renderables))
+    if isinstance(part, Padding):
+        return Padding(flowing(part.renderable), (part.top, part.right, part.bottom, part.left))
+    return Flowing(part) if isinstance(part, Text) and not part.no_wrap else part
 
 
 def end_of(session: Session, face: Face) -> list[RenderableType]:

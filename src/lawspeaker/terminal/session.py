@@ -13,14 +13,16 @@ from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.errors import ConfigError, FileError, SaveError
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.option import Option
+from lawspeaker.kernel.option import OPTION, Option
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.terminal import kept
 from lawspeaker.terminal.kept import LANGUAGE
-from lawspeaker.text.pointing import forbidden, has_secrets, pointed_at
-from lawspeaker.text.words import Words
+from lawspeaker.text.drawing import SUBJECTS
+from lawspeaker.text.face import face_of
+from lawspeaker.text.pointing import asked_about, forbidden, has_secrets, pointed_at
+from lawspeaker.text.words import SEAT, Words
 
 PERSON = "person"
 USUAL_BOT = "greedy"
@@ -52,6 +54,7 @@ class Session:
         self.sitters = sitters
         self.path = path
         self._words = Words(lang, match.game.setting)
+        self.face = face_of(match.game.setting.box)
         base = secrets.randbits(60) if seed is None else seed
         self.players: dict[int, Player] = {
             seat: make(name, base + seat) for seat, name in enumerate(sitters) if name != PERSON
@@ -166,11 +169,44 @@ class Session:
     # What the seat at the keyboard sees.
 
     def view(self) -> dict[str, object]:
-        return self.match.view(self.viewer)
+        """All that may be seen now, and what the question is about."""
+        return {**self.match.view(self.viewer), SUBJECTS: sorted(self.subjects())}
+
+    def subjects(self) -> set[str]:
+        """What the question names, apart from who is asked: `domain value` for each argument."""
+        ask = self.ask
+        return set() if ask is None else asked_about(self.match) - {f"{SEAT} {ask.seat}"}
 
     def question(self) -> str:
         ask = self.ask
         return "" if ask is None else self.words.ask(ask)
+
+    def standing(self) -> str:
+        """What has to be known for the question besides, such as the bids so far."""
+        if self.ask is None:
+            return ""
+        return self.face.standing(self.view(), self.match.record_for(self.viewer), self.words)
+
+    def explanations(self) -> list[list[str]]:
+        """For each option what the things are or do that it and the question name, in a line each."""
+        ask = self.ask
+        if ask is None:
+            return []
+        asked = self.subjects()
+        named = [pointed_at(self.match, option) - {option.text} for option in ask.options]
+        known = self.face.explain(self.view(), self.words, sorted(asked.union(*named)))
+        lines = []
+        for option, things in zip(ask.options, named, strict=True):
+            order = sorted((things | asked) & known.keys(), key=lambda thing: (thing not in things, thing))
+            said = dict.fromkeys(f"{self.called(thing)}: {known[thing]}" for thing in order)
+            doing = self.words.explain(OPTION, option.kind)
+            lines.append([*([doing] if doing else []), *said])
+        return lines
+
+    def called(self, thing: str) -> str:
+        """The name of a thing such as `card pot`."""
+        domain, value = thing.split(" ", 1)
+        return self.words.value(domain, self.match.game.setting.catalogue.domains[domain].number(value))
 
     def options(self) -> list[str]:
         """The options in words."""
@@ -195,6 +231,11 @@ class Session:
             self._codes([domain.name for domain in families[option.kind].domains], option.args)
             for option in ([] if ask is None else ask.options)
         ]
+
+    def known(self) -> int:
+        """How much of the record the seat at the keyboard had seen when it answered last."""
+        own = [step.told for step in self.match.steps if step.seat == self.viewer]
+        return own[-1] if own else len(self.match.record)
 
     def entry(self, number: int) -> tuple[str, str, str]:
         """A line of the record, with its clause and the bare names behind its words."""
@@ -226,13 +267,28 @@ class Session:
 
     def undo_problem(self) -> str:
         """Why nothing can be taken back now, as a message name; nothing where it can."""
-        steps = self.match.steps
-        if not steps:
+        match = self.match
+        if not match.steps:
             return "ui-undo-nothing"
-        if steps[-1].seat in self.players:
+        back = self._answers_back()
+        if back == 0:
             return "ui-undo-other"
-        return "" if self.match.can_undo(steps[-1].seat) else "ui-undo-learned"
+        return "" if match.can_undo() and len(match.steps) - back >= match.locked else "ui-undo-learned"
+
+    def _answers_back(self) -> int:
+        """How many answers to take back so that a person answers again; 0 if there is none to be asked again.
+
+        Bots do not mind, so whoever plays against bots alone goes back over theirs. People do.
+        """
+        steps = self.match.steps
+        for back, step in enumerate(reversed(steps), start=1):
+            if step.seat not in self.players:
+                return back
+            if not self.alone:
+                return 0
+        return 0
 
     def undo(self) -> None:
-        """Take back the last answer of a person."""
-        self.match.undo(self.match.steps[-1].seat)
+        """Take back the last answer of a person, and what bots have answered since."""
+        for _ in range(self._answers_back()):
+            self.match.undo()

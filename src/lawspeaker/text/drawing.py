@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import cast
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.text import Text
 
 from lawspeaker.text.words import Words
@@ -13,8 +14,10 @@ from lawspeaker.text.words import Words
 View = Mapping[str, object]
 
 QUIET = "#98a4b0"
-CHOICE, FOCUS = "bold underline", "bold reverse"  # can be chosen; is under the cursor. Both have a sign as well
-CHOICE_SIGN, FOCUS_SIGN = "›", "▶"
+CHOICE, FOCUS, SUBJECT = "bold underline", "bold reverse", "bold italic"  # with a sign each, for who sees no styles:
+CHOICE_SIGN, FOCUS_SIGN, SUBJECT_SIGN = "›", "▶", "◆"  # can be chosen; is under the cursor; is asked about
+NOW_SIGN = "▸"  # has the turn, or is being settled
+SUBJECTS = "subjects"  # in a view: what the question names, `domain value` for each
 
 
 class TableDrawing:
@@ -27,6 +30,7 @@ class TableDrawing:
         self.focus = focus
         self.state = cast("dict[str, object]", view["state"])
         self.facts = cast("dict[str, object]", view["facts"])  # what follows from the state
+        self.subjects = set(cast("list[str]", view.get(SUBJECTS, [])))
 
     # Fields of the state, by their shapes.
 
@@ -48,6 +52,8 @@ class TableDrawing:
             return FOCUS_SIGN, FOCUS
         if not self.targets.isdisjoint(targets):
             return CHOICE_SIGN, CHOICE
+        if not self.subjects.isdisjoint(targets):
+            return SUBJECT_SIGN, SUBJECT
         return " ", ""
 
 
@@ -91,3 +97,39 @@ def in_lines(tokens: list[Text], width: int, indent: int = 0, first: int = 0) ->
         else:
             lines.append(Text(" " * (indent if lines else first)).append_text(token))
     return lines
+
+
+BETWEEN = 3  # columns between sheets
+
+
+class SideBySide:
+    """Two sheets beside each other where both have room, else one below the other with a free line between.
+
+    `least` is the width that each needs; what is left over is shared. From `whole` on each is better off with all of
+    the width.
+    """
+
+    def __init__(
+        self, left: RenderableType, right: RenderableType, least: tuple[int, int], whole: int | None = None
+    ) -> None:
+        self.sheets = (left, right)
+        self.least = least
+        self.whole = whole
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        over = options.max_width - sum(self.least) - BETWEEN
+        if over < 0 or (self.whole is not None and options.max_width >= self.whole):
+            yield Group(self.sheets[0], Text(), self.sheets[1])
+            return
+        widths = (self.least[0] + over // 2, self.least[1] + over - over // 2)
+        left, right = (
+            console.render_lines(sheet, options.update(width=width, height=None), pad=False)
+            for sheet, width in zip(self.sheets, widths, strict=True)
+        )
+        for number in range(max(len(left), len(right))):
+            line = left[number] if number < len(left) else []
+            yield from line
+            if number < len(right):
+                yield Segment(" " * (widths[0] + BETWEEN - Segment.get_line_length(line)))
+                yield from right[number]
+            yield Segment.line()

@@ -8,7 +8,7 @@ A game brings a subclass of `Face` and names it in `Box.face`. What it does not 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pkgutil import resolve_name
 from typing import ClassVar, NamedTuple, cast
 
@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from lawspeaker.kernel.game import AnyBox, Setting
+from lawspeaker.kernel.game import AnyBox, Game, Setting
 from lawspeaker.text.drawing import CHOICE, CHOICE_SIGN, FOCUS, FOCUS_SIGN, View
 from lawspeaker.text.words import Words
 
@@ -55,6 +55,21 @@ class Face:
         """Where in the turn the game is."""
         return ""
 
+    def legend(self, view: View, words: Words) -> list[str]:
+        """What the letters and signs on the board mean, one of them each."""
+        return []
+
+    def standing(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> str:
+        """What has to be known for the question and lies nowhere on the board, such as the bids so far."""
+        return ""
+
+    def explain(self, view: View, words: Words, things: Iterable[str]) -> dict[str, str]:
+        """What these things, such as `card pot`, are or do, each in a line; what needs no explanation is left out.
+
+        A face says what follows from the game's data; the rest is in the catalogues, under `<game>-about-...`.
+        """
+        return {thing: said for thing in things if (said := words.explain(*thing.split(" ", 1)))}
+
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         """Where the points of a finished game came from."""
         result = cast("dict[str, list[int]]", view["result"])
@@ -70,9 +85,26 @@ class Face:
         """The same as data, the most important first; nothing where the game does not tell."""
         return []
 
+    def stock(self, view: View, words: Words) -> dict[str, str]:
+        """What players count: points, money, who rules where; in words, and by what it is called. What an answer would
+        change of it is shown before it is given.
+        """
+        return {}
+
+    def sides(self, game: Game, words: Words) -> dict[int, str]:
+        """What seats play, where that is known only once the game has begun; the others are called as the game does."""
+        return {}
+
     def layout(self, setting: Setting) -> dict[str, object]:
         """What never changes on a board, for whoever draws it elsewhere."""
         return {}
+
+
+def changes(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
+    """What is different in the stock: `Money of White: $6 → $4`."""
+    return [
+        f"{name}: {before[name]} → {after[name]}" for name in before if after.get(name, before[name]) != before[name]
+    ]
 
 
 def face_of(box: AnyBox) -> Face:

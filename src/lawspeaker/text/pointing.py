@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from lawspeaker.kernel.ask import Reason
 from lawspeaker.kernel.match import Match
@@ -15,6 +15,12 @@ def pointed_at(match: Match, option: Option) -> set[str]:
     """What an option points at: its value, and `domain value` for each argument."""
     family = match.game.setting.catalogue.families[option.kind]
     return {option.text, *_named(match, [domain.name for domain in family.domains], option.args)}
+
+
+def asked_about(match: Match) -> set[str]:
+    """What the question names: `domain value` for each of its arguments."""
+    ask = match.ask
+    return set() if ask is None else _named(match, ask.topic.domains, ask.args)
 
 
 def told_of(match: Match, entry: Entry, seat: int) -> set[str]:
@@ -57,6 +63,19 @@ def forbidden(match: Match, seat: int) -> Iterator[tuple[Reason, Option]]:
         for option in families[kind].table:
             reason = ask.why_not(option)
             if reason is not None and not reason.moot:
+                yield reason, option
+
+
+def forbidden_about(match: Match, seat: int, things: Collection[str]) -> Iterator[tuple[Reason, Option]]:
+    """What the law forbids a seat that is asked now to do with any of these things, moot reasons too."""
+    ask = match.ask
+    if ask is None or ask.seat != seat:
+        return
+    families = match.game.setting.catalogue.families
+    for kind in dict.fromkeys(kind for kind, _ in ask.judges or []):
+        for option in families[kind].table:
+            reason = None if pointed_at(match, option).isdisjoint(things) else ask.why_not(option)
+            if reason is not None:
                 yield reason, option
 
 

@@ -7,7 +7,9 @@ Messages are in `<language>/kernel.ftl`, `<language>/ui.ftl` and one `<language>
     <game>-record-<phrase>      a line of the record
     <game>-<domain>-<value>     one value; its attribute `within`, if any, is how it is said inside a sentence
     <game>-<domain>             any value of a domain that has traits (`Setting.traits`), from its `name` and those
+    <game>-odds-<odds>          what odds are about, or under which condition they hold
     <game>-why-<reason>         why not: what stands in the way
+    <game>-about-<domain>-<value>  what a value is or does, in a line
     <game>-rule-<option>        a ruleset option, and <game>-rule-<option>-<value> its values
     <game>-title                the game
 
@@ -32,6 +34,7 @@ from fluent.syntax.ast import Message
 from lawspeaker.kernel.ask import Ask, Reason
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.game import Setting
+from lawspeaker.kernel.odds import Odds
 from lawspeaker.kernel.option import OPTION, Domain, Option
 from lawspeaker.kernel.record import HIDDEN, Entry, is_secret
 
@@ -138,11 +141,26 @@ class Words:
                 return self._opened(said)
         return self._bare(phrase.name, args)
 
+    def odds(self, odds: Odds) -> str:
+        """What odds are about."""
+        phrase = odds.phrase
+        args = self._args(phrase.names, phrase.domains, odds.args)
+        said = self._format(f"{self.game}-odds-{phrase.name}", args)
+        return self._bare(phrase.name, args) if said is None else self._opened(said)
+
     # Single words.
 
     def value(self, domain: str, number: int, within: bool = False) -> str:
         """What a value of a domain is called, standing alone or inside a sentence."""
         return str(self._said(domain, number, within))
+
+    def explain(self, domain: str, value: str) -> str:
+        """What a value of a domain is or does, in a line; nothing where the catalogue does not say."""
+        domains = self._of().catalogue.domains
+        if domain in domains:
+            domain, number = self._of().alias(domain, domains[domain].number(value))
+            value = self._plain(domain, number)
+        return self._format(f"{self.game}-about-{domain}-{value}", {}) or ""
 
     def seat(self, number: int) -> str:
         """Who sits on a seat, or what the game calls that seat."""

@@ -125,7 +125,7 @@ def test_rows_have_decks_and_homelands() -> None:
 
 
 def test_a_tribe() -> None:
-    text = board(situation(), 140)
+    text = board(situation(), 138)
     head = line(text, "No Norse (")
     assert head.startswith("No Norse (Player 1) polytheist energy 7/8 ivory 1 iron 1 unassigned 4 Valhalla 7")
     assert "1 Chief No1 Th1" in line(text, "Elders")  # with a guest
@@ -287,4 +287,4 @@ def test_the_extinct_have_nothing_left() -> None:
 def test_of_the_extinct_married_daughters_are_left() -> None:
     people = {"norse": {"unassigned": 2, "wed_meeka": 1}, "tunit": {}}
     match = situation(extinct={"tunit": True}, pieces=people, tableau={"meeka": "tunit"}, hand={})
-    assert "Meeka [reroll fishing 4, first in fishing] wed to No1" in board(match, 140)
+    assert "Meeka [reroll fishing 4, first in fishing] wed to No1" in board(match, 138)

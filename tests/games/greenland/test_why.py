@@ -181,6 +181,7 @@ def test_what_is_no_term_of_an_offer() -> None:
             "marry birgitta": "F1.3",
             "marry sheep": "",
             "divorce birgitta": "F0.4",
+            "divorce kirima": "",
             "give_card sword": "F0.2",
             "give_card birgitta": "F0.2",
             "leave 1": "F0.5",

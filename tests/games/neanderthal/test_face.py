@@ -124,7 +124,7 @@ def test_a_card_of_a_row() -> None:
 
 
 def test_a_tribe() -> None:
-    text = board(situation(), 140)
+    text = board(situation(), 138)
     assert line(text, "Ar Archaics (") == (
         "Ar Archaics (Player 1) vocal promiscuous words 1O 2W 1B unassigned 4 Wanderlusters Ne1 dead pile 9"
     )
@@ -135,7 +135,7 @@ def test_a_tribe() -> None:
 
 
 def test_a_tribal_species_has_a_hand_and_no_brain_map() -> None:
-    text = board(situation(), 140)
+    text = board(situation(), 138)
     tribal = text[text.index("Cr Cro-Magnons (") :]
     assert "tribal" in line(tribal, "Cr Cro-Magnons (")
     assert "Portals" not in tribal
@@ -149,12 +149,12 @@ def test_a_tribal_species_has_a_hand_and_no_brain_map() -> None:
 def test_a_husband_at_home_may_be_immature() -> None:
     people = {"neanderthal": {"unassigned": 2, "wed_piper": 1}}
     match = situation(pieces=people, unripe=["piper"], alpha={}, immature=[], hand={})
-    assert "Piper wed to Ne1(O)" in board(match, 140)
+    assert "Piper wed to Ne1(O)" in board(match, 138)
 
 
 def test_who_has_nobody_left_is_a_lazarus_species() -> None:
     match = situation(pieces={"archaic": {"unassigned": 2}, "cro_magnon": {}}, alpha={}, immature=[], hand={})
-    assert "Lazarus species" in line(board(match, 140), "Cr Cro-Magnons (")
+    assert "Lazarus species" in line(board(match, 138), "Cr Cro-Magnons (")
 
 
 def test_the_event_and_the_order_of_play() -> None:
@@ -175,7 +175,7 @@ def test_the_daughter_who_is_auctioned() -> None:
         immature=[],
     )
     assert match.ask is not None
-    text = board(match, 140)
+    text = board(match, 138)
     assert line(text, "for auction").startswith("for auction: Laughing Woman bid O portals Venus O, Shaman O")
     assert line(text, "order of play") == "order of play Ar Ne Cr", "all bid at the same time"
 
@@ -211,7 +211,7 @@ def test_prey_that_is_not_safe_yet() -> None:
         prey_slot={"caribou": "north_1"},
         stalker={"caribou": "gray_wolves"},
     )
-    text = board(match, 140)
+    text = board(match, 138)
     assert line(text, "prey at stake") == "prey at stake: Ar Caribou ← Gray Wolves"
     assert "▸Gray Wolves" in text
 

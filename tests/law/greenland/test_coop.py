@@ -355,6 +355,14 @@ def test_at_the_market_disks_are_swapped_by_agreement_before_the_elders_act() ->
     assert (disks(match, "norse"), disks(match, "thule")) == ((1, 0, 2), (3, 0, 0))
 
 
+@pytest.mark.law("greenland:L7.a")
+def test_there_is_no_market_where_nobody_has_anything_to_trade_or_anybody_to_trade_with() -> None:
+    assert told(island("norse", "thule", phase=ELDERS), "market_opens") == []
+    standing = {"norse": {"unassigned": 2}, "thule": {}}
+    alone = island("norse", "thule", phase=ELDERS, energy={"norse": 4}, pieces=standing, extinct={"thule": True})
+    assert told(alone, "market_opens") == []
+
+
 @pytest.mark.law("greenland:L7.b")
 def test_of_the_elder_actions_only_tool_making_is_left() -> None:
     standing = {"norse": {"unassigned": 1, "norse_2": 2, "norse_3": 2, "norse_5": 1}, "thule": {"unassigned": 1}}

@@ -463,6 +463,15 @@ def test_snow_costs_a_unit_for_each_d_card_or_the_card_is_slaughtered_for_its_va
     assert (owner(match, "reindeer"), owner(match, "orca")) == ("norse", "norse")
 
 
+@pytest.mark.law("greenland:D3.1", "greenland:B3.1")
+def test_a_card_exchanged_for_energy_does_not_pay_for_the_snow_by_itself() -> None:
+    match = event("overgrazing", "norse", "thule", tableau={"cattle": "norse", "thrall": "norse"}, energy={"norse": 0})
+    assert options(match) == {"slaughter cattle", "exchange thrall"}
+    answer(match, "exchange thrall")
+    assert asked(match) == (0, "pay_snow", "D3.1")
+    assert (owner(match, "thrall"), owner(match, "cattle")) == ("none", "norse")
+
+
 @pytest.mark.law("greenland:D3.3")
 def test_without_elders_and_energy_the_d_card_is_lost_for_its_disks() -> None:
     match = event("overgrazing", "norse", "thule", tableau={"gyrfalcon": "norse"}, energy={"norse": 0})

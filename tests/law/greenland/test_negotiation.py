@@ -54,6 +54,7 @@ def test_where_tribes_share_a_card_the_one_with_most_iron_says_who_speaks() -> N
     match = meeting(iron={"norse": 0, "thule": 2})
     assert asked(match) == (1, "who_speaks", "F0.1")
     assert options(match, "let_speak") == {"norse", "thule"}
+    assert [line for line in record(match) if " meet " in line] == ["F0.1 meet walrus"]  # and on no other card
     answer(match, "let_speak norse")
     assert asked(match) == (0, "deal_with", "F0.1")
     assert options(match) == {"deal_with thule", "done"}

@@ -139,6 +139,19 @@ def test_a_decimation_takes_a_matriarch_and_gives_half_of_the_others_to_men() ->
 
 
 @pytest.mark.law("greenland:K2.2")
+def test_of_three_matriarchs_two_give_way_to_men() -> None:
+    women = {"birgitta": 8, "norse_1": 1, "norse_3": 1, "norse_4": 1, "norse_5": 1}
+    match = event("crowd_disease", {"unassigned": 8, "norse_2": 1}, women, ivory={"norse": 0})
+    answer(match, "number 4", "spare_alpha", "give_matriarch norse_1")
+    assert asked(match) == (0, "who_is_replaced", "K2.2")
+    answer(match, "replace_matriarch norse_3", "replace_matriarch norse_4")
+    assert [line for line in record(match) if "replaced" in line] == [
+        "K2.2 matriarch_replaced norse_3",
+        "K2.2 matriarch_replaced norse_4",
+    ]
+
+
+@pytest.mark.law("greenland:K2.2")
 def test_daughters_are_not_counted_in_a_crowd() -> None:
     match = event("crowd_disease", {"unassigned": 7}, {"birgitta": 9}, 6, 6, ivory={"norse": 0})
     assert pieces(match, "norse") == 7

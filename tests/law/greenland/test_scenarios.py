@@ -219,6 +219,14 @@ def test_the_alphas_own_die_can_be_the_spare_one() -> None:
     assert told(match, "died", "alpha_died") == ["died sami 1 beluga"]
 
 
+@pytest.mark.law("greenland:M1.7")
+def test_beside_the_alphas_die_the_others_can_be_the_spare_one() -> None:
+    standing = {"sami": {"beluga": 3}, "tunit": {"unassigned": 1}}
+    match = story("sami", "tunit", phase=HUNT, warm={"south": ["beluga"]}, pieces=standing, faces=(4, 5, 6, 1))
+    answer(match, "feet_of_clay")
+    assert options(match) == {"reroll_one 5", "reroll_one 6", "reroll_alpha", "decline"}
+
+
 @pytest.mark.law("greenland:M1.8")
 def test_the_thule_have_a_spare_die_in_attacks_raids_and_defence() -> None:
     fight = {"thule": {"unassigned": 1, "ringed_seal": 1}, "tunit": {"unassigned": 1, "ringed_seal": 1}}
@@ -407,6 +415,9 @@ def test_a_surrender_costs_one_tribe_the_second_part_and_by_a_ruling_the_first()
     lost = second_part_ends(standing, "norse", "thule", rules={"first_part": "lost"}, **given)
     assert lost.result is not None
     assert (lost.result.points, lost.result.winners) == ([0, 16], [1])
+    none = second_part_ends(standing, "norse", "thule", faces=(2, 2), banked={"*": 0}, depot=5)
+    assert none.result is not None
+    assert (none.result.points, none.result.winners) == ([0, 0], [])
 
 
 @pytest.mark.law("greenland:M3.4", "greenland:G7.4")

@@ -175,6 +175,16 @@ def test_each_tribe_may_swap_one_thing_for_another_if_the_partner_agrees() -> No
 
 
 @pytest.mark.law("greenland:K.e4")
+def test_the_last_disk_of_a_kind_can_be_swapped() -> None:
+    match = together(phase=NEGOTIATE, ivory={"norse": 1}, iron={"tunit": 1})
+    answer(match, "deal_with tunit", "agree")
+    assert (disks(match, "norse"), disks(match, "tunit")) == ((0, 0, 1), (0, 1, 0))
+    back = together(phase=NEGOTIATE, energy={"norse": 1}, ivory={"tunit": 1})
+    answer(back, "deal_with tunit", "agree")
+    assert (disks(back, "norse"), disks(back, "tunit")) == ((0, 1, 0), (1, 0, 0))
+
+
+@pytest.mark.law("greenland:K.e4")
 def test_i_cards_are_swapped_but_not_d_cards_or_people() -> None:
     tableau = {"slit_goggles": "thule", "elkhound": "thule"}
     match = together(phase=NEGOTIATE, tableau=tableau, energy={"norse": 1})

@@ -114,6 +114,13 @@ def test_a_sled_takes_any_number_to_one_card_of_greenland() -> None:
 
 
 @pytest.mark.law("greenland:E1.6")
+def test_the_one_sled_of_the_thule_serves_one_card() -> None:
+    match = sailors("thule", 9, 0, "husky")
+    answer(match, "send beluga", "number 3")
+    assert options(match, "send") == NORTH | {"beluga", "husky"}
+
+
+@pytest.mark.law("greenland:E1.6")
 def test_two_sleds_serve_two_cards() -> None:
     match = sailors("thule", 9, 0, "husky", "arctic_caribou")
     answer(match, "send beluga", "number 3")

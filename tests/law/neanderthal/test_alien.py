@@ -284,6 +284,8 @@ def test_the_totem_woman_lets_roll_a_die_again_after_each_hunt_roll() -> None:
     answer(match, "reroll 5")
     assert told(match, "rerolled") == ["rerolled archaic 1"]
     assert told(match, "hunt_succeeded") == ["hunt_succeeded archaic rabbits 1"]
+    declined = answer(hunting({"rabbits": 2}, 3, 5, **totem), "decline")
+    assert told(declined, "rerolled") == []
     with_alpha = hunting({"rabbits": 2}, 3, 5, 1, alpha={"archaic": "rabbits"}, **totem)
     assert options(with_alpha) == {"reroll_alpha", "reroll 5", "decline"}
     answer(with_alpha, "reroll_alpha")

@@ -243,6 +243,19 @@ def test_by_another_reading_others_can_become_elders_too() -> None:
 
 
 @pytest.mark.law("neanderthal:K1a.2")
+def test_colonists_are_named_once_and_before_elders() -> None:
+    people = {"archaic": {"unassigned": 3, "archaic_1": 1}}
+    match = greenland(
+        ended("archaic", "neanderthal", people=people, tribal=["archaic"], rules={"linked_elders": "chosen"})
+    )
+    answer(match, "number 1")
+    assert asked(match) == (0, "appoint_elder", "neanderthal:K1a.2")
+    later = answer(match.clone(), "promote 3")
+    assert asked(later)[1] != "settle_markland"
+    assert pieces(later, "tunit", "markland") == 1
+
+
+@pytest.mark.law("neanderthal:K1a.2")
 def test_nobody_has_to_appoint_elders() -> None:
     people = {"neanderthal": {"unassigned": 3, "neanderthal_1": 1}}
     match = greenland(

@@ -692,6 +692,13 @@ def test_what_belongs_to_another_moment_is_refused_in_a_sentence(given: dict[str
     assert str(refused.value).startswith(sentence)
 
 
+@pytest.mark.law("neanderthal:D6.1", "neanderthal:E.1")
+@pytest.mark.parametrize(("event", "acting"), [("laughing_woman", 2), ("swearing_woman", 3)])
+def test_all_can_be_done_with_a_step(event: str, acting: int) -> None:
+    match = position(phase=EVENT, event=event, step=3, acting=acting)
+    assert asked(match)[1] == "bid"
+
+
 @pytest.mark.law("neanderthal:C1.1", "neanderthal:K2.1", "neanderthal:A.1")
 @pytest.mark.parametrize(
     ("seats", "given", "sentence"),

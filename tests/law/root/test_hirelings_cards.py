@@ -330,6 +330,9 @@ def test_the_exile_exhausts_items_to_move_and_to_battle_and_then_refreshes() -> 
     assert pieces(match, "corvid_warrior", "1") == 0  # three items, three hits
     assert card(match, "exile")["exhausted"] == 2
     assert why(match, "battle 1") == "E.2.4"
+    nowhere = match.why_not("exile_forest h")  # a forest of another map
+    assert nowhere is not None
+    assert nowhere.moot
     near = options(match, "exile_forest")
     answer(match, f"exile_forest {min(near)}")
     assert card(match, "exile") | {"forest": min(near), "exhausted": 0, "acted": True} == card(match, "exile")
@@ -443,6 +446,7 @@ def test_prophets_force_a_player_to_move_all_and_maybe_battle() -> None:
     assert options(match) == {"against 0", "against 2", "decline"}
     answer(match, "decline")
     assert pieces(match, "corvid_warrior", "7") == 2
+    assert why(match, "hireling_move prophets") == why(match, "hireling_place prophets") == "E.2.4"  # once a turn
 
 
 @pytest.mark.law("root:E.2.4")

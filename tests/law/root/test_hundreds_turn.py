@@ -262,6 +262,15 @@ def test_lavish_stays_where_no_other_mood_is_left() -> None:
     assert own(match)["mood"] == "lavish"  # the only one
 
 
+@pytest.mark.law("root:1.4.1", "root:4.1.3")
+def test_a_card_for_birdsong_can_be_used_after_the_mood_is_chosen() -> None:
+    on_map = {"warlord": {"1": 1}, "hundreds_warrior": {"5": 1}}
+    match = horde("mood", on_map=on_map, crafted={0: ["royal_claim"]})
+    answer(match, "mood rowdy")
+    assert options(match) == {"use royal_claim", "done"}
+    assert score(answer(match, "use royal_claim")) == 2
+
+
 # 14.7.4 Lavish
 
 
@@ -300,6 +309,18 @@ def test_lavish_before_or_after_the_emigre_who_moves_at_the_same_time(first: str
         answer(match, "scrap boot")
         assert (warlord(match), rats(match, "5")) == ("5", 2)
     assert crafted(match) == set()  # nobody was there to battle
+
+
+@pytest.mark.law("root:4.1.3", "root:1.4.1")
+def test_an_emigre_who_has_battled_stays_at_home_while_his_warlord_is_lavish() -> None:
+    given: dict[str, Any] = {"deck": "exiles", "crafted": {0: ["eyrie_emigre"]}, "hoard": {"boot": 1}}
+    on_map = {"warlord": {"1": 1}, "eyrie_warrior": {"5": 1}, "hundreds_warrior": {"9": 1}}
+    match = horde("end", mood="lavish", on_map=on_map, chance=dice(1, 0), **given)
+    answer(match, "done", "from 1", "to 5")
+    assert asked(match)[1] == "hundreds_lavish"
+    later = answer(match.clone(), "done")
+    assert state(later)["phase"] == "daylight"
+    assert crafted(later) == {"eyrie_emigre"}
 
 
 # 14.5.1 Crafting
@@ -628,6 +649,19 @@ def test_a_card_comes_in_the_evening_and_more_if_rowdy() -> None:
     assert drawn("rowdy", near) == 3
     assert drawn("rowdy", {**near, "roost": {"5": 1}}) == 2
     assert drawn("rowdy", {**near, "warlord": {}}) == 2
+
+
+@pytest.mark.law("root:14.7.6", "root:G.1.9")
+@pytest.mark.parametrize(("others", "drawn"), [(1, 2), (2, 3)])
+def test_a_pawn_near_the_warlord_is_one_piece(others: int, drawn: int) -> None:
+    match = horde(
+        "incite",
+        mood="rowdy",
+        table=["hundreds", "vagabond", "marquise"],
+        boards={"vagabond": {"character": "thief", "clearing": "1"}},
+        on_map={"warlord": {"1": 1}, "marquise_warrior": {"1": others}},
+    )
+    assert len(hand(match)) == drawn
 
 
 @pytest.mark.law("root:14.6.3")

@@ -77,6 +77,15 @@ def why(match: Match, option: str) -> str:
 # 15.2.1 Relics
 
 
+@pytest.mark.law("root:15.3.1", "root:15.2.1")
+@pytest.mark.parametrize("forest", ["a", "b", "g"])
+def test_a_relic_in_a_forest_is_not_in_the_supply(forest: str) -> None:
+    left = supply(keepers(relics={"figure_a": forest}), "relic_figure")
+    assert left == supply(keepers(relics={"figure_a": "1"}), "relic_figure") == supply(keepers(), "relic_figure") - 1
+    with pytest.raises(PositionError, match="only 4 pieces of kind relic_figure"):
+        keepers(relics={"figure_a": forest}, supply={"relic_figure": 4})
+
+
 @pytest.mark.law("root:15.2.1")
 def test_nobody_not_even_the_keepers_sees_the_value_of_a_relic_before_it_is_turned() -> None:
     match = keepers(relics={"figure_a": "a", "tablet_b": "5"})

@@ -121,7 +121,7 @@ def test_nobody_wonders_whether_the_riverfolk_hold_an_ambush() -> None:
     match = marquise_acts(table=table, on_map=on_map, cards={1: ["ambush_mouse"]}, chance=dice(0, 0))
     answer(match, "battle 1")
     assert asked(match)[1] == "marquise_act"
-    match = marquise_acts(table=table, on_map=on_map, cards={1: ["ambush_fox"]}, chance=dice(0, 0))
+    match = marquise_acts(table=table, on_map=on_map, cards={1: ["anvil", "ambush_fox"]}, chance=dice(0, 0))
     answer(match, "battle 1")
     assert asked(match)[:2] == (1, "ambush")
     answer(match, "ambush ambush_fox")

@@ -240,6 +240,10 @@ def test_they_may_stay_behind() -> None:
 @pytest.mark.law("root:9.2.9.IIb")
 def test_friends_who_are_not_allied_do_not_come_along() -> None:
     assert asked(answer(guide(board=related(2, "friendly")), "walk 5"))[1] == "vagabond_act"
+    both = answer(guide(on_map={"eyrie_warrior": {"1": 3}, "marquise_warrior": {"1": 3}}), "walk 5")
+    reason = both.why_not("along 1")
+    assert reason is not None
+    assert (reason.clause, reason.phrase.name) == ("9.2.9.IIb", "vagabond_not_allied")
 
 
 @pytest.mark.law("root:9.2.9.IIb", "root:1.5.5")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
-from tests.law.root.wanderer import FOUR, answer, asked, board, hand, items, options, state, wander
+from tests.law.root.wanderer import ALONE, FOUR, answer, asked, board, hand, items, options, state, wander
 
 RULES = {"faction_1": "vagabond", "faction_2": "eyrie", "faction_3": "marquise"}
 
@@ -97,6 +98,15 @@ START = {
 def test_he_starts_with_the_items_of_his_character(character: str) -> None:
     match = answer(before_setting_up({"characters": "all"}), f"character {character}", "forest a")
     assert items(match) == START[character]
+
+
+@pytest.mark.law("root:9.3.5")
+def test_a_position_that_names_no_items_has_those_he_starts_with() -> None:
+    rules = {f"faction_{seat + 1}": name for seat, name in enumerate(ALONE)}
+    his = {"character": "tinker", "clearing": "1"}
+    given = {"phase": "daylight", "factions": {"vagabond": his}}
+    match = Match.from_position({"game": "root", "seats": 3, "rules": rules, "state": given}, Fast(1))
+    assert items(match) == START["tinker"]
 
 
 @pytest.mark.law("root:9.3.6")

@@ -11,6 +11,10 @@ export interface BoardWords {
 
 export interface BoardProps {
   view: View;
+  /** Whose eyes these are: a seat, or -1 for one who looks on or sees everything. */
+  seat?: number;
+  /** What I saw step by step since my last answer, that first and now last; nothing where nothing is to be marked. */
+  trail?: readonly View[];
   words: BoardWords;
   /** Facts that never change in a match, as the game's face tells them. */
   layout: Record<string, unknown>;

@@ -1,7 +1,7 @@
 // Made by `make protocol` from the server's description of its requests (src/lawspeaker/table/http); change that, and not this file.
 
 import { call, part } from './call';
-import type { Clock, DrawnPart, RoomSeen, SeatSeen, TableSeen } from './protocol';
+import type { Clock, DrawnPart, Forbidden, OptionSeen, RoomSeen, SeatSeen, TableSeen, View } from './protocol';
 
 export interface BotCard {
   name: string;
@@ -18,6 +18,13 @@ export interface Changes {
   email?: string | null;
 }
 
+export interface Chapter {
+  id: string;
+  title: string;
+  first: string;
+  under: string;
+}
+
 export interface Clause {
   game: string;
   id: string;
@@ -25,6 +32,7 @@ export interface Clause {
   summary: string;
   state: 'played' | 'shown' | 'waived' | 'open';
   gap: string;
+  editorial: boolean;
   reason: string;
 }
 
@@ -70,6 +78,12 @@ export interface Health {
   status: string;
 }
 
+export interface InPlay {
+  words: GameWords;
+  rules: string[];
+  moments: Moment[];
+}
+
 export interface Invitation {
   link: string;
 }
@@ -94,9 +108,33 @@ export interface LanguageCard {
 
 export interface Law {
   title: string;
+  chapters: Chapter[];
+  scopes: Record<string, string>;
   clauses: Clause[];
   rulings: Ruling[];
+  in_play: string[];
   partly_english: boolean;
+}
+
+export interface LessonCard {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+}
+
+export interface LessonSeen {
+  number: number;
+  steps: number;
+  seat: number;
+  words: string;
+  clauses: string[];
+  heard: string;
+  wrong: string;
+  wrong_clause: string;
+  right: number[];
+  table: TableSeen;
 }
 
 export interface LimitsCard {
@@ -117,6 +155,13 @@ export interface Login {
 export interface Me {
   person: PersonSeen;
   games: RoomCard[];
+}
+
+export interface Moment {
+  table: TableSeen;
+  seat: string;
+  question: string;
+  answer: OptionSeen | null;
 }
 
 export interface Offered {
@@ -140,6 +185,17 @@ export interface PersonSeen {
   email: string | null;
 }
 
+export interface Picture {
+  words: GameWords;
+  view: View;
+}
+
+export interface Primer {
+  lines: string[];
+  sides: Record<string, string[]>;
+  terms: Term[];
+}
+
 export interface Registration {
   login: string;
   password: string;
@@ -156,6 +212,7 @@ export interface RoomCard {
   absent: number | null;
   spectators: boolean;
   public: boolean;
+  undo: boolean;
   listed: boolean;
   id: string;
   game: string;
@@ -217,6 +274,17 @@ export interface SourceSeen {
   points: number[];
 }
 
+export interface Term {
+  word: string;
+  clause: string;
+  meaning: string;
+}
+
+export interface Tries {
+  answers?: string[];
+  tried?: string | null;
+}
+
 export interface Value {
   name: string;
   meaning: string;
@@ -240,6 +308,7 @@ export interface Wishes {
   absent?: number | null;
   spectators?: boolean;
   public?: boolean;
+  undo?: boolean;
   listed?: boolean;
 }
 
@@ -254,6 +323,12 @@ export const api = {
   /** What each seat plays, by lot, as ruleset options. */
   deal: (game: string, body: Wanted) =>
     call<Record<string, string>>('POST', `/api/games/${part(game)}/deal`, {}, body),
+  /** A picture of a game, to be drawn by its board; of a side where one is named. */
+  picture: (game: string, query: { lang?: string; side?: string } = {}) =>
+    call<Picture>('GET', `/api/games/${part(game)}/picture`, query),
+  /** The first five minutes: what one is, how one wins, what a turn is; and terms with what they mean. */
+  primer: (game: string, query: { lang?: string } = {}) =>
+    call<Primer>('GET', `/api/games/${part(game)}/primer`, query),
   /** What a board of the game needs, as agreed in a room, or as usual. */
   words: (game: string, query: { lang?: string; room?: string } = {}) =>
     call<GameWords>('GET', `/api/games/${part(game)}/words`, query),
@@ -269,6 +344,21 @@ export const api = {
   /** One clause, and the rulings on it. */
   clause: (game: string, clause: string, query: { lang?: string } = {}) =>
     call<ClauseFound>('GET', `/api/law/${part(game)}/${part(clause)}`, query),
+  /** A clause in play: a situation of a test that proves it, from answer to answer. */
+  inPlay: (game: string, clause: string, query: { lang?: string } = {}) =>
+    call<InPlay>('GET', `/api/law/${part(game)}/${part(clause)}/play`, query),
+  /** The lessons of a game, the first one first. */
+  lessonsOf: (game: string, query: { lang?: string } = {}) =>
+    call<LessonCard[]>('GET', `/api/lessons/${part(game)}`, query),
+  /** Where a lesson is after some answers; a right try takes it on, a wrong one is told why. */
+  lessonStep: (game: string, lesson: string, body: Tries, query: { lang?: string } = {}) =>
+    call<LessonSeen>('POST', `/api/lessons/${part(game)}/${part(lesson)}`, query, body),
+  /** What the learner cannot do now, and which clause forbids it. */
+  lessonWhy: (game: string, lesson: string, body: Tries, query: { lang?: string } = {}) =>
+    call<Forbidden[]>('POST', `/api/lessons/${part(game)}/${part(lesson)}/why`, query, body),
+  /** What the board of a lesson needs. */
+  lessonWords: (game: string, lesson: string, query: { lang?: string } = {}) =>
+    call<GameWords>('GET', `/api/lessons/${part(game)}/${part(lesson)}/words`, query),
   /** Who I am, and my games; whoever asks for the first time becomes somebody. */
   me: (query: { lang?: string } = {}) => call<Me>('GET', '/api/me', query),
   /** Change my name, language or mail address. */

@@ -1,4 +1,4 @@
-// Any clause on a page can be opened in its rules panel; the page says how.
+// Any clause on a page can be read; the page says how.
 
 import { createContext } from 'svelte';
 

@@ -9,7 +9,9 @@ interface Kept {
   theme: Theme | null; // none: as the system has it
   keys: boolean; // single keys do something
   notices: boolean; // tell me when it is my turn
+  declines: boolean; // where a hidden card is asked for, decline for me
   introduced: boolean; // has seen how the table works
+  explains: boolean; // a line under each option says what it does
 }
 
 const NAME = 'lawspeaker';
@@ -20,7 +22,9 @@ function usual(): Kept {
     theme: null,
     keys: true,
     notices: false,
+    declines: false,
     introduced: false,
+    explains: true,
   };
 }
 

@@ -21,7 +21,11 @@ export class Moments {
   private wanted: Wanted | null = null;
   private fetching = false;
 
-  constructor(private readonly room: string) {}
+  /** `near` gives what is known of a moment already. */
+  constructor(
+    private readonly room: string,
+    private readonly near: (number: number) => TableSeen | null = () => null,
+  ) {}
 
   /** To a moment of a game that has got as far as `last`; the last one, with one's own eyes, is now. */
   to(number: number, last: number, lang: string, eyes = this.eyes): void {
@@ -36,6 +40,20 @@ export class Moments {
     this.wanted = number === null ? null : { number, eyes, lang };
     if (number === null) this.table = null;
     else if (!this.fetching) void this.fetch();
+  }
+
+  /** What I saw at a moment. */
+  async find(number: number, lang: string): Promise<TableSeen> {
+    return this.near(number) ?? (await api.at(this.room, number, { as: '', lang }));
+  }
+
+  /** Look at a moment that has been found. */
+  put(table: TableSeen, lang: string): void {
+    this.number = table.number;
+    this.eyes = '';
+    this.trouble = '';
+    this.wanted = { number: table.number, eyes: '', lang };
+    this.table = table;
   }
 
   /** The moment that is looked at as text, so many columns wide. */

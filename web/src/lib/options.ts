@@ -60,6 +60,13 @@ function by(options: Placed[], key: (placed: Placed) => string): Map<string, Pla
   return found;
 }
 
+const ENDS = new Set(['done', 'pass']); // what every game calls an answer that ends a turn or a part of it
+
+/** Whether an answer ends my turn or a part of it, although I could do something else. */
+export function endsTurn(options: Placed[], place: number): boolean {
+  return options.length > 1 && ENDS.has(options[place]?.option.value ?? '');
+}
+
 /** The options that choosing a thing on the board may mean. */
 export function meaning(options: Placed[], target: string): Placed[] {
   const exact = options.filter(({ option }) => option.value === target);

@@ -19,6 +19,7 @@ export type Code =
   | 'login_taken'
   | 'no_seat'
   | 'no_visitor'
+  | 'not_agreed'
   | 'not_allowed'
   | 'not_host'
   | 'other_origin'
@@ -77,11 +78,20 @@ export interface Hint {
   ask: number;
 }
 
-/** Ask what I cannot do now, and which clause keeps me from it. */
+/** Ask what I cannot do now, and which clause keeps me from it; `about` one of these things on the board, if any. */
 export interface Why {
   type: 'why';
   id: number;
   ask: number;
+  about?: string[];
+}
+
+/** Ask what would come of the option at this place; -1 for the odds of all that have any. */
+export interface Ahead {
+  type: 'ahead';
+  id: number;
+  ask: number;
+  option?: number;
 }
 
 /** Ask for the board as text, so many columns wide; `option` is the place of the option to point at, or -1. */
@@ -126,6 +136,7 @@ export interface Welcome {
   room: RoomSeen;
   table: TableSeen | null;
   chat: ChatLine[];
+  answered: number;
 }
 
 /** A room as everybody sees it, with its terms. */
@@ -134,6 +145,7 @@ export interface RoomSeen {
   absent: number | null;
   spectators: boolean;
   public: boolean;
+  undo: boolean;
   listed: boolean;
   id: string;
   game: string;
@@ -195,13 +207,20 @@ export interface View {
   state: Record<string, unknown>;
 }
 
-/** The open ask. The question in words and the options are there for the seat that is asked, and for it only. */
+/**
+ * The open ask. The question in words, the options and what follows are there for the seat that is asked only.
+ *
+ * `declines` says that it asks for a hidden card, and would ask a seat without one just as well. `left` is how many
+ * asks like it come one after another, itself included: they are one choice of several things.
+ */
 export interface AskSeen {
   seat: number;
   clause: string;
   question: string;
   topic: string;
   options: OptionSeen[];
+  declines: boolean;
+  left: number;
 }
 
 /** An option in words; `targets` are the things on the board it names, as `domain value`, and its own value. */
@@ -215,7 +234,7 @@ export interface OptionSeen {
  * A line of the record in words; `targets` are the things on the board it names.
  *
  * For programs: `phrase` is which line it is, and `args` what it is about, as `domain value` in the order of the
- * phrase; what the seat may not know is empty.
+ * phrase; what the seat may not know is empty. `number` is the table's number since which it is told.
  */
 export interface Line {
   text: string;
@@ -223,6 +242,7 @@ export interface Line {
   targets: string[];
   phrase: string;
   args: string[];
+  number: number;
 }
 
 export interface ResultSeen {
@@ -296,11 +316,51 @@ export interface WhyNot {
   groups: Forbidden[];
 }
 
-/** Options that a clause forbids now. */
+/** Options that a clause forbids now, and why; `also` is what the same reason says of others among them. */
 export interface Forbidden {
   clause: string;
   reason: string;
   options: string[];
+  also: string[];
+}
+
+/** What would come of options. */
+export interface Foreseen {
+  type: 'foreseen';
+  id: number;
+  ask: number;
+  options: OptionAhead[];
+}
+
+/**
+ * What would come of the option at a `place`: the `odds` of what the dice decide, and what it `changes` at once, in
+ * words. Only an answer that could be taken back says what it changes.
+ */
+export interface OptionAhead {
+  place: number;
+  odds: OddsSeen[];
+  changes: string[];
+}
+
+/**
+ * How likely each outcome is of one thing, such as how many hits somebody takes. `mean` is the number to expect;
+ * `about`, for programs, says which thing it is.
+ *
+ * With `happens` it is how likely something happens at all. Without shares it is a note about the other odds.
+ */
+export interface OddsSeen {
+  text: string;
+  about: string;
+  shares: ShareSeen[];
+  mean: number;
+  happens: boolean;
+}
+
+/** A number comes up in so many `ways` out of `total`. */
+export interface ShareSeen {
+  number: number;
+  ways: number;
+  total: number;
 }
 
 /**
@@ -321,6 +381,16 @@ export interface DrawnPart {
   lines: [string, string][][];
 }
 
-export type ToServer = Answer | Undo | Say | Hint | Why | Draw | TakeBack | Resign | HandOver | Speak;
+export type ToServer = Answer | Undo | Say | Hint | Why | Ahead | Draw | TakeBack | Resign | HandOver | Speak;
 
-export type ToClient = Welcome | Update | RoomChanged | Said | Ack | Refused | Hinted | WhyNot | Drawing;
+export type ToClient =
+  | Welcome
+  | Update
+  | RoomChanged
+  | Said
+  | Ack
+  | Refused
+  | Hinted
+  | WhyNot
+  | Foreseen
+  | Drawing;

@@ -7,6 +7,8 @@ export const ROUTES = {
   room: '/rooms/:id',
   join: '/join/:token',
   rules: '/rules/:game/:clause?',
+  learn: '/learn/:game/:lesson?',
+  play: '/rules/:game/:clause/play',
   account: '/account',
 } as const;
 
@@ -16,5 +18,7 @@ export type Page =
   | { name: 'room'; id: string }
   | { name: 'join'; token: string }
   | { name: 'rules'; game: string; clause: string }
+  | { name: 'learn'; game: string; lesson: string }
+  | { name: 'play'; game: string; clause: string }
   | { name: 'account' }
   | { name: 'missing' };

@@ -1,7 +1,7 @@
 // What a seat is called, and how many there are.
 
 import type { BotCard, GameCard } from './api';
-import type { SeatSeen } from './protocol';
+import type { RoomSeen, SeatSeen } from './protocol';
 import { say, sayOr } from './words.svelte';
 
 const COMPANY = 3; // at a table, where a game allows it
@@ -17,6 +17,16 @@ export function byLevel(game: GameCard | undefined): BotCard[] {
   const isLevel = ({ name }: BotCard) => levels.includes(name);
   const ranked = known.filter(isLevel).sort((one, other) => levels.indexOf(one.name) - levels.indexOf(other.name));
   return [...ranked, ...known.filter((bot) => !isLevel(bot))];
+}
+
+/** Whether answers can be taken back at a table: against bots only, unless something else was agreed. */
+export function mayUndo(room: RoomSeen, seat: number): boolean {
+  return room.undo || room.seats.every((other) => other.kind === 'bot' || other.number === seat);
+}
+
+/** The sides that a seat can play, in words. */
+export function sidesOf(game: GameCard): GameCard['options'][number]['values'] {
+  return game.options.find(({ kind }) => kind === 'side')?.values ?? [];
 }
 
 /** A bot by its kind, in words where there are some. */

@@ -14,8 +14,16 @@ export interface Known {
   since: number;
   /** What I saw when I answered last, or nothing: what is different now is news as well. */
   before: View | null;
+  /** The table's number when I answered last, or -1. */
+  answered: number;
+  /** The table's number when I answered last before others did, or -1. */
+  away: number;
+  /** The tables since then with the whole record, that one first, as far as I was there. */
+  trail: TableSeen[];
   chat: ChatLine[];
 }
+
+const LONGEST_TRAIL = 150; // steps; who was away for longer asks the server
 
 /** The message cannot follow what is known: something was missed, and all has to be told again. */
 export class Gap extends Error {}
@@ -38,9 +46,27 @@ function welcomed(known: Known | null, news: Welcome): Known {
   if ((news.table?.told ?? 0) !== 0) throw new Gap('a welcome has to tell the whole record');
   // After a reconnection what came in between is news; for somebody who has just come nothing is.
   const again = known?.room.id === news.room.id && known.table !== null;
-  const since = again ? Math.min(known.since, lines.length) : lines.length;
+  const since = again ? Math.min(known.since, lines.length) : newSince(lines, news.answered);
   const before = again ? known.before : null;
-  return { seat: news.seat, lang: news.lang, room: news.room, table: news.table, lines, since, before, chat: news.chat };
+  const { seat, lang, room, table, chat, answered } = news;
+  return { seat, lang, room, table, lines, since, before, answered, away: answered, trail: table ? [table] : [], chat };
+}
+
+/** Lines from where on came after the step of this number; for somebody who has done nothing yet none did. */
+function newSince(lines: Line[], answered: number): number {
+  const first = lines.findIndex(({ number }) => number > answered);
+  return answered < 0 || first < 0 ? lines.length : first;
+}
+
+/** What I saw since my last answer, step by step; all else in it is what that answer was given to. */
+export function seenSince({ table, before, answered, trail }: Known): View[] {
+  const views = trail.filter(({ number }) => number >= answered).map(({ view }) => view);
+  return before && table && views.length < 2 ? [before, table.view] : before ? views : [];
+}
+
+/** Known with what I saw when I answered last, where that had to be asked for. */
+export function reminded(known: Known, then: TableSeen): Known {
+  return known.answered === then.number && !known.before ? { ...known, before: then.view } : known;
 }
 
 function updated(known: Known, { table, by, bot, left }: Update): Known {
@@ -50,7 +76,10 @@ function updated(known: Known, { table, by, bot, left }: Update): Known {
   const mine = by === known.seat && !bot;
   const since = mine ? table.told : Math.min(known.since, lines.length);
   const before = mine ? (known.table?.view ?? null) : known.before;
-  return { ...known, room: clocked(known.room, left), table, lines, since, before };
+  const answered = mine ? (known.table?.number ?? -1) : known.answered;
+  const away = mine ? known.away : known.answered;
+  const trail = [...known.trail.filter(({ number }) => number >= away), { ...table, told: 0, lines }];
+  return { ...known, room: clocked(known.room, left), table, lines, since, before, answered, away, trail: trail.slice(-LONGEST_TRAIL) };
 }
 
 function clocked(room: RoomSeen, left: Record<string, number>): RoomSeen {

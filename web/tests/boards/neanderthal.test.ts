@@ -146,7 +146,7 @@ function table(view: View, options: OptionSeen[] = [], lines: Line[] = []): Tabl
   return new Table(props);
 }
 
-const line = (phrase: string, ...args: string[]): Line => ({ text: '', clause: '', targets: args, phrase, args });
+const line = (phrase: string, ...args: string[]): Line => ({ text: '', clause: '', targets: args, phrase, args, number: 0 });
 const bids = (tribe: string): Line => line('bids', `tribe ${tribe}`, 'count 1');
 const option = (value: string, ...targets: string[]): OptionSeen => ({ text: value, value, targets: [value, ...targets] });
 

@@ -4,7 +4,7 @@ import type { Line } from '../../src/lib/protocol';
 
 /** How many dice show each face, as arguments of a line. */
 const dice = (...counts: number[]): string[] => counts.map((count) => `count ${count}`);
-const line = (phrase: string, clause: string, ...args: string[]): Line => ({ text: '', clause, targets: args, phrase, args });
+const line = (phrase: string, clause: string, ...args: string[]): Line => ({ text: '', clause, targets: args, phrase, args, number: 0 });
 const rolled = line('rolled', 'G0.1', 'tribe norse', 'place walrus', ...dice(0, 1, 2, 0, 0, 0));
 
 describe('dice in the record', () => {

@@ -6,6 +6,7 @@ from lawspeaker.games.arctic.bots.evaluation import evaluate, settled
 from lawspeaker.games.arctic.model.facts import derived
 from lawspeaker.games.arctic.model.invariants import broken, lost_tiles
 from lawspeaker.games.arctic.model.loading import load
+from lawspeaker.games.arctic.model.phrases import DOCK
 from lawspeaker.games.arctic.model.positions import complete
 from lawspeaker.games.arctic.model.setup import lay_out
 from lawspeaker.games.arctic.model.state import Arctic, ArcticSetting
@@ -28,6 +29,7 @@ class ArcticBox(Box[Arctic, ArcticSetting]):
     seat_counts = (2, 3, 4)
     longest = 3000
     face = "lawspeaker.games.arctic.faces.face:ArcticFace"
+    repeated = (DOCK.name,)
 
     def ruleset(self) -> dict[str, list[str]]:
         return {ruling.option: ruling.value_names for ruling in book(self.name).rulings}

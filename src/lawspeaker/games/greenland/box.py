@@ -9,6 +9,7 @@ from lawspeaker.games.greenland.bots.evaluation import evaluate, settled
 from lawspeaker.games.greenland.model.facts import derived
 from lawspeaker.games.greenland.model.invariants import broken, lost_events, unfinished
 from lawspeaker.games.greenland.model.loading import load
+from lawspeaker.games.greenland.model.phrases import LOSE_GUARD
 from lawspeaker.games.greenland.model.positions import complete
 from lawspeaker.games.greenland.model.rules import (
     BEGINNER,
@@ -26,16 +27,20 @@ from lawspeaker.games.greenland.model.setup import lay_out
 from lawspeaker.games.greenland.model.state import Greenland, GreenlandSetting
 from lawspeaker.games.greenland.model.tables import RELIGIONS, TRIBES
 from lawspeaker.games.greenland.model.zones import ZONES
+from lawspeaker.games.greenland.phases.hunt.odds import odds
 from lawspeaker.games.greenland.phases.scoring import points_now
 from lawspeaker.games.greenland.phases.turn import play
 from lawspeaker.games.greenland.variants.listed import variants
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
+from lawspeaker.games.tribes.phrases import WHO_IS_HIT
 from lawspeaker.games.tribes.pieces import DEAD, by_seat
 from lawspeaker.games.tribes.reasons import VARIANT_SEATS
-from lawspeaker.kernel.ask import Flow, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Config
+from lawspeaker.kernel.odds import Odds
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.sourced import Sourced
 
 # Which variants an edition has, and for how many.
@@ -71,6 +76,7 @@ class GreenlandBox(TribalBox[Greenland, GreenlandSetting]):
     zones = ZONES
     can_be_lost = True  # J1.1: all tribes may die out
     face = "lawspeaker.games.greenland.faces.face:GreenlandFace"
+    repeated = (LOSE_GUARD.name, WHO_IS_HIT.name)
     tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
@@ -158,6 +164,9 @@ class GreenlandBox(TribalBox[Greenland, GreenlandSetting]):
 
     def points(self, game: Greenland) -> list[int]:
         return by_seat(game, points_now(game))
+
+    def odds(self, game: Greenland, ask: Ask, option: Option) -> list[Odds]:
+        return odds(game, ask, option)
 
     def course(self, game: Greenland, seat: int) -> dict[str, float]:
         own = [tribe for tribe, player in enumerate(game.seat_of) if player == seat]

@@ -8,6 +8,7 @@ from lawspeaker.games.neanderthal.bots.evaluation import evaluate
 from lawspeaker.games.neanderthal.model.facts import derived
 from lawspeaker.games.neanderthal.model.invariants import broken
 from lawspeaker.games.neanderthal.model.loading import load
+from lawspeaker.games.neanderthal.model.phrases import WHO_IS_LOST
 from lawspeaker.games.neanderthal.model.positions import complete
 from lawspeaker.games.neanderthal.model.rules import ALIEN, BRINK, GIANT_WURM, HOMINIDS, SINGLE, STANDARD
 from lawspeaker.games.neanderthal.model.setup import lay_out
@@ -15,17 +16,21 @@ from lawspeaker.games.neanderthal.model.state import Neanderthal, NeanderthalSet
 from lawspeaker.games.neanderthal.model.tables import NONE, SEXUALITIES, TRIBES
 from lawspeaker.games.neanderthal.model.unfinished import unfinished
 from lawspeaker.games.neanderthal.model.zones import ZONES
+from lawspeaker.games.neanderthal.phases.hunt.odds import odds
 from lawspeaker.games.neanderthal.phases.scoring import points_now
 from lawspeaker.games.neanderthal.phases.turn import play
 from lawspeaker.games.neanderthal.variants.known import variant_of
 from lawspeaker.games.neanderthal.variants.legacy import can_go_on, linked
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
+from lawspeaker.games.tribes.phrases import WHO_IS_HIT
 from lawspeaker.games.tribes.pieces import DEAD, by_seat
 from lawspeaker.games.tribes.reasons import VARIANT_SEATS
-from lawspeaker.kernel.ask import Flow
+from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Config
+from lawspeaker.kernel.odds import Odds
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.sourced import Sourced
 
 SEATS: dict[str, tuple[int, ...]] = {  # for how many each variant is
@@ -48,6 +53,7 @@ class NeanderthalBox(TribalBox[Neanderthal, NeanderthalSetting]):
     zones = ZONES
     can_be_lost = True  # alone (K2g, L7.1) and together (M4.1)
     face = "lawspeaker.games.neanderthal.faces.face:NeanderthalFace"
+    repeated = (WHO_IS_LOST.name, WHO_IS_HIT.name)
     tribes = TRIBES
 
     def configure(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> Config:
@@ -110,6 +116,9 @@ class NeanderthalBox(TribalBox[Neanderthal, NeanderthalSetting]):
 
     def points(self, game: Neanderthal) -> list[int]:
         return by_seat(game, points_now(game))
+
+    def odds(self, game: Neanderthal, ask: Ask, option: Option) -> list[Odds]:
+        return odds(game, ask, option)
 
     def course(self, game: Neanderthal, seat: int) -> dict[str, float]:
         tribe = game.seat_of.index(seat)

@@ -15,6 +15,7 @@ from lawspeaker.games.root.loading import load
 from lawspeaker.games.root.model.facts import derived
 from lawspeaker.games.root.model.fields import fields
 from lawspeaker.games.root.model.invariants import broken, missing, unfinished
+from lawspeaker.games.root.model.phrases import AMBUSH, FOIL, LOSE_PIECE
 from lawspeaker.games.root.model.positions import complete
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import (
@@ -28,13 +29,16 @@ from lawspeaker.games.root.model.tables import (
 )
 from lawspeaker.games.root.model.zones import ZONES
 from lawspeaker.games.root.rules.concepts import rules_clearing
+from lawspeaker.games.root.rules.odds import odds
 from lawspeaker.games.root.rules.setup import lay_out
 from lawspeaker.games.root.rules.turn import play
-from lawspeaker.kernel.ask import Flow, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Box, Config, Result
+from lawspeaker.kernel.odds import Odds
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.seatings import seatings
 from lawspeaker.kernel.sourced import Sourced
 from lawspeaker.law.lawbook import book
@@ -59,6 +63,8 @@ class RootBox(Box[Root, RootSetting]):
     longest = 60_000
     zones = (*ZONES, *factions.ZONES, *landmarks.ZONES, *hirelings.ZONES)
     face = "lawspeaker.games.root.faces.face:RootFace"
+    declined = (AMBUSH.name, FOIL.name)
+    repeated = (LOSE_PIECE.name,)
     sides = "faction"
 
     def ruleset(self) -> dict[str, list[str]]:
@@ -197,6 +203,9 @@ class RootBox(Box[Root, RootSetting]):
 
     def points(self, game: Root) -> list[int]:
         return game.score[:]
+
+    def odds(self, game: Root, ask: Ask, option: Option) -> list[Odds]:
+        return odds(game, ask, option)
 
     def course(self, game: Root, seat: int) -> dict[str, float]:
         ruled = sum(rules_clearing(game, seat, clearing) for clearing in range(CLEARINGS))

@@ -21,6 +21,14 @@ class Side:
         return sum(game.count(tribe, place) for tribe, place in self.members)
 
 
+class Attack:
+    """A side that is about to strike, for those who are asked before it does."""
+
+    def __init__(self, melee: Melee, side: Side) -> None:
+        self.melee = melee
+        self.side = side
+
+
 class Melee:
     """One round of attacks on a card, in the order of the sides. What a game does otherwise it says in its own."""
 

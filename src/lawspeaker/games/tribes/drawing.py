@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar, cast
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from lawspeaker.games.tribes.dice import FACES
+from lawspeaker.games.tribes.phrases import BID, BIDS
 from lawspeaker.games.tribes.pieces import NOBODY, TribalGame, by_seat
 from lawspeaker.games.tribes.rows import ROWS
+from lawspeaker.kernel.game import Game
 from lawspeaker.kernel.schema import Cards, Parts, Shape
-from lawspeaker.text.drawing import QUIET, TableDrawing, View, fill, in_columns, in_lines
+from lawspeaker.text.drawing import NOW_SIGN, QUIET, SUBJECT_SIGN, TableDrawing, View, fill, in_columns, in_lines
 from lawspeaker.text.face import Source
 from lawspeaker.text.words import Words
 
 ALPHA = "*"  # after the number of a group that the Alpha is in
-NOW = "▸"  # what is being settled, whose turn it is
+NOW = NOW_SIGN  # what is being settled, whose turn it is
 INDENT = 3
 GAP = 3  # between the rows of cards, side by side
 NARROWEST_NAME = 12
@@ -192,7 +194,7 @@ def counted(word: str, number: str) -> Text:
 def title(table: TribalDrawing, tribe: int) -> Text:
     """`▸No Norse (Player 1)`."""
     sign, style = table.sign(f"tribe {table.key(tribe)}")
-    if sign == " " and tribe in table.asked():
+    if sign in (" ", SUBJECT_SIGN) and tribe in table.asked():
         sign = NOW
     text = Text.assemble((sign, "bold"), table.mark(tribe), " ")
     text.append(table.tribe_name(tribe), f"bold {table.colour(tribe)} {style}")
@@ -248,6 +250,61 @@ def talks(table: TribalDrawing, contested: int) -> list[Text]:
     return said + [table.mark(tribe).append(" ✓") for tribe in table.tribes if game.proposed and game.agreed[tribe]]
 
 
+# Explanations
+
+
+def named(things: Iterable[str]) -> list[str]:
+    """The same things, with `rank 2` for every `spot norse_2` and `place norse_2`."""
+    return [rank_of(thing) or thing for thing in things]
+
+
+def rank_of(thing: str) -> str:
+    """`rank 2` for `spot norse_2` or `place norse_2`; nothing for anything else."""
+    domain, _, value = thing.partition(" ")
+    number = value.rpartition("_")[2]
+    return f"rank {number}" if domain in ("spot", "place") and number.isdigit() else ""
+
+
+def explanations(
+    table: T, known: dict[str, str], things: Iterable[str], card_words: Callable[[T, int], str]
+) -> dict[str, str]:
+    """What the catalogue knows of these things, and what cards do."""
+    numbers = table.game.setting.catalogue.domains["card"]
+    found = {}
+    for thing in things:
+        domain, _, value = thing.partition(" ")
+        said = known.get(rank_of(thing) or thing, "")
+        if domain in ("card", "north_card", "south_card", "place") and value in numbers.values:
+            said = card_words(table, numbers.number(value))
+        if said:
+            found[thing] = said
+    return found
+
+
+# The auction
+
+
+AUCTION_OVER = {"ship_brings", "bought", "unsold_goods", "purchased", "won", "nobody_bids"}  # or has not begun
+
+
+def standing_bids(table: TribalDrawing, record: Sequence[Mapping[str, object]]) -> str:
+    """What each tribe has bid in the auction that is going on, the highest bid last."""
+    ask = cast("dict[str, object] | None", table.view["ask"])
+    if ask is None or ask["topic"] != BID.name:
+        return ""
+    bids: dict[int, int] = {}
+    for entry in reversed(record):
+        if entry["phrase"] in AUCTION_OVER:
+            break
+        if entry["phrase"] == BIDS.name:
+            tribe, disks = cast("list[int]", entry["args"])
+            bids.setdefault(tribe, disks)
+    if not bids:
+        return table.words.say("ui-no-bids")
+    said = [f"{table.tribe_name(tribe)} {disks}" for tribe, disks in reversed(bids.items())]
+    return table.words.say("ui-bids", bids=", ".join(said))
+
+
 # The end
 
 
@@ -283,3 +340,13 @@ def breakdown(
             [name, Text(str(points[tribe]), "bold"), *(Text(str(scored[source].get(tribe, 0))) for source in sources)]
         )
     return in_columns(rows, right=range(1, len(rows[0])), gap=2)
+
+
+def sides(game: Game, words: Words) -> dict[int, str]:
+    """The tribes that each seat plays."""
+    assert isinstance(game, TribalGame)
+    found: dict[int, list[str]] = {}
+    for tribe, seat in enumerate(game.seat_of):
+        if seat != NOBODY:
+            found.setdefault(seat, []).append(words.value("tribe", tribe))
+    return {seat: ", ".join(tribes) for seat, tribes in found.items()}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.games.tribes.deal import MOST_TERMS
-from lawspeaker.games.tribes.options import TribalOptions
+from lawspeaker.games.tribes.options import MOST_COUNTED, TribalOptions
 from lawspeaker.games.tribes.phases import OVER, SETUP
 from lawspeaker.games.tribes.pieces import NOBODY
 from lawspeaker.kernel.field import Field
-from lawspeaker.kernel.schema import Each, Flag, Grid, Name, SeatNumber, Some, Whole
+from lawspeaker.kernel.schema import Each, Flag, Grid, Name, OptionNumber, SeatNumber, Some, Stage, Whole
+
+MOST_STEPS: Final = 20  # of a phase, or tribes that have had their turn in one; more than there are
 
 
 def tribal_fields(o: TribalOptions, seats: int, examples: dict[str, str]) -> list[Field]:
@@ -15,7 +19,7 @@ def tribal_fields(o: TribalOptions, seats: int, examples: dict[str, str]) -> lis
 
     The examples are a game's own, in TOML by name of the field.
     """
-    number = Whole(0)
+    number = Whole(0, most=MOST_COUNTED)
     tribe = Name(o.tribe, none="none")
     numbers, flags = Each(o.tribe, number, 0), Each(o.tribe, Flag(), False)
     cards = Each(o.tribe, Some(Name(o.card), len(o.card)))
@@ -25,10 +29,10 @@ def tribal_fields(o: TribalOptions, seats: int, examples: dict[str, str]) -> lis
 
     return [
         # Where in the game we are.
-        Field("turn", number, "the turn, from 1; 0 before the first", "turn = 3"),
-        Field("phase", Whole(SETUP, OVER), "0 set-up, 1 to 6 the rulebook's phases, 7 over", "phase = 2"),
-        Field("step", number, "where in the phase; see [below](#steps)", "step = 2"),
-        Field("acting", number, "how many tribes of the order are done in this step", "acting = 1"),
+        Field("turn", Whole(0, most=2 * len(o.event) + 1), "the turn, from 1; 0 before the first", "turn = 3"),
+        Field("phase", Stage(SETUP, OVER), "0 set-up, 1 to 6 the rulebook's phases, 7 over", "phase = 2"),
+        Field("step", Whole(0, most=MOST_STEPS), "where in the phase; see [below](#steps)", "step = 2"),
+        Field("acting", Whole(0, most=MOST_STEPS), "how many tribes of the order are done in this step", "acting = 1"),
         Field("event", Name(o.event, none="none"), "the event of the turn, or `none`", example("event")),
         Field("order", Some(Name(o.tribe), len(o.tribe)), "some: the tribes in the order of play", example("order")),
         # Tribes.
@@ -55,7 +59,12 @@ def tribal_fields(o: TribalOptions, seats: int, examples: dict[str, str]) -> lis
         # Deals (`deal`).
         Field("speaker", tribe, "the tribe that makes an offer, or `none`", example("speaker")),
         Field("partner", tribe, "to whom", example("partner")),
-        Field("terms", Some(number, MOST_TERMS), "some: the terms of the offer, as numbers of options", "terms = []"),
+        Field(
+            "terms",
+            Some(OptionNumber(), MOST_TERMS),
+            "some: the terms of the offer, as numbers of options",
+            "terms = []",
+        ),
         Field("proposed", Flag(), "whether the offer is complete and the others are asked", "proposed = false"),
         Field("agreed", flags, "each tribe: whether it has agreed", example("agreed")),
         Field("offers", numbers, "each tribe: offers it can still make in this phase", example("offers")),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from lawspeaker.games.tribes.pieces import TribalGame
 from lawspeaker.games.tribes.reasons import ALPHA_ELSEWHERE, NOT_SO_MANY, ONE_PIECE
-from lawspeaker.kernel.ask import Ask, Flow, Phrase
+from lawspeaker.kernel.ask import Ask, Flow, Topic
 
 
 def choose_group(
-    game: TribalGame, tribe: int, place: int, most: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()
+    game: TribalGame, tribe: int, place: int, most: int, topic: Topic, clause: str, args: tuple[int, ...] = ()
 ) -> Flow[tuple[int, bool]]:
     """The owner says how many of the pieces in a place it shall be, at least one, with or without the Alpha.
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.kernel.ask import Phrase
+from lawspeaker.kernel.ask import Phrase, Topic
 
 FACES_SHOWN: Final = ("ones:count", "twos:count", "threes:count", "fours:count", "fives:count", "sixes:count")
 
 # Topics of asks.
-WHO_DIES: Final = Phrase("who_dies", "count", "place")
-BID: Final = Phrase("bid", "card", "count", "tribe")
-WHO_SPEAKS: Final = Phrase("who_speaks")
-DEAL_WITH: Final = Phrase("deal_with", "count")
-OFFER: Final = Phrase("offer", "tribe", "count")
-AGREE: Final = Phrase("agree", "tribe", "partner:tribe", "count")
-WHO_IS_HIT: Final = Phrase("who_is_hit", "count")
+WHO_DIES: Final = Topic("who_dies", "count", "place")
+BID: Final = Topic("bid", "card", "count", "tribe")
+WHO_SPEAKS: Final = Topic("who_speaks")
+DEAL_WITH: Final = Topic("deal_with", "count")
+OFFER: Final = Topic("offer", "tribe", "count")
+AGREE: Final = Topic("agree", "tribe", "partner:tribe", "count")
+WHO_IS_HIT: Final = Topic("who_is_hit", "count")
 
 # Lines of the record. Dice are told as how many show each face.
 ROLLED: Final = Phrase("rolled", "tribe", "place", *FACES_SHOWN)

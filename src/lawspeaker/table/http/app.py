@@ -18,6 +18,7 @@ from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Op
 
 from lawspeaker.kernel.errors import LawspeakerError, UnknownGame
 from lawspeaker.law.errors import UnknownClause
+from lawspeaker.lessons.library import UnknownLesson
 from lawspeaker.table.house import House
 from lawspeaker.table.http.api import api, health
 from lawspeaker.table.http.asking import the_house
@@ -115,7 +116,7 @@ def told(request: AnyRequest, problem: LawspeakerError) -> Response[Error]:
     reason = " ".join(str(problem).split())
     if isinstance(problem, Refusal):
         return error(problem.status, problem.code, reason, headers_of(problem))
-    if isinstance(problem, UnknownGame | UnknownClause):
+    if isinstance(problem, UnknownGame | UnknownClause | UnknownLesson):
         return error(404, "unknown", reason)
     return error(400, "invalid", reason)
 

@@ -8,8 +8,14 @@ from litestar.di import NamedDependency
 from litestar.handlers import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from lawspeaker.law.primer import Primer
+from lawspeaker.law.primer import primer as primer_of
 from lawspeaker.table.house import House
 from lawspeaker.table.http.asking import person_of
+from lawspeaker.table.live.in_play import InPlay
+from lawspeaker.table.live.in_play import in_play as played
+from lawspeaker.table.live.picture import Picture
+from lawspeaker.table.live.picture import picture as pictured
 from lawspeaker.table.live.seen import words_of
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms import library
@@ -60,6 +66,18 @@ async def words(
     return await asyncio.to_thread(library.game_words, words_of(found, len(seats), language))
 
 
+@get("/games/{game:str}/primer", tags=["games"])
+async def primer(language: NamedDependency[str], game: FromPath[str]) -> Primer:
+    """The first five minutes: what one is, how one wins, what a turn is; and terms with what they mean."""
+    return await asyncio.to_thread(primer_of, game, language)
+
+
+@get("/games/{game:str}/picture", tags=["games"])
+async def picture(language: NamedDependency[str], game: FromPath[str], side: FromQuery[str] = "") -> Picture:
+    """A picture of a game, to be drawn by its board; of a side where one is named."""
+    return await asyncio.to_thread(pictured, game, side, language)
+
+
 @get("/law/{game:str}", tags=["law"])
 async def law(language: NamedDependency[str], game: FromPath[str], q: FromQuery[str] = "") -> Law:
     """The law of a game, or the clauses with all the words of `q`."""
@@ -70,3 +88,9 @@ async def law(language: NamedDependency[str], game: FromPath[str], q: FromQuery[
 async def clause(language: NamedDependency[str], game: FromPath[str], clause: FromPath[str]) -> ClauseFound:
     """One clause, and the rulings on it."""
     return await asyncio.to_thread(library.clause, game, clause, language)
+
+
+@get("/law/{game:str}/{clause:str}/play", tags=["law"])
+async def in_play(language: NamedDependency[str], game: FromPath[str], clause: FromPath[str]) -> InPlay:
+    """A clause in play: a situation of a test that proves it, from answer to answer."""
+    return await asyncio.to_thread(played, game, clause, language)

@@ -20,6 +20,8 @@ ROUTES = {
     "room": "/rooms/:id",
     "join": "/join/:token",
     "rules": "/rules/:game/:clause?",
+    "learn": "/learn/:game/:lesson?",
+    "play": "/rules/:game/:clause/play",
     "account": "/account",
 }
 FOR_GOOD = "public, max-age=31536000, immutable"  # for files with a hash of their content in their name

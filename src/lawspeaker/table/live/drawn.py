@@ -6,12 +6,13 @@ import io
 from collections.abc import Iterable
 
 from rich.color import Color, ColorType
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.segment import Segment
 from rich.style import Style
+from rich.text import Text
 
 from lawspeaker.table.protocol.messages import DrawnPart
-from lawspeaker.text.drawing import View
+from lawspeaker.text.drawing import View, in_lines
 from lawspeaker.text.face import Face
 from lawspeaker.text.words import Words
 
@@ -22,6 +23,9 @@ def parts(face: Face, view: View, words: Words, targets: set[str], focus: set[st
     """The parts of the board, so many columns wide."""
     console = Console(width=width, file=io.StringIO(), color_system="truecolor", legacy_windows=False, _environ={})
     drawn = face.parts(view, words, targets, focus)
+    signs = [Text(sign) for sign in face.legend(view, words)]
+    if signs:
+        drawn = {**drawn, words.say("ui-signs"): Group(*in_lines(signs, width))}
     return [DrawnPart(title, lines(console, board)) for title, board in drawn.items()]
 
 

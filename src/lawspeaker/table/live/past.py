@@ -7,7 +7,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from lawspeaker.kernel.match import Match
 from lawspeaker.table.live import drawn
 from lawspeaker.table.live.course import Course, Told, told
 from lawspeaker.table.live.played import PlayedLog, replay
@@ -37,16 +36,16 @@ class Past:
 
     async def table(self, room: Room, number: int, seat: int, lang: str) -> TableSeen:
         """What a seat saw after so many steps."""
-        async with self._at(room, number) as match:
-            sight = Sight(match, seat, lang)
+        async with self._at(room, number) as played:
+            sight = Sight(played.match, seat, lang, played.told_at)
             await sight.read()
             return sight.table(number)
 
     async def drawing(self, room: Room, number: int, seat: int, lang: str, width: int) -> list[DrawnPart]:
         """That as text, so many columns wide."""
-        async with self._at(room, number) as match:
-            sight = Sight(match, seat, lang)
-            view = match.view(seat)
+        async with self._at(room, number) as played:
+            sight = Sight(played.match, seat, lang)
+            view = played.match.view(seat)
         return await asyncio.to_thread(drawn.parts, sight.face, view, sight.words, set(), set(), width)
 
     async def course(self, room: Room, lang: str) -> Course:
@@ -58,14 +57,14 @@ class Past:
         return await asyncio.to_thread(found.course, lang)
 
     @asynccontextmanager
-    async def _at(self, room: Room, number: int) -> AsyncIterator[Match]:
-        """The match after so many steps, for the caller alone."""
+    async def _at(self, room: Room, number: int) -> AsyncIterator[PlayedLog]:
+        """The game after so many steps, for the caller alone."""
         looked = self.kept.pop(room.id, None) or Looked()
         self.kept[room.id] = looked
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
         async with looked.lock:
-            yield (await self._played(looked, room, number)).match
+            yield await self._played(looked, room, number)
 
     async def _played(self, looked: Looked, room: Room, number: int) -> PlayedLog:
         played = looked.played

@@ -15,6 +15,7 @@ from lawspeaker.kernel.errors import LawspeakerError, SaveError
 from lawspeaker.kernel.match import Match
 from lawspeaker.table.storage.models import ANSWER, RESIGN, UNDO, Room, StoredStep
 
+BY_BOT = "bot:"  # before the name of a bot, where it is said who answered
 SLICE = 20  # steps to replay, or lines to put into words, before others get their turn
 
 
@@ -40,6 +41,8 @@ class PlayedLog:
         self.spent = [0.0] * self.match.game.seats  # seconds, without what was won back
         self.at = room.began or room.created  # when the last step was taken, and so when the open ask began
         self.told = 0  # how many lines of the record the last step left unchanged
+        self.told_at = [0] * len(self.match.record)  # for each line of the record, the number since which it is told
+        self.answered: dict[int, int] = {}  # by seat, the number of what its person answered or took back last
 
     @property
     def number(self) -> int:
@@ -60,6 +63,7 @@ class PlayedLog:
         """Answer the ask, take the last answer back, or give up a seat. Gives the step, to be committed."""
         step = StoredStep(room=self.room, number=self.number, kind=wanted.kind, seat=wanted.seat, by=by, at=at)
         rolled = len(self.match.game.chance.outcomes)
+        self._remember(wanted.seat, by)
         if wanted.kind == UNDO:
             self._undo(wanted.seat, at)
             return step
@@ -80,6 +84,7 @@ class PlayedLog:
         try:
             if step.number != self.number:
                 raise SaveError(f"it has number {step.number}")
+            self._remember(step.seat, step.by)
             if step.kind == UNDO:
                 self._undo(step.seat, step.at)
             elif step.kind == RESIGN:
@@ -117,12 +122,18 @@ class PlayedLog:
         self.resigned[seat] = self.number
         self._note(Logged(RESIGN, seat), self.asked, at, 0)
 
+    def _remember(self, seat: int, by: str) -> None:
+        """Whatever comes after a person's own step is news to them."""
+        if not by.startswith(BY_BOT):
+            self.answered[seat] = self.number
+
     def _note(self, logged: Logged, thought: int, at: float, more: float) -> None:
         """Log a step; the time since the last one was that of the seat that was asked."""
         if thought >= 0:
             self.spent[thought] += max(0.0, at - self.at) + more
         self.at = max(self.at, at)
         self.log.append(logged)
+        self.told_at[self.told :] = [self.number] * (len(self.match.record) - self.told)
 
 
 def begin(room: Room, stored: list[int]) -> Match:

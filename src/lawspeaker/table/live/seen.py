@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
 import msgspec
 
 from lawspeaker.kernel import shelf
+from lawspeaker.kernel.ask import NOT_ASKED, Reason
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.odds import Odds
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import Entry
 from lawspeaker.table.live.played import SLICE
@@ -25,18 +27,22 @@ from lawspeaker.table.protocol.messages import (
     ChatLine,
     Forbidden,
     Line,
+    OddsSeen,
+    OptionAhead,
     OptionSeen,
     ResultSeen,
     RoomSeen,
     SeatSeen,
+    ShareSeen,
     TableSeen,
     View,
 )
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
-from lawspeaker.text.face import face_of
-from lawspeaker.text.pointing import args_of, forbidden, pointed_at, told_of
+from lawspeaker.text.face import changes, face_of
+from lawspeaker.text.pointing import args_of, forbidden, forbidden_about, pointed_at, told_of
 from lawspeaker.text.words import Words, bundle, languages
 
+MOST_REASONS = 3  # that are told about one thing
 STAND_IN = "greedy"  # the bot that answers for somebody who does not
 
 Sitters = Mapping[str, Person]
@@ -47,10 +53,12 @@ class Sight:
     """What one seat, a spectator, or a viewer who may see all sees of a match, in one language.
 
     Each line of the record is put into words once: `read` them before `table`, and `unsay` what was taken back.
+    `told_at` has the table's number since which each line is told.
     """
 
-    def __init__(self, match: Match, seat: int, lang: str) -> None:
+    def __init__(self, match: Match, seat: int, lang: str, told_at: Sequence[int] = ()) -> None:
         self.match = match
+        self.told_at = told_at
         self.seat = seat
         self.words = Words(lang, match.game.setting)
         self.face = face_of(match.game.setting.box)
@@ -61,22 +69,30 @@ class Sight:
         self.words = self.words.about(self.match.game.setting)
         record = self.match.record
         while len(self.lines) < len(record):
-            upto = len(self.lines) + SLICE
-            self.lines += [self._line(entry) for entry in record[len(self.lines) : upto]]
+            told = len(self.lines)
+            upto = told + SLICE
+            self.lines += [self._line(entry, place) for place, entry in enumerate(record[told:upto], told)]
             if upto < len(record):
                 await asyncio.sleep(0)
+
+    def read_at_once(self) -> None:
+        """The same without giving others their turn, for a short record or in a thread."""
+        self.words = self.words.about(self.match.game.setting)
+        told = len(self.lines)
+        self.lines += [self._line(entry, place) for place, entry in enumerate(self.match.record[told:], told)]
 
     def unsay(self, told: int) -> None:
         """Forget the lines beyond so many: something was taken back."""
         del self.lines[told:]
 
-    def _line(self, entry: Entry) -> Line:
+    def _line(self, entry: Entry, place: int) -> Line:
         return Line(
             text=self.words.entry(entry, self.seat),
             clause=entry.clause,
             targets=sorted(told_of(self.match, entry, self.seat)),
             phrase=entry.phrase.name,
             args=args_of(self.match, entry, self.seat),
+            number=self.told_at[place] if self.told_at else 0,
         )
 
     def table(self, number: int, told: int = 0) -> TableSeen:
@@ -101,6 +117,10 @@ class Sight:
         if "options" in seen:  # the view shows them to this seat
             found.question = self.words.ask(ask)
             found.options = [self._option(option) for option in ask.options]
+            box = self.match.game.setting.box
+            found.declines = ask.topic.name in box.declined
+            if ask.topic.name in box.repeated:
+                found.left = ask.args[ask.topic.names.index("count")]
         return found
 
     def _option(self, option: Option) -> OptionSeen:
@@ -111,12 +131,57 @@ class Sight:
 
     async def forbidden(self) -> list[Forbidden]:
         """What the seat cannot do now, grouped by reason."""
-        groups: dict[tuple[str, str], list[str]] = {}
+        groups: dict[tuple[str, str], Forbidden] = {}
         for count, (reason, option) in enumerate(forbidden(self.match, self.seat), start=1):
-            groups.setdefault((reason.clause, self.words.reason(reason)), []).append(self._in_words(option))
+            self._group(groups, reason, option)
             if count % SLICE == 0:
                 await asyncio.sleep(0)
-        return [Forbidden(clause, said, options) for (clause, said), options in groups.items()]
+        return list(groups.values())
+
+    def _group(self, groups: dict[tuple[str, str], Forbidden], reason: Reason, option: Option) -> None:
+        said = self.words.reason(reason)
+        group = groups.setdefault((reason.clause, reason.phrase.name), Forbidden(reason.clause, said, []))
+        group.options.append(self._in_words(option))
+        if said not in (group.reason, *group.also):
+            group.also.append(said)
+
+    def why_not(self, things: Collection[str]) -> list[Forbidden]:
+        """Why none of these things can be chosen now: what stands in the way of each thing that could be done with
+        them. If nothing could, they are not what the seat is asked about.
+        """
+        ask = self.match.ask
+        groups: dict[tuple[str, str], Forbidden] = {}
+        found = list(forbidden_about(self.match, self.seat, things))
+        for reason, option in [each for each in found if not each[0].moot] or found:
+            self._group(groups, reason, option)
+        if not groups and ask is not None:
+            return [Forbidden(ask.clause, self.words.reason(Reason(ask.clause, NOT_ASKED)), [])]
+        return list(groups.values())[:MOST_REASONS]
+
+    def ahead(self, place: int) -> OptionAhead:
+        """What would come of the option at a place."""
+        assert self.match.ask is not None
+        option = self.match.ask.options[place]
+        found = OptionAhead(place, [self._odds(odds) for odds in self.match.odds(option)])
+        new = self.match.preview(option)
+        if new is not None:
+            stock, words = self.face.stock, self.words
+            found.changes = changes(stock(self.match.view(self.seat), words), stock(new.view(self.seat), words))
+        return found
+
+    async def all_odds(self) -> list[OptionAhead]:
+        """The odds of all options that have any."""
+        ask, found = self.match.ask, []
+        for place, option in enumerate([] if ask is None else ask.options):
+            odds = [self._odds(each) for each in self.match.odds(option)]
+            if odds:
+                found.append(OptionAhead(place, odds))
+                await asyncio.sleep(0)
+        return found
+
+    def _odds(self, odds: Odds) -> OddsSeen:
+        shares = [ShareSeen(number, share.numerator, share.denominator) for number, share in odds.shares.items()]
+        return OddsSeen(self.words.odds(odds), odds.phrase.name, shares, round(float(odds.expected), 4), odds.happens)
 
     def targets(self, place: int | None = None) -> set[str]:
         """Whatever the seat can choose now, or with the option at a place; nothing where it is not offered."""
@@ -145,16 +210,17 @@ def room_seen(
     lang: str,
     here: Collection[int] = (),
     left: Mapping[int, float] | None = None,
-    setting: Setting | None = None,
+    match: Match | None = None,
     resigned: Collection[int] = (),
 ) -> RoomSeen:
     """A room as a person sees it in a language; `here` are the seats whose person is connected, `left` the seconds on
-    the clocks, `setting` is that of the match, where sides are chosen in it, and `resigned` are the seats given up.
+    the clocks, `match` says what each seat plays, once the game has begun, and `resigned` are the seats given up.
     """
     seats = list(seats)
     words = words_of(room, len(seats), lang)
-    if setting is not None:
-        words = words.about(setting)
+    if match is not None:
+        words = words.about(match.game.setting)
+        words = Words(lang, words.setting, face_of(match.game.setting.box).sides(match.game, words))
     over = room.state == OVER
     return RoomSeen(
         **msgspec.structs.asdict(room.terms),

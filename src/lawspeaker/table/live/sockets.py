@@ -28,10 +28,12 @@ from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.origins import known_host, same_origin
 from lawspeaker.table.protocol.messages import (
     Ack,
+    Ahead,
     Answer,
     CloseCode,
     Draw,
     Drawing,
+    Foreseen,
     HandOver,
     Hint,
     Hinted,
@@ -229,6 +231,9 @@ class Seated:
         if isinstance(message, Say | Hint | Why | Draw | Speak) and not self.pace.costly.take():
             self._too_often(message.id)
             return
+        if isinstance(message, Ahead) and not self.pace.glances.take():
+            self.refuse(message.id, Refusal("too_often", "that was too much in a short time; wait a little"))
+            return
         try:
             await self.do(message)
         except Refusal as refusal:
@@ -268,7 +273,10 @@ class Seated:
                 await table.speak(self, message.lang)
             case Why():
                 self._own_seat()
-                self.say(WhyNot(message.id, await table.forbidden(self, message.ask)))
+                self.say(WhyNot(message.id, await table.forbidden(self, message.ask, message.about)))
+            case Ahead():
+                self._own_seat()
+                self.say(Foreseen(message.id, message.ask, await table.ahead(self, message.ask, message.option)))
             case Draw():
                 self.say(await self._draw(message))
             case Hint():

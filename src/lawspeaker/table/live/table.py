@@ -21,11 +21,12 @@ from lawspeaker.kernel.option import Option
 from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.limits import AWAY
 from lawspeaker.table.live import drawn
-from lawspeaker.table.live.played import Logged, PlayedLog, replay
+from lawspeaker.table.live.played import BY_BOT, Logged, PlayedLog, replay
 from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
 from lawspeaker.table.protocol.messages import (
     DrawnPart,
     Forbidden,
+    OptionAhead,
     RoomChanged,
     RoomSeen,
     Said,
@@ -53,7 +54,6 @@ from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.text.words import SOURCE
 
 NO_SEAT = -1
-BY_BOT = "bot:"  # before the name of a bot, where it is said who answered
 GRACE = 15.0  # seconds that everybody has for an ask, even when the clock has run out
 MOST_CHAT_LINES = 200  # that are sent to somebody who comes
 MOST_DRAWINGS = 32
@@ -339,12 +339,19 @@ class LiveTable:
         if ask != played.number:
             raise stale()
         if wanted.kind == UNDO:
+            if not self._may_undo(wanted.seat):
+                raise Refusal("not_agreed", "other people play here, and did not agree that answers can be taken back")
             if not played.match.can_undo(wanted.seat):
                 raise Refusal("no_undo", "there is nothing to take back, or somebody has learned something since")
         elif asked.seat != wanted.seat:
             raise Refusal("wrong_seat", f"it is seat {asked.seat} that is asked")
         elif not 0 <= wanted.place < len(asked.options):
             raise Refusal("not_offered", f"there are options 0 to {len(asked.options) - 1}, not {wanted.place}")
+
+    def _may_undo(self, seat: int) -> bool:
+        """Whether a seat can take answers back at all: against bots only, unless something else was agreed."""
+        assert self.room is not None
+        return self.room.terms.undo or all(other.kind == BOT for other in self.seats if other.number != seat)
 
     async def _commit(self, wanted: Logged, by: str) -> bool:
         """Apply it to the match and store it. If another process was quicker, read what it did and return False."""
@@ -522,11 +529,19 @@ class LiveTable:
 
     # What one viewer asks for.
 
-    async def forbidden(self, viewer: Viewer, ask: int) -> list[Forbidden]:
-        """What a viewer who is asked cannot do now."""
+    async def forbidden(self, viewer: Viewer, ask: int, about: Collection[str] = ()) -> list[Forbidden]:
+        """What a viewer who is asked cannot do now, with some things if any are named."""
         async with self.held():
             self._check(ask, Logged(ANSWER, viewer.seat, 0))
-            return await self._sight(viewer.seat, viewer.lang).forbidden()
+            sight = self._sight(viewer.seat, viewer.lang)
+            return sight.why_not(about) if about else await sight.forbidden()
+
+    async def ahead(self, viewer: Viewer, ask: int, option: int) -> list[OptionAhead]:
+        """What would come of an option of a viewer who is asked; with -1 the odds of all that have any."""
+        async with self.held():
+            self._check(ask, Logged(ANSWER, viewer.seat, max(0, option)))
+            sight = self._sight(viewer.seat, viewer.lang)
+            return await sight.all_odds() if option < 0 else [sight.ahead(option)]
 
     async def draw(self, viewer: Viewer, width: int, option: int) -> tuple[int, list[DrawnPart]]:
         """The board as text and the table's number; with a cursor on the option at this place, or -1."""
@@ -552,15 +567,22 @@ class LiveTable:
 
     def _sight(self, seat: int, lang: str) -> Sight:
         if (seat, lang) not in self.sights:
-            self.sights[seat, lang] = Sight(self._game.match, seat, lang)
+            self.sights[seat, lang] = Sight(self._game.match, seat, lang, self._game.told_at)
         return self.sights[seat, lang]
+
+    def _table_seen(self, sight: Sight, told: int = 0) -> TableSeen:
+        table = sight.table(self._game.number, told)
+        table.undo = table.undo and self._may_undo(sight.seat)
+        if self.is_over():  # nobody is asked at a table that was given up
+            table.ask, table.undo = None, False
+        return table
 
     def _room_seen(self, person: str, lang: str) -> RoomSeen:
         assert self.room is not None
         left = self.left(self.now())
-        setting = None if self.played is None else self.played.match.game.setting
+        match = None if self.played is None else self.played.match
         here, resigned = self.here_anywhere(), self._resigned()
-        return room_seen(self.room, self.seats, self.people, person, lang, here, left, setting, resigned)
+        return room_seen(self.room, self.seats, self.people, person, lang, here, left, match, resigned)
 
     def _outside(self) -> object:
         """What can change about a room besides its game."""
@@ -574,14 +596,15 @@ class LiveTable:
         """Everything a viewer needs to know."""
         for viewer in list(viewers):
             with dropping([viewer]):
-                table = None
+                table, answered = None, -1
                 if self.played is not None:
+                    answered = self.played.answered.get(viewer.seat, -1)
                     sight = self._sight(viewer.seat, viewer.lang)
                     await sight.read()
-                    table = self._closed(sight.table(self.played.number))
+                    table = self._table_seen(sight)
                 chat = [chat_seen(line, self.people) for line in self.chat]
                 room = self._room_seen(viewer.person, viewer.lang)
-                viewer.send(encode(Welcome(viewer.seat, viewer.lang, room, table, chat)))
+                viewer.send(encode(Welcome(viewer.seat, viewer.lang, room, table, chat, answered)))
 
     async def _tell_step(self, seat: int, by: str) -> None:
         """Tell a step: each seat gets what it may know in its language, encoded once for all who share it."""
@@ -596,16 +619,10 @@ class LiveTable:
                 sight = self._sight(*key)
                 sight.unsay(played.told)
                 await sight.read()
-                table = self._closed(sight.table(played.number, played.told))
+                table = self._table_seen(sight, played.told)
                 update = encode(Update(table, seat, by.startswith(BY_BOT), left))
                 for viewer in viewers:
                     viewer.send(update)
-
-    def _closed(self, table: TableSeen) -> TableSeen:
-        """Nobody is asked at a table that was given up."""
-        if self.is_over():
-            table.ask, table.undo = None, False
-        return table
 
     def _tell_room(self) -> None:
         for viewer in self.viewers:

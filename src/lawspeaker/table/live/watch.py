@@ -18,8 +18,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.bots.minds import Minds
-from lawspeaker.table.live.played import Logged
-from lawspeaker.table.live.table import BY_BOT, LiveTable
+from lawspeaker.table.live.played import BY_BOT, Logged
+from lawspeaker.table.live.table import LiveTable
 from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.storage.models import ANSWER
@@ -32,8 +32,8 @@ _log = logging.getLogger(__name__)
 
 
 class Watch:
-    """Checks regularly what is due. `pause` is the number of seconds between two answers in a room; `alone` says that
-    no other process watches.
+    """Checks regularly what is due. `pause` is the number of seconds between two answers where only bots play; `alone`
+    says that no other process watches.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class Watch:
                     _log.info("room %s went on without %s: %s", room, question.bot, refusal)
 
     async def _answer(self, table: LiveTable, ask: int, question: Question) -> None:
-        pause = self.pause if table.viewers else 0.0
+        pause = self.pause if table.only_bots() else 0.0  # whoever plays follows at a pace of their own
         value, _ = await asyncio.gather(self.minds.think(question), asyncio.sleep(pause))
         bot, place = question.bot, await table.place_of(ask, value)
         if place is None:

@@ -62,10 +62,19 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
-    """Ask what I cannot do now, and which clause keeps me from it."""
+    """Ask what I cannot do now, and which clause keeps me from it; `about` one of these things on the board, if any."""
 
     id: int
     ask: int
+    about: list[str] = []
+
+
+class Ahead(Struct, tag="ahead", forbid_unknown_fields=True):
+    """Ask what would come of the option at this place; -1 for the odds of all that have any."""
+
+    id: int
+    ask: int
+    option: int = -1
 
 
 class Draw(Struct, tag="draw", forbid_unknown_fields=True):
@@ -102,7 +111,7 @@ class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     lang: str
 
 
-ToServer = Answer | Undo | Say | Hint | Why | Draw | TakeBack | Resign | HandOver | Speak
+ToServer = Answer | Undo | Say | Hint | Why | Ahead | Draw | TakeBack | Resign | HandOver | Speak
 
 
 # To the client.
@@ -153,20 +162,26 @@ class OptionSeen(Struct):
 
 
 class AskSeen(Struct):
-    """The open ask. The question in words and the options are there for the seat that is asked, and for it only."""
+    """The open ask. The question in words, the options and what follows are there for the seat that is asked only.
+
+    `declines` says that it asks for a hidden card, and would ask a seat without one just as well. `left` is how many
+    asks like it come one after another, itself included: they are one choice of several things.
+    """
 
     seat: int
     clause: str
     question: str = ""
     topic: str = ""
     options: list[OptionSeen] = []
+    declines: bool = False
+    left: int = 1
 
 
 class Line(Struct):
     """A line of the record in words; `targets` are the things on the board it names.
 
     For programs: `phrase` is which line it is, and `args` what it is about, as `domain value` in the order of the
-    phrase; what the seat may not know is empty.
+    phrase; what the seat may not know is empty. `number` is the table's number since which it is told.
     """
 
     text: str
@@ -174,6 +189,7 @@ class Line(Struct):
     targets: list[str]
     phrase: str = ""
     args: list[str] = []
+    number: int = 0
 
 
 class ChatLine(Struct):
@@ -223,6 +239,7 @@ class Welcome(Struct, tag="welcome"):
     room: RoomSeen
     table: TableSeen | None  # none before the game begins
     chat: list[ChatLine]
+    answered: int = -1  # the table's number when I answered last; -1 where I have not
 
 
 class Update(Struct, tag="update"):
@@ -278,11 +295,52 @@ class WhyNot(Struct, tag="why_not"):
 
 
 class Forbidden(Struct):
-    """Options that a clause forbids now."""
+    """Options that a clause forbids now, and why; `also` is what the same reason says of others among them."""
 
     clause: str
     reason: str
     options: list[str]
+    also: list[str] = []
+
+
+class Foreseen(Struct, tag="foreseen"):
+    """What would come of options."""
+
+    id: int
+    ask: int
+    options: list[OptionAhead]
+
+
+class OptionAhead(Struct):
+    """What would come of the option at a `place`: the `odds` of what the dice decide, and what it `changes` at once, in
+    words. Only an answer that could be taken back says what it changes.
+    """
+
+    place: int
+    odds: list[OddsSeen] = []
+    changes: list[str] = []
+
+
+class OddsSeen(Struct):
+    """How likely each outcome is of one thing, such as how many hits somebody takes. `mean` is the number to expect;
+    `about`, for programs, says which thing it is.
+
+    With `happens` it is how likely something happens at all. Without shares it is a note about the other odds.
+    """
+
+    text: str
+    about: str
+    shares: list[ShareSeen] = []
+    mean: float = 0.0
+    happens: bool = False
+
+
+class ShareSeen(Struct):
+    """A number comes up in so many `ways` out of `total`."""
+
+    number: int
+    ways: int
+    total: int
 
 
 class Drawing(Struct, tag="drawing"):
@@ -302,4 +360,4 @@ class DrawnPart(Struct):
     lines: list[list[tuple[str, str]]]
 
 
-ToClient = Welcome | Update | RoomChanged | Said | Ack | Refused | Hinted | WhyNot | Drawing
+ToClient = Welcome | Update | RoomChanged | Said | Ack | Refused | Hinted | WhyNot | Foreseen | Drawing

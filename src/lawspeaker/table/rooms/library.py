@@ -11,8 +11,9 @@ from msgspec import Struct
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Reason
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.law.clauses import Clause, Kind, Ruling
+from lawspeaker.law.clauses import Chapter, Clause, Kind, Ruling
 from lawspeaker.law.lawbook import book, cited, games_with_books, search
+from lawspeaker.law.situations import situations
 from lawspeaker.players import player
 from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
@@ -93,11 +94,14 @@ class GameWords(Struct):
 
 
 class Law(Struct):
-    """Clauses of a game's law, and its rulings."""
+    """Clauses of a game's law, its chapters and rulings, and which clauses can be seen in play."""
 
     title: str
+    chapters: list[Chapter]
+    scopes: dict[str, str]
     clauses: list[Clause]
     rulings: list[Ruling]
+    in_play: list[str]
     partly_english: bool
     """Whether something is not yet translated, and told in English."""
 
@@ -205,9 +209,17 @@ def law(game: str, wanted: str, lang: str) -> Law:
     """The law of a game in a language, or the clauses that have all these words."""
     found = book(game, lang)
     clauses = search(wanted, game, lang) if wanted.strip() else list(found.clauses)
-    return Law(found.title, clauses, list(found.rulings), bool(found.untranslated))
+    return Law(
+        title=found.title,
+        chapters=list(found.chapters),
+        scopes=dict(found.scopes),
+        clauses=[clause.for_players() for clause in clauses],
+        rulings=list(found.rulings),
+        in_play=list(situations(game)),
+        partly_english=bool(found.untranslated),
+    )
 
 
 def clause(game: str, clause_id: str, lang: str) -> ClauseFound:
     found = cited(game, clause_id, lang)
-    return ClauseFound(found, book(found.game, lang).rulings_on(found.id))
+    return ClauseFound(found.for_players(), book(found.game, lang).rulings_on(found.id))

@@ -885,6 +885,7 @@ greenland-face-raided-of = Raided with
 greenland-face-value-of = Can be exchanged for
 greenland-face-points-of = Points
 greenland-face-points-now = Points if counted now
+greenland-face-chance = Chance of success
 greenland-face-people-of = People alive
 greenland-face-free-of = Unassigned
 greenland-face-hand-of = Hand
@@ -1248,3 +1249,11 @@ greenland-why-no_sami = The first edition has no { greenland-tribe-sami }.
 greenland-why-early_tribes = { greenland-rule-variant-early } is for the { greenland-tribe-tunit } and the { greenland-tribe-sami }.
 greenland-why-all_three_tribes = A single seat plays all three tribes.
 greenland-why-no_heritage = This variant goes on where a game of Neanderthal has ended.
+
+# Odds
+greenland-odds-success = Success
+greenland-odds-dead = Dead
+greenland-odds-hits = Hits
+greenland-odds-trophy = Dice for a trophy
+greenland-odds-to_hand = Dice to take the card
+greenland-odds-rolling_again = If every die that may be rolled again and is no hit is rolled again.

@@ -1211,3 +1211,10 @@ neanderthal-face-term-leave = The speaker leaves
 neanderthal-face-term-ask-leave = The partner leaves
 neanderthal-face-term-marry = Marriage
 neanderthal-face-term-divorce = Divorce
+
+# Odds
+neanderthal-odds-success = Success
+neanderthal-odds-dead = Dead
+neanderthal-odds-hits = Hits
+neanderthal-odds-trophy = Dice for a trophy
+neanderthal-odds-to_hand = Dice to take the card

@@ -1158,3 +1158,9 @@ root-why-faction_twice = { $faction } cannot sit on two seats.
 root-why-too_few_corners = { $count } of these factions start in a corner of their own, and there are { $corners } corners.
 root-why-enough_reach = Together these factions reach { $reach }; at least { $wanted } is recommended.
 root-why-little_reach = Together these factions reach only { $reach }; at least { $wanted } is recommended for so many seats. It can be played all the same.
+
+# Odds
+root-odds-hits_taken = Hits on { $seat }
+root-odds-pieces_lost = Pieces lost by { $seat }
+root-odds-none_left = { $seat } has nothing left here
+root-odds-unhindered = Without ambushes, and if nobody uses anything.

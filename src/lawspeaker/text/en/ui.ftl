@@ -124,6 +124,7 @@ ui-arctic-accession = Norway into EU { $count }/2
 ui-arctic-china = Chinese ships { $count }/{ $most }
 ui-arctic-track = Invest
 ui-arctic-money = Money
+ui-arctic-control-of = Control of { $region }
 ui-arctic-score = Score
 ui-arctic-hand = In hand
 ui-arctic-tiles = Tiles
@@ -152,6 +153,7 @@ ui-root-ferry = ferry
 ui-root-tower = tower
 ui-root-coalition = in coalition with { $faction }
 ui-root-in-hand = { $count } in hand
+ui-root-rule-of = Rule of { $clearing }
 ui-root-deck = Deck { $count }
 ui-root-discards = discards { $count }
 ui-root-available = dominance:
@@ -235,6 +237,7 @@ ui-root-effect-master_engravers = 1 more point for each item you craft
 
 # The law
 ui-law-gap = Left open
+ui-law-sources = Sources
 ui-law-state = State
 ui-law-played = played: the engine enforces it
 ui-law-shown = shown: a component or presentation only
@@ -254,3 +257,9 @@ ui-bot-expert = Plays the game on in many possible ways before each answer, for 
 ui-bot-greedy = The same player as skilled, under its name in studies.
 ui-bot-search = The same player as expert, with a budget of its own: search:200 plays on 200 times, search:2s thinks for two seconds.
 ui-bot-learned = A network that has been trained: learned:FILE, see docs/learning.md.
+
+# Lessons
+ui-learn-checked = { $lesson }: { $steps } steps, and a reason for each of { $tries } wrong tries
+ui-learn-minutes = { $minutes } min
+ui-learn-on = Enter goes on
+ui-learn-answer = Your answer (? shows it)

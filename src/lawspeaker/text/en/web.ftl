@@ -101,6 +101,7 @@ web-term-absent-value = { $none ->
 }
 web-term-spectators = Others who have the link may look on
 web-term-public = Show the game in the lobby, so that anybody can watch
+web-term-undo = Among people too, answers may be taken back
 web-new-open = Open the table
 
 # Accounts
@@ -205,6 +206,19 @@ web-hint-thinking = thinking …
 web-hinted = a bot would do this
 web-why-not = Why not?
 web-why-nothing = Nothing that you could ask about is forbidden now.
+web-since = Since my turn
+web-confirm = Are you sure?
+web-confirm-yes = Yes
+web-confirm-no = Not yet
+web-why-also = { $count ->
+    [one] and { $count } more of this kind
+   *[other] and { $count } more of this kind
+}
+web-declines = Decline for me after a few seconds, whether I hold a card or not
+web-declining = You decline in a few seconds, unless you play a card
+web-times = At once
+web-times-less = One less
+web-times-more = One more
 web-title-yours = ● Your turn – { $title }
 
 # First steps
@@ -233,6 +247,7 @@ web-record = Record
 web-record-earlier = Earlier lines
 web-record-new = New:
 web-record-empty = Nothing has happened yet.
+web-record-show = Show this moment on the board
 web-moment = Moment of the game
 web-moment-of = Moment { $number } of { $last }
 web-moment-first = To the beginning
@@ -248,6 +263,7 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something to the table
 web-clause = Clause
 web-clause-open = Read clause { $clause }
+web-clause-rules = Open in the rules
 web-law = Clauses
 web-law-search = Search the rules
 web-law-found = { $count ->
@@ -257,6 +273,55 @@ web-law-found = { $count ->
 web-law-nothing = No clause has these words.
 web-law-english = Some clauses are still in English.
 web-rules-of = Rules: { $game }
+web-contents = Contents
+web-law-from-table = What this table agreed on is marked ✓.
+web-law-usual = What is usual is marked ✓.
+web-law-other-answers = Other answers
+web-in-play = In play
+web-in-play-of = { $game }: { $clause } in play
+web-in-play-more = A position from a test that proves this clause. Go through it answer by answer, or click what is lit on the board.
+web-in-play-asked = { $seat } is asked:
+web-in-play-answer = Answer: { $answer }
+web-in-play-happens = Then:
+web-in-play-over = That is all.
+web-in-play-agreed = Agreed on here:
+web-in-play-page = On a page of its own
+web-in-play-step = Step { $number } of { $last }
+web-in-play-back = Step back
+web-in-play-forth = Next step
+web-rules-page = The rules on a page of their own
+web-first = First five minutes
+web-first-of = { $game } in five minutes
+web-first-you = What you are
+web-first-win = How you win
+web-first-turn = What a turn is
+web-first-sides = What each side is like
+web-term-of = What { $word } means
+web-does = Explain
+web-does-more = A line under each answer says what it does
+
+# Following the game
+web-follow = What is happening
+web-follow-pause = Pause
+web-follow-resume = Go on
+web-follow-step = Next step
+web-follow-skip = Skip
+web-settings = Table settings
+web-settings-kept = Kept in this browser, for every game.
+web-setting-pace = What others do is shown
+web-setting-pace-off = At once
+web-setting-pace-slow = Slowly
+web-setting-pace-normal = Step by step
+web-setting-pace-fast = Quickly
+web-setting-motion = Pieces move
+web-setting-motion-off = Not at all
+web-setting-motion-slow = Slowly
+web-setting-motion-normal = Normally
+web-setting-motion-fast = Quickly
+web-setting-marks = Mark what happened since my last answer
+web-setting-sounds = Sounds
+web-setting-confirm = Ask again before I end my turn or pass
+web-setting-guard = Ignore clicks in the first moment of a new question
 
 # Keys
 web-keys = Keys
@@ -272,6 +337,8 @@ web-key-chat = chat
 web-key-law = rules
 web-key-board = to the board; Tab goes through what can be chosen there
 web-key-past = one moment back or on
+web-key-play = play back what happened since my turn; pause
+web-key-skip = skip to now
 web-key-zoom = on the board: zoom in, out, whole; arrows move it
 web-key-help = this help
 web-key-close = close
@@ -284,6 +351,7 @@ web-trouble-invited_only = This seat is kept for somebody who was invited.
 web-trouble-login_taken = This user name is taken. Please choose another.
 web-trouble-no_seat = Only those who sit at the table can do that.
 web-trouble-no_undo = This cannot be taken back any more.
+web-trouble-not_agreed = At this table answers cannot be taken back: other people play too, and this was not agreed.
 web-trouble-not_host = Only who opened the table can do that.
 web-trouble-not_offered = That is not offered now.
 web-trouble-not_over = That can be done when the game is over.
@@ -332,3 +400,20 @@ web-dice-audit = All chance came from one secret key, whose hash was shown from 
 web-dice-commitment = Hash of the key
 web-dice-copy = Copy: { $what }
 web-dice-key = Key
+
+# Lessons
+web-learn = Learn by playing
+web-learn-game = Learn { $game }
+web-learn-minutes = about { $minutes } minutes
+web-learn-step = step { $number } of { $steps }
+web-learn-done = Lesson done
+web-learn-progress = How far you are
+web-learn-all = All lessons
+web-learn-wrong = Not this one:
+web-learn-on = Go on
+web-learn-next = Next: { $lesson }
+web-learn-play = Play a game
+web-learn-again = From the beginning
+web-learn-back = Back
+web-learn-show = Show me
+web-learn-happened = What happened

@@ -211,7 +211,7 @@ neanderthal-record-matured = 成熟した：{ $dedicated }。
 
 # アルファ、損失、誕生
 
-neanderthal-ask-who_is_lost = だれを失いますか？ { $count ->
+neanderthal-ask-who_is_lost = 誰を失いますか？ { $count ->
     [0] これ以上失う必要はありません。
    *[other] 必要な損失は残り{ $count }人です。
 }
@@ -267,7 +267,7 @@ neanderthal-rule-two_player_portals-five = 5枚
 
 # ターンの開始
 
-neanderthal-ask-council_of_war = 戦評定：このターンの{ $count }番手はだれですか？
+neanderthal-ask-council_of_war = 戦評定：このターンの{ $count }番手は誰ですか？
 neanderthal-option-appoint = { $tribe }
 neanderthal-record-first_player = このターンの第1プレイヤーは{ $tribe }。
 neanderthal-record-appointed = { $tribe }はこのターンの{ $count }番手になった。
@@ -304,17 +304,17 @@ neanderthal-record-helps = { $card }は{ $tribe }の部族民として数えら�
 
 # 放浪
 
-neanderthal-ask-where_to_wander = 放浪者をだれのもとへ送りますか？ 残り{ $count }人。
+neanderthal-ask-where_to_wander = 放浪者を誰のもとへ送りますか？ 残り{ $count }人。
 neanderthal-option-visit = { $tribe }
 neanderthal-record-wandered = { $tribe }の放浪者が{ $host }に加わった。
 
 # オークション
 
-neanderthal-ask-bid = { $card }の競りです。ディスクを何枚入札しますか？ 最低{ $count }枚。
+neanderthal-ask-bid = { $card }のオークションです。ディスクを何枚入札しますか？ 最低{ $count }枚。
 neanderthal-option-bid = { $count }枚入札する
 neanderthal-record-bids = { $tribe }は{ $count }枚を入札した。
 neanderthal-record-won = { $tribe }は{ $card }をディスク{ $count }枚で獲得した。
-neanderthal-record-nobody_bids = { $card }にはだれも入札しなかった。
+neanderthal-record-nobody_bids = { $card }には誰も入札しなかった。
 
 # イベントについての取り決め
 
@@ -344,7 +344,7 @@ neanderthal-rule-walkabout-any = どの娘でも部族民として数えられ�
 neanderthal-rule-walkabout-dependent = 被扶養者の娘だけを部族民として数えられる
 neanderthal-rule-no_losses = 混沌で誰も失わなかったときの放浪
 neanderthal-rule-no_losses-nobody = 誰も放浪しない
-neanderthal-rule-no_losses-first = プレイ順の最初の種族が放浪者を送る
+neanderthal-rule-no_losses-first = 手番順の最初の種族が放浪者を送る
 
 ## 割り当て
 
@@ -398,8 +398,8 @@ neanderthal-rule-guest_suitors-may = 送れる
 
 ## 交渉と攻撃
 
-neanderthal-ask-who_speaks = ここで種族が出会いました。次に提案するのはだれですか？
-neanderthal-ask-deal_with = だれと取引しますか？ このターンはあと{ $count }回提案できます。
+neanderthal-ask-who_speaks = ここで種族が出会いました。次に提案するのは誰ですか？
+neanderthal-ask-deal_with = 誰と取引しますか？ このターンはあと{ $count }回提案できます。
 neanderthal-ask-offer = { $tribe }への提案：条件を加えるか、提示するか、取り下げてください。今の条件は{ $count }件です。
 neanderthal-ask-agree = { $tribe }が{ $partner }に{ $count }件の条件で取引を提案しました。同意しますか？
 neanderthal-ask-groom = { $card }と結婚するのは、ほかの部族民（×1）ですか、アルファですか？
@@ -428,7 +428,7 @@ neanderthal-record-married = { $tribe }のハンターが{ $card }と結婚し�
 
 neanderthal-ask-attack_first = { $card }で先に攻撃しますか？
 neanderthal-ask-attack = { $card }にいるほかの種族を攻撃しますか？
-neanderthal-ask-who_is_hit = ヒットをだれに与えますか？ 残り{ $count }。
+neanderthal-ask-who_is_hit = ヒットを誰に与えますか？ 残り{ $count }。
 neanderthal-option-attack = 攻撃する
 neanderthal-option-hit = { $tribe }
 neanderthal-option-lose_husband = 婿
@@ -446,7 +446,7 @@ neanderthal-rule-proposals = 提案できる種族
 neanderthal-rule-proposals-chief = 首長のいる種族
 neanderthal-rule-proposals-tribal = どちらかに首長がいれば、部族社会のすべての種族
 neanderthal-rule-deals = 取引
-neanderthal-rule-deals-leaving = だれかの退去、結婚、離縁を含む
+neanderthal-rule-deals-leaving = 誰かの退去、結婚、離縁を含む
 neanderthal-rule-deals-any = カードだけでも交換できる
 neanderthal-rule-trophy_deals = トロフィーの取引
 neanderthal-rule-trophy_deals-kept = できない
@@ -548,7 +548,7 @@ neanderthal-rule-second_predator-together = 1頭目の前にいる全員
 
 ## 求婚
 
-neanderthal-ask-who_courts = 同じ語彙数の求婚者が{ $card }に求婚しています。次はだれですか？
+neanderthal-ask-who_courts = 同じ語彙数の求婚者が{ $card }に求婚しています。次は誰ですか？
 neanderthal-ask-will_court = あなたの求婚者は{ $card }に求婚しますか？
 neanderthal-option-let_court = { $tribe }
 neanderthal-option-court = 求婚する
@@ -566,7 +566,7 @@ neanderthal-rule-courtship-may = ロールせずに戻れる
 neanderthal-rule-immature_daughter = 未熟な娘への求婚者
 neanderthal-rule-immature_daughter-home = ロールせずに戻る
 neanderthal-rule-immature_daughter-roll = ロールし、6の目で死ぬ
-neanderthal-rule-unpaid_husband = 既婚の自部族の娘への求婚に成功したが、オレンジのディスクがないか乱婚であるとき
+neanderthal-rule-unpaid_husband = 既婚の自種族の娘への求婚に成功したが、オレンジのディスクがないか乱婚であるとき
 neanderthal-rule-unpaid_husband-old_leaves = 元の婿は去る
 neanderthal-rule-unpaid_husband-old_stays = 元の婿が残る
 neanderthal-rule-promiscuous_child = 乱婚の求婚者が残す放浪者
@@ -625,7 +625,7 @@ neanderthal-rule-dead_europe-turn = ターンの終わりに終わる
 neanderthal-ask-more_events = イベントが尽きました。さらに何枚加えますか？
 neanderthal-ask-replace_daughter = どの娘を{ $card }と入れ替えますか？
 neanderthal-ask-invite = 異種族の者を{ $count }人まで迎えられます。どの種族を迎えますか？
-neanderthal-ask-whom_strangers_hit = { $tribe }のヒットをだれが受けますか？
+neanderthal-ask-whom_strangers_hit = { $tribe }のヒットを誰が受けますか？
 neanderthal-option-replace = { $card }
 neanderthal-option-invite = { $tribe }
 neanderthal-record-events_added = イベントを{ $count }枚加えた。
@@ -644,7 +644,7 @@ neanderthal-rule-strangers-first = 最初に求婚する
 neanderthal-ask-first_portal = ブレインマップの最初のポータルをどこに置きますか？
 neanderthal-option-first_portal = { $portal }
 neanderthal-record-first_portal_open = { $tribe }の最初のポータル：{ $portal }。
-neanderthal-record-reshuffled = だれのものでもない娘カード{ $count }枚で、新しいイベント山札が作られた。
+neanderthal-record-reshuffled = 誰のものでもない娘カード{ $count }枚で、新しいイベント山札が作られた。
 neanderthal-record-bonus = { $tribe }：シナリオの{ $count }点。
 neanderthal-rule-seventh_portal = 「ヒト科」の7枚目のポータルディスク
 neanderthal-rule-seventh_portal-any = 任意のポータルに置ける
@@ -667,15 +667,15 @@ neanderthal-place-kin_of_neanderthal = ネアンデルタール人への同化
 neanderthal-place-kin_of_cro_magnon = クロマニヨン人への同化
 neanderthal-ask-where_to_flee = 部族民{ $count }人はどこへ逃れますか？
 neanderthal-ask-buy_daughter = { $card }をディスク{ $count }枚で獲得しますか？
-neanderthal-ask-move_hunters = だれを動かしますか？ まだ動いていない者は{ $count }人です。
+neanderthal-ask-move_hunters = 誰を動かしますか？ まだ動いていない者は{ $count }人です。
 neanderthal-ask-who_moves = { $place }から何人が動きますか？
 neanderthal-ask-where_to_move = { $count }人をどこへ動かしますか？
-neanderthal-ask-where_is_alpha = アルファはだれと入れ替わりますか？
+neanderthal-ask-where_is_alpha = アルファは誰と入れ替わりますか？
 neanderthal-ask-reroll = ダイス：{ neanderthal-dice }。どのダイスを振り直しますか？
 neanderthal-ask-hunt_together = { $card }で共同狩猟をしますか？
-neanderthal-ask-who_has_baby = { $card }で生まれた赤子をだれのものにしますか？
+neanderthal-ask-who_has_baby = { $card }で生まれた赤子を誰のものにしますか？
 neanderthal-ask-assimilate = { $card }で共に狩猟した者から婿を取りますか？
-neanderthal-ask-who_pairs = { $card }のだれを同化させますか？
+neanderthal-ask-who_pairs = { $card }の誰を同化させますか？
 neanderthal-option-at = { $place }
 neanderthal-option-remain = その場に残る
 neanderthal-option-bring_up = 獲得する
@@ -717,7 +717,7 @@ neanderthal-rule-map_wanderlust-icon = アイコンごとにハンター1人
 neanderthal-rule-map_wanderers = 地図で放浪が及ぶ種族
 neanderthal-rule-map_wanderers-all = すべての種族
 neanderthal-rule-map_wanderers-stricken = 混沌で最も多く失った種族
-neanderthal-rule-map_tools = 地図での移動に必要な道具
+neanderthal-rule-map_tools = 地図での移動の必要語彙
 neanderthal-rule-map_tools-needed = 必要
 neanderthal-rule-map_tools-ignored = 不要
 neanderthal-rule-map_gathering = 地図での採集
@@ -776,10 +776,10 @@ neanderthal-why-not_your_daughter = { $card }はあなたの娘ではありま�
 neanderthal-why-wander_to_others = 放浪者が行くのは他の種族です。
 neanderthal-why-bid_is_too_small = 入札は少なくともディスク1枚分で、あなたのディスクは半分に数えます。
 neanderthal-why-bid_takes_her_colours = { $card }のカードが示す色のディスクがそれだけありません。
-neanderthal-why-lazarus = { $tribe }は全滅しており、だれも迎えられません。
+neanderthal-why-lazarus = { $tribe }は全滅しており、誰も迎えられません。
 neanderthal-why-nobody_unassigned = 自種族の未割当の部族民がいません。
 neanderthal-why-not_face_up = { $card }はヨーロッパに公開されていません。
-neanderthal-why-in_no_tableau = { $card }はだれのタブローにもいません。
+neanderthal-why-in_no_tableau = { $card }は誰のタブローにもいません。
 neanderthal-why-suitor_is_there = { $card }のもとにはもうあなたの求婚者がいます。
 neanderthal-why-lacks_tools = { $card }の狩猟には{ $disk }のディスクが語彙に{ $needed }枚必要ですが、{ $words }枚しかありません。
 neanderthal-why-tools_are_elsewhere = { $card }と他の狩猟に必要なディスクを合わせると、語彙が足りません。
@@ -790,7 +790,7 @@ neanderthal-why-rank_is_tribal = { $rank }のエルダーを置けるのは部�
 neanderthal-why-rank_is_taken = { $rank }にはもうエルダーがいます。
 neanderthal-why-rank_is_too_dear = { $rank }には{ $disk }のディスクが必要ですが、語彙にありません。
 neanderthal-why-lacks_portals = { $rank }には、その領域に接する3色すべてのポータルが必要です。
-neanderthal-why-not_almost_extinct = 呼び戻せるのは、自種族の未割当の部族民なしでフェイズを始めた種族だけです。だれかを割り当てる前に、2人までです。
+neanderthal-why-not_almost_extinct = 呼び戻せるのは、自種族の未割当の部族民なしでフェイズを始めた種族だけです。誰かを割り当てる前に、2人までです。
 neanderthal-why-no_husband = { $card }に婿はいません。
 neanderthal-why-husband_is_foreign = { $card }の婿は{ $tribe }です。
 neanderthal-why-no_harem = 婿を移せるのはハーレム独占の種族だけで、あなたの種族は{ $sexuality }です。
@@ -859,20 +859,20 @@ neanderthal-why-alpha_has_no_die = このロールにアルファのダイスは
 neanderthal-why-no_dead = { $tribe }のデッドパイルには、生まれる者がいません。
 neanderthal-why-own_species = 婿にするのは他の種族の者です。
 neanderthal-why-did_not_hunt_along = 共に狩猟した{ $tribe }はいません。
-neanderthal-why-one_piece = 1度に1個だけです。
-neanderthal-why-not_so_many = 1個以上、そこにある数までです。
+neanderthal-why-one_piece = 一度に1人だけです。
+neanderthal-why-not_so_many = 1人以上、そこにいる人数までです。
 neanderthal-why-alpha_elsewhere = アルファはそこにいません。
 neanderthal-why-alpha_dies_too = 全員が死に、アルファもその1人です。
 neanderthal-why-bid_too_low = 入札は最低{ $count }です。
 neanderthal-why-bid_too_high = それだけ支払えません。
-neanderthal-why-not_party = { $tribe }はここにだれもいません。
-neanderthal-why-nobody_plays_them = { $tribe }はだれも担当していません。
+neanderthal-why-not_party = { $tribe }はここに誰もいません。
+neanderthal-why-nobody_plays_them = { $tribe }は誰も担当していません。
 neanderthal-why-has_spoken = { $tribe }はもうここで提案しません。
 neanderthal-why-no_offers_left = このターンに提案できる回数を使い切りました。
 neanderthal-why-speaker_has_left = あなたの駒はもうここにありません。
 neanderthal-why-no_deal_with_oneself = 自分とは取引できません。
 neanderthal-why-nothing_offered = 提案にまだ条件がありません。
-neanderthal-why-nobody_to_hit = { $tribe }には、ここで命中を受ける駒がもうありません。
+neanderthal-why-nobody_to_hit = { $tribe }には、ここでヒットを受ける駒がもうありません。
 
 ## 端末。狭い欄のために短く
 
@@ -901,13 +901,13 @@ ui-neanderthal-type = 狩猟
 ui-neanderthal-climax = 極
 ui-neanderthal-hits = ヒット
 ui-neanderthal-kills = 死
-ui-neanderthal-tools = 道具
+ui-neanderthal-tools = 語彙
 ui-neanderthal-yields = 収穫
 ui-neanderthal-take = 獲得
 ui-neanderthal-there = 駒
 ui-neanderthal-ice = 〜 氷床 〜
 ui-neanderthal-unexplored = 未探検
-ui-neanderthal-gap = 空き
+ui-neanderthal-gap = 隙間
 ui-neanderthal-type-big = 大物
 ui-neanderthal-type-small = 罠猟
 ui-neanderthal-type-club = 棍棒
@@ -1003,7 +1003,7 @@ neanderthal-face-new = 前回の手番のあとの変化
 neanderthal-face-alpha = アルファ
 neanderthal-face-nobody = なし
 neanderthal-face-climax-long = 極相値
-neanderthal-face-hits-long = 必要な命中
+neanderthal-face-hits-long = 必要なヒット
 neanderthal-face-displaced-first = 最初に押し出される
 neanderthal-face-predator = 捕食獣
 neanderthal-face-bloody = 死ぬ目
@@ -1019,7 +1019,7 @@ neanderthal-face-cost-long = 配置に払うディスク
 neanderthal-face-portals-long = 開けるポータル
 neanderthal-face-hand-cards = 手札
 neanderthal-face-immature = 未熟、載っているディスク
-neanderthal-face-brain-long = 脳地図のポータル
+neanderthal-face-brain-long = ブレインマップのポータル
 neanderthal-face-open-portal = 開いている
 neanderthal-face-closed-portal = 開いていない
 neanderthal-face-free-rank = エルダーなし
@@ -1033,10 +1033,10 @@ neanderthal-face-now = いま
 neanderthal-face-reconstructed = 復元した値（印刷されたカードは未確認）
 neanderthal-face-signs = 記号の意味
 neanderthal-face-chance = 成功の見込み
-neanderthal-face-signals = このターンに起動したアーティファクト
+neanderthal-face-signals = このターンに活性化したアーティファクト
 neanderthal-face-offer-word = 提案
 neanderthal-face-choices = ほかに選べること
-neanderthal-face-auction-word = 競り
+neanderthal-face-auction-word = オークション
 neanderthal-face-bid-leads = 首位
 neanderthal-face-bid-asked = 入札中
 neanderthal-face-bid-made = 入札済み
@@ -1048,3 +1048,10 @@ neanderthal-face-term-leave = 提案者が退去する
 neanderthal-face-term-ask-leave = 相手が退去する
 neanderthal-face-term-marry = 結婚
 neanderthal-face-term-divorce = 離縁
+
+# 確率
+neanderthal-odds-success = 成功
+neanderthal-odds-dead = 死者
+neanderthal-odds-hits = ヒット
+neanderthal-odds-trophy = トロフィーの出目が揃う
+neanderthal-odds-to_hand = 手札に加える出目が揃う

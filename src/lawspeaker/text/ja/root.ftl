@@ -92,7 +92,7 @@ root-item-hammer = ハンマー
 root-item-sword = 剣
 root-item-tea = お茶
 root-item-coin = コイン
-root-item-torch = 松明
+root-item-torch = たいまつ
 
 root-ruin_item-bag_1 = { root-item-bag }
 root-ruin_item-boot_1 = { root-item-boot }
@@ -617,7 +617,7 @@ root-why-no_mouse_card = ネズミのカードでも鳥カードでもありま�
 root-why-no_bird_card = 鳥カードでなければなりません。
 root-why-not_dominance = 圧倒カードではありません。
 root-why-only_coalitions = 放浪部族の圧倒カードは、共闘軍の結成にだけ使えます。
-root-why-left_track = すでに得点トラックから外れています。
+root-why-left_track = すでに得点表から外れています。
 root-why-too_few_points = { $needed }VP必要ですが、あなたは{ $score }VPです。
 root-why-only_in_daylight = 昼光フェイズにだけ行えます。
 root-why-not_available = ゲーム盤の横に置かれていません。
@@ -720,7 +720,7 @@ root-why-marquise_no_sawmill = { $clearing }に製材所がありません。
 
 root-why-corner_taken = { $clearing }からは{ $seat }が始めます。
 root-why-not_opposite = ほかの派閥の対角の隅が空いているため、{ $clearing }からは始められません。
-root-why-eyrie_deposed = { $leader }はすでに退位しています。
+root-why-eyrie_deposed = { $leader }はすでに失脚しています。
 root-why-eyrie_must_tuck = 先に勅令へカードを加えなければなりません。
 root-why-eyrie_second_bird = このターンはすでに鳥カードを勅令に加えました。鳥カードは1枚までです。
 root-why-eyrie_more_warriors = { $clearing }の兵士は{ $count }個で、最も少ない広場は{ $fewest }個です。
@@ -893,7 +893,7 @@ root-rule-strike_target-enemies = 敵のみ
 root-rule-steal_from = 盗賊が盗める相手
 root-rule-steal_from-figures = 同じ広場にコマがあるプレイヤー
 root-rule-steal_from-pieces = 同じ広場に配置物があるプレイヤー
-root-rule-protector = 仲裁者自身への攻撃での協力
+root-rule-protector = 仲裁者自身が攻撃側のときの協力
 root-rule-protector-not_against_himself = 自分が攻撃側なら不可
 root-rule-protector-against_himself = 自分が攻撃側でも可
 root-rule-enemies = 敵とみなさない相手
@@ -960,3 +960,9 @@ root-why-faction_twice = { $faction }は2つの席に着けません。
 root-why-too_few_corners = この中の{ $count }派閥がそれぞれ別の隅から始めますが、隅は{ $corners }つしかありません。
 root-why-enough_reach = これらの派閥のリーチの合計は{ $reach }です。{ $wanted }以上が推奨されます。
 root-why-little_reach = これらの派閥のリーチの合計は{ $reach }しかありません。この人数では{ $wanted }以上が推奨されます。このままでも遊べます。
+
+# 確率
+root-odds-hits_taken = { $seat }が受けるヒット
+root-odds-pieces_lost = { $seat }が失うコマ
+root-odds-none_left = { $seat }のコマが全滅する
+root-odds-unhindered = 奇襲やその他の効果が使われない場合。

@@ -123,6 +123,7 @@ ui-arctic-accession = ノルウェー加盟 { $count }/2
 ui-arctic-china = 中国船 { $count }/{ $most }
 ui-arctic-track = 投資
 ui-arctic-money = 資金
+ui-arctic-control-of = { $region }の支配
 ui-arctic-score = 得点
 ui-arctic-hand = 手元
 ui-arctic-tiles = タイル
@@ -151,6 +152,7 @@ ui-root-ferry = 渡し舟
 ui-root-tower = 矢倉
 ui-root-coalition = { $faction }と共闘
 ui-root-in-hand = 手札{ $count }
+ui-root-rule-of = { $clearing }の支配
 ui-root-deck = 山札{ $count }
 ui-root-discards = 捨て山{ $count }
 ui-root-available = 圧倒：
@@ -210,6 +212,7 @@ ui-root-effect-master_engravers = アイテムを作成するたびに1VP多く�
 
 # The law
 ui-law-gap = 定めのない点
+ui-law-sources = 典拠
 ui-law-state = 状態
 ui-law-played = 実装済み（エンジンが適用する）
 ui-law-shown = 表示のみ（用具や見せ方）
@@ -229,3 +232,9 @@ ui-bot-expert = 選ぶたびに、この先の展開を最長1秒、何通りも
 ui-bot-greedy = 中級（skilled）と同じです。研究で使う名前です。
 ui-bot-search = 上級（expert）と同じで、考える量を指定できます。search:200は200回、search:2sは2秒間試します。
 ui-bot-learned = 学習済みのネットワークです。learned:FILE（docs/learning.mdを参照）。
+
+# レッスン
+ui-learn-checked = { $lesson }：{ $steps }ステップ、まちがった答え{ $tries }個のすべてに理由あり
+ui-learn-minutes = { $minutes }分
+ui-learn-on = Enterで次へ
+ui-learn-answer = 答え（?で正解を表示）

@@ -542,7 +542,7 @@ greenland-option-number = ×{ $count }
 
 # 아무 때나
 
-greenland-ask-discard_down = { $tribe }: 손이 너무 가득합니다. 카드 { $count }장을 버리십시오.
+greenland-ask-discard_down = { $tribe }: 손의 카드가 너무 많습니다. { $count }장을 버리세요.
 greenland-option-exchange = 디스크로 교환: { $card }
 greenland-option-discard = 버리기: { $card }
 greenland-record-exchanged = { $tribe }: 디스크로 교환 ({ $card }).
@@ -708,9 +708,9 @@ greenland-face-event-of = 사건
 greenland-face-turn-of = 턴
 greenland-face-ship-of = 배가 가져온 것
 greenland-face-heroine-of = 주인공
-greenland-face-depot-of = 연료 저장소
+greenland-face-depot-of = 저장고
 greenland-face-condition-modern = 근대화
-greenland-face-condition-abroad = 종족마다 이주자 6개
+greenland-face-condition-abroad = 종족마다 이민자 6명
 greenland-face-deck-of = 덱에 남은 카드
 greenland-face-climax-of = 정점
 greenland-face-first-out = 다음에 교체
@@ -732,6 +732,7 @@ greenland-face-raided-of = 급습 눈
 greenland-face-value-of = 교환 가치
 greenland-face-points-of = 점수
 greenland-face-points-now = 지금 점수
+greenland-face-chance = 성공 확률
 greenland-face-people-of = 살아 있는 사람
 greenland-face-free-of = 미배정
 greenland-face-hand-of = 손
@@ -774,30 +775,30 @@ greenland-option-give_matriarch = 가모장을 잃기: { $spot }
 greenland-option-give_daughter = 딸을 잃기
 greenland-ask-who_is_replaced = 남성으로 바뀔 가모장을 고르세요. 남은 수: { $count }.
 greenland-option-replace_matriarch = { $spot }
-greenland-ask-prepare = 사냥에 앞서 진급할 수 있습니다. 미배정 사냥꾼 { $count }개, 집에 있는 딸 { $daughters }개.
+greenland-ask-prepare = 사냥에 앞서 진급할 수 있습니다. 배정되지 않은 사냥꾼 { $count }명, 집에 있는 딸 { $daughters }명.
 greenland-option-promote_daughter = 딸 진급: { $rank }
 greenland-ask-hunt_row = 어느 행에서 사냥합니까?
 greenland-option-choose_row = { $row }
-greenland-ask-hunt_where = { $row }에서 사냥할 곳을 고르세요. 미배정 { $count }개.
+greenland-ask-hunt_where = { $row }에서 사냥할 곳을 고르세요. 배정되지 않은 사냥꾼 { $count }명.
 greenland-ask-redirect = 가모장({ $rank })은 사냥꾼을 다른 곳으로 보낼 수 있습니다. 어디로 보냅니까?
 greenland-option-redirect = { $card } 쪽으로
 greenland-ask-redirect_from = 어디에서 옮겨 옵니까? (목적지: { $card })
-greenland-ask-who_is_redirected = 몇 개를 옮깁니까? { $card } → { $target }
+greenland-ask-who_is_redirected = 몇 명을 옮깁니까? { $card } → { $target }
 greenland-ask-alpha_goes = 가모장은 우두머리를 다른 곳으로 보낼 수 있습니다.
-greenland-ask-send_daughters = 딸들이 어느 사냥에 함께 갑니까? 집에 { $count }개가 있습니다.
+greenland-ask-send_daughters = 딸들이 어느 사냥에 함께 갑니까? 집에 { $count }명이 있습니다.
 greenland-option-accompany = 딸이 함께 간다: { $card }
 greenland-option-burn_matriarch = 가모장 화형: { $rank }
 greenland-record-heroine = 이것은 { $card }의 사가이다.
-greenland-record-daughters_lost = 딸을 { $count }개 잃었다.
+greenland-record-daughters_lost = 딸을 { $count }명 잃었다.
 greenland-record-matriarch_lost = 가모장이 죽었다: { $spot }.
 greenland-record-matriarch_replaced = 가모장의 자리를 남성이 이었다: { $spot }.
 greenland-record-daughter_promoted = 딸이 가모장이 되었다: { $spot }.
 greenland-record-row_rolled = 주사위가 정한 행: { $row }.
 greenland-record-biome_rolled = 주사위가 정한 사냥감: { $card }.
-greenland-record-redirected = { $tribe }: { $count }개 이동, { $card } → { $target }.
+greenland-record-redirected = { $tribe }: { $count }명 이동, { $card } → { $target }.
 greenland-record-accompanies = 딸이 함께 간다: { $card }.
-greenland-record-daughters_born = 딸이 { $count }개 태어났다.
-greenland-record-matriarchs = 마지막까지 살아남은 가모장: { $count }개.
+greenland-record-daughters_born = 딸이 { $count }명 태어났다.
+greenland-record-matriarchs = 마지막까지 살아남은 가모장: { $count }명.
 
 # 점령된 섬
 
@@ -816,7 +817,7 @@ greenland-record-modern = { $count ->
 }
 greenland-record-intervention = { $count ->
     [0] 개입을 부르기에는 이민자가 부족하다.
-   *[other] 개입을 부를 만큼 많은 이들이 이주했다.
+   *[other] 개입을 부를 만큼 이민자가 많다.
 }
 greenland-record-defeat = { $count ->
     [0] 저장고가 비었다. 점령군은 물러간다.
@@ -828,7 +829,7 @@ greenland-record-liberated = 세 조건 가운데 { $count }개를 이루었다.
 
 greenland-record-inactive = { $tribe }: 처음 두 턴 동안 비활성이다.
 greenland-record-second_part = 후반부가 시작된다. 몇 세기 뒤의 점령된 섬이다.
-greenland-ask-settle_markland = 부족민 몇 명을 마클란드의 이민자로 둡니까?
+greenland-ask-settle_markland = 큐브 몇 개를 마클란드의 이민자로 둡니까?
 greenland-ask-appoint_elder = 또 어느 서열에 장로를 둡니까?
 greenland-record-inherited = { $tribe }: 이어받은 카드는 { $card }.
 greenland-record-scored_before = { $tribe }: 앞 게임에서 { $count }점을 가져온다.
@@ -881,7 +882,7 @@ greenland-rule-propaganda-liberated = 해방된 마을마다
 greenland-rule-surrender = 협력 게임의 항복
 greenland-rule-surrender-everybody = 모두가 진다
 greenland-rule-surrender-alone = 그 종족만 진다
-greenland-rule-intervention = 종족마다 이민자 6개
+greenland-rule-intervention = 종족마다 이민자 6명
 greenland-rule-intervention-both_cards = 신세계 전체에서
 greenland-rule-intervention-one_card = 카드 하나에서
 greenland-rule-inactive = 비활성 종족과 사건
@@ -901,8 +902,8 @@ greenland-rule-together_survival-no = 쓰지 않는다
 
 # Why something cannot be chosen
 
-greenland-why-one_piece = 한 번에 1개씩입니다.
-greenland-why-not_so_many = 1개 이상이고, 있는 수를 넘을 수 없습니다.
+greenland-why-one_piece = 한 번에 1명씩입니다.
+greenland-why-not_so_many = 1명 이상이고, 있는 수를 넘을 수 없습니다.
 greenland-why-alpha_elsewhere = 우두머리는 거기에 없습니다.
 greenland-why-alpha_dies_too = 모두 죽으며 우두머리도 그중 하나입니다.
 greenland-why-bid_too_low = 입찰은 최소 { $count }개입니다.
@@ -943,7 +944,7 @@ greenland-why-sea_ice = 이번 턴에는 해양 사냥을 할 수 없습니다.
 greenland-why-markland_closed = 이번 턴에는 마클란드로 갈 수 없습니다.
 greenland-why-markland_shut = 이번 턴에는 마클란드로 가거나 마클란드에서 나올 수 없습니다.
 greenland-why-just_abandoned = 이번 턴에 신세계를 떠났습니다.
-greenland-why-beginners_send_nobody = 초보자 게임에는 급습도 방어도 없습니다.
+greenland-why-beginners_send_nobody = 초보자 게임에는 급습도 호위도 없습니다.
 greenland-why-not_guarded = 딸과 가축만 지킬 수 있습니다.
 greenland-why-foreign_tableau = 자기 태블로의 카드만 지킬 수 있습니다.
 greenland-why-cannot_be_raided = { $card }: 급습할 수 없습니다.
@@ -967,8 +968,8 @@ greenland-why-offered_already = 이미 제안에 들어 있습니다.
 greenland-why-not_their_card = 그 카드는 다른 쪽의 것입니다.
 greenland-why-not_tradable = { $card }: 거래할 수 없습니다. 손의 카드, 가축, 발명만 거래합니다.
 greenland-why-nobody_on_card = 이 종족은 이 카드에 사냥꾼이 없습니다.
-greenland-why-pledged_to_stay = 이 종족은 머물기로 약속했습니다.
-greenland-why-going_is_settled = 이 종족이 떠날지 머물지는 이미 제안에 들어 있습니다.
+greenland-why-pledged_to_stay = 이 종족은 남기로 약속했습니다.
+greenland-why-going_is_settled = 이 종족이 떠날지 남을지는 이미 제안에 들어 있습니다.
 greenland-why-no_transport = 그만큼 떠나기에는 선원이나 썰매가 모자랍니다.
 greenland-why-not_their_daughter = 거래하는 종족의 딸이 아닙니다.
 greenland-why-is_married = { $card }: 이미 결혼했습니다 ({ $tribe }).
@@ -993,7 +994,7 @@ greenland-why-nobody_warms = 이번 턴에 한랭 면의 카드를 온난 면처
 greenland-why-not_so_many_dice = 이 눈이 나온 주사위가 그만큼 없습니다.
 greenland-why-no_such_die = 다시 굴릴 그런 주사위가 없습니다.
 greenland-why-cannot_pay = 지불할 에너지와 장로가 { $count }에 모자랍니다.
-greenland-why-no_wool = { $card }: 양털을 주지 않습니다.
+greenland-why-no_wool = { $card }: 양모를 주지 않습니다.
 greenland-why-worth_no_energy = { $card }: 에너지의 가치가 없습니다.
 greenland-why-no_energy_of_old = 제1판에서는 급습으로 에너지를 얻지 못합니다.
 greenland-why-not_hungry = 지금 건초가 필요한 당신의 가축이 아닙니다.
@@ -1036,7 +1037,7 @@ greenland-why-no_bishop = 주교가 없습니다.
 greenland-why-is_inactive = 비활성 종족은 신세계에만 배정할 수 있고 급습당하지 않습니다.
 greenland-why-shuns = { $tribe }: 그린란드에서 하지 않습니다 ({ $type }).
 greenland-why-was_vocal = 당신의 종족은 아직 발성 종족이었으므로 첫 턴에는 진급할 수 없습니다.
-greenland-why-not_so_many_tribesmen = 배정되지 않은 부족민이 그만큼 없습니다.
+greenland-why-not_so_many_tribesmen = 배정되지 않은 큐브가 그만큼 없습니다.
 greenland-why-not_free_to_marry = 다른 종족의 딸이 아닙니다.
 greenland-why-nothing_to_swap = { $tribe }: 교환할 것이 없습니다.
 greenland-why-not_to_be_swapped = 교환할 수 있는 것은 다른 종류의 디스크 1개, 발명, 남편 자리뿐입니다.
@@ -1052,3 +1053,11 @@ greenland-why-no_sami = { greenland-rule-edition-1 }에는 { greenland-tribe-sam
 greenland-why-early_tribes = { greenland-rule-variant-early }에서는 { greenland-tribe-tunit }과 { greenland-tribe-sami }을 플레이합니다.
 greenland-why-all_three_tribes = 혼자 플레이할 때는 세 종족을 모두 맡습니다.
 greenland-why-no_heritage = 이 변형 규칙은 끝난 네안데르탈 게임에서 이어집니다.
+
+# 확률
+greenland-odds-success = 성공
+greenland-odds-dead = 사망
+greenland-odds-hits = 명중
+greenland-odds-trophy = 노획물에 필요한 같은 눈
+greenland-odds-to_hand = 카드를 손으로 가져올 같은 눈
+greenland-odds-rolling_again = 명중이 아닌 주사위를 다시 굴릴 수 있는 만큼 모두 다시 굴릴 때.

@@ -98,7 +98,7 @@ neanderthal-rank-5 = 서열 5 덫사냥꾼
 neanderthal-rank-6 = 서열 6 불지기
 neanderthal-spot = { $tribe }, { $rank }
 
-# 생태계. 발명품은 펼친 뒤의 이름과 함께
+# 생물군계. 발명은 내려놓은 뒤의 이름과 함께
 
 neanderthal-card-woolly_mammoth = 털매머드
 neanderthal-card-woolly_rhinoceros = 털코뿔소
@@ -161,7 +161,7 @@ neanderthal-card-housewife = 주부
 neanderthal-card-generous_woman = 너그러운 여인
 neanderthal-card-scheherazade = 셰에라자드
 
-# 말이 놓이는 자리, 그리고 카드 위의 디스크
+# 부족민이 놓이는 자리, 그리고 카드 위의 디스크
 
 neanderthal-place-dead = 죽음 더미
 neanderthal-place-unassigned = 미배정
@@ -197,7 +197,7 @@ neanderthal-record-game_ends = { $count }번째 턴으로 게임이 끝났다.
 
 # 손과 디스크
 
-neanderthal-ask-discard_down = 손이 너무 가득합니다. 카드 { $count }장을 버리세요.
+neanderthal-ask-discard_down = 손의 카드가 너무 많습니다. { $count }장을 버리세요.
 neanderthal-ask-free_disk = 어느 { $disk } 디스크를 되찾습니까?
 neanderthal-ask-pay_disk = 어느 디스크로 지불합니까? { $count }개 남았습니다.
 neanderthal-ask-change_sexuality = 지금은 { $sexuality }입니다. 카드를 뒤집습니까?
@@ -321,8 +321,8 @@ neanderthal-record-nobody_bids = 아무도 입찰하지 않았다: { $card }.
 neanderthal-rule-council = 전쟁의 회의
 neanderthal-rule-council-others = 다른 종족만 지명한다
 neanderthal-rule-council-any = 순서 전체를 정한다
-neanderthal-rule-empty_deck = 더미가 비었을 때의 기후 변화와 채우기
-neanderthal-rule-empty_deck-other = 다른 더미에서 카드가 나온다
+neanderthal-rule-empty_deck = 덱이 비었을 때의 기후 변화와 채우기
+neanderthal-rule-empty_deck-other = 다른 덱에서 카드가 나온다
 neanderthal-rule-empty_deck-nothing = 카드가 나오지 않는다
 neanderthal-rule-climate_gaps = 빙상과 빈자리뿐인 행의 기후 변화
 neanderthal-rule-climate_gaps-stay = 빈자리를 그대로 둔다
@@ -339,12 +339,12 @@ neanderthal-rule-half_bid-two = 두 개
 neanderthal-rule-generous_woman = 너그러운 여인
 neanderthal-rule-generous_woman-as_vocal = 부족 사회도 발성 종족처럼 입찰한다
 neanderthal-rule-generous_woman-as_tribal = 발성 종족도 부족 사회처럼 입찰한다
-neanderthal-rule-walkabout = 눈보라 속의 떠도는 여인
+neanderthal-rule-walkabout = 눈보라와 떠돌아다니는 여인
 neanderthal-rule-walkabout-any = 어느 딸이든 부족민으로 셀 수 있다
 neanderthal-rule-walkabout-dependent = 부양받는 딸만 부족민으로 셀 수 있다
 neanderthal-rule-no_losses = 혼돈으로 아무도 잃지 않았을 때의 방랑
 neanderthal-rule-no_losses-nobody = 아무도 방랑하지 않는다
-neanderthal-rule-no_losses-first = 차례가 첫째인 종족이 방랑자를 보낸다
+neanderthal-rule-no_losses-first = 플레이어 순서가 가장 빠른 종족이 방랑자를 보낸다
 
 ## 배정
 
@@ -528,7 +528,7 @@ neanderthal-rule-mixed_party = 방랑자가 섞인 무리에서 죽는 사냥꾼
 neanderthal-rule-mixed_party-host = 데리고 있는 종족이 고른다
 neanderthal-rule-mixed_party-dice = 주사위마다 사냥꾼이 정해져 있다
 neanderthal-rule-returned_prey = 사냥감이 제자리로 돌아올 때 그 자리를 채웠던 카드
-neanderthal-rule-returned_prey-deck = 더미 위로 돌아간다
+neanderthal-rule-returned_prey-deck = 덱 위로 돌아간다
 neanderthal-rule-returned_prey-removed = 게임에서 제거된다
 neanderthal-rule-tamed_predator = 포식자를 누가 손으로 가져갈 때 다른 종족의 사냥감
 neanderthal-rule-tamed_predator-safe = 잃지 않는다
@@ -536,7 +536,7 @@ neanderthal-rule-tamed_predator-robs = 잃는다
 neanderthal-rule-new_predator = 새로 나온 포식자
 neanderthal-rule-new_predator-hunted = 바로 사냥할 수 있다
 neanderthal-rule-new_predator-spared = 아직 사냥할 수 없다
-neanderthal-rule-lost_captors = 손에 넣은 뒤 트로피가 된 포식자 앞에서 사냥꾼이 모두 죽었을 때의 카드
+neanderthal-rule-lost_captors = 손에 넣은 뒤 노획물이 된 포식자 앞에서 사냥꾼이 모두 죽었을 때의 카드
 neanderthal-rule-lost_captors-lost = 잃는다
 neanderthal-rule-lost_captors-kept = 손에 남는다
 neanderthal-rule-reborn_alpha = 죽은 우두머리와 아기
@@ -558,7 +558,7 @@ neanderthal-record-courtship_failed = { $tribe }: 구혼에 실패했다 ({ $car
 neanderthal-record-no_husband = { $tribe }: 구혼자가 남편이 되지 못했다 ({ $card }).
 neanderthal-record-begot = { $tribe }의 구혼자가 방랑자를 남겼다: { $host }.
 
-# 구혼에 대한 약속
+# 구혼에 대한 합의
 
 neanderthal-rule-courtship = 구혼자
 neanderthal-rule-courtship-must = 반드시 구혼한다
@@ -579,7 +579,7 @@ neanderthal-rule-replaced_tribesman = 난혼 구혼자의 방랑자가 대체하
 neanderthal-rule-replaced_tribesman-anybody = 배정되지 않은 누구나
 neanderthal-rule-replaced_tribesman-own = 자기 색 부족민이나 우두머리
 neanderthal-rule-replaced_tribesman-tribesman = 자기 색 부족민만
-neanderthal-rule-last_tribesman = 방랑자로 대체될 종족의 마지막 말
+neanderthal-rule-last_tribesman = 방랑자로 대체될 종족의 마지막 부족민
 neanderthal-rule-last_tribesman-replaced = 대체된다
 neanderthal-rule-last_tribesman-spared = 남는다
 
@@ -590,7 +590,7 @@ neanderthal-ask-action = 종족의 행동을 고르세요. 남은 행동: { $cou
 neanderthal-option-milk = 아기 받기
 neanderthal-option-lay_portal = 관문 열기: { $portal }
 neanderthal-option-turn_tribal = 여족장을 통해 부족 사회 되기
-neanderthal-option-lay_out = 펼치기: { $card }
+neanderthal-option-lay_out = 내려놓기: { $card }
 neanderthal-record-milked = { $tribe }: 가축이 먹여 살린다 ({ $card }).
 neanderthal-record-portal_laid = { $tribe }: 관문을 열었다 ({ $portal }).
 neanderthal-record-converted = { $tribe }: 부족 사회가 되었다.
@@ -605,7 +605,7 @@ neanderthal-record-scored_cards = { $tribe }: 카드 { $count }점.
 neanderthal-record-scored_words = { $tribe }: 어휘 { $count }점.
 neanderthal-record-total = { $tribe }: 모두 { $count }점.
 
-# 가축, 행동, 끝에 대한 약속
+# 가축, 행동, 끝에 대한 합의
 
 neanderthal-rule-animal_babies = 가축이 주는 아기
 neanderthal-rule-animal_babies-may = 사양할 수 있다
@@ -616,7 +616,7 @@ neanderthal-rule-matriarch-automatic = 저절로 일어난다
 neanderthal-rule-powerless_alpha = 능력 없는 미배정 우두머리의 점수
 neanderthal-rule-powerless_alpha-tribesman = 부족민과 같다
 neanderthal-rule-powerless_alpha-nothing = 없다
-neanderthal-rule-dead_europe = 생태계가 하나도 남지 않으면
+neanderthal-rule-dead_europe = 생물군계가 하나도 남지 않으면
 neanderthal-rule-dead_europe-at_once = 게임이 바로 끝난다
 neanderthal-rule-dead_europe-turn = 턴이 끝날 때 게임이 끝난다
 
@@ -644,11 +644,11 @@ neanderthal-rule-strangers-first = 먼저 구혼한다
 neanderthal-ask-first_portal = 뇌 지도의 첫 관문을 어디에 엽니까?
 neanderthal-option-first_portal = { $portal }
 neanderthal-record-first_portal_open = { $tribe }의 첫 관문: { $portal }.
-neanderthal-record-reshuffled = 아무도 갖지 않은 딸 카드 { $count }장으로 새 사건 더미를 만들었다.
+neanderthal-record-reshuffled = 아무도 갖지 않은 딸 카드 { $count }장으로 새 사건 덱을 만들었다.
 neanderthal-record-bonus = { $tribe }: 시나리오 { $count }점.
-neanderthal-rule-seventh_portal = '사람과'의 일곱째 포털 디스크
-neanderthal-rule-seventh_portal-any = 아무 포털에나 놓는다
-neanderthal-rule-seventh_portal-shown = 딸이 보이는 포털에만 놓는다
+neanderthal-rule-seventh_portal = '사람과'의 일곱째 관문 디스크
+neanderthal-rule-seventh_portal-any = 아무 관문에나 놓는다
+neanderthal-rule-seventh_portal-shown = 딸이 보이는 관문에만 놓는다
 neanderthal-rule-hominid_people = '사람과'의 처음 부족민
 neanderthal-rule-hominid_people-unassigned = 불지기를 빼고 센다
 neanderthal-rule-hominid_people-all = 불지기도 함께 센다
@@ -697,7 +697,7 @@ neanderthal-record-no_artifact = 유물이 없다: { $slot }.
 neanderthal-record-signal_sent = 유물이 깨어났다: { $slot }. 이번 턴 { $count }개째.
 neanderthal-record-assimilated = { $tribe }: { $husband }의 남편을 맞았다.
 neanderthal-record-species_saved = 목표를 이룬 종족: 3종 가운데 { $count }종.
-neanderthal-rule-artifacts = ‘외계의 개입’에서 깨울 유물
+neanderthal-rule-artifacts = ‘외계인의 간섭’에서 깨울 유물
 neanderthal-rule-artifacts-2 = 2개 (쉬움)
 neanderthal-rule-artifacts-3 = 3개
 neanderthal-rule-artifacts-4 = 4개
@@ -736,9 +736,9 @@ neanderthal-rule-linked_disks = 연결 게임으로 가져가는 디스크
 neanderthal-rule-linked_disks-words = 어휘와 미성숙에 쓰인 디스크
 neanderthal-rule-linked_disks-all = 15개 모두
 neanderthal-rule-linked_cards = 연결 게임에서 바꾸는 카드
-neanderthal-rule-linked_cards-all = 펼친 카드 모두
+neanderthal-rule-linked_cards-all = 태블로의 카드 모두
 neanderthal-rule-linked_cards-mature = 성숙한 카드만
-neanderthal-rule-linked_ice = 연결 게임을 시작할 때의 한랭면 카드
+neanderthal-rule-linked_ice = 연결 게임을 시작할 때의 한랭 면 카드
 neanderthal-rule-linked_ice-rightmost = 오른쪽 끝부터
 neanderthal-rule-linked_ice-random = 무작위
 
@@ -768,7 +768,7 @@ neanderthal-why-has_a_place = 순서가 이미 정해진 종족입니다: { $tri
 neanderthal-why-no_gap = 빈자리가 아닙니다: { $slot }.
 neanderthal-why-other_row = 카드를 놓을 행이 아닙니다: { $slot }.
 neanderthal-why-no_elder = 장로가 없습니다: { $rank }.
-neanderthal-why-not_yours = 당신이 펼친 카드가 아닙니다: { $card }.
+neanderthal-why-not_yours = 당신의 태블로에 없습니다: { $card }.
 neanderthal-why-no_dependent = 부양받지 않는 카드입니다: { $card }.
 neanderthal-why-husband_supports = 성숙한 남편이 있어 부양받지 않습니다: { $card }.
 neanderthal-why-she_helps = 이번 눈보라에는 부족민으로 셉니다: { $card }.
@@ -779,7 +779,7 @@ neanderthal-why-bid_takes_her_colours = 카드에 표시된 색 디스크가 그
 neanderthal-why-lazarus = 남은 이가 없어 아무도 받아들이지 못합니다: { $tribe }.
 neanderthal-why-nobody_unassigned = 배정되지 않은 자기 부족민이 없습니다.
 neanderthal-why-not_face_up = 유럽에 공개되어 있지 않습니다: { $card }.
-neanderthal-why-in_no_tableau = 아무도 펼치지 않은 딸입니다: { $card }.
+neanderthal-why-in_no_tableau = 누구의 태블로에도 없는 딸입니다: { $card }.
 neanderthal-why-suitor_is_there = 당신의 구혼자가 이미 있습니다: { $card }.
 neanderthal-why-lacks_tools = 이 사냥에는 어휘에 { $disk } 디스크 { $needed }개가 필요한데, { $words }개뿐입니다: { $card }.
 neanderthal-why-tools_are_elsewhere = 이 사냥과 다른 사냥에 필요한 디스크를 합치면 어휘가 모자랍니다: { $card }.
@@ -806,7 +806,7 @@ neanderthal-why-in_the_offer = 이미 제안에 들어 있습니다.
 neanderthal-why-nobody_to_leave = 여기를 떠날 사냥꾼이나 구혼자가 없습니다: { $tribe }.
 neanderthal-why-not_their_card = 이 종족의 카드가 아닙니다 ({ $tribe }): { $card }.
 neanderthal-why-bride_is_not_given = 이 제안으로 결혼하므로 줄 수 없습니다: { $card }.
-neanderthal-why-like_for_like = 손의 카드는 손의 카드와, 펼친 카드는 펼친 카드와 바꿉니다.
+neanderthal-why-like_for_like = 손의 카드는 손의 카드와, 태블로의 카드는 태블로의 카드와 바꿉니다.
 neanderthal-why-is_courted = 구혼자가 있습니다: { $card }.
 neanderthal-why-trophies_stay = 노획물은 거래하지 않습니다: { $card }.
 neanderthal-why-not_of_the_two = 거래하는 두 종족의 딸이 아닙니다: { $card }.
@@ -828,15 +828,15 @@ neanderthal-why-last_is_spared = 마지막 1명은 바뀌지 않습니다: { $tr
 neanderthal-why-alpha_is_spared = 우두머리는 바뀌지 않습니다.
 neanderthal-why-no_action_left = 이번 턴의 행동은 이미 마쳤습니다.
 neanderthal-why-only_for_vocal = 관문과 새 낱말은 발성 종족의 행동이고, 당신의 종족은 부족 사회입니다.
-neanderthal-why-only_for_tribal = 부족 사회만 카드를 펼칠 수 있고, 당신의 종족은 발성 종족입니다.
+neanderthal-why-only_for_tribal = 부족 사회만 카드를 내려놓을 수 있고, 당신의 종족은 발성 종족입니다.
 neanderthal-why-portal_is_full = 이미 열린 관문입니다: { $portal }.
 neanderthal-why-no_disk_for_portal = 이 관문에 필요한 { $disk } 디스크가 어휘에 없습니다: { $portal }.
 neanderthal-why-portal_not_shown = 이 관문을 보이며 힘을 빌려줄 성숙한 딸이 없습니다: { $portal }.
 neanderthal-why-no_portal_of_colour = 이 디스크와 같은 색의 관문이 없습니다: { $dedicated }.
 neanderthal-why-words_free_no_cards = 새 낱말로는 장로, 남편, 딸의 디스크만 되찾을 수 있습니다: { $dedicated }.
 neanderthal-why-no_matriarch = 우두머리가 성숙한 여족장의 남편이 아닙니다.
-neanderthal-why-needs_shaman = 펼치려면 성숙한 주술사가 있어야 합니다: { $card }.
-neanderthal-why-needs_toolmaker = 펼치려면 성숙한 석공이나 덫사냥꾼이 있어야 합니다: { $card }.
+neanderthal-why-needs_shaman = 내려놓으려면 성숙한 주술사가 있어야 합니다: { $card }.
+neanderthal-why-needs_toolmaker = 내려놓으려면 성숙한 석공이나 덫사냥꾼이 있어야 합니다: { $card }.
 neanderthal-why-no_disk_for_card = 지불할 수 있는 색의 디스크가 없습니다: { $card }.
 neanderthal-why-other_events = 사건은 남은 만큼, 3장까지만 더할 수 있습니다.
 neanderthal-why-no_strangers = 당신 자신의 종족입니다: { $tribe }.
@@ -859,8 +859,8 @@ neanderthal-why-alpha_has_no_die = 이 굴림에는 우두머리의 주사위가
 neanderthal-why-no_dead = 다시 태어날 죽은 이가 없습니다: { $tribe }.
 neanderthal-why-own_species = 남편은 다른 종족이어야 합니다.
 neanderthal-why-did_not_hunt_along = 함께 사냥한 이가 없습니다: { $tribe }.
-neanderthal-why-one_piece = 한 번에 1개씩입니다.
-neanderthal-why-not_so_many = 1개 이상이고, 있는 수를 넘을 수 없습니다.
+neanderthal-why-one_piece = 한 번에 1명씩입니다.
+neanderthal-why-not_so_many = 1명 이상이고, 있는 수를 넘을 수 없습니다.
 neanderthal-why-alpha_elsewhere = 우두머리는 거기에 없습니다.
 neanderthal-why-alpha_dies_too = 모두 죽으며 우두머리도 그중 하나입니다.
 neanderthal-why-bid_too_low = 입찰은 최소 { $count }개입니다.
@@ -869,10 +869,10 @@ neanderthal-why-not_party = { $tribe }: 여기에 아무도 없습니다.
 neanderthal-why-nobody_plays_them = { $tribe }: 아무도 맡지 않았습니다.
 neanderthal-why-has_spoken = { $tribe }: 여기서 더 제안하지 않습니다.
 neanderthal-why-no_offers_left = 이번 턴에 할 수 있는 제안을 모두 했습니다.
-neanderthal-why-speaker_has_left = 여기에 당신의 큐브가 더는 없습니다.
+neanderthal-why-speaker_has_left = 여기에 당신의 부족민이 더는 없습니다.
 neanderthal-why-no_deal_with_oneself = 자기 자신과는 거래할 수 없습니다.
 neanderthal-why-nothing_offered = 제안에 아직 조건이 없습니다.
-neanderthal-why-nobody_to_hit = { $tribe }: 여기서 맞을 큐브가 더는 없습니다.
+neanderthal-why-nobody_to_hit = { $tribe }: 여기서 맞을 부족민이 더는 없습니다.
 
 ## 터미널. 좁은 칸을 위해 짧게
 
@@ -904,7 +904,7 @@ ui-neanderthal-kills = 사망
 ui-neanderthal-tools = 도구
 ui-neanderthal-yields = 산출
 ui-neanderthal-take = 획득
-ui-neanderthal-there = 큐브
+ui-neanderthal-there = 부족민
 ui-neanderthal-ice = ~~ 빙상 ~~
 ui-neanderthal-unexplored = 미탐험
 ui-neanderthal-gap = 빈자리
@@ -919,7 +919,7 @@ ui-neanderthal-disk-white = 흰
 ui-neanderthal-disk-black = 검
 ui-neanderthal-take-trophy = 노{ $dice }
 ui-neanderthal-take-hand = 손{ $dice }
-ui-neanderthal-legend = * 우두머리 포함  Ar2+Ne1 방랑자 포함  D 동물  I 발명  ! 포식자  정점 낮을수록 먼저 밀려남  ▾ 가장 먼저 밀려남  2×1,2 1이나 2가 2개 필요  동 동상  아 아기  채 채집 가능  주·흰·검 디스크 색  +흰 디스크를 해방  (흰) 미성숙, 디스크가 놓여 있음  관문 1/5 지금 1개, 5개면 부족 사회  ● 디스크 있음  ○ 빈자리  노3 같은 눈 3개로 노획물  손2 같은 눈 2개로 손에  › 선택 가능  ▸ 지금
+ui-neanderthal-legend = * 우두머리 포함  Ar2+Ne1 방랑자 포함  D 동물  I 발명  ! 포식자  정점 낮을수록 먼저 밀려남  ▾ 가장 먼저 밀려남  2×1,2 1이나 2가 2개 필요  동 동상  아 아기  채 채집 가능  주·흰·검 디스크 색  +흰 디스크를 되찾음  (흰) 미성숙, 디스크가 놓여 있음  관문 1/5 지금 1개, 5개면 부족 사회  ● 디스크 있음  ○ 빈자리  노3 같은 눈 3개로 노획물  손2 같은 눈 2개로 손에  › 선택 가능  ▸ 지금
 ui-neanderthal-legend-artifacts = ★ 유물  ☆ 이번 턴에 발견  · 발견 없음
 ui-neanderthal-media = 입찰 { $disks }
 ui-neanderthal-portals = 관문 { $portals }
@@ -1015,11 +1015,11 @@ neanderthal-face-gathering = 채집 가능
 neanderthal-face-trophy-long = 노획물이 되는 같은 눈
 neanderthal-face-hand-long = 손에 들어오는 같은 눈
 neanderthal-face-media-long = 입찰할 수 있는 디스크
-neanderthal-face-cost-long = 펼칠 때 내는 디스크
+neanderthal-face-cost-long = 내려놓을 때 내는 디스크
 neanderthal-face-portals-long = 열 수 있는 관문
 neanderthal-face-hand-cards = 손에 든 카드
 neanderthal-face-immature = 미성숙, 놓인 디스크
-neanderthal-face-brain-long = 두뇌 지도의 관문
+neanderthal-face-brain-long = 뇌 지도의 관문
 neanderthal-face-open-portal = 열림
 neanderthal-face-closed-portal = 닫힘
 neanderthal-face-free-rank = 장로 없음
@@ -1048,3 +1048,10 @@ neanderthal-face-term-leave = 제안자가 떠난다
 neanderthal-face-term-ask-leave = 상대가 떠난다
 neanderthal-face-term-marry = 결혼
 neanderthal-face-term-divorce = 이혼
+
+# 확률
+neanderthal-odds-success = 성공
+neanderthal-odds-dead = 사망
+neanderthal-odds-hits = 명중
+neanderthal-odds-trophy = 노획물에 필요한 같은 눈
+neanderthal-odds-to_hand = 카드를 손으로 가져올 같은 눈

@@ -246,11 +246,11 @@ root-card-master_engravers = 조각의 명장
 
 # 질문: 공통
 
-root-ask-return_card = 카드 3장을 남깁니다. 어느 카드를 덱에 되돌리겠습니까? ({ $count }장 초과)
+root-ask-return_card = 카드 3장을 남깁니다. 어느 카드를 덱에 되돌리겠습니까? (앞으로 { $count }장)
 root-ask-start_of_phase = 단계가 시작됩니다. 먼저 무엇을 하겠습니까?
 root-ask-linger = 넘어가기 전에 제작하거나 카드를 사용하겠습니까?
 root-ask-craft_with = { $card } 제작에 어느 제작 도구를 쓰겠습니까?
-root-ask-discard_down = 어느 카드를 버리겠습니까? ({ $count }장 초과)
+root-ask-discard_down = 어느 카드를 버리겠습니까? (앞으로 { $count }장)
 root-ask-move_from = 어디에서 이동하겠습니까?
 root-ask-move_to = { $clearing }에서 어디로 이동하겠습니까?
 root-ask-move_how_many = { $clearing }에서 { $target }로 병사를 몇 개 옮기겠습니까?
@@ -261,10 +261,10 @@ root-ask-foil = { $clearing }에서 매복당했습니다(매복: { $seat }). �
 root-ask-who_first = { $clearing } 전투에서 누가 먼저 효과를 사용합니까?
 root-ask-use_in_battle = { $clearing } 전투: 주사위로 주는 타격 { $dealt }, 받는 타격 { $taken }. 무엇을 사용하겠습니까?
 root-ask-whose_effects = 여러 플레이어의 말이 제거되었습니다. 다음에 누구의 효과를 처리하겠습니까?
-root-ask-ferry_effects = 나룻배로 카드를 뽑고, { $clearing }(으)로 이동한 데에 다른 플레이어가 반응합니다. 누구의 효과를 먼저 처리하겠습니까?
+root-ask-ferry_effects = 나룻배로 카드를 뽑고, { $clearing }로 이동한 데에 다른 플레이어가 반응합니다. 누구의 효과를 먼저 처리하겠습니까?
 root-ask-which_effects = { $seat }의 말이 여러 공터에서 제거되었습니다. 다음에 어디의 효과를 처리하겠습니까?
 root-ask-lose_piece = { $owner_value ->
-    [none] { $clearing }에 있는 자신의 말 가운데 무엇을 제거하겠습니까?
+    [none] { $clearing }에 있는 내 말 가운데 무엇을 제거하겠습니까?
    *[other] { $clearing }에 있는 { $owner }의 말 가운데 무엇을 제거하겠습니까?
 } (남은 타격 { $count })
 root-ask-pay_dominance = { $card } 카드를 얻기 위해 어느 카드를 쓰겠습니까?
@@ -275,7 +275,7 @@ root-ask-draw_or = 카드 { $count }장을 뽑겠습니까, 버린 더미에서 
 
 root-ask-card_rob_whom = ‘{ root-card-stand_and_deliver_1 }’: 누구의 손패에서 무작위로 카드 1장을 가져오겠습니까?
 root-ask-card_bank_with = ‘{ root-card-better_burrow_bank_1 }’: 누가 함께 카드를 뽑습니까?
-root-ask-card_tax_where = ‘{ root-card-tax_collector_1 }’: 카드를 뽑기 위해 어느 공터의 자기 병사를 제거하겠습니까?
+root-ask-card_tax_where = ‘{ root-card-tax_collector_1 }’: 카드를 뽑기 위해 어느 공터의 내 병사를 제거하겠습니까?
 root-ask-card_read_whom = ‘{ root-card-codebreakers_1 }’: 누구의 손패를 보겠습니까?
 root-ask-card_sabotage = ‘{ root-card-saboteurs_1 }’: 제작된 카드 중 어느 것을 버리게 하겠습니까?
 root-ask-card_order_whom = 누구에게 가짜 명령을 내리겠습니까?
@@ -330,7 +330,7 @@ root-ask-alliance_supporter = { $clearing }에 어느 지지자를 쓰겠습니�
 root-ask-alliance_act = 제작, 동원, 훈련 중 무엇을 하겠습니까?
 root-ask-alliance_operate = 어느 군사 작전을 하겠습니까? (남은 작전 { $count }회)
 root-ask-alliance_outrage = { $clearing }에서 분노가 일었습니다. 어느 카드를 지지자로 내주겠습니까?
-root-ask-alliance_cull = 어느 지지자를 버리겠습니까? ({ $count }장 초과)
+root-ask-alliance_cull = 어느 지지자를 버리겠습니까? (앞으로 { $count }장)
 root-ask-alliance_which_first = { $clearing }의 기지와 동조 토큰이 제거되었습니다. 무엇을 먼저 처리하겠습니까?
 
 # 질문: 방랑자
@@ -343,7 +343,7 @@ root-ask-vagabond_refresh = { $must ->
 }
 root-ask-vagabond_slip = 인접한 공터나 숲으로 잠행하겠습니까?
 root-ask-vagabond_act = 무엇을 하겠습니까?
-root-ask-vagabond_overloaded = 짐이 너무 많습니다. 어느 아이템을 버리겠습니까? ({ $count }개 초과)
+root-ask-vagabond_overloaded = 짐이 너무 많습니다. 어느 아이템을 버리겠습니까? (앞으로 { $count }개)
 root-ask-vagabond_damage = { $ally_value ->
     [none] 어느 아이템이 손상됩니까?
    *[other] { $whole ->
@@ -401,7 +401,7 @@ root-option-character = { $character_value ->
     [vagrant] { $character }: 다른 둘을 싸우게 함
     [arbiter] { $character }: 방어자가 도움을 청할 수 있음
     [scoundrel] { $character }: 공터를 초토화
-    [adventurer] { $character }: 퀘스트에서 아이템을 대신 씀
+    [adventurer] { $character }: 퀘스트에서 다른 아이템으로 대신함
     [ronin] { $character }: 검으로 추가 타격
    *[harrier] { $character }: 어느 공터로든 활공
 }
@@ -517,7 +517,7 @@ root-record-ambushed = { $seat }: { $clearing }에서 { $card } 카드로 매복
 root-record-foiled = { $seat }: { $card } 카드로 매복을 저지했습니다.
 root-record-rolled = { $seat }: 주사위 { $high }, { $low }
 root-record-defenseless = { $seat }: 무방비 상태입니다(추가 타격 1).
-root-record-hits = { $seat }: { $clearing }에서 타격 { $count }회를 받았습니다.
+root-record-hits = { $seat }: { $clearing }에서 받은 타격 - { $count }
 root-record-lost = { $seat }: { $clearing }에서 { $kind } { $count }개가 제거되었습니다.
 root-record-crafted_item = { $seat }: { $card } 카드를 제작하여 아이템을 얻었습니다 - { $item }
 root-record-crafted = { $seat }: { $card } 카드를 제작했습니다.
@@ -536,7 +536,7 @@ root-record-rounds_over = { $count }번의 차례가 지나도 승자가 없어,
 
 # 기록: 제작한 카드
 
-root-record-card_ignores_hits = { $seat }: 주사위 타격 { $count }회를 무시했습니다.
+root-record-card_ignores_hits = { $seat }: 무시한 주사위 타격 - { $count }
 root-record-card_claims = { $seat }: 공터 { $count }곳을 지배합니다.
 root-record-card_looked = { $seat }: 손패를 보았습니다({ $target }).
 root-record-card_saw = { $seat }: { $target }의 손패에서 본 카드 - { $card }
@@ -607,7 +607,7 @@ root-record-vagabond_struck_swiftly = { $seat }: { $clearing }에서 일섬을 �
 
 root-why-nobody_sits_there = 그 자리에는 아무도 없습니다.
 root-why-none_left = 공급처에 그 말이 남아 있지 않습니다.
-root-why-no_open_slot = 건물을 놓을 빈 칸이 없습니다.
+root-why-no_open_slot = 건물을 놓을 빈 건물 칸이 없습니다.
 root-why-no_effect_waits = 그 플레이어에게는 처리할 효과가 없습니다.
 root-why-nothing_lost_there = 그곳에서 잃은 것이 없습니다({ $seat }).
 root-why-not_in_hand = 그 카드는 손패에 없습니다.
@@ -616,7 +616,7 @@ root-why-no_rabbit_card = 토끼 카드도 새 카드도 아닙니다.
 root-why-no_mouse_card = 생쥐 카드도 새 카드도 아닙니다.
 root-why-no_bird_card = 새 카드여야 합니다.
 root-why-not_dominance = 제패 카드가 아닙니다.
-root-why-only_coalitions = 방랑자는 제패 카드를 공동 전선을 맺는 데만 씁니다.
+root-why-only_coalitions = 방랑자는 제패 카드를 공동 전선을 맺는 데만 사용합니다.
 root-why-left_track = 이미 점수 트랙에서 벗어났습니다.
 root-why-too_few_points = { $needed }점이 필요한데 지금 { $score }점입니다.
 root-why-only_in_daylight = 낮 단계에만 할 수 있습니다.
@@ -720,7 +720,7 @@ root-why-marquise_no_sawmill = { $clearing }에 제재소가 없습니다.
 
 root-why-corner_taken = { $clearing }는 다른 세력이 시작하는 곳입니다({ $seat }).
 root-why-not_opposite = 다른 세력의 맞은편 모퉁이가 비어 있어 { $clearing }에서는 시작할 수 없습니다.
-root-why-eyrie_deposed = 이미 물러난 지도자입니다: { $leader }.
+root-why-eyrie_deposed = 이미 퇴위한 지도자입니다: { $leader }.
 root-why-eyrie_must_tuck = 먼저 칙령에 카드를 더해야 합니다.
 root-why-eyrie_second_bird = 이번 차례에 이미 새 카드를 칙령에 더했습니다. 새는 1장까지입니다.
 root-why-eyrie_more_warriors = { $clearing }의 병사는 { $count }개이고, 가장 적은 공터는 { $fewest }개입니다.
@@ -866,7 +866,7 @@ root-rule-bird_actions-added = 행동 사이라면 언제나
 root-rule-new_roost = 새 보금자리를 위해 비교하는 공터
 root-rule-new_roost-among_able = 놓을 수 있는 곳만
 root-rule-new_roost-among_all = 모든 공터
-root-rule-all_deposed = 마지막 지도자가 물러났을 때
+root-rule-all_deposed = 마지막 지도자가 퇴위했을 때
 root-rule-all_deposed-turned_up = 모두 앞면으로 되돌림
 root-rule-all_deposed-leaderless = 지도자 없이 계속
 root-rule-charismatic_short = 카리스마 징병에서 병사가 1개 남았을 때
@@ -960,3 +960,9 @@ root-why-faction_twice = 같은 세력({ $faction })이 두 자리에 앉을 수
 root-why-too_few_corners = 이 중 { $count }개 세력이 저마다 다른 모퉁이에서 시작하는데, 모퉁이는 { $corners }곳뿐입니다.
 root-why-enough_reach = 이 세력들의 영향력 합계는 { $reach }입니다. { $wanted } 이상을 권장합니다.
 root-why-little_reach = 이 세력들의 영향력 합계는 { $reach }밖에 되지 않습니다. 이 인원수에는 { $wanted } 이상을 권장합니다. 그대로 플레이할 수도 있습니다.
+
+# 확률
+root-odds-hits_taken = { $seat }의 받는 타격
+root-odds-pieces_lost = { $seat }의 잃는 말
+root-odds-none_left = { $seat }: 이곳의 말이 모두 제거됨
+root-odds-unhindered = 매복이나 다른 효과가 쓰이지 않을 때.

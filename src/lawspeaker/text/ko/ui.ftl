@@ -123,6 +123,7 @@ ui-arctic-accession = 노르웨이 가입 { $count }/2
 ui-arctic-china = 중국 선박 { $count }/{ $most }
 ui-arctic-track = 투자
 ui-arctic-money = 자금
+ui-arctic-control-of = { $region } 지배
 ui-arctic-score = 점수
 ui-arctic-hand = 손에
 ui-arctic-tiles = 타일
@@ -151,6 +152,7 @@ ui-root-ferry = 나룻배
 ui-root-tower = 탑
 ui-root-coalition = 공동 전선: { $faction }
 ui-root-in-hand = 손패 { $count }
+ui-root-rule-of = { $clearing } 지배
 ui-root-deck = 덱 { $count }
 ui-root-discards = 버린 더미 { $count }
 ui-root-available = 제패:
@@ -210,6 +212,7 @@ ui-root-effect-master_engravers = 아이템을 제작할 때마다 1점 더
 
 # The law
 ui-law-gap = 정해지지 않은 점
+ui-law-sources = 출처
 ui-law-state = 상태
 ui-law-played = 구현됨(엔진이 적용함)
 ui-law-shown = 표시만 함(구성물이나 보여 주기)
@@ -229,3 +232,9 @@ ui-bot-expert = 고를 때마다 앞으로의 전개를 최대 1초 동안 여�
 ui-bot-greedy = 중급(skilled)과 같습니다. 연구에서 쓰는 이름입니다.
 ui-bot-search = 고급(expert)과 같지만, 생각할 양을 정할 수 있습니다. search:200은 200번, search:2s는 2초 동안 진행해 봅니다.
 ui-bot-learned = 학습된 신경망입니다. learned:FILE, docs/learning.md를 참고하세요.
+
+# 수업
+ui-learn-checked = { $lesson }: { $steps }단계, 틀린 답 { $tries }개에 모두 이유가 있음
+ui-learn-minutes = { $minutes }분
+ui-learn-on = Enter를 누르면 다음으로
+ui-learn-answer = 답(?를 치면 정답 표시)

@@ -107,6 +107,7 @@ export interface Facts extends TribalFacts {
   ship: boolean;
   goods: string;
   conditions: boolean[];
+  chances?: Record<string, Record<string, number>>;
 }
 
 /** Something a card does: a sign with a number or faces of dice, and the same in words. */
@@ -196,6 +197,9 @@ export class Table extends TribalTable<State, Facts> {
     said.push(...this.does(card));
     const here = this.groups(card, this.present);
     if (here.length) said.push(this.about('there', this.inWords(here)));
+    for (const [tribe, chance] of Object.entries(this.facts.chances?.[card] ?? {})) {
+      said.push(this.about('chance', `${this.tribe(tribe)} ${chance}%`));
+    }
     if (printed.ours.length) said.push(this.say('ours'));
     return said.join('. ');
   }

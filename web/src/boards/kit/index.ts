@@ -21,6 +21,7 @@
 //   glide        `animate:glide`: what changes its place in a keyed list goes there
 //   passing      `const [send, receive] = passing()`: from one list to another
 //   flights      which pieces went where, from two counts by place
+//   Arrows       where pieces have gone in a drawing, as arrows; `ways` finds that out from counts by place
 //   packed       pieces in rows around a point, as large as there is room for
 //   differing, differingCells, same
 //                what is different between two states, for a board's `changes`
@@ -32,6 +33,7 @@
 import './kit.css';
 
 export { default as Actions } from './Actions.svelte';
+export { default as Arrows } from './Arrows.svelte';
 export { default as Card } from './Card.svelte';
 export { default as Choice } from './Choice.svelte';
 export { default as Count } from './Count.svelte';
@@ -47,7 +49,7 @@ export { default as Tabs } from './Tabs.svelte';
 export { default as Token } from './Token.svelte';
 export { default as Track } from './Track.svelte';
 export { differing, differingCells, same } from './differing';
-export { flights, glide, GLIDE, passing, still, type Flight, type Standing } from './motion';
+export { flights, glide, glideTime, passing, still, ways, type Flight, type Standing } from './motion';
 export { packed, type Packed, type Room } from './packing';
 export { between, distance, drawn, lump, middle, scatter, smooth, type Point } from './shapes';
 export { BoardTable, NOBODY, type Attributes } from './table';

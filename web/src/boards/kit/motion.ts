@@ -3,14 +3,17 @@
 import { flip, type FlipParams } from 'svelte/animate';
 import { cubicOut } from 'svelte/easing';
 import { crossfade, fade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
+import { settings, type Speed } from '../../lib/settings.svelte';
 
-export const GLIDE = 320; // milliseconds
+const TIMES: Record<Speed, number> = { off: 0, slow: 640, normal: 320, fast: 160 }; // milliseconds; as in tokens.css
 
+/** Whether nothing is to move: as somebody has chosen at the table, or has told the system. */
 export function still(): boolean {
-  return typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (typeof matchMedia === 'undefined') return true;
+  return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-export const glideTime = (): number => (still() ? 0 : GLIDE);
+export const glideTime = (): number => (still() ? 0 : TIMES[settings.motion]);
 
 /** `animate:glide`: what changes its place in a keyed list goes there. */
 export function glide(node: Element, places: { from: DOMRect; to: DOMRect }, params: FlipParams = {}) {
@@ -72,4 +75,18 @@ export function flights(before: Standing, now: Standing, elsewhere?: (kind: stri
     }
   }
   return found;
+}
+
+/** Where pieces have gone in the last steps, each way once: from one place to another, not what came or went. */
+export function ways(steps: readonly Standing[], most = 10): Flight[] {
+  const found = new Map<string, Flight>();
+  for (const [place, now] of steps.entries()) {
+    for (const flight of place > 0 ? flights(steps[place - 1] ?? {}, now) : []) {
+      const name = `${flight.kind} ${flight.from} ${flight.to}`;
+      const count = flight.count + (found.get(name)?.count ?? 0);
+      found.delete(name); // the last ones are kept
+      found.set(name, { ...flight, count });
+    }
+  }
+  return [...found.values()].slice(-most);
 }

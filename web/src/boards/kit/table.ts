@@ -12,6 +12,8 @@ export class BoardTable {
   readonly seats: number;
   /** The seat that is asked, or NOBODY. */
   readonly asked: number;
+  /** The seat whose eyes these are, or NOBODY. */
+  readonly me: number;
   private readonly words: BoardWords;
 
   /** `prefixes` are those of the game's phrases, the first that has one counts: `arctic-face-`, `ui-arctic-`. */
@@ -21,6 +23,7 @@ export class BoardTable {
   ) {
     this.words = props.words;
     this.seats = props.view.seats;
+    this.me = props.seat ?? NOBODY;
     this.asked = (props.view.ask as { seat: number } | null | undefined)?.seat ?? NOBODY;
   }
 
@@ -64,7 +67,8 @@ export class BoardTable {
       'data-look': pointed ? 'focus' : target !== undefined ? 'lit' : undefined,
       'data-new': fresh ? '' : undefined,
     };
-    if (target === undefined) return { ...look, role: 'img' };
+    // What cannot be chosen says why not when it is clicked; the page sees to that.
+    if (target === undefined) return { ...look, role: 'img', 'data-about': choose.join('|') || undefined };
     const point = (): void => onfocus(target);
     const leave = (): void => onfocus(null);
     return {

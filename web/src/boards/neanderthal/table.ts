@@ -271,15 +271,7 @@ export class Table extends TribalTable<State, Facts> {
 
   /** Where the pieces of each species are, by the names of places on the board. */
   get standing(): Standing {
-    const found: Standing = {};
-    for (const [place, here] of Object.entries(this.state.pieces)) {
-      for (const [tribe, count] of Object.entries(here)) {
-        const row = (found[tribe] ??= {});
-        const at = placeOnBoard(place, tribe);
-        row[at] = (row[at] ?? 0) + count;
-      }
-    }
-    return found;
+    return stand(this.state);
   }
 
   /** Where the disks of each colour of each species are, by the names of places on the board. */
@@ -502,6 +494,19 @@ export function placeOnBoard(place: string, tribe: string): string {
   const host = /^(?:guests|kin)_of_(\w+)$/.exec(place);
   if (host) return `unassigned ${host[1]}`;
   return place === 'unassigned' || place === 'dead' ? `${place} ${tribe}` : place;
+}
+
+/** Where the pieces of each species are, by the names of places on the board. */
+export function stand({ pieces }: Pick<State, 'pieces'>): Standing {
+  const found: Standing = {};
+  for (const [place, here] of Object.entries(pieces)) {
+    for (const [tribe, count] of Object.entries(here)) {
+      const row = (found[tribe] ??= {});
+      const at = placeOnBoard(place, tribe);
+      row[at] = (row[at] ?? 0) + count;
+    }
+  }
+  return found;
 }
 
 /** The first value of a domain among arguments such as `tribe archaic`. */

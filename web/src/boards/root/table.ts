@@ -159,8 +159,6 @@ export class Table extends BoardTable {
   readonly factions: string[];
   /** The battle that is fought, or was fought just now. */
   readonly battle: Battle | null;
-  /** The seat whose eyes these are, as far as the view tells: the one whose hand is open; or NOBODY. */
-  readonly me: number;
 
   constructor(props: BoardProps) {
     super(props, ['root-face-', 'ui-root-']);
@@ -169,17 +167,6 @@ export class Table extends BoardTable {
     this.layout = props.layout as unknown as Layout;
     this.factions = Object.keys(this.facts.points);
     this.battle = battleOf(props.lines ?? []);
-    this.me = this.eyes();
-  }
-
-  /** Of hands only one's own is always open; an empty one may be anybody's, and then whoever is asked counts. */
-  private eyes(): number {
-    const ask = this.props.view.ask as { seat: number; options?: unknown } | null;
-    if (ask?.options) return ask.seat;
-    const open = this.state.hands
-      .map((hand, seat) => ({ ...zoneOf(hand), seat }))
-      .filter(({ cards, hidden, seat }) => cards.length > 0 && hidden === 0 && this.factions[seat] !== 'riverfolk');
-    return open.length === 1 ? (open[0]?.seat ?? NOBODY) : NOBODY;
   }
 
   // Names

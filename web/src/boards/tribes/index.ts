@@ -5,6 +5,7 @@
 //   Piece         somebody, in the tribe's colour (`--own`, `--own-edge`); the Alpha has a spear and a headdress
 //   People        who stands in a place: pieces and numbers; can be chosen as `place X`; the anchor for Flying
 //   Flying        pieces that have gone from a place to another glide there (elements with `data-place`)
+//   Ways          where pieces have gone, as arrows between these elements
 //   Cover         lies over small words and signs, and is chosen and heard in their place (axe wants all words in a name)
 //   Dice          a roll, with hits and deadly faces in their colours, and what was rolled again
 //   Plank         options without a place: numbers as a strip (with and without the Alpha, bids), others as buttons
@@ -17,6 +18,7 @@
 export { default as Cover } from './Cover.svelte';
 export { default as Dice } from './Dice.svelte';
 export { default as Flying } from './Flying.svelte';
+export { default as Ways } from './Ways.svelte';
 export { default as Icon, type Sign } from './Icon.svelte';
 export { default as Offer } from './Offer.svelte';
 export { default as People } from './People.svelte';

@@ -7,7 +7,7 @@ pole; below the pole the other countries side by side, outwards to their coasts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -34,7 +34,7 @@ from lawspeaker.games.arctic.model.tables import (
     ArcticTables,
 )
 from lawspeaker.kernel.game import Setting
-from lawspeaker.text.drawing import QUIET, TableDrawing, View, fill, in_columns
+from lawspeaker.text.drawing import NOW_SIGN, QUIET, SideBySide, TableDrawing, View, fill, in_columns
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
@@ -53,6 +53,7 @@ RINGS = ["inner", "middle", "outer"]
 
 GUTTER = 4
 NARROWEST_CELL = 17
+NARROWEST_MAP, TABLE_WIDTH = GUTTER + 4 * NARROWEST_CELL, 68  # where the map and the rest are side by side
 NAMED_CELL = 24  # from this width on a region is shown with its name
 
 
@@ -103,23 +104,14 @@ class ArcticFace(Face):
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
         board = ArcticDrawing(view, words, targets, focus)
-        return Group(
-            PolarMap(board, roomy=True),
-            legend(board),
-            Text(),
-            countries(board),
-            Text(),
-            council(board),
-            track(board),
-            Text(),
-            companies(board),
-        )
+        table = Group(countries(board), Text(), council(board), track(board), Text(), companies(board))
+        return SideBySide(Group(PolarMap(board, roomy=True), legend(board)), table, (NARROWEST_MAP, TABLE_WIDTH))
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The map, and everything else, each as low as can be."""
         board = ArcticDrawing(view, words, targets, focus)
         return {
-            board.say("map"): Group(PolarMap(board, roomy=False), legend(board)),
+            board.say("map"): PolarMap(board, roomy=False),
             board.say("countries"): Group(countries(board), council(board), track(board), companies(board)),
         }
 
@@ -141,11 +133,39 @@ class ArcticFace(Face):
             said += f": {words.value('country', board.number('acting'))}"
         return said
 
+    def explain(self, view: View, words: Words, things: Iterable[str]) -> dict[str, str]:
+        board = ArcticDrawing(view, words, set(), set())
+        found = super().explain(view, words, things)
+        for thing in things:
+            domain, _, value = thing.partition(" ")
+            if domain == "region":
+                found[thing] = region_words(board, board.tables.regions.index(value))
+        return found
+
+    def legend(self, view: View, words: Words) -> list[str]:
+        return words.say("ui-arctic-legend").split("  ")
+
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         return breakdown(ArcticDrawing(view, words, set(), set()), record)
 
     def sources(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> list[Source]:
         return sources(ArcticDrawing(view, words, set(), set()), record)
+
+    def stock(self, view: View, words: Words) -> dict[str, str]:
+        """The money and points of each company, the funds of each country, and who controls each region."""
+        board = ArcticDrawing(view, words, set(), set())
+        found = {}
+        for seat in range(board.seats):
+            found[f"{words.seat(seat)}, {board.say('money')}"] = f"${board.row('money')[seat]}"
+            found[f"{words.seat(seat)}, {words.say('ui-points')}"] = str(board.row("score")[seat])
+        for country in range(ARCTIC):
+            name = words.value("country", country)
+            found[f"{name}, {board.say('treasury')}"] = f"${board.names('treasury')[COUNTRIES[country]]}"
+        for region, name in enumerate(board.tables.regions):
+            holder = board.control(name)
+            said = words.say("kernel-nobody") if holder == "none" else words.value("country", COUNTRIES.index(holder))
+            found[board.say("control-of", region=words.value("region", region))] = said
+        return found
 
     def layout(self, setting: Setting) -> dict[str, object]:
         assert isinstance(setting, ArcticSetting)
@@ -283,6 +303,17 @@ def legend(board: ArcticDrawing) -> Text:
     return Text(board.say("legend"), QUIET)
 
 
+def region_words(board: ArcticDrawing, region: int) -> str:
+    """A region in a line: its name if it is called by its id, the deposit, what building costs, what is next to it."""
+    tables, words = board.tables, board.words
+    said = []
+    if tables.deposit[region] != NONE:
+        said.append(words.value("resource", tables.deposit[region]))
+        said.append(board.say("cost", dollars=tables.cost[region]))
+    said.append("→ " + " ".join(tables.regions[other] for other in tables.neighbours[region]))
+    return ", ".join(said)
+
+
 # The countries
 
 
@@ -312,7 +343,7 @@ def country_row(board: ArcticDrawing, number: int, actions: list[int]) -> list[T
     country = COUNTRIES[number]
     joined = bool(board.state["joined"])
     acts = board.number("phase") == COUNTRIES_ACT and board.number("acting") == number
-    sign, style = board.sign(f"country {country}") if not acts else ("▸", "bold")
+    sign, style = board.sign(f"country {country}") if not acts else (NOW_SIGN, "bold")
     name = Text.assemble((sign, "bold"), (country, f"bold {COLOURS[country]} {style if not acts else ''}"))
     if number == NO and joined:
         empty = [Text()] * (len(influence_spaces(board)) + len(actions) + 3)
@@ -395,7 +426,7 @@ def companies(board: ArcticDrawing) -> RenderableType:
     for seat in range(board.seats):
         sign, style = board.sign(f"slander {seat}")
         if asked is not None and asked["seat"] == seat and sign == " ":
-            sign = "▸"
+            sign = NOW_SIGN
         name = board.words.seat(seat) + (" ★" if board.number("start") == seat else "")
         counts = cast("list[dict[str, int]]", board.facts["facilities"])[seat]
         worth = cast("list[int]", board.facts["facilities_worth"])[seat]

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from lawspeaker.games.arctic.model.options import Options
 from lawspeaker.games.arctic.model.rules import Rules
-from lawspeaker.games.arctic.model.tables import ARCTIC, NONE, OVER, SETUP, SPACES
+from lawspeaker.games.arctic.model.tables import ARCTIC, NONE, OVER, SETUP, SPACES, ArcticTables
 from lawspeaker.kernel.field import Field
-from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, SeatNumber, Whole
+from lawspeaker.kernel.schema import Each, Flag, Grid, Name, Row, SeatNumber, Stage, Whole
 
 
-def fields(options: Options, rules: Rules, seats: int, spaces: int, turns: int) -> list[Field]:
+def fields(options: Options, rules: Rules, tables: ArcticTables, seats: int) -> list[Field]:
     """What lies on the table, and where in the turn the game is."""
     seat = SeatNumber(seats)
-    number = Whole(0)
-    numbers = Row(number, seats)
+    turns, pieces = tables.turns, tables.ship_pieces
+    number, lobbyists = Whole(0), Row(Whole(0, most=tables.lobbyists[seats]), seats)
     country = Name(options.country, none="none")
     seat_by_region = Each(options.region, seat, NONE)
-    ships_by_region = Each(options.region, number, 0)
+    ships_by_region = Each(options.region, Whole(0, most=max(pieces)), 0)
     return [
         Field("turn", Whole(1, turns), f"the turn, 1 to {turns}", "turn = 4"),
-        Field("phase", Whole(SETUP, OVER), "0 set-up, 1 to 9 the rulebook's phases, 10 over", "phase = 6"),
+        Field("phase", Stage(SETUP, OVER), "0 set-up, 1 to 9 the rulebook's phases, 10 over", "phase = 6"),
         Field("start", seat, "the seat with the start-player marker", "start = 2"),
         # Companies. GLOSSARY.MONEY: all money is open, theirs and the treasuries'.
-        Field("money", numbers, "row: dollars of each seat", "money = [3, 10, 0]"),
+        Field("money", Row(number, seats), "row: dollars of each seat", "money = [3, 10, 0]"),
         Field("score", Row(Whole(-999), seats), "row: points of each seat", "score = { 1 = 12 }"),
-        Field("tiles", numbers, "row: facility tiles left in each supply", "tiles = [12, 11, 12]"),
-        Field("hand", numbers, "row: unused lobbyists of each seat", "hand = [3, 3, 4]"),
+        Field(
+            "tiles",
+            Row(Whole(0, most=tables.tiles[seats]), seats),
+            "row: facility tiles left in each supply",
+            "tiles = [12, 11, 12]",
+        ),
+        Field("hand", lobbyists, "row: unused lobbyists of each seat", "hand = [3, 3, 4]"),
         # Country displays, the investment track and the Council.
         Field(
             "influence",
@@ -41,7 +46,7 @@ def fields(options: Options, rules: Rules, seats: int, spaces: int, turns: int) 
         ),
         Field(
             "invest",
-            Row(seat, spaces),
+            Row(seat, len(tables.track[seats])),
             "row: who stands on each space of the investment track, the dearest first",
             "invest = { 0 = 1, 4 = 2 }",
         ),
@@ -70,7 +75,7 @@ def fields(options: Options, rules: Rules, seats: int, spaces: int, turns: int) 
         # The map.
         Field(
             "ships",
-            Grid(options.region, options.country, number),
+            Grid(options.region, options.country, number, most=pieces * len(options.region)),
             "grid, region by country: how many ships",
             'ships = { "*" = {}, RU_M1 = { RU = 2, CN = 1 } }',
         ),
@@ -98,7 +103,7 @@ def fields(options: Options, rules: Rules, seats: int, spaces: int, turns: int) 
         ),
         Field(
             "protector_since",
-            ships_by_region,
+            Each(options.region, Whole(0, most=turns), 0),
             "each region: the turn in which it came; the last one in which its country acted where left out",
             "protector_since = { RU_M1 = 3 }",
         ),
@@ -107,11 +112,11 @@ def fields(options: Options, rules: Rules, seats: int, spaces: int, turns: int) 
         Field("passes", Whole(0, seats), "phase 3: how many have passed one after another", "passes = 2"),
         Field(
             "forfeit",
-            numbers,
+            lobbyists,
             "row, phase 3: lobbyists each seat may no longer place this turn",
             "forfeit = [1, 0, 0]",
         ),
-        Field("acting", Whole(0, ARCTIC), "phase 6: which country acts, 0 for RU to 4 for US", "acting = 2"),
+        Field("acting", Stage(0, ARCTIC), "phase 6: which country acts, 0 for RU to 4 for US", "acting = 2"),
         Field(
             "acted",
             Row(Whole(0, 1), SPACES),
@@ -126,7 +131,7 @@ def fields(options: Options, rules: Rules, seats: int, spaces: int, turns: int) 
         ),
         Field(
             "to_build",
-            number,
+            Whole(0, most=max(pieces)),
             "ships still to be put on the board in Build Ships; as many as can be if left out",
             "to_build = 2",
         ),

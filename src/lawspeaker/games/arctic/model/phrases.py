@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker.kernel.ask import Phrase
+from lawspeaker.kernel.ask import Phrase, Topic
 
 # Topics of asks.
-PLACE: Final = Phrase("place")
-INVEST: Final = Phrase("invest")
-SETTLE_IN: Final = Phrase("settle_in", "space")
-CHINA: Final = Phrase("china")
-ACT: Final = Phrase("act", "country", "influence")
-NEGOTIATE: Final = Phrase("negotiate", "country")
-DOCK: Final = Phrase("dock", "country", "count")
-BUILD: Final = Phrase("build", "country")
-MOVE_SHIPS: Final = Phrase("move_ships", "country")
-SAIL_TO: Final = Phrase("sail_to", "country", "region")
-SELL: Final = Phrase("sell", "resource", "count")
-LICENCE: Final = Phrase("licence", "region", "country", "dollars:count")
+PLACE: Final = Topic("place")
+INVEST: Final = Topic("invest")
+SETTLE_IN: Final = Topic("settle_in", "space")
+CHINA: Final = Topic("china")
+ACT: Final = Topic("act", "country", "influence")
+NEGOTIATE: Final = Topic("negotiate", "country")
+DOCK: Final = Topic("dock", "country", "count")
+BUILD: Final = Topic("build", "country")
+MOVE_SHIPS: Final = Topic("move_ships", "country")
+SAIL_TO: Final = Topic("sail_to", "country", "region")
+SELL: Final = Topic("sell", "resource", "count")
+LICENCE: Final = Topic("licence", "region", "country", "dollars:count")
 
 # Lines of the record.
 STARTS: Final = Phrase("starts", "seat")

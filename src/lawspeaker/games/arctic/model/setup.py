@@ -8,7 +8,7 @@ from lawspeaker.games.arctic.model.phrases import FIRST_PAYS, PLACE, PLACED, STA
 from lawspeaker.games.arctic.model.reasons import INFLUENCE_TAKEN, NO_FOURTH_SPACE, NORWAY_HAS_JOINED, THREE_SPACES
 from lawspeaker.games.arctic.model.state import Arctic, ArcticSetting, coast_owner
 from lawspeaker.games.arctic.model.tables import ARCTIC, COAST, COUNTRY_COUNT, EU, NO, NONE, SPACE_4, SPACES
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason, Topic
 from lawspeaker.kernel.chance import Chance
 
 
@@ -50,7 +50,7 @@ def placement_clause(game: Arctic) -> str:
     return "SETUP.D.ADV.1" if game.rules.advanced_placement else "SETUP.D.1"
 
 
-def placement_ask(game: Arctic, seat: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()) -> Ask:
+def placement_ask(game: Arctic, seat: int, topic: Topic, clause: str, args: tuple[int, ...] = ()) -> Ask:
     """SETUP.D.1, P4.1 On which influence space a lobbyist is put."""
     free = [
         (country, space)

@@ -40,7 +40,7 @@ class ArcticSetting(Setting):
         self.yellow_prices: list[int] = tables.yellow[config.seats]
         self.value: list[list[int]] = tables.value[config.seats]
         self.lobbyists: int = tables.lobbyists[config.seats]
-        self.declare(fields(self.options, self.rules, config.seats, len(self.track), tables.turns))
+        self.declare(fields(self.options, self.rules, tables, config.seats))
 
 
 class Arctic(Game):

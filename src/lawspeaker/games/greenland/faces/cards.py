@@ -8,6 +8,7 @@ from rich.text import Text
 from lawspeaker.games.greenland.faces.table import GreenlandDrawing
 from lawspeaker.games.greenland.model.tables import (
     ANIMAL,
+    DAUGHTER,
     INVENTION,
     POWERS,
     RANKS,
@@ -40,6 +41,21 @@ def effects(table: GreenlandDrawing, card: int) -> list[str]:
     if found.points:
         said.append(table.say("points", count=found.points))
     return said
+
+
+def card_words(table: GreenlandDrawing, card: int) -> str:
+    """A card in a line: how it is hunted, what that brings, and what the card does once it lies in a tableau."""
+    found = table.tables.cards[card]
+    said = []
+    if found.kind != DAUGHTER and card in table.game.in_rows():
+        printed = table.game.hunt_of(card)
+        said.append(f"{table.type_name(printed.type)} {printed.hits}×{'1' if table.game.is_cold(card) else '1,2'}")
+        if printed.deadly:
+            said.append(f"{table.say('deadly')} {faces(printed.deadly)}")
+        goods = table.goods(printed.babies, printed.energy, printed.ivory, printed.iron)
+        if goods:
+            said.append(goods)
+    return ", ".join([*said, *effects(table, card)])
 
 
 def power(table: GreenlandDrawing, number: int) -> str:

@@ -7,12 +7,13 @@ what is printed on the cards, for whoever draws them otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from lawspeaker.games.greenland.faces.cards import reference
+from lawspeaker.games.greenland.faces.cards import card_words, reference
 from lawspeaker.games.greenland.faces.layout import layout
 from lawspeaker.games.greenland.faces.rows import Rows
 from lawspeaker.games.greenland.faces.table import GreenlandDrawing
@@ -25,19 +26,22 @@ from lawspeaker.games.greenland.model.phrases import (
     SCORED_TROPHIES,
 )
 from lawspeaker.games.greenland.model.state import GreenlandSetting
-from lawspeaker.games.greenland.model.tables import CROWD, LIVESTOCK, NONE, TRIBE_COUNT, VENEREAL, Icon
+from lawspeaker.games.greenland.model.tables import CROWD, LIVESTOCK, NONE, TRIBE_COUNT, TRIBES, VENEREAL, Icon
 from lawspeaker.games.greenland.phases.event.phase import FIRST_ICON
 from lawspeaker.games.greenland.phases.event.trade import on_offer
 from lawspeaker.games.tribes import drawing
-from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
+from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
-from lawspeaker.kernel.game import Setting
-from lawspeaker.text.drawing import View, in_lines
+from lawspeaker.kernel.game import Game, Setting
+from lawspeaker.text.drawing import SideBySide, View, in_lines
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "hunt", "reassign", "pacify"}  # options that point there
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree"}  # what points there, besides
+
+ROWS_WIDTH, TRIBES_WIDTH = 76, 60  # where the rows and the tribes are side by side
+BOTH_ROWS = 170  # where both rows are, above the tribes
 
 
 class GreenlandFace(Face):
@@ -49,15 +53,15 @@ class GreenlandFace(Face):
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
         table = GreenlandDrawing(view, words, targets, focus)
-        return Group(
-            TurnLines(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines)
-        )
+        rows = Group(Rows(table, roomy=True), Legend(table))
+        sheets = SideBySide(rows, Tribes(table, tribe_lines), (ROWS_WIDTH, TRIBES_WIDTH), BOTH_ROWS)
+        return Group(TurnLines(table), Text(), sheets)
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The rows, the tribes, and what cards do."""
         table = GreenlandDrawing(view, words, targets, focus)
         return {
-            table.say("rows"): Group(TurnLines(table), Rows(table, roomy=False), Legend(table)),
+            table.say("rows"): Group(TurnLines(table), Rows(table, roomy=False)),
             table.say("tribes"): Group(TurnLines(table), Tribes(table, tribe_lines)),
             table.say("cards"): reference(table),
         }
@@ -69,6 +73,17 @@ class GreenlandFace(Face):
         """The turn and the phase."""
         return drawing.status(GreenlandDrawing(view, words, set(), set()), SETUP, OVER)
 
+    def explain(self, view: View, words: Words, things: Iterable[str]) -> dict[str, str]:
+        table = GreenlandDrawing(view, words, set(), set())
+        return drawing.explanations(table, super().explain(view, words, named(things)), things, card_words)
+
+    def legend(self, view: View, words: Words) -> list[str]:
+        return GreenlandDrawing(view, words, set(), set()).signs()
+
+    def standing(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> str:
+        """The bids so far."""
+        return drawing.standing_bids(GreenlandDrawing(view, words, set(), set()), record)
+
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         """Where the points came from: people, trophies or disks, representatives."""
         table = GreenlandDrawing(view, words, set(), set())
@@ -76,6 +91,21 @@ class GreenlandFace(Face):
 
     def sources(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> list[Source]:
         return drawing.sources_of(GreenlandDrawing(view, words, set(), set()), record, *counted(record))
+
+    def stock(self, view: View, words: Words) -> dict[str, str]:
+        """What each tribe has, and what it would score now."""
+        table = GreenlandDrawing(view, words, set(), set())
+        game, points = table.game, cast("dict[str, int]", table.facts["points"])
+        found = {}
+        for tribe in table.tribes:
+            name = table.tribe_name(tribe)
+            found[f"{name}, {words.say('ui-points')}"] = str(points.get(TRIBES[tribe], 0))
+            for disk, disks in enumerate((game.energy, game.ivory, game.iron)):
+                found[f"{name}, {words.value('disk', disk)}"] = str(disks[tribe])
+        return found
+
+    def sides(self, game: Game, words: Words) -> dict[int, str]:
+        return drawing.sides(game, words)
 
     def layout(self, setting: Setting) -> dict[str, object]:
         assert isinstance(setting, GreenlandSetting)

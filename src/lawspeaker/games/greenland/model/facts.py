@@ -6,6 +6,7 @@ from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import NONE, ON_SUCCESS, TRIBES, TYPES, VENEREAL, Icon
 from lawspeaker.games.greenland.phases.event.phase import FIRST_ICON
 from lawspeaker.games.greenland.phases.event.trade import on_offer
+from lawspeaker.games.greenland.phases.hunt.odds import chance_of_success
 from lawspeaker.games.greenland.phases.powers import animal_hand_size, hand_size
 from lawspeaker.games.greenland.phases.scoring import points_now
 from lawspeaker.games.greenland.variants.coop import Occupation
@@ -33,6 +34,7 @@ def derived(game: Greenland) -> dict[str, object]:
             for card in game.in_rows()
         },
         "hunts": {cards[card]: hunt(game, card) for card in game.in_rows()},
+        "chances": chances(game, cards, played),
         "first_out": {
             ROWS[row]: cards[min(game.in_row(row), key=lambda card: game.card(card).climax)]
             for row in range(len(ROWS))
@@ -42,6 +44,17 @@ def derived(game: Greenland) -> dict[str, object]:
         **event(game, cards),
         "conditions": conditions(game),
     }
+
+
+def chances(game: Greenland, cards: list[str], played: list[int]) -> dict[str, dict[str, int]]:
+    """How likely hunters and raiders succeed where they stand, in per cent."""
+    found: dict[str, dict[str, int]] = {}
+    for card in [*game.in_rows(), *(card for laid in game.laid for card in laid)]:
+        for tribe in played:
+            chance = chance_of_success(game, tribe, card) if game.count(tribe, game.place_of(card)) > 0 else None
+            if chance is not None:
+                found.setdefault(cards[card], {})[TRIBES[tribe]] = round(100 * chance)
+    return found
 
 
 def hunt(game: Greenland, card: int) -> dict[str, object]:

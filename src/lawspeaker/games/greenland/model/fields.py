@@ -8,6 +8,7 @@ from lawspeaker.games.greenland.model.options import Options
 from lawspeaker.games.greenland.model.tables import MINE_HELD, MINE_IDLE
 from lawspeaker.games.greenland.model.zones import DECKS, EVENTS, SET_ASIDE
 from lawspeaker.games.tribes.fields import tribal_fields
+from lawspeaker.games.tribes.options import MOST_COUNTED
 from lawspeaker.games.tribes.rows import piles
 from lawspeaker.kernel.field import Field
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Some, Whole
@@ -34,7 +35,7 @@ EXAMPLES: Final = {  # of the shared fields
 def fields(o: Options, seats: int) -> list[Field]:
     """What lies on the table, and where in the turn the game is."""
     card = Name(o.card, none="none")
-    number = Whole(0)
+    number = Whole(0, most=MOST_COUNTED)
     numbers, flags = Each(o.tribe, number, 0), Each(o.tribe, Flag(), False)
     flag_by_card = Each(o.card, Flag(), False)
     row = Each(o.row, Some(Name(o.card), MOST_IN_A_ROW))

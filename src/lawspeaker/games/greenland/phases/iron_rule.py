@@ -14,7 +14,8 @@ from lawspeaker.games.greenland.model.state import Greenland
 from lawspeaker.games.greenland.model.tables import IVORY_FOR_IRON
 from lawspeaker.games.greenland.phases.any_time import FOR_IRON, FOR_IVORY_OR_IRON, FOR_NOTHING, exchange
 from lawspeaker.games.greenland.phases.powers import has_power
-from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
+from lawspeaker.games.tribes.attack import Attack
+from lawspeaker.kernel.ask import Ask, Flow, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 
@@ -63,9 +64,11 @@ def pay(game: Greenland, tribe: int, chosen: Option, clause: str) -> bool:
     return True
 
 
-def offer(game: Greenland, tribe: int, card: int, foes: tuple[int, int]) -> Flow[bool]:
+def offer(game: Greenland, tribe: int, card: int, attack: Attack) -> Flow[bool]:
     """F4.1 Ask a tribe whether it pays before it is attacked on a card: by which tribe, and how many."""
-    return (yield from ask_payment(game, tribe, IRON_RULE, "F4.1", (tribe, card, *foes)))
+    side = attack.side
+    args = (tribe, card, side.tribe, side.strength(game))
+    return (yield from ask_payment(game, tribe, IRON_RULE, "F4.1", args, attack))
 
 
 def offer_after(game: Greenland, tribe: int, card: int, number: int) -> Flow[bool]:
@@ -73,10 +76,13 @@ def offer_after(game: Greenland, tribe: int, card: int, number: int) -> Flow[boo
     return (yield from ask_payment(game, tribe, IRON_RULE_AFTER, "F4.e1", (tribe, card, number)))
 
 
-def ask_payment(game: Greenland, tribe: int, topic: Phrase, clause: str, args: tuple[int, ...]) -> Flow[bool]:
-    """Whether a tribe pays (F4.3)."""
+def ask_payment(
+    game: Greenland, tribe: int, topic: Topic, clause: str, args: tuple[int, ...], attack: Attack | None = None
+) -> Flow[bool]:
+    """Whether a tribe pays (F4.3), before an attack or after it."""
     while is_in_force(game):
         ask = Ask(game, game.seat_of[tribe], topic, clause, args)
+        ask.pending = attack
         offer_payments(game, ask, tribe)
         if not ask.options:
             break

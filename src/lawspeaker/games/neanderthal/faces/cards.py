@@ -8,6 +8,7 @@ from rich.text import Text
 from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
 from lawspeaker.games.neanderthal.model.tables import (
     ANIMAL,
+    DAUGHTER,
     GAME,
     INVENTION,
     NONE,
@@ -103,6 +104,23 @@ def described(table: NeanderthalDrawing, card: int) -> list[str]:
         return []
     cost = [table.say("cost", disks=table.colours_of(found.cost))] if found.kind in (ANIMAL, INVENTION) else []
     return [*cost, *effects(table, card)]
+
+
+def card_words(table: NeanderthalDrawing, card: int) -> str:
+    """A card in a line: how it is hunted, what that brings, and what the card does once it lies in a tableau."""
+    found = table.tables.cards[card]
+    said = []
+    if found.kind != DAUGHTER and table.game.slot_of(card) != NONE:
+        printed = found.hunt
+        said.append(f"{table.type_name(printed.type)} {printed.hits}×{faces(printed.hitting)}")
+        if any(printed.tools):
+            said.append(f"{table.say('tools')} {table.disks(printed.tools)}")
+        if printed.bloody:
+            said.append(f"{table.say('kills')} {faces(printed.bloody)}")
+        goods = table.goods(printed.babies, printed.frees)
+        if goods:
+            said.append(goods)
+    return ", ".join([*said, *described(table, card)])
 
 
 def scores(table: NeanderthalDrawing, ways: Sexuality) -> list[str]:

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from lawspeaker.games.neanderthal.faces.cards import Reference, effects
+from lawspeaker.games.neanderthal.faces.cards import Reference, card_words, effects, scores
 from lawspeaker.games.neanderthal.faces.layout import layout
 from lawspeaker.games.neanderthal.faces.rows import Rows
 from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
@@ -19,17 +19,20 @@ from lawspeaker.games.neanderthal.faces.tribes import tribe_lines
 from lawspeaker.games.neanderthal.model.facts import goes_by_order, icon_now, is_auction
 from lawspeaker.games.neanderthal.model.phrases import BONUS, SCORED_CARDS, SCORED_PEOPLE, SCORED_WORDS
 from lawspeaker.games.neanderthal.model.state import NeanderthalSetting
-from lawspeaker.games.neanderthal.model.tables import NONE, Icon
+from lawspeaker.games.neanderthal.model.tables import NONE, SEXUALITIES, TRIBES, Icon
 from lawspeaker.games.tribes import drawing
-from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes
+from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
 from lawspeaker.games.tribes.phases import EVENT, NEGOTIATE, OVER, SETUP
-from lawspeaker.kernel.game import Setting
-from lawspeaker.text.drawing import QUIET, View, in_lines
+from lawspeaker.kernel.game import Game, Setting
+from lawspeaker.text.drawing import QUIET, SideBySide, View, in_lines
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "send_guest", "take_back", "take_back_guest", "hunt", "into", "slot", "at"}  # what points there
 AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "portal", "dedicated", "propose", "agree"}  # or here
+
+ROWS_WIDTH, TRIBES_WIDTH = 76, 60  # where the rows and the tribes are side by side
+BOTH_ROWS = 170  # where both rows are, above the tribes
 
 
 class NeanderthalFace(Face):
@@ -41,15 +44,15 @@ class NeanderthalFace(Face):
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
         table = NeanderthalDrawing(view, words, targets, focus)
-        return Group(
-            TurnLines(table), Text(), Rows(table, roomy=True), Legend(table), Text(), Tribes(table, tribe_lines)
-        )
+        rows = Group(Rows(table, roomy=True), Legend(table))
+        sheets = SideBySide(rows, Tribes(table, tribe_lines), (ROWS_WIDTH, TRIBES_WIDTH), BOTH_ROWS)
+        return Group(TurnLines(table), Text(), sheets)
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The rows, the tribes, and what cards do."""
         table = NeanderthalDrawing(view, words, targets, focus)
         return {
-            table.say("rows"): Group(TurnLines(table), Rows(table, roomy=False), Legend(table)),
+            table.say("rows"): Group(TurnLines(table), Rows(table, roomy=False)),
             table.say("tribes"): Group(TurnLines(table), Tribes(table, tribe_lines)),
             table.say("cards"): Reference(table),
         }
@@ -61,6 +64,22 @@ class NeanderthalFace(Face):
         """The turn and the phase."""
         return drawing.status(NeanderthalDrawing(view, words, set(), set()), SETUP, OVER)
 
+    def explain(self, view: View, words: Words, things: Iterable[str]) -> dict[str, str]:
+        table = NeanderthalDrawing(view, words, set(), set())
+        found = drawing.explanations(table, super().explain(view, words, named(things)), things, card_words)
+        for thing in things:
+            domain, _, value = thing.partition(" ")
+            if domain == "sexuality":
+                found[thing] = ", ".join(scores(table, table.tables.sexualities[SEXUALITIES.index(value)]))
+        return found
+
+    def legend(self, view: View, words: Words) -> list[str]:
+        return NeanderthalDrawing(view, words, set(), set()).signs()
+
+    def standing(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> str:
+        """The bids so far."""
+        return drawing.standing_bids(NeanderthalDrawing(view, words, set(), set()), record)
+
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         """Where the points came from: people, cards, words, and what some scenarios add."""
         table = NeanderthalDrawing(view, words, set(), set())
@@ -68,6 +87,20 @@ class NeanderthalFace(Face):
 
     def sources(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> list[Source]:
         return drawing.sources_of(NeanderthalDrawing(view, words, set(), set()), record, *counted(record))
+
+    def stock(self, view: View, words: Words) -> dict[str, str]:
+        """What each tribe has, and what it would score now."""
+        table = NeanderthalDrawing(view, words, set(), set())
+        game, points = table.game, cast("dict[str, int]", table.facts["points"])
+        found = {}
+        for tribe in table.tribes:
+            name = table.tribe_name(tribe)
+            found[f"{name}, {words.say('ui-points')}"] = str(points.get(TRIBES[tribe], 0))
+            found[f"{name}, {table.say('vocabulary')}"] = str(game.words(tribe))
+        return found
+
+    def sides(self, game: Game, words: Words) -> dict[int, str]:
+        return drawing.sides(game, words)
 
     def layout(self, setting: Setting) -> dict[str, object]:
         """What is printed on cards and placards, and the places of Europe."""

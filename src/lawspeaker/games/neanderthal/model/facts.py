@@ -18,11 +18,10 @@ from lawspeaker.games.neanderthal.model.tables import (
 )
 from lawspeaker.games.neanderthal.phases.event.auction import highest_bidder
 from lawspeaker.games.neanderthal.phases.event.events import FIRST_ICON, auctioning
-from lawspeaker.games.neanderthal.phases.powers import alpha_has_power, changes, hand_size, helping
+from lawspeaker.games.neanderthal.phases.hunt.odds import chance_of_success
+from lawspeaker.games.neanderthal.phases.powers import hand_size, helping
 from lawspeaker.games.neanderthal.phases.scoring import points_now
-from lawspeaker.games.tribes.dice import ONE
 from lawspeaker.games.tribes.facts import tribal_facts
-from lawspeaker.games.tribes.odds import at_least, share
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT
 from lawspeaker.games.tribes.rows import NORTH, SOUTH
 
@@ -81,16 +80,6 @@ def displaced_first(game: Neanderthal) -> list[int]:
         lowest = min((game.card(card).climax for card in cards), default=0)
         found += [card for card in cards if game.card(card).climax == lowest]
     return found
-
-
-def chance_of_success(game: Neanderthal, host: int, card: int) -> float:
-    """G.1 How likely the hunters of a host have hits enough for a biome, E5.2 an Alpha with a power counting as a 1."""
-    hunt, dice = game.card(card).hunt, game.party(host, card)
-    hitting = hunt.hitting
-    if hitting & ONE:
-        hitting |= changes(game, host, hunt.type)  # G2.1: these faces become a 1
-    sure = 1 if hitting & ONE and game.alpha_on(host, card) and alpha_has_power(game, host, hunt.type) else 0
-    return at_least(hunt.hits - sure, dice - sure, share(hitting))
 
 
 # Where in the turn the game is.

@@ -8,6 +8,7 @@ from lawspeaker.games.neanderthal.model.options import Options
 from lawspeaker.games.neanderthal.model.tables import NONE, OPEN, UNTRIED
 from lawspeaker.games.neanderthal.model.zones import DECKS, DOWN, EVENTS, GONE, UNUSED
 from lawspeaker.games.tribes.fields import tribal_fields
+from lawspeaker.games.tribes.options import MOST_COUNTED
 from lawspeaker.games.tribes.rows import piles
 from lawspeaker.kernel.field import Field
 from lawspeaker.kernel.schema import Cards, Each, Flag, Grid, Name, Some, Whole
@@ -36,7 +37,7 @@ def fields(o: Options, seats: int) -> list[Field]:
     """What lies on the table, and where in the turn the game is."""
     card, slot = Name(o.card, none="none"), Name(o.slot, none="none")
     tribe = Name(o.tribe, none="none")
-    number = Whole(0)
+    number = Whole(0, most=MOST_COUNTED)
     numbers, flags = Each(o.tribe, number, 0), Each(o.tribe, Flag(), False)
     flag_by_card = Each(o.card, Flag(), False)
     card_by_tribe = Each(o.tribe, card, NONE)

@@ -24,12 +24,12 @@ from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.move import move, origins
 from lawspeaker.games.root.rules.pieces import removable_warriors, remove_own
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason, Topic
 
-ROB_WHOM: Final = Phrase("card_rob_whom")
-BANK_WITH: Final = Phrase("card_bank_with")
-TAX_WHERE: Final = Phrase("card_tax_where")
-READ_WHOM: Final = Phrase("card_read_whom")
+ROB_WHOM: Final = Topic("card_rob_whom")
+BANK_WITH: Final = Topic("card_bank_with")
+TAX_WHERE: Final = Topic("card_tax_where")
+READ_WHOM: Final = Topic("card_read_whom")
 
 IGNORES_HITS: Final = Phrase("card_ignores_hits", "seat", "count")
 CLAIMS: Final = Phrase("card_claims", "seat", "count")

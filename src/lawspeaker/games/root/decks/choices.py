@@ -6,7 +6,7 @@ from typing import Final
 
 from lawspeaker.games.root.model.reasons import NOT_AN_ENEMY, NOT_ONESELF, named
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 
 NOT_A_PLAYER: Final = Reason("4.1.3", Phrase("hireling_no_player"))
 ONESELF: Final = NOT_ONESELF.under("4.1.3")
@@ -59,7 +59,7 @@ OTHER_WITH_CARDS: Final = Choosing(with_cards=True)
 ENEMY_WITH_CARDS: Final = Choosing(enemies=True, with_cards=True)
 
 
-def choose_seat(game: Root, seat: int, topic: Phrase, judge: Judge[Root], args: tuple[int, ...] = ()) -> Flow[int]:
+def choose_seat(game: Root, seat: int, topic: Topic, judge: Judge[Root], args: tuple[int, ...] = ()) -> Flow[int]:
     """A seat chooses one of the others."""
     ask = Ask(game, seat, topic, "4.1.3", args)
     chosen = yield ask.offer(game.options.choose_seat, game.others(seat), judge)

@@ -57,23 +57,23 @@ from lawspeaker.games.root.rules.move import (
 )
 from lawspeaker.games.root.rules.pieces import can_remove, forbids_placing, removable_warriors, replace_warrior
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Catalogue, Family, Option
 
 PER_POINT: Final = 5  # warriors on the Coffin Makers
 
-SABOTAGE: Final = Phrase("card_sabotage")
-ORDER_WHOM: Final = Phrase("card_order_whom")
-ORDER_FROM: Final = Phrase("card_order_from", "seat")
-ORDER_TO: Final = Phrase("card_order_to", "seat", "clearing", "count")
-REPLACE_WHERE: Final = Phrase("card_replace_where")
-REPLACE_WHOM: Final = Phrase("card_replace_whom", "clearing")
-REPLACE_WITH: Final = Phrase("card_replace_with", "clearing", "seat")
-SWAP_WHOM: Final = Phrase("card_swap_whom")
-SWAP_FOR: Final = Phrase("card_swap_for", "seat")
-CHARM_WHOM: Final = Phrase("card_charm_whom")
-EXHAUST: Final = Phrase("card_exhaust")
-VENTURE: Final = Phrase("card_venture")
+SABOTAGE: Final = Topic("card_sabotage")
+ORDER_WHOM: Final = Topic("card_order_whom")
+ORDER_FROM: Final = Topic("card_order_from", "seat")
+ORDER_TO: Final = Topic("card_order_to", "seat", "clearing", "count")
+REPLACE_WHERE: Final = Topic("card_replace_where")
+REPLACE_WHOM: Final = Topic("card_replace_whom", "clearing")
+REPLACE_WITH: Final = Topic("card_replace_with", "clearing", "seat")
+SWAP_WHOM: Final = Topic("card_swap_whom")
+SWAP_FOR: Final = Topic("card_swap_for", "seat")
+CHARM_WHOM: Final = Topic("card_charm_whom")
+EXHAUST: Final = Topic("card_exhaust")
+VENTURE: Final = Topic("card_venture")
 
 TOOK_AMBUSH: Final = Phrase("card_took_ambush", "seat", "card")
 ORDERED: Final = Phrase("card_ordered", "seat", "target:seat", "clearing", "count")

@@ -14,6 +14,7 @@ from lawspeaker.games.root.model.draft import WANDERERS
 from lawspeaker.games.root.model.faction import Kit
 from lawspeaker.games.root.model.tables import CHARACTERS, FACTIONS, HIRELINGS, NONE, SUITS, WARRIOR
 from lawspeaker.text.drawing import QUIET
+from lawspeaker.text.wrapping import Flowing
 
 Fields = dict[str, object]
 BoardDrawing = Callable[[RootDrawing, int, Fields], list[Text]]
@@ -32,7 +33,7 @@ def faction_board(table: RootDrawing, seat: int) -> list[RenderableType]:
             head.append(f"  {table.say('warriors', count=table.each('supply')[each.name])}", QUIET)
             break  # a chief has no supply
     lines = drawing_of(table.setting.kits[table.setting.factions[seat]])(table, seat, fields)
-    return [head, *lines, *crafted(table, seat)]
+    return [head, *(Flowing(line, 2 * len(INDENT)) for line in [*lines, *crafted(table, seat)])]
 
 
 def pool(table: RootDrawing) -> list[RenderableType]:

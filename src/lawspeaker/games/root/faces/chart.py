@@ -332,8 +332,10 @@ class Legend:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        signs = [*self.letters(), *self.table.say("legend").split("  ")]
-        yield from in_lines([Text(sign, QUIET) for sign in signs], options.max_width)
+        yield from in_lines([Text(sign, QUIET) for sign in self.signs()], options.max_width)
+
+    def signs(self) -> list[str]:
+        return [*self.letters(), *self.table.say("legend").split("  ")]
 
     def letters(self) -> list[str]:
         """The buildings and tokens of those at the table, `S Sawmill`, and their chiefs."""

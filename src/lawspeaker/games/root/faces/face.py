@@ -6,7 +6,7 @@ for whoever draws it otherwise, is in `layout`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from rich.console import Group, RenderableType
@@ -16,15 +16,19 @@ from lawspeaker.games.root.faces.boards import faction_board, hireling_cards, po
 from lawspeaker.games.root.faces.chart import Chart, Legend, clearings
 from lawspeaker.games.root.faces.layout import layout
 from lawspeaker.games.root.faces.table import RootDrawing, cards_of
+from lawspeaker.games.root.faces.things import OWN_WORDS, cost, gives
 from lawspeaker.games.root.model.phrases import POINTS_LOST, SCORED
 from lawspeaker.games.root.model.state import PHASES, RootSetting
-from lawspeaker.games.root.model.tables import ANY, NONE, SUITS
+from lawspeaker.games.root.model.tables import FIRST_HIRELING, HIRELINGS, NONE, SUITS
 from lawspeaker.kernel.game import Setting
-from lawspeaker.text.drawing import QUIET, View, in_columns
+from lawspeaker.text.drawing import NOW_SIGN, QUIET, SideBySide, View, in_columns
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
+from lawspeaker.text.wrapping import Flowing
 
-BAR = 30
+BAR = 15
+BY_CLAUSE = 4  # the indent of where points came from
+NARROWEST_CHART, BOARDS_WIDTH = 72, 68  # where the map and the rest are side by side
 
 
 class RootFace(Face):
@@ -36,24 +40,15 @@ class RootFace(Face):
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
         table = RootDrawing(view, words, targets, focus)
-        return Group(
-            Chart(table),
-            Legend(table),
-            Text(),
-            scores(table),
-            piles(table),
-            Text(),
-            hands(table),
-            Text(),
-            boards(table),
-        )
+        rest = Group(scores(table), piles(table), Text(), hands(table), Text(), boards(table))
+        return SideBySide(Group(Chart(table), Legend(table)), rest, (NARROWEST_CHART, BOARDS_WIDTH))
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The clearings in a list, the score and the cards, the boards, and the map as it lies."""
         table = RootDrawing(view, words, targets, focus)
         return {
-            table.say("clearings"): Group(clearings(table), Legend(table)),
-            table.say("cards"): Group(scores(table), piles(table), Text(), hands(table)),
+            table.say("clearings"): clearings(table),
+            table.say("cards"): cards(table),
             table.say("boards"): boards(table),
             table.say("map"): Chart(table),
         }
@@ -78,15 +73,49 @@ class RootFace(Face):
         turn = table.number("turn")
         return table.say("turn", round=table.round(), faction=table.faction_name(turn), phase=table.say(PHASES[phase]))
 
+    def explain(self, view: View, words: Words, things: Iterable[str]) -> dict[str, str]:
+        table = RootDrawing(view, words, set(), set())
+        found = super().explain(view, words, things)
+        for thing in things:
+            domain, _, value = thing.partition(" ")
+            if domain in OWN_WORDS:
+                found[thing] = OWN_WORDS[domain](table, value)
+        return {thing: said for thing, said in found.items() if said}
+
+    def legend(self, view: View, words: Words) -> list[str]:
+        return Legend(RootDrawing(view, words, set(), set())).signs()
+
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         return breakdown(RootDrawing(view, words, set(), set()), record)
 
     def sources(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> list[Source]:
         return sources(cast(int, view["seats"]), record)
 
+    def stock(self, view: View, words: Words) -> dict[str, str]:
+        return stock(RootDrawing(view, words, set(), set()))
+
     def layout(self, setting: Setting) -> dict[str, object]:
         assert isinstance(setting, RootSetting)
         return layout(setting)
+
+
+# What is counted
+
+
+def stock(table: RootDrawing) -> dict[str, str]:
+    """The points and cards of each faction, and who rules each clearing."""
+    found = {}
+    for seat in range(table.seats):
+        faction = table.faction_name(seat)
+        found[f"{faction}, {table.words.say('ui-points')}"] = str(table.row("score")[seat])
+        found[faction] = table.say("in-hand", count=table.hand_size(seat))
+    parties = [table.setting.name_of(seat) for seat in range(table.seats)]
+    parties += [""] * (FIRST_HIRELING - table.seats) + HIRELINGS
+    for clearing, ruler in enumerate(cast("dict[str, str | None]", table.facts["rules"]).values()):
+        rule = table.say("rule-of", clearing=table.words.value("clearing", clearing))
+        nobody = table.words.say("kernel-nobody")
+        found[rule] = nobody if ruler is None else table.words.seat(parties.index(ruler))
+    return found
 
 
 # Score
@@ -99,7 +128,7 @@ def scores(table: RootDrawing) -> RenderableType:
     for seat in range(table.seats):
         sign, style = table.sign(f"seat {seat}")
         if sign == " " and turn == seat and table.text("phase") not in ("setup", "over"):
-            sign = "▸"
+            sign = NOW_SIGN
         name = Text.assemble((sign, "bold"), table.mark(seat), " ", (table.faction_name(seat), f"bold {style}"))
         rows.append([name, sitter(table, seat), standing(table, seat), holdings(table, seat)])
     return in_columns(rows)
@@ -136,6 +165,14 @@ def holdings(table: RootDrawing, seat: int) -> Text:
 # Cards
 
 
+def cards(table: RootDrawing) -> RenderableType:
+    """The score and the cards; where cards of a hand can be chosen these come first, each in one line."""
+    held = [f"card {card}" for seat in range(table.seats) for card in table.known_cards(seat)]
+    if table.targets.isdisjoint(held):
+        return Group(scores(table), piles(table), Text(), hands(table))
+    return Group(hands(table, brief=True), Text(), scores(table), piles(table))
+
+
 def piles(table: RootDrawing) -> RenderableType:
     """The deck, the discard pile, the dominance cards beside the map, the items there."""
     line = Text(table.say("deck", count=len(cast("list[object]", table.state["deck"]))))
@@ -156,8 +193,10 @@ def piles(table: RootDrawing) -> RenderableType:
     return line
 
 
-def hands(table: RootDrawing) -> RenderableType:
-    """The hand cards that the seat at the keyboard may see, its own and what it has been shown of others."""
+def hands(table: RootDrawing, brief: bool = False) -> RenderableType:
+    """The hand cards that the seat at the keyboard may see, its own and what it has been shown of others; and what they
+    do, unless it has to be brief.
+    """
     rows: list[list[Text]] = []
     shown: list[int] = []
     for seat in range(table.seats):
@@ -178,28 +217,8 @@ def hands(table: RootDrawing) -> RenderableType:
         return Text(table.say("no-cards"), QUIET)
     lines: list[RenderableType] = []
     for number, line in zip(shown, in_columns(rows, gap=2).renderables, strict=True):
-        lines += [line, *effect(table, number)]
+        lines += [line] if brief else [line, *effect(table, number)]
     return Group(*lines)
-
-
-def cost(table: RootDrawing, card: int) -> Text:
-    """The crafting pieces that a card costs: `2 fox + 1 any`."""
-    found = Text()
-    for suit, count in enumerate(table.deck.cost[card]):
-        if count:
-            found.append(" + " if found else "", QUIET).append(f"{count} ")
-            found.append_text(Text(table.say("any")) if suit == ANY else table.suit(SUITS[suit]))
-    return found
-
-
-def gives(table: RootDrawing, card: int) -> Text:
-    """The item that crafting a card gives with its points, or what else it is."""
-    deck = table.deck
-    if deck.item[card] != NONE:
-        return Text(f"{table.words.value('item', deck.item[card])} +{deck.vp[card]}")
-    if deck.ambush[card]:
-        return Text(table.say("ambush"))
-    return Text(table.say("dominance") if deck.dominance[card] else "")
 
 
 def effect(table: RootDrawing, card: int) -> list[Text]:
@@ -241,17 +260,15 @@ def breakdown(table: RootDrawing, record: Sequence[Mapping[str, object]]) -> Ren
     result = cast("dict[str, list[int]]", table.view["result"])
     scored = sources(table.seats, record)
     rows: list[list[Text]] = []
+    told: list[Text] = []
     for seat in sorted(range(table.seats), key=lambda seat: (seat not in result["winners"], -result["points"][seat])):
         won = seat in result["winners"]
         by_clause = [(source.clause, source.points[seat]) for source in scored if source.points[seat]]
+        name = Text.assemble("★ " if won else "  ", table.mark(seat), " ")
+        rows.append([name.append(table.faction_name(seat), "bold" if won else ""), standing(table, seat)])
         most = sorted(by_clause, key=lambda item: -item[1])
-        rows.append(
-            [
-                Text.assemble(
-                    "★ " if won else "  ", table.mark(seat), " ", (table.faction_name(seat), "bold" if won else "")
-                ),
-                standing(table, seat),
-                Text("  ".join(f"{clause}: {points:+}" for clause, points in most), QUIET),
-            ]
-        )
-    return in_columns(rows, gap=2)
+        told.append(Text(" " * BY_CLAUSE + "  ".join(f"{clause}: {points:+}" for clause, points in most), QUIET))
+    lines: list[RenderableType] = []
+    for line, source in zip(in_columns(rows, gap=2).renderables, told, strict=True):
+        lines += [line, Flowing(source, BY_CLAUSE)]
+    return Group(*lines)

@@ -24,7 +24,7 @@ from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, HIRELI
 from lawspeaker.games.root.rules.concepts import adjacent
 from lawspeaker.games.root.rules.move import carry_over, forbids_move
 from lawspeaker.games.root.rules.pieces import forbids_placing, place
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Grid, Shape, Whole
 
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 FIRST_BANDS: Final = 2
 PARTIES: Final = FIRST_HIRELING + len(HIRELINGS)
 
-LURE_TO: Final = Phrase("band_lure_to")
-LURE: Final = Phrase("band_lure", "clearing")
+LURE_TO: Final = Topic("band_lure_to")
+LURE: Final = Topic("band_lure", "clearing")
 LURED: Final = Phrase("band_lured", "seat", "target:seat", "clearing")
 
 NO_BAND_THERE: Final = Reason("E.2.4", Phrase("band_none_there"))

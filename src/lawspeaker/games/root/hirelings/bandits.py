@@ -22,7 +22,7 @@ from lawspeaker.games.root.model.tables import CLEARINGS, HIRELINGS, NONE
 from lawspeaker.games.root.model.tables import PLACES as EVERY_PLACE
 from lawspeaker.games.root.rules.concepts import adjacent
 from lawspeaker.games.root.rules.pieces import forbids_placing, place
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Domain, Option
 from lawspeaker.kernel.schema import Name, Shape, Some
 
@@ -35,10 +35,10 @@ PAIRS: Final = [(one, other) for one in range(CLEARINGS) for other in range(one 
 ROADS: Final = Domain("path", [f"{one + 1}-{other + 1}" for one, other in PAIRS])
 """Paths by the clearings that they join, the lower number first."""
 
-ROAD: Final = Phrase("bandits_where")
-ROAD_FROM: Final = Phrase("bandits_from")
-REINFORCE: Final = Phrase("bandits_reinforce", "clearing")
-GANG: Final = Phrase("gangs_where", "count")
+ROAD: Final = Topic("bandits_where")
+ROAD_FROM: Final = Topic("bandits_from")
+REINFORCE: Final = Topic("bandits_reinforce", "clearing")
+GANG: Final = Topic("gangs_where", "count")
 
 LURKS: Final = Phrase("bandits_lurk", "seat", "clearing", "other:clearing")
 LEFT: Final = Phrase("bandits_left", "seat", "clearing", "other:clearing")

@@ -22,7 +22,7 @@ from lawspeaker.games.root.rules.battle import battle_in, battlefields, cardboar
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.move import move_on, offer_moves, origins
 from lawspeaker.games.root.rules.pieces import Removal, can_remove, forbids_placing, remove
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 FIRST: Final = 2  # that come where there are none
 
-BURN: Final = Phrase("bearers_burn", "clearing", "count")
-SMUGGLE: Final = Phrase("smugglers_act")
+BURN: Final = Topic("bearers_burn", "clearing", "count")
+SMUGGLE: Final = Topic("smugglers_act")
 
 FAR_AWAY: Final = Reason("E.2.3", Phrase("bearers_far_away"))
 WARRIORS_FIRST: Final = Reason("E.2.3", Phrase("bearers_warriors_first"))

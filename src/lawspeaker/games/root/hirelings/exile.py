@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from lawspeaker.games.root.hirelings.deeds import HAS_ACTED, MOVES, TO_MOVE, forbids_action
 from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
+from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.reasons import named
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS, HIRELINGS, ITEMS, NONE
@@ -19,7 +20,7 @@ from lawspeaker.games.root.rules.ruins import (
     take_ruin_item,
 )
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Each, Flag, Name, Shape, Whole
 
@@ -30,9 +31,9 @@ CLUBS: Final = 3
 TO_WANDER: Final = 1  # items to exhaust for a move,
 TO_FIGHT: Final = 2  # and for a battle
 
-WHICH_FOREST: Final = Phrase("exile_where")
-WANDER: Final = Phrase("exile_act", "count")
-ROB_WITH: Final = Phrase("brigand_with", "seat")
+WHICH_FOREST: Final = Topic("exile_where")
+WANDER: Final = Topic("exile_act", "count")
+ROB_WITH: Final = Topic("brigand_with", "seat")
 
 HIDES: Final = Phrase("exile_hides", "seat", "forest")
 WANDERED: Final = Phrase("exile_moved", "forest")
@@ -86,10 +87,10 @@ class Exile(Hireling):
             **super().shapes(setting),
             "forest": Name(setting.options.forest, none="none"),
             "clubs": Whole(0, CLUBS),
-            "items": Each(item, Whole(0), 0),
-            "exhausted": Whole(0),
-            "gone": Each(item, Whole(0), 0),
-            "taken": Each(item, Whole(0), 0),
+            "items": Each(item, Whole(0, most=MOST_COUNTED), 0),
+            "exhausted": Whole(0, most=MOST_COUNTED),
+            "gone": Each(item, Whole(0, most=MOST_COUNTED), 0),
+            "taken": Each(item, Whole(0, most=MOST_COUNTED), 0),
             "robbed": Flag(),
         }
 
@@ -208,6 +209,7 @@ class Exile(Hireling):
             ask = Ask(game, self.controller, WANDER, "E.2.4", (self.ready(),))
             ask.among(self.kit.forest, game.chart.forest_paths[self.forest], WANDERING)
             ask.offer(game.options.battle, list(range(CLEARINGS)), SALLYING)
+            ask.pending = self.party  # who would battle
             chosen = yield ask.add(game.options.done)
             if chosen is game.options.done:
                 break

@@ -31,7 +31,7 @@ from lawspeaker.games.root.model.state import SETUP, Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS, NONE
 from lawspeaker.games.root.rules.move import origins
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Cards, Shape
 from lawspeaker.kernel.zone import EVERYBODY_SEES, Zone, ZoneKind
@@ -49,10 +49,10 @@ ARTISANS: Final = ZoneKind(
     "the cards that the controller of the Mole Artisans has revealed this turn",
 )
 
-FOOTHOLD_WHERE: Final = Phrase("expedition_where")
-GIVE_UP: Final = Phrase("expedition_give_up")
-HOW_MANY: Final = Phrase("expedition_how_many", "clearing")
-REVEAL: Final = Phrase("artisans_reveal", "card")
+FOOTHOLD_WHERE: Final = Topic("expedition_where")
+GIVE_UP: Final = Topic("expedition_give_up")
+HOW_MANY: Final = Topic("expedition_how_many", "clearing")
+REVEAL: Final = Topic("artisans_reveal", "card")
 
 REVEALED: Final = Phrase("artisans_revealed", "seat", "card")
 TAKEN_BACK: Final = Phrase("artisans_taken_back", "seat", "card")

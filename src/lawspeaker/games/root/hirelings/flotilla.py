@@ -13,7 +13,7 @@ from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, Losses
 from lawspeaker.games.root.rules.move import forbids_passage, react, reactions_to
 from lawspeaker.games.root.rules.pieces import forbids_placing
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Name, Shape
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 MOST_HITS: Final = 3
 
-MAY_DRAW: Final = Phrase("flotilla_draw")
-SAIL: Final = Phrase("flotilla_sail", "clearing")
+MAY_DRAW: Final = Topic("flotilla_draw")
+SAIL: Final = Topic("flotilla_sail", "clearing")
 
 ANCHORED: Final = Phrase("flotilla_anchored", "seat", "clearing")
 SAILED: Final = Phrase("flotilla_sailed", "clearing", "target:clearing")

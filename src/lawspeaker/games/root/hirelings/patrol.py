@@ -19,21 +19,22 @@ from lawspeaker.games.root.hirelings.deeds import (
     settle,
 )
 from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
+from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import battlefields
 from lawspeaker.games.root.rules.move import origins
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Shape, Whole
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.hirelings.kit import HirelingKit
 
-HEAL: Final = Phrase("physicians_heal", "clearing", "count")
-HEAL_WHERE: Final = Phrase("physicians_where", "count")
+HEAL: Final = Topic("physicians_heal", "clearing", "count")
+HEAL_WHERE: Final = Topic("physicians_where", "count")
 
 KEPT: Final = Phrase("patrol_kept", "count")
 HEALED: Final = Phrase("physicians_healed", "seat", "count", "clearing")
@@ -56,7 +57,7 @@ class Patrol(Hireling):
         return new
 
     def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        return {**super().shapes(setting), "kept": Whole(0)}
+        return {**super().shapes(setting), "kept": Whole(0, most=MOST_COUNTED)}
 
     def keeps(self, kind: int) -> int:
         return self.kept if kind == self.warrior else 0

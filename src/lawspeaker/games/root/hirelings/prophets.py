@@ -26,7 +26,7 @@ from lawspeaker.games.root.model.tables import CLEARINGS, SUITS
 from lawspeaker.games.root.rules import battle, move
 from lawspeaker.games.root.rules.battle import FORCED_DEFENDING, Battle, forced_targets
 from lawspeaker.games.root.rules.pieces import forbids_placing, place
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 TOP: Final = 5  # cards of the discard pile
 
-FORCE_BATTLE: Final = Phrase("prophets_battle")
-FORCE_MOVE: Final = Phrase("prophets_move")
-FORCE_TO: Final = Phrase("prophets_to", "clearing", "seat")
-FORCE_WHOM: Final = Phrase("prophets_against", "clearing", "seat")
-RECALL: Final = Phrase("envoys_take")
+FORCE_BATTLE: Final = Topic("prophets_battle")
+FORCE_MOVE: Final = Topic("prophets_move")
+FORCE_TO: Final = Topic("prophets_to", "clearing", "seat")
+FORCE_WHOM: Final = Topic("prophets_against", "clearing", "seat")
+RECALL: Final = Topic("envoys_take")
 
 FORCED_BATTLE: Final = Phrase("prophets_forced_battle", "seat", "target:seat", "clearing")
 FORCED_MOVE: Final = Phrase("prophets_forced_move", "seat", "target:seat", "clearing")

@@ -11,7 +11,7 @@ from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove, sweep
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 FIRST_ROLLS: Final = 2
 FACES: Final = BIRD  # of the uprising die: each suit of clearings is equally likely
 
-PAY_TO_BATTLE: Final = Phrase("uprising_pay", "clearing")
-RISE: Final = Phrase("uprising_rise", "suit")
-SCOUT: Final = Phrase("scouts_turn", "seat", "clearing")
+PAY_TO_BATTLE: Final = Topic("uprising_pay", "clearing")
+RISE: Final = Topic("uprising_rise", "suit")
+SCOUT: Final = Topic("scouts_turn", "seat", "clearing")
 
 UNPAID: Final = Phrase("uprising_unpaid", "seat", "clearing")
 ROLLED: Final = Phrase("uprising_rolled", "suit")

@@ -29,7 +29,7 @@ from lawspeaker.games.root.model.tables import CLEARINGS
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.pieces import forbids_placing, place
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 GARRISON: Final = 2  # warriors with the first vault
 
-VAULT_WHERE: Final = Phrase("vaults_where")
+VAULT_WHERE: Final = Topic("vaults_where")
 
 NO_VAULT_NEAR: Final = Reason("E.2.4", Phrase("vaults_none_near"))
 NO_VAULT_LEFT: Final = Reason("1.5.1", Phrase("vaults_none_left"))

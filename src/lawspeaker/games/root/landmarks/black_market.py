@@ -9,7 +9,7 @@ from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.reasons import NOT_IN_HAND
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.rules import cards
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Catalogue, Family, Option, counting
 from lawspeaker.kernel.schema import Cards, Flag, Row, Shape
 from lawspeaker.kernel.zone import NOBODY_SEES, Zone, ZoneKind
@@ -19,7 +19,7 @@ ZONES: Final = (MARKET,)
 EXTRAS: Final = ("trade_at_market",)
 CARDS_THERE: Final = 3
 
-GIVE_MARKET: Final = Phrase("give_market")
+GIVE_MARKET: Final = Topic("give_market")
 TRADED: Final = Phrase("traded", "seat", "card", "given:card")
 STOCKED: Final = Phrase("market_stocked", "count")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker.games.root.model.landmark import Landmark
+from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.state import Root, RootSetting
 from lawspeaker.games.root.model.tables import BAG, BOOT, COIN, CROSSBOW, FOX, HAMMER, ITEMS, MOUSE, RABBIT, SWORD, TEA
 from lawspeaker.kernel.ask import Reason
@@ -30,7 +31,7 @@ class Forge(Landmark):
         return new
 
     def shapes(self, setting: RootSetting) -> dict[str, Shape]:
-        return {**super().shapes(setting), "items": Each(setting.options.item, Whole(0), 0)}
+        return {**super().shapes(setting), "items": Each(setting.options.item, Whole(0, most=MOST_COUNTED), 0)}
 
     def holds_items(self, item: int) -> int:
         return self.items[item]

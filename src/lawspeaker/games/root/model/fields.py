@@ -11,6 +11,7 @@ from functools import partial
 from lawspeaker.games.root.model.draft import Boards, draft_shape
 from lawspeaker.games.root.model.hireling import Hireling
 from lawspeaker.games.root.model.landmark import Landmark
+from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.state import PHASES, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS, FACTIONS, HIRELINGS, LANDMARKS
 from lawspeaker.games.root.model.zones import AVAILABLE, CRAFTED, DECK, DISCARDS, HAND, PLAYED, RUIN
@@ -36,25 +37,29 @@ from lawspeaker.kernel.schema import (
 
 MOST_USED = 20
 MOST_MARKERS = 3
+MOST_STEPS = 20  # of a phase, and more than any has
 
 
 def fields(setting: RootSetting) -> list[Field]:
     """What lies on the table, and where in the turn the game is."""
     o, seats = setting.options, setting.config.seats
-    number, seat = Whole(0), SeatNumber(seats)
+    number, seat = Whole(0, most=MOST_COUNTED), SeatNumber(seats)
+    totals = [kind.total for kind in setting.tables.kinds]
     by_seat = counting("seat", seats - 1)
     land = Name(o.land, none="none")
     return [
         # Whose turn, and where in it.
         Field("turn", seat, "the seat whose turn it is", "turn = 2"),
-        Field("turns", number, "how many turns have been played", "turns = 8"),
+        Field(
+            "turns", Whole(0, most=seats * setting.rules.round_limit), "how many turns have been played", "turns = 8"
+        ),
         Field(
             "phase",
             Name(Domain("phase", PHASES)),
             "`setup`, `birdsong`, `daylight`, `evening`, `over`",
             'phase = "daylight"',
         ),
-        Field("step", number, "how far the phase has come; see [below](#steps)", "step = 2"),
+        Field("step", Whole(0, most=MOST_STEPS), "how far the phase has come; see [below](#steps)", "step = 2"),
         Field("winners", Some(seat, seats), "some: the seats that have won", "winners = [0]"),
         # Points.
         Field(
@@ -85,13 +90,13 @@ def fields(setting: RootSetting) -> list[Field]:
         Field("lost_city", land, "the clearing of all suits, as its landmark says (F)", written=False),
         Field(
             "on_map",
-            Grid(o.kind, o.clearing, number),
+            Grid(o.kind, o.clearing, number, most=[total for total in totals for _ in o.clearing.values]),
             "grid, kind by clearing: how many pieces",
             "on_map = { keep = { 1 = 1 }, wood = { 1 = 2, 5 = 1 } }",
         ),
         Field(
             "supply",
-            Each(o.kind, number),
+            Each(o.kind, number, most=totals),
             "each kind: how many in the supply or on the track; a kind that is left out is worked out",
             'supply = { "*" = 0 }',
         ),
@@ -133,7 +138,7 @@ def fields(setting: RootSetting) -> list[Field]:
         ),
         Field(
             "coffins",
-            Each(o.kind, number, 0),
+            Each(o.kind, number, 0, most=totals),
             "each kind: warriors on the Coffin Makers",
             "coffins = { eyrie_warrior = 3 }",
         ),

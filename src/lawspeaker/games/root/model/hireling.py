@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.party import Party
 from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, HIRELINGS, NONE
 from lawspeaker.kernel.ask import Flow, Phrase, Reason
@@ -47,7 +48,7 @@ class Hireling(Party):
             "demoted": Flag(),
             "is_set_up": Flag(),
             "controller": SeatNumber(setting.config.seats),
-            "markers": Whole(0),
+            "markers": Whole(0, most=MOST_COUNTED),
             "acted": Flag(),
         }
 

@@ -226,6 +226,10 @@ class Party(Joiner):
         """The clause by which it ignores the first hit that it takes in this battle, or nothing."""
         return ""
 
+    def battlefield(self, game: Root, option: Option) -> int:
+        """Where an option begins a battle of it, or NONE."""
+        return option.args[0] if option.kind == game.options.battle.kind else NONE
+
     def before_roll(self, game: Root, battle: Battle) -> Flow[None] | None:
         """Before the dice of any battle are rolled."""
         return None

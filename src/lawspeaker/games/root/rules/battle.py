@@ -45,7 +45,7 @@ from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELI
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.concepts import acting, fits
 from lawspeaker.games.root.rules.pieces import Removal, is_shielded, remove
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 AMBUSH_HITS = 2
@@ -373,7 +373,7 @@ def may_hold_ambush(game: Root, seat: int, clearing: int) -> bool:
     return False
 
 
-def play_ambush(game: Root, battle: Battle, seat: int, topic: Phrase, clause: str) -> Flow[int]:
+def play_ambush(game: Root, battle: Battle, seat: int, topic: Topic, clause: str) -> Flow[int]:
     """Ask for an ambush card whenever the seat might hold one; whether it does is its secret."""
     if not may_hold_ambush(game, seat, battle.clearing):
         return NONE
@@ -643,7 +643,7 @@ def choose_warriors(game: Root, battle: Battle, losses: Losses, hits: int, seale
     owner, clearing = game.party(losses.party), battle.clearing
     left = min(hits, game.warriors(losses.party, clearing))
     chief = game.count(owner.chief, clearing)
-    if 0 < left <= game.count(owner.warrior, clearing) and chief > 0:
+    if left <= game.count(owner.warrior, clearing) and chief > 0:
         ask = loss_ask(game, battle, losses.party, left, sealed)
         chosen = yield ask.among(game.options.lose, [owner.warrior, owner.chief], NOTHING_TO_LOSE)
         chief = 1 if chosen.args[0] == owner.chief else 0

@@ -19,7 +19,7 @@ from lawspeaker.games.root.model.reasons import NOT_IN_HAND, WRONG_SUIT
 from lawspeaker.games.root.model.state import EVENING, Root
 from lawspeaker.games.root.model.tables import CLEARINGS, SUITS
 from lawspeaker.games.root.rules.concepts import fits, matches
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason, Topic
 from lawspeaker.kernel.zone import Zone
 
 
@@ -172,7 +172,7 @@ MATCHING: Final = [Matching(suit) for suit in range(len(SUITS))]  # by suit
 
 
 def spend_matching(
-    game: Root, seat: int, suit: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()
+    game: Root, seat: int, suit: int, topic: Topic, clause: str, args: tuple[int, ...] = ()
 ) -> Flow[int]:
     """Choose a hand card that matches a suit, and spend it. Gives the card."""
     ask = Ask(game, seat, topic, clause, args, secret=True)
@@ -196,7 +196,7 @@ class Fitting(Judge[Root]):
 FITTING: Final = [Fitting(clearing) for clearing in range(CLEARINGS)]  # by clearing
 
 
-def spend_in(game: Root, seat: int, clearing: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()) -> Flow[int]:
+def spend_in(game: Root, seat: int, clearing: int, topic: Topic, clause: str, args: tuple[int, ...] = ()) -> Flow[int]:
     """Choose a hand card that matches a clearing, and spend it. Gives the card."""
     ask = Ask(game, seat, topic, clause, args, secret=True)
     chosen = yield ask.among(game.options.spend, fitting(game, game.hands[seat], clearing), FITTING[clearing])
@@ -205,7 +205,7 @@ def spend_in(game: Root, seat: int, clearing: int, topic: Phrase, clause: str, a
 
 
 def may_spend_in(
-    game: Root, seat: int, clearing: int, topic: Phrase, clause: str, args: tuple[int, ...] = ()
+    game: Root, seat: int, clearing: int, topic: Topic, clause: str, args: tuple[int, ...] = ()
 ) -> Flow[bool]:
     """Spend a hand card that matches a clearing, or decline. Whoever holds any card is asked, so that nothing is told
     by it.

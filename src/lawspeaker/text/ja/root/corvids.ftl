@@ -54,7 +54,7 @@ root-record-corvids_exerted = { $seat }は策動し、この夕闇フェイズ�
 root-record-corvids_guessed = { $clearing }の暴露：{ $seat }は{ $card }を見せ、{ $plot_type }と宣言しました。
 root-record-corvids_denied = { $seat }は「違う」と答えました：{ $clearing }
 root-record-corvids_exposed = { $seat }は{ $clearing }の{ $plot }を暴露しました。
-root-record-corvids_agents = { $clearing }の潜伏工作員により、{ $seat }は1追加ヒットを得ます。
+root-record-corvids_agents = { $clearing }の潜伏工作員により、{ $seat }は1追加ヒットを与えます。
 root-record-corvids_raided = { $clearing }の{ $plot }が除去され、{ $seat }は隣接する広場を襲撃します。
 
 # できない理由

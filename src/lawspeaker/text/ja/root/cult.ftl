@@ -40,7 +40,7 @@ root-option-ritual_sacrifice = { $card }を公開して犠牲を捧げる
 
 # 記録
 
-root-record-cult_drawn = { $seat }の開始時広場は、くじで{ $clearing }に決まりました。
+root-record-cult_drawn = { $seat }の開始時広場は、ランダムに{ $clearing }に決まりました。
 root-record-cult_outcast_is = { $seat }：追放民種族は{ $suit }になりました。
 root-record-cult_hated = { $seat }：追放民種族{ $suit }のマーカーが「嫌悪」の面になりました。
 root-record-cult_souls_gone = 死せる魂の集いのカード{ $count }枚が捨て山に移されました。
@@ -77,7 +77,7 @@ root-rule-lost_souls-hand = 手札から消費した、または捨てたカー�
 root-rule-lost_souls-any = 消費した、または捨てたすべてのカード
 root-rule-cult_corner = 猫野侯国も鷲巣王朝もいないときの教団の開始時広場
 root-rule-cult_corner-any = 教団プレイヤーが選ぶ
-root-rule-cult_corner-drawn = くじで決める
+root-rule-cult_corner-drawn = ランダムに決める
 root-rule-garden_fear = 複数の庭園が同時に除去されたとき
 root-rule-garden_fear-each = 庭園1枚につき手札1枚を捨てる
 root-rule-garden_fear-once = まとめて手札1枚を捨てる

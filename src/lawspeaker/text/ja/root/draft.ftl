@@ -21,12 +21,12 @@ root-option-draft = { $faction }
 
 # 記録
 
-root-record-pooled = { $faction }の派閥準備カードがプールに加わります。
+root-record-pooled = { $faction }の派閥準備カードがプールに加わりました。
 root-record-card_locked = { $faction }のカードは、誰かが武闘派を選ぶまでロック状態です。
-root-record-card_unlocked = { $faction }のカードのロック状態が解除されます。
-root-record-dealt_character = { $faction }のカードの横に{ $character }が置かれます。
+root-record-card_unlocked = { $faction }のカードのロック状態が解除されました。
+root-record-dealt_character = { $faction }のカードの横に{ $character }が置かれました。
 root-record-drafted = 席{ $place }は{ $faction }を担当します。
-root-record-homeland_chosen = { $seat }は{ $clearing }をホームランドに選びます。
+root-record-homeland_chosen = { $seat }は{ $clearing }をホームランドに選びました。
 
 # できない理由
 

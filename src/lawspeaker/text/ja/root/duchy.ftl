@@ -45,10 +45,10 @@ root-option-reveal = { $card }を公開する
 root-option-recruit_burrow = 巣穴に募兵する
 root-option-dig = 穴を掘る
 root-option-call = { $minister }
-    .facts = { $minister }（{ $points }点）
+    .facts = { $minister }（{ $points }VP）
 root-option-bank = { $card }
 root-option-sway = { $minister }を登用する
-    .facts = { $minister }を登用する（カード{ $cost }枚、{ $points }点）
+    .facts = { $minister }を登用する（カード{ $cost }枚、{ $points }VP）
 root-option-dismiss = { $minister }
 
 # 記録
@@ -77,7 +77,7 @@ root-why-duchy_has_acted = { $minister }はこのターンすでにアクショ�
 root-why-duchy_no_hand_cards = 手札がありません。
 root-why-duchy_nowhere_to_build = 建物が残っていないか、支配下広場に空いた建物枠がありません。
 root-why-duchy_neither_move_nor_battle = 移動も戦闘もできません。
-root-why-duchy_other_suit = 先に捨てたカードは別の種類（{ $suit }）です。
+root-why-duchy_other_suit = 先に捨てたカードは別の動物種（{ $suit }）です。
 root-why-duchy_bank_one = 銀行家には少なくとも1枚捨てます。
 root-why-duchy_not_for_mayor = 市長が実行できるのは、ほかの貴族か下級貴族のアクションです。{ $minister }はそのどちらでもありません。
 root-why-duchy_nobody_for_mayor = アクションを行える、ほかの貴族や下級貴族がいません。
@@ -94,7 +94,7 @@ root-why-duchy_no_clearing_for = { $card }に一致し、自分の配置物が�
 ui-root-duchy-below = 兵士{ $count }個
 ui-root-duchy-citadels = 鳥歌フェイズごとに兵士{ $count }個
 ui-root-duchy-markets = 夕闇フェイズごとにカード{ $count }枚
-ui-root-duchy-crowns = 冠{ $count }個（{ $points }点）、カード{ $cards }枚：
+ui-root-duchy-crowns = 冠{ $count }個（{ $points }VP）、カード{ $cards }枚：
 ui-root-duchy-revealed = 公開中：
 
 # ルールの選択
@@ -115,5 +115,5 @@ root-rule-burrow_claim = 巣穴と《王位の主張》
 root-rule-burrow_claim-counts = 支配下広場に数える
 root-rule-burrow_claim-apart = 数えない
 root-rule-banker_birds = 銀行家に捨てる鳥カード
-root-rule-banker_birds-wild = どの種類とも一緒にできる
+root-rule-banker_birds-wild = どの動物種とも一緒にできる
 root-rule-banker_birds-apart = 鳥カード同士のみ

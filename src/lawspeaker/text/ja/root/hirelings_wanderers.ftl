@@ -17,7 +17,7 @@ root-option-bandit_path = { $clearing }と{ $other }の間の道
 
 # 記録
 
-root-record-band_lured = { $seat }は楽団により、{ $clearing }の{ $target }の兵士に移動を強制します。
+root-record-band_lured = { $seat }は楽団により、{ $clearing }の{ $target }の兵士に移動を強制しました。
 root-record-bandits_lurk = { $seat }は{ $clearing }と{ $other }の間の道に盗賊を配置しました。
 root-record-bandits_left = { $seat }は{ $clearing }と{ $other }の間の道から盗賊を取り除きました。
 root-record-waylaid = { $seat }は{ $clearing }と{ $target }の間で盗賊に襲われました。

@@ -49,7 +49,7 @@ root-option-mood = { $mood_value ->
     [relentless] { $mood }：武将の移動か戦闘をもう一度
     [rowdy] { $mood }：夕闇に引くカードが1枚か2枚増える
     [stubborn] { $mood }：武将のいる戦闘で最初の1ヒットを無視する
-   *[wrathful] { $mood }：武将が攻撃するとき追加で1ヒット
+   *[wrathful] { $mood }：武将のいる戦闘で攻撃側なら1追加ヒット
 }
 root-option-with_warlord = { $count ->
     [0] 武将だけ

@@ -25,9 +25,9 @@ root-ask-corvids_start_where = 첫 병사를 어느 { $suit } 공터에 놓겠�
 root-ask-corvids_flip = 어느 음모를 공개하겠습니까?
 root-ask-corvids_recruit = 어느 카드를 써서 징병하겠습니까?
 root-ask-corvids_recruit_where = 어느 { $suit } 공터에 징병하겠습니까? ({ $count }개 남음)
-root-ask-corvids_act = 어느 행동을 하겠습니까? ({ $count }번 남음)
+root-ask-corvids_act = 어느 행동을 하겠습니까? (남은 행동 { $count }회)
 root-ask-corvids_which_plot = { $clearing }에 어느 음모 토큰을 놓겠습니까?
-root-ask-corvids_exert = 분발하겠습니까? (카드 { $count }장을 뽑는 대신 행동 1번)
+root-ask-corvids_exert = 분발하겠습니까? (카드 { $count }장을 뽑는 대신 행동 1회)
 root-ask-corvids_show = { $clearing }의 음모를 폭로하기 위해 어느 카드를 결사에 보여 주겠습니까?
 root-ask-corvids_name = { $clearing }에 놓인 음모는 무엇입니까?
 root-ask-corvids_raid_where = { $clearing }의 습격: 어디에 병사를 놓겠습니까? ({ $count }개 남음)
@@ -54,14 +54,14 @@ root-record-corvids_exerted = { $seat }: 분발하여 이번 저녁 단계에 �
 root-record-corvids_guessed = { $clearing }의 폭로: { $seat } - 보여 준 카드 { $card }, 지목한 음모 { $plot_type }
 root-record-corvids_denied = { $seat }: { $clearing }의 음모는 그것이 아닙니다.
 root-record-corvids_exposed = { $seat }: { $clearing }의 음모를 폭로했습니다 - { $plot }
-root-record-corvids_agents = { $seat }: { $clearing }의 잠입 요원이 타격 1을 더합니다.
+root-record-corvids_agents = { $seat }: { $clearing }의 잠입 요원이 추가 타격 1을 줍니다.
 root-record-corvids_raided = { $seat }: { $clearing }에서 { $plot } 음모가 제거되어 인접한 공터를 습격합니다.
 
 # 할 수 없는 까닭
 
 root-why-corvids_snared = 결사의 덫이 공개되어 있습니다.
 root-why-corvids_no_hidden_plot = { $clearing }에 뒷면인 음모 토큰이 없습니다.
-root-why-corvids_no_piece_beside = { $clearing }에 내 말이나 타일이 없습니다.
+root-why-corvids_no_piece_beside = { $clearing }에 내 세력의 말이 없습니다.
 root-why-corvids_tried_already = 이번 차례에 { $clearing }의 폭로를 이미 시도했습니다.
 root-why-corvids_no_raid_there = 습격으로 { $clearing }에는 병사를 놓지 않습니다.
 root-why-corvids_other_suit = { $clearing }는 { $suit } 공터가 아닙니다.
@@ -89,7 +89,7 @@ root-rule-faction_4-corvids = { root-faction-corvids }
 root-rule-faction_5-corvids = { root-faction-corvids }
 root-rule-faction_6-corvids = { root-faction-corvids }
 root-rule-extortion_from = 갈취로 카드를 빼앗는 상대
-root-rule-extortion_from-everybody = 그곳에 말이나 타일이 있는 모두
+root-rule-extortion_from-everybody = 그곳에 말이 있는 모두
 root-rule-extortion_from-enemies = 적만
 root-rule-exposure = 한 공터의 폭로
 root-rule-exposure-once = 차례마다 한 번

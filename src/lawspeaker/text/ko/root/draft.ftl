@@ -10,10 +10,10 @@ root-rule-several_homelands-one_by_one = 하나씩 차례로 최대한 멀리
 
 # 질문
 
-root-ask-draft = 어느 세력을 맡으시겠습니까?
-root-ask-homeland_where = 어느 공터를 본거지로 고르시겠습니까?
-root-ask-around_where = { $clearing } 주변 어디에 병사를 놓으시겠습니까? (남은 병사 { $count })
-root-ask-marquise_keep_at_home = 어느 본거지에 성채를 세우시겠습니까?
+root-ask-draft = 어느 세력을 맡겠습니까?
+root-ask-homeland_where = 어느 공터를 본거지로 고르겠습니까?
+root-ask-around_where = { $clearing } 주변 어디에 병사를 놓겠습니까? (남은 병사 { $count })
+root-ask-marquise_keep_at_home = 어느 본거지에 성채를 세우겠습니까?
 
 # 선택지
 
@@ -34,7 +34,7 @@ root-why-card_is_locked = 누군가 무장파를 고를 때까지 잠긴 카드�
 root-why-card_is_taken = 이미 다른 사람이 고른 세력입니다: { $faction }.
 root-why-card_not_in_pool = 풀에 없는 카드입니다: { $faction }.
 root-why-enemy_homeland = { $clearing }는 적의 본거지입니다({ $seat }).
-root-why-own_homeland = { $clearing }는 이미 자신의 본거지입니다.
+root-why-own_homeland = { $clearing }는 이미 내 본거지입니다.
 root-why-homeland_on_edge = { $clearing }는 지도 가장자리가 아닙니다.
 root-why-homeland_too_near = { $count ->
     [0] { $clearing }는 적의 본거지와 인접하며, 더 먼 공터가 있습니다.
@@ -43,10 +43,10 @@ root-why-homeland_too_near = { $count ->
 }
 root-why-homelands_together = { $clearing }를 고르면 본거지를 서로 인접하게 둘 수 없습니다.
 root-why-not_around_homeland = { $clearing }는 본거지와 인접하지 않습니다.
-root-why-not_even_around = 다음 병사는 { $clearing }보다 자신의 병사가 적은 곳에 놓습니다.
-root-why-not_a_homeland = { $clearing }는 자신의 본거지가 아닙니다.
+root-why-not_even_around = 다음 병사는 { $clearing }보다 내 병사가 적은 곳에 놓습니다.
+root-why-not_a_homeland = { $clearing }는 내 본거지가 아닙니다.
 root-why-marquise_keep_next_to_enemy = { $clearing }는 적의 본거지와 인접하며, 인접하지 않은 다른 본거지가 있습니다.
-root-why-marquise_has_building = { $clearing }에는 이미 자신의 건물이 있습니다.
+root-why-marquise_has_building = { $clearing }에는 이미 내 건물이 있습니다.
 
 # 테이블
 

@@ -87,7 +87,7 @@ root-why-duchy_no_citadels = 지도 위에 성루가 없습니다.
 root-why-duchy_is_swayed = { $minister } 카드는 이미 포섭되어 있습니다.
 root-why-duchy_no_crown = 세력판에 남은 왕관이 없습니다: { $rank }.
 root-why-duchy_too_few = { $minister } 포섭에는 저마다 맞는 공터가 있는 카드 { $cost }장을 공개해야 하는데, 공개할 수 있는 것은 { $count }장입니다.
-root-why-duchy_no_clearing_for = { $card } 카드에 맞고 자신의 말이 있는 공터가 남아 있지 않습니다.
+root-why-duchy_no_clearing_for = { $card } 카드에 맞고 내 말이 있는 공터가 남아 있지 않습니다.
 
 # 터미널의 판
 

@@ -3,7 +3,7 @@
 # 질문
 
 root-ask-bearers_burn = 불꽃 운반자가 { $clearing }에서 어느 적의 말을 제거합니까? (남은 수: { $count })
-root-ask-smugglers_act = 쥐 밀수꾼: 이동하시겠습니까, 전투하시겠습니까?
+root-ask-smugglers_act = 쥐 밀수꾼: 이동하겠습니까, 전투하겠습니까?
 
 # 선택지
 

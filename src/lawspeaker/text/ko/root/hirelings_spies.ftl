@@ -7,7 +7,7 @@ root-option-spies_steal = { $clearing }에서 훔치기 (그곳의 적마다 무
 # 기록
 
 root-record-spies_stole = { $seat }: 까마귀 첩자가 { $clearing }에서 훔칩니다.
-root-record-sentries_hit = { $seat }: 까마귀 보초 덕분에 { $clearing }에서 타격을 1 더 줍니다.
+root-record-sentries_hit = { $seat }: 까마귀 보초 덕분에 { $clearing }에서 추가 타격 1을 줍니다.
 
 # 안 되는 이유
 

@@ -2,7 +2,7 @@
 
 # 질문
 
-root-ask-vaults_where = 금고를 어디에 놓으시겠습니까?
+root-ask-vaults_where = 금고를 어디에 놓겠습니까?
 
 # 안 되는 이유
 

@@ -35,11 +35,11 @@ root-relic-jewelry_c = 보석 C
 root-relic-jewelry_d = 보석 D
 
 root-slot-move = 이동
-    .within = "이동" 칸
+    .within = ‘이동’ 칸
 root-slot-delve = 전투 후 탐색
-    .within = "전투 후 탐색" 칸
+    .within = ‘전투 후 탐색’ 칸
 root-slot-recover = 이동 또는 회수
-    .within = "이동 또는 회수" 칸
+    .within = ‘이동 또는 회수’ 칸
 
 # 질문
 
@@ -97,7 +97,7 @@ root-record-keepers_shifted = { $seat }: { $card } 카드를 { $slot }으로 옮
 root-why-keepers_no_relic_there = 그 유물은 거기에 없습니다.
 root-why-keepers_no_such_forest = 이 지도에는 그런 숲이 없습니다.
 root-why-keepers_not_next_on_edge = { $clearing }는 { $corner }에 인접한 가장자리 공터가 아닙니다.
-root-why-keepers_no_warrior_there = { $clearing }에 자신의 병사가 없습니다.
+root-why-keepers_no_warrior_there = { $clearing }에 내 병사가 없습니다.
 root-why-keepers_camped_there = { $clearing }에서는 이미 했습니다.
 root-why-keepers_not_on_edge = { $clearing }는 지도 가장자리가 아닙니다.
 root-why-keepers_no_such_waystation = { $clearing }에 그런 진지가 없습니다.

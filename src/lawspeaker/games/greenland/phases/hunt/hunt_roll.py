@@ -49,13 +49,12 @@ def biome_roll(game: Greenland, tribe: int, card: int) -> HuntRoll:
     roll = HuntRoll(game, tribe, card, printed.type)
     roll.cold = game.is_cold(card)
     roll.hitting = ONE if roll.cold else ONE_OR_TWO
-    roll.deadly = printed.deadly
+    roll.deadly = printed.deadly | game.variant.also_deadly
     return roll
 
 
 def make(game: Greenland, roll: HuntRoll) -> Flow[None]:
     """G0.6 Say what is to be said, throw, reroll, and then change faces (A1.4.2), as in the examples G3.3 and G3.e1."""
-    roll.deadly |= game.variant.also_deadly
     yield from prepare(game, roll)
     throw(game, roll, "G0.1")
     mask = rerolls(game, roll.tribe, roll.type)
@@ -79,6 +78,7 @@ def prepare(game: Greenland, roll: HuntRoll) -> Flow[None]:
     while True:
         args = (roll.tribe, roll.place, game.count(roll.tribe, roll.place))
         ask = Ask(game, game.seat_of[roll.tribe], BEFORE_ROLL, "G0.1", args, checkpoint=first)
+        ask.pending = roll
         ask.add(game.options.roll)
         offer_declarations(game, ask, roll)
         if len(ask.options) == 1:

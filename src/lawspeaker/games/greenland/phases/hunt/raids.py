@@ -25,9 +25,7 @@ def raiders(game: Greenland, card: int) -> list[int]:
 def raid(game: Greenland, tribe: int) -> Flow[None]:
     """G1.1 Raiders make a hunt roll; they need a success face, and one of them must come through (G1.6)."""
     card = game.hunted
-    roll = HuntRoll(game, tribe, card, RAID)
-    roll.hitting = success_faces(game, tribe, card)
-    roll.deadly = game.tables.cards[card].raid_deadly
+    roll = raid_roll(game, tribe, card)
     yield from hunt_roll.make(game, roll)
     yield from hunt_roll.suffer(game, roll)
     succeeded = roll.hits() > 0 and game.hunters(tribe, card) > 0
@@ -41,6 +39,14 @@ def raid(game: Greenland, tribe: int) -> Flow[None]:
     if succeeded:
         for other in raiders(game, card):  # guards of a former husband among them
             go_home(game, other, roll.place, "G0.8")
+
+
+def raid_roll(game: Greenland, tribe: int, card: int) -> HuntRoll:
+    """G1.1 The roll of raiders: which faces succeed, and which kill."""
+    roll = HuntRoll(game, tribe, card, RAID)
+    roll.hitting = success_faces(game, tribe, card)
+    roll.deadly = game.tables.cards[card].raid_deadly | game.variant.also_deadly
+    return roll
 
 
 def success_faces(game: Greenland, tribe: int, card: int) -> int:

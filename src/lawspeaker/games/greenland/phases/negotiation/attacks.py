@@ -19,7 +19,7 @@ from lawspeaker.games.greenland.phases.hunt.rerolls import roll_again
 from lawspeaker.games.greenland.phases.negotiation.deals import by_iron, defender
 from lawspeaker.games.greenland.phases.negotiation.marriage import dismiss_guards
 from lawspeaker.games.greenland.phases.powers import changes, rerolls
-from lawspeaker.games.tribes.attack import Melee, Side
+from lawspeaker.games.tribes.attack import Attack, Melee, Side
 from lawspeaker.games.tribes.dice import FACES, ONE, ONE_OR_TWO, changed_to_one, number_of, tally
 from lawspeaker.games.tribes.lives import kill, lose
 from lawspeaker.games.tribes.phrases import ROLLED
@@ -79,6 +79,8 @@ class CardMelee(Melee):
             return False
         clause = "F2.e2" if self.defends(side) else "F2.e1"
         ask = Ask(game, game.seat_of[side.tribe], ATTACK, clause, (self.card,))
+        if not self.defends(side):  # F2.e2: defenders roll no dice
+            ask.pending = Attack(self, side)
         chosen = yield ask.add(game.options.attack).add(game.options.decline)
         if chosen is game.options.decline:
             game.tell(clause, STANDS_DOWN, side.tribe, self.card)
@@ -117,8 +119,8 @@ class CardMelee(Melee):
         self.safe = []
         if not self.table.rules.first_edition:
             for target in targets:
-                foes = (side.tribe, side.strength(self.table))
-                if (yield from iron_rule.offer(self.table, target.tribe, self.card, foes)):
+                attack = Attack(self, side)
+                if (yield from iron_rule.offer(self.table, target.tribe, self.card, attack)):
                     self.safe.append(target.tribe)
         return [target.tribe in self.safe for target in targets]
 
@@ -131,12 +133,16 @@ class CardMelee(Melee):
         if game.rules.first_edition and self.defends(side):
             game.tell("F2.e2", GUARDS_STRIKE, side.tribe, self.card)
             return side.strength(game)
-        avenging = self.is_avenging(side)
         number = 0
-        for group in self.by_tribe(side):
+        for group, hitting in self.striking(side):
             dice = yield from self.roll(group)
-            number += number_of(dice, ONE_OR_TWO if avenging or self.is_war_party(group) else ONE)
+            number += number_of(dice, hitting)
         return number
+
+    def striking(self, side: Side) -> list[tuple[Side, int]]:
+        """F2.6 The tribes of a side that roll, and the faces with which each hits."""
+        avenging = self.is_avenging(side)
+        return [(group, ONE_OR_TWO if avenging or self.is_war_party(group) else ONE) for group in self.by_tribe(side)]
 
     def roll(self, side: Side) -> Flow[list[int]]:
         """F2.1 A die for each piece, F2.6 rerolled and changed as in raids."""

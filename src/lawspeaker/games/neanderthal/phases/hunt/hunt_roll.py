@@ -51,6 +51,7 @@ def declare(game: Neanderthal, roll: HuntRoll) -> Flow[None]:
     if not roll.alpha or not alpha_has_power(game, roll.tribe, roll.printed.type):
         return
     ask = Ask(game, game.seat_of[roll.tribe], BEFORE_ROLL, "E5.2", (roll.card, len(roll.colours)))
+    ask.pending = roll
     chosen = yield ask.add(game.options.alpha_counts).add(game.options.roll)
     if chosen is game.options.alpha_counts:
         roll.automatic = ALPHAS_FACE

@@ -12,7 +12,7 @@ from lawspeaker.games.neanderthal.phases.disks import change, disks_at
 from lawspeaker.games.neanderthal.phases.losses import choose_losses, offer_victims
 from lawspeaker.games.neanderthal.phases.negotiation.deals import by_flint, present_on
 from lawspeaker.games.neanderthal.phases.powers import goes_first, is_war_party
-from lawspeaker.games.tribes.attack import Melee, Side
+from lawspeaker.games.tribes.attack import Attack, Melee, Side
 from lawspeaker.games.tribes.dice import FACES, ONE, ONE_OR_TWO, number_of, tally
 from lawspeaker.games.tribes.lives import kill
 from lawspeaker.games.tribes.phrases import ROLLED
@@ -68,6 +68,7 @@ class CardMelee(Melee):
         if game.rules.husbands_must_fight or not (self.is_husband(side) or all(self.is_husband(foe) for foe in foes)):
             return True
         ask = Ask(game, game.seat_of[side.tribe], ATTACK, "F2c.1", (self.card,))
+        ask.pending = Attack(self, side)
         chosen = yield ask.add(game.options.attack).add(game.shared.decline)
         if chosen is game.shared.decline:
             game.tell("F2c.1", STANDS_DOWN, side.tribe, self.card)
@@ -87,18 +88,24 @@ class CardMelee(Melee):
         F2c.1, GL.husband A husband rolls too; E3a.1 a mature one is a war party by himself, an immature one is none.
         """
         yield from ()
-        game, hits = self.table, 0
-        if (hunters := game.party(side.tribe, self.card)) > 0:
-            hits += self.hits_of(side, hunters, game.place_of(self.card), is_war_party(game, side.tribe, self.card))
-        if self.has_husband(side):
-            hits += self.hits_of(side, 1, self.wed, game.husband_is_mature(self.card))
-        return hits
+        return sum(self.hits_of(side, number, place, hitting) for number, place, hitting in self.striking(side))
 
-    def hits_of(self, side: Side, number: int, place: int, war_party: bool) -> int:
+    def striking(self, side: Side) -> list[tuple[int, int, int]]:
+        """The groups of a side that roll: how many, where, and the faces with which they hit."""
+        game = self.table
+        found = []
+        if (hunters := game.party(side.tribe, self.card)) > 0:
+            war_party = is_war_party(game, side.tribe, self.card)
+            found.append((hunters, game.place_of(self.card), ONE_OR_TWO if war_party else ONE))
+        if self.has_husband(side):
+            found.append((1, self.wed, ONE_OR_TWO if game.husband_is_mature(self.card) else ONE))
+        return found
+
+    def hits_of(self, side: Side, number: int, place: int, hitting: int) -> int:
         """The hits of one group."""
         dice = self.table.chance.dice(number, FACES)
         self.table.tell(self.clause, ROLLED, side.tribe, place, *tally(dice))
-        return number_of(dice, ONE_OR_TWO if war_party else ONE)
+        return number_of(dice, hitting)
 
     # Who dies
 

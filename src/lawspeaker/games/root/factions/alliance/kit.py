@@ -8,7 +8,7 @@ from lawspeaker.games.root.factions.alliance.printed import AlliancePrinted
 from lawspeaker.games.root.factions.alliance.rules import Alliance
 from lawspeaker.games.root.factions.alliance.zones import SUPPORTERS
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
-from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.options import MOST_COUNTED, Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import ALLIANCE, RootTables
 from lawspeaker.kernel.field import Field, clear
@@ -57,8 +57,8 @@ class AllianceKit(Kit):
             Field(
                 "supporters", Cards(setting.options.card, kind=SUPPORTERS, number=seat), "cards: the Supporters stack"
             ),
-            Field("officers", Whole(0), "how many"),
-            Field("operations", Whole(0), "military operations taken in this Evening"),
+            Field("officers", Whole(0, most=MOST_COUNTED), "how many"),
+            Field("operations", Whole(0, most=MOST_COUNTED), "military operations taken in this Evening"),
         ]
 
     def make(self, seat: int, setting: RootSetting) -> Faction:

@@ -17,7 +17,7 @@ from lawspeaker.games.root.rules.craft import craft, offer_crafting
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, is_shielded, place, remove_own, sweep
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.zone import NOWHERE, Zone
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 REVOLT_COST: Final = 2
 
-REVOLT: Final = Phrase("alliance_revolt")
-SPREAD: Final = Phrase("alliance_spread")
-SUPPORTER: Final = Phrase("alliance_supporter", "clearing", "count")
-ACT: Final = Phrase("alliance_act")
-OPERATE: Final = Phrase("alliance_operate", "count")
-OUTRAGE: Final = Phrase("alliance_outrage", "clearing")
-CULL: Final = Phrase("alliance_cull", "count")
-WHICH_BASE: Final = Phrase("alliance_which_base", "clearing")
-WHICH_FIRST: Final = Phrase("alliance_which_first", "clearing")
+REVOLT: Final = Topic("alliance_revolt")
+SPREAD: Final = Topic("alliance_spread")
+SUPPORTER: Final = Topic("alliance_supporter", "clearing", "count")
+ACT: Final = Topic("alliance_act")
+OPERATE: Final = Topic("alliance_operate", "count")
+OUTRAGE: Final = Topic("alliance_outrage", "clearing")
+CULL: Final = Topic("alliance_cull", "count")
+WHICH_BASE: Final = Topic("alliance_which_base", "clearing")
+WHICH_FIRST: Final = Topic("alliance_which_first", "clearing")
 
 GAINED: Final = Phrase("alliance_gained", "seat", "card")
 NO_ROOM: Final = Phrase("alliance_no_room", "card")
@@ -311,7 +311,7 @@ class Alliance(Faction):
             game.step = SPREAD_OUT
         yield from linger(game, self.seat, "1.4.1")
 
-    def repeat(self, game: Root, topic: Phrase, clause: str) -> Flow[None]:
+    def repeat(self, game: Root, topic: Topic, clause: str) -> Flow[None]:
         """Revolt, or spread sympathy, as often as wanted; whoever has supporters is asked, so that nothing is told."""
         o = game.options
         while len(self.supporters) > 0:

@@ -14,7 +14,7 @@ from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import ways
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, is_shielded, place, remove, sweep
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import EVERYONE, NOWHERE, SPECTATOR, Zone, doubled
@@ -22,9 +22,9 @@ from lawspeaker.kernel.zone import EVERYONE, NOWHERE, SPECTATOR, Zone, doubled
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.corvids.kit import CorvidKit
 
-SHOW: Final = Phrase("corvids_show", "clearing")
-NAME: Final = Phrase("corvids_name", "clearing")
-RAID_WHERE: Final = Phrase("corvids_raid_where", "clearing", "count")
+SHOW: Final = Topic("corvids_show", "clearing")
+NAME: Final = Topic("corvids_name", "clearing")
+RAID_WHERE: Final = Topic("corvids_raid_where", "clearing", "count")
 
 GUESSED: Final = Phrase("corvids_guessed", "seat", "card", "clearing", "plot_type")
 DENIED: Final = Phrase("corvids_denied", "seat", "clearing")
@@ -285,7 +285,7 @@ class CorvidBoard(Faction):
         yield from self.place_each(game, due, RAID_WHERE, "13.7.4", clearing, NO_RAID_THERE)
 
     def place_each(
-        self, game: Root, due: list[int], topic: Phrase, clause: str, about: int, not_due: Reason
+        self, game: Root, due: list[int], topic: Topic, clause: str, about: int, not_due: Reason
     ) -> Flow[None]:
         """Place a warrior in each of these clearings; 1.5.4 as many as there are, where the Corvids say."""
         while 0 < game.supply[self.warrior] < len(due):

@@ -9,7 +9,7 @@ from lawspeaker.games.root.factions.corvids.printed import CorvidPrinted
 from lawspeaker.games.root.factions.corvids.rules import Corvids
 from lawspeaker.games.root.factions.corvids.zones import FACE_DOWN, FACE_UP, SUPPLY
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
-from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.options import MOST_COUNTED, Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import CORVIDS, RootTables
 from lawspeaker.kernel.field import Field, clear
@@ -80,8 +80,8 @@ class CorvidKit(Kit):
             ),
             Field("face_up", Each(land, Cards(self.plots, kind=FACE_UP)), "each clearing: the face-up plot"),
             Field("tried", Each(land, Whole(0, 1), 0), "each clearing: 1 where an exposure has been tried this turn"),
-            Field("actions", Whole(0), "actions left in this Daylight; three if left out"),
-            Field("plotted", Whole(0), "plots placed this turn"),
+            Field("actions", Whole(0, most=MOST_COUNTED), "actions left in this Daylight; three if left out"),
+            Field("plotted", Whole(0, most=MOST_COUNTED), "plots placed this turn"),
             Field("exerted", Flag(), "whether they have exerted this turn"),
         ]
 

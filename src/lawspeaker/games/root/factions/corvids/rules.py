@@ -17,16 +17,16 @@ from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
-START_WHERE: Final = Phrase("corvids_start_where", "suit")
-FLIP: Final = Phrase("corvids_flip")
-RECRUIT: Final = Phrase("corvids_recruit")
-RECRUIT_WHERE: Final = Phrase("corvids_recruit_where", "suit", "count")
-ACT: Final = Phrase("corvids_act", "count")
-WHICH_PLOT: Final = Phrase("corvids_which_plot", "clearing")
-EXERT: Final = Phrase("corvids_exert", "count")
+START_WHERE: Final = Topic("corvids_start_where", "suit")
+FLIP: Final = Topic("corvids_flip")
+RECRUIT: Final = Topic("corvids_recruit")
+RECRUIT_WHERE: Final = Topic("corvids_recruit_where", "suit", "count")
+ACT: Final = Topic("corvids_act", "count")
+WHICH_PLOT: Final = Topic("corvids_which_plot", "clearing")
+EXERT: Final = Topic("corvids_exert", "count")
 
 FLIPPED: Final = Phrase("corvids_flipped", "seat", "clearing", "plot")
 LAID: Final = Phrase("corvids_laid", "seat", "clearing", "plot")

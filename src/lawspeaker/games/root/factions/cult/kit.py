@@ -8,7 +8,7 @@ from lawspeaker.games.root.factions.cult.printed import CultPrinted
 from lawspeaker.games.root.factions.cult.rules import Cult
 from lawspeaker.games.root.factions.cult.zones import LOST_SOULS, REVEALED
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
-from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.options import MOST_COUNTED, Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import BIRD, CULT, SUITS, RootTables
 from lawspeaker.kernel.field import Field, clear
@@ -61,7 +61,7 @@ class CultKit(Kit):
                 "the suit of the Outcast, or `none` in the set-up; `fox` if left out",
             ),
             Field("hated", Flag(), "whether the marker shows its Hated side"),
-            Field("acolytes", Whole(0), "how many"),
+            Field("acolytes", Whole(0, most=MOST_COUNTED), "how many"),
             Field("lost_souls", Cards(o.card, kind=LOST_SOULS), "cards: the Lost Souls"),
             Field("revealed", Cards(o.card, kind=REVEALED), "cards: what has been revealed for rituals"),
             Field("scored", Each(o.land_suit, Whole(0, 1), 0), "each suit: 1 if it has scored this turn (10.5.3)"),

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, Final, cast
 
 from lawspeaker.games.root.model.reasons import asked_place, named
 from lawspeaker.games.root.model.state import Root
-from lawspeaker.kernel.ask import Ask, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.cult.rules import Cult
 
 # Topics of asks.
-CORNER_WHERE: Final = Phrase("cult_corner_where")
-OUTCAST: Final = Phrase("cult_outcast")
-CONSPIRE: Final = Phrase("cult_conspire", "count", "suit")
-CRUSADE_ON: Final = Phrase("cult_crusade_on", "clearing")
-CONVERT_WHOM: Final = Phrase("cult_convert_whom", "clearing")
-SANCTIFY_WHAT: Final = Phrase("cult_sanctify_what", "clearing")
-ACT: Final = Phrase("cult_act")
-BUILD_WHERE: Final = Phrase("cult_build_where", "card")
-RECRUIT_WHERE: Final = Phrase("cult_recruit_where", "card")
+CORNER_WHERE: Final = Topic("cult_corner_where")
+OUTCAST: Final = Topic("cult_outcast")
+CONSPIRE: Final = Topic("cult_conspire", "count", "suit")
+CRUSADE_ON: Final = Topic("cult_crusade_on", "clearing")
+CONVERT_WHOM: Final = Topic("cult_convert_whom", "clearing")
+SANCTIFY_WHAT: Final = Topic("cult_sanctify_what", "clearing")
+ACT: Final = Topic("cult_act")
+BUILD_WHERE: Final = Topic("cult_build_where", "card")
+RECRUIT_WHERE: Final = Topic("cult_recruit_where", "card")
 
 # Lines of the record.
 DRAWN: Final = Phrase("cult_drawn", "seat", "clearing")

@@ -21,7 +21,7 @@ from lawspeaker.games.root.rules.concepts import adjacent
 from lawspeaker.games.root.rules.corners import CORNERING, first_corners
 from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, place_around
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import NOWHERE, Zone
 
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 ACTIONS: Final = 2  # of the assembly
 SPEAKING: Final = 2  # the step of Daylight that is parliament
 
-CORNER_WHERE: Final = Phrase("duchy_corner_where")
-FAILURE: Final = Phrase("duchy_failure")
+CORNER_WHERE: Final = Topic("duchy_corner_where")
+FAILURE: Final = Topic("duchy_failure")
 
 REVEALS: Final = Phrase("duchy_reveals", "seat", "card")
 DISMISSED: Final = Phrase("duchy_dismissed", "seat", "minister")

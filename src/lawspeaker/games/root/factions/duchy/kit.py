@@ -10,7 +10,7 @@ from lawspeaker.games.root.factions.duchy.printed import DuchyPrinted
 from lawspeaker.games.root.factions.duchy.rules import Duchy
 from lawspeaker.games.root.factions.duchy.zones import REVEALED
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
-from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.options import MOST_COUNTED, Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import DUCHY, RootTables
 from lawspeaker.kernel.field import Field, clear
@@ -72,11 +72,15 @@ class DuchyKit(Kit):
             Field("acted", Some(minister, len(MINISTERS)), "some: those of them who have acted this turn"),
             Field(
                 "crowns",
-                Each(self.rank, Whole(0)),
+                Each(self.rank, Whole(0, most=MOST_COUNTED)),
                 "each rank (`squire`, `noble`, `lord`): the crowns left on the board;"
                 " a rank that is left out is worked out",
             ),
-            Field("assembly", Whole(0), "actions of the assembly left in this Daylight; two if left out"),
+            Field(
+                "assembly",
+                Whole(0, most=MOST_COUNTED),
+                "actions of the assembly left in this Daylight; two if left out",
+            ),
             Field(
                 "brigade",
                 Name(setting.options.column, none="none"),

@@ -63,26 +63,26 @@ from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.move import carry_over, forbids_move, move, move_on, offer_moves, origins
 from lawspeaker.games.root.rules.pieces import forbids_placing, place, put
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 FOLLOWERS: Final = 4  # the most warriors that follow a new tunnel (12.5.1.V)
 MUD: Final = 2  # points for all tunnels (12.5.2.VII)
 
-ASSEMBLY: Final = Phrase("duchy_assembly", "count")
-REVEAL_FOR: Final = Phrase("duchy_reveal_for", "kind", "clearing")
-TAKE_BACK: Final = Phrase("duchy_take_back")
-DIG_WHERE: Final = Phrase("duchy_dig_where", "taken:clearing")
-DIG_WITH: Final = Phrase("duchy_dig_with", "clearing")
-FOLLOW: Final = Phrase("duchy_follow", "clearing")
-PARLIAMENT: Final = Phrase("duchy_parliament")
-FOREMOLE_WHERE: Final = Phrase("duchy_foremole_where")
-BRIGADE: Final = Phrase("duchy_brigade")
-BRIGADE_AGAIN: Final = Phrase("duchy_brigade_again")
-BANK: Final = Phrase("duchy_bank", "suit", "count")
-MAYOR_AS: Final = Phrase("duchy_mayor_as")
-SWAY: Final = Phrase("duchy_sway")
-SWAY_WITH: Final = Phrase("duchy_sway_with", "minister", "count")
+ASSEMBLY: Final = Topic("duchy_assembly", "count")
+REVEAL_FOR: Final = Topic("duchy_reveal_for", "kind", "clearing")
+TAKE_BACK: Final = Topic("duchy_take_back")
+DIG_WHERE: Final = Topic("duchy_dig_where", "taken:clearing")
+DIG_WITH: Final = Topic("duchy_dig_with", "clearing")
+FOLLOW: Final = Topic("duchy_follow", "clearing")
+PARLIAMENT: Final = Topic("duchy_parliament")
+FOREMOLE_WHERE: Final = Topic("duchy_foremole_where")
+BRIGADE: Final = Topic("duchy_brigade")
+BRIGADE_AGAIN: Final = Topic("duchy_brigade_again")
+BANK: Final = Topic("duchy_bank", "suit", "count")
+MAYOR_AS: Final = Topic("duchy_mayor_as")
+SWAY: Final = Topic("duchy_sway")
+SWAY_WITH: Final = Topic("duchy_sway_with", "minister", "count")
 
 TOOK_TUNNEL: Final = Phrase("duchy_took_tunnel", "seat", "clearing")
 CALLED: Final = Phrase("duchy_called", "seat", "minister")

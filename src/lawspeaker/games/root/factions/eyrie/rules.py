@@ -19,7 +19,7 @@ from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.rules.victory import add_points, lose_points, score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import NOWHERE, Zone
@@ -27,11 +27,11 @@ from lawspeaker.kernel.zone import NOWHERE, Zone
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.eyrie.kit import EyrieKit
 
-ROOST_WHERE: Final = Phrase("eyrie_roost_where")
-LEADER: Final = Phrase("eyrie_leader")
-TUCK: Final = Phrase("eyrie_tuck", "count")
-NEW_ROOST: Final = Phrase("eyrie_new_roost")
-DECREE: Final = Phrase("eyrie_decree", "column", "able:count", "unable:count")
+ROOST_WHERE: Final = Topic("eyrie_roost_where")
+LEADER: Final = Topic("eyrie_leader")
+TUCK: Final = Topic("eyrie_tuck", "count")
+NEW_ROOST: Final = Topic("eyrie_new_roost")
+DECREE: Final = Topic("eyrie_decree", "column", "able:count", "unable:count")
 LEADS: Final = Phrase("eyrie_leads", "seat", "leader")
 TUCKED: Final = Phrase("eyrie_tucked", "seat", "card", "column")
 OBEYED: Final = Phrase("eyrie_obeyed", "seat", "card", "column")
@@ -496,6 +496,10 @@ class Eyrie(Faction):
         game.step = DEPOSING
 
     # 7.8 Leaders
+
+    def battlefield(self, game: Root, option: Option) -> int:
+        """7.5.2.III The Decree names where."""
+        return option.args[1] if option.kind == self.kit.battle.kind else super().battlefield(game, option)
 
     def extra_hits(self, game: Root, battle: Battle) -> int:
         """7.8.3 The Commander deals one more hit as attacker."""

@@ -12,11 +12,11 @@ from lawspeaker.games.root.model.tables import NONE
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, might_use, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, forbids_battle_in, hides_battle
 from lawspeaker.games.root.rules.move import FERRYING, GOING, destinations, ferry_destinations
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Reason, Topic
 
-ADVANCE: Final = Phrase("hundreds_advance", "clearing", "seat", "count")
-THEN_BATTLE: Final = Phrase("hundreds_then_battle", "clearing")
-ONCE_MORE: Final = Phrase("hundreds_once_more", "clearing", "seat")
+ADVANCE: Final = Topic("hundreds_advance", "clearing", "seat", "count")
+THEN_BATTLE: Final = Topic("hundreds_then_battle", "clearing")
+ONCE_MORE: Final = Topic("hundreds_once_more", "clearing", "seat")
 
 
 def advance_step(game: Root, board: HundredsBoard) -> Flow[None]:

@@ -23,18 +23,18 @@ from lawspeaker.games.root.rules.move import pass_by, settle
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put, remove
 from lawspeaker.games.root.rules.ruins import ruin_sets
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.hundreds.kit import HundredsKit
 
-CONTEMPT: Final = Phrase("hundreds_contempt", "item", "points:count")
-FULL_TRACK: Final = Phrase("hundreds_full_track", "item")
-LOOT: Final = Phrase("hundreds_loot", "seat", "clearing")
-LOOT_WHAT: Final = Phrase("hundreds_loot_what", "seat")
-ESCORT: Final = Phrase("hundreds_escort", "clearing", "target:clearing")
-DISBAND: Final = Phrase("hundreds_disband", "clearing")
+CONTEMPT: Final = Topic("hundreds_contempt", "item", "points:count")
+FULL_TRACK: Final = Topic("hundreds_full_track", "item")
+LOOT: Final = Topic("hundreds_loot", "seat", "clearing")
+LOOT_WHAT: Final = Topic("hundreds_loot_what", "seat")
+ESCORT: Final = Topic("hundreds_escort", "clearing", "target:clearing")
+DISBAND: Final = Topic("hundreds_disband", "clearing")
 
 LED: Final = Phrase("hundreds_led", "seat", "clearing", "target:clearing", "count")
 HOARDED: Final = Phrase("hundreds_hoarded", "seat", "item")

@@ -7,7 +7,7 @@ from typing import cast
 from lawspeaker.games.root.factions.hundreds.printed import MOODS, HundredsPrinted
 from lawspeaker.games.root.factions.hundreds.rules import Hundreds
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
-from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.options import MOST_COUNTED, Options
 from lawspeaker.games.root.model.state import RootSetting, Rules
 from lawspeaker.games.root.model.tables import HUNDREDS, RootTables
 from lawspeaker.kernel.field import Field, clear
@@ -65,14 +65,14 @@ class HundredsKit(Kit):
         return not rules.warlord_rules
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
-        items = Each(setting.options.item, Whole(0), 0)
+        items = Each(setting.options.item, Whole(0, most=MOST_COUNTED), 0)
         return [
             Field("mood", Name(self.mood_card, none="none"), "the mood; `stubborn` if left out"),
             Field("hoard", items, "each item: how many are in the hoard, on the track of their kind"),
             Field("ruin_kinds", items, "each item: how many of them are from ruins"),
             Field("gone", items, "each item: how many of the map they have taken out of the game"),
-            Field("commands", Whole(0), "actions taken by Command the Hundreds in this Daylight"),
-            Field("advances", Whole(0), "and by Advance the Warlord"),
+            Field("commands", Whole(0, most=MOST_COUNTED), "actions taken by Command the Hundreds in this Daylight"),
+            Field("advances", Whole(0, most=MOST_COUNTED), "and by Advance the Warlord"),
             Field("advancing", Flag(), "whether the warlord has moved in an Advance, and may still battle"),
             Field("strode", Flag(), "whether he has moved in this step, or Advance (`R62`)"),
             Field("fought", Flag(), "and whether he has battled"),

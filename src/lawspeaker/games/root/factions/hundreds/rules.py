@@ -61,7 +61,7 @@ from lawspeaker.games.root.rules.ruins import (
     take_ruin_item,
 )
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 
 JUBILANT_ROLLS: Final = 4
 LAVISH_WARRIORS: Final = 2
@@ -69,19 +69,19 @@ ROWDY_CROWD: Final = 3  # so many enemy pieces with the warlord make a rowdy eve
 ALL_CLEARINGS: Final = list(range(CLEARINGS))
 ALL_MOODS: Final = list(range(len(MOODS)))
 
-WHERE: Final = Phrase("hundreds_where")
-RAZE_ITEM: Final = Phrase("hundreds_raze_item", "clearing")
-MOB_WHERE: Final = Phrase("hundreds_mob_where", "suit")
-RECRUIT_WHERE: Final = Phrase("hundreds_recruit_where")
-ANOINT: Final = Phrase("hundreds_anoint")
-MOOD: Final = Phrase("hundreds_mood")
-LAVISH_ITEMS: Final = Phrase("hundreds_lavish")
-CRAFT_ONE: Final = Phrase("hundreds_craft")
-COMMANDING: Final = Phrase("hundreds_command", "count")
-BUILD_WITH: Final = Phrase("hundreds_build_with", "clearing")
-INCITE: Final = Phrase("hundreds_incite")
-INCITE_WITH: Final = Phrase("hundreds_incite_with", "clearing")
-ROLL_AGAIN: Final = Phrase("hundreds_roll_again", "count")
+WHERE: Final = Topic("hundreds_where")
+RAZE_ITEM: Final = Topic("hundreds_raze_item", "clearing")
+MOB_WHERE: Final = Topic("hundreds_mob_where", "suit")
+RECRUIT_WHERE: Final = Topic("hundreds_recruit_where")
+ANOINT: Final = Topic("hundreds_anoint")
+MOOD: Final = Topic("hundreds_mood")
+LAVISH_ITEMS: Final = Topic("hundreds_lavish")
+CRAFT_ONE: Final = Topic("hundreds_craft")
+COMMANDING: Final = Topic("hundreds_command", "count")
+BUILD_WITH: Final = Topic("hundreds_build_with", "clearing")
+INCITE: Final = Topic("hundreds_incite")
+INCITE_WITH: Final = Topic("hundreds_incite_with", "clearing")
+ROLL_AGAIN: Final = Topic("hundreds_roll_again", "count")
 
 RAZED: Final = Phrase("hundreds_razed", "seat", "ruin_item", "clearing")
 RAZED_IN_VAIN: Final = Phrase("hundreds_razed_in_vain", "seat", "clearing")

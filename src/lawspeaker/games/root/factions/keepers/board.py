@@ -13,7 +13,7 @@ from lawspeaker.games.root.model.tables import CARDS, CLEARINGS, KEEPERS, NONE, 
 from lawspeaker.games.root.rules.battle import Battle, Losses, chooser
 from lawspeaker.games.root.rules.pieces import Removal, put
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import EVERYONE, SPECTATOR, Zone, doubled
@@ -21,9 +21,9 @@ from lawspeaker.kernel.zone import EVERYONE, SPECTATOR, Zone, doubled
 if TYPE_CHECKING:
     from lawspeaker.games.root.factions.keepers.kit import KeepersKit
 
-CARRY: Final = Phrase("keepers_carry", "clearing", "target:clearing", "count")
-TROPHY: Final = Phrase("keepers_trophy", "relic")
-WHICH_RELIC: Final = Phrase("keepers_which_relic", "clearing")
+CARRY: Final = Topic("keepers_carry", "clearing", "target:clearing", "count")
+TROPHY: Final = Topic("keepers_trophy", "relic")
+WHICH_RELIC: Final = Topic("keepers_which_relic", "clearing")
 
 CARRIED: Final = Phrase("keepers_carried", "seat", "relic", "clearing")
 TURNED: Final = Phrase("keepers_turned", "relic", "count")

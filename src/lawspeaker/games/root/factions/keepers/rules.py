@@ -35,19 +35,19 @@ from lawspeaker.games.root.rules.homelands import card_of, choose_homelands
 from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove, replace
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
-CORNER_WHERE: Final = Phrase("keepers_corner_where")
-EDGE_WHERE: Final = Phrase("keepers_edge_where", "clearing")
-ENCAMP: Final = Phrase("keepers_encamp")
-RETURN: Final = Phrase("keepers_return")
-DECAMP: Final = Phrase("keepers_decamp")
-RECRUIT: Final = Phrase("keepers_recruit")
-ACT: Final = Phrase("keepers_act", "slot")
-DELVE: Final = Phrase("keepers_delve", "clearing")
-RECOVER: Final = Phrase("keepers_recover", "clearing")
-GATHER: Final = Phrase("keepers_gather", "count")
+CORNER_WHERE: Final = Topic("keepers_corner_where")
+EDGE_WHERE: Final = Topic("keepers_edge_where", "clearing")
+ENCAMP: Final = Topic("keepers_encamp")
+RETURN: Final = Topic("keepers_return")
+DECAMP: Final = Topic("keepers_decamp")
+RECRUIT: Final = Topic("keepers_recruit")
+ACT: Final = Topic("keepers_act", "slot")
+DELVE: Final = Topic("keepers_delve", "clearing")
+RECOVER: Final = Topic("keepers_recover", "clearing")
+GATHER: Final = Topic("keepers_gather", "count")
 
 LAID_OUT: Final = Phrase("keepers_laid_out", "count")
 SPREAD: Final = Phrase("keepers_spread", "relic", "clearing")

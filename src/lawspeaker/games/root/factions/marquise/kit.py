@@ -7,7 +7,7 @@ from typing import cast
 from lawspeaker.games.root.factions.marquise.printed import MarquisePrinted
 from lawspeaker.games.root.factions.marquise.rules import ACTIONS, Marquise
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
-from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.options import MOST_COUNTED, Options
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import MARQUISE, RootTables
 from lawspeaker.kernel.field import Field, clear
@@ -48,7 +48,7 @@ class MarquiseKit(Kit):
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         return [
-            Field("actions", Whole(0), "actions left in this Daylight; three if left out"),
+            Field("actions", Whole(0, most=MOST_COUNTED), "actions left in this Daylight; three if left out"),
             Field("recruited", Flag(), "whether she has recruited in it"),
             Field("marching", Flag(), "whether one move of a March is made"),
         ]

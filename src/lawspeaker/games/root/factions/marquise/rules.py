@@ -17,7 +17,7 @@ from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, cle
 from lawspeaker.games.root.rules.move import move, move_on, offer_moves, origins
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 ACTIONS: Final = 3
 
-KEEP_WHERE: Final = Phrase("marquise_keep_where")
-KEEP_AT_HOME: Final = Phrase("marquise_keep_at_home")
-FIRST_BUILDING: Final = Phrase("marquise_first_building", "kind")
-WOOD_WHERE: Final = Phrase("marquise_wood_where")
-ACT: Final = Phrase("marquise_act", "count")
-SECOND_MOVE: Final = Phrase("marquise_second_move")
-BUILD_WHERE: Final = Phrase("marquise_build_where", "kind", "count")
-WOOD_FROM: Final = Phrase("marquise_wood_from", "count")
-OVERWORK_WITH: Final = Phrase("marquise_overwork_with", "clearing")
-HOSPITALS: Final = Phrase("marquise_hospitals", "clearing", "count")
+KEEP_WHERE: Final = Topic("marquise_keep_where")
+KEEP_AT_HOME: Final = Topic("marquise_keep_at_home")
+FIRST_BUILDING: Final = Topic("marquise_first_building", "kind")
+WOOD_WHERE: Final = Topic("marquise_wood_where")
+ACT: Final = Topic("marquise_act", "count")
+SECOND_MOVE: Final = Topic("marquise_second_move")
+BUILD_WHERE: Final = Topic("marquise_build_where", "kind", "count")
+WOOD_FROM: Final = Topic("marquise_wood_from", "count")
+OVERWORK_WITH: Final = Topic("marquise_overwork_with", "clearing")
+HOSPITALS: Final = Topic("marquise_hospitals", "clearing", "count")
 HEALED: Final = Phrase("marquise_healed", "seat", "count", "clearing")
 WOOD_PAID: Final = Phrase("marquise_wood_paid", "seat", "count", "clearing")
 

@@ -10,7 +10,7 @@ from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, SETUP
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE, RIVERFOLK, SUITS, WARRIOR
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.pieces import Removal
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.zone import Zone, ZoneKind
 
@@ -22,8 +22,8 @@ RIVERBOATS: Final = 1
 MERCENARIES: Final = 2
 SERVICES: Final[list[str]] = ["hand_card", "riverboats", "mercenaries"]
 
-MERCENARIES_FIGHT: Final = Phrase("riverfolk_mercenaries_fight", "clearing", "seat")
-DISRUPTION: Final = Phrase("riverfolk_disruption", "count")
+MERCENARIES_FIGHT: Final = Topic("riverfolk_mercenaries_fight", "clearing", "seat")
+DISRUPTION: Final = Topic("riverfolk_disruption", "count")
 
 PAID: Final = Phrase("riverfolk_paid", "seat", "count")
 OWN_PAYMENT: Final = Phrase("riverfolk_own_payment", "seat", "count")

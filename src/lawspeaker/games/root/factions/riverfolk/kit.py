@@ -8,7 +8,7 @@ from lawspeaker.games.root.factions.riverfolk.board import SERVICES
 from lawspeaker.games.root.factions.riverfolk.printed import POSTS, RiverfolkPrinted
 from lawspeaker.games.root.factions.riverfolk.rules import Riverfolk
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
-from lawspeaker.games.root.model.options import Options
+from lawspeaker.games.root.model.options import MOST_COUNTED, Options
 from lawspeaker.games.root.model.state import RootSetting, Rules
 from lawspeaker.games.root.model.tables import RIVERFOLK, RootTables
 from lawspeaker.kernel.field import Field, clear
@@ -60,23 +60,27 @@ class RiverfolkKit(Kit):
 
     def fields(self, seat: int, setting: RootSetting) -> list[Field]:
         suit, seats = setting.options.land_suit, setting.config.seats
-        by_seat = Row(Whole(0), seats)
+        by_seat = Row(Whole(0, most=MOST_COUNTED), seats)
         return [
             Field("payments", by_seat, "row: how many warriors of each seat lie in the Payments box"),
             Field("funds", by_seat, "row: and in the Funds box"),
             Field("committed", by_seat, "row: and in the Committed box"),
             Field(
                 "invested",
-                Grid(suit, counting("seat", seats - 1), Whole(0)),
+                Grid(suit, counting("seat", seats - 1), Whole(0, most=MOST_COUNTED)),
                 "by suit and seat: warriors that have crafted on empty spaces for trade posts",
             ),
-            Field("posts_gone", Each(suit, Whole(0), 0), "each suit: trade posts that are out of the game"),
+            Field(
+                "posts_gone",
+                Each(suit, Whole(0, most=MOST_COUNTED), 0),
+                "each suit: trade posts that are out of the game",
+            ),
             Field(
                 "prices",
                 Each(self.service, Name(self.price_space, none="none")),
                 "by service (`hand_card`, `riverboats`, `mercenaries`): `1` to `4`; 1 if all are left out",
             ),
-            Field("bought", Whole(0), "how many services the player whose turn it is has bought"),
+            Field("bought", Whole(0, most=MOST_COUNTED), "how many services the player whose turn it is has bought"),
             Field("riverboats", Flag(), "whether riverboats are among them"),
             Field("mercenaries", Flag(), "whether mercenaries are among them"),
         ]

@@ -16,20 +16,20 @@ from lawspeaker.games.root.rules.craft import craft, forbids_effect, offer_craft
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import forbids_placing, place
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 POST_COST: Final = 2
 FUNDS_A_POINT: Final = 2
 
-WARRIOR_WHERE: Final = Phrase("riverfolk_warrior_where", "count")
-PRICE: Final = Phrase("riverfolk_price", "service")
-ACT: Final = Phrase("riverfolk_act", "count")
-COMMIT: Final = Phrase("riverfolk_commit")
-COMMIT_TO: Final = Phrase("riverfolk_commit_to", "suit:land_suit")
-SPEND: Final = Phrase("riverfolk_spend", "clearing", "count")
-EXPORT: Final = Phrase("riverfolk_export", "card")
-POST_SUIT: Final = Phrase("riverfolk_post_suit", "clearing")
+WARRIOR_WHERE: Final = Topic("riverfolk_warrior_where", "count")
+PRICE: Final = Topic("riverfolk_price", "service")
+ACT: Final = Topic("riverfolk_act", "count")
+COMMIT: Final = Topic("riverfolk_commit")
+COMMIT_TO: Final = Topic("riverfolk_commit_to", "suit:land_suit")
+SPEND: Final = Topic("riverfolk_spend", "clearing", "count")
+EXPORT: Final = Topic("riverfolk_export", "card")
+POST_SUIT: Final = Topic("riverfolk_post_suit", "clearing")
 
 PRICED: Final = Phrase("riverfolk_priced", "seat", "service", "price")
 GATHERED: Final = Phrase("riverfolk_gathered", "seat", "count")

@@ -82,19 +82,19 @@ from lawspeaker.games.root.rules.move import (
 from lawspeaker.games.root.rules.pieces import Removal, is_shielded, remove
 from lawspeaker.games.root.rules.ruins import clear_ruin, kind_of_ruin_item, take_ruin_item
 from lawspeaker.games.root.rules.victory import has_left_track, score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 
 QUEST_CARDS: Final = 2  # the other reward
 COALITION_SEATS: Final = 4
 ALL_CLEARINGS: Final = list(range(CLEARINGS))
 
-TAKE_RUIN: Final = Phrase("vagabond_take_ruin", "clearing")
-AID_WITH: Final = Phrase("vagabond_aid_with", "seat")
-AID_CARD: Final = Phrase("vagabond_aid_card", "seat")
-AID_ITEM: Final = Phrase("vagabond_aid_item", "seat")
-IMPROVISE: Final = Phrase("vagabond_improvise", "quest")
-REWARD: Final = Phrase("vagabond_reward", "quest", "count")
-COALITION_WITH: Final = Phrase("vagabond_coalition_with", "card")
+TAKE_RUIN: Final = Topic("vagabond_take_ruin", "clearing")
+AID_WITH: Final = Topic("vagabond_aid_with", "seat")
+AID_CARD: Final = Topic("vagabond_aid_card", "seat")
+AID_ITEM: Final = Topic("vagabond_aid_item", "seat")
+IMPROVISE: Final = Topic("vagabond_improvise", "quest")
+REWARD: Final = Topic("vagabond_reward", "quest", "count")
+COALITION_WITH: Final = Topic("vagabond_coalition_with", "card")
 
 EXPLORED: Final = Phrase("vagabond_explored", "seat", "ruin_item", "clearing")
 EXPLORED_IN_VAIN: Final = Phrase("vagabond_explored_in_vain", "seat", "clearing")

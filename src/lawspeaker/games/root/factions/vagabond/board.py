@@ -58,7 +58,7 @@ from lawspeaker.games.root.rules.move import (
 )
 from lawspeaker.games.root.rules.pieces import Removal
 from lawspeaker.games.root.rules.victory import add_points, score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Catalogue, Domain, Family, Option
 from lawspeaker.kernel.zone import NOWHERE, Zone
 
@@ -70,11 +70,11 @@ RELATIONS: Final[list[str]] = ["hostile", "indifferent", "amiable", "friendly", 
 ALLIED_AID_POINTS: Final = 2
 SWEPT_ITEMS: Final = 3
 
-DAMAGE: Final = Phrase("vagabond_damage", "count", "ally:seat", "whole:count")
-ALONG: Final = Phrase("vagabond_along", "clearing", "target:clearing")
-ALONG_HOW_MANY: Final = Phrase("vagabond_along_how_many", "seat", "clearing", "target:clearing")
-PAY_WITH: Final = Phrase("vagabond_pay_with", "count")
-WITH_ALLY: Final = Phrase("vagabond_with_ally", "seat", "clearing")
+DAMAGE: Final = Topic("vagabond_damage", "count", "ally:seat", "whole:count")
+ALONG: Final = Topic("vagabond_along", "clearing", "target:clearing")
+ALONG_HOW_MANY: Final = Topic("vagabond_along_how_many", "seat", "clearing", "target:clearing")
+PAY_WITH: Final = Topic("vagabond_pay_with", "count")
+WITH_ALLY: Final = Topic("vagabond_with_ally", "seat", "clearing")
 
 EXHAUSTS: Final = Phrase("vagabond_exhausts", "seat", "item")
 GAINS: Final = Phrase("vagabond_gains", "seat", "item")

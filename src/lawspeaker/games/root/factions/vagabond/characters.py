@@ -35,15 +35,15 @@ from lawspeaker.games.root.rules.concepts import fits
 from lawspeaker.games.root.rules.move import forbids_passage
 from lawspeaker.games.root.rules.pieces import forbids_placing, sweep
 from lawspeaker.games.root.rules.victory import score
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 HIDEOUT_REPAIRS: Final = 3
 ALL_CLEARINGS: Final = list(range(CLEARINGS))
 DAYLIGHT_OVER: Final = 2  # the step of Daylight after which nothing more is done in it
 
-HIDEOUT: Final = Phrase("vagabond_hideout", "count")
-ENLIST: Final = Phrase("vagabond_enlist", "seat", "clearing")
+HIDEOUT: Final = Topic("vagabond_hideout", "count")
+ENLIST: Final = Topic("vagabond_enlist", "seat", "clearing")
 
 LABORED: Final = Phrase("vagabond_labored", "seat", "card")
 HID: Final = Phrase("vagabond_hid", "seat")

@@ -9,6 +9,7 @@ from lawspeaker.games.root.factions.vagabond.rules import Vagabond
 from lawspeaker.games.root.factions.vagabond.satchel import items_part
 from lawspeaker.games.root.factions.vagabond.zones import COMPLETED, QUEST_DECK, QUESTS
 from lawspeaker.games.root.model.faction import Faction, FactionLook, Kit
+from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import NONE, VAGABOND, VAGABOND2
 from lawspeaker.kernel.field import Field, clear
@@ -51,7 +52,9 @@ class VagabondKit(Kit):
                 "by place (`track`, `ready`, `exhausted`, `damaged`, `damaged_exhausted`) and item: how many;"
                 " the character's if left out",
             ),
-            Field("ruin_kinds", Each(o.item, Whole(0), 0), "each item: how many of them are from ruins"),
+            Field(
+                "ruin_kinds", Each(o.item, Whole(0, most=MOST_COUNTED), 0), "each item: how many of them are from ruins"
+            ),
             Field(
                 "relation",
                 Row(Name(kit.relation, none="none"), seats),
@@ -74,13 +77,15 @@ class VagabondKit(Kit):
                 "each clearing: 1 if the Scoundrel has burnt it down (D.6.2)",
             ),
             Field("sets_up_last", Flag(), "of two, the one who sets up second (9.7.1)"),
-            Field("aided", Row(Whole(0), seats), "row: how often each seat has been aided this turn"),
+            Field(
+                "aided", Row(Whole(0, most=MOST_COUNTED), seats), "row: how often each seat has been aided this turn"
+            ),
             Field(
                 "must_refresh",
-                Whole(0),
+                Whole(0, most=MOST_COUNTED),
                 "items still to be refreshed for tea; with the next field, as many as there are if both are left out",
             ),
-            Field("may_refresh", Whole(0), "and after those"),
+            Field("may_refresh", Whole(0, most=MOST_COUNTED), "and after those"),
             Field("improvised", Flag(), "whether the Adventurer has improvised this turn (D.7.2)"),
         ]
 

@@ -61,19 +61,19 @@ from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, off
 from lawspeaker.games.root.rules.battle import Battle, battle_in
 from lawspeaker.games.root.rules.craft import craft, offer_crafting
 from lawspeaker.games.root.rules.ruins import fill_up_ruins, lay_ruin_items
-from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason
+from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 
 ALL_CHARACTERS: Final = list(range(len(CHARACTERS)))
 REFRESHED_PER_TEA: Final = 2
 REFRESHED: Final = 3
 
-WHO: Final = Phrase("vagabond_who")
-FOREST_WHERE: Final = Phrase("vagabond_forest_where")
-REFRESH: Final = Phrase("vagabond_refresh", "count", "must:count")
-SLIP: Final = Phrase("vagabond_slip")
-ACT: Final = Phrase("vagabond_act")
-OVERLOADED: Final = Phrase("vagabond_overloaded", "count")
+WHO: Final = Topic("vagabond_who")
+FOREST_WHERE: Final = Topic("vagabond_forest_where")
+REFRESH: Final = Topic("vagabond_refresh", "count", "must:count")
+SLIP: Final = Topic("vagabond_slip")
+ACT: Final = Topic("vagabond_act")
+OVERLOADED: Final = Topic("vagabond_overloaded", "count")
 
 IS: Final = Phrase("vagabond_is", "seat", "character")
 SETS_UP_FIRST: Final = Phrase("vagabond_sets_up_first", "seat")

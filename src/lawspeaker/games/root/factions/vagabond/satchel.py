@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from lawspeaker.games.root.model.options import MOST_COUNTED
 from lawspeaker.games.root.model.tables import BAG, COIN, ITEMS, TEA
 from lawspeaker.kernel.option import Domain
 from lawspeaker.kernel.schema import Each, Part, Schema, Whole
@@ -148,6 +149,6 @@ def items_part(item: Domain, room: int) -> Part:
     """How items are written in a position: `{ ready = { boot = 1, torch = 1 }, track = { tea = 1 } }`. Each track has
     `room` for so many.
     """
-    counts = Each(item, Whole(0), 0)
+    counts = Each(item, Whole(0, most=MOST_COUNTED), 0)
     places = ["track", *CONDITIONS]
     return Part(Schema(dict.fromkeys(places, counts)), "Items", partial(Items, room))

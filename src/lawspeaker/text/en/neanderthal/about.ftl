@@ -1,0 +1,17 @@
+# What things are or do, each in a line. What follows from the game's data is said by its face.
+
+neanderthal-about-rank-1 = Chief: lets you negotiate; a mature one protects a tribal species from Chaos
+neanderthal-about-rank-2 = Shaman: lays an animal from the hand, with a white disk
+neanderthal-about-rank-3 = Knapper: lays an invention from the hand, with a black disk
+neanderthal-about-rank-4 = Warrior: you set the order of play when your species is named first
+neanderthal-about-rank-5 = Trapper: lays an invention from the hand, with a black disk
+neanderthal-about-rank-6 = Fire Starter: once mature, Chaos takes fewer, and no elder
+neanderthal-about-disk-orange = a word: bids, husbands, Warriors and Chiefs
+neanderthal-about-disk-white = a word: bids, Shamans, Trappers, bone tools and animals
+neanderthal-about-disk-black = a word: bids, Fire Starters, Knappers, stone tools and inventions
+neanderthal-about-portal-venus_orange = a disk here frees a disk of its colour each turn; enough portals make the species tribal
+neanderthal-about-portal-venus_black = a disk here frees a disk of its colour each turn; enough portals make the species tribal
+neanderthal-about-portal-shaman_orange = a disk here frees a disk of its colour each turn; enough portals make the species tribal
+neanderthal-about-portal-shaman_white = a disk here frees a disk of its colour each turn; enough portals make the species tribal
+neanderthal-about-portal-bison_black = a disk here frees a disk of its colour each turn; enough portals make the species tribal
+neanderthal-about-portal-bison_white = a disk here frees a disk of its colour each turn; enough portals make the species tribal

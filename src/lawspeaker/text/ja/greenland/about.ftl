@@ -1,0 +1,19 @@
+# What things are or do, each in a line. What follows from the game's data is said by its face.
+
+greenland-about-rank-1 = 宿怨から部族を守る
+greenland-about-rank-2 = フェイズ6に行動：エネルギー1で家畜化・追放・魔女狩り・改宗
+greenland-about-rank-3 = フェイズ6に行動：鉄1で発明をタブローに置く
+greenland-about-rank-4 = 他部族のタブローを襲撃できる
+greenland-about-rank-5 = 一神教徒：宣教師として他の部族盤に送れる
+greenland-about-rank-6 = ハンターを本土の外へ運ぶ。嵐で1人失う
+greenland-about-action-domestication = エネルギー1：手札の家畜をタブローに置く
+greenland-about-action-witch_burn = エネルギー1：自分の長老1人が死ぬ
+greenland-about-action-banish = エネルギー1：自分のもとにいる他部族の婿と長老にロール。1の目ごとに1人除く
+greenland-about-action-proselytize = エネルギー1、宣教師が必要：1の目が出れば改宗させる
+greenland-about-action-tool_maker = 鉄1：手札の発明をタブローに置く
+greenland-about-action-emissary = エネルギー1：ランク5の長老を他の部族盤のランク1へ送る
+greenland-about-disk-energy = 雪、長老のアクション、昇格の支払いに使う
+greenland-about-disk-ivory = 船が運ぶ品の入札に使う
+greenland-about-disk-iron = 発明と鉄の掟の支払いに使う
+greenland-about-religion-polytheist = トロフィーが得点になり、家畜化ができる
+greenland-about-religion-monotheist = 牙、鉄、代表者が得点になる。家畜化はできない
