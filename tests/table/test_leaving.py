@@ -66,7 +66,7 @@ async def test_a_bot_plays_on_for_who_resigns_and_the_others_play_to_the_end(
 
 
 async def test_who_has_resigned_cannot_come_back(store: Store, tables: LiveTables) -> None:
-    room = await begin_room(store, ("ada", "bob"))
+    room = await begin_room(store, ("ada", "bob"), terms=Terms(undo=True))
     table, _ = await seated(tables, room, "ada")
     await choose(table, "rest")
     await table.resign(0, "ada")
