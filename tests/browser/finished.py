@@ -60,7 +60,7 @@ async def check_result(person: Person, match: Match) -> None:
     assert result is not None
     for winner in result.winners:
         await expect(person.over.locator("h2")).to_contain_text(words.seat(winner))
-    rows = person.over.locator("tbody tr")
+    rows = person.over.locator(".results tbody tr")
     await expect(rows).to_have_count(len(result.points))
     for seat, points in enumerate(result.points):
         row = rows.filter(has=person.page.locator("th", has_text=words.seat(seat)))
@@ -80,5 +80,5 @@ async def check_record(person: Person, match: Match, seat: int) -> None:
 
 
 async def check_key(person: Person, save: Save) -> None:
-    await person.over.locator("summary").click()
+    await person.over.locator("summary", has_text=person.words("dice")).click()
     await expect(person.over.locator("dd code")).to_have_text([save.commitment, save.key])

@@ -87,7 +87,10 @@ async def test_games_in_three_languages(guest: Come) -> None:
     arctic = games["arctic"]
     assert arctic["seat_counts"] == list(shelf.find("arctic").seat_counts)
     assert arctic["levels"] == ["novice", "skilled", "expert"]
-    assert set(arctic["levels"]) < set(arctic["bots"])
+    assert set(arctic["levels"]) < {bot["name"] for bot in arctic["bots"]}
+    assert all(bot["about"] for bot in arctic["bots"])
+    assert arctic["about"].endswith(".")
+    assert (arctic["minutes"], arctic["weight"]) == ([90, 120], 3)
     passing = next(option for option in arctic["options"] if option["name"] == "passing")
     assert [value["value"] for value in passing["values"]] == ["forfeit", "skip"]
     assert {option["kind"] for option in arctic["options"]} == {"ruling", "variant"}
@@ -244,13 +247,54 @@ async def test_an_open_seat_is_found_in_the_lobby(guest: Come) -> None:
     assert (await bob.post(f"/api{link}"))["id"] == hidden
 
 
+async def test_an_invitation_says_what_it_is_to_before_anybody_sits_down(guest: Come) -> None:
+    ada, bob, eve = await guest().meet("Ada"), await guest().meet("Bob"), await guest().meet()
+    wish = {
+        "game": "toy",
+        "seats": ["me", "friend", "friend"],
+        "clock": {"seconds": 600, "gain": 5},
+        "spectators": False,
+    }
+    link = (await ada.post("/api/rooms", wish))["invites"]["1"]
+    told = await bob.get(f"/api{link}")
+    assert (told["seat"], told["free"], told["mine"]) == (1, True, False)
+    room = told["room"]
+    assert (room["opener"], room["host"], room["clock"]) == ("Ada", False, {"seconds": 600, "gain": 5})
+    assert [seat["kind"] for seat in room["seats"]] == ["person", "open", "open"]
+    await bob.get(f"/api/rooms/{room['id']}", status=404)  # nobody sits down, and nothing else is open, by asking
+    await bob.post(f"/api{link}")
+    assert (await bob.get(f"/api{link}"))["mine"]
+    assert not (await eve.get(f"/api{link}"))["free"]
+    assert (await eve.get("/api/join/made-up", status=404))["error"] == "unknown_invite"
+
+
+async def test_the_host_looks_after_the_seats(guest: Come) -> None:
+    ada, bob = await guest().meet(), await guest().meet()
+    room = await opened(ada, seats=["me", "open", "open"], listed=True)
+    await bob.post(f"/api/rooms/{room}/seats/1")
+    assert (await bob.send("POST", f"/api/rooms/{room}/seats/2/bot", {"bot": "random"}, 403))["error"] == "not_host"
+    gone = await ada.send("DELETE", f"/api/rooms/{room}/seats/1")
+    assert [seat["kind"] for seat in gone["seats"]] == ["person", "open", "open"]
+    for number in (1, 2):
+        seated = await ada.send("POST", f"/api/rooms/{room}/seats/{number}/bot", {"bot": "random"})
+    assert seated["state"] == "playing"
+
+
+async def test_strangers_find_games_to_watch_in_the_lobby(guest: Come) -> None:
+    ada, bob = await guest().meet("Ada"), await guest().meet()
+    await opened(ada, seats=["me", "random"])
+    room = await opened(ada, seats=["me", "random"], public=True)
+    (found,) = (await bob.get("/api/rooms"))["watch"]
+    assert (found["id"], found["opener"], found["state"]) == (room, "Ada", "playing")
+
+
 async def test_only_the_host_closes_a_room_and_only_while_it_waits(guest: Come) -> None:
     ada, bob = await guest().meet(), await guest().meet()
     room = await opened(ada, seats=["me", "open"], listed=True)
     assert (await bob.send("DELETE", f"/api/rooms/{room}", status=403))["error"] == "not_host"
     await ada.send("DELETE", f"/api/rooms/{room}", status=204)
     await ada.get(f"/api/rooms/{room}", status=404)
-    assert await bob.get("/api/rooms") == {"open": [], "mine": []}
+    assert await bob.get("/api/rooms") == {"open": [], "watch": [], "mine": []}
     playing = await opened(ada, seats=["me", "random"])
     assert (await ada.send("DELETE", f"/api/rooms/{playing}", status=409))["error"] == "not_possible"
 
@@ -485,7 +529,14 @@ async def test_a_rematch(guest: Come, house: House) -> None:
 
 async def test_the_forms_of_the_app_are_told_what_they_need(guest: Come) -> None:
     told = await guest().get("/api/offered")
-    assert {field["name"] for field in told["terms"]} == {"clock.seconds", "clock.gain", "absent", "spectators", "undo"}
+    assert [field["name"] for field in told["terms"]] == [
+        "clock.seconds",
+        "clock.gain",
+        "absent",
+        "spectators",
+        "public",
+        "undo",
+    ]
     assert told["limits"]["password"] == [8, 200]
 
 

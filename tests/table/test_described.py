@@ -72,6 +72,7 @@ def known(client: Client) -> dict[str, list[object]]:
         "absent": [None],
         "login": ["ada", "bob"],
         "password": ["correct horse battery"],
+        "bot": ["random"],
     }
 
 

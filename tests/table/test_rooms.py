@@ -191,6 +191,65 @@ def test_who_may_look() -> None:
     assert may_look(room, seats, "")
 
 
+# Seats that stay empty, and who does not come.
+
+
+async def test_the_host_sends_somebody_away_who_then_has_no_way_back(party: Party) -> None:
+    opened = await party.open("me", "friend", "open", listed=True)
+    await party.rooms.join(opened.invites[1], party.bob)
+    with pytest.raises(Refusal, match="do not sit"):
+        await party.rooms.stand_up(opened.room, 1, party.eve)
+    await party.rooms.stand_up(opened.room, 1, party.ada)
+    assert await party.kinds(opened.room) == [PERSON, OPEN, OPEN]
+    for back in (party.rooms.join(opened.invites[1], party.bob), party.rooms.sit(opened.room, 1, party.bob)):
+        with pytest.raises(Refusal) as refusal:
+            await back
+        assert refusal.value.code in ("unknown_invite", "invited_only")
+    token = await party.rooms.invite(opened.room, 1, party.ada)
+    assert await party.rooms.join(token, party.eve) == opened.room
+
+
+async def test_nobody_is_sent_away_from_a_game_that_has_begun(party: Party) -> None:
+    opened = await party.open("me", "friend")
+    await party.rooms.join(opened.invites[1], party.bob)
+    with pytest.raises(Refusal, match="has begun"):
+        await party.rooms.stand_up(opened.room, 1, party.ada)
+    assert await party.kinds(opened.room) == [PERSON, PERSON]
+
+
+async def test_the_host_puts_a_bot_on_a_seat_that_nobody_takes(party: Party) -> None:
+    opened = await party.open("me", "friend", "open", listed=True)
+    with pytest.raises(Refusal, match="only who opened"):
+        await party.rooms.seat_bot(opened.room, 1, "random", party.bob)
+    with pytest.raises(Refusal, match=r"the bots are .*, not 'hal'"):
+        await party.rooms.seat_bot(opened.room, 1, "hal", party.ada)
+    with pytest.raises(Refusal, match="somebody sits"):
+        await party.rooms.seat_bot(opened.room, 0, "random", party.ada)
+    await party.rooms.seat_bot(opened.room, 1, "random", party.ada)
+    assert await party.state(opened.room) == WAITING
+    with pytest.raises(Refusal, match="does not hold"):
+        await party.rooms.join(opened.invites[1], party.bob)
+    await party.rooms.seat_bot(opened.room, 2, "skilled", party.ada)
+    assert await party.kinds(opened.room) == [PERSON, BOT, BOT]
+    assert await party.state(opened.room) == PLAYING
+    with pytest.raises(Refusal, match="has begun"):
+        await party.rooms.seat_bot(opened.room, 2, "random", party.ada)
+
+
+# Looking on.
+
+
+async def test_the_lobby_shows_games_to_strangers_only_where_the_host_allows_it(party: Party) -> None:
+    shown = await party.open("me", "random", public=True)
+    await party.open("me", "random")
+    await party.open("me", "random", public=True, spectators=False)
+    await party.open("me", "friend", public=True)  # has not begun
+    assert [room.id for room in await party.store.watchable("eve")] == [shown.room]
+    assert await party.store.watchable("ada") == []
+    await party.finish(shown.room)
+    assert await party.store.watchable("eve") == []
+
+
 # Playing again.
 
 

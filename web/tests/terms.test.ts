@@ -25,3 +25,11 @@ test('a term that the app has never heard of goes along', () => {
   const fields = [...FIELDS, { name: 'hints', offered: [true, false], needs: '' }];
   expect(termsOf(fields, usual(fields))).toMatchObject({ hints: true });
 });
+
+test('what needs a yes does not matter after a no', () => {
+  const shown = { name: 'public', offered: [false, true], needs: 'spectators' };
+  const fields = [...FIELDS, shown];
+  expect(matters(shown, { ...usual(fields), spectators: true })).toBe(true);
+  expect(matters(shown, { ...usual(fields), spectators: false })).toBe(false);
+  expect(termsOf(fields, { ...usual(fields), spectators: false, public: true })).not.toHaveProperty('public');
+});

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from lawspeaker.cli.options import DataOption, GameArgument, LangOption, language
 from lawspeaker.cli.printing import JsonOption, as_json, paged
-from lawspeaker.kernel.errors import ConfigError, LawspeakerError
-
-if TYPE_CHECKING:
-    from lawspeaker.text.words import Words
+from lawspeaker.kernel.errors import ConfigError
 
 
 def data(
@@ -91,7 +88,7 @@ def bots(lang: LangOption = None, json: JsonOption = False) -> None:
     from lawspeaker.text.words import Words
 
     words = Words(language(lang))
-    found = [(name, about_bot(name, words), player.is_quick(name), name in player.ready()) for name in player.names()]
+    found = [(name, words.about_bot(name), player.is_quick(name), name in player.ready()) for name in player.names()]
     if json:
         as_json([{"name": name, "about": about, "quick": quick, "ready": ready} for name, about, quick, ready in found])
         return
@@ -101,11 +98,3 @@ def bots(lang: LangOption = None, json: JsonOption = False) -> None:
     for name, about, _, ready in found:
         table.add_row(Text(name, "bold" if ready else ""), Text(about))
     paged([table])
-
-
-def about_bot(name: str, words: Words) -> str:
-    """What a bot does and how long it thinks; nothing where it is somebody else's."""
-    try:
-        return words.say(f"ui-bot-{name}")
-    except LawspeakerError:
-        return ""

@@ -314,6 +314,12 @@ class Box(Generic[G, S]):
         """The round the game is in, as those at the table would count, from 1; it never goes back."""
         return 1
 
+    def points(self, game: G) -> list[int]:
+        """The points of each seat as they stand, or as they would count if the game ended now; for its course once it
+        is over, because some games keep them secret until then.
+        """
+        return [0] * game.seats
+
     def course(self, game: G, seat: int) -> dict[str, float]:
         """What is worth following from round to round, such as a seat's points: the same names for all, always."""
         return {}

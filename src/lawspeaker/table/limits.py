@@ -17,6 +17,7 @@ MOST_LOGIN = 40
 MOST_EMAIL = 200
 PASSWORD = (8, 200)
 MOST_CHAT = 500  # characters of a chat message
+AWAY = 120.0  # seconds that somebody is waited for who is asked and not connected, before others may call a bot
 WIDTHS = (20, 240)  # columns of a drawing
 MOST_REQUEST_BYTES = 16_384  # of what is sent to the server by request,
 MOST_SAVE_BYTES = 2_000_000  # except for a stored game

@@ -41,6 +41,7 @@ Code = Literal[
     "not_possible",
     "seat_taken",
     "stale",
+    "too_early",
     "wrong_seat",
     # It did not work.
     "failed",

@@ -27,7 +27,8 @@ class Terms(Struct, kw_only=True):
 
     clock: Clock | None = None  # none: as long as it takes
     absent: int | None = None  # seconds without an answer after which a bot stands in; none: never
-    spectators: bool = True  # whether others may look on
+    spectators: bool = True  # whether others who have the link may look on
+    public: bool = False  # whether the lobby shows the game to anybody who wants to look on
     undo: bool = False  # whether answers can be taken back where several people play; against bots they always can
     listed: bool = False  # whether the lobby shows the room
 
@@ -64,6 +65,7 @@ FORM = (
         bounds=(15, 30 * DAY),
     ),
     TermField("spectators", "whether others may look on", (True, False)),
+    TermField("public", "whether the lobby shows the game", (False, True), needs="spectators"),
     TermField("undo", "whether people may take answers back", (False, True)),
 )
 BY_SEATS = "listed"  # is not asked for: a room with a seat for anybody is listed

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pkgutil import resolve_name
-from typing import cast
+from typing import ClassVar, NamedTuple, cast
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -22,8 +22,19 @@ from lawspeaker.text.drawing import CHOICE, CHOICE_SIGN, FOCUS, FOCUS_SIGN, View
 from lawspeaker.text.words import Words
 
 
+class Source(NamedTuple):
+    """Where points of a finished game came from: what the game calls it, or else the clause that gave them."""
+
+    name: str
+    clause: str
+    points: list[int]  # by seat
+
+
 class Face:
     """The face of any game: its view as a tree of fields."""
+
+    minutes: ClassVar[tuple[int, int]] = (0, 0)  # how long people play at a table: the least and the most; 0: unknown
+    weight: ClassVar[int] = 0  # how much there is to learn, from 1 (light) to 5 (heavy); 0: unknown
 
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole board, for the width it is given."""
@@ -69,6 +80,10 @@ class Face:
             won = seat in result["winners"]
             table.add_row(Text(("★ " if won else "  ") + words.seat(seat), "bold" if won else ""), str(points))
         return table
+
+    def sources(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> list[Source]:
+        """The same as data, the most important first; nothing where the game does not tell."""
+        return []
 
     def stock(self, view: View, words: Words) -> dict[str, str]:
         """What players count: points, money, who rules where; in words, and by what it is called. What an answer would

@@ -196,6 +196,14 @@ class Words:
         """What a game is called."""
         return self._menu(game, f"{game}-title", game)
 
+    def about_game(self, game: str) -> str:
+        """What a game is about, in a sentence; nothing where it does not say."""
+        return self._menu(game, f"{game}-about", "")
+
+    def about_bot(self, bot: str) -> str:
+        """What a bot does and how long it thinks; nothing where it is somebody else's."""
+        return self.say(f"ui-bot-{bot}") if self._bundle.has_message(f"ui-bot-{bot}") else ""
+
     def rule(self, game: str, option: str, value: str = "") -> str:
         """What a ruleset option is called, or one of its values."""
         if value:

@@ -3,6 +3,15 @@
 import { call, part } from './call';
 import type { Clock, DrawnPart, Forbidden, OptionSeen, RoomSeen, SeatSeen, TableSeen, View } from './protocol';
 
+export interface BotCard {
+  name: string;
+  about: string;
+}
+
+export interface BotWanted {
+  bot: string;
+}
+
 export interface Changes {
   name?: string;
   lang?: string;
@@ -32,6 +41,15 @@ export interface ClauseFound {
   rulings: Ruling[];
 }
 
+export interface Course {
+  points: number[][];
+  rounds: number[];
+  by: number[];
+  lines: number[];
+  resigned: Record<string, number>;
+  sources: SourceSeen[];
+}
+
 export interface FieldCard {
   name: string;
   offered: (number | boolean | null)[];
@@ -41,9 +59,12 @@ export interface FieldCard {
 export interface GameCard {
   name: string;
   title: string;
+  about: string;
+  minutes: [number, number];
+  weight: number;
   seat_counts: number[];
   options: OptionCard[];
-  bots: string[];
+  bots: BotCard[];
   levels: string[];
 }
 
@@ -65,6 +86,13 @@ export interface InPlay {
 
 export interface Invitation {
   link: string;
+}
+
+export interface Invited {
+  room: RoomSeen;
+  seat: number;
+  free: boolean;
+  mine: boolean;
 }
 
 export interface Judged {
@@ -116,6 +144,7 @@ export interface LimitsCard {
   password: [number, number];
   chat: number;
   widths: [number, number];
+  away: number;
 }
 
 export interface Login {
@@ -182,6 +211,7 @@ export interface RoomCard {
   clock: Clock | null;
   absent: number | null;
   spectators: boolean;
+  public: boolean;
   undo: boolean;
   listed: boolean;
   id: string;
@@ -191,6 +221,7 @@ export interface RoomCard {
   rules: Record<string, string>;
   seats: SeatSeen[];
   host: boolean;
+  opener: string;
   commitment: string;
   key: string;
   next: string;
@@ -201,6 +232,7 @@ export interface RoomCard {
 
 export interface RoomLists {
   open: RoomCard[];
+  watch: RoomCard[];
   mine: RoomCard[];
 }
 
@@ -236,6 +268,12 @@ export interface Save {
   people: Record<string, string>;
 }
 
+export interface SourceSeen {
+  name: string;
+  clause: string;
+  points: number[];
+}
+
 export interface Term {
   word: string;
   clause: string;
@@ -269,6 +307,7 @@ export interface Wishes {
   clock?: Clock | null;
   absent?: number | null;
   spectators?: boolean;
+  public?: boolean;
   undo?: boolean;
   listed?: boolean;
 }
@@ -293,6 +332,9 @@ export const api = {
   /** What a board of the game needs, as agreed in a room, or as usual. */
   words: (game: string, query: { lang?: string; room?: string } = {}) =>
     call<GameWords>('GET', `/api/games/${part(game)}/words`, query),
+  /** What an invitation is to, before one sits down. */
+  invited: (token: string, query: { lang?: string } = {}) =>
+    call<Invited>('GET', `/api/join/${part(token)}`, query),
   /** Sit down by invitation. */
   join: (token: string, query: { lang?: string } = {}) =>
     call<RoomSeen>('POST', `/api/join/${part(token)}`, query),
@@ -340,6 +382,9 @@ export const api = {
   /** The board as it was after so many steps as text, `width` columns wide. */
   drawing: (room: string, number: number, query: { lang?: string; width?: number; as?: string } = {}) =>
     call<DrawnPart[]>('GET', `/api/rooms/${part(room)}/at/${part(number)}/drawing`, query),
+  /** A finished game from beginning to end: points and rounds by moment, and where the points came from. */
+  course: (room: string, query: { lang?: string } = {}) =>
+    call<Course>('GET', `/api/rooms/${part(room)}/course`, query),
   /** A finished game as a file, with the key of its dice. */
   export: (room: string) => call<Save>('GET', `/api/rooms/${part(room)}/export`),
   /** The room in which the same people play the same again. */
@@ -348,9 +393,12 @@ export const api = {
   /** Sit down on a seat that is open to anybody, or kept for me. */
   sit: (room: string, number: number, query: { lang?: string } = {}) =>
     call<RoomSeen>('POST', `/api/rooms/${part(room)}/seats/${part(number)}`, query),
-  /** Stand up again while the room is waiting. */
+  /** Stand up again while the room is waiting; in my own room also somebody else. */
   standUp: (room: string, number: number, query: { lang?: string } = {}) =>
     call<RoomSeen>('DELETE', `/api/rooms/${part(room)}/seats/${part(number)}`, query),
+  /** Put a bot on an open seat of my room. */
+  seatBot: (room: string, number: number, body: BotWanted, query: { lang?: string } = {}) =>
+    call<RoomSeen>('POST', `/api/rooms/${part(room)}/seats/${part(number)}/bot`, query, body),
   /** A new link to an open seat of my room; older links to it hold no longer. */
   invite: (room: string, number: number) =>
     call<Invitation>('POST', `/api/rooms/${part(room)}/seats/${part(number)}/invite`),

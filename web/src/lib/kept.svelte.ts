@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 
 interface Kept {
   lang: string;
-  theme: Theme;
+  theme: Theme | null; // none: as the system has it
   keys: boolean; // single keys do something
   notices: boolean; // tell me when it is my turn
   declines: boolean; // where a hidden card is asked for, decline for me
@@ -19,7 +19,7 @@ const NAME = 'lawspeaker';
 function usual(): Kept {
   return {
     lang: nearest(navigator.languages),
-    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    theme: null,
     keys: true,
     notices: false,
     declines: false,

@@ -1,7 +1,7 @@
 // The person at this browser. The first request makes one, so a visitor can play at once.
 
 import { api, type PersonSeen } from './api';
-import { keep, kept } from './kept.svelte';
+import { keep } from './kept.svelte';
 import { learn } from './offered.svelte';
 import { speak } from './words.svelte';
 
@@ -21,9 +21,4 @@ export async function chooseLanguage(lang: string): Promise<void> {
   keep({ lang });
   await speak(lang);
   if (person) await api.change({ lang }).catch(() => undefined);
-}
-
-export function chooseTheme(theme: typeof kept.theme): void {
-  keep({ theme });
-  document.documentElement.dataset.theme = theme;
 }

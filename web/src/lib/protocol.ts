@@ -31,6 +31,7 @@ export type Code =
   | 'not_possible'
   | 'seat_taken'
   | 'stale'
+  | 'too_early'
   | 'wrong_seat'
   | 'failed'
   | 'internal'
@@ -107,6 +108,19 @@ export interface TakeBack {
   id: number;
 }
 
+/** Give my seat up for good: a bot plays on there. When everybody has, the game ends and nobody has won. */
+export interface Resign {
+  type: 'resign';
+  id: number;
+}
+
+/** Let a bot stand in on a seat whose person is asked, is not connected, and has kept the others waiting. */
+export interface HandOver {
+  type: 'hand_over';
+  id: number;
+  seat: number;
+}
+
 /** Go on in another language; the server answers with `welcome`. */
 export interface Speak {
   type: 'speak';
@@ -130,6 +144,7 @@ export interface RoomSeen {
   clock: Clock | null;
   absent: number | null;
   spectators: boolean;
+  public: boolean;
   undo: boolean;
   listed: boolean;
   id: string;
@@ -139,6 +154,7 @@ export interface RoomSeen {
   rules: Record<string, string>;
   seats: SeatSeen[];
   host: boolean;
+  opener: string;
   commitment: string;
   key: string;
   next: string;
@@ -163,6 +179,7 @@ export interface SeatSeen {
   bot: string;
   here: boolean;
   standing_in: boolean;
+  resigned: boolean;
   left: number | null;
 }
 
@@ -243,7 +260,7 @@ export interface ChatLine {
 }
 
 /**
- * The table went on. `by` is the seat that answered or took back, and `bot` whether a bot did it for that seat.
+ * The table went on. `by` is the seat that answered, took back or resigned, and `bot` whether a bot answered there.
  *
  * `left` are the seconds on the clocks by seat, where there are clocks; that of the seat that is asked runs from now.
  */
@@ -255,7 +272,7 @@ export interface Update {
   left: Record<string, number>;
 }
 
-/** Somebody came, went, sat down, was stood in for, or the game began or ended. */
+/** Somebody came, went, sat down, resigned, was stood in for, or the game began or ended. */
 export interface RoomChanged {
   type: 'room';
   room: RoomSeen;
@@ -364,7 +381,7 @@ export interface DrawnPart {
   lines: [string, string][][];
 }
 
-export type ToServer = Answer | Undo | Say | Hint | Why | Ahead | Draw | TakeBack | Speak;
+export type ToServer = Answer | Undo | Say | Hint | Why | Ahead | Draw | TakeBack | Resign | HandOver | Speak;
 
 export type ToClient =
   | Welcome

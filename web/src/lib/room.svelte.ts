@@ -54,6 +54,11 @@ export class Room {
     return this.known?.table ?? null;
   }
 
+  /** Whether I have given my seat up. */
+  get resigned(): boolean {
+    return this.known?.room.seats[this.known.seat]?.resigned ?? false;
+  }
+
   /** Whether a bot answers in my place, until I take my seat back. */
   get standIn(): boolean {
     return this.known?.room.seats[this.known.seat]?.standing_in ?? false;
@@ -121,6 +126,18 @@ export class Room {
 
   async takeBack(): Promise<void> {
     await this.ask({ type: 'take_back' });
+  }
+
+  /** Give my seat up for good. */
+  async resign(): Promise<void> {
+    this.trouble = '';
+    await this.ask({ type: 'resign' });
+  }
+
+  /** Let a bot stand in for somebody who is away. */
+  async handOver(seat: number): Promise<void> {
+    this.trouble = '';
+    await this.ask({ type: 'hand_over', seat });
   }
 
   async speak(lang: string): Promise<void> {

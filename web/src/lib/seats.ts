@@ -1,6 +1,6 @@
 // What a seat is called, and how many there are.
 
-import type { GameCard } from './api';
+import type { BotCard, GameCard } from './api';
 import type { RoomSeen, SeatSeen } from './protocol';
 import { say, sayOr } from './words.svelte';
 
@@ -8,6 +8,15 @@ const COMPANY = 3; // at a table, where a game allows it
 
 export function usualSeats(game: GameCard): number {
   return game.seat_counts.includes(COMPANY) ? COMPANY : (game.seat_counts[0] ?? 2);
+}
+
+/** The bots that can sit down, the levels first. */
+export function byLevel(game: GameCard | undefined): BotCard[] {
+  const levels = game?.levels ?? [];
+  const known = game?.bots ?? [];
+  const isLevel = ({ name }: BotCard) => levels.includes(name);
+  const ranked = known.filter(isLevel).sort((one, other) => levels.indexOf(one.name) - levels.indexOf(other.name));
+  return [...ranked, ...known.filter((bot) => !isLevel(bot))];
 }
 
 /** Whether answers can be taken back at a table: against bots only, unless something else was agreed. */

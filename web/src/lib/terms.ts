@@ -18,7 +18,8 @@ export function isSwitch(field: FieldCard): boolean {
 
 /** Whether it matters what is chosen: what the field needs must be there. */
 export function matters(field: FieldCard, chosen: Chosen): boolean {
-  return !field.needs || chosen[field.needs] !== null;
+  const needed = chosen[field.needs];
+  return !field.needs || (needed !== null && needed !== false);
 }
 
 /** What was chosen, as the server wants it: `clock.gain` is the gain of the clock. */

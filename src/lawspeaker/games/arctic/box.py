@@ -84,6 +84,9 @@ class ArcticBox(Box[Arctic, ArcticSetting]):
     def derived(self, game: Arctic, seat: int) -> dict[str, object]:
         return derived(game)
 
+    def points(self, game: Arctic) -> list[int]:
+        return game.score[:]
+
     def course(self, game: Arctic, seat: int) -> dict[str, float]:
         return {"points": game.score[seat], "money": game.money[seat], "facilities": game.facility.count(seat)}
 

@@ -28,11 +28,12 @@ from lawspeaker.games.greenland.model.state import Greenland, GreenlandSetting
 from lawspeaker.games.greenland.model.tables import RELIGIONS, TRIBES
 from lawspeaker.games.greenland.model.zones import ZONES
 from lawspeaker.games.greenland.phases.hunt.odds import odds
+from lawspeaker.games.greenland.phases.scoring import points_now
 from lawspeaker.games.greenland.phases.turn import play
 from lawspeaker.games.greenland.variants.listed import variants
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.phrases import WHO_IS_HIT
-from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.pieces import DEAD, by_seat
 from lawspeaker.games.tribes.reasons import VARIANT_SEATS
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason
 from lawspeaker.kernel.chance import Chance
@@ -160,6 +161,9 @@ class GreenlandBox(TribalBox[Greenland, GreenlandSetting]):
 
     def derived(self, game: Greenland, seat: int) -> dict[str, object]:
         return derived(game)
+
+    def points(self, game: Greenland) -> list[int]:
+        return by_seat(game, points_now(game))
 
     def odds(self, game: Greenland, ask: Ask, option: Option) -> list[Odds]:
         return odds(game, ask, option)

@@ -17,12 +17,13 @@ from lawspeaker.games.neanderthal.model.tables import NONE, SEXUALITIES, TRIBES
 from lawspeaker.games.neanderthal.model.unfinished import unfinished
 from lawspeaker.games.neanderthal.model.zones import ZONES
 from lawspeaker.games.neanderthal.phases.hunt.odds import odds
+from lawspeaker.games.neanderthal.phases.scoring import points_now
 from lawspeaker.games.neanderthal.phases.turn import play
 from lawspeaker.games.neanderthal.variants.known import variant_of
 from lawspeaker.games.neanderthal.variants.legacy import can_go_on, linked
 from lawspeaker.games.tribes.boxes import TribalBox, agreed_tribes, document
 from lawspeaker.games.tribes.phrases import WHO_IS_HIT
-from lawspeaker.games.tribes.pieces import DEAD
+from lawspeaker.games.tribes.pieces import DEAD, by_seat
 from lawspeaker.games.tribes.reasons import VARIANT_SEATS
 from lawspeaker.kernel.ask import Ask, Flow
 from lawspeaker.kernel.chance import Chance
@@ -112,6 +113,9 @@ class NeanderthalBox(TribalBox[Neanderthal, NeanderthalSetting]):
 
     def derived(self, game: Neanderthal, seat: int) -> dict[str, object]:
         return derived(game)
+
+    def points(self, game: Neanderthal) -> list[int]:
+        return by_seat(game, points_now(game))
 
     def odds(self, game: Neanderthal, ask: Ask, option: Option) -> list[Odds]:
         return odds(game, ask, option)

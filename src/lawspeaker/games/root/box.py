@@ -201,6 +201,9 @@ class RootBox(Box[Root, RootSetting]):
     def derived(self, game: Root, seat: int) -> dict[str, object]:
         return derived(game)
 
+    def points(self, game: Root) -> list[int]:
+        return game.score[:]
+
     def odds(self, game: Root, ask: Ask, option: Option) -> list[Odds]:
         return odds(game, ask, option)
 

@@ -10,11 +10,12 @@ from rich.text import Text
 
 from lawspeaker.games.tribes.dice import FACES
 from lawspeaker.games.tribes.phrases import BID, BIDS
-from lawspeaker.games.tribes.pieces import NOBODY, TribalGame
+from lawspeaker.games.tribes.pieces import NOBODY, TribalGame, by_seat
 from lawspeaker.games.tribes.rows import ROWS
 from lawspeaker.kernel.game import Game
 from lawspeaker.kernel.schema import Cards, Parts, Shape
 from lawspeaker.text.drawing import NOW_SIGN, QUIET, SUBJECT_SIGN, TableDrawing, View, fill, in_columns, in_lines
+from lawspeaker.text.face import Source
 from lawspeaker.text.words import Words
 
 ALPHA = "*"  # after the number of a group that the Alpha is in
@@ -307,22 +308,37 @@ def standing_bids(table: TribalDrawing, record: Sequence[Mapping[str, object]]) 
 # The end
 
 
+def sources_of(table: TribalDrawing, record: Sequence[Mapping[str, object]], *phrases: str) -> list[Source]:
+    """Where the points came from, by seat: `phrases` are those that tell it."""
+    scored = scored_by_tribe(record, *phrases)
+    found = [Source(table.say(phrase), "", by_seat(table.game, scored[phrase])) for phrase in phrases]
+    return [source for source in found if any(source.points)]
+
+
+def scored_by_tribe(record: Sequence[Mapping[str, object]], *phrases: str) -> dict[str, dict[int, int]]:
+    """The points of each tribe, by the phrases that tell them."""
+    scored: dict[str, dict[int, int]] = {phrase: {} for phrase in phrases}
+    for entry in record:
+        if entry["phrase"] in scored:
+            tribe, points, *_ = cast("list[int]", entry["args"])
+            by_tribe = scored[str(entry["phrase"])]
+            by_tribe[tribe] = by_tribe.get(tribe, 0) + points
+    return scored
+
+
 def breakdown(
     table: TribalDrawing, points: list[int], winners: list[int], record: Sequence[Mapping[str, object]], *sources: str
 ) -> RenderableType:
     """Where the points came from: `sources` are the phrases that tell it."""
-    game = table.game
+    game, scored = table.game, scored_by_tribe(record, *sources)
     rows = [[Text(), *(Text(table.say(heading), QUIET) for heading in ("total", *sources))]]
     for tribe in sorted(table.tribes, key=lambda tribe: -points[tribe]):
-        scored = dict.fromkeys(sources, 0)
-        for entry in record:
-            args = cast("list[int]", entry["args"])
-            if entry["phrase"] in scored and args[0] == tribe:
-                scored[str(entry["phrase"])] += args[1]
         won = game.seat_of[tribe] in winners
         name = Text.assemble("★ " if won else "  ", table.mark(tribe), f" {table.tribe_name(tribe)}")
         name.append(f" ({table.words.seat(game.seat_of[tribe])})", QUIET)
-        rows.append([name, Text(str(points[tribe]), "bold"), *(Text(str(number)) for number in scored.values())])
+        rows.append(
+            [name, Text(str(points[tribe]), "bold"), *(Text(str(scored[source].get(tribe, 0))) for source in sources)]
+        )
     return in_columns(rows, right=range(1, len(rows[0])), gap=2)
 
 

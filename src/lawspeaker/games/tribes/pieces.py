@@ -112,6 +112,14 @@ def result(game: TribalGame) -> Result:
     return Result(points, game.winners[:])
 
 
+def by_seat(game: TribalGame, points: dict[int, int]) -> list[int]:
+    """The points of some tribes, by the seats that play them."""
+    return [
+        sum(points.get(tribe, 0) for tribe, player in enumerate(game.seat_of) if player == seat)
+        for seat in range(game.seats)
+    ]
+
+
 def agreed_on(game: TribalGame) -> list[str]:
     """The tribe of each seat, as far as it was agreed."""
     return [game.setting.config.rules[f"tribe_{seat + 1}"] for seat in range(game.seats)]

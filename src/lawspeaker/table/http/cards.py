@@ -25,7 +25,7 @@ async def cards(house: House, rooms: Iterable[Room], person: str, lang: str) -> 
     rooms = list(rooms)
     seats = await house.store.seats_of(room.id for room in rooms)
     sitting = {seat.person for found in seats.values() for seat in found if seat.person is not None}
-    people = await house.store.people(sitting)
+    people = await house.store.people(sitting | {room.host for room in rooms})
     return [
         RoomCard(
             **msgspec.structs.asdict(room_seen(room, seats[room.id], people, person, lang)),

@@ -18,6 +18,7 @@ from lawspeaker.table.house import House
 from lawspeaker.table.http.asking import person_of
 from lawspeaker.table.http.cards import RoomCard, cards
 from lawspeaker.table.limits import MOST_SAVE_BYTES, WIDTHS
+from lawspeaker.table.live.course import Course
 from lawspeaker.table.live.played import replay
 from lawspeaker.table.live.seen import room_seen
 from lawspeaker.table.protocol.messages import DrawnPart, RoomSeen, TableSeen
@@ -25,15 +26,16 @@ from lawspeaker.table.refusals import Refusal, check_limit
 from lawspeaker.table.rooms import files
 from lawspeaker.table.rooms.people import Visitor
 from lawspeaker.table.rooms.rooms import Opened, Wishes, seat_of
-from lawspeaker.table.storage.models import OVER, WAITING, Room, Seat
+from lawspeaker.table.storage.models import OPEN, OVER, WAITING, Room, Seat
 
 USUAL_WIDTH = 80  # columns of a drawing
 
 
 class RoomLists(Struct):
-    """The rooms that wait for anybody, and mine."""
+    """The rooms that wait for anybody, those where anybody may look on, and mine."""
 
     open: list[RoomCard]
+    watch: list[RoomCard]
     mine: list[RoomCard]
 
 
@@ -48,6 +50,19 @@ class Invitation(Struct):
     link: str
 
 
+class Invited(Struct):
+    """What an invitation is to: a seat of a room, and whether it can still be taken, or is mine already."""
+
+    room: RoomSeen
+    seat: int
+    free: bool
+    mine: bool
+
+
+class BotWanted(Struct, forbid_unknown_fields=True):
+    bot: str
+
+
 class RoomsController(Controller):
     tags = ("rooms",)
 
@@ -57,8 +72,8 @@ class RoomsController(Controller):
     ) -> RoomLists:
         """Where I can sit down, and where I play."""
         me = person_of(looker)
-        found, mine = await house.store.lobby(me), await house.store.games_of(me)
-        return RoomLists(await cards(house, found, me, language), await cards(house, mine, me, language))
+        found = [await each(me) for each in (house.store.lobby, house.store.watchable, house.store.games_of)]
+        return RoomLists(*[await cards(house, rooms, me, language) for rooms in found])
 
     @post("/rooms")
     async def open(
@@ -126,8 +141,22 @@ class RoomsController(Controller):
         room: FromPath[str],
         number: FromPath[int],
     ) -> RoomSeen:
-        """Stand up again while the room is waiting."""
+        """Stand up again while the room is waiting; in my own room also somebody else."""
         await house.rooms.stand_up(room, number, visitor.person)
+        return await seen_again(house, room, visitor, language)
+
+    @post("/rooms/{room:str}/seats/{number:int}/bot")
+    async def seat_bot(
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[Visitor],
+        language: NamedDependency[str],
+        room: FromPath[str],
+        number: FromPath[int],
+        data: JSONBody[BotWanted],
+    ) -> RoomSeen:
+        """Put a bot on an open seat of my room."""
+        await house.rooms.seat_bot(room, number, data.bot, visitor.person)
         return await seen_again(house, room, visitor, language)
 
     @post("/rooms/{room:str}/seats/{number:int}/invite")
@@ -140,6 +169,20 @@ class RoomsController(Controller):
     ) -> Invitation:
         """A new link to an open seat of my room; older links to it hold no longer."""
         return Invitation(link_of(await house.rooms.invite(room, number, visitor.person)))
+
+    @get("/join/{token:str}")
+    async def invited(
+        self,
+        house: NamedDependency[House],
+        looker: NamedDependency[Visitor | None],
+        language: NamedDependency[str],
+        token: FromPath[str],
+    ) -> Invited:
+        """What an invitation is to, before one sits down."""
+        room, seats, seat = await house.rooms.invited(token)
+        own = seat_of(seats, person_of(looker))
+        shown = await seen(house, room, seats, person_of(looker), language)
+        return Invited(shown, seat.number, free=seat.kind == OPEN, mine=own is not None)
 
     @post("/join/{token:str}")
     async def join(
@@ -176,6 +219,20 @@ class RoomsController(Controller):
         played = await replay(found, await house.store.steps(room))
         save = await asyncio.to_thread(files.to_file, found, seats, played.match)
         return Response(save, headers={"content-disposition": f'attachment; filename="{found.game}-{found.id}.json"'})
+
+    @get("/rooms/{room:str}/course")
+    async def course(
+        self,
+        house: NamedDependency[House],
+        looker: NamedDependency[Visitor | None],
+        language: NamedDependency[str],
+        room: FromPath[str],
+    ) -> Course:
+        """A finished game from beginning to end: points and rounds by moment, and where the points came from."""
+        found, _ = await house.rooms.look(room, person_of(looker))
+        if found.state != OVER:
+            raise Refusal("not_over", "the course of a game is told when it is over", 409)
+        return await house.past.course(found, language)
 
     @get("/rooms/{room:str}/at/{number:int}")
     async def at(
@@ -234,7 +291,7 @@ def seen_with(eyes: str, room: Room, seats: list[Seat], person: str) -> int:
 
 
 async def seen(house: House, room: Room, seats: list[Seat], person: str, lang: str) -> RoomSeen:
-    people = await house.store.people(seat.person for seat in seats if seat.person is not None)
+    people = await house.store.people([room.host, *(seat.person for seat in seats if seat.person is not None)])
     return room_seen(room, seats, people, person, lang)
 
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from lawspeaker.table.live import drawn
+from lawspeaker.table.live.course import Course, Told, told
 from lawspeaker.table.live.played import PlayedLog, replay
 from lawspeaker.table.live.seen import Sight
 from lawspeaker.table.protocol.messages import DrawnPart, TableSeen
@@ -31,6 +32,7 @@ class Past:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.kept: OrderedDict[str, Looked] = OrderedDict()
+        self.courses: OrderedDict[str, Told] = OrderedDict()
 
     async def table(self, room: Room, number: int, seat: int, lang: str) -> TableSeen:
         """What a seat saw after so many steps."""
@@ -45,6 +47,14 @@ class Past:
             sight = Sight(played.match, seat, lang)
             view = played.match.view(seat)
         return await asyncio.to_thread(drawn.parts, sight.face, view, sight.words, set(), set(), width)
+
+    async def course(self, room: Room, lang: str) -> Course:
+        """The course of a finished game."""
+        found = self.courses.pop(room.id, None) or await told(room, await self.store.steps(room.id))
+        self.courses[room.id] = found
+        if len(self.courses) > MOST_KEPT:
+            self.courses.popitem(last=False)
+        return await asyncio.to_thread(found.course, lang)
 
     @asynccontextmanager
     async def _at(self, room: Room, number: int) -> AsyncIterator[PlayedLog]:

@@ -13,7 +13,7 @@ from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.chance import Keyed, Replayed
 from lawspeaker.kernel.errors import LawspeakerError, SaveError
 from lawspeaker.kernel.match import Match
-from lawspeaker.table.storage.models import ANSWER, UNDO, Room, StoredStep
+from lawspeaker.table.storage.models import ANSWER, RESIGN, UNDO, Room, StoredStep
 
 BY_BOT = "bot:"  # before the name of a bot, where it is said who answered
 SLICE = 20  # steps to replay, or lines to put into words, before others get their turn
@@ -36,6 +36,7 @@ class PlayedLog:
         self.stored = room.opening[:]
         self.match = begin(room, self.stored)
         self.log: list[Logged] = []
+        self.resigned: dict[int, int] = {}  # the seats that were given up, and after how many steps
         self.gain = 0 if room.terms.clock is None else room.terms.clock.gain
         self.spent = [0.0] * self.match.game.seats  # seconds, without what was won back
         self.at = room.began or room.created  # when the last step was taken, and so when the open ask began
@@ -59,12 +60,15 @@ class PlayedLog:
     # Going on.
 
     def go_on(self, wanted: Logged, by: str, at: float) -> StoredStep:
-        """Answer the ask, or take the last answer back. Gives the step, to be committed."""
+        """Answer the ask, take the last answer back, or give up a seat. Gives the step, to be committed."""
         step = StoredStep(room=self.room, number=self.number, kind=wanted.kind, seat=wanted.seat, by=by, at=at)
         rolled = len(self.match.game.chance.outcomes)
         self._remember(wanted.seat, by)
         if wanted.kind == UNDO:
             self._undo(wanted.seat, at)
+            return step
+        if wanted.kind == RESIGN:
+            self._resign(wanted.seat, at)
             return step
         assert self.match.ask is not None, "nothing is asked any more"
         step.option = self.match.ask.options[wanted.place].text
@@ -83,6 +87,8 @@ class PlayedLog:
             self._remember(step.seat, step.by)
             if step.kind == UNDO:
                 self._undo(step.seat, step.at)
+            elif step.kind == RESIGN:
+                self._resign(step.seat, step.at)
             else:
                 self._repeat(step)
         except LawspeakerError as error:
@@ -109,6 +115,12 @@ class PlayedLog:
         self.told = len(self.match.record)
         self.spent[seat] += self.gain  # what the answer had gained; otherwise it could be gained again and again
         self._note(Logged(UNDO, seat), asked, at, 0)
+
+    def _resign(self, seat: int, at: float) -> None:
+        """The game itself knows nothing of it: whoever is asked is still asked."""
+        self.told = len(self.match.record)
+        self.resigned[seat] = self.number
+        self._note(Logged(RESIGN, seat), self.asked, at, 0)
 
     def _remember(self, seat: int, by: str) -> None:
         """Whatever comes after a person's own step is news to them."""

@@ -211,9 +211,10 @@ def room_seen(
     here: Collection[int] = (),
     left: Mapping[int, float] | None = None,
     match: Match | None = None,
+    resigned: Collection[int] = (),
 ) -> RoomSeen:
     """A room as a person sees it in a language; `here` are the seats whose person is connected, `left` the seconds on
-    the clocks, and `match` says what each seat plays, once the game has begun.
+    the clocks, `match` says what each seat plays, once the game has begun, and `resigned` are the seats given up.
     """
     seats = list(seats)
     words = words_of(room, len(seats), lang)
@@ -228,16 +229,20 @@ def room_seen(
         title=words.title(room.game),
         state=room.state,
         rules=room.rules,
-        seats=[seat_seen(seat, people, words, seat.number in here, (left or {}).get(seat.number)) for seat in seats],
+        seats=[
+            seat_seen(seat, people, words, seat.number in here, (left or {}).get(seat.number), seat.number in resigned)
+            for seat in seats
+        ],
         host=room.host == person,
+        opener=people[room.host].name if room.host in people else "",
         commitment=room.commitment,
         key=room.key if over and room.commitment else "",
         next=room.next_room or "",
     )
 
 
-def seat_seen(seat: Seat, people: Sitters, words: Words, here: bool, left: float | None) -> SeatSeen:
-    standing_in = seat.kind == PERSON and seat.standing_in
+def seat_seen(seat: Seat, people: Sitters, words: Words, here: bool, left: float | None, resigned: bool) -> SeatSeen:
+    standing_in = seat.kind == PERSON and (seat.standing_in or resigned)
     sitter = people.get(seat.person or "")
     return SeatSeen(
         number=seat.number,
@@ -247,6 +252,7 @@ def seat_seen(seat: Seat, people: Sitters, words: Words, here: bool, left: float
         bot=STAND_IN if standing_in else seat.bot or "",
         here=here and seat.kind != OPEN,
         standing_in=standing_in,
+        resigned=resigned,
         left=left,
     )
 

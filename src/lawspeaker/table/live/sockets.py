@@ -34,9 +34,11 @@ from lawspeaker.table.protocol.messages import (
     Draw,
     Drawing,
     Foreseen,
+    HandOver,
     Hint,
     Hinted,
     Refused,
+    Resign,
     Say,
     Speak,
     TakeBack,
@@ -259,6 +261,10 @@ class Seated:
                 await table.go_on(message.ask, wanted, self.person, self._acknowledge(message.id))
             case TakeBack():
                 await table.take_back(self._own_seat(), self._acknowledge(message.id))
+            case Resign():
+                await table.resign(self._own_seat(), self.person, self._acknowledge(message.id))
+            case HandOver():
+                await table.hand_over(self, message.seat, self._acknowledge(message.id))
             case Say():
                 await table.say(self, chat_text(message.text), self._acknowledge(message.id))
             case Speak():

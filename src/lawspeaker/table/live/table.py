@@ -19,6 +19,7 @@ import msgspec
 
 from lawspeaker.kernel.option import Option
 from lawspeaker.table.bots.mind import Question
+from lawspeaker.table.limits import AWAY
 from lawspeaker.table.live import drawn
 from lawspeaker.table.live.played import BY_BOT, Logged, PlayedLog, replay
 from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
@@ -35,7 +36,20 @@ from lawspeaker.table.protocol.messages import (
 )
 from lawspeaker.table.refusals import Refusal
 from lawspeaker.table.rooms.rooms import may_look, seat_of, unknown_room
-from lawspeaker.table.storage.models import ANSWER, BOT, OVER, PERSON, PLAYING, UNDO, WAITING, Chat, Person, Room, Seat
+from lawspeaker.table.storage.models import (
+    ANSWER,
+    BOT,
+    OVER,
+    PERSON,
+    PLAYING,
+    RESIGN,
+    UNDO,
+    WAITING,
+    Chat,
+    Person,
+    Room,
+    Seat,
+)
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.text.words import SOURCE
 
@@ -106,7 +120,7 @@ class LiveTable:
         self.seats = await self.store.seats(self.id)
         self.chat = await self.store.chat(self.id, last=MOST_CHAT_LINES)
         await asyncio.to_thread(setting_of, room, len(self.seats))
-        await self._get_to_know()
+        await self._get_to_know(room.host)
         self.sights.clear()
         self.played = await replay(room, await self.store.steps(self.id)) if room.state != WAITING else None
         self.room = room
@@ -124,9 +138,9 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.drop()
 
-    async def _get_to_know(self) -> None:
-        """Everybody who sits here or has said something."""
-        sitting = {seat.person for seat in self.seats if seat.person is not None}
+    async def _get_to_know(self, host: str) -> None:
+        """Who opened the room, and everybody who sits here or has said something."""
+        sitting = {host} | {seat.person for seat in self.seats if seat.person is not None}
         self.people = await self.store.people(sitting | {line.person for line in self.chat})
 
     async def refresh(self) -> None:
@@ -145,7 +159,7 @@ class LiveTable:
                 await self._load()
                 return
             self.room, self.seats = room, await self.store.seats(self.id)
-            await self._get_to_know()
+            await self._get_to_know(room.host)
             await self._welcome(self._reseat(room))
             await self._catch_up()
             await self._hear()
@@ -239,7 +253,22 @@ class LiveTable:
 
     def only_bots(self) -> bool:
         """Whether bots sit on all seats, or stand in there."""
-        return all(seat.kind == BOT or seat.standing_in for seat in self.seats)
+        return all(self._is_bot(seat) for seat in self.seats)
+
+    def _is_bot(self, seat: Seat) -> bool:
+        """Whether a bot answers on a seat: its own, or one that stands in for a person who is away or has resigned."""
+        return seat.kind == BOT or seat.standing_in or seat.number in self._resigned()
+
+    def _resigned(self) -> Collection[int]:
+        return () if self.played is None else self.played.resigned
+
+    def is_over(self) -> bool:
+        """Whether the game has ended, or everybody who played it has resigned."""
+        played = self.played
+        if played is None:
+            return False
+        people = {seat.number for seat in self.seats if seat.kind == PERSON}
+        return played.match.over or (bool(people) and people <= played.resigned.keys())
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody has needed this table since then."""
@@ -258,19 +287,39 @@ class LiveTable:
         async with self.held():
             if not self._is_done(ask, wanted):
                 self._check(ask, wanted)
+                if not by.startswith(BY_BOT):
+                    self._check_not_resigned(wanted.seat)
                 is_back = not by.startswith(BY_BOT) and await self._take_back(wanted.seat)
                 setting = self._game.match.game.setting
                 if await self._commit(wanted, by):
                     committed(self._game.number)
                     await self._tell_step(wanted.seat, by)
                     renamed = self._game.match.game.setting is not setting  # a seat has chosen its side
-                    if is_back or renamed or self._game.match.over:
+                    if is_back or renamed or self.is_over():
                         self._tell_room()
                     self.spread(self)
                     return
                 if not self._is_done(ask, wanted):
                     raise stale()
             committed(self._game.number)
+
+    async def resign(self, seat: int, by: str, committed: Callable[[int], None] = unheard) -> None:
+        """Give up a seat for good. A bot plays on there; with nobody left the game ends, and nobody has won."""
+        async with self.held():
+            while seat not in self._game.resigned:
+                if self.is_over():
+                    raise Refusal("not_playing", "the game is over")
+                if await self._commit(Logged(RESIGN, seat), by):
+                    committed(self._game.number)
+                    await self._tell_step(seat, by)
+                    self._tell_room()
+                    self.spread(self)
+                    return
+            committed(self._game.number)
+
+    def _check_not_resigned(self, seat: int) -> None:
+        if seat in self._resigned():
+            raise Refusal("not_possible", "you have resigned, and a bot plays on in your place")
 
     @property
     def _game(self) -> PlayedLog:
@@ -285,7 +334,7 @@ class LiveTable:
         """Whether this can be done now."""
         played = self._game
         asked = played.match.ask
-        if asked is None:
+        if asked is None or self.is_over():
             raise Refusal("not_playing", "the game is over")
         if ask != played.number:
             raise stale()
@@ -310,8 +359,8 @@ class LiveTable:
         played = self._game
         try:
             step = played.go_on(wanted, by, max(self.now(), played.at))
-            asked, due = played.match.ask, self._due()
-            await self.store.commit_step(step, asked=None if asked is None else asked.seat, due=due)
+            over, due = self.is_over(), self._due()
+            await self.store.commit_step(step, asked=None if over else played.asked, due=due)
         except Conflict:
             await self._load()
             return False
@@ -319,7 +368,7 @@ class LiveTable:
             self._forget()
             raise
         self.room.due = due
-        self.room.state = PLAYING if asked is not None else OVER
+        self.room.state = OVER if over else PLAYING
         return True
 
     # Bots, and those who do not answer.
@@ -328,10 +377,9 @@ class LiveTable:
         """When something must happen without a person: at once if a bot is asked, else when somebody's time is up."""
         assert self.room is not None
         played = self._game
-        if played.match.over:
+        if self.is_over():
             return None
-        seat = self.seats[played.asked]
-        if seat.kind == BOT or seat.standing_in:
+        if self._is_bot(self.seats[played.asked]):
             return played.at
         return self._deadline(played.at)
 
@@ -353,7 +401,7 @@ class LiveTable:
         return {
             seat.number: clock.seconds - self.played.spent_by(seat.number, now)
             for seat in self.seats
-            if seat.kind == PERSON
+            if seat.kind == PERSON and seat.number not in self.played.resigned
         }
 
     async def next_question(self) -> tuple[int, Question] | None:
@@ -363,10 +411,10 @@ class LiveTable:
         """
         async with self.held() as room:
             played, now = self.played, self.now()
-            if played is None or played.match.ask is None or (self.only_bots() and not self.viewers):
+            if played is None or self.is_over() or (self.only_bots() and not self.viewers):
                 return None
             seat = self.seats[played.asked]
-            if seat.kind == PERSON and not seat.standing_in:
+            if not self._is_bot(seat):
                 deadline = self._deadline(played.at)
                 if deadline is None or deadline > now:
                     await self._set_due(deadline)
@@ -392,11 +440,29 @@ class LiveTable:
     async def take_back(self, seat: int, committed: Callable[[int], None] = unheard) -> None:
         """Take a seat back from the bot that stands in."""
         async with self.held():
+            self._check_not_resigned(seat)
             is_back = await self._take_back(seat)
             committed(0 if self.played is None else self.played.number)
             if is_back:
                 self._tell_room()
                 self.spread(self)
+
+    async def hand_over(self, viewer: Viewer, seat: int, committed: Callable[[int], None] = unheard) -> None:
+        """Let a bot stand in for somebody who keeps the others waiting and is not here. They can come back."""
+        async with self.held() as room:
+            if viewer.seat == NO_SEAT and room.host != viewer.person:
+                raise Refusal("no_seat", "only those who play here can ask for that, and who opened the room")
+            played = self._game
+            if not 0 <= seat < len(self.seats):
+                raise Refusal("unknown_seat", f"the seats are 0 to {len(self.seats) - 1}, not {seat}")
+            if self.is_over() or played.asked != seat or self._is_bot(self.seats[seat]):
+                raise Refusal("not_possible", "nobody waits for a person on that seat")
+            if seat in self.here_anywhere() or self.now() < played.at + AWAY:
+                raise Refusal("too_early", f"a bot stands in for who is asked and stays away for {AWAY:.0f} seconds")
+            await self._stand_in(self.seats[seat], True, self.now())
+            committed(played.number)
+            self._tell_room()
+            self.spread(self)
 
     async def _take_back(self, number: int) -> bool:
         """Whether a bot stood in."""
@@ -507,13 +573,16 @@ class LiveTable:
     def _table_seen(self, sight: Sight, told: int = 0) -> TableSeen:
         table = sight.table(self._game.number, told)
         table.undo = table.undo and self._may_undo(sight.seat)
+        if self.is_over():  # nobody is asked at a table that was given up
+            table.ask, table.undo = None, False
         return table
 
     def _room_seen(self, person: str, lang: str) -> RoomSeen:
         assert self.room is not None
         left = self.left(self.now())
         match = None if self.played is None else self.played.match
-        return room_seen(self.room, self.seats, self.people, person, lang, self.here_anywhere(), left, match)
+        here, resigned = self.here_anywhere(), self._resigned()
+        return room_seen(self.room, self.seats, self.people, person, lang, here, left, match, resigned)
 
     def _outside(self) -> object:
         """What can change about a room besides its game."""

@@ -92,7 +92,7 @@ class LiveTables:
 
     def _call(self, table: LiveTable, room: Room) -> None:
         """Tell the person who is asked, unless they see it themselves."""
-        if self.asked is None or table.played is None or table.played.match.over:
+        if self.asked is None or table.played is None or table.is_over():
             return
         seat = table.seats[table.played.asked]
         person = table.people.get(seat.person or "")

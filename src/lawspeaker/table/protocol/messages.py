@@ -1,8 +1,8 @@
 """What a socket at a table says and hears, as JSON with a `type`.
 
-A table counts what is committed to storage: every answer, and every taking back of one. That count is the `number` of
-the table, and also the number of the ask that is open then. An answer names the number of the ask it is for, so one
-that comes twice or too late is recognised and changes nothing.
+A table counts what is committed to storage: every answer, every taking back of one, and every seat that is given up.
+That count is the `number` of the table, and also the number of the ask that is open then. An answer names the number of
+the ask it is for, so one that comes twice or too late is recognised and changes nothing.
 """
 
 from __future__ import annotations
@@ -91,6 +91,19 @@ class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
     id: int
 
 
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give my seat up for good: a bot plays on there. When everybody has, the game ends and nobody has won."""
+
+    id: int
+
+
+class HandOver(Struct, tag="hand_over", forbid_unknown_fields=True):
+    """Let a bot stand in on a seat whose person is asked, is not connected, and has kept the others waiting."""
+
+    id: int
+    seat: int
+
+
 class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     """Go on in another language; the server answers with `welcome`."""
 
@@ -98,7 +111,7 @@ class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     lang: str
 
 
-ToServer = Answer | Undo | Say | Hint | Why | Ahead | Draw | TakeBack | Speak
+ToServer = Answer | Undo | Say | Hint | Why | Ahead | Draw | TakeBack | Resign | HandOver | Speak
 
 
 # To the client.
@@ -120,6 +133,7 @@ class SeatSeen(Struct):
     bot: str = ""
     here: bool = False
     standing_in: bool = False
+    resigned: bool = False  # the person has given the seat up for good; a bot stands in
     left: float | None = None  # seconds on this seat's clock, as of the message; none without a clock
 
 
@@ -133,6 +147,7 @@ class RoomSeen(Terms, kw_only=True):
     rules: dict[str, str]
     seats: list[SeatSeen]
     host: bool  # whether this is my room
+    opener: str = ""  # the name of whose room it is
     commitment: str = ""
     key: str = ""  # of the dice, once the game is over
     next: str = ""  # the room of the rematch, once there is one
@@ -228,7 +243,7 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Update(Struct, tag="update"):
-    """The table went on. `by` is the seat that answered or took back, and `bot` whether a bot did it for that seat.
+    """The table went on. `by` is the seat that answered, took back or resigned, and `bot` whether a bot answered there.
 
     `left` are the seconds on the clocks by seat, where there are clocks; that of the seat that is asked runs from now.
     """
@@ -240,7 +255,7 @@ class Update(Struct, tag="update"):
 
 
 class RoomChanged(Struct, tag="room"):
-    """Somebody came, went, sat down, was stood in for, or the game began or ended."""
+    """Somebody came, went, sat down, resigned, was stood in for, or the game began or ended."""
 
     room: RoomSeen
 

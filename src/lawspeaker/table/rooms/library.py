@@ -38,14 +38,26 @@ class OptionCard(Struct):
     kind: OptionKind
 
 
+class BotCard(Struct):
+    """A bot, and in a sentence what it does; that is empty where it is somebody else's."""
+
+    name: str
+    about: str
+
+
 class GameCard(Struct):
-    """A game that can be played; the usual number of seats is the first."""
+    """A game that can be played; the usual number of seats is the first. `about` says in a sentence what it is,
+    `minutes` how long people play, and `weight` how much there is to learn, from 1 to 5; 0 is not known.
+    """
 
     name: str
     title: str
+    about: str
+    minutes: tuple[int, int]
+    weight: int
     seat_counts: list[int]
     options: list[OptionCard]
-    bots: list[str]
+    bots: list[BotCard]
     levels: list[str]
 
 
@@ -110,9 +122,13 @@ def games(lang: str) -> list[GameCard]:
 
 def game_card(name: str, words: Words) -> GameCard:
     box = shelf.find(name)
+    face = face_of(box)
     return GameCard(
         name=name,
         title=words.title(name),
+        about=words.about_game(name),
+        minutes=face.minutes,
+        weight=face.weight,
         seat_counts=list(box.seat_counts),
         options=[
             OptionCard(
@@ -123,7 +139,7 @@ def game_card(name: str, words: Words) -> GameCard:
             )
             for option, values in box.ruleset().items()
         ],
-        bots=player.ready(),
+        bots=[BotCard(bot, words.about_bot(bot)) for bot in player.ready()],
         levels=LEVELS,
     )
 

@@ -27,7 +27,7 @@ class FieldCard(Struct):
 
 
 class LimitsCard(Struct):
-    """Characters of what people write, and columns of a drawing: the most, or the least and the most."""
+    """Characters of what people write, and columns of a drawing: the most, or the least and the most; and patience."""
 
     name: int
     login: int
@@ -35,6 +35,7 @@ class LimitsCard(Struct):
     password: tuple[int, int]
     chat: int
     widths: tuple[int, int]
+    away: int  # seconds that somebody is waited for who is asked and not connected
 
 
 class Offered(Struct):
@@ -54,5 +55,6 @@ def offered() -> Offered:
             password=limits.PASSWORD,
             chat=limits.MOST_CHAT,
             widths=limits.WIDTHS,
+            away=int(limits.AWAY),
         ),
     )

@@ -161,10 +161,8 @@ class Rooms:
 
     async def join(self, token: str, person: Person) -> str:
         """Sit down by invitation; gives the room. Who sits in that room already is just shown the way."""
-        seat = await self.store.seat_of_invite(hashed(token))
-        if seat is None:
-            raise Refusal("unknown_invite", "this invitation does not hold, or no longer", 404)
-        if seat_of(await self.store.seats(seat.room), person.id) is None:
+        _, seats, seat = await self.invited(token)
+        if seat_of(seats, person.id) is None:
             await self._take(seat.room, seat.number, person, hashed(token))
         return seat.room
 
@@ -177,14 +175,39 @@ class Rooms:
         await self.changed(room)
 
     async def stand_up(self, room: str, number: int, person: Person) -> None:
-        """Leave a seat while the room is waiting."""
-        _, seats = await self.look(room, person.id)
-        numbered(seats, number)
+        """Leave a seat while the room is waiting. The host can also send somebody else away."""
+        found, seats = await self.look(room, person.id)
+        sitter = numbered(seats, number).person
         try:
-            await self.store.leave_seat(room, number, person.id, time.time())
+            if found.host == person.id and sitter not in (None, person.id):
+                await self.store.clear_seat(room, number, hashed(secrets.token_urlsafe(16)), time.time())
+            else:
+                await self.store.leave_seat(room, number, person.id, time.time())
         except Conflict as error:
             raise Refusal("not_possible", str(error), 409) from error
         await self.changed(room)
+
+    async def seat_bot(self, room: str, number: int, bot: str, person: Person) -> None:
+        """Put a bot on a seat that nobody takes, which only the host can do."""
+        found, seats = await self.look(room, person.id)
+        numbered(seats, number)
+        if found.host != person.id:
+            raise Refusal("not_host", "only who opened the room can put a bot on a seat", 403)
+        if bot not in player.ready():
+            raise Refusal("invalid", f"the bots are {', '.join(player.ready())}, not {bot!r}")
+        try:
+            await self.store.seat_bot(room, number, bot, time.time())
+        except Conflict as error:
+            raise Refusal("not_possible", str(error), 409) from error
+        await self._begin_if_full(room)
+        await self.changed(room)
+
+    async def invited(self, token: str) -> tuple[Room, list[Seat], Seat]:
+        """What an invitation is to: the room, its seats, and which of them."""
+        seat = await self.store.seat_of_invite(hashed(token))
+        if seat is None:
+            raise Refusal("unknown_invite", "this invitation does not hold, or no longer", 404)
+        return await self.find(seat.room), await self.store.seats(seat.room), seat
 
     async def invite(self, room: str, number: int, person: Person) -> str:
         """A new link to an open seat, which only the host can make; older links to it hold no longer."""

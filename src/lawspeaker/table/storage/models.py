@@ -28,6 +28,7 @@ OPEN: Final = "open"
 # The kinds of steps.
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
+RESIGN: Final = "resign"
 
 
 class TermsColumn(TypeDecorator[Terms]):
@@ -145,7 +146,8 @@ class Seat(Model):
 
 
 class StoredStep(Model):
-    """An answer, or the taking back of the last one that stands. `by` is the id of a person, or `bot:` and a name.
+    """An answer, the taking back of the last one that stands, or the giving up of a seat. `by` is the id of a person,
+    or `bot:` and a name.
 
     Those of a game that was brought in from a file have `by` empty and are older than the room's beginning.
 
@@ -160,7 +162,7 @@ class StoredStep(Model):
     seat: Mapped[int]
     by: Mapped[str]
     at: Mapped[float]
-    option: Mapped[str] = mapped_column(default="")  # the value of the answer; nothing for an undo
+    option: Mapped[str] = mapped_column(default="")  # the value of the answer; nothing for other kinds
     outcomes: Mapped[list[int]] = mapped_column(default_factory=list)  # of chance, that the answer brought
 
 

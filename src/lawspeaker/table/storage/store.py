@@ -20,6 +20,7 @@ from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.table.storage import migrations
 from lawspeaker.table.storage.commits import Commits
 from lawspeaker.table.storage.models import (
+    BOT,
     OPEN,
     OVER,
     PERSON,
@@ -278,6 +279,32 @@ class Store:
             if not rows(changed):
                 raise Conflict("you do not sit on this seat")
 
+    async def clear_seat(self, room: str, number: int, invite_hash: str, now: float) -> None:
+        """Free a seat of a waiting room from its person, or from who it was kept for. Only this invitation holds then:
+        whoever was sent away has no way back.
+        """
+        async with self.write() as session:
+            await waiting(session, room, now)
+            changed = await session.execute(
+                update(Seat)
+                .where(Seat.room == room, Seat.number == number, Seat.person.is_not(None))
+                .values(kind=OPEN, person=None, invite_hash=invite_hash)
+            )
+            if not rows(changed):
+                raise Conflict("nobody sits on this seat")
+
+    async def seat_bot(self, room: str, number: int, bot: str, now: float) -> None:
+        """Put a bot on an open seat of a waiting room; invitations to it hold no longer."""
+        async with self.write() as session:
+            await waiting(session, room, now)
+            changed = await session.execute(
+                update(Seat)
+                .where(Seat.room == room, Seat.number == number, Seat.kind == OPEN)
+                .values(kind=BOT, bot=bot, person=None, invite_hash=None)
+            )
+            if not rows(changed):
+                raise Conflict("somebody sits on this seat")
+
     async def invite(self, room: str, number: int, invite_hash: str, now: float) -> None:
         """Keep an open seat for who has this invitation; an older one holds no longer."""
         async with self.write() as session:
@@ -350,6 +377,20 @@ class Store:
                 select(Room)
                 .where(Room.state == WAITING, is_listed, has_open.exists(), ~sits.exists())
                 .order_by(Room.created.desc())
+                .limit(MOST_LISTED)
+            )
+            return list(found)
+
+    async def watchable(self, person: str) -> list[Room]:
+        """The games that are played for anybody to watch, the latest change first, without those of the person."""
+        sits = select(Seat.number).where(Seat.room == Room.id, Seat.person == person)
+        terms = type_coerce(Room.terms, JSON)
+        is_public = terms["public"].as_boolean() & terms["spectators"].as_boolean()
+        async with self.reading() as session:
+            found = await session.scalars(
+                select(Room)
+                .where(Room.state == PLAYING, is_public, Room.host != person, ~sits.exists())
+                .order_by(Room.changed.desc())
                 .limit(MOST_LISTED)
             )
             return list(found)

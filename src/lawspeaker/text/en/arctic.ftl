@@ -1,6 +1,7 @@
 # 2019: The Arctic
 
 arctic-title = 2019: The Arctic
+arctic-about = Oil, gas and metals under the melting ice: five states stake their claims, and your company sends lobbyists to whoever will let it drill.
 
 # Companies
 
@@ -422,13 +423,7 @@ arctic-face-free = free
 arctic-face-start = Start player
 arctic-face-asked = To answer
 arctic-face-worth = Points at the end
-arctic-face-pass = Pass
-arctic-face-keep = Stay on this space
-arctic-face-change = To influence space 2
-arctic-face-recall = Recall
-arctic-face-sell = For money:
-arctic-face-peace = End the conflict
-arctic-face-done = Done with the ships
+arctic-face-more-choices = More choices
 
 # Why not
 

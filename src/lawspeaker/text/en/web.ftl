@@ -28,6 +28,19 @@ web-open = Open tables
 web-open-none = Nobody is waiting right now. Open a table yourself, or play against bots.
 web-games = Games
 web-seat-counts = { $least } to { $most } players
+web-watch = Games to watch
+web-card-seats = Seats
+web-card-minutes = { $least }–{ $most } min
+web-card-length = Length
+web-card-weight = Weight
+web-weight = { $weight ->
+    [1] light
+    [2] easy
+    [3] medium
+    [4] demanding
+   *[other] heavy
+}
+web-opened-by = opened by { $host }
 web-play-bots = Play against bots
 web-new-short = New table …
 web-rules = Rules
@@ -86,7 +99,8 @@ web-term-absent-value = { $none ->
        *[other] after { $minutes } minutes
     }
 }
-web-term-spectators = Others may look on
+web-term-spectators = Others who have the link may look on
+web-term-public = Show the game in the lobby, so that anybody can watch
 web-term-undo = Among people too, answers may be taken back
 web-new-open = Open the table
 
@@ -112,6 +126,18 @@ web-welcome = Welcome.
 web-join = You are invited to a table
 web-join-more = Say what you want to be called, and take your seat.
 web-join-do = Take my seat
+web-invited-by = { $host } invites you
+web-invited-unknown = You are invited
+web-invited-seat = Your seat
+web-invited-host = Opened by
+web-invited-with = At the table
+web-invited-taken = Somebody has taken this seat already.
+web-invited-mine = You sit at this table already.
+web-invited-go = To the table
+web-time-none = As long as it takes
+web-time-gain = { $time }, and { $gain } s more with each answer
+web-send-away = Send away
+web-seat-bot = Put a bot here
 web-waiting-seats = { $count ->
     [0] All seats are taken.
     [one] { $count } seat is free.
@@ -141,6 +167,20 @@ web-standing-in = bot stands in
 web-standing-in-you = A bot is answering in your place.
 web-take-back = Take my seat back
 web-is-asked = is to answer now
+
+# Leaving
+web-leave = Leave or resign
+web-leave-away = You can close this page at any time: the game waits for you, and you find it again in the lobby.
+web-resign = Resign
+web-resign-others = A bot will play on in your place to the end, and you cannot come back. The others go on playing.
+web-resign-last = You are the last person here: the game ends, and nobody has won. You can still look at it, and save it as a file.
+web-resign-keep = Play on
+web-resigned = resigned
+web-resigned-you = You have resigned. A bot plays on in your place.
+web-hand-over = Let a bot stand in
+web-hand-over-more = { $seat } is away, and everybody waits. A bot can stand in until they are back.
+web-abandoned = The game was given up
+web-abandoned-more = Everybody who played has resigned, so nobody has won.
 
 # The ask
 web-ask = Question
@@ -319,6 +359,7 @@ web-trouble-not_playing = No game is being played here now.
 web-trouble-not_possible = That is not possible any more.
 web-trouble-seat_taken = Somebody has taken this seat meanwhile.
 web-trouble-too_big = That is too long.
+web-trouble-too_early = A bot can stand in only for somebody who is asked and stays away for some minutes.
 web-trouble-too_many = You have too many games that are not over. Finish some of them first.
 web-trouble-too_often = That was too often in a short time. Please wait a little.
 web-trouble-unknown_invite = This invitation does not hold any more.
@@ -338,6 +379,17 @@ web-points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-course = Points over the game
+web-course-resigned = { $seat } resigned
+web-course-scored = { $seat }: { $points }
+web-sources = Where the points came from
+web-source = From
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-speed-value = { $speed }×
+web-mark-back = To the mark before
+web-mark-forth = To the next mark
 web-rematch = Rematch
 web-rematch-join = To the rematch
 web-export = Game file

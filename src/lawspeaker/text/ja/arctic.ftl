@@ -1,6 +1,7 @@
 # 2019：北極圏
 
 arctic-title = 2019：北極圏
+arctic-about = 解けゆく氷の下の石油、ガス、金属をめぐるゲーム。5か国が領有を主張するなか、企業のロビイストを送り込み、採掘の許しを得る。
 
 # 企業
 
@@ -348,13 +349,7 @@ arctic-face-free = 無料
 arctic-face-start = スタートプレイヤー
 arctic-face-asked = 回答する番
 arctic-face-worth = ゲーム終了時の得点
-arctic-face-pass = パス
-arctic-face-keep = このスペースに残る
-arctic-face-change = 影響力スペース2へ
-arctic-face-recall = 回収する
-arctic-face-sell = お金に換える：
-arctic-face-peace = 紛争を終える
-arctic-face-done = 船の移動を終える
+arctic-face-more-choices = その他の選択肢
 
 # できない理由
 

@@ -111,7 +111,7 @@ ui-arctic-action-ships = 造船
 ui-arctic-action-facility = 施設
 ui-arctic-action-move = 移動
 ui-arctic-action-tax = 徴税
-ui-arctic-action-unrest = 不安
+ui-arctic-action-unrest = 内情不安
 ui-arctic-treasury = 国庫
 ui-arctic-tax = 税収
 ui-arctic-build = 造船数
@@ -225,13 +225,13 @@ ui-law-variant = ヴァリアント
 ui-law-why = 既定値の理由
 
 # Bots
-ui-bot-random = でたらめに答える。試験用、または手番の流れを知るため。
-ui-bot-novice = skilledと同じだが、4回に1回は考えずに答える。初めてのゲームに。
-ui-bot-skilled = 点数と局面から、その場で最も良く見える答えを選ぶ。すぐに答える。
-ui-bot-expert = 答えるたびに、起こりうる続きを何通りも最長1秒間試してから決める。
-ui-bot-greedy = skilledと同じ。研究で使う名前。
-ui-bot-search = expertと同じで、考える量を指定できる。search:200は200回、search:2sは2秒間試す。
-ui-bot-learned = 学習済みのネットワーク。learned:FILE（docs/learning.mdを参照）。
+ui-bot-random = でたらめに選びます。テストや、手番の流れを知るために。
+ui-bot-novice = 中級（skilled）と同じですが、4回に1回は考えずに選びます。初めてのゲームに。
+ui-bot-skilled = 点数と局面を見て、その場で最もよさそうな手をすぐに選びます。
+ui-bot-expert = 選ぶたびに、この先の展開を最長1秒、何通りも試してから決めます。
+ui-bot-greedy = 中級（skilled）と同じです。研究で使う名前です。
+ui-bot-search = 上級（expert）と同じで、考える量を指定できます。search:200は200回、search:2sは2秒間試します。
+ui-bot-learned = 学習済みのネットワークです。learned:FILE（docs/learning.mdを参照）。
 
 # レッスン
 ui-learn-checked = { $lesson }：{ $steps }ステップ、まちがった答え{ $tries }個のすべてに理由あり

@@ -28,11 +28,24 @@ web-open = 参加できる卓
 web-open-none = 今は待っている人がいません。自分で卓を開くか、ボットと遊びましょう。
 web-games = ゲーム
 web-seat-counts = { $least }～{ $most }人
+web-watch = 観戦できるゲーム
+web-card-seats = 人数
+web-card-minutes = { $least }～{ $most }分
+web-card-length = プレイ時間
+web-card-weight = 重さ
+web-weight = { $weight ->
+    [1] 軽量級
+    [2] 軽め
+    [3] 中量級
+    [4] 重め
+   *[other] 重量級
+}
+web-opened-by = { $host }の卓
 web-play-bots = ボットと遊ぶ
 web-new-short = 卓を開く…
 web-rules = ルール
 web-import = 保存したゲームを読み込む
-web-import-more = ここか端末版で保存したゲームファイル。途中のゲームは続きを遊べ、終わったゲームは見返せます。
+web-import-more = ここかターミナル版で保存したゲームファイル。途中のゲームは続きを遊べ、終わったゲームは見返せます。
 web-import-wrong = このファイルは保存されたゲームではありません。
 web-room-playing = 対戦中
 web-room-over = 終了
@@ -42,7 +55,7 @@ web-new-game = ゲーム
 web-new-count = 席の数
 web-new-seats = { $count }席
 web-seat-number = 席{ $number }
-web-sitter-of = 席{ $number }の担当
+web-sitter-of = 席{ $number }に座る人
 web-new-deal = ランダムに割り当てる
 web-sitter-me = 自分
 web-sitter-friend = 友人（リンクで招待）
@@ -64,11 +77,11 @@ web-term-clock-seconds-value = { $none ->
     [true] 制限なし
    *[false] { $minutes }分
 }
-web-term-clock-gain = 1回答えるごとの加算
+web-term-clock-gain = 1回選ぶごとの加算
 web-term-clock-gain-value = { $value }秒
-web-term-absent = 応答がないときにボットが代わるまで
+web-term-absent = 応答がないときにボットが代行するまで
 web-term-absent-value = { $none ->
-    [true] 代わらない
+    [true] 代行しない
    *[false] { $minutes ->
         [60] 1時間
         [1440] 1日
@@ -76,7 +89,8 @@ web-term-absent-value = { $none ->
        *[other] { $minutes }分
     }
 }
-web-term-spectators = ほかの人の観戦を許す
+web-term-spectators = リンクを知っている人の観戦を許す
+web-term-public = ロビーに表示し、誰でも観戦できるようにする
 web-term-undo = 人どうしでも直前の選択の取り消しを認める
 web-new-open = 卓を開く
 
@@ -102,6 +116,18 @@ web-welcome = ようこそ。
 web-join = 卓に招待されています
 web-join-more = 呼ばれたい名前を入れて、席に着いてください。
 web-join-do = 席に着く
+web-invited-by = { $host }さんからの招待
+web-invited-unknown = 招待が届いています
+web-invited-seat = あなたの席
+web-invited-host = 卓を開いた人
+web-invited-with = 参加者
+web-invited-taken = この席にはもうほかの人が着いています。
+web-invited-mine = すでにこの卓の席に着いています。
+web-invited-go = 卓へ
+web-time-none = 制限なし
+web-time-gain = { $time }（1回選ぶごとに{ $gain }秒加算）
+web-send-away = 退席させる
+web-seat-bot = ここにボットを置く
 web-waiting-seats = { $count ->
     [0] 席はすべて埋まっています。
    *[other] 空席：{ $count }
@@ -123,13 +149,27 @@ web-seat = 席
 web-seats = 席
 web-seat-open = 空席
 web-seat-called = { $side }（{ $name }）
-web-somebody = 名前のない人
+web-somebody = 名前未設定
 web-you = あなた
 web-away = 不在
 web-standing-in = ボットが代行中
 web-standing-in-you = 今はボットがあなたの代わりに選択しています。
 web-take-back = 自分の席に戻る
 web-is-asked = 今、選択する番です
+
+# 退席
+web-leave = 退席・投了
+web-leave-away = このページはいつ閉じてもかまいません。ゲームは待っていて、ロビーから戻れます。
+web-resign = 投了する
+web-resign-others = 最後までボットが代行します。席には戻れません。ほかの人のゲームは続きます。
+web-resign-last = 残っている人はあなただけなので、ゲームはここで終わり、勝者はいません。見返すことも、ファイルに保存することもできます。
+web-resign-keep = 続ける
+web-resigned = 投了
+web-resigned-you = 投了しました。ボットが代行しています。
+web-hand-over = ボットに代行してもらう
+web-hand-over-more = { $seat }が不在で、みんなが待っています。戻るまでボットが代行できます。
+web-abandoned = ゲームは打ち切られました
+web-abandoned-more = 全員が投了したため、勝者はいません。
 
 # 質問
 web-ask = 質問
@@ -265,7 +305,7 @@ web-setting-guard = 質問が変わった直後のクリックを無視する
 
 # キー
 web-keys = キー操作
-web-keys-on = 1つのキーで操作する
+web-keys-on = キー操作を有効にする
 web-key-choose = その番号の選択肢を選ぶ
 web-key-move = 選択肢の間を移動（Enterで決定）
 web-key-filter = 入力して選択肢を探す
@@ -299,6 +339,7 @@ web-trouble-not_playing = 今ここではゲームが行われていません。
 web-trouble-not_possible = もうできません。
 web-trouble-seat_taken = この席はほかの人が先に着きました。
 web-trouble-too_big = 長すぎます。
+web-trouble-too_early = ボットが代行できるのは、選択を待たれている人が数分間不在のときだけです。
 web-trouble-too_many = 終わっていないゲームが多すぎます。まずいくつか終わらせてください。
 web-trouble-too_often = 短い間に回数が多すぎます。少し待ってください。
 web-trouble-unknown_invite = この招待はもう使えません。
@@ -314,7 +355,18 @@ web-won = { $count ->
 }
 web-points = 得点
 web-points-count = { $count }点
-web-rematch = もう一度
+web-course = 得点の推移
+web-course-resigned = { $seat }が投了
+web-course-scored = { $seat }：{ $points }
+web-sources = 得点の内訳
+web-source = 内訳
+web-play = 再生
+web-pause = 一時停止
+web-speed = 速さ
+web-speed-value = { $speed }倍
+web-mark-back = 前の目印へ
+web-mark-forth = 次の目印へ
+web-rematch = 再戦する
 web-rematch-join = 再戦の卓へ
 web-export = ゲームファイル
 web-replay = 盤面の下のスライダーで、誰の視点からでもゲーム全体を見返せます。

@@ -1,6 +1,7 @@
 # 2019: 북극
 
 arctic-title = 2019: 북극
+arctic-about = 녹아내리는 얼음 아래의 석유, 가스, 금속을 두고 다섯 나라가 영유권을 다툽니다. 기업의 로비스트를 보내 시추를 허락받으세요.
 
 # 기업
 
@@ -348,13 +349,7 @@ arctic-face-free = 무료
 arctic-face-start = 시작 플레이어
 arctic-face-asked = 응답할 차례
 arctic-face-worth = 게임 종료 시 점수
-arctic-face-pass = 패스
-arctic-face-keep = 이 칸에 남기
-arctic-face-change = 영향력 2번 칸으로
-arctic-face-recall = 회수
-arctic-face-sell = 돈으로:
-arctic-face-peace = 분쟁 종료
-arctic-face-done = 선박 이동 마침
+arctic-face-more-choices = 그 밖의 선택
 
 # 할 수 없는 이유
 

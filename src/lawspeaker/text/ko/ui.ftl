@@ -37,8 +37,8 @@ ui-typed = 선택지 { $digits }_ (숫자를 더 누르거나 Enter)
 ui-no-option = { $number }번 선택지는 없습니다.
 ui-key-choose = 선택
 ui-key-clause = 조항
-ui-key-why = 까닭
-ui-why-not = 안 되는 까닭
+ui-key-why = 이유
+ui-why-not = 고를 수 없는 이유
 ui-why-nothing = 지금 조항이 막는 선택지가 없습니다.
 ui-key-language = 언어
 ui-key-pane = 다음 칸
@@ -111,7 +111,7 @@ ui-arctic-action-ships = 건조
 ui-arctic-action-facility = 시설
 ui-arctic-action-move = 이동
 ui-arctic-action-tax = 징세
-ui-arctic-action-unrest = 불안
+ui-arctic-action-unrest = 내정 불안
 ui-arctic-treasury = 국고
 ui-arctic-tax = 세수
 ui-arctic-build = 건조량
@@ -225,13 +225,13 @@ ui-law-variant = 변형
 ui-law-why = 기본값의 이유
 
 # Bots
-ui-bot-random = 아무렇게나 답한다. 시험용이거나 차례의 흐름을 익히는 용도.
-ui-bot-novice = skilled와 같지만 네 번에 한 번은 생각 없이 답한다. 첫 게임에 알맞다.
-ui-bot-skilled = 점수와 형세를 보고 당장 가장 좋아 보이는 답을 고른다. 바로 답한다.
-ui-bot-expert = 답할 때마다 있을 수 있는 전개를 최대 1초 동안 여러 번 진행해 본다.
-ui-bot-greedy = skilled와 같은 선수로, 연구에서 쓰는 이름.
-ui-bot-search = expert와 같은 선수로, 생각할 양을 정할 수 있다. search:200은 200번, search:2s는 2초 동안 진행해 본다.
-ui-bot-learned = 학습된 신경망. learned:FILE, docs/learning.md 참고.
+ui-bot-random = 아무렇게나 고릅니다. 시험하거나 차례의 흐름을 익힐 때 씁니다.
+ui-bot-novice = 중급(skilled)과 같지만 네 번에 한 번은 생각 없이 고릅니다. 첫 게임에 알맞습니다.
+ui-bot-skilled = 점수와 형세를 보고 당장 가장 좋아 보이는 수를 바로 고릅니다.
+ui-bot-expert = 고를 때마다 앞으로의 전개를 최대 1초 동안 여러 가지로 진행해 봅니다.
+ui-bot-greedy = 중급(skilled)과 같습니다. 연구에서 쓰는 이름입니다.
+ui-bot-search = 고급(expert)과 같지만, 생각할 양을 정할 수 있습니다. search:200은 200번, search:2s는 2초 동안 진행해 봅니다.
+ui-bot-learned = 학습된 신경망입니다. learned:FILE, docs/learning.md를 참고하세요.
 
 # 수업
 ui-learn-checked = { $lesson }: { $steps }단계, 틀린 답 { $tries }개에 모두 이유가 있음

@@ -28,21 +28,34 @@ web-open = 참가할 수 있는 테이블
 web-open-none = 지금은 기다리는 사람이 없습니다. 직접 테이블을 열거나 봇과 겨뤄 보세요.
 web-games = 게임
 web-seat-counts = { $least }~{ $most }명
+web-watch = 관전할 수 있는 게임
+web-card-seats = 인원
+web-card-minutes = { $least }~{ $most }분
+web-card-length = 시간
+web-card-weight = 난이도
+web-weight = { $weight ->
+    [1] 가벼움
+    [2] 쉬움
+    [3] 보통
+    [4] 어려움
+   *[other] 매우 어려움
+}
+web-opened-by = { $host } 님의 테이블
 web-play-bots = 봇과 겨루기
 web-new-short = 테이블 열기…
 web-rules = 규칙
 web-import = 저장된 게임 가져오기
-web-import-more = 여기나 터미널에서 저장한 게임 파일입니다. 끝나지 않은 게임은 이어서 하고, 끝난 게임은 다시 볼 수 있습니다.
+web-import-more = 여기나 터미널판에서 저장한 게임 파일입니다. 끝나지 않은 게임은 이어서 하고, 끝난 게임은 다시 볼 수 있습니다.
 web-import-wrong = 이 파일은 저장된 게임이 아닙니다.
 web-room-playing = 진행 중
 web-room-over = 끝남
 
 # 새 테이블
 web-new-game = 게임
-web-new-count = 좌석 수
-web-new-seats = 좌석 { $count }개
-web-seat-number = 좌석 { $number }
-web-sitter-of = 좌석 { $number }에 앉을 사람
+web-new-count = 자리 수
+web-new-seats = 자리 { $count }개
+web-seat-number = { $number }번 자리
+web-sitter-of = { $number }번 자리에 앉을 사람
 web-new-deal = 무작위로 배정
 web-sitter-me = 나
 web-sitter-friend = 친구 (링크로 초대)
@@ -59,12 +72,12 @@ web-variants-more = 규칙서가 직접 제시하는 선택입니다. 각 항목
 web-rulings = 규칙서에 없는 부분
 web-rulings-more = 규칙서가 정하지 않은 것을 어떻게 다룰지 정합니다. 잘 모르겠으면 그대로 두세요.
 web-time = 시간
-web-term-clock-seconds = 좌석마다 주는 시간
+web-term-clock-seconds = 각자의 제한 시간
 web-term-clock-seconds-value = { $none ->
     [true] 제한 없음
    *[false] { $minutes }분
 }
-web-term-clock-gain = 답할 때마다 더해지는 시간
+web-term-clock-gain = 선택할 때마다 더해지는 시간
 web-term-clock-gain-value = { $value }초
 web-term-absent = 응답이 없으면 봇이 대신하기까지
 web-term-absent-value = { $none ->
@@ -76,7 +89,8 @@ web-term-absent-value = { $none ->
        *[other] { $minutes }분
     }
 }
-web-term-spectators = 다른 사람의 관전 허용
+web-term-spectators = 링크를 아는 사람의 관전 허용
+web-term-public = 로비에 보여 누구나 관전할 수 있게 하기
 web-term-undo = 사람끼리도 되돌리기 허용
 web-new-open = 테이블 열기
 
@@ -102,6 +116,18 @@ web-welcome = 환영합니다.
 web-join = 테이블에 초대받았습니다
 web-join-more = 불리고 싶은 이름을 적고 자리에 앉으세요.
 web-join-do = 자리에 앉기
+web-invited-by = { $host } 님이 초대했습니다
+web-invited-unknown = 초대받았습니다
+web-invited-seat = 내 자리
+web-invited-host = 테이블을 연 사람
+web-invited-with = 함께하는 사람
+web-invited-taken = 이 자리에는 이미 다른 사람이 앉았습니다.
+web-invited-mine = 이미 이 테이블에 앉아 있습니다.
+web-invited-go = 테이블로
+web-time-none = 제한 없음
+web-time-gain = { $time } (선택할 때마다 { $gain }초 추가)
+web-send-away = 내보내기
+web-seat-bot = 봇 앉히기
 web-waiting-seats = { $count ->
     [0] 자리가 모두 찼습니다.
    *[other] 빈자리: { $count }
@@ -114,13 +140,13 @@ web-sit = 앉기
 web-rise = 일어나기
 web-close-room = 이 테이블 닫기
 web-room-refused = 그런 테이블이 없거나 볼 수 없는 테이블입니다.
-web-room-crowded = 이미 열려 있는 테이블이 너무 많습니다. 하나를 닫은 뒤 이 페이지를 새로 고치세요.
+web-room-crowded = 이미 열려 있는 테이블이 너무 많습니다. 하나를 닫은 뒤 이 페이지를 새로고침해 주세요.
 web-connection-connecting = 연결하는 중…
-web-connection-broken = 연결이 끊겼습니다. 다시 연결하는 중이며, 잃는 것은 없습니다.
+web-connection-broken = 연결이 끊겼습니다. 다시 연결하는 중이며, 게임은 그대로 남아 있습니다.
 
-# 좌석
-web-seat = 좌석
-web-seats = 좌석
+# 자리
+web-seat = 자리
+web-seats = 자리
 web-seat-open = 빈자리
 web-seat-called = { $side } ({ $name })
 web-somebody = 이름 없음
@@ -130,6 +156,20 @@ web-standing-in = 봇이 대신하는 중
 web-standing-in-you = 지금은 봇이 대신 선택하고 있습니다.
 web-take-back = 내 자리로 돌아가기
 web-is-asked = 지금 선택할 차례
+
+# 떠나기
+web-leave = 나가기·기권
+web-leave-away = 이 페이지는 언제든 닫아도 됩니다. 게임은 기다리고, 로비에서 다시 찾을 수 있습니다.
+web-resign = 기권하기
+web-resign-others = 끝까지 봇이 대신 두며, 자리로 돌아올 수 없습니다. 다른 사람들의 게임은 계속됩니다.
+web-resign-last = 남은 사람이 나뿐이므로 게임은 여기서 끝나고 승자는 없습니다. 다시 보거나 파일로 저장할 수는 있습니다.
+web-resign-keep = 계속하기
+web-resigned = 기권
+web-resigned-you = 기권했습니다. 봇이 대신 이어 갑니다.
+web-hand-over = 봇에게 맡기기
+web-hand-over-more = { $seat } 자리가 비어 모두 기다리고 있습니다. 돌아올 때까지 봇이 대신할 수 있습니다.
+web-abandoned = 게임이 중단되었습니다
+web-abandoned-more = 모두 기권하여 승자가 없습니다.
 
 # 질문
 web-ask = 질문
@@ -150,7 +190,7 @@ web-undo = 되돌리기
 web-hint = 힌트
 web-hint-thinking = 생각하는 중…
 web-hinted = 봇의 선택
-web-why-not = 안 되는 까닭
+web-why-not = 고를 수 없는 이유
 web-why-nothing = 지금 조항이 막는 선택지가 없습니다.
 web-since = 내 차례 이후
 web-confirm = 이대로 할까요?
@@ -167,22 +207,22 @@ web-title-yours = ● 내 차례 – { $title }
 # 처음 오신 분께
 web-intro = 테이블 사용법
 web-intro-ask = 내 차례가 되면 질문과 규칙이 허용하는 모든 선택지가 나타납니다. 규칙을 어길 일은 없습니다.
-web-intro-board = 선택지나 판에서 빛나는 것을 누르세요.
+web-intro-board = 선택지나 게임판에서 빛나는 것을 누르세요.
 web-intro-law = § 번호는 조항입니다. 누르면 읽을 수 있습니다.
-web-intro-help = ‘힌트’는 봇의 선택을, ‘안 되는 까닭’은 금지된 것을 보여 주고, ‘되돌리기’는 마지막 선택을 무릅니다.
+web-intro-help = ‘힌트’는 봇의 선택을, ‘고를 수 없는 이유’는 금지된 것을 보여 주고, ‘되돌리기’는 마지막 선택을 되돌립니다.
 web-intro-done = 테이블로
 
-# 판
-web-board = 판
-web-face = 판 표시 방식
+# 게임판
+web-board = 게임판
+web-face = 게임판 표시 방식
 web-fields = 항목
 web-zoom-in = 확대
 web-zoom-out = 축소
-web-zoom-whole = 판 전체 보기
+web-zoom-whole = 전체 보기
 
-# 판 옆
+# 게임판 옆
 web-tabs = 테이블의 각 부분
-web-tab-board = 판
+web-tab-board = 게임판
 web-tab-record = 기록
 web-tab-chat = 채팅
 web-tab-law = 규칙
@@ -198,8 +238,8 @@ web-moment-back = 이전 단계로
 web-moment-forth = 다음 단계로
 web-moment-last = 끝으로
 web-moment-now = 현재로 돌아가기
-web-eyes = 누구의 눈으로 볼지
-web-eyes-own = 내가 본 대로
+web-eyes = 누구의 시야로 볼지
+web-eyes-own = 내 시야
 web-eyes-all = 모두 공개
 web-chat = 채팅
 web-chat-empty = 아직 아무도 말하지 않았습니다.
@@ -264,19 +304,20 @@ web-setting-confirm = 단계를 끝내거나 패스하기 전에 다시 묻기
 web-setting-guard = 질문이 바뀐 직후의 클릭 무시
 
 # 키
-web-keys = 키 안내
-web-keys-on = 키 하나로 조작하기
+web-keys = 단축키
+web-keys-on = 단축키 사용
 web-key-choose = 그 번호의 선택지 고르기
 web-key-move = 선택지 사이 이동, Enter로 결정
 web-key-filter = 입력해서 선택지 찾기
 web-key-undo = 마지막 선택 되돌리기
 web-key-hint = 봇이라면?
-web-key-why = 안 되는 까닭
+web-key-why = 고를 수 없는 이유
 web-key-record = 기록
 web-key-chat = 채팅
 web-key-law = 규칙
-web-key-board = 판으로 (Tab으로 고를 수 있는 것 사이 이동)
+web-key-board = 게임판으로 (Tab으로 고를 수 있는 것 사이 이동)
 web-key-past = 앞뒤 시점으로
+web-key-zoom = 게임판에서: 확대, 축소, 전체 (화살표로 이동)
 web-key-play = 내 차례 이후 일어난 일 재생, 일시 정지
 web-key-skip = 현재까지 건너뛰기
 web-key-zoom = 판에서: 확대, 축소, 전체 (화살표로 이동)
@@ -299,6 +340,7 @@ web-trouble-not_playing = 지금 여기서는 게임이 진행되고 있지 않�
 web-trouble-not_possible = 더는 할 수 없습니다.
 web-trouble-seat_taken = 그사이에 다른 사람이 이 자리에 앉았습니다.
 web-trouble-too_big = 너무 깁니다.
+web-trouble-too_early = 차례인 사람이 몇 분 동안 자리를 비웠을 때만 봇이 대신할 수 있습니다.
 web-trouble-too_many = 끝나지 않은 게임이 너무 많습니다. 먼저 몇 개를 끝내 주세요.
 web-trouble-too_often = 짧은 시간에 너무 자주 요청했습니다. 잠시 기다려 주세요.
 web-trouble-unknown_invite = 이 초대는 더 이상 쓸 수 없습니다.
@@ -314,10 +356,21 @@ web-won = { $count ->
 }
 web-points = 점수
 web-points-count = { $count }점
-web-rematch = 다시 하기
-web-rematch-join = 다시 하는 테이블로
+web-course = 점수 흐름
+web-course-resigned = { $seat } 기권
+web-course-scored = { $seat }: { $points }
+web-sources = 점수 내역
+web-source = 내역
+web-play = 재생
+web-pause = 일시 정지
+web-speed = 속도
+web-speed-value = { $speed }배
+web-mark-back = 이전 표시로
+web-mark-forth = 다음 표시로
+web-rematch = 재대결
+web-rematch-join = 재대결 테이블로
 web-export = 게임 파일
-web-replay = 판 아래의 슬라이더로 누구의 눈으로든 게임 전체를 다시 볼 수 있습니다.
+web-replay = 게임판 아래의 슬라이더로 누구의 시야로든 게임 전체를 다시 볼 수 있습니다.
 web-dice = 주사위는 공정할까?
 web-dice-bound = 이 게임의 모든 난수는 하나의 비밀 키에서 나옵니다. 이것은 그 키의 해시입니다. 키는 게임이 끝나면 공개되며, 누구나 모든 주사위와 섞기를 검증할 수 있습니다.
 web-dice-audit = 모든 난수는 하나의 비밀 키에서 나왔고, 그 해시는 처음부터 공개되어 있었습니다. 게임 파일을 저장하면 다음 명령으로 모든 주사위와 섞기를 검증할 수 있습니다.

@@ -35,7 +35,7 @@ from lawspeaker.games.arctic.model.tables import (
 )
 from lawspeaker.kernel.game import Setting
 from lawspeaker.text.drawing import NOW_SIGN, QUIET, SideBySide, TableDrawing, View, fill, in_columns
-from lawspeaker.text.face import Face
+from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 COLOURS = {
@@ -98,6 +98,9 @@ class ArcticDrawing(TableDrawing):
 class ArcticFace(Face):
     """The map around the pole, the countries, the Council, the companies."""
 
+    minutes = (90, 120)
+    weight = 3
+
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
         board = ArcticDrawing(view, words, targets, focus)
@@ -144,6 +147,9 @@ class ArcticFace(Face):
 
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         return breakdown(ArcticDrawing(view, words, set(), set()), record)
+
+    def sources(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> list[Source]:
+        return sources(ArcticDrawing(view, words, set(), set()), record)
 
     def stock(self, view: View, words: Words) -> dict[str, str]:
         """The money and points of each company, the funds of each country, and who controls each region."""
@@ -445,24 +451,32 @@ def companies(board: ArcticDrawing) -> RenderableType:
 def breakdown(board: ArcticDrawing, record: Sequence[Mapping[str, object]]) -> RenderableType:
     """Where the points came from: sales during the game, money, the pole, facilities by resource."""
     result = cast("dict[str, list[int]]", board.view["result"])
-    sources = [board.say(heading) for heading in ("total", "sales", "money", "pole")]
-    rows = [heads("", *sources, *(board.say(f"scored-{resource}") for resource in RESOURCES))]
+    scored = sources(board, record)
+    rows = [heads("", board.say("total"), *(source.name for source in scored))]
     for seat in sorted(range(board.seats), key=lambda seat: -result["points"][seat]):
-        scored = [0] * (2 + len(RESOURCES))  # money, the pole, then the resources
-        for entry in record:
-            args = cast("list[int]", entry["args"])
-            if entry["phrase"] == SCORED_MONEY.name and args[0] == seat:
-                scored[0] += args[1]
-            elif entry["phrase"] == SCORED_POLE.name and args[0] == seat:
-                scored[1] += args[2]
-            elif entry["phrase"] == SCORED_FACILITIES.name and args[0] == seat:
-                scored[2 + args[1]] += args[3]
         total = result["points"][seat]
         won = seat in result["winners"]
         name = Text.assemble("★ " if won else "  ", board.company(seat), f" {board.words.seat(seat)}")
-        earlier = total - sum(scored)
-        rows.append([name, Text(str(total), "bold"), *(Text(str(points)) for points in (earlier, *scored))])
+        rows.append([name, Text(str(total), "bold"), *(Text(str(source.points[seat])) for source in scored)])
     return in_columns(rows, right=range(1, len(rows[0])), gap=2)
+
+
+def sources(board: ArcticDrawing, record: Sequence[Mapping[str, object]]) -> list[Source]:
+    """Sales during the game, money, the pole, facilities by resource."""
+    sales = cast("dict[str, list[int]]", board.view["result"])["points"][:]
+    scored = [[0] * board.seats for _ in range(2 + len(RESOURCES))]  # money, the pole, then the resources
+    for entry in record:
+        args = cast("list[int]", entry["args"])
+        if entry["phrase"] == SCORED_MONEY.name:
+            scored[0][args[0]] += args[1]
+        elif entry["phrase"] == SCORED_POLE.name:
+            scored[1][args[0]] += args[2]
+        elif entry["phrase"] == SCORED_FACILITIES.name:
+            scored[2 + args[1]][args[0]] += args[3]
+    for points in scored:
+        sales = [left - gained for left, gained in zip(sales, points, strict=True)]
+    headings = ["sales", "money", "pole", *(f"scored-{resource}" for resource in RESOURCES)]
+    return [Source(board.say(head), "", points) for head, points in zip(headings, [sales, *scored], strict=True)]
 
 
 # What is printed on the table

@@ -34,7 +34,7 @@ from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.kernel.game import Game, Setting
 from lawspeaker.text.drawing import SideBySide, View, in_lines
-from lawspeaker.text.face import Face
+from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "hunt", "reassign", "pacify"}  # options that point there
@@ -46,6 +46,9 @@ BOTH_ROWS = 170  # where both rows are, above the tribes
 
 class GreenlandFace(Face):
     """The event, an offer that is being made, the rows of cards, the tribes."""
+
+    minutes = (60, 120)
+    weight = 4
 
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
@@ -84,12 +87,10 @@ class GreenlandFace(Face):
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         """Where the points came from: people, trophies or disks, representatives."""
         table = GreenlandDrawing(view, words, set(), set())
-        sources = [
-            phrase.name for phrase in (SCORED_POPULATION, SCORED_TROPHIES, SCORED_RESOURCES, SCORED_REPRESENTATIVES)
-        ]
-        if any(entry["phrase"] == SCORED_BEFORE.name for entry in record):
-            sources.append(SCORED_BEFORE.name)
-        return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
+        return drawing.breakdown(table, table.game.points, table.game.winners, record, *counted(record))
+
+    def sources(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> list[Source]:
+        return drawing.sources_of(GreenlandDrawing(view, words, set(), set()), record, *counted(record))
 
     def stock(self, view: View, words: Words) -> dict[str, str]:
         """What each tribe has, and what it would score now."""
@@ -109,6 +110,14 @@ class GreenlandFace(Face):
     def layout(self, setting: Setting) -> dict[str, object]:
         assert isinstance(setting, GreenlandSetting)
         return layout(setting)
+
+
+def counted(record: Sequence[Mapping[str, object]]) -> list[str]:
+    """The phrases that tell where points came from."""
+    phrases = [SCORED_POPULATION, SCORED_TROPHIES, SCORED_RESOURCES, SCORED_REPRESENTATIVES]
+    if any(entry["phrase"] == SCORED_BEFORE.name for entry in record):
+        phrases.append(SCORED_BEFORE)
+    return [phrase.name for phrase in phrases]
 
 
 # The event and the offer

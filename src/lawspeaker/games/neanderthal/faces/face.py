@@ -25,7 +25,7 @@ from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
 from lawspeaker.games.tribes.phases import EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.kernel.game import Game, Setting
 from lawspeaker.text.drawing import QUIET, SideBySide, View, in_lines
-from lawspeaker.text.face import Face
+from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "send_guest", "take_back", "take_back_guest", "hunt", "into", "slot", "at"}  # what points there
@@ -37,6 +37,9 @@ BOTH_ROWS = 170  # where both rows are, above the tribes
 
 class NeanderthalFace(Face):
     """The event, an offer that is being made, Europe, the tribes."""
+
+    minutes = (90, 150)
+    weight = 5
 
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
@@ -80,10 +83,10 @@ class NeanderthalFace(Face):
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         """Where the points came from: people, cards, words, and what some scenarios add."""
         table = NeanderthalDrawing(view, words, set(), set())
-        sources = [phrase.name for phrase in (SCORED_PEOPLE, SCORED_CARDS, SCORED_WORDS)]
-        if any(entry["phrase"] == BONUS.name for entry in record):
-            sources.append(BONUS.name)
-        return drawing.breakdown(table, table.game.points, table.game.winners, record, *sources)
+        return drawing.breakdown(table, table.game.points, table.game.winners, record, *counted(record))
+
+    def sources(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> list[Source]:
+        return drawing.sources_of(NeanderthalDrawing(view, words, set(), set()), record, *counted(record))
 
     def stock(self, view: View, words: Words) -> dict[str, str]:
         """What each tribe has, and what it would score now."""
@@ -102,6 +105,14 @@ class NeanderthalFace(Face):
     def layout(self, setting: Setting) -> dict[str, object]:
         """What is printed on cards and placards, and the places of Europe."""
         return layout(cast(NeanderthalSetting, setting))
+
+
+def counted(record: Sequence[Mapping[str, object]]) -> list[str]:
+    """The phrases that tell where points came from."""
+    phrases = [SCORED_PEOPLE, SCORED_CARDS, SCORED_WORDS]
+    if any(entry["phrase"] == BONUS.name for entry in record):
+        phrases.append(BONUS)
+    return [phrase.name for phrase in phrases]
 
 
 # The event, the offer, the prey

@@ -22,7 +22,7 @@ from lawspeaker.games.root.model.state import PHASES, RootSetting
 from lawspeaker.games.root.model.tables import FIRST_HIRELING, HIRELINGS, NONE, SUITS
 from lawspeaker.kernel.game import Setting
 from lawspeaker.text.drawing import NOW_SIGN, QUIET, SideBySide, View, in_columns
-from lawspeaker.text.face import Face
+from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 from lawspeaker.text.wrapping import Flowing
 
@@ -33,6 +33,9 @@ NARROWEST_CHART, BOARDS_WIDTH = 72, 68  # where the map and the rest are side by
 
 class RootFace(Face):
     """The map, the score, the cards, the faction boards."""
+
+    minutes = (60, 120)
+    weight = 4
 
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
@@ -84,6 +87,9 @@ class RootFace(Face):
 
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         return breakdown(RootDrawing(view, words, set(), set()), record)
+
+    def sources(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> list[Source]:
+        return sources(cast(int, view["seats"]), record)
 
     def stock(self, view: View, words: Words) -> dict[str, str]:
         return stock(RootDrawing(view, words, set(), set()))
@@ -237,25 +243,32 @@ def boards(table: RootDrawing) -> RenderableType:
 # The end
 
 
+def sources(seats: int, record: Sequence[Mapping[str, object]]) -> list[Source]:
+    """The clauses that brought points or took them, those that moved most first."""
+    found: dict[str, list[int]] = {}
+    for entry in record:
+        sign = 1 if entry["phrase"] == SCORED.name else -1 if entry["phrase"] == POINTS_LOST.name else 0
+        if sign:
+            seat, points, *_ = cast("list[int]", entry["args"])
+            found.setdefault(str(entry["clause"]), [0] * seats)[seat] += sign * points
+    scored = [Source("", clause, points) for clause, points in found.items()]
+    return sorted(scored, key=lambda source: -sum(abs(points) for points in source.points))
+
+
 def breakdown(table: RootDrawing, record: Sequence[Mapping[str, object]]) -> RenderableType:
     """The points of a finished game, and the clauses that brought most of them."""
     result = cast("dict[str, list[int]]", table.view["result"])
+    scored = sources(table.seats, record)
     rows: list[list[Text]] = []
-    sources: list[Text] = []
+    told: list[Text] = []
     for seat in sorted(range(table.seats), key=lambda seat: (seat not in result["winners"], -result["points"][seat])):
-        by_clause: dict[str, int] = {}
-        for entry in record:
-            args = cast("list[int]", entry["args"])
-            sign = 1 if entry["phrase"] == SCORED.name else -1 if entry["phrase"] == POINTS_LOST.name else 0
-            if sign and args[0] == seat:
-                clause = str(entry["clause"])
-                by_clause[clause] = by_clause.get(clause, 0) + sign * args[1]
         won = seat in result["winners"]
+        by_clause = [(source.clause, source.points[seat]) for source in scored if source.points[seat]]
         name = Text.assemble("★ " if won else "  ", table.mark(seat), " ")
         rows.append([name.append(table.faction_name(seat), "bold" if won else ""), standing(table, seat)])
-        most = sorted(by_clause.items(), key=lambda item: -item[1])
-        sources.append(Text(" " * BY_CLAUSE + "  ".join(f"{clause}: {points:+}" for clause, points in most), QUIET))
+        most = sorted(by_clause, key=lambda item: -item[1])
+        told.append(Text(" " * BY_CLAUSE + "  ".join(f"{clause}: {points:+}" for clause, points in most), QUIET))
     lines: list[RenderableType] = []
-    for line, source in zip(in_columns(rows, gap=2).renderables, sources, strict=True):
+    for line, source in zip(in_columns(rows, gap=2).renderables, told, strict=True):
         lines += [line, Flowing(source, BY_CLAUSE)]
     return Group(*lines)
