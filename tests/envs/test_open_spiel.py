@@ -15,9 +15,16 @@ from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.policy import FirstActionPolicy, UniformRandomPolicy
 from open_spiel.python.rl_environment import Environment, ObservationType
 
-import lawspeaker.envs.tide  # noqa: F401  # puts the game on the shelf, before the next line registers all
+import lawspeaker.envs.tide  # noqa: F401  # puts the game on the shelf
 from lawspeaker.envs.encoder import Encoder
-from lawspeaker.envs.open_spiel import NOTHING_RECALLED, Course, LawspeakerObserver, LawspeakerState, short_name
+from lawspeaker.envs.open_spiel import (
+    NOTHING_RECALLED,
+    Course,
+    LawspeakerObserver,
+    LawspeakerState,
+    register_games,
+    short_name,
+)
 from lawspeaker.envs.rewards import win
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Replayed
@@ -323,6 +330,7 @@ def test_an_observer_has_no_parameters() -> None:
 
 def test_a_tiny_game_is_small_enough_for_exact_exploitability() -> None:
     """Whoever always plays the lower wave can be beaten; whoever tosses a coin cannot."""
+    register_games()  # the shelf may have been read before the game lay there
     game = load("tide", seats=2, rules="size:tiny")
     assert exploitability(game, FirstActionPolicy(game)) > 0.1
     assert exploitability(game, UniformRandomPolicy(game)) == pytest.approx(0)

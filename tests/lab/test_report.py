@@ -90,7 +90,7 @@ def test_every_chart_is_said_in_words_and_in_numbers() -> None:
     assert len(pictures) == len(page.all("figure")) == len(page.all("table")) == 8
     assert {picture["role"] for picture in pictures} == {"img"}
     said = [str(picture["aria-label"]) for picture in pictures]
-    assert said[0] == f"Share of games won by faction: {BIRDS} 50.0% (9.5% to 90.5%); {CATS} 50.0% (9.5% to 90.5%)."
+    assert said[0] == f"Share of games won by faction: {CATS} 50.0% (9.5% to 90.5%); {BIRDS} 50.0% (9.5% to 90.5%)."
     assert f"Mean points after rounds 1 to 3: {CATS} from 3.0 to 21.0; {BIRDS} from 4.0 to 25.0." in said
     assert f"{BIRDS} most often chooses battle 3.0 times a game. No correlation with winning is clear." in said
     assert ["greedy", "100.0%", "34.2%", "100.0%", "2", "35.0"] in page.rows

@@ -1,11 +1,11 @@
 // The course of a finished game: where its marks are, and the lines of its points.
 
 import { expect, test } from 'vitest';
-import type { Course } from '../src/lib/api';
+import type { GameCourse } from '../src/lib/api';
 import { across, down, lineOf, markFrom, marksOf, rangeOf } from '../src/lib/course';
 
 // Two seats, five steps: the second round begins with step 3, seat 1 loses a point with step 4 and resigns with step 5.
-const COURSE: Course = {
+const COURSE: GameCourse = {
   points: [[0, 0], [2, 0], [2, 3], [2, 3], [2, 2], [2, 2]],
   rounds: [1, 1, 1, 2, 2, 2],
   by: [0, 1, 0, 1, 1],

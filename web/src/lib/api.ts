@@ -41,15 +41,6 @@ export interface ClauseFound {
   rulings: Ruling[];
 }
 
-export interface Course {
-  points: number[][];
-  rounds: number[];
-  by: number[];
-  lines: number[];
-  resigned: Record<string, number>;
-  sources: SourceSeen[];
-}
-
 export interface FieldCard {
   name: string;
   offered: (number | boolean | null)[];
@@ -66,6 +57,15 @@ export interface GameCard {
   options: OptionCard[];
   bots: BotCard[];
   levels: string[];
+}
+
+export interface GameCourse {
+  points: number[][];
+  rounds: number[];
+  by: number[];
+  lines: number[];
+  resigned: Record<string, number>;
+  sources: SourceSeen[];
 }
 
 export interface GameWords {
@@ -384,7 +384,7 @@ export const api = {
     call<DrawnPart[]>('GET', `/api/rooms/${part(room)}/at/${part(number)}/drawing`, query),
   /** A finished game from beginning to end: points and rounds by moment, and where the points came from. */
   course: (room: string, query: { lang?: string } = {}) =>
-    call<Course>('GET', `/api/rooms/${part(room)}/course`, query),
+    call<GameCourse>('GET', `/api/rooms/${part(room)}/course`, query),
   /** A finished game as a file, with the key of its dice. */
   export: (room: string) => call<Save>('GET', `/api/rooms/${part(room)}/export`),
   /** The room in which the same people play the same again. */

@@ -1,10 +1,10 @@
 // The course of a game, asked for when it is over.
 
-import { api, type Course } from './api';
+import { api, type GameCourse } from './api';
 import { inWords } from './troubles';
 
 export class CourseOf {
-  found: Course | null = $state.raw(null);
+  found: GameCourse | null = $state.raw(null);
   trouble = $state('');
 
   constructor(private readonly room: string) {}

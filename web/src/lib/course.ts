@@ -1,6 +1,6 @@
 // The course of a finished game as a picture and as places to jump to. Nothing here talks to anybody.
 
-import type { Course } from './api';
+import type { GameCourse } from './api';
 
 export interface Mark {
   number: number;
@@ -13,7 +13,7 @@ export interface Mark {
 }
 
 /** The moments at which a round begins, somebody makes points, or resigns. */
-export function marksOf(course: Course): Mark[] {
+export function marksOf(course: GameCourse): Mark[] {
   const marks: Mark[] = [];
   for (let number = 1; number < course.points.length; number++) {
     const [before, now] = [course.points[number - 1] ?? [], course.points[number] ?? []];
@@ -41,12 +41,12 @@ export interface Frame {
 }
 
 /** The least and the most points there were, with 0 always among them. */
-export function rangeOf(course: Course): [number, number] {
+export function rangeOf(course: GameCourse): [number, number] {
   const all = course.points.flat();
   return [Math.min(0, ...all), Math.max(1, ...all)];
 }
 
-export function across(number: number, course: Course, { width }: Frame): number {
+export function across(number: number, course: GameCourse, { width }: Frame): number {
   return (number / Math.max(1, course.points.length - 1)) * width;
 }
 
@@ -55,7 +55,7 @@ export function down(points: number, [least, most]: [number, number], { height }
 }
 
 /** A seat's points as steps: they stay until they change. */
-export function lineOf(course: Course, seat: number, frame: Frame): string {
+export function lineOf(course: GameCourse, seat: number, frame: Frame): string {
   const range = rangeOf(course);
   let path = '';
   let before: number | null = null;

@@ -18,7 +18,7 @@ from lawspeaker.table.house import House
 from lawspeaker.table.http.asking import person_of
 from lawspeaker.table.http.cards import RoomCard, cards
 from lawspeaker.table.limits import MOST_SAVE_BYTES, WIDTHS
-from lawspeaker.table.live.course import Course
+from lawspeaker.table.live.course import GameCourse
 from lawspeaker.table.live.played import replay
 from lawspeaker.table.live.seen import room_seen
 from lawspeaker.table.protocol.messages import DrawnPart, RoomSeen, TableSeen
@@ -227,7 +227,7 @@ class RoomsController(Controller):
         looker: NamedDependency[Visitor | None],
         language: NamedDependency[str],
         room: FromPath[str],
-    ) -> Course:
+    ) -> GameCourse:
         """A finished game from beginning to end: points and rounds by moment, and where the points came from."""
         found, _ = await house.rooms.look(room, person_of(looker))
         if found.state != OVER:

@@ -26,7 +26,7 @@ class SourceSeen(Struct):
     points: list[int]
 
 
-class Course(Struct):
+class GameCourse(Struct):
     """A finished game from beginning to end. `points` (by seat) and `rounds` have a value for each of its moments, the
     first before any step; `by` has the seat that took each step.
 
@@ -63,10 +63,10 @@ class Told:
         self.rounds.append(box.round(match.game))
         self.lines[told:] = [self.played.number] * (len(match.record) - told)
 
-    def course(self, lang: str) -> Course:
+    def course(self, lang: str) -> GameCourse:
         log, resigned = self.played.log, self.played.resigned
         sources = sources_of(self.played.match, lang)
-        return Course(self.points, self.rounds, [step.seat for step in log], self.lines, resigned, sources)
+        return GameCourse(self.points, self.rounds, [step.seat for step in log], self.lines, resigned, sources)
 
 
 async def told(room: Room, steps: Iterable[StoredStep]) -> Told:

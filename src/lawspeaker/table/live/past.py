@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from lawspeaker.table.live import drawn
-from lawspeaker.table.live.course import Course, Told, told
+from lawspeaker.table.live.course import GameCourse, Told, told
 from lawspeaker.table.live.played import PlayedLog, replay
 from lawspeaker.table.live.seen import Sight
 from lawspeaker.table.protocol.messages import DrawnPart, TableSeen
@@ -48,7 +48,7 @@ class Past:
             view = played.match.view(seat)
         return await asyncio.to_thread(drawn.parts, sight.face, view, sight.words, set(), set(), width)
 
-    async def course(self, room: Room, lang: str) -> Course:
+    async def course(self, room: Room, lang: str) -> GameCourse:
         """The course of a finished game."""
         found = self.courses.pop(room.id, None) or await told(room, await self.store.steps(room.id))
         self.courses[room.id] = found

@@ -132,9 +132,6 @@ ui-arctic-worth = （{ $points }点相当）
 ui-arctic-sales = 売却
 ui-arctic-pole = 北極点
 ui-arctic-total = 合計
-ui-arctic-scored-gas = ガス
-ui-arctic-scored-oil = 石油
-ui-arctic-scored-poly = 鉱石
 
 # 端末の「ルート」
 ui-root-map = マップ

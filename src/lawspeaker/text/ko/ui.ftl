@@ -132,9 +132,6 @@ ui-arctic-worth = (가치 { $points }점)
 ui-arctic-sales = 판매
 ui-arctic-pole = 북극점
 ui-arctic-total = 합계
-ui-arctic-scored-gas = 가스
-ui-arctic-scored-oil = 석유
-ui-arctic-scored-poly = 광석
 
 # 터미널의 ‘루트’
 ui-root-map = 지도

@@ -317,7 +317,6 @@ web-key-chat = 채팅
 web-key-law = 규칙
 web-key-board = 게임판으로 (Tab으로 고를 수 있는 것 사이 이동)
 web-key-past = 앞뒤 시점으로
-web-key-zoom = 게임판에서: 확대, 축소, 전체 (화살표로 이동)
 web-key-play = 내 차례 이후 일어난 일 재생, 일시 정지
 web-key-skip = 현재까지 건너뛰기
 web-key-zoom = 판에서: 확대, 축소, 전체 (화살표로 이동)

@@ -33,6 +33,7 @@ from lawspeaker.games.neanderthal.phases.negotiation.negotiation import GATHERIN
 from lawspeaker.games.neanderthal.phases.powers import trophies_of, words_of
 from lawspeaker.games.neanderthal.variants.scenarios import Scenic
 from lawspeaker.games.tribes.attack import Side
+from lawspeaker.games.tribes.dice import ONE_OR_TWO
 from lawspeaker.games.tribes.lives import kill
 from lawspeaker.games.tribes.options import MOST_COUNTED
 from lawspeaker.games.tribes.pieces import DEAD, FREE
@@ -219,7 +220,7 @@ class Brawl(CardMelee):
         if not self.is_strange(side):
             return (yield from super().hits(side))
         place = self.wed if self.has_husband(side) else self.table.place_of(self.card)
-        return self.hits_of(side, 1, place, True)
+        return self.hits_of(side, 1, place, ONE_OR_TWO)
 
     def suffer(self, side: Side, hits: int) -> Flow[None]:
         if not self.is_strange(side):
