@@ -133,6 +133,9 @@ ui-arctic-worth = (worth { $points })
 ui-arctic-sales = Sales
 ui-arctic-pole = Pole
 ui-arctic-total = Total
+ui-arctic-scored-gas = Gas
+ui-arctic-scored-oil = Oil
+ui-arctic-scored-poly = Metals
 
 # Root in the terminal
 ui-root-map = Map

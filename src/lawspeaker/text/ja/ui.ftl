@@ -111,7 +111,7 @@ ui-arctic-action-ships = 造船
 ui-arctic-action-facility = 施設
 ui-arctic-action-move = 移動
 ui-arctic-action-tax = 徴税
-ui-arctic-action-unrest = 内情不安
+ui-arctic-action-unrest = 内情
 ui-arctic-treasury = 国庫
 ui-arctic-tax = 税収
 ui-arctic-build = 造船数
@@ -132,6 +132,9 @@ ui-arctic-worth = （{ $points }点相当）
 ui-arctic-sales = 売却
 ui-arctic-pole = 北極点
 ui-arctic-total = 合計
+ui-arctic-scored-gas = ガス
+ui-arctic-scored-oil = 石油
+ui-arctic-scored-poly = 鉱石
 
 # 端末の「ルート」
 ui-root-map = マップ

@@ -111,7 +111,7 @@ ui-arctic-action-ships = 건조
 ui-arctic-action-facility = 시설
 ui-arctic-action-move = 이동
 ui-arctic-action-tax = 징세
-ui-arctic-action-unrest = 내정 불안
+ui-arctic-action-unrest = 내정
 ui-arctic-treasury = 국고
 ui-arctic-tax = 세수
 ui-arctic-build = 건조량
@@ -132,6 +132,9 @@ ui-arctic-worth = (가치 { $points }점)
 ui-arctic-sales = 판매
 ui-arctic-pole = 북극점
 ui-arctic-total = 합계
+ui-arctic-scored-gas = 가스
+ui-arctic-scored-oil = 석유
+ui-arctic-scored-poly = 광석
 
 # 터미널의 ‘루트’
 ui-root-map = 지도

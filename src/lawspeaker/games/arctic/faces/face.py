@@ -475,8 +475,9 @@ def sources(board: ArcticDrawing, record: Sequence[Mapping[str, object]]) -> lis
             scored[2 + args[1]][args[0]] += args[3]
     for points in scored:
         sales = [left - gained for left, gained in zip(sales, points, strict=True)]
-    headings = ["sales", "money", "pole", *(f"scored-{resource}" for resource in RESOURCES)]
-    return [Source(board.say(head), "", points) for head, points in zip(headings, [sales, *scored], strict=True)]
+    headings = [board.say("sales"), board.say("money"), board.say("pole")]
+    headings += [board.say(f"scored-{resource}") for resource in RESOURCES]
+    return [Source(head, "", points) for head, points in zip(headings, [sales, *scored], strict=True)]
 
 
 # What is printed on the table
