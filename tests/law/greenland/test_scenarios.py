@@ -415,6 +415,9 @@ def test_a_surrender_costs_one_tribe_the_second_part_and_by_a_ruling_the_first()
     lost = second_part_ends(standing, "norse", "thule", rules={"first_part": "lost"}, **given)
     assert lost.result is not None
     assert (lost.result.points, lost.result.winners) == ([0, 16], [1])
+    none = second_part_ends(standing, "norse", "thule", faces=(2, 2), banked={"*": 0}, depot=5)
+    assert none.result is not None
+    assert (none.result.points, none.result.winners) == ([0, 0], [])
 
 
 @pytest.mark.law("greenland:M3.4", "greenland:G7.4")

@@ -330,6 +330,9 @@ def test_the_exile_exhausts_items_to_move_and_to_battle_and_then_refreshes() -> 
     assert pieces(match, "corvid_warrior", "1") == 0  # three items, three hits
     assert card(match, "exile")["exhausted"] == 2
     assert why(match, "battle 1") == "E.2.4"
+    nowhere = match.why_not("exile_forest h")  # a forest of another map
+    assert nowhere is not None
+    assert nowhere.moot
     near = options(match, "exile_forest")
     answer(match, f"exile_forest {min(near)}")
     assert card(match, "exile") | {"forest": min(near), "exhausted": 0, "acted": True} == card(match, "exile")

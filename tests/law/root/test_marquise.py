@@ -223,6 +223,17 @@ def test_her_warriors_are_hers_also_where_a_vagabond_treats_them_as_his() -> Non
 # 6.4 Birdsong
 
 
+@pytest.mark.law("root:6.4", "root:1.4.1")
+def test_a_card_for_birdsong_can_be_used_before_the_wood_comes_and_after_it() -> None:
+    on_map = {"marquise_warrior": {"1": 1}, "sawmill": {"1": 1}}
+    before = woodland("birdsong", step=1, crafted={0: ["royal_claim"]}, on_map=on_map)
+    assert options(before) == {"use royal_claim", "done"}
+    assert pieces(before, "wood", "1") == 0
+    answer(before, "done")
+    assert options(before) == {"use royal_claim", "done"}
+    assert pieces(before, "wood", "1") == 1
+
+
 @pytest.mark.law("root:6.4")
 def test_a_wood_token_is_placed_at_each_sawmill() -> None:
     match = woodland("birdsong", on_map={"sawmill": {"1": 1, "5": 2}, "workshop": {"9": 1}})
