@@ -313,6 +313,16 @@ def test_in_the_first_edition_guards_always_hit_and_then_go_home() -> None:
     assert pieces(match, "norse") == 2
 
 
+@pytest.mark.law("greenland:F2.e1", "greenland:F2.e2")
+def test_in_the_first_edition_raiders_without_a_war_chief_leave_guards_alone() -> None:
+    hunters = {"norse": {"birgitta": 1, "unassigned": 1}, "thule": {"birgitta": 2, "unassigned": 1}}
+    match = fight(hunters, 6, 6, edition="1", **RAID)
+    assert asked(match) == (0, "attack", "F2.e2")
+    answer(match, "decline")
+    assert match.ask is None or asked(match)[1] != "attack"
+    assert not any("attacked" in line for line in record(match))
+
+
 @pytest.mark.law("greenland:F1.e1")
 def test_in_the_first_edition_a_husband_defends_his_wife_and_stays() -> None:
     hunters = {

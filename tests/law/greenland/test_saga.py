@@ -436,6 +436,7 @@ def test_without_a_daughter_or_a_success_no_girl_is_born() -> None:
     men = {"hooded_seal": 3, "unassigned": 1}
     failed = saga(men, {"birgitta": 1, "hooded_seal": 1}, 5, 5, 6, phase=HUNT, warm=warm, events=["sea_ice"])
     assert standing(failed) == {"birgitta": 2}
+    assert not any("daughters_born" in line for line in record(failed))
     alone = saga(men, {"birgitta": 1}, 1, 1, 6, phase=HUNT, warm=warm, events=["sea_ice"])
     assert standing(alone) == {"birgitta": 1}
 

@@ -500,6 +500,13 @@ def test_the_league_exhausts_a_crafted_item_to_move_or_battle() -> None:
     assert options(match, "use") == set()  # once
 
 
+@pytest.mark.law("root:4.1.3", "root:1.4.1")
+def test_the_league_waits_for_daylight() -> None:
+    league = {0: ["league_of_adventurous_mice_1"]}
+    match = exiles("birdsong", crafted=league, on_map={"marquise_warrior": {"1": 5}}, crafted_items={"0": {"boot": 1}})
+    assert state(match)["phase"] == "daylight"  # nobody was asked before
+
+
 def test_an_exhausted_item_serves_no_more() -> None:
     spent: dict[str, Any] = {"crafted_items": {"0": {"boot": 1}}, "exhausted_items": {"0": {"boot": 1}}}
     assert options(adventure(**spent), "use") == set()

@@ -460,11 +460,7 @@ class Keepers(KeepersBoard):
 
     def enemies_in(self, game: Root, clearing: int) -> list[int]:
         """15.5.2.II Those with enemy pieces in a clearing whom they can battle."""
-        return [
-            other
-            for other in targets(game, self.seat, clearing)
-            if enemy_pieces_of(game, self.seat, other, clearing) > 0
-        ]
+        return [other for other in targets(game, self.seat, clearing) if is_enemy_in(game, self.seat, other, clearing)]
 
     def forbids_delving(self, game: Root, clearing: int) -> Reason | None:
         """15.5.2.II Rule, a warrior there, 15.5.2.IIa and a relic in a forest next to the clearing."""
@@ -677,6 +673,11 @@ class Acting(Judge[Root]):
         return keepers_of(game, ask).forbids_act(game, ask.args[0], self.action, a, b)
 
 
+def is_enemy_in(game: Root, seat: int, other: int, clearing: int) -> bool:
+    """G.1.9 Whether a party has enemy pieces in a clearing."""
+    return enemy_pieces_of(game, seat, other, clearing) > 0
+
+
 class Facing(Judge[Root]):
     """Of the enemy to battle in the clearing that the ask names."""
 
@@ -684,8 +685,7 @@ class Facing(Judge[Root]):
         if a == ask.seat:
             return NOT_ONESELF
         barred = forbids_battle(game, ask.seat, a, ask.args[0])
-        is_enemy = enemy_pieces_of(game, ask.seat, a, ask.args[0]) > 0
-        return NOT_AN_ENEMY if barred is None and not is_enemy else barred
+        return NOT_AN_ENEMY if barred is None and not is_enemy_in(game, ask.seat, a, ask.args[0]) else barred
 
 
 class GatheringCards(Judge[Root]):
