@@ -161,11 +161,14 @@ SIMULATE := PYTHONPATH=$(FAST_PATH) $(BIN)/lawspeaker simulate --jobs 2 --replac
 charts: fast ## Simulate the games of docs/charts.md and draw its pictures anew; some minutes
 	@mkdir -p $(CHARTS) docs/images
 	$(SIMULATE) $(CHARTS)/root.parquet root --seats 4 --bots greedy --games 200
+	$(SIMULATE) $(CHARTS)/factions.parquet root --seats 4 --bots greedy --deal --games 400
 	$(SIMULATE) $(CHARTS)/arctic.parquet arctic --seats 3 --bots greedy,random --games 200
 	$(SIMULATE) $(CHARTS)/greenland.parquet greenland --seats 4 --bots greedy --games 200
 	$(SIMULATE) $(CHARTS)/neanderthal.parquet neanderthal --seats 3 --bots greedy --games 200
 	$(CHART) $(CHARTS)/root.parquet docs/images/root-wins.svg --only wins --by faction
 	$(CHART) $(CHARTS)/root.parquet docs/images/root-course.svg --only course
+	$(CHART) $(CHARTS)/factions.parquet docs/images/root-factions.svg --only wins --by faction
+	$(CHART) $(CHARTS)/factions.parquet docs/images/root-rivals.svg --only rivals
 	$(CHART) $(CHARTS)/arctic.parquet docs/images/arctic-course.svg --only course
 	$(CHART) $(CHARTS)/greenland.parquet docs/images/greenland-wins.svg --only wins --by tribe
 	$(CHART) $(CHARTS)/greenland.parquet docs/images/greenland-extinct.svg --only fates
