@@ -564,3 +564,11 @@ def test_the_record_tells_of_the_warlord() -> None:
     answer(match, "from 1", "to 9", "with_warlord 1")
     assert "14.5.2.I hundreds_led 0 1 9 1" in record(match)
     assert hand(match) == crafted(match) == set()
+
+
+@pytest.mark.law("root:14.7.7", "root:4.3.4")
+def test_where_the_only_hit_is_ignored_nobody_asks_whether_the_warlord_goes() -> None:
+    on_map = {"warlord": {"1": 1}, "hundreds_warrior": {"1": 3}, "marquise_warrior": {"1": 3}}
+    match = answer(attacked(mood="stubborn", on_map=on_map, chance=dice(1, 0)), "battle 1")
+    assert asked(match)[:2] == (1, "marquise_act")
+    assert (warlord(match), rats(match, "1")) == ("1", 3)

@@ -643,7 +643,7 @@ def choose_warriors(game: Root, battle: Battle, losses: Losses, hits: int, seale
     owner, clearing = game.party(losses.party), battle.clearing
     left = min(hits, game.warriors(losses.party, clearing))
     chief = game.count(owner.chief, clearing)
-    if left <= game.count(owner.warrior, clearing) and chief > 0:
+    if 0 < left <= game.count(owner.warrior, clearing) and chief > 0:
         ask = loss_ask(game, battle, losses.party, left, sealed)
         chosen = yield ask.among(game.options.lose, [owner.warrior, owner.chief], NOTHING_TO_LOSE)
         chief = 1 if chosen.args[0] == owner.chief else 0

@@ -60,7 +60,7 @@ def parties_on(game: Neanderthal, card: int) -> list[int]:
     owner = game.tableau[card]
     if owner != NONE and parties and owner not in parties:
         parties.append(owner)
-    return by_flint(game, parties)
+    return by_flint(game, parties) if len(parties) > 1 else []
 
 
 def can_propose(game: Neanderthal, speaker: int, partner: int) -> bool:
