@@ -12,7 +12,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.table.house import House
-from lawspeaker.table.live.course import Course, Told
+from lawspeaker.table.live.course import GameCourse, Told
 from lawspeaker.table.rooms.rooms import Wishes
 from lawspeaker.table.storage.models import Person
 from lawspeaker.text.words import languages
@@ -40,7 +40,7 @@ async def test_every_game_tells_where_its_points_came_from(game: str, house: Hou
     match = played(game, 3)
     opened = await house.rooms.bring_in(ada, saves.to_save(match))
     room = await house.rooms.find(opened.room)
-    told: dict[str, Course] = {lang: await house.past.course(room, lang) for lang in languages()}
+    told: dict[str, GameCourse] = {lang: await house.past.course(room, lang) for lang in languages()}
     course, result = told["en"], match.game.setting.box.result(match.game)
     assert len(course.points) == len(course.rounds) == len(course.by) + 1 == len(match.steps) + 1
     assert course.points[-1] == result.points
