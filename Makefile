@@ -129,7 +129,7 @@ FAST := build/fast
 FAST_PATH := $(CURDIR)/$(FAST)
 CC ?= cc
 
-.PHONY: fast test-fast bench load
+.PHONY: fast test-fast bench load page
 
 fast: $(FAST)/built ## Compile the kernel and the games into build/fast; needs a C compiler, nothing else does
 
@@ -207,6 +207,9 @@ $(OUTSIDE)/installed: requirements-outside.lock pyproject.toml
 
 load: fast ## Measure the table's server with many people and many bots, and rewrite docs/load.md; some minutes
 	$(BIN)/python benchmarks/load.py $(ARGS)
+
+page: fast web browser ## Measure how soon a table of Root is drawn in Chromium, and the new board after a click
+	$(BIN)/python benchmarks/page.py $(ARGS)
 
 $(BENCH)/installed: requirements-bench.lock
 	@test -x $(BENCH)/bin/pip || $(PYTHON) -m venv $(BENCH)

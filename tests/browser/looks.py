@@ -68,7 +68,7 @@ async def check(page: Page, lang: str) -> None:
 
 
 async def check_board(page: Page) -> None:
-    """All that is lit on the board can be got at, and every option can be chosen there, by whoever uses the keyboard."""
+    """All that is lit on the board can be got at, and every option can be chosen there by keyboard."""
     await page.keyboard.press("Shift")
     found: dict[str, Any] = await page.evaluate(REACHED)
     assert found == {"lost": [], "unmeant": []}
