@@ -14,9 +14,7 @@ from lawspeaker.kernel.save import Save
 from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
 from tests.browser import looks
-from tests.browser.people import OWN_TEXT, Asked, Person
-
-LINES = f"(lines) => lines.map({OWN_TEXT})"
+from tests.browser.people import Asked, Person
 
 
 async def take_file(person: Person) -> Save:
@@ -75,7 +73,7 @@ async def check_record(person: Person, match: Match, seat: int) -> None:
         await earlier.click()
     words = Words(person.lang, match.game.setting)
     told = [words.entry(entry, seat) for entry in match.record if entry.phrase is not FORCED]
-    assert await person.record.evaluate_all(LINES) == told
+    assert await person.record.locator(".line").all_inner_texts() == told
     await looks.check(person.page, person.lang)
 
 

@@ -23,8 +23,6 @@ QUICK: dict[str, str | bool] = {"pace": "off", "guard": False}  # as lib/setting
 OPTION = ".ask .option:enabled"
 LIT = ".face [role=button]:not([inert] *)"  # what is on its way from the board can be chosen no more
 ASKED_OR_OVER = f"() => document.querySelector('{OPTION}, .over.card') !== null"
-OWN_TEXT = """(element) => [...element.childNodes]
-    .filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('').trim()"""
 READ = """() => [document.querySelector('.question .asked').innerText.trim(),
     [...document.querySelectorAll('.ask .option .words')].map((words) => words.textContent)]"""
 

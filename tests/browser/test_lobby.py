@@ -105,7 +105,7 @@ async def test_what_decides_the_game_is_in_sight_and_stays_where_it_is(come: Com
         await keys.press(key)
         await expect(ada.page.get_by_role("region", name=ada.words(f"tab-{beside}"), exact=True)).to_be_visible()
     await keys.press("?")
-    await expect(ada.page.get_by_role("dialog").locator("dt")).to_have_count(14)
+    await expect(ada.page.get_by_role("dialog").locator("dt")).to_have_count(16)
     await keys.press("Escape")
 
     await ada.page.set_viewport_size({"width": TWICE.width, "height": TWICE.height})

@@ -83,6 +83,7 @@ async def test_the_odds_of_a_battle_are_told_before_it_is_chosen(come: Come) -> 
     await ada.asked()
     button = ada.page.locator(f"[data-option='{match.ask.options.index(option)}']")
     await expect(button.locator(".odds")).to_contain_text("⌀")
+    await ada.page.mouse.move(0, 0)
     await button.hover()
     words = Words("en", match.game.setting)
     for odds in match.odds(option):
