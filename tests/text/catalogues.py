@@ -51,10 +51,12 @@ def resource(lang: str, name: str) -> ftl.Resource:
     return FluentParser().parse("\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
+@cache
 def messages(lang: str, name: str) -> dict[str, ftl.Message]:
     return {item.id.name: item for item in resource(lang, name).body if isinstance(item, ftl.Message)}
 
 
+@cache
 def all_messages(lang: str) -> dict[str, ftl.Message]:
     return {key: message for name in catalogue_names(lang) for key, message in messages(lang, name).items()}
 
@@ -235,16 +237,18 @@ def board_messages(game: str) -> set[str]:
 # What a game asks and tells
 
 
-def _modules(game: str) -> Iterator[ModuleType]:
+@cache
+def _modules(game: str) -> list[ModuleType]:
     """The modules of a game, and of the packages that it shares with other games."""
     package = type(shelf.find(game)).__module__.rpartition(".")[0]
-    packages = [package]
+    packages, found = [package], []
     for name in packages:
         for module in _modules_of(name):
             imported = [node for node in ast.walk(_tree(_source(module))) if isinstance(node, ast.ImportFrom)]
             shared = {".".join((node.module or "").split(".")[:3]) for node in imported}
             packages += sorted(each for each in shared if each.startswith(GAMES) and each not in packages)
-            yield module
+            found.append(module)
+    return found
 
 
 def _modules_of(package: str) -> Iterator[ModuleType]:
@@ -341,14 +345,14 @@ def settings_of(game: str) -> list[Setting]:
     return found
 
 
+@cache
 def domains_of(game: str) -> dict[str, list[str]]:
     """Every domain of a game with all values that it has in any setting."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, dict[str, None]] = {}
     for setting in settings_of(game):
         for domain in setting.catalogue.domains.values():
-            values = found.setdefault(domain.name, [])
-            values += [value for value in domain.values if value not in values]
-    return found
+            found.setdefault(domain.name, {}).update(dict.fromkeys(domain.values))
+    return {name: list(values) for name, values in found.items()}
 
 
 def traits_of(game: str, domain: str) -> set[str]:

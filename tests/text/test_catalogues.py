@@ -75,6 +75,7 @@ FACTS = {  # what games tell about options besides their arguments; `test_words`
 }
 
 
+@cache
 def needed(game: str) -> set[str]:
     """Every message that a game cannot do without."""
     setting = setting_of(game)
@@ -95,6 +96,7 @@ def needed(game: str) -> set[str]:
     return found
 
 
+@cache
 def own_values(game: str, domain: str) -> list[str]:
     """The values of a domain that are not called as something else is."""
     found = []
