@@ -1,10 +1,11 @@
-"""Takes the pictures of docs/browser.md anew: `python -m tests.browser.pictures`, after `make web browser`."""
+"""Takes the pictures of docs/screens.md anew: `python -m tests.browser.pictures`, after `make web browser`."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import shutil
+from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,12 +16,17 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import Turn, make
 from tests.browser.conftest import FLAGS
-from tests.browser.people import DESKTOP, PHONE, Person, Size, newcomer
+from tests.browser.people import Person, Size, newcomer
 from tests.browser.served import Server
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
 BOTS = ("me", "greedy", "greedy")
-EARLY, MIDDLE, LAST, ALL = 75, 120, 12, 10_000  # answers
+LAPTOP, UPRIGHT, LYING = Size(1280, 720), Size(390, 844, touch=True), Size(844, 390, touch=True)
+SCREENS = {"": LAPTOP, "-phone": UPRIGHT, "-lying": LYING}
+ANSWERS = {"arctic": 120, "root": 120, "greenland": 75, "neanderthal": 120}  # after which a picture is taken
+LOOKS = [(lang, dark) for dark in (False, True) for lang in ("en", "ja", "ko")]  # in turn
+PAGES = {"lobby": "/", "new-table": "/new/root", "rules": "/rules/root/8.2.6", "learn": "/learn/neanderthal"}
+LAST, ALL = 12, 10_000  # answers
 SETTLED = 1000  # milliseconds in which a page has drawn everything
 
 
@@ -56,16 +62,22 @@ class Studio:
         await ada.page.context.close()
 
     async def take_all(self) -> None:
-        arctic = played("arctic", MIDDLE)
-        await self.take(await self.sit(arctic, "en", DESKTOP), "table-arctic")
-        await self.take(await self.sit(arctic, "ja", PHONE, dark=True), "table-arctic-phone")
-        await self.take(await self.sit(played("root", MIDDLE), "ko", DESKTOP), "table-root")
-        await self.take(await self.sit(played("greenland", EARLY), "en", DESKTOP), "table-greenland")
-        await self.take(await self.sit(played("neanderthal", MIDDLE), "ja", DESKTOP, dark=True), "table-neanderthal")
+        looks = cycle(LOOKS)
+        for game, answers in ANSWERS.items():
+            match = played(game, answers)
+            for screen, size in SCREENS.items():
+                lang, dark = next(looks)
+                await self.take(await self.sit(match, lang, size, dark), f"table-{game}{screen}")
         end = played("arctic", len(played("arctic", ALL).steps) - LAST)
-        for name, lang, size in (("table-over", "en", DESKTOP), ("table-over-phone", "ko", PHONE)):
-            ada = await self.sit(end, lang, size, dark=size is DESKTOP)
+        for screen, size in SCREENS.items():
+            lang, dark = next(looks)
+            ada = await self.sit(end, lang, size, dark)
             await ada.answers(ALL, random.Random(1))
+            await self.take(ada, f"table-over{screen}")
+        for name, path in PAGES.items():
+            ada = await newcomer(self.browser, self.server.address, "en", LAPTOP)
+            await ada.arrive()
+            await ada.page.goto(path)
             await self.take(ada, name)
 
 
