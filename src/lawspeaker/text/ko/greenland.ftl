@@ -338,7 +338,7 @@ greenland-dice = { $ones ->
 }
 greenland-record-now_hunted = 사냥: { $card }.
 greenland-record-feet_of_clay = { $tribe }: 약점을 선언했습니다. 우두머리도 굴립니다.
-greenland-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않고 { $face }로 간주됩니다.
+greenland-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않습니다. 눈은 { $face }입니다.
 greenland-record-hunts_as_warm = { $tribe }: 온난 면처럼 사냥합니다 ({ $card }).
 greenland-record-lives_bought = { $tribe }: 철 규칙을 위해 지불했습니다. 이 굴림에서는 손실이 없습니다.
 greenland-record-rolled = { $tribe }의 굴림 ({ $place }):{ greenland-dice }

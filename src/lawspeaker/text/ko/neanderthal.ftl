@@ -497,7 +497,7 @@ neanderthal-dice = { $ones ->
    *[other] { " " }⚅×{ $sixes }
 }
 neanderthal-record-now_hunted = 지금: { $card }.
-neanderthal-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않고 { $face }로 칩니다.
+neanderthal-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않습니다. 눈은 { $face }입니다.
 neanderthal-record-rolled = { $tribe }의 굴림 ({ $place }):{ neanderthal-dice }
 neanderthal-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었습니다:{ neanderthal-dice }
 neanderthal-record-hunt_succeeded = { $tribe }: 명중 { $hits }개로 사냥에 성공했습니다 ({ $card }).
