@@ -89,7 +89,7 @@ root-rule-empty_score-may_not = 할 수 없음
 
 ui-root-cult-gardens = 정원
 ui-root-cult-points = { $points }점
-ui-root-cult-outcast = 추방
+ui-root-cult-outcast = 추방자
 ui-root-cult-hated = 증오
 ui-root-cult-acolytes = 사제 { $count }명
 ui-root-cult-lost-souls = 길 잃은 영혼 { $count }장:
