@@ -389,7 +389,7 @@ def test_a_game_without_words_is_told_by_its_names(lang: str) -> None:
     [
         ("en", "drew: seat Seat 1, card a card", "drew: seat Seat 1, card grain2"),
         ("ja", "drew: seat 席1, card カード1枚", "drew: seat 席1, card grain2"),
-        ("ko", "drew: seat 좌석 1, card 카드 1장", "drew: seat 좌석 1, card grain2"),
+        ("ko", "drew: seat 1번 자리, card 카드 1장", "drew: seat 1번 자리, card grain2"),
     ],
 )
 def test_a_hidden_card_is_a_card_to_those_who_may_not_see_it(lang: str, told: str, shown: str) -> None:

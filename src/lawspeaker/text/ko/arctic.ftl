@@ -318,7 +318,7 @@ arctic-rule-beginner-no = 아니요
 arctic-rule-beginner-yes = 예
 arctic-rule-start_player = 시작 플레이어
 arctic-rule-start_player-random = 무작위
-arctic-rule-start_player-first_seat = 첫 좌석
+arctic-rule-start_player-first_seat = 첫 번째 자리
 
 # 브라우저의 게임판
 

@@ -1,7 +1,7 @@
 # 그린란드
 
 greenland-title = 그린란드
-greenland-about = 그린란드 해안에 사는 세 부족의 이야기입니다. 사냥하고, 혼인하고, 교역하고, 믿음을 지키며 다가오는 추위를 견뎌 내세요.
+greenland-about = 그린란드 해안에 사는 세 종족의 이야기입니다. 사냥하고, 혼인하고, 교역하고, 믿음을 지키며 다가오는 추위를 견뎌 내세요.
 
 ## 종족
 
@@ -201,16 +201,16 @@ greenland-option-promote = 진급: { $rank }
 greenland-option-recall = 다시 부르기: { $place }
 greenland-option-abandon = 신세계를 떠나기
 greenland-option-reassign = 옮기기: { $card }에서
-greenland-record-sent_to_hunt = { $tribe }: 사냥꾼 { $count }명을 보냈다 ({ $card }).
-greenland-record-sent_to_settle = { $tribe }: 이민자 { $count }명을 보냈다 ({ $card }).
-greenland-record-sent_to_raid = { $tribe }: 급습자 { $count }명을 보냈다 ({ $card }).
-greenland-record-sent_to_guard = { $tribe }: 호위 { $count }명을 세웠다 ({ $card }).
-greenland-record-alpha_sent = { $tribe }의 우두머리도 함께 갔다 ({ $card }).
-greenland-record-fashionable = 비버 모피 유행: { $tribe }의 우두머리가 상아 1개를 얻었다.
-greenland-record-promoted = { $tribe }: 사냥꾼 1명이 진급했다 ({ $spot }).
-greenland-record-recalled = { $tribe }: 1명을 다시 불렀다 ({ $place }).
-greenland-record-abandoned = { $tribe }: 신세계를 떠났다. 이민자 모두가 돌아왔다.
-greenland-record-reassigned = { $tribe }: 1명을 옮겼다 ({ $card } → { $target }).
+greenland-record-sent_to_hunt = { $tribe }: 사냥꾼 { $count }명을 보냈습니다 ({ $card }).
+greenland-record-sent_to_settle = { $tribe }: 이민자 { $count }명을 보냈습니다 ({ $card }).
+greenland-record-sent_to_raid = { $tribe }: 급습자 { $count }명을 보냈습니다 ({ $card }).
+greenland-record-sent_to_guard = { $tribe }: 호위 { $count }명을 세웠습니다 ({ $card }).
+greenland-record-alpha_sent = { $tribe }의 우두머리도 함께 갔습니다 ({ $card }).
+greenland-record-fashionable = 비버 모피 유행: { $tribe }의 우두머리가 상아 1개를 얻었습니다.
+greenland-record-promoted = { $tribe }: 사냥꾼 1명이 진급했습니다 ({ $spot }).
+greenland-record-recalled = { $tribe }: 1명을 다시 불렀습니다 ({ $place }).
+greenland-record-abandoned = { $tribe }: 신세계를 떠났습니다. 이민자 모두가 돌아왔습니다.
+greenland-record-reassigned = { $tribe }: 1명을 옮겼습니다 ({ $card } → { $target }).
 
 # 할 수 없는 까닭
 
@@ -219,7 +219,7 @@ greenland-record-reassigned = { $tribe }: 1명을 옮겼다 ({ $card } → { $ta
 greenland-ask-pay_unit = { $tribe }: 에너지 1개나 장로 1명을 지불하세요. { $count }개 남았습니다.
 greenland-option-pay_energy = 에너지 1개 지불
 greenland-option-give_elder = 장로를 내놓기: { $spot }
-greenland-record-energy_paid = { $tribe }: 에너지 { $count }개를 지불했다.
+greenland-record-energy_paid = { $tribe }: 에너지 { $count }개를 지불했습니다.
 
 # 거래
 
@@ -233,31 +233,31 @@ greenland-option-propose = 이대로 제안
 greenland-option-drop = 제안 그만두기
 greenland-option-agree = 동의
 greenland-option-refuse = 거절
-greenland-option-give_energy = 내가 에너지 { $count }개를 준다
-greenland-option-ask_energy = 상대가 에너지 { $count }개를 준다
-greenland-option-give_ivory = 내가 상아 { $count }개를 준다
-greenland-option-ask_ivory = 상대가 상아 { $count }개를 준다
-greenland-option-give_iron = 내가 철 { $count }개를 준다
-greenland-option-ask_iron = 상대가 철 { $count }개를 준다
-greenland-option-give_card = 내가 카드를 준다: { $card }
-greenland-option-ask_card = 상대가 카드를 준다: { $card }
-greenland-option-leave = 내 사냥꾼 { $count }명이 떠난다
-greenland-option-ask_leave = 상대 사냥꾼 { $count }명이 떠난다
-greenland-option-stay = 나는 여기 남는다
-greenland-option-ask_stay = 상대는 여기 남는다
-greenland-option-marry = 사냥꾼 1명이 결혼한다: { $card }
-greenland-option-divorce = 남편이 떠난다: { $card }
-greenland-record-meet = 종족들이 만났다: { $card }.
+greenland-option-give_energy = 내가 에너지 { $count }개를 줍니다
+greenland-option-ask_energy = 상대가 에너지 { $count }개를 줍니다
+greenland-option-give_ivory = 내가 상아 { $count }개를 줍니다
+greenland-option-ask_ivory = 상대가 상아 { $count }개를 줍니다
+greenland-option-give_iron = 내가 철 { $count }개를 줍니다
+greenland-option-ask_iron = 상대가 철 { $count }개를 줍니다
+greenland-option-give_card = 내가 카드를 줍니다: { $card }
+greenland-option-ask_card = 상대가 카드를 줍니다: { $card }
+greenland-option-leave = 내 사냥꾼 { $count }명이 떠납니다
+greenland-option-ask_leave = 상대 사냥꾼 { $count }명이 떠납니다
+greenland-option-stay = 나는 여기 남습니다
+greenland-option-ask_stay = 상대는 여기 남습니다
+greenland-option-marry = 사냥꾼 1명이 결혼합니다: { $card }
+greenland-option-divorce = 남편이 떠납니다: { $card }
+greenland-record-meet = 종족들이 만났습니다: { $card }.
 greenland-record-offered = { $tribe } → { $partner }: “{ $option }”
 greenland-record-agreed = { $tribe }: 동의.
 greenland-record-refused = { $tribe }: 거절.
 greenland-record-deal_made = 거래 성립: { $tribe }, { $partner }.
 greenland-record-disks_given = { $tribe } → { $partner }: { $disk } { $count }개.
 greenland-record-card_given = { $tribe } → { $partner }: { $card }.
-greenland-record-left = { $tribe }: 사냥꾼 { $count }명이 떠났다 ({ $card }).
-greenland-record-pledged = { $tribe }: 남기로 약속했다.
-greenland-record-married = { $tribe }: 사냥꾼이 결혼했다 ({ $card }).
-greenland-record-divorced = { $tribe }: 남편이 떠났다 ({ $card }).
+greenland-record-left = { $tribe }: 사냥꾼 { $count }명이 떠났습니다 ({ $card }).
+greenland-record-pledged = { $tribe }: 남기로 약속했습니다.
+greenland-record-married = { $tribe }: 사냥꾼이 결혼했습니다 ({ $card }).
+greenland-record-divorced = { $tribe }: 남편이 떠났습니다 ({ $card }).
 greenland-disk-energy = 에너지
 greenland-disk-ivory = 상아
 greenland-disk-iron = 철
@@ -279,16 +279,16 @@ greenland-option-lose_hunter = 카드 위의 { $tribe } 1명
 greenland-option-lose_husband = 남편: { $card }
 greenland-option-lose_elder_instead = 대신 { $rank }의 장로
 greenland-option-lose_guest_instead = 대신 자기 장로 카드에 있는 { $tribe }의 장로
-greenland-option-lose_alpha = 우두머리가 죽는다
-greenland-option-spare_alpha = 우두머리는 산다
+greenland-option-lose_alpha = 우두머리가 죽습니다
+greenland-option-spare_alpha = 우두머리는 살아남습니다
 greenland-record-attacked = { $tribe }의 공격: 명중 { $hits }개.
-greenland-record-stands_down = { $tribe }: 공격하지 않는다 ({ $card }).
-greenland-record-guards_strike = { $tribe }의 호위는 반드시 명중한다 ({ $card }).
-greenland-record-spared = { $tribe }: 철 규칙으로 손실 { $count }명을 면했다.
-greenland-record-died = { $tribe }: { $count }명을 잃었다 ({ $place }).
-greenland-record-alpha_died = { $tribe }의 우두머리가 죽었다.
-greenland-record-born = { $tribe }: 아기 { $count }명이 태어났다.
-greenland-record-alpha_born = { $tribe }의 우두머리가 다시 태어났다.
+greenland-record-stands_down = { $tribe }: 공격하지 않습니다 ({ $card }).
+greenland-record-guards_strike = { $tribe }의 호위는 반드시 명중합니다 ({ $card }).
+greenland-record-spared = { $tribe }: 철 규칙으로 손실 { $count }명을 면했습니다.
+greenland-record-died = { $tribe }: { $count }명을 잃었습니다 ({ $place }).
+greenland-record-alpha_died = { $tribe }의 우두머리가 죽었습니다.
+greenland-record-born = { $tribe }: 아기 { $count }명이 태어났습니다.
+greenland-record-alpha_born = { $tribe }의 우두머리가 다시 태어났습니다.
 
 # 사냥
 
@@ -306,8 +306,8 @@ greenland-ask-hunt_instead = 그 자리에 다른 카드가 놓였습니다: { $
 greenland-ask-robbed_of = 급습에 성공했습니다: { $card }. 무엇을 훔칩니까?
 greenland-option-hunt = 사냥: { $card }
 greenland-option-roll = 굴리기
-greenland-option-feet_of_clay = 약점 선언: 우두머리도 다른 사냥꾼처럼 굴린다
-greenland-option-alpha_counts = 우두머리는 굴리지 않는다
+greenland-option-feet_of_clay = 약점 선언: 우두머리도 다른 사냥꾼처럼 굴립니다
+greenland-option-alpha_counts = 우두머리는 굴리지 않습니다
 greenland-option-hunt_as_warm = 온난 면처럼 사냥하기
 greenland-option-iron_for_lives = 철 1개를 지불해 아무도 죽지 않게 하기
 greenland-option-ivory_for_lives = 상아 1개를 지불해 아무도 죽지 않게 하기
@@ -337,15 +337,15 @@ greenland-dice = { $ones ->
    *[other] { " " }⚅×{ $sixes }
 }
 greenland-record-now_hunted = 사냥: { $card }.
-greenland-record-feet_of_clay = { $tribe }: 약점을 선언했다. 우두머리도 굴린다.
-greenland-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않고 { $face }로 간주된다.
-greenland-record-hunts_as_warm = { $tribe }: 온난 면처럼 사냥한다 ({ $card }).
-greenland-record-lives_bought = { $tribe }: 철 규칙을 위해 지불했다. 이 굴림에서는 손실이 없다.
+greenland-record-feet_of_clay = { $tribe }: 약점을 선언했습니다. 우두머리도 굴립니다.
+greenland-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않습니다. 눈은 { $face }입니다.
+greenland-record-hunts_as_warm = { $tribe }: 온난 면처럼 사냥합니다 ({ $card }).
+greenland-record-lives_bought = { $tribe }: 철 규칙을 위해 지불했습니다. 이 굴림에서는 손실이 없습니다.
 greenland-record-rolled = { $tribe }의 굴림 ({ $place }):{ greenland-dice }
 greenland-record-rerolled = { $tribe }의 다시 굴림:{ greenland-dice }
-greenland-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었다:{ greenland-dice }
-greenland-record-hunt_succeeded = { $tribe }: 명중 { $hits }개로 사냥에 성공했다 ({ $card }).
-greenland-record-hunt_failed = { $tribe }: 명중 { $hits }개로 사냥에 실패했다 ({ $card }).
+greenland-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었습니다:{ greenland-dice }
+greenland-record-hunt_succeeded = { $tribe }: 명중 { $hits }개로 사냥에 성공했습니다 ({ $card }).
+greenland-record-hunt_failed = { $tribe }: 명중 { $hits }개로 사냥에 실패했습니다 ({ $card }).
 greenland-record-gained = { $tribe }의 획득:{ $energy ->
     [0] { "" }
    *[other] { " " }에너지 { $energy }개
@@ -356,12 +356,12 @@ greenland-record-gained = { $tribe }의 획득:{ $energy ->
     [0] { "" }
    *[other] { " " }철 { $iron }개
 }
-greenland-record-trophy_taken = { $tribe }: 노획물을 가져왔다 ({ $card }).
-greenland-record-taken_to_hand = { $tribe }: 카드를 손으로 가져왔다 ({ $card }).
-greenland-record-replaced = 카드가 대체되었다: { $card } → { $new }.
-greenland-record-returned = { $tribe }: { $count }명이 집으로 돌아갔다 ({ $place }).
-greenland-record-raid_succeeded = { $tribe }: 급습에 성공했다 ({ $card }).
-greenland-record-raid_failed = { $tribe }: 급습에 실패했다 ({ $card }).
+greenland-record-trophy_taken = { $tribe }: 노획물을 가져왔습니다 ({ $card }).
+greenland-record-taken_to_hand = { $tribe }: 카드를 손으로 가져왔습니다 ({ $card }).
+greenland-record-replaced = 카드가 대체되었습니다: { $card } → { $new }.
+greenland-record-returned = { $tribe }: { $count }명이 집으로 돌아갔습니다 ({ $place }).
+greenland-record-raid_succeeded = { $tribe }: 급습에 성공했습니다 ({ $card }).
+greenland-record-raid_failed = { $tribe }: 급습에 실패했습니다 ({ $card }).
 
 # 가축
 
@@ -373,13 +373,13 @@ greenland-option-slaughter = 도축: { $card }
 greenland-option-baby = 아기 1명
 greenland-option-wool = 상아 1개
 greenland-option-pacify = 화해: { $row }의 신세계 카드
-greenland-record-fed = { $tribe }: 건초 { $count }개를 주었다 ({ $card }).
-greenland-record-slaughtered = { $tribe }: 도축했다 ({ $card }).
-greenland-record-milked = { $tribe }: 가축이 먹여 살린다 ({ $card }).
-greenland-record-shorn = { $tribe }: 양모로 상아 1개를 얻었다 ({ $card }).
-greenland-record-withheld = { $tribe }: 도축한 가축에서 에너지 { $count }개를 얻었다.
-greenland-record-turns_hostile = { $card }: 이민자가 { $count }명이 되어 적대적으로 변했다.
-greenland-record-pacified = { $tribe }: 상아 1개를 내고 화해했다 ({ $card }).
+greenland-record-fed = { $tribe }: 건초 { $count }개를 주었습니다 ({ $card }).
+greenland-record-slaughtered = { $tribe }: 도축했습니다 ({ $card }).
+greenland-record-milked = { $tribe }: 가축이 먹여 살립니다 ({ $card }).
+greenland-record-shorn = { $tribe }: 양모로 상아 1개를 얻었습니다 ({ $card }).
+greenland-record-withheld = { $tribe }: 도축한 가축에서 에너지 { $count }개를 얻었습니다.
+greenland-record-turns_hostile = { $card }: 이민자가 { $count }명이 되어 적대적으로 변했습니다.
+greenland-record-pacified = { $tribe }: 상아 1개를 내고 화해했습니다 ({ $card }).
 
 # 장로
 
@@ -398,22 +398,22 @@ greenland-option-carve = 상아 1개로 제작: { $card }
 greenland-option-emissary = 사절 보내기: { $tribe }
 greenland-option-proselytize = 개종시키기: { $tribe }
 greenland-option-baptise = 세례 받기
-greenland-record-domesticated = { $tribe }: 가축으로 길들였다 ({ $card }).
-greenland-record-burned = { $tribe }: 장로를 화형에 처했다 ({ $spot }).
-greenland-record-guest_burned = { $tribe }: 손님을 화형에 처했다 ({ $guest }).
-greenland-record-husband_burned = { $tribe }: { $card }의 남편을 화형에 처했다 ({ $guest }).
-greenland-record-martyr_roll = { $tribe }: 주사위 { $dice }개를 굴려 1이 { $ones }개 나왔다.
-greenland-record-guest_banished = { $tribe }: 손님을 추방했다 ({ $guest }).
-greenland-record-husband_banished = { $tribe }: { $card }의 남편을 추방했다 ({ $guest }).
-greenland-record-tool_made = { $tribe }: 도구를 만들었다 ({ $card }).
-greenland-record-emissary_sent = { $tribe }: 사절을 보냈다 ({ $host }).
-greenland-record-will_convert = { $tribe }: 개종시켰다 ({ $host }). 단계가 끝나면 일신교도가 된다.
-greenland-record-converted = { $tribe }: 일신교도가 되었다.
-greenland-record-baptised = { $tribe }: 세례를 받고 일신교도가 되었다.
+greenland-record-domesticated = { $tribe }: 가축으로 길들였습니다 ({ $card }).
+greenland-record-burned = { $tribe }: 장로를 화형에 처했습니다 ({ $spot }).
+greenland-record-guest_burned = { $tribe }: 손님을 화형에 처했습니다 ({ $guest }).
+greenland-record-husband_burned = { $tribe }: { $card }의 남편을 화형에 처했습니다 ({ $guest }).
+greenland-record-martyr_roll = { $tribe }: 주사위 { $dice }개를 굴려 1이 { $ones }개 나왔습니다.
+greenland-record-guest_banished = { $tribe }: 손님을 추방했습니다 ({ $guest }).
+greenland-record-husband_banished = { $tribe }: { $card }의 남편을 추방했습니다 ({ $guest }).
+greenland-record-tool_made = { $tribe }: 도구를 만들었습니다 ({ $card }).
+greenland-record-emissary_sent = { $tribe }: 사절을 보냈습니다 ({ $host }).
+greenland-record-will_convert = { $tribe }: 개종시켰습니다 ({ $host }). 단계가 끝나면 일신교도가 됩니다.
+greenland-record-converted = { $tribe }: 일신교도가 되었습니다.
+greenland-record-baptised = { $tribe }: 세례를 받고 일신교도가 되었습니다.
 
 # 끝
 
-greenland-record-game_ends = { $count }번째 턴으로 게임이 끝났다.
+greenland-record-game_ends = { $count }번째 턴으로 게임이 끝났습니다.
 greenland-record-scored_population = { $tribe }: 인구 { $count }점.
 greenland-record-scored_trophies = { $tribe }: 노획물 { $count }점.
 greenland-record-scored_resources = { $tribe }: 상아와 철 { $count }점.
@@ -424,20 +424,20 @@ greenland-record-total = { $tribe }: 모두 { $count }점.
 
 greenland-icon-migration_north = 북부 이주
 greenland-icon-migration_south = 남부 이주
-greenland-icon-crowd = 밀집 질병
+greenland-icon-crowd = 전염병
 greenland-icon-venereal = 성병
 greenland-icon-feud = 불화
 greenland-icon-snow_elders = 눈: 장로마다 1
 greenland-icon-snow_animals = 눈: D 카드마다 1
 greenland-icon-cooling = 지구 한랭화
-greenland-icon-die_off = 장로의 죽음
+greenland-icon-die_off = 장로 사망
 greenland-icon-breakage = 철 수입품 파손
 greenland-icon-storm = 폭풍
 greenland-icon-no_maritime = 해양 사냥 금지
 greenland-icon-no_markland = 마클란드 진입 금지
 greenland-icon-fashion = 비버 모피 유행
 greenland-icon-falconer = 매의 가치는 상아 3개
-greenland-icon-mediterranean = 일각고래와 바다코끼리는 철을 준다
+greenland-icon-mediterranean = 일각고래와 바다코끼리가 철을 줌
 greenland-icon-plankton = 플랑크톤 대발생
 greenland-action-domestication = 가축화
 greenland-action-witch_burn = 마녀 화형
@@ -472,23 +472,23 @@ greenland-rule-tribe_4-norse = 노르만족
 greenland-rule-tribe_4-thule = 툴레족
 greenland-rule-tribe_4-tunit = 투니트족
 greenland-rule-tribe_4-sami = 바다 사미족
-greenland-rule-edition = 판
+greenland-rule-edition = 판본
 greenland-rule-edition-3 = 제3판
 greenland-rule-edition-1 = 제1판
 greenland-rule-variant = 게임
 greenland-rule-variant-standard = 기본 게임
-greenland-rule-variant-beginner = 초보자 게임
+greenland-rule-variant-beginner = 입문자 게임
 greenland-rule-variant-survivalist = 생존주의자 게임
 greenland-rule-abandonment = 이민자를 데려온 선원
-greenland-rule-abandonment-free = 같은 단계에 다시 수송할 수 있다
-greenland-rule-abandonment-spends = 이번 턴의 수송을 마쳤다
+greenland-rule-abandonment-free = 같은 단계에 다시 수송할 수 있음
+greenland-rule-abandonment-spends = 이번 턴의 수송을 마침
 greenland-rule-beaver_fashion = 비버 모피 유행의 상아
 greenland-rule-beaver_fashion-sent = 이번 턴에 신세계로 보낸 우두머리
 greenland-rule-beaver_fashion-settled = 신세계에 있는 모든 우두머리
 greenland-rule-navigation = 태양석과 스키
-greenland-rule-navigation-guards = 자기 카드에 호위를 세울 수 있다
+greenland-rule-navigation-guards = 자기 카드에 호위를 세울 수 있음
 greenland-rule-navigation-assigned = 자기 큐브가 있는 카드로만
-greenland-rule-offers = 종족마다 턴에 할 수 있는 제안
+greenland-rule-offers = 종족마다 한 턴에 할 수 있는 제안
 greenland-rule-offers-4 = 네 번
 greenland-rule-offers-1 = 한 번
 greenland-rule-offers-12 = 열두 번
@@ -503,7 +503,7 @@ greenland-rule-brides-any_family = 어느 종족의 딸이든 (그 종족이 동
 greenland-rule-brides-partners = 거래하는 두 종족의 딸만
 greenland-rule-pogroms = 학살
 greenland-rule-pogroms-no = 없음
-greenland-rule-pogroms-yes = 사냥꾼 대신 장로나 남편이 죽어도 된다
+greenland-rule-pogroms-yes = 사냥꾼 대신 장로나 남편이 죽어도 됨
 greenland-rule-hunt_sequence = 다음에 사냥할 카드 정하기
 greenland-rule-hunt_sequence-first_player = 언제나 첫 번째 플레이어
 greenland-rule-hunt_sequence-in_turn = 플레이어가 차례대로
@@ -520,13 +520,13 @@ greenland-rule-maritime_missionary = 툴레족에게 간 선교사가 주는 해
 greenland-rule-maritime_missionary-guest = 보낸 종족이 사용
 greenland-rule-maritime_missionary-host = 툴레족이 사용
 greenland-rule-last_hunters = 카드를 얻는 눈을 굴리며 종족이 멸종했을 때
-greenland-rule-last_hunters-leave = 카드는 남는다
-greenland-rule-last_hunters-take = 그래도 카드를 가져간다
+greenland-rule-last_hunters-leave = 카드는 남음
+greenland-rule-last_hunters-take = 그래도 카드를 가져감
 greenland-rule-meteorite = 요크곶 운석
 greenland-rule-meteorite-stays = 노획물이 되지 않음
 greenland-rule-meteorite-trophy = 썰매와 더블로 노획물이 됨
 greenland-rule-martyr_dice = 순교자 굴림의 주사위
-greenland-rule-martyr_dice-all_places = 손의 모든 자리
+greenland-rule-martyr_dice-all_places = 핸드의 모든 자리
 greenland-rule-martyr_dice-free_places = 아무 카드나 들어가는 자리만
 greenland-rule-democracy = 제1판의 대표
 greenland-rule-democracy-flat = 모두 합해 4점
@@ -546,8 +546,8 @@ greenland-ask-discard_down = { $tribe }: 손의 카드가 너무 많습니다. {
 greenland-option-exchange = 디스크로 교환: { $card }
 greenland-option-discard = 버리기: { $card }
 greenland-record-exchanged = { $tribe }: 디스크로 교환 ({ $card }).
-greenland-record-discarded = { $tribe }: 카드를 버렸다 ({ $card }).
-greenland-record-extinct = { $tribe }: 멸종했다.
+greenland-record-discarded = { $tribe }: 카드를 버렸습니다 ({ $card }).
+greenland-record-extinct = { $tribe }: 멸종했습니다.
 
 # 준비
 
@@ -587,16 +587,16 @@ greenland-option-bid = { $count }개 입찰
 greenland-record-ship_brings = 배가 싣고 온 것: { $card }.
 greenland-record-bids = { $tribe }: { $count }개 입찰.
 greenland-record-bought = { $tribe }: 상아 { $count }개로 구입 ({ $card }).
-greenland-record-unsold_goods = 아무도 입찰하지 않았다: { $card }.
+greenland-record-unsold_goods = 아무도 입찰하지 않았습니다: { $card }.
 
 # 사건에 대한 합의
 
 greenland-rule-council_of_war = 전쟁의 회의
-greenland-rule-council_of_war-swap = 두 종족이 자리를 바꾼다
-greenland-rule-council_of_war-move_up = 지명된 종족이 맨 앞으로 온다
+greenland-rule-council_of_war-swap = 두 종족이 자리를 바꿈
+greenland-rule-council_of_war-move_up = 지명된 종족이 맨 앞으로 옴
 greenland-rule-missionaries = 선교사와 불화
-greenland-rule-missionaries-host = 맞아들인 종족만 지킨다
-greenland-rule-missionaries-both = 자신의 종족도 지킨다
+greenland-rule-missionaries-host = 맞아들인 종족만 지킴
+greenland-rule-missionaries-both = 자신의 종족도 지킴
 greenland-rule-breakage = 철 수입품 파손
 greenland-rule-breakage-imports = 수입품만
 greenland-rule-breakage-iron = 철 가치가 있는 모든 카드
@@ -618,7 +618,7 @@ ui-greenland-phase-3 = 협상
 ui-greenland-phase-4 = 사냥
 ui-greenland-phase-5 = 가축
 ui-greenland-phase-6 = 장로
-ui-greenland-order = 차례
+ui-greenland-order = 플레이어 순서
 ui-greenland-ship = 배: { $card }
 ui-greenland-an-animal = 가축
 ui-greenland-at-least = 미배정 { $count }명 이상
@@ -651,13 +651,13 @@ ui-greenland-costs = 소모{ $count }
 ui-greenland-take-trophy = 노{ $dice } { $points }점
 ui-greenland-take-hand = 손{ $dice }
 ui-greenland-take-always = 손
-ui-greenland-legend = * 우두머리 포함  D 동물  I 발명  온난 1이나 2가 명중  한랭 1만 명중  정점 낮을수록 먼저 교체  ▾ 다음에 교체  아 아기  에 에너지  상 상아  노3 4점 같은 눈 3개로 노획물 4점  손2 같은 눈 2개로 손에  손 성공하면 손에  › 선택 가능  ▸ 지금
+ui-greenland-legend = * 우두머리 포함  D 동물  I 발명품  온난 1이나 2가 명중  한랭 1만 명중  정점 낮을수록 먼저 교체  ▾ 다음에 교체  아 아기  에 에너지  상 상아  노3 4점 같은 눈 3개로 노획물 4점  손2 같은 눈 2개로 손에  손 성공하면 손에  › 선택 가능  ▸ 지금
 ui-greenland-reroll = { $type } { $faces } 다시 굴림
 ui-greenland-change = { $type } { $faces }→1
 ui-greenland-first = { $type } 먼저
 ui-greenland-sled = 썰매
-ui-greenland-hand-size = 손 +{ $count }
-ui-greenland-animal-hand-size = 손 +{ $count } (D)
+ui-greenland-hand-size = 핸드 +{ $count }
+ui-greenland-animal-hand-size = 핸드 +{ $count } (D)
 ui-greenland-power-rounds_down = 몰살은 내림
 ui-greenland-power-ignores_storm = 폭풍 손실 없음
 ui-greenland-power-warms_card = 한랭 1장을 온난처럼
@@ -677,10 +677,10 @@ ui-greenland-unraided = 급습 불가
 ui-greenland-value = 가치 { $goods }
 ui-greenland-points = { $count }점
 ui-greenland-elders = 장로
-ui-greenland-hand = 손 { $count }/{ $size }
+ui-greenland-hand = 핸드 { $count }/{ $size }
 ui-greenland-laid-daughter = 딸
 ui-greenland-laid-animal = 가축
-ui-greenland-laid-invention = 발명
+ui-greenland-laid-invention = 발명품
 ui-greenland-laid-import = 수입품
 ui-greenland-laid-game = 노획물
 ui-greenland-wed = 남편
@@ -724,8 +724,8 @@ greenland-face-rolled-of = 굴린 종족
 greenland-face-reroll-of = 다시 굴림
 greenland-face-change-of = 1로 바뀜
 greenland-face-first-in = 먼저 사냥
-greenland-face-hand-size-of = 손 크기
-greenland-face-animal-hand-size-of = 동물 카드 손 크기
+greenland-face-hand-size-of = 핸드 크기
+greenland-face-animal-hand-size-of = 동물 카드 핸드 크기
 greenland-face-hay-of = 매 턴 건초
 greenland-face-gives-of = 매 턴 산출
 greenland-face-raided-of = 급습 눈
@@ -735,7 +735,7 @@ greenland-face-points-now = 지금 점수
 greenland-face-chance = 성공 확률
 greenland-face-people-of = 살아 있는 사람
 greenland-face-free-of = 미배정
-greenland-face-hand-of = 손
+greenland-face-hand-of = 핸드
 greenland-face-cards-of = 카드
 greenland-face-in-hand = 손에 있음
 greenland-face-idle-of = 이번 턴 쉼
@@ -744,7 +744,7 @@ greenland-face-legend-of = 기호의 뜻
 greenland-face-hitting-of = 명중하는 눈
 greenland-face-deadly-of = 사망하는 눈
 greenland-face-trophy-of = 노획물 (필요한 같은 눈의 수)
-greenland-face-hand-icon = 손으로 (필요한 같은 눈의 수), 손 크기
+greenland-face-hand-icon = 손으로 (필요한 같은 눈의 수), 핸드 크기
 greenland-face-power-of = 특별한 능력 (가리키면 설명)
 greenland-face-alpha-of = 우두머리
 greenland-face-offer-of = 제안
@@ -786,18 +786,18 @@ greenland-ask-redirect_from = 어디에서 옮겨 옵니까? (목적지: { $card
 greenland-ask-who_is_redirected = 몇 명을 옮깁니까? { $card } → { $target }
 greenland-ask-alpha_goes = 가모장은 우두머리를 다른 곳으로 보낼 수 있습니다.
 greenland-ask-send_daughters = 딸들이 어느 사냥에 함께 갑니까? 집에 { $count }명이 있습니다.
-greenland-option-accompany = 딸이 함께 간다: { $card }
+greenland-option-accompany = 딸이 함께 갑니다: { $card }
 greenland-option-burn_matriarch = 가모장 화형: { $rank }
-greenland-record-heroine = 이것은 { $card }의 사가이다.
-greenland-record-daughters_lost = 딸을 { $count }명 잃었다.
-greenland-record-matriarch_lost = 가모장이 죽었다: { $spot }.
-greenland-record-matriarch_replaced = 가모장의 자리를 남성이 이었다: { $spot }.
-greenland-record-daughter_promoted = 딸이 가모장이 되었다: { $spot }.
+greenland-record-heroine = 이것은 { $card }의 사가입니다.
+greenland-record-daughters_lost = 딸을 { $count }명 잃었습니다.
+greenland-record-matriarch_lost = 가모장이 죽었습니다: { $spot }.
+greenland-record-matriarch_replaced = 가모장의 자리를 남성이 이었습니다: { $spot }.
+greenland-record-daughter_promoted = 딸이 가모장이 되었습니다: { $spot }.
 greenland-record-row_rolled = 주사위가 정한 행: { $row }.
 greenland-record-biome_rolled = 주사위가 정한 사냥감: { $card }.
 greenland-record-redirected = { $tribe }: { $count }명 이동, { $card } → { $target }.
-greenland-record-accompanies = 딸이 함께 간다: { $card }.
-greenland-record-daughters_born = 딸이 { $count }명 태어났다.
+greenland-record-accompanies = 딸이 함께 갑니다: { $card }.
+greenland-record-daughters_born = 딸이 { $count }명 태어났습니다.
 greenland-record-matriarchs = 마지막까지 살아남은 가모장: { $count }명.
 
 # 점령된 섬
@@ -805,45 +805,45 @@ greenland-record-matriarchs = 마지막까지 살아남은 가모장: { $count }
 greenland-option-promote_abroad = 다른 장로 카드로 진급: { $spot }
 greenland-option-bullets = 철 1개로 탄약 준비하기
 greenland-record-warmed_up = 지구 온난화: { $card }.
-greenland-record-blitz = { $tribe }에 대한 선전 공세: 주사위 { $dice }개 중 가장 낮은 눈 { $lowest }, 손 크기 { $size }.
-greenland-record-surrendered = { $tribe }: 항복했다.
-greenland-record-armed = { $tribe }: 특공대가 탄약을 갖추었다.
-greenland-record-commandos = { $tribe }의 특공대가 저장고에서 에너지 { $count }개를 빼앗았다. 남은 수: { $left }.
-greenland-record-depot_grows = 광산 덕분에 저장고의 에너지가 { $count }개 늘어 { $left }개가 되었다.
-greenland-record-market_opens = 교역 시장이 열린다.
+greenland-record-blitz = { $tribe }에 대한 선전 공세: 주사위 { $dice }개 중 가장 낮은 눈 { $lowest }, 핸드 크기 { $size }.
+greenland-record-surrendered = { $tribe }: 항복했습니다.
+greenland-record-armed = { $tribe }: 특공대가 탄약을 갖추었습니다.
+greenland-record-commandos = { $tribe }의 특공대가 저장고에서 에너지 { $count }개를 빼앗았습니다. 남은 수: { $left }.
+greenland-record-depot_grows = 광산 덕분에 저장고의 에너지가 { $count }개 늘어 { $left }개가 되었습니다.
+greenland-record-market_opens = 교역 시장이 열립니다.
 greenland-record-modern = { $count ->
-    [0] 그린란드는 아직 근대화되지 않았다.
-   *[other] 그린란드가 근대화되었다.
+    [0] 그린란드는 아직 근대화되지 않았습니다.
+   *[other] 그린란드가 근대화되었습니다.
 }
 greenland-record-intervention = { $count ->
-    [0] 개입을 부르기에는 이민자가 부족하다.
-   *[other] 개입을 부를 만큼 이민자가 많다.
+    [0] 개입을 부르기에는 이민자가 부족합니다.
+   *[other] 개입을 부를 만큼 이민자가 많습니다.
 }
 greenland-record-defeat = { $count ->
-    [0] 저장고가 비었다. 점령군은 물러간다.
-   *[other] 저장고에 아직 에너지가 { $count }개 있다.
+    [0] 저장고가 비었습니다. 점령군은 물러갑니다.
+   *[other] 저장고에 아직 에너지가 { $count }개 있습니다.
 }
-greenland-record-liberated = 세 조건 가운데 { $count }개를 이루었다.
+greenland-record-liberated = 세 조건 가운데 { $count }개를 이루었습니다.
 
 # 시나리오
 
-greenland-record-inactive = { $tribe }: 처음 두 턴 동안 비활성이다.
-greenland-record-second_part = 후반부가 시작된다. 몇 세기 뒤의 점령된 섬이다.
+greenland-record-inactive = { $tribe }: 처음 두 턴 동안 비활성입니다.
+greenland-record-second_part = 후반부가 시작됩니다. 몇 세기 뒤의 점령된 섬입니다.
 greenland-ask-settle_markland = 큐브 몇 개를 마클란드의 이민자로 둡니까?
 greenland-ask-appoint_elder = 또 어느 서열에 장로를 둡니까?
 greenland-record-inherited = { $tribe }: 이어받은 카드는 { $card }.
-greenland-record-scored_before = { $tribe }: 앞 게임에서 { $count }점을 가져온다.
+greenland-record-scored_before = { $tribe }: 앞 게임에서 { $count }점을 가져옵니다.
 
 # 세 종족이 함께
 
 greenland-ask-swap = { $tribe }: 누구와 바꿉니까, 또는 누구와 결혼합니까?
 greenland-ask-swap_give = 무엇을 줍니까? ({ $tribe })
 greenland-ask-swap_take = 무엇을 받습니까? ({ $tribe })
-greenland-option-give_wife = 내가 아내를 넘긴다: { $card }
-greenland-option-ask_wife = 상대가 아내를 넘긴다: { $card }
+greenland-option-give_wife = 내가 아내를 넘깁니다: { $card }
+greenland-option-ask_wife = 상대가 아내를 넘깁니다: { $card }
 greenland-option-burn_disk = 에너지로 쓰기: { $disk }
 greenland-record-disk_burned = { $tribe }: 에너지 대신 사용 ({ $disk } 1개).
-greenland-record-husband_swapped = { $tribe }의 남편이 물러나고 { $partner }의 차례가 되었다: { $card }.
+greenland-record-husband_swapped = { $tribe }의 남편이 물러나고 { $partner }의 남편이 들어왔습니다: { $card }.
 greenland-record-all_live = 살아남은 종족: { $count }.
 
 # 변형 규칙에 대한 합의
@@ -856,49 +856,49 @@ greenland-rule-variant-early = 초기 그린란드
 greenland-rule-variant-together = 세 종족이 함께 (제1판)
 greenland-rule-variant-linked = 네안데르탈에 이어서
 greenland-rule-foreign_elders = 다른 장로 카드의 장로 (협력)
-greenland-rule-foreign_elders-host = 그 카드의 종족을 위해 일한다
-greenland-rule-foreign_elders-nobody = 누구를 위해서도 일하지 않는다
-greenland-rule-die_off_choice = 장로의 죽음과 족장 가모장
-greenland-rule-die_off_choice-after = 굴린 뒤에 고른다
-greenland-rule-die_off_choice-before = 굴리는 대신 고른다
+greenland-rule-foreign_elders-host = 그 카드의 종족을 위해 일함
+greenland-rule-foreign_elders-nobody = 누구를 위해서도 일하지 않음
+greenland-rule-die_off_choice = 장로 사망과 족장 가모장
+greenland-rule-die_off_choice-after = 굴린 뒤에 고름
+greenland-rule-die_off_choice-before = 굴리는 대신 고름
 greenland-rule-hunt_count = 사가의 사냥감 세는 법
-greenland-rule-hunt_count-new_world = 신세계 카드가 1번이다
-greenland-rule-hunt_count-biomes = 신세계 카드는 세지 않는다
+greenland-rule-hunt_count-new_world = 신세계 카드가 1번
+greenland-rule-hunt_count-biomes = 신세계 카드는 세지 않음
 greenland-rule-matriarch_voyages = 선원 가모장이 보내는 사냥꾼
 greenland-rule-matriarch_voyages-any = 원하는 만큼
 greenland-rule-matriarch_voyages-mariners = 선원이 나를 수 있는 만큼
 greenland-rule-loot = 저장고에서 빼앗은 에너지
-greenland-rule-loot-tribe = 빼앗은 종족이 갖는다
-greenland-rule-loot-supply = 공급처로 돌아간다
+greenland-rule-loot-tribe = 빼앗은 종족이 가짐
+greenland-rule-loot-supply = 공급처로 돌아감
 greenland-rule-mine = 광산이 저장고를 채울 때
 greenland-rule-mine-every_turn = 성공이 없는 모든 턴
 greenland-rule-mine-attempts = 시도가 실패한 턴만
 greenland-rule-retreat = 빈 저장고
-greenland-rule-retreat-at_end = 끝날 때만 따진다
-greenland-rule-retreat-for_good = 다시 채워지지 않는다
+greenland-rule-retreat-at_end = 끝날 때만 따짐
+greenland-rule-retreat-for_good = 다시 채워지지 않음
 greenland-rule-propaganda = 선전 공세의 주사위
 greenland-rule-propaganda-occupied = 점령된 마을마다
 greenland-rule-propaganda-liberated = 해방된 마을마다
 greenland-rule-surrender = 협력 게임의 항복
-greenland-rule-surrender-everybody = 모두가 진다
-greenland-rule-surrender-alone = 그 종족만 진다
+greenland-rule-surrender-everybody = 모두의 패배
+greenland-rule-surrender-alone = 그 종족만 패배
 greenland-rule-intervention = 종족마다 이민자 6명
 greenland-rule-intervention-both_cards = 신세계 전체에서
 greenland-rule-intervention-one_card = 카드 하나에서
 greenland-rule-inactive = 비활성 종족과 사건
-greenland-rule-inactive-spared = 영향을 받지 않는다
-greenland-rule-inactive-affected = 영향을 받는다
+greenland-rule-inactive-spared = 영향을 받지 않음
+greenland-rule-inactive-affected = 영향을 받음
 greenland-rule-first_part = 전체 역사의 후반부나 네안데르탈에 이은 게임에서 탈락한 종족의 그때까지의 점수
-greenland-rule-first_part-kept = 남는다
-greenland-rule-first_part-lost = 사라진다
+greenland-rule-first_part-kept = 남음
+greenland-rule-first_part-lost = 사라짐
 greenland-rule-coop_events = 협력 게임의 사건
 greenland-rule-coop_events-8 = 8장
 greenland-rule-coop_events-7 = 7장 (어려움)
 greenland-rule-coop_events-6 = 6장 (매우 어려움)
 greenland-rule-coop_events-5 = 5장 (가장 어려움)
 greenland-rule-together_survival = 세 종족이 함께할 때의 생존주의자 규칙
-greenland-rule-together_survival-yes = 쓴다
-greenland-rule-together_survival-no = 쓰지 않는다
+greenland-rule-together_survival-yes = 사용함
+greenland-rule-together_survival-no = 사용하지 않음
 
 # Why something cannot be chosen
 
@@ -924,9 +924,9 @@ greenland-why-is_raided = { $card }: 급습당하고 있습니다.
 greenland-why-livestock_stays = { $card }: 가축이므로 여기서는 교환할 수 없습니다.
 greenland-why-sled_in_use = 이 썰매로 사냥꾼이 이동하고 있습니다: { $card }.
 greenland-why-not_in_hand = 이 카드는 당신의 손에 없습니다.
-greenland-why-no_such_fuel = 에너지 대신 쓸 그런 디스크가 없습니다.
+greenland-why-no_such_fuel = 에너지 대신 쓸 수 있는 그 디스크가 없습니다.
 greenland-why-not_in_play = { $tribe }: 게임에 없습니다.
-greenland-why-other_card = 대상은 다른 카드입니다.
+greenland-why-other_card = 지금은 다른 카드를 처리하고 있습니다.
 greenland-why-nobody_there = 거기에 당신의 큐브가 없습니다.
 greenland-why-no_energy = 에너지가 모자랍니다.
 greenland-why-no_elder_there = 거기에 당신의 장로가 없습니다.
@@ -944,7 +944,7 @@ greenland-why-sea_ice = 이번 턴에는 해양 사냥을 할 수 없습니다.
 greenland-why-markland_closed = 이번 턴에는 마클란드로 갈 수 없습니다.
 greenland-why-markland_shut = 이번 턴에는 마클란드로 가거나 마클란드에서 나올 수 없습니다.
 greenland-why-just_abandoned = 이번 턴에 신세계를 떠났습니다.
-greenland-why-beginners_send_nobody = 초보자 게임에는 급습도 호위도 없습니다.
+greenland-why-beginners_send_nobody = 입문자 게임에는 급습도 호위도 없습니다.
 greenland-why-not_guarded = 딸과 가축만 지킬 수 있습니다.
 greenland-why-foreign_tableau = 자기 태블로의 카드만 지킬 수 있습니다.
 greenland-why-cannot_be_raided = { $card }: 급습할 수 없습니다.
@@ -966,7 +966,7 @@ greenland-why-not_assigned_there = 이번 턴에 그곳에 아무도 배정하�
 greenland-why-not_reached_of_old = 그곳에 자기 큐브가 없고, 자기 딸이나 가축도 아닙니다.
 greenland-why-offered_already = 이미 제안에 들어 있습니다.
 greenland-why-not_their_card = 그 카드는 다른 쪽의 것입니다.
-greenland-why-not_tradable = { $card }: 거래할 수 없습니다. 손의 카드, 가축, 발명만 거래합니다.
+greenland-why-not_tradable = { $card }: 거래할 수 없습니다. 손의 카드, 가축, 발명품만 거래합니다.
 greenland-why-nobody_on_card = 이 종족은 이 카드에 사냥꾼이 없습니다.
 greenland-why-pledged_to_stay = 이 종족은 남기로 약속했습니다.
 greenland-why-going_is_settled = 이 종족이 떠날지 남을지는 이미 제안에 들어 있습니다.
@@ -993,24 +993,24 @@ greenland-why-is_warm = 이 카드는 이미 온난 면으로 칩니다.
 greenland-why-nobody_warms = 이번 턴에 한랭 면의 카드를 온난 면처럼 사냥할 방법이 더는 없습니다.
 greenland-why-not_so_many_dice = 이 눈이 나온 주사위가 그만큼 없습니다.
 greenland-why-no_such_die = 다시 굴릴 그런 주사위가 없습니다.
-greenland-why-cannot_pay = 지불할 에너지와 장로가 { $count }에 모자랍니다.
+greenland-why-cannot_pay = 에너지와 장로를 합해 { $count }개를 지불할 수 없습니다.
 greenland-why-no_wool = { $card }: 양모를 주지 않습니다.
 greenland-why-worth_no_energy = { $card }: 에너지의 가치가 없습니다.
 greenland-why-no_energy_of_old = 제1판에서는 급습으로 에너지를 얻지 못합니다.
 greenland-why-not_hungry = 지금 건초가 필요한 당신의 가축이 아닙니다.
 greenland-why-hay_too_dear = { $card }: 건초 { $count }개가 필요한데, 지불할 수 없습니다.
-greenland-why-not_in_this_variant = 이 변형에는 이 행동이 없습니다.
+greenland-why-not_in_this_variant = 이 변형 규칙에는 이 행동이 없습니다.
 greenland-why-no_idle_elder = 이 서열에 아직 행동하지 않은 장로가 없습니다.
 greenland-why-monotheists_do_not = 일신교도는 이것을 할 수 없습니다.
 greenland-why-polytheists_do_not = 다신교도는 이것을 할 수 없습니다.
 greenland-why-no_animal = { $card }: 동물이 아닙니다.
-greenland-why-no_invention = { $card }: 발명이 아닙니다.
+greenland-why-no_invention = { $card }: 발명품이 아닙니다.
 greenland-why-no_elder_of_rank = 당신의 장로가 없습니다: { $rank }.
 greenland-why-no_guest = { $tribe }: 당신의 장로 카드에 없습니다.
 greenland-why-no_foreign_husband = 다른 종족의 남편이 없습니다.
 greenland-why-norse_husband = 노르만족 남편은 추방할 수 없습니다.
 greenland-why-nobody_to_banish = 추방할 손님도 다른 종족의 남편도 없습니다.
-greenland-why-no_martyr_dice = 손의 자리가 없어서 굴릴 주사위가 없습니다.
+greenland-why-no_martyr_dice = 핸드 크기가 0이라 굴릴 주사위가 없습니다.
 greenland-why-no_carvers = 상아로 도구를 만드는 것은 투니트족 장인뿐입니다.
 greenland-why-own_placard = 당신 자신의 장로 카드입니다.
 greenland-why-is_monotheist = { $tribe }: 이미 일신교도입니다.
@@ -1040,7 +1040,7 @@ greenland-why-was_vocal = 당신의 종족은 아직 발성 종족이었으므�
 greenland-why-not_so_many_tribesmen = 배정되지 않은 큐브가 그만큼 없습니다.
 greenland-why-not_free_to_marry = 다른 종족의 딸이 아닙니다.
 greenland-why-nothing_to_swap = { $tribe }: 교환할 것이 없습니다.
-greenland-why-not_to_be_swapped = 교환할 수 있는 것은 다른 종류의 디스크 1개, 발명, 남편 자리뿐입니다.
+greenland-why-not_to_be_swapped = 교환할 수 있는 것은 다른 종류의 디스크 1개, 발명품, 남편 자리뿐입니다.
 greenland-why-toll = 배정되지 않은 큐브 중 { $least }개 이상 { $count }개 이하가 죽습니다.
 greenland-why-not_so_many_disks = { $tribe }: 이 디스크가 { $count }개 있습니다.
 

@@ -83,7 +83,7 @@ neanderthal-sexuality_card-big_man = 하렘 또는 난혼
 neanderthal-icon-cooling = 지구 한랭화
 neanderthal-icon-warming = 지구 온난화
 neanderthal-icon-wurm = 뷔름 빙기
-neanderthal-icon-die_off = 장로의 죽음
+neanderthal-icon-die_off = 장로 사망
 neanderthal-icon-chaos = 혼돈
 neanderthal-icon-wanderlust = 방랑
 neanderthal-icon-blizzard = 눈보라
@@ -98,7 +98,7 @@ neanderthal-rank-5 = 서열 5 덫사냥꾼
 neanderthal-rank-6 = 서열 6 불지기
 neanderthal-spot = { $tribe }, { $rank }
 
-# 생물군계. 발명은 내려놓은 뒤의 이름과 함께
+# 생물군계. 발명품은 내려놓은 뒤의 이름과 함께
 
 neanderthal-card-woolly_mammoth = 털매머드
 neanderthal-card-woolly_rhinoceros = 털코뿔소
@@ -193,7 +193,7 @@ neanderthal-option-live = { $sexuality }
 neanderthal-record-plays = { $seat }: { $tribe }.
 neanderthal-record-lives = { $tribe }의 짝짓기 방식: { $sexuality }.
 neanderthal-record-turn_begins = 턴 { $count }: { $event }.
-neanderthal-record-game_ends = { $count }번째 턴으로 게임이 끝났다.
+neanderthal-record-game_ends = { $count }번째 턴으로 게임이 끝났습니다.
 
 # 손과 디스크
 
@@ -204,9 +204,9 @@ neanderthal-ask-change_sexuality = 지금은 { $sexuality }입니다. 카드를 
 neanderthal-option-discard = 버리기: { $card }
 neanderthal-option-free = 되찾기: { $dedicated }
 neanderthal-option-pay = { $disk }
-neanderthal-record-discarded = { $tribe }: 카드를 버렸다 ({ $card }).
-neanderthal-record-disk_freed = { $tribe }: { $disk } 디스크 1개를 되찾았다 ({ $dedicated }).
-neanderthal-record-disk_bound = { $tribe }: { $disk } 디스크 1개를 놓았다 ({ $dedicated }).
+neanderthal-record-discarded = { $tribe }: 카드를 버렸습니다 ({ $card }).
+neanderthal-record-disk_freed = { $tribe }: { $disk } 디스크 1개를 되찾았습니다 ({ $dedicated }).
+neanderthal-record-disk_bound = { $tribe }: { $disk } 디스크 1개를 놓았습니다 ({ $dedicated }).
 neanderthal-record-matured = 성숙: { $dedicated }.
 
 # 우두머리, 손실, 탄생
@@ -219,15 +219,15 @@ neanderthal-ask-who_dies = { $count }명이 죽습니다 ({ $place }). 우두머
 neanderthal-option-swap_alpha = 우두머리를 배정되지 않은 부족민과 바꾸기
 neanderthal-option-lose = { $tribe } 1명
 neanderthal-option-lose_alpha = 우두머리
-neanderthal-option-spare_alpha = 우두머리는 산다
-neanderthal-record-alpha_swapped = { $tribe }의 우두머리가 부족민과 자리를 바꾸었다.
-neanderthal-record-died = { $tribe }: { $count }명을 잃었다 ({ $place }).
-neanderthal-record-alpha_died = { $tribe }의 우두머리가 죽었다.
-neanderthal-record-born = { $tribe }: 아기 { $count }명이 태어났다.
-neanderthal-record-alpha_born = { $tribe }의 우두머리가 다시 태어났다.
-neanderthal-record-elder_lost = { $tribe }: 장로를 잃었다 ({ $spot }).
-neanderthal-record-card_lost = { $tribe }: 카드를 잃었다 ({ $card }).
-neanderthal-record-husband_returned = { $tribe }: 남편이 돌아왔다 ({ $card }).
+neanderthal-option-spare_alpha = 우두머리는 살아남습니다
+neanderthal-record-alpha_swapped = { $tribe }의 우두머리가 부족민과 자리를 바꾸었습니다.
+neanderthal-record-died = { $tribe }: { $count }명을 잃었습니다 ({ $place }).
+neanderthal-record-alpha_died = { $tribe }의 우두머리가 죽었습니다.
+neanderthal-record-born = { $tribe }: 아기 { $count }명이 태어났습니다.
+neanderthal-record-alpha_born = { $tribe }의 우두머리가 다시 태어났습니다.
+neanderthal-record-elder_lost = { $tribe }: 장로를 잃었습니다 ({ $spot }).
+neanderthal-record-card_lost = { $tribe }: 카드를 잃었습니다 ({ $card }).
+neanderthal-record-husband_returned = { $tribe }: 남편이 돌아왔습니다 ({ $card }).
 
 # 합의할 수 있는 규칙
 
@@ -246,7 +246,7 @@ neanderthal-rule-tribe_3-random = 무작위
 neanderthal-rule-tribe_3-archaic = 고인류
 neanderthal-rule-tribe_3-neanderthal = 네안데르탈인
 neanderthal-rule-tribe_3-cro_magnon = 크로마뇽인
-neanderthal-rule-edition = 판
+neanderthal-rule-edition = 판본
 neanderthal-rule-edition-2 = 제2판
 neanderthal-rule-edition-1 = 제1판
 neanderthal-rule-variant = 게임
@@ -270,29 +270,29 @@ neanderthal-rule-two_player_portals-five = 다섯 개
 neanderthal-ask-council_of_war = 전쟁의 회의: 이번 턴의 { $count }번째는 누구입니까?
 neanderthal-option-appoint = { $tribe }
 neanderthal-record-first_player = 이번 턴의 첫 번째 플레이어: { $tribe }.
-neanderthal-record-appointed = { $tribe }: 이번 턴에 { $count }번째가 된다.
+neanderthal-record-appointed = { $tribe }: 이번 턴에 { $count }번째가 됩니다.
 neanderthal-record-icon = { $icon }
 
 # 기후
 
 neanderthal-ask-which_gap = 카드를 어느 빈자리에 놓습니까?
 neanderthal-option-into = { $slot }
-neanderthal-record-ice_came = 빙상이 덮었다: { $slot }.
-neanderthal-record-ice_moved = 빙상이 움직였다: { $slot } → { $target }.
-neanderthal-record-moved = 카드가 옮겨 갔다: { $card } → { $slot }.
+neanderthal-record-ice_came = 빙상이 덮었습니다: { $slot }.
+neanderthal-record-ice_moved = 빙상이 움직였습니다: { $slot } → { $target }.
+neanderthal-record-moved = 카드가 옮겨 갔습니다: { $card } → { $slot }.
 neanderthal-record-removed = 게임에서 제거: { $card }.
 neanderthal-record-came = 새 카드: { $card } ({ $slot }).
-neanderthal-record-melted = 빙상이 녹았다: { $card } ({ $slot }).
-neanderthal-record-lasts_longer = 게임이 한 턴 길어진다.
+neanderthal-record-melted = 빙상이 녹았습니다: { $card } ({ $slot }).
+neanderthal-record-lasts_longer = 게임이 한 턴 길어집니다.
 
-# 장로의 죽음과 혼돈
+# 장로 사망과 혼돈
 
 neanderthal-ask-which_elder = 어느 장로를 잃습니까?
-neanderthal-ask-before_die_off = 장로의 죽음: 주사위를 굴리기 전에 우두머리를 바꿉니까?
+neanderthal-ask-before_die_off = 장로 사망: 주사위를 굴리기 전에 우두머리를 바꿉니까?
 neanderthal-option-lose_elder = 장로: { $rank }
 neanderthal-record-die_off_roll = { $tribe }의 주사위: { $rank }.
-neanderthal-record-elder_endures = 장로가 무사하다: { $spot }.
-neanderthal-record-chaos_spares = { $tribe }: 혼돈을 면했다.
+neanderthal-record-elder_endures = 장로가 무사합니다: { $spot }.
+neanderthal-record-chaos_spares = { $tribe }: 혼돈을 면했습니다.
 
 # 눈보라
 
@@ -300,13 +300,13 @@ neanderthal-ask-who_helps = 눈보라 동안 어느 딸을 부족민으로 셉�
 neanderthal-ask-who_is_left = 눈보라에 누구를 잃습니까? 부양할 수 없는 수는 { $count }입니다.
 neanderthal-option-help = { $card }
 neanderthal-option-lose_card = { $card }
-neanderthal-record-helps = { $tribe }: 부족민으로 센다 ({ $card }).
+neanderthal-record-helps = { $tribe }: 부족민으로 셉니다 ({ $card }).
 
 # 방랑
 
 neanderthal-ask-where_to_wander = 방랑자를 누구에게 보냅니까? { $count }명 남았습니다.
 neanderthal-option-visit = { $tribe }
-neanderthal-record-wandered = { $tribe }의 방랑자가 합류했다: { $host }.
+neanderthal-record-wandered = { $tribe }의 방랑자가 합류했습니다: { $host }.
 
 # 경매
 
@@ -314,37 +314,37 @@ neanderthal-ask-bid = 경매: { $card }. 디스크 몇 개를 입찰합니까? �
 neanderthal-option-bid = { $count }개 입찰
 neanderthal-record-bids = { $tribe }: { $count }개 입찰.
 neanderthal-record-won = { $tribe }: 디스크 { $count }개로 낙찰 ({ $card }).
-neanderthal-record-nobody_bids = 아무도 입찰하지 않았다: { $card }.
+neanderthal-record-nobody_bids = 아무도 입찰하지 않았습니다: { $card }.
 
 # 사건에 대한 합의
 
 neanderthal-rule-council = 전쟁의 회의
-neanderthal-rule-council-others = 다른 종족만 지명한다
-neanderthal-rule-council-any = 순서 전체를 정한다
+neanderthal-rule-council-others = 다른 종족만 지명함
+neanderthal-rule-council-any = 순서 전체를 정함
 neanderthal-rule-empty_deck = 덱이 비었을 때의 기후 변화와 채우기
-neanderthal-rule-empty_deck-other = 다른 덱에서 카드가 나온다
-neanderthal-rule-empty_deck-nothing = 카드가 나오지 않는다
+neanderthal-rule-empty_deck-other = 다른 덱에서 카드가 나옴
+neanderthal-rule-empty_deck-nothing = 카드가 나오지 않음
 neanderthal-rule-climate_gaps = 빙상과 빈자리뿐인 행의 기후 변화
-neanderthal-rule-climate_gaps-stay = 빈자리를 그대로 둔다
-neanderthal-rule-climate_gaps-filled = 빈자리를 채운다
+neanderthal-rule-climate_gaps-stay = 빈자리를 그대로 둠
+neanderthal-rule-climate_gaps-filled = 빈자리를 채움
 neanderthal-rule-gap_choice = 여러 빈자리 중에서 고르기
-neanderthal-rule-gap_choice-first_player = 첫 번째 플레이어가 고른다
+neanderthal-rule-gap_choice-first_player = 첫 번째 플레이어가 고름
 neanderthal-rule-gap_choice-leftmost = 가장 왼쪽 빈자리
 neanderthal-rule-wanderlust = 방랑에서 세는 손실
 neanderthal-rule-wanderlust-unassigned = 배정되지 않은 부족민
-neanderthal-rule-wanderlust-elders = 장로도 센다
+neanderthal-rule-wanderlust-elders = 장로도 셈
 neanderthal-rule-half_bid = 반으로 세는 디스크의 최소 입찰
 neanderthal-rule-half_bid-one = 한 개
 neanderthal-rule-half_bid-two = 두 개
 neanderthal-rule-generous_woman = 너그러운 여인
-neanderthal-rule-generous_woman-as_vocal = 부족 사회도 발성 종족처럼 입찰한다
-neanderthal-rule-generous_woman-as_tribal = 발성 종족도 부족 사회처럼 입찰한다
+neanderthal-rule-generous_woman-as_vocal = 부족 사회도 발성 종족처럼 입찰함
+neanderthal-rule-generous_woman-as_tribal = 발성 종족도 부족 사회처럼 입찰함
 neanderthal-rule-walkabout = 눈보라와 떠돌아다니는 여인
-neanderthal-rule-walkabout-any = 어느 딸이든 부족민으로 셀 수 있다
-neanderthal-rule-walkabout-dependent = 부양받는 딸만 부족민으로 셀 수 있다
+neanderthal-rule-walkabout-any = 어느 딸이든 부족민으로 셀 수 있음
+neanderthal-rule-walkabout-dependent = 부양받는 딸만 부족민으로 셀 수 있음
 neanderthal-rule-no_losses = 혼돈으로 아무도 잃지 않았을 때의 방랑
-neanderthal-rule-no_losses-nobody = 아무도 방랑하지 않는다
-neanderthal-rule-no_losses-first = 플레이어 순서가 가장 빠른 종족이 방랑자를 보낸다
+neanderthal-rule-no_losses-nobody = 아무도 방랑하지 않음
+neanderthal-rule-no_losses-first = 플레이어 순서가 가장 빠른 종족이 방랑자를 보냄
 
 ## 배정
 
@@ -364,37 +364,37 @@ neanderthal-option-leave_wife = 남편 옮기기: { $card }
 neanderthal-option-take_wife = { $card }
 neanderthal-option-take_back = 되돌리기: { $card }
 neanderthal-option-take_back_guest = { $tribe }의 방랑자 되돌리기: { $card }
-neanderthal-record-sent_to_hunt = { $tribe }: 사냥꾼 { $count }명을 보냈다 ({ $card }).
-neanderthal-record-sent_to_court = { $tribe }: 구혼자를 보냈다 ({ $card }).
-neanderthal-record-alpha_sent = { $tribe }의 우두머리도 함께 갔다 ({ $card }).
-neanderthal-record-guest_sent = { $tribe }: { $guest }의 방랑자를 보냈다 ({ $card }).
-neanderthal-record-guest_taken_back = { $tribe }: { $guest }의 방랑자를 되돌렸다 ({ $card }).
-neanderthal-record-guests_left = { $tribe }: 보호자를 잃은 방랑자가 돌아왔다 ({ $card }).
-neanderthal-record-acculturated = { $tribe }: 자기 색의 방랑자 { $count }명을 되찾았다 ({ $card }).
-neanderthal-record-promoted = { $tribe }: 부족민 1명이 진급했다 ({ $spot }).
-neanderthal-record-recalled = { $tribe }: 장로를 다시 불렀다 ({ $spot }).
-neanderthal-record-remarried = { $tribe }: 남편을 옮겼다 ({ $card } → { $new }).
+neanderthal-record-sent_to_hunt = { $tribe }: 사냥꾼 { $count }명을 보냈습니다 ({ $card }).
+neanderthal-record-sent_to_court = { $tribe }: 구혼자를 보냈습니다 ({ $card }).
+neanderthal-record-alpha_sent = { $tribe }의 우두머리도 함께 갔습니다 ({ $card }).
+neanderthal-record-guest_sent = { $tribe }: { $guest }의 방랑자를 보냈습니다 ({ $card }).
+neanderthal-record-guest_taken_back = { $tribe }: { $guest }의 방랑자를 되돌렸습니다 ({ $card }).
+neanderthal-record-guests_left = { $tribe }: 보호자를 잃은 방랑자가 돌아왔습니다 ({ $card }).
+neanderthal-record-acculturated = { $tribe }: 자기 색의 방랑자 { $count }명을 되찾았습니다 ({ $card }).
+neanderthal-record-promoted = { $tribe }: 부족민 1명이 진급했습니다 ({ $spot }).
+neanderthal-record-recalled = { $tribe }: 장로를 다시 불렀습니다 ({ $spot }).
+neanderthal-record-remarried = { $tribe }: 남편을 옮겼습니다 ({ $card } → { $new }).
 
 # 배정에 대한 합의
 
 neanderthal-rule-second_thoughts = 배정한 부족민 되돌리기
-neanderthal-rule-second_thoughts-stay = 할 수 없다
-neanderthal-rule-second_thoughts-end = 단계가 끝날 때 할 수 있다
+neanderthal-rule-second_thoughts-stay = 할 수 없음
+neanderthal-rule-second_thoughts-end = 단계가 끝날 때 할 수 있음
 neanderthal-rule-sultan = 하렘 종족이 남편을 옮기는 때
 neanderthal-rule-sultan-answer = 자기 차례와, 구혼을 받았을 때
 neanderthal-rule-sultan-part = 자기 차례에만
 neanderthal-rule-promotion_portals = 한 턴의 여러 진급에 필요한 관문
-neanderthal-rule-promotion_portals-shared = 같은 관문을 함께 쓴다
-neanderthal-rule-promotion_portals-distinct = 진급마다 다른 관문이 필요하다
+neanderthal-rule-promotion_portals-shared = 같은 관문을 함께 씀
+neanderthal-rule-promotion_portals-distinct = 진급마다 다른 관문이 필요함
 neanderthal-rule-fashion_woman = 멋 부리는 여인
-neanderthal-rule-fashion_woman-end = 단계가 끝날 때 되찾는다
-neanderthal-rule-fashion_woman-part = 사냥꾼을 보내면 바로 되찾는다
+neanderthal-rule-fashion_woman-end = 단계가 끝날 때 되찾음
+neanderthal-rule-fashion_woman-part = 사냥꾼을 보내면 바로 되찾음
 neanderthal-rule-chaperones = 보호자를 잃은 방랑자
-neanderthal-rule-chaperones-always = 돌아간다
-neanderthal-rule-chaperones-assigned = 계속 사냥한다
+neanderthal-rule-chaperones-always = 돌아감
+neanderthal-rule-chaperones-assigned = 계속 사냥함
 neanderthal-rule-guest_suitors = 구혼자로서의 방랑자
-neanderthal-rule-guest_suitors-never = 보낼 수 없다
-neanderthal-rule-guest_suitors-may = 보낼 수 있다
+neanderthal-rule-guest_suitors-never = 보낼 수 없음
+neanderthal-rule-guest_suitors-may = 보낼 수 있음
 
 ## 협상과 공격
 
@@ -409,20 +409,20 @@ neanderthal-option-propose = 이대로 제안
 neanderthal-option-drop = 제안 그만두기
 neanderthal-option-agree = 동의
 neanderthal-option-refuse = 거절
-neanderthal-option-give_card = 내가 카드를 준다: { $card }
-neanderthal-option-ask_card = 상대가 카드를 준다: { $card }
-neanderthal-option-leave = 내가 카드를 떠난다
-neanderthal-option-ask_leave = 상대가 카드를 떠난다
-neanderthal-option-marry = 사냥꾼 1명이 결혼한다: { $card }
-neanderthal-option-divorce = 남편이 떠난다: { $card }
-neanderthal-record-meet = 종족들이 만났다: { $card }.
+neanderthal-option-give_card = 내가 카드를 줍니다: { $card }
+neanderthal-option-ask_card = 상대가 카드를 줍니다: { $card }
+neanderthal-option-leave = 내가 카드를 떠납니다
+neanderthal-option-ask_leave = 상대가 카드를 떠납니다
+neanderthal-option-marry = 사냥꾼 1명이 결혼합니다: { $card }
+neanderthal-option-divorce = 남편이 떠납니다: { $card }
+neanderthal-record-meet = 종족들이 만났습니다: { $card }.
 neanderthal-record-offered = { $tribe } → { $partner }: “{ $option }”
 neanderthal-record-agreed = { $tribe }: 동의.
 neanderthal-record-refused = { $tribe }: 거절.
 neanderthal-record-deal_made = 거래 성립: { $tribe }, { $partner }.
 neanderthal-record-card_given = { $tribe } → { $partner }: { $card }.
-neanderthal-record-left = { $tribe }: 평화롭게 떠났다 ({ $card }).
-neanderthal-record-married = { $tribe }: 사냥꾼이 결혼했다 ({ $card }).
+neanderthal-record-left = { $tribe }: 평화롭게 떠났습니다 ({ $card }).
+neanderthal-record-married = { $tribe }: 사냥꾼이 결혼했습니다 ({ $card }).
 
 # 공격
 
@@ -432,13 +432,13 @@ neanderthal-ask-who_is_hit = 명중을 누구에게 줍니까? { $count }개 남
 neanderthal-option-attack = 공격
 neanderthal-option-hit = { $tribe }
 neanderthal-option-lose_husband = 남편
-neanderthal-record-attacks_first = { $tribe }: 먼저 공격한다 ({ $card }).
-neanderthal-record-stands_down = { $tribe }: 공격하지 않는다 ({ $card }).
+neanderthal-record-attacks_first = { $tribe }: 먼저 공격합니다 ({ $card }).
+neanderthal-record-stands_down = { $tribe }: 공격하지 않습니다 ({ $card }).
 neanderthal-record-attacked = { $tribe }의 공격: 명중 { $hits }개.
 
 # 협상과 공격에 대한 합의
 
-neanderthal-rule-offers = 종족마다 턴에 할 수 있는 제안
+neanderthal-rule-offers = 종족마다 한 턴에 할 수 있는 제안
 neanderthal-rule-offers-4 = 네 번
 neanderthal-rule-offers-1 = 한 번
 neanderthal-rule-offers-12 = 열두 번
@@ -446,14 +446,14 @@ neanderthal-rule-proposals = 제안할 수 있는 종족
 neanderthal-rule-proposals-chief = 족장이 있는 종족
 neanderthal-rule-proposals-tribal = 둘 가운데 하나에 족장이 있으면 모든 부족 사회
 neanderthal-rule-deals = 거래
-neanderthal-rule-deals-leaving = 누군가 떠나거나 결혼하거나 이혼해야 한다
-neanderthal-rule-deals-any = 카드만 교환해도 된다
+neanderthal-rule-deals-leaving = 누군가 떠나거나 결혼하거나 이혼해야 함
+neanderthal-rule-deals-any = 카드만 교환해도 됨
 neanderthal-rule-trophy_deals = 노획물 거래
-neanderthal-rule-trophy_deals-kept = 할 수 없다
-neanderthal-rule-trophy_deals-traded = 할 수 있다
+neanderthal-rule-trophy_deals-kept = 할 수 없음
+neanderthal-rule-trophy_deals-traded = 할 수 있음
 neanderthal-rule-jealousy = 남편과 구혼자
-neanderthal-rule-jealousy-must = 반드시 서로 공격한다
-neanderthal-rule-jealousy-may = 공격하지 않아도 된다
+neanderthal-rule-jealousy-must = 반드시 서로 공격함
+neanderthal-rule-jealousy-may = 공격하지 않아도 됨
 neanderthal-rule-war_party = 전투 부대
 neanderthal-rule-war_party-alpha = 우두머리가 있는 무리
 neanderthal-rule-war_party-warrior = 전사가 있는 종족의 모든 무리
@@ -465,7 +465,7 @@ neanderthal-rule-attack_time-card = 카드마다 그 협상이 끝난 뒤
 
 # 채집
 
-neanderthal-record-gathered = { $tribe }: 채집했다 ({ $card }).
+neanderthal-record-gathered = { $tribe }: 채집했습니다 ({ $card }).
 
 # 굴림
 
@@ -475,8 +475,8 @@ neanderthal-ask-before_roll = { $card }: 우두머리를 포함해 { $count }명
 neanderthal-option-hunt = { $card }
 neanderthal-option-go_first = 먼저 하기
 neanderthal-option-wait = 차례 기다리기
-neanderthal-option-alpha_counts = 우두머리를 1로 친다
-neanderthal-option-roll = 우두머리도 굴린다
+neanderthal-option-alpha_counts = 우두머리를 1로 치기
+neanderthal-option-roll = 우두머리도 굴리기
 neanderthal-dice = { $ones ->
     [0] { "" }
    *[other] { " " }⚀×{ $ones }
@@ -497,12 +497,12 @@ neanderthal-dice = { $ones ->
    *[other] { " " }⚅×{ $sixes }
 }
 neanderthal-record-now_hunted = 지금: { $card }.
-neanderthal-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않고 { $face }로 친다.
+neanderthal-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않습니다. 눈은 { $face }입니다.
 neanderthal-record-rolled = { $tribe }의 굴림 ({ $place }):{ neanderthal-dice }
-neanderthal-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었다:{ neanderthal-dice }
-neanderthal-record-hunt_succeeded = { $tribe }: 명중 { $hits }개로 사냥에 성공했다 ({ $card }).
-neanderthal-record-hunt_failed = { $tribe }: 명중 { $hits }개로 사냥에 실패했다 ({ $card }).
-neanderthal-record-returned = { $tribe }: { $count }명이 돌아왔다 ({ $place }).
+neanderthal-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었습니다:{ neanderthal-dice }
+neanderthal-record-hunt_succeeded = { $tribe }: 명중 { $hits }개로 사냥에 성공했습니다 ({ $card }).
+neanderthal-record-hunt_failed = { $tribe }: 명중 { $hits }개로 사냥에 실패했습니다 ({ $card }).
+neanderthal-record-returned = { $tribe }: { $count }명이 돌아왔습니다 ({ $place }).
 
 # 노획물과 손
 
@@ -511,37 +511,37 @@ neanderthal-ask-take_to_hand = 이 카드를 손으로 가져옵니까? { $card 
 neanderthal-ask-hunt_instead = 그 자리에 다른 카드가 놓였습니다: { $card }. 사냥꾼들이 이것을 사냥합니까?
 neanderthal-option-take = 가져오기: { $card }
 neanderthal-option-go_home = 돌아가기
-neanderthal-record-trophy_taken = { $tribe }: 노획물을 가져왔다 ({ $card }).
-neanderthal-record-taken_to_hand = { $tribe }: 카드를 손으로 가져왔다 ({ $card }).
-neanderthal-record-replaced = 카드가 대체되었다: { $card } → { $new }.
+neanderthal-record-trophy_taken = { $tribe }: 노획물을 가져왔습니다 ({ $card }).
+neanderthal-record-taken_to_hand = { $tribe }: 카드를 손으로 가져왔습니다 ({ $card }).
+neanderthal-record-replaced = 카드가 대체되었습니다: { $card } → { $new }.
 
 # 포식자
 
 neanderthal-ask-meet_predator = 포식자가 사냥을 알아차렸습니다: { $card }. 사냥꾼들이 맞섭니까?
-neanderthal-record-predator_comes = 포식자가 습격한다: { $card } → { $tribe } 사냥꾼 { $count }명.
-neanderthal-record-prey_lost = { $tribe }: 사냥감을 빼앗겼다 ({ $predator } ← { $card }).
-neanderthal-record-card_let_go = { $tribe }: 사냥꾼이 모두 죽어 카드를 손에 둘 수 없다 ({ $card }).
+neanderthal-record-predator_comes = 포식자가 습격합니다: { $card } → { $tribe } 사냥꾼 { $count }명.
+neanderthal-record-prey_lost = { $tribe }: 사냥감을 빼앗겼습니다 ({ $predator } ← { $card }).
+neanderthal-record-card_let_go = { $tribe }: 사냥꾼이 모두 죽어 카드를 손에 둘 수 없습니다 ({ $card }).
 
 # 사냥에 대한 합의
 
 neanderthal-rule-mixed_party = 방랑자가 섞인 무리에서 죽는 사냥꾼
-neanderthal-rule-mixed_party-host = 데리고 있는 종족이 고른다
-neanderthal-rule-mixed_party-dice = 주사위마다 사냥꾼이 정해져 있다
+neanderthal-rule-mixed_party-host = 데리고 있는 종족이 고름
+neanderthal-rule-mixed_party-dice = 주사위마다 사냥꾼이 정해져 있음
 neanderthal-rule-returned_prey = 사냥감이 제자리로 돌아올 때 그 자리를 채웠던 카드
-neanderthal-rule-returned_prey-deck = 덱 위로 돌아간다
-neanderthal-rule-returned_prey-removed = 게임에서 제거된다
+neanderthal-rule-returned_prey-deck = 덱 위로 돌아감
+neanderthal-rule-returned_prey-removed = 게임에서 제거됨
 neanderthal-rule-tamed_predator = 포식자를 누가 손으로 가져갈 때 다른 종족의 사냥감
-neanderthal-rule-tamed_predator-safe = 잃지 않는다
-neanderthal-rule-tamed_predator-robs = 잃는다
+neanderthal-rule-tamed_predator-safe = 잃지 않음
+neanderthal-rule-tamed_predator-robs = 잃음
 neanderthal-rule-new_predator = 새로 나온 포식자
-neanderthal-rule-new_predator-hunted = 바로 사냥할 수 있다
-neanderthal-rule-new_predator-spared = 아직 사냥할 수 없다
+neanderthal-rule-new_predator-hunted = 바로 사냥할 수 있음
+neanderthal-rule-new_predator-spared = 아직 사냥할 수 없음
 neanderthal-rule-lost_captors = 손에 넣은 뒤 노획물이 된 포식자 앞에서 사냥꾼이 모두 죽었을 때의 카드
-neanderthal-rule-lost_captors-lost = 잃는다
-neanderthal-rule-lost_captors-kept = 손에 남는다
+neanderthal-rule-lost_captors-lost = 잃음
+neanderthal-rule-lost_captors-kept = 손에 남음
 neanderthal-rule-reborn_alpha = 죽은 우두머리와 아기
-neanderthal-rule-reborn_alpha-first = 우두머리가 첫 아기가 된다
-neanderthal-rule-reborn_alpha-chosen = 플레이어가 정한다
+neanderthal-rule-reborn_alpha-first = 우두머리가 첫 아기가 됨
+neanderthal-rule-reborn_alpha-chosen = 플레이어가 정함
 neanderthal-rule-second_predator = 두 포식자 중 둘째에게 가는 이
 neanderthal-rule-second_predator-came = 사냥감을 얻어 온 이들
 neanderthal-rule-second_predator-together = 첫째 앞에 있는 모두
@@ -553,35 +553,35 @@ neanderthal-ask-will_court = 구혼자가 구혼합니까? ({ $card })
 neanderthal-option-let_court = { $tribe }
 neanderthal-option-court = 구혼하기
 neanderthal-record-courted = { $tribe }의 구혼 주사위: { $face } ({ $card }).
-neanderthal-record-courtship_succeeded = { $tribe }: 구혼에 성공했다 ({ $card }).
-neanderthal-record-courtship_failed = { $tribe }: 구혼에 실패했다 ({ $card }).
-neanderthal-record-no_husband = { $tribe }: 구혼자가 남편이 되지 못했다 ({ $card }).
-neanderthal-record-begot = { $tribe }의 구혼자가 방랑자를 남겼다: { $host }.
+neanderthal-record-courtship_succeeded = { $tribe }: 구혼에 성공했습니다 ({ $card }).
+neanderthal-record-courtship_failed = { $tribe }: 구혼에 실패했습니다 ({ $card }).
+neanderthal-record-no_husband = { $tribe }: 구혼자가 남편이 되지 못했습니다 ({ $card }).
+neanderthal-record-begot = { $tribe }의 구혼자가 방랑자를 남겼습니다: { $host }.
 
 # 구혼에 대한 합의
 
 neanderthal-rule-courtship = 구혼자
-neanderthal-rule-courtship-must = 반드시 구혼한다
-neanderthal-rule-courtship-may = 굴리지 않고 돌아갈 수 있다
+neanderthal-rule-courtship-must = 반드시 구혼함
+neanderthal-rule-courtship-may = 굴리지 않고 돌아갈 수 있음
 neanderthal-rule-immature_daughter = 미성숙한 딸의 구혼자
-neanderthal-rule-immature_daughter-home = 굴리지 않고 돌아간다
-neanderthal-rule-immature_daughter-roll = 굴리고, 6이면 죽는다
+neanderthal-rule-immature_daughter-home = 굴리지 않고 돌아감
+neanderthal-rule-immature_daughter-roll = 굴리고, 6이면 죽음
 neanderthal-rule-unpaid_husband = 결혼한 자기 딸의 구혼에 성공했으나 주황 디스크가 없거나 난혼일 때
-neanderthal-rule-unpaid_husband-old_leaves = 옛 남편이 떠난다
-neanderthal-rule-unpaid_husband-old_stays = 옛 남편이 남는다
+neanderthal-rule-unpaid_husband-old_leaves = 옛 남편이 떠남
+neanderthal-rule-unpaid_husband-old_stays = 옛 남편이 남음
 neanderthal-rule-promiscuous_child = 난혼 구혼자가 남기는 방랑자
-neanderthal-rule-promiscuous_child-replaces = 부족민 1명을 대신한다
-neanderthal-rule-promiscuous_child-added = 새로 더해진다
+neanderthal-rule-promiscuous_child-replaces = 부족민 1명을 대신함
+neanderthal-rule-promiscuous_child-added = 새로 더해짐
 neanderthal-rule-evicted_alpha = 다른 종족의 남편 자리에서 밀려난 우두머리
-neanderthal-rule-evicted_alpha-home = 자기 종족에 돌아간다
-neanderthal-rule-evicted_alpha-dead = 죽고, 다른 부족민이 방랑자가 된다
+neanderthal-rule-evicted_alpha-home = 자기 종족으로 돌아감
+neanderthal-rule-evicted_alpha-dead = 죽고, 다른 부족민이 방랑자가 됨
 neanderthal-rule-replaced_tribesman = 난혼 구혼자의 방랑자가 대체하는 이
 neanderthal-rule-replaced_tribesman-anybody = 배정되지 않은 누구나
 neanderthal-rule-replaced_tribesman-own = 자기 색 부족민이나 우두머리
 neanderthal-rule-replaced_tribesman-tribesman = 자기 색 부족민만
 neanderthal-rule-last_tribesman = 방랑자로 대체될 종족의 마지막 부족민
-neanderthal-rule-last_tribesman-replaced = 대체된다
-neanderthal-rule-last_tribesman-spared = 남는다
+neanderthal-rule-last_tribesman-replaced = 대체됨
+neanderthal-rule-last_tribesman-spared = 남음
 
 ## 가축과 행동
 
@@ -591,11 +591,11 @@ neanderthal-option-milk = 아기 받기
 neanderthal-option-lay_portal = 관문 열기: { $portal }
 neanderthal-option-turn_tribal = 여족장을 통해 부족 사회 되기
 neanderthal-option-lay_out = 내려놓기: { $card }
-neanderthal-record-milked = { $tribe }: 가축이 먹여 살린다 ({ $card }).
-neanderthal-record-portal_laid = { $tribe }: 관문을 열었다 ({ $portal }).
-neanderthal-record-converted = { $tribe }: 부족 사회가 되었다.
-neanderthal-record-domesticated = { $tribe }: 가축으로 길들였다 ({ $card }).
-neanderthal-record-tool_made = { $tribe }: 도구를 만들었다 ({ $card }).
+neanderthal-record-milked = { $tribe }: 가축이 먹여 살립니다 ({ $card }).
+neanderthal-record-portal_laid = { $tribe }: 관문을 열었습니다 ({ $portal }).
+neanderthal-record-converted = { $tribe }: 부족 사회가 되었습니다.
+neanderthal-record-domesticated = { $tribe }: 가축으로 길들였습니다 ({ $card }).
+neanderthal-record-tool_made = { $tribe }: 도구를 만들었습니다 ({ $card }).
 
 # 게임의 끝
 
@@ -608,17 +608,17 @@ neanderthal-record-total = { $tribe }: 모두 { $count }점.
 # 가축, 행동, 끝에 대한 합의
 
 neanderthal-rule-animal_babies = 가축이 주는 아기
-neanderthal-rule-animal_babies-may = 사양할 수 있다
-neanderthal-rule-animal_babies-must = 반드시 받는다
+neanderthal-rule-animal_babies-may = 사양할 수 있음
+neanderthal-rule-animal_babies-must = 반드시 받음
 neanderthal-rule-matriarch = 여족장을 통한 전환
-neanderthal-rule-matriarch-action = 행동으로 한다
-neanderthal-rule-matriarch-automatic = 저절로 일어난다
+neanderthal-rule-matriarch-action = 행동으로 함
+neanderthal-rule-matriarch-automatic = 저절로 일어남
 neanderthal-rule-powerless_alpha = 능력 없는 미배정 우두머리의 점수
-neanderthal-rule-powerless_alpha-tribesman = 부족민과 같다
-neanderthal-rule-powerless_alpha-nothing = 없다
+neanderthal-rule-powerless_alpha-tribesman = 부족민과 같음
+neanderthal-rule-powerless_alpha-nothing = 없음
 neanderthal-rule-dead_europe = 생물군계가 하나도 남지 않으면
-neanderthal-rule-dead_europe-at_once = 게임이 바로 끝난다
-neanderthal-rule-dead_europe-turn = 턴이 끝날 때 게임이 끝난다
+neanderthal-rule-dead_europe-at_once = 게임이 바로 끝남
+neanderthal-rule-dead_europe-turn = 턴이 끝날 때 게임이 끝남
 
 ## 한 종족만의 게임
 
@@ -628,32 +628,32 @@ neanderthal-ask-invite = 다른 종족을 { $count }명까지 받을 수 있습�
 neanderthal-ask-whom_strangers_hit = { $tribe }의 명중을 누가 받습니까?
 neanderthal-option-replace = { $card }
 neanderthal-option-invite = { $tribe }
-neanderthal-record-events_added = 사건 { $count }장을 더했다.
-neanderthal-record-daughter_comes = { $tribe }: 새 딸을 얻었다 ({ $card }).
-neanderthal-record-stranger_courts = { $tribe }의 구혼자가 찾아왔다 ({ $card }).
+neanderthal-record-events_added = 사건 { $count }장을 더했습니다.
+neanderthal-record-daughter_comes = { $tribe }: 새 딸을 얻었습니다 ({ $card }).
+neanderthal-record-stranger_courts = { $tribe }의 구혼자가 찾아왔습니다 ({ $card }).
 neanderthal-record-goals_reached = 이룬 목표: 4개 가운데 { $count }개.
 neanderthal-rule-gained_daughters = 한 종족만의 게임에서 얻는 딸
-neanderthal-rule-gained_daughters-mature = 성숙한 채로 온다
-neanderthal-rule-gained_daughters-disk = 디스크 1개를 얹고 온다
+neanderthal-rule-gained_daughters-mature = 성숙한 채로 옴
+neanderthal-rule-gained_daughters-disk = 디스크 1개를 얹고 옴
 neanderthal-rule-strangers = 한 종족만의 게임에서 다른 종족의 구혼자
-neanderthal-rule-strangers-last = 마지막에 구혼한다
-neanderthal-rule-strangers-first = 먼저 구혼한다
+neanderthal-rule-strangers-last = 마지막에 구혼함
+neanderthal-rule-strangers-first = 먼저 구혼함
 
 ## 사람과, 뷔름 대빙기
 
 neanderthal-ask-first_portal = 뇌 지도의 첫 관문을 어디에 엽니까?
 neanderthal-option-first_portal = { $portal }
 neanderthal-record-first_portal_open = { $tribe }의 첫 관문: { $portal }.
-neanderthal-record-reshuffled = 아무도 갖지 않은 딸 카드 { $count }장으로 새 사건 덱을 만들었다.
+neanderthal-record-reshuffled = 아무도 갖지 않은 딸 카드 { $count }장으로 새 사건 덱을 만들었습니다.
 neanderthal-record-bonus = { $tribe }: 시나리오 { $count }점.
 neanderthal-rule-seventh_portal = '사람과'의 일곱째 관문 디스크
-neanderthal-rule-seventh_portal-any = 아무 관문에나 놓는다
-neanderthal-rule-seventh_portal-shown = 딸이 보이는 관문에만 놓는다
+neanderthal-rule-seventh_portal-any = 아무 관문에나 놓음
+neanderthal-rule-seventh_portal-shown = 딸이 보이는 관문에만 놓음
 neanderthal-rule-hominid_people = '사람과'의 처음 부족민
-neanderthal-rule-hominid_people-unassigned = 불지기를 빼고 센다
-neanderthal-rule-hominid_people-all = 불지기도 함께 센다
+neanderthal-rule-hominid_people-unassigned = 불지기를 빼고 셈
+neanderthal-rule-hominid_people-all = 불지기도 함께 셈
 neanderthal-rule-herds = '뷔름 대빙기'의 가축 점수
-neanderthal-rule-herds-added = 보통의 4점에 5점을 더한다
+neanderthal-rule-herds-added = 보통의 4점에 5점을 더함
 neanderthal-rule-herds-instead = 4점 대신 5점
 
 ## 지도로 펼친 유럽
@@ -677,8 +677,8 @@ neanderthal-ask-who_has_baby = 아기는 누구의 것입니까? { $card }
 neanderthal-ask-assimilate = 함께 사냥한 이들 가운데서 남편을 맞습니까? { $card }
 neanderthal-ask-who_pairs = 누가 동화됩니까? { $card }
 neanderthal-option-at = { $place }
-neanderthal-option-remain = 머문다
-neanderthal-option-bring_up = 데려온다
+neanderthal-option-remain = 머물기
+neanderthal-option-bring_up = 데려오기
 neanderthal-option-reroll = { $face }인 주사위 하나 다시 굴리기
 neanderthal-option-reroll_alpha = 우두머리의 주사위 다시 굴리기
 neanderthal-option-join = 함께 사냥
@@ -686,16 +686,16 @@ neanderthal-option-alone = 따로 사냥
 neanderthal-option-give_to = { $tribe }
 neanderthal-option-assimilate = { $tribe }의 남편
 neanderthal-record-revealed = 드러난 카드: { $card } ({ $slot }).
-neanderthal-record-pushed = 미탐험 카드가 옮겨 갔다: { $slot } → { $target }.
-neanderthal-record-vanished = 미탐험 카드가 게임에서 제거되었다: { $slot }.
-neanderthal-record-thawed = 빙상이 녹아 미탐험 상태가 되었다: { $slot }.
-neanderthal-record-fled = { $tribe }: { $count }명이 피했다 ({ $slot }).
-neanderthal-record-walked = { $tribe }: { $count }명이 옮겨 갔다 ({ $slot }).
-neanderthal-record-rerolled = { $tribe }: 주사위 하나를 다시 굴렸다 ({ $face }).
-neanderthal-record-artifact_found = 유물을 찾았다: { $slot }!
-neanderthal-record-no_artifact = 유물이 없다: { $slot }.
-neanderthal-record-signal_sent = 유물이 깨어났다: { $slot }. 이번 턴 { $count }개째.
-neanderthal-record-assimilated = { $tribe }: { $husband }의 남편을 맞았다.
+neanderthal-record-pushed = 미탐험 카드가 옮겨 갔습니다: { $slot } → { $target }.
+neanderthal-record-vanished = 미탐험 카드가 게임에서 제거되었습니다: { $slot }.
+neanderthal-record-thawed = 빙상이 녹아 미탐험 상태가 되었습니다: { $slot }.
+neanderthal-record-fled = { $tribe }: { $count }명이 피했습니다 ({ $slot }).
+neanderthal-record-walked = { $tribe }: { $count }명이 옮겨 갔습니다 ({ $slot }).
+neanderthal-record-rerolled = { $tribe }: 주사위 하나를 다시 굴렸습니다 ({ $face }).
+neanderthal-record-artifact_found = 유물을 찾았습니다: { $slot }!
+neanderthal-record-no_artifact = 유물이 없습니다: { $slot }.
+neanderthal-record-signal_sent = 유물이 깨어났습니다: { $slot }. 이번 턴 { $count }개째.
+neanderthal-record-assimilated = { $tribe }: { $husband }의 남편을 맞았습니다.
 neanderthal-record-species_saved = 목표를 이룬 종족: 3종 가운데 { $count }종.
 neanderthal-rule-artifacts = ‘외계인의 간섭’에서 깨울 유물
 neanderthal-rule-artifacts-2 = 2개 (쉬움)
@@ -703,11 +703,11 @@ neanderthal-rule-artifacts-3 = 3개
 neanderthal-rule-artifacts-4 = 4개
 neanderthal-rule-artifacts-5 = 5개 (매우 어려움)
 neanderthal-rule-shifted_biomes = 지도에서 사냥꾼 아래로 옮겨 온 미탐험 생물군계
-neanderthal-rule-shifted_biomes-idle = 다음 턴부터 사냥한다
-neanderthal-rule-shifted_biomes-hunted = 곧바로 사냥한다
+neanderthal-rule-shifted_biomes-idle = 다음 턴부터 사냥함
+neanderthal-rule-shifted_biomes-hunted = 곧바로 사냥함
 neanderthal-rule-map_refugees = 지도에서 생물군계가 바뀐 사냥꾼
-neanderthal-rule-map_refugees-adjacent = 이웃한 곳으로 간다
-neanderthal-rule-map_refugees-stay = 새 카드에 선다
+neanderthal-rule-map_refugees-adjacent = 이웃한 곳으로 감
+neanderthal-rule-map_refugees-stay = 새 카드 위에 남음
 neanderthal-rule-map_ice = 지도에서 빙상을 녹이는 카드
 neanderthal-rule-map_ice-warming = 북쪽으로 가는 카드
 neanderthal-rule-map_ice-always = 움직이는 모든 카드
@@ -718,11 +718,11 @@ neanderthal-rule-map_wanderers = 지도에서 방랑이 닥치는 종족
 neanderthal-rule-map_wanderers-all = 모든 종족
 neanderthal-rule-map_wanderers-stricken = 혼돈으로 가장 많이 잃은 종족
 neanderthal-rule-map_tools = 지도에서 이동에 필요한 도구
-neanderthal-rule-map_tools-needed = 필요하다
-neanderthal-rule-map_tools-ignored = 필요 없다
+neanderthal-rule-map_tools-needed = 필요함
+neanderthal-rule-map_tools-ignored = 필요 없음
 neanderthal-rule-map_gathering = 지도에서 채집
-neanderthal-rule-map_gathering-stays = 한다
-neanderthal-rule-map_gathering-dropped = 하지 않는다
+neanderthal-rule-map_gathering-stays = 적용함
+neanderthal-rule-map_gathering-dropped = 적용하지 않음
 neanderthal-rule-assimilation = 남편의 동화
 neanderthal-rule-assimilation-after = 포식자를 만난 뒤
 neanderthal-rule-assimilation-before = 포식자가 오기 전
@@ -890,7 +890,7 @@ ui-neanderthal-phase-5 = 가축
 ui-neanderthal-phase-6 = 행동
 ui-neanderthal-phase-2-map = 이동과 발견
 ui-neanderthal-phase-3-map = 채집
-ui-neanderthal-order = 차례
+ui-neanderthal-order = 플레이어 순서
 ui-neanderthal-auction = 경매:
 ui-neanderthal-talks = 종족의 만남: { $card }
 ui-neanderthal-prey = 노려지는 사냥감:
@@ -919,7 +919,7 @@ ui-neanderthal-disk-white = 흰
 ui-neanderthal-disk-black = 검
 ui-neanderthal-take-trophy = 노{ $dice }
 ui-neanderthal-take-hand = 손{ $dice }
-ui-neanderthal-legend = * 우두머리 포함  Ar2+Ne1 방랑자 포함  D 동물  I 발명  ! 포식자  정점 낮을수록 먼저 밀려남  ▾ 가장 먼저 밀려남  2×1,2 1이나 2가 2개 필요  동 동상  아 아기  채 채집 가능  주·흰·검 디스크 색  +흰 디스크를 되찾음  (흰) 미성숙, 디스크가 놓여 있음  관문 1/5 지금 1개, 5개면 부족 사회  ● 디스크 있음  ○ 빈자리  노3 같은 눈 3개로 노획물  손2 같은 눈 2개로 손에  › 선택 가능  ▸ 지금
+ui-neanderthal-legend = * 우두머리 포함  Ar2+Ne1 방랑자 포함  D 동물  I 발명품  ! 포식자  정점 낮을수록 먼저 밀려남  ▾ 가장 먼저 밀려남  2×1,2 1이나 2가 2개 필요  동 동상  아 아기  채 채집 가능  주·흰·검 디스크 색  +흰 디스크를 되찾음  (흰) 미성숙, 디스크가 놓여 있음  관문 1/5 지금 1개, 5개면 부족 사회  ● 디스크 있음  ○ 빈자리  노3 같은 눈 3개로 노획물  손2 같은 눈 2개로 손에  › 선택 가능  ▸ 지금
 ui-neanderthal-legend-artifacts = ★ 유물  ☆ 이번 턴에 발견  · 발견 없음
 ui-neanderthal-media = 입찰 { $disks }
 ui-neanderthal-portals = 관문 { $portals }
@@ -929,7 +929,7 @@ ui-neanderthal-portal-bison = 들소
 ui-neanderthal-cost = 비용 { $disks }
 ui-neanderthal-gives = 매 턴 { $goods }
 ui-neanderthal-change = { $type } 사냥 { $faces }→1
-ui-neanderthal-hand-size = 손 +{ $count }
+ui-neanderthal-hand-size = 핸드 +{ $count }
 ui-neanderthal-power-takes_back = 자기 방랑자를 되찾음
 ui-neanderthal-power-elders_score = 장로 2점
 ui-neanderthal-power-ignores_tools = 도구 없이 사냥
@@ -963,7 +963,7 @@ ui-neanderthal-score-elder = 장로
 ui-neanderthal-score-husband = 남편
 ui-neanderthal-score-daughter = 딸
 ui-neanderthal-score-animal = 가축
-ui-neanderthal-score-invention = 발명
+ui-neanderthal-score-invention = 발명품
 ui-neanderthal-score-trophy = 노획물
 ui-neanderthal-score-disk = 어휘
 ui-neanderthal-vocal = 발성 종족
@@ -979,10 +979,10 @@ ui-neanderthal-rank-knapper = 석공
 ui-neanderthal-rank-warrior = 전사
 ui-neanderthal-rank-trapper = 덫사냥꾼
 ui-neanderthal-rank-fire_starter = 불지기
-ui-neanderthal-hand = 손 { $count }/{ $size }
+ui-neanderthal-hand = 핸드 { $count }/{ $size }
 ui-neanderthal-laid-daughter = 딸
 ui-neanderthal-laid-animal = 가축
-ui-neanderthal-laid-invention = 발명
+ui-neanderthal-laid-invention = 발명품
 ui-neanderthal-laid-game = 노획물
 ui-neanderthal-wed = 남편
 ui-neanderthal-suitors = 구혼자
@@ -1042,10 +1042,10 @@ neanderthal-face-bid-asked = 입찰 차례
 neanderthal-face-bid-made = 입찰함
 neanderthal-face-bid-passed = 넘김
 neanderthal-face-bid-waits = 대기
-neanderthal-face-term-give = 제안자가 준다
-neanderthal-face-term-ask = 상대가 준다
-neanderthal-face-term-leave = 제안자가 떠난다
-neanderthal-face-term-ask-leave = 상대가 떠난다
+neanderthal-face-term-give = 제안자가 줌
+neanderthal-face-term-ask = 상대가 줌
+neanderthal-face-term-leave = 제안자가 떠남
+neanderthal-face-term-ask-leave = 상대가 떠남
 neanderthal-face-term-marry = 결혼
 neanderthal-face-term-divorce = 이혼
 

@@ -2,11 +2,11 @@
 
 arctic-about-action-diplomacy = 분쟁, 투표, 노르웨이 가입 중 하나를 바꿈
 arctic-about-action-ships = 그 나라의 항구에 선박을 건조
-arctic-about-action-facility = 광상이 있는 지역에 채굴 시설을 지음
-arctic-about-action-move = 그 나라의 선박을 한 지역씩 이동. 공격과 습격도 가능
+arctic-about-action-facility = 매장지가 있는 구역에 채굴 시설을 지음
+arctic-about-action-move = 그 나라의 선박을 한 구역씩 이동. 선박이나 채굴 시설도 공격
 arctic-about-action-tax = 은행의 돈을 그 나라의 국고에 넣음
-arctic-about-action-unrest = 이번 턴, 그 나라가 통제하는 시설은 생산하지 않음
-arctic-about-yellow-high = 5단계에 중국을 움직임. 덜 낸 쪽보다 우선
-arctic-about-yellow-low = 5단계에 중국을 움직임. 더 낸 사람이 없을 때만
+arctic-about-action-unrest = 이번 턴, 그 나라가 지배하는 채굴 시설은 생산하지 않음
+arctic-about-yellow-high = 5단계에 중국을 지배. 덜 낸 쪽보다 우선
+arctic-about-yellow-low = 5단계에 중국을 지배. 더 낸 사람이 없을 때만
 
 ui-arctic-cost = 건설비 { $dollars }달러

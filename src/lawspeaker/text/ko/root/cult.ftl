@@ -54,7 +54,7 @@ root-record-cult_sacrificed = { $seat }: 병사를 희생해 사제가 { $count 
 
 root-why-cult_corner_taken = 비어 있지 않은 모퉁이입니다: { $clearing }.
 root-why-cult_not_opposite = 성채나 첫 보금자리의 맞은편이 아닙니다: { $clearing }.
-root-why-cult_too_few_acolytes = 사제가 { $cost }명 필요한데 { $count }명입니다.
+root-why-cult_too_few_acolytes = 사제가 { $cost }명 필요한데 { $count }명뿐입니다.
 root-why-cult_not_outcast = 추방자({ $suit })의 공터가 아닙니다: { $clearing }.
 root-why-cult_not_the_destination = 성전으로 이동한 곳은 { $clearing }입니다.
 root-why-cult_no_enemy_warrior = { $clearing }에 개종시킬 수 있는 적 병사가 없습니다.
@@ -89,7 +89,7 @@ root-rule-empty_score-may_not = 할 수 없음
 
 ui-root-cult-gardens = 정원
 ui-root-cult-points = { $points }점
-ui-root-cult-outcast = 추방
+ui-root-cult-outcast = 추방자
 ui-root-cult-hated = 증오
 ui-root-cult-acolytes = 사제 { $count }명
 ui-root-cult-lost-souls = 길 잃은 영혼 { $count }장:

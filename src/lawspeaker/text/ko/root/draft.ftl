@@ -25,7 +25,7 @@ root-record-pooled = 풀에 놓인 세력 준비 카드: { $faction }
 root-record-card_locked = 누군가 무장파를 고를 때까지 잠긴 카드: { $faction }
 root-record-card_unlocked = 잠금이 풀린 카드: { $faction }
 root-record-dealt_character = { $faction } 카드 옆의 인물: { $character }
-root-record-drafted = 좌석 { $place }의 세력: { $faction }
+root-record-drafted = { $place }번 자리의 세력: { $faction }
 root-record-homeland_chosen = { $seat }의 본거지: { $clearing }
 
 # 안 되는 이유

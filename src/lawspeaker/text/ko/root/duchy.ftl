@@ -15,7 +15,7 @@ root-minister-marshal = 원수
 root-minister-brigadier = 여단장
 root-minister-banker = 은행가
 root-minister-mayor = 시장 각하
-root-minister-duchess_of_mud = 진흙 공작
+root-minister-duchess_of_mud = 진흙 여공작
 root-minister-baron_of_dirt = 먼지 남작
 root-minister-earl_of_stone = 바위 백작
 

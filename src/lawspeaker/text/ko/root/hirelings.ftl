@@ -39,11 +39,11 @@ root-rule-third_hireling = 2인 게임에서 셋째 용병대를 준비하는 �
 root-rule-third_hireling-last = 마지막 플레이어
 root-rule-third_hireling-first = 첫 번째 플레이어
 root-rule-hireling_markers = 점수 마커가 지나간 용병대 마커
-root-rule-hireling_markers-passed = 가져간다
-root-rule-hireling_markers-landed = 멈춘 칸의 것만 가져간다
+root-rule-hireling_markers-passed = 가져감
+root-rule-hireling_markers-landed = 멈춘 칸의 것만 가져감
 root-rule-new_hirelings = 차례 끝의 통제 마커
-root-rule-new_hirelings-all = 가진 모든 용병대에서 하나씩 제거한다
-root-rule-new_hirelings-earlier = 이전에 얻은 용병대에서만 제거한다
+root-rule-new_hirelings-all = 가진 모든 용병대에서 하나씩 제거
+root-rule-new_hirelings-earlier = 이전에 얻은 용병대에서만 제거
 
 # 질문
 

@@ -48,8 +48,8 @@ root-option-post_suit = { $suit } 교역소
 root-record-riverfolk_priced = { $seat }: 정한 가격 - { $service } { $price }
 root-record-riverfolk_paid = { $seat }: 병사 { $count }개를 지불했습니다.
 root-record-riverfolk_own_payment = { $seat }: 자기 병사 { $count }개를 지불 칸에 놓았습니다.
-root-record-riverfolk_bought_card = { $seat }: 상단에서 산 카드 - { $card }
-root-record-riverfolk_bought = { $seat }: 산 업무 - { $service }
+root-record-riverfolk_bought_card = { $seat }: 상단에서 구매한 카드 - { $card }
+root-record-riverfolk_bought = { $seat }: 구매한 서비스 - { $service }
 root-record-riverfolk_hired = { $seat }: { $clearing }에서 용병이 함께 싸웁니다.
 root-record-riverfolk_returned = { $seat } → { $owner }: 병사 { $count }개를 돌려주었습니다.
 root-record-riverfolk_gathered = { $seat }: 자금을 거두어 { $count }개가 되었습니다.
@@ -60,19 +60,19 @@ root-record-riverfolk_exported = { $seat }: { $card } 카드를 수출했습니�
 # 고를 수 없는 까닭
 
 root-why-riverfolk_not_for_sale = 상단의 손패에 없는 카드입니다.
-root-why-riverfolk_served_enough = 이번 차례에 살 수 있는 업무는 { $count }번이며, 이미 샀습니다.
+root-why-riverfolk_served_enough = 이번 차례에 구매할 수 있는 서비스는 { $count }번이며, 이미 모두 구매했습니다.
 root-why-riverfolk_cannot_afford = 가격은 { $price }인데 { $wealth }까지만 지불할 수 있습니다.
-root-why-riverfolk_bought_already = 이번 차례에 이미 샀습니다.
+root-why-riverfolk_bought_already = 이번 차례에 이미 구매했습니다.
 root-why-riverfolk_not_to_pawns = 방랑자는 용병을 고용할 수 없습니다.
 root-why-riverfolk_no_such_fund = 여기에 쓸 수 있는 자금에 그 병사가 없습니다.
 root-why-riverfolk_no_river = { $clearing }에는 강이 흐르지 않습니다.
-root-why-riverfolk_other_service = 다른 업무의 가격입니다.
+root-why-riverfolk_other_service = 다른 서비스의 가격입니다.
 root-why-riverfolk_no_funds = 남은 자금이 없습니다.
-root-why-riverfolk_too_few_funds = 자금 { $needed }개가 필요한데 { $funds }개입니다.
+root-why-riverfolk_too_few_funds = 자금 { $needed }개가 필요한데 { $funds }개뿐입니다.
 root-why-riverfolk_post_is_there = { $clearing }에는 이미 교역소가 있습니다.
 root-why-riverfolk_no_post_left = 남은 { $suit } 교역소가 없습니다.
 root-why-riverfolk_nobody_rules = { $clearing }에는 지배하는 플레이어가 없어 지불할 자금이 없습니다.
-root-why-riverfolk_too_few_of_ruler = { $clearing }의 지배자({ $seat })의 병사 2개가 필요한데 자금에 { $count }개 있습니다.
+root-why-riverfolk_too_few_of_ruler = { $clearing }의 지배자({ $seat })의 병사 2개가 필요한데 자금에는 { $count }개뿐입니다.
 root-why-riverfolk_no_such_post = 공터와 맞지 않거나 남지 않은 교역소입니다.
 root-why-not_enemy_pieces = { $clearing }의 병사는 내 병사로 여기므로 적의 말이 아닙니다({ $seat }).
 
