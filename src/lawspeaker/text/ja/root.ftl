@@ -1,7 +1,7 @@
 # ルート
 
 root-title = ルート
-root-about = 森の支配をめぐる戦い。勢力ごとにルールがまったく違い、先に30点を取れば勝ち。
+root-about = 森の支配をめぐる戦い。派閥ごとにルールがまったく違い、先に30VPに達した派閥が勝つ。
 
 # 名前と属性をあわせた言い方。属性 `within` は文の中での言い方
 
@@ -963,6 +963,6 @@ root-why-little_reach = これらの派閥のリーチの合計は{ $reach }し�
 
 # 確率
 root-odds-hits_taken = { $seat }が受けるヒット
-root-odds-pieces_lost = { $seat }が失うコマ
-root-odds-none_left = { $seat }のコマが全滅する
+root-odds-pieces_lost = { $seat }が失う配置物
+root-odds-none_left = { $seat }の配置物がすべてなくなる
 root-odds-unhindered = 奇襲やその他の効果が使われない場合。

@@ -173,7 +173,7 @@ ui-root-operations = 残り{ $count }作戦
 ui-root-bases = 拠点
 ui-root-track = トラック
 ui-root-quest = クエスト
-ui-root-completed = 達成
+ui-root-completed = 解決
 ui-root-crafted = 場のカード：
 
 # ルートのカードの効果（短く）
