@@ -347,7 +347,7 @@ arctic-face-pay = 支払う
 arctic-face-receive = 受け取る
 arctic-face-free = 無料
 arctic-face-start = スタートプレイヤー
-arctic-face-asked = 回答する番
+arctic-face-asked = 選択する番
 arctic-face-worth = ゲーム終了時の得点
 arctic-face-more-choices = その他の選択肢
 

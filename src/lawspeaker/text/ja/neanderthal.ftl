@@ -600,7 +600,7 @@ neanderthal-record-tool_made = { $tribe }は道具を作った：{ $card }。
 # ゲームの終了
 
 neanderthal-ask-before_end = ゲームはここで終わります。その前にアルファを交換しますか？
-neanderthal-record-scored_people = { $tribe }：人で{ $count }点。
+neanderthal-record-scored_people = { $tribe }：部族民で{ $count }点。
 neanderthal-record-scored_cards = { $tribe }：カードで{ $count }点。
 neanderthal-record-scored_words = { $tribe }：語彙で{ $count }点。
 neanderthal-record-total = { $tribe }は合計{ $count }点。
@@ -905,7 +905,7 @@ ui-neanderthal-tools = 語彙
 ui-neanderthal-yields = 収穫
 ui-neanderthal-take = 獲得
 ui-neanderthal-there = 駒
-ui-neanderthal-ice = 〜 氷床 〜
+ui-neanderthal-ice = ～ 氷床 ～
 ui-neanderthal-unexplored = 未探検
 ui-neanderthal-gap = 隙間
 ui-neanderthal-type-big = 大物
@@ -952,7 +952,7 @@ ui-neanderthal-power-free_husbands = 婿の費用なし
 ui-neanderthal-power-bids_as_vocal = 発声面として入札
 ui-neanderthal-power-two_actions = アクション2回
 ui-neanderthal-power-weapon = 全員が戦士団
-ui-neanderthal-power-elders_endure = ランク3〜5のエルダーは死を免れる
+ui-neanderthal-power-elders_endure = ランク3～5のエルダーは死を免れる
 ui-neanderthal-power-stays_alone = 放浪の損失なし
 ui-neanderthal-power-rerolls_alone = 狩猟ごとにダイス1個振り直し
 ui-neanderthal-power-saves_alone = 娘の費用-1
@@ -987,7 +987,7 @@ ui-neanderthal-laid-game = トロフィー
 ui-neanderthal-wed = 婿
 ui-neanderthal-suitors = 求婚者
 ui-neanderthal-total = 合計
-ui-neanderthal-scored_people = 人
+ui-neanderthal-scored_people = 部族民
 ui-neanderthal-scored_cards = カード
 ui-neanderthal-scored_words = 語彙
 ui-neanderthal-bonus = シナリオ
@@ -999,7 +999,7 @@ neanderthal-why-variant_seats = このヴァリアントは{ $count }人では�
 
 # ブラウザーの盤
 
-neanderthal-face-new = 前回の手番のあとの変化
+neanderthal-face-new = 前回の手番からの変化
 neanderthal-face-alpha = アルファ
 neanderthal-face-nobody = なし
 neanderthal-face-climax-long = 極相値
@@ -1024,7 +1024,7 @@ neanderthal-face-open-portal = 開いている
 neanderthal-face-closed-portal = 開いていない
 neanderthal-face-free-rank = エルダーなし
 neanderthal-face-deck-long = 山札の枚数
-neanderthal-face-asked = 回答中
+neanderthal-face-asked = 選択する番
 neanderthal-face-points-now = いま終わった場合の点数
 neanderthal-face-kin = 結ばれた2人
 neanderthal-face-end = ゲーム終了
