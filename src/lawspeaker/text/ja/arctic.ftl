@@ -239,7 +239,7 @@ arctic-record-china_ends = 中国が北極点を支配したため、このタ�
 arctic-record-end_payment = { $seat }は{ $country }の国庫から、{ $influence }の分として{ $dollars }ドルを受け取りました。
 arctic-record-scored_money = { $seat }は所持金で{ $points }点を得ました。
 arctic-record-scored_pole = { $seat }は北極点を支配する{ $country }のロビイストで{ $points }点を得ました。
-arctic-record-scored_facilities = { $seat }は{ $resource }の採掘施設{ $count }つで{ $points }点を得ました。
+arctic-record-scored_facilities = { $seat }は{ $resource }の採掘施設{ $count }個で{ $points }点を得ました。
 arctic-record-final_score = { $seat }の最終得点は{ $points }点です。
 
 # 選択できるルール
