@@ -62,6 +62,7 @@ ui-audit = 乱数を検証するには：{ $command }
 ui-dice-bound = 乱数は { $hash } で封印されています。
 ui-no-clause = 条項集に { $clause } はありません。
 ui-agreed = この卓の取り決め：{ $value }
+ui-said-of = { $name }：{ $said }
 
 # ブラウザの卓からのメール
 ui-mail-turn = 「{ $game }」あなたの手番です
