@@ -180,7 +180,9 @@ def changed(match: Match, option: str, seat: int) -> list[str] | None:
     """What a seat is told before it answers; None where it could not take the answer back."""
     face, words, new = face_of(match.game.setting.box), Words("en", match.game.setting), match.preview(option)
     before = match.hash()
-    found = None if new is None else changes(face.stock(match.view(seat), words), face.stock(new.view(seat), words))
+    found = (
+        None if new is None else changes(face.stock(match.view(seat), words), face.stock(new.view(seat), words), words)
+    )
     assert match.hash() == before, "the match itself has not gone on"
     return found
 

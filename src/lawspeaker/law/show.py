@@ -23,9 +23,10 @@ def clause_view(law: Lawbook, clause: Clause, tests: Sequence[str] | None, words
     parts: list[RenderableType] = [head, Text(f"  {titles}", "dim"), Padding(Text(clause.summary), (0, 0, 0, 2))]
     if clause.gap:
         parts.append(_labelled(say("ui-law-sources" if clause.editorial else "ui-law-gap"), clause.gap))
-    parts.append(
-        _labelled(say("ui-law-state"), say(f"ui-law-{clause.state}") + (f": {clause.reason}" if clause.reason else ""))
-    )
+    state = say(f"ui-law-{clause.state}")
+    if clause.reason:
+        state = say("ui-said-of", name=state, said=clause.reason)
+    parts.append(_labelled(say("ui-law-state"), state))
     if tests is not None and clause.state == "played":
         parts.append(_labelled(say("ui-law-proven"), "\n".join(tests) if tests else say("ui-law-unproven")))
     parts += [ruling_view(law, ruling, words) for ruling in law.rulings_on(clause.id)]
@@ -63,7 +64,7 @@ def ruling_view(law: Lawbook, ruling: Ruling, words: Words) -> RenderableType:
         head,
         Padding(Text(ruling.question), (0, 0, 0, 2)),
         Padding(values, (0, 0, 0, 2)),
-        Padding(Text(f"{words.say('ui-law-why')}: {ruling.reason}"), (0, 0, 0, 2)),
+        Padding(Text(words.say("ui-said-of", name=words.say("ui-law-why"), said=ruling.reason)), (0, 0, 0, 2)),
     )
 
 

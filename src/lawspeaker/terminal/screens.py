@@ -103,7 +103,8 @@ class ClauseScreen(Sheet):
         for ruling in law.rulings_on(clause.id) if law.game == config.game else []:
             value = words.rule(config.game, ruling.option, config.rules[ruling.option])
             option = words.rule(config.game, ruling.option)
-            parts.append(Text(words.say("ui-agreed", value=f"{option}: {value}"), "bold"))
+            agreed = words.say("ui-said-of", name=option, said=value)
+            parts.append(Text(words.say("ui-agreed", value=agreed), "bold"))
         return Group(*parts)
 
 

@@ -198,7 +198,9 @@ class Session:
         lines = []
         for option, things in zip(ask.options, named, strict=True):
             order = sorted((things | asked) & known.keys(), key=lambda thing: (thing not in things, thing))
-            said = dict.fromkeys(f"{self.called(thing)}: {known[thing]}" for thing in order)
+            said = dict.fromkeys(
+                self.words.say("ui-said-of", name=self.called(thing), said=known[thing]) for thing in order
+            )
             doing = self.words.explain(OPTION, option.kind)
             lines.append([*([doing] if doing else []), *said])
         return lines

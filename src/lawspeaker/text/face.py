@@ -100,10 +100,12 @@ class Face:
         return {}
 
 
-def changes(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
+def changes(before: Mapping[str, str], after: Mapping[str, str], words: Words) -> list[str]:
     """What is different in the stock: `Money of White: $6 → $4`."""
     return [
-        f"{name}: {before[name]} → {after[name]}" for name in before if after.get(name, before[name]) != before[name]
+        words.say("ui-said-of", name=name, said=f"{before[name]} → {after[name]}")
+        for name in before
+        if after.get(name, before[name]) != before[name]
     ]
 
 

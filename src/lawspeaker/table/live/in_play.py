@@ -63,9 +63,13 @@ def _moment(sight: Sight, number: int, answer: str | None, told: int) -> Moment:
 
 
 def _unusual(match: Match, sight: Sight) -> list[str]:
-    config = match.game.setting.config
+    config, words = match.game.setting.config, sight.words
     return [
-        f"{sight.words.rule(config.game, ruling.option)}: {sight.words.rule(config.game, ruling.option, value)}"
+        words.say(
+            "ui-said-of",
+            name=words.rule(config.game, ruling.option),
+            said=words.rule(config.game, ruling.option, value),
+        )
         for ruling in book(config.game).rulings
         if (value := config.rules.get(ruling.option, ruling.default)) != ruling.default
     ]

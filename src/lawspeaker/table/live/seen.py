@@ -166,7 +166,7 @@ class Sight:
         new = self.match.preview(option)
         if new is not None:
             stock, words = self.face.stock, self.words
-            found.changes = changes(stock(self.match.view(self.seat), words), stock(new.view(self.seat), words))
+            found.changes = changes(stock(self.match.view(self.seat), words), stock(new.view(self.seat), words), words)
         return found
 
     async def all_odds(self) -> list[OptionAhead]:

@@ -63,6 +63,7 @@ ui-audit = To check the dice: { $command }
 ui-dice-bound = The dice are bound by { $hash }.
 ui-no-clause = The lawbook has no clause { $clause }.
 ui-agreed = At this table: { $value }
+ui-said-of = { $name }: { $said }
 
 # Mail from the browser table
 ui-mail-turn = { $game }: it is your turn

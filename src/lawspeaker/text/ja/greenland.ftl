@@ -1,7 +1,7 @@
 # グリーンランド
 
 greenland-title = グリーンランド
-greenland-about = グリーンランドの岸辺に生きる3つの部族。狩り、婚姻、交易、信仰を重ね、迫る寒冷化を生き延びる。
+greenland-about = グリーンランドの岸辺に生きる4つの部族。狩り、婚姻、交易、信仰を重ね、迫る寒冷化を生き延びる。
 
 ## 部族
 
@@ -573,7 +573,7 @@ greenland-record-icon = { $icon }
 greenland-ask-how_many_die = 大量死：{ $tribe }の未割当の{ $count }人のうち何人が死にますか？
 greenland-ask-which_elder = { $tribe }：どの長老が死にますか？
 greenland-ask-which_breaks = { $tribe }：どの輸入鉄器が壊れますか？
-greenland-ask-pay_snow = 雪。{ $tribe }：何で支払いますか？残り{ $count }。
+greenland-ask-pay_snow = 雪。{ $tribe }：何で支払いますか？ 残り{ $count }。
 greenland-option-break = { $card }
 greenland-record-migrated = { $card }は{ $newcomer }に置き換わった。
 greenland-record-cooled = { $card }は寒期側に移った。
@@ -582,7 +582,7 @@ greenland-record-die_off_roll = { $tribe }のダイスが示したのは{ $rank 
 
 # オークション
 
-greenland-ask-bid = { $card }のオークションです。{ $tribe }：牙をいくつ入札しますか？最低{ $count }個。
+greenland-ask-bid = { $card }のオークションです。{ $tribe }：牙をいくつ入札しますか？ 最低{ $count }個。
 greenland-option-bid = { $count }個入札する
 greenland-record-ship_brings = 船が{ $card }を運んできた。
 greenland-record-bids = { $tribe }は{ $count }個を入札した。
@@ -729,7 +729,7 @@ greenland-face-animal-hand-size-of = 動物の手札サイズ
 greenland-face-hay-of = 干草（毎ターン）
 greenland-face-gives-of = 毎ターン
 greenland-face-raided-of = 襲撃の目
-greenland-face-value-of = 交換価値
+greenland-face-value-of = 変換で得られるもの
 greenland-face-points-of = 得点
 greenland-face-points-now = 今の得点
 greenland-face-chance = 成功の見込み
@@ -761,7 +761,7 @@ greenland-icon-decimation = 全部族の大量死
 greenland-ask-spare_die = ダイス：{ greenland-dice }。さらに1個だけ振り直せます。
 greenland-option-reroll_one = { $face }の目を1個振り直す
 greenland-option-reroll_alpha = アルファのダイスを振り直す
-greenland-ask-buy = { $card }を買いますか？価格はディスク{ $count }枚です。
+greenland-ask-buy = { $card }を買いますか？ 価格はディスク{ $count }枚です。
 greenland-option-buy = 牙{ $ivory }個と残りを鉄で買う
 greenland-record-purchased = { $tribe }は{ $card }を買った：牙{ $ivory }個、鉄{ $iron }個。
 greenland-record-bonus = { $tribe }に{ $count }点が加わる。
@@ -785,7 +785,7 @@ greenland-option-redirect = { $card }へ
 greenland-ask-redirect_from = どこから{ $card }へ移しますか？
 greenland-ask-who_is_redirected = { $card }から{ $target }へ何人移しますか？
 greenland-ask-alpha_goes = 家母長はアルファを別の場所へ送れます。
-greenland-ask-send_daughters = 部族の娘をどの狩猟に割り当てますか？家に{ $count }人います。
+greenland-ask-send_daughters = 部族の娘をどの狩猟に割り当てますか？ 家に{ $count }人います。
 greenland-option-accompany = 部族の娘を割り当てる：{ $card }
 greenland-option-burn_matriarch = 家母長を魔女狩りにかける：{ $rank }
 greenland-record-heroine = これは{ $card }のサーガである。
@@ -836,7 +836,7 @@ greenland-record-scored_before = { $tribe }は前のゲームから{ $count }点
 
 # 三部族の協力
 
-greenland-ask-swap = { $tribe }：誰と交換しますか？または誰と結婚しますか？
+greenland-ask-swap = { $tribe }：誰と交換しますか？ または誰と結婚しますか？
 greenland-ask-swap_give = { $tribe }に何を渡しますか？
 greenland-ask-swap_take = { $tribe }から何を受け取りますか？
 greenland-option-give_wife = こちらの妻{ $card }を譲る
@@ -919,9 +919,9 @@ greenland-why-nobody_plays_them = { $tribe }は誰も担当していません。
 greenland-why-not_yours = このカードはあなたのタブローにありません。
 greenland-why-no_value = { $card }にはディスクとしての価値がありません。
 greenland-why-not_needed = { $card }では、いま必要なディスクが手に入りません。
-greenland-why-no_exchange_of_daughters = 部族の娘は交換できません。
+greenland-why-no_exchange_of_daughters = 部族の娘はディスクに変換できません。
 greenland-why-is_raided = { $card }は襲撃されています。
-greenland-why-livestock_stays = { $card }は家畜なので、ここでは交換できません。
+greenland-why-livestock_stays = { $card }は家畜なので、ここではディスクに変換できません。
 greenland-why-sled_in_use = 部族民がこの橇で移動しています：{ $card }。
 greenland-why-not_in_hand = このカードはあなたの手札にありません。
 greenland-why-no_such_fuel = エネルギーの代わりに使えるそのディスクがありません。
@@ -992,12 +992,12 @@ greenland-why-said_already = すでに宣言しました。
 greenland-why-is_warm = このカードはすでに暖期側として扱われています。
 greenland-why-nobody_warms = このターン、寒期側のカードを暖期側として狩猟する手段がもうありません。
 greenland-why-not_so_many_dice = この目のダイスはそれだけありません。
-greenland-why-no_such_die = 振り直せるそのようなダイスがありません。
+greenland-why-no_such_die = そのダイスは振り直せません。
 greenland-why-cannot_pay = 支払うべきエネルギーと長老が{ $count }に足りません。
 greenland-why-no_wool = { $card }から羊毛は取れません。
 greenland-why-worth_no_energy = { $card }にエネルギーの価値はありません。
 greenland-why-no_energy_of_old = 第1版では襲撃でエネルギーを得られません。
-greenland-why-not_hungry = これはいま干草が必要なあなたの家畜ではありません。
+greenland-why-not_hungry = 今、干草が必要な自分の家畜ではありません。
 greenland-why-hay_too_dear = { $card }には干草{ $count }が必要ですが、支払えません。
 greenland-why-not_in_this_variant = このヴァリアントにこのアクションはありません。
 greenland-why-no_idle_elder = このランクに、まだ行動していない長老がいません。

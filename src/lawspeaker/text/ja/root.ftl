@@ -1,7 +1,7 @@
 # ルート
 
 root-title = ルート
-root-about = 森の支配をめぐる戦い。勢力ごとにルールがまったく違い、先に30点を取れば勝ち。
+root-about = 森の支配をめぐる戦い。派閥ごとにルールがまったく違い、先に30VPに達した派閥が勝つ。
 
 # 名前と属性をあわせた言い方。属性 `within` は文の中での言い方
 
@@ -631,7 +631,7 @@ root-why-no_free_tool = { $land_suit }の広場に未使用のクラフトツー
 root-why-no_tool_there = そこには、コストに合う未使用のクラフトツールがありません。
 root-why-not_crafted = そのカードをクラフトしていません。
 root-why-used_this_turn = このターンにすでに使用しました。
-root-why-not_used_now = 今は、カードの効果が示す使用のときではありません。
+root-why-not_used_now = カードの効果により、今は使用できません。
 root-why-use_it_first = 先に使用しなければならないカードがあります。
 root-why-only_in_birdsong = 鳥歌フェイズにだけ行えます。
 root-why-at_start_of_birdsong = 鳥歌フェイズの開始時に使用します。
@@ -660,7 +660,7 @@ root-why-no_ambush = 奇襲カードではありません。
 root-why-ambush_elsewhere = { $clearing }に一致しません。
 root-why-not_in_the_battle = そのプレイヤーはこの戦闘に加わっていません。
 root-why-not_in_this_battle = この戦闘では今は使用できません。
-root-why-nothing_to_lose = そこには、失うことのできるその配置物がありません。
+root-why-nothing_to_lose = そこにその配置物はもうありません。
 root-why-no_closed_path = その2つの広場の間に封鎖路はありません。
 root-why-open_already = その封鎖路はすでに解除されています。
 root-why-one_path_a_turn = このターンにすでに封鎖路を解除しました。
@@ -710,7 +710,7 @@ root-why-marquise_has_recruited = このターンはすでに募兵しました�
 root-why-marquise_no_recruiter = 兵士を配置できる募兵所がありません。
 root-why-marquise_not_her_building = 猫野侯国の建物ではありません。
 root-why-marquise_too_little_wood = 木材{ $cost }個が必要ですが、{ $clearing }に使えるのは{ $wood }個です。
-root-why-marquise_wood_nowhere = { $kind }には木材{ $cost }個が必要ですが、それだけ集められる空いた建物枠がありません。
+root-why-marquise_wood_nowhere = { $kind }には木材{ $cost }個が必要ですが、それだけの木材を運べる支配下の建物枠がありません。
 root-why-marquise_slot_nowhere = 支配している広場に空いた建物枠がありません。
 root-why-marquise_rule_nowhere = 建設できる広場を支配していません。
 root-why-marquise_no_wood_there = { $clearing }には、建設に使える木材がありません。
@@ -963,6 +963,6 @@ root-why-little_reach = これらの派閥のリーチの合計は{ $reach }し�
 
 # 確率
 root-odds-hits_taken = { $seat }が受けるヒット
-root-odds-pieces_lost = { $seat }が失うコマ
-root-odds-none_left = { $seat }のコマが全滅する
+root-odds-pieces_lost = { $seat }が失う配置物
+root-odds-none_left = { $seat }の配置物がすべてなくなる
 root-odds-unhindered = 奇襲やその他の効果が使われない場合。

@@ -33,8 +33,8 @@ ui-board = 盤面
 ui-you-are = あなたは{ $seat }です
 ui-watching = 観戦中
 ui-thinking = { $seat }が考えています（{ $player }）
-ui-typed = 選択肢 { $digits }_（続けて数字、または Enter）
-ui-no-option = 選択肢 { $number } はありません。
+ui-typed = 選択肢{ $digits }_（続けて数字、またはEnter）
+ui-no-option = 選択肢{ $number }はありません。
 ui-key-choose = 決定
 ui-key-clause = 条項
 ui-key-why = 理由
@@ -62,6 +62,7 @@ ui-audit = 乱数を検証するには：{ $command }
 ui-dice-bound = 乱数は { $hash } で封印されています。
 ui-no-clause = 条項集に { $clause } はありません。
 ui-agreed = この卓の取り決め：{ $value }
+ui-said-of = { $name }：{ $said }
 
 # ブラウザの卓からのメール
 ui-mail-turn = 「{ $game }」あなたの手番です
@@ -75,10 +76,10 @@ ui-mail-body =
     { $account }
 
 # 卓との接続が切れる理由
-ui-closed-unknown-person = このブラウザーは登録がありません。ページを再読み込みしてください。
+ui-closed-unknown-person = このブラウザは登録されていません。ページを再読み込みしてください。
 ui-closed-no-room = その卓はありません。
-ui-closed-too-slow = 未読の情報が多すぎます。接続し直してください。
-ui-closed-too-often = 短い間に回数が多すぎます。少し待ってください。
+ui-closed-too-slow = 受信が追いつかなくなりました。接続し直してください。
+ui-closed-too-often = 短時間に操作が多すぎます。少し待ってからお試しください。
 ui-closed-too-many = 開いている卓が多すぎます。先にどれかを閉じてください。
 ui-closed-too-many-from-here = 同じネットワークから開かれている卓が多すぎます。
 ui-closed-failed = サーバーで問題が起きました。もう一度お試しください。
@@ -173,7 +174,7 @@ ui-root-operations = 残り{ $count }作戦
 ui-root-bases = 拠点
 ui-root-track = トラック
 ui-root-quest = クエスト
-ui-root-completed = 達成
+ui-root-completed = 解決
 ui-root-crafted = 場のカード：
 
 # ルートのカードの効果（短く）
@@ -234,7 +235,7 @@ ui-bot-search = 上級（expert）と同じで、考える量を指定できま�
 ui-bot-learned = 学習済みのネットワークです。learned:FILE（docs/learning.mdを参照）。
 
 # レッスン
-ui-learn-checked = { $lesson }：{ $steps }ステップ、まちがった答え{ $tries }個のすべてに理由あり
+ui-learn-checked = { $lesson }：{ $steps }ステップ、誤った答え{ $tries }個すべてに説明あり
 ui-learn-minutes = { $minutes }分
 ui-learn-on = Enterで次へ
 ui-learn-answer = 答え（?で正解を表示）

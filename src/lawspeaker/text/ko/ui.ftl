@@ -62,6 +62,7 @@ ui-audit = 난수를 검증하려면: { $command }
 ui-dice-bound = 난수는 { $hash } 값으로 봉인되어 있습니다.
 ui-no-clause = 조항집에 { $clause } 조항이 없습니다.
 ui-agreed = 이 테이블의 합의: { $value }
+ui-said-of = { $name }: { $said }
 
 # 브라우저 테이블에서 보내는 메일
 ui-mail-turn = { $game }: 차례가 되었습니다

@@ -1,6 +1,6 @@
 # What the board in the browser says
 
-root-face-new = 前回の手番の後の変化
+root-face-new = 前回の手番からの変化
 root-face-cards = カード
 root-face-boards = 派閥
 root-face-beside = その他

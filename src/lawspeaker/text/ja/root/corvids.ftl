@@ -76,7 +76,7 @@ root-why-corvids_no_plot_left = 陰謀トークンはすべてマップ上にあ
 root-why-corvids_too_few_warriors = { $clearing }への配置には兵士{ $cost }個が必要ですが、{ $count }個しかいません。
 root-why-corvids_not_in_supply = この陰謀トークンはサプライにありません。
 root-why-corvids_one_of_a_type = 同じ種類の陰謀トークンはどちらでも同じです。
-root-why-corvids_no_two_plots = { $clearing }と{ $other }の両方に陰謀トークンがあるわけではありません。
+root-why-corvids_no_two_plots = { $clearing }と{ $other }の両方に陰謀トークンがなければ入れ替えられません。
 root-why-corvids_not_alike = { $clearing }と{ $other }の陰謀トークンは、一方だけが裏返しです。
 root-why-corvids_same_pair = 同じ入れ替えを逆の順に指定しています。
 
