@@ -9,15 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-
 from lawspeaker.envs.__main__ import given_rules
 from lawspeaker.envs.libraries import MissingLibrary
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.files import check_apart, check_new, check_writable, held
-from lawspeaker.lab import charts
 from lawspeaker.lab.stopping import stopping
-from lawspeaker.learn.curve import curve
 
 if TYPE_CHECKING:  # PyTorch takes its time, and may be missing
     from lawspeaker.learn.training import Training
@@ -31,7 +27,13 @@ def parsed(arguments: Sequence[str] | None) -> tuple[argparse.ArgumentParser, ar
     )
     add = parser.add_argument
     add("game", metavar="GAME")
-    add("--out", type=Path, required=True, metavar="FILE", help="what has been learned: FILE.npz, with FILE.pt beside it")
+    add(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="what has been learned: FILE.npz, with FILE.pt beside it",
+    )
     add("--resume", type=Path, metavar="FILE", help="go on from a FILE.pt, or from a FILE.npz without what made it")
     add("--minutes", type=float, default=5, help="how long this piece takes")
     add("--laps", type=int, help="or so many laps")
@@ -55,16 +57,16 @@ def prepared(given: argparse.Namespace) -> Training:
         raise ConfigError("a piece takes more than 0 minutes, and at least 1 lap")
     if not 0 < given.until <= 1:
         raise ConfigError(f"after a piece, a share of the training from 0 to 1 is done, not {given.until}")
-    if given.out.suffix != ".npz":
-        raise ConfigError(f"what has been learned goes into a file such as learned.npz, not {given.out.name}")
     if given.chart is not None:
+        from lawspeaker.lab import charts
+
         charts.format_of(given.chart)
     check_writable(given.out, "learned.npz")
     if not given.replace:
         check_new(given.out)
     if given.chart is not None:
         check_writable(given.chart, "curve.svg")
-        check_apart(given.out, given.chart)
+    check_apart(given.out, given.out.with_suffix(".pt"), given.chart)
     usual = training.SMALL if given.device == "cpu" else training.Sizes()
     sizes = training.adjusted(usual, given.set)
     table = {"seats": given.seats, "rules": given_rules(given.rule)}
@@ -81,7 +83,6 @@ def prepared(given: argparse.Namespace) -> Training:
 
 def train(training: Training, given: argparse.Namespace) -> bool:
     """Train, with a line now and then. Returns whether all went well. Ctrl-C or kill ends it early."""
-    console = Console(stderr=True)
     begun = told = time.monotonic()
     before = training.steps
 
@@ -90,18 +91,19 @@ def train(training: Training, given: argparse.Namespace) -> bool:
         now = time.monotonic()
         if now - told >= TOLD:
             told = now
-            console.print(told_of(training, (training.steps - before) / (now - begun)), markup=False, soft_wrap=True)
+            print(told_of(training, (training.steps - before) / (now - begun)), file=sys.stderr, flush=True)
 
     with stopping(), training:
         try:
             training.piece(given.laps, given.minutes, given.until, tell)
         except KeyboardInterrupt:
-            console.print(f"Stopped after {training.matches:,} matches; what has been learned so far is kept.")
+            said = f"Stopped after {training.matches:,} matches; what has been learned so far is kept."
+            print(said, file=sys.stderr)
         except LawspeakerError as error:
             said = f"Broke off after {training.matches:,} matches; what has been learned so far is kept. {error}"
-            console.print(said, markup=False, soft_wrap=True)
+            print(said, file=sys.stderr)
             return False
-    console.print(told_of(training, (training.steps - before) / (time.monotonic() - begun)), markup=False)
+    print(told_of(training, (training.steps - before) / (time.monotonic() - begun)), file=sys.stderr)
     return True
 
 
@@ -124,6 +126,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             learned.write(given.out)
             training.save(given.out.with_suffix(".pt"))
         if given.chart is not None:
+            from lawspeaker.lab import charts
+            from lawspeaker.learn.curve import curve
+
             charts.write(curve(learned.about), given.chart)
     except (LawspeakerError, MissingLibrary, OSError) as error:
         parser.error(str(error))

@@ -87,7 +87,7 @@ def deals(game: str, count: int, lots: random.Random, seats: int | None, rules: 
     made: list[Deal] = []
     while len(made) < count:
         number = len(made)
-        sitting = seats or (most if number % FOR_ALL else lots.choice(box.seat_counts))
+        sitting = (most if number % FOR_ALL else lots.choice(box.seat_counts)) if seats is None else seats
         given = dict(rules or {})
         try:
             if number % ALL_SAMPLED == 1:

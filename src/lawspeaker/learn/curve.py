@@ -6,7 +6,7 @@ import altair as alt
 import polars as pl
 
 from lawspeaker.lab.charts import COLOURS, FAINT, HEIGHT, WIDTH, styled
-from lawspeaker.lab.statistics import wilson
+from lawspeaker.lab.interval import wilson
 from lawspeaker.lab.tournament import said_of
 from lawspeaker.learn.learned import About
 
@@ -27,6 +27,8 @@ def curve(about: About) -> alt.ConcatChart:
     ).properties(
         width=WIDTH,
         height=HEIGHT,
-        title=alt.TitleParams("Against greedy players, while it still tries things out", subtitle="95 % intervals; dashed: an even share"),
+        title=alt.TitleParams(
+            "Against greedy players, while it still tries things out", subtitle="95 % intervals; dashed: an even share"
+        ),
     )
     return styled(alt.concat(panel), said_of(about.game), "a network learns to play at every table")

@@ -44,8 +44,9 @@ UNREADABLE = (  # what reading any other file may raise
     zlib.error,
 )
 ROWS = ("first.weight", "policy.weight")  # stored in bytes: a row for each input, and for each part of an option
-OTHERS = ("first.bias", "second.weight", "second.bias", "third.weight", "third.bias", "bias.weight")
-OTHERS += ("value.weight", "value.bias")
+LAYERS = tuple(f"{name}.{part}" for name in ("second", "third", "value") for part in ("weight", "bias"))
+OTHERS = ("first.bias", "bias.weight", *LAYERS)
+EVERYTHING = {"about", *ROWS, *OTHERS, *(f"{name}.scale" for name in ROWS)}
 EPSILON = 1e-5  # as PyTorch has it
 FINEST = 127
 
@@ -155,6 +156,8 @@ def parsed(file: IO[bytes], called: str) -> Learned:
     try:
         with np.load(file, allow_pickle=False) as stored:
             found = {name: stored[name] for name in stored.files}
+        if set(found) != EVERYTHING:
+            raise ValueError("there is more or less in it")
         about = msgspec.json.decode(found["about"].tobytes(), type=About)
         weights = {name: found[name].astype(np.float32) for name in (*ROWS, *OTHERS)}
         for name in ROWS:
@@ -203,6 +206,8 @@ def read_shipped(game: str) -> Learned:
     """What comes with the package for a game."""
     found = shipped().get(game)
     if found is None:
-        raise ConfigError(f"nothing that was learned for {game} comes with the package; name a file: learned:{game}.npz")
+        raise ConfigError(
+            f"nothing that was learned for {game} comes with the package; name a file: learned:{game}.npz"
+        )
     with found.open("rb") as file:
         return parsed(file, found.name)

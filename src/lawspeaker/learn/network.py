@@ -16,8 +16,8 @@ NEVER = -1e9  # the score of what is not offered: its likelihood is 0, and sums 
 
 
 class Network(nn.Module):
-    """A layer with a row for each input, two more, and two heads. The policy scores every option by its parts; the value
-    says what reward each seat may expect, counted from the one that looks.
+    """A layer with a row for each input, two more, and two heads. The policy scores every option by its parts; the
+    value says what reward each seat may expect, counted from the one that looks.
     """
 
     def __init__(self, inputs: int, parts: int, seats: int, width: int) -> None:

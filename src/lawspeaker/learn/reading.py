@@ -39,7 +39,9 @@ class Reading:
         self.plain = self._table([chair.plain for chair in chairs], [0, none])
         self.counts = self._table([chair.counts for chair in chairs], [0, *[none] * (1 + len(STEPS))])
         starts = np.cumsum([1, *(len(chair.lookup) for chair in chairs)])
-        named = [chair.named + [[0], [0], [0], [start]] for chair, start in zip(chairs, starts[:-1], strict=True)]
+        named = [
+            chair.named + np.array([[0], [0], [0], [start]]) for chair, start in zip(chairs, starts[:-1], strict=True)
+        ]
         self.named = self._table(named, [0, 0, 0, 0])
         self.lookup = self._on_device(np.concatenate([np.array([none]), *(chair.lookup for chair in chairs)]))
         self.facts = self._table([chair.facts[None] for chair in chairs], [none])[0]

@@ -11,6 +11,7 @@ better than expected are made likelier. Every piece has tables of its own.
 
 from __future__ import annotations
 
+import ctypes
 import random
 import time
 from collections.abc import Callable
@@ -120,7 +121,7 @@ def victory(reward: float, seats: int) -> float:
 
 
 def turned(found: Tensor, seat: Tensor, seats: Tensor, back: bool = False) -> Tensor:
-    """A column for each seat, counted from the one that looks; or back to the order of the seats. 0 where nobody sits."""
+    """A column for each seat, counted from the one that looks; or back to the order of seats. 0 where nobody sits."""
     places = torch.arange(found.shape[-1], device=found.device)
     by = -seat if back else seat
     at = (places + by.unsqueeze(-1)) % seats.unsqueeze(-1)
@@ -133,7 +134,7 @@ class Kept(msgspec.Struct):
     game: str
     version: int
     words: Words
-    sizes: list[float]
+    sizes: dict[str, float]
     seed: int
     pieces: int
     laps: int
@@ -165,7 +166,12 @@ class Training:
         self.box = shelf.find(game)
         self.game, self.table_seats, self.rules = game, seats, rules
         if seats is not None or rules:
-            self.box.configure(seats or max(self.box.seat_counts), rules)  # what is wrong with them is told here
+            self.box.configure(
+                max(self.box.seat_counts) if seats is None else seats, rules
+            )  # what is wrong with them is told here
+        half = sizes.matches // HALVES
+        if not 1 <= workers <= half:
+            raise ConfigError(f"{half} matches are for 1 to {half} workers, not {workers}")
         self.seed, self.workers, self.sizes = seed, workers, sizes
         self.device = torch.device(device)
         if self.device.type == "cpu":
@@ -186,7 +192,9 @@ class Training:
 
     def _made(self) -> Network:
         words = self.vocabulary.words
-        return Network(len(words.inputs), len(words.parts), self.seats, self.sizes.width).to(self.device)
+        network = Network(len(words.inputs), len(words.parts), self.seats, self.sizes.width)
+        network.to(self.device)
+        return network
 
     def __enter__(self) -> Training:
         return self
@@ -199,7 +207,7 @@ class Training:
         if self.arena is not None:
             self.arena.close()
             if self.device.type == "cuda":
-                torch.cuda.cudart().cudaHostUnregister(np.frombuffer(self.arena.memory, np.uint8).ctypes.data)
+                torch.cuda.cudart().cudaHostUnregister(ctypes.addressof(self.arena.memory))
             self.arena = None
 
     # A piece
@@ -211,7 +219,7 @@ class Training:
         until: float = 1.0,
         tell: Callable[[], None] = lambda: None,
     ) -> None:
-        """Train for so many laps or minutes, at tables that are dealt anew. With its end, `until` of the whole training
+        """Train for so many laps or minutes, at tables that are dealt anew. At its end, `until` of the whole training
         is done: the learning rate and the game's judgement fade with it. `tell` is called after every lap.
         """
         begun, before, spent = time.monotonic(), self.progress, self.minutes
@@ -238,7 +246,7 @@ class Training:
         torch.manual_seed(seed)
         self.lots = random.Random(seed)
         sizes = self.sizes
-        half = max(1, sizes.matches // HALVES)
+        half = sizes.matches // HALVES
         dealt = deals(self.game, min(sizes.tables, half), self.lots, self.table_seats, self.rules)
         settings: list[Setting] = [self.box.setting(self.box.configure(*deal)) for deal in dealt]
         numbers = max(len(Layout(setting)) for setting in settings)
@@ -266,8 +274,8 @@ class Training:
     def _pin(self) -> None:
         """Lock the shared memory in place, so that it is copied to the GPU quickly."""
         if self.device.type == "cuda" and self.arena is not None:
-            memory = np.frombuffer(self.arena.memory, np.uint8)
-            torch.cuda.cudart().cudaHostRegister(memory.ctypes.data, memory.nbytes, 0)
+            memory = self.arena.memory
+            torch.cuda.cudart().cudaHostRegister(ctypes.addressof(memory), ctypes.sizeof(memory), 0)
 
     def lap(self) -> None:
         """Play for a while, and learn from it."""
@@ -390,7 +398,9 @@ class Training:
         if there.sum() > 1:
             self.scale = max(self.scale, float(judged[there].std()), 1e-3)
         before = last.gather(1, seat).squeeze(1)
-        change = ((judged - before) / self.scale).clamp(-1, 1).nan_to_num(0.0) if self.scale else torch.zeros_like(before)
+        change = (
+            ((judged - before) / self.scale).clamp(-1, 1).nan_to_num(0.0) if self.scale else torch.zeros_like(before)
+        )
         last.scatter_(1, seat, torch.where(there, judged, before).unsqueeze(1))
         return torch.zeros_like(last).scatter_(1, seat, change.unsqueeze(1))
 
@@ -431,7 +441,9 @@ class Training:
         """What has been learned so far, with the inputs that it has met."""
         words = self.vocabulary.words
         met = self.met.cpu().numpy()
-        kept = msgspec.structs.replace(words, inputs=[name for name, there in zip(words.inputs, met, strict=True) if there])
+        kept = msgspec.structs.replace(
+            words, inputs=[name for name, there in zip(words.inputs, met, strict=True) if there]
+        )
         weights = {name: tensor.float().cpu().numpy().copy() for name, tensor in self.network.state_dict().items()}
         weights["first.weight"] = weights["first.weight"].T[met].copy()
         for name in ("policy.weight", "bias.weight"):
@@ -444,7 +456,7 @@ class Training:
             self.game,
             self.box.version,
             self.vocabulary.words,
-            list(self.sizes),
+            self.sizes._asdict(),
             self.seed,
             self.pieces,
             self.laps,
@@ -480,7 +492,7 @@ def resumed(path: Path, workers: int = 2, device: str = "cpu", **table: Any) -> 
     except Exception as error:  # whatever reading any other file may raise
         raise ConfigError(f"{path} is not what a training has saved") from error
     check_version(kept.game, kept.version)
-    sizes = Sizes(*(type(usual)(value) for usual, value in zip(Sizes(), kept.sizes, strict=True)))
+    sizes = adjusted(Sizes(), [f"{name}={value}" for name, value in kept.sizes.items()])
     vocabulary = Vocabulary(kept.words)
     training = Training(
         kept.game, seed=kept.seed, workers=workers, device=device, sizes=sizes, vocabulary=vocabulary, **table
@@ -493,12 +505,12 @@ def resumed(path: Path, workers: int = 2, device: str = "cpu", **table: Any) -> 
     return training
 
 
-def continued(learned: Learned, workers: int, device: str, sizes: Sizes | None = None, **table: Any) -> Training:
+def continued(learned: Learned, workers: int, device: str, **table: Any) -> Training:
     """A training that begins with what was learned already. Inputs that it had not met are there again."""
     about = learned.about
     check_version(about.game, about.version)
     width = len(learned.weights["first.bias"])
-    sizes = (Sizes() if device != "cpu" else SMALL)._replace(width=width) if sizes is None else sizes
+    sizes = (Sizes() if device != "cpu" else SMALL)._replace(width=width)
     training = Training(about.game, workers=workers, device=device, sizes=sizes, **table)
     new = training.vocabulary
     state = {name: tensor.clone() for name, tensor in training.network.state_dict().items()}
@@ -523,4 +535,6 @@ def continued(learned: Learned, workers: int, device: str, sizes: Sizes | None =
 def check_version(game: str, version: int) -> None:
     here = shelf.find(game).version
     if version != here:
-        raise ConfigError(f"this training of {game} is by rules of version {version}, and here they are of version {here}")
+        raise ConfigError(
+            f"this training of {game} is by rules of version {version}, and here they are of version {here}"
+        )

@@ -240,11 +240,7 @@ def by_seat(layouts: list[Layout]) -> set[str]:
         for name, numbers in lists(layout).items():
             if name not in counted:
                 lengths.setdefault(name, set()).add((length(numbers), layout.seats))
-    return {
-        name
-        for name, met in lengths.items()
-        if len(met) > 1 and all(items == seats for items, seats in met)
-    }
+    return {name for name, met in lengths.items() if len(met) > 1 and all(items == seats for items, seats in met)}
 
 
 def unordered(layouts: list[Layout]) -> set[str]:
