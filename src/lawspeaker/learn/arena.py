@@ -81,7 +81,9 @@ class Half(NamedTuple):
 
 
 def deals(game: str, count: int, lots: random.Random, seats: int | None, rules: dict[str, str] | None) -> list[Deal]:
-    """Tables by lot: most with the most seats and the usual rules, some with others; sides dealt. What is given stays."""
+    """Tables by lot: most with the most seats and the usual rules, some with others; sides are dealt. What is given
+    stays as it is.
+    """
     box = shelf.find(game)
     most = max(box.seat_counts)
     made: list[Deal] = []

@@ -25,8 +25,8 @@ class Network(nn.Module):
         self.first = nn.Linear(inputs, width)
         self.second = nn.Linear(width, width)
         self.third = nn.Linear(width, width)
-        self.policy = nn.Embedding(parts + 1, width)  # the last row is for parts that an option does not have
-        self.bias = nn.Embedding(parts + 1, 1)
+        self.policy = nn.Embedding(parts + 1, width, padding_idx=parts)  # the last is for parts that an option lacks
+        self.bias = nn.Embedding(parts + 1, 1, padding_idx=parts)
         self.value = nn.Linear(width, seats)
         nn.init.normal_(self.first.weight, std=0.05)  # some hundred inputs are not 0
         nn.init.zeros_(self.policy.weight)  # all that is offered is equally likely at first

@@ -33,7 +33,6 @@ from lawspeaker.learn.reading import Reading
 from lawspeaker.learn.vocabulary import Vocabulary, Words, make
 
 with needed("torch", extra="learn"):
-    import numpy as np
     import torch
     from torch import Tensor, nn
 
@@ -134,7 +133,7 @@ class Kept(msgspec.Struct):
     game: str
     version: int
     words: Words
-    sizes: dict[str, float]
+    sizes: Sizes
     seed: int
     pieces: int
     laps: int
@@ -456,7 +455,7 @@ class Training:
             self.game,
             self.box.version,
             self.vocabulary.words,
-            self.sizes._asdict(),
+            self.sizes,
             self.seed,
             self.pieces,
             self.laps,
@@ -492,10 +491,9 @@ def resumed(path: Path, workers: int = 2, device: str = "cpu", **table: Any) -> 
     except Exception as error:  # whatever reading any other file may raise
         raise ConfigError(f"{path} is not what a training has saved") from error
     check_version(kept.game, kept.version)
-    sizes = adjusted(Sizes(), [f"{name}={value}" for name, value in kept.sizes.items()])
     vocabulary = Vocabulary(kept.words)
     training = Training(
-        kept.game, seed=kept.seed, workers=workers, device=device, sizes=sizes, vocabulary=vocabulary, **table
+        kept.game, seed=kept.seed, workers=workers, device=device, sizes=kept.sizes, vocabulary=vocabulary, **table
     )
     training.network.load_state_dict(found["network"])
     training.optimiser.load_state_dict(found["optimiser"])
