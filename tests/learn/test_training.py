@@ -137,7 +137,7 @@ def test_what_goes_better_than_expected_becomes_likely(training: Training) -> No
     """Here a seat gains with the first option it is offered, and loses with any other."""
     training.sizes = TINY._replace(passes=10)
     shares = []
-    for _ in range(12):
+    for _ in range(8):
         played = training.play()
         first = played.mask.int().argmax(2) == played.action
         reward = torch.zeros_like(played.reward).scatter(2, played.seat.unsqueeze(2), first.unsqueeze(2) * 2.0 - 1)
@@ -352,7 +352,7 @@ import sys
 import tests.toy
 from lawspeaker.learn.__main__ import main
 if __name__ == "__main__":
-    main(["toy", "--laps", "12", "--seed", "1", "--workers", "1", "--set=width=32", "--out", sys.argv[1]])
+    main(["toy", "--laps", "8", "--seed", "1", "--workers", "1", "--set=width=32", "--out", sys.argv[1]])
 """
 
 
@@ -362,6 +362,6 @@ def test_what_was_learned_beats_random_at_every_table(tmp_path: Path) -> None:
     path = os.pathsep.join([str(ROOT), *sys.path])
     subprocess.run([sys.executable, script, out], env={**os.environ, "PYTHONPATH": path}, check=True)
     for seats in (2, 4):
-        table = simulate("toy", 100, [f"learned:{out}", *["random"] * (seats - 1)], seats, seed=1)
+        table = simulate("toy", 60, [f"learned:{out}", *["random"] * (seats - 1)], seats, seed=1)
         won = table.filter(table["player"] == f"learned:{out}")["won"].sum()
-        assert won > 150 / seats
+        assert won > 90 / seats

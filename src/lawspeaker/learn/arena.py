@@ -13,6 +13,7 @@ import random
 import signal
 import weakref
 from contextlib import suppress
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -23,7 +24,7 @@ from lawspeaker.envs.libraries import needed
 from lawspeaker.envs.series import Series
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
-from lawspeaker.players.player import Player
+from lawspeaker.players.player import Player, Turn
 
 with needed("numpy"):
     import numpy as np
@@ -77,6 +78,8 @@ class Half(NamedTuple):
     reward: NDArray[np.float32]  # a column for each seat; something only where a match has just ended
     ended: NDArray[np.bool_]  # in this step; the row is that of the next match
     judged: NDArray[np.float32]  # how good the position is for the seat as the game judges it; NaN where it was not
+    own: NDArray[np.bool_]  # whether the answer is wanted: where there are guests, bots answer for the other seats
+    guested: NDArray[np.float32]  # what the seat among bots has got where its match has just ended, else NaN
     action: NDArray[np.int32]  # what the workers are to answer
 
 
@@ -111,6 +114,8 @@ def shapes(terms: ArenaTerms) -> list[tuple[type[np.generic], tuple[int, ...]]]:
         (np.int8, (rows, terms.actions)),
         (np.int32, (rows,)),
         (np.float32, (rows, terms.seats)),
+        (np.bool_, (rows,)),
+        (np.float32, (rows,)),
         (np.bool_, (rows,)),
         (np.float32, (rows,)),
         (np.int32, (rows,)),
@@ -185,7 +190,7 @@ class Arena:
 
 
 def shares(terms: ArenaTerms, workers: int) -> list[range]:
-    """The rows of each worker. Those with guests are slow: where there are many workers, one has nothing else."""
+    """The rows of each worker. Those with bots are slow: where there are many workers, one has nothing else."""
     if terms.guests and workers > 2:
         rest = terms.matches - terms.guests
         return [*split(rest, workers - 1), range(rest, terms.matches)]
@@ -241,7 +246,7 @@ class Share:
             encoder.writes_to(self.rows.observation[row, : len(encoder.layout)], self.rows.mask[row, : encoder.actions])
         self.begun = [0] * len(share)
         self.asked = [-1] * len(share)
-        self.bots: dict[int, tuple[Bots, dict[int, Player]]] = {}
+        self.bots: dict[int, tuple[int, dict[int, Player]]] = {}  # the seat among them, and who plays the others
         self.seed = 0
 
     def reset(self, seed: int) -> None:
@@ -254,41 +259,49 @@ class Share:
         self.rows.reward[:] = 0
         self.rows.ended[:] = False
         self.rows.judged[:] = np.nan
+        self.rows.guested[:] = np.nan
         for row, action in enumerate(self.rows.action.tolist()):
             series = self.series[row]
-            series.answer(action, series.asked)
             if row in self.bots:
-                bots, players = self.bots[row]
-                bots.play(series, players)
+                self._with_bots(row, action)
+            else:
+                series.answer(action, series.asked)
             if series.ended:
-                self.rows.reward[row, : series.seats] = series.rewards()
+                rewards = series.rewards()
+                self.rows.reward[row, : series.seats] = rewards
                 self.rows.ended[row] = True
+                if row in self.bots:
+                    self.rows.guested[row] = rewards[self.bots[row][0]]
                 self._begin(row)
             self._write(row, judged)
 
-    def _begin(self, row: int) -> None:
-        """Begin the next match; where there are guests, the next in which the seat is asked at all."""
+    def _with_bots(self, row: int, action: int) -> None:
+        """One answer, of whoever is asked: nobody else has to wait for bots that think."""
         series = self.series[row]
-        guest = self.terms.is_guest(self.share[row]) and series.seats > 1
-        while True:
-            seed = seed_of(self.seed, self.share[row] * HALVES + self.number, self.begun[row])
-            series.begin(seed)
-            self.begun[row] += 1
-            self.asked[row] = -1
-            if not guest:
-                return
-            bots = Bots(series.seats, self.begun[row] % series.seats, self.terms.bot)
-            lots = random.Random(seed)
-            players = bots.sit_down(lambda lots=lots: lots.randrange(SEEDS))  # type: ignore[misc]
-            self.bots[row] = (bots, players)
-            bots.play(series, players)
-            if not series.ended:
-                return
+        seat, players = self.bots[row]
+        if series.asked == seat:
+            series.answer(action, seat)
+        else:
+            turn = Turn(series.match, series.asked)
+            series.match.answer(players[series.asked].choose(turn), series.asked)
+
+    def _begin(self, row: int) -> None:
+        """Begin the next match. Among bots, the network has one seat after another."""
+        series = self.series[row]
+        seed = seed_of(self.seed, self.share[row] * HALVES + self.number, self.begun[row])
+        series.begin(seed)
+        self.asked[row] = -1
+        if self.terms.is_guest(self.share[row]) and series.seats > 1:
+            seat = (self.begun[row] + row) % series.seats
+            players = Bots(series.seats, seat, self.terms.bot).sit_down(partial(random.Random(seed).randrange, SEEDS))
+            self.bots[row] = (seat, players)
+        self.begun[row] += 1
 
     def _write(self, row: int, judged: bool) -> None:
         series = self.series[row]
         seat = series.asked
         self.rows.seat[row] = seat
+        self.rows.own[row] = row not in self.bots or self.bots[row][0] == seat
         series.encoder.write(series.match, seat)
         if judged and seat != self.asked[row]:
             self.rows.judged[row] = series.box.evaluate(series.match.game, seat)

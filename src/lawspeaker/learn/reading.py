@@ -16,6 +16,14 @@ with needed("torch", extra="learn"):
     from torch import Tensor
 
 
+ALIGNED = 64  # matrices of such a width are multiplied fastest
+
+
+def aligned(size: int) -> int:
+    """A width with room for one more, which is for whatever has no place."""
+    return (size // ALIGNED + 1) * ALIGNED
+
+
 class Reading:
     """How every seat at every table of an arena reads. A table and a seat together are a *chair*."""
 
@@ -49,7 +57,7 @@ class Reading:
         self.universal = self._table([each[None] for each in options.universal], [len(options.names)])[0]
         self.parts = self._on_device(options.parts())
         self.actions = len(options.names)
-        local = np.zeros((len(options.universal), self.actions + 1), np.int64)
+        local = np.zeros((len(options.universal), aligned(self.actions)), np.int64)
         for number, known in enumerate(options.universal):
             local[number, known] = np.arange(len(known))
         self.local = self._on_device(local)
@@ -69,7 +77,7 @@ class Reading:
     def read(self, numbers: Tensor, chair: Tensor) -> Tensor:
         """What the network reads of observations, one row for each."""
         kind = torch.bfloat16 if self.device.type == "cuda" else torch.float32
-        inputs = torch.zeros((len(numbers), self.inputs + 1), dtype=kind, device=self.device)
+        inputs = torch.zeros((len(numbers), aligned(self.inputs)), dtype=kind, device=self.device)
         one = torch.ones((), dtype=kind, device=self.device)
 
         def taken(place: Tensor) -> Tensor:
@@ -90,14 +98,16 @@ class Reading:
         inputs.scatter_(1, chosen, one.expand_as(chosen))
         agreed = self.facts[chair]
         inputs.scatter_(1, agreed, one.expand_as(agreed))
-        return inputs[:, :-1]
+        inputs[:, self.inputs] = 0
+        return inputs
 
     def offered(self, mask: Tensor, chair: Tensor) -> Tensor:
         """Masks over the options as seats call them, from masks over those of a catalogue."""
         known = self.universal[self.catalogue[chair]]
-        found = torch.zeros((len(mask), self.actions + 1), dtype=torch.bool, device=self.device)
+        found = torch.zeros((len(mask), aligned(self.actions)), dtype=torch.bool, device=self.device)
         found.scatter_(1, known, mask[:, : known.shape[1]].bool())
-        return found[:, :-1]
+        found[:, self.actions] = False
+        return found
 
     def numbered(self, option: Tensor, chair: Tensor) -> Tensor:
         """The numbers in the catalogue of options as seats call them."""
@@ -134,7 +144,8 @@ class Options:
 
     def parts(self) -> Places:
         """The rows of every option's parts, padded with the row after the last."""
-        table = np.full((len(self._parts), max(map(len, self._parts))), len(self.vocabulary.parts), np.int64)
+        shape = aligned(len(self._parts)), max(map(len, self._parts))
+        table = np.full(shape, len(self.vocabulary.parts), np.int64)
         for number, rows in enumerate(self._parts):
             table[number, : len(rows)] = rows
         return table

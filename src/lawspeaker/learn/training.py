@@ -29,7 +29,7 @@ from lawspeaker.kernel.game import Setting
 from lawspeaker.learn.arena import HALVES, Arena, ArenaTerms, deals
 from lawspeaker.learn.learned import About, Learned, Look, read
 from lawspeaker.learn.network import Network
-from lawspeaker.learn.reading import Reading
+from lawspeaker.learn.reading import Reading, aligned
 from lawspeaker.learn.vocabulary import Vocabulary, Words, make
 
 with needed("torch", extra="learn"):
@@ -42,7 +42,7 @@ class Sizes(NamedTuple):
 
     matches: int = 4096  # that are played at once, in both halves together
     tables: int = 128  # at which they are played
-    guests: int = 2  # matches in each half where greedy plays the other seats: how far it has come
+    guests: int = 3  # matches in each half where greedy plays the other seats: how far it has come
     steps: int = 64  # of each match in a lap
     width: int = 384  # of the network's layers
     passes: int = 2  # over all that was played in a lap
@@ -54,7 +54,7 @@ class Sizes(NamedTuple):
     curiosity: float = 0.01  # the weight of the entropy bonus
     steepest: float = 1.0  # the longest gradient that is followed
     judgement: float = 0.5  # the weight of what the game's own judgement adds to rewards, at the start,
-    judged: float = 0.5  # and up to how much of the training it fades
+    judged: float = 0.35  # and up to how much of the training it fades
     league: int = 8  # past networks that are kept
     often: int = 15  # laps from one of them to the next
     veterans: int = 5  # of so many matches, one is against a past network
@@ -191,7 +191,7 @@ class Training:
 
     def _made(self) -> Network:
         words = self.vocabulary.words
-        network = Network(len(words.inputs), len(words.parts), self.seats, self.sizes.width)
+        network = Network(aligned(len(words.inputs)), len(words.parts), self.seats, self.sizes.width)
         network.to(self.device)
         return network
 
@@ -309,8 +309,8 @@ class Training:
             for step in range(self.sizes.steps + 1):
                 for half in range(HALVES):
                     if step:
-                        self.arena.wait()
-                        kept[half][-1] |= self.outcome(half, kept[half][-1]["seat"], weight)
+                        self.arena.wait()  # for this half, which was sent first
+                        kept[half][-1] |= self.outcome(half, weight)
                         self.seen[half] = self.look_at(half)
                     if step < self.sizes.steps:
                         kept[half].append(self.choose(half, weight > 0))
@@ -347,9 +347,9 @@ class Training:
         assert self.arena is not None
         numbers, mask, chair, seat = self.seen[half]
         likelihoods, value = self.answer(half)
-        own = torch.ones_like(seat, dtype=torch.bool)
+        own = torch.from_numpy(self.arena.halves[half].own.copy()).to(self.device)
         if self.league:
-            own = ~self.rival_rows | (seat == self.mine)
+            own &= ~self.rival_rows | (seat == self.mine)
             rows = self.veteran
             with self._precise():
                 past, _ = self.rival(self.reading.read(numbers[rows], chair[rows]), mask[rows], self.reading.parts)
@@ -363,7 +363,7 @@ class Training:
         found = (numbers, mask, chair, seat, action, likelihood, own, value)
         return dict(zip(fields, found, strict=True))
 
-    def outcome(self, half: int, seat: Tensor, weight: float) -> dict[str, Tensor]:
+    def outcome(self, half: int, weight: float) -> dict[str, Tensor]:
         """What a step brought every seat, and which matches it ended."""
         assert self.arena is not None
         rows = self.arena.halves[half]
@@ -372,10 +372,10 @@ class Training:
         self.matches += int(rows.ended.sum())
         self.steps += len(rows.ended)
         for row in range(len(rows.ended) - self.arena.terms.guests, len(rows.ended)):
-            if rows.ended[row]:
+            if rows.guested[row] == rows.guested[row]:
                 seats = self.arena.terms.deals[self.arena.terms.deal_of(row)].seats
                 won, games, even = self.guests
-                share = victory(float(rows.reward[row, int(seat[row])]), seats)
+                share = victory(float(rows.guested[row]), seats)
                 self.guests = (won + share, games + 1, even + 1 / max(seats, 2))
         if weight > 0:
             reward = reward + weight * self.judgement(half, ended)
@@ -420,7 +420,7 @@ class Training:
         for _ in range(sizes.passes):
             for some in torch.randperm(len(action), device=self.device).split(sizes.portion):
                 inputs = self.reading.read(numbers[some], chair[some])
-                self.met |= (inputs != 0).any(0)
+                self.met |= (inputs[:, : len(self.met)] != 0).any(0)
                 with self._precise():
                     likelihoods, value = self.network(inputs, mask[some], self.reading.parts)
                 chosen = likelihoods.gather(1, action[some].unsqueeze(1)).squeeze(1)
@@ -444,7 +444,7 @@ class Training:
             words, inputs=[name for name, there in zip(words.inputs, met, strict=True) if there]
         )
         weights = {name: tensor.float().cpu().numpy().copy() for name, tensor in self.network.state_dict().items()}
-        weights["first.weight"] = weights["first.weight"].T[met].copy()
+        weights["first.weight"] = weights["first.weight"].T[: len(met)][met].copy()
         for name in ("policy.weight", "bias.weight"):
             weights[name] = weights[name][:-1]
         return Learned(About(self.game, self.box.version, kept, self.looks[:]), weights)

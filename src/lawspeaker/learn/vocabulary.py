@@ -77,6 +77,14 @@ class Vocabulary:
         self.parts = {name: row for row, name in enumerate(words.parts)}
         self.by_seat = set(words.by_seat)
         self.unordered = set(words.unordered)
+        self._rows: dict[Word, list[int]] = {}
+
+    def rows(self, word: Word) -> list[int]:
+        """The rows of a number's inputs; the one after the last for those that are not in here."""
+        found = self._rows.get(word)
+        if found is None:
+            found = self._rows[word] = [self.inputs.get(name, len(self.inputs)) for name in word.inputs()]
+        return found
 
     def check(self, setting: Setting) -> None:
         """Refuse a table whose options or observations have names that are not in here."""
@@ -89,10 +97,13 @@ class Vocabulary:
 
     def spelled(self, layout: Layout, seat: int) -> Iterator[Word]:
         """How each number is read by a seat, in the order of the layout."""
+        known: dict[tuple[object, ...], tuple[str, ...]] = {}
         for number in layout.numbers:
-            yield self._spell(number, layout, seat)
+            yield self._spell(number, layout, seat, known)
 
-    def _spell(self, number: Number, layout: Layout, seat: int) -> Word:
+    def _spell(
+        self, number: Number, layout: Layout, seat: int, known: dict[tuple[object, ...], tuple[str, ...]]
+    ) -> Word:
         name = number.name
         if (found := IN_LIST.match(name)) is not None:
             stem, place, rest = found[1], int(found[2]), found[3]
@@ -102,8 +113,10 @@ class Vocabulary:
                 name = f"{stem}[]{rest}"
         if number.kind in (COUNT, FLAG, CARD):
             return Word(name, COUNT if number.kind == COUNT and number.high > 1 else FLAG)
-        values = (value_of(number, layout, seat, at) for at in range(number.low, number.high + 1))
-        return Word(name, NAME, number.low, tuple(values))
+        kind = number[1:]  # all but its name
+        if kind not in known:  # many numbers have the same values
+            known[kind] = tuple(value_of(number, layout, seat, at) for at in range(number.low, number.high + 1))
+        return Word(name, NAME, number.low, known[kind])
 
 
 def value_of(number: Number, layout: Layout, seat: int, value: int) -> str:
@@ -274,7 +287,7 @@ class Sheet:
         named: list[tuple[int, int, int, int]] = []
         lookup: list[int] = []
         for place, word in enumerate(vocabulary.spelled(layout or Layout(setting), seat)):
-            inputs = [rows.get(name, none) for name in word.inputs()]
+            inputs = vocabulary.rows(word)
             if all(row == none for row in inputs):
                 continue
             if word.kind == NAME:
