@@ -33,7 +33,8 @@ with needed("numpy"):
 HALVES = 2
 JUDGED = b"judged"  # a step after which positions are judged
 ALL_SAMPLED = 4  # of so many tables, one has rules by lot; the others have the usual ones
-FOR_ALL = 3  # of so many tables, one has another number of seats than the most; the others have that
+FOR_ALL = 3  # of so many tables, one has any number of seats; the others have the usual one,
+USUAL = 4  # which is this, or the most there are
 
 
 class Deal(NamedTuple):
@@ -84,15 +85,13 @@ class Half(NamedTuple):
 
 
 def deals(game: str, count: int, lots: random.Random, seats: int | None, rules: dict[str, str] | None) -> list[Deal]:
-    """Tables by lot: most with the most seats and the usual rules, some with others; sides are dealt. What is given
-    stays as it is.
-    """
+    """Tables by lot: most with the usual seats and rules, some with others; sides are dealt. What is given stays."""
     box = shelf.find(game)
-    most = max(box.seat_counts)
+    usual = usual_seats(game)
     made: list[Deal] = []
     while len(made) < count:
         number = len(made)
-        sitting = (most if number % FOR_ALL else lots.choice(box.seat_counts)) if seats is None else seats
+        sitting = (usual if number % FOR_ALL else lots.choice(box.seat_counts)) if seats is None else seats
         given = dict(rules or {})
         try:
             if number % ALL_SAMPLED == 1:
@@ -104,6 +103,11 @@ def deals(game: str, count: int, lots: random.Random, seats: int | None, rules: 
             if rules:  # they may leave no room for lots: whatever is wrong with them is told here
                 made.append(Deal(sitting, box.configure(sitting, rules).rules))
     return made
+
+
+def usual_seats(game: str) -> int:
+    """How many sit at most tables."""
+    return max(seats for seats in shelf.find(game).seat_counts if seats <= USUAL)
 
 
 def shapes(terms: ArenaTerms) -> list[tuple[type[np.generic], tuple[int, ...]]]:

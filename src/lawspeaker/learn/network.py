@@ -36,10 +36,11 @@ class Network(nn.Module):
 
     def forward(self, inputs: Tensor, mask: Tensor, options: Tensor) -> tuple[Tensor, Tensor]:
         """The logarithms of how likely each option is, and the values of all seats. `options` has the parts of each."""
-        hidden = self.hidden(inputs)
-        scores = hidden @ self.policy(options).sum(1).T + self.bias(options).sum(1).T
-        scores = scores.float().masked_fill(~mask, NEVER)
-        return torch.log_softmax(scores, dim=1), self.value(hidden).float()
+        hidden = self.hidden(inputs).float()
+        with torch.autocast(inputs.device.type, enabled=False):  # small differences between scores matter
+            scores = hidden @ self.policy(options).sum(1).T + self.bias(options).sum(1).T
+            scores = scores.masked_fill(~mask, NEVER)
+            return torch.log_softmax(scores, dim=1), self.value(hidden)
 
     def hidden(self, inputs: Tensor) -> Tensor:
         hidden = torch.relu(self._evened(self.first(inputs)))

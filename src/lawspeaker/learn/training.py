@@ -175,6 +175,8 @@ class Training:
         self.device = torch.device(device)
         if self.device.type == "cpu":
             torch.set_num_threads(1)  # workers need the cores
+        else:
+            torch.set_float32_matmul_precision("high")
         torch.manual_seed(seed)
         self.vocabulary = make(game) if vocabulary is None else vocabulary
         self.seats = max(self.box.seat_counts)

@@ -17,6 +17,7 @@ from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.match import Match
 from lawspeaker.lab.interval import wilson
+from lawspeaker.learn.arena import usual_seats
 from lawspeaker.players.player import make, play, reads_record
 
 
@@ -60,14 +61,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("player", metavar="PLAYER", help="such as learned:arctic.npz")
     parser.add_argument("--others", default="greedy", help="who plays all other seats")
-    parser.add_argument("--seats", type=int, help="how many play; the most if left out")
+    parser.add_argument("--seats", type=int, help="how many play; 4 if left out, or the most there are")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args(arguments)
     try:
         box = shelf.find(given.game)
-        seats = max(box.seat_counts) if given.seats is None else given.seats
+        seats = usual_seats(given.game) if given.seats is None else given.seats
         box.configure(seats)
         make(given.player, 0)
         meetings = [
