@@ -17,7 +17,7 @@ from lawspeaker.envs.encoder import Encoder
 from lawspeaker.kernel.errors import ConfigError, FileError
 from lawspeaker.kernel.start import start
 from lawspeaker.learn.learned import Learned, Look, read
-from lawspeaker.learn.vocabulary import Sheet
+from lawspeaker.learn.vocabulary import ReadingSheet
 from tests.learn.files import stored, untrained, words
 
 
@@ -105,7 +105,7 @@ def test_a_missing_layer_is_refused(tmp_path: Path) -> None:
 def test_each_part_of_a_network_has_its_say() -> None:
     """Changing any array changes what is scored or expected."""
     match = start("toy", 2, seed=1)
-    sheet = Sheet(words("toy"), match.game.setting, 0)
+    sheet = ReadingSheet(words("toy"), match.game.setting, 0)
     numbers = Encoder(match.game.setting).observe(match, 0)
     options = match.game.setting.catalogue.options
     learned = untrained("toy")

@@ -14,7 +14,7 @@ from lawspeaker.lab.simulate import simulate
 from lawspeaker.learn import learned as module
 from lawspeaker.learn import player as player_module
 from lawspeaker.learn.learned import read, read_shipped
-from lawspeaker.learn.vocabulary import Sheet
+from lawspeaker.learn.vocabulary import ReadingSheet
 from lawspeaker.players.player import Turn, is_ready, make, names
 from tests.envs.games import GAMES, asks
 from tests.learn.files import settings, stored, words
@@ -30,7 +30,7 @@ def test_it_takes_the_option_with_the_best_score_at_every_table(game: str, tmp_p
         for each in asks(match, 2, most=8):
             assert each.ask is not None
             seat = each.ask.seat
-            sheet = Sheet(words(game), match.game.setting, seat)
+            sheet = ReadingSheet(words(game), match.game.setting, seat)
             scores = learned.scores(sheet, encoder.observe(each, seat), each.ask.options)
             assert player.choose(Turn(each, seat)) is each.ask.options[int(scores.argmax())]
 

@@ -35,7 +35,7 @@ from lawspeaker.learn.training import (
     turned,
     victory,
 )
-from lawspeaker.learn.vocabulary import Sheet
+from lawspeaker.learn.vocabulary import ReadingSheet
 from lawspeaker.players.player import Turn, make
 from tests.learn.files import stored, untrained, words
 
@@ -171,7 +171,7 @@ def test_the_network_plays_as_its_file_does(training: Training) -> None:
     for row in range(terms.matches):
         setting = training.box.setting(training.box.configure(*terms.deals[terms.deal_of(row)]))
         seat, seats = int(half.seat[row]), setting.config.seats
-        sheet = Sheet(learned.vocabulary, setting, seat)
+        sheet = ReadingSheet(learned.vocabulary, setting, seat)
         offered = [setting.catalogue.options[number] for number in np.flatnonzero(half.mask[row])]
         hidden = learned.hidden(sheet, half.observation[row])
         from_file = torch.softmax(torch.from_numpy(learned.rated(sheet, hidden, offered)), 0)

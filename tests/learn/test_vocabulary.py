@@ -13,7 +13,7 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.start import start
 from lawspeaker.learn.reading import Reading
-from lawspeaker.learn.vocabulary import Sheet, facts, make, parts
+from lawspeaker.learn.vocabulary import ReadingSheet, facts, make, parts
 from tests.envs.games import asks, every_game
 from tests.learn.files import settings, words
 
@@ -23,7 +23,7 @@ def said(setting: Setting, seat: int, at: dict[str, int]) -> set[str]:
     layout = Layout(setting)
     numbers = np.array([at.get(number.name, max(0, number.low)) for number in layout.numbers], np.int32)
     vocabulary = words(setting.config.game)
-    rows, _ = Sheet(vocabulary, setting, seat).read(numbers)
+    rows, _ = ReadingSheet(vocabulary, setting, seat).read(numbers)
     return {vocabulary.words.inputs[row] for row in rows}
 
 
@@ -76,7 +76,7 @@ def test_an_observation_is_read_alike_alone_and_among_many(game: str) -> None:
                 continue
             assert each.ask is not None
             seat = each.ask.seat
-            sheet = Sheet(vocabulary, setting, seat)
+            sheet = ReadingSheet(vocabulary, setting, seat)
             numbers = encoder.observe(each, seat)
             rows, amounts = sheet.read(numbers)
             assert len(set(rows)) == len(rows)

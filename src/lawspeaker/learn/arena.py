@@ -212,7 +212,7 @@ def work(terms: ArenaTerms, memory: Any, share: range, orders: Connection) -> No
     """Carry out orders until told to close, or until the arena is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives orders
     try:
-        halves = [Share(terms, half, number, share) for number, half in enumerate(arrays(memory, terms))]
+        halves = [ArenaShare(terms, half, number, share) for number, half in enumerate(arrays(memory, terms))]
         while True:
             order = orders.recv_bytes()
             if order == CLOSE:
@@ -230,7 +230,7 @@ def work(terms: ArenaTerms, memory: Any, share: range, orders: Connection) -> No
             orders.send_bytes(f"{type(error).__name__}: {error}".encode())
 
 
-class Share:
+class ArenaShare:
     """The matches of one worker in one half, and the rows of the arrays that are theirs."""
 
     def __init__(self, terms: ArenaTerms, half: Half, number: int, share: range) -> None:

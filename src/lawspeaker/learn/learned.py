@@ -21,7 +21,7 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import Option
-from lawspeaker.learn.vocabulary import Sheet, Vocabulary, Words
+from lawspeaker.learn.vocabulary import KnownNames, ReadingSheet, Vocabulary
 
 with needed("numpy"):
     import numpy as np
@@ -67,7 +67,7 @@ class About(msgspec.Struct):
 
     game: str
     version: int  # of the rules
-    words: Words
+    words: KnownNames
     looks: list[Look]
 
 
@@ -89,7 +89,7 @@ class Learned:
             raise ConfigError(f"this was learned for {game} by rules of version {about.version}, {here}")
         self.vocabulary.check(setting)
 
-    def hidden(self, sheet: Sheet, numbers: NDArray[np.int32]) -> Numbers:
+    def hidden(self, sheet: ReadingSheet, numbers: NDArray[np.int32]) -> Numbers:
         """What the layers make of an observation."""
         weights = self.weights
         rows, amounts = sheet.read(numbers)
@@ -99,11 +99,11 @@ class Learned:
             hidden = hidden + np.maximum(more, 0)
         return evened(hidden)
 
-    def scores(self, sheet: Sheet, numbers: NDArray[np.int32], options: list[Option]) -> Numbers:
+    def scores(self, sheet: ReadingSheet, numbers: NDArray[np.int32], options: list[Option]) -> Numbers:
         """The score of each of these options: the logarithm of how likely it is, but for what all have in common."""
         return self.rated(sheet, self.hidden(sheet, numbers), options)
 
-    def rated(self, sheet: Sheet, hidden: Numbers, options: list[Option]) -> Numbers:
+    def rated(self, sheet: ReadingSheet, hidden: Numbers, options: list[Option]) -> Numbers:
         """The scores of options, from what the layers have made of an observation."""
         policy, bias = self.weights["policy.weight"], self.weights["bias.weight"]
         found = [sheet.parts(option) for option in options]
@@ -170,7 +170,7 @@ def parsed(file: IO[bytes], called: str) -> Learned:
     return Learned(about, weights)
 
 
-def fit_together(weights: Weights, words: Words) -> bool:
+def fit_together(weights: Weights, words: KnownNames) -> bool:
     """Whether each layer takes what the one before it gives, and each name has its row."""
     if not all(np.isfinite(array).all() for array in weights.values()):
         return False

@@ -11,7 +11,7 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import Option
 from lawspeaker.learn.learned import Learned, read, read_shipped, shipped
-from lawspeaker.learn.vocabulary import Sheet
+from lawspeaker.learn.vocabulary import ReadingSheet
 from lawspeaker.players.player import Turn
 
 with needed("numpy"):
@@ -42,15 +42,15 @@ class LearnedPlayer:
         scores = self._fitting.scores(self._sheet(turn.seat), numbers, options)
         return options[int(scores.argmax())]
 
-    def _sheet(self, seat: int) -> Sheet:
+    def _sheet(self, seat: int) -> ReadingSheet:
         if seat not in self._sheets:
             assert self._setting is not None
-            self._sheets[seat] = Sheet(self._fitting.vocabulary, self._setting, seat, self._layout)
+            self._sheets[seat] = ReadingSheet(self._fitting.vocabulary, self._setting, seat, self._layout)
         return self._sheets[seat]
 
     def _sit_down(self, setting: Setting) -> None:
         self._fitting = known(setting.config.game) if self.learned is None else self.learned
         self._fitting.check(setting)
         self._layout = Layout(setting)
-        self._sheets: dict[int, Sheet] = {}
+        self._sheets: dict[int, ReadingSheet] = {}
         self._setting = setting

@@ -1,6 +1,6 @@
 """Reading on the device: raw observations of many tables become what the network reads, without leaving the GPU.
 
-It does what `Sheet` does for one observation, for thousands at once; a test holds the two together.
+It does what `ReadingSheet` does for one observation, for thousands at once; a test holds the two together.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from lawspeaker.envs.layout import Layout
 from lawspeaker.envs.libraries import needed
 from lawspeaker.kernel.game import Setting
-from lawspeaker.learn.vocabulary import SIZE, STEPS, Places, Sheet, Vocabulary, digest, parts
+from lawspeaker.learn.vocabulary import SIZE, STEPS, Places, ReadingSheet, Vocabulary, digest, parts
 
 with needed("torch", extra="learn"):
     import numpy as np
@@ -30,7 +30,7 @@ class Reading:
     def __init__(self, vocabulary: Vocabulary, settings: list[Setting], device: torch.device) -> None:
         self.inputs = len(vocabulary.inputs)
         self.device = device
-        chairs: list[Sheet] = []
+        chairs: list[ReadingSheet] = []
         first: list[int] = []
         options = Options(vocabulary)
         catalogues: list[int] = []
@@ -39,7 +39,7 @@ class Reading:
             first.append(len(chairs))
             key = digest(setting.catalogue)
             for seat in range(setting.config.seats):
-                chairs.append(Sheet(vocabulary, setting, seat, layout))
+                chairs.append(ReadingSheet(vocabulary, setting, seat, layout))
                 catalogues.append(options.known_by(setting, seat, key))
         self.first = self._on_device(np.array(first))
         self.seats = self._on_device(np.array([setting.config.seats for setting in settings]))

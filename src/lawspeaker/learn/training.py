@@ -30,7 +30,7 @@ from lawspeaker.learn.arena import HALVES, Arena, ArenaTerms, deals
 from lawspeaker.learn.learned import About, Learned, Look, read
 from lawspeaker.learn.network import Network
 from lawspeaker.learn.reading import Reading, aligned
-from lawspeaker.learn.vocabulary import Vocabulary, Words, make
+from lawspeaker.learn.vocabulary import KnownNames, Vocabulary, make
 
 with needed("torch", extra="learn"):
     import torch
@@ -127,12 +127,12 @@ def turned(found: Tensor, seat: Tensor, seats: Tensor, back: bool = False) -> Te
     return found.gather(-1, at) * (places < seats.unsqueeze(-1))
 
 
-class Kept(msgspec.Struct):
+class SavedTraining(msgspec.Struct):
     """What a training keeps beside its tensors."""
 
     game: str
     version: int
-    words: Words
+    words: KnownNames
     sizes: Sizes
     seed: int
     pieces: int
@@ -453,7 +453,7 @@ class Training:
 
     def save(self, path: Path) -> None:
         """Write all that `resumed` needs to go on."""
-        kept = Kept(
+        kept = SavedTraining(
             self.game,
             self.box.version,
             self.vocabulary.words,
@@ -487,7 +487,7 @@ def resumed(path: Path, workers: int = 2, device: str = "cpu", **table: Any) -> 
         return continued(read(path), workers, device, **table)
     try:
         found = torch.load(path, map_location=device, weights_only=True)
-        kept = msgspec.json.decode(found["kept"].cpu().numpy().tobytes(), type=Kept)
+        kept = msgspec.json.decode(found["kept"].cpu().numpy().tobytes(), type=SavedTraining)
     except OSError as error:
         raise ConfigError(f"{path} cannot be read: {error.strerror}") from error
     except Exception as error:  # whatever reading any other file may raise

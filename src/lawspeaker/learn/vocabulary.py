@@ -56,7 +56,7 @@ class Word(NamedTuple):
         return [self.name]
 
 
-class Words(msgspec.Struct):
+class KnownNames(msgspec.Struct):
     """All names of a vocabulary, as a file holds them."""
 
     numbers: list[str]  # of observations, without values
@@ -70,7 +70,7 @@ class Words(msgspec.Struct):
 class Vocabulary:
     """Names and their rows."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: KnownNames) -> None:
         self.words = words
         self.numbers = set(words.numbers)
         self.inputs = {name: row for row, name in enumerate(words.inputs)}
@@ -212,7 +212,7 @@ def make(game: str, settings: Iterable[Setting] | None = None) -> Vocabulary:
         if key not in catalogues or catalogues[key][1] < seats:
             catalogues[key] = (catalogue, seats)
         said.update(dict.fromkeys(name for seat in range(seats) for name in facts(setting, seat)))
-    words = Words([], [], [], sorted(by_seat(layouts)), sorted(unordered(layouts)), sorted(catalogues))
+    words = KnownNames([], [], [], sorted(by_seat(layouts)), sorted(unordered(layouts)), sorted(catalogues))
     vocabulary = Vocabulary(words)
     numbers: dict[str, None] = {}
     for layout in layouts:
@@ -270,7 +270,7 @@ def unordered(layouts: list[Layout]) -> set[str]:
 # Reading.
 
 
-class Sheet:
+class ReadingSheet:
     """How one seat at one table reads numbers and options: which of them goes to which row.
 
     Numbers that have no row go to the row after the last one, which is never used.
