@@ -139,7 +139,7 @@ def test_what_goes_better_than_expected_becomes_likely(training: Training) -> No
     """Here a seat gains with the first option it is offered, and loses with any other."""
     training.sizes = TINY._replace(passes=10)
     shares = []
-    for _ in range(8):
+    for _ in range(12):
         played = training.play()
         first = played.mask.int().argmax(2) == played.action
         reward = torch.zeros_like(played.reward).scatter(2, played.seat.unsqueeze(2), first.unsqueeze(2) * 2.0 - 1)
