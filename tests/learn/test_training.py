@@ -138,8 +138,9 @@ def test_the_games_judgement_adds_to_rewards_at_first(training: Training) -> Non
 def test_what_goes_better_than_expected_becomes_likely(training: Training) -> None:
     """Here a seat gains with the first option it is offered, and loses with any other."""
     training.sizes = TINY._replace(passes=10)
+    training.optimiser.param_groups[0]["lr"] = 5e-3
     shares = []
-    for _ in range(12):
+    for _ in range(10):
         played = training.play()
         first = played.mask.int().argmax(2) == played.action
         reward = torch.zeros_like(played.reward).scatter(2, played.seat.unsqueeze(2), first.unsqueeze(2) * 2.0 - 1)
