@@ -180,6 +180,20 @@ charts: fast ## Simulate the games of docs/charts.md and draw its pictures anew;
 	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-tribal.svg --only fates
 	$(CHART) $(CHARTS)/neanderthal.parquet docs/images/neanderthal-points.svg --only points
 
+# A piece of training, on the compiled build. It goes on from what is in build/trained; PIECE="--minutes 8 --until 0.5".
+
+TRAINED := build/trained
+GAME ?= arctic
+PIECE ?= --minutes 8
+
+.PHONY: train
+
+train: fast torch ## Train the network of GAME=... for one piece (PIECE="--minutes 8 --workers 15 --device cuda --until 0.5")
+	@mkdir -p $(TRAINED)
+	PYTHONPATH=$(FAST_PATH) $(BIN)/python -m lawspeaker.learn $(GAME) --out $(TRAINED)/$(GAME).npz --replace \
+		$(if $(wildcard $(TRAINED)/$(GAME).pt),--resume $(TRAINED)/$(GAME).pt) $(PIECE)
+	PYTHONPATH=$(FAST_PATH) $(BIN)/python -m lawspeaker.learn.versus $(GAME) learned:$(TRAINED)/$(GAME).npz --jobs 2
+
 strength: fast ## Let players of different strength meet in every game, and rewrite docs/strength.md; many hours
 	$(BIN)/python benchmarks/strength.py $(ARGS)
 

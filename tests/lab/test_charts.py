@@ -10,9 +10,9 @@ import pytest
 
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.lab import charts, statistics
+from lawspeaker.lab.interval import wilson
 from lawspeaker.lab.parts import play_all
 from lawspeaker.lab.simulate import plan_simulation, simulate
-from lawspeaker.lab.statistics import wilson
 from lawspeaker.lab.stored import about
 from lawspeaker.lab.tournament import plan_tournament
 from tests.lab.tables import two_games

@@ -9,6 +9,7 @@ import polars as pl
 import pytest
 from rich.console import Console
 
+from lawspeaker.lab.interval import wilson
 from lawspeaker.lab.simulate import simulate
 from lawspeaker.lab.statistics import (
     bar_width,
@@ -22,7 +23,6 @@ from lawspeaker.lab.statistics import (
     meetings,
     shares,
     summary,
-    wilson,
 )
 from tests.lab.tables import two_games
 

@@ -2,32 +2,51 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 
-from lawspeaker.envs.layout import Layout
-from lawspeaker.kernel.start import start
-from lawspeaker.learn.features import Features
-from lawspeaker.learn.learned import About, Learned, numbering
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.game import Setting
+from lawspeaker.learn.learned import About, Learned
+from lawspeaker.learn.vocabulary import Vocabulary, make
 
 WIDTH = 8
 
 
-def untrained(game: str, seats: int) -> Learned:
-    setting = start(game, seats).game.setting
+def settings(game: str) -> list[Setting]:
+    """The usual table, with every number of seats."""
+    box = shelf.find(game)
+    return [box.setting(box.configure(seats)) for seats in box.seat_counts]
+
+
+@cache
+def words(game: str) -> Vocabulary:
+    """What comes up there."""
+    return make(game, settings(game))
+
+
+def untrained(game: str) -> Learned:
+    vocabulary, box = words(game), shelf.find(game)
     lots = np.random.default_rng(5)
-    sizes = {
-        "first": (WIDTH, Features(Layout(setting)).size),
-        "second": (WIDTH, WIDTH),
-        "policy": (len(setting.catalogue.options), WIDTH),
+    shapes: dict[str, tuple[int, ...]] = {
+        "first.weight": (len(vocabulary.inputs), WIDTH),
+        "first.bias": (WIDTH,),
+        "second.weight": (WIDTH, WIDTH),
+        "second.bias": (WIDTH,),
+        "third.weight": (WIDTH, WIDTH),
+        "third.bias": (WIDTH,),
+        "policy.weight": (len(vocabulary.parts), WIDTH),
+        "bias.weight": (len(vocabulary.parts), 1),
+        "value.weight": (max(box.seat_counts), WIDTH),
+        "value.bias": (max(box.seat_counts),),
     }
-    weights = {f"{name}.weight": lots.normal(size=size).astype(np.float32) for name, size in sizes.items()}
-    weights |= {f"{name}.bias": lots.normal(size=size[0]).astype(np.float32) for name, size in sizes.items()}
-    return Learned(About(game, seats, setting.config.rules, numbering(setting), []), weights)
+    weights = {name: lots.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
+    return Learned(About(game, box.version, vocabulary.words, []), weights)
 
 
-def stored(folder: Path, game: str, seats: int) -> Path:
+def stored(folder: Path, game: str) -> Path:
     path = folder / f"{game}.npz"
-    untrained(game, seats).write(path)
+    untrained(game).write(path)
     return path

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from lawspeaker.envs.encoder import Encoder
@@ -12,28 +11,32 @@ from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.start import start
 from lawspeaker.lab.fixture import SimulationError
 from lawspeaker.lab.simulate import simulate
-from lawspeaker.learn.features import Features
-from lawspeaker.players.player import Turn, make, names, ready
+from lawspeaker.learn import learned as module
+from lawspeaker.learn import player as player_module
+from lawspeaker.learn.learned import read, read_shipped
+from lawspeaker.learn.vocabulary import ReadingSheet
+from lawspeaker.players.player import Turn, is_ready, make, names
 from tests.envs.games import GAMES, asks
-from tests.learn.files import stored, untrained
+from tests.learn.files import settings, stored, words
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_takes_the_option_with_the_best_score(game: str, tmp_path: Path) -> None:
-    match = start(game, 3, seed=2)
-    player = make(f"learned:{stored(tmp_path, game, 3)}", 0)
-    learned, encoder = untrained(game, 3), Encoder(match.game.setting)
-    features = Features(encoder.layout)
-    for each in asks(match, 2, most=25):
-        assert each.ask is not None
-        seat = each.ask.seat
-        scores = learned.scores(features(encoder.observe(each, seat)[None]))[0]
-        best = np.where(encoder.mask(each, seat) == 1, scores, -np.inf).argmax()
-        assert player.choose(Turn(each, seat)).number == best
+def test_it_takes_the_option_with_the_best_score_at_every_table(game: str, tmp_path: Path) -> None:
+    path = stored(tmp_path, game)
+    player, learned = make(f"learned:{path}", 0), read(path)
+    for setting in settings(game):
+        match = start(game, setting.config.seats, seed=2)
+        encoder = Encoder(match.game.setting)
+        for each in asks(match, 2, most=8):
+            assert each.ask is not None
+            seat = each.ask.seat
+            sheet = ReadingSheet(words(game), match.game.setting, seat)
+            scores = learned.scores(sheet, encoder.observe(each, seat), each.ask.options)
+            assert player.choose(Turn(each, seat)) is each.ask.options[int(scores.argmax())]
 
 
 def test_it_plays_whole_games(tmp_path: Path) -> None:
-    name = f"learned:{stored(tmp_path, 'arctic', 3)}"
+    name = f"learned:{stored(tmp_path, 'arctic')}"
     table = simulate("arctic", 3, [name, "random"], 3, seed=1)
     assert table["won"].sum() == pytest.approx(3)
     assert set(table["player"]) == {name, "random"}
@@ -42,7 +45,7 @@ def test_it_plays_whole_games(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["toy", "root"])
 def test_it_chooses_the_same_whatever_is_hidden_from_it(game: str, tmp_path: Path) -> None:
     match = start(game, 3, seed=4)
-    player = make(f"learned:{stored(tmp_path, game, 3)}", 0)
+    player = make(f"learned:{stored(tmp_path, game)}", 0)
     differing = 0
     for each in asks(match, 4, most=120):
         assert each.ask is not None
@@ -56,26 +59,38 @@ def test_it_chooses_the_same_whatever_is_hidden_from_it(game: str, tmp_path: Pat
 
 
 def test_a_table_that_the_file_does_not_fit_is_told(tmp_path: Path) -> None:
-    name = f"learned:{stored(tmp_path, 'arctic', 3)}"
-    with pytest.raises(SimulationError, match="this was learned for arctic with 3 seats, not for arctic with 2"):
-        simulate("arctic", 1, [name], 2)
+    name = f"learned:{stored(tmp_path, 'arctic')}"
+    with pytest.raises(SimulationError, match="this was learned for arctic, not for root"):
+        simulate("root", 1, [name], 2)
 
 
-def test_factions_that_go_round_are_told_and_can_be_agreed_on(tmp_path: Path) -> None:
-    name = f"learned:{stored(tmp_path, 'root', 2)}"
-    agreed = {"faction_1": "marquise", "faction_2": "eyrie"}
-    with pytest.raises(SimulationError, match="agree on --rule faction_1=marquise --rule faction_2=eyrie"):
-        simulate("root", 4, [name, "random"], 2)
-    assert len(simulate("root", 4, [name, "random"], 2, rules=agreed)) == 8
+def test_factions_go_round(tmp_path: Path) -> None:
+    name = f"learned:{stored(tmp_path, 'root')}"
+    assert len(simulate("root", 2, [name, "random"], 2)) == 4
+
+
+def test_without_a_file_it_plays_what_comes_with_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored(tmp_path, "toy")
+    monkeypatch.setattr(module, "shipped", lambda: {"toy": tmp_path / "toy.npz"})
+    monkeypatch.setattr(player_module, "shipped", module.shipped)
+    monkeypatch.setattr(player_module, "known", read_shipped)
+    match = start("toy", 2, seed=1)
+    assert match.ask is not None
+    assert make("learned", 0).choose(Turn(match, match.ask.seat)) in match.ask.options
+    match = start("arctic", 2, seed=1)
+    assert match.ask is not None
+    with pytest.raises(ConfigError, match="nothing that was learned for arctic comes with the package; name a file"):
+        make("learned", 0).choose(Turn(match, match.ask.seat))
 
 
 def test_a_bad_file_is_told_before_anything_is_played(tmp_path: Path) -> None:
-    with pytest.raises(ConfigError, match="say from which file the learned player shall play"):
-        simulate("arctic", 1, ["learned"], 2)
     with pytest.raises(ConfigError, match="cannot be read: No such file"):
         simulate("arctic", 1, [f"learned:{tmp_path / 'nowhere.npz'}"], 2)
 
 
-def test_players_that_need_a_file_are_not_ready_for_strangers() -> None:
+def test_players_that_need_a_file_are_not_ready_for_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player_module, "shipped", dict)
     assert "learned" in names()
-    assert set(names()) - set(ready()) == {"learned"}
+    assert not is_ready("learned")
+    with pytest.raises(ConfigError, match="say from which file the learned player shall play"):
+        make("learned", 0)

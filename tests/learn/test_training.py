@@ -8,33 +8,62 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 import torch
 
-from lawspeaker.envs.batch import BatchError
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.start import start
 from lawspeaker.lab.simulate import simulate
 from lawspeaker.learn import training as module
+from lawspeaker.learn import versus
 from lawspeaker.learn.__main__ import main
+from lawspeaker.learn.arena import deals
 from lawspeaker.learn.learned import read
 from lawspeaker.learn.network import Network
-from lawspeaker.learn.training import Training, advantages, clipped_gain, victory
+from lawspeaker.learn.training import (
+    SMALL,
+    Sizes,
+    Training,
+    advantages,
+    clipped_gain,
+    drawn,
+    resumed,
+    turned,
+    victory,
+)
+from lawspeaker.learn.vocabulary import ReadingSheet
+from lawspeaker.players.player import Turn, make
+from tests.learn.files import stored, untrained, words
 
 ROOT = Path(__file__).parents[2]
 
 
+TINY = SMALL._replace(matches=8, tables=4, steps=24, width=16, portion=64, often=2, veterans=2)
+
+
 def test_what_is_not_offered_is_never_chosen_and_all_that_is_offered_is_as_likely_at_first() -> None:
-    network = Network(inputs=4, actions=5, seats=3, width=8)
+    network = Network(inputs=4, parts=5, seats=3, width=8)
     mask = torch.tensor([[True, False, True, False, True], [False, True, False, False, False]])
-    likelihoods, value = network(torch.randn(2, 4), mask)
+    options = torch.tensor([[0, 5], [1, 5], [2, 0], [3, 1], [4, 2]])
+    likelihoods, value = network(torch.randn(2, 4), mask, options)
     third = pytest.approx(1 / 3)
     assert likelihoods.exp().tolist() == [[third, 0, third, 0, third], [0, 1, 0, 0, 0]]
     assert value.shape == (2, 3)
     torch.nn.init.normal_(network.policy.weight, std=100)
-    likelihoods, _ = network(torch.randn(2, 4), mask)
+    likelihoods, _ = network(torch.randn(2, 4), mask, options)
     assert likelihoods.exp()[~mask].tolist() == [0] * 6
     assert likelihoods.exp().sum(1).tolist() == pytest.approx([1, 1])
+    assert set(drawn(likelihoods.repeat(50, 1)).tolist()) <= {0, 1, 2, 4}
+
+
+def test_columns_of_seats_are_turned_and_turned_back() -> None:
+    found, seat, seats = torch.tensor([[5, 6, 7, 8], [5, 6, 7, 0]]), torch.tensor([1, 2]), torch.tensor([4, 3])
+    assert turned(found, seat, seats).tolist() == [[6, 7, 8, 5], [7, 5, 6, 0]]
+    assert turned(turned(found, seat, seats), seat, seats, back=True).tolist() == found.tolist()
 
 
 def column(*numbers: float) -> torch.Tensor:
@@ -65,47 +94,56 @@ def test_nothing_is_handed_on_from_one_match_to_the_next() -> None:
 
 def test_beyond_the_clip_nothing_is_gained_but_all_is_lost() -> None:
     ratio, credit = torch.tensor([3.0, 0.1, 1.1, 3.0]), torch.tensor([1.0, -1.0, 1.0, -1.0])
-    gains = [clipped_gain(ratio[place : place + 1], credit[place : place + 1]).item() for place in range(4)]
-    assert gains == pytest.approx([1.2, -0.8, 1.1, -3.0])
+    assert clipped_gain(ratio, credit, 0.2).tolist() == pytest.approx([1.2, -0.8, 1.1, -3.0])
+
+
+def made(seed: int = 3, workers: int = 1, sizes: Sizes = TINY) -> Training:
+    return Training("arctic", seed=seed, workers=workers, sizes=sizes, vocabulary=words("arctic"))
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Training that is over soon."""
-    for name, value in {"AT_ONCE": 4, "PORTION": 64, "WIDTH": 16, "LOOKS": 1}.items():
-        monkeypatch.setattr(module, name, value)
+def training() -> Iterator[Training]:
+    with made() as begun:
+        begun.begin()
+        yield begun
 
 
-@pytest.fixture
-def training(quick: None) -> Iterator[Training]:
-    with Training("arctic", 2, seed=3, at_once=4, workers=1) as made:
-        yield made
-
-
-def test_what_was_played_is_what_the_network_chose(training: Training, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "STEPS", 350)  # enough for some to come to their end
+def test_what_was_played_is_what_the_network_chose(training: Training) -> None:
+    training.sizes = TINY._replace(steps=350)  # enough for some to come to their end
+    training.progress = 1.0  # nothing but victory counts
     played = training.play()
-    assert played.value.shape == (351, 4, 2)
-    assert played.inputs.shape == (350, 4, training.features.size)
-    assert played.mask.gather(2, played.action).all()  # nothing but what was offered
+    assert played.value.shape == (351, 8, 4)
+    assert played.mask.gather(2, played.action.unsqueeze(2)).all()  # nothing but what was offered
+    inputs = training.reading.read(played.numbers.flatten(0, 1), played.chair.flatten())
     with torch.no_grad():
-        likelihoods, value = training.network(played.inputs.flatten(0, 1), played.mask.flatten(0, 1))
-    torch.testing.assert_close(likelihoods.gather(1, played.action.flatten(0, 1)), played.likelihood.flatten(0, 1))
-    torch.testing.assert_close(value, played.value[:-1].flatten(0, 1))
+        likelihoods, _ = training.network(inputs, played.mask.flatten(0, 1), training.reading.parts)
+    chosen = likelihoods.gather(1, played.action.flatten().unsqueeze(1)).squeeze(1)
+    torch.testing.assert_close(chosen, played.likelihood.flatten())
     assert int(played.ended.sum()) == training.matches > 0
     assert (played.reward[~played.ended] == 0).all()
     assert (played.reward[played.ended] != 0).any()
-    assert (played.reward.sum(2) == 0).all()
+    torch.testing.assert_close(played.reward.sum(2), torch.zeros(350, 8))
+    assert set(training.sitting.tolist()) > {4}  # tables with other numbers of seats too
 
 
-def test_what_goes_better_than_expected_becomes_likely(training: Training, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_games_judgement_adds_to_rewards_at_first(training: Training) -> None:
+    training.sizes = TINY._replace(steps=60)
+    played = training.play()
+    assert (played.reward[~played.ended] != 0).any()
+    assert training.scale > 0
+    training.progress = TINY.judged
+    assert (training.play().reward[~played.ended] == 0).all()
+
+
+def test_what_goes_better_than_expected_becomes_likely(training: Training) -> None:
     """Here a seat gains with the first option it is offered, and loses with any other."""
-    monkeypatch.setattr(module, "PASSES", 10)
+    training.sizes = TINY._replace(passes=10)
+    training.optimiser.param_groups[0]["lr"] = 5e-3
     shares = []
-    for _ in range(12):
+    for _ in range(10):
         played = training.play()
-        first = played.mask.int().argmax(2, keepdim=True) == played.action
-        reward = torch.zeros_like(played.reward).scatter(2, played.seat.unsqueeze(2), first * 2.0 - 1)
+        first = played.mask.int().argmax(2) == played.action
+        reward = torch.zeros_like(played.reward).scatter(2, played.seat.unsqueeze(2), first.unsqueeze(2) * 2.0 - 1)
         training.learn(played._replace(reward=reward, ended=torch.ones_like(played.ended)))
         shares.append(first.float().mean().item())
     assert shares[0] < 0.5
@@ -116,91 +154,146 @@ def test_what_goes_better_than_expected_becomes_likely(training: Training, monke
     ("seats", "reward", "share"), [(1, -1, 0), (1, 1, 1), (2, 0, 1 / 2), (3, 1, 1), (3, 0.25, 1 / 2), (3, -0.5, 0)]
 )
 def test_a_reward_stands_for_a_share_of_the_victory(seats: int, reward: float, share: float) -> None:
-    assert victory(torch.tensor([reward]), seats).tolist() == pytest.approx([share])
+    assert victory(reward, seats) == pytest.approx(share)
 
 
 def test_the_network_plays_as_its_file_does(training: Training) -> None:
     training.lap()
+    assert 0 < len(training.learned().about.words.inputs) < len(training.vocabulary.inputs)  # those that it has met
     played = training.play()
-    inputs, mask = played.inputs.flatten(0, 1), played.mask.flatten(0, 1)
+    training.met[:] = True  # what it meets now may be new
+    learned = training.learned()
     with torch.no_grad():
-        likelihoods, _ = training.network(inputs, mask)
-    scores = torch.from_numpy(training.learned().scores(inputs.numpy()))
-    from_file = torch.log_softmax(scores.masked_fill(~mask, -1e9), dim=1)
+        likelihoods, value = training.answer(0)
     assert likelihoods.exp().std() > 0
-    torch.testing.assert_close(from_file.exp(), likelihoods.exp(), atol=1e-5, rtol=1e-4)
+    assert training.arena is not None
+    terms, half = training.arena.terms, training.arena.halves[0]
+    assert played.value.shape[0] == TINY.steps + 1
+    for row in range(terms.matches):
+        setting = training.box.setting(training.box.configure(*terms.deals[terms.deal_of(row)]))
+        seat, seats = int(half.seat[row]), setting.config.seats
+        sheet = ReadingSheet(learned.vocabulary, setting, seat)
+        offered = [setting.catalogue.options[number] for number in np.flatnonzero(half.mask[row])]
+        hidden = learned.hidden(sheet, half.observation[row])
+        from_file = torch.softmax(torch.from_numpy(learned.rated(sheet, hidden, offered)), 0)
+        known = likelihoods[row].exp()
+        torch.testing.assert_close(from_file.sort().values, known[known > 0].sort().values, atol=1e-4, rtol=1e-3)
+        expected = np.roll(learned.expected(hidden, seats), seat)
+        np.testing.assert_allclose(expected, value[row, :seats].numpy(), atol=1e-4)
 
 
-def test_the_same_seed_gives_the_same_network(quick: None) -> None:
+def test_going_on_from_a_file_is_the_same_as_going_on(tmp_path: Path) -> None:
+    """Nor does it matter how many workers play."""
     networks = []
-    for seed, workers in ((3, 1), (3, 2), (4, 1)):
-        with Training("arctic", 2, seed=seed, at_once=4, workers=workers) as training:
-            training.lap()
-        networks.append(training.learned().weights["first.weight"])
-    np.testing.assert_array_equal(networks[0], networks[1])
-    assert not np.array_equal(networks[0], networks[2])
+    for seed, workers, through_file in ((3, 1, False), (3, 2, True), (4, 1, False)):
+        training = made(seed, workers)
+        training.piece(laps=2, until=0.5)
+        if through_file:
+            training.save(tmp_path / "half.pt")
+            training = resumed(tmp_path / "half.pt", workers)
+        training.piece(laps=2)
+        assert (training.laps, training.pieces, training.progress, len(training.league)) == (4, 2, 1.0, 2)
+        networks.append(training.learned())
+    for name, array in networks[0].weights.items():
+        np.testing.assert_array_equal(array, networks[1].weights[name])
+    assert not np.array_equal(networks[0].weights["second.weight"], networks[2].weights["second.weight"])
+
+
+def test_going_on_from_what_was_learned_begins_as_it_plays(tmp_path: Path) -> None:
+    path = stored(tmp_path, "arctic")
+    learned = read(path)
+    training = resumed(path, vocabulary=words("arctic"))
+    again = training.learned()
+    assert set(again.about.words.inputs) == set(learned.about.words.inputs)
+    for name, array in learned.weights.items():
+        np.testing.assert_allclose(again.weights[name], array, atol=1e-6)
+
+
+def test_a_training_that_cannot_go_on_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"nowhere.pt cannot be read: No such file"):
+        resumed(tmp_path / "nowhere.pt")
+    (tmp_path / "other.pt").write_bytes(b"no training")
+    with pytest.raises(ConfigError, match=r"other.pt is not what a training has saved"):
+        resumed(tmp_path / "other.pt")
+    learned = untrained("arctic")
+    learned.about.version = 1
+    learned.write(tmp_path / "old.npz")
+    with pytest.raises(ConfigError, match="this training of arctic is by rules of version 1, and here they are"):
+        resumed(tmp_path / "old.npz")
+
+
+def test_tables_are_dealt_as_they_are_given() -> None:
+    dealt = deals("root", 24, Random(1), None, {})
+    assert {deal.seats for deal in dealt} > {4}
+    assert len({deal.rules.get("faction_1") for deal in dealt}) > 4
+    assert deals("root", 24, Random(1), None, {}) == dealt
+    for deal in deals("arctic", 6, Random(1), 3, {"passing": "skip"}):
+        assert (deal.seats, deal.rules["passing"]) == (3, "skip")
+
+
+def test_how_often_a_player_wins_is_told_by_side(capsys: pytest.CaptureFixture[str]) -> None:
+    assert versus.main(["arctic", "random", "--others", "random", "--seats", "2", "--games", "4"]) == 0
+    assert "random against random, arctic with 2 seats: " in capsys.readouterr().out
+    side, share = versus.played(versus.Meeting("root", 2, "random", "random", 1, 0))
+    assert side in shelf.find("root").ruleset()["faction_1"]
+    assert share in (0.0, 0.5, 1.0)
+
+
+QUICK = [f"--set={name}={value}" for name, value in TINY._asdict().items() if value != SMALL._asdict()[name]]
+
+
+@pytest.fixture
+def few_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "make", words)
 
 
 def test_the_command_writes_a_file_that_can_play(
-    quick: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    few_words: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out, chart = tmp_path / "arctic.npz", tmp_path / "arctic.svg"
-    main(["arctic", "--seats", "3", "--out", str(out), "--matches", "2", "--workers", "1", "--chart", str(chart)])
+    command = ["arctic", *QUICK, "--out", str(out), "--laps", "2", "--workers", "2"]
+    main([*command, "--chart", str(chart), "--set=guests=1", "--set=steps=60", "--set=matches=4"])
     assert f"It plays as learned:{out}" in capsys.readouterr().out
-    about = read(out).about
-    assert (about.game, about.seats) == ("arctic", 3)
-    first, last = about.looks
-    assert (first.matches, first.of, last.of) == (0, 4, 4)
-    assert last.matches >= 2
+    assert read(out).about.game == "arctic"
     assert "share of games won" in chart.read_text(encoding="utf-8")
-    table = simulate("arctic", 1, [f"learned:{out}", "random"], 3)
-    assert table["won"].sum() == pytest.approx(1)
+    assert out.with_suffix(".pt").is_file()
+    match = start("arctic", 3, seed=1)
+    assert match.ask is not None
+    assert make(f"learned:{out}", 0).choose(Turn(match, match.ask.seat)) in match.ask.options
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_stopping_keeps_what_has_been_learned(
-    quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], number: int
+    few_words: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], number: int
 ) -> None:
     """In the place of what had been learned before, as was said."""
     monkeypatch.setattr(Training, "learn", lambda *_: signal.raise_signal(number))
     out = tmp_path / "arctic.npz"
     out.write_bytes(b"")
-    main(["arctic", "--out", str(out), "--matches", "9", "--workers", "1", "--replace"])
+    main(["arctic", *QUICK, "--out", str(out), "--laps", "9", "--workers", "1", "--replace"])
     assert "Stopped after 0 matches; what has been learned so far is kept." in capsys.readouterr().err
-    assert len(read(out).about.looks) == 1
+    assert read(out).about.looks == []
 
 
 def test_breaking_off_keeps_what_has_been_learned(
-    quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    few_words: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     learn = Training.learn
 
     def learn_and_lose_a_worker(training: Training, played: module.Experience) -> None:
         learn(training, played)
-        for worker in training.batch._workers:
+        assert training.arena is not None
+        for worker in training.arena._workers:
             worker.process.kill()
             worker.process.join()
 
     monkeypatch.setattr(Training, "learn", learn_and_lose_a_worker)
     out, chart = tmp_path / "arctic.npz", tmp_path / "arctic.svg"
-    assert main(["arctic", "--out", str(out), "--matches", "9", "--workers", "1", "--chart", str(chart)]) == 1
+    assert main(["arctic", *QUICK, "--out", str(out), "--laps", "9", "--workers", "1", "--chart", str(chart)]) == 1
     said = capsys.readouterr().err
     assert "Broke off after 0 matches; what has been learned so far is kept." in said
     assert "the worker of matches 0 to 3 has died, with exit code -9" in said
-    assert read(out).weights["policy.bias"].any()
-    assert chart.is_file()
-
-
-def test_breaking_off_before_the_first_look_is_no_further_trouble(
-    quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def lost(_: Training) -> None:
-        raise BatchError("the worker has died")
-
-    monkeypatch.setattr(Training, "look", lost)
-    out, chart = tmp_path / "arctic.npz", tmp_path / "arctic.svg"
-    assert main(["arctic", "--out", str(out), "--matches", "9", "--workers", "1", "--chart", str(chart)]) == 1
-    assert read(out).about.looks == []
+    assert read(out).weights["policy.weight"].any()
     assert chart.is_file()
 
 
@@ -209,21 +302,25 @@ def test_breaking_off_before_the_first_look_is_no_further_trouble(
     [
         (["arctic", "--seats", "9"], "arctic is for 2, 3, 4 seats"),
         (["arctic", "--seats", "0"], "arctic is for 2, 3, 4 seats, not 0"),
-        (["arctic", "--workers", "0"], "128 matches are for 1 to 128 workers, not 0"),
+        (["arctic", "--workers", "0"], "64 matches are for 1 to 64 workers, not 0"),
         (["chess"], "chess"),
         (["arctic", "--rule", "passing"], "a rule is given as OPTION=VALUE, not 'passing'"),
-        (["arctic", "--matches", "0"], "at least 1 match must be played, not 0"),
+        (["arctic", "--laps", "0"], "a piece takes more than 0 minutes, and at least 1 lap"),
+        (["arctic", "--until", "2"], "a share of the training from 0 to 1 is done, not 2.0"),
+        (["arctic", "--set", "length=3"], "there is no 'length' to be set; there are matches, tables"),
+        (["arctic", "--set", "width=wide"], "width is a number such as 128, not 'wide'"),
         (["arctic", "--chart", "curve.gif"], "the name of a chart ends with .html, .svg or .png"),
     ],
 )
 def test_what_cannot_be_trained_is_told_in_a_sentence(
+    few_words: None,
     arguments: list[str],
     said: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(Training, "run", None)
+    monkeypatch.setattr(Training, "piece", None)
     with pytest.raises(SystemExit):
         main([*arguments, "--out", str(tmp_path / "out.npz")])
     assert said in capsys.readouterr().err
@@ -266,15 +363,16 @@ import sys
 import tests.toy
 from lawspeaker.learn.__main__ import main
 if __name__ == "__main__":
-    main(["toy", "--seats", "2", "--matches", "1500", "--seed", "1", "--workers", "1", "--out", sys.argv[1]])
+    main(["toy", "--laps", "8", "--seed", "1", "--workers", "1", "--set=width=32", "--out", sys.argv[1]])
 """
 
 
-def test_what_was_learned_beats_random(tmp_path: Path) -> None:
+def test_what_was_learned_beats_random_at_every_table(tmp_path: Path) -> None:
     script, out = tmp_path / "training.py", tmp_path / "toy.npz"
     script.write_text(TOY, encoding="utf-8")
     path = os.pathsep.join([str(ROOT), *sys.path])
     subprocess.run([sys.executable, script, out], env={**os.environ, "PYTHONPATH": path}, check=True)
-    table = simulate("toy", 200, [f"learned:{out}", "random"], 2, seed=1)
-    won = table.filter(table["player"] == f"learned:{out}")["won"].sum()
-    assert won > 150
+    for seats in (2, 4):
+        table = simulate("toy", 60, [f"learned:{out}", *["random"] * (seats - 1)], seats, seed=1)
+        won = table.filter(table["player"] == f"learned:{out}")["won"].sum()
+        assert won > 90 / seats

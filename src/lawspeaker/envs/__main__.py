@@ -76,15 +76,20 @@ def span(start: int, stop: int) -> str:
 def agreed(given: argparse.Namespace) -> Setting:
     """The setting that the arguments describe."""
     box = shelf.find(given.game)
+    seats = box.seat_counts[0] if given.seats is None else given.seats
+    setting: Setting = box.setting(box.configure(seats, given_rules(given.rule)))
+    return setting
+
+
+def given_rules(said: list[str]) -> dict[str, str]:
+    """Ruleset options as arguments give them."""
     rules = {}
-    for rule in given.rule:
+    for rule in said:
         name, equals, value = rule.partition("=")
         if not equals:
             raise ConfigError(f"a rule is given as OPTION=VALUE, not {rule!r}")
         rules[name] = value
-    seats = box.seat_counts[0] if given.seats is None else given.seats
-    setting: Setting = box.setting(box.configure(seats, rules))
-    return setting
+    return rules
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -6,12 +6,11 @@ returned as tables; `by` is the column that seats are grouped by, such as player
 
 from __future__ import annotations
 
-import math
-
 import polars as pl
 from rich.table import Table
 
-CONFIDENCE = 1.959964  # standard deviations either side of the mean that hold 95 of 100
+from lawspeaker.lab.interval import CONFIDENCE, wilson
+
 NEARLY_ALL = 0.95  # share of games that are over when a course ends
 MOST_BARS = 30  # of a distribution
 MOST_CHOSEN = 12  # kinds of options in a table to be printed
@@ -19,17 +18,6 @@ CERTAIN = 0.999999  # a correlation of 1 has no finite place on Fisher's scale
 
 
 # Victory
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win share (Wilson's score interval)."""
-    if games == 0:
-        return 0.0, 1.0
-    share = won / games
-    square = CONFIDENCE * CONFIDENCE / games
-    middle = (share + square / 2) / (1 + square)
-    reach = CONFIDENCE / (1 + square) * math.sqrt(share * (1 - share) / games + square / (4 * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def shares(frame: pl.DataFrame, by: list[str], of: str = "won") -> pl.DataFrame:

@@ -20,7 +20,8 @@ from rich.table import Table
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.lab.fixture import Agreement, Fixture, agree, check_players, derived_seed
-from lawspeaker.lab.statistics import CONFIDENCE, shares
+from lawspeaker.lab.interval import CONFIDENCE
+from lawspeaker.lab.statistics import shares
 from lawspeaker.text.words import Words
 
 ALL_GAMES = "all games"

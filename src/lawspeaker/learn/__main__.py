@@ -4,78 +4,116 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from lawspeaker.envs.__main__ import agreed
+from lawspeaker.envs.__main__ import given_rules
 from lawspeaker.envs.libraries import MissingLibrary
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.kernel.files import check_apart, check_new, check_writable, held
-from lawspeaker.lab import charts
 from lawspeaker.lab.stopping import stopping
-from lawspeaker.learn.curve import curve
 
 if TYPE_CHECKING:  # PyTorch takes its time, and may be missing
     from lawspeaker.learn.training import Training
+
+TOLD = 15.0  # seconds from one line about how it goes to the next
 
 
 def parsed(arguments: Sequence[str] | None) -> tuple[argparse.ArgumentParser, argparse.Namespace]:
     parser = argparse.ArgumentParser(
         prog="python -m lawspeaker.learn", description="Train a network that plays as learned:FILE."
     )
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="what has been learned: FILE.npz")
-    parser.add_argument("--seats", type=int, help="how many play; the usual number if left out")
-    parser.add_argument("--rule", action="append", default=[], metavar="OPTION=VALUE", help="a ruleset option")
-    parser.add_argument("--matches", type=int, default=1500, help="how many it plays against itself")
-    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same network")
-    parser.add_argument("--workers", type=int, default=2, help="how many processes play")
-    parser.add_argument("--replace", action="store_true", help="put it in the place of what is at --out already")
-    parser.add_argument("--chart", type=Path, metavar="FILE", help="draw how it learned: FILE.html, .svg or .png")
+    add = parser.add_argument
+    add("game", metavar="GAME")
+    add(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="what has been learned: FILE.npz, with FILE.pt beside it",
+    )
+    add("--resume", type=Path, metavar="FILE", help="go on from a FILE.pt, or from a FILE.npz without what made it")
+    add("--minutes", type=float, default=5, help="how long this piece takes")
+    add("--laps", type=int, help="or so many laps")
+    add("--until", type=float, default=1.0, metavar="SHARE", help="how much of the whole training is done after it")
+    add("--seats", type=int, help="only tables with so many seats")
+    add("--rule", action="append", default=[], metavar="OPTION=VALUE", help="a ruleset option that all tables have")
+    add("--seed", type=int, default=0, help="what is drawn by lot follows from it")
+    add("--workers", type=int, default=2, help="how many processes play")
+    add("--device", default="cpu", help="where the network is computed: cpu or cuda")
+    add("--set", action="append", default=[], metavar="NAME=VALUE", help="one of the numbers in training.py: width=256")
+    add("--replace", action="store_true", help="put it in the place of what is at --out already")
+    add("--chart", type=Path, metavar="FILE", help="draw how it learned: FILE.html, .svg or .png")
     return parser, parser.parse_args(arguments)
 
 
 def prepared(given: argparse.Namespace) -> Training:
     """The training that the arguments describe. Mistakes in them are found here, before the long wait."""
-    from lawspeaker.learn.training import Training
+    from lawspeaker.learn import training
 
-    if given.matches < 1:
-        raise ConfigError(f"at least 1 match must be played, not {given.matches}")
+    if given.minutes <= 0 or (given.laps is not None and given.laps < 1):
+        raise ConfigError("a piece takes more than 0 minutes, and at least 1 lap")
+    if not 0 < given.until <= 1:
+        raise ConfigError(f"after a piece, a share of the training from 0 to 1 is done, not {given.until}")
     if given.chart is not None:
+        from lawspeaker.lab import charts
+
         charts.format_of(given.chart)
-    config = agreed(given).config
     check_writable(given.out, "learned.npz")
     if not given.replace:
         check_new(given.out)
     if given.chart is not None:
         check_writable(given.chart, "curve.svg")
-        check_apart(given.out, given.chart)
-    return Training(config.game, config.seats, rules=config.rules, seed=given.seed, workers=given.workers)
+    check_apart(given.out, given.out.with_suffix(".pt"), given.chart)
+    usual = training.SMALL if given.device == "cpu" else training.Sizes()
+    sizes = training.adjusted(usual, given.set)
+    table = {"seats": given.seats, "rules": given_rules(given.rule)}
+    if given.resume is None:
+        return training.Training(
+            given.game, **table, seed=given.seed, workers=given.workers, device=given.device, sizes=sizes
+        )
+    found = training.resumed(given.resume, given.workers, given.device, **table)
+    if found.game != given.game:
+        raise ConfigError(f"{given.resume} is a training of {found.game}, not of {given.game}")
+    found.sizes = training.adjusted(found.sizes, given.set)
+    return found
 
 
-def train(training: Training, matches: int) -> bool:
-    """Train with a progress bar. Returns whether all went well. Ctrl-C or kill ends it early."""
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    with stopping(), Progress(*columns, console=Console(stderr=True)) as bar, training:
-        task = bar.add_task("", total=matches)
+def train(training: Training, given: argparse.Namespace) -> bool:
+    """Train, with a line now and then. Returns whether all went well. Ctrl-C or kill ends it early."""
+    begun = told = time.monotonic()
+    before = training.steps
 
-        def tell() -> None:
-            look = training.looks[-1]
-            bar.update(task, completed=training.matches, description=f"{look.won / look.of:.0%} against random")
+    def tell() -> None:
+        nonlocal told
+        now = time.monotonic()
+        if now - told >= TOLD:
+            told = now
+            print(told_of(training, (training.steps - before) / (now - begun)), file=sys.stderr, flush=True)
 
+    with stopping(), training:
         try:
-            training.run(matches, tell)
+            training.piece(given.laps, given.minutes, given.until, tell)
         except KeyboardInterrupt:
-            bar.console.print(f"Stopped after {training.matches:,} matches; what has been learned so far is kept.")
+            said = f"Stopped after {training.matches:,} matches; what has been learned so far is kept."
+            print(said, file=sys.stderr)
         except LawspeakerError as error:
-            told = f"Broke off after {training.matches:,} matches; what has been learned so far is kept. {error}"
-            bar.console.print(told, markup=False, soft_wrap=True)
+            said = f"Broke off after {training.matches:,} matches; what has been learned so far is kept. {error}"
+            print(said, file=sys.stderr)
             return False
+    print(told_of(training, (training.steps - before) / (time.monotonic() - begun)), file=sys.stderr)
     return True
+
+
+def told_of(training: Training, speed: float) -> str:
+    """How it goes, in a line."""
+    said = f"{training.progress:4.0%}, {training.laps} laps, {training.matches:,} matches, {speed:,.0f} steps a second"
+    if training.looks:
+        look = training.looks[-1]
+        said += f"; {look.won / look.of:.0%} of {look.of} against {look.against}, an even share is {look.even:.0%}"
+    return said
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -83,10 +121,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         training = prepared(given)
         with held(given.out):
-            completed = train(training, given.matches)
+            completed = train(training, given)
             learned = training.learned()
             learned.write(given.out)
+            training.save(given.out.with_suffix(".pt"))
         if given.chart is not None:
+            from lawspeaker.lab import charts
+            from lawspeaker.learn.curve import curve
+
             charts.write(curve(learned.about), given.chart)
     except (LawspeakerError, MissingLibrary, OSError) as error:
         parser.error(str(error))

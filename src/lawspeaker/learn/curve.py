@@ -1,4 +1,4 @@
-"""The learning curve: how often a network won against random as it learned, as a chart."""
+"""The learning curve: how often a network won against greedy as it learned, as a chart."""
 
 from __future__ import annotations
 
@@ -6,27 +6,29 @@ import altair as alt
 import polars as pl
 
 from lawspeaker.lab.charts import COLOURS, FAINT, HEIGHT, WIDTH, styled
-from lawspeaker.lab.statistics import wilson
+from lawspeaker.lab.interval import wilson
 from lawspeaker.lab.tournament import said_of
 from lawspeaker.learn.learned import About
 
 
 def curve(about: About) -> alt.ConcatChart:
     """The share of matches that were won at each look, with its 95 % interval."""
-    rows = [(look.matches, look.won / look.of, *wilson(look.won, look.of), 1 / about.seats) for look in about.looks]
+    rows = [(look.matches, look.won / look.of, *wilson(look.won, look.of), look.even) for look in about.looks]
     table = pl.DataFrame(rows, ["matches", "share", "low", "high", "even"], orient="row")
-    base = alt.Chart(table).encode(x=alt.X("matches:Q", title="matches against itself"))
+    base = alt.Chart(table).encode(x=alt.X("matches:Q", title="matches"))
     panel = alt.layer(
         base.mark_area(opacity=0.13, color=COLOURS[1]).encode(
             y=alt.Y("low:Q", scale=alt.Scale(domain=[0, 1])), y2="high:Q"
         ),
-        base.mark_rule(color=FAINT, strokeDash=[4, 3]).encode(y="even:Q", x=alt.value(0), x2=alt.value(WIDTH)),
+        base.mark_rule(color=FAINT, strokeDash=[4, 3]).encode(y="mean(even):Q", x=alt.value(0), x2=alt.value(WIDTH)),
         base.mark_line(color=COLOURS[1], strokeWidth=2.5, point=alt.OverlayMarkDef(color=COLOURS[1])).encode(
             y=alt.Y("share:Q", title="share of games won", axis=alt.Axis(format=".0%"))
         ),
     ).properties(
         width=WIDTH,
         height=HEIGHT,
-        title=alt.TitleParams("Against random players", subtitle="95 % intervals; dashed: an even share"),
+        title=alt.TitleParams(
+            "Against greedy players, while it still tries things out", subtitle="95 % intervals; dashed: an even share"
+        ),
     )
-    return styled(alt.concat(panel), said_of(about.game), f"a network learns to play with {about.seats} seats")
+    return styled(alt.concat(panel), said_of(about.game), "a network learns to play at every table")

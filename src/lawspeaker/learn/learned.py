@@ -1,35 +1,40 @@
-"""What has been learned: a file with the numbers of a network, and the table it was trained for.
+"""What has been learned: a file with the numbers of a network, the names they belong to, and what they fit.
 
 The file holds arrays and JSON and is never run. Reading it and choosing with it needs NumPy only, so that nobody has to
-install PyTorch to play against what somebody has trained.
+install PyTorch to play against what somebody has trained. Large arrays are stored in bytes, each row on a scale of its
+own; inputs that training has never met are left out.
 """
 
 from __future__ import annotations
 
-import hashlib
 import zlib
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import IO
 from zipfile import BadZipFile
 
 import msgspec
 
-from lawspeaker.envs.layout import Layout
 from lawspeaker.envs.libraries import needed
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
-from lawspeaker.learn.features import Features, Inputs
+from lawspeaker.kernel.option import Option
+from lawspeaker.learn.vocabulary import KnownNames, ReadingSheet, Vocabulary
 
 with needed("numpy"):
     import numpy as np
     from numpy.typing import NDArray
 
-Weights = dict[str, NDArray[np.float32]]  # by the names that the network gives its layers
+Numbers = NDArray[np.float32]
+Weights = dict[str, Numbers]  # by the names that the network gives its layers
 
 UNREADABLE = (  # what reading any other file may raise
     AttributeError,
     BadZipFile,
     EOFError,
+    IndexError,
     KeyError,
     MemoryError,
     RuntimeError,
@@ -38,109 +43,171 @@ UNREADABLE = (  # what reading any other file may raise
     msgspec.MsgspecError,
     zlib.error,
 )
-LAYERS = ("first", "second", "policy")  # those that choosing needs
+ROWS = ("first.weight", "policy.weight")  # stored in bytes: a row for each input, and for each part of an option
+LAYERS = tuple(f"{name}.{part}" for name in ("second", "third", "value") for part in ("weight", "bias"))
+OTHERS = ("first.bias", "bias.weight", *LAYERS)
+EVERYTHING = {"about", *ROWS, *OTHERS, *(f"{name}.scale" for name in ROWS)}
+EPSILON = 1e-5  # as PyTorch has it
+FINEST = 127
 
 
 class Look(msgspec.Struct):
-    """A look at how far training had come: after so many matches, how many it then won against random."""
+    """A look at how far training had come: after so many matches, how much of how many it then won against whom."""
 
     matches: int
+    minutes: float
+    against: str
     won: float
     of: int
+    even: float  # the share of the victory that everybody would have if all played alike
 
 
 class About(msgspec.Struct):
-    """Which table it was learned for, and how."""
+    """What it was learned for, and how."""
 
     game: str
-    seats: int
-    rules: dict[str, str]
-    numbering: str
+    version: int  # of the rules
+    words: KnownNames
     looks: list[Look]
 
 
 class Learned:
-    """A trained network, to choose with."""
+    """A trained network, to choose with. `first.weight` has a row for each input."""
 
     def __init__(self, about: About, weights: Weights) -> None:
         self.about = about
         self.weights = weights
-
-    def scores(self, inputs: Inputs) -> Inputs:
-        """The network's score for every action of the catalogue, offered or not."""
-        hidden = np.maximum(self._layer("first", inputs), 0)
-        hidden = np.maximum(self._layer("second", hidden), 0)
-        return self._layer("policy", hidden)
-
-    def _layer(self, name: str, inputs: Inputs) -> Inputs:
-        out: Inputs = inputs @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
-        return out
+        self.vocabulary = Vocabulary(about.words)
 
     def check(self, setting: Setting) -> None:
-        """Refuse a table that it was not trained for. Other rules will do if they number everything alike."""
-        about, config = self.about, setting.config
-        if (about.game, about.seats) != (config.game, config.seats):
-            raise ConfigError(
-                f"this was learned for {about.game} with {about.seats} seats, not for {config.game} with {config.seats}"
-            )
-        if about.numbering != numbering(setting):
-            raise ConfigError(f"this was learned for {about.game} {self._otherwise(config.rules)}")
-        sizes = Features(Layout(setting)).size, len(setting.catalogue.options)
-        if (self.weights["first.weight"].shape[1], len(self.weights["policy.bias"])) != sizes:
-            raise ConfigError("this is damaged: its layers do not have the size that its table needs")
+        """Refuse a table that it does not fit."""
+        about, game = self.about, setting.config.game
+        if about.game != game:
+            raise ConfigError(f"this was learned for {about.game}, not for {game}")
+        if about.version != setting.box.version:
+            here = f"and here they are of version {setting.box.version}; train it anew"
+            raise ConfigError(f"this was learned for {game} by rules of version {about.version}, {here}")
+        self.vocabulary.check(setting)
 
-    def _otherwise(self, met: dict[str, str]) -> str:
-        """How the table it was learned for differs from one that numbers things otherwise, and what would be right."""
-        rules = {name: value for name, value in self.about.rules.items() if met.get(name, value) != value}
-        if not rules:
-            return "in another version, where observations or options have other numbers; train it anew"
-        learned = [f"{name}={value}" for name, value in rules.items()]
-        here = [f"{name}={met[name]}" for name in rules]
-        return (
-            f"with {', '.join(learned)}, not with {', '.join(here)}, where observations or options have other numbers;"
-            f" agree on --rule {' --rule '.join(learned)}, or train it anew"
-        )
+    def hidden(self, sheet: ReadingSheet, numbers: NDArray[np.int32]) -> Numbers:
+        """What the layers make of an observation."""
+        weights = self.weights
+        rows, amounts = sheet.read(numbers)
+        hidden = np.maximum(evened(amounts @ weights["first.weight"][rows] + weights["first.bias"]), 0)
+        for name in ("second", "third"):
+            more = weights[f"{name}.weight"] @ evened(hidden) + weights[f"{name}.bias"]
+            hidden = hidden + np.maximum(more, 0)
+        return evened(hidden)
+
+    def scores(self, sheet: ReadingSheet, numbers: NDArray[np.int32], options: list[Option]) -> Numbers:
+        """The score of each of these options: the logarithm of how likely it is, but for what all have in common."""
+        return self.rated(sheet, self.hidden(sheet, numbers), options)
+
+    def rated(self, sheet: ReadingSheet, hidden: Numbers, options: list[Option]) -> Numbers:
+        """The scores of options, from what the layers have made of an observation."""
+        policy, bias = self.weights["policy.weight"], self.weights["bias.weight"]
+        found = [sheet.parts(option) for option in options]
+        starts = np.cumsum([0, *(len(rows) for rows in found[:-1])])
+        flat = [row for rows in found for row in rows]
+        scores: Numbers = np.add.reduceat(policy[flat] @ hidden + bias[flat, 0], starts)
+        return scores
+
+    def expected(self, hidden: Numbers, seats: int) -> Numbers:
+        """The reward that each seat may expect, counted from the one that looks."""
+        found: Numbers = (self.weights["value.weight"] @ hidden + self.weights["value.bias"])[:seats]
+        return found
 
     def write(self, path: Path) -> None:
         """Write a file for `read`. Until it is complete, the old one stays."""
-        about = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
+        arrays: dict[str, NDArray[np.generic]] = {
+            "about": np.frombuffer(msgspec.json.encode(self.about), np.uint8),
+            **{name: self.weights[name].astype(np.float16) for name in OTHERS},
+        }
+        for name in ROWS:
+            arrays[name], arrays[f"{name}.scale"] = coarse(self.weights[name])
         with whole(path) as unfinished, unfinished.open("wb") as file:
-            np.savez(file, about=about, **self.weights)  # type: ignore[arg-type]  # it thinks of its own options
+            np.savez_compressed(file, **arrays)  # type: ignore[arg-type]  # it thinks of its own options
+
+
+def evened(hidden: Numbers) -> Numbers:
+    """With a mean of 0 and a spread of 1."""
+    hidden = hidden - hidden.mean()
+    found: Numbers = hidden / np.sqrt((hidden * hidden).mean() + np.float32(EPSILON))
+    return found
+
+
+def coarse(array: Numbers) -> tuple[NDArray[np.int8], NDArray[np.float16]]:
+    """An array in bytes, and the scale of each row."""
+    scale = (np.abs(array).max(axis=1, initial=0) / FINEST).astype(np.float16)
+    steps = np.where(scale == 0, 1, scale).astype(np.float32)[:, None]
+    return np.clip(np.rint(array / steps), -FINEST, FINEST).astype(np.int8), scale
 
 
 def read(path: Path) -> Learned:
     """Read a file that `write` wrote. Anything else is refused, and nothing in it is ever run."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            found = {name: file[name] for name in file.files}
-        about = msgspec.json.decode(found.pop("about").tobytes(), type=About)
-        fitting = fit_together(found)
+        with path.open("rb") as file:
+            return parsed(file, str(path))
     except OSError as error:
         raise ConfigError(f"{path} cannot be read: {error.strerror}") from error
+
+
+def parsed(file: IO[bytes], called: str) -> Learned:
+    try:
+        with np.load(file, allow_pickle=False) as stored:
+            found = {name: stored[name] for name in stored.files}
+        if set(found) != EVERYTHING:
+            raise ValueError("there is more or less in it")
+        about = msgspec.json.decode(found["about"].tobytes(), type=About)
+        weights = {name: found[name].astype(np.float32) for name in (*ROWS, *OTHERS)}
+        for name in ROWS:
+            weights[name] *= found[f"{name}.scale"].astype(np.float32)[:, None]
+        fitting = fit_together(weights, about.words)
     except UNREADABLE as error:
-        raise ConfigError(f"{path} is not what training has written") from error
+        raise ConfigError(f"{called} is not what training has written") from error
     if not fitting:
-        raise ConfigError(f"{path} is damaged: its layers do not fit together")
-    return Learned(about, found)
+        raise ConfigError(f"{called} is damaged: its layers do not fit together")
+    return Learned(about, weights)
 
 
-def fit_together(weights: Weights) -> bool:
-    """Whether all layers are there, and each takes what the one before it gives."""
-    if not {f"{name}.{part}" for name in LAYERS for part in ("weight", "bias")} <= set(weights):
+def fit_together(weights: Weights, words: KnownNames) -> bool:
+    """Whether each layer takes what the one before it gives, and each name has its row."""
+    if not all(np.isfinite(array).all() for array in weights.values()):
         return False
-    if any(array.dtype != np.float32 or not np.isfinite(array).all() for array in weights.values()):
-        return False
-    width = None
-    for name in LAYERS:
-        weight, bias = weights[f"{name}.weight"], weights[f"{name}.bias"]
-        if weight.ndim != 2 or bias.shape != weight.shape[:1] or width not in (None, weight.shape[1]):
-            return False
-        width = len(bias)
-    return True
+    width = len(weights["first.bias"])
+    seats = len(weights["value.bias"])
+    wanted: dict[str, tuple[int, ...]] = {
+        "first.weight": (len(words.inputs), width),
+        "first.bias": (width,),
+        "second.weight": (width, width),
+        "second.bias": (width,),
+        "third.weight": (width, width),
+        "third.bias": (width,),
+        "policy.weight": (len(words.parts), width),
+        "bias.weight": (len(words.parts), 1),
+        "value.weight": (seats, width),
+        "value.bias": (seats,),
+    }
+    return all(weights[name].shape == shape for name, shape in wanted.items())
 
 
-def numbering(setting: Setting) -> str:
-    """A digest of what all numbers of observations and actions mean."""
-    layout = Layout(setting)
-    meaning = [*map(str, layout.numbers), str(layout.domains), *(option.text for option in setting.catalogue.options)]
-    return hashlib.blake2b("\n".join(meaning).encode(), digest_size=16).hexdigest()
+# What comes with the package.
+
+
+def shipped() -> dict[str, Traversable]:
+    """The files that come with the package, by game."""
+    folder = files("lawspeaker.learn") / "trained"
+    if not folder.is_dir():
+        return {}
+    return {file.name.removesuffix(".npz"): file for file in folder.iterdir() if file.name.endswith(".npz")}
+
+
+def read_shipped(game: str) -> Learned:
+    """What comes with the package for a game."""
+    found = shipped().get(game)
+    if found is None:
+        raise ConfigError(
+            f"nothing that was learned for {game} comes with the package; name a file: learned:{game}.npz"
+        )
+    with found.open("rb") as file:
+        return parsed(file, found.name)

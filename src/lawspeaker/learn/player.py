@@ -1,7 +1,8 @@
-"""The learned player: `learned:FILE` sits down with what training has written into a file."""
+"""The learned player: `learned` sits down with what comes with the package, `learned:FILE` with what a file holds."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from lawspeaker.envs.layout import Layout
@@ -9,12 +10,14 @@ from lawspeaker.envs.libraries import needed
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import Option
-from lawspeaker.learn.features import Features
-from lawspeaker.learn.learned import read
+from lawspeaker.learn.learned import Learned, read, read_shipped, shipped
+from lawspeaker.learn.vocabulary import ReadingSheet
 from lawspeaker.players.player import Turn
 
 with needed("numpy"):
     import numpy as np
+
+known = cache(read_shipped)  # many players of a server share it
 
 
 class LearnedPlayer:
@@ -24,20 +27,30 @@ class LearnedPlayer:
     quick = True
 
     def __init__(self, argument: str, seed: int) -> None:
-        if not argument:
+        if not argument and not shipped():
             raise ConfigError("say from which file the learned player shall play: learned:arctic.npz")
-        self.learned = read(Path(argument))
+        self.learned: Learned | None = read(Path(argument)) if argument else None
         self._setting: Setting | None = None
 
     def choose(self, turn: Turn) -> Option:
         if turn.setting is not self._setting:
             self._sit_down(turn.setting)
-        numbers = [*self._layout.head(turn.ask, turn.seat), *turn.observe()]
-        scores = self.learned.scores(self._features(np.array([numbers], np.int32)))[0]
-        return max(turn.ask.options, key=lambda option: scores[option.number])
+        options = turn.ask.options
+        if len(options) == 1:
+            return options[0]
+        numbers = np.array([*self._layout.head(turn.ask, turn.seat), *turn.observe()], np.int32)
+        scores = self._fitting.scores(self._sheet(turn.seat), numbers, options)
+        return options[int(scores.argmax())]
+
+    def _sheet(self, seat: int) -> ReadingSheet:
+        if seat not in self._sheets:
+            assert self._setting is not None
+            self._sheets[seat] = ReadingSheet(self._fitting.vocabulary, self._setting, seat, self._layout)
+        return self._sheets[seat]
 
     def _sit_down(self, setting: Setting) -> None:
-        self.learned.check(setting)
+        self._fitting = known(setting.config.game) if self.learned is None else self.learned
+        self._fitting.check(setting)
         self._layout = Layout(setting)
-        self._features = Features(self._layout)
+        self._sheets: dict[int, ReadingSheet] = {}
         self._setting = setting

@@ -1,49 +1,92 @@
 """Training: a network plays all seats of many matches at once, and learns from how they end (PPO).
 
-    with Training("arctic", seats=3, seed=7) as training:
-        training.run(matches=1000)
+    with Training("arctic", seed=7, workers=15, device="cuda") as training:
+        training.piece(minutes=8)
+        training.save(Path("arctic.pt"))
     training.learned().write(Path("arctic.npz"))
 
-Training runs in laps. In each lap, some steps of every match are played; then answers that went better than expected
-are made likelier.
+Training runs in pieces, a piece in laps. In each lap, some steps of every match are played; then answers that went
+better than expected are made likelier. Every piece has tables of its own.
 """
 
 from __future__ import annotations
 
+import ctypes
+import random
+import time
 from collections.abc import Callable
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from lawspeaker.envs.batch import Batch
+import msgspec
+
+from lawspeaker.envs.layout import Layout
 from lawspeaker.envs.libraries import needed
-from lawspeaker.learn.features import Features
-from lawspeaker.learn.learned import About, Learned, Look, numbering
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.files import whole
+from lawspeaker.kernel.game import Setting
+from lawspeaker.learn.arena import HALVES, Arena, ArenaTerms, deals
+from lawspeaker.learn.learned import About, Learned, Look, read
 from lawspeaker.learn.network import Network
+from lawspeaker.learn.reading import Reading, aligned
+from lawspeaker.learn.vocabulary import KnownNames, Vocabulary, make
 
 with needed("torch", extra="learn"):
     import torch
     from torch import Tensor, nn
 
-AT_ONCE = 128  # matches that are played
-STEPS = 64  # of each of them in a lap
-WIDTH = 128  # of the network's layers
-PASSES = 2  # over all that was played in a lap
-PORTION = 1024  # steps that are learned from at once
-RATE = 1e-3  # the learning rate at the start
-TRACE = 0.97  # how much an answer is credited with what came later: 0 is not at all, 1 is to the end
-CLIP = 0.2  # how much likelier or less likely a lap may make an answer
-CURIOSITY = 0.01  # the weight of the entropy bonus
-STEEPEST = 0.5  # the longest gradient that is followed
-LOOKS = 8  # at how far it has come, in one training
+
+class Sizes(NamedTuple):
+    """The numbers to experiment with."""
+
+    matches: int = 4096  # that are played at once, in both halves together
+    tables: int = 128  # at which they are played
+    guests: int = 3  # matches in each half where greedy plays the other seats: how far it has come
+    steps: int = 64  # of each match in a lap
+    width: int = 384  # of the network's layers
+    passes: int = 2  # over all that was played in a lap
+    portion: int = 8192  # steps that are learned from at once
+    rate: float = 6e-4  # the learning rate at the start
+    least: float = 0.1  # of that rate, at the end
+    trace: float = 0.97  # how much an answer is credited with what came later: 0 is not at all, 1 is to the end
+    clip: float = 0.2  # how much likelier or less likely a lap may make an answer
+    curiosity: float = 0.01  # the weight of the entropy bonus
+    steepest: float = 1.0  # the longest gradient that is followed
+    judgement: float = 0.5  # the weight of what the game's own judgement adds to rewards, at the start,
+    judged: float = 0.35  # and up to how much of the training it fades
+    league: int = 8  # past networks that are kept
+    often: int = 15  # laps from one of them to the next
+    veterans: int = 5  # of so many matches, one is against a past network
+
+
+SMALL = Sizes(matches=128, tables=8, guests=0, width=128, portion=1024, often=50)  # for a machine without a GPU
+
+
+def adjusted(sizes: Sizes, said: list[str]) -> Sizes:
+    """Sizes with some of them changed, as arguments give them: `width=256`."""
+    usual = sizes._asdict()
+    for each in said:
+        name, _, value = each.partition("=")
+        if name not in usual:
+            raise ConfigError(f"there is no {name!r} to be set; there are {', '.join(usual)}")
+        try:
+            usual[name] = type(usual[name])(value)
+        except ValueError as error:
+            raise ConfigError(f"{name} is a number such as {usual[name]}, not {value!r}") from error
+    return Sizes(**usual)
 
 
 class Experience(NamedTuple):
     """What was played in a lap. The first two dimensions are steps and matches, the third of some are seats."""
 
-    inputs: Tensor
-    mask: Tensor
+    numbers: Tensor  # observations
+    mask: Tensor  # of options as the seat calls them
+    chair: Tensor
     seat: Tensor  # which was asked
-    action: Tensor  # what it answered,
+    action: Tensor  # what it answered, as it calls it,
     likelihood: Tensor  # and the logarithm of how likely that was
+    own: Tensor  # whether the network itself answered, and not one of its past
     value: Tensor  # what every seat could expect; once more after the last step
     reward: Tensor  # what the step brought every seat
     ended: Tensor  # whether the match was over with it
@@ -65,15 +108,42 @@ def advantages(value: Tensor, reward: Tensor, ended: Tensor, trace: float) -> Te
     return found
 
 
-def clipped_gain(ratio: Tensor, credit: Tensor) -> Tensor:
+def clipped_gain(ratio: Tensor, credit: Tensor, clip: float) -> Tensor:
     """The gain from making answers so many times as likely; beyond the clip there is no further gain."""
-    return torch.minimum(ratio * credit, ratio.clamp(1 - CLIP, 1 + CLIP) * credit).mean()
+    return torch.minimum(ratio * credit, ratio.clamp(1 - clip, 1 + clip) * credit)
 
 
-def victory(reward: Tensor, seats: int) -> Tensor:
+def victory(reward: float, seats: int) -> float:
     """The share of the victory that a reward stands for. A single seat wins and loses as if there were two."""
     table = max(seats, 2)
     return (reward * (table - 1) + 1) / table
+
+
+def turned(found: Tensor, seat: Tensor, seats: Tensor, back: bool = False) -> Tensor:
+    """A column for each seat, counted from the one that looks; or back to the order of seats. 0 where nobody sits."""
+    places = torch.arange(found.shape[-1], device=found.device)
+    by = -seat if back else seat
+    at = (places + by.unsqueeze(-1)) % seats.unsqueeze(-1)
+    return found.gather(-1, at) * (places < seats.unsqueeze(-1))
+
+
+class SavedTraining(msgspec.Struct):
+    """What a training keeps beside its tensors."""
+
+    game: str
+    version: int
+    words: KnownNames
+    sizes: Sizes
+    seed: int
+    pieces: int
+    laps: int
+    steps: int
+    matches: int
+    minutes: float
+    progress: float
+    scale: float
+    guests: tuple[float, int, float]
+    looks: list[Look]
 
 
 class Training:
@@ -86,21 +156,46 @@ class Training:
         *,
         rules: dict[str, str] | None = None,
         seed: int = 0,
-        at_once: int | None = None,
         workers: int = 2,
+        device: str = "cpu",
+        sizes: Sizes = SMALL,
+        vocabulary: Vocabulary | None = None,
     ) -> None:
+        """`seats` and `rules` are for a network that need not play every table; what they leave open is dealt."""
+        self.box = shelf.find(game)
+        self.game, self.table_seats, self.rules = game, seats, rules
+        if seats is not None or rules:
+            self.box.configure(
+                max(self.box.seat_counts) if seats is None else seats, rules
+            )  # what is wrong with them is told here
+        half = sizes.matches // HALVES
+        if not 1 <= workers <= half:
+            raise ConfigError(f"{half} matches are for 1 to {half} workers, not {workers}")
+        self.seed, self.workers, self.sizes = seed, workers, sizes
+        self.device = torch.device(device)
+        if self.device.type == "cpu":
+            torch.set_num_threads(1)  # workers need the cores
+        else:
+            torch.set_float32_matmul_precision("high")
         torch.manual_seed(seed)
-        torch.set_num_threads(1)  # more would be no faster with a network as small as this, and workers need the cores
-        matches = AT_ONCE if at_once is None else at_once
-        self.batch = Batch(game, matches, seats, rules=rules, seed=seed, workers=workers)
-        self.table = self.batch.reset()
-        self.setting = self.batch.series.setting
-        self.seats = self.batch.series.seats
-        self.features = Features(self.batch.series.encoder.layout)
-        self.network = Network(self.features.size, self.batch.series.encoder.actions, self.seats, WIDTH)
+        self.vocabulary = make(game) if vocabulary is None else vocabulary
+        self.seats = max(self.box.seat_counts)
+        self.network = self._made()
         self.optimiser = torch.optim.Adam(self.network.parameters(), eps=1e-5)
-        self.matches = 0  # played against itself, to their end
+        self.league: list[dict[str, Tensor]] = []
+        self.met = torch.zeros(len(self.vocabulary.inputs), dtype=torch.bool, device=self.device)
+        self.pieces = self.laps = self.steps = self.matches = 0  # matches are those that were played to their end
+        self.minutes = self.progress = 0.0
+        self.scale = 0.0  # of the game's judgement
+        self.guests = (0.0, 0, 0.0)  # since the last look: won, games, and what an even share would be
         self.looks: list[Look] = []
+        self.arena: Arena | None = None
+
+    def _made(self) -> Network:
+        words = self.vocabulary.words
+        network = Network(aligned(len(words.inputs)), len(words.parts), self.seats, self.sizes.width)
+        network.to(self.device)
+        return network
 
     def __enter__(self) -> Training:
         return self
@@ -110,102 +205,336 @@ class Training:
 
     def close(self) -> None:
         """End the matches. What has been learned is still there."""
-        self.batch.close()
+        if self.arena is not None:
+            self.arena.close()
+            if self.device.type == "cuda":
+                torch.cuda.cudart().cudaHostUnregister(ctypes.addressof(self.arena.memory))
+            self.arena = None
 
-    def run(self, matches: int, tell: Callable[[], None] = lambda: None) -> None:
-        """Train until so many matches have been played, looking now and then at how far it has come; `tell` is called
-        after every lap. The learning rate falls towards the end.
+    # A piece
+
+    def piece(
+        self,
+        laps: int | None = None,
+        minutes: float | None = None,
+        until: float = 1.0,
+        tell: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Train for so many laps or minutes, at tables that are dealt anew. At its end, `until` of the whole training
+        is done: the learning rate and the game's judgement fade with it. `tell` is called after every lap.
         """
-        while self.matches < matches:
-            if self.matches * LOOKS >= matches * len(self.looks):
-                self.look()
-            self.lap(RATE * (1 - self.matches / matches))
+        begun, before, spent = time.monotonic(), self.progress, self.minutes
+        first = self.laps
+        self.begin()
+        while True:
+            now = (time.monotonic() - begun) / 60
+            done = (self.laps - first) / laps if laps is not None else now / (minutes or 1)
+            if done >= 1:
+                break
+            self.progress = before + (until - before) * done
+            self.lap()
+            self.minutes = spent + (time.monotonic() - begun) / 60
             tell()
+        self.progress = until
         self.look()
+        self.close()
 
-    def lap(self, rate: float = RATE) -> None:
+    def begin(self) -> None:
+        """Deal tables, and begin all matches."""
+        self.close()
+        self.pieces += 1
+        seed = self.seed * 1000 + self.pieces
+        torch.manual_seed(seed)
+        self.lots = random.Random(seed)
+        sizes = self.sizes
+        half = sizes.matches // HALVES
+        dealt = deals(self.game, min(sizes.tables, half), self.lots, self.table_seats, self.rules)
+        settings: list[Setting] = [self.box.setting(self.box.configure(*deal)) for deal in dealt]
+        numbers = max(len(Layout(setting)) for setting in settings)
+        actions = max(len(setting.catalogue.options) for setting in settings)
+        terms = ArenaTerms(self.game, dealt, half, min(sizes.guests, half), "greedy", numbers, actions, self.seats)
+        self.arena = Arena(terms, seed, self.workers)
+        self.reading = Reading(self.vocabulary, settings, self.device)
+        rows = [terms.deal_of(row) for row in range(half)]
+        self.table = torch.tensor(rows, device=self.device)  # the same in both halves
+        self.sitting = self.reading.seats[self.table]
+        row = torch.arange(half, device=self.device)
+        self.veteran = row[row % sizes.veterans == 0]
+        self.rival_rows = torch.zeros(half, dtype=torch.bool, device=self.device)
+        self.rival_rows[self.veteran] = True
+        self.rival_rows[half - terms.guests :] = False
+        self.mine = (row // sizes.veterans) % self.sitting
+        self.rival = self._made()
+        self.last = [torch.full((half, self.seats), torch.nan, device=self.device) for _ in range(HALVES)]
+        self._pin()
+        self.seen: list[tuple[Tensor, ...]] = []
+        for number in range(HALVES):
+            self.arena.wait()
+            self.seen.append(self.look_at(number))
+
+    def _pin(self) -> None:
+        """Lock the shared memory in place, so that it is copied to the GPU quickly."""
+        if self.device.type == "cuda" and self.arena is not None:
+            memory = self.arena.memory
+            torch.cuda.cudart().cudaHostRegister(ctypes.addressof(memory), ctypes.sizeof(memory), 0)
+
+    def lap(self) -> None:
         """Play for a while, and learn from it."""
+        sizes = self.sizes
         for group in self.optimiser.param_groups:
-            group["lr"] = rate
+            group["lr"] = sizes.rate * (1 - (1 - sizes.least) * self.progress)
         self.learn(self.play())
+        self.laps += 1
+        if self.laps % sizes.often == 0:
+            self.look()
+            self.league.append({name: tensor.detach().clone() for name, tensor in self.network.state_dict().items()})
+            if len(self.league) > sizes.league:
+                del self.league[self.lots.randrange(sizes.league)]  # never the newest; of the old ones some stay long
 
-    def learned(self) -> Learned:
-        """What has been learned so far."""
-        config = self.setting.config
-        about = About(config.game, config.seats, config.rules, numbering(self.setting), self.looks[:])
-        return Learned(about, {name: array.numpy().copy() for name, array in self.network.state_dict().items()})
+    def look(self) -> None:
+        """Write down how it went against greedy since the last look."""
+        won, games, even = self.guests
+        if games:
+            self.looks.append(Look(self.matches, round(self.minutes, 2), "greedy", won, games, even / games))
+            self.guests = (0.0, 0, 0.0)
 
     # Playing
 
     def play(self) -> Experience:
-        """Some steps of every match, with the network in all seats."""
-        steps: list[tuple[Tensor, ...]] = []
-        values: list[Tensor] = []
+        """Some steps of every match. The network plays all seats, but in some matches its past plays all but one."""
+        assert self.arena is not None
+        if self.league:
+            self.rival.load_state_dict(self.league[self.lots.randrange(len(self.league))])
+        weight = self.sizes.judgement * max(0.0, 1 - self.progress / self.sizes.judged)
+        kept: list[list[dict[str, Tensor]]] = [[] for _ in range(HALVES)]
         with torch.no_grad():
-            for _ in range(STEPS):
-                inputs, mask = self.seen()
-                likelihoods, value = self.network(inputs, mask)
-                seat = torch.from_numpy(self.table.seat).long()
-                action = likelihoods.exp().multinomial(1)
-                reward, ended = self.answer(action)
-                self.matches += int(ended.sum())
-                values.append(value)
-                steps.append((inputs, mask, seat, action, likelihoods.gather(1, action), reward, ended))
-            values.append(self.network(*self.seen())[1])
-        inputs, mask, seat, action, likelihood, reward, ended = (torch.stack(each) for each in zip(*steps, strict=True))
-        return Experience(inputs, mask, seat, action, likelihood, torch.stack(values), reward, ended)
+            for step in range(self.sizes.steps + 1):
+                for half in range(HALVES):
+                    if step:
+                        self.arena.wait()  # for this half, which was sent first
+                        kept[half][-1] |= self.outcome(half, weight)
+                        self.seen[half] = self.look_at(half)
+                    if step < self.sizes.steps:
+                        kept[half].append(self.choose(half, weight > 0))
+            values = [self.answer(half)[1] for half in range(HALVES)]
+        fields = {
+            name: torch.cat([torch.stack([step[name] for step in steps]) for steps in kept], dim=1)
+            for name in kept[0][0]
+        }
+        last = torch.cat(values).unsqueeze(0)
+        return Experience(**{**fields, "value": torch.cat([fields["value"], last])})
 
-    def seen(self) -> tuple[Tensor, Tensor]:
-        """What the asked seats see, and what they are offered."""
-        return torch.from_numpy(self.features(self.table.observation)), torch.from_numpy(self.table.mask == 1)
+    def look_at(self, half: int) -> tuple[Tensor, ...]:
+        """What the asked seats of a half see, what they are offered, their chairs and which they are."""
+        assert self.arena is not None
+        rows = self.arena.halves[half]
+        seat = torch.from_numpy(rows.seat).to(self.device).long()
+        chair = self.reading.first[self.table] + seat
+        numbers = torch.from_numpy(rows.observation).to(self.device, non_blocking=True).to(torch.int16)
+        mask = torch.from_numpy(rows.mask).to(self.device, non_blocking=True)
+        return numbers, self.reading.offered(mask, chair), chair, seat
 
-    def answer(self, action: Tensor) -> tuple[Tensor, Tensor]:
-        """A step of every match. Returns what it brought every seat, and which matches it ended."""
-        self.table = self.batch.step(action.squeeze(1).numpy())
-        ended = self.table.terminated | self.table.truncated
-        return torch.from_numpy(self.table.reward.copy()), torch.from_numpy(ended)
+    def answer(self, half: int) -> tuple[Tensor, Tensor]:
+        """How likely each option is, and what each seat may expect, in the order of the seats."""
+        numbers, mask, chair, seat = self.seen[half]
+        with self._precise():
+            likelihoods, value = self.network(self.reading.read(numbers, chair), mask, self.reading.parts)
+        return likelihoods, turned(value, seat, self.sitting, back=True)
+
+    def _precise(self) -> Any:
+        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
+
+    def choose(self, half: int, judged: bool) -> dict[str, Tensor]:
+        """Answer in every match of a half."""
+        assert self.arena is not None
+        numbers, mask, chair, seat = self.seen[half]
+        likelihoods, value = self.answer(half)
+        own = torch.from_numpy(self.arena.halves[half].own.copy()).to(self.device)
+        if self.league:
+            own &= ~self.rival_rows | (seat == self.mine)
+            rows = self.veteran
+            with self._precise():
+                past, _ = self.rival(self.reading.read(numbers[rows], chair[rows]), mask[rows], self.reading.parts)
+            likelihoods = likelihoods.clone()
+            likelihoods[rows] = torch.where(own[rows].unsqueeze(1), likelihoods[rows], past)
+        action = drawn(likelihoods)
+        answers = self.reading.numbered(action, chair)
+        self.arena.send(half, answers.int().cpu().numpy(), judged)
+        likelihood = likelihoods.gather(1, action.unsqueeze(1)).squeeze(1)
+        fields = ("numbers", "mask", "chair", "seat", "action", "likelihood", "own", "value")
+        found = (numbers, mask, chair, seat, action, likelihood, own, value)
+        return dict(zip(fields, found, strict=True))
+
+    def outcome(self, half: int, weight: float) -> dict[str, Tensor]:
+        """What a step brought every seat, and which matches it ended."""
+        assert self.arena is not None
+        rows = self.arena.halves[half]
+        ended = torch.from_numpy(rows.ended.copy()).to(self.device)
+        reward = torch.from_numpy(rows.reward.copy()).to(self.device)
+        self.matches += int(rows.ended.sum())
+        self.steps += len(rows.ended)
+        for row in range(len(rows.ended) - self.arena.terms.guests, len(rows.ended)):
+            if rows.guested[row] == rows.guested[row]:
+                seats = self.arena.terms.deals[self.arena.terms.deal_of(row)].seats
+                won, games, even = self.guests
+                share = victory(float(rows.guested[row]), seats)
+                self.guests = (won + share, games + 1, even + 1 / max(seats, 2))
+        if weight > 0:
+            reward = reward + weight * self.judgement(half, ended)
+        return {"reward": reward, "ended": ended}
+
+    def judgement(self, half: int, ended: Tensor) -> Tensor:
+        """How much better than when it was last asked a seat stands now, as the game's own evaluation judges it.
+
+        Over a match these sums come to what the seat has at the end, whatever happened between. They fade, so that in
+        the end only victory counts.
+        """
+        assert self.arena is not None
+        rows = self.arena.halves[half]
+        judged = torch.from_numpy(rows.judged).to(self.device).clamp(-100, 100)
+        seat = torch.from_numpy(rows.seat).to(self.device).long().unsqueeze(1)
+        last = self.last[half]
+        last[ended] = torch.nan
+        there = ~judged.isnan()
+        if there.sum() > 1:
+            self.scale = max(self.scale, float(judged[there].std()), 1e-3)
+        before = last.gather(1, seat).squeeze(1)
+        change = (
+            ((judged - before) / self.scale).clamp(-1, 1).nan_to_num(0.0) if self.scale else torch.zeros_like(before)
+        )
+        last.scatter_(1, seat, torch.where(there, judged, before).unsqueeze(1))
+        return torch.zeros_like(last).scatter_(1, seat, change.unsqueeze(1))
 
     # Learning
 
     def learn(self, played: Experience) -> None:
         """Make likelier what went better than expected, and expect what came."""
-        advantage = advantages(played.value, played.reward, played.ended, TRACE)
-        returns = (advantage + played.value[:-1]).flatten(0, 1)
-        credit = advantage.gather(2, played.seat.unsqueeze(2)).flatten(0, 1)
-        credit = (credit - credit.mean()) / (credit.std() + 1e-8)
-        inputs, mask = played.inputs.flatten(0, 1), played.mask.flatten(0, 1)
-        action, before = played.action.flatten(0, 1), played.likelihood.flatten(0, 1)
-        for _ in range(PASSES):
-            for some in torch.randperm(len(action)).split(PORTION):
-                likelihoods, value = self.network(inputs[some], mask[some])
-                ratio = (likelihoods.gather(1, action[some]) - before[some]).exp()
-                error = (value - returns[some]).pow(2).sum(1).mean()
-                spread = -(likelihoods.exp() * likelihoods).sum(1).mean()
-                loss = 0.5 * error - clipped_gain(ratio, credit[some]) - CURIOSITY * spread
+        sizes = self.sizes
+        sitting = torch.cat([self.sitting] * HALVES).expand_as(played.seat)
+        advantage = advantages(played.value, played.reward, played.ended, sizes.trace)
+        returns = turned(advantage + played.value[:-1], played.seat, sitting).flatten(0, 1)
+        credit = advantage.gather(2, played.seat.unsqueeze(2)).flatten()
+        own = played.own.flatten()
+        credit = (credit - credit[own].mean()) / (credit[own].std() + 1e-8)
+        there = (torch.arange(self.seats, device=self.device) < sitting.unsqueeze(-1)).flatten(0, 1)
+        numbers, mask, chair = played.numbers.flatten(0, 1), played.mask.flatten(0, 1), played.chair.flatten()
+        action, before = played.action.flatten(), played.likelihood.flatten()
+        for _ in range(sizes.passes):
+            for some in torch.randperm(len(action), device=self.device).split(sizes.portion):
+                inputs = self.reading.read(numbers[some], chair[some])
+                self.met |= (inputs[:, : len(self.met)] != 0).any(0)
+                with self._precise():
+                    likelihoods, value = self.network(inputs, mask[some], self.reading.parts)
+                chosen = likelihoods.gather(1, action[some].unsqueeze(1)).squeeze(1)
+                gain = clipped_gain((chosen - before[some]).exp(), credit[some], sizes.clip)
+                error = ((value - returns[some]).pow(2) * there[some]).sum(1).mean()
+                spread = -(likelihoods.exp() * likelihoods).sum(1)
+                mine = own[some].float()
+                good = ((gain + sizes.curiosity * spread) * mine).sum() / mine.sum().clamp(min=1)
                 self.optimiser.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(self.network.parameters(), STEEPEST)
+                (0.5 * error - good).backward()
+                nn.utils.clip_grad_norm_(self.network.parameters(), sizes.steepest)
                 self.optimiser.step()
 
-    # Looking how far it has come
+    # Keeping
 
-    def look(self) -> None:
-        """Let the network play against random players: one match in each row, from one seat after another. All matches
-        restart for this, and once more after it.
-        """
-        mine = (torch.arange(len(self.batch)) % self.seats).unsqueeze(1)
-        won = torch.full_like(mine, torch.nan, dtype=torch.float32)
-        self.begin_anew()
-        with torch.no_grad():
-            while won.isnan().any():
-                inputs, mask = self.seen()
-                blind = torch.from_numpy(self.table.seat).unsqueeze(1) != mine
-                likelihoods, _ = self.network(inputs, mask)
-                reward, ended = self.answer(torch.where(blind, mask.float(), likelihoods.exp()).multinomial(1))
-                first = ended.unsqueeze(1) & won.isnan()
-                won[first] = victory(reward.gather(1, mine), self.seats)[first]
-        self.begin_anew()
-        self.looks.append(Look(self.matches, float(won.sum()), len(won)))
+    def learned(self) -> Learned:
+        """What has been learned so far, with the inputs that it has met."""
+        words = self.vocabulary.words
+        met = self.met.cpu().numpy()
+        kept = msgspec.structs.replace(
+            words, inputs=[name for name, there in zip(words.inputs, met, strict=True) if there]
+        )
+        weights = {name: tensor.float().cpu().numpy().copy() for name, tensor in self.network.state_dict().items()}
+        weights["first.weight"] = weights["first.weight"].T[: len(met)][met].copy()
+        for name in ("policy.weight", "bias.weight"):
+            weights[name] = weights[name][:-1]
+        return Learned(About(self.game, self.box.version, kept, self.looks[:]), weights)
 
-    def begin_anew(self) -> None:
-        self.table = self.batch.reset(self.batch.seed + 1)
+    def save(self, path: Path) -> None:
+        """Write all that `resumed` needs to go on."""
+        kept = SavedTraining(
+            self.game,
+            self.box.version,
+            self.vocabulary.words,
+            self.sizes,
+            self.seed,
+            self.pieces,
+            self.laps,
+            self.steps,
+            self.matches,
+            self.minutes,
+            self.progress,
+            self.scale,
+            self.guests,
+            self.looks,
+        )
+        said = torch.frombuffer(bytearray(msgspec.json.encode(kept)), dtype=torch.uint8)
+        tensors = {"kept": said, "met": self.met, "network": self.network.state_dict(), "league": self.league}
+        with whole(path) as unfinished:
+            torch.save({**tensors, "optimiser": self.optimiser.state_dict()}, unfinished)
+
+
+def drawn(likelihoods: Tensor) -> Tensor:
+    """An option of every row, by lot."""
+    lots = torch.rand_like(likelihoods).clamp_(1e-20).log_().neg_().log_().neg_()
+    return (likelihoods + lots).argmax(1)
+
+
+def resumed(path: Path, workers: int = 2, device: str = "cpu", **table: Any) -> Training:
+    """A training that goes on where it was saved, or from a file of what was learned, without what made it."""
+    if path.suffix == ".npz":
+        return continued(read(path), workers, device, **table)
+    try:
+        found = torch.load(path, map_location=device, weights_only=True)
+        kept = msgspec.json.decode(found["kept"].cpu().numpy().tobytes(), type=SavedTraining)
+    except OSError as error:
+        raise ConfigError(f"{path} cannot be read: {error.strerror}") from error
+    except Exception as error:  # whatever reading any other file may raise
+        raise ConfigError(f"{path} is not what a training has saved") from error
+    check_version(kept.game, kept.version)
+    vocabulary = Vocabulary(kept.words)
+    training = Training(
+        kept.game, seed=kept.seed, workers=workers, device=device, sizes=kept.sizes, vocabulary=vocabulary, **table
+    )
+    training.network.load_state_dict(found["network"])
+    training.optimiser.load_state_dict(found["optimiser"])
+    training.league, training.met = found["league"], found["met"]
+    for name in ("pieces", "laps", "steps", "matches", "minutes", "progress", "scale", "guests", "looks"):
+        setattr(training, name, getattr(kept, name))
+    return training
+
+
+def continued(learned: Learned, workers: int, device: str, **table: Any) -> Training:
+    """A training that begins with what was learned already. Inputs that it had not met are there again."""
+    about = learned.about
+    check_version(about.game, about.version)
+    width = len(learned.weights["first.bias"])
+    sizes = (Sizes() if device != "cpu" else SMALL)._replace(width=width)
+    training = Training(about.game, workers=workers, device=device, sizes=sizes, **table)
+    new = training.vocabulary
+    state = {name: tensor.clone() for name, tensor in training.network.state_dict().items()}
+    for name, array in learned.weights.items():
+        given = torch.from_numpy(array).to(device)
+        if name == "first.weight":
+            rows = [new.inputs[word] for word in about.words.inputs]
+            state[name].zero_()
+            state[name][:, rows] = given.T
+            training.met[rows] = True
+        elif name in ("policy.weight", "bias.weight"):
+            state[name][[new.parts[word] for word in about.words.parts]] = given
+        else:
+            state[name] = given
+    training.network.load_state_dict(state)
+    training.looks = about.looks[:]
+    if training.looks:
+        training.matches, training.minutes = training.looks[-1].matches, training.looks[-1].minutes
+    return training
+
+
+def check_version(game: str, version: int) -> None:
+    here = shelf.find(game).version
+    if version != here:
+        raise ConfigError(
+            f"this training of {game} is by rules of version {version}, and here they are of version {here}"
+        )
