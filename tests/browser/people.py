@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from lawspeaker.kernel import save as saves
+from lawspeaker.kernel import shelf
 from lawspeaker.kernel.match import Match
 from lawspeaker.text.words import bundle
 from tests.browser import looks
@@ -82,9 +83,8 @@ class Person:
         wished = json.dumps(QUICK | settings)
         await self.page.add_init_script(f"localStorage['lawspeaker-table'] ??= JSON.stringify({wished});")
         if introduced:
-            await self.page.add_init_script(
-                "localStorage.lawspeaker ??= JSON.stringify({ introduced: true });"  # as lib/kept.svelte.ts keeps it
-            )
+            met = json.dumps({"met": list(shelf.names())})  # as lib/kept.svelte.ts keeps it
+            await self.page.add_init_script(f"localStorage.lawspeaker ??= JSON.stringify({met});")
         await self.page.goto("/")
         await expect(self.page.locator(".games")).to_be_visible()
 

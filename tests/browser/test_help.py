@@ -20,11 +20,23 @@ async def test_a_visitor_plays_with_three_clicks(come: Come) -> None:
     ada = await come()
     await ada.arrive(introduced=False)
     await ada.page.locator(".hero .main").click()
+    dialog = ada.page.get_by_role("dialog")
+    await expect(dialog.locator("li").first).to_be_visible()
     await ada.button("intro-done").click()
     await ada.asked()
     told = await ada.record.count()
     await ada.page.locator(OPTION).first.click()
     await expect(ada.record.nth(told)).to_contain_text("White")
+
+    # Once for each game; how a table works, only once.
+    await ada.open_room("arctic", "me", "random")
+    await ada.asked()
+    await expect(dialog).to_have_count(0)
+    await ada.open_room("root", "me", "random")
+    await expect(dialog).to_contain_text("You lead one of the factions")
+    await expect(dialog.locator("li")).to_have_count(0)
+    await ada.button("intro-done").click()
+    await ada.asked()
 
 
 async def test_hint_reasons_and_the_title(come: Come) -> None:

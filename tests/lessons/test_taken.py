@@ -30,14 +30,16 @@ def test_the_first_lesson_of_a_game_is_a_guided_first_game(game: str) -> None:
     assert 10 <= first.sheet.minutes <= 15
 
 
-def test_every_side_of_root_has_a_lesson() -> None:
-    box = shelf.find("root")
+@pytest.mark.parametrize(("game", "count"), [("greenland", 4), ("neanderthal", 3), ("root", 10)])
+def test_every_side_of_a_game_has_a_lesson(game: str, count: int) -> None:
+    """In The Arctic all seats play the same."""
+    box = shelf.find(game)
     sides = set()
-    for lesson in lessons("root"):
+    for lesson in lessons(game):
         taught = Taught(lesson)
         setting = taught.match.game.setting
         sides.add(setting.config.rules[box.side_options(setting.config)[taught.seat]])
-    assert len(sides) == 10
+    assert len(sides) == count
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}/{lesson.name}")

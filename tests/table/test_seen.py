@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -15,6 +16,7 @@ from lawspeaker.table.live import drawn
 from lawspeaker.table.live.seen import Sight, room_seen
 from lawspeaker.table.protocol.messages import RoomState
 from lawspeaker.table.storage.models import BOT, OVER, PERSON, PLAYING, Person, Room, Seat
+from lawspeaker.terminal.session import Session
 from lawspeaker.text.words import languages
 
 LOOKS = 60  # in a game
@@ -85,6 +87,16 @@ async def test_options_and_lines_name_what_they_are_about() -> None:
     assert line.phrase == match.record[-1].phrase.name
     assert line.args[0] == "seat 0"
     assert set(line.args) <= set(line.targets)
+
+
+async def test_options_say_what_they_do_as_in_the_terminal() -> None:
+    match = Match.from_position({"game": "arctic", "state": {"phase": 6, "influence": {"RU": {"1": 0}}}})
+    ask = Sight(match, 0, "en").table(0).ask
+    assert ask is not None
+    does = [option.does for option in ask.options]
+    assert "money from the bank into the country's treasury" in does
+    told = Session(match, ["person", "person"], "en", Path("unused")).explanations()
+    assert [" · ".join(line.partition(": ")[2] for line in lines) for lines in told] == does
 
 
 async def test_a_line_does_not_name_a_hidden_card() -> None:

@@ -80,7 +80,7 @@ def needed(game: str) -> set[str]:
     """Every message that a game cannot do without."""
     setting = setting_of(game)
     asked, told = used_phrases(game)
-    found = {f"{game}-title", f"{game}-about"}
+    found = {f"{game}-title"}
     found |= {f"{game}-ask-{name}" for name in asked}
     found |= {f"{game}-record-{name}" for name in told if name != FORCED.name}
     found |= {f"{game}-odds-{name}" for name in odds_phrases(game)}

@@ -315,6 +315,17 @@ def test_hidden_things_of_root_have_words_of_their_own() -> None:
     assert [said.value(domain, HIDDEN) for domain in ("card", "quest", "ruin_item")] == ["a card", "a quest", "an item"]
 
 
+def test_an_option_says_what_it_or_the_thing_that_it_names_does() -> None:
+    said = root("en")
+    assert said.setting is not None
+    found = [said.setting.catalogue.find(text) for text in ("sway captain", "lay_plot snare_1", "to 6")]
+    assert [said.does(option) for option in found] == [
+        "one battle",
+        "face up: enemies cannot be placed there or move out",
+        "",
+    ]
+
+
 def test_what_is_built_and_crafted_says_its_price_and_points() -> None:
     said = root("en")
     assert choice(said, "build_kind sawmill", cost=1, points=1) == "Build a sawmill (1 wood, 1 point)"

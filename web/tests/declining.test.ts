@@ -3,7 +3,7 @@ import { Declining } from '../src/lib/declining.svelte';
 import type { AskSeen } from '../src/lib/protocol';
 import { Repeating } from '../src/lib/repeating';
 
-const option = (value: string) => ({ text: value, value, targets: [] });
+const option = (value: string) => ({ text: value, value, targets: [], does: '' });
 const asked = (...values: string[]): AskSeen => ({
   seat: 0,
   clause: '4.3.1',

@@ -176,7 +176,7 @@ describe('ways', () => {
 });
 
 test('an answer that ends a turn is one of several', () => {
-  const options = placed(['to A', 'done'].map((value) => ({ text: value, value, targets: [] })));
+  const options = placed(['to A', 'done'].map((value) => ({ text: value, value, targets: [], does: '' })));
   expect([endsTurn(options, 0), endsTurn(options, 1), endsTurn(options.slice(1), 0)]).toEqual([false, true, false]);
 });
 

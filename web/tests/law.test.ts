@@ -48,7 +48,7 @@ test.each([
 });
 
 test('options that name a term have a line of what it means, and the same is said once', () => {
-  const options = ['Battle in clearing 1', 'Battle in clearing 2', 'March', 'Done'].map((text, place) => ({ place, option: { text } }));
+  const options = ['Battle in clearing 1', 'Battle in clearing 2', 'March', 'Done'].map((text, place) => ({ place, option: { text, does: '' } }));
   const terms = [
     { word: 'battle', clause: '4.3', meaning: 'Roll two dice.' },
     { word: 'March', clause: '6.5.2', meaning: 'March: up to two moves.' },
@@ -58,5 +58,7 @@ test('options that name a term have a line of what it means, and the same is sai
     [2, 'Up to two moves.'],
   ]);
   expect(linesOf(options.slice(0, 2), terms).size).toBe(0);
-  expect(linesOf(Array.from({ length: 9 }, (_, place) => ({ place, option: { text: 'March' } })), terms).size).toBe(0);
+  expect(linesOf(Array.from({ length: 9 }, (_, place) => ({ place, option: { text: 'March', does: '' } })), terms).size).toBe(0);
+  options[3]!.option.does = 'The next player goes on.';
+  expect(linesOf(options, terms).get(3)).toBe('The next player goes on.');
 });

@@ -4,10 +4,10 @@ import type { OptionSeen } from '../src/lib/protocol';
 
 function place(country: string, space: number): OptionSeen {
   const value = `place ${country} ${space}`;
-  return { text: `${country}, space ${space}`, value, targets: [value, `country ${country}`, `influence ${space}`] };
+  return { text: `${country}, space ${space}`, value, targets: [value, `country ${country}`, `influence ${space}`], does: '' };
 }
 
-const pass: OptionSeen = { text: 'Pass', value: 'pass', targets: ['pass'] };
+const pass: OptionSeen = { text: 'Pass', value: 'pass', targets: ['pass'], does: '' };
 const countries = placed([...['RU', 'NO', 'EU'].flatMap((country) => [1, 2, 3].map((space) => place(country, space))), pass]);
 const values = { country: { RU: 'Russia', NO: 'Norway', EU: 'European Union' } };
 

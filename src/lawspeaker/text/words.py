@@ -162,6 +162,13 @@ class Words:
             value = self._plain(domain, number)
         return self._format(f"{self.game}-about-{domain}-{value}", {}) or ""
 
+    def does(self, option: Option) -> str:
+        """What an option does, or what the things are or do that it names; nothing where the catalogue does not say."""
+        domains = self._of().catalogue.families[option.kind].domains
+        named = [(domain.name, domain.values[arg]) for domain, arg in zip(domains, option.args, strict=True)]
+        said = [self.explain(*thing) for thing in [(OPTION, option.kind), *named]]
+        return " · ".join(dict.fromkeys(line for line in said if line))
+
     def seat(self, number: int) -> str:
         """Who sits on a seat, or what the game calls that seat."""
         return self.value(SEAT, number)
@@ -195,10 +202,6 @@ class Words:
     def title(self, game: str) -> str:
         """What a game is called."""
         return self._menu(game, f"{game}-title", game)
-
-    def about_game(self, game: str) -> str:
-        """What a game is about, in a sentence; nothing where it does not say."""
-        return self._menu(game, f"{game}-about", "")
 
     def about_bot(self, bot: str) -> str:
         """What a bot does and how long it thinks; nothing where it is somebody else's."""

@@ -48,14 +48,17 @@ function overlap(one: Place, other: Place): boolean {
 
 const FEW = 8; // options; more are not choices between things to do, but between places to do it
 
-/** What options do, in a line each, by their places: what the term means that they name. The same is said once, and
- *  nothing where all do the same, such as in one clearing or another. */
-export function linesOf(options: readonly { place: number; option: { text: string } }[], terms: readonly Term[]): Map<number, string> {
+/** What options do, in a line each, by their places: as the server says it, or else what the term means that they name.
+ *  The same is said once, and nothing where all do the same, such as in one clearing or another. */
+export function linesOf(
+  options: readonly { place: number; option: { text: string; does: string } }[],
+  terms: readonly Term[],
+): Map<number, string> {
   const lines = new Map<number, string>();
   if (options.length > FEW) return lines;
   for (const { place, option } of options) {
     const term = explained(option.text, terms).find((piece) => piece.term)?.term;
-    const line = term && withoutHead(term);
+    const line = option.does || (term && withoutHead(term));
     if (line && ![...lines.values()].includes(line)) lines.set(place, line);
   }
   return lines.size > 1 ? lines : new Map();

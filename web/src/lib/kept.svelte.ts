@@ -10,7 +10,7 @@ interface Kept {
   keys: boolean; // single keys do something
   notices: boolean; // tell me when it is my turn
   declines: boolean; // where a hidden card is asked for, decline for me
-  introduced: boolean; // has seen how the table works
+  met: readonly string[]; // games whose first five minutes were shown at a table
   explains: boolean; // a line under each option says what it does
 }
 
@@ -23,7 +23,7 @@ function usual(): Kept {
     keys: true,
     notices: false,
     declines: false,
-    introduced: false,
+    met: [],
     explains: true,
   };
 }

@@ -223,11 +223,16 @@ export interface AskSeen {
   left: number;
 }
 
-/** An option in words; `targets` are the things on the board it names, as `domain value`, and its own value. */
+/**
+ * An option in words; `targets` are the things on the board it names, as `domain value`, and its own value.
+ *
+ * `does` says in a line what it does, or what the things do that it names, where there is something to say.
+ */
 export interface OptionSeen {
   text: string;
   value: string;
   targets: string[];
+  does: string;
 }
 
 /**

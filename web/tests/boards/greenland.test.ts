@@ -147,7 +147,7 @@ function view(state: Partial<State> = {}, facts: Partial<Facts> = {}): View {
   return { ...seen, facts: { ...FACTS, ...facts } } as unknown as View;
 }
 
-const option = (value: string, ...targets: string[]): OptionSeen => ({ value, text: `to ${value}`, targets: [value, ...targets] });
+const option = (value: string, ...targets: string[]): OptionSeen => ({ value, text: `to ${value}`, targets: [value, ...targets], does: '' });
 
 function table(options: OptionSeen[] = [], state: Partial<State> = {}, more: Partial<BoardProps> = {}): Table {
   return new Table({

@@ -148,7 +148,7 @@ function table(view: View, options: OptionSeen[] = [], lines: Line[] = []): Tabl
 
 const line = (phrase: string, ...args: string[]): Line => ({ text: '', clause: '', targets: args, phrase, args, number: 0 });
 const bids = (tribe: string): Line => line('bids', `tribe ${tribe}`, 'count 1');
-const option = (value: string, ...targets: string[]): OptionSeen => ({ text: value, value, targets: [value, ...targets] });
+const option = (value: string, ...targets: string[]): OptionSeen => ({ text: value, value, targets: [value, ...targets], does: '' });
 
 describe('who stands where', () => {
   test('a party has its own people, with the Alpha, and Wanderlusters', () => {

@@ -124,7 +124,8 @@ class Sight:
         return found
 
     def _option(self, option: Option) -> OptionSeen:
-        return OptionSeen(self._in_words(option), option.text, sorted(pointed_at(self.match, option)))
+        targets = sorted(pointed_at(self.match, option))
+        return OptionSeen(self._in_words(option), option.text, targets, self.words.does(option))
 
     def _in_words(self, option: Option) -> str:
         return self.words.option(option, self.match.game.facts(option))

@@ -154,11 +154,15 @@ class RoomSeen(Terms, kw_only=True):
 
 
 class OptionSeen(Struct):
-    """An option in words; `targets` are the things on the board it names, as `domain value`, and its own value."""
+    """An option in words; `targets` are the things on the board it names, as `domain value`, and its own value.
+
+    `does` says in a line what it does, or what the things do that it names, where there is something to say.
+    """
 
     text: str
     value: str
     targets: list[str]
+    does: str = ""
 
 
 class AskSeen(Struct):

@@ -13,6 +13,7 @@ from lawspeaker.kernel.ask import Reason
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.law.clauses import Chapter, Clause, Kind, Ruling
 from lawspeaker.law.lawbook import book, cited, games_with_books, search
+from lawspeaker.law.primer import primer
 from lawspeaker.law.situations import situations
 from lawspeaker.players import player
 from lawspeaker.text.face import face_of
@@ -46,8 +47,8 @@ class BotCard(Struct):
 
 
 class GameCard(Struct):
-    """A game that can be played; the usual number of seats is the first. `about` says in a sentence what it is,
-    `minutes` how long people play, and `weight` how much there is to learn, from 1 to 5; 0 is not known.
+    """A game that can be played; the usual number of seats is the first. `about` says what you are in it, `minutes` how
+    long people play, and `weight` how much there is to learn, from 1 to 5; 0 is not known.
     """
 
     name: str
@@ -126,7 +127,7 @@ def game_card(name: str, words: Words) -> GameCard:
     return GameCard(
         name=name,
         title=words.title(name),
-        about=words.about_game(name),
+        about="".join(primer(name, words.lang).lines[:1]),
         minutes=face.minutes,
         weight=face.weight,
         seat_counts=list(box.seat_counts),

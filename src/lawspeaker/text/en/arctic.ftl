@@ -1,7 +1,6 @@
 # 2019: The Arctic
 
 arctic-title = 2019: The Arctic
-arctic-about = Oil, gas and metals under the melting ice: five states stake their claims, and your company sends lobbyists to whoever will let it drill.
 
 # Companies
 

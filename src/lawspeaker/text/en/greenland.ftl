@@ -1,7 +1,6 @@
 # Greenland
 
 greenland-title = Greenland
-greenland-about = Four peoples on the coasts of Greenland: hunt, marry, trade and believe, and outlast the cold that is coming.
 
 ## Tribes; the attribute `within` is how a name is said inside a sentence
 

@@ -1,7 +1,6 @@
 # Neanderthal
 
 neanderthal-title = Neanderthal
-neanderthal-about = Three kinds of humans in Ice Age Europe: hunt beasts, win mates, and find the words that turn a band into a tribe.
 
 ## Names; the attribute `within` is how a name is said inside a sentence
 

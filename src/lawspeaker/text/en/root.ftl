@@ -1,7 +1,6 @@
 # Root
 
 root-title = Root
-root-about = War for the Woodland: every faction plays by rules of its own, and whoever has 30 points first rules the clearings.
 
 # Whole values of a domain, from their names and traits; the attribute `within` is how they are said inside a sentence
 
