@@ -128,6 +128,27 @@ def test_the_alliance_revolts_where_most_is_to_be_had() -> None:
     assert choice(match) == "revolt 1"
 
 
+def test_the_alliance_spends_its_supporters_while_it_leads() -> None:
+    """Points that bring the end nearer are not held back for what bases and officers would bring by then."""
+    hares, foxes = ["bake_sale", "root_tea_rabbit", "smugglers_trail"], ["anvil", "sword", "travel_gear_fox"]
+    match = woodland(
+        "birdsong",
+        turn=2,
+        step=3,
+        score=[0, 12, 15],
+        on_map={
+            "sympathy": {"3": 1, "7": 1, "9": 1, "10": 1, "11": 1, "12": 1},
+            "base_rabbit": {"3": 1},
+            "base_mouse": {"7": 1},
+            "base_fox": {"12": 1},
+            "alliance_warrior": {"3": 1, "7": 2, "12": 1},
+        },
+        boards={"alliance": {"supporters": [*hares, *foxes], "officers": 4}},
+        crafted={2: ["armorers_1", "better_burrow_bank_1", "codebreakers_1", "scouting_party_1", "sappers_1"]},
+    )
+    assert choice(match).startswith("spread ")
+
+
 # The Vagabond
 
 

@@ -23,7 +23,7 @@ from lawspeaker.games.root.model.tables import (
 from lawspeaker.games.root.rules.cards import fitting, payable_in
 
 # Items, in the order of ITEMS: what an undamaged one is worth in a turn to come.
-ITEM: Final[list[float]] = [0.34, 0.2, 0.3, 0.3, 0.4, 0.36, 0.34, 0.42]
+ITEM: Final[list[float]] = [0.34, 0.2, 0.34, 0.3, 0.6, 0.36, 0.34, 0.42]
 ITEMS_COUNT: Final = 4.0  # as far as so many turns to come
 READY: Final[list[float]] = [0.12, 0.15, 0.12, 0.12, 0.12, 0.5, 0.12, 0.15]  # more for one that is face up
 ANOTHER: Final[list[float]] = [0.5, 0.7, 0.7, 0.4, 0.9, 0.8, 0.8, 0.4]  # how much of that a further one is worth
