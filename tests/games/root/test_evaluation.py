@@ -13,6 +13,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.lab.simulate import simulate
 from lawspeaker.players.player import Turn, make
+from tests.law.root.wanderer import related, wander
 from tests.law.root.woodland import woodland
 
 
@@ -125,6 +126,84 @@ def test_the_alliance_revolts_where_most_is_to_be_had() -> None:
         boards={"alliance": {"supporters": ["travel_gear_fox", "foxfolk_steel"]}},
     )
     assert choice(match) == "revolt 1"
+
+
+def test_the_alliance_spends_its_supporters_while_it_leads() -> None:
+    """Points that bring the end nearer are not held back for what bases and officers would bring by then."""
+    hares, foxes = ["bake_sale", "root_tea_rabbit", "smugglers_trail"], ["anvil", "sword", "travel_gear_fox"]
+    match = woodland(
+        "birdsong",
+        turn=2,
+        step=3,
+        score=[0, 12, 15],
+        on_map={
+            "sympathy": {"3": 1, "7": 1, "9": 1, "10": 1, "11": 1, "12": 1},
+            "base_rabbit": {"3": 1},
+            "base_mouse": {"7": 1},
+            "base_fox": {"12": 1},
+            "alliance_warrior": {"3": 1, "7": 2, "12": 1},
+        },
+        boards={"alliance": {"supporters": [*hares, *foxes], "officers": 4}},
+        crafted={2: ["armorers_1", "better_burrow_bank_1", "codebreakers_1", "scouting_party_1", "sappers_1"]},
+    )
+    assert choice(match).startswith("spread ")
+
+
+# The Vagabond
+
+
+def test_the_vagabond_rests_in_a_forest_when_most_is_damaged() -> None:
+    spent = {"damaged_exhausted": {"boot": 2, "torch": 1, "hammer": 1}, "damaged": {"bag": 1}}
+    whole = {"ready": {"boot": 2, "torch": 1, "hammer": 1}, "track": {"bag": 1}}
+    rests = []
+    for items in (spent, whole):
+        match = wander(
+            "1",
+            phase="birdsong",
+            step=3,
+            items=items,
+            hands={0: ["gently_used_knapsack"]},
+            on_map={"marquise_warrior": {"1": 2, "5": 2}},
+        )
+        rests.append(choice(match).startswith("slip_forest "))
+    assert rests == [True, False]
+
+
+def test_the_vagabond_gives_nobody_a_dominance_card_for_aid() -> None:
+    match = wander(
+        "1",
+        items={"ready": {"boot": 1}},
+        hands={0: ["dominance_fox", "gently_used_knapsack"]},
+        on_map={"marquise_warrior": {"1": 1}},
+    )
+    match.answer("aid 1")
+    assert choice(match) == "give gently_used_knapsack"
+
+
+def test_the_vagabond_goes_where_his_swords_find_work() -> None:
+    """He has no enemies yet, and could go to 1 to aid the Marquise."""
+    match = wander(
+        forest="a",
+        phase="birdsong",
+        step=3,
+        items={"ready": {"boot": 1, "sword": 2}},
+        hands={0: ["gently_used_knapsack"]},
+        on_map={"marquise_warrior": {"1": 1, "5": 2}, "sawmill": {"5": 1}},
+    )
+    assert answers(match, 0)[:2] == ["slip 5", "battle 5"]
+
+
+def test_the_vagabond_goes_where_a_dominance_can_be_broken() -> None:
+    """The Eyrie, his enemy, is as near, but the Marquise wins if she still rules three fox clearings."""
+    match = wander(
+        "10",
+        items={"ready": {"boot": 2, "sword": 1}},
+        board=related(2, "hostile"),
+        score=[12, 10, 8],
+        dominance=["none", "dominance_fox", "none"],
+        on_map={"marquise_warrior": {"1": 1, "6": 4, "8": 4}, "eyrie_warrior": {"2": 3}, "roost": {"2": 1}},
+    )
+    assert answers(match, 0)[:2] == ["walk 1", "battle 1"]
 
 
 # Everybody

@@ -32,6 +32,7 @@ BEGUN: Final = 0.1
 # Cards.
 AMBUSH: Final = 0.5  # an ambush card in the hand is worth more
 DOMINANCE: Final = -0.1  # a dominance card a little less: there is no crafting it
+KEPT: Final = 0.3  # but more for whoever cannot activate it: so nobody else can
 CRAFTABLE: Final = 0.45  # how much counts of the points of an item that could be crafted
 LASTING: Final = 0.5  # a lasting effect that could be crafted
 CRAFTED: Final = 0.6  # a crafted card,
@@ -54,8 +55,9 @@ EFFECT: Final[dict[str, float]] = {
 
 # Dominance: what it is worth to hold all that a card asks for, and to lack so much of it.
 DOMINATES: Final = 26.0
-FEAR: Final = 8.0  # how much more it counts when a rival does
+FEAR: Final = 12.0  # how much more it counts when a rival does
 LACKS: Final[list[float]] = [0.0, 7.0, 12.0, 16.0]
+FEARED: Final[list[float]] = [0.0, 16.0, 19.0, 22.0]  # the same of a rival: who is not stopped in time has won
 FIRM: Final = 1.2  # for each piece by which the weakest of the clearings needed is held,
 HELD: Final = 0.4  # and by which any of them is
 
@@ -143,7 +145,7 @@ def extra_worth(outlook: Outlook, seat: int, card: int, free: list[int]) -> floa
     if deck.ambush[card]:
         return AMBUSH
     if deck.dominance[card]:
-        return DOMINANCE
+        return DOMINANCE if game.factions[seat].may_dominate(game) else KEPT
     if not deck.cost[card] or forbids_crafting(game, seat, card, free):
         return 0.0
     if deck.item[card] != NONE:
@@ -183,7 +185,7 @@ def held(outlook: Outlook, seat: int, clearings: list[int], needed: int) -> floa
         points += HELD * each
         if each <= 0:
             lacking += 1
-    return points - LACKS[lacking]
+    return points - (LACKS if seat == outlook.viewer else FEARED)[lacking]
 
 
 def margin(outlook: Outlook, seat: int, clearing: int) -> int:

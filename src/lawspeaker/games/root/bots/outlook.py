@@ -38,7 +38,7 @@ class Outlook:
         self.viewer = viewer
         self.plans = plans  # by faction
         self.rulers: list[int] = [ruler(game, clearing) for clearing in range(CLEARINGS)]
-        self.turns: float = turns_left(game)
+        self.turns: float = turns_left(game, viewer)
         self.near: list[list[int]] = [adjacent(game, clearing) for clearing in range(CLEARINGS)]
         self.presence: list[float] = presence(self)
 
@@ -75,10 +75,12 @@ class Outlook:
         return most
 
 
-def turns_left(game: Root) -> float:
-    """How many more turns everybody may have."""
+def turns_left(game: Root, viewer: int) -> float:
+    """How many more turns everybody may have, by the points of the viewer's rivals. With its own it would shy away from
+    scoring, since that makes the game shorter.
+    """
     best = 0
-    for seat in range(game.seats):
+    for seat in game.others(viewer):
         best = max(best, game.score[seat])
     return min(MOST_TURNS, max(FEWEST_TURNS, (game.tables.goal - best) / GAIN_A_TURN))
 

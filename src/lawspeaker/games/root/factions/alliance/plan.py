@@ -10,12 +10,12 @@ from lawspeaker.games.root.model.state import EVENING
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS
 from lawspeaker.games.root.rules.concepts import matches
 
-SUPPORTER: Final = 0.45
-WANTED_SUPPORTER: Final = 0.35  # more for one that matches a place to spread to,
-ENOUGH: Final = 5  # as far as so many
+SUPPORTER: Final = 0.3
+WANTED_SUPPORTER: Final = 0.25  # more for one that matches a place to spread to,
+ENOUGH: Final = 6  # as far as so many
 SYMPATHY: Final = 0.4  # a token on the map: outrage, crafting, places to spread to
 TOKENS_A_TURN: Final = 1.3  # how many more may be placed in each turn to come,
-TRACK: Final = 0.5  # and how much of their points counts
+TRACK: Final = 0.25  # and how much of their points counts
 REACH: Final = 0.08  # a clearing that sympathy could spread to next
 REVOLT: Final = 0.5  # for each of the first supporters that match a sympathetic clearing without its base
 BASE: Final = 1.6
@@ -79,9 +79,7 @@ def sympathy_worth(outlook: Outlook, alliance: Alliance) -> float:
             useful += rate * 0.6
     if alliance.seat == outlook.viewer:
         useful += REVOLT * revolt_supporters(outlook, alliance)
-    if alliance.bases_on_map(game) == 0:
-        useful = min(useful, (SUPPORTER + rate) * ENOUGH)
-    return points + useful
+    return points + min(useful, (SUPPORTER + rate) * ENOUGH)
 
 
 def revolt_supporters(outlook: Outlook, alliance: Alliance) -> int:

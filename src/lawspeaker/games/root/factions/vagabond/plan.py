@@ -6,11 +6,24 @@ from typing import Final, cast
 
 from lawspeaker.games.root.bots.outlook import FactionPlan, Outlook
 from lawspeaker.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT, VagabondBoard, quest_keeper
-from lawspeaker.games.root.model.tables import BAG, BOOT, CLEARINGS, COIN, ITEMS, NONE, SWORD, TORCH
+from lawspeaker.games.root.model.state import NEVER
+from lawspeaker.games.root.model.tables import (
+    BAG,
+    BIRD,
+    BOOT,
+    BUILDING,
+    CLEARINGS,
+    COIN,
+    ITEMS,
+    NONE,
+    SWORD,
+    TOKEN,
+    TORCH,
+)
 from lawspeaker.games.root.rules.cards import fitting, payable_in
 
 # Items, in the order of ITEMS: what an undamaged one is worth in a turn to come.
-ITEM: Final[list[float]] = [0.34, 0.2, 0.3, 0.3, 0.4, 0.36, 0.34, 0.42]
+ITEM: Final[list[float]] = [0.34, 0.2, 0.34, 0.3, 0.6, 0.36, 0.34, 0.42]
 ITEMS_COUNT: Final = 4.0  # as far as so many turns to come
 READY: Final[list[float]] = [0.12, 0.15, 0.12, 0.12, 0.12, 0.5, 0.12, 0.15]  # more for one that is face up
 ANOTHER: Final[list[float]] = [0.5, 0.7, 0.7, 0.4, 0.9, 0.8, 0.8, 0.4]  # how much of that a further one is worth
@@ -27,9 +40,14 @@ HERE: Final = 0.7
 BEYOND: Final = 0.35  # with a boot
 LATER: Final = 0.12  # in a turn to come
 RUIN: Final = 2.0  # a point and an item
-STRIKE: Final = 0.6
+HITS: Final[list[float]] = [0.0, 0.9, 1.5, 1.9]  # what a battle deals, by undamaged swords
+FALLEN: Final = 0.5  # a warrior removed: a point, less the damage that it may deal
+RAZED: Final = 1.5  # a building or token
+STOPPED: Final = 3.0  # how much more it counts where somebody who has activated dominance must rule
 AID_COSTS: Final = 0.7  # the card, which another gets, and the item
 CRAFTED_ITEM: Final = 1.2  # what could be taken for it
+DANGER: Final = 0.25  # what a warrior that could attack the pawn may cost,
+FOES: Final = 3.0  # as far as so many
 
 
 class VagabondPlan(FactionPlan):
@@ -74,13 +92,13 @@ def items_worth(outlook: Outlook, board: VagabondBoard) -> float:
     turns = min(ITEMS_COUNT, outlook.turns)
     points = 0.0
     for item in range(len(ITEMS)):
-        whole = items.undamaged(item)
         broken = items.damaged[item] + items.damaged_exhausted[item]
-        count = whole + DAMAGED * broken
+        rested = broken if board.forest != NONE else 0  # 9.6.1 whole and face up by the end of the Evening
+        count = items.undamaged(item) + rested + DAMAGED * (broken - rested)
         if count > 1.0:
             count = 1.0 + ANOTHER[item] * (count - 1.0)
         points += ITEM[item] * turns * count
-        points += READY[item] * items.usable(item)
+        points += READY[item] * (items.usable(item) + rested)
     capacity = board.kit.printed.item_capacity + board.kit.printed.bag_capacity * items.track[BAG]
     return points - EXCESS * max(0, items.load() - capacity)
 
@@ -102,6 +120,7 @@ def chances(outlook: Outlook, board: VagabondBoard) -> float:
     best = 0.0
     for clearing in here:
         points += (HERE if now else BEYOND) * deeds(outlook, board, clearing, now)
+        points -= DANGER * min(FOES, outlook.threat(board.seat, clearing))
     can_walk = now and board.items.usable(BOOT) > 0
     for clearing in near:
         best = max(best, deeds(outlook, board, clearing, can_walk))
@@ -114,7 +133,7 @@ def chances(outlook: Outlook, board: VagabondBoard) -> float:
 
 def deeds(outlook: Outlook, board: VagabondBoard, clearing: int, now: bool) -> float:
     """The points that a Vagabond could make in a clearing: now with what is face up, or later with what is whole."""
-    game, items = outlook.game, board.items
+    game = outlook.game
     points = 0.0
     if game.ruins[clearing] and game.ruin_items[clearing].cards and has(board, TORCH, now):
         points += RUIN
@@ -122,11 +141,34 @@ def deeds(outlook: Outlook, board: VagabondBoard, clearing: int, now: bool) -> f
     for other in game.others(board.seat):
         if not game.has_pieces(other, clearing):
             continue
-        if board.relation[other] == HOSTILE:
-            if has(board, SWORD, now):
-                points += min(items.undamaged(SWORD), 1 + game.warriors(other, clearing)) * STRIKE
-        elif board.relation[other] != NONE and payable_in(game, board.seat, clearing):
-            points += max(0.0, aid_points(outlook, board, other) - AID_COSTS)
+        relation = board.relation[other]
+        best = 0.0
+        if relation not in (NONE, HOSTILE) and payable_in(game, board.seat, clearing):
+            best = max(0.0, aid_points(outlook, board, other) - AID_COSTS)
+        if relation not in (NONE, ALLIED) and has(board, SWORD, now):
+            best = max(best, fight_points(outlook, board, other, clearing, now))
+        points += best
+    return points
+
+
+def fight_points(outlook: Outlook, board: VagabondBoard, other: int, clearing: int, now: bool) -> float:
+    """9.5.2 What battles with a faction may bring. Whoever loses a warrior is Hostile from then on, and 9.2.9.IIIa each
+    of its pieces is worth a point.
+    """
+    game, items = outlook.game, board.items
+    blows = items.usable(SWORD) if now else items.undamaged(SWORD)
+    hits = blows * HITS[min(items.undamaged(SWORD), 3)]
+    warriors = game.warriors(other, clearing)
+    fallen = min(hits, warriors)
+    hits -= fallen
+    points = FALLEN * fallen
+    if hits > 0.0:
+        cardboard = game.pieces(other, clearing, BUILDING) + game.pieces(other, clearing, TOKEN)
+        points += RAZED * min(hits, cardboard)
+    if game.dominance[other] != NEVER:
+        suit = game.deck_of.suit[game.dominance[other]]
+        if suit == BIRD or game.is_suit(clearing, suit):
+            points *= STOPPED
     return points
 
 
