@@ -1,0 +1,52 @@
+"""What the coach has weighed, in words."""
+
+from __future__ import annotations
+
+from lawspeaker.coach.weighing import ONLY, UNKNOWN, Expected, Weighed
+from lawspeaker.kernel.match import Match
+from lawspeaker.text.words import Words
+
+
+def why(weighed: Weighed, match: Match, words: Words) -> list[str]:
+    """Why the best answer is the best: what is expected of it and of the next, and how sure that is."""
+    if weighed.sure in (ONLY, UNKNOWN):
+        return [words.say(f"ui-coach-{weighed.sure}")]
+    best, following = weighed.answers[:2]
+    return [
+        words.say("ui-coach-best", answer=in_words(best.option, match, words), expected=expected(best, words)),
+        words.say(
+            "ui-coach-next", answer=in_words(following.option, match, words), expected=expected(following, words)
+        ),
+        how_sure(weighed, words),
+    ]
+
+
+def how_sure(weighed: Weighed, words: Words) -> str:
+    ahead, doubt = f"{weighed.ahead:.1f}", f"{weighed.doubt:.1f}"
+    return words.say(f"ui-coach-{weighed.sure}", ahead=ahead, doubt=doubt, tries=weighed.tries)
+
+
+def expected(answer: Expected, words: Words) -> str:
+    """What is expected of an answer: `+3.2 points, 41 % to win`."""
+    points = signed(answer.points)
+    if answer.chance is None:
+        return words.say("ui-coach-points", points=points)
+    return words.say("ui-coach-points-and-chance", points=points, chance=percent(answer.chance))
+
+
+def in_words(value: str, match: Match, words: Words) -> str:
+    """An offered option, as its button says it."""
+    option = match.offered(value)
+    return words.option(option, match.game.facts(option))
+
+
+def signed(points: float) -> str:
+    return f"{points:+.1f}".replace("-", "−")
+
+
+def percent(chance: float) -> str:
+    """A chance in whole percent; never all or nothing unless it is."""
+    whole = round(100 * chance)
+    if 0.0 < chance < 1.0:
+        whole = min(99, max(1, whole))
+    return str(whole)
