@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from lawspeaker.coach.review import Stroke, Turning
 from lawspeaker.coach.weighing import ONLY, UNKNOWN, Expected, Weighed
 from lawspeaker.kernel.match import Match
 from lawspeaker.text.words import Words
+
+MOST_LISTED = 8  # answers that were not given
 
 
 def why(weighed: Weighed, match: Match, words: Words) -> list[str]:
@@ -38,6 +41,48 @@ def in_words(value: str, match: Match, words: Words) -> str:
     """An offered option, as its button says it."""
     option = match.offered(value)
     return words.option(option, match.game.facts(option))
+
+
+# After a game.
+
+
+def turning_in_words(turning: Turning, words: Words) -> list[str]:
+    """An answer that mattered: what it gained or lost, how sure that is, and what the law allowed besides."""
+    weighed = turning.weighed
+    mine = next(each for each in weighed.answers if each.option == turning.answer)
+    other = next(each for each in weighed.answers if each.option == turning.other)
+    better = "lost" if turning.swing < 0 else "kept"
+    return [
+        words.say(
+            f"ui-review-{better}",
+            answer=named(turning.answer, words),
+            expected=expected(mine, words),
+            other=named(turning.other, words),
+            instead=expected(other, words),
+        ),
+        words.say(f"ui-review-{turning.sure}", tries=weighed.tries),
+        words.say(
+            "ui-review-allowed",
+            count=len(turning.offered),
+            others=" · ".join(named(option, words) for option in not_taken(turning)),
+        ),
+    ]
+
+
+def not_taken(turning: Turning) -> list[str]:
+    """What the law allowed and was not answered, as much as can be read at a glance."""
+    return [option for option in turning.offered if option != turning.answer][:MOST_LISTED]
+
+
+def stroke_in_words(stroke: Stroke, words: Words) -> str:
+    message = "ui-review-bad-luck" if stroke.swing < 0 else "ui-review-good-luck"
+    return words.say(message, seat=words.seat(stroke.seat), chance=percent(abs(stroke.swing)))
+
+
+def named(value: str, words: Words) -> str:
+    """An option of any moment of the game."""
+    assert words.setting is not None
+    return words.option(words.setting.catalogue.find(value))
 
 
 def signed(points: float) -> str:

@@ -52,7 +52,8 @@ class Weighed(Struct, frozen=True):
     """The answers to an ask that were compared, the best first.
 
     `ahead` is how many points the best is ahead of the next, `doubt` how far off that can be: in 95 of 100 cases the
-    truth lies between `ahead - doubt` and `ahead + doubt`, if everybody plays on as the search does.
+    truth lies between `ahead - doubt` and `ahead + doubt`, if everybody plays on as the search does. `held` is the
+    share of tries in which the best came out no worse than the next: how little it depends on luck and hidden cards.
     """
 
     answers: list[Expected]
@@ -60,6 +61,7 @@ class Weighed(Struct, frozen=True):
     ahead: float
     doubt: float
     sure: str
+    held: float = 0.0
 
     @property
     def best(self) -> str:
@@ -141,7 +143,8 @@ def verdict(options: list[str], tried: dict[int, Tries]) -> Weighed:
     best, following = tried[ranked[0]].points, tried[ranked[1]].points
     gaps = [mine - other for mine, other in zip(best, following, strict=True)]
     ahead, doubt = mean(gaps), ALL_OF_IT * usual_error(gaps)
-    return Weighed(answers, len(gaps), ahead, doubt, how_sure(ahead, doubt, len(gaps)))
+    held = sum(gap >= 0.0 for gap in gaps) / len(gaps)
+    return Weighed(answers, len(gaps), ahead, doubt, how_sure(ahead, doubt, len(gaps)), held)
 
 
 def how_sure(ahead: float, doubt: float, tries: int) -> str:

@@ -1,7 +1,7 @@
 // A room as the page shows it: what is known of it, what is on its way to the server, and what can be asked of it.
 
 import type { Asked, News, Reply } from './messages';
-import type { Forbidden, DrawnPart, Line, OptionAhead, TableSeen, Hinted } from './protocol';
+import type { Forbidden, DrawnPart, Hinted, Line, OptionAhead, TableSeen } from './protocol';
 import { Lost, TableSocket, type Connection } from './socket';
 import { isHurried, isStep, stepTime } from './pace';
 import { settings } from './settings.svelte';
@@ -90,6 +90,12 @@ export class Room {
     const table = this.latest?.table; // where others have gone on nothing can be taken back, shown or not
     if (this.sending || !table?.undo) return;
     await this.send({ ask: table.number, option: 'undo' }, { type: 'undo', ask: table.number });
+  }
+
+  /** Where on the board the hinted answer is. */
+  get lit(): string[] {
+    const { hint, table } = this;
+    return hint && hint.ask === table?.number ? (table.ask?.options?.[hint.option]?.targets ?? []) : [];
   }
 
   async wonder(): Promise<void> {

@@ -14,6 +14,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from lawspeaker.coach.review import Review, review
 from lawspeaker.coach.weighing import Weighed, weigh
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.chance import Replayed
@@ -28,7 +29,8 @@ MOST_GAMES = 32  # that are remembered; others are replayed from their beginning
 class Question(msgspec.Struct):
     """What would this bot answer in this seat of this game? Answers that were taken back are not in `answers`.
 
-    With `weighs`, a budget of search, it is asked why: the answers are weighed, and no bot is needed.
+    With `weighs`, a budget of search, it is asked why: the answers are weighed, and no bot is needed. With `reviews`,
+    so many seconds, a finished game is looked at again.
     """
 
     room: str
@@ -38,13 +40,15 @@ class Question(msgspec.Struct):
     outcomes: list[int]
     answers: list[str]
     weighs: str = ""
+    reviews: float = 0.0
 
 
 class Thought(msgspec.Struct):
-    """The value of an option, or why there is none; and the answers as they were weighed, if that was asked for."""
+    """The value of an option, or why there is none; and what else was asked for."""
 
     option: str = ""
     weighed: Weighed | None = None
+    review: Review | None = None
     problem: str = ""
 
 
@@ -86,6 +90,8 @@ class Mind:
     def think(self, question: Question) -> Thought:
         try:
             game = self._game(question)
+            if question.reviews:
+                return Thought(review=review(game.match, question.reviews))
             if question.weighs:
                 weighed = game.weigh(question.seat, question.weighs)
                 return Thought(weighed.best, weighed)

@@ -64,7 +64,7 @@ class Minds:
 
     async def thought(self, question: Question) -> Thought | None:
         """What comes of a question, or None where nothing does."""
-        lane = self.quick if is_quick(question.bot) and not question.weighs else self.ahead
+        lane = self.quick if is_quick(question.bot) else self.ahead
         for _ in range(TRIES):
             try:
                 thought = await self._think(lane, question)

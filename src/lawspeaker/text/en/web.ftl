@@ -418,3 +418,21 @@ web-learn-again = From the beginning
 web-learn-back = Back
 web-learn-show = Show me
 web-learn-happened = What happened
+
+# Puzzles
+web-puzzles = Puzzles
+web-puzzles-about = Positions from played games in which one answer is clearly best, as a long search has found. More stars: harder to see.
+web-puzzle = Puzzle { $number } { $stars }
+web-puzzle-today = Puzzle of the day
+web-puzzle-solved = solved
+
+# After a game
+web-coach = The coach
+web-coach-ask = Ask the coach
+web-coach-looking = The coach is looking at the game …
+web-coach-chances = Chances of winning
+web-coach-chance = { $seat } { $chance }%
+web-coach-turnings = Answers that mattered most
+web-coach-strokes = Greatest luck
+web-coach-moment = { $seat }, round { $round }
+web-coach-none = No answer stood out.

@@ -394,3 +394,21 @@ web-learn-again = 最初から
 web-learn-back = 戻る
 web-learn-show = 答えを見る
 web-learn-happened = 起こったこと
+
+# Puzzles
+web-puzzles = 問題
+web-puzzles-about = 対戦から取った局面です。長い探索によれば、明らかに最善の答えが1つあります。★が多いほど難しい問題です。
+web-puzzle = 問題{ $number } { $stars }
+web-puzzle-today = 今日の問題
+web-puzzle-solved = 解決済み
+
+# After a game
+web-coach = コーチ
+web-coach-ask = コーチに聞く
+web-coach-looking = コーチがゲームを見直しています…
+web-coach-chances = 勝率の推移
+web-coach-chance = { $seat } { $chance }%
+web-coach-turnings = 勝敗を分けた答え
+web-coach-strokes = 大きな運
+web-coach-moment = { $seat }、ラウンド{ $round }
+web-coach-none = 目立った答えはありませんでした。

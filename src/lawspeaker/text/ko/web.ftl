@@ -394,3 +394,21 @@ web-learn-again = 처음부터
 web-learn-back = 뒤로
 web-learn-show = 정답 보기
 web-learn-happened = 일어난 일
+
+# Puzzles
+web-puzzles = 문제
+web-puzzles-about = 실제로 둔 게임에서 뽑은 국면입니다. 긴 탐색에 따르면 확실히 가장 좋은 답이 하나 있습니다. ★이 많을수록 어렵습니다.
+web-puzzle = 문제 { $number } { $stars }
+web-puzzle-today = 오늘의 문제
+web-puzzle-solved = 풀었음
+
+# After a game
+web-coach = 코치
+web-coach-ask = 코치에게 묻기
+web-coach-looking = 코치가 게임을 다시 보는 중…
+web-coach-chances = 승률의 흐름
+web-coach-chance = { $seat } { $chance }%
+web-coach-turnings = 승부를 가른 답
+web-coach-strokes = 가장 컸던 운
+web-coach-moment = { $seat }, { $round }라운드
+web-coach-none = 눈에 띄는 답이 없었습니다.

@@ -13,3 +13,38 @@ ui-coach-thinking = 手を比べています…
 ui-coach-title = ヒント
 ui-key-hint = ヒント
 ui-help-hint = 探索ならどう答えるか、その理由
+
+# Puzzles
+ui-puzzle-title = 問題{ $number } { $stars }
+ui-puzzle-about = 明らかに最善の答えが1つあります。どれでしょう。
+ui-puzzle-find = ダイスや伏せられたカードがどうであれ、明らかに最善の答えが1つあります。見つけてください。
+ui-puzzle-on = では、その続きは？
+ui-puzzle-right = 正解です。探索の見込みは{ $expected }。次善の「{ $next }」は{ $other }です。
+
+    { $ahead }点の差（誤差±{ $doubt }）は、カードを推測しダイスを振り直した{ $tries }回の試行によるものです。100回中{ $held }回は、この答えが劣りませんでした。
+ui-puzzle-wrong = もっと良い答えがあります。探索の見込みは、これが{ $other }、最善が{ $best }です。
+ui-puzzle-worse = もっと良い答えがあります。探索はこの答えをすぐに捨てました。
+ui-puzzle-end = 解けました。
+ui-puzzle-none = { $game }の問題はまだありません。
+ui-puzzle-found = 問題{ $number }（{ $seconds }秒）
+
+# After a game
+ui-review-title = コーチ
+ui-review-chances = 勝率の推移
+ui-review-chances-how = その時点で観戦者が、伏せられたカードを見ずに判断できた勝率です。似た局面から中級ボットが勝つ割合による推定値です。
+ui-review-turnings = 勝敗を分けた答え
+ui-review-turnings-how = そのとき本人が知っていたことだけで判断しています。あとのダイスの目は関係ありません。
+ui-review-strokes = 大きな運
+ui-review-strokes-how = ダイスやカードの結果を、見込みと比べたものです。あとになって初めて分かります。
+ui-review-none = 目立った答えはありませんでした。
+ui-review-moment = { $number }手のあと、ラウンド{ $round }、{ $seat }
+ui-review-kept = 「{ $answer }」（{ $expected }）が最善でした。次善は「{ $other }」（{ $instead }）です。
+ui-review-lost = 「{ $answer }」（{ $expected }）。探索なら「{ $other }」（{ $instead }）でした。
+ui-review-clearly = { $tries }回の試行で、はっきりしています。
+ui-review-slightly = { $tries }回の試行では、おそらくそうですが確実ではありません。
+ui-review-alike = 確実ではありません。{ $tries }回の試行では優劣がつきません。
+ui-review-unknown = 分かっていることが少なすぎて、確かではありません。
+ui-review-allowed = ルール上は{ $count }通りの答えがありました。選ばれなかったもの：{ $others }
+ui-review-good-luck = { $seat }は幸運でした：勝率が見込みより{ $chance }%高くなりました。
+ui-review-bad-luck = { $seat }は不運でした：勝率が見込みより{ $chance }%低くなりました。
+ui-review-not-over = このゲームはまだ終わっていません。
