@@ -84,17 +84,21 @@ def test_an_option_stands_for_itself_alone() -> None:
 # Finding
 
 
-def test_what_is_found_can_be_solved_and_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search for puzzles with tiny budgets: what it finds is no good puzzle, but it has the form of one."""
-    for name, value in (("SHORT", 8), ("LONG", 10), ("LONGER", 12), ("SITTINGS", 1)):
+def test_a_puzzle_is_found_again_where_it_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With other guesses and dice, and much shorter searches: so it takes one that stands out far."""
+    for name, value in (("SHORT", 16), ("LONG", 24), ("LONGER", 32), ("SITTINGS", 1), ("LONGEST_LINE", 1)):
         monkeypatch.setattr(finding, name, value)
     monkeypatch.setattr(finding, "LEVELS", ("search:2", "search:4", "search:6"))
-    monkeypatch.setattr(finding, "stands_out", lambda weighed, for_sure: True)
-    monkeypatch.setattr(finding, "is_easy", lambda turn, best, lots: False)
-    puzzle = next(found("arctic", 3, 60.0))
+    monkeypatch.setattr(finding, "EASY", 1.0)
+    known = max(puzzles("greenland"), key=lambda puzzle: puzzle.line[0].ahead)
+    match = Match.from_position({"game": "greenland", **known.position}, record=False)
+    monkeypatch.setattr(finding, "asks_of", lambda game, number, lots: iter([match]))
+    monkeypatch.setattr(finding, "promise", lambda match, lots: 1.0)
+    puzzle = next(found("greenland", 1, 60.0))
+    assert puzzle.line[0].best == known.line[0].best
+    assert puzzle.position == known.position
     assert read(written(puzzle) + "\n") == [puzzle]
-    assert "version" not in puzzle.position
-    assert check(made_lesson("arctic", "puzzle-1", puzzle, 1)) > 0
+    assert check(made_lesson("greenland", "puzzle-1", puzzle, 1)) > 0
 
 
 def test_only_what_is_clear_whatever_the_dice_and_cards_stands_out() -> None:

@@ -19,25 +19,26 @@ from random import Random
 from time import perf_counter
 
 from lawspeaker.coach.puzzles import Puzzle, PuzzleStep
-from lawspeaker.coach.weighing import CLEARLY, Expected, Weighed, weigh
+from lawspeaker.coach.weighing import CLEARLY, Expected, Weighed, guessed, weigh
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Ask
+from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
-from lawspeaker.players.ahead import is_settled
+from lawspeaker.players.ahead import answered, is_settled, settle
 from lawspeaker.players.player import Turn, make
 from lawspeaker.players.search.budget import Budget
 
-SHORT, LONG, LONGER = 50, 100, 1000  # simulations
+SHORT, LONG, LONGER = 30, 100, 1000  # simulations
 LEAST_AHEAD = 1.0  # points
 HELD = 0.9  # the least share of tries in which the best was no worse
 LONGEST_LINE = 3
 FEWEST_OPTIONS, MOST_OPTIONS = 3, 16
-EASY = 0.3  # the share that is kept of those which looking one answer ahead solves
-EASY_AHEAD = 3.0  # points that such an answer is ahead, at least: nobody needs to be told of trifles
+EASY = 0.5  # the share that is kept of those which looking one answer ahead solves
+EASY_AHEAD = 2.0  # points that such an answer is ahead, at least: nobody needs to be told of trifles
 MOST_ALIKE = 3  # puzzles about the same question, and further ones up to a quarter of all
 APART = 12  # answers between two puzzles of one game, at least
-TRIED = 0.5  # the share of asks that are looked at
+LIKELY, UNLIKELY = 0.7, 0.1  # the shares of asks that are tried: where one answer stands out at once, and elsewhere
 LEVELS = ("search:10", "search:40", "search:160")  # searches that try to solve a puzzle, after the greedy player
 SITTINGS = 4  # how often each tries
 
@@ -54,7 +55,7 @@ def found(game: str, seed: int, seconds: float) -> Iterator[Puzzle]:
             assert match.ask is not None
             topic = match.ask.topic.name
             common = topics[topic] >= MOST_ALIKE and topics[topic] > topics.total() // 4
-            if len(match.steps) < since or common or lots.random() > TRIED:
+            if len(match.steps) < since or common or lots.random() > promise(match, lots):
                 continue
             puzzle = puzzle_at(match, lots)
             if puzzle is not None:
@@ -74,6 +75,18 @@ def asks_of(game: str, number: int, lots: Random) -> Iterator[Match]:
         if could_be_one(ask) and box.round(match.game) > 1:
             yield match
         match.answer(players[ask.seat].choose(Turn(match, ask.seat)))
+
+
+def promise(match: Match, lots: Random) -> float:
+    """How likely it is that trying an ask is worth the time: more so where an answer stands out at a first look."""
+    assert match.ask is not None
+    seat = match.ask.seat
+    guess = next(guessed(Turn(match, seat), lots.getrandbits(60)), None)
+    if guess is None:
+        return 0.0
+    luck = lots.getrandbits(60)
+    looks = sorted(settle(answered(guess, option, Fast(luck)), seat) for option in match.ask.options)
+    return LIKELY if looks[-1] - looks[-2] >= LEAST_AHEAD else UNLIKELY
 
 
 def could_be_one(ask: Ask) -> bool:
