@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from lawspeaker.coach import finding
-from lawspeaker.coach.finding import could_be_one, found, grade, stands_out
+from lawspeaker.coach.finding import could_be_one, found, grade, puzzle_at, stands_out
 from lawspeaker.coach.puzzles import (
     Puzzle,
     UnknownPuzzle,
@@ -25,6 +26,7 @@ from lawspeaker.coach.puzzles import (
 from lawspeaker.coach.weighing import ALIKE, CLEARLY, SLIGHTLY, Expected, Weighed
 from lawspeaker.kernel.match import Match
 from lawspeaker.lessons.checking import check
+from lawspeaker.players.player import make
 
 GAMES = ["arctic", "greenland", "neanderthal", "root"]
 LARGEST = 6_000  # bytes of one puzzle
@@ -86,19 +88,35 @@ def test_an_option_stands_for_itself_alone() -> None:
 
 def test_a_puzzle_is_found_again_where_it_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """With other guesses and dice, and much shorter searches: so it takes one that stands out far."""
-    for name, value in (("SHORT", 16), ("LONG", 24), ("LONGER", 32), ("SITTINGS", 1), ("LONGEST_LINE", 1)):
+    for name, value in (("SHORT", 30), ("LONG", 60), ("LONGER", 60), ("SITTINGS", 1), ("LONGEST_LINE", 1)):
         monkeypatch.setattr(finding, name, value)
     monkeypatch.setattr(finding, "LEVELS", ("search:2", "search:4", "search:6"))
-    monkeypatch.setattr(finding, "EASY", 1.0)
-    known = max(puzzles("greenland"), key=lambda puzzle: puzzle.line[0].ahead)
-    match = Match.from_position({"game": "greenland", **known.position}, record=False)
-    monkeypatch.setattr(finding, "asks_of", lambda game, number, lots: iter([match]))
-    monkeypatch.setattr(finding, "promise", lambda match, lots: 1.0)
-    puzzle = next(found("greenland", 1, 60.0))
+    monkeypatch.setattr(finding, "is_easy", lambda turn, best, lots: False)
+    known = max(puzzles("arctic"), key=lambda puzzle: puzzle.line[0].ahead)
+    puzzle = puzzle_at(Match.from_position({"game": "arctic", **known.position}, record=False), Random(1))
+    assert puzzle is not None
     assert puzzle.line[0].best == known.line[0].best
     assert puzzle.position == known.position
     assert read(written(puzzle) + "\n") == [puzzle]
-    assert check(made_lesson("greenland", "puzzle-1", puzzle, 1)) > 0
+    assert check(made_lesson("arctic", "puzzle-1", puzzle, 1)) > 0
+
+
+def test_every_ask_of_a_game_that_could_be_a_puzzle_is_tried_until_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def puzzle_at(match: Match, lots: Random) -> Puzzle:
+        assert match.ask is not None
+        assert could_be_one(match.ask)
+        asked.append(len(match.steps))
+        return Puzzle({}, [], 1, {})
+
+    monkeypatch.setattr(finding, "puzzle_at", puzzle_at)
+    monkeypatch.setattr(finding, "promise", lambda match, lots: 1.0)
+    monkeypatch.setattr(finding, "make", lambda name, seed: make("random", seed))
+    several = [puzzle for puzzle, _ in zip(found("arctic", 1, 600.0), range(4), strict=False)]
+    assert len(several) == 4
+    assert all(later - earlier >= finding.APART or later < earlier for earlier, later in pairwise(asked))
+    assert list(found("arctic", 1, -1.0)) == []
 
 
 def test_only_what_is_clear_whatever_the_dice_and_cards_stands_out() -> None:
