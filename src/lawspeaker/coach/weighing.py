@@ -78,8 +78,8 @@ class Ledger(Yardstick):
         self.chance: float | None = None
 
     def worths(self, match: Match) -> list[float]:
-        game = match.game
-        self.points = float(self.box.evaluate(game, self.seat))
+        worth = self.worth(float(self.box.evaluate(match.game, self.seat)), self.seat)
+        self.points = self.start[self.seat] + self.scale * worth  # no more than the search can tell apart
         found = chances(match)
         self.chance = None if found is None else found[self.seat]
         return super().worths(match)
