@@ -13,7 +13,7 @@ MOST_LISTED = 8  # answers that were not given
 def why(weighed: Weighed, match: Match, words: Words) -> list[str]:
     """Why the best answer is the best: what is expected of it and of the next, and how sure that is."""
     if weighed.sure in (ONLY, UNKNOWN):
-        return [words.say(f"ui-coach-{weighed.sure}")]
+        return [how_sure(weighed, words)]
     best, following = weighed.answers[:2]
     return [
         words.say("ui-coach-best", answer=in_words(best.option, match, words), expected=expected(best, words)),
@@ -26,7 +26,7 @@ def why(weighed: Weighed, match: Match, words: Words) -> list[str]:
 
 def how_sure(weighed: Weighed, words: Words) -> str:
     ahead, doubt = f"{weighed.ahead:.1f}", f"{weighed.doubt:.1f}"
-    return words.say(f"ui-coach-{weighed.sure}", ahead=ahead, doubt=doubt, tries=weighed.tries)
+    return words.say(f"ui-sure-{weighed.sure}", ahead=ahead, doubt=doubt, tries=weighed.tries)
 
 
 def expected(answer: Expected, words: Words) -> str:
@@ -54,13 +54,13 @@ def turning_in_words(turning: Turning, words: Words) -> list[str]:
     better = "lost" if turning.swing < 0 else "kept"
     return [
         words.say(
-            f"ui-review-{better}",
+            f"ui-judged-{better}",
             answer=named(turning.answer, words),
             expected=expected(mine, words),
             other=named(turning.other, words),
             instead=expected(other, words),
         ),
-        words.say(f"ui-review-{turning.sure}", tries=weighed.tries),
+        words.say(f"ui-certain-{turning.sure}", tries=weighed.tries),
         words.say(
             "ui-review-allowed",
             count=len(turning.offered),
@@ -75,8 +75,8 @@ def not_taken(turning: Turning) -> list[str]:
 
 
 def stroke_in_words(stroke: Stroke, words: Words) -> str:
-    message = "ui-review-bad-luck" if stroke.swing < 0 else "ui-review-good-luck"
-    return words.say(message, seat=words.seat(stroke.seat), chance=percent(abs(stroke.swing)))
+    luck = "bad" if stroke.swing < 0 else "good"
+    return words.say(f"ui-luck-{luck}", seat=words.seat(stroke.seat), chance=percent(abs(stroke.swing)))
 
 
 def named(value: str, words: Words) -> str:
