@@ -28,7 +28,6 @@ ui-puzzle-none = { $game } has no puzzles.
 ui-puzzle-found = Puzzle { $number } after { $seconds } s
 
 # After a game
-ui-review-title = The coach
 ui-review-chances = Chances of winning
 ui-review-chances-how = As a spectator could judge them then, without hidden cards, by how often skilled bots win from such positions. They are estimates.
 ui-review-turnings = Answers that mattered most

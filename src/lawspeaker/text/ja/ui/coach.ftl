@@ -28,7 +28,6 @@ ui-puzzle-none = { $game }の問題はまだありません。
 ui-puzzle-found = 問題{ $number }（{ $seconds }秒）
 
 # After a game
-ui-review-title = コーチ
 ui-review-chances = 勝率の推移
 ui-review-chances-how = その時点で観戦者が、伏せられたカードを見ずに判断できた勝率です。似た局面から中級ボットが勝つ割合による推定値です。
 ui-review-turnings = 勝敗を分けた答え

@@ -28,7 +28,6 @@ ui-puzzle-none = { $game }에는 아직 문제가 없습니다.
 ui-puzzle-found = 문제 { $number } ({ $seconds }초)
 
 # After a game
-ui-review-title = 코치
 ui-review-chances = 승률의 흐름
 ui-review-chances-how = 그 순간 관전자가 가려진 카드를 보지 않고 판단할 수 있었던 승률입니다. 비슷한 국면에서 중급 봇이 이기는 비율로 추정한 값입니다.
 ui-review-turnings = 승부를 가른 답
