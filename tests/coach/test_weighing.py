@@ -7,7 +7,18 @@ from random import Random
 import pytest
 
 from lawspeaker.coach.saying import percent, signed, why
-from lawspeaker.coach.weighing import ALIKE, CLEARLY, ONLY, SLIGHTLY, UNKNOWN, Tries, Weighed, how_sure, verdict, weigh
+from lawspeaker.coach.weighing import (
+    ALIKE,
+    CLEARLY,
+    ONLY,
+    SLIGHTLY,
+    UNKNOWN,
+    OptionTries,
+    Weighed,
+    how_sure,
+    verdict,
+    weigh,
+)
 from lawspeaker.kernel.errors import ImagineError
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.player import Turn
@@ -22,8 +33,8 @@ def weighed(match: Match, simulations: int = 8, seed: int = 7, besides: tuple[st
     return weigh(Turn(match, match.ask.seat), Budget(simulations), seed, besides)
 
 
-def tries(*points: float) -> Tries:
-    made = Tries()
+def tries(*points: float) -> OptionTries:
+    made = OptionTries()
     made.points += points
     return made
 

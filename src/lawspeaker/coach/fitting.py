@@ -23,7 +23,7 @@ EVERY = 12  # answers between two moments
 WORST = 0.02  # nobody is given up for less than this chance, so that one surprise does not decide the spread
 
 
-class Moment(NamedTuple):
+class FittedMoment(NamedTuple):
     """How good a position looked to every seat, in which round, and who won in the end."""
 
     game: int
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
     winners: list[int]
 
 
-def played(name: str, number: int) -> list[Moment]:
+def played(name: str, number: int) -> list[FittedMoment]:
     """The moments of one game among greedy players."""
     box, lots = shelf.find(name), Random(number)
     counts = [count for count in box.seat_counts if count > 1]
@@ -45,10 +45,10 @@ def played(name: str, number: int) -> list[Moment]:
             worths = [float(box.evaluate(match.game, seat)) for seat in range(seats)]
             found.append((box.round(match.game), worths))
         match.answer(players[ask.seat].choose(Turn(match, ask.seat)))
-    return [Moment(number, round, worths, match.result.winners) for round, worths in found]
+    return [FittedMoment(number, round, worths, match.result.winners) for round, worths in found]
 
 
-def unlikely(moments: list[Moment], early: float, late: float, rounds: int) -> float:
+def unlikely(moments: list[FittedMoment], early: float, late: float, rounds: int) -> float:
     """How unlikely the winners were by this spread: the mean of minus the logarithm."""
     spread = Spread(early, late, rounds, 0, 0.0, 0.0)
     total = 0.0
@@ -58,7 +58,7 @@ def unlikely(moments: list[Moment], early: float, late: float, rounds: int) -> f
     return total / len(moments)
 
 
-def error(moments: list[Moment], spread: Spread | None) -> float:
+def error(moments: list[FittedMoment], spread: Spread | None) -> float:
     """The mean squared error of the chances given; without a spread, of the same chance for all."""
     total, count = 0.0, 0
     for moment in moments:
@@ -69,7 +69,7 @@ def error(moments: list[Moment], spread: Spread | None) -> float:
     return total / count
 
 
-def fitted(moments: list[Moment], games: int, rules: dict[str, list[str]]) -> Spread:
+def fitted(moments: list[FittedMoment], games: int, rules: dict[str, list[str]]) -> Spread:
     """The spread by which the winners were most likely."""
     ends = {moment.game: moment.round for moment in moments}
     rounds = round(sum(ends.values()) / len(ends))

@@ -85,7 +85,7 @@ class Ledger(Yardstick):
         return super().worths(match)
 
 
-class Tries:
+class OptionTries:
     """What the tries of one answer came to, try by try; all answers are tried with the same luck."""
 
     def __init__(self) -> None:
@@ -121,7 +121,7 @@ def weigh(turn: Turn, budget: Budget, seed: int, besides: tuple[str, ...] = (), 
     contest = search.run(part_of(budget))
     places = contest.ranked(range(len(options)))[:most]
     places += [place for place, option in enumerate(options) if option in besides and place not in places]
-    tried = {place: Tries() for place in places}
+    tried = {place: OptionTries() for place in places}
     fresh = guessed(turn, random.getrandbits(60))
     worlds: list[Match] = []
     while len(tried[places[0]].points) < FEWEST or not is_spent(budget, search, begun):
@@ -136,7 +136,7 @@ def weigh(turn: Turn, budget: Budget, seed: int, besides: tuple[str, ...] = (), 
     return verdict(options, tried)
 
 
-def verdict(options: list[str], tried: dict[int, Tries]) -> Weighed:
+def verdict(options: list[str], tried: dict[int, OptionTries]) -> Weighed:
     """Which of the answers came out best, and by how much."""
     ranked = sorted(tried, key=lambda place: -mean(tried[place].points))
     answers = [tried[place].expected(options[place]) for place in ranked]
