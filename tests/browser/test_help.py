@@ -48,6 +48,8 @@ async def test_hint_reasons_and_the_title(come: Come) -> None:
 
     await ada.button("hint").click()
     await expect(ada.page.locator(".option.hinted")).to_have_count(1)
+    await expect(ada.page.locator(".why p").nth(2)).to_contain_text("tries")
+    await expect(ada.page.locator('.face [data-look="focus"]').first).to_be_visible()  # and where it is
     await ada.button("why-not").click()
     dialog = ada.page.get_by_role("dialog", name=ada.words("why-not"))
     await expect(dialog.locator("section, p").first).to_be_visible()

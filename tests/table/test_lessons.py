@@ -52,3 +52,20 @@ async def test_what_does_not_belong_to_a_lesson_is_refused(guest: Come) -> None:
     assert (await ada.post(FIRST, {"answers": ["place NO 1"]}, status=400))["error"] == "invalid"
     assert (await ada.post(FIRST, {"answers": [""], "tried": "checkmate"}, status=400))["error"] == "invalid"
     assert await ada.get("/api/lessons/toy") == []
+
+
+async def test_a_puzzle_is_taken_as_a_lesson(guest: Come) -> None:
+    ada = await guest().meet()
+    cards = await ada.get("/api/puzzles/arctic")
+    (today,) = [card for card in cards if card["today"]]
+    assert 1 <= today["grade"] <= 4
+    begun = await ada.post(f"/api/lessons/arctic/{today['name']}?lang=ko", {"answers": []})
+    offered = [option["value"] for option in begun["table"]["ask"]["options"]]
+    (right,) = begun["right"]
+    wrong = next(value for place, value in enumerate(offered) if place != right)
+    assert (await ada.post(f"/api/lessons/arctic/{today['name']}", {"answers": [], "tried": wrong}))["wrong"]
+    solved = await ada.post(f"/api/lessons/arctic/{today['name']}", {"answers": [], "tried": offered[right]})
+    assert solved["number"] == 1
+    assert "tries" in solved["heard"]
+    assert await ada.get("/api/puzzles/toy") == []
+    assert (await ada.post("/api/lessons/arctic/puzzle-1000", {}, status=404))["error"] == "unknown"

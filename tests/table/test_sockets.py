@@ -77,7 +77,11 @@ async def test_everything_else_that_can_be_asked_for(ada: Caller) -> None:
         assert welcome["table"]["ask"]["seat"] == 0
         hinted = await socket.ask("hint", ask=0)
         assert (hinted["type"], hinted["ask"]) == ("hinted", 0)
-        assert 0 <= hinted["option"] < len(welcome["table"]["ask"]["options"])
+        places = range(len(welcome["table"]["ask"]["options"]))
+        assert hinted["option"] in places
+        assert hinted["next"] in (-1, *places)
+        assert hinted["sure"] in ("clearly", "slightly", "alike", "only", "unknown")
+        assert hinted["why"]
         assert (await socket.ask("why", ask=0))["type"] == "why_not"
         assert (await socket.ask("ahead", ask=0, option=0))["type"] == "foreseen"
         drawing = await socket.ask("draw", width=80, option=0)

@@ -14,7 +14,7 @@ from lawspeaker.kernel.save import load
 from lawspeaker.kernel.start import start
 from lawspeaker.players.random import RandomPlayer
 from lawspeaker.terminal.app import TableApp
-from lawspeaker.terminal.screens import ClauseScreen, EndScreen, PassScreen, WhyNotScreen
+from lawspeaker.terminal.screens import ClauseScreen, EndScreen, HintScreen, PassScreen, WhyNotScreen
 from lawspeaker.terminal.session import Session
 from tests.terminal.tables import session, settled, shown, told
 
@@ -397,3 +397,19 @@ async def test_a_signal_that_comes_while_somebody_is_leaving(tmp_path: Path) -> 
         await pilot.press("q")
     app.end()
     assert load(app.session.path).answers == []
+
+
+async def test_a_hint_says_why_and_the_cursor_goes_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lawspeaker.terminal.app.HINT_BUDGET", "20")
+    app = TableApp(session(tmp_path), pause=0)
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        await pilot.press("h")
+        while not isinstance(app.screen, HintScreen):
+            await pilot.pause(0.01)
+        best = app.screen.weighed.best
+        assert app.session.ask is not None
+        assert app.table.options.highlighted == [option.text for option in app.session.ask.options].index(best)
+        await pilot.pause()
+        assert "Best:" in shown(app)
+        assert not app.session.match.steps

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { GameCourse } from '../src/lib/api';
-import { across, down, lineOf, markFrom, marksOf, rangeOf } from '../src/lib/course';
+import { across, chancesOf, down, lineOf, markFrom, marksOf, rangeOf } from '../src/lib/course';
 
 // Two seats, five steps: the second round begins with step 3, seat 1 loses a point with step 4 and resigns with step 5.
 const COURSE: GameCourse = {
@@ -39,4 +39,14 @@ test('the line of a seat is made of steps within the frame', () => {
 test('a game without a step or a point has a line as well', () => {
   const none = { ...COURSE, points: [[0, 0]], rounds: [1], by: [], resigned: {} };
   expect(lineOf(none, 0, FRAME)).toBe('M0.0 30.0H100');
+});
+
+test('chances are a course in percent, and stay until they are judged again', () => {
+  const curve = [
+    { number: 0, chances: [0.5, 0.5] },
+    { number: 3, chances: [0.704, 0.296] },
+    { number: 5, chances: [1, 0] },
+  ];
+  const { points } = chancesOf({ curve, turnings: [], strokes: [], how: [] }, COURSE);
+  expect(points).toEqual([[50, 50], [50, 50], [50, 50], [70, 30], [70, 30], [100, 0]]);
 });

@@ -16,6 +16,7 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from lawspeaker.cli.coaching import coach, puzzle, puzzles
 from lawspeaker.cli.contents import bots, data, rules
 from lawspeaker.cli.files import audit, games, position, replay
 from lawspeaker.cli.law import app as law_app
@@ -71,7 +72,7 @@ main = typer.Typer(
     help="Rules-heavy board games played to the letter, every step citing its clause.",
 )
 COMMANDS: list[Callable[..., None]] = [play, learn, resume, sequel, serve, games, replay, position, audit, bots, data]
-COMMANDS += [rules, simulate, tournament, stats, chart]
+COMMANDS += [rules, simulate, tournament, stats, chart, coach, puzzle, puzzles]
 for command in COMMANDS:
     main.command()(command)
 main.add_typer(law_app, name="law")

@@ -11,6 +11,7 @@ from lawspeaker.table.bots.minds import Minds
 from lawspeaker.table.limits import Limits
 from lawspeaker.table.live.notices import notices_at
 from lawspeaker.table.live.past import Past
+from lawspeaker.table.live.reviewed import Reviews
 from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.live.watch import Watch
 from lawspeaker.table.rooms.mail import Mail
@@ -34,6 +35,7 @@ class House:
         self.rooms = Rooms(self.store, self.tables.changed)
         self.past = Past(self.store)
         self.minds = Minds(settings.workers, self.tables.standing, self.limits.thinking)
+        self.reviews = Reviews(self.store, self.minds)
         self.watch = Watch(self.tables, self.minds, settings.pause / 1000, alone=not settings.valkey)
 
     @asynccontextmanager

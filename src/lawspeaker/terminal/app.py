@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import select
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from threading import Thread
 from types import FrameType
-from typing import ClassVar, NamedTuple, cast
+from typing import ClassVar, NamedTuple, TypeVar, cast
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -24,15 +25,25 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.widgets import Static
 
+from lawspeaker.coach.weighing import Weighed, weigh
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import FORCED
 from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.lab.stopping import ending
 from lawspeaker.players.player import Player, Turn
+from lawspeaker.players.search.budget import read_budget
 from lawspeaker.terminal.board import Board
 from lawspeaker.terminal.listing import Listing
-from lawspeaker.terminal.screens import CLAUSE, ClauseScreen, EndScreen, HelpScreen, PassScreen, WhyNotScreen
+from lawspeaker.terminal.screens import (
+    CLAUSE,
+    ClauseScreen,
+    EndScreen,
+    HelpScreen,
+    HintScreen,
+    PassScreen,
+    WhyNotScreen,
+)
 from lawspeaker.terminal.session import Session
 from lawspeaker.text.drawing import FOCUS_SIGN, QUIET, SUBJECT_SIGN
 from lawspeaker.text.pointing import has_secrets
@@ -52,6 +63,10 @@ MOST_EXPLAINED = 2  # rows of explanation
 EDGES = 2  # columns left and right of texts
 
 UNSAVED = "bold white on dark_red"
+HINT_BUDGET = "2s"  # of search, for a hint
+
+
+T = TypeVar("T")
 
 
 class LastLook(NamedTuple):
@@ -69,6 +84,7 @@ class TableScreen(Screen[None]):
         Binding("question_mark,f1", "help", show=False),
         Binding("c", "clause", show=False),
         Binding("w", "why_not", show=False),
+        Binding("h", "hint", show=False),
         Binding("u", "undo", show=False),
         Binding("s", "save", show=False),
         Binding("l", "language", show=False),
@@ -565,6 +581,20 @@ class TableScreen(Screen[None]):
         if self.session.ask is not None:
             self.app.push_screen(WhyNotScreen(self.session))
 
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """What search would answer in the place of the person at the keyboard, and why. The cursor goes there."""
+        session = self.session
+        ask, steps = session.ask, len(session.match.steps)
+        if ask is None:
+            return
+        self.notify(self.words.say("ui-coach-thinking"))
+        weighed = await weighed_answers(session.turn())
+        if session.ask is None or len(session.match.steps) != steps:
+            return  # it was answered meanwhile
+        self.options.highlighted = [option.text for option in ask.options].index(weighed.best)
+        self.app.push_screen(HintScreen(session, weighed))
+
     def action_undo(self) -> None:
         words = self.words
         problem = self.session.undo_problem()
@@ -687,14 +717,24 @@ def pages(titles: Sequence[str], current: int) -> Text:
 
 
 async def choice(player: Player, turn: Turn) -> Option:
-    """A bot's answer, from a thread of its own. Whoever leaves the table does not wait for it."""
+    """A bot's answer."""
+    return await thought(lambda: player.choose(turn))
+
+
+async def weighed_answers(turn: Turn) -> Weighed:
+    """What search expects of the answers."""
+    return await thought(lambda: weigh(turn, read_budget(HINT_BUDGET), secrets.randbits(60)))
+
+
+async def thought(thinking: Callable[[], T]) -> T:
+    """What comes of thinking in a thread of its own. Whoever leaves the table does not wait for it."""
     loop = asyncio.get_running_loop()
-    answer: asyncio.Future[Option] = loop.create_future()
+    answer: asyncio.Future[T] = loop.create_future()
 
     def think() -> None:
-        found: Option | Exception
+        found: T | Exception
         try:
-            found = player.choose(turn)
+            found = thinking()
         except Exception as error:  # a bot may be anybody's
             found = error
         with suppress(RuntimeError):  # the table was closed meanwhile
@@ -704,7 +744,7 @@ async def choice(player: Player, turn: Turn) -> Option:
     return await answer
 
 
-def give(answer: asyncio.Future[Option], found: Option | Exception) -> None:
+def give(answer: asyncio.Future[T], found: T | Exception) -> None:
     if answer.done():  # it is no longer wanted
         return
     if isinstance(found, Exception):

@@ -14,6 +14,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
+from lawspeaker.coach.saying import why
+from lawspeaker.coach.weighing import Weighed
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.law.lawbook import book, cited
 from lawspeaker.law.show import clause_text
@@ -39,6 +41,7 @@ KEYS = (
     ("PgUp PgDn", "scroll"),
     ("c", "clause"),
     ("w", "why"),
+    ("h", "hint"),
     ("u", "undo"),
     ("Space", "hurry"),
     ("+ -", "pace"),
@@ -64,7 +67,7 @@ class Sheet(ModalScreen[None]):
     """Something to read, closed with Escape, Enter or the key that opened it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,question_mark,f1,c,w,q,space", "dismiss", show=False),
+        Binding("escape,enter,question_mark,f1,c,w,h,q,space", "dismiss", show=False),
     ]
 
     def __init__(self, session: Session) -> None:
@@ -120,6 +123,19 @@ class WhyNotScreen(Sheet):
         for (reason, clause), options in refused.items():
             parts += [Text(), Text.assemble((reason, "bold"), (f"  {clause}", CLAUSE)), Text(" · ".join(options))]
         return Group(*parts)
+
+
+class HintScreen(Sheet):
+    """What search would answer, and why."""
+
+    def __init__(self, session: Session, weighed: Weighed) -> None:
+        super().__init__(session)
+        self.weighed = weighed
+
+    def content(self) -> RenderableType:
+        words = self.session.words
+        lines = [Text(line) for line in why(self.weighed, self.session.match, words)]
+        return Group(Text(words.say("ui-coach-title"), "bold"), *lines, Text(words.say("ui-coach-meaning"), HINT))
 
 
 class HelpScreen(Sheet):

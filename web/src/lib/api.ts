@@ -12,6 +12,11 @@ export interface BotWanted {
   bot: string;
 }
 
+export interface ChancesSeen {
+  number: number;
+  chances: number[];
+}
+
 export interface Changes {
   name?: string;
   lang?: string;
@@ -41,6 +46,12 @@ export interface ClauseFound {
   rulings: Ruling[];
 }
 
+export interface DecisiveMoment {
+  number: number;
+  seat: number;
+  words: string[];
+}
+
 export interface FieldCard {
   name: string;
   offered: (number | boolean | null)[];
@@ -66,6 +77,13 @@ export interface GameCourse {
   lines: number[];
   resigned: Record<string, number>;
   sources: SourceSeen[];
+}
+
+export interface GameReview {
+  curve: ChancesSeen[];
+  turnings: DecisiveMoment[];
+  strokes: DecisiveMoment[];
+  how: string[];
 }
 
 export interface GameWords {
@@ -194,6 +212,13 @@ export interface Primer {
   lines: string[];
   sides: Record<string, string[]>;
   terms: Term[];
+}
+
+export interface PuzzleCard {
+  name: string;
+  number: number;
+  grade: number;
+  today: boolean;
 }
 
 export interface Registration {
@@ -365,6 +390,8 @@ export const api = {
   change: (body: Changes) => call<Me>('PATCH', '/api/me', {}, body),
   /** What this server offers and allows: languages, the terms of a new table, and how long texts may be. */
   offered: () => call<Offered>('GET', '/api/offered'),
+  /** The puzzles of a game, one of them that of the day. */
+  puzzlesOf: (game: string) => call<PuzzleCard[]>('GET', `/api/puzzles/${part(game)}`),
   /** Where I can sit down, and where I play. */
   rooms: (query: { lang?: string } = {}) => call<RoomLists>('GET', '/api/rooms', query),
   /** Open a room; with somebody on every seat the game begins at once. */
@@ -390,6 +417,9 @@ export const api = {
   /** The room in which the same people play the same again. */
   rematch: (room: string, query: { lang?: string } = {}) =>
     call<RoomSeen>('POST', `/api/rooms/${part(room)}/rematch`, query),
+  /** What the coach says to a finished game: everybody's chances, what decided it, and the greatest luck. */
+  review: (room: string, query: { lang?: string } = {}) =>
+    call<GameReview>('GET', `/api/rooms/${part(room)}/review`, query),
   /** Sit down on a seat that is open to anybody, or kept for me. */
   sit: (room: string, number: number, query: { lang?: string } = {}) =>
     call<RoomSeen>('POST', `/api/rooms/${part(room)}/seats/${part(number)}`, query),

@@ -1,6 +1,6 @@
 // The course of a finished game as a picture and as places to jump to. Nothing here talks to anybody.
 
-import type { GameCourse } from './api';
+import type { GameCourse, GameReview } from './api';
 
 export interface Mark {
   number: number;
@@ -67,4 +67,15 @@ export function lineOf(course: GameCourse, seat: number, frame: Frame): string {
     before = points;
   });
   return `${path}H${frame.width}`;
+}
+
+/** Everybody's chances as a course in whole percent: each stays until it was judged again. */
+export function chancesOf(review: GameReview, course: GameCourse): GameCourse {
+  let now: number[] = [];
+  const points = course.points.map((_, number) => {
+    const judged = review.curve.find((each) => each.number === number);
+    if (judged) now = judged.chances.map((chance) => Math.round(100 * chance));
+    return now;
+  });
+  return { ...course, points };
 }

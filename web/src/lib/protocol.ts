@@ -71,7 +71,7 @@ export interface Say {
   text: string;
 }
 
-/** Ask what a bot would do in my place. */
+/** Ask what search would do in my place, and why. */
 export interface Hint {
   type: 'hint';
   id: number;
@@ -308,11 +308,21 @@ export interface Refused {
   reason: string;
 }
 
+/**
+ * The places of the best answer and of the next best (-1 where there is none), and why, line by line.
+ * `meaning` says what the numbers mean.
+ *
+ * `sure` is `clearly`, `slightly`, `alike`, `only` or `unknown`.
+ */
 export interface Hinted {
   type: 'hinted';
   id: number;
   ask: number;
   option: number;
+  next: number;
+  sure: string;
+  why: string[];
+  meaning: string;
 }
 
 export interface WhyNot {

@@ -1,7 +1,7 @@
 // A room as the page shows it: what is known of it, what is on its way to the server, and what can be asked of it.
 
 import type { Asked, News, Reply } from './messages';
-import type { Forbidden, DrawnPart, Line, OptionAhead, TableSeen } from './protocol';
+import type { Forbidden, DrawnPart, Hinted, Line, OptionAhead, TableSeen } from './protocol';
 import { Lost, TableSocket, type Connection } from './socket';
 import { isHurried, isStep, stepTime } from './pace';
 import { settings } from './settings.svelte';
@@ -29,7 +29,7 @@ export class Room {
   connection: Connection = $state('connecting');
   sending: Sending = $state.raw(null);
   /** The option a bot would choose, for the ask it was asked about. */
-  hint: { ask: number; option: number } | null = $state.raw(null);
+  hint: Hinted | null = $state.raw(null);
   thinking = $state(false);
   /** One sentence about what did not work. */
   trouble = $state('');
@@ -92,12 +92,18 @@ export class Room {
     await this.send({ ask: table.number, option: 'undo' }, { type: 'undo', ask: table.number });
   }
 
+  /** Where on the board the hinted answer is. */
+  get lit(): string[] {
+    const { hint, table } = this;
+    return hint && hint.ask === table?.number ? (table.ask?.options?.[hint.option]?.targets ?? []) : [];
+  }
+
   async wonder(): Promise<void> {
     if (this.thinking || !this.table || !this.mine) return;
     this.thinking = true;
     const reply = await this.ask({ type: 'hint', ask: this.table.number });
     this.thinking = false;
-    if (reply?.type === 'hinted') this.hint = { ask: reply.ask, option: reply.option };
+    if (reply?.type === 'hinted') this.hint = reply;
   }
 
   /** Why what is not offered is not, or why one of these things cannot be chosen. */

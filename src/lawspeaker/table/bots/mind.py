@@ -14,17 +14,24 @@ from typing import BinaryIO
 
 import msgspec
 
+from lawspeaker.coach.review import Review, review
+from lawspeaker.coach.weighing import Weighed, weigh
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.chance import Replayed
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.player import Player, Turn, make
+from lawspeaker.players.search.budget import read_budget
 
 HEAD = 4  # bytes that say how long a message is
 MOST_GAMES = 32  # that are remembered; others are replayed from their beginning
 
 
 class Question(msgspec.Struct):
-    """What would this bot answer in this seat of this game? Answers that were taken back are not in `answers`."""
+    """What would this bot answer in this seat of this game? Answers that were taken back are not in `answers`.
+
+    With `weighs`, a budget of search, it is asked why: the answers are weighed, and no bot is needed. With `reviews`,
+    so many seconds, a finished game is looked at again.
+    """
 
     room: str
     seat: int
@@ -32,12 +39,16 @@ class Question(msgspec.Struct):
     start: dict[str, object]
     outcomes: list[int]
     answers: list[str]
+    weighs: str = ""
+    reviews: float = 0.0
 
 
 class Thought(msgspec.Struct):
-    """The value of an option, or why there is none."""
+    """The value of an option, or why there is none; and what else was asked for."""
 
     option: str = ""
+    weighed: Weighed | None = None
+    review: Review | None = None
     problem: str = ""
 
 
@@ -66,6 +77,9 @@ class KnownGame:
             self.players[seat, bot] = make(bot, secrets.randbits(60))
         return self.players[seat, bot].choose(Turn(self.match, seat)).text
 
+    def weigh(self, seat: int, budget: str) -> Weighed:
+        return weigh(Turn(self.match, seat), read_budget(budget), secrets.randbits(60))
+
 
 class Mind:
     """Answers questions, and remembers the games they were about."""
@@ -75,7 +89,13 @@ class Mind:
 
     def think(self, question: Question) -> Thought:
         try:
-            return Thought(self._game(question).choose(question.seat, question.bot))
+            game = self._game(question)
+            if question.reviews:
+                return Thought(review=review(game.match, question.reviews))
+            if question.weighs:
+                weighed = game.weigh(question.seat, question.weighs)
+                return Thought(weighed.best, weighed)
+            return Thought(game.choose(question.seat, question.bot))
         except Exception as error:  # a bot may be anybody's; whoever asked is told
             self.games.pop(question.room, None)
             return Thought(problem=f"{type(error).__name__}: {error}")

@@ -59,6 +59,11 @@ class Minds:
 
     async def think(self, question: Question) -> str | None:
         """The value of the option that a bot would choose, or None where it comes to no answer."""
+        thought = await self.thought(question)
+        return None if thought is None else thought.option
+
+    async def thought(self, question: Question) -> Thought | None:
+        """What comes of a question, or None where nothing does."""
         lane = self.quick if is_quick(question.bot) else self.ahead
         for _ in range(TRIES):
             try:
@@ -72,7 +77,7 @@ class Minds:
             if thought.problem:
                 _log.error("%s could not answer in room %s: %s", question.bot, question.room, thought.problem)
                 return None
-            return thought.option
+            return thought
         return None
 
     async def _think(self, lane: Lane, question: Question) -> Thought:

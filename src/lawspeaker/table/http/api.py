@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from lawspeaker.table.house import House
 from lawspeaker.table.http.asking import language, looker, visitor
-from lawspeaker.table.http.lessons import lesson_step, lesson_why, lesson_words, lessons_of
+from lawspeaker.table.http.lessons import lesson_step, lesson_why, lesson_words, lessons_of, puzzles_of
 from lawspeaker.table.http.library import agreement, clause, deal, games, in_play, law, offered, picture, primer, words
 from lawspeaker.table.http.people import PeopleController
 from lawspeaker.table.http.rooms import RoomsController
@@ -32,7 +32,7 @@ api = Router(
     "/api",
     route_handlers=[
         *(PeopleController, RoomsController, offered, games, agreement, deal, words, primer, picture),
-        *(law, clause, in_play, lessons_of, lesson_words, lesson_step, lesson_why),
+        *(law, clause, in_play, lessons_of, lesson_words, lesson_step, lesson_why, puzzles_of),
     ],
     dependencies={"looker": Provide(looker), "visitor": Provide(visitor), "language": Provide(language)},
     request_max_body_size=MOST_REQUEST_BYTES,

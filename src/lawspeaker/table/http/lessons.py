@@ -5,12 +5,14 @@ there, with the same code that checks lessons.
 from __future__ import annotations
 
 import asyncio
+from datetime import date
 
 from litestar.di import NamedDependency
 from litestar.handlers import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
+from lawspeaker.coach.puzzles import PREFIX, lesson_named, of_the_day, puzzles
 from lawspeaker.lessons.library import find, lessons
 from lawspeaker.lessons.taught import Taught, WrongTry
 from lawspeaker.table.live.seen import Sight
@@ -28,6 +30,15 @@ class LessonCard(Struct):
     about: str
     minutes: int
     steps: int
+
+
+class PuzzleCard(Struct):
+    """A puzzle in a list. It is taken as the lesson of this name; `grade` goes from 1, easy, to 4."""
+
+    name: str
+    number: int
+    grade: int
+    today: bool
 
 
 class Tries(Struct, forbid_unknown_fields=True):
@@ -74,6 +85,17 @@ async def lessons_of(language: NamedDependency[str], game: FromPath[str]) -> lis
     ]
 
 
+@get("/puzzles/{game:str}", tags=["lessons"])
+async def puzzles_of(game: FromPath[str]) -> list[PuzzleCard]:
+    """The puzzles of a game, one of them that of the day."""
+    found = await asyncio.to_thread(puzzles, game)
+    today = of_the_day(game, date.today())
+    return [
+        PuzzleCard(f"{PREFIX}{number}", number, puzzle.grade, number == today)
+        for number, puzzle in enumerate(found, start=1)
+    ]
+
+
 @get("/lessons/{game:str}/{lesson:str}/words", tags=["lessons"])
 async def lesson_words(language: NamedDependency[str], game: FromPath[str], lesson: FromPath[str]) -> GameWords:
     """What the board of a lesson needs."""
@@ -105,7 +127,7 @@ async def lesson_why(
 
 def taken(game: str, lesson: str, tries: Tries) -> Taught:
     """A lesson after the answers given so far."""
-    return Taught(find(game, lesson), tries.answers)
+    return Taught(lesson_named(game, lesson) or find(game, lesson), tries.answers)
 
 
 async def seen(taught: Taught, lang: str, refused: WrongTry | None) -> LessonSeen:

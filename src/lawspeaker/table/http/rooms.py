@@ -20,6 +20,7 @@ from lawspeaker.table.http.cards import RoomCard, cards
 from lawspeaker.table.limits import MOST_SAVE_BYTES, WIDTHS
 from lawspeaker.table.live.course import GameCourse
 from lawspeaker.table.live.played import replay
+from lawspeaker.table.live.reviewed import GameReview
 from lawspeaker.table.live.seen import room_seen
 from lawspeaker.table.protocol.messages import DrawnPart, RoomSeen, TableSeen
 from lawspeaker.table.refusals import Refusal, check_limit
@@ -233,6 +234,21 @@ class RoomsController(Controller):
         if found.state != OVER:
             raise Refusal("not_over", "the course of a game is told when it is over", 409)
         return await house.past.course(found, language)
+
+    @get("/rooms/{room:str}/review")
+    async def review(
+        self,
+        house: NamedDependency[House],
+        looker: NamedDependency[Visitor | None],
+        language: NamedDependency[str],
+        room: FromPath[str],
+    ) -> GameReview:
+        """What the coach says to a finished game: everybody's chances, what decided it, and the greatest luck."""
+        found, _ = await house.rooms.look(room, person_of(looker))
+        if found.state != OVER:
+            raise Refusal("not_over", "the coach looks at a game when it is over", 409)
+        check_limit(house.limits.games, person_of(looker))
+        return await house.reviews.review(found, language)
 
     @get("/rooms/{room:str}/at/{number:int}")
     async def at(

@@ -14,6 +14,8 @@ from typing import cast
 
 import msgspec
 
+from lawspeaker.coach.saying import why
+from lawspeaker.coach.weighing import Weighed
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import NOT_ASKED, Reason
 from lawspeaker.kernel.game import Setting
@@ -26,6 +28,7 @@ from lawspeaker.table.protocol.messages import (
     AskSeen,
     ChatLine,
     Forbidden,
+    Hinted,
     Line,
     OddsSeen,
     OptionAhead,
@@ -169,6 +172,14 @@ class Sight:
             stock, words = self.face.stock, self.words
             found.changes = changes(stock(self.match.view(self.seat), words), stock(new.view(self.seat), words), words)
         return found
+
+    def hinted(self, message: int, ask: int, weighed: Weighed) -> Hinted:
+        """What was weighed about the ask, in words."""
+        assert self.match.ask is not None
+        places = {option.text: place for place, option in enumerate(self.match.ask.options)}
+        best, following = [places[answer.option] for answer in weighed.answers] + [-1] * (2 - len(weighed.answers))
+        reasons, meaning = why(weighed, self.match, self.words), self.words.say("ui-coach-meaning")
+        return Hinted(message, ask, best, following, weighed.sure, reasons, meaning)
 
     async def all_odds(self) -> list[OptionAhead]:
         """The odds of all options that have any."""

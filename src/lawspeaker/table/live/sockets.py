@@ -36,7 +36,6 @@ from lawspeaker.table.protocol.messages import (
     Foreseen,
     HandOver,
     Hint,
-    Hinted,
     Refused,
     Resign,
     Say,
@@ -65,7 +64,7 @@ REASONS = {
 }
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what servers raise when the client is gone
-HINT_BOT = "greedy"
+HINT_BUDGET = "2s"  # of search, for a hint
 GOODBYE = 5.0  # seconds to tell why a socket is closed
 
 _log = logging.getLogger(__name__)
@@ -304,11 +303,11 @@ class Seated:
 
     async def _hint(self, message: Hint, seat: int) -> None:
         try:
-            question = await self.table.question_for(seat, message.ask, HINT_BOT)
-            place = await self.table.place_of(message.ask, await self.minds.think(question))
-            if place is None:
+            question = await self.table.question_for(seat, message.ask, weighs=HINT_BUDGET)
+            thought = await self.minds.thought(question)
+            if thought is None or thought.weighed is None:
                 raise Refusal("failed", "no hint could be found")
-            self.say(Hinted(message.id, message.ask, place))
+            self.say(await self.table.hint(self, message.id, message.ask, thought.weighed))
         except Refusal as refusal:
             self.refuse(message.id, refusal)
 

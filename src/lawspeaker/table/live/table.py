@@ -17,6 +17,7 @@ from typing import Protocol
 
 import msgspec
 
+from lawspeaker.coach.weighing import Weighed
 from lawspeaker.kernel.option import Option
 from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.limits import AWAY
@@ -26,6 +27,7 @@ from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, se
 from lawspeaker.table.protocol.messages import (
     DrawnPart,
     Forbidden,
+    Hinted,
     OptionAhead,
     RoomChanged,
     RoomSeen,
@@ -473,7 +475,7 @@ class LiveTable:
         await self._stand_in(seat, False, self._deadline(self.now()) if asked else self._due())
         return True
 
-    def _question(self, bot: str) -> Question:
+    def _question(self, bot: str, weighs: str = "") -> Question:
         played, room = self._game, self.room
         assert room is not None
         return Question(
@@ -483,13 +485,22 @@ class LiveTable:
             start=room.start,
             outcomes=played.match.game.chance.outcomes[:],
             answers=[step.option.text for step in played.match.steps],
+            weighs=weighs,
         )
 
-    async def question_for(self, seat: int, ask: int, bot: str) -> Question:
-        """What a bot would have to answer in the place of a seat that is asked."""
+    async def question_for(self, seat: int, ask: int, bot: str = "", weighs: str = "") -> Question:
+        """What a bot would have to answer in the place of a seat that is asked; or that its answers be weighed, with
+        this budget of search.
+        """
         async with self.held():
             self._check(ask, Logged(ANSWER, seat, 0))
-            return self._question(bot)
+            return self._question(bot, weighs)
+
+    async def hint(self, viewer: Viewer, message: int, ask: int, weighed: Weighed) -> Hinted:
+        """What was weighed about the ask of this number, in the words of a viewer who is asked."""
+        async with self.held():
+            self._check(ask, Logged(ANSWER, viewer.seat, 0))
+            return self._sight(viewer.seat, viewer.lang).hinted(message, ask, weighed)
 
     async def place_of(self, ask: int, value: str | None) -> int | None:
         """The place of an option among those of the ask of this number, if it is offered."""

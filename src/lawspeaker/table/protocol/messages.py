@@ -55,7 +55,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
-    """Ask what a bot would do in my place."""
+    """Ask what search would do in my place, and why."""
 
     id: int
     ask: int
@@ -288,9 +288,19 @@ class Refused(Struct, tag="refused"):
 
 
 class Hinted(Struct, tag="hinted"):
+    """The places of the best answer and of the next best (-1 where there is none), and why, line by line.
+    `meaning` says what the numbers mean.
+
+    `sure` is `clearly`, `slightly`, `alike`, `only` or `unknown`.
+    """
+
     id: int
     ask: int
     option: int
+    next: int
+    sure: str
+    why: list[str]
+    meaning: str
 
 
 class WhyNot(Struct, tag="why_not"):

@@ -203,7 +203,8 @@ web-sending = sending …
 web-undo = Undo
 web-hint = Hint
 web-hint-thinking = thinking …
-web-hinted = a bot would do this
+web-hinted = search would do this
+web-hint-how = How is that reckoned?
 web-why-not = Why not?
 web-why-nothing = Nothing that you could ask about is forbidden now.
 web-since = Since my turn
@@ -226,7 +227,7 @@ web-intro = How the table works
 web-intro-ask = When it is your turn, a question appears with all the answers the rules allow. You cannot do anything wrong.
 web-intro-board = Click an answer, or what is lit up on the board.
 web-intro-law = The § numbers are the rules: click one to read it.
-web-intro-help = “Hint” shows what a bot would do, “Why not?” what is forbidden, and “Undo” takes your last answer back.
+web-intro-help = “Hint” shows what search would do and why, “Why not?” what is forbidden, and “Undo” takes your last answer back.
 web-intro-done = To the table
 
 # The board
@@ -330,7 +331,7 @@ web-key-choose = choose the option of that number
 web-key-move = move between options, Enter chooses
 web-key-filter = find an option by typing
 web-key-undo = take my last answer back
-web-key-hint = what would a bot do?
+web-key-hint = what would search do, and why?
 web-key-why = why not?
 web-key-record = record
 web-key-chat = chat
@@ -417,3 +418,21 @@ web-learn-again = From the beginning
 web-learn-back = Back
 web-learn-show = Show me
 web-learn-happened = What happened
+
+# Puzzles
+web-puzzles = Puzzles
+web-puzzles-about = Positions from played games in which one answer is clearly best, as a long search has found. More stars: harder to see.
+web-puzzle = Puzzle { $number } { $stars }
+web-puzzle-today = Puzzle of the day
+web-puzzle-solved = solved
+
+# After a game
+web-coach = The coach
+web-coach-ask = Ask the coach
+web-coach-looking = The coach is looking at the game …
+web-coach-chances = Chances of winning
+web-coach-chance = { $seat } { $chance }%
+web-coach-turnings = Answers that mattered most
+web-coach-strokes = Greatest luck
+web-coach-moment = { $seat }, round { $round }
+web-coach-none = No answer stood out.

@@ -189,7 +189,8 @@ web-sending = 送信中…
 web-undo = 元に戻す
 web-hint = ヒント
 web-hint-thinking = 考え中…
-web-hinted = ボットならこれ
+web-hinted = 探索ならこれ
+web-hint-how = どう見積もったのか
 web-why-not = 選べない理由
 web-why-nothing = 今、条項によって禁じられている選択肢はありません。
 web-since = 前回から
@@ -209,7 +210,7 @@ web-intro = 遊び方
 web-intro-ask = あなたの番になると、質問と、ルールで許されるすべての選択肢が現れます。ルール違反になることはありません。
 web-intro-board = 選択肢、または盤面で光っているものを選んでください。
 web-intro-law = §の番号は条項です。押すと読めます。
-web-intro-help = 「ヒント」はボットの選択を、「選べない理由」は禁じられていることを示し、「元に戻す」は直前の選択を取り消します。
+web-intro-help = 「ヒント」は探索の選択とその理由を、「選べない理由」は禁じられていることを示し、「元に戻す」は直前の選択を取り消します。
 web-intro-done = 卓へ
 
 # 盤面
@@ -310,7 +311,7 @@ web-key-choose = その番号の選択肢を選ぶ
 web-key-move = 選択肢の間を移動（Enterで決定）
 web-key-filter = 入力して選択肢を探す
 web-key-undo = 直前の選択を取り消す
-web-key-hint = ボットならどうするか
+web-key-hint = 探索ならどうするか、その理由
 web-key-why = 選べない理由
 web-key-record = 記録
 web-key-chat = チャット
@@ -393,3 +394,21 @@ web-learn-again = 最初から
 web-learn-back = 戻る
 web-learn-show = 答えを見る
 web-learn-happened = 起こったこと
+
+# Puzzles
+web-puzzles = 問題
+web-puzzles-about = 対戦から取った局面です。長い探索によれば、明らかに最善の答えが1つあります。★が多いほど難しい問題です。
+web-puzzle = 問題{ $number } { $stars }
+web-puzzle-today = 今日の問題
+web-puzzle-solved = 解決済み
+
+# After a game
+web-coach = コーチ
+web-coach-ask = コーチに聞く
+web-coach-looking = コーチがゲームを見直しています…
+web-coach-chances = 勝率の推移
+web-coach-chance = { $seat } { $chance }%
+web-coach-turnings = 勝敗を分けた答え
+web-coach-strokes = 大きな運
+web-coach-moment = { $seat }、ラウンド{ $round }
+web-coach-none = 目立った答えはありませんでした。

@@ -189,7 +189,8 @@ web-sending = 보내는 중…
 web-undo = 되돌리기
 web-hint = 힌트
 web-hint-thinking = 생각하는 중…
-web-hinted = 봇의 선택
+web-hinted = 탐색의 선택
+web-hint-how = 어떻게 계산했나요?
 web-why-not = 고를 수 없는 이유
 web-why-nothing = 지금 규칙 때문에 고를 수 없는 것은 없습니다.
 web-since = 내 차례 이후
@@ -209,7 +210,7 @@ web-intro = 테이블 사용법
 web-intro-ask = 내 차례가 되면 질문과 규칙이 허용하는 모든 선택지가 나타납니다. 규칙을 어길 일은 없습니다.
 web-intro-board = 선택지를 누르거나 게임판에서 빛나는 곳을 누르세요.
 web-intro-law = § 번호는 조항입니다. 누르면 읽을 수 있습니다.
-web-intro-help = ‘힌트’는 봇이라면 고를 것을, ‘고를 수 없는 이유’는 규칙이 금지하는 것을 보여 주고, ‘되돌리기’는 마지막 선택을 되돌립니다.
+web-intro-help = ‘힌트’는 탐색이 고를 답과 그 이유를, ‘고를 수 없는 이유’는 규칙이 금지하는 것을 보여 주고, ‘되돌리기’는 마지막 선택을 되돌립니다.
 web-intro-done = 테이블로
 
 # 게임판
@@ -310,7 +311,7 @@ web-key-choose = 그 번호의 선택지 고르기
 web-key-move = 선택지 사이 이동, Enter로 결정
 web-key-filter = 입력해서 선택지 찾기
 web-key-undo = 마지막 선택 되돌리기
-web-key-hint = 봇이라면 무엇을 고를까?
+web-key-hint = 탐색이라면 무엇을, 왜 고를까?
 web-key-why = 고를 수 없는 이유
 web-key-record = 기록
 web-key-chat = 채팅
@@ -393,3 +394,21 @@ web-learn-again = 처음부터
 web-learn-back = 뒤로
 web-learn-show = 정답 보기
 web-learn-happened = 일어난 일
+
+# Puzzles
+web-puzzles = 문제
+web-puzzles-about = 실제로 둔 게임에서 뽑은 국면입니다. 긴 탐색에 따르면 확실히 가장 좋은 답이 하나 있습니다. ★이 많을수록 어렵습니다.
+web-puzzle = 문제 { $number } { $stars }
+web-puzzle-today = 오늘의 문제
+web-puzzle-solved = 풀었음
+
+# After a game
+web-coach = 코치
+web-coach-ask = 코치에게 묻기
+web-coach-looking = 코치가 게임을 다시 보는 중…
+web-coach-chances = 승률의 흐름
+web-coach-chance = { $seat } { $chance }%
+web-coach-turnings = 승부를 가른 답
+web-coach-strokes = 가장 컸던 운
+web-coach-moment = { $seat }, { $round }라운드
+web-coach-none = 눈에 띄는 답이 없었습니다.

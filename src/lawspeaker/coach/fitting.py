@@ -1,0 +1,103 @@
+"""Measures how much a point is worth: `python -m lawspeaker.coach.fitting GAMES [NAME ...]` prints `chances.toml`.
+
+Greedy players play games. At a few moments of each it is noted how good the position looked to every seat and, later,
+who won. The spread is the one by which the winners were most likely; every third game only checks it.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from lawspeaker.coach.chances import Spread, shared
+from lawspeaker.kernel import shelf
+from lawspeaker.kernel.start import start
+from lawspeaker.players.player import Turn, make
+
+USUAL = {"greenland": {"variant": ["standard"]}, "neanderthal": {"variant": ["standard"]}}
+EVERY = 12  # answers between two moments
+WORST = 0.02  # nobody is given up for less than this chance, so that one surprise does not decide the spread
+
+
+class FittedMoment(NamedTuple):
+    """How good a position looked to every seat, in which round, and who won in the end."""
+
+    game: int
+    round: int
+    worths: list[float]
+    winners: list[int]
+
+
+def played(name: str, number: int) -> list[FittedMoment]:
+    """The moments of one game among greedy players."""
+    box, lots = shelf.find(name), Random(number)
+    counts = [count for count in box.seat_counts if count > 1]
+    seats = counts[number // 3 % min(3, len(counts))]
+    match = start(name, seats, lots.getrandbits(60), box.varied(seats, None, number))
+    players = [make("greedy", lots.getrandbits(60)) for _ in range(seats)]
+    found: list[tuple[int, list[float]]] = []
+    while (ask := match.ask) is not None:
+        if len(match.steps) % EVERY == EVERY - 1 and ask.checkpoint:
+            worths = [float(box.evaluate(match.game, seat)) for seat in range(seats)]
+            found.append((box.round(match.game), worths))
+        match.answer(players[ask.seat].choose(Turn(match, ask.seat)))
+    return [FittedMoment(number, round, worths, match.result.winners) for round, worths in found]
+
+
+def unlikely(moments: list[FittedMoment], early: float, late: float, rounds: int) -> float:
+    """How unlikely the winners were by this spread: the mean of minus the logarithm."""
+    spread = Spread(early, late, rounds, 0, 0.0, 0.0)
+    total = 0.0
+    for moment in moments:
+        chances = shared(moment.worths, spread.at(moment.round))
+        total -= math.log(max(WORST, sum(chances[seat] for seat in moment.winners)))
+    return total / len(moments)
+
+
+def error(moments: list[FittedMoment], spread: Spread | None) -> float:
+    """The mean squared error of the chances given; without a spread, of the same chance for all."""
+    total, count = 0.0, 0
+    for moment in moments:
+        seats = len(moment.worths)
+        chances = [1 / seats] * seats if spread is None else shared(moment.worths, spread.at(moment.round))
+        total += sum((chance - (seat in moment.winners)) ** 2 for seat, chance in enumerate(chances))
+        count += seats
+    return total / count
+
+
+def fitted(moments: list[FittedMoment], games: int, rules: dict[str, list[str]]) -> Spread:
+    """The spread by which the winners were most likely."""
+    ends = {moment.game: moment.round for moment in moments}
+    rounds = round(sum(ends.values()) / len(ends))
+    kept = [moment for moment in moments if moment.winners]
+    known = [moment for moment in kept if moment.game % 3]
+    fresh = [moment for moment in kept if moment.game % 3 == 0]
+    steps = [1.5**power for power in range(-2, 15)]
+    early, late = min(
+        ((early, late) for early in steps for late in steps if late <= early),
+        key=lambda pair: unlikely(known, pair[0], pair[1], rounds),
+    )
+    found = Spread(round_to(early), round_to(late), rounds, games, 0.0, 0.0, rules)
+    made = {"error": round_to(error(fresh, found)), "blind": round_to(error(fresh, None))}
+    return msgspec.structs.replace(found, **made)
+
+
+def round_to(number: float) -> float:
+    return float(f"{number:.3g}")
+
+
+def main(games: int, names: list[str]) -> None:
+    found = {}
+    for name in names or shelf.names():
+        moments = [moment for number in range(games) for moment in played(name, number)]
+        found[name] = fitted(moments, games, USUAL.get(name, {}))
+    print("# How many points make a difference; written by `python -m lawspeaker.coach.fitting`.\n")
+    print(msgspec.toml.encode(found).decode().strip())
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2:])
