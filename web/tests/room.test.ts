@@ -109,7 +109,7 @@ test('a hint is for the ask it was asked about only', async () => {
   void page.wonder();
   expect(page.thinking).toBe(true);
   await last().hear({ type: 'hinted', id: last().sent[0]?.id, ask: 5, option: 0 });
-  expect([page.thinking, page.hint]).toEqual([false, { ask: 5, option: 0 }]);
+  expect([page.thinking, page.hint]).toMatchObject([false, { ask: 5, option: 0 }]);
   await last().hear(update(6));
   expect(page.hint).toBeNull();
 });
