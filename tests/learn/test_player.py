@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.envs.encoder import Encoder
+from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.start import start
 from lawspeaker.lab.fixture import SimulationError
@@ -81,6 +82,19 @@ def test_without_a_file_it_plays_what_comes_with_the_package(tmp_path: Path, mon
     assert match.ask is not None
     with pytest.raises(ConfigError, match="nothing that was learned for arctic comes with the package; name a file"):
         make("learned", 0).choose(Turn(match, match.ask.seat))
+
+
+@pytest.mark.parametrize(("game", "games"), [("arctic", 6), ("greenland", 3)])
+def test_what_comes_with_the_package_fits_the_rules_and_wins(game: str, games: int) -> None:
+    seats = max(shelf.find(game).seat_counts)
+    table = simulate(game, games, ["learned", *["random"] * (seats - 1)], seats, seed=3)
+    assert table.filter(table["player"] == "learned")["won"].sum() == games
+
+
+def test_a_player_that_knows_some_games_only_is_not_ready_for_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not is_ready("learned")
+    monkeypatch.setattr(player_module, "shipped", lambda: dict.fromkeys(shelf.names()))
+    assert is_ready("learned")
 
 
 def test_a_bad_file_is_told_before_anything_is_played(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from lawspeaker.envs.layout import Layout
 from lawspeaker.envs.libraries import needed
+from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import Option
@@ -31,6 +32,11 @@ class LearnedPlayer:
             raise ConfigError("say from which file the learned player shall play: learned:arctic.npz")
         self.learned: Learned | None = read(Path(argument)) if argument else None
         self._setting: Setting | None = None
+
+    @property
+    def everywhere(self) -> bool:
+        """Whether it plays every game: something was learned for each and comes with the package."""
+        return self.learned is None and set(shelf.names()) <= set(shipped())
 
     def choose(self, turn: Turn) -> Option:
         if turn.setting is not self._setting:

@@ -52,7 +52,8 @@ class Player(Protocol):
     """Answers asks. It is made with the text after the colon of its name (`search:200`) and a seed.
 
     A player that never reads `turn.record()` can set `reads_record = False`: if all do, games are faster. One that
-    answers in a fraction of a second can set `quick = True`: on a server it then never waits for slow ones.
+    answers in a fraction of a second can set `quick = True`: on a server it then never waits for slow ones. One that
+    does not play every game sets `everywhere = False`, and servers do not offer it.
     """
 
     def __init__(self, argument: str, seed: int) -> None: ...
@@ -75,16 +76,15 @@ def names() -> list[str]:
 
 @cache
 def ready() -> list[str]:
-    """The players that need no argument. Others need a file, which strangers must not name."""
+    """The players that need no argument and play every game. Others need a file, which strangers must not name."""
     return [name for name in names() if is_ready(name)]
 
 
 def is_ready(name: str) -> bool:
     try:
-        make(name, 0)
+        return getattr(make(name, 0), "everywhere", True)
     except Exception:  # a player may be anybody's
         return False
-    return True
 
 
 def make(name: str, seed: int) -> Player:
