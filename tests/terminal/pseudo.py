@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
 import termios
+import time
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 PROGRAM = [sys.executable, "-c", "from lawspeaker.cli import main; main()"]
+PATIENCE = 90.0  # seconds; much more than a busy machine needs
 ENTER_SCREEN, LEAVE_SCREEN, SHOW_CURSOR = b"\x1b[?1049h", b"\x1b[?1049l", b"\x1b[?25h"
 
 
@@ -55,6 +58,8 @@ class Playing:
 
     def read_until(self, text: str) -> None:
         while text.encode() not in self.seen:
+            ready, _, _ = select.select([self.terminal], [], [], PATIENCE)
+            assert ready, f"{text!r} did not come"
             self.seen += os.read(self.terminal, 65536)
 
     def type(self, keys: str) -> None:
@@ -63,7 +68,9 @@ class Playing:
     def ended(self) -> int:
         """Wait until it has ended; gives the exit status, and reads all that was left to be read."""
         os.set_blocking(self.terminal, False)
+        until = time.monotonic() + PATIENCE
         while True:
+            assert time.monotonic() < until, "it did not end"
             try:
                 status = self.process.wait(timeout=0.05)
             except subprocess.TimeoutExpired:
@@ -73,6 +80,13 @@ class Playing:
             except BlockingIOError:
                 if status is not None:
                     return status
+
+    def stopped(self) -> None:
+        """Wait until it has been stopped; whoever lets it go on before would do so in vain."""
+        until = time.monotonic() + PATIENCE
+        while os.waitid(os.P_PID, self.process.pid, os.WSTOPPED | os.WNOHANG) is None:
+            assert time.monotonic() < until, "it did not stop"
+            time.sleep(0.01)
 
     def signal(self, number: signal.Signals) -> None:
         self.process.send_signal(number)

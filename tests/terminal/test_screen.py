@@ -325,8 +325,10 @@ def test_ctrl_z_suspends_and_the_table_comes_back(tmp_path: Path) -> None:
         playing.read_until("Where do you place")
         playing.type("\x1a")
         playing.read_until(LEAVE_SCREEN.decode())
+        playing.stopped()
         playing.seen = b""
         playing.signal(signal.SIGCONT)
         playing.read_until(ENTER_SCREEN.decode())
+        playing.read_until("Where do you place")  # whoever types before sees it lost
         playing.type("q")
         assert playing.ended() == 0
