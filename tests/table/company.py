@@ -11,7 +11,7 @@ import msgspec
 
 from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.start import start
-from lawspeaker.table.bots.mind import Mind, Question
+from lawspeaker.table.bots.mind import Mind, Question, Thought
 from lawspeaker.table.bots.minds import Minds
 from lawspeaker.table.live.played import Logged
 from lawspeaker.table.live.table import NO_SEAT, LiveTable
@@ -60,6 +60,9 @@ class Onlooker:
         self.raw.clear()
 
 
+WEIGHED = "4"  # simulations, where the server gives a hint some seconds
+
+
 class HereMinds(Minds):
     """Bots that think in this process, and keep what they were asked."""
 
@@ -68,11 +71,12 @@ class HereMinds(Minds):
         self.mind = Mind()
         self.asked: list[Question] = []
 
-    async def think(self, question: Question) -> str | None:
+    async def thought(self, question: Question) -> Thought | None:
         self.asked.append(question)
-        thought = self.mind.think(question)
+        brief = msgspec.structs.replace(question, weighs=WEIGHED) if question.weighs else question
+        thought = self.mind.think(brief)
         assert not thought.problem, thought.problem
-        return thought.option
+        return thought
 
 
 async def begin_room(
