@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
@@ -36,6 +38,7 @@ from lawspeaker.table.storage.models import (
 
 MOST_LISTED = 100  # rooms in one list
 SQLITE_PATIENCE = 10_000  # milliseconds to wait for another process that writes
+WAL_TRIES = 200  # in that time, on a new database
 
 
 class Conflict(LawspeakerError):
@@ -542,13 +545,17 @@ def prepare_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> 
     """Set up SQLite: readers do not block the writer, and what is acknowledged is on the disk."""
     connection.isolation_level = None  # SQLAlchemy says when a transaction begins: see `begin_sqlite`
     cursor = connection.cursor()
-    for pragma in (
-        f"busy_timeout = {SQLITE_PATIENCE}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA busy_timeout = {SQLITE_PATIENCE}")
+    for left in reversed(range(WAL_TRIES)):  # for this SQLite does not wait: another process may be doing it
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            break
+        except sqlite3.OperationalError:
+            if not left:
+                raise
+            time.sleep(SQLITE_PATIENCE / 1000 / WAL_TRIES)
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
 
