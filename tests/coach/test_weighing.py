@@ -25,7 +25,7 @@ from lawspeaker.players.player import Turn
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.text.words import Words
 from tests import toy as toy
-from tests.players.test_search import somewhere
+from tests.players.test_search import Guesses, somewhere
 
 
 def weighed(match: Match, simulations: int = 8, seed: int = 7, besides: tuple[str, ...] = ()) -> Weighed:
@@ -58,12 +58,6 @@ def test_a_hint_is_the_same_whatever_is_hidden_from_the_seat(game: str) -> None:
 
 
 def test_a_hint_needs_nothing_but_the_ask_and_guesses() -> None:
-    class Guesses:
-        """A turn that tells nothing else."""
-
-        def __init__(self, turn: Turn) -> None:
-            self.ask, self.seat, self.imagine = turn.ask, turn.seat, turn.imagine
-
     match = somewhere("toy", 2, 8, 5)
     assert match.ask is not None
     turn = Turn(match, match.ask.seat)

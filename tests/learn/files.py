@@ -9,7 +9,7 @@ import numpy as np
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.game import Setting
-from lawspeaker.learn.learned import About, Learned
+from lawspeaker.learn.learned import About, Learned, layer_shapes
 from lawspeaker.learn.vocabulary import Vocabulary, make
 
 WIDTH = 8
@@ -30,18 +30,7 @@ def words(game: str) -> Vocabulary:
 def untrained(game: str) -> Learned:
     vocabulary, box = words(game), shelf.find(game)
     lots = np.random.default_rng(5)
-    shapes: dict[str, tuple[int, ...]] = {
-        "first.weight": (len(vocabulary.inputs), WIDTH),
-        "first.bias": (WIDTH,),
-        "second.weight": (WIDTH, WIDTH),
-        "second.bias": (WIDTH,),
-        "third.weight": (WIDTH, WIDTH),
-        "third.bias": (WIDTH,),
-        "policy.weight": (len(vocabulary.parts), WIDTH),
-        "bias.weight": (len(vocabulary.parts), 1),
-        "value.weight": (max(box.seat_counts), WIDTH),
-        "value.bias": (max(box.seat_counts),),
-    }
+    shapes = layer_shapes(len(vocabulary.inputs), len(vocabulary.parts), WIDTH, max(box.seat_counts))
     weights = {name: lots.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
     return Learned(About(game, box.version, vocabulary.words, []), weights)
 

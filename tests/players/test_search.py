@@ -118,13 +118,14 @@ def test_it_answers_the_same_whatever_is_hidden_from_it(game: str, seats: int, a
     assert compared >= 5
 
 
+class Guesses:
+    """A turn that tells nothing but the ask and guesses."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.ask, self.seat, self.imagine = turn.ask, turn.seat, turn.imagine
+
+
 def test_it_needs_nothing_but_the_ask_and_guesses() -> None:
-    class Guesses:
-        """A turn that tells nothing else."""
-
-        def __init__(self, turn: Turn) -> None:
-            self.ask, self.seat, self.imagine = turn.ask, turn.seat, turn.imagine
-
     match = somewhere("toy", 2, 8, 5)
     assert match.ask is not None
     turn = Turn(match, match.ask.seat)

@@ -17,6 +17,7 @@ import math
 import random
 import signal
 import weakref
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
@@ -256,18 +257,17 @@ def shut(workers: list[BatchWorker]) -> None:
 
 
 def work(terms: BatchTerms, memory: Any, share: range, orders: Connection) -> None:
-    """Carry out orders until told to close, or until the batch is gone."""
+    """What a worker does."""
+    carry_out(orders, lambda: Share(terms, memory, share).do)
+
+
+def carry_out(orders: Connection, sit_down: Callable[[], Callable[[bytes], None]]) -> None:
+    """Carry out orders with what `sit_down` returns until told to close, or until whoever gives them is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives orders
     try:
-        matches = Share(terms, memory, share)
-        while True:
-            order = orders.recv_bytes()
-            if order == CLOSE:
-                break
-            if order == STEP:
-                matches.step()
-            else:
-                matches.reset(int(order.removeprefix(RESET)))
+        do = sit_down()
+        while (order := orders.recv_bytes()) != CLOSE:
+            do(order)
             orders.send_bytes(DONE)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
@@ -294,6 +294,12 @@ class Share:
             series.encoder.writes_to(numbers, self.rows.mask[row])
         self.begun = [0] * len(share)
         self.seed = 0
+
+    def do(self, order: bytes) -> None:
+        if order == STEP:
+            self.step()
+        else:
+            self.reset(int(order.removeprefix(RESET)))
 
     def reset(self, seed: int) -> None:
         self.seed = seed

@@ -10,15 +10,14 @@ import copy
 import ctypes
 import math
 import random
-import signal
 import weakref
-from contextlib import suppress
+from collections.abc import Callable
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from lawspeaker.envs.batch import CLOSE, DONE, RESET, STEP, BatchError, BatchWorker, room, seed_of, shut
+from lawspeaker.envs.batch import RESET, STEP, BatchError, BatchWorker, carry_out, room, seed_of, shut
 from lawspeaker.envs.bots import SEEDS, Bots
 from lawspeaker.envs.libraries import needed
 from lawspeaker.envs.series import Series
@@ -209,25 +208,13 @@ def split(rows: int, workers: int) -> list[range]:
 
 
 def work(terms: ArenaTerms, memory: Any, share: range, orders: Connection) -> None:
-    """Carry out orders until told to close, or until the arena is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives orders
-    try:
+    """What a worker does. The first byte of an order is the number of a half."""
+
+    def sit_down() -> Callable[[bytes], None]:
         halves = [ArenaShare(terms, half, number, share) for number, half in enumerate(arrays(memory, terms))]
-        while True:
-            order = orders.recv_bytes()
-            if order == CLOSE:
-                break
-            half, what = halves[order[0]], order[1:]
-            if what in (STEP, JUDGED):
-                half.step(what == JUDGED)
-            else:
-                half.reset(int(what.removeprefix(RESET)))
-            orders.send_bytes(DONE)
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        return
-    except Exception as error:
-        with suppress(OSError):
-            orders.send_bytes(f"{type(error).__name__}: {error}".encode())
+        return lambda order: halves[order[0]].do(order[1:])
+
+    carry_out(orders, sit_down)
 
 
 class ArenaShare:
@@ -252,6 +239,12 @@ class ArenaShare:
         self.asked = [-1] * len(share)
         self.bots: dict[int, tuple[int, dict[int, Player]]] = {}  # the seat among them, and who plays the others
         self.seed = 0
+
+    def do(self, order: bytes) -> None:
+        if order in (STEP, JUDGED):
+            self.step(order == JUDGED)
+        else:
+            self.reset(int(order.removeprefix(RESET)))
 
     def reset(self, seed: int) -> None:
         self.seed = seed

@@ -170,24 +170,29 @@ def parsed(file: IO[bytes], called: str) -> Learned:
     return Learned(about, weights)
 
 
+def layer_shapes(inputs: int, parts: int, width: int, seats: int) -> dict[str, tuple[int, ...]]:
+    """How large each layer of a network is."""
+    return {
+        "first.weight": (inputs, width),
+        "first.bias": (width,),
+        "second.weight": (width, width),
+        "second.bias": (width,),
+        "third.weight": (width, width),
+        "third.bias": (width,),
+        "policy.weight": (parts, width),
+        "bias.weight": (parts, 1),
+        "value.weight": (seats, width),
+        "value.bias": (seats,),
+    }
+
+
 def fit_together(weights: Weights, words: KnownNames) -> bool:
     """Whether each layer takes what the one before it gives, and each name has its row."""
     if not all(np.isfinite(array).all() for array in weights.values()):
         return False
     width = len(weights["first.bias"])
     seats = len(weights["value.bias"])
-    wanted: dict[str, tuple[int, ...]] = {
-        "first.weight": (len(words.inputs), width),
-        "first.bias": (width,),
-        "second.weight": (width, width),
-        "second.bias": (width,),
-        "third.weight": (width, width),
-        "third.bias": (width,),
-        "policy.weight": (len(words.parts), width),
-        "bias.weight": (len(words.parts), 1),
-        "value.weight": (seats, width),
-        "value.bias": (seats,),
-    }
+    wanted = layer_shapes(len(words.inputs), len(words.parts), width, seats)
     return all(weights[name].shape == shape for name, shape in wanted.items())
 
 
