@@ -213,9 +213,8 @@ class RoomsController(Controller):
         self, house: NamedDependency[House], looker: NamedDependency[Visitor | None], room: FromPath[str]
     ) -> Response[Save]:
         """A finished game as a file, with the key of its dice."""
-        found, seats = await house.rooms.look(room, person_of(looker))
-        if found.state != OVER:
-            raise Refusal("not_over", "a game can be taken away when it is over; until then it holds secrets", 409)
+        told = "a game can be taken away when it is over; until then it holds secrets"
+        found, seats = await finished(house, looker, room, told)
         check_limit(house.limits.games, person_of(looker))
         played = await replay(found, await house.store.steps(room))
         save = await asyncio.to_thread(files.to_file, found, seats, played.match)
@@ -230,9 +229,7 @@ class RoomsController(Controller):
         room: FromPath[str],
     ) -> GameCourse:
         """A finished game from beginning to end: points and rounds by moment, and where the points came from."""
-        found, _ = await house.rooms.look(room, person_of(looker))
-        if found.state != OVER:
-            raise Refusal("not_over", "the course of a game is told when it is over", 409)
+        found, _ = await finished(house, looker, room, "the course of a game is told when it is over")
         return await house.past.course(found, language)
 
     @get("/rooms/{room:str}/review")
@@ -244,9 +241,7 @@ class RoomsController(Controller):
         room: FromPath[str],
     ) -> GameReview:
         """What the coach says to a finished game: everybody's chances, what decided it, and the greatest luck."""
-        found, _ = await house.rooms.look(room, person_of(looker))
-        if found.state != OVER:
-            raise Refusal("not_over", "the coach looks at a game when it is over", 409)
+        found, _ = await finished(house, looker, room, "the coach looks at a game when it is over")
         check_limit(house.limits.games, person_of(looker))
         return await house.reviews.review(found, language)
 
@@ -278,6 +273,14 @@ class RoomsController(Controller):
         """The board as it was after so many steps as text, `width` columns wide."""
         found, seat = await moment(house, looker, room, number, eyes)
         return await house.past.drawing(found, number, seat, language, width)
+
+
+async def finished(house: House, looker: Visitor | None, room: str, told: str) -> tuple[Room, list[Seat]]:
+    """A room whose game is over, and its seats; `told` is what others are told."""
+    found, seats = await house.rooms.look(room, person_of(looker))
+    if found.state != OVER:
+        raise Refusal("not_over", told, 409)
+    return found, seats
 
 
 async def moment(house: House, looker: Visitor | None, room: str, number: int, eyes: str) -> tuple[Room, int]:
