@@ -18,7 +18,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import Turn, make
 
-USUAL = {"greenland": {"variant": ["standard"]}, "neanderthal": {"variant": ["standard"]}}
+VARIANT = "variant"  # the ruleset option by which a game becomes another one: only its usual value is measured
 EVERY = 12  # answers between two moments
 WORST = 0.02  # nobody is given up for less than this chance, so that one surprise does not decide the spread
 
@@ -30,6 +30,11 @@ class FittedMoment(NamedTuple):
     round: int
     worths: list[float]
     winners: list[int]
+
+
+def usual(name: str) -> dict[str, list[str]]:
+    """The ruleset options under which a game is measured."""
+    return {option: values[:1] for option, values in shelf.find(name).ruleset().items() if option == VARIANT}
 
 
 def played(name: str, number: int) -> list[FittedMoment]:
@@ -94,7 +99,7 @@ def main(games: int, names: list[str]) -> None:
     found = {}
     for name in names or shelf.names():
         moments = [moment for number in range(games) for moment in played(name, number)]
-        found[name] = fitted(moments, games, USUAL.get(name, {}))
+        found[name] = fitted(moments, games, usual(name))
     print("# How many points make a difference; written by `python -m lawspeaker.coach.fitting`.\n")
     print(msgspec.toml.encode(found).decode().strip())
 

@@ -25,6 +25,7 @@ from lawspeaker.players.search.probe import first_look
 from lawspeaker.players.search.search import Search, ready
 from lawspeaker.players.search.yardstick import Yardstick
 
+HINT_BUDGET = "2s"  # of search, for a hint
 SEARCHED = 0.5  # the share of the budget that finds the answers worth comparing
 ALL_OF_IT = 2.0  # errors this many times the usual one are hardly ever exceeded: 95 of 100 lie within
 FEWEST = 2  # tries, so that something is known of how much they vary

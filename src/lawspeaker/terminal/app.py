@@ -25,7 +25,7 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.widgets import Static
 
-from lawspeaker.coach.weighing import Weighed, weigh
+from lawspeaker.coach.weighing import HINT_BUDGET, Weighed, weigh
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import FORCED
@@ -63,8 +63,6 @@ MOST_EXPLAINED = 2  # rows of explanation
 EDGES = 2  # columns left and right of texts
 
 UNSAVED = "bold white on dark_red"
-HINT_BUDGET = "2s"  # of search, for a hint
-
 
 T = TypeVar("T")
 

@@ -19,6 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler, websocket
 from litestar.params import FromPath, FromQuery
 
+from lawspeaker.coach.weighing import HINT_BUDGET
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.table.bots.minds import Minds
 from lawspeaker.table.limits import MOST_CHAT, MOST_MESSAGE_BYTES, MOST_UNSENT, MOST_UNSENT_BYTES, WIDTHS, Limits, Pace
@@ -64,7 +65,6 @@ REASONS = {
 }
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what servers raise when the client is gone
-HINT_BUDGET = "2s"  # of search, for a hint
 GOODBYE = 5.0  # seconds to tell why a socket is closed
 
 _log = logging.getLogger(__name__)
