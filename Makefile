@@ -43,7 +43,7 @@ test: lint services browser torch web test-web ## Style, types, imports, how muc
 lint: install ## Style, types and imports only
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests tools
+	$(BIN)/mypy src tests tools benchmarks
 	$(BIN)/lint-imports --no-logo
 
 generate: install protocol ## Write anew what is made from declarations: code of fields, tables in docs, types of the browser app

@@ -19,7 +19,7 @@ from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.players.player import play as play_on
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.player import SearchPlayer
-from lawspeaker.players.search.probe import outlook
+from lawspeaker.players.search.probe import first_look
 from lawspeaker.players.search.search import Search
 
 SEARCHED = 6  # decisions of a game at which a search is made
@@ -97,7 +97,7 @@ def search(table: Table, first: int, seconds: float) -> Figures:
         assert match.ask is not None
         guesses = SearchPlayer("", first).guesses(Turn(match, match.ask.seat))
         guess = next(guesses)
-        prepared = Search(guess, guesses, outlook(guess), Random(first))
+        prepared = Search(guess, guesses, first_look(guess), Random(first))
         begun = process_time()
         prepared.run(Budget(simulations=SIMULATIONS))
         spent += process_time() - begun

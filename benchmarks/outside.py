@@ -8,6 +8,7 @@ the table too.
 from __future__ import annotations
 
 import argparse
+import logging
 import random
 import re
 import sys
@@ -207,7 +208,7 @@ def rllib() -> str:
         env = pettingzoo.env("arctic", seats=2, illegal="lose", longest=50, encoding="scaled")
         return PettingZooEnv(supersuit.observation_lambda_v0(env, unmasked, unmasked_space))
 
-    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     try:
         register_env("lawspeaker", plain)
         config = (
