@@ -150,28 +150,6 @@ def test_what_goes_better_than_expected_becomes_likely(training: Training) -> No
     assert shares[-1] > 0.75
 
 
-def test_what_greedy_answers_becomes_likely() -> None:
-    """At half of these tables it plays all seats but one."""
-    with made(sizes=TINY._replace(guests=2, steps=40, passes=8)) as training:
-        training.begin()
-        training.optimiser.param_groups[0]["lr"] = 5e-3
-        played = training.play()
-        taught = played.taught & (played.mask.sum(2) > 1)
-        assert played.mask.gather(2, played.action.unsqueeze(2)).all()  # nothing but what was offered
-        assert not (played.taught & played.own).any()
-
-        def likelihood() -> float:
-            inputs = training.reading.read(played.numbers.flatten(0, 1), played.chair.flatten())
-            with torch.no_grad():
-                found, _ = training.network(inputs, played.mask.flatten(0, 1), training.reading.parts)
-            chosen = found.gather(1, played.action.flatten().unsqueeze(1)).squeeze(1)
-            return float(chosen[taught.flatten()].exp().mean())
-
-        before = likelihood()
-        training.learn(played._replace(reward=torch.zeros_like(played.reward)))
-        assert likelihood() > 2 * before
-
-
 @pytest.mark.parametrize(
     ("seats", "reward", "share"), [(1, -1, 0), (1, 1, 1), (2, 0, 1 / 2), (3, 1, 1), (3, 0.25, 1 / 2), (3, -0.5, 0)]
 )

@@ -80,7 +80,7 @@ class Half(NamedTuple):
     judged: NDArray[np.float32]  # how good the position is for the seat as the game judges it; NaN where it was not
     own: NDArray[np.bool_]  # whether the answer is wanted: where there are guests, bots answer for the other seats
     guested: NDArray[np.float32]  # what the seat among bots has got where its match has just ended, else NaN
-    action: NDArray[np.int32]  # what the workers are to answer; after a step, what was answered, by bots too
+    action: NDArray[np.int32]  # what the workers are to answer
 
 
 def deals(game: str, count: int, lots: random.Random, seats: int | None, rules: dict[str, str] | None) -> list[Deal]:
@@ -193,8 +193,8 @@ class Arena:
 
 
 def shares(terms: ArenaTerms, workers: int) -> list[range]:
-    """The rows of each worker. Those with bots are slow: if they are few, one of many workers has nothing else."""
-    if 0 < terms.guests <= terms.matches // workers and workers > 2:
+    """The rows of each worker. Those with bots are slow: where there are many workers, one has nothing else."""
+    if terms.guests and workers > 2:
         rest = terms.matches - terms.guests
         return [*split(rest, workers - 1), range(rest, terms.matches)]
     return split(terms.matches, workers)
@@ -279,9 +279,8 @@ class ArenaShare:
         if series.asked == seat:
             series.answer(action, seat)
         else:
-            option = players[series.asked].choose(Turn(series.match, series.asked))
-            self.rows.action[row] = option.number
-            series.match.answer(option, series.asked)
+            turn = Turn(series.match, series.asked)
+            series.match.answer(players[series.asked].choose(turn), series.asked)
 
     def _begin(self, row: int) -> None:
         """Begin the next match. Among bots, the network has one seat after another."""

@@ -113,10 +113,6 @@ class Reading:
         """The numbers in the catalogue of options as seats call them."""
         return self.local[self.catalogue[chair], option]
 
-    def called(self, number: Tensor, chair: Tensor) -> Tensor:
-        """Options as seats call them, by their numbers in the catalogue."""
-        return self.universal[self.catalogue[chair], number]
-
 
 class Options:
     """All options of several catalogues, as seats call them."""

@@ -43,8 +43,6 @@ class Sizes(NamedTuple):
     matches: int = 4096  # that are played at once, in both halves together
     tables: int = 128  # at which they are played
     guests: int = 3  # matches in each half where greedy plays the other seats: how far it has come
-    teaching: float = 1.0  # the weight of learning what greedy answers there, at the start,
-    taught: float = 0.35  # and up to how much of the training it fades
     steps: int = 64  # of each match in a lap
     width: int = 384  # of the network's layers
     passes: int = 2  # over all that was played in a lap
@@ -88,8 +86,7 @@ class Experience(NamedTuple):
     seat: Tensor  # which was asked
     action: Tensor  # what it answered, as it calls it,
     likelihood: Tensor  # and the logarithm of how likely that was
-    own: Tensor  # whether the network itself answered, and not one of its past,
-    taught: Tensor  # or whether greedy did
+    own: Tensor  # whether the network itself answered, and not one of its past
     value: Tensor  # what every seat could expect; once more after the last step
     reward: Tensor  # what the step brought every seat
     ended: Tensor  # whether the match was over with it
@@ -301,10 +298,6 @@ class Training:
             self.looks.append(Look(self.matches, round(self.minutes, 2), "greedy", won, games, even / games))
             self.guests = (0.0, 0, 0.0)
 
-    def faded(self, until: float) -> float:
-        """How much is left of what fades up to some point of the training."""
-        return max(0.0, 1 - self.progress / until)
-
     # Playing
 
     def play(self) -> Experience:
@@ -312,14 +305,14 @@ class Training:
         assert self.arena is not None
         if self.league:
             self.rival.load_state_dict(self.league[self.lots.randrange(len(self.league))])
-        weight = self.sizes.judgement * self.faded(self.sizes.judged)
+        weight = self.sizes.judgement * max(0.0, 1 - self.progress / self.sizes.judged)
         kept: list[list[dict[str, Tensor]]] = [[] for _ in range(HALVES)]
         with torch.no_grad():
             for step in range(self.sizes.steps + 1):
                 for half in range(HALVES):
                     if step:
                         self.arena.wait()  # for this half, which was sent first
-                        kept[half][-1] |= self.outcome(half, weight, kept[half][-1]["chair"])
+                        kept[half][-1] |= self.outcome(half, weight)
                         self.seen[half] = self.look_at(half)
                     if step < self.sizes.steps:
                         kept[half].append(self.choose(half, weight > 0))
@@ -357,7 +350,6 @@ class Training:
         numbers, mask, chair, seat = self.seen[half]
         likelihoods, value = self.answer(half)
         own = torch.from_numpy(self.arena.halves[half].own.copy()).to(self.device)
-        taught = ~own
         if self.league:
             own &= ~self.rival_rows | (seat == self.mine)
             rows = self.veteran
@@ -369,12 +361,12 @@ class Training:
         answers = self.reading.numbered(action, chair)
         self.arena.send(half, answers.int().cpu().numpy(), judged)
         likelihood = likelihoods.gather(1, action.unsqueeze(1)).squeeze(1)
-        fields = ("numbers", "mask", "chair", "seat", "likelihood", "own", "taught", "value")
-        found = (numbers, mask, chair, seat, likelihood, own, taught, value)
+        fields = ("numbers", "mask", "chair", "seat", "action", "likelihood", "own", "value")
+        found = (numbers, mask, chair, seat, action, likelihood, own, value)
         return dict(zip(fields, found, strict=True))
 
-    def outcome(self, half: int, weight: float, chair: Tensor) -> dict[str, Tensor]:
-        """What was answered in a step, what it brought every seat, and which matches it ended."""
+    def outcome(self, half: int, weight: float) -> dict[str, Tensor]:
+        """What a step brought every seat, and which matches it ended."""
         assert self.arena is not None
         rows = self.arena.halves[half]
         ended = torch.from_numpy(rows.ended.copy()).to(self.device)
@@ -389,8 +381,7 @@ class Training:
                 self.guests = (won + share, games + 1, even + 1 / max(seats, 2))
         if weight > 0:
             reward = reward + weight * self.judgement(half, ended)
-        number = torch.from_numpy(rows.action).to(self.device).long()
-        return {"action": self.reading.called(number, chair), "reward": reward, "ended": ended}
+        return {"reward": reward, "ended": ended}
 
     def judgement(self, half: int, ended: Tensor) -> Tensor:
         """How much better than when it was last asked a seat stands now, as the game's own evaluation judges it.
@@ -423,8 +414,7 @@ class Training:
         advantage = advantages(played.value, played.reward, played.ended, sizes.trace)
         returns = turned(advantage + played.value[:-1], played.seat, sitting).flatten(0, 1)
         credit = advantage.gather(2, played.seat.unsqueeze(2)).flatten()
-        own, taught = played.own.flatten(), played.taught.flatten()
-        teaching = sizes.teaching * self.faded(sizes.taught)
+        own = played.own.flatten()
         credit = (credit - credit[own].mean()) / (credit[own].std() + 1e-8)
         there = (torch.arange(self.seats, device=self.device) < sitting.unsqueeze(-1)).flatten(0, 1)
         numbers, mask, chair = played.numbers.flatten(0, 1), played.mask.flatten(0, 1), played.chair.flatten()
@@ -441,7 +431,6 @@ class Training:
                 spread = -(likelihoods.exp() * likelihoods).sum(1)
                 mine = own[some].float()
                 good = ((gain + sizes.curiosity * spread) * mine).sum() / mine.sum().clamp(min=1)
-                good = good + teaching * (chosen * taught[some]).sum() / len(some)
                 self.optimiser.zero_grad()
                 (0.5 * error - good).backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), sizes.steepest)
