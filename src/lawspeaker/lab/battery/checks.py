@@ -54,6 +54,10 @@ def check_sights(trial: Trial) -> None:
     names = [zone.name for zone in zones]
     require(len(set(names)) == len(names), f"two zones have the same name: {', '.join(names)}")
     for zone in zones:
+        sight = (zone.name, zone.domain, zone.sight)
+        if sight in trial.sights:
+            continue
+        trial.sights.add(sight)
         name, number = zone.name, SINGLE
         if name not in kinds:
             name, _, digits = zone.name.rpartition(" ")

@@ -16,9 +16,7 @@ from __future__ import annotations
 from lawspeaker.kernel.option import OPTION
 from lawspeaker.kernel.record import HIDDEN
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, SPECTATOR, Zone
-from lawspeaker.lab.battery.trial import Trial, require
-
-Name = tuple[str, int]  # of a card: its domain and its number
+from lawspeaker.lab.battery.trial import Name, Trial, changed, require
 
 
 class Move:
@@ -35,8 +33,7 @@ class Move:
 def check_moves(trial: Trial) -> None:
     """Nobody follows a card through a move that the record hides from them."""
     trial.checking = "what moved"
-    zones = trial.match.game.zones()
-    moves = moved(trial.before, zones)
+    moves = moved(trial.before, trial.match.game.zones())
     if not moves:
         return
     for seat in trial.everybody:
@@ -81,9 +78,9 @@ def check_left_behind(trial: Trial, move: Move, seat: int, named: set[Name]) -> 
 
 def moved(before: list[Zone], now: list[Zone]) -> list[Move]:
     """The cards that lie in another zone than before. Where a card has left all zones, it lies open."""
-    lay = {(zone.domain, card): (zone, place) for zone in before for place, card in enumerate(zone.cards)}
+    lay = {(zone.domain, card): (zone, place) for zone in changed(before, now) for place, card in enumerate(zone.cards)}
     moves = []
-    for zone in now:
+    for zone in changed(now, before):
         for place, card in enumerate(zone.cards):
             source, left = lay.get((zone.domain, card), (zone, place))
             if source.name != zone.name:

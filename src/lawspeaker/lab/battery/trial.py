@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 
 from lawspeaker.kernel.match import Match
-from lawspeaker.kernel.zone import SPECTATOR, Zone
+from lawspeaker.kernel.zone import NOBODY, SPECTATOR, Zone
 from lawspeaker.lab.battery.difference import difference
 from lawspeaker.law import lawbook
+
+Name = tuple[str, int]  # of a card: its domain and its number
 
 SHADOWED = 12  # answers for which a copy is played along with the match
 
@@ -54,6 +56,17 @@ class Report:
             setattr(self, name, max(mine, theirs) if name == "longest_tail" else mine + theirs)
 
 
+def changed(zones: list[Zone], others: list[Zone]) -> list[Zone]:
+    """Those of the zones in which other cards lie, or others are known, than in the zone of that name elsewhere."""
+    elsewhere = {zone.name: (zone.cards, zone.seen) for zone in others}
+    return [zone for zone in zones if (zone.cards, zone.seen) != elsewhere.get(zone.name)]
+
+
+def known(zones: list[Zone]) -> dict[Name, int]:
+    """Of every card in these zones, the seats that know where it lies."""
+    return {(zone.domain, card): zone.mask(place) for zone in zones for place, card in enumerate(zone.cards)}
+
+
 @dataclass
 class Shadow:
     """A copy that is given the same answers as the match, to see that the same happens."""
@@ -92,6 +105,7 @@ class Trial:
         self.read = 0  # entries of the record that have been checked
         self.barrier = 0  # so many answers can no longer be taken back
         self.before: list[Zone] = []  # how the cards lay before the last answer
+        self.sights: set[tuple[str, str, int]] = set()  # name, domain and sight of the zones that were checked
         self.shadows: list[Shadow] = []
         self.past: list[tuple[str, Match]] = []  # states that were passed, with their hashes
 
@@ -107,15 +121,13 @@ class Trial:
         ask = match.ask
         assert ask is not None
         self.before = [zone.copy() for zone in match.game.zones()]
-        before = self.knowledge()
         rolled = len(match.game.chance.outcomes)
         sealed = bool(match.sealed)
         option = self.answers.choice(ask.options)
 
         self.checking = f"answering {option.text!r}"
         match.answer(option.text, seat=ask.seat)
-        learned = any(after - known for after, known in zip(self.knowledge(), before, strict=True))
-        if learned or len(match.game.chance.outcomes) != rolled or (sealed and not match.sealed):
+        if self.has_told() or len(match.game.chance.outcomes) != rolled or (sealed and not match.sealed):
             self.barrier = len(match.steps)
 
         for shadow in self.shadows:
@@ -125,17 +137,11 @@ class Trial:
             require(shadow.match.hash() == match.hash(), f"something else follows: {difference(match, shadow.match)}")
         self.shadows = [shadow for shadow in self.shadows if shadow.answers]
 
-    def knowledge(self) -> list[set[tuple[str, int]]]:
-        """For everybody, the cards whose place they know."""
-        return [
-            {
-                (zone.domain, card)
-                for zone in self.match.game.zones()
-                for place, card in enumerate(zone.cards)
-                if zone.shows(place, seat)
-            }
-            for seat in self.everybody
-        ]
+    def has_told(self) -> bool:
+        """Whether the last answer has told anybody where a card lies: for every card, a mask of those who knew."""
+        now = self.match.game.zones()
+        knew, knows = known(changed(self.before, now)), known(changed(now, self.before))
+        return any(mask & ~knew.get(card, NOBODY) for card, mask in knows.items())
 
     def check_clause(self, clause: str, of: str) -> None:
         """Whatever is asked or told cites an existing clause."""
