@@ -41,6 +41,13 @@ def test_help_imports_nothing_that_takes_long() -> None:
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout == "[]\n"
 
 
+@pytest.mark.parametrize("target", ["play", "terminal"])
+def test_playing_calls_no_package_manager_of_the_system(target: str) -> None:
+    planned = subprocess.run(["make", "-n", "-B", target], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert "pip install" in planned
+    assert not re.search(r"^\s*(?!.*echo).*apt-get", planned, re.MULTILINE)
+
+
 LOCKED = re.findall(r"^([a-z][\w.-]*)==", read("requirements.lock"), re.MULTILINE)
 
 
