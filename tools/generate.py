@@ -26,12 +26,15 @@ BLOCK = re.compile(
 MAKERS: dict[str, Callable[[str], list[str]]] = {
     "attributes": code.attributes,
     "copies": code.copies,
+    "decisions": tables.decisions,
     "zones": code.zones,
     "boards": tables.boards,
     "fields": tables.fields,
+    "games": tables.games,
     "moments": moments.table_of,
     "numbers": tables.numbers,
     "options": tables.options,
+    "primer": tables.primer_of,
     "rulings": tables.rulings,
     "source": tables.source,
     "sights": tables.sights,
@@ -42,6 +45,7 @@ MAKERS: dict[str, Callable[[str], list[str]]] = {
 def files() -> Iterator[Path]:
     """Every file in which something may be made."""
     yield from sorted((ROOT / "src" / "lawspeaker" / "games").rglob("*.py"))
+    yield ROOT / "README.md"
     yield from sorted((ROOT / "docs").glob("*.md"))
 
 

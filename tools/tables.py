@@ -12,9 +12,16 @@ from lawspeaker.envs.layout import ARGUMENT, KINDS, Layout
 from lawspeaker.games.root.model.state import RootSetting
 from lawspeaker.games.root.model.tables import FACTIONS
 from lawspeaker.kernel import shelf
+from lawspeaker.law.coverage import coverage
 from lawspeaker.law.lawbook import book
-from lawspeaker.law.primer import glossary
+from lawspeaker.law.primer import glossary, primer
+from lawspeaker.learn.learned import shipped
+from lawspeaker.text.words import Words
 from tools.code import fields_of, setting_of
+
+ROOT = Path(__file__).parents[1]
+LEVELS = ["novice", "skilled", "expert"]
+SIDES = {"en": "side | how it plays", "ja": "陣営 | 遊び方", "ko": "진영 | 플레이 방식"}
 
 
 def table(head: str, rows: list[list[str]]) -> list[str]:
@@ -62,6 +69,54 @@ def terms(game: str) -> list[str]:
     """The terms of a game in every language, with the clause that explains them."""
     rows = [[told["en"], told["ja"], told["ko"], clause] for clause, told in glossary(game).items()]
     return table("English | 日本語 | 한국어 | clause", rows)
+
+
+def games(of: str) -> list[str]:
+    """Every game: how many play, how much of its law is played and proven, what is reconstructed, who plays it."""
+    rows = []
+    for counted in sorted(coverage(ROOT / "tests").games, key=lambda counted: -counted.clauses):
+        box = shelf.find(counted.game)
+        data = box.data(box.configure(box.seat_counts[0]))
+        assert data is not None
+        least, most = min(box.seat_counts), max(box.seat_counts)
+        boards = ["browser"] * (ROOT / "web/src/boards" / counted.game).is_dir() + ["terminal"] * bool(box.face)
+        bots = [*LEVELS, *(["learned"] if counted.game in shipped() else [])]
+        rows.append(
+            [
+                f"[{counted.title}](docs/{counted.game}.md)",
+                f"{least} to {most}",
+                f"{counted.played} played, {counted.proven} proven",
+                f"{len(data.listing('reconstructed'))} of {len(data.listing())} values",
+                ", ".join(boards),
+                ", ".join(bots),
+            ]
+        )
+    return table("game | seats | clauses | reconstructed | board | bots", rows)
+
+
+def primer_of(whose: str) -> list[str]:
+    """The first five minutes with a game, in one language: `root_ja`. What one is, how one wins, what a turn is, and
+    the same of every side.
+    """
+    game, _, lang = whose.rpartition("_")
+    told = primer(game, lang)
+    words = Words(lang)
+    between = "" if lang == "ja" else " "
+    lines = [between.join(told.lines)]
+    option = f"{shelf.find(game).sides}_1"
+    sides = [[f"**{words.rule(game, option, side)}**", between.join(said)] for side, said in told.sides.items()]
+    if sides:
+        lines += ["", *table(SIDES[lang], sides)]
+    return lines
+
+
+def decisions(of: str) -> list[str]:
+    """Every decision record, by its title."""
+    lines = []
+    for file in sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md")):
+        number, _, title = file.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ").partition(". ")
+        lines.append(f"{number}. [{title}](decisions/{file.name})")
+    return lines
 
 
 def numbers(of: str) -> list[str]:

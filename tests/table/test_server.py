@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
@@ -13,7 +14,7 @@ import pytest
 
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.table import server
-from lawspeaker.table.server import HOST, address_of, has_browser, listen
+from lawspeaker.table.server import HOST, address_of, for_friends, has_browser, listen, own_address
 from lawspeaker.table.settings import from_environment
 
 
@@ -82,8 +83,26 @@ def test_an_address_of_another_machine_is_refused(host: str) -> None:
 
 def test_addresses() -> None:
     assert address_of("127.0.0.1", 8019) == "http://127.0.0.1:8019"
-    assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80"
     assert address_of("::1", 8019) == "http://[::1]:8019"
+
+
+def test_an_open_server_gives_the_address_that_friends_can_open_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "own_address", lambda: "192.168.1.5")
+    assert address_of("0.0.0.0", 80) == "http://192.168.1.5:80"
+    assert address_of("::", 80) == "http://192.168.1.5:80"
+    assert for_friends("0.0.0.0") == server.FOR_THE_NETWORK
+    monkeypatch.setattr(server, "own_address", lambda: "")
+    assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80"
+    assert for_friends("0.0.0.0") == server.NO_NETWORK
+
+
+def test_a_closed_server_says_how_to_open_it() -> None:
+    assert for_friends("127.0.0.1") == for_friends("localhost") == server.FOR_THIS_MACHINE
+    assert for_friends("192.168.1.5") == ""
+
+
+def test_the_own_address_is_one_that_others_can_reach() -> None:
+    assert own_address() == "" or not ip_address(own_address()).is_loopback
 
 
 def test_a_browser_needs_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,12 +128,13 @@ def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     assert running.stdout is not None
     try:
         assert running.stdout.readline() == f"The table is at http://127.0.0.1:{port} (Ctrl+C ends it).\n"
+        assert running.stdout.readline() == f"{server.FOR_THIS_MACHINE}\n"
         answer = httpx.get(f"http://127.0.0.1:{port}/api/me")
         assert answer.json()["person"]["name"] == "Guest"
         assert "server" not in answer.headers
         assert (tmp_path / "table.db").is_file()
     finally:
         running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=30)
+        _, said = running.communicate(timeout=120)
     assert "Traceback" not in said
     assert said == ""

@@ -67,8 +67,9 @@ def write_what_cannot_be_encoded() -> None:
 
 main = typer.Typer(
     cls=OneSentence,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # what draws boxes around help takes longer to import than all the rest
     help="Rules-heavy board games played to the letter, every step citing its clause.",
 )
 COMMANDS: list[Callable[..., None]] = [play, learn, resume, sequel, serve, games, replay, position, audit, bots, data]

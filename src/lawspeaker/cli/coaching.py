@@ -24,7 +24,7 @@ def coach(
     seconds: Annotated[float, typer.Option(min=1.0, help="How long the coach may look at the game.")] = 30.0,
     lang: LangOption = None,
 ) -> None:
-    """Look at a finished game again: everybody's chances, the answers that decided it, and the greatest luck."""
+    """Review a finished game: chances, turning points and luck."""
     from lawspeaker.coach.review import review
     from lawspeaker.kernel import save as saves
     from lawspeaker.terminal import kept

@@ -52,7 +52,7 @@ def shown(value: object) -> str:
 
 
 def rules(game: GameArgument, lang: LangOption = None, json: JsonOption = False) -> None:
-    """List the ruleset options of a game: what each decides, its values, and the default."""
+    """List the ruleset options of a game, with values and defaults."""
     from rich.table import Table
     from rich.text import Text
 
@@ -80,7 +80,7 @@ def rules(game: GameArgument, lang: LangOption = None, json: JsonOption = False)
 
 
 def bots(lang: LangOption = None, json: JsonOption = False) -> None:
-    """List the players that can sit at a table: what each does, and how long it thinks."""
+    """List the bots: what each does, and how long it thinks."""
     from rich.table import Table
     from rich.text import Text
 

@@ -64,7 +64,7 @@ def replay(
     everything: Annotated[bool, typer.Option("--all", help="Show hidden information too.")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Replay a saved game, check that it ends the same way, and print its record with the clauses."""
+    """Replay a saved game and print its record with the clauses. It must end as it did before."""
     from lawspeaker.kernel import save as saves
     from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
     from lawspeaker.terminal import kept

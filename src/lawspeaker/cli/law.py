@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from lawspeaker.cli.options import LangOption, clause_names, game_names, known_game, language
 from lawspeaker.cli.printing import JsonOption, as_json, show
 from lawspeaker.kernel.errors import LawspeakerError
-from lawspeaker.law.coverage import coverage as law_coverage
-from lawspeaker.law.errors import UnknownClause
-from lawspeaker.law.lawbook import Clause, Lawbook, Ruling, book, games_with_books
-from lawspeaker.law.lawbook import search as law_search
-from lawspeaker.law.proofs import proofs
-from lawspeaker.law.show import clause_view, coverage_view, results_view, ruling_view
-from lawspeaker.text.words import Words
+
+if TYPE_CHECKING:
+    from lawspeaker.law.lawbook import Clause, Lawbook, Ruling
 
 app = typer.Typer(no_args_is_help=True, help="The law: clauses, rulings, and what is proven.")
 
@@ -45,7 +41,12 @@ def show_clause(
     lang: LangOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Show one clause with its rulings and the tests that prove it, or one ruling."""
+    """Show a clause, its rulings and the tests that prove it. Or show a ruling."""
+    from lawspeaker.law.lawbook import Ruling
+    from lawspeaker.law.proofs import proofs
+    from lawspeaker.law.show import clause_view, ruling_view
+    from lawspeaker.text.words import Words
+
     words = Words(language(lang))
     if len(clause) == 2 and game is None:
         game, clause = known_game(clause[0]), clause[1:]
@@ -71,7 +72,11 @@ def search(
     json: JsonOption = False,
 ) -> None:
     """Search all clauses, the best matches first."""
-    found = law_search(" ".join(words), game, Words(language(lang)).lang)
+    from lawspeaker.law import lawbook
+    from lawspeaker.law.show import results_view
+    from lawspeaker.text.words import Words
+
+    found = lawbook.search(" ".join(words), game, Words(language(lang)).lang)
     if json:
         as_json(found)
     elif found:
@@ -89,12 +94,18 @@ def coverage(
     tests: TestsOption = None,
 ) -> None:
     """Count clauses played, proven by a test, shown, waived and open."""
-    result = law_coverage(_tests_dir(tests), named or game)
+    from lawspeaker.law import coverage as counting
+    from lawspeaker.law.show import coverage_view
+
+    result = counting.coverage(_tests_dir(tests), named or game)
     as_json(result) if json else show(coverage_view(result))
 
 
 def _look_up(clause_id: str, game: str | None, lang: str) -> tuple[Lawbook, Clause | Ruling]:
     """The clause or ruling of a full or bare id; a bare one must be found in exactly one game."""
+    from lawspeaker.law.errors import UnknownClause
+    from lawspeaker.law.lawbook import book, games_with_books
+
     named, colon, bare = clause_id.partition(":")
     if colon:
         if game not in (None, known_game(named)):
@@ -113,6 +124,8 @@ def _look_up(clause_id: str, game: str | None, lang: str) -> tuple[Lawbook, Clau
 
 
 def _in_book(law: Lawbook, clause_id: str) -> tuple[Lawbook, Clause | Ruling] | None:
+    from lawspeaker.law.errors import UnknownClause
+
     try:
         return law, law.ruling(clause_id) or law.clause(clause_id)
     except UnknownClause:

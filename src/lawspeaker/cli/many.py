@@ -107,7 +107,7 @@ def tournament(
     ray: RayOption = "",
     json: JsonOption = False,
 ) -> None:
-    """Hold a tournament with equal chances for all players, in one or several games, and rate them."""
+    """Hold a tournament among bots, and rate them. All have equal chances, in one game or several."""
     from lawspeaker.lab.tournament import plan_tournament, standings, standings_table
 
     check_out(out, "games.parquet")
@@ -214,9 +214,9 @@ def stats(
     ] = None,
     json: JsonOption = False,
 ) -> None:
-    """Tell what came of games: who wins, how long they last, how they go, what is chosen and what wins.
+    """Report on stored games: who wins, how long they last, and more.
 
-    The most important numbers come to the terminal, everything as a page with charts.
+    The terminal shows the most important numbers; a page with charts has everything.
     """
     from lawspeaker.kernel import shelf
     from lawspeaker.kernel.files import check_apart
@@ -255,7 +255,7 @@ def chart(
     ] = "",
     game: Annotated[str, typer.Option("--game", help="For a tournament: report on this game only.")] = "",
 ) -> None:
-    """Draw charts of games: who wins, how points spread, how long games last, how they go, what is chosen."""
+    """Draw charts of stored games: who wins, how points spread, and more."""
     from lawspeaker.lab import stored
 
     check_chart(file, games)

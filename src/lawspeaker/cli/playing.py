@@ -67,7 +67,7 @@ def play(
     save: Annotated[str | None, typer.Option("--save", metavar="NAME", help="Name of the saved game.")] = None,
     pause: PauseOption = USUAL_PAUSE,
 ) -> None:
-    """Play a game in the terminal, against bots or with others at the same keyboard."""
+    """Play a game in the terminal, against bots or with others."""
     from lawspeaker.kernel import shelf
     from lawspeaker.kernel.chance import Fast, Keyed
     from lawspeaker.kernel.start import start
@@ -122,7 +122,7 @@ def sequel(
     save: Annotated[str | None, typer.Option("--save", metavar="NAME", help="Name of the saved game.")] = None,
     pause: PauseOption = USUAL_PAUSE,
 ) -> None:
-    """Play the game that follows on a finished one, with the same people and bots."""
+    """Play the game that continues a finished one. The same people and bots play it."""
     from lawspeaker.kernel.chance import Fast, Keyed
     from lawspeaker.kernel.start import start_sequel
     from lawspeaker.terminal import kept

@@ -10,6 +10,7 @@ import os
 import socket
 import sys
 import webbrowser
+from ipaddress import ip_address
 
 import uvicorn
 
@@ -18,12 +19,20 @@ from lawspeaker.table.house import House
 from lawspeaker.table.http.app import build
 from lawspeaker.table.limits import MOST_FRAME_BYTES
 from lawspeaker.table.live.seen import warm_up
+from lawspeaker.table.rooms.people import nobodys_password
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
 
 HOST = "127.0.0.1"
 PORT = 8019
 PORTS_TRIED = 20  # from the usual one on
+EVERY_ADDRESS = ("0.0.0.0", "::")
+SOMEWHERE = ("192.0.2.1", 9)  # an address that belongs to nobody
+FOR_THIS_MACHINE = "Only this machine can open it. For friends on the same network: lawspeaker serve --host 0.0.0.0"
+FOR_THE_NETWORK = (
+    "Friends on the same network open the same address. A firewall on this machine may have to let them in."
+)
+NO_NETWORK = "This machine has no address that friends on a network could open."
 SELDOM = (700, 10, 100)  # thresholds of the garbage collector: the last is ten times the usual one
 
 _log = logging.getLogger(__name__)
@@ -37,6 +46,7 @@ def serve(settings: Settings, host: str, port: int | None, browser: bool) -> Non
     if port is None and number != PORT:
         print(f"Port {PORT} is taken, so this is port {number}.", flush=True)
     address = settings.address or address_of(host, number)
+    friends = "" if settings.address else for_friends(host)
     config = uvicorn.Config(
         build(House(settings)),
         log_level="warning",
@@ -47,7 +57,7 @@ def serve(settings: Settings, host: str, port: int | None, browser: bool) -> Non
         timeout_graceful_shutdown=5,
     )
     asyncio.run(check(settings))
-    asyncio.run(run(uvicorn.Server(config), listening, address, browser))
+    asyncio.run(run(uvicorn.Server(config), listening, address, browser, friends))
 
 
 async def check(settings: Settings) -> None:
@@ -59,12 +69,14 @@ async def check(settings: Settings) -> None:
         await store.close()
 
 
-async def run(server: uvicorn.Server, listening: socket.socket, address: str, browser: bool) -> None:
+async def run(server: uvicorn.Server, listening: socket.socket, address: str, browser: bool, friends: str) -> None:
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.05)
     if server.started:
         print(f"The table is at {address} (Ctrl+C ends it).", flush=True)
+        if friends:
+            print(friends, flush=True)
         if browser and has_browser():
             await asyncio.to_thread(webbrowser.open, address)
         await asyncio.to_thread(get_ready)
@@ -77,6 +89,7 @@ def get_ready() -> None:
     The garbage collector then skips all of that, and goes through the tables only now and then: everybody waits for it,
     and it finds hardly anything.
     """
+    nobodys_password()
     try:
         warm_up()
     except Exception:  # a game that does not work must not keep the others from being played
@@ -117,9 +130,36 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server."""
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{name}:{port}"
+    """Where a browser finds the server. If it listens on every address, friends can open this one too: the links that
+    invite them begin with the address of the page.
+    """
+    name = (own_address() or "127.0.0.1") if host in EVERY_ADDRESS else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def for_friends(host: str) -> str:
+    """How friends on the same network reach the server."""
+    if host not in EVERY_ADDRESS:
+        return "" if not is_loopback(host) else FOR_THIS_MACHINE
+    return FOR_THE_NETWORK if own_address() else NO_NETWORK
+
+
+def own_address() -> str:
+    """This machine's address in its network; empty if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(SOMEWHERE)  # chooses the address to send from, and sends nothing
+        except OSError:
+            return ""
+        own: str = asking.getsockname()[0]
+    return "" if is_loopback(own) else own
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def has_browser() -> bool:

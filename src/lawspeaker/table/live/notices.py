@@ -12,8 +12,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 CHANNEL = "lawspeaker"
 AGAIN = 1.0  # seconds to wait before connecting again
@@ -62,10 +60,16 @@ class LocalNotices:
 
 
 class ValkeyNotices:
-    """Notices through a Valkey server, for several processes that share one database."""
+    """Notices through a Valkey server, for several processes that share one database. Others need not import what
+    speaks to it.
+    """
 
     def __init__(self, url: str) -> None:
-        self.valkey: Redis = Redis.from_url(url)
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+
+        self.valkey = Redis.from_url(url)
+        self.errors = (RedisError, OSError)
         self.listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -74,7 +78,7 @@ class ValkeyNotices:
     async def publish(self, notice: Notice) -> None:
         try:
             await self.valkey.publish(CHANNEL, msgspec.json.encode(notice))
-        except (RedisError, OSError) as error:
+        except self.errors as error:
             _log.warning("no notice of room %s was given: %s", notice.room, error)
 
     async def run(self) -> None:
@@ -82,7 +86,7 @@ class ValkeyNotices:
             while True:
                 try:
                     await self._hear()
-                except (RedisError, OSError, msgspec.MsgspecError) as error:
+                except (*self.errors, msgspec.MsgspecError) as error:
                     _log.warning("notices cannot be heard: %s", error)
                     await asyncio.sleep(AGAIN)
         finally:

@@ -12,6 +12,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -27,7 +28,14 @@ DAY = 86_400.0
 SEEN_EVERY = 3_600.0  # seconds between two notes that a browser is still there
 
 _passwords = PasswordHasher()  # argon2id, with the library's parameters
-_nobody = _passwords.hash(secrets.token_hex())  # what a password is compared to if there is no such account
+
+
+@cache
+def nobodys_password() -> str:
+    """What a password is compared to if there is no such account. Making it takes a moment, so the server does it when
+    it gets ready.
+    """
+    return _passwords.hash(secrets.token_hex())
 
 
 @dataclass(frozen=True)
@@ -112,10 +120,10 @@ class People:
         for name in (f"address {address}", f"login {login}"):
             check_limit(self.limits.logins, name, "too many attempts to log in; wait a few minutes")
         person = await self.store.person_of_login(login)
-        stored = _nobody if person is None or person.password is None else person.password
+        stored = person.password if person is not None else None
         # Also if there is no such account, so that the time it takes reveals nothing.
-        right = await asyncio.to_thread(matches, stored, password)
-        if person is None or not right:
+        right = await asyncio.to_thread(matches, stored or nobodys_password(), password)
+        if person is None or stored is None or not right:
             raise Refusal("wrong_login", "there is no account with this login and this password", 403)
         if _passwords.check_needs_rehash(stored):
             await self.store.set_password(person.id, await asyncio.to_thread(_passwords.hash, password))
