@@ -397,6 +397,23 @@ def test_a_harem_holder_moves_an_immature_husband_and_the_disk_under_him() -> No
 
 
 @pytest.mark.law("neanderthal:E4a")
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [
+        ("scheherazade", "not_your_daughter"),
+        ("rabbits", "not_your_daughter"),
+        ("piper", "is_married"),
+        ("housewife", "is_immature"),
+    ],
+)
+def test_who_cannot_be_the_bride_of_a_husband_who_moves(card: str, name: str) -> None:
+    match = answer(table(**HAREM), "leave_wife piper")
+    reason = match.why_not(f"take_wife {card}")
+    assert reason is not None
+    assert reason.phrase.name == name
+
+
+@pytest.mark.law("neanderthal:E4a")
 def test_moving_husbands_comes_to_an_end_after_every_arrangement_has_been_possible() -> None:
     match = table(**HAREM)
     for there, back in [("piper", "matriarch"), ("matriarch", "piper")] * 4:
