@@ -66,6 +66,16 @@ def test_any_of_the_players_brings_up_the_daughter_if_the_others_leave_her_to_hi
     assert state(match)["disks"]["piper"] == {"orange": 2}
 
 
+@pytest.mark.law("neanderthal:L3h", "neanderthal:G1g")
+def test_a_promiscuous_suitor_has_no_child_on_a_map() -> None:
+    crews = {"archaic": {"unassigned": 2}, "neanderthal": {}, "cro_magnon": {"piper": 1}}
+    given: dict[str, Any] = {"phase": HUNT, "alpha": DEAD_ALPHAS, "sexuality": {"cro_magnon": "promiscuous"}, **LAST}
+    match = together(LAND, crews, tableau={"piper": "archaic"}, chance=dice(1), **given)
+    assert told(match, "courted") == ["courted cro_magnon piper 1"]
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == 0
+    assert pieces(match, "archaic") == 2
+
+
 @pytest.mark.law("neanderthal:L4c", "neanderthal:D7c")
 def test_the_caring_womans_husband_still_pays_a_disk_for_his_first_daughter() -> None:
     match = sale(

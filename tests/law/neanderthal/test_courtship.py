@@ -340,6 +340,24 @@ def test_where_nobody_is_unassigned_nobody_is_replaced() -> None:
     assert pieces(match, "archaic", "archaic_6") == 1
 
 
+@pytest.mark.law("neanderthal:G1g", "neanderthal:D6b")
+@pytest.mark.parametrize(("alive", "alpha", "children"), [(17, "unassigned", 0), (17, "dead", 0), (16, "dead", 1)])
+def test_a_child_is_one_of_the_dead_but_not_the_alpha(alive: int, alpha: str, children: int) -> None:
+    match = courting(
+        "piper",
+        "archaic",
+        ["cro_magnon"],
+        1,
+        sexuality={"cro_magnon": "promiscuous"},
+        others={"unassigned": {"archaic": 1, "cro_magnon": alive}},
+        alpha={"cro_magnon": alpha},
+    )
+    if children:
+        answer(match, "lose archaic")
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == children
+    assert pieces(match, "archaic") == 2 - children
+
+
 @pytest.mark.law("neanderthal:G1e.2", "neanderthal:G1g.2")
 @pytest.mark.parametrize(("reading", "left"), [("old_leaves", "none"), ("old_stays", "cro_magnon")])
 def test_a_promiscuous_suitor_at_home_only_drives_a_husband_away_or_by_another_reading_nobody(
