@@ -332,6 +332,17 @@ def test_no_predator_comes_where_all_hunters_have_been_assimilated_before() -> N
     assert told(match, "predator_comes") == []
 
 
+@pytest.mark.law("neanderthal:M3a", "neanderthal:GL.baby")
+def test_no_more_babies_come_than_there_are_dead() -> None:
+    elders = {"archaic": {"unassigned": 17}, "neanderthal": {"unassigned": 17}}
+    match = hunting({"archaic": 1, "neanderthal": 1}, 1, 1, 3, others=elders, alpha=DEAD_ALPHAS)
+    answer(match, "join", "join")
+    while asked(match)[1] != "who_has_baby":
+        answer(match, "decline")
+    answer(match, "give_to archaic")  # the Neanderthal who is left has the second, and nobody the third
+    assert told(match, "born") == ["born archaic 1", "born neanderthal 1"]
+
+
 @pytest.mark.law("neanderthal:M3b")
 def test_the_owner_says_whether_the_alpha_is_assimilated() -> None:
     alphas = {**DEAD_ALPHAS, "archaic": "horse", "neanderthal": "horse"}

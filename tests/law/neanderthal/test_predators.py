@@ -514,6 +514,18 @@ def test_an_alpha_who_has_hunted_goes_on_from_one_predator_to_the_next(reading: 
     assert rolls(match) == ["archaic 3 red_deer", "archaic 3 cave_hyena", "archaic 3 gray_wolves"]
 
 
+@pytest.mark.law("neanderthal:G4.2", "neanderthal:G4a")
+def test_the_alpha_of_a_hunt_leaves_behind_what_stood_before_the_first_predator() -> None:
+    match = hunts(
+        {"red_deer": {"archaic": 2}, "cave_hyena": {"archaic": 1}},
+        *(1, 1, 1, 3, 4, 1, 3),
+        south=PAIR,
+        alpha={"archaic": "red_deer"},
+    )
+    assert rolls(match) == ["archaic 2 red_deer", "archaic 3 cave_hyena", "archaic 2 gray_wolves"]
+    assert told(match, "returned")[0] == "returned archaic 1 cave_hyena"
+
+
 # G4 The example
 
 EXAMPLE: dict[str, Any] = {
