@@ -273,6 +273,18 @@ def test_every_term_is_offered_once_and_only_of_what_the_two_have() -> None:
         assert why(match, term) == "going_is_settled"
 
 
+@pytest.mark.law("greenland:F1.1", "greenland:F0.5")
+def test_who_is_no_bride_and_how_many_can_leave() -> None:
+    hunters = {"norse": {"walrus": 6, "unassigned": 1, "norse_6": 1}, "thule": {"walrus": 3, "unassigned": 1}}
+    match = meeting(pieces=hunters, tableau={"kirima": "thule", "slit_goggles": "thule"})
+    answer(match, "let_speak norse", "deal_with thule")
+    assert "kirima" in options(match, "marry")
+    assert why(match, "marry slit_goggles") == why(match, "marry nelii") == "not_their_daughter"
+    most = max(int(number) for number in options(match, "leave"))
+    assert most < 6
+    assert (why(match, f"leave {most + 1}"), why(match, "leave 7")) == ("no_transport", "not_so_many")
+
+
 @pytest.mark.law("greenland:D9.e1", "greenland:F0.3")
 def test_in_the_first_edition_nobody_leaves_markland_while_it_is_shut() -> None:
     hunters = {

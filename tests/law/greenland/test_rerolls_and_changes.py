@@ -178,6 +178,12 @@ def test_nobody_learns_from_thule_who_have_died_out() -> None:
     assert told(match, "hunt_failed") == [f"hunt_failed norse {MARITIME} 0"]
 
 
+@pytest.mark.law("greenland:I5.3")
+def test_thule_without_a_missionary_learn_nothing_by_the_other_reading() -> None:
+    match = hunt(MARITIME, {"thule": 1}, 3, rules={"maritime_missionary": "host"})
+    assert told(match, "hunt_failed") == [f"hunt_failed thule {MARITIME} 0"]
+
+
 # G3 Face changes
 
 

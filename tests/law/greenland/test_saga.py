@@ -152,6 +152,15 @@ def test_of_three_matriarchs_two_give_way_to_men() -> None:
 
 
 @pytest.mark.law("greenland:K2.2")
+def test_a_dead_alpha_does_not_take_the_place_of_a_matriarch_where_other_men_are_dead() -> None:
+    women = {"birgitta": 1, "norse_1": 1, "norse_3": 1}
+    match = event("crowd_disease", {"unassigned": 9}, women, alpha={"norse": "valhalla"}, ivory={"norse": 0})
+    answer(match, "number 5", "give_matriarch norse_1")
+    assert pieces(match, "norse", "norse_3") == 1
+    assert state(match)["alpha"]["norse"] == "valhalla"
+
+
+@pytest.mark.law("greenland:K2.2")
 def test_daughters_are_not_counted_in_a_crowd() -> None:
     match = event("crowd_disease", {"unassigned": 7}, {"birgitta": 9}, 6, 6, ivory={"norse": 0})
     assert pieces(match, "norse") == 7

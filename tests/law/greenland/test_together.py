@@ -233,6 +233,19 @@ def test_a_husbands_place_can_be_swapped() -> None:
 
 
 @pytest.mark.law("greenland:K.e4")
+def test_it_takes_a_hunter_to_become_a_husband_of_a_foreign_daughter() -> None:
+    away = {"norse": {"unassigned": 1, "wed_kirima": 1}, "thule": {"unassigned": 1}, "tunit": {"ringed_seal": 2}}
+    given: dict[str, Any] = {"phase": NEGOTIATE, "tableau": {"kirima": "thule"}, "iron": {"tunit": 1}}
+    assert options(together(pieces=away, **given), "deal_with") == set()
+    busy: dict[str, Any] = {"pieces": {"norse": {"ringed_seal": 1}}, "ivory": {"norse": 1}, "iron": {"thule": 1}}
+    match = together(**{**given, **busy})
+    assert options(match) == {"deal_with thule", "done"}
+    reason = match.why_not("marry kirima")
+    assert reason is not None
+    assert reason.phrase.name == "no_hunters"
+
+
+@pytest.mark.law("greenland:K.e4")
 def test_where_tribes_meet_nobody_attacks() -> None:
     standing = {
         "thule": {"unassigned": 1, "ringed_seal": 2, "thule_4": 1},

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.kernel.match import Match
 from tests.law.neanderthal.table import (
     ASSIGN,
     ICE,
@@ -82,6 +83,14 @@ def test_when_all_have_assigned_everybody_may_take_some_back_but_no_elders() -> 
     answer(match, "done")
     assert asked(match) == (1, "take_back", "Ea.3")
     assert options(match) == {"take_back rabbits", "done"}
+
+
+@pytest.mark.law("neanderthal:Ea.3")
+def test_a_copy_goes_on_where_hunters_are_taken_back() -> None:
+    match = answer(table(**CROWDED), "done", "promote 6", "number 1", "send rabbits", "done")
+    again = Match.from_position(match.position())
+    assert asked(again) == (0, "take_back", "Ea.3")
+    assert options(again) == options(match)
 
 
 @pytest.mark.law("neanderthal:Ea.3", "neanderthal:D6a")
@@ -325,6 +334,15 @@ def test_a_foreign_husband_who_is_called_back_comes_home() -> None:
     answer(match, "recall wed_piper")
     assert pieces(match, "archaic") == 1
     assert pieces(match, "archaic", "guests_of_cro_magnon") == 0
+
+
+@pytest.mark.law("neanderthal:E4b")
+def test_a_chief_is_called_back_like_any_elder() -> None:
+    given: dict[str, Any] = {"alpha": {"archaic": "dead"}, "tribal": ["archaic"]}
+    match = table(pieces={"archaic": {"archaic_1": 1, "archaic_6": 1}}, **given)
+    answer(match, "recall archaic_1")
+    assert (pieces(match, "archaic"), pieces(match, "archaic", "archaic_1")) == (1, 0)
+    assert "E4b recalled archaic archaic_1" in record(match)
 
 
 @pytest.mark.law("neanderthal:E4b")

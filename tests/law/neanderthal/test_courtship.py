@@ -304,6 +304,15 @@ def test_from_a_lazarus_species_a_displaced_husband_goes_home() -> None:
     assert (pieces(match, "neanderthal"), pieces(match, "neanderthal", "guests_of_archaic")) == (2, 0)
 
 
+@pytest.mark.law("neanderthal:G1e.1", "neanderthal:D6b")
+def test_an_evicted_alpha_goes_home_where_nobody_of_his_colour_is_dead() -> None:
+    alpha: dict[str, Any] = {"others": {"wed_piper": {"neanderthal": 1}, "unassigned": {"neanderthal": 18}}}
+    alpha["alpha"] = {"neanderthal": "wed_piper"}
+    match = courting("piper", "archaic", ["cro_magnon"], 1, **alpha, rules={"evicted_alpha": "dead"})
+    assert state(match)["alpha"]["neanderthal"] == "unassigned"
+    assert (pieces(match, "neanderthal"), pieces(match, "neanderthal", "guests_of_archaic")) == (19, 0)
+
+
 # G1g The promiscuous
 
 

@@ -207,6 +207,14 @@ def test_wanderlust_kills_a_hunter_or_one_for_each_icon_if_so_agreed() -> None:
     assert told(two, "died") == ["died archaic 1 rabbits"] * 2
 
 
+@pytest.mark.law("neanderthal:L3h", "neanderthal:L3g")
+def test_where_only_the_alpha_stands_he_alone_is_named_and_nobody_where_nobody_is_left() -> None:
+    match = wanderlust({"rabbits": 2, "2_2": 1}, alpha={"archaic": "2_2"})
+    assert options(match) == {"at rabbits", "lose_alpha"}
+    nobody = wanderlust({"archaic_6": 1}, alpha={"archaic": "dead"})
+    assert told(nobody, "died") == []
+
+
 @pytest.mark.law("neanderthal:L3h")
 def test_wanderlust_befalls_only_the_stricken_if_so_agreed() -> None:
     rules = {"map_wanderers": "stricken"}

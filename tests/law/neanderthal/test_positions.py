@@ -289,6 +289,12 @@ def test_in_the_middle_of_talks_everybody_can_still_make_offers() -> None:
     assert options(match, "let_speak") == {"archaic", "neanderthal"}
 
 
+@pytest.mark.law("neanderthal:F1.1", "neanderthal:F1.3")
+def test_an_offer_may_be_empty_as_long_as_it_is_not_proposed() -> None:
+    match = position(**TALKING, speaker="archaic", partner="neanderthal")
+    assert asked(match) == (0, "offer", "F1.1")
+
+
 def test_who_cannot_make_offers_is_silent() -> None:
     there = {"rabbits": {"archaic": 1, "neanderthal": 1}, "archaic_1": {"archaic": 1}}
     match = position(phase=NEGOTIATE, contested="rabbits", pieces=there, slots=BARE, tribal={"archaic": True})
@@ -615,6 +621,10 @@ def test_no_more_hunters_have_moved_than_stand_there(moved: int) -> None:
         ({"points": {"archaic": 3}}, "there are points or winners, and the game is not over (J.4)"),
         ({"phase": 7, "winners": [1, 1]}, "seat 1 has won twice (J.4)"),
         ({"bids": {"archaic": 1}}, "there are bids, and no daughter is for sale (D7.1)"),
+        (
+            {"phase": EVENT, "event": "swearing_woman", "step": 2, "bids": {"archaic": 1}},
+            "there are bids, and no daughter is for sale (D7.1)",
+        ),
         ({"contested": "rabbits", "slots": BARE}, "rabbits is negotiated about, and it is not phase 3 (F1.1)"),
         ({**TALKING, "contested": "piper"}, "piper is negotiated about, and lies nowhere (E1.1)"),
         (
