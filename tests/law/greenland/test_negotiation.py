@@ -283,6 +283,7 @@ def test_who_is_no_bride_and_how_many_can_leave() -> None:
     most = max(int(number) for number in options(match, "leave"))
     assert most < 6
     assert (why(match, f"leave {most + 1}"), why(match, "leave 7")) == ("no_transport", "not_so_many")
+    assert why(match, "leave 0") == why(match, "ask_leave 0") == "not_so_many"
 
 
 @pytest.mark.law("greenland:D9.e1", "greenland:F0.3")

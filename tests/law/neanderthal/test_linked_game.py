@@ -318,6 +318,7 @@ def test_the_norse_have_biomes_for_what_their_farms_do_not_hold() -> None:
 def test_norse_without_animals_have_their_first_one_only() -> None:
     match = greenland(ended("cro_magnon", "archaic", tribal=["cro_magnon"]))
     answer(match, "take goat")
+    assert asked(match)[1] != "take_animal"
     assert tableau(match, "norse", "animal") == {"goat"}
     assert state(match)["aside"] != "none"
 
