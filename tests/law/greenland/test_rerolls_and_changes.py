@@ -173,7 +173,11 @@ def test_nobody_learns_from_thule_who_have_died_out() -> None:
     given: dict[str, Any] = {"phase": HUNT, "warm": {ROW[MARITIME]: [MARITIME]}}
     alive = table("norse", "thule", "tunit", pieces=teacher, chance=dice(3), **given)
     assert asked(alive)[1] == "reroll"
-    dead = {"pieces": {**teacher, "thule": {}}, "extinct": {"thule": True}, "alpha": {"thule": "valhalla"}}
+    dead: dict[str, Any] = {
+        "pieces": {**teacher, "thule": {}},
+        "extinct": {"thule": True},
+        "alpha": {"thule": "valhalla"},
+    }
     match = table("norse", "thule", "tunit", chance=dice(3), **dead, **given)
     assert told(match, "hunt_failed") == [f"hunt_failed norse {MARITIME} 0"]
 
