@@ -236,6 +236,28 @@ def test_by_the_optional_rule_a_guest_on_the_placard_dies_instead() -> None:
     assert killed(match, "thule") == 0
 
 
+@pytest.mark.law("greenland:F2.8")
+def test_by_the_optional_rule_a_husband_of_the_tableau_dies_instead() -> None:
+    hunters = {
+        "norse": {"walrus": 1, "unassigned": 1, "wed_kirima": 1},
+        "thule": {"walrus": 1, "unassigned": 1},
+    }
+    tableau = {"kirima": "thule", "nelii": "thule"}  # Nelii has no husband
+    match = fight(hunters, 1, rules={"pogroms": "yes"}, tableau=tableau)
+    assert options(match) == {"lose_hunter thule", "lose_husband kirima"}
+    answer(match, "lose_husband kirima")
+    assert pieces(match, "norse", "wed_kirima") == 0
+    assert killed(match, "thule") == 0
+
+
+@pytest.mark.law("greenland:F2.8", "greenland:F2.2")
+def test_nobody_dies_of_those_who_are_dead_already() -> None:
+    hunters = {"norse": {"walrus": 3, "unassigned": 1}, "thule": {"walrus": 1, "unassigned": 1, "thule_2": 2}}
+    match = fight(hunters, 1, 1, 6, rules={"pogroms": "yes"})
+    answer(match, "lose_hunter thule")
+    assert options(match, "lose_hunter") == set()
+
+
 @pytest.mark.law("greenland:F2.9")
 def test_elders_on_one_placard_do_not_attack_each_other() -> None:
     hunters = {"norse": {"norse_1": 1, "unassigned": 1}, "thule": {"norse_1": 1, "unassigned": 1}}

@@ -199,6 +199,21 @@ def test_banishing_rolls_as_many_dice_as_the_hand_holds_and_each_1_kills() -> No
 
 
 @pytest.mark.law("greenland:I3.2")
+def test_nobody_has_to_be_banished_and_nobody_is_asked_when_no_foreigner_is_left() -> None:
+    elders = {"thule": {"thule_2": 1, "thule_3": 2}, "tunit": {"thule_1": 1}}
+    match = answer(council(elders, 1, 1, tableau={"kirima": "thule", "meeka": "tunit"}), "banish")
+    assert options(match) == {"banish_guest tunit", "done"}
+    for daughter in ("kirima", "meeka"):  # unmarried, and another tribe's
+        reason = match.why_not(f"banish_husband {daughter}")
+        assert reason is not None
+        assert (reason.phrase.name, reason.clause) == ("no_foreign_husband", "I3.1")
+    spared = answer(match.clone(), "done")
+    assert pieces(spared, "tunit", "thule_1") == 1
+    answer(match, "banish_guest tunit")
+    assert asked(match) == (1, "elder_action", "I0.1"), "the second 1 finds nobody"
+
+
+@pytest.mark.law("greenland:I3.2")
 def test_with_hand_size_0_there_is_no_roll() -> None:
     match = council({"thule": {"thule_2": 1}, "tunit": {"thule_1": 1}})
     assert "banish" not in options(match)
@@ -296,6 +311,17 @@ def test_any_1_converts_at_the_end_of_the_phase(face: int, converted: bool) -> N
     answer(match, "done")
     assert state(match)["religion"]["thule"] == ("monotheist" if converted else "polytheist")
     assert pieces(match, "norse", "thule_1") == 1
+
+
+@pytest.mark.law("greenland:I6.1")
+def test_who_will_convert_is_not_converted_again() -> None:
+    elders = {"norse": {"norse_2": 2, "norse_3": 1, "thule_1": 1, "norse_5": 1}, "thule": {"thule_2": 1}}
+    match = council(elders, 1, religion=monotheists("norse"), missions={"thule": {"norse": 1}})
+    answer(match, "done", "proselytize thule")
+    assert options(match, "proselytize") == set()
+    reason = match.why_not("proselytize thule")
+    assert reason is not None
+    assert reason.phrase.name == "will_convert_already"
 
 
 @pytest.mark.law("greenland:I6.2")

@@ -247,6 +247,58 @@ def test_a_husband_can_be_divorced_by_agreement() -> None:
     assert pieces(match, "norse") == 1
 
 
+def why(match: Match, text: str) -> str:
+    """The name of what keeps the speaker from a term."""
+    reason = match.why_not(text)
+    return "" if reason is None else reason.phrase.name
+
+
+@pytest.mark.law("greenland:F0.2", "greenland:F0.3", "greenland:F0.4")
+def test_every_term_is_offered_once_and_only_of_what_the_two_have() -> None:
+    hunters = {
+        "norse": {"walrus": 2, "unassigned": 1, "wed_kirima": 1, "norse_6": 1},
+        "thule": {"walrus": 3, "unassigned": 1},
+    }
+    tableau = {"slit_goggles": "norse", "kirima": "thule", "nelii": "thule", "husky": "thule"}
+    match = meeting(pieces=hunters, tableau=tableau)
+    answer(match, "let_speak norse", "deal_with thule")
+    terms = ("give_card slit_goggles", "ask_card husky", "divorce kirima", "marry nelii", "stay", "ask_leave 2")
+    assert set(terms) <= options(match)
+    assert why(match, "ask_card slit_goggles") == why(match, "give_card husky") == "not_their_card"
+    assert why(match, "leave 3") == why(match, "ask_leave 4") == "not_so_many"
+    answer(match, *terms)
+    for term in terms[:4]:
+        assert why(match, term) == "offered_already"
+    for term in ("stay", "leave 1", "ask_stay", "ask_leave 1"):
+        assert why(match, term) == "going_is_settled"
+
+
+@pytest.mark.law("greenland:F1.1", "greenland:F0.5")
+def test_who_is_no_bride_and_how_many_can_leave() -> None:
+    hunters = {"norse": {"walrus": 6, "unassigned": 1, "norse_6": 1}, "thule": {"walrus": 3, "unassigned": 1}}
+    match = meeting(pieces=hunters, tableau={"kirima": "thule", "slit_goggles": "thule"})
+    answer(match, "let_speak norse", "deal_with thule")
+    assert "kirima" in options(match, "marry")
+    assert why(match, "marry slit_goggles") == why(match, "marry nelii") == "not_their_daughter"
+    most = max(int(number) for number in options(match, "leave"))
+    assert most < 6
+    assert (why(match, f"leave {most + 1}"), why(match, "leave 7")) == ("no_transport", "not_so_many")
+    assert why(match, "leave 0") == why(match, "ask_leave 0") == "not_so_many"
+
+
+@pytest.mark.law("greenland:D9.e1", "greenland:F0.3")
+def test_in_the_first_edition_nobody_leaves_markland_while_it_is_shut() -> None:
+    hunters = {
+        "norse": {"markland": 2, "unassigned": 1, "norse_6": 1},
+        "thule": {"markland": 3, "unassigned": 1, "thule_6": 1},
+    }
+    for event, reason in (("west_greenland_current", "markland_shut"), ("sea_ice", "")):
+        match = first_edition("norse", "thule", pieces=hunters, warm=ROW, phase=NEGOTIATE, event=event)
+        answer(match, "let_speak norse", "deal_with thule")
+        assert why(match, "leave 1") == reason
+        assert ("leave 1" in options(match)) is (reason == "")
+
+
 @pytest.mark.law("greenland:F0.5", "greenland:F0.4")
 @pytest.mark.parametrize(
     ("mariners", "sled", "wife", "divorced"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.law.greenland.hunts import hunt, hunts, rolls, told
-from tests.law.greenland.table import answer, asked, options, state
+from tests.law.greenland.hunts import ROW, hunt, hunts, rolls, told
+from tests.law.greenland.table import HUNT, answer, asked, dice, options, state, table
 
 # One card of each type of hunt (B1.1).
 LAND, MARITIME, FISHING, METALLURGY, RAID = "harp_seal_pup", "harbor_seal", "arctic_char", "bog_iron", "shieling_raid"
@@ -163,6 +165,27 @@ def test_a_representative_among_monotheist_thule_brings_no_reroll() -> None:
     monotheists = {"norse": "monotheist", "thule": "monotheist"}
     match = hunt(MARITIME, {"norse": 1}, 3, others={"thule_1": {"norse": 1}}, religion=monotheists)
     assert told(match, "hunt_failed") == [f"hunt_failed norse {MARITIME} 0"]
+
+
+@pytest.mark.law("greenland:I5.3", "greenland:J1.1")
+def test_nobody_learns_from_thule_who_have_died_out() -> None:
+    teacher = {"norse": {MARITIME: 1, "unassigned": 1, "thule_1": 1}, "tunit": {"unassigned": 1}}
+    given: dict[str, Any] = {"phase": HUNT, "warm": {ROW[MARITIME]: [MARITIME]}}
+    alive = table("norse", "thule", "tunit", pieces=teacher, chance=dice(3), **given)
+    assert asked(alive)[1] == "reroll"
+    dead: dict[str, Any] = {
+        "pieces": {**teacher, "thule": {}},
+        "extinct": {"thule": True},
+        "alpha": {"thule": "valhalla"},
+    }
+    match = table("norse", "thule", "tunit", chance=dice(3), **dead, **given)
+    assert told(match, "hunt_failed") == [f"hunt_failed norse {MARITIME} 0"]
+
+
+@pytest.mark.law("greenland:I5.3")
+def test_thule_without_a_missionary_learn_nothing_by_the_other_reading() -> None:
+    match = hunt(MARITIME, {"thule": 1}, 3, rules={"maritime_missionary": "host"})
+    assert told(match, "hunt_failed") == [f"hunt_failed thule {MARITIME} 0"]
 
 
 # G3 Face changes

@@ -152,6 +152,15 @@ def test_of_three_matriarchs_two_give_way_to_men() -> None:
 
 
 @pytest.mark.law("greenland:K2.2")
+def test_a_dead_alpha_does_not_take_the_place_of_a_matriarch_where_other_men_are_dead() -> None:
+    women = {"birgitta": 1, "norse_1": 1, "norse_3": 1}
+    match = event("crowd_disease", {"unassigned": 9}, women, alpha={"norse": "valhalla"}, ivory={"norse": 0})
+    answer(match, "number 5", "give_matriarch norse_1")
+    assert pieces(match, "norse", "norse_3") == 1
+    assert state(match)["alpha"]["norse"] == "valhalla"
+
+
+@pytest.mark.law("greenland:K2.2")
 def test_daughters_are_not_counted_in_a_crowd() -> None:
     match = event("crowd_disease", {"unassigned": 7}, {"birgitta": 9}, 6, 6, ivory={"norse": 0})
     assert pieces(match, "norse") == 7
@@ -174,6 +183,33 @@ def test_for_each_man_in_the_snow_a_matriarch_or_daughter_goes_too() -> None:
     answer(match, "give_elder norse_1")
     assert "K2.3 daughters_lost 1" in record(match)  # there is no matriarch left to go
     assert standing(match) == {"birgitta": 1}
+
+
+@pytest.mark.law("greenland:K2.3")
+def test_where_no_woman_is_left_the_snow_takes_the_man_alone() -> None:
+    match = event("maunder_minimum", {"unassigned": 3, "norse_3": 1}, {}, energy={"norse": 1})
+    answer(match, "give_elder norse_3")
+    assert pieces(match, "norse", "norse_3") == 0
+    assert not any(line.startswith("K2.3") for line in record(match))
+
+
+@pytest.mark.law("greenland:K2.3")
+def test_a_matriarch_can_be_the_woman_who_goes_too() -> None:
+    women = {"birgitta": 2, "norse_2": 1}
+    match = event("maunder_minimum", {"unassigned": 3, "norse_3": 1}, women, energy={"norse": 1})
+    answer(match, "pay_energy", "give_elder norse_3", "give_matriarch norse_2")
+    assert "K2.3 matriarch_lost norse_2" in record(match)
+    assert sum(standing(match).values()) == 2
+
+
+@pytest.mark.law("greenland:K2.2")
+def test_without_a_matriarch_a_decimation_takes_another_elder() -> None:
+    match = event("crowd_disease", {"unassigned": 8, "norse_2": 1, "norse_3": 1}, {"birgitta": 1}, ivory={"norse": 0})
+    answer(match, "number 4", "spare_alpha")
+    assert asked(match) == (0, "which_elder", "K2.2")
+    assert options(match) == {"give_elder norse_2", "give_elder norse_3"}
+    answer(match, "give_elder norse_3")
+    assert (pieces(match, "norse", "norse_2"), pieces(match, "norse", "norse_3")) == (1, 0)
 
 
 @pytest.mark.law("greenland:K2.3")
@@ -276,6 +312,23 @@ def test_a_matriarch_on_rank_4_chooses_the_row() -> None:
     assert pieces(match, "norse", "beluga") == 3
 
 
+@pytest.mark.law("greenland:K3.a", "greenland:E4.2")
+def test_where_nobody_is_there_to_hunt_no_row_is_rolled_for() -> None:
+    match = saga({"norse_1": 1}, {"birgitta": 1, "norse_4": 1}, turn=3)
+    answer(match, "done")
+    assert asked(match)[1] != "hunt_row"
+    assert not any(line.startswith("K3.a") for line in record(match))
+
+
+@pytest.mark.law("greenland:K3.a", "greenland:E3.1")
+def test_a_man_is_promoted_before_the_hunt() -> None:
+    match = saga({"unassigned": 2}, None, 1, 2, energy={"norse": 2})
+    answer(match, "promote 3", "number 1")
+    assert (pieces(match, "norse", "norse_3"), disks(match, "norse")[0]) == (1, 1)
+    answer(match, "done")
+    assert pieces(match, "norse", "harbor_seal") == 1
+
+
 @pytest.mark.law("greenland:K3.b", "greenland:C0.4")
 def test_the_example_five_from_vinland_is_the_leftmost_cold_card() -> None:
     """Of seven cards of the south row four are warm, Vinland among them (C0.4)."""
@@ -321,6 +374,15 @@ def test_a_matriarch_on_rank_5_divides_the_hunters_as_she_likes() -> None:
     assert (pieces(match, "norse", "beluga"), pieces(match, "norse", "harbor_seal")) == (3, 2)
 
 
+@pytest.mark.law("greenland:K3.b", "greenland:E2.1")
+def test_she_sends_nobody_out_of_the_row_or_beyond_what_mariners_carry() -> None:
+    match = saga({"unassigned": 5}, {"birgitta": 1, "norse_5": 1}, 1)
+    answer(match, "done")
+    for card, clause in (("walrus", "K3.b"), ("vinland", "E2.1"), ("harbor_seal", "")):
+        reason = match.why_not(f"send {card}")
+        assert ("" if reason is None else reason.clause) == clause
+
+
 # K4 What matriarchs change
 
 
@@ -360,6 +422,17 @@ def test_a_mariner_matriarch_sends_any_number_to_the_new_world_and_moves_colonis
     assert (pieces(match, "norse", "vinland"), pieces(match, "norse", "markland")) == (6, 1)
 
 
+@pytest.mark.law("greenland:K4.c", "greenland:AP.17")
+@pytest.mark.parametrize(("fashion", "ivory"), [("sent", 0), ("settled", 1)])
+def test_an_alpha_who_is_a_colonist_for_long_is_in_fashion_or_not(fashion: str, ivory: int) -> None:
+    men = {"unassigned": 2, "vinland": 2}
+    given: dict[str, Any] = {"alpha": {"norse": "vinland"}, "ivory": {"norse": 0}, "rules": {"beaver_fashion": fashion}}
+    match = saga(men, {"birgitta": 1}, 1, 2, event="overgrazing", energy={"norse": 0}, **given)
+    while asked(match)[1] in ("prepare", "send_daughters"):
+        answer(match, "done" if "done" in options(match) else "accompany harbor_seal")
+    assert record(match).count("AP.17 fashionable norse") == ivory
+
+
 @pytest.mark.law("greenland:K4.c")
 def test_by_a_ruling_she_sends_no_more_than_mariners_carry() -> None:
     men = {"unassigned": 6, "markland": 2}
@@ -380,6 +453,20 @@ def test_a_matriarch_on_rank_4_sends_the_alpha_anywhere() -> None:
     assert (pieces(match, "norse", "narwhal"), state(match)["alpha"]["norse"]) == (1, "narwhal")
 
 
+@pytest.mark.law("greenland:K4.d")
+def test_he_goes_only_where_something_lies_and_only_if_he_hunts() -> None:
+    match = saga({"unassigned": 3}, {"birgitta": 1, "norse_4": 1}, 2)
+    answer(match, "done", "choose_row south")
+    for card, name in (("hooded_seal", "not_face_up"), ("harbor_seal", "alpha_is_there")):
+        reason = match.why_not(f"send {card}")
+        assert reason is not None
+        assert reason.phrase.name == name
+    dead = saga({"unassigned": 3}, {"birgitta": 1, "norse_4": 1}, 2, 6, 6, 6, alpha={"norse": "valhalla"})
+    answer(dead, "done", "choose_row south")
+    assert asked(dead)[1] != "alpha_goes"
+    assert pieces(dead, "norse", "harbor_seal") == 0, "they have hunted and are home again"
+
+
 @pytest.mark.law("greenland:K4.e")
 def test_daughters_accompany_hunts_one_to_a_biome_and_never_to_the_new_world() -> None:
     women = {"birgitta": 3, "norse_5": 1, "norse_6": 1}
@@ -391,6 +478,26 @@ def test_daughters_accompany_hunts_one_to_a_biome_and_never_to_the_new_world() -
     assert options(match) == {"accompany harbor_seal", "done"}
     answer(match, "accompany harbor_seal")
     assert standing(match) == {"birgitta": 1, "beluga": 1, "harbor_seal": 1, "norse_5": 1, "norse_6": 1}
+    assert state(match)["phase"] == HUNT
+
+
+@pytest.mark.law("greenland:K4.e")
+def test_a_daughter_goes_only_where_hunters_are_and_no_other_daughter() -> None:
+    women = {"birgitta": 3, "norse_5": 1}
+    match = saga({"unassigned": 4}, women, 1, energy={"norse": 0})
+    answer(match, "send beluga", "number 1", "send harbor_seal", "alpha_among 3", "accompany beluga")
+    alone = "nobody_to_go_with"
+    for card, name in (("beluga", "daughter_is_there"), ("walrus", alone), ("vinland", alone)):
+        reason = match.why_not(f"accompany {card}")
+        assert reason is not None
+        assert reason.phrase.name == name
+
+
+@pytest.mark.law("greenland:K4.e")
+def test_without_daughters_the_hunters_go_alone() -> None:
+    match = saga({"unassigned": 2}, {"norse_1": 1}, 1, 2, energy={"norse": 0})
+    answer(match, *(["done"] if asked(match)[1] == "prepare" else []))
+    assert asked(match)[1] != "send_daughters"
     assert state(match)["phase"] == HUNT
 
 

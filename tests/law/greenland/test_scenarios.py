@@ -123,6 +123,18 @@ def test_norse_and_thule_only_settle_the_new_world_on_the_first_two_turns(turn: 
         assert forbids(match, tribe, card) == ""
 
 
+@pytest.mark.law("greenland:M1.5", "greenland:E4.2", "greenland:E4.3")
+@pytest.mark.parametrize(("turn", "active"), [(2, False), (3, True)])
+def test_the_inactive_call_nobody_back(turn: int, active: bool) -> None:
+    standing = {"norse": {"unassigned": 1, "norse_6": 2, "vinland": 1}, "tunit": {"unassigned": 1}}
+    match = story("norse", "tunit", pieces=standing, turn=turn)
+    assert (options(match, "recall") != set()) is active
+    assert ("abandon" in options(match)) is active
+    for text in ("recall norse_6", "abandon"):
+        reason = match.why_not(text)
+        assert ("" if reason is None else reason.phrase.name) == ("" if active else "is_inactive")
+
+
 @pytest.mark.law("greenland:M1.5")
 def test_the_inactive_cannot_be_raided() -> None:
     standing = {tribe: {"unassigned": 2, f"{tribe}_6": 2, f"{tribe}_4": 1} for tribe in ALL}
@@ -217,6 +229,18 @@ def test_the_alphas_own_die_can_be_the_spare_one() -> None:
     assert options(match) == {"reroll_one 4", "reroll_alpha", "decline"}
     answer(match, "reroll_alpha")
     assert told(match, "died", "alpha_died") == ["died sami 1 beluga"]
+
+
+@pytest.mark.law("greenland:M1.7")
+def test_where_every_die_is_rolled_again_none_is_left_to_be_the_spare_one() -> None:
+    standing = {"sami": {"beluga": 1, "unassigned": 1, "sami_2": 1}, "tunit": {"unassigned": 1}}
+    given: dict[str, Any] = {"phase": HUNT, "warm": {"south": ["beluga"]}, "pieces": standing}
+    match = story("sami", "tunit", faces=(3, 1), **given)
+    assert asked(match) == (0, "reroll", "G2.1")
+    kept = answer(match.clone(), "number 0")
+    assert options(kept) == {"reroll_one 3", "decline"}
+    answer(match, "number 1")
+    assert told(match, "hunt_failed") == ["hunt_failed sami beluga 1"]
 
 
 @pytest.mark.law("greenland:M1.7")
@@ -371,6 +395,15 @@ def test_a_tribe_that_has_died_out_does_not_come_back() -> None:
     match = first_part_ends(standing, "norse", "thule", extinct={"norse": True}, alpha={"norse": "valhalla"})
     assert (pieces(match, "norse", "valhalla"), pieces(match, "thule")) == (19, 6)
     assert state(match)["order"] == ["thule"]
+
+
+@pytest.mark.law("greenland:M2.2")
+def test_where_everybody_has_died_out_there_is_no_second_part() -> None:
+    dead = {"norse": "valhalla", "thule": "valhalla"}
+    standing: Pieces = {"norse": {}, "thule": {}}
+    match = first_part_ends(standing, "norse", "thule", extinct={"norse": True, "thule": True}, alpha=dead)
+    assert match.over
+    assert state(match)["part"] == 0
 
 
 @pytest.mark.law("greenland:M2.3")

@@ -175,6 +175,19 @@ def test_each_tribe_may_swap_one_thing_for_another_if_the_partner_agrees() -> No
 
 
 @pytest.mark.law("greenland:K.e4")
+def test_a_tribe_that_has_died_out_swaps_nothing_and_who_can_do_nothing_is_not_asked() -> None:
+    people = {"norse": {"unassigned": 1}, "thule": {"unassigned": 1}, "tunit": {}}
+    given: dict[str, Any] = {"phase": NEGOTIATE, "extinct": {"tunit": True}, "ivory": {"norse": 1, "tunit": 1}}
+    match = together(pieces=people, iron={"thule": 1}, **given)
+    assert options(match, "deal_with") == {"thule"}
+    reason = match.why_not("deal_with tunit")
+    assert reason is not None
+    assert reason.phrase.name == "not_in_play"
+    poor = together(pieces=people, **given)
+    assert asked(poor)[1] != "swap"
+
+
+@pytest.mark.law("greenland:K.e4")
 def test_the_last_disk_of_a_kind_can_be_swapped() -> None:
     match = together(phase=NEGOTIATE, ivory={"norse": 1}, iron={"tunit": 1})
     answer(match, "deal_with tunit", "agree")
@@ -217,6 +230,19 @@ def test_a_husbands_place_can_be_swapped() -> None:
     home = together(phase=NEGOTIATE, tableau={"kirima": "thule"}, pieces=standing, iron={"thule": 1})
     answer(home, "deal_with thule", "agree")  # for her own tribe she is simply unmarried again
     assert (pieces(home, "norse"), state(home)["pieces"].get("wed_kirima", {})) == (2, {})
+
+
+@pytest.mark.law("greenland:K.e4")
+def test_it_takes_a_hunter_to_become_a_husband_of_a_foreign_daughter() -> None:
+    away = {"norse": {"unassigned": 1, "wed_kirima": 1}, "thule": {"unassigned": 1}, "tunit": {"ringed_seal": 2}}
+    given: dict[str, Any] = {"phase": NEGOTIATE, "tableau": {"kirima": "thule"}, "iron": {"tunit": 1}}
+    assert options(together(pieces=away, **given), "deal_with") == set()
+    busy: dict[str, Any] = {"pieces": {"norse": {"ringed_seal": 1}}, "ivory": {"norse": 1}, "iron": {"thule": 1}}
+    match = together(**{**given, **busy})
+    assert options(match) == {"deal_with thule", "done"}
+    reason = match.why_not("marry kirima")
+    assert reason is not None
+    assert reason.phrase.name == "no_hunters"
 
 
 @pytest.mark.law("greenland:K.e4")

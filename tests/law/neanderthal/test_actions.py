@@ -19,6 +19,7 @@ from tests.law.neanderthal.table import (
     state,
     table,
     vocabulary,
+    why,
 )
 
 LAST_TURN: dict[str, Any] = {"event": "none", "events": [], "unused": [], "past": EVENTS}
@@ -248,6 +249,17 @@ def test_neolexia_frees_a_disk_of_a_colour_on_the_own_brain_map() -> None:
     answer(match, "free archaic_4")
     assert "I2.1 disk_freed archaic orange archaic_4" in record(match)
     assert state(match)["immature"].get("archaic_4", False) is False
+
+
+@pytest.mark.law("neanderthal:I2.1")
+def test_neolexia_frees_no_disk_on_an_animal() -> None:
+    match = acting(
+        tableau={"horse": "archaic", "paintress": "archaic"},
+        disks={"horse": {"white": 1}, "paintress": {"white": 1}},
+        portals={"archaic": ["shaman_white"]},
+    )
+    assert options(match, "free") == {"paintress_white"}
+    assert why(match, "free horse_white") == "I2.1"
 
 
 @pytest.mark.law("neanderthal:I2.ex")

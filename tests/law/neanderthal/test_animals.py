@@ -41,6 +41,13 @@ def test_babies_and_disks_can_be_declined() -> None:
     assert vocabulary(match, "archaic") == (5, 4, 5)
 
 
+@pytest.mark.law("neanderthal:H1.1", "neanderthal:GL.baby")
+@pytest.mark.parametrize("babies", ["may", "must"])
+def test_an_animal_gives_no_babies_where_nobody_is_dead(babies: str) -> None:
+    match = milking("caribou", pieces={"archaic": {"unassigned": 19}}, rules={"animal_babies": babies})
+    assert not any(" milked " in line or " born " in line for line in record(match))
+
+
 @pytest.mark.law("neanderthal:H1.1")
 def test_babies_must_be_taken_if_so_agreed() -> None:
     match = milking("caribou", rules={"animal_babies": "must"})

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.kernel.match import Match
 from tests.law.neanderthal.table import (
     ASSIGN,
     ICE,
@@ -82,6 +83,14 @@ def test_when_all_have_assigned_everybody_may_take_some_back_but_no_elders() -> 
     answer(match, "done")
     assert asked(match) == (1, "take_back", "Ea.3")
     assert options(match) == {"take_back rabbits", "done"}
+
+
+@pytest.mark.law("neanderthal:Ea.3")
+def test_a_copy_goes_on_where_hunters_are_taken_back() -> None:
+    match = answer(table(**CROWDED), "done", "promote 6", "number 1", "send rabbits", "done")
+    again = Match.from_position(match.position())
+    assert asked(again) == (0, "take_back", "Ea.3")
+    assert options(again) == options(match)
 
 
 @pytest.mark.law("neanderthal:Ea.3", "neanderthal:D6a")
@@ -328,6 +337,15 @@ def test_a_foreign_husband_who_is_called_back_comes_home() -> None:
 
 
 @pytest.mark.law("neanderthal:E4b")
+def test_a_chief_is_called_back_like_any_elder() -> None:
+    given: dict[str, Any] = {"alpha": {"archaic": "dead"}, "tribal": ["archaic"]}
+    match = table(pieces={"archaic": {"archaic_1": 1, "archaic_6": 1}}, **given)
+    answer(match, "recall archaic_1")
+    assert (pieces(match, "archaic"), pieces(match, "archaic", "archaic_1")) == (1, 0)
+    assert "E4b recalled archaic archaic_1" in record(match)
+
+
+@pytest.mark.law("neanderthal:E4b")
 def test_nobody_is_called_back_once_somebody_has_been_sent() -> None:
     match = table(pieces={"archaic": {"archaic_6": 1, "archaic_3": 1}}, alpha={"archaic": "dead"})
     answer(match, "recall archaic_3", "send rabbits")
@@ -394,6 +412,23 @@ def test_a_harem_holder_moves_an_immature_husband_and_the_disk_under_him() -> No
     assert vocabulary(match, "archaic") == before
     assert "E4a remarried archaic piper matriarch" in record(match)
     assert options(match, "leave_wife") == {"matriarch"}
+
+
+@pytest.mark.law("neanderthal:E4a")
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [
+        ("scheherazade", "not_your_daughter"),
+        ("rabbits", "not_your_daughter"),
+        ("piper", "is_married"),
+        ("housewife", "is_immature"),
+    ],
+)
+def test_who_cannot_be_the_bride_of_a_husband_who_moves(card: str, name: str) -> None:
+    match = answer(table(**HAREM), "leave_wife piper")
+    reason = match.why_not(f"take_wife {card}")
+    assert reason is not None
+    assert reason.phrase.name == name
 
 
 @pytest.mark.law("neanderthal:E4a")

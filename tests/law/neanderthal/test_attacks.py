@@ -91,6 +91,14 @@ def test_the_totem_woman_lets_one_attack_first(choice: str, first: str) -> None:
 
 
 @pytest.mark.law("neanderthal:A3a")
+def test_who_is_first_anyway_is_not_asked_for_the_totem_woman() -> None:
+    first = {**TOTEM, "portals": {"neanderthal": ["venus_black"]}}
+    match = fight({"archaic": {"rabbits": 1}, "neanderthal": {"rabbits": 1}}, 1, **first)
+    assert not any("attack_first" in line or "attacks_first" in line for line in record(match))
+    assert attackers(match) == ["archaic"]
+
+
+@pytest.mark.law("neanderthal:A3a")
 def test_of_two_with_the_totem_woman_black_disks_decide() -> None:
     people = {
         "archaic": {"rabbits": 1},
@@ -269,6 +277,13 @@ def test_husbands_and_suitors_may_be_free_to_let_each_other_be() -> None:
     rivals = {"archaic": {"wed_piper": 1}, "neanderthal": {"piper": 1}, "cro_magnon": {"piper": 1}}
     match = answer(fight(rivals, 6, 6, tableau={"piper": "archaic"}, rules=rules), "decline")
     assert attackers(match) == ["neanderthal", "cro_magnon"], "rivals must fight"
+
+
+@pytest.mark.law("neanderthal:F2c.1", "neanderthal:F2.1")
+def test_a_husband_with_a_suitor_of_his_tribe_must_fight_the_suitors_of_others() -> None:
+    people = {"archaic": {"wed_piper": 1, "piper": 1}, "neanderthal": {"piper": 1}}
+    match = fight(people, 6, 6, 6, tableau={"piper": "archaic"}, rules={"jealousy": "may"})
+    assert attackers(match) == ["archaic", "neanderthal"]
 
 
 @pytest.mark.law("neanderthal:F2.ex", "neanderthal:F2c.1", "neanderthal:E5d.2")

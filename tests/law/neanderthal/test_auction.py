@@ -65,6 +65,16 @@ def test_others_may_match_or_exceed_and_it_goes_round_until_nobody_does() -> Non
     assert (vocabulary(match, "archaic"), vocabulary(match, "neanderthal")) == ((1, 5, 5), (5, 5, 5))
 
 
+@pytest.mark.law("neanderthal:D7b.1")
+def test_the_table_shows_who_would_win_as_it_stands() -> None:
+    match = generous()
+    assert match.facts["highest_bidder"] == "none"
+    answer(match, "bid 1")
+    assert match.facts["highest_bidder"] == "archaic"
+    answer(match, "bid 2")
+    assert match.facts["highest_bidder"] == "neanderthal"
+
+
 @pytest.mark.law("neanderthal:D7e", "neanderthal:B3d")
 def test_the_winner_lays_her_out_under_the_disks_of_his_bid() -> None:
     match = answer(generous("archaic", "neanderthal"), "bid 3", "decline")

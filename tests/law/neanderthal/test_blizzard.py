@@ -150,6 +150,20 @@ def test_with_the_walkabout_woman_a_daughter_counts_as_a_tribesman() -> None:
 
 
 @pytest.mark.law("neanderthal:CARD.46")
+def test_only_a_daughter_of_the_own_tableau_helps() -> None:
+    match = blizzard(
+        pieces={"archaic": {"unassigned": 3, "archaic_4": 1, "archaic_6": 1}},
+        sexuality=HAREM,
+        tableau={"walkabout_woman": "archaic", "piper": "archaic", "paintress": "neanderthal", "horse": "archaic"},
+        disks={"piper": {"orange": 1}},
+    )
+    for card in ("paintress", "horse"):
+        reason = match.why_not(f"help {card}")
+        assert reason is not None
+        assert reason.phrase.name == "not_your_daughter"
+
+
+@pytest.mark.law("neanderthal:CARD.46")
 def test_nobody_need_count_her_so_and_she_is_not_asked_for_where_all_are_supported() -> None:
     given = {"sexuality": HAREM, "tableau": {"walkabout_woman": "archaic"}}
     match = answer(blizzard(pieces={"archaic": {"unassigned": 1}}, **given), "decline")

@@ -66,6 +66,16 @@ def test_any_of_the_players_brings_up_the_daughter_if_the_others_leave_her_to_hi
     assert state(match)["disks"]["piper"] == {"orange": 2}
 
 
+@pytest.mark.law("neanderthal:L3h", "neanderthal:G1g")
+def test_a_promiscuous_suitor_has_no_child_on_a_map() -> None:
+    crews = {"archaic": {"unassigned": 2}, "neanderthal": {}, "cro_magnon": {"piper": 1}}
+    given: dict[str, Any] = {"phase": HUNT, "alpha": DEAD_ALPHAS, "sexuality": {"cro_magnon": "promiscuous"}, **LAST}
+    match = together(LAND, crews, tableau={"piper": "archaic"}, chance=dice(1), **given)
+    assert told(match, "courted") == ["courted cro_magnon piper 1"]
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == 0
+    assert pieces(match, "archaic") == 2
+
+
 @pytest.mark.law("neanderthal:L4c", "neanderthal:D7c")
 def test_the_caring_womans_husband_still_pays_a_disk_for_his_first_daughter() -> None:
     match = sale(
@@ -320,6 +330,17 @@ def test_no_predator_comes_where_all_hunters_have_been_assimilated_before() -> N
     answer(match, "join", "join", "assimilate neanderthal")
     assert asked(match)[1] == "who_has_baby"
     assert told(match, "predator_comes") == []
+
+
+@pytest.mark.law("neanderthal:M3a", "neanderthal:GL.baby")
+def test_no_more_babies_come_than_there_are_dead() -> None:
+    elders = {"archaic": {"unassigned": 17}, "neanderthal": {"unassigned": 17}}
+    match = hunting({"archaic": 1, "neanderthal": 1}, 1, 1, 3, others=elders, alpha=DEAD_ALPHAS)
+    answer(match, "join", "join")
+    while asked(match)[1] != "who_has_baby":
+        answer(match, "decline")
+    answer(match, "give_to archaic")  # the Neanderthal who is left has the second, and nobody the third
+    assert told(match, "born") == ["born archaic 1", "born neanderthal 1"]
 
 
 @pytest.mark.law("neanderthal:M3b")

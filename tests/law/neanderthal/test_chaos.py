@@ -76,6 +76,15 @@ def test_the_disk_under_an_immature_elder_comes_back() -> None:
     assert vocabulary(match, "archaic") == (5, 5, 5)
 
 
+@pytest.mark.law("neanderthal:D4a.1", "neanderthal:D4.1")
+def test_who_has_lost_somebody_is_not_immune_when_so_few_are_left() -> None:
+    match = answer(speechless(4), "lose archaic", "lose archaic")
+    again = Match.from_position(match.position())
+    for going_on in (match, again):
+        assert asked(going_on) == (0, "who_is_lost", "D4.1")
+        assert options(going_on) == {"lose archaic", "lose_alpha", "done"}
+
+
 @pytest.mark.law("neanderthal:B4a", "neanderthal:D3.1")
 @pytest.mark.parametrize(("choice", "alpha"), [("swap_alpha", "unassigned"), ("decline", "dead")])
 def test_an_alpha_who_is_an_elder_may_be_swapped_before_the_dice_are_rolled(choice: str, alpha: str) -> None:

@@ -304,6 +304,15 @@ def test_from_a_lazarus_species_a_displaced_husband_goes_home() -> None:
     assert (pieces(match, "neanderthal"), pieces(match, "neanderthal", "guests_of_archaic")) == (2, 0)
 
 
+@pytest.mark.law("neanderthal:G1e.1", "neanderthal:D6b")
+def test_an_evicted_alpha_goes_home_where_nobody_of_his_colour_is_dead() -> None:
+    alpha: dict[str, Any] = {"others": {"wed_piper": {"neanderthal": 1}, "unassigned": {"neanderthal": 18}}}
+    alpha["alpha"] = {"neanderthal": "wed_piper"}
+    match = courting("piper", "archaic", ["cro_magnon"], 1, **alpha, rules={"evicted_alpha": "dead"})
+    assert state(match)["alpha"]["neanderthal"] == "unassigned"
+    assert (pieces(match, "neanderthal"), pieces(match, "neanderthal", "guests_of_archaic")) == (19, 0)
+
+
 # G1g The promiscuous
 
 
@@ -338,6 +347,24 @@ def test_where_nobody_is_unassigned_nobody_is_replaced() -> None:
     )
     assert pieces(match, "cro_magnon", "guests_of_archaic") == 0
     assert pieces(match, "archaic", "archaic_6") == 1
+
+
+@pytest.mark.law("neanderthal:G1g", "neanderthal:D6b")
+@pytest.mark.parametrize(("alive", "alpha", "children"), [(17, "unassigned", 0), (17, "dead", 0), (16, "dead", 1)])
+def test_a_child_is_one_of_the_dead_but_not_the_alpha(alive: int, alpha: str, children: int) -> None:
+    match = courting(
+        "piper",
+        "archaic",
+        ["cro_magnon"],
+        1,
+        sexuality={"cro_magnon": "promiscuous"},
+        others={"unassigned": {"archaic": 1, "cro_magnon": alive}},
+        alpha={"cro_magnon": alpha},
+    )
+    if children:
+        answer(match, "lose archaic")
+    assert pieces(match, "cro_magnon", "guests_of_archaic") == children
+    assert pieces(match, "archaic") == 2 - children
 
 
 @pytest.mark.law("neanderthal:G1e.2", "neanderthal:G1g.2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.law.neanderthal.hunts import EVENTS
-from tests.law.neanderthal.table import answer, asked, dice, options, record, row, state
+from tests.law.neanderthal.table import answer, asked, dice, options, record, row, state, why
 from tests.law.neanderthal.turns import icon, turn
 
 WARLORD = {"cro_magnon": {"unassigned": 2, "cro_magnon_4": 1}}
@@ -54,6 +54,12 @@ def test_with_two_players_he_can_only_change_places() -> None:
     assert options(match) == {"appoint archaic", "decline"}
     answer(match, "appoint archaic")
     assert state(match)["order"] == ["archaic", "cro_magnon"]
+
+
+@pytest.mark.law("neanderthal:A2a")
+def test_he_appoints_neither_himself_nor_a_species_that_nobody_plays() -> None:
+    match = turn("laughing_woman", "archaic", "cro_magnon", pieces=WARLORD)
+    assert (why(match, "appoint cro_magnon"), why(match, "appoint neanderthal")) == ("A2a", "A.1")
 
 
 @pytest.mark.law("neanderthal:A2a", "neanderthal:B3c")

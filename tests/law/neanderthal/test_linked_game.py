@@ -292,7 +292,7 @@ def test_chance_says_which_biomes() -> None:
     assert len({min(tableau(greenland(match, seed), "thule", "animal")) for seed in range(8)}) > 1
 
 
-@pytest.mark.law("neanderthal:K1c")
+@pytest.mark.law("neanderthal:K1c", "greenland:C0.5.3")
 def test_the_norse_choose_the_farm_animal_that_is_not_used() -> None:
     match = greenland(ended("cro_magnon", "archaic", tableau={"horse": "cro_magnon"}, tribal=["cro_magnon"]))
     assert tableau(match, "norse", "animal") == set()
@@ -314,10 +314,11 @@ def test_the_norse_have_biomes_for_what_their_farms_do_not_hold() -> None:
     assert len(tableau(match, "norse", "animal")) == 4
 
 
-@pytest.mark.law("neanderthal:K1c")
+@pytest.mark.law("neanderthal:K1c", "greenland:C0.5.3")
 def test_norse_without_animals_have_their_first_one_only() -> None:
     match = greenland(ended("cro_magnon", "archaic", tribal=["cro_magnon"]))
     answer(match, "take goat")
+    assert asked(match)[1] != "take_animal"
     assert tableau(match, "norse", "animal") == {"goat"}
     assert state(match)["aside"] != "none"
 

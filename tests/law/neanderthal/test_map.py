@@ -121,6 +121,13 @@ def test_warmth_pushes_north_until_a_card_melts_the_ice_and_is_lost() -> None:
     assert pieces(match, "archaic", "rabbits") == 2
 
 
+@pytest.mark.law("neanderthal:D1b", "neanderthal:L3c.1")
+def test_warmth_melts_all_ice_of_the_lower_half_and_no_other() -> None:
+    match = warming({"3_2": "rabbits", "4_4": ICE, "3_5": ICE, "1_1": ICE}, {"rabbits": 2})
+    assert told(match, "thawed") == ["thawed 3_5", "thawed 4_4"]
+    assert [at(match, slot) for slot in ("3_5", "4_4", "1_1")] == [UNEXPLORED, UNEXPLORED, ICE]
+
+
 @pytest.mark.law("neanderthal:L3b.2")
 def test_ice_stays_under_what_comes_from_the_north_unless_it_is_agreed_otherwise() -> None:
     land = {"1_1": "saiga_antelope", "2_1": ICE, "4_3": "rabbits"}
@@ -200,6 +207,14 @@ def test_wanderlust_kills_a_hunter_or_one_for_each_icon_if_so_agreed() -> None:
     assert told(two, "died") == ["died archaic 1 rabbits"] * 2
 
 
+@pytest.mark.law("neanderthal:L3h", "neanderthal:L3g")
+def test_where_only_the_alpha_stands_he_alone_is_named_and_nobody_where_nobody_is_left() -> None:
+    match = wanderlust({"rabbits": 2, "2_2": 1}, alpha={"archaic": "2_2"})
+    assert options(match) == {"at rabbits", "lose_alpha"}
+    nobody = wanderlust({"archaic_6": 1}, alpha={"archaic": "dead"})
+    assert told(nobody, "died") == []
+
+
 @pytest.mark.law("neanderthal:L3h")
 def test_wanderlust_befalls_only_the_stricken_if_so_agreed() -> None:
     rules = {"map_wanderers": "stricken"}
@@ -259,6 +274,16 @@ def test_nobody_moves_twice() -> None:
     remained = moving({"rabbits": 1}, alpha={"archaic": "dead"})
     answer(remained, "at rabbits", "remain")
     assert state(remained)["phase"] != ASSIGN
+
+
+@pytest.mark.law("neanderthal:L5a")
+def test_nor_does_the_alpha() -> None:
+    match = moving({"rabbits": 1, "horse": 1}, alpha={"archaic": "rabbits"})
+    answer(match, "at rabbits", "into 4_2", "at horse")
+    assert asked(match)[1] == "where_to_move"  # the one who was there before
+    answer(match, "into 4_1")
+    assert state(match)["alpha"]["archaic"] == "horse"
+    assert pieces(match, "archaic", "ibex") == 1
 
 
 @pytest.mark.law("neanderthal:L5a", "neanderthal:E2.1")

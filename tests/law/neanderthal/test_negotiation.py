@@ -62,6 +62,40 @@ def test_a_tribal_species_with_a_chief_makes_offers_to_whoever_shares_a_card_wit
     assert "F1.1 meet rabbits" in record(match)
 
 
+@pytest.mark.law("neanderthal:F1.3", "neanderthal:F1.4", "neanderthal:F1b", "neanderthal:F1a.2")
+def test_every_term_is_offered_once_and_only_of_what_the_two_have() -> None:
+    tableau = {"piper": "neanderthal", "paintress": "cro_magnon", "horse": "archaic", "matriarch": "neanderthal"}
+    match = meeting(tableau=tableau, pieces={**HUNTERS, "archaic": {**HUNTERS["archaic"], "wed_matriarch": 1}})
+    answer(match, "deal_with neanderthal")
+    terms = ("leave", "ask_leave", "give_card horse", "marry piper", "divorce matriarch")
+    assert set(terms) <= options(match)
+    for text, name in (
+        ("give_card piper", "not_their_card"),
+        ("ask_card horse", "not_their_card"),
+        ("marry paintress", "not_of_the_two"),
+        ("marry horse", "not_of_the_two"),
+        ("divorce piper", "no_husband"),
+    ):
+        assert reason_for(match, text) == name
+    for number, term in enumerate(terms, 1):
+        answer(match, term)
+        assert [reason_for(match, each) for each in terms[:number]] == ["in_the_offer"] * number
+
+
+def reason_for(match: Match, text: str) -> str:
+    """The name of what keeps the speaker from a term, which must not be offered."""
+    assert text not in options(match)
+    reason = match.why_not(text)
+    return "" if reason is None else reason.phrase.name
+
+
+@pytest.mark.law("neanderthal:F1a.2")
+def test_who_is_not_on_the_card_does_not_leave_it() -> None:
+    match = answer(courting(), "deal_with archaic")
+    assert "ask_leave" in options(match)
+    assert reason_for(match, "leave") == "nobody_to_leave"
+
+
 @pytest.mark.law("neanderthal:F1.2", "neanderthal:E2e.1")
 @pytest.mark.parametrize("without", ["vocal", "no chief", "immature"])
 def test_without_a_mature_chief_of_a_tribal_species_nobody_talks(without: str) -> None:

@@ -289,6 +289,12 @@ def test_in_the_middle_of_talks_everybody_can_still_make_offers() -> None:
     assert options(match, "let_speak") == {"archaic", "neanderthal"}
 
 
+@pytest.mark.law("neanderthal:F1.1", "neanderthal:F1.3")
+def test_an_offer_may_be_empty_as_long_as_it_is_not_proposed() -> None:
+    match = position(**TALKING, speaker="archaic", partner="neanderthal")
+    assert asked(match) == (0, "offer", "F1.1")
+
+
 def test_who_cannot_make_offers_is_silent() -> None:
     there = {"rabbits": {"archaic": 1, "neanderthal": 1}, "archaic_1": {"archaic": 1}}
     match = position(phase=NEGOTIATE, contested="rabbits", pieces=there, slots=BARE, tribal={"archaic": True})
@@ -584,6 +590,19 @@ def test_on_a_map_hunters_stay_on_their_cards() -> None:
     assert sum(pieces(match, "archaic", card) for card in state(match)["slots"].values() if card != GAP) == 6
 
 
+@pytest.mark.law("neanderthal:L5a")
+@pytest.mark.parametrize("moved", [1, 2])
+def test_no_more_hunters_have_moved_than_stand_there(moved: int) -> None:
+    land = {"cover": {"*": "unexplored", "4_3": "open"}, "slots": {"*": "none", "4_3": "rabbits"}}
+    given: dict[str, Any] = {"phase": ASSIGN, "pieces": {"*": {}, "rabbits": {"archaic": 1}}, **land}
+    given["moved"] = {"4_3": {"archaic": moved}}
+    if moved == 1:
+        assert pieces(position(1, {"variant": "alien"}, **given), "archaic", "rabbits") == 1
+        return
+    with pytest.raises(PositionError, match="more of archaic have moved in 4_3 than stand there"):
+        position(1, {"variant": "alien"}, **given)
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
@@ -602,6 +621,10 @@ def test_on_a_map_hunters_stay_on_their_cards() -> None:
         ({"points": {"archaic": 3}}, "there are points or winners, and the game is not over (J.4)"),
         ({"phase": 7, "winners": [1, 1]}, "seat 1 has won twice (J.4)"),
         ({"bids": {"archaic": 1}}, "there are bids, and no daughter is for sale (D7.1)"),
+        (
+            {"phase": EVENT, "event": "swearing_woman", "step": 2, "bids": {"archaic": 1}},
+            "there are bids, and no daughter is for sale (D7.1)",
+        ),
         ({"contested": "rabbits", "slots": BARE}, "rabbits is negotiated about, and it is not phase 3 (F1.1)"),
         ({**TALKING, "contested": "piper"}, "piper is negotiated about, and lies nowhere (E1.1)"),
         (
@@ -714,6 +737,8 @@ def test_all_can_be_done_with_a_step(event: str, acting: int) -> None:
             "cro_magnon courts piper before strangers do so, at the end of phase 2 (K2f)",
         ),
         (1, {"lost": {"cro_magnon": 1}}, "cro_magnon has lost people to Chaos, and nobody plays it (D4.1)"),
+        (2, {**TALKING, "speaker": "cro_magnon"}, "cro_magnon makes a deal, and nobody plays it (F1.1)"),
+        (2, {**AT_STAKE, "prey_of": {"horse": "cro_magnon"}}, "horse is the prey of cro_magnon, and nobody plays it"),
     ],
 )
 def test_a_species_that_nobody_plays_does_nothing(seats: int, given: dict[str, Any], sentence: str) -> None:

@@ -483,6 +483,49 @@ def test_a_predator_that_has_been_hunted_still_comes_for_the_prey_of_opportunist
     assert pieces(match, "neanderthal") == 4 + 1
 
 
+@pytest.mark.law("neanderthal:G4.2", "neanderthal:G4a", "neanderthal:G7a")
+def test_so_do_two_that_are_equally_near_one_after_the_other() -> None:
+    match = hunts(
+        {
+            "scimitar_cat": {"cro_magnon": 1},
+            "cave_hyena": {"cro_magnon": 1},
+            "gray_wolves": {"archaic": 3, "neanderthal": 4},
+            "archaic_3": {"archaic": 1},
+        },
+        *(3, 3, 3, 3, 3, 1, 1, 3, 3, 1, 2, 3, 3, 1, 2, 3, 3),
+        south=["scimitar_cat", "gray_wolves", "cave_hyena"],
+        decks={"south": ["red_deer"]},
+        tribal=["archaic"],
+    )
+    answer(match, "hunt scimitar_cat", "hunt cave_hyena", "take gray_wolves", "hunt red_deer")
+    assert [line.split()[2] for line in rolls(match)[-2:]] == ["scimitar_cat", "cave_hyena"]
+
+
+@pytest.mark.law("neanderthal:G4.2", "neanderthal:G4a")
+@pytest.mark.parametrize("reading", ["came", "together"])
+def test_an_alpha_who_has_hunted_goes_on_from_one_predator_to_the_next(reading: str) -> None:
+    match = hunts(
+        {"red_deer": {"archaic": 3}},
+        *(1, 1, 4, 1, 3, 4, 1, 3, 4),
+        south=PAIR,
+        alpha={"archaic": "red_deer"},
+        rules={"second_predator": reading},
+    )
+    assert rolls(match) == ["archaic 3 red_deer", "archaic 3 cave_hyena", "archaic 3 gray_wolves"]
+
+
+@pytest.mark.law("neanderthal:G4.2", "neanderthal:G4a")
+def test_the_alpha_of_a_hunt_leaves_behind_what_stood_before_the_first_predator() -> None:
+    match = hunts(
+        {"red_deer": {"archaic": 2}, "cave_hyena": {"archaic": 1}},
+        *(1, 1, 1, 3, 4, 1, 3),
+        south=PAIR,
+        alpha={"archaic": "red_deer"},
+    )
+    assert rolls(match) == ["archaic 2 red_deer", "archaic 3 cave_hyena", "archaic 2 gray_wolves"]
+    assert told(match, "returned")[0] == "returned archaic 1 cave_hyena"
+
+
 # G4 The example
 
 EXAMPLE: dict[str, Any] = {

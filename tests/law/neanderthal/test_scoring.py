@@ -10,6 +10,7 @@ from lawspeaker.kernel.match import Match
 from tests.law.neanderthal.hunts import EVENTS, hunts
 from tests.law.neanderthal.table import (
     ACTIONS,
+    ALL,
     EVENT,
     GAP,
     HUNT,
@@ -239,6 +240,17 @@ def test_most_points_win_and_equals_share() -> None:
     shared = ended(pieces={"neanderthal": {"unassigned": 2}, "cro_magnon": {"unassigned": 2}}, sexuality=ways)
     assert shared.result is not None
     assert shared.result.winners == [1, 2]
+
+
+@pytest.mark.law("neanderthal:J.2", "neanderthal:J.4")
+def test_the_table_shows_what_everybody_would_have_if_the_game_ended_now() -> None:
+    given: dict[str, Any] = {"pieces": {"archaic": {"unassigned": 3}}, "tableau": {"piper": "neanderthal"}}
+    going_on = table(**given)
+    over = ended(**given)
+    assert over.result is not None
+    assert going_on.facts["points"] == dict(zip(ALL, over.result.points, strict=True))
+    assert len(set(over.result.points)) == 3
+    assert going_on.game.setting.box.points(going_on.game) == over.result.points
 
 
 @pytest.mark.law("neanderthal:J1.1")

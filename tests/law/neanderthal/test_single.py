@@ -205,6 +205,17 @@ def test_strangers_court_every_mature_daughter_who_is_not_married_to_them() -> N
     ]
 
 
+@pytest.mark.law("neanderthal:K2f")
+def test_a_species_of_which_only_the_alpha_is_left_to_come_sends_nobody() -> None:
+    match = alone(
+        phase=ASSIGN,
+        tableau={"paintress": "archaic"},
+        pieces={"archaic": {"unassigned": 1}, "cro_magnon": {"guests_of_archaic": 18}},
+    )
+    answer(match, "done")
+    assert told(match, "stranger_courts") == ["stranger_courts neanderthal paintress"]
+
+
 BESIEGED: dict[str, Any] = {"phase": NEGOTIATE, "tableau": {"paintress": "archaic"}}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lawspeaker.games.tribes.dice import ONE, number_of
 from lawspeaker.games.tribes.phrases import ATTACKED, WHO_IS_HIT
 from lawspeaker.games.tribes.pieces import TribalGame
 from lawspeaker.games.tribes.reasons import NOBODY_TO_HIT
@@ -39,8 +38,7 @@ class Melee:
 
     def attacks(self, side: Side, foes: list[Side]) -> Flow[bool]:
         """Whether a side that can attack does."""
-        yield from ()
-        return True
+        raise NotImplementedError
 
     def targets(self, foes: list[Side]) -> list[Side]:
         """Who can be hit, each by himself."""
@@ -53,16 +51,7 @@ class Melee:
 
     def hits(self, side: Side) -> Flow[int]:
         """A side rolls; gives how often it hits."""
-        dice = yield from self.roll(side)
-        return number_of(dice, self.hitting(side))
-
-    def roll(self, side: Side) -> Flow[list[int]]:
-        """The dice of a side as they lie in the end."""
         raise NotImplementedError
-
-    def hitting(self, side: Side) -> int:
-        """The faces that hit."""
-        return ONE
 
     def aim(self, side: Side, tribes: list[int], left: int) -> Ask:
         """Whom the next of a side's hits strikes."""

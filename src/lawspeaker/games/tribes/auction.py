@@ -40,7 +40,7 @@ class Lot:
 
     def wins_ties(self, tribe: int) -> bool:
         """Whether a tribe wins before the others whose bids are as high."""
-        return False
+        raise NotImplementedError
 
     def offer_sources(self, ask: Ask, tribe: int) -> None:
         """Offer what a tribe can do to have more disks."""

@@ -49,6 +49,8 @@ def forbids_site(game: Arctic, country: int, region: int) -> Reason | None:
     tables = game.tables
     if tables.kind[region] == POLE:
         return NOT_AT_POLE
+    if country == CN and tables.kind[region] != SEA:
+        return CHINA_ONLY_AT_SEA
     if tables.deposit[region] == NONE:
         return NO_DEPOSIT
     if game.facility[region] != NONE:
@@ -56,11 +58,7 @@ def forbids_site(game: Arctic, country: int, region: int) -> Reason | None:
     controller = game.control[region]
     if controller == NONE:  # BUILD.5: ships of others do not matter
         return None if game.ships[region * COUNTRY_COUNT + country] > 0 else NO_SHIP_TO_CLAIM
-    if controller != country:
-        return FOREIGN_CONTROL
-    if country == CN and tables.kind[region] != SEA:
-        return CHINA_ONLY_AT_SEA
-    return None
+    return None if controller == country else FOREIGN_CONTROL
 
 
 def building_cost(game: Arctic, region: int) -> int:

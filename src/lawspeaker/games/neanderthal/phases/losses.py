@@ -12,15 +12,12 @@ from lawspeaker.kernel.option import Option
 Band = list[tuple[int, int]]  # the colour and the place of pieces that work for one tribe
 
 
-def choose_losses(game: Neanderthal, host: int, band: Band, number: int, clause: str) -> Flow[None]:
-    """So many of a band die, one after another as their host likes; Wanderlusters go to the common dead pile."""
-    for left in range(number, 0, -1):
-        ask = Ask(game, game.seat_of[host], WHO_IS_LOST, clause, (left,))
-        offer_victims(game, ask, band)
-        if not ask.options:
-            return
-        chosen = yield ask
-        lose_one(game, host, band, chosen, clause)
+def choose_loss(game: Neanderthal, host: int, band: Band, clause: str) -> Flow[None]:
+    """One of a band dies, as their host likes; Wanderlusters go to the common dead pile."""
+    ask = Ask(game, game.seat_of[host], WHO_IS_LOST, clause, (1,))
+    offer_victims(game, ask, band)
+    chosen = yield ask
+    lose_one(game, host, band, chosen, clause)
 
 
 def offer_victims(game: Neanderthal, ask: Ask, band: Band) -> None:

@@ -18,7 +18,6 @@ from lawspeaker.games.neanderthal.model.reasons import (
     LAZARUS,
     MORE_MUST_BE_LOST,
     NO_ELDER,
-    NOT_PLAYED,
     WANDER_TO_OTHERS,
 )
 from lawspeaker.games.neanderthal.model.state import Neanderthal
@@ -180,8 +179,6 @@ def wander(game: Neanderthal, number: int) -> Flow[None]:
 
 def forbids_visit(game: Neanderthal, tribe: int, host: int) -> Reason | None:
     """D6.1 Wanderlusters go to other species, J1.1 but not to a Lazarus species."""
-    if host not in game.order:
-        return NOT_PLAYED
     if host == tribe:
         return WANDER_TO_OTHERS
     return LAZARUS if game.is_lazarus(host) else None

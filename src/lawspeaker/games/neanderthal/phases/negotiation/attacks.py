@@ -9,7 +9,7 @@ from lawspeaker.games.neanderthal.model.tables import NONE
 from lawspeaker.games.neanderthal.phases.any_time import forbids_swap, swap_alpha
 from lawspeaker.games.neanderthal.phases.assignment.sending import send_guests_home
 from lawspeaker.games.neanderthal.phases.disks import change, disks_at
-from lawspeaker.games.neanderthal.phases.losses import choose_losses, offer_victims
+from lawspeaker.games.neanderthal.phases.losses import choose_loss, offer_victims
 from lawspeaker.games.neanderthal.phases.negotiation.deals import by_flint, present_on
 from lawspeaker.games.neanderthal.phases.powers import goes_first, is_war_party
 from lawspeaker.games.tribes.attack import Attack, Melee, Side
@@ -118,7 +118,7 @@ class CardMelee(Melee):
             if self.has_husband(side):
                 yield from self.lose_relative(side)
             else:
-                yield from choose_losses(game, side.tribe, game.band(side.tribe, self.card), 1, "F2.2")
+                yield from choose_loss(game, side.tribe, game.band(side.tribe, self.card), "F2.2")
         send_guests_home(game, self.card)
 
     def lose_relative(self, side: Side) -> Flow[None]:
