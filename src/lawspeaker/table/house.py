@@ -14,6 +14,7 @@ from lawspeaker.table.live.past import Past
 from lawspeaker.table.live.reviewed import Reviews
 from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.live.watch import Watch
+from lawspeaker.table.meters import Meters
 from lawspeaker.table.rooms.mail import Mail
 from lawspeaker.table.rooms.people import DAY, KEPT_DAYS, People
 from lawspeaker.table.rooms.rooms import Rooms
@@ -27,7 +28,8 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits()
-        self.store = Store(settings.database)
+        self.meters = Meters()
+        self.store = Store(settings.database, self.meters)
         self.people = People(self.store, self.limits)
         self.notices = notices_at(settings.valkey)
         self.tables = LiveTables(self.store, self.notices)

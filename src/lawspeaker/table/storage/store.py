@@ -19,8 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession, async_sessionm
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+from lawspeaker.table.meters import Meters
 from lawspeaker.table.storage import migrations
-from lawspeaker.table.storage.commits import Commits
+from lawspeaker.table.storage.commits import AnyWriter, Commits, SqliteWriter, Writer
 from lawspeaker.table.storage.models import (
     BOT,
     OPEN,
@@ -48,7 +49,8 @@ class Conflict(LawspeakerError):
 class Store:
     """People, rooms and games in a database. `open` it before use."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, meters: Meters | None = None) -> None:
+        self.meters = meters or Meters()
         self.url = make_url(url)
         self.engine = create_async_engine(self.url)
         if self.url.get_backend_name() == "sqlite":
@@ -58,7 +60,14 @@ class Store:
         self.writer = self.engine.execution_options(writing=True)
         self.writing = async_sessionmaker(self.writer, expire_on_commit=False)
         self.turn = asyncio.Lock() if self.url.get_backend_name() == "sqlite" else nullcontext()
-        self.commits = Commits(self._write_connection)
+        self.commits = Commits(self._writer(), self.meters)
+
+    def _writer(self) -> Writer:
+        """What steps are written with."""
+        path = self.url.database
+        if self.url.get_backend_name() != "sqlite" or not path or path == ":memory:":
+            return AnyWriter(self._write_connection)
+        return SqliteWriter(lambda: connect_sqlite(path), self.turn, self.meters)
 
     async def open(self) -> None:
         """Bring the tables up to date; of several processes that start at once one does it."""
@@ -72,7 +81,7 @@ class Store:
             raise ConfigError(f"the database {self.url!r} cannot be used: {cause}") from error
 
     async def close(self) -> None:
-        await self.commits.settle()
+        await self.commits.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -438,7 +447,7 @@ class Store:
         """
         try:
             went_well = await self.commits.commit(step, asked, due)
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict(f"step {step.number} is there already") from error
         if not went_well:
             raise Conflict(f"the table is not at number {step.number} any more")
@@ -541,7 +550,14 @@ def make_file(path: Path) -> None:
     path.touch(mode=0o600)
 
 
-def prepare_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+def connect_sqlite(path: str) -> sqlite3.Connection:
+    """A connection beside those of SQLAlchemy."""
+    connection = sqlite3.connect(path, check_same_thread=False)
+    prepare_sqlite(connection, None)
+    return connection
+
+
+def prepare_sqlite(connection: DBAPIConnection | sqlite3.Connection, record: ConnectionPoolEntry | None) -> None:
     """Set up SQLite: readers do not block the writer, and what is acknowledged is on the disk."""
     connection.isolation_level = None  # SQLAlchemy says when a transaction begins: see `begin_sqlite`
     cursor = connection.cursor()
