@@ -22,8 +22,8 @@ COMMIT: Final = "commit"  # putting it on the disk, without waiting for the disk
 VIEW: Final = "view"  # what each seat may see
 WORDS: Final = "words"  # questions, options and lines of the record
 ENCODE: Final = "encode"
-COMPRESS: Final = "compress"
-SEND: Final = "send"  # frames and system calls
+COMPRESS: Final = "compress"  # and making frames
+SEND: Final = "send"  # the system call
 PARTS = (CHECK, PLAY, COMMIT, VIEW, WORDS, ENCODE, COMPRESS, SEND)
 
 work = time.thread_time  # processor seconds of this thread: whoever else uses the machine does not count
@@ -49,7 +49,8 @@ class Meters:
         self.answers: Counter[str] = Counter()  # committed here: by a `person` or a `bot`
         self.refused: Counter[str] = Counter()  # messages by socket, by code
         self.messages = 0  # sent to sockets,
-        self.bytes = 0  # and how long they were before compression
+        self.bytes = 0  # how long they were before compression,
+        self.writes = 0  # and how often something was written
         self.commits = 0  # transactions; each holds one step or more
         self.told = Waits()  # from when an answer is read until all who look are sent what came of it
         self.disk = Waits()  # for a commit
@@ -89,7 +90,7 @@ class Lap:
             self.meters.sampled[part] += 1
 
 
-class CountedErrors(logging.Handler):
+class CountedLog(logging.Handler):
     """Counts what is logged as a warning or worse."""
 
     def __init__(self) -> None:

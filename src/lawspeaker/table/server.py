@@ -20,9 +20,11 @@ from lawspeaker.table.limits import MOST_FRAME_BYTES
 from lawspeaker.table.live.seen import warm_up
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
+from lawspeaker.table.wire import wire
 
 HOST = "127.0.0.1"
 PORT = 8019
+GOODBYE = 3.0  # seconds for everybody to go before the server stops
 PORTS_TRIED = 20  # from the usual one on
 SELDOM = (700, 10, 100)  # thresholds of the garbage collector: the last is ten times the usual one
 
@@ -37,17 +39,32 @@ def serve(settings: Settings, host: str, port: int | None, browser: bool) -> Non
     if port is None and number != PORT:
         print(f"Port {PORT} is taken, so this is port {number}.", flush=True)
     address = settings.address or address_of(host, number)
+    house = House(settings)
     config = uvicorn.Config(
-        build(House(settings)),
+        build(house),
         log_level="warning",
         server_header=False,
         proxy_headers=settings.secure,
-        ws="websockets-sansio",
+        ws=wire(house.meters),
         ws_max_size=MOST_FRAME_BYTES,
         timeout_graceful_shutdown=5,
     )
     asyncio.run(check(settings))
-    asyncio.run(run(uvicorn.Server(config), listening, address, browser))
+    asyncio.run(run(TableServer(config, house), listening, address, browser))
+
+
+class TableServer(uvicorn.Server):
+    """Before it stops, everybody is told to connect elsewhere; what they have asked for until then is done."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()  # whoever comes back already gets another process
+        await self.house.tables.send_away(GOODBYE)
+        await super().shutdown(sockets)
 
 
 async def check(settings: Settings) -> None:

@@ -23,6 +23,7 @@ from lawspeaker.table.house import House
 from lawspeaker.table.http.api import api, health
 from lawspeaker.table.http.asking import the_house
 from lawspeaker.table.http.guard import Error, Guard, headers_of
+from lawspeaker.table.http.operator import backup, metrics, operator
 from lawspeaker.table.http.pages import Pages, page
 from lawspeaker.table.live.sockets import Sockets
 from lawspeaker.table.refusals import Code, Refusal
@@ -59,7 +60,7 @@ def unguarded(house: House) -> Litestar:
             yield
 
     app = Litestar(
-        [api, health, page, sockets.route()],
+        [api, health, metrics, operator, backup, page, sockets.route()],
         lifespan=[opened],
         state=State({"house": house, "pages": Pages(settings.static)}),
         dependencies={"house": Provide(the_house)},

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -64,10 +64,9 @@ class Store:
 
     def _writer(self) -> Writer:
         """What steps are written with."""
-        path = self.url.database
-        if self.url.get_backend_name() != "sqlite" or not path or path == ":memory:":
+        if not self.is_file:
             return AnyWriter(self._write_connection)
-        return SqliteWriter(lambda: connect_sqlite(path), self.turn, self.meters)
+        return SqliteWriter(lambda: connect_sqlite(str(self.url.database)), self.turn, self.meters)
 
     async def open(self) -> None:
         """Bring the tables up to date; of several processes that start at once one does it."""
@@ -97,6 +96,22 @@ class Store:
         """The same without a session."""
         async with self.turn, self.writer.begin() as connection:
             yield connection
+
+    @property
+    def is_file(self) -> bool:
+        """Whether all games are in one file."""
+        return self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:")
+
+    async def copy_to(self, path: Path) -> None:
+        """Copy everything that is stored now into a file; others read and write meanwhile."""
+        assert self.url.database is not None
+        await asyncio.to_thread(copy_sqlite, self.url.database, path)
+
+    async def count_rooms(self) -> list[tuple[str, int]]:
+        """How many rooms there are, by state."""
+        async with self.reading() as session:
+            found = await session.execute(select(Room.state, func.count()).group_by(Room.state).order_by(Room.state))
+            return [(state, count) for state, count in found.all()]
 
     async def alive(self) -> None:
         """Raise where the database does not answer."""
@@ -555,6 +570,11 @@ def connect_sqlite(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, check_same_thread=False)
     prepare_sqlite(connection, None)
     return connection
+
+
+def copy_sqlite(path: str, to: Path) -> None:
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as copy:
+        source.backup(copy)
 
 
 def prepare_sqlite(connection: DBAPIConnection | sqlite3.Connection, record: ConnectionPoolEntry | None) -> None:
