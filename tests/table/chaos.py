@@ -29,7 +29,8 @@ from websockets.exceptions import WebSocketException
 
 from tests.table.processes import Person, Place, stored
 from tests.table.served import Caller, Connected
-from tests.table.services import Postgres, a_postgres, a_valkey, answers, found
+from tests.table.services import Postgres, a_postgres, a_valkey, answers
+from tests.table.services import found as program
 
 ROOMS = (("me", "random"), ("me", "greedy"), ("me", "friend"), ("me", "friend", "random"))
 GAMES = ("arctic", "root", "greenland")
@@ -124,16 +125,24 @@ class Chaos:
         process.send_signal(signal.SIGCONT)
 
     async def kill_a_bot(self) -> None:
-        for child in self.random.sample(children(self.processes[self.any_server()].pid), 1) or []:
-            with suppress(ProcessLookupError):
-                os.kill(child, signal.SIGKILL)
+        child = await self.a_bot()
+        with suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
 
     async def freeze_a_bot(self) -> None:
-        for child in self.random.sample(children(self.processes[self.any_server()].pid), 1) or []:
-            with suppress(ProcessLookupError):
-                os.kill(child, signal.SIGSTOP)
-                await asyncio.sleep(self.random.random())
-                os.kill(child, signal.SIGCONT)
+        child = await self.a_bot()
+        with suppress(ProcessLookupError):
+            os.kill(child, signal.SIGSTOP)
+            await asyncio.sleep(self.random.random())
+            os.kill(child, signal.SIGCONT)
+
+    async def a_bot(self) -> int:
+        """A process that thinks for bots; one is started as soon as a bot is asked."""
+        deadline = time.monotonic() + SETTLED
+        while not (found := [child for each in self.processes.values() for child in children(each.pid)]):
+            assert time.monotonic() < deadline, "no bot was ever asked"
+            await asyncio.sleep(0.05)
+        return self.random.choice(found)
 
     async def jump(self) -> None:
         await self.suffer(clock=self.random.choice((-HOUR, HOUR, 48 * HOUR)))
@@ -178,8 +187,7 @@ class Chaos:
         for _ in range(faults):
             await asyncio.sleep(self.random.random() * 0.3)
             event = self.random.choice(self.events)
-            with suppress(ValueError):  # there may be no bot yet
-                await event()
+            await event()
             self.happened[event.__name__.replace("_", " ")] += 1
             for task in playing:
                 if task.done():
@@ -235,7 +243,7 @@ class Valkey:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [found("valkey-server", "redis-server"), "--port", self.port, "--bind", "127.0.0.1", "--save", ""]
+        command = [program("valkey-server", "redis-server"), "--port", self.port, "--bind", "127.0.0.1", "--save", ""]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         while not answers(int(self.port)):
             time.sleep(0.01)

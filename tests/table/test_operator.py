@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from lawspeaker.table.house import House
 from lawspeaker.table.http.app import build
 from lawspeaker.table.http.operator import is_loopback, password_of
+from lawspeaker.table.rooms.people import hashed
+from lawspeaker.table.server import JsonLines
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
 from tests.table.company import Onlooker, begin_room, choose
@@ -97,3 +103,30 @@ async def test_the_page_speaks_the_language_of_the_browser(guest: Callable[[], G
     assert "well: the database answers" in told[0]
     assert "卓のサーバー" in told[1]
     assert "테이블 서버" in told[2]
+
+
+async def test_no_secret_is_logged(house: House, guest: Callable[[], Guest], caplog: pytest.LogCaptureFixture) -> None:
+    """Neither an invitation in an address nor the hash of a cookie in a statement that fails."""
+    ada = await guest().meet("Ada")
+    async with house.store.write() as session:
+        await session.execute(text("DROP TABLE seat"))
+    assert (await ada.call("GET", "/api/join/a-secret-invitation")).status_code == 500
+    async with house.store.write() as session:
+        await session.execute(text("DROP TABLE visit"))
+    assert (await ada.call("GET", "/api/me")).status_code == 500
+    assert "/api/join/{" in caplog.text
+    assert "no such table" in caplog.text
+    for secret in ("a-secret-invitation", hashed("a-secret-invitation"), ada.cookie, hashed(ada.cookie)):
+        assert secret not in caplog.text
+
+
+def test_a_log_for_programs_has_one_object_a_line() -> None:
+    try:
+        raise ValueError("no\nluck")
+    except ValueError:
+        record = logging.LogRecord("table", logging.ERROR, "", 0, "room %s", ("r",), sys.exc_info())
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    told = json.loads(line)
+    assert (told["level"], told["from"], told["message"]) == ("error", "table", "room r")
+    assert told["error"].endswith("ValueError: no\nluck")

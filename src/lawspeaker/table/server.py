@@ -11,6 +11,7 @@ import socket
 import sys
 import webbrowser
 
+import msgspec
 import uvicorn
 
 from lawspeaker.kernel.errors import ConfigError
@@ -23,6 +24,7 @@ from lawspeaker.table.storage.store import Store
 from lawspeaker.table.wire import wire
 
 HOST = "127.0.0.1"
+LOG = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 PORT = 8019
 GOODBYE = 3.0  # seconds for everybody to go before the server stops
 PORTS_TRIED = 20  # from the usual one on
@@ -33,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 def serve(settings: Settings, host: str, port: int | None, browser: bool) -> None:
     """Serve until interrupted; without a port the usual one, or the next that is free."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    write_log(settings.json_log)
     listening = listen(host, port)
     number = listening.getsockname()[1]
     if port is None and number != PORT:
@@ -51,6 +53,24 @@ def serve(settings: Settings, host: str, port: int | None, browser: bool) -> Non
     )
     asyncio.run(check(settings))
     asyncio.run(run(TableServer(config, house), listening, address, browser))
+
+
+def write_log(as_json: bool) -> None:
+    """Log to standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if as_json else logging.Formatter(LOG))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
+class JsonLines(logging.Formatter):
+    """A line of the log as JSON: when, how bad, where, what, and the error with its traceback, if any."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"at": record.created, "level": record.levelname.lower(), "from": record.name}
+        told["message"] = record.getMessage()
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told).decode()
 
 
 class TableServer(uvicorn.Server):

@@ -143,6 +143,8 @@ def http_error(request: AnyRequest, problem: HTTPException) -> Response[Error]:
 
 
 def unexpected(request: AnyRequest, problem: Exception) -> Response[Error]:
-    """An internal error: the log has the details, the response none."""
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    """An internal error: the log has the details, the response none. A path may hold an invitation, which is a secret;
+    so the log has the path as it is declared.
+    """
+    _log.error("%s %s failed", request.method, request.scope.get("path_template", "a request"), exc_info=problem)
     return error(500, "internal", "something went wrong in the server; it has been noted")

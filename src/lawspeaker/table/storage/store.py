@@ -52,7 +52,7 @@ class Store:
     def __init__(self, url: str, meters: Meters | None = None) -> None:
         self.meters = meters or Meters()
         self.url = make_url(url)
-        self.engine = create_async_engine(self.url)
+        self.engine = create_async_engine(self.url, hide_parameters=True)  # errors go to the log, secrets do not
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", begin_sqlite)
