@@ -307,11 +307,12 @@ def parts_between(before: dict[str, tuple[float, float]], after: dict[str, tuple
 
 
 class Started(msgspec.Struct):
-    """How a server starts: seconds until it listens, and MB of memory then."""
+    """How a server starts: seconds until it listens, of those on the processor, and MB of memory then."""
 
     build: str
     stored: int
     seconds: float
+    processor: float
     memory: float
 
 
@@ -328,7 +329,7 @@ def start_with(build: str, stored: int) -> Started:
         again = Server(build, Path(folder))
         seconds = time.perf_counter() - begun
         try:
-            return Started(build, stored, seconds, again.memory())
+            return Started(build, stored, seconds, again.processor(), again.memory())
         finally:
             again.stop()
 
@@ -431,6 +432,7 @@ def start_section(options: argparse.Namespace, builds: list[str]) -> str:
     runs = [start_with(build, stored) for build in builds for stored in (1, STORED)]
     rows = [
         ("seconds until the server listens", [f"{run.seconds:.1f}" for run in runs]),
+        ("of those on the processor", [f"{run.processor:.1f}" for run in runs]),
         ("MB of memory then", [f"{run.memory:.0f}" for run in runs]),
     ]
     heads = [f"{run.build}, {run.stored} stored" for run in runs]
