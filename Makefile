@@ -11,10 +11,10 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 
-.PHONY: help install play terminal test lint generate fuzz mutate lock
+.PHONY: help install play terminal test lint generate fuzz chaos chaos-messages mutate lock
 
 help: ## List the targets
-	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(STAMP) ## Make .venv with the pinned packages and this one, for tests and research too
 
@@ -131,6 +131,12 @@ test-web: $(WEB_PACKAGES) ## Types and tests of the browser app
 
 fuzz: install ## Play GAMES=n random games through the conformance battery
 	$(BIN)/python -m lawspeaker.lab.battery --games $(GAMES)
+
+chaos: install ## Let people play while servers, disk, clocks and bots fail, and see that nothing is lost; an hour at most (ARGS="--faults 50")
+	$(BIN)/python -m tests.table.chaos $(ARGS)
+
+chaos-messages: install ## Send 100,000 messages, most of them wrong, to live tables (ARGS="--messages 1000")
+	$(BIN)/python -m tests.table.test_fuzz $(ARGS)
 
 mutate: install ## Break rules by machine and see whether the law tests notice (ARGS="--game root --sample 50 --resume ...")
 	$(BIN)/python -m tests.mutate $(ARGS)

@@ -1,7 +1,8 @@
 """A crowd at the table's server, in a process of its own: people who play, bots beside some of them, and lookers-on.
 
-`load.py` starts it and tells it on its standard input what to do, as one line of JSON: first a `Plan`, upon which
-everybody sits down, then anything, upon which they play. It says a line each time it is done, the last one a `Report`.
+`load.py` starts it and tells it on its standard input what to do, in lines of JSON: first a `CrowdPlan`, upon which
+everybody sits down, then a `Pace` each time they are to play. It says a line when all are seated, and then a `Report`
+after each time.
 Everybody comes from an address of their own, as they would over the network: the server limits what one address can do.
 """
 
@@ -32,11 +33,16 @@ class Seating(msgspec.Struct):
 
 
 class CrowdPlan(msgspec.Struct):
-    """What a crowd does: so many answers a second at these tables, for so many seconds."""
+    """Where a crowd sits down."""
 
     address: str
     first_address: int  # of this crowd's people, among those of this machine
     tables: list[Seating]
+
+
+class Pace(msgspec.Struct):
+    """So many answers a second at all tables together, for so many seconds."""
+
     rate: float
     seconds: float
 
@@ -194,19 +200,22 @@ class Crowd:
             asyncio.create_task(table.listen(place)) for table in self.tables for place in range(len(table.sockets))
         ]
 
-    async def play(self) -> None:
-        """Answer at the rate of the plan, each time at any table where somebody is asked."""
+    async def play(self, pace: Pace) -> Report:
+        """Answer at this pace, each time at any table where somebody is asked."""
+        self.latencies, self.updates, self.kilobytes, self.errors = [], 0, 0.0, []
         begin = time.perf_counter()
-        for count in range(int(self.plan.rate * self.plan.seconds)):
-            await asyncio.sleep(max(0.0, begin + count / self.plan.rate - time.perf_counter()))
+        for count in range(int(pace.rate * pace.seconds)):
+            await asyncio.sleep(max(0.0, begin + count / pace.rate - time.perf_counter()))
+            if time.perf_counter() > begin + pace.seconds:
+                break  # this machine cannot say more in the time
             asked = [table for table in self.tables if table.ask is not None]
             if asked:
                 await random.choice(asked).answer()
         await asyncio.sleep(LAST)
-        lost = sum(table.sent[0] > 0 for table in self.tables)
-        self.errors += ["an answer was not told to all"] * lost
-
-    def report(self) -> Report:
+        for table in self.tables:
+            if table.sent[0] > 0:
+                self.errors.append("an answer was not told to all")
+                table.sent = (0, 0.0, 0)
         return Report(self.latencies, self.updates, self.kilobytes, self.errors)
 
 
@@ -215,9 +224,9 @@ async def main() -> None:
     crowd = Crowd(msgspec.json.decode(sys.stdin.readline(), type=CrowdPlan))
     listening = await crowd.gather()
     print("seated", flush=True)
-    await asyncio.to_thread(sys.stdin.readline)
-    await crowd.play()
-    print(msgspec.json.encode(crowd.report()).decode(), flush=True)
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        report = await crowd.play(msgspec.json.decode(line, type=Pace))
+        print(msgspec.json.encode(report).decode(), flush=True)
     for task in listening:
         task.cancel()
     with suppress(asyncio.CancelledError):

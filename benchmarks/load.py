@@ -3,8 +3,9 @@
     make load                        the whole run, some minutes
     python benchmarks/load.py --help
 
-There are two parts. `people`: many tables and sockets, and people who answer all the time (crowd.py). `bots`: people
-who wait for a quick bot while many others think ahead (bots.py).
+There are three parts. `people`: many tables and sockets, and people who answer all the time (crowd.py), more and more
+often until they have to wait. `start`: a server with many stored games. `bots`: people who wait for a quick bot while
+many others think ahead (bots.py).
 
 The real server, on a SQLite file, and those who play are processes of their own on this machine, so they share its
 cores: on a machine of its own the server would do better. What is wanted and what was measured is in docs/load.md, one
@@ -17,21 +18,24 @@ import argparse
 import asyncio
 import os
 import socket
+import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import textwrap
+import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from itertools import cycle, islice
 from pathlib import Path
+from urllib.request import urlopen
 
 import bots
 import msgspec
 from bots import Waits
-from crowd import CrowdPlan, Report, Seating
+from crowd import CrowdPlan, Pace, Report, Seating
 from report import machine
 
 HERE = Path(__file__).parent
@@ -41,7 +45,11 @@ INTERPRETED, COMPILED = "interpreted", "compiled"
 CROWDS = 2
 WANTED = 0.100  # seconds, for 99 of 100 answers of people,
 WANTED_OF_BOTS = 2.0  # and for 99 of 100 answers of quick bots
-PEOPLE, BOTS = "people", "bots"
+PEOPLE, START, BOTS = "people", "start", "bots"
+PARTS = ("check", "play", "commit", "view", "words", "encode", "compress", "send")
+LADDER = (200.0, 400.0, 600.0, 800.0, 1000.0, 1200.0, 1500.0)  # answers a second
+STEP = 10.0  # seconds on each rung
+STORED = 10_000  # games
 PAGE = ROOT / "docs" / "load.md"
 
 # Of ten tables: two people alone or with somebody who looks on, and one person with a bot and lookers-on.
@@ -72,6 +80,8 @@ class Figures(msgspec.Struct):
     memory: float  # MB of the server without a table,
     each: float  # and kB more for each
     errors: int
+    parts: dict[str, float]  # processor seconds of an answer, by part
+    most: float  # answers a second at which 99 of 100 were still in time; 0 where none of the ladder was
 
 
 HEAD = """# Load
@@ -90,7 +100,22 @@ where somebody is asked. The server is one process on a SQLite file, with others
 play are two more processes on the same machine.
 
 The time of an answer is from when it is sent until it is read, as an update, from the socket of somebody else at the
-table. In between it is checked, played, stored on the disk, put into words for each who looks, and sent.
+table. In between it is checked, played, stored on the disk, put into words for each who looks, and sent. Then people
+answer more and more often, for {step:.0f} seconds each: {ladder} times a second.
+
+"""
+
+PROFILE = """
+Where the processor time of an answer goes, in milliseconds, as the server itself measures it for every tenth answer at
+{rate:.0f} a second (`/metrics`). What is not named is the event loop, reading from sockets, and all that is no answer.
+
+"""
+
+START_SECTION = """## Start
+
+{machine}.
+
+A SQLite file with {stored} games that are being played and that nobody looks at.
 
 """
 
@@ -123,10 +148,27 @@ class Server:
         if "table is at" not in self.process.stdout.readline():
             sys.exit("the server does not start: see its message above")
 
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
     def memory(self) -> float:
         """MB in use."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1000
+
+    def spent(self) -> dict[str, tuple[float, float]]:
+        """By part: processor seconds of what was measured, and how much was; and `answers`, `messages` and `writes`."""
+        with urlopen(f"http://{self.address}/metrics") as told:
+            lines = [line.rpartition(" ") for line in told.read().decode().splitlines() if not line.startswith("#")]
+        numbers = {name: float(number) for name, _, number in lines}
+        found = {
+            part: tuple(numbers[f'lawspeaker_part_{what}_total{{part="{part}"}}'] for what in ("seconds", "measured"))
+            for part in PARTS
+        }
+        answers = sum(numbers[f'lawspeaker_answers_total{{by="{by}"}}'] for by in ("person", "bot"))
+        counted = {"answers": answers, **{of: numbers[f"lawspeaker_{of}_total"] for of in ("messages", "writes")}}
+        return {**found, **{name: (0.0, number) for name, number in counted.items()}}  # type: ignore[dict-item]
 
     def processor(self) -> float:
         """Seconds of processor time used up."""
@@ -142,8 +184,7 @@ def serving(build: str, **more: str) -> Iterator[Server]:
         try:
             yield server
         finally:
-            server.process.terminate()
-            server.process.wait()
+            server.stop()
 
 
 class Crowd:
@@ -173,55 +214,138 @@ class Crowd:
         self.process.wait()
 
 
-def plans(address: str, tables: int, rate: float, seconds: float) -> list[CrowdPlan]:
+def plans(address: str, tables: int) -> list[CrowdPlan]:
     """The tables, dealt out to the crowds."""
     seatings = list(islice(cycle(MIX), tables))
-    return [
-        CrowdPlan(address, 1000 + 10_000 * number, seatings[number::CROWDS], rate / CROWDS, seconds)
-        for number in range(CROWDS)
-    ]
+    return [CrowdPlan(address, 1000 + 10_000 * number, seatings[number::CROWDS]) for number in range(CROWDS)]
 
 
 def warm(address: str) -> None:
     """One table of each kind, so that what all tables share is there before anything is measured."""
-    crowd = Crowd(CrowdPlan(address, 0, MIX[:4], rate=1.0, seconds=0.0))
+    crowd = Crowd(CrowdPlan(address, 0, MIX[:4]))
     crowd.hear()
-    crowd.say("play")
-    crowd.hear()
+    play([crowd], 20.0, 2.0)
     crowd.close()
 
 
-def measure(build: str, tables: int, rate: float, seconds: float) -> Figures:
+def play(crowds: list[Crowd], rate: float, seconds: float) -> Report:
+    """Let the crowds play at a pace, and what they saw together."""
+    for crowd in crowds:
+        crowd.say(msgspec.json.encode(Pace(rate / len(crowds), seconds)).decode())
+    reports = [msgspec.json.decode(crowd.hear(), type=Report) for crowd in crowds]
+    return Report(
+        [latency for report in reports for latency in report.latencies],
+        sum(report.updates for report in reports),
+        sum(report.kilobytes for report in reports),
+        [error for report in reports for error in report.errors],
+    )
+
+
+def slow_of(report: Report) -> float:
+    return statistics.quantiles(report.latencies, n=100)[98] if len(report.latencies) > 100 else float("inf")
+
+
+def climb(crowds: list[Crowd], ladder: Sequence[float]) -> float:
+    """The most answers a second at which 99 of 100 were in time, and all were told; nobody climbs on after a miss."""
+    most = 0.0
+    for rate in ladder:
+        report = play(crowds, rate, STEP)
+        reached = len(report.latencies) / STEP
+        print(f"{rate:.0f} a second: {reached:.0f}, p99 {slow_of(report) * 1000:.0f} ms", file=sys.stderr, flush=True)
+        if slow_of(report) >= WANTED or report.errors or reached < 0.95 * rate:
+            return max(most, reached) if slow_of(report) < WANTED and not report.errors else most
+        most = reached
+    return most
+
+
+def measure(build: str, tables: int, rate: float, seconds: float, ladder: Sequence[float]) -> Figures:
     with serving(build) as server:
         warm(server.address)
         memory = server.memory()
-        crowds = [Crowd(plan) for plan in plans(server.address, tables, rate, seconds)]
+        crowds = [Crowd(plan) for plan in plans(server.address, tables)]
         for crowd in crowds:
             crowd.hear()
-        before = server.processor()
-        for crowd in crowds:
-            crowd.say("play")
-        reports = [msgspec.json.decode(crowd.hear(), type=Report) for crowd in crowds]
+        before, spent = server.processor(), server.spent()
+        report = play(crowds, rate, seconds)
         used, grown = server.processor() - before, server.memory() - memory
+        parts = parts_between(spent, server.spent())
+        most = climb(crowds, ladder)
         for crowd in crowds:
             crowd.close()
-    latencies = [latency for report in reports for latency in report.latencies]
-    errors = Counter(error for report in reports for error in report.errors)
-    for error, count in errors.most_common():
+    for error, count in Counter(report.errors).most_common():
         print(f"{count} times {error}", file=sys.stderr)
-    cuts = statistics.quantiles(latencies, n=100)
+    answers = len(report.latencies)
     return Figures(
         build=build,
-        answers=len(latencies) / seconds,
-        middle=cuts[49],
-        slow=cuts[98],
-        updates=sum(report.updates for report in reports) / seconds,
-        kilobytes=sum(report.kilobytes for report in reports) / seconds,
+        answers=answers / seconds,
+        middle=statistics.median(report.latencies),
+        slow=slow_of(report),
+        updates=report.updates / seconds,
+        kilobytes=report.kilobytes / seconds,
         processor=used / seconds,
         memory=memory,
         each=grown / tables * 1000,
-        errors=errors.total(),
+        errors=len(report.errors),
+        parts={**parts, "all": used / answers},
+        most=most,
     )
+
+
+def parts_between(before: dict[str, tuple[float, float]], after: dict[str, tuple[float, float]]) -> dict[str, float]:
+    """Processor seconds of an answer, by part. A message or a write is counted as often as an answer has some."""
+
+    def grown(name: str) -> tuple[float, float]:
+        return after[name][0] - before[name][0], after[name][1] - before[name][1]
+
+    often = {"compress": "messages", "send": "writes"}
+    answers = grown("answers")[1]
+    found = {}
+    for part in PARTS:
+        seconds, measured = grown(part)
+        found[part] = seconds / max(1.0, measured) * (grown(often[part])[1] / answers if part in often else 1.0)
+    return found
+
+
+class Started(msgspec.Struct):
+    """How a server starts: seconds until it listens, of those on the processor, and MB of memory then."""
+
+    build: str
+    stored: int
+    seconds: float
+    processor: float
+    memory: float
+
+
+def start_with(build: str, stored: int) -> Started:
+    """Start a server on a file with so many games; it must have made the file itself before."""
+    with tempfile.TemporaryDirectory() as folder:
+        first = Server(build, Path(folder))
+        crowd = Crowd(CrowdPlan(first.address, 0, MIX[:1]))
+        crowd.hear()
+        crowd.close()
+        first.stop()
+        multiply(Path(folder) / "table.db", stored)
+        begun = time.perf_counter()
+        again = Server(build, Path(folder))
+        seconds = time.perf_counter() - begun
+        try:
+            return Started(build, stored, seconds, again.processor(), again.memory())
+        finally:
+            again.stop()
+
+
+def multiply(path: Path, times: int) -> None:
+    """Copy the only game of a database so many times."""
+    with closing(sqlite3.connect(path)) as database, database:
+        for table, own in (("room", "id"), ("seat", "room"), ("step", "room")):
+            columns = [column[1] for column in database.execute(f"PRAGMA table_info({table})")]
+            said = {own: f"{own} || '-' || copies.number", "invite_hash": "NULL"}
+            values = ", ".join(said.get(column, f"{table}.{column}") for column in columns)
+            database.execute(
+                f"WITH RECURSIVE copies(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM copies WHERE number < ?)"
+                f" INSERT INTO {table} ({', '.join(columns)}) SELECT {values} FROM {table}, copies",
+                (times - 1,),
+            )
 
 
 def wait_for_bots(build: str, tables: int, seconds: float) -> Waits:
@@ -244,7 +368,17 @@ def table(runs: list[Figures]) -> str:
         ("kB of memory for each table, with its sockets", [f"{run.each:.0f}" for run in runs]),
         ("errors", [f"{run.errors}" for run in runs]),
         ("p99 under 100 ms and no error", ["yes" if run.slow < WANTED and not run.errors else "no" for run in runs]),
+        ("most answers a second of the ladder with p99 under 100 ms and no error", [f"{run.most:.0f}" for run in runs]),
     ]
+    return drawn([run.build for run in runs], rows)
+
+
+def profile(runs: list[Figures]) -> str:
+    def cell(run: Figures, part: str) -> str:
+        return f"{run.parts[part] * 1000:.2f}"
+
+    rows = [(part, [cell(run, part) for run in runs]) for part in PARTS]
+    rows.append(("all processor time of the server, for each answer of a person", [cell(run, "all") for run in runs]))
     return drawn([run.build for run in runs], rows)
 
 
@@ -274,18 +408,35 @@ def rewrite(measured: list[str]) -> None:
     """Replace the sections that were measured, and keep the others."""
     old = [f"## {section}" for section in PAGE.read_text(encoding="utf-8").split("\n## ")[1:]]
     sections = {section.splitlines()[0]: section.strip() + "\n" for section in [*old, *measured]}
-    found = [sections[title] for title in ("## People", "## Bots") if title in sections]
-    PAGE.write_text("\n".join([HEAD, *found]), encoding="utf-8")
+    PAGE.write_text("\n".join([HEAD, *sections.values()]), encoding="utf-8")
 
 
 def people_section(options: argparse.Namespace, builds: list[str]) -> str:
-    shown = table([measure(build, options.tables, options.rate, options.seconds) for build in builds])
+    ladder = [rung for rung in LADDER if rung <= options.most]
+    runs = [measure(build, options.tables, options.rate, options.seconds, ladder) for build in builds]
     seated = [len([name for name in each.seats if name in ("me", "friend")]) + each.lookers for each in MIX]
     sockets = sum(islice(cycle(seated), options.tables))
     head = PEOPLE_SECTION.format(
-        machine=machine(), tables=options.tables, sockets=sockets, seconds=options.seconds, rate=options.rate
+        machine=machine(),
+        tables=options.tables,
+        sockets=sockets,
+        seconds=options.seconds,
+        rate=options.rate,
+        step=STEP,
+        ladder=", ".join(f"{rung:.0f}" for rung in ladder),
     )
-    return head + shown
+    return head + table(runs) + PROFILE.format(rate=options.rate) + profile(runs)
+
+
+def start_section(options: argparse.Namespace, builds: list[str]) -> str:
+    runs = [start_with(build, stored) for build in builds for stored in (1, STORED)]
+    rows = [
+        ("seconds until the server listens", [f"{run.seconds:.1f}" for run in runs]),
+        ("of those on the processor", [f"{run.processor:.1f}" for run in runs]),
+        ("MB of memory then", [f"{run.memory:.0f}" for run in runs]),
+    ]
+    heads = [f"{run.build}, {run.stored} stored" for run in runs]
+    return START_SECTION.format(machine=machine(), stored=f"{STORED:,}") + drawn(heads, rows)
 
 
 def bots_section(options: argparse.Namespace, builds: list[str]) -> str:
@@ -297,11 +448,12 @@ def bots_section(options: argparse.Namespace, builds: list[str]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the table's server under load.")
-    parser.add_argument("--parts", default=f"{PEOPLE},{BOTS}", help="what to measure")
+    parser.add_argument("--parts", default=f"{PEOPLE},{START},{BOTS}", help="what to measure")
     parser.add_argument("--tables", type=int, default=200, help="of people")
     parser.add_argument("--rate", type=float, default=100.0, help="answers a second, of all people together")
     parser.add_argument("--experts", type=int, default=20, help="tables of Experts")
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--most", type=float, default=LADDER[-1], help="the highest rung of the ladder")
+    parser.add_argument("--seconds", type=float, default=30.0, help="of people, and of bots")
     parser.add_argument("--builds", default=f"{INTERPRETED},{COMPILED}", help="which to measure")
     parser.add_argument("--note", default="", help="what else is to be said of the bots' part on the page")
     parser.add_argument("--keep-document", action="store_true", help="do not rewrite docs/load.md")
@@ -309,7 +461,7 @@ def main() -> None:
     builds = options.builds.split(",")
     if COMPILED in builds and not (ROOT / "build" / "fast").exists():
         sys.exit("run `make load`: it compiles Lawspeaker first")
-    parts = {PEOPLE: people_section, BOTS: bots_section}
+    parts = {PEOPLE: people_section, START: start_section, BOTS: bots_section}
     sections = [parts[part](options, builds) for part in options.parts.split(",")]
     print("\n".join(sections))
     if not options.keep_document:

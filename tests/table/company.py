@@ -49,6 +49,9 @@ class Onlooker:
     def drop(self) -> None:
         self.dropped = True
 
+    def send_away(self) -> None:
+        self.dropped = True
+
     @property
     def heard(self) -> list[dict[str, Any]]:
         return [msgspec.json.decode(message) for message in self.raw]
@@ -58,6 +61,22 @@ class Onlooker:
 
     def forget(self) -> None:
         self.raw.clear()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The view after all that was heard, as a client puts it together."""
+        view: dict[str, Any] = {}
+        number = -1
+        for table in [message["table"] for message in self.heard if message.get("table") is not None]:
+            news, since = table["view"], table.get("since", -1)
+            assert since in (-1, number), "what has changed must follow what is known"
+            if since < 0:
+                view = news
+            else:
+                parts = {part: {**view[part], **news[part]} for part in ("state", "facts")}
+                view = {**view, **news, **parts}
+            number = table["number"]
+        return view
 
 
 WEIGHED = "4"  # simulations, where the server gives a hint some seconds

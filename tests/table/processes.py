@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
@@ -51,11 +52,52 @@ class Place:
                 process.kill()
             await process.wait()
 
+    @asynccontextmanager
+    async def nursery(self) -> AsyncIterator[Nursery]:
+        """Starts servers one after another, each at once."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.table.forking", self.port, self.database),
+            cwd=ROOT,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            env=self.environment,
+        )
+        try:
+            yield Nursery(process)
+        finally:
+            process.kill()
+            await process.wait()
+
     def usual(self) -> tuple[str, ...]:
         return (*SERVE, "--port", self.port, "--database", self.database)
 
     def dying(self, when: str) -> tuple[str, ...]:
         return ("-m", "tests.table.dying", when, self.port, self.database)
+
+
+class Nursery:
+    """A process that has read everything, and from which servers are forked."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @asynccontextmanager
+    async def server(self) -> AsyncIterator[int]:
+        """The number of a server process, from when it can be reached until it is killed here."""
+        heard, said = self.process.stdin, self.process.stdout
+        assert heard is not None
+        assert said is not None
+        heard.write(b"\n")
+        lines = sorted([await said.readline(), await said.readline()])  # both write, and either may be first
+        assert b"table is at" in lines[0]
+        number = int(lines[1].split()[1])
+        try:
+            yield number
+        finally:
+            os.kill(number, signal.SIGKILL)
+            while await said.readline() != b"ended\n":
+                pass
 
 
 class Person:

@@ -19,6 +19,7 @@ from lawspeaker.table.house import House
 from lawspeaker.table.http.app import build
 from lawspeaker.table.limits import MOST_FRAME_BYTES
 from lawspeaker.table.settings import Settings
+from lawspeaker.table.wire import wire
 
 
 @asynccontextmanager
@@ -26,7 +27,7 @@ async def serving(folder: Path, house: House | None = None) -> AsyncIterator[str
     """The server in this process; gives where it listens."""
     listening = socket.create_server(("127.0.0.1", 0))
     house = house or House(Settings(database=f"sqlite+aiosqlite:///{folder / 'table.db'}"))
-    config = uvicorn.Config(build(house), log_level="error", ws="websockets-sansio", ws_max_size=MOST_FRAME_BYTES)
+    config = uvicorn.Config(build(house), log_level="error", ws=wire(house.meters), ws_max_size=MOST_FRAME_BYTES)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:

@@ -60,12 +60,23 @@ class Postgres:
         self.run(
             "initdb", f"--username={USER}", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync", self.data
         )
-        told = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
-        self.run("pg_ctl", "start", "--wait", f"--pgdata={self.data}", f"--log={self.log}", f"--options={told}")
+        self.start()
         try:
             yield
         finally:
-            self.run("pg_ctl", "stop", "--mode=immediate", f"--pgdata={self.data}")
+            self.stop()
+
+    def start(self) -> None:
+        told = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
+        self.run("pg_ctl", "start", "--wait", f"--pgdata={self.data}", f"--log={self.log}", f"--options={told}")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "stop", "--mode=immediate", f"--pgdata={self.data}")
+
+    def crash(self) -> None:
+        """End at once, as if killed, and come back: what was committed is there."""
+        self.stop()
+        self.start()
 
     def new_database(self) -> str:
         """Where an empty database is."""

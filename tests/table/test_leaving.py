@@ -197,7 +197,7 @@ async def test_a_stranger_at_a_public_table_is_told_only_what_lies_open(store: S
     for message in [dan.heard[0], *dan.heard_of("update")]:
         told = message["table"]
         assert (told["ask"]["options"], told["ask"]["question"], told["undo"]) == ([], "", False)
-    assert dan.heard_of("update")[-1]["table"]["view"] == match.view(SPECTATOR)
+    assert dan.view == match.view(SPECTATOR)
     for refused in (table.forbidden(dan, at(table)), table.hand_over(dan, 0)):
         with pytest.raises(Refusal):
             await refused

@@ -35,7 +35,7 @@ function table(number: number, told = 0, lines: object[] = []) {
 }
 
 const welcome = (number: number) => ({ type: 'welcome', seat: 0, lang: 'en', room, table: table(number), chat: [], answered: -1 });
-const update = (number: number, told = 0) => ({ type: 'update', table: table(number, told), by: 0, bot: false, left: {} });
+const update = (number: number, told = 0) => ({ type: 'update', table: { ...table(number, told), since: -1 }, by: 0, bot: false, left: {} });
 
 let page: Room;
 
@@ -136,7 +136,7 @@ const line = (text: string) => ({ text, clause: 'P1', targets: [], phrase: 'plac
 /** A bot answers, and tells something; then a seat is asked. */
 function step(number: number, asked = 1) {
   const made = table(number, number - 7, [line(`line ${number}`)]);
-  return { type: 'update', table: { ...made, ask: { ...made.ask, seat: asked } }, by: 1, bot: true, left: {} };
+  return { type: 'update', table: { ...made, since: -1, ask: { ...made.ask, seat: asked } }, by: 1, bot: true, left: {} };
 }
 
 /** I answer, and two bots after me; then I am asked again. */

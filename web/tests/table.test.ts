@@ -1,7 +1,7 @@
 // What is known of a room after messages that come in order, twice, too late, or with one missing.
 
 import { describe, expect, test } from 'vitest';
-import type { ChatLine, Line, RoomSeen, TableSeen, Welcome } from '../src/lib/protocol';
+import type { ChatLine, Line, RoomSeen, TableNews, TableSeen, Update, Welcome } from '../src/lib/protocol';
 import { Gap, heard, reminded, seenSince, type Known } from '../src/lib/table';
 
 const room = { id: 'r', state: 'playing', seats: [] } as unknown as RoomSeen;
@@ -19,7 +19,10 @@ function welcome(at: TableSeen | null, more: Partial<Welcome> = {}): Welcome {
   return { type: 'welcome', seat: 0, lang: 'en', room, table: at, chat: [], answered: -1, ...more };
 }
 
-const update = (at: TableSeen, by = 1, bot = false, left = {}) => ({ type: 'update', table: at, by, bot, left }) as const;
+function update(at: TableSeen, by = 1, bot = false, left = {}): Update {
+  const news = { ...at, since: -1, view: at.view as unknown as TableNews['view'] }; // the whole view
+  return { type: 'update', table: news, by, bot, left };
+}
 const texts = (known: Known) => known.lines.map((line) => line.text);
 const start = heard(null, welcome(table(2, 0, 'a', 'b')));
 
@@ -50,6 +53,30 @@ describe('updates', () => {
 
   test('before the welcome nothing can be understood', () => {
     expect(() => heard(null, update(table(1, 0, 'a')))).toThrow(Gap);
+  });
+});
+
+describe('a view', () => {
+  const whole = { game: 'toy', state: { deck: 3, hand: ['a'] }, facts: { rules: 1 }, ask: 'first' };
+  const then = heard(null, welcome({ ...table(2, 0), view: whole as unknown as TableSeen['view'] }));
+  const news = (since: number, view: object) => {
+    const told = update(table(3, 0));
+    return { ...told, table: { ...told.table, since, view: view as TableNews['view'] } };
+  };
+
+  test('is as it was but for what has changed', () => {
+    const now = heard(then, news(2, { state: { deck: 2 }, facts: {}, ask: null }));
+    expect(now.table?.view).toEqual({ game: 'toy', state: { deck: 2, hand: ['a'] }, facts: { rules: 1 }, ask: null });
+    expect(then.table?.view).toEqual(whole);
+  });
+
+  test('is replaced where it is told whole', () => {
+    const now = heard(then, news(-1, { game: 'toy', state: { deck: 1 }, facts: {}, ask: null }));
+    expect(now.table?.view).toEqual({ game: 'toy', state: { deck: 1 }, facts: {}, ask: null });
+  });
+
+  test('cannot follow one that was missed', () => {
+    expect(() => heard(then, news(1, { state: {}, facts: {}, ask: null }))).toThrow(Gap);
   });
 });
 

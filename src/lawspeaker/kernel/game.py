@@ -222,6 +222,7 @@ class Box(Generic[G, S]):
     zones: ClassVar[tuple[ZoneKind, ...]] = ()  # the game's table of zones: who may see what
     declined: ClassVar[tuple[str, ...]] = ()  # topics that ask for a hidden card, also a seat that holds none
     repeated: ClassVar[tuple[str, ...]] = ()  # topics that come as often as their `count` says: one choice of several
+    open_facts: ClassVar[bool] = False  # whether `derived` is the same for every seat
     sides: ClassVar[str] = ""  # if seats play different sides: their domain, which also names a column of `outcome`
 
     def __init__(self) -> None:
@@ -328,7 +329,7 @@ class Box(Generic[G, S]):
         """What a seat can read off the table without being told: who rules where, how many cards a hand has.
 
         Plain data by name. It must follow from what the seat may see (of SPECTATOR, what everybody does); OMNISCIENT
-        sees all.
+        sees all. With `open_facts` it is the same for every seat.
         """
         return {}
 

@@ -489,9 +489,16 @@ class Match:
         new._feed(new.ask, option)
         return new if not new.over and new.can_undo() else None
 
-    def view(self, seat: int) -> dict[str, object]:
-        """All that a seat may see now, in plain words and numbers: the state, the ask, the result."""
-        return views.view(self.game, self.ask, seat)
+    def view(self, seat: int, known: views.OpenParts | None = None) -> dict[str, object]:
+        """All that a seat may see now, in plain words and numbers: the state, the ask, the result.
+
+        For the views of several seats, what is open can be worked out once: `known = match.open_parts()`.
+        """
+        return views.view(self.game, self.ask, seat, known)
+
+    def open_parts(self) -> views.OpenParts:
+        """What every seat sees now."""
+        return views.OpenParts(self.game)
 
     def record_for(self, seat: int, start: int = 0) -> list[dict[str, object]]:
         """What happened, from entry `start` on, as a seat may know it."""

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from lawspeaker.kernel.errors import LawspeakerError, PositionError
 from lawspeaker.kernel.option import Domain, suggest
-from lawspeaker.kernel.zone import EVERYONE, NOBODY, OMNISCIENT, SINGLE, Zone, ZoneKind
+from lawspeaker.kernel.zone import EVERYONE, NOBODY, OMNISCIENT, SINGLE, SPECTATOR, Zone, ZoneKind
 
 REST = "*"
 MOST_SEATS = 62  # as many as a mask has bits for when it is a machine word
@@ -52,6 +52,10 @@ class Shape:
         """How many numbers `encode` appends."""
         return 1
 
+    def is_open(self) -> bool:
+        """Whether every seat sees all of the value, so that it can be dumped once for all."""
+        return False
+
     def is_number(self) -> bool:
         """Whether the value is kept as the one number that `encode` appends, so that many can be appended at once."""
         return False
@@ -76,6 +80,9 @@ class Whole(Shape):
         self.low = low
         self.high = high
         self.most = high if most is None else most
+
+    def is_open(self) -> bool:
+        return True
 
     def dump(self, value: object, seat: int) -> object:
         return value
@@ -109,6 +116,9 @@ class OptionNumber(Whole):
 class Flag(Shape):
     """Yes or no."""
 
+    def is_open(self) -> bool:
+        return True
+
     def dump(self, value: object, seat: int) -> object:
         return value
 
@@ -133,6 +143,9 @@ class Name(Shape):
     def __init__(self, domain: Domain, none: str = "") -> None:
         self.domain = domain
         self.none = none
+
+    def is_open(self) -> bool:
+        return True
 
     def dump(self, value: object, seat: int) -> object:
         number = cast(int, value)
@@ -162,6 +175,9 @@ class SeatNumber(Shape):
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+
+    def is_open(self) -> bool:
+        return True
 
     def dump(self, value: object, seat: int) -> object:
         return value
@@ -196,6 +212,9 @@ class Row(Shape):
     def __init__(self, shape: Shape, length: int) -> None:
         self.shape = shape
         self.length = length
+
+    def is_open(self) -> bool:
+        return self.shape.is_open()
 
     def dump(self, value: object, seat: int) -> object:
         return [self.shape.dump(item, seat) for item in cast("list[object]", value)]
@@ -244,6 +263,9 @@ class Some(Shape):
         self.shape = shape
         self.longest = longest
 
+    def is_open(self) -> bool:
+        return self.shape.is_open()
+
     def dump(self, value: object, seat: int) -> object:
         return [self.shape.dump(item, seat) for item in cast("list[object]", value)]
 
@@ -284,6 +306,9 @@ class Each(Shape):
         self.shape = shape
         self.usual = usual
         self.most = most
+
+    def is_open(self) -> bool:
+        return self.shape.is_open()
 
     def dump(self, value: object, seat: int) -> object:
         items = cast("list[object]", value)
@@ -362,6 +387,9 @@ class Grid(Shape):
         self.shape = shape
         self.usual = usual
         self.most = most
+
+    def is_open(self) -> bool:
+        return self.shape.is_open()
 
     def dump(self, value: object, seat: int) -> object:
         items = cast("list[int]", value)
@@ -551,10 +579,26 @@ class Schema:
 
     def __init__(self, fields: dict[str, Shape]) -> None:
         self.fields = fields
+        self.open = [name for name, shape in fields.items() if shape.is_open()]
+
+    def is_open(self) -> bool:
+        """Whether every seat sees all of it."""
+        return len(self.open) == len(self.fields)
 
     def dump(self, state: object, seat: int) -> dict[str, object]:
         """The state in plain words and numbers, as far as a seat may see it."""
         return {name: shape.dump(getattr(state, name), seat) for name, shape in self.fields.items()}
+
+    def dump_open(self, state: object) -> dict[str, object]:
+        """The fields that every seat sees, as `dump` would give them to any."""
+        return {name: self.fields[name].dump(getattr(state, name), SPECTATOR) for name in self.open}
+
+    def dump_rest(self, state: object, seat: int, known: dict[str, object]) -> dict[str, object]:
+        """The same as `dump`, where the open fields are known."""
+        return {
+            name: known[name] if name in known else shape.dump(getattr(state, name), seat)
+            for name, shape in self.fields.items()
+        }
 
     def full(self, state: object, seat: int) -> dict[str, object]:
         """The same for reading, with nothing left out."""
@@ -615,6 +659,9 @@ class Part(Shape):
         self.type = type
         self.make = make
 
+    def is_open(self) -> bool:
+        return self.schema.is_open()
+
     def dump(self, value: object, seat: int) -> object:
         return self.schema.dump(value, seat)
 
@@ -656,6 +703,9 @@ class Parts(Shape):
 
     def __init__(self, parts: Mapping[str, Shape]) -> None:
         self.parts = parts
+
+    def is_open(self) -> bool:
+        return all(part.is_open() for part in self.parts.values())
 
     def dump(self, value: object, seat: int) -> object:
         items = cast("list[object]", value)
@@ -719,6 +769,9 @@ class Present(Shape):
         self.names = list(parts)
         self.parts = list(parts.values())
         self.make = make
+
+    def is_open(self) -> bool:
+        return all(part.is_open() for part in self.parts)
 
     def dump(self, value: object, seat: int) -> object:
         return {self.names[number]: self.parts[number].dump(item, seat) for number, item in self.there(value)}

@@ -6,26 +6,40 @@ from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.game import Game
 from lawspeaker.kernel.option import Catalogue
 from lawspeaker.kernel.record import Entry
-from lawspeaker.kernel.zone import OMNISCIENT
+from lawspeaker.kernel.zone import OMNISCIENT, SPECTATOR
 
 
-def view(game: Game, ask: Ask | None, seat: int) -> dict[str, object]:
-    """All that a seat may see now.
+class OpenParts:
+    """What every seat sees of a state, worked out once for the views of all seats. It holds until the state changes."""
+
+    def __init__(self, game: Game) -> None:
+        box = game.setting.box
+        self.state = game.setting.schema.dump_open(game)
+        self.facts = box.derived(game, SPECTATOR) if box.open_facts else None
+
+
+def view(game: Game, ask: Ask | None, seat: int, known: OpenParts | None = None) -> dict[str, object]:
+    """All that a seat may see now; what is open need not be worked out again where it is `known`.
 
     Usual values are left out of the state, as in a position: a region without ships has no number of ships.
     `Schema.full` leaves nothing out.
     """
-    config = game.setting.config
+    setting = game.setting
+    config = setting.config
+    if known is None:
+        state, facts = setting.schema.dump(game, seat), None
+    else:
+        state, facts = setting.schema.dump_rest(game, seat, known.state), known.facts
     seen: dict[str, object] = {
         "game": config.game,
         "seats": config.seats,
         "rules": dict(config.rules),
-        "state": game.setting.schema.dump(game, seat),
-        "facts": game.setting.box.derived(game, seat),
+        "state": state,
+        "facts": setting.box.derived(game, seat) if facts is None else facts,
         "ask": None if ask is None else ask_view(ask, seat),
     }
     if ask is None:
-        result = game.setting.box.result(game)
+        result = setting.box.result(game)
         seen["result"] = {"points": result.points, "winners": result.winners}
     return seen
 

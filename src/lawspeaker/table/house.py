@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from lawspeaker.table.live.past import Past
 from lawspeaker.table.live.reviewed import Reviews
 from lawspeaker.table.live.tables import LiveTables
 from lawspeaker.table.live.watch import Watch
+from lawspeaker.table.meters import CountedLog, Meters
 from lawspeaker.table.rooms.mail import Mail
 from lawspeaker.table.rooms.people import DAY, KEPT_DAYS, People
 from lawspeaker.table.rooms.rooms import Rooms
@@ -27,7 +29,9 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits()
-        self.store = Store(settings.database)
+        self.meters = Meters()
+        self.logged = CountedLog()
+        self.store = Store(settings.database, self.meters)
         self.people = People(self.store, self.limits)
         self.notices = notices_at(settings.valkey)
         self.tables = LiveTables(self.store, self.notices)
@@ -41,6 +45,7 @@ class House:
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
         """Open the database and run the watch until the context ends."""
+        logging.getLogger().addHandler(self.logged)
         await self.store.open()
         await self.store.forget_visits(before=time.time() - KEPT_DAYS * DAY)
         if not self.settings.valkey:
@@ -56,3 +61,4 @@ class House:
             await self.tables.close()
             await self.minds.close()
             await self.store.close()
+            logging.getLogger().removeHandler(self.logged)

@@ -12,6 +12,7 @@ import sys
 import webbrowser
 from ipaddress import ip_address
 
+import msgspec
 import uvicorn
 
 from lawspeaker.kernel.errors import ConfigError
@@ -22,9 +23,12 @@ from lawspeaker.table.live.seen import warm_up
 from lawspeaker.table.rooms.people import nobodys_password
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
+from lawspeaker.table.wire import wire
 
 HOST = "127.0.0.1"
+LOG = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 PORT = 8019
+GOODBYE = 3.0  # seconds for everybody to go before the server stops
 PORTS_TRIED = 20  # from the usual one on
 EVERY_ADDRESS = ("0.0.0.0", "::")
 SOMEWHERE = ("192.0.2.1", 9)  # an address that belongs to nobody
@@ -40,24 +44,57 @@ _log = logging.getLogger(__name__)
 
 def serve(settings: Settings, host: str, port: int | None, browser: bool) -> None:
     """Serve until interrupted; without a port the usual one, or the next that is free."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    write_log(settings.json_log)
     listening = listen(host, port)
     number = listening.getsockname()[1]
     if port is None and number != PORT:
         print(f"Port {PORT} is taken, so this is port {number}.", flush=True)
     address = settings.address or address_of(host, number)
     friends = "" if settings.address else for_friends(host)
+    house = House(settings)
     config = uvicorn.Config(
-        build(House(settings)),
+        build(house),
         log_level="warning",
         server_header=False,
         proxy_headers=settings.secure,
-        ws="websockets-sansio",
+        ws=wire(house.meters),
         ws_max_size=MOST_FRAME_BYTES,
         timeout_graceful_shutdown=5,
     )
     asyncio.run(check(settings))
-    asyncio.run(run(uvicorn.Server(config), listening, address, browser, friends))
+    asyncio.run(run(TableServer(config, house), listening, address, browser, friends))
+
+
+def write_log(as_json: bool) -> None:
+    """Log to standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if as_json else logging.Formatter(LOG))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
+class JsonLines(logging.Formatter):
+    """A line of the log as JSON: when, how bad, where, what, and the error with its traceback, if any."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"at": record.created, "level": record.levelname.lower(), "from": record.name}
+        told["message"] = record.getMessage()
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told).decode()
+
+
+class TableServer(uvicorn.Server):
+    """Before it stops, everybody is told to connect elsewhere; what they have asked for until then is done."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()  # whoever comes back already gets another process
+        await self.house.tables.send_away(GOODBYE)
+        await super().shutdown(sockets)
 
 
 async def check(settings: Settings) -> None:

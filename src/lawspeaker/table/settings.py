@@ -28,6 +28,8 @@ class Settings:
     mail_from: str = ""
     workers: int = 1  # processes that think ahead for bots, besides those for quick bots
     pause: int = 700  # milliseconds between answers where only bots play
+    json_log: bool = False  # each line of the log is JSON, for programs
+    operator: str = ""  # the password for /metrics and /operator; without one they are for this machine only
     static: Path = STATIC
 
     @property
@@ -50,6 +52,8 @@ def from_environment(given: Mapping[str, str] = os.environ, database: str | None
         smtp=checked_url(given, "LAWSPEAKER_SMTP", ("smtp", "smtps")),
         mail_from=given.get("LAWSPEAKER_MAIL_FROM", ""),
         workers=number(given, "LAWSPEAKER_WORKERS", 1, 64, usual=min(64, os.cpu_count() or 1)),
+        json_log=switch(given, "LAWSPEAKER_JSON_LOG"),
+        operator=given.get("LAWSPEAKER_OPERATOR", ""),
         pause=number(given, "LAWSPEAKER_PAUSE", 0, 10_000, usual=Settings.pause),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from lawspeaker.kernel.ask import Reason
+from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import OPTION, Option
 from lawspeaker.kernel.record import Entry
@@ -13,14 +14,19 @@ from lawspeaker.kernel.zone import EVERYONE
 
 def pointed_at(match: Match, option: Option) -> set[str]:
     """What an option points at: its value, and `domain value` for each argument."""
-    family = match.game.setting.catalogue.families[option.kind]
-    return {option.text, *_named(match, [domain.name for domain in family.domains], option.args)}
+    return pointed_at_in(match.game.setting, option)
+
+
+def pointed_at_in(setting: Setting, option: Option) -> set[str]:
+    """The same for every match with this setting."""
+    family = setting.catalogue.families[option.kind]
+    return {option.text, *_named(setting, [domain.name for domain in family.domains], option.args)}
 
 
 def asked_about(match: Match) -> set[str]:
     """What the question names: `domain value` for each of its arguments."""
     ask = match.ask
-    return set() if ask is None else _named(match, ask.topic.domains, ask.args)
+    return set() if ask is None else _named(match.game.setting, ask.topic.domains, ask.args)
 
 
 def told_of(match: Match, entry: Entry, seat: int) -> set[str]:
@@ -29,7 +35,7 @@ def told_of(match: Match, entry: Entry, seat: int) -> set[str]:
     """
     catalogue = match.game.setting.catalogue
     args = entry.seen_by(seat, catalogue)
-    found = _named(match, entry.phrase.domains, args)
+    found = _named(match.game.setting, entry.phrase.domains, args)
     for domain, arg in zip(entry.phrase.domains, args, strict=True):
         if domain == OPTION and 0 <= arg < len(catalogue.options):
             found |= pointed_at(match, catalogue.options[arg])
@@ -40,12 +46,12 @@ def args_of(match: Match, entry: Entry, seat: int) -> list[str]:
     """The arguments of an entry in their order, as a seat may know them: `domain value`, or nothing."""
     catalogue = match.game.setting.catalogue
     args = zip(entry.phrase.domains, entry.seen_by(seat, catalogue), strict=True)
-    return ["".join(_named(match, [domain], (arg,))) for domain, arg in args]
+    return ["".join(_named(match.game.setting, [domain], (arg,))) for domain, arg in args]
 
 
-def _named(match: Match, domains: list[str], args: tuple[int, ...]) -> set[str]:
+def _named(setting: Setting, domains: list[str], args: tuple[int, ...]) -> set[str]:
     """`domain value` for each argument that has a value there; a hidden one has none."""
-    known = match.game.setting.catalogue.domains
+    known = setting.catalogue.domains
     return {
         f"{name} {known[name].values[arg]}"
         for name, arg in zip(domains, args, strict=True)

@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -40,6 +40,8 @@ from lawspeaker.kernel.record import HIDDEN, Entry, is_secret
 
 SEAT = "seat"  # the domain of the seats, in every game
 SOURCE = "en"  # the language in which the data files name things
+
+MOST_KEPT = 20_000  # messages, as they were said with these arguments
 
 Said = str | int  # words, or a number that a message may have plurals for
 
@@ -310,7 +312,15 @@ class Words:
 
 
 def _formatted(source: FluentBundle, message_id: str, args: Mapping[str, Said], attribute: str = "") -> str | None:
-    """A message of a bundle in words, or None if there is none. Errors in it are logged, and the rest is said."""
+    """A message of a bundle in words, or None if there is none."""
+    return _formatted_once(source, message_id, tuple(args.items()), attribute)
+
+
+@lru_cache(maxsize=MOST_KEPT, typed=True)
+def _formatted_once(
+    source: FluentBundle, message_id: str, args: tuple[tuple[str, Said], ...], attribute: str
+) -> str | None:
+    """The same, kept: all tables of a game say the same things. Errors in it are logged, and the rest is said."""
     if not source.has_message(message_id):
         return None
     message = source.get_message(message_id)

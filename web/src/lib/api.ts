@@ -436,6 +436,6 @@ export const api = {
   logIn: (body: Login) => call<Me>('POST', '/api/session', {}, body),
   /** Forget this browser. */
   logOut: () => call<null>('DELETE', '/api/session'),
-  /** Whether the server and its database work. */
+  /** Whether the server and its database work. A server that is about to stop says so, for the proxy before it. */
   health: () => call<Health>('GET', '/healthz'),
 };

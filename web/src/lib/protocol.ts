@@ -47,6 +47,7 @@ export const CLOSED = {
   too_many: 4430,
   too_many_from_here: 4431,
   failed: 1011,
+  elsewhere: 1012,
 } as const;
 
 /** Answer the ask of this number with the option at this place of its list. */
@@ -271,10 +272,36 @@ export interface ChatLine {
  */
 export interface Update {
   type: 'update';
-  table: TableSeen;
+  table: TableNews;
   by: number;
   bot: boolean;
   left: Record<string, number>;
+}
+
+/**
+ * A table that went on. `view` is what has changed since the table's number `since`, or all of it where that is -1;
+ * everything else is as in `TableSeen`.
+ */
+export interface TableNews {
+  number: number;
+  since: number;
+  view: ViewNews;
+  ask: AskSeen | null;
+  told: number;
+  lines: Line[];
+  status: string;
+  undo: boolean;
+  result: ResultSeen[] | null;
+}
+
+/**
+ * What is different in a view: the fields of `state` and `facts` that have changed, and the ask. Where all is told,
+ * what never changes is there too.
+ */
+export interface ViewNews {
+  ask: unknown;
+  facts: Record<string, unknown>;
+  state: Record<string, unknown>;
 }
 
 /** Somebody came, went, sat down, resigned, was stood in for, or the game began or ended. */

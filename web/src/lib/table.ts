@@ -1,7 +1,7 @@
 // What is known of a room, and what a message makes of it. Nothing here talks to anybody.
 
 import type { News } from './messages';
-import type { ChatLine, Line, RoomSeen, TableSeen, Update, View, Welcome } from './protocol';
+import type { ChatLine, Line, RoomSeen, TableNews, TableSeen, Update, View, Welcome } from './protocol';
 
 export interface Known {
   seat: number;
@@ -69,9 +69,10 @@ export function reminded(known: Known, then: TableSeen): Known {
   return known.answered === then.number && !known.before ? { ...known, before: then.view } : known;
 }
 
-function updated(known: Known, { table, by, bot, left }: Update): Known {
-  if (known.table && table.number <= known.table.number) return known; // told twice, or overtaken
-  if (table.told > known.lines.length) throw new Gap('lines are missing');
+function updated(known: Known, { table: news, by, bot, left }: Update): Known {
+  if (known.table && news.number <= known.table.number) return known; // told twice, or overtaken
+  if (news.told > known.lines.length) throw new Gap('lines are missing');
+  const table: TableSeen = { ...news, view: changed(known.table, news) };
   const lines = [...known.lines.slice(0, table.told), ...table.lines];
   const mine = by === known.seat && !bot;
   const since = mine ? table.told : Math.min(known.since, lines.length);
@@ -80,6 +81,15 @@ function updated(known: Known, { table, by, bot, left }: Update): Known {
   const away = mine ? known.away : known.answered;
   const trail = [...known.trail.filter(({ number }) => number >= away), { ...table, told: 0, lines }];
   return { ...known, room: clocked(known.room, left), table, lines, since, before, answered, away, trail: trail.slice(-LONGEST_TRAIL) };
+}
+
+/** The view after news of what has changed in it. */
+function changed(then: TableSeen | null, { since, view }: TableNews): View {
+  if (since < 0) return view as unknown as View;
+  if (then?.number !== since) throw new Gap('what has changed follows a table that is not known');
+  const old = then.view as unknown as TableNews['view'];
+  const now = { ...old, ...view, state: { ...old.state, ...view.state }, facts: { ...old.facts, ...view.facts } };
+  return now as unknown as View;
 }
 
 function clocked(room: RoomSeen, left: Record<string, number>): RoomSeen {

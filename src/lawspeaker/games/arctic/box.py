@@ -27,6 +27,7 @@ class ArcticBox(Box[Arctic, ArcticSetting]):
     name = "arctic"
     version = 2
     seat_counts = (2, 3, 4)
+    open_facts = True
     longest = 3000
     face = "lawspeaker.games.arctic.faces.face:ArcticFace"
     repeated = (DOCK.name,)

@@ -72,6 +72,7 @@ class GreenlandBox(TribalBox[Greenland, GreenlandSetting]):
     name = "greenland"
     version = 4
     seat_counts = (2, 3, 4, 1)  # the first is what is played if nothing is said
+    open_facts = True
     longest = 20_000
     zones = ZONES
     can_be_lost = True  # J1.1: all tribes may die out

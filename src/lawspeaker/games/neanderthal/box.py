@@ -49,6 +49,7 @@ class NeanderthalBox(TribalBox[Neanderthal, NeanderthalSetting]):
     name = "neanderthal"
     version = 4
     seat_counts = (3, 2, 1)  # the first is what is played if nothing is said
+    open_facts = True
     longest = 20_000
     zones = ZONES
     can_be_lost = True  # alone (K2g, L7.1) and together (M4.1)

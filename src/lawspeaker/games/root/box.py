@@ -60,6 +60,7 @@ class RootBox(Box[Root, RootSetting]):
     name = "root"
     version = 6
     seat_counts = (2, 3, 4, 5, 6)
+    open_facts = True
     longest = 60_000
     zones = (*ZONES, *factions.ZONES, *landmarks.ZONES, *hirelings.ZONES)
     face = "lawspeaker.games.root.faces.face:RootFace"

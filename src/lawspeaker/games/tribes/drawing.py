@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar, cast
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -54,10 +54,6 @@ class TribalDrawing(TableDrawing):
         seated = [tribe for tribe, seat in enumerate(game.seat_of) if seat != NOBODY]
         self.tribes = sorted(seated, key=lambda tribe: game.seat_of[tribe])  # those in play
 
-    def events_left(self) -> int:
-        """How many events are still to come."""
-        return len(cast("list[object]", self.state["events"]))
-
     def deck_size(self, row: int) -> int:
         """How many cards the deck of a row has."""
         return len(cast("dict[str, list[object]]", self.state["decks"])[ROWS[row]])
@@ -74,9 +70,6 @@ class TribalDrawing(TableDrawing):
     def say(self, message: str, /, **args: str | int) -> str:
         """A message of the game's own face."""
         raise NotImplementedError
-
-    def phase_name(self, phase: int) -> str:
-        return self.say(f"phase-{phase}")
 
     def card_name(self, card: int) -> str:
         return self.words.value("card", card)
@@ -217,15 +210,21 @@ class Tribes(Generic[T]):
 # The turn
 
 
-def status(table: TribalDrawing, setup: int, over: int) -> str:
-    """The turn and the phase; `setup` and `over` are those before the first turn and after the last."""
-    phase, turn = table.game.phase, table.game.turn
+def status(game: str, view: View, words: Words, setup: int, over: int, named_apart: Collection[int] = ()) -> str:
+    """The turn and the phase; `setup` and `over` are those before the first turn and after the last. Phases that are
+    `named_apart` have another name on a map.
+
+    It is asked for after every answer, so it reads the view without laying out a game for it.
+    """
+    table = TableDrawing(view, words, set(), set())
+    phase, turn = table.number("phase"), table.number("turn")
     if phase == setup:
-        return table.say("setup")
+        return words.say(f"ui-{game}-setup")
     if phase == over:
-        return table.say("over", turn=turn)
-    last = turn + table.events_left()  # if it does not end before, and no event prolongs it
-    return table.say("turn", turn=turn, turns=last, phase=phase, name=table.phase_name(phase))
+        return words.say(f"ui-{game}-over", turn=turn)
+    last = turn + len(table.row("events"))  # if it does not end before, and no event prolongs it
+    name = words.say(f"ui-{game}-phase-{phase}{'-map' if phase in named_apart else ''}")
+    return words.say(f"ui-{game}-turn", turn=turn, turns=last, phase=phase, name=name)
 
 
 def order(table: TribalDrawing, now: int) -> Text:

@@ -15,6 +15,7 @@ from lawspeaker.table.http.library import agreement, clause, deal, games, in_pla
 from lawspeaker.table.http.people import PeopleController
 from lawspeaker.table.http.rooms import RoomsController
 from lawspeaker.table.limits import MOST_REQUEST_BYTES
+from lawspeaker.table.refusals import Refusal
 
 
 class Health(Struct):
@@ -23,7 +24,9 @@ class Health(Struct):
 
 @get("/healthz", tags=["server"])
 async def health(house: NamedDependency[House]) -> Health:
-    """Whether the server and its database work."""
+    """Whether the server and its database work. A server that is about to stop says so, for the proxy before it."""
+    if house.tables.closing:
+        raise Refusal("failed", "this process is about to stop", 503)
     await house.store.alive()
     return Health("ok")
 

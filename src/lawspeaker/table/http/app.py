@@ -23,6 +23,7 @@ from lawspeaker.table.house import House
 from lawspeaker.table.http.api import api, health
 from lawspeaker.table.http.asking import the_house
 from lawspeaker.table.http.guard import Error, Guard, headers_of
+from lawspeaker.table.http.operator import backup, metrics, operator
 from lawspeaker.table.http.pages import Pages, page
 from lawspeaker.table.live.sockets import Sockets
 from lawspeaker.table.refusals import Code, Refusal
@@ -59,7 +60,7 @@ def unguarded(house: House) -> Litestar:
             yield
 
     app = Litestar(
-        [api, health, page, sockets.route()],
+        [api, health, metrics, operator, backup, page, sockets.route()],
         lifespan=[opened],
         state=State({"house": house, "pages": Pages(settings.static)}),
         dependencies={"house": Provide(the_house)},
@@ -142,6 +143,8 @@ def http_error(request: AnyRequest, problem: HTTPException) -> Response[Error]:
 
 
 def unexpected(request: AnyRequest, problem: Exception) -> Response[Error]:
-    """An internal error: the log has the details, the response none."""
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    """An internal error: the log has the details, the response none. A path may hold an invitation, which is a secret;
+    so the log has the path as it is declared.
+    """
+    _log.error("%s %s failed", request.method, request.scope.get("path_template", "a request"), exc_info=problem)
     return error(500, "internal", "something went wrong in the server; it has been noted")

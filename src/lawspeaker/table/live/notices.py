@@ -37,6 +37,10 @@ class Notices(Protocol):
 
     def listen(self, listener: Listener) -> None: ...
 
+    def reach_others(self) -> bool:
+        """Whether anybody hears them besides who publishes them."""
+        ...
+
     async def publish(self, notice: Notice) -> None: ...
 
     async def run(self) -> None: ...
@@ -50,6 +54,9 @@ class LocalNotices:
 
     def listen(self, listener: Listener) -> None:
         self.listeners.append(listener)
+
+    def reach_others(self) -> bool:
+        return len(self.listeners) > 1
 
     async def publish(self, notice: Notice) -> None:
         for listener in self.listeners:
@@ -74,6 +81,9 @@ class ValkeyNotices:
 
     def listen(self, listener: Listener) -> None:
         self.listeners.append(listener)
+
+    def reach_others(self) -> bool:
+        return True
 
     async def publish(self, notice: Notice) -> None:
         try:

@@ -1,18 +1,21 @@
 """What is sent about a table, for one viewer in one language. Nothing else makes it.
 
 Nothing is left out by hand here. What a seat may know comes from the match's view for that seat, and the record is put
-into words as that seat may know it.
+into words as that seat may know it. What is the same for several viewers is made once: a line of the record for all who
+may know the same of it, words for all tables.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
 import msgspec
+from msgspec import Raw
 
 from lawspeaker.coach.saying import why
 from lawspeaker.coach.weighing import Weighed
@@ -23,7 +26,9 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.odds import Odds
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import Entry
+from lawspeaker.kernel.zone import EVERYONE, SPECTATOR
 from lawspeaker.table.live.played import SLICE
+from lawspeaker.table.meters import VIEW, WORDS, Lap
 from lawspeaker.table.protocol.messages import (
     AskSeen,
     ChatLine,
@@ -37,70 +42,111 @@ from lawspeaker.table.protocol.messages import (
     RoomSeen,
     SeatSeen,
     ShareSeen,
+    TableNews,
     TableSeen,
     View,
+    ViewNews,
 )
 from lawspeaker.table.storage.models import OPEN, OVER, PERSON, Chat, Person, Room, Seat
 from lawspeaker.text.face import changes, face_of
-from lawspeaker.text.pointing import args_of, forbidden, forbidden_about, pointed_at, told_of
+from lawspeaker.text.pointing import args_of, forbidden, forbidden_about, pointed_at, pointed_at_in, told_of
 from lawspeaker.text.words import Words, bundle, languages
 
+CHANGING = ("state", "facts")  # parts of a view of which only the fields that are different are told,
+CONSTANT = ("game", "seats", "rules")  # and what never changes
 MOST_REASONS = 3  # that are told about one thing
 STAND_IN = "greedy"  # the bot that answers for somebody who does not
 
 Sitters = Mapping[str, Person]
 _log = logging.getLogger(__name__)
+_encode = msgspec.json.encode
+
+
+class SaidRecord:
+    """The record of a match in words. A line is shared by all who may know the same of its entry, and made of nothing
+    else: neither the words nor what they name can tell more than `seen_by` does.
+
+    `told_at` has the table's number since which each line is told.
+    """
+
+    def __init__(self, match: Match, told_at: Sequence[int] = ()) -> None:
+        self.match = match
+        self.told_at = told_at
+        self.known: list[dict[tuple[str, tuple[int, ...]], Line]] = []  # for each entry, by language and what is known
+
+    def line(self, place: int, seat: int, words: Words) -> Line:
+        """A line of the record, as a seat may know it."""
+        entry, catalogue = self.match.record[place], self.match.game.setting.catalogue
+        while len(self.known) <= place:
+            self.known.append({})
+        args = entry.seen_by(seat, catalogue)
+        found = self.known[place].get((words.lang, args))
+        if found is None:
+            found = self._made(Entry(entry.phrase, args, entry.clause, EVERYONE), place, words)
+            self.known[place][words.lang, args] = found
+        return found
+
+    def unsay(self, told: int) -> None:
+        """Forget the lines beyond so many: something was taken back."""
+        del self.known[told:]
+
+    def _made(self, entry: Entry, place: int, words: Words) -> Line:
+        return Line(
+            text=words.entry(entry, SPECTATOR),
+            clause=entry.clause,
+            targets=shared(sorted(told_of(self.match, entry, SPECTATOR))),
+            phrase=entry.phrase.name,
+            args=shared(args_of(self.match, entry, SPECTATOR)),
+            number=self.told_at[place] if self.told_at else 0,
+        )
+
+
+def shared(names: Iterable[str]) -> list[str]:
+    """Names of things, of which there are few, and each kept once."""
+    return [sys.intern(name) for name in names]
 
 
 class Sight:
     """What one seat, a spectator, or a viewer who may see all sees of a match, in one language.
 
     Each line of the record is put into words once: `read` them before `table`, and `unsay` what was taken back.
-    `told_at` has the table's number since which each line is told.
     """
 
-    def __init__(self, match: Match, seat: int, lang: str, told_at: Sequence[int] = ()) -> None:
+    def __init__(self, match: Match, seat: int, lang: str, said: SaidRecord | None = None) -> None:
         self.match = match
-        self.told_at = told_at
         self.seat = seat
-        self.words = Words(lang, match.game.setting)
+        self.lang = lang
+        self.words = words_in(lang, match.game.setting)
         self.face = face_of(match.game.setting.box)
+        self.said = said or SaidRecord(match)
         self.lines: list[Line] = []
+        self.seen = Seen()
 
     async def read(self) -> None:
         """Put new lines of the record into words, in slices, so that others get their turn."""
-        self.words = self.words.about(self.match.game.setting)
+        self.words = words_in(self.lang, self.match.game.setting)
         record = self.match.record
         while len(self.lines) < len(record):
             told = len(self.lines)
-            upto = told + SLICE
-            self.lines += [self._line(entry, place) for place, entry in enumerate(record[told:upto], told)]
+            upto = min(told + SLICE, len(record))
+            self.lines += [self.said.line(place, self.seat, self.words) for place in range(told, upto)]
             if upto < len(record):
                 await asyncio.sleep(0)
 
     def read_at_once(self) -> None:
         """The same without giving others their turn, for a short record or in a thread."""
-        self.words = self.words.about(self.match.game.setting)
-        told = len(self.lines)
-        self.lines += [self._line(entry, place) for place, entry in enumerate(self.match.record[told:], told)]
+        self.words = words_in(self.lang, self.match.game.setting)
+        for place in range(len(self.lines), len(self.match.record)):
+            self.lines.append(self.said.line(place, self.seat, self.words))
 
     def unsay(self, told: int) -> None:
         """Forget the lines beyond so many: something was taken back."""
         del self.lines[told:]
 
-    def _line(self, entry: Entry, place: int) -> Line:
-        return Line(
-            text=self.words.entry(entry, self.seat),
-            clause=entry.clause,
-            targets=sorted(told_of(self.match, entry, self.seat)),
-            phrase=entry.phrase.name,
-            args=args_of(self.match, entry, self.seat),
-            number=self.told_at[place] if self.told_at else 0,
-        )
-
     def table(self, number: int, told: int = 0) -> TableSeen:
         """Where the game is, and the record from line `told` on."""
         view = self.match.view(self.seat)
+        self.seen.news(view, number)
         return TableSeen(
             number=number,
             view=cast(View, view),
@@ -108,9 +154,33 @@ class Sight:
             told=told,
             lines=self.lines[told:],
             status=self.face.status(view, self.words),
-            undo=self.seat >= 0 and not self.match.over and self.match.can_undo(self.seat),
+            undo=self._can_undo(),
             result=result_seen(view),
         )
+
+    def news(self, number: int, told: int, known: Open, lap: Lap | None = None) -> TableNews:
+        """The same as what has changed of the view since this sight was asked last."""
+        view = self.match.view(self.seat, known.parts)
+        since, news = self.seen.news(view, number, known)
+        if lap is not None:
+            lap(VIEW)
+        table = TableNews(
+            number=number,
+            since=since,
+            view=news,
+            ask=self._ask(view),
+            told=told,
+            lines=self.lines[told:],
+            status=self.face.status(view, self.words),
+            undo=self._can_undo(),
+            result=result_seen(view),
+        )
+        if lap is not None:
+            lap(WORDS)
+        return table
+
+    def _can_undo(self) -> bool:
+        return self.seat >= 0 and not self.match.over and self.match.can_undo(self.seat)
 
     def _ask(self, view: Mapping[str, object]) -> AskSeen | None:
         ask, seen = self.match.ask, cast("dict[str, object] | None", view["ask"])
@@ -127,8 +197,8 @@ class Sight:
         return found
 
     def _option(self, option: Option) -> OptionSeen:
-        targets = sorted(pointed_at(self.match, option))
-        return OptionSeen(self._in_words(option), option.text, targets, self.words.does(option))
+        targets = named_by(self.match.game.setting, option)
+        return OptionSeen(self._in_words(option), option.text, targets, does(self.words, option))
 
     def _in_words(self, option: Option) -> str:
         return self.words.option(option, self.match.game.facts(option))
@@ -204,6 +274,48 @@ class Sight:
         return {target for option in options for target in pointed_at(self.match, option)}
 
 
+class Open:
+    """What every seat sees of a match now, worked out and encoded once for all sights."""
+
+    def __init__(self, match: Match) -> None:
+        self.parts = match.open_parts()
+        self.encoded = {"state": encoded(self.parts.state), "facts": encoded(self.parts.facts or {})}
+
+
+class Seen:
+    """What was told of a view last, so that only what is different need be told next.
+
+    Fields are kept as they were sent: a view as Python values takes ten times the memory.
+    """
+
+    def __init__(self) -> None:
+        self.number = -1
+        self.fields: dict[str, dict[str, bytes]] = {part: {} for part in CHANGING}
+
+    def news(self, view: Mapping[str, object], number: int, known: Open | None = None) -> tuple[int, ViewNews]:
+        """What is different in a view, and from which number on; or all of it, and -1."""
+        since, news = self.number, dict(view)
+        for part in CHANGING:
+            whole = cast("dict[str, object]", view[part])
+            new = encoded(whole, {} if known is None else known.encoded[part])
+            if not self.fields[part].keys() <= new.keys():
+                since = -1  # something is gone: no list of new values could say so
+            news[part] = {name: Raw(value) for name, value in new.items() if self.fields[part].get(name) != value}
+            self.fields[part] = new
+        self.number = number
+        if since < 0:
+            return -1, cast(ViewNews, view)
+        for name in CONSTANT:
+            del news[name]
+        return since, cast(ViewNews, news)
+
+
+def encoded(fields: Mapping[str, object], known: Mapping[str, bytes] | None = None) -> dict[str, bytes]:
+    """Fields as they are sent; those that are known already as they are."""
+    known = known or {}
+    return {name: known[name] if name in known else _encode(value) for name, value in fields.items()}
+
+
 def result_seen(view: Mapping[str, object]) -> list[ResultSeen] | None:
     result = cast("dict[str, list[int]] | None", view.get("result"))
     if result is None:
@@ -231,7 +343,7 @@ def room_seen(
     seats = list(seats)
     words = words_of(room, len(seats), lang)
     if match is not None:
-        words = words.about(match.game.setting)
+        words = words_in(lang, match.game.setting)
         words = Words(lang, words.setting, face_of(match.game.setting.box).sides(match.game, words))
     over = room.state == OVER
     return RoomSeen(
@@ -269,9 +381,27 @@ def seat_seen(seat: Seat, people: Sitters, words: Words, here: bool, left: float
     )
 
 
+@lru_cache(maxsize=256)
+def words_in(lang: str, setting: Setting) -> Words:
+    """The words for all tables with this setting."""
+    return Words(lang, setting)
+
+
+@lru_cache(maxsize=20_000)
+def named_by(setting: Setting, option: Option) -> list[str]:
+    """What an option names on the board, and its own value, in order."""
+    return shared(sorted(pointed_at_in(setting, option)))
+
+
+@lru_cache(maxsize=20_000)
+def does(words: Words, option: Option) -> str:
+    """What an option does, in a line."""
+    return words.does(option)
+
+
 def words_of(room: Room, seats: int, lang: str) -> Words:
     """The words for what was agreed in a room; its seats are called as the game calls them."""
-    return Words(lang, setting_of(room, seats))
+    return words_in(lang, setting_of(room, seats))
 
 
 def setting_of(room: Room, seats: int) -> Setting:

@@ -62,6 +62,7 @@ REASONS = {
     CloseCode.TOO_MANY: "ui-closed-too-many",
     CloseCode.TOO_MANY_FROM_HERE: "ui-closed-too-many-from-here",
     CloseCode.FAILED: "ui-closed-failed",
+    CloseCode.ELSEWHERE: "ui-closed-elsewhere",
 }
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what servers raise when the client is gone
@@ -104,6 +105,9 @@ class Sockets:
             await socket.close(CloseCode.NOT_ALLOWED)
             return
         await socket.accept()
+        if self.tables.closing:
+            await close(socket, CloseCode.ELSEWHERE, lang)
+            return
         address = socket.client.host if socket.client else ""
         usual = headers.get("accept-language", "")
         with self.limits.sockets_of_address.one(address) as has_one_more:
@@ -159,6 +163,9 @@ class Seated:
 
     def drop(self) -> None:
         self.end(CloseCode.FAILED)
+
+    def send_away(self) -> None:
+        self.end(CloseCode.ELSEWHERE)
 
     def end(self, code: CloseCode) -> None:
         """Close the socket, for this reason."""
@@ -242,6 +249,7 @@ class Seated:
             self.refuse(message.id, Refusal("failed", "that did not work; try again"))
 
     def refuse(self, number: int, refusal: Refusal) -> None:
+        self.table.meters.refused[refusal.code] += 1
         self.say(Refused(number, refusal.code, str(refusal)))
 
     def _too_often(self, number: int) -> None:

@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -23,7 +24,8 @@ from lawspeaker.table.bots.mind import Question
 from lawspeaker.table.limits import AWAY
 from lawspeaker.table.live import drawn
 from lawspeaker.table.live.played import BY_BOT, Logged, PlayedLog, replay
-from lawspeaker.table.live.seen import STAND_IN, Sight, chat_seen, room_seen, setting_of
+from lawspeaker.table.live.seen import STAND_IN, Open, SaidRecord, Sight, chat_seen, room_seen, setting_of
+from lawspeaker.table.meters import CHECK, ENCODE, PLAY, WORDS, Lap
 from lawspeaker.table.protocol.messages import (
     DrawnPart,
     Forbidden,
@@ -32,6 +34,7 @@ from lawspeaker.table.protocol.messages import (
     RoomChanged,
     RoomSeen,
     Said,
+    TableNews,
     TableSeen,
     Update,
     Welcome,
@@ -61,6 +64,7 @@ MOST_CHAT_LINES = 200  # that are sent to somebody who comes
 MOST_DRAWINGS = 32
 SPEAKING_TRIES = 5
 
+AnyTable = TypeVar("AnyTable", TableSeen, TableNews)
 _log = logging.getLogger(__name__)
 encode = msgspec.json.encode
 
@@ -80,6 +84,10 @@ class Viewer(Protocol):
         """Disconnect: something that should have been sent could not be made."""
         ...
 
+    def send_away(self) -> None:
+        """Disconnect: this process stops."""
+        ...
+
 
 def unheard(number: int) -> None:
     """For those who need no acknowledgement."""
@@ -91,6 +99,7 @@ class LiveTable:
     def __init__(self, room: str, store: Store, now: Callable[[], float], spread: Callable[[LiveTable], None]) -> None:
         self.id = room
         self.store = store
+        self.meters = store.meters
         self.now = now
         self.spread = spread
         self.lock = asyncio.Lock()
@@ -102,6 +111,7 @@ class LiveTable:
         self.people: dict[str, Person] = {}
         self.chat: list[Chat] = []
         self.played: PlayedLog | None = None  # none before the game begins
+        self.said: SaidRecord | None = None  # the record in words, for all sights
         self.sights: dict[tuple[int, str], Sight] = {}
         self.drawings: OrderedDict[tuple[int, int, str, int, int], list[DrawnPart]] = OrderedDict()
 
@@ -124,6 +134,7 @@ class LiveTable:
         await asyncio.to_thread(setting_of, room, len(self.seats))
         await self._get_to_know(room.host)
         self.sights.clear()
+        self.said = None
         self.played = await replay(room, await self.store.steps(self.id)) if room.state != WAITING else None
         self.room = room
         self._reseat(room)
@@ -286,16 +297,23 @@ class LiveTable:
         """Answer the ask of this number, or take the last answer back. `committed` is called with the table's number
         once that is stored, and called again for what was stored already.
         """
+        begun = time.perf_counter()
         async with self.held():
+            lap = self.meters.lap()
             if not self._is_done(ask, wanted):
                 self._check(ask, wanted)
                 if not by.startswith(BY_BOT):
                     self._check_not_resigned(wanted.seat)
                 is_back = not by.startswith(BY_BOT) and await self._take_back(wanted.seat)
                 setting = self._game.match.game.setting
-                if await self._commit(wanted, by):
+                if lap is not None:
+                    lap(CHECK)
+                if await self._commit(wanted, by, lap):
                     committed(self._game.number)
-                    await self._tell_step(wanted.seat, by)
+                    await self._tell_step(wanted.seat, by, lap)
+                    if lap is not None:
+                        lap.end()
+                    self.meters.told.add(time.perf_counter() - begun)
                     renamed = self._game.match.game.setting is not setting  # a seat has chosen its side
                     if is_back or renamed or self.is_over():
                         self._tell_room()
@@ -355,13 +373,15 @@ class LiveTable:
         assert self.room is not None
         return self.room.terms.undo or all(other.kind == BOT for other in self.seats if other.number != seat)
 
-    async def _commit(self, wanted: Logged, by: str) -> bool:
+    async def _commit(self, wanted: Logged, by: str, lap: Lap | None = None) -> bool:
         """Apply it to the match and store it. If another process was quicker, read what it did and return False."""
         assert self.room is not None
         played = self._game
         try:
             step = played.go_on(wanted, by, max(self.now(), played.at))
             over, due = self.is_over(), self._due()
+            if lap is not None:
+                lap(PLAY)
             await self.store.commit_step(step, asked=None if over else played.asked, due=due)
         except Conflict:
             await self._load()
@@ -369,6 +389,7 @@ class LiveTable:
         except BaseException:
             self._forget()
             raise
+        self.meters.answers["bot" if by.startswith(BY_BOT) else "person"] += 1
         self.room.due = due
         self.room.state = OVER if over else PLAYING
         return True
@@ -577,13 +598,15 @@ class LiveTable:
     # Telling.
 
     def _sight(self, seat: int, lang: str) -> Sight:
+        if self.said is None:
+            self.said = SaidRecord(self._game.match, self._game.told_at)
         if (seat, lang) not in self.sights:
-            self.sights[seat, lang] = Sight(self._game.match, seat, lang, self._game.told_at)
+            self.sights[seat, lang] = Sight(self._game.match, seat, lang, self.said)
         return self.sights[seat, lang]
 
-    def _table_seen(self, sight: Sight, told: int = 0) -> TableSeen:
-        table = sight.table(self._game.number, told)
-        table.undo = table.undo and self._may_undo(sight.seat)
+    def _agreed(self, table: AnyTable, seat: int) -> AnyTable:
+        """A table as a seat sees it, with what the match does not know of."""
+        table.undo = table.undo and self._may_undo(seat)
         if self.is_over():  # nobody is asked at a table that was given up
             table.ask, table.undo = None, False
         return table
@@ -612,12 +635,12 @@ class LiveTable:
                     answered = self.played.answered.get(viewer.seat, -1)
                     sight = self._sight(viewer.seat, viewer.lang)
                     await sight.read()
-                    table = self._table_seen(sight)
+                    table = self._agreed(sight.table(self._game.number), sight.seat)
                 chat = [chat_seen(line, self.people) for line in self.chat]
                 room = self._room_seen(viewer.person, viewer.lang)
                 viewer.send(encode(Welcome(viewer.seat, viewer.lang, room, table, chat, answered)))
 
-    async def _tell_step(self, seat: int, by: str) -> None:
+    async def _tell_step(self, seat: int, by: str, lap: Lap | None = None) -> None:
         """Tell a step: each seat gets what it may know in its language, encoded once for all who share it."""
         played = self._game
         left = self.left(played.at)
@@ -625,13 +648,25 @@ class LiveTable:
         for viewer in self.viewers:
             groups.setdefault((viewer.seat, viewer.lang), []).append(viewer)
         self.sights = {key: sight for key, sight in self.sights.items() if key in groups}
+        if self.said is not None:
+            self.said.unsay(played.told)
+        if not groups:
+            return  # nobody looks
+        known: Open | None = None
         for key, viewers in groups.items():
             with dropping(viewers):
                 sight = self._sight(*key)
                 sight.unsay(played.told)
+                if lap is not None:
+                    lap.begin()
                 await sight.read()
-                table = self._table_seen(sight, played.told)
+                if lap is not None:
+                    lap(WORDS)
+                known = known or Open(played.match)
+                table = self._agreed(sight.news(played.number, played.told, known, lap), sight.seat)
                 update = encode(Update(table, seat, by.startswith(BY_BOT), left))
+                if lap is not None:
+                    lap(ENCODE)
                 for viewer in viewers:
                     viewer.send(update)
 

@@ -32,6 +32,7 @@ class LiveTables:
         self.now = now
         self.who = secrets.token_urlsafe(8)  # this process, among those that share the database
         self.tables: dict[str, LiveTable] = {}
+        self.closing = False
         self.due: Callable[[str], None] | None = None
         self.asked: Callable[[Person, Room], None] | None = None
         self.busy: set[asyncio.Task[None]] = set()
@@ -70,6 +71,16 @@ class LiveTables:
         for room in idle:
             del self.tables[room]
 
+    async def send_away(self, patience: float) -> None:
+        """Tell everybody to connect elsewhere, and wait so many seconds for them to go. Nobody is let in any more."""
+        self.closing = True
+        for table in self.tables.values():
+            for viewer in table.viewers:
+                viewer.send_away()
+        until = time.monotonic() + patience
+        while any(table.viewers for table in self.tables.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
     async def close(self) -> None:
         """Wait for what is still being told."""
         await asyncio.gather(*self.busy, return_exceptions=True)
@@ -77,7 +88,8 @@ class LiveTables:
     # Other processes, bots, and people who are away.
 
     def _spread(self, table: LiveTable) -> None:
-        self._start(self._publish(table.id))
+        if self.notices.reach_others():
+            self._start(self._publish(table.id))
         if table.room is not None:
             self._see_to(table.room)
             self._call(table, table.room)

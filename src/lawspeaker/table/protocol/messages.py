@@ -27,6 +27,7 @@ class CloseCode(IntEnum):
     TOO_MANY = 4430  # this person has too many sockets open
     TOO_MANY_FROM_HERE = 4431  # too many sockets are open from this address
     FAILED = 1011  # the server could not go on
+    ELSEWHERE = 1012  # this process stops; another one, or the same started again, goes on
 
 
 # To the server. `id` is the client's own number for a request; `ack` and `refused` give it back.
@@ -229,6 +230,32 @@ class TableSeen(Struct):
     result: list[ResultSeen] | None = None
 
 
+class ViewNews(TypedDict):
+    """What is different in a view: the fields of `state` and `facts` that have changed, and the ask. Where all is told,
+    what never changes is there too.
+    """
+
+    state: dict[str, object]
+    facts: dict[str, object]
+    ask: object
+
+
+class TableNews(Struct):
+    """A table that went on. `view` is what has changed since the table's number `since`, or all of it where that is -1;
+    everything else is as in `TableSeen`.
+    """
+
+    number: int
+    since: int
+    view: ViewNews
+    ask: AskSeen | None
+    told: int
+    lines: list[Line]
+    status: str
+    undo: bool
+    result: list[ResultSeen] | None = None
+
+
 class ResultSeen(Struct):
     seat: int
     points: int
@@ -252,7 +279,7 @@ class Update(Struct, tag="update"):
     `left` are the seconds on the clocks by seat, where there are clocks; that of the seat that is asked runs from now.
     """
 
-    table: TableSeen
+    table: TableNews
     by: int
     bot: bool
     left: dict[int, float] = {}

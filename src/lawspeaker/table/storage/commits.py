@@ -1,17 +1,25 @@
 """Committing steps in groups. Waiting for the disk takes longer than anything else, and one wait can serve many: while
 some steps are being committed, others gather for the next commit.
+
+A group goes to PostgreSQL through SQLAlchemy. To SQLite it goes through a connection of its own, whole, in one call to
+one thread: statement by statement it would change threads eight times.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
+import time
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
-from typing import NamedTuple, cast
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import NamedTuple, Protocol, cast
 
 from sqlalchemy import Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from lawspeaker.table.meters import COMMIT, Meters, work
 from lawspeaker.table.storage.models import OVER, PLAYING, Room, StoredStep
 
 ROOM = cast(Table, Room.__table__)
@@ -28,6 +36,12 @@ GO_ON = (
     .values({name: bindparam(f"new_{name}") for name in ("number", "asked", "due", "state", "changed")})
 )
 ADD = insert(STEP)
+GO_ON_ROW = f"""
+    UPDATE room SET number = :new_number, asked = :new_asked, due = :new_due, state = :new_state, changed = :new_changed
+    WHERE id = :its_id AND number = :from AND state = '{PLAYING}'
+"""
+STEP_COLUMNS = [column.key for column in STEP.columns]
+ADD_ROW = f"INSERT INTO step ({', '.join(STEP_COLUMNS)}) VALUES ({', '.join('?' * len(STEP_COLUMNS))})"
 
 
 class Pending(NamedTuple):
@@ -39,11 +53,20 @@ class Pending(NamedTuple):
     done: asyncio.Future[bool]
 
 
-class Commits:
-    """`writing` gives a connection within a transaction."""
+class Writer(Protocol):
+    """Commits steps in one transaction, and gives those whose room plays and was at their number."""
 
-    def __init__(self, writing: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
-        self.writing = writing
+    async def write(self, together: Sequence[Pending]) -> list[Pending]: ...
+
+    def close(self) -> None: ...
+
+
+class Commits:
+    """Gathers steps while the writer is at work."""
+
+    def __init__(self, writer: Writer, meters: Meters) -> None:
+        self.writer = writer
+        self.meters = meters
         self.pending: list[Pending] = []
         self.working: asyncio.Task[None] | None = None
 
@@ -55,10 +78,11 @@ class Commits:
             self.working = asyncio.create_task(self._work())
         return await done
 
-    async def settle(self) -> None:
+    async def close(self) -> None:
         """Wait until nothing is being committed."""
         if self.working is not None:
             await self.working
+        self.writer.close()
 
     async def _work(self) -> None:
         while self.pending:
@@ -67,12 +91,9 @@ class Commits:
         self.working = None
 
     async def _commit(self, together: Sequence[Pending]) -> None:
+        begun = time.perf_counter()
         try:
-            async with self.writing() as connection:
-                fitting = await fitting_of(connection, together)
-                if fitting:
-                    await connection.execute(GO_ON, [room_after(each) for each in fitting])
-                    await connection.execute(ADD, [in_columns(each.step) for each in fitting])
+            fitting = await self.writer.write(together)
         except Exception as error:
             if len(together) == 1:
                 tell(together[0], error)
@@ -80,8 +101,74 @@ class Commits:
                 for each in together:  # so that one does not take the others down
                     await self._commit([each])
             return
+        self.meters.commits += 1
+        self.meters.disk.add(time.perf_counter() - begun)
         for each in together:
             tell(each, each in fitting)
+
+
+class AnyWriter:
+    """Writes through SQLAlchemy; `writing` gives a connection within a transaction."""
+
+    def __init__(self, writing: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
+        self.writing = writing
+
+    async def write(self, together: Sequence[Pending]) -> list[Pending]:
+        async with self.writing() as connection:
+            fitting = await fitting_of(connection, together)
+            if fitting:
+                await connection.execute(GO_ON, [room_after(each) for each in fitting])
+                await connection.execute(ADD, [in_columns(each.step) for each in fitting])
+        return fitting
+
+    def close(self) -> None:
+        """It holds nothing of its own."""
+
+
+class SqliteWriter:
+    """Writes to a SQLite file with a connection and a thread of its own, in `turn` with all others that write here."""
+
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], turn: AbstractAsyncContextManager[None], meters: Meters
+    ) -> None:
+        self.connect = connect
+        self.turn = turn
+        self.meters = meters
+        self.connection: sqlite3.Connection | None = None
+        self.thread = ThreadPoolExecutor(1, "commits")
+
+    async def write(self, together: Sequence[Pending]) -> list[Pending]:
+        async with self.turn:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, together)
+
+    def close(self) -> None:
+        self.thread.submit(self._drop)
+        self.thread.shutdown()
+
+    def _write(self, together: Sequence[Pending]) -> list[Pending]:
+        begun = work()
+        if self.connection is None:
+            self.connection = self.connect()
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            fitting = [each for each in together if self._go_on(each)]
+            self.connection.executemany(ADD_ROW, [step_row(each.step) for each in fitting])
+            self.connection.execute("COMMIT")
+        except BaseException:
+            self._drop()  # which rolls back; after some errors a connection is of no more use
+            raise
+        self.meters.spend(COMMIT, work() - begun, len(together))
+        return fitting
+
+    def _go_on(self, pending: Pending) -> bool:
+        assert self.connection is not None
+        return self.connection.execute(GO_ON_ROW, {**room_after(pending), "from": pending.step.number}).rowcount == 1
+
+    def _drop(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(sqlite3.Error):
+                connection.close()
 
 
 async def fitting_of(connection: AsyncConnection, together: Sequence[Pending]) -> list[Pending]:
@@ -105,7 +192,12 @@ def room_after(pending: Pending) -> dict[str, object]:
 
 
 def in_columns(step: StoredStep) -> dict[str, object]:
-    return {column.key: getattr(step, column.key) for column in STEP.columns}
+    return {name: getattr(step, name) for name in STEP_COLUMNS}
+
+
+def step_row(step: StoredStep) -> list[object]:
+    """The same as SQLite keeps it."""
+    return [json.dumps(step.outcomes) if name == "outcomes" else getattr(step, name) for name in STEP_COLUMNS]
 
 
 def tell(pending: Pending, outcome: bool | Exception) -> None:

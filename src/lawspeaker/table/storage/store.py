@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession, async_sessionm
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+from lawspeaker.table.meters import Meters
 from lawspeaker.table.storage import migrations
-from lawspeaker.table.storage.commits import Commits
+from lawspeaker.table.storage.commits import AnyWriter, Commits, SqliteWriter, Writer
 from lawspeaker.table.storage.models import (
     BOT,
     OPEN,
@@ -48,9 +49,10 @@ class Conflict(LawspeakerError):
 class Store:
     """People, rooms and games in a database. `open` it before use."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, meters: Meters | None = None) -> None:
+        self.meters = meters or Meters()
         self.url = make_url(url)
-        self.engine = create_async_engine(self.url)
+        self.engine = create_async_engine(self.url, hide_parameters=True)  # errors go to the log, secrets do not
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", begin_sqlite)
@@ -58,7 +60,13 @@ class Store:
         self.writer = self.engine.execution_options(writing=True)
         self.writing = async_sessionmaker(self.writer, expire_on_commit=False)
         self.turn = asyncio.Lock() if self.url.get_backend_name() == "sqlite" else nullcontext()
-        self.commits = Commits(self._write_connection)
+        self.commits = Commits(self._writer(), self.meters)
+
+    def _writer(self) -> Writer:
+        """What steps are written with."""
+        if not self.is_file:
+            return AnyWriter(self._write_connection)
+        return SqliteWriter(lambda: connect_sqlite(str(self.url.database)), self.turn, self.meters)
 
     async def open(self) -> None:
         """Bring the tables up to date; of several processes that start at once one does it."""
@@ -72,7 +80,7 @@ class Store:
             raise ConfigError(f"the database {self.url!r} cannot be used: {cause}") from error
 
     async def close(self) -> None:
-        await self.commits.settle()
+        await self.commits.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -88,6 +96,22 @@ class Store:
         """The same without a session."""
         async with self.turn, self.writer.begin() as connection:
             yield connection
+
+    @property
+    def is_file(self) -> bool:
+        """Whether all games are in one file."""
+        return self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:")
+
+    async def copy_to(self, path: Path) -> None:
+        """Copy everything that is stored now into a file; others read and write meanwhile."""
+        assert self.url.database is not None
+        await asyncio.to_thread(copy_sqlite, self.url.database, path)
+
+    async def count_rooms(self) -> list[tuple[str, int]]:
+        """How many rooms there are, by state."""
+        async with self.reading() as session:
+            found = await session.execute(select(Room.state, func.count()).group_by(Room.state).order_by(Room.state))
+            return [(state, count) for state, count in found.all()]
 
     async def alive(self) -> None:
         """Raise where the database does not answer."""
@@ -438,7 +462,7 @@ class Store:
         """
         try:
             went_well = await self.commits.commit(step, asked, due)
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict(f"step {step.number} is there already") from error
         if not went_well:
             raise Conflict(f"the table is not at number {step.number} any more")
@@ -541,7 +565,19 @@ def make_file(path: Path) -> None:
     path.touch(mode=0o600)
 
 
-def prepare_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+def connect_sqlite(path: str) -> sqlite3.Connection:
+    """A connection beside those of SQLAlchemy."""
+    connection = sqlite3.connect(path, check_same_thread=False)
+    prepare_sqlite(connection, None)
+    return connection
+
+
+def copy_sqlite(path: str, to: Path) -> None:
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as copy:
+        source.backup(copy)
+
+
+def prepare_sqlite(connection: DBAPIConnection | sqlite3.Connection, record: ConnectionPoolEntry | None) -> None:
     """Set up SQLite: readers do not block the writer, and what is acknowledged is on the disk."""
     connection.isolation_level = None  # SQLAlchemy says when a transaction begins: see `begin_sqlite`
     cursor = connection.cursor()

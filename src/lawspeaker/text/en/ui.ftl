@@ -83,6 +83,7 @@ ui-closed-too-slow = Too much was waiting to be read. Connect again.
 ui-closed-too-often = That was too often in a short time. Please wait a little.
 ui-closed-too-many = You have too many tables open. Close one of them first.
 ui-closed-too-many-from-here = Too many tables are open from your network address.
+ui-closed-elsewhere = This server stops. Connect again: the game goes on.
 ui-closed-failed = Something went wrong on the server. Please try again.
 
 # The Arctic in the terminal; short, for the heads of narrow columns
@@ -264,3 +265,21 @@ ui-learn-checked = { $lesson }: { $steps } steps, and a reason for each of { $tr
 ui-learn-minutes = { $minutes } min
 ui-learn-on = Enter goes on
 ui-learn-answer = Your answer (? shows it)
+
+# For whoever runs the server
+ui-operator-title = The table's server
+ui-operator-version = Version
+ui-operator-health = Health
+ui-operator-well = well: the database answers
+ui-operator-ill = the database does not answer
+ui-operator-stored = Stored rooms
+ui-operator-tables = Tables in memory
+ui-operator-sockets = Sockets
+ui-operator-answers = Answers since the start, by people and by bots
+ui-operator-told = From an answer to its updates, on average
+ui-operator-disk = Waiting for the disk, on average
+ui-operator-waiting = Bots that wait to think
+ui-operator-log = Warnings and errors in the log
+ui-operator-backup = Save all games as one file (it holds the dice of running games: keep it to yourself)
+ui-operator-backup-elsewhere = These games are in PostgreSQL: save them with pg_dump, and bring them back with pg_restore.
+ui-operator-restore = To bring saved games back, stop the server and start it with --database sqlite+aiosqlite:///FILE.

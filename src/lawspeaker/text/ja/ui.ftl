@@ -82,6 +82,7 @@ ui-closed-too-slow = 受信が追いつかなくなりました。接続し直�
 ui-closed-too-often = 短時間に操作が多すぎます。少し待ってからお試しください。
 ui-closed-too-many = 開いている卓が多すぎます。先にどれかを閉じてください。
 ui-closed-too-many-from-here = 同じネットワークから開かれている卓が多すぎます。
+ui-closed-elsewhere = このサーバーは停止します。接続し直してください。ゲームは続きます。
 ui-closed-failed = サーバーで問題が起きました。もう一度お試しください。
 
 # 端末の「The Arctic」。狭い列の見出しなので短く
@@ -239,3 +240,21 @@ ui-learn-checked = { $lesson }：{ $steps }ステップ、誤った答え{ $trie
 ui-learn-minutes = { $minutes }分
 ui-learn-on = Enterで次へ
 ui-learn-answer = 答え（?で正解を表示）
+
+# For whoever runs the server
+ui-operator-title = 卓のサーバー
+ui-operator-version = バージョン
+ui-operator-health = 状態
+ui-operator-well = 正常：データベースが応答しています
+ui-operator-ill = データベースが応答しません
+ui-operator-stored = 保存された部屋
+ui-operator-tables = メモリ上の卓
+ui-operator-sockets = 接続
+ui-operator-answers = 起動後の回答数（人、ボット）
+ui-operator-told = 回答から更新までの平均時間
+ui-operator-disk = ディスクを待つ平均時間
+ui-operator-waiting = 思考を待つボット
+ui-operator-log = ログの警告とエラー
+ui-operator-backup = すべてのゲームを一つのファイルに保存する（進行中のゲームのダイスを含むので、他人に渡さないこと）
+ui-operator-backup-elsewhere = これらのゲームは PostgreSQL にあります。pg_dump で保存し、pg_restore で戻してください。
+ui-operator-restore = 保存したゲームを戻すには、サーバーを止め、--database sqlite+aiosqlite:///FILE を付けて起動してください。

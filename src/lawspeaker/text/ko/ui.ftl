@@ -82,6 +82,7 @@ ui-closed-too-slow = 읽지 않은 내용이 너무 많이 쌓였습니다. 다�
 ui-closed-too-often = 짧은 시간에 너무 자주 요청했습니다. 잠시 기다려 주세요.
 ui-closed-too-many = 열린 테이블이 너무 많습니다. 먼저 하나를 닫아 주세요.
 ui-closed-too-many-from-here = 같은 네트워크에서 연 테이블이 너무 많습니다.
+ui-closed-elsewhere = 이 서버는 멈춥니다. 다시 연결해 주세요. 게임은 계속됩니다.
 ui-closed-failed = 서버에 문제가 생겼습니다. 다시 시도해 주세요.
 
 # 터미널의 The Arctic. 좁은 열의 제목이라 짧게
@@ -239,3 +240,21 @@ ui-learn-checked = { $lesson }: { $steps }단계, 틀린 답 { $tries }개에 �
 ui-learn-minutes = { $minutes }분
 ui-learn-on = Enter를 누르면 다음으로
 ui-learn-answer = 답(?를 입력하면 정답 표시)
+
+# For whoever runs the server
+ui-operator-title = 테이블 서버
+ui-operator-version = 버전
+ui-operator-health = 상태
+ui-operator-well = 정상: 데이터베이스가 응답합니다
+ui-operator-ill = 데이터베이스가 응답하지 않습니다
+ui-operator-stored = 저장된 방
+ui-operator-tables = 메모리에 있는 테이블
+ui-operator-sockets = 연결
+ui-operator-answers = 시작 이후의 답변 수 (사람, 봇)
+ui-operator-told = 답변에서 갱신까지의 평균 시간
+ui-operator-disk = 디스크를 기다리는 평균 시간
+ui-operator-waiting = 생각을 기다리는 봇
+ui-operator-log = 로그의 경고와 오류
+ui-operator-backup = 모든 게임을 파일 하나로 저장 (진행 중인 게임의 주사위가 들어 있으니 남에게 주지 마세요)
+ui-operator-backup-elsewhere = 이 게임들은 PostgreSQL에 있습니다. pg_dump로 저장하고 pg_restore로 되돌리세요.
+ui-operator-restore = 저장한 게임을 되돌리려면 서버를 멈추고 --database sqlite+aiosqlite:///FILE 을 붙여 시작하세요.

@@ -71,7 +71,7 @@ class GreenlandFace(Face):
 
     def status(self, view: View, words: Words) -> str:
         """The turn and the phase."""
-        return drawing.status(GreenlandDrawing(view, words, set(), set()), SETUP, OVER)
+        return drawing.status("greenland", view, words, SETUP, OVER)
 
     def explain(self, view: View, words: Words, things: Iterable[str]) -> dict[str, str]:
         table = GreenlandDrawing(view, words, set(), set())

@@ -22,7 +22,7 @@ from lawspeaker.games.neanderthal.model.state import NeanderthalSetting
 from lawspeaker.games.neanderthal.model.tables import NONE, SEXUALITIES, TRIBES, Icon
 from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
-from lawspeaker.games.tribes.phases import EVENT, NEGOTIATE, OVER, SETUP
+from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.kernel.game import Game, Setting
 from lawspeaker.text.drawing import QUIET, SideBySide, View, in_lines
 from lawspeaker.text.face import Face, Source
@@ -61,8 +61,12 @@ class NeanderthalFace(Face):
         return drawing.page(targets, IN_THE_ROWS, AMONG_THE_TRIBES)
 
     def status(self, view: View, words: Words) -> str:
-        """The turn and the phase."""
-        return drawing.status(NeanderthalDrawing(view, words, set(), set()), SETUP, OVER)
+        """The turn and the phase.
+
+        L2.1 On a map hunters move in phase 2, and there is nobody to talk with in phase 3.
+        """
+        mapped = cast(NeanderthalSetting, words.setting).variant.mapped
+        return drawing.status("neanderthal", view, words, SETUP, OVER, (ASSIGN, NEGOTIATE) if mapped else ())
 
     def explain(self, view: View, words: Words, things: Iterable[str]) -> dict[str, str]:
         table = NeanderthalDrawing(view, words, set(), set())

@@ -10,7 +10,6 @@ from lawspeaker.games.neanderthal.model.rules import ALIEN
 from lawspeaker.games.neanderthal.model.state import Neanderthal, NeanderthalSetting
 from lawspeaker.games.neanderthal.model.tables import COLOURS, DAUGHTER, DISKS, NONE, TRIBES, TYPES
 from lawspeaker.games.tribes.drawing import TribalDrawing
-from lawspeaker.games.tribes.phases import ASSIGN, NEGOTIATE
 from lawspeaker.text.drawing import QUIET, View
 from lawspeaker.text.words import Words
 
@@ -31,12 +30,6 @@ class NeanderthalDrawing(TribalDrawing):
 
     def say(self, message: str, /, **args: str | int) -> str:
         return self.words.say(f"ui-neanderthal-{message}", **args)
-
-    def phase_name(self, phase: int) -> str:
-        """L2.1 On a map hunters move in phase 2, and there is nobody to talk with in phase 3."""
-        if self.game.variant.mapped and phase in (ASSIGN, NEGOTIATE):
-            return self.say(f"phase-{phase}-map")
-        return super().phase_name(phase)
 
     def type_name(self, type: int) -> str:
         return self.say(f"type-{TYPES[type]}")
