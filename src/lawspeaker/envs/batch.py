@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import gc
 import hashlib
 import math
 import random
@@ -271,6 +272,7 @@ def carry_out(orders: Connection, sit_down: Callable[[], Callable[[bytes], None]
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives orders
     try:
         do = sit_down()
+        gc.freeze()  # what is there now stays: looking for garbage among it at every turn would take time
         while (order := orders.recv_bytes()) != CLOSE:
             do(order)
             orders.send_bytes(DONE)

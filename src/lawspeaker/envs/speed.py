@@ -14,7 +14,7 @@ from lawspeaker.envs.series import Series
 with needed("numpy"):
     import numpy as np
 
-MATCHES = 64  # in a batch
+MATCHES = 256  # in a batch
 WORKERS = 2
 
 Rules = dict[str, str]
