@@ -1,4 +1,4 @@
-"""Builds the package; with LAWSPEAKER_FAST=1 the kernel and the games are compiled with mypyc.
+"""Builds the package; with LAWSPEAKER_FAST=1 the kernel, the games and what environments do at every step are compiled.
 
 What is not compiled is what runs once, before a match begins, and the one schema that msgspec has to see as Python.
 """
@@ -15,6 +15,7 @@ PACKAGE = Path("src/lawspeaker")
 # By folder: which files and folders stay interpreted there. Each folder is compiled as one group, which keeps build
 # time linear.
 INTERPRETED = {
+    "envs/stepping": {"__init__.py"},
     "kernel": {"__init__.py", "document.py", "files.py", "save.py", "sourced.py"},
     "games/arctic": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/greenland": {"__init__.py", "box.py", "loading.py", "faces"},

@@ -46,7 +46,10 @@ def test_the_number_of_workers_changes_nothing_and_matches_are_those_of_a_series
                 assert series.asked == tables[0].seat[row]
                 assert series.observe(series.asked).tolist() == tables[0].observation[row].tolist()
                 assert series.mask(series.asked).tolist() == tables[0].mask[row].tolist()
-            assert [whole.tolist() for whole in tables[0]] == [whole.tolist() for whole in tables[1]]
+                offered = tables[0].options[row, : tables[0].offered[row]]
+                assert series.match.ask is not None
+                assert offered.tolist() == [option.number for option in series.match.ask.options]
+            assert all(np.array_equal(ones, twos) for ones, twos in zip(*tables, strict=True))
             actions = first_or_last(tables[0], step)
             tables = one.step(actions), two.step(actions)
             for row, series in enumerate(alone):

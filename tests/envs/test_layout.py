@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import pkgutil
+import subprocess
+import sys
+from importlib import import_module
+
 import numpy as np
 import pytest
 
 from lawspeaker.envs.encoder import Encoder
 from lawspeaker.envs.layout import CARD, COUNT, FLAG, KINDS, MANY, NAME, NONE, OPTION_KIND, SEAT, Layout
-from lawspeaker.envs.topics import topics
-from lawspeaker.kernel.ask import Topic
+from lawspeaker.envs.topics import DRAWING, home, phrases, topics
+from lawspeaker.kernel.ask import Phrase, Topic
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.schema import Schema, Shape
 from lawspeaker.kernel.start import start
-from tests.envs.games import asks, every_game, every_table
+from tests.envs.games import INSTALLED, asks, every_game, every_table
 
 
 def seen(match: Match, seat: int) -> dict[str, int]:
@@ -177,6 +182,23 @@ def test_the_last_events_are_in_an_observation_that_is_to_have_them() -> None:
     last = event + (len(match.record) - 1) * layout.event_size
     assert numbers[last + 1 : last + 3].tolist() == drew["args"]
     assert encoder.observe(match, 1)[last + 2] == NONE  # which card is hidden from the other
+
+
+def test_a_layout_needs_nothing_that_draws_and_misses_no_phrase() -> None:
+    """What draws a game is left out: no phrase is declared there, and nothing of it is loaded."""
+    script = (
+        "import sys; from lawspeaker import start; from lawspeaker.envs.layout import Layout\n"
+        f"for game in {INSTALLED}: Layout(start(game).game.setting, 1)\n"
+        "print([name for name in sys.modules if name.startswith('lawspeaker.text') or '.faces' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "[]"
+    for game in INSTALLED:
+        found = pkgutil.walk_packages(import_module(home(game)).__path__, f"{home(game)}.")
+        drawing = [import_module(each.name) for each in found if DRAWING & set(each.name.split("."))]
+        declared = [value for module in drawing for value in vars(module).values() if isinstance(value, Phrase)]
+        assert {phrase.name for phrase in declared} <= set(phrases(game))
+        assert drawing
 
 
 def test_a_topic_from_nowhere_is_an_error() -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import gc
 import hashlib
 import math
 import random
@@ -29,6 +30,7 @@ from lawspeaker.envs.bots import SEEDS, Bots, Named, are_blind, kept_for
 from lawspeaker.envs.encodings import Numbers, Raw
 from lawspeaker.envs.libraries import needed
 from lawspeaker.envs.series import Series
+from lawspeaker.envs.stepping.window import Rows
 from lawspeaker.kernel.errors import AnswerError, ConfigError, LawspeakerError
 from lawspeaker.players.player import Player
 
@@ -77,6 +79,8 @@ class Arrays(NamedTuple):
     terminated: NDArray[np.bool_]  # played to its end in this step; the row is that of the next match
     truncated: NDArray[np.bool_]  # cut off in this step; likewise
     action: NDArray[np.int32]  # what the workers are to answer
+    offered: NDArray[np.int32]  # how many options the seat has
+    options: NDArray[np.int32]  # and their numbers: the first `offered` of each row, in the order of the ask
     last: Numbers  # where there is one seat with bots: what it saw at the end of a match; only where one has just ended
 
 
@@ -90,6 +94,8 @@ def shapes(series: Series, matches: int, alone: bool) -> list[tuple[type[np.gene
         (np.bool_, (matches,)),
         (np.bool_, (matches,)),
         (np.int32, (matches,)),
+        (np.int32, (matches,)),
+        (np.int32, (matches, series.encoder.actions)),
         (series.encoder.encoding.type, (matches if alone else 0, series.encoder.encoding.size)),
     ]
 
@@ -266,6 +272,7 @@ def carry_out(orders: Connection, sit_down: Callable[[], Callable[[bytes], None]
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives orders
     try:
         do = sit_down()
+        gc.freeze()  # what is there now stays: looking for garbage among it at every turn would take time
         while (order := orders.recv_bytes()) != CLOSE:
             do(order)
             orders.send_bytes(DONE)
@@ -285,13 +292,18 @@ class Share:
         everything = arrays(memory, first, terms.matches, alone)
         self.bots = None if terms.seat is None else Bots(first.seats, terms.seat, terms.bots)
         self.players: list[dict[int, Player]] = [{} for _ in share]
-        self.rows = Arrays._make(whole[share.start : share.stop] for whole in everything)  # of an empty one nothing
+        self.arrays = Arrays._make(whole[share.start : share.stop] for whole in everything)  # of an empty one nothing
         self.share = share
         self.series = [copy.copy(first) for _ in share]
-        self.encoded = type(first.encoder.encoding) is not Raw  # raw numbers are written where they belong at once
+        self.encoding = first.encoder.encoding
+        shown = self.arrays.observation
+        raw = type(self.encoding) is Raw  # these are written where they belong at once, others all together
+        self.numbers = shown if raw else np.zeros((len(share), len(first.encoder.layout)), np.int32)
         for row, series in enumerate(self.series):
-            numbers = series.encoder.numbers if self.encoded else self.rows.observation[row]
-            series.encoder.writes_to(numbers, self.rows.mask[row])
+            series.encoder.writes_to(self.numbers[row], self.arrays.mask[row])
+        windows = [series.encoder.window for series in self.series]
+        beside = (self.arrays.seat, self.arrays.offered, self.arrays.options.reshape(-1))
+        self.rows = Rows(windows, *map(memoryview, beside), first.encoder.actions, first.longest)  # type: ignore[arg-type]
         self.begun = [0] * len(share)
         self.seed = 0
 
@@ -307,32 +319,33 @@ class Share:
         self._clear()
         for row in range(len(self.share)):
             self._begin(row)
-            self._write(row)
+        self._encode()
 
     def step(self) -> None:
         self._clear()
-        for row, action in enumerate(self.rows.action.tolist()):
-            series = self.series[row]
-            series.answer(action, series.asked)
-            if self.bots is not None:
-                self.bots.play(series, self.players[row])
-            if series.ended:
-                self._end(row)
-                self._begin(row)
-            self._write(row)
+        others = None if self.bots is None else self._play
+        for row in self.rows.step(self.arrays.action.tolist(), others):
+            self._end(row)
+            self._begin(row)
+        self._encode()
+
+    def _play(self, row: int) -> None:
+        """Let the bots answer in a row."""
+        assert self.bots is not None
+        self.bots.play(self.series[row], self.players[row])
 
     def _end(self, row: int) -> None:
         series = self.series[row]
-        self.rows.reward[row] = series.rewards()
-        self.rows.terminated[row] = series.match.over
-        self.rows.truncated[row] = series.truncated
+        self.arrays.reward[row] = series.rewards()
+        self.arrays.terminated[row] = series.match.over
+        self.arrays.truncated[row] = series.truncated
         if self.bots is not None:
-            self.rows.last[row] = series.observe(self.bots.seat)
+            self.arrays.last[row] = series.observe(self.bots.seat)
 
     def _clear(self) -> None:
-        self.rows.reward[:] = 0
-        self.rows.terminated[:] = False
-        self.rows.truncated[:] = False
+        self.arrays.reward[:] = 0
+        self.arrays.terminated[:] = False
+        self.arrays.truncated[:] = False
 
     def _begin(self, row: int) -> None:
         """Begin the next match; with bots, the next in which the seat is asked at all."""
@@ -342,19 +355,16 @@ class Share:
             series.begin(seed)
             self.begun[row] += 1
             if self.bots is None:
-                return
+                break
             self.players[row] = self.bots.sit_down(partial(random.Random(seed).randrange, SEEDS))
             self.bots.play(series, self.players[row])
             if not series.ended:
-                return
+                break
+        self.rows.enter(row, series.match)
 
-    def _write(self, row: int) -> None:
-        series = self.series[row]
-        seat = series.asked
-        self.rows.seat[row] = seat
-        series.encoder.write(series.match, seat)
-        if self.encoded:
-            self.rows.observation[row] = series.encoder.encoded()
+    def _encode(self) -> None:
+        if self.numbers is not self.arrays.observation:
+            self.arrays.observation[:] = self.encoding(self.numbers)
 
 
 def seed_of(seed: int, row: int, number: int) -> int:

@@ -46,5 +46,5 @@ class Bots:
     def play(self, series: Series, players: dict[int, Player]) -> None:
         """Let them answer until the one seat is asked, or the match ends."""
         match = series.match
-        while not series.ended and series.asked != self.seat:
-            match.answer(players[series.asked].choose(Turn(match, series.asked)))
+        while (ask := match.ask) is not None and ask.seat != self.seat and len(match.steps) < series.longest:
+            match.answer(players[ask.seat].choose(Turn(match, ask.seat)), ask.seat)

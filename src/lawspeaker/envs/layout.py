@@ -7,16 +7,17 @@ wanted, what has happened of late.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
+from lawspeaker.envs.stepping.head import NONE as NONE
+from lawspeaker.envs.stepping.head import Head, Tail
 from lawspeaker.envs.topics import events, topics
 from lawspeaker.kernel import schema
-from lawspeaker.kernel.ask import Ask, Phrase
-from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+from lawspeaker.kernel.ask import Phrase
+from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import OPTION, Domain
 
-NONE = -1  # in an observation: nobody, nothing, or not for this seat to know
 MANY = 999  # what no rule and no number of pieces limits, such as money; no game comes near it
 
 # The kinds of numbers.
@@ -63,10 +64,8 @@ class Layout:
         self.remembered = remembered
         self._topics = topics(config.game)
         self.topics = list(self._topics)
-        self._topic_numbers = {name: number for number, name in enumerate(self.topics)}
         self._told = events(config.game) if remembered else {}
         self.events = list(self._told)
-        self._event_numbers = {name: number for number, name in enumerate(self.events)}
         self.event_size = 1 + max((len(phrase.domains) for phrase in self._told.values()), default=0)
         self.places: dict[str, list[int]] = {}  # by topic: at which of the numbers each of its arguments stands
         fields = {
@@ -85,28 +84,13 @@ class Layout:
             self.slices.append(Slice(name, start, start + len(field)))
             start += len(field)
         self.state = len(fields["seat"]) + len(fields["asked"]) + len(fields["topic"]) + len(fields["arguments"])
+        self.head = Head(self.state, numbered(self.topics), self.places)
+        self.tail = Tail(remembered, self.event_size, numbered(self.events))
 
     def __len__(self) -> int:
         return len(self.numbers)
 
     # What is asked.
-
-    def head(self, ask: Ask | None, seat: int) -> list[int]:
-        """The numbers before the state: whose observation it is, who is asked about what, and, for the asked seat
-        alone, the arguments of the topic.
-        """
-        head = [NONE] * self.state
-        head[0] = seat
-        if ask is None:
-            return head
-        topic = self._topic_numbers.get(ask.topic.name)
-        if topic is None:
-            raise LawspeakerError(f"the topic {ask.topic.name} is not in the modules of its game")
-        head[1], head[2] = ask.seat, topic
-        if ask.seat == seat:
-            for place, arg in zip(self.places[ask.topic.name], ask.args, strict=True):
-                head[place] = arg
-        return head
 
     def _arguments(self) -> list[Number]:
         """A number for each domain that topics have arguments of; as many as any topic has of that domain."""
@@ -129,17 +113,6 @@ class Layout:
         return found
 
     # What has happened.
-
-    def tail(self, record: list[dict[str, object]]) -> list[int]:
-        """The last events of a record, the latest first."""
-        told: list[int] = []
-        for number, entry in enumerate(record[: -self.remembered - 1 : -1], start=1):
-            event = self._event_numbers.get(str(entry["phrase"]))
-            if event is None:
-                raise LawspeakerError(f"the phrase {entry['phrase']} is not in the modules of its game")
-            told += [event, *cast("list[int]", entry["args"])]
-            told += [NONE] * (number * self.event_size - len(told))
-        return told + [NONE] * (self.remembered * self.event_size - len(told))
 
     def _event(self, place: int) -> list[Number]:
         highest = [0] * (self.event_size - 1)
@@ -256,6 +229,10 @@ class Layout:
             "events": [{"name": name, "arguments": arguments(phrase)} for name, phrase in self._told.items()],
             "domains": self.domains,
         }
+
+
+def numbered(names: list[str]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(names)}
 
 
 def perhaps(number: Number) -> Number:

@@ -45,7 +45,7 @@ def env(
     with a reward of -1 for the seat that gave it.
     """
     series = Series(game, seats, rules, rewards, longest, encoding, events)
-    return OrderEnforcingWrapper(SeatsEnv(series, seed, illegal))
+    return InOrder(SeatsEnv(series, seed, illegal))
 
 
 def parallel_env(
@@ -64,7 +64,17 @@ def parallel_env(
     seat counts (only its mask has a 1); those of the others are ignored.
     """
     series = Series(game, seats, rules, rewards, longest, encoding, events)
-    return turn_based_aec_to_parallel(OrderEnforcingWrapper(SeatsEnv(series, seed, illegal)))
+    return turn_based_aec_to_parallel(InOrder(SeatsEnv(series, seed, illegal)))
+
+
+class InOrder(OrderEnforcingWrapper[str, Seen, Any]):
+    """PettingZoo's own check that nothing is done before `reset`, and nothing after the end."""
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """The environment's own: with the wrapper's, each of its attributes would be looked up and checked again."""
+        if not self._has_reset:
+            return super().last(observe)  # which says what is wrong
+        return self.env.last(observe)
 
 
 class SeatsEnv(AEC):

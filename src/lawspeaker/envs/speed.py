@@ -14,7 +14,7 @@ from lawspeaker.envs.series import Series
 with needed("numpy"):
     import numpy as np
 
-MATCHES = 64  # in a batch
+MATCHES = 256  # in a batch
 WORKERS = 2
 
 Rules = dict[str, str]
@@ -88,11 +88,9 @@ def through_batch(game: str, seats: int, rules: Rules, seed: int) -> Iterator[in
     batch = importlib.import_module("lawspeaker.envs.batch")
     with batch.Batch(game, MATCHES, seats, rules=rules, seed=seed, workers=WORKERS) as matches:
         table = matches.reset()
+        rows = np.arange(MATCHES)
         while True:
-            rows, actions = table.mask.view(np.bool_).nonzero()
-            first = np.searchsorted(rows, np.arange(MATCHES))
-            offered = np.bincount(rows, minlength=MATCHES)
-            table = matches.step(actions[first + (lots.random(MATCHES) * offered).astype(np.intp)])
+            table = matches.step(table.options[rows, (lots.random(MATCHES) * table.offered).astype(np.intp)])
             yield MATCHES
 
 

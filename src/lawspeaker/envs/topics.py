@@ -13,6 +13,8 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Phrase, Topic
 from lawspeaker.kernel.record import FORCED
 
+DRAWING = {"faces", "drawing"}  # what draws a game asks and tells nothing, and need not be loaded
+
 
 def topics(game: str) -> dict[str, Topic]:
     """What can be asked about, in the order of the names."""
@@ -60,8 +62,9 @@ def modules(package: str) -> Iterator[ModuleType]:
 
 
 def walk(name: str) -> Iterator[ModuleType]:
-    """A module and, where it is a package, all modules in it."""
+    """A module and, where it is a package, all modules in it but those that draw."""
     module = importlib.import_module(name)
     yield module
-    for found in pkgutil.walk_packages(getattr(module, "__path__", ()), f"{name}."):
-        yield importlib.import_module(found.name)
+    for found in pkgutil.iter_modules(getattr(module, "__path__", ()), f"{name}."):
+        if found.name.rpartition(".")[2] not in DRAWING:
+            yield from walk(found.name)

@@ -120,21 +120,29 @@ class ZoneLens(Lens):
             and (sight == EVERYONE or (seat == self.seat and zone.seen == self.seen))
         ):
             return
-        first = self.start + 1
-        if self.written:
+        shown = shown_to(zone, seat)
+        if not self.written:
+            write_bytes(view, self.start, self.nothing)
+            self.shown = []
+        if shown != self.shown:
+            first = self.start + 1
             for card in self.shown:
                 view[first + card] = 0
-        else:
-            write_bytes(view, self.start, self.nothing)
-        self.shown = [card for place, card in enumerate(zone.cards) if zone.shows(place, seat)]
-        for card in self.shown:
-            view[first + card] = 1
+            for card in shown:
+                view[first + card] = 1
         view[self.start] = len(zone.cards)
-        self.written, self.seat, self.sight = True, seat, sight
+        self.written, self.seat, self.sight, self.shown = True, seat, sight, shown
         self.cards, self.seen = zone.cards[:], zone.seen[:]
 
     def forget(self) -> None:
         self.written = False
+
+
+def shown_to(zone: Zone, seat: int) -> list[int]:
+    """The cards of a zone that a seat knows. Most zones show all of theirs or none."""
+    if zone.sight == EVERYONE:
+        return zone.cards[:]
+    return [card for place, card in enumerate(zone.cards) if zone.shows(place, seat)]
 
 
 def write_bytes(view: memoryview, start: int, given: bytes) -> None:
