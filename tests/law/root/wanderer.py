@@ -40,9 +40,9 @@ def sound(match: Match) -> Match:
     whole = ask is None or (ask.checkpoint and not match.sealed)
     fault = box.broken(game) or (whole and box.unfinished(game))
     assert not fault, fault
-    if ask is not None:
+    if ask is not None and ask.judges is not None:  # nobody asks a guess why not
         families, offered = game.setting.catalogue.families, set(ask.options)
-        for kind in {option.kind for option in ask.options} | {kind for kind, _ in ask.judges or []}:
+        for kind in {option.kind for option in ask.options} | {kind for kind, _ in ask.judges}:
             for option in families[kind].table:
                 assert (ask.why_not(option) is None) == (option in offered), f"{ask.topic.name}: {option.text}"
     copy = match.clone()
