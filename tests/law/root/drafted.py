@@ -18,6 +18,7 @@ from tests.law.root.wanderer import hand as hand
 from tests.law.root.wanderer import options as options
 from tests.law.root.wanderer import pieces as pieces
 from tests.law.root.wanderer import record as record
+from tests.law.root.wanderer import sound
 from tests.law.root.wanderer import state as state
 
 MILITANT = {"marquise", "eyrie", "duchy", "hundreds", "keepers"}
@@ -69,7 +70,7 @@ def drafting(
         "rules": agreed,
         "state": {**begun, "on_map": {**there, **(on_map or {})}, **given},
     }
-    return Match.from_position(position, chance or Fast(1))
+    return sound(Match.from_position(position, chance or Fast(1)))
 
 
 def board(match: Match, faction: str) -> dict[str, Any]:

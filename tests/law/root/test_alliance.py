@@ -709,3 +709,12 @@ def test_after_the_operations_cards_are_drawn_and_discarded_down_to_five() -> No
     assert lines.index("8.6.1.IV alliance_organized 2 1") < lines.index("8.6.2 drew 2 armorers_1")
     answer(match, "discard sword")
     assert hand(match, 2) == {*FIVE, "armorers_1"} - {"sword"}
+
+
+@pytest.mark.law("root:1.5.1", "root:8.5.3")
+@pytest.mark.parametrize("left", [1, 0])
+def test_the_last_warrior_becomes_an_officer_and_then_nobody_can_be_trained(left: int) -> None:
+    match = rebels(
+        "daylight", 1, cards={2: ["investments"]}, on_map={"base_mouse": {"9": 1}}, supply={"alliance_warrior": left}
+    )
+    assert options(match, "train") == ({"investments"} if left else set())

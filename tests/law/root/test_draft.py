@@ -573,3 +573,18 @@ def test_when_play_begins_nothing_of_the_draft_is_left() -> None:
     match.play("random", until=lambda match: state(match)["phase"] != "setup")
     assert draft(match) == {"pool": [], "locked": "none", "characters": ["none", "none"], "homelands": {}}
     assert sorted(each["seat"] for each in state(match)["factions"].values()) == [0, 1, 2]
+
+
+@pytest.mark.law("root:A.8")
+def test_the_numbers_of_an_observation_say_who_plays_what_and_nothing_of_who_does_not() -> None:
+    match = drafting(["marquise", "eyrie"])
+    layout = match.game.setting.schema.layout()
+    start = sum(size for _, size in layout[: [name for name, _ in layout].index("factions")])
+    size = dict(layout)["factions"]
+    everything = sum(each for _, each in layout)
+    before = match.observe(0)
+    assert (len(before), set(before[start : start + size])) == (everything, {0})
+    answer(match, "draft marquise")
+    after = match.observe(0)
+    assert len(after) == everything
+    assert after[start] == 1

@@ -488,6 +488,13 @@ def test_it_is_agreed_whether_humiliation_stops_at_0(points: int, left: int) -> 
     assert "7.7.1 points_lost 1 3" in record(match)
 
 
+@pytest.mark.law("root:3.3.2", "root:7.7.1")
+def test_who_has_activated_dominance_has_no_points_to_lose() -> None:
+    match = turmoil(0, dominance={1: "dominance_mouse"}, rules={"points_floor": "below_zero"})
+    assert score(match, 1) == 0
+    assert told(match, "7.7.1") == []
+
+
 @pytest.mark.law("root:7.7.2")
 def test_the_decree_is_discarded_but_not_the_viziers() -> None:
     match = turmoil()

@@ -368,6 +368,26 @@ def test_anybody_next_to_the_exile_gives_him_an_item_for_a_card_and_a_point() ->
     assert why(far, "give_to_exile boot") == "E.2.2"
 
 
+@pytest.mark.law("root:E.2.2")
+def test_an_item_that_is_given_to_the_exile_leaves_the_box_exhausted_or_not() -> None:
+    for count, left in ((1, 0), (2, 1)):
+        match = exile(
+            on_map={"marquise_warrior": {"5": 1}},
+            crafted_items={"0": {"sword": count}},
+            exhausted_items={"0": {"sword": count}},
+        )
+        answer(match, "give_to_exile sword")
+        for box in ("crafted_items", "exhausted_items"):
+            assert state(match)[box].get("0", {}).get("sword", 0) == left
+
+
+@pytest.mark.law("root:E.2.4")
+def test_without_an_item_the_exile_does_nothing() -> None:
+    there = {"marquise_warrior": {"4": 1}}
+    assert why(exile(fields={"clubs": 0}, on_map=there), "hireling_move exile") == "E.2.4"
+    assert "hireling_move exile" in options(exile(fields={"clubs": 1}, on_map=there))
+
+
 @pytest.mark.law("root:A.6.3", "root:E.2.4")
 def test_the_brigand_takes_items_from_ruins() -> None:
     match = dealt("exile", ["marquise", "eyrie", "corvids"], demoted=True)
@@ -397,6 +417,9 @@ def test_the_brigand_exhausts_an_item_to_rob_somebody_near() -> None:
     assert hand(match) == {"anvil"}
     assert state(match)["exhausted_items"]["0"] == {"boot": 1}
     assert why(match, "brigand_rob 1") == "E.2.4"
+    rich = acts("exile", on_map=there, crafted_items={"0": {"boot": 2}}, **{**given, "cards": {1: ["anvil", "sword"]}})
+    answer(rich, "brigand_rob 1")
+    assert options(rich, "brigand_rob") == set()  # once, whatever is left
     poor = acts("exile", on_map=there, **given)
     apart = acts("exile", on_map={**there, "eyrie_warrior": {"2": 1}}, crafted_items={"0": {"boot": 1}}, **given)
     assert why(poor, "brigand_rob 1") == why(apart, "brigand_rob 1") == "E.2.4"

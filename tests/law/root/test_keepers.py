@@ -540,6 +540,18 @@ def test_the_retinue_has_ten_cards_at_most_retainers_counted() -> None:
         keepers(retinue=[["retainer_1", "anvil", "crossbow_mouse"], ["retainer_2"], ["retainer_3", *six]])
 
 
+@pytest.mark.law("root:15.6.2")
+def test_as_long_as_there_is_room_for_one_more_another_card_is_gathered() -> None:
+    five = ["sword", "bake_sale", "investments", "birdy_bindle", "armorers_1"]
+    held = {0: ["anvil", "crossbow_mouse", "foxfolk_steel"]}
+    match = keepers("evening", 1, retinue=[["retainer_1"], ["retainer_2"], ["retainer_3", *five]], cards=held)
+    answer(match, "gather anvil move")
+    assert asked(match)[1] == "keepers_gather"
+    assert "crossbow_mouse move" in options(match, "gather")
+    answer(match, "gather crossbow_mouse move")
+    assert asked(match)[1] != "keepers_gather"
+
+
 @pytest.mark.law("root:15.6.3")
 @pytest.mark.parametrize(
     ("stations", "drawn"), [([], 1), (["figure_tablet"], 2), (["figure_tablet", "jewelry_tablet"], 3)]

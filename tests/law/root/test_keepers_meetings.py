@@ -164,10 +164,24 @@ def test_the_keepers_choose_which_relic_a_hit_takes() -> None:
         "lose_relic figure_c",
         "lose_relic tablet_a",
     }
-    answer(match, "lose_relic figure_c", "lose waystation_figure_jewelry", "place_relic b")
+    answer(match, "lose_relic figure_c")
+    assert options(match) == {"lose waystation_figure_jewelry", "lose_relic figure_a", "lose_relic tablet_a"}
+    answer(match, "lose waystation_figure_jewelry", "place_relic b")
     assert (relic(match, "figure_a"), relic(match, "figure_c"), relic(match, "tablet_a")) == ("5", "b", "5")
     assert supply(match, "waystation_figure_jewelry") == supply(match, "waystation_jewelry_figure") == 1
     assert score(match, 1) == 3
+
+
+@pytest.mark.law("root:15.2.4", "root:4.3.4")
+def test_a_warrior_of_the_keepers_takes_a_hit_before_the_relics_do() -> None:
+    """Of three hits one is ignored, and one falls on the warrior."""
+    there = {"marquise_warrior": {"5": 3}, "keepers_warrior": {"5": 1}}
+    match = answer(attacked({"figure_a": "5", "tablet_a": "5"}, there, faces=(3, 0)), "battle 5")
+    assert options(match) == {"lose_relic figure_a", "lose_relic tablet_a"}
+    answer(match, "lose_relic tablet_a")
+    assert asked(match)[:2] == (1, "keepers_trophy")
+    assert pieces(match, "keepers_warrior", "5") == 0
+    assert relic(match, "figure_a") == "5"
 
 
 @pytest.mark.law("root:4.3.4")

@@ -284,3 +284,28 @@ def test_the_broker_draws_after_the_crafted_card_is_discarded() -> None:
     answer(match, "craft anvil")
     assert state(match)["discards"] == []
     assert "anvil" in state(match)["deck"]
+
+
+@pytest.mark.law("root:4.3.4", "root:9.2.7")
+@pytest.mark.parametrize(
+    ("held", "sealed"),
+    [
+        ({"ready": {"sword": 1}, "exhausted": {"sword": 1}}, False),
+        ({"ready": {"sword": 2}}, True),
+        ({"ready": {"sword": 1, "boot": 1}}, True),
+        ({"ready": {"sword": 1}}, False),
+    ],
+)
+def test_a_vagabond_has_a_choice_only_between_items_that_differ(held: dict[str, dict[str, int]], sealed: bool) -> None:
+    """The sword that he exhausts to battle lies face down when he takes the hit."""
+    match = wander(
+        "5",
+        items=held,
+        on_map={"marquise_warrior": {"5": 1}, "sawmill": {"5": 1}, "workshop": {"5": 1}},
+        crafted={0: ["brutal_tactics_1"]},
+        chance=dice(1, 1),
+    )
+    answer(match, "battle 5", "use brutal_tactics_1")
+    assert asked(match) == (1, "lose_piece", "4.3.4")
+    assert match.ask is not None
+    assert match.ask.sealed == sealed

@@ -139,6 +139,7 @@ def test_a_torch_finds_the_item_under_the_ruin_scores_and_removes_the_ruin() -> 
     assert score(match) == 1
     assert "10" not in state(match)["ruins"]
     assert "9.5.3 vagabond_explored 0 bag_1 10" in record(match)
+    assert {item: count for item, count in board(match)["ruin_kinds"].items() if count} == {"bag": 1}
 
 
 @pytest.mark.law("root:9.5.3", "root:2.2.3")

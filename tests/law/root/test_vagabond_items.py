@@ -224,3 +224,22 @@ def test_other_items_come_face_up_to_the_satchel(item: str) -> None:
     answer(match, "aid 1", "give anvil")
     assert items(match) == {"ready": {item: 1}, "exhausted": {"torch": 1}}
     assert hand(match, 1) == {"anvil"}
+
+
+@pytest.mark.law("root:9.2.7")
+@pytest.mark.parametrize(("boots", "is_asked"), [(1, False), (2, True)])
+def test_who_loses_all_of_his_items_is_not_asked_which(boots: int, is_asked: bool) -> None:
+    """Two hits, on a sword and on boots."""
+    match = wander(
+        "1",
+        items={"ready": {"sword": 1, "boot": boots}},
+        on_map={"marquise_warrior": {"1": 3}},
+        boards={"marquise": {"actions": 3}},
+        turn=1,
+        step=2,
+        chance=dice(2, 0),
+    )
+    answer(match, "battle 1")
+    assert (asked(match)[1] == "vagabond_damage") == is_asked
+    if not is_asked:
+        assert items(match) == {"damaged": {"sword": 1, "boot": 1}}

@@ -12,7 +12,7 @@ from typing import Any
 
 from lawspeaker.kernel.chance import Chance, Fast, Scripted
 from lawspeaker.kernel.match import Match
-from tests.law.root.wanderer import answer, asked, hand, options, pieces, record, score, state
+from tests.law.root.wanderer import answer, asked, hand, options, pieces, record, score, sound, state
 
 __all__ = ["answer", "asked", "crafted", "dice", "hand", "options", "pieces", "record", "score", "state", "woodland"]
 
@@ -55,7 +55,7 @@ def woodland(
     agreed = {f"faction_{seat + 1}": name for seat, name in enumerate(seated)}
     agreed |= {"deck": deck, **(rules or {})}
     position = {"game": "root", "seats": len(seated), "rules": agreed, "state": given}
-    return Match.from_position(position, chance or Fast(1))
+    return sound(Match.from_position(position, chance or Fast(1)))
 
 
 def crafted(match: Match, seat: int = 0) -> set[str]:

@@ -20,6 +20,7 @@ from lawspeaker.games.root.rules.battle import (
     battle_in,
     battlefields,
     hides_battle,
+    hides_battles,
     targets,
 )
 from lawspeaker.games.root.rules.concepts import acting
@@ -155,17 +156,15 @@ class Joining(Judge[Root]):
 JOINING: Final = Joining()
 
 
-def march(game: Root, hireling: Hireling, clause: str) -> Flow[bool]:
-    """E.3.4 Move pieces of a hireling, if its controller likes; whether it did."""
+def march(game: Root, hireling: Hireling, clause: str) -> Flow[None]:
+    """E.3.4 Move pieces of a hireling, if its controller likes."""
     starts = origins(game, hireling.party)
     if not starts:
-        return False
+        return
     ask = Ask(game, hireling.controller, HIRELING_FROM, clause, (hireling.number,))
     chosen = yield ask.among(game.options.start, starts, LEAVING).add(game.options.decline)
-    if chosen is game.options.decline:
-        return False
-    yield from move_on(game, hireling.party, chosen.args[0], clause)
-    return True
+    if chosen is not game.options.decline:
+        yield from move_on(game, hireling.party, chosen.args[0], clause)
 
 
 def march_together(game: Root, hireling: Hireling, start: int, clause: str) -> Flow[int]:
@@ -182,19 +181,15 @@ def march_together(game: Root, hireling: Hireling, start: int, clause: str) -> F
     return to
 
 
-def may_fight(game: Root, hireling: Hireling, clause: str, where: list[int] | None = None) -> Flow[bool]:
-    """E.3.4 Battle with pieces of a hireling, anywhere or in some clearings, or decline; whether it did."""
-    fields = [clearing for clearing in battlefields(game, hireling.party) if where is None or clearing in where]
-    near = range(CLEARINGS) if where is None else where
-    hidden = [clearing for clearing in near if hides_battle(game, hireling.party, clearing)]
+def may_fight(game: Root, hireling: Hireling, clause: str) -> Flow[None]:
+    """E.3.4 Battle with pieces of a hireling, or decline."""
+    fields, hidden = battlefields(game, hireling.party), hides_battles(game, hireling.party)
     if not fields and not hidden:
-        return False
-    ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,), secret=bool(hidden))
+        return
+    ask = Ask(game, hireling.controller, HIRELING_BATTLE, clause, (hireling.number,), secret=hidden)
     chosen = yield ask.among(game.options.battle, fields, BATTLING).add(game.options.decline)
-    if chosen is game.options.decline:
-        return False
-    yield from battle_in(game, hireling.party, chosen.args[0], clause)
-    return True
+    if chosen is not game.options.decline:
+        yield from battle_in(game, hireling.party, chosen.args[0], clause)
 
 
 def must_fight(game: Root, hireling: Hireling, clearing: int, clause: str) -> Flow[None]:

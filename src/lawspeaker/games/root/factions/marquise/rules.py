@@ -269,9 +269,8 @@ class Marquise(Faction):
             chosen = yield Ask(game, self.seat, WOOD_WHERE, "6.4").among(game.options.at, still, NO_WOOD_DUE)
             place(game, self.seat, kit.wood, chosen.args[0], 1, "6.4")
             due[chosen.args[0]] -= 1
-        if game.supply[kit.wood] > 0:
-            for clearing in range(CLEARINGS):
-                place(game, self.seat, kit.wood, clearing, due[clearing], "6.4")
+        for clearing in range(CLEARINGS):
+            place(game, self.seat, kit.wood, clearing, due[clearing], "6.4")
 
     # 6.5 Daylight
 

@@ -1,0 +1,137 @@
+"""E.2.3, E.2.4 A hireling acts once, whatever of its deeds its controller chooses; each side of each card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lawspeaker.kernel.match import Match
+from tests.law.root.hired import acts, answer, card, hire, options, state, why
+
+CATS: dict[str, Any] = {"marquise_warrior": {"1": 2, "5": 3, "9": 1}}
+ENEMIES: dict[str, Any] = {"duchy_warrior": {"1": 1}, "corvid_warrior": {"10": 3}}
+
+# By hireling, side and deed: what lies on the card, and its pieces on the map.
+DEEDS: dict[tuple[str, bool, str], tuple[dict[str, Any], dict[str, Any]]] = {
+    ("dynasty", False, "hireling_place dynasty"): ({}, {}),
+    ("dynasty", False, "hireling_move dynasty"): ({}, {"dynast": {"5": 2}}),
+    ("dynasty", False, "hireling_battle dynasty"): ({}, {"dynast": {"10": 1}}),
+    ("prophets", False, "hireling_place prophets"): ({}, {}),
+    ("prophets", False, "hireling_move prophets"): ({}, {"prophet": {"1": 1}}),
+    ("prophets", False, "hireling_battle prophets"): ({}, {"prophet": {"1": 1}}),
+    ("bandits", False, "hireling_place bandits"): ({}, {}),
+    ("bandits", True, "hireling_recruit bandits"): ({}, {"bandit": {"1": 1}}),
+    ("bandits", True, "hireling_place bandits"): ({}, {}),
+    ("band", False, "hireling_place band"): ({}, {}),
+    ("band", False, "hireling_move band"): ({}, {"bandsman": {"9": 1}}),
+    ("band", True, "hireling_place band"): ({}, {}),
+    ("expedition", False, "hireling_act expedition"): ({}, {}),
+    ("vaults", False, "hireling_act vaults"): ({}, {}),
+    ("spies", False, "hireling_act spies"): ({}, {"spy": {"1": 1}}),
+    ("exile", False, "hireling_move exile"): ({"forest": "a", "clubs": 3}, {}),
+}
+
+
+def played_out(match: Match, deed: str, topic: str) -> Match:
+    """The deed, with the first of all answers to what it asks, until the turn goes on."""
+    answer(match, deed)
+    while match.ask is not None and match.ask.topic.name != topic:
+        answer(match, str(match.ask.options[0]))
+    return match
+
+
+@pytest.mark.law("root:E.2.4")
+@pytest.mark.parametrize(("name", "demoted", "deed"), list(DEEDS))
+def test_a_hireling_acts_once_in_daylight(name: str, demoted: bool, deed: str) -> None:
+    fields, pieces = DEEDS[name, demoted, deed]
+    seated, there = ["marquise", "duchy", "corvids"], ENEMIES
+    if name in ("spies", "expedition"):  # theirs are the factions of these hirelings
+        seated, there = ["marquise", "alliance", "riverfolk"], {"alliance_warrior": {"1": 1}}
+    held = {0: ["anvil"], 1: ["sword"]}
+    match = acts(name, demoted=demoted, fields=fields, table=seated, on_map=CATS | there | pieces, cards=held)
+    assert not card(match, name)["acted"]
+    played_out(match, deed, "marquise_act")
+    assert card(match, name)["acted"]
+    assert not [option for option in options(match) if option.startswith("hireling_")]
+    assert why(match, deed) == "E.2.4"
+
+
+@pytest.mark.law("root:E.2.4")
+@pytest.mark.parametrize("deed", ["hireling_move patrol", "hireling_battle patrol", "hireling_place patrol"])
+def test_the_patrol_acts_once_in_daylight(deed: str) -> None:
+    """Its faction is the Marquise: here the Corvids control it."""
+    there = {"patrol": {"1": 1}, "alliance_warrior": {"1": 1}, "corvid_warrior": {"5": 1}}
+    boards = {"corvids": {"actions": 3}}
+    table = ["corvids", "alliance", "eyrie"]
+    match = hire("patrol", fields={"kept": 2}, table=table, boards=boards, on_map=there)
+    played_out(match, deed, "corvids_act")
+    assert card(match, "patrol")["acted"]
+    assert why(match, deed) == "E.2.4"
+
+
+@pytest.mark.law("root:E.2.3")
+@pytest.mark.parametrize(
+    ("name", "demoted", "fields", "there"),
+    [
+        ("dynasty", True, {}, {"marquise_warrior": {"1": 1, "5": 1, "9": 1}}),
+        ("prophets", True, {}, {}),
+        ("bearers", False, {}, {"bearer": {"1": 1}}),
+        ("flotilla", False, {"clearing": "5"}, {}),
+        ("uprising", False, {}, {"rebel": {"1": 1}}),
+        ("protector", False, {"clearing": "1"}, {}),
+    ],
+)
+def test_a_hireling_acts_once_at_the_start_of_birdsong(
+    name: str, demoted: bool, fields: dict[str, Any], there: dict[str, Any]
+) -> None:
+    match = hire(
+        name,
+        demoted=demoted,
+        fields=fields,
+        phase="birdsong",
+        step=0,
+        table=["marquise", "corvids", "duchy"],
+        on_map=there,
+        discards=["anvil"],
+        cards={0: ["sword"]},
+    )
+    while match.ask is not None and state(match)["phase"] == "birdsong":
+        answer(match, str(match.ask.options[0]))
+    assert card(match, name)["acted"]
+
+
+@pytest.mark.law("root:E.2.3", "root:E.2.4")
+@pytest.mark.parametrize(
+    ("name", "fields"),
+    [
+        ("dynasty", {}),
+        ("prophets", {}),
+        ("bandits", {}),
+        ("band", {"came": {"0": {"1": 1}}}),
+        ("bearers", {}),
+        ("exile", {"forest": "a"}),
+        ("expedition", {}),
+        ("flotilla", {"clearing": "5"}),
+        ("protector", {"clearing": "1"}),
+        ("spies", {}),
+        ("uprising", {}),
+        ("vaults", {}),
+    ],
+)
+def test_a_hireling_that_has_acted_may_act_in_the_next_turn(name: str, fields: dict[str, Any]) -> None:
+    """Whoever controls it: here the next one does, who starts with nothing on the map."""
+    others = {"spies": "cult", "expedition": "cult"}
+    match = hire(
+        name,
+        fields={"acted": True, **fields},
+        by=-1,
+        phase="evening",
+        step=2,
+        table=["marquise", others.get(name, "corvids"), "duchy" if name not in ("expedition",) else "alliance"],
+    )
+    while match.ask is not None and state(match)["turn"] == 0:
+        answer(match, str(match.ask.options[0]))
+    assert state(match)["turn"] != 0
+    assert not card(match, name)["acted"]
+    assert not card(match, name).get("came")
