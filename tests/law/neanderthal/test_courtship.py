@@ -361,6 +361,7 @@ def test_a_child_is_one_of_the_dead_but_not_the_alpha(alive: int, alpha: str, ch
         others={"unassigned": {"archaic": 1, "cro_magnon": alive}},
         alpha={"cro_magnon": alpha},
     )
+    assert (match.ask is not None and match.ask.topic.name == "who_is_lost") is (children > 0)
     if children:
         answer(match, "lose archaic")
     assert pieces(match, "cro_magnon", "guests_of_archaic") == children
