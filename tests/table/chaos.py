@@ -270,6 +270,7 @@ async def main() -> None:
     parser.add_argument("--minutes", type=float, default=55.0)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--services", action="store_true", help="two servers on PostgreSQL and Valkey")
+    parser.add_argument("--only", default="", help="these faults only, such as kill,full")
     options = parser.parse_args()
     until = time.monotonic() + 60 * options.minutes
     print(f"seed {options.seed}", flush=True)
@@ -289,6 +290,8 @@ async def main() -> None:
         else:
             chaos = Chaos(folder, [Place(f"sqlite+aiosqlite:///{folder / 'table.db'}")], options.seed)
             chaos.events.append(chaos.full)
+        if options.only:
+            chaos.events = [getattr(chaos, name) for name in options.only.split(",")]
         await chaos.run(options.faults, until)
     for what, count in chaos.happened.most_common():
         print(f"{count:5} {what}")
