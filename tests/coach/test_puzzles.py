@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from datetime import date
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
 
 from lawspeaker.coach import finding
-from lawspeaker.coach.finding import could_be_one, found, grade, puzzle_at, stands_out
+from lawspeaker.coach.finding import could_be_one, found, grade, promise, puzzle_at, stands_out
 from lawspeaker.coach.puzzles import (
     Puzzle,
     UnknownPuzzle,
@@ -103,20 +103,28 @@ def test_a_puzzle_is_found_again_where_it_was_found(monkeypatch: pytest.MonkeyPa
 
 def test_every_ask_of_a_game_that_could_be_a_puzzle_is_tried_until_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
+    allowed: list[bool] = []  # easy ones
 
-    def puzzle_at(match: Match, lots: Random) -> Puzzle:
+    def puzzle_at(match: Match, lots: Random, with_easy: bool) -> Puzzle:
         assert match.ask is not None
         assert could_be_one(match.ask)
         asked.append(len(match.steps))
-        return Puzzle({}, [], 1, {})
+        allowed.append(with_easy)
+        return Puzzle({}, [], 1 if with_easy else 2, {})
 
     monkeypatch.setattr(finding, "puzzle_at", puzzle_at)
-    monkeypatch.setattr(finding, "promise", lambda match, lots: 1.0)
     monkeypatch.setattr(finding, "make", lambda name, seed: make("random", seed))
-    several = [puzzle for puzzle, _ in zip(found("arctic", 1, 600.0), range(4), strict=False)]
-    assert len(several) == 4
+    assert len(list(islice(found("arctic", 1, 600.0), 4))) == 4
     assert all(later - earlier >= finding.APART or later < earlier for earlier, later in pairwise(asked))
+    assert allowed == [True, False, False, True]
     assert list(found("arctic", 1, -1.0)) == []
+
+
+def test_questions_that_bring_puzzles_are_tried_more_often() -> None:
+    assert promise(0, 0) == 1.0
+    assert promise(3, 0) == 0.25
+    assert promise(7, 3) == 0.5
+    assert promise(1000, 0) == finding.SELDOM
 
 
 def test_only_what_is_clear_whatever_the_dice_and_cards_stands_out() -> None:
@@ -140,7 +148,7 @@ def test_searches_that_disagree_make_no_puzzle(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(finding, "weigh", weigh)
     monkeypatch.setattr(finding, "is_easy", lambda turn, best, lots: False)
     match = Match.from_position({"game": "arctic"})
-    assert finding.confirmed(match, Random(1), is_first=True) is None
+    assert finding.confirmed(match, Random(1)) is None
 
 
 def test_what_others_seal_makes_no_puzzle() -> None:
