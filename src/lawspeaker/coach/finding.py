@@ -8,9 +8,11 @@ with other guesses and other dice. A puzzle is kept only if
 - it is ahead by more than a trifle, and
 - it came out no worse in at least nine of ten tries: it must depend neither on luck nor on what is hidden.
 
-What greedy players see at once makes easy puzzles, and those are the most common ones: so only a share of them is kept.
-Questions that have brought puzzles are tried more often than those that have not. A choice that takes several answers
-becomes a line, as long as each of them is clearly best.
+What greedy players see at once makes easy puzzles. Those are the quickest to find, so only a share of all may be easy.
+While there are fewer, asks are tried at which an answer stands out at a first look. Of the others, questions that have
+brought puzzles are tried more often than those that have not.
+
+A choice that takes several answers becomes a line, as long as each of them is clearly best.
 """
 
 from __future__ import annotations
@@ -22,12 +24,13 @@ from random import Random
 from time import perf_counter
 
 from lawspeaker.coach.puzzles import Puzzle, PuzzleStep
-from lawspeaker.coach.weighing import CLEARLY, Expected, Weighed, weigh
+from lawspeaker.coach.weighing import CLEARLY, Expected, Weighed, guessed, weigh
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Ask
+from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
-from lawspeaker.players.ahead import is_settled
+from lawspeaker.players.ahead import answered, is_settled, settle
 from lawspeaker.players.player import Turn, make
 from lawspeaker.players.search.budget import Budget
 
@@ -41,6 +44,7 @@ EASY = 0.3  # the largest share of puzzles that looking one answer ahead solves
 EASY_AHEAD = 2.0  # points that such an answer is ahead, at least: nobody needs to be told of trifles
 MOST_ALIKE = 3  # puzzles about the same question, and further ones up to a quarter of all
 APART = 12  # answers between two puzzles of one game, at least
+LIKELY = 0.7  # the share of asks that are tried where an easy puzzle is wanted and an answer stands out at a first look
 SELDOM = 0.1  # the share of asks that are tried of a question that has brought no puzzles yet, however often it was
 LEVELS = ("search:10", "search:40", "search:160")  # searches that try to solve a puzzle, after the greedy player
 SITTINGS = 4  # how often each tries
@@ -60,10 +64,14 @@ def found(game: str, seed: int, seconds: float) -> Iterator[Puzzle]:
             assert match.ask is not None
             topic = match.ask.topic.name
             common = brought[topic] >= MOST_ALIKE and brought[topic] > brought.total() // 4
-            if len(match.steps) < since or common or lots.random() > promise(tried[topic], brought[topic]):
+            if len(match.steps) < since or common:
+                continue
+            with_easy = easy < EASY * (1 + brought.total())
+            likely = LIKELY if with_easy and leads_at_once(match, lots) else 0.0
+            if lots.random() > max(likely, promise(tried[topic], brought[topic])):
                 continue
             tried[topic] += 1
-            puzzle = puzzle_at(match, lots, with_easy=easy < EASY * (1 + brought.total()))
+            puzzle = puzzle_at(match, lots, with_easy)
             if puzzle is not None:
                 since = len(match.steps) + APART
                 brought[topic] += 1
@@ -87,6 +95,18 @@ def asks_of(game: str, number: int, lots: Random) -> Iterator[Match]:
 def promise(tried: int, brought: int) -> float:
     """How likely an ask is to be tried, if so many of the same question were, and brought so many puzzles."""
     return max(SELDOM, (brought + 1) / (tried + 1))
+
+
+def leads_at_once(match: Match, lots: Random) -> bool:
+    """Whether an answer is ahead at a first look, by one guess at what is hidden."""
+    assert match.ask is not None
+    seat = match.ask.seat
+    guess = next(guessed(Turn(match, seat), lots.getrandbits(60)), None)
+    if guess is None:
+        return False
+    luck = lots.getrandbits(60)
+    looks = sorted(settle(answered(guess, option, Fast(luck)), seat) for option in match.ask.options)
+    return looks[-1] - looks[-2] >= LEAST_AHEAD
 
 
 def could_be_one(ask: Ask) -> bool:

@@ -47,12 +47,13 @@ def in_words(value: str, match: Match, words: Words) -> str:
 
 
 def turning_in_words(turning: Turning, words: Words) -> list[str]:
-    """An answer that mattered: what it gained or lost, how sure that is, and what the law allowed besides."""
+    """An answer that mattered: the question, what it gained or lost, how sure that is, what else the law allowed."""
     weighed = turning.weighed
     mine = next(each for each in weighed.answers if each.option == turning.answer)
     other = next(each for each in weighed.answers if each.option == turning.other)
     better = "lost" if turning.swing < 0 else "kept"
     return [
+        turning.asked[words.lang],
         words.say(
             f"ui-judged-{better}",
             answer=named(turning.answer, words),
