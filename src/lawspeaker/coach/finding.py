@@ -37,6 +37,7 @@ from lawspeaker.players.search.budget import Budget
 SHORT, LONG, LONGER = 30, 100, 1000  # simulations
 LEAST_AHEAD = 1.0  # points
 HELD = 0.9  # the least share of tries in which the best was no worse
+HELD_AGAIN = 0.85  # that share where a puzzle is looked at once more: what was just above may now be just below
 LONGEST_LINE = 3
 FEWEST_OPTIONS, MOST_OPTIONS = 3, 16
 PLAYERS = ("greedy", "novice")
@@ -45,7 +46,7 @@ EASY_AHEAD = 2.0  # points that such an answer is ahead, at least: nobody needs 
 MOST_ALIKE = 3  # puzzles about the same question, and further ones up to a quarter of all
 APART = 12  # answers between two puzzles of one game, at least
 LIKELY = 0.7  # the share of asks that are tried where an easy puzzle is wanted and an answer stands out at a first look
-SELDOM = 0.1  # the share of asks that are tried of a question that has brought no puzzles yet, however often it was
+SELDOM = 0.1  # the share of asks that are tried of a question that has brought no puzzles yet
 LEVELS = ("search:10", "search:40", "search:160")  # searches that try to solve a puzzle, after the greedy player
 SITTINGS = 4  # how often each tries
 
@@ -94,7 +95,7 @@ def asks_of(game: str, number: int, lots: Random) -> Iterator[Match]:
 
 def promise(tried: int, brought: int) -> float:
     """How likely an ask is to be tried, if so many of the same question were, and brought so many puzzles."""
-    return max(SELDOM, (brought + 1) / (tried + 1))
+    return max(SELDOM, brought / (tried + 1))
 
 
 def leads_at_once(match: Match, lots: Random) -> bool:
@@ -157,6 +158,19 @@ def confirmed(match: Match, lots: Random, with_easy: bool = True, easy_ahead: fl
     answers = [Expected(each.option, round(each.points, 2)) for each in weighed.answers]
     step = [round(number, 2) for number in (weighed.ahead, weighed.doubt)]
     return PuzzleStep(answers, step[0], step[1], weighed.tries, round(weighed.held, 3))
+
+
+def still_best(game: str, puzzle: Puzzle, seed: int) -> bool:
+    """Whether one more long search, with guesses and dice of its own, calls each answer of a puzzle's line the best."""
+    lots = Random(seed)
+    match = Match.from_position({"game": game, **puzzle.position}, record=False)
+    for step in puzzle.line:
+        assert match.ask is not None
+        weighed = weigh(Turn(match, match.ask.seat), Budget(LONGER), lots.getrandbits(60), most=3)
+        if weighed.best != step.best or weighed.sure != CLEARLY or weighed.held < HELD_AGAIN:
+            return False
+        match.answer(step.best)
+    return True
 
 
 def stands_out(weighed: Weighed, for_sure: bool) -> bool:

@@ -25,6 +25,7 @@ ui-puzzle-wrong = There is something better. Search expects { $other } of this, 
 ui-puzzle-worse = There is something better. Search soon dropped this answer.
 ui-puzzle-end = Solved.
 ui-puzzle-none = { $game } has no puzzles.
+ui-puzzles-checked = { $kept } of { $count } puzzles are clear to one more search; the others were taken out.
 ui-puzzle-found = Puzzle { $number } after { $seconds } s
 
 # After a game

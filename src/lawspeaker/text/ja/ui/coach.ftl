@@ -25,6 +25,7 @@ ui-puzzle-wrong = もっと良い答えがあります。探索の見込みは�
 ui-puzzle-worse = もっと良い答えがあります。探索はこの答えをすぐに捨てました。
 ui-puzzle-end = 解けました。
 ui-puzzle-none = { $game }の問題はまだありません。
+ui-puzzles-checked = 問題{ $count }問のうち{ $kept }問は、もう一度の探索でもはっきりしています。ほかは外しました。
 ui-puzzle-found = 問題{ $number }（{ $seconds }秒）
 
 # After a game

@@ -25,6 +25,7 @@ ui-puzzle-wrong = 더 좋은 답이 있습니다. 탐색의 예상은 이 답이
 ui-puzzle-worse = 더 좋은 답이 있습니다. 탐색은 이 답을 금세 버렸습니다.
 ui-puzzle-end = 풀었습니다.
 ui-puzzle-none = { $game }에는 아직 문제가 없습니다.
+ui-puzzles-checked = 문제 { $count }개 가운데 { $kept }개는 한 번 더 탐색해도 분명합니다. 나머지는 뺐습니다.
 ui-puzzle-found = 문제 { $number } ({ $seconds }초)
 
 # After a game
