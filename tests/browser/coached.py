@@ -25,7 +25,7 @@ from tests.browser.served import Server
 IMAGES = Path(__file__).parents[2] / "docs/images"
 BOTS = ("skilled", "novice", "skilled")
 KEY = bytes(31) + b"\x07"
-TALL = Size(1280, 1600)  # so that all the coach says is in sight
+TALL = Size(1280, 3000)  # so that all the coach says is in sight
 PATIENCE = 300_000  # milliseconds
 
 

@@ -34,11 +34,11 @@ from lawspeaker.text.words import Words, languages
 GUESSES = 4  # at what is hidden, for each point of the curve
 LONGEST = 60  # asks that are played on to the end of a round
 POINTS = 48  # of the curve, if there is time
-SCREENED, CURVE = 0.25, 0.35  # the shares of the time for finding answers that matter, and for the curve
+SCREENED, CURVE = 0.35, 0.25  # the shares of the time for finding answers that matter, and for the curve
 WEIGHED = 8  # answers that are weighed
 SIMULATIONS = 240  # for each of them
 DECISIVE = 3  # moments that are told
-OBVIOUS = 0.2  # the share that counts of what a right answer gained, where it also looked best at once
+OBVIOUS = 0.1  # the share that counts of what a right answer gained, where it also looked best at once
 SURPRISE = 0.1  # what may still come otherwise, where a guess was played on to the end of the game
 ROLLS = 6  # other luck that each stroke of luck is compared with
 
@@ -67,6 +67,17 @@ class Turning(Struct, frozen=True):
     sure: str
     weighed: Weighed
     offered: list[str]
+
+    @property
+    def gained(self) -> float:
+        """Points that it was ahead of the best other; less than 0 where it was behind."""
+        points = {each.option: each.points for each in self.weighed.answers}
+        return points[self.answer] - points[self.other]
+
+    @property
+    def torn(self) -> bool:
+        """Whether it brought more points and less chance of winning than the other, or the other way round."""
+        return self.swing * self.gained < 0.0
 
 
 class Stroke(Struct, frozen=True):

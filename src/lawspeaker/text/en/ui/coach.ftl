@@ -39,6 +39,7 @@ ui-review-none = No answer stood out.
 ui-review-moment = After { $number } answers, round { $round }, { $seat }
 ui-judged-kept = “{ $answer }” ({ $expected }) was better than anything else. Next best: “{ $other }” ({ $instead }).
 ui-judged-lost = “{ $answer }” ({ $expected }). Search would have answered “{ $other }” ({ $instead }).
+ui-judged-torn = “{ $answer }” ({ $expected }), not “{ $other }” ({ $instead }): one brings more points, the other more chance of winning. Which is better is open.
 ui-certain-clearly = That is clear, after { $tries } tries.
 ui-certain-slightly = That is likely, but not certain, after { $tries } tries.
 ui-certain-alike = That is not certain: { $tries } tries cannot tell the two apart.

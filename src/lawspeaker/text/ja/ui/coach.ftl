@@ -39,6 +39,7 @@ ui-review-none = 目立った答えはありませんでした。
 ui-review-moment = { $number }手のあと、ラウンド{ $round }、{ $seat }
 ui-judged-kept = 「{ $answer }」（{ $expected }）が最善でした。次善は「{ $other }」（{ $instead }）です。
 ui-judged-lost = 「{ $answer }」（{ $expected }）。探索なら「{ $other }」（{ $instead }）でした。
+ui-judged-torn = 「{ $answer }」（{ $expected }）。「{ $other }」（{ $instead }）とは、得点と勝率で優劣が逆です。どちらが良いかは分かりません。
 ui-certain-clearly = { $tries }回の試行で、はっきりしています。
 ui-certain-slightly = { $tries }回の試行では、おそらくそうですが確実ではありません。
 ui-certain-alike = 確実ではありません。{ $tries }回の試行では優劣がつきません。

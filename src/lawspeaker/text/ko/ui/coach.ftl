@@ -39,6 +39,7 @@ ui-review-none = 눈에 띄는 답이 없었습니다.
 ui-review-moment = { $number }번째 답 이후, { $round }라운드, { $seat }
 ui-judged-kept = ‘{ $answer }’({ $expected })이 최선이었습니다. 차선은 ‘{ $other }’({ $instead })입니다.
 ui-judged-lost = ‘{ $answer }’({ $expected }). 탐색이라면 ‘{ $other }’({ $instead })이었습니다.
+ui-judged-torn = ‘{ $answer }’({ $expected }). ‘{ $other }’({ $instead })와는 점수와 승률의 우열이 반대입니다. 어느 쪽이 나은지는 알 수 없습니다.
 ui-certain-clearly = { $tries }번 시험해 보니 확실합니다.
 ui-certain-slightly = { $tries }번 시험해 보니 그럴 것 같지만 확실하지는 않습니다.
 ui-certain-alike = 확실하지 않습니다. { $tries }번 시험으로는 우열을 가릴 수 없습니다.
