@@ -3,8 +3,8 @@
 - The chances are those that a spectator could have given: whatever is hidden from one is guessed, several times over,
   and everybody plays on to the end of the round as looks best at once. So they never use a card that nobody had shown.
 - An answer is weighed by what its seat knew when it gave it, as a hint would have been. What counts is how it compares
-  with the best other answer: the dice that fell afterwards have no part in it. One that anybody would have given counts
-  for less: nothing hung on it.
+  with the best other answer: the dice that fell afterwards have no part in it. A right one that anybody would have
+  given is not told: nothing hung on it.
 - Luck is what dice and hidden cards made of an answer, compared with what was to be expected of it. That is known only
   afterwards, with all cards open.
 
@@ -38,7 +38,7 @@ SCREENED, CURVE = 0.35, 0.25  # the shares of the time for finding answers that 
 WEIGHED = 8  # answers that are weighed
 SIMULATIONS = 240  # for each of them
 DECISIVE = 3  # moments that are told
-OBVIOUS = 0.1  # the share that counts of what a right answer gained, where it also looked best at once
+OBVIOUS = 0.1  # the share that counts, at a first look, of what an answer gains that looks best: it may yet be wrong
 SURPRISE = 0.1  # what may still come otherwise, where a guess was played on to the end of the game
 ROLLS = 6  # other luck that each stroke of luck is compared with
 
@@ -238,8 +238,10 @@ def turnings_of(match: Match, moments: dict[int, bool], until: float, lots: Rand
         if perf_counter() >= until and len(found) >= DECISIVE:
             break
         found.append(turning(here, here.game.setting.catalogue.options[numbers[len(here.steps)]].text, lots))
-    told = [each for each in found if each.sure in (CLEARLY, SLIGHTLY)]
-    decisive = sorted(told, key=lambda each: -weight(each.swing, moments[each.number]))[:DECISIVE]
+    told = [
+        each for each in found if each.sure in (CLEARLY, SLIGHTLY) and (each.swing < 0.0 or not moments[each.number])
+    ]
+    decisive = sorted(told, key=lambda each: -abs(each.swing))[:DECISIVE]
     return sorted(decisive, key=lambda each: each.number)
 
 
