@@ -16,6 +16,7 @@ from lawspeaker.coach.review import (
     Review,
     Turning,
     doubted,
+    is_told,
     moments_of,
     review,
     spectators_chances,
@@ -73,6 +74,9 @@ def test_points_and_chances_that_disagree_are_said_to(over: Match, found: Review
     torn = Turning(3, 0, dict.fromkeys(languages(), "?"), "sail", "wait", -0.2, CLEARLY, weighed, ["sail", "wait"])
     assert torn.torn
     assert not msgspec.structs.replace(torn, swing=0.2).torn
+    assert is_told(torn, obvious=True)
+    assert not is_told(msgspec.structs.replace(torn, swing=0.2), obvious=True)
+    assert not is_told(msgspec.structs.replace(torn, swing=0.0), obvious=False)
     assert len(found.turnings) <= 3
     for each in found.turnings:
         lines = turning_in_words(each, Words(lang, over.game.setting))

@@ -38,6 +38,7 @@ SCREENED, CURVE = 0.35, 0.25  # the shares of the time for finding answers that 
 WEIGHED = 8  # answers that are weighed
 SIMULATIONS = 240  # for each of them
 DECISIVE = 3  # moments that are told
+LEAST = 0.01  # of a chance, or points, that an answer must gain or lose to be told
 OBVIOUS = 0.1  # the share that counts, at a first look, of what an answer gains that looks best: it may yet be wrong
 SURPRISE = 0.1  # what may still come otherwise, where a guess was played on to the end of the game
 ROLLS = 6  # other luck that each stroke of luck is compared with
@@ -238,11 +239,15 @@ def turnings_of(match: Match, moments: dict[int, bool], until: float, lots: Rand
         if perf_counter() >= until and len(found) >= DECISIVE:
             break
         found.append(turning(here, here.game.setting.catalogue.options[numbers[len(here.steps)]].text, lots))
-    told = [
-        each for each in found if each.sure in (CLEARLY, SLIGHTLY) and (each.swing < 0.0 or not moments[each.number])
-    ]
+    told = [each for each in found if is_told(each, moments[each.number])]
     decisive = sorted(told, key=lambda each: -abs(each.swing))[:DECISIVE]
     return sorted(decisive, key=lambda each: each.number)
+
+
+def is_told(turning: Turning, obvious: bool) -> bool:
+    """Whether an answer is worth telling: it made a difference, tries can tell, and not anybody would have given it."""
+    right = turning.swing > 0.0 and turning.gained >= 0.0
+    return abs(turning.swing) >= LEAST and turning.sure in (CLEARLY, SLIGHTLY) and not (right and obvious)
 
 
 def turning(match: Match, answer: str, lots: Random) -> Turning:

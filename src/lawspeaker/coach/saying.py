@@ -51,7 +51,7 @@ def turning_in_words(turning: Turning, words: Words) -> list[str]:
     weighed = turning.weighed
     mine = next(each for each in weighed.answers if each.option == turning.answer)
     other = next(each for each in weighed.answers if each.option == turning.other)
-    judged = "torn" if turning.torn else "lost" if turning.swing < 0 else "kept"
+    judged = "torn" if turning.torn else "lost" if turning.gained < 0 else "kept"
     certain = [] if turning.torn else [words.say(f"ui-certain-{turning.sure}", tries=weighed.tries)]
     return [
         turning.asked[words.lang],
