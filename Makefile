@@ -80,7 +80,10 @@ services: ## Install what the tests of several server processes need, where that
 
 # The tests of the browser table drive a browser that the machine has.
 
-.PHONY: browser
+.PHONY: browser lessons
+
+lessons: install web browser ## Take every lesson in Chromium in each language, by board clicks; many minutes
+	$(BIN)/python -m tests.browser.lessons $(ARGS)
 
 browser: ## Install Chromium for the tests of the browser table, where that is possible
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from datetime import date
-from itertools import pairwise
+from itertools import islice, pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from lawspeaker.cli.coaching import checked
 from lawspeaker.coach import finding
-from lawspeaker.coach.finding import could_be_one, found, grade, puzzle_at, stands_out
+from lawspeaker.coach.finding import could_be_one, found, grade, promise, puzzle_at, stands_out
 from lawspeaker.coach.puzzles import (
     Puzzle,
     UnknownPuzzle,
@@ -103,20 +105,27 @@ def test_a_puzzle_is_found_again_where_it_was_found(monkeypatch: pytest.MonkeyPa
 
 def test_every_ask_of_a_game_that_could_be_a_puzzle_is_tried_until_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
+    allowed: list[bool] = []  # easy ones
 
-    def puzzle_at(match: Match, lots: Random) -> Puzzle:
+    def puzzle_at(match: Match, lots: Random, with_easy: bool) -> Puzzle:
         assert match.ask is not None
         assert could_be_one(match.ask)
         asked.append(len(match.steps))
-        return Puzzle({}, [], 1, {})
+        allowed.append(with_easy)
+        return Puzzle({}, [], 1 if with_easy else 2, {})
 
     monkeypatch.setattr(finding, "puzzle_at", puzzle_at)
-    monkeypatch.setattr(finding, "promise", lambda match, lots: 1.0)
     monkeypatch.setattr(finding, "make", lambda name, seed: make("random", seed))
-    several = [puzzle for puzzle, _ in zip(found("arctic", 1, 600.0), range(4), strict=False)]
-    assert len(several) == 4
+    assert len(list(islice(found("arctic", 1, 600.0), 4))) == 4
     assert all(later - earlier >= finding.APART or later < earlier for earlier, later in pairwise(asked))
+    assert allowed == [True, False, False, True]
     assert list(found("arctic", 1, -1.0)) == []
+
+
+def test_questions_that_bring_puzzles_are_tried_more_often() -> None:
+    assert promise(0, 0) == finding.SELDOM
+    assert promise(7, 4) == 0.5
+    assert promise(1000, 0) == finding.SELDOM
 
 
 def test_only_what_is_clear_whatever_the_dice_and_cards_stands_out() -> None:
@@ -140,7 +149,23 @@ def test_searches_that_disagree_make_no_puzzle(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(finding, "weigh", weigh)
     monkeypatch.setattr(finding, "is_easy", lambda turn, best, lots: False)
     match = Match.from_position({"game": "arctic"})
-    assert finding.confirmed(match, Random(1), is_first=True) is None
+    assert finding.confirmed(match, Random(1)) is None
+
+
+def test_puzzles_that_one_more_search_does_not_confirm_are_taken_out(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    one = next(puzzle for puzzle in puzzles("arctic") if len(puzzle.line) == 1)
+    other = next(puzzle for puzzle in puzzles("arctic") if puzzle.line[0].best != one.line[0].best)
+    file = tmp_path / "some.jsonl"
+    file.write_text(f"{written(one)}\n{written(other)}\n", encoding="utf-8")
+
+    def weigh(*args: object, **more: object) -> Weighed:
+        return Weighed([Expected(one.line[0].best, 9.0), Expected("c", 0.0)], 40, 9.0, 0.1, CLEARLY, 1.0)
+
+    monkeypatch.setattr(finding, "weigh", weigh)
+    assert checked("arctic", file, 1) == (1, 2)
+    assert read(file.read_text(encoding="utf-8")) == [one]
 
 
 def test_what_others_seal_makes_no_puzzle() -> None:

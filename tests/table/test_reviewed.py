@@ -22,12 +22,13 @@ async def test_the_coach_looks_at_a_finished_game(guest: Callable[[], Guest], ho
     room = await house.rooms.find(opened.room)
     found = await house.reviews.review(room, "en")
     assert found.curve[-1].number == len(match.steps)
-    assert len(found.turnings) == 3
+    assert len(found.turnings) <= 3
     assert all(moment.words for moment in found.turnings)
     assert len(found.how) == 3
     korean = await house.reviews.review(room, "ko")  # from memory
     assert korean.curve == found.curve
-    assert korean.turnings[0].words != found.turnings[0].words
+    assert len(korean.turnings) == len(found.turnings)
+    assert korean.how != found.how
 
 
 async def test_it_looks_when_the_game_is_over_and_not_before(guest: Callable[[], Guest]) -> None:

@@ -89,6 +89,9 @@ def puzzles(
     seconds: Annotated[float, typer.Option(min=1.0, help="How long to look for them at most.")] = 600.0,
     seed: Annotated[int, typer.Option(help="Other games give other puzzles.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Add them to this file instead of printing them.")] = None,
+    check: Annotated[
+        Path | None, typer.Option(help="Find none; keep only those of this file that one more long search confirms.")
+    ] = None,
     lang: LangOption = None,
 ) -> None:
     """Find puzzles in games among bots."""
@@ -97,6 +100,10 @@ def puzzles(
     from lawspeaker.text.words import Words
 
     words = Words(language(lang))
+    if check is not None:
+        kept, all_of_them = checked(game, check, seed)
+        typer.echo(words.say("ui-puzzles-checked", kept=kept, count=all_of_them))
+        return
     begun = perf_counter()
     for number, each in enumerate(found(game, seed, seconds), start=1):
         if out is None:
@@ -107,3 +114,16 @@ def puzzles(
             typer.echo(words.say("ui-puzzle-found", number=number, seconds=round(perf_counter() - begun)))
         if number == count:
             break
+
+
+def checked(game: str, file: Path, seed: int) -> tuple[int, int]:
+    """Keep only the puzzles of a file that one more long search confirms; how many those are, of how many."""
+    from lawspeaker.coach.finding import still_best
+    from lawspeaker.coach.puzzles import read, written
+    from lawspeaker.kernel.files import whole
+
+    there = read(file.read_text(encoding="utf-8"))
+    kept = [puzzle for number, puzzle in enumerate(there) if still_best(game, puzzle, seed + number)]
+    with whole(file) as made:
+        made.write_text("".join(f"{written(puzzle)}\n" for puzzle in kept), encoding="utf-8")
+    return len(kept), len(there)

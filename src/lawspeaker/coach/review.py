@@ -3,7 +3,8 @@
 - The chances are those that a spectator could have given: whatever is hidden from one is guessed, several times over,
   and everybody plays on to the end of the round as looks best at once. So they never use a card that nobody had shown.
 - An answer is weighed by what its seat knew when it gave it, as a hint would have been. What counts is how it compares
-  with the best other answer: the dice that fell afterwards have no part in it.
+  with the best other answer: the dice that fell afterwards have no part in it. A right one that anybody would have
+  given is not told: nothing hung on it.
 - Luck is what dice and hidden cards made of an answer, compared with what was to be expected of it. That is known only
   afterwards, with all cards open.
 
@@ -19,7 +20,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from lawspeaker.coach.chances import chances, spread_of
-from lawspeaker.coach.weighing import Weighed, guessed, how_sure, weigh
+from lawspeaker.coach.weighing import CLEARLY, SLIGHTLY, Weighed, guessed, how_sure, weigh
 from lawspeaker.kernel import save as saves
 from lawspeaker.kernel.chance import Fast, Replayed
 from lawspeaker.kernel.errors import ImagineError
@@ -28,14 +29,18 @@ from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.players.ahead import answered, is_settled, reply, settle
 from lawspeaker.players.player import Turn
 from lawspeaker.players.search.budget import Budget
+from lawspeaker.text.words import Words, languages
 
 GUESSES = 4  # at what is hidden, for each point of the curve
 LONGEST = 60  # asks that are played on to the end of a round
 POINTS = 48  # of the curve, if there is time
-SCREENED, CURVE = 0.25, 0.35  # the shares of the time for finding answers that matter, and for the curve
+SCREENED, CURVE = 0.35, 0.25  # the shares of the time for finding answers that matter, and for the curve
 WEIGHED = 8  # answers that are weighed
 SIMULATIONS = 240  # for each of them
 DECISIVE = 3  # moments that are told
+LEAST = 0.01  # of a chance, or points, that an answer must gain or lose to be told
+OBVIOUS = 0.1  # the share that counts, at a first look, of what an answer gains that looks best: it may yet be wrong
+SURPRISE = 0.1  # what may still come otherwise, where a guess was played on to the end of the game
 ROLLS = 6  # other luck that each stroke of luck is compared with
 
 
@@ -49,18 +54,31 @@ class ChancePoint(Struct, frozen=True):
 class Turning(Struct, frozen=True):
     """An answer that mattered: the seat gave it after so many answers, and `weighed` compares it with others.
 
-    `swing` is what it gained or lost against the best other answer: in chance of winning, or in points where nothing is
-    known of chances. `sure` says how sure that is, `offered` is all that the law allowed.
+    `asked` is the question in every language. `swing` is what the answer gained or lost against the best other one: in
+    chance of winning, or in points where nothing is known of chances. `sure` says how sure that is, `offered` is all
+    that the law allowed.
     """
 
     number: int
     seat: int
+    asked: dict[str, str]
     answer: str
     other: str
     swing: float
     sure: str
     weighed: Weighed
     offered: list[str]
+
+    @property
+    def gained(self) -> float:
+        """Points that it was ahead of the best other; less than 0 where it was behind."""
+        points = {each.option: each.points for each in self.weighed.answers}
+        return points[self.answer] - points[self.other]
+
+    @property
+    def torn(self) -> bool:
+        """Whether it brought more points and less chance of winning than the other, or the other way round."""
+        return self.swing * self.gained < 0.0
 
 
 class Stroke(Struct, frozen=True):
@@ -146,10 +164,16 @@ def spectators_chances(match: Match, lots: Random) -> list[float] | None:
             guess = match.imagine(SPECTATOR, lots.getrandbits(60))
         except ImagineError:
             continue
-        seen = chances(played_on(guess))
+        after = played_on(guess)
+        seen = chances(after)
         if seen is not None:
-            found.append(seen)
+            found.append(doubted(seen) if after.over else seen)
     return [round(sum(seat) / len(found), 4) for seat in zip(*found, strict=True)] if found else None
+
+
+def doubted(won: list[float]) -> list[float]:
+    """Who won in one guess as chances: it need not come so."""
+    return [(1 - SURPRISE) * share / max(1.0, sum(won)) + SURPRISE / len(won) for share in won]
 
 
 def played_on(match: Match) -> Match:
@@ -168,11 +192,11 @@ def played_on(match: Match) -> Match:
 # Answers.
 
 
-def screened(match: Match, numbers: list[int], until: float, lots: Random) -> list[int]:
-    """The moments whose answers seem to matter most at a first look, the first first."""
+def screened(match: Match, numbers: list[int], until: float, lots: Random) -> dict[int, bool]:
+    """The moments whose answers seem to matter most at a first look, and whether the answer looked best there."""
     spread = spread_of(match.game.setting)
     box = match.game.setting.box
-    found: list[tuple[float, int]] = []
+    found: list[tuple[float, int, bool]] = []
     order = list(range(len(numbers)))
     lots.shuffle(order)  # if time runs out, what was not looked at is spread over the game
     for stride in (order[: len(order) // 2], order[len(order) // 2 :]):
@@ -182,15 +206,20 @@ def screened(match: Match, numbers: list[int], until: float, lots: Random) -> li
             ask, number = here.ask, len(here.steps)
             if ask is None or len(ask.options) < 2:
                 continue
-            gap = first_gap(here, numbers[number], lots)
-            if gap is not None:
-                found.append((gap / (spread.at(box.round(here.game)) if spread else 1.0), number))
-    best = sorted(found, reverse=True)[:WEIGHED]
-    return sorted(number for gap, number in best if gap > 0.0)
+            ahead = first_lead(here, numbers[number], lots)
+            if ahead:
+                stake = weight(ahead, ahead > 0.0) / (spread.at(box.round(here.game)) if spread else 1.0)
+                found.append((stake, number, ahead > 0.0))
+    return {number: obvious for _, number, obvious in sorted(found, reverse=True)[:WEIGHED]}
 
 
-def first_gap(match: Match, given: int, lots: Random) -> float | None:
-    """How many points seem to hang on an answer, at a first look."""
+def weight(swing: float, obvious: bool) -> float:
+    """How much is to be said about an answer that gained or lost so much."""
+    return abs(swing) * (OBVIOUS if obvious and swing > 0.0 else 1.0)
+
+
+def first_lead(match: Match, given: int, lots: Random) -> float | None:
+    """How many points an answer seems ahead of the best other at a first look; less than 0 where it is behind."""
     assert match.ask is not None
     seat = match.ask.seat
     guess = next(guessed(Turn(match, seat), lots.getrandbits(60)), None)
@@ -199,19 +228,26 @@ def first_gap(match: Match, given: int, lots: Random) -> float | None:
     luck = lots.getrandbits(60)
     looks = {option.number: settle(answered(guess, option, Fast(luck)), seat) for option in guess.ask.options}
     mine = looks.pop(given)
-    return abs(mine - max(looks.values()))
+    return mine - max(looks.values())
 
 
-def turnings_of(match: Match, moments: list[int], until: float, lots: Random) -> list[Turning]:
-    """The answers that mattered most, in the order of the game."""
+def turnings_of(match: Match, moments: dict[int, bool], until: float, lots: Random) -> list[Turning]:
+    """The answers that mattered most, in the order of the game, as far as tries can tell."""
     numbers = [step.option.number for step in match.steps]
     found: list[Turning] = []
     for here in moments_of(match, numbers, set(moments)):
         if perf_counter() >= until and len(found) >= DECISIVE:
             break
         found.append(turning(here, here.game.setting.catalogue.options[numbers[len(here.steps)]].text, lots))
-    decisive = sorted(found, key=lambda each: -abs(each.swing))[:DECISIVE]
+    told = [each for each in found if is_told(each, moments[each.number])]
+    decisive = sorted(told, key=lambda each: -abs(each.swing))[:DECISIVE]
     return sorted(decisive, key=lambda each: each.number)
+
+
+def is_told(turning: Turning, obvious: bool) -> bool:
+    """Whether an answer is worth telling: it made a difference, tries can tell, and not anybody would have given it."""
+    right = turning.swing > 0.0 and turning.gained >= 0.0
+    return abs(turning.swing) >= LEAST and turning.sure in (CLEARLY, SLIGHTLY) and not (right and obvious)
 
 
 def turning(match: Match, answer: str, lots: Random) -> Turning:
@@ -227,7 +263,8 @@ def turning(match: Match, answer: str, lots: Random) -> Turning:
         swing = mine.points - other.points
     sure = how_sure(abs(mine.points - other.points), weighed.doubt, weighed.tries)
     offered = [option.text for option in match.ask.options]
-    return Turning(len(match.steps), turn.seat, answer, other.option, swing, sure, weighed, offered)
+    asked = {lang: Words(lang, match.game.setting).ask(match.ask) for lang in languages()}
+    return Turning(len(match.steps), turn.seat, asked, answer, other.option, swing, sure, weighed, offered)
 
 
 # Luck.

@@ -7,7 +7,7 @@ from lawspeaker.coach.weighing import ONLY, UNKNOWN, Expected, Weighed
 from lawspeaker.kernel.match import Match
 from lawspeaker.text.words import Words
 
-MOST_LISTED = 8  # answers that were not given
+MOST_LISTED = 5  # answers that were not given
 
 
 def why(weighed: Weighed, match: Match, words: Words) -> list[str]:
@@ -47,20 +47,22 @@ def in_words(value: str, match: Match, words: Words) -> str:
 
 
 def turning_in_words(turning: Turning, words: Words) -> list[str]:
-    """An answer that mattered: what it gained or lost, how sure that is, and what the law allowed besides."""
+    """An answer that mattered: the question, what it gained or lost, how sure that is, what else the law allowed."""
     weighed = turning.weighed
     mine = next(each for each in weighed.answers if each.option == turning.answer)
     other = next(each for each in weighed.answers if each.option == turning.other)
-    better = "lost" if turning.swing < 0 else "kept"
+    judged = "torn" if turning.torn else "lost" if turning.gained < 0 else "kept"
+    certain = [] if turning.torn else [words.say(f"ui-certain-{turning.sure}", tries=weighed.tries)]
     return [
+        turning.asked[words.lang],
         words.say(
-            f"ui-judged-{better}",
+            f"ui-judged-{judged}",
             answer=named(turning.answer, words),
             expected=expected(mine, words),
             other=named(turning.other, words),
             instead=expected(other, words),
         ),
-        words.say(f"ui-certain-{turning.sure}", tries=weighed.tries),
+        *certain,
         words.say(
             "ui-review-allowed",
             count=len(turning.offered),

@@ -25,6 +25,7 @@ ui-puzzle-wrong = There is something better. Search expects { $other } of this, 
 ui-puzzle-worse = There is something better. Search soon dropped this answer.
 ui-puzzle-end = Solved.
 ui-puzzle-none = { $game } has no puzzles.
+ui-puzzles-checked = { $kept } of { $count } puzzles are clear to one more search; the others were taken out.
 ui-puzzle-found = Puzzle { $number } after { $seconds } s
 
 # After a game
@@ -38,11 +39,12 @@ ui-review-none = No answer stood out.
 ui-review-moment = After { $number } answers, round { $round }, { $seat }
 ui-judged-kept = “{ $answer }” ({ $expected }) was better than anything else. Next best: “{ $other }” ({ $instead }).
 ui-judged-lost = “{ $answer }” ({ $expected }). Search would have answered “{ $other }” ({ $instead }).
+ui-judged-torn = “{ $answer }” ({ $expected }), not “{ $other }” ({ $instead }): one brings more points, the other more chance of winning. Which is better is open.
 ui-certain-clearly = That is clear, after { $tries } tries.
 ui-certain-slightly = That is likely, but not certain, after { $tries } tries.
 ui-certain-alike = That is not certain: { $tries } tries cannot tell the two apart.
 ui-certain-unknown = Too little is known to be sure.
 ui-review-allowed = The law allowed { $count } answers. Not taken: { $others }.
-ui-luck-good = { $seat } was lucky: { $chance }% more than was to be expected.
-ui-luck-bad = { $seat } was unlucky: { $chance }% less than was to be expected.
+ui-luck-good = { $seat } was lucky: the chance of winning is { $chance } percentage points above what was to be expected.
+ui-luck-bad = { $seat } was unlucky: the chance of winning is { $chance } percentage points below what was to be expected.
 ui-review-not-over = This game is not over yet.

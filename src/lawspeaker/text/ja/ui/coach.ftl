@@ -25,6 +25,7 @@ ui-puzzle-wrong = もっと良い答えがあります。探索の見込みは�
 ui-puzzle-worse = もっと良い答えがあります。探索はこの答えをすぐに捨てました。
 ui-puzzle-end = 解けました。
 ui-puzzle-none = { $game }の問題はまだありません。
+ui-puzzles-checked = 問題{ $count }問のうち{ $kept }問は、もう一度の探索でもはっきりしています。ほかは外しました。
 ui-puzzle-found = 問題{ $number }（{ $seconds }秒）
 
 # After a game
@@ -38,11 +39,12 @@ ui-review-none = 目立った答えはありませんでした。
 ui-review-moment = { $number }手のあと、ラウンド{ $round }、{ $seat }
 ui-judged-kept = 「{ $answer }」（{ $expected }）が最善でした。次善は「{ $other }」（{ $instead }）です。
 ui-judged-lost = 「{ $answer }」（{ $expected }）。探索なら「{ $other }」（{ $instead }）でした。
+ui-judged-torn = 「{ $answer }」（{ $expected }）。「{ $other }」（{ $instead }）とは、得点と勝率で優劣が逆です。どちらが良いかは分かりません。
 ui-certain-clearly = { $tries }回の試行で、はっきりしています。
 ui-certain-slightly = { $tries }回の試行では、おそらくそうですが確実ではありません。
 ui-certain-alike = 確実ではありません。{ $tries }回の試行では優劣がつきません。
 ui-certain-unknown = 分かっていることが少なすぎて、確かではありません。
 ui-review-allowed = ルール上は{ $count }通りの答えがありました。選ばれなかったもの：{ $others }
-ui-luck-good = { $seat }は幸運でした：勝率が見込みより{ $chance }%高くなりました。
-ui-luck-bad = { $seat }は不運でした：勝率が見込みより{ $chance }%低くなりました。
+ui-luck-good = { $seat }は幸運でした：勝率が見込みより{ $chance }ポイント高くなりました。
+ui-luck-bad = { $seat }は不運でした：勝率が見込みより{ $chance }ポイント低くなりました。
 ui-review-not-over = このゲームはまだ終わっていません。

@@ -25,6 +25,7 @@ ui-puzzle-wrong = 더 좋은 답이 있습니다. 탐색의 예상은 이 답이
 ui-puzzle-worse = 더 좋은 답이 있습니다. 탐색은 이 답을 금세 버렸습니다.
 ui-puzzle-end = 풀었습니다.
 ui-puzzle-none = { $game }에는 아직 문제가 없습니다.
+ui-puzzles-checked = 문제 { $count }개 가운데 { $kept }개는 한 번 더 탐색해도 분명합니다. 나머지는 뺐습니다.
 ui-puzzle-found = 문제 { $number } ({ $seconds }초)
 
 # After a game
@@ -38,11 +39,12 @@ ui-review-none = 눈에 띄는 답이 없었습니다.
 ui-review-moment = { $number }번째 답 이후, { $round }라운드, { $seat }
 ui-judged-kept = ‘{ $answer }’({ $expected })이 최선이었습니다. 차선은 ‘{ $other }’({ $instead })입니다.
 ui-judged-lost = ‘{ $answer }’({ $expected }). 탐색이라면 ‘{ $other }’({ $instead })이었습니다.
+ui-judged-torn = ‘{ $answer }’({ $expected }). ‘{ $other }’({ $instead })와는 점수와 승률의 우열이 반대입니다. 어느 쪽이 나은지는 알 수 없습니다.
 ui-certain-clearly = { $tries }번 시험해 보니 확실합니다.
 ui-certain-slightly = { $tries }번 시험해 보니 그럴 것 같지만 확실하지는 않습니다.
 ui-certain-alike = 확실하지 않습니다. { $tries }번 시험으로는 우열을 가릴 수 없습니다.
 ui-certain-unknown = 알려진 것이 너무 적어 확실하지 않습니다.
 ui-review-allowed = 규칙상 { $count }가지 답이 가능했습니다. 고르지 않은 것: { $others }
-ui-luck-good = { $seat }: 운이 좋았습니다. 승률이 예상보다 { $chance }% 높아졌습니다.
-ui-luck-bad = { $seat }: 운이 나빴습니다. 승률이 예상보다 { $chance }% 낮아졌습니다.
+ui-luck-good = { $seat }: 운이 좋았습니다. 승률이 예상보다 { $chance }%포인트 높아졌습니다.
+ui-luck-bad = { $seat }: 운이 나빴습니다. 승률이 예상보다 { $chance }%포인트 낮아졌습니다.
 ui-review-not-over = 이 게임은 아직 끝나지 않았습니다.
