@@ -303,7 +303,8 @@ class Share:
             series.encoder.writes_to(self.numbers[row], self.arrays.mask[row])
         windows = [series.encoder.window for series in self.series]
         beside = (self.arrays.seat, self.arrays.offered, self.arrays.options.reshape(-1))
-        self.rows = Rows(windows, *map(memoryview, beside), first.encoder.actions, first.longest)  # type: ignore[arg-type]
+        seats, offered, options = (memoryview(each) for each in beside)  # type: ignore[arg-type]
+        self.rows = Rows(windows, seats, offered, options, first.encoder.actions, first.longest)
         self.begun = [0] * len(share)
         self.seed = 0
 
