@@ -31,7 +31,7 @@ def games(lang: LangOption = None, json: JsonOption = False) -> None:
         return
     words = Words(language(lang))
     if not found:
-        typer.echo(words.say("ui-games-none", folder=str(kept.folder())))
+        typer.echo(words.say("ui-no-games", folder=str(kept.folder())))
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("name", "game", "state", "answers", "seats", "played"):

@@ -38,7 +38,7 @@ ui-replayed = { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 } replayed, and the state is the one that was stored ({ $hash }).
-ui-games-none = No games are kept in { $folder } yet.
+ui-no-games = No games are kept in { $folder } yet.
 ui-games-name = name
 ui-games-game = game
 ui-games-state = state

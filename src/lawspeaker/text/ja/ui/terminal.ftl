@@ -35,7 +35,7 @@ ui-no-bids = まだ誰も入札していません。
 # Before and after a game
 ui-which-game = どのゲームで遊びますか
 ui-replayed = { $count }回の選択を再現し、保存された状態と一致しました（{ $hash }）。
-ui-games-none = { $folder } に保存されたゲームはまだありません。
+ui-no-games = { $folder } に保存されたゲームはまだありません。
 ui-games-name = 名前
 ui-games-game = ゲーム
 ui-games-state = 状態

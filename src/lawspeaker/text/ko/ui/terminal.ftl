@@ -35,7 +35,7 @@ ui-no-bids = 아직 아무도 입찰하지 않았습니다.
 # Before and after a game
 ui-which-game = 어느 게임을 하겠습니까
 ui-replayed = 선택 { $count }번을 재현했고, 저장된 상태와 일치합니다({ $hash }).
-ui-games-none = { $folder }에 저장된 게임이 아직 없습니다.
+ui-no-games = { $folder }에 저장된 게임이 아직 없습니다.
 ui-games-name = 이름
 ui-games-game = 게임
 ui-games-state = 상태
