@@ -53,7 +53,7 @@ def test_where_people_play_each_other_it_is_put(tmp_path: Path) -> None:
 def test_taking_back_goes_on_to_the_last_answer_that_was_chosen(tmp_path: Path) -> None:
     match = start("root", seats=2, seed=1, rules={"faction_1": "marquise", "faction_2": "eyrie"})
     session = sitting(match, tmp_path)
-    asked = []
+    asked: list[tuple[int, int]] = []
     choice = Random(2)
     while match.ask is not None and len(asked) < 40:
         asked.append((match.ask.seat, len(match.ask.options)))
