@@ -70,6 +70,25 @@ def test_without_a_name_the_only_game_is_played_or_a_menu_asks(
     assert sessions[0].match.game.setting.config.game == "arctic"
 
 
+@pytest.mark.parametrize(("lang", "asked"), [("en", "Which game"), ("ja", "どのゲーム"), ("ko", "어느 게임")])
+def test_the_menu_speaks_the_language_that_is_asked_for(
+    run: Run, sessions: list[Session], lang: str, asked: str
+) -> None:
+    played = run("play", "--bots", "random", "--lang", lang, typed="1\n")
+    assert asked in played.stdout
+    assert sessions[0].match.game.setting.config.game == "arctic"
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading"), [("en", "last played"), ("ja", "最後に遊んだ日時"), ("ko", "마지막으로 한 때")]
+)
+def test_kept_games_are_listed_in_the_language_that_is_asked_for(
+    run: Run, sessions: list[Session], lang: str, heading: str
+) -> None:
+    run("play", "arctic", "--bots", "random")
+    assert heading in run("games", "--lang", lang).stdout
+
+
 def test_the_list_of_kept_games_shows_broken_files_too(run: Run, home: Path, sessions: list[Session]) -> None:
     assert "yet" in run("games").stdout
     run("play", "arctic", "--bots", "random")

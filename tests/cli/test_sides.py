@@ -37,6 +37,12 @@ def test_a_side_is_chosen_and_who_had_it_gets_the_other(run: Run, sessions: list
     assert factions(sessions[0]) == ["eyrie", "marquise", "alliance"]
 
 
+def test_a_side_has_the_same_number_at_every_seat(run: Run, sessions: list[Session]) -> None:
+    said = at_the_keyboard(run, "1", "6", "2", "6", "")
+    assert factions(sessions[0]) == ["eyrie", "cult", "alliance"]
+    assert "   6  Lizard Cult  (1)" in said  # who has it already
+
+
 def test_what_the_law_recommends_is_said_while_choosing(run: Run, sessions: list[Session]) -> None:
     said = at_the_keyboard(run, "1", "6", "2", "3", "")  # the Cult, the Alliance and the Eyrie
     assert "reach 20; at least 18" in said

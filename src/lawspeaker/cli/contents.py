@@ -58,12 +58,14 @@ def rules(game: GameArgument, lang: LangOption = None, json: JsonOption = False)
 
     from lawspeaker.kernel import shelf
     from lawspeaker.law.lawbook import book
+    from lawspeaker.text.words import Words
 
     shelf.find(game)
     law = book(game, language(lang))
     if json:
         as_json(law.rulings)
         return
+    words = Words(language(lang))
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(overflow="fold")
     table.add_column(overflow="fold")
@@ -73,14 +75,15 @@ def rules(game: GameArgument, lang: LangOption = None, json: JsonOption = False)
         table.add_row(head, about)
         for value in ruling.values:
             default = value.name == ruling.default
-            mark = " (default)" if default else ""
+            mark = f" {words.say('ui-rules-default')}" if default else ""
             table.add_row(Text(f"  {value.name}"), Text.assemble(value.meaning, (mark, "bold")))
         table.add_row()
-    paged([table, Text(f"To play with another value: lawspeaker play {game} --rule OPTION=VALUE", "dim")])
+    command = f"lawspeaker play {game} --rule OPTION=VALUE"
+    paged([table, Text(words.say("ui-rules-how", command=command), "dim")])
 
 
 def bots(lang: LangOption = None, json: JsonOption = False) -> None:
-    """List the bots: what each does, and how long it thinks."""
+    """List the bots: what each does, how strong it is, and how long it thinks."""
     from rich.table import Table
     from rich.text import Text
 

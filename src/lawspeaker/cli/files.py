@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -18,31 +18,33 @@ if TYPE_CHECKING:
     from lawspeaker.terminal.kept import Kept
 
 
-def games(json: JsonOption = False) -> None:
+def games(lang: LangOption = None, json: JsonOption = False) -> None:
     """List saved games, latest first."""
     from rich.table import Table
 
     from lawspeaker.terminal import kept
+    from lawspeaker.text.words import Words
 
     found = kept.all_kept()
     if json:
         as_json([described(game) for game in found])
         return
+    words = Words(language(lang))
     if not found:
-        typer.echo(f"No games are kept in {kept.folder()} yet.")
+        typer.echo(words.say("ui-no-games", folder=str(kept.folder())))
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("name", "game", "state", "answers", "seats", "last played"):
-        table.add_column(heading, justify="right" if heading == "answers" else "left", overflow="fold")
+    for heading in ("name", "game", "state", "answers", "seats", "played"):
+        justify: Literal["left", "right"] = "right" if heading == "answers" else "left"
+        table.add_column(words.say(f"ui-games-{heading}"), justify=justify, overflow="fold")
     for game in found:
         about = described(game)
         when = datetime.fromtimestamp(game.when).strftime("%Y-%m-%d %H:%M")
         if game.save is None:
-            table.add_row(game.name, "?", "cannot be read", "", "", when)
+            table.add_row(game.name, "?", words.say("ui-games-unreadable"), "", "", when)
         else:
-            table.add_row(
-                game.name, game.save.game, about["state"], str(about["answers"]), ", ".join(about["seats"]), when
-            )
+            state = words.say(f"ui-games-{about['state']}")
+            table.add_row(game.name, game.save.game, state, str(about["answers"]), ", ".join(about["seats"]), when)
     show(table)
 
 
@@ -101,13 +103,16 @@ def replay_of(match: Match, words: Any, seat: int) -> list[RenderableType]:
     for number, entry in enumerate(match.record, start=1):
         lines.add_row(str(number), entry.clause, Text(words.entry(entry, seat)))
     parts: list[RenderableType] = [Text(words.title(words.game), "bold"), lines, Text()]
-    checked = f"{len(match.steps)} answers replayed, and the state is the one that was stored ({match.hash()})."
+    checked = words.say("ui-replayed", count=len(match.steps), hash=match.hash())
+    face = face_of(match.game.setting.box)
+    sides = face.sides(match.game, words)
     if match.over:
-        winners = ", ".join(words.seat(winner) for winner in match.result.winners)
+        winners = ", ".join(sides.get(winner) or words.seat(winner) for winner in match.result.winners)
         parts.append(Text(words.say("ui-winners", count=len(match.result.winners), names=winners), "bold"))
-        parts.append(face_of(match.game.setting.box).breakdown(match.view(seat), match.record_for(seat), words))
+        parts.append(face.breakdown(match.view(seat), match.record_for(seat), words))
     elif match.ask is not None:
-        parts.append(Text(words.say("ui-waiting", seat=words.seat(match.ask.seat)), "bold"))
+        waiting = sides.get(match.ask.seat) or words.seat(match.ask.seat)
+        parts.append(Text(words.say("ui-waiting", seat=waiting), "bold"))
     return [*parts, Text(), Text(checked, "dim")]
 
 
@@ -144,12 +149,12 @@ def position(
         console(stderr=True).print(part)
 
 
-def audit(file: FileArgument) -> None:
+def audit(file: FileArgument, lang: LangOption = None) -> None:
     """Prove that the dice of a saved game were fair, from its key."""
     from lawspeaker.kernel import save as saves
     from lawspeaker.terminal import kept
+    from lawspeaker.text.words import Words
 
     save = saves.load(kept.find(file))
     number = saves.audit(save)
-    outcomes = "the one outcome of chance" if number == 1 else f"all {number} outcomes of chance"
-    typer.echo(f"The key fits the commitment {save.commitment}, and gives {outcomes}.")
+    typer.echo(Words(language(lang)).say("ui-audited", count=number, hash=save.commitment))

@@ -74,7 +74,7 @@ def play(
     from lawspeaker.terminal import kept
     from lawspeaker.terminal.session import Session, seating
 
-    chosen = game if game is not None else menu()
+    chosen = game if game is not None else menu(language(lang))
     chance = Keyed() if seed is None else Fast(seed)
     box = shelf.find(chosen)
     count = box.seat_counts[0] if seats is None else seats
@@ -106,7 +106,8 @@ def resume(
     with at_table(path, lang):
         session = Session.resume(path, lang)
         if session.match.over:
-            raise SaveError(f"the game {session.name!r} is over; read it again with: lawspeaker replay {session.name}")
+            command = f"lawspeaker replay {session.name}"
+            raise SaveError(session.words.say("ui-finished", name=session.name, command=command))
         sit_down(session, pause)
 
 
@@ -159,7 +160,7 @@ def serve(
     server.serve(from_environment(database=database), host, port, browser)
 
 
-def menu() -> str:
+def menu(lang: str) -> str:
     """Ask which game is wanted; the only one without asking."""
     from lawspeaker.kernel import shelf
     from lawspeaker.text.words import Words
@@ -169,10 +170,10 @@ def menu() -> str:
         return names[0]
     if not at_terminal():
         raise ConfigError(f"say which game to play: {', '.join(names)}")
-    words = Words(language(None))
+    words = Words(lang)
     for number, name in enumerate(names, start=1):
         typer.echo(f"{number} {words.title(name)}")
-    number = int(typer.prompt("Which", type=int, default=1))
+    number = int(typer.prompt(words.say("ui-which-game"), type=int, default=1))
     if not 1 <= number <= len(names):
         raise ConfigError(f"there are games 1 to {len(names)}, not {number}")
     return names[number - 1]

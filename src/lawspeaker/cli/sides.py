@@ -6,7 +6,9 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 import typer
+from rich.text import Text
 
+from lawspeaker.cli.printing import show
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.terminal.session import PERSON
 
@@ -35,6 +37,11 @@ class Sides:
 
     def called(self, seat: int, side: str) -> str:
         return self.words.rule(self.box.name, self.options[seat], side)
+
+    def choices(self, seat: int) -> list[str]:
+        """What a seat can play, in the same order for every seat."""
+        order = [*self.values[self.options[0]], *self.values[self.options[seat]]]
+        return sorted(self.values[self.options[seat]], key=order.index)
 
     def choose(self, seat: int, side: str) -> None:
         """A seat plays this side; who had it before gets the other's in exchange."""
@@ -76,7 +83,7 @@ def agree(sides: Sides, sitters: list[str]) -> None:
             typer.echo(f"{seat + 1}  {who}  {sides.called(seat, sides.of(seat))}")
         fit, remarks = sides.remarks()
         for remark in remarks:
-            typer.echo(remark)
+            show(Text(remark))
         given = typer.prompt(words.say("ui-sides-which"), default="", show_default=False).strip().lower()
         if not given and fit:
             return
@@ -88,9 +95,11 @@ def agree(sides: Sides, sitters: list[str]) -> None:
 
 def ask_side(sides: Sides, seat: int) -> None:
     """Ask what one seat plays; anything but a number of the list changes nothing."""
-    values = sides.values[sides.options[seat]]
+    values = sides.choices(seat)
+    holders = {sides.of(other): other for other in range(sides.seats) if sides.of(other) != "random"}
     for number, side in enumerate(values, start=1):
-        typer.echo(f"  {number}  {sides.called(seat, side)}")
+        held = f"  ({holders[side] + 1})" if side in holders else ""
+        typer.echo(f"{number:>4}  {sides.called(seat, side)}{held}")
     given = typer.prompt(sides.words.say("ui-sides-side", number=seat + 1), default="", show_default=False).strip()
     if given.isdigit() and 1 <= int(given) <= len(values):
         sides.choose(seat, values[int(given) - 1])

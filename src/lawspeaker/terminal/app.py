@@ -7,8 +7,10 @@ import os
 import secrets
 import select
 import signal
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import groupby
 from threading import Thread
 from types import FrameType
 from typing import ClassVar, NamedTuple, TypeVar, cast
@@ -60,6 +62,7 @@ LEAST_RECORD = 10
 WANTED_ROWS = 6  # more options than this stand side by side where they can
 MOST_NEWS = 4  # rows of news above the question, where the record has a page of its own and the board has no more left
 MOST_EXPLAINED = 2  # rows of explanation
+SCROLL_TRIES = 3
 EDGES = 2  # columns left and right of texts
 
 UNSAVED = "bold white on dark_red"
@@ -173,9 +176,14 @@ class TableScreen(Screen[None]):
         else:
             self.advance()
 
-    def advance(self) -> None:
-        """Go on from where the match is: ask a person, let a bot think, or show the end."""
+    def advance(self, again: bool = False) -> None:
+        """Go on from where the match is: ask a person, let a bot think, or show the end. Whoever has taken something
+        back is asked `again`, even where there is one answer only.
+        """
         session = self.session
+        while not again and (only := session.only_answer) is not None:
+            session.match.answer(only, session.viewer)
+            self.save()
         if session.must_pass() and session.match.ask is not None:
             self.hide_until(session.match.ask.seat)
             return
@@ -210,7 +218,8 @@ class TableScreen(Screen[None]):
                 if self.pause and not self.hurried.is_set():
                     self.show()
         except Exception as error:  # a bot may be anybody's; the game is kept, and can go on with another
-            self.app.exit(result=f"{session.sitters[turn.seat]} could not answer: {error}", return_code=1)
+            said = self.words.say("ui-unanswered", bot=session.sitters[turn.seat], reason=str(error))
+            self.app.exit(result=said, return_code=1)
             return
         self.advance()
 
@@ -273,13 +282,13 @@ class TableScreen(Screen[None]):
             line.append(f"{words.title(words.game)}  ", "bold")
         line.append(said)
         if session.ask is not None:
-            line.append(f"  {words.say('ui-your-turn', seat=words.seat(session.viewer))}", "bold")
+            line.append(f"  {words.say('ui-your-turn', seat=session.player(session.viewer))}", "bold")
         elif session.match.ask is not None:
-            line.append(f"  {words.say('ui-waiting', seat=words.seat(session.match.ask.seat))}", "bold")
+            line.append(f"  {words.say('ui-waiting', seat=session.player(session.match.ask.seat))}", "bold")
         if session.viewer == SPECTATOR:
             line.append(f"  {words.say('ui-watching')}")
         elif session.ask is None:
-            line.append(f"  {words.say('ui-you-are', seat=words.seat(session.viewer))}")
+            line.append(f"  {words.say('ui-you-are', seat=session.player(session.viewer))}")
         self.write("status", line)
 
     def question(self) -> Text:
@@ -288,11 +297,11 @@ class TableScreen(Screen[None]):
         asked = session.match.ask
         if asked is None:
             winners = session.match.result.winners
-            names = ", ".join(words.seat(seat) for seat in winners)
+            names = ", ".join(session.player(seat) for seat in winners)
             return Text(words.say("ui-winners", count=len(winners), names=names), "bold")
         if session.ask is None:
             player = session.sitters[asked.seat]
-            line = Text(words.say("ui-thinking", seat=words.seat(asked.seat), player=player), QUIET)
+            line = Text(words.say("ui-thinking", seat=session.player(asked.seat), player=player), QUIET)
         else:
             line = Text(session.question(), "bold")
         line.append(f"  {asked.clause}", f"not bold {CLAUSE}")
@@ -356,12 +365,16 @@ class TableScreen(Screen[None]):
         self.options.call_after_refresh(self.options.to_cursor)
 
     def news(self, room: int, most: int) -> list[Text]:
-        """What has happened since the last answer, the newest of it, in at most so many rows."""
+        """What has happened since the last answer, the newest of it, in at most so many rows; what happened several
+        times in a row in one line.
+        """
+        told = (self.record_line(number) for number in reversed(self.told(self.known)))
         lines: list[Text] = []
-        for number in reversed(range(self.known, len(self.session.match.record))):
-            if self.session.match.record[number].phrase is FORCED:
-                continue
-            entry = wrapped(self.record_line(number), room, 1)
+        for _, alike in groupby(told, key=lambda line: line.plain):
+            first, *others = alike
+            if others:
+                first.append(f"  ×{len(others) + 1}", "bold")
+            entry = wrapped(first, room, 1)
             if len(lines) + len(entry) > most:
                 break
             lines = entry + lines
@@ -370,14 +383,18 @@ class TableScreen(Screen[None]):
     # The board.
 
     def turn_to_cursor(self, new: bool = False) -> None:
-        """Turn to the page that shows what the cursor means; where none does, a new question has the page it needs."""
+        """Turn to the page that shows what the cursor means; where none does, a new question has the page that shows
+        what it is about, or the one it needs.
+        """
         if self.has_class("on-record") or self.session.ask is None:
             return
         boards = list(self.parts().values())
-        for page in sorted(range(len(boards)), key=lambda page: page != self.page):
-            if boards[page].pointed_at(self.app.console, self.board_width):
-                self.page = page
-                return
+        pages = sorted(range(len(boards)), key=lambda page: page != self.page)
+        for sign in (FOCUS_SIGN, SUBJECT_SIGN) if new else (FOCUS_SIGN,):
+            for page in pages:
+                if boards[page].pointed_at(self.app.console, self.board_width, sign):
+                    self.page = page
+                    return
         if new:
             self.page = min(self.face.page(self.session.targets()), len(boards) - 1)
 
@@ -446,14 +463,18 @@ class TableScreen(Screen[None]):
             self.query_one("#board", Static).update(board)
             self.call_after_refresh(self.scroll_board, board)
 
-    def scroll_board(self, board: Board) -> None:
-        """Bring what the cursor means into sight, or else what the question is about."""
+    def scroll_board(self, board: Board, tries: int = SCROLL_TRIES) -> None:
+        """Bring what the cursor means into sight, or else what the question is about. The pane may get its new height
+        only later: then it is tried again.
+        """
         pane = self.query_one("#board-scroll", VerticalScroll)
         for sign in (FOCUS_SIGN, SUBJECT_SIGN):
             rows = board.pointed_at(self.app.console, self.board_width, sign)
             if rows:
                 high = min(rows[-1] - rows[0] + 1, pane.size.height)
                 pane.scroll_to_region(Region(0, rows[0], 1, high), animate=False, force=True)
+                if tries and not pane.scroll_y <= rows[0] <= pane.scroll_y + pane.size.height - high:
+                    self.call_after_refresh(self.scroll_board, board, tries - 1)
                 return
 
     # The record and the keys.
@@ -463,13 +484,19 @@ class TableScreen(Screen[None]):
         record = self.record
         self.write("record-head", Text(self.words.say("ui-record")))
         following = not record.has_focus or record.highlighted is None
-        told = len(self.session.match.record)
+        told = self.told()
+        known = bisect_left(told, self.known)
         written = (self.words.lang, self.session.viewer)
-        same = min(len(record.items), told, self.new_from, self.known) if written == self.written else 0
-        lines = record.items[:same] + [self.record_line(number) for number in range(same, told)]
-        self.written, self.new_from = written, self.known
-        record.show(lines, told - 1 if following else record.highlighted, same)
+        same = min(len(record.items), len(told), self.new_from, known) if written == self.written else 0
+        lines = record.items[:same] + [self.record_line(number) for number in told[same:]]
+        self.written, self.new_from = written, known
+        record.show(lines, len(told) - 1 if following else record.highlighted, same)
         record.call_after_refresh(record.to_cursor)
+
+    def told(self, since: int = 0) -> list[int]:
+        """The lines of the record that are shown: all but those that only say that there was one answer."""
+        record = self.session.match.record
+        return [number for number in range(since, len(record)) if record[number].phrase is not FORCED]
 
     def record_line(self, number: int) -> Text:
         line, clause, code = self.session.entry(number)
@@ -477,19 +504,20 @@ class TableScreen(Screen[None]):
 
     def show_keys(self) -> None:
         say = self.words.say
-        pages = [] if self.has_class("whole") else [("←→", say("ui-key-pages"), "page(1)", 4)]
-        hurry = [] if self.session.bot is None else [("Space", say("ui-key-hurry"), "hurry()", 5)]
+        pages = [] if self.has_class("whole") else [("←→", say("ui-key-pages"), "page(1)", 5)]
+        hurry = [] if self.session.bot is None else [("Space", say("ui-key-hurry"), "hurry()", 6)]
         keys = [  # as they stand; the number says which are left out first where there is no room for all
             ("↑↓⏎1-9", say("ui-key-choose"), "", 0),
             *pages,
-            ("Tab", say("ui-key-pane"), "", 7),
+            ("Tab", say("ui-key-pane"), "", 8),
             ("?", say("ui-key-help"), "help()", 0),
-            ("c", say("ui-key-clause"), "clause()", 6),
+            ("c", say("ui-key-clause"), "clause()", 7),
             ("w", say("ui-key-why"), "why_not()", 2),
+            ("h", say("ui-coach-title"), "hint()", 4),
             ("u", say("ui-undo"), "undo()", 3),
             *hurry,
-            ("l", say("ui-key-language"), "language()", 8),
-            ("s", say("ui-save"), "save()", 9),
+            ("l", say("ui-key-language"), "language()", 9),
+            ("s", say("ui-save"), "save()", 10),
             ("q", say("ui-quit"), "leave()", 1),
         ]
         room = self.size.width - EDGES
@@ -568,7 +596,7 @@ class TableScreen(Screen[None]):
         clause = ""
         ask = self.session.match.ask
         if self.record.has_focus and self.record.highlighted is not None:
-            clause = self.session.match.record[self.record.highlighted].clause
+            clause = self.session.match.record[self.told()[self.record.highlighted]].clause
         elif ask is not None:
             clause = ask.clause
         if clause:
@@ -605,7 +633,7 @@ class TableScreen(Screen[None]):
         self.looks = {seat: look._replace(view=None, known=min(look.known, told)) for seat, look in self.looks.items()}
         self.save()
         self.notify(words.say("ui-undone"))
-        self.advance()
+        self.advance(again=True)
 
     def action_save(self) -> None:
         if self.save(asked=True):

@@ -6,6 +6,7 @@ Textual's own list has one column, and breaks Japanese lines anywhere.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import ClassVar
 
 from rich.style import Style
@@ -86,16 +87,19 @@ class Listing(ScrollView, can_focus=True):
         """The width for items. It does not change when a scrollbar appears: the style keeps a place for it."""
         return max(8, self.scrollable_content_region.width)
 
-    @property
-    def widest(self) -> int:
-        return max((item.cell_len for item in self.items), default=0)
-
     def columns_for(self, most: int, room: int) -> int:
         """The fewest columns of at most so many items, or as many as fit."""
         if not self.items or any("\n" in item.plain for item in self.items):
             return 1
-        fit = max(1, (room + GAP) // (self.widest + GAP))
-        return min(fit, -(-len(self.items) // max(1, most)))
+        wanted = -(-len(self.items) // max(1, most))
+        fitting = (count for count in range(wanted, 1, -1) if sum(self.widths(count)) - GAP <= room)
+        return next(fitting, 1)
+
+    def widths(self, columns: int) -> list[int]:
+        """How wide each of so many columns is, with the gap after it."""
+        down = -(-len(self.items) // columns)
+        wide = [item.cell_len + GAP for item in self.items]
+        return [max(wide[first : first + down]) for first in range(0, len(wide), down)]
 
     def rows_for(self, most: int, room: int) -> int:
         """How many rows everything takes in these columns."""
@@ -129,9 +133,11 @@ class Listing(ScrollView, can_focus=True):
         return -(-len(self.items) // self.columns)
 
     @property
-    def across(self) -> int:
-        """How wide a column is, with the gap after it."""
-        return max(self.widest + GAP, self._for // self.columns)
+    def across(self) -> list[int]:
+        """How wide each column is, with the gap after it: what is left over is shared out."""
+        widths = self.widths(self.columns)
+        more = max(0, self._for + GAP - sum(widths)) // len(widths)
+        return [width + more for width in widths]
 
     def on_resize(self, _: events.Resize) -> None:
         self.lay_out()
@@ -147,7 +153,8 @@ class Listing(ScrollView, can_focus=True):
     def at(self, x: int, y: int) -> int | None:
         """Which item is there."""
         if self.columns > 1:
-            number = y + x // self.across * self.down
+            column = sum(x >= edge for edge in list(accumulate(self.across))[:-1])
+            number = y + column * self.down
             return number if y < self.down and number < len(self.items) else None
         found = [number for number, start in enumerate(self._starts) if start <= y]
         return found[-1] if found and y < self.virtual_size.height else None
@@ -204,12 +211,12 @@ class Listing(ScrollView, can_focus=True):
             line = self._wrapped[number][y - self._starts[number]]
             return self.strip(line, room, style + cursor if number == self.highlighted else style)
         strips = []
-        for column in range(self.columns):
+        for column, width in enumerate(self.across):
             number = y + column * self.down
             if y >= self.down or number >= len(self.items):
                 continue
             chosen = style + cursor if number == self.highlighted else style
-            strips.append(self.strip(self.items[number], self.across - GAP, chosen))
+            strips.append(self.strip(self.items[number], width - GAP, chosen))
             strips.append(Strip.blank(GAP, style))
         return Strip.join(strips).adjust_cell_length(room, style)
 

@@ -190,7 +190,7 @@ def end_of(session: Session, face: Face) -> list[RenderableType]:
     words, match = session.words, session.match
     view = session.view()
     winners = match.result.winners
-    names = ", ".join(words.seat(seat) for seat in winners)
+    names = ", ".join(session.player(seat) for seat in winners)
     parts: list[RenderableType] = [
         Text(words.say("ui-game-over"), "bold"),
         Text(words.say("ui-winners", count=len(winners), names=names), "bold"),
@@ -220,7 +220,7 @@ class PassScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         words = self.session.words
-        name = words.seat(self.seat)
+        name = self.session.player(self.seat)
         yield Static(
             Group(
                 Text(words.say("ui-pass-keyboard", seat=name), "bold", justify="center"),

@@ -134,6 +134,15 @@ class Session:
         return ask if ask is not None and ask.seat == self.viewer else None
 
     @property
+    def only_answer(self) -> Option | None:
+        """What is answered for the person who is asked, as nothing else can be: to decline an ambush without the card.
+
+        The law puts such questions so that others learn nothing from their absence. Bots learn nothing from haste.
+        """
+        ask = self.ask
+        return ask.options[0] if ask is not None and self.alone and len(ask.options) == 1 else None
+
+    @property
     def bot(self) -> Player | None:
         """The bot that is asked, if it is one."""
         ask = self.match.ask
@@ -177,6 +186,10 @@ class Session:
         ask = self.ask
         return set() if ask is None else asked_about(self.match) - {f"{SEAT} {ask.seat}"}
 
+    def player(self, seat: int) -> str:
+        """What a seat is called: what it plays, or else as the game calls seats."""
+        return self.face.sides(self.match.game, self.words).get(seat) or self.words.seat(seat)
+
     def question(self) -> str:
         ask = self.ask
         return "" if ask is None else self.words.ask(ask)
@@ -215,7 +228,7 @@ class Session:
         ask = self.ask
         if ask is None:
             return []
-        return [self.words.option(option, self.match.game.facts(option)) for option in ask.options]
+        return [self.words.option(option, self.match.game.facts(option), ask) for option in ask.options]
 
     def refused(self) -> dict[tuple[str, str], list[str]]:
         """What the law forbids the seat at the keyboard now: options in words, by reason and clause."""
@@ -291,6 +304,9 @@ class Session:
         return 0
 
     def undo(self) -> None:
-        """Take back the last answer of a person, and what bots have answered since."""
-        for _ in range(self._answers_back()):
-            self.match.undo()
+        """Take back the last answer that a person has chosen, and what has been answered since."""
+        while True:
+            for _ in range(self._answers_back()):
+                self.match.undo()
+            if self.only_answer is None or self.undo_problem():
+                return

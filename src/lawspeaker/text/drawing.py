@@ -10,6 +10,7 @@ from rich.segment import Segment
 from rich.text import Text
 
 from lawspeaker.text.words import Words
+from lawspeaker.text.wrapping import wrapped
 
 View = Mapping[str, object]
 
@@ -97,6 +98,26 @@ def in_lines(tokens: list[Text], width: int, indent: int = 0, first: int = 0) ->
         else:
             lines.append(Text(" " * (indent if lines else first)).append_text(token))
     return lines
+
+
+class InLines:
+    """Tokens, as many on a line as fit whole; only those that are wider than a line are broken."""
+
+    def __init__(self, tokens: list[Text], indent: int = 0, first: int | None = None) -> None:
+        self.tokens = tokens
+        self.indent = indent
+        self.first = indent if first is None else first
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in in_lines(self.tokens, options.max_width, self.indent, self.first):
+            yield from wrapped(line, options.max_width, self.indent)
+
+
+def unbroken(line: Text, indent: int) -> InLines:
+    """A line, broken only where there are two spaces or more."""
+    first = len(line.plain) - len(line.plain.lstrip(" "))
+    parts = [part for part in line[first:].split("  ") if part.plain.strip()]
+    return InLines(parts, indent, first)
 
 
 BETWEEN = 3  # columns between sheets

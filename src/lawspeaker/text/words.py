@@ -112,12 +112,14 @@ class Words:
         said = self._format(f"{self.game}-ask-{topic.name}", args)
         return self._bare(topic.name, args) if said is None else self._opened(said)
 
-    def option(self, option: Option, facts: Mapping[str, int] | None = None) -> str:
-        """What a button for the option says; `facts` are those of `game.facts(option)`."""
+    def option(self, option: Option, facts: Mapping[str, int] | None = None, ask: Ask | None = None) -> str:
+        """What a button for the option says; `facts` are those of `game.facts(option)`. A message may have words of its
+        own for an ask, as an attribute with the name of its topic: a number is of people, of dice or of cards.
+        """
         family = self._of().catalogue.families[option.kind]
         args = self._args(family.names, [domain.name for domain in family.domains], option.args)
-        said = None
-        if facts:
+        said = None if ask is None else self._format(f"{self.game}-option-{option.kind}", args, ask.topic.name)
+        if facts and said is None:
             said = self._format(f"{self.game}-option-{option.kind}", {**args, **_facts(facts)}, "facts")
         if said is None:
             said = self._format(f"{self.game}-option-{option.kind}", args)

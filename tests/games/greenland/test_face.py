@@ -102,7 +102,7 @@ def test_every_card_and_tribe_is_there_at_any_width(seats: int, lang: str) -> No
             assert words.value("tribe", TRIBES.index(tribe)) in text
         for key in shown:
             name = words.value("card", setting.numbers[key])
-            assert (name if width > 100 else name[:5]) in text, name  # long names are cut where it is narrow
+            assert (name if width > 100 else name[:5]) in text, name  # long names are broken where it is narrow
 
 
 def test_a_card_of_a_row() -> None:

@@ -17,6 +17,7 @@ from lawspeaker.kernel.schema import Cards, Parts, Shape
 from lawspeaker.text.drawing import NOW_SIGN, QUIET, SUBJECT_SIGN, TableDrawing, View, fill, in_columns, in_lines
 from lawspeaker.text.face import Source
 from lawspeaker.text.words import Words
+from lawspeaker.text.wrapping import wrapped
 
 ALPHA = "*"  # after the number of a group that the Alpha is in
 NOW = NOW_SIGN  # what is being settled, whose turn it is
@@ -157,13 +158,20 @@ def beside(north: list[Text], south: list[Text], room: int) -> list[Text]:
     return lines
 
 
-def shorten_names(rows: list[list[Text]], names: int, room: int) -> None:
-    """Cut the names, which stand in one of the columns, so that everything fits."""
+def break_names(rows: list[list[Text]], names: int, room: int) -> list[list[Text]]:
+    """Break the names, which stand in one of the columns, so that everything fits. Gives for each row the lines that go
+    below it.
+    """
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
     over = sum(widths) + len(widths) - 1 - room
-    if over > 0:
-        for row in rows:
-            row[names].truncate(max(NARROWEST_NAME, widths[names] - over), overflow="ellipsis")
+    if over <= 0:
+        return [[] for _ in rows]
+    left = " " * (sum(widths[:names]) + names)
+    below = []
+    for row in rows:
+        row[names], *rest = wrapped(row[names], max(NARROWEST_NAME, widths[names] - over), indent=1)
+        below.append([Text(left, no_wrap=True).append_text(line) for line in rest])
+    return below
 
 
 # The tribes

@@ -201,7 +201,7 @@ class Sight:
         return OptionSeen(self._in_words(option), option.text, targets, does(self.words, option))
 
     def _in_words(self, option: Option) -> str:
-        return self.words.option(option, self.match.game.facts(option))
+        return self.words.option(option, self.match.game.facts(option), self.match.ask)
 
     async def forbidden(self) -> list[Forbidden]:
         """What the seat cannot do now, grouped by reason."""

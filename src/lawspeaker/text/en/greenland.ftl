@@ -243,18 +243,18 @@ greenland-ask-assign_hunters = { $tribe }: assign your hunters. { $count ->
     [one] One is unassigned.
    *[other] { $count } are unassigned.
 }
-greenland-ask-how_many = How many do you send? { $card }
-greenland-ask-who_rises = Who is promoted to { $rank }: another hunter (×1), or the Alpha?
-greenland-ask-who_returns = Who is called back ({ $place }): another piece (×1), or the Alpha?
+greenland-ask-how_many = How many do you send to { $card }?
+greenland-ask-who_rises = Who is promoted to { $rank }: another hunter, or the Alpha?
+greenland-ask-who_returns = Who is called back ({ $place }): another tribesman, or the Alpha?
 greenland-ask-reassign = { $tribe }: from which card do you move a piece? { $count ->
     [one] One may be moved.
    *[other] Up to { $count } may be moved.
 }
 greenland-ask-reassign_to = Where does the piece from { $card } go?
-greenland-ask-who_switches = Who goes from { $card } to { $target }: another hunter (×1), or the Alpha?
+greenland-ask-who_switches = Who goes from { $card } to { $target }: another hunter, or the Alpha?
 greenland-option-alpha_among = { $count ->
     [one] The Alpha alone
-   *[other] ×{ $count }, the Alpha among them
+   *[other] { $count }, the Alpha among them
 }
 greenland-option-send = Send: { $card }
 greenland-option-promote = Promote to { $rank }
@@ -417,7 +417,7 @@ greenland-ask-iron_rule_after = { $tribe }, { $card }: { $count ->
    *[other] { $count } of yours are to die. Do you pay under the Iron Rule, so that they live?
 }
 greenland-ask-reroll = Your dice:{ greenland-dice }. How many that show { $face } do you roll again?
-greenland-ask-reroll_alpha = Your dice:{ greenland-dice }. The Alpha's own shows { $face }: do you roll it again (×1) or not (×0)?
+greenland-ask-reroll_alpha = Your dice:{ greenland-dice }. The Alpha's own shows { $face }: do you roll it again?
 greenland-ask-pay_for_success = { $tribe }, { $card }: the hunt succeeds only if you pay { $count } in energy or elders.
 greenland-ask-alpha_reborn = { $card }: { $count ->
     [one] a colonist is born. Is it the dead Alpha?
@@ -517,7 +517,7 @@ greenland-record-pacified = { $tribe } pay 1 ivory: { $card } is peaceful again.
 # Elders
 
 greenland-ask-elder_action = { $tribe }: what do your elders do?
-greenland-ask-who_is_sent = Who goes to { $host }: another elder (×1) or the Alpha?
+greenland-ask-who_is_sent = Who goes to { $host }: another elder, or the Alpha?
 greenland-ask-who_is_banished = Who is driven out? { $count ->
     [one] You can drive out one more.
    *[other] You can drive out { $count } more.
@@ -684,7 +684,24 @@ greenland-rule-democracy-each = 4 points for each placard
 
 greenland-option-done = Done
 greenland-option-decline = Decline
-greenland-option-number = ×{ $count }
+greenland-option-number = { $count ->
+    [one] { $count } tribesman
+   *[other] { $count } tribesmen
+}
+    .who_rises = Another hunter
+    .who_returns = Another tribesman
+    .who_switches = Another hunter
+    .who_is_sent = Another elder
+    .groom = Another hunter
+    .reroll = { $count ->
+        [0] None
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+    .reroll_alpha = { $count ->
+        [0] Keep it
+       *[other] Roll it again
+    }
 
 # At any time
 

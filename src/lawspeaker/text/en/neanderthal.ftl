@@ -236,10 +236,21 @@ neanderthal-dedicated = { $holder } ({ $disk })
 
 neanderthal-option-done = Done
 neanderthal-option-decline = Decline
-neanderthal-option-number = ×{ $count }
+neanderthal-option-number = { $count ->
+    [one] { $count } tribesman
+   *[other] { $count } tribesmen
+}
+    .who_is_born = Not the Alpha
+    .who_rises = Another tribesman
+    .groom = Another tribesman
+    .who_pairs = A tribesman
+    .more_events = { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
 neanderthal-option-alpha_among = { $count ->
     [one] The Alpha alone
-   *[other] ×{ $count }, the Alpha among them
+   *[other] { $count }, the Alpha among them
 }
 
 # Set-up and the end
@@ -434,13 +445,13 @@ neanderthal-ask-assign_hunters = Assign your people. { $count ->
     [one] One is unassigned.
    *[other] { $count } are unassigned.
 }
-neanderthal-ask-how_many = How many do you send? { $card }
+neanderthal-ask-how_many = How many do you send to { $card }?
 neanderthal-ask-who_is_born = Is the Alpha one of the babies?
-neanderthal-ask-who_rises = Who is promoted to { $rank }: another tribesman (×1), or the Alpha?
+neanderthal-ask-who_rises = Who is promoted to { $rank }: another tribesman, or the Alpha?
 neanderthal-ask-which_wife = To whom does the husband of { $card } go?
 neanderthal-ask-answer_suitors = Your daughters are courted. Do you move a husband?
 neanderthal-ask-take_back = The phase ends. Do you take anybody back?
-neanderthal-ask-how_many_back = How many do you take back? { $card }
+neanderthal-ask-how_many_back = How many do you take back from { $card }?
 neanderthal-option-send = Send: { $card }
 neanderthal-option-send_guest = Send a Wanderluster of { $tribe }: { $card }
 neanderthal-option-promote = Promote to { $rank }
@@ -500,7 +511,7 @@ neanderthal-ask-agree = { $tribe } propose a deal of { $count ->
     [one] one term
    *[other] { $count } terms
 } to { $partner }. Do you agree?
-neanderthal-ask-groom = Who marries { $card }: another tribesman (×1), or the Alpha?
+neanderthal-ask-groom = Who marries { $card }: another tribesman, or the Alpha?
 neanderthal-option-let_speak = { $tribe }
 neanderthal-option-deal_with = Deal with { $tribe }
 neanderthal-option-propose = Propose this

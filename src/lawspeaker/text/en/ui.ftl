@@ -252,10 +252,10 @@ ui-law-variant = variant
 ui-law-why = Why the default
 
 # Bots
-ui-bot-random = Answers at random. For tests, and for learning what a turn is.
-ui-bot-novice = Plays like skilled, but answers blindly one time in four. For a first game.
-ui-bot-skilled = Takes the answer that looks best at once, by points and position. Answers in a moment.
-ui-bot-expert = Plays the game on in many possible ways before each answer, for up to a second.
+ui-bot-random = Answers at random, at once; the weakest. For tests, and for learning what a turn is.
+ui-bot-novice = Plays like skilled, but answers blindly one time in four, and so is weaker. Answers in a moment. For a first game.
+ui-bot-skilled = Takes the answer that looks best at once, by points and position. Answers in a moment, and nearly always beats random.
+ui-bot-expert = Plays the game on in many possible ways before each answer, for up to a second. The strongest: it mostly beats skilled.
 ui-bot-greedy = The same player as skilled, under its name in studies.
 ui-bot-search = The same player as expert, with a budget of its own: search:200 plays on 200 times, search:2s thinks for two seconds.
 ui-bot-learned = A network that has learned by playing: learned, where one comes with the package, or learned:FILE with your own (docs/learning.md).

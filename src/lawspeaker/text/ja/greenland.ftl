@@ -186,14 +186,14 @@ greenland-place-wed_geala = { greenland-card-geala }の婿
 
 greenland-ask-assign_hunters = { $tribe }：ハンターを割り当ててください。未割当は{ $count }人です。
 greenland-ask-how_many = { $card }に何人送りますか？
-greenland-ask-who_rises = { $rank }に昇格させるのは、ほかのハンター（×1）ですか、アルファですか？
-greenland-ask-who_returns = 呼び戻すのは、ほかの部族民（×1）ですか、アルファですか？ { $place }
+greenland-ask-who_rises = { $rank }に昇格させるのは、ほかのハンターですか、アルファですか？
+greenland-ask-who_returns = 呼び戻すのは、ほかの部族民ですか、アルファですか？ { $place }
 greenland-ask-reassign = { $tribe }：どのカードから部族民を動かしますか？ あと{ $count }人まで動かせます。
 greenland-ask-reassign_to = { $card }の部族民をどこへ動かしますか？
-greenland-ask-who_switches = { $card }から{ $target }へ移るのは、ほかのハンター（×1）ですか、アルファですか？
+greenland-ask-who_switches = { $card }から{ $target }へ移るのは、ほかのハンターですか、アルファですか？
 greenland-option-alpha_among = { $count ->
     [1] アルファ1人
-   *[other] ×{ $count }、アルファを含む
+   *[other] アルファを含む{ $count }人
 }
 greenland-option-send = 送る：{ $card }
 greenland-option-promote = 昇格：{ $rank }
@@ -296,7 +296,7 @@ greenland-ask-before_roll = { $tribe }、{ $place }：{ $count }人で狩猟ロ�
 greenland-ask-iron_rule = { $card }：{ $foe }が{ $count }個のダイスで攻撃します。{ $tribe }：鉄の掟で支払い、このロールの損失を無視しますか？
 greenland-ask-iron_rule_after = { $card }：{ $tribe }の{ $count }人が死にます。鉄の掟で支払い、この損失を無視しますか？
 greenland-ask-reroll = ダイス：{ greenland-dice }。{ $face }の目をいくつ振り直しますか？
-greenland-ask-reroll_alpha = ダイス：{ greenland-dice }。アルファのダイスは{ $face }の目です。振り直すなら×1、そのままなら×0を選んでください。
+greenland-ask-reroll_alpha = ダイス：{ greenland-dice }。アルファのダイスは{ $face }の目です。振り直しますか？
 greenland-ask-pay_for_success = { $tribe }、{ $card }：狩猟を成功させるには、エネルギーか長老で{ $count }を支払う必要があります。
 greenland-ask-alpha_reborn = { $card }：植民者が{ $count }人生まれます。死んだアルファを含めますか？
 greenland-ask-take_trophy = { $card }をトロフィーとして獲得しますか？
@@ -383,7 +383,7 @@ greenland-record-pacified = { $tribe }が牙1を支払い、{ $card }は平和�
 # 長老
 
 greenland-ask-elder_action = { $tribe }：長老に何をさせますか？
-greenland-ask-who_is_sent = { $host }に送るのは、ほかの長老（×1）ですか、アルファですか？
+greenland-ask-who_is_sent = { $host }に送るのは、ほかの長老ですか、アルファですか？
 greenland-ask-who_is_banished = 誰を追放しますか？ あと{ $count }人追放できます。
 greenland-option-domesticate = { $card }を家畜化する
 greenland-option-burn = 自分の長老を魔女狩りにかける：{ $rank }
@@ -537,7 +537,20 @@ greenland-rule-democracy-each = プラカードごとに4点
 
 greenland-option-done = 終える
 greenland-option-decline = 見送る
-greenland-option-number = ×{ $count }
+greenland-option-number = { $count }人
+    .who_rises = ほかのハンター
+    .who_returns = ほかの部族民
+    .who_switches = ほかのハンター
+    .who_is_sent = ほかの長老
+    .groom = ほかのハンター
+    .reroll = { $count ->
+        [0] 振り直さない
+       *[other] { $count }個
+    }
+    .reroll_alpha = { $count ->
+        [0] そのままにする
+       *[other] 振り直す
+    }
 
 # いつでも
 

@@ -176,10 +176,15 @@ neanderthal-dedicated = { $holder }（{ $disk }）
 
 neanderthal-option-done = 終える
 neanderthal-option-decline = 見送る
-neanderthal-option-number = ×{ $count }
+neanderthal-option-number = { $count }人
+    .who_is_born = アルファを含めない
+    .who_rises = ほかの部族民
+    .groom = ほかの部族民
+    .who_pairs = 部族民1人
+    .more_events = { $count }枚
 neanderthal-option-alpha_among = { $count ->
     [1] アルファ1人
-   *[other] ×{ $count }、アルファを含む
+   *[other] アルファを含む{ $count }人
 }
 
 # 準備と終了
@@ -350,7 +355,7 @@ neanderthal-rule-no_losses-first = 手番順の最初の種族が放浪者を送
 neanderthal-ask-assign_hunters = 部族民を割り当ててください。未割当は{ $count }人です。
 neanderthal-ask-how_many = { $card }に何人送りますか？
 neanderthal-ask-who_is_born = 赤子にアルファを含めますか？
-neanderthal-ask-who_rises = { $rank }に昇格させるのは、ほかの部族民（×1）ですか、アルファですか？
+neanderthal-ask-who_rises = { $rank }に昇格させるのは、ほかの部族民ですか、アルファですか？
 neanderthal-ask-which_wife = { $card }の婿をどの娘へ移しますか？
 neanderthal-ask-answer_suitors = あなたの娘が求婚されています。婿を移しますか？
 neanderthal-ask-take_back = フェイズが終わります。誰かを未割当に戻しますか？
@@ -401,7 +406,7 @@ neanderthal-ask-who_speaks = ここで種族が出会いました。次に提案
 neanderthal-ask-deal_with = 誰と取引しますか？ このターンはあと{ $count }回提案できます。
 neanderthal-ask-offer = { $tribe }への提案：条件を加えるか、提示するか、取り下げてください。今の条件は{ $count }件です。
 neanderthal-ask-agree = { $tribe }が{ $partner }に{ $count }件の条件で取引を提案しました。同意しますか？
-neanderthal-ask-groom = { $card }と結婚するのは、ほかの部族民（×1）ですか、アルファですか？
+neanderthal-ask-groom = { $card }と結婚するのは、ほかの部族民ですか、アルファですか？
 neanderthal-option-let_speak = { $tribe }
 neanderthal-option-deal_with = { $tribe }と取引する
 neanderthal-option-propose = この内容で提案する

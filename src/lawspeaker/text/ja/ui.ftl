@@ -227,10 +227,10 @@ ui-law-variant = ヴァリアント
 ui-law-why = 既定値の理由
 
 # Bots
-ui-bot-random = でたらめに選びます。テストや、手番の流れを知るために。
-ui-bot-novice = 中級（skilled）と同じですが、4回に1回は考えずに選びます。初めてのゲームに。
-ui-bot-skilled = 点数と局面を見て、その場で最もよさそうな手をすぐに選びます。
-ui-bot-expert = 選ぶたびに、この先の展開を最長1秒、何通りも試してから決めます。
+ui-bot-random = すぐに、でたらめに選びます。最も弱いボットです。テストや、手番の流れを知るために。
+ui-bot-novice = 中級（skilled）と同じですが、4回に1回は考えずに選ぶため、弱くなります。すぐに選びます。初めてのゲームに。
+ui-bot-skilled = 点数と局面を見て、その場で最もよさそうな手をすぐに選びます。randomにはほとんど負けません。
+ui-bot-expert = 選ぶたびに、この先の展開を最長1秒、何通りも試してから決めます。最も強く、skilledにもたいてい勝ちます。
 ui-bot-greedy = 中級（skilled）と同じです。研究で使う名前です。
 ui-bot-search = 上級（expert）と同じで、考える量を指定できます。search:200は200回、search:2sは2秒間試します。
 ui-bot-learned = 対局から学んだネットワークです。付属のものがあるゲームではlearned、自分で学習させたものはlearned:FILE（docs/learning.mdを参照）。

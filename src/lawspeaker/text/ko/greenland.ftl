@@ -185,29 +185,29 @@ greenland-place-wed_geala = { greenland-card-geala }의 남편
 ## 배정
 
 greenland-ask-assign_hunters = { $tribe }: 사냥꾼을 배정하세요. 배정되지 않은 사냥꾼은 { $count }명입니다.
-greenland-ask-how_many = 몇 명을 보냅니까? { $card }
-greenland-ask-who_rises = 누구를 진급시킵니까? 다른 사냥꾼(×1) 또는 우두머리: { $rank }
-greenland-ask-who_returns = 누구를 다시 부릅니까? 다른 큐브(×1) 또는 우두머리: { $place }
+greenland-ask-how_many = { $card }에 몇 명을 보냅니까?
+greenland-ask-who_rises = { $rank }에 누구를 진급시킵니까? 다른 사냥꾼입니까, 우두머리입니까?
+greenland-ask-who_returns = { $place }에서 누구를 다시 부릅니까? 다른 부족민입니까, 우두머리입니까?
 greenland-ask-reassign = { $tribe }: 어느 카드에서 옮깁니까? { $count }명까지 옮길 수 있습니다.
 greenland-ask-reassign_to = 어디로 옮깁니까? 출발: { $card }
-greenland-ask-who_switches = 누가 옮겨 갑니까? 다른 사냥꾼(×1) 또는 우두머리: { $card } → { $target }
+greenland-ask-who_switches = 누가 옮겨 갑니까? 다른 사냥꾼입니까, 우두머리입니까? { $card } → { $target }
 greenland-option-alpha_among = { $count ->
     [1] 우두머리 혼자
-   *[other] ×{ $count }, 우두머리 포함
+   *[other] 우두머리 포함 { $count }명
 }
 greenland-option-send = 보내기: { $card }
 greenland-option-promote = 진급: { $rank }
 greenland-option-recall = 다시 부르기: { $place }
 greenland-option-abandon = 신세계를 떠나기
 greenland-option-reassign = 옮기기: { $card }에서
-greenland-record-sent_to_hunt = { $tribe }: 사냥꾼 { $count }명을 보냈습니다 ({ $card }).
-greenland-record-sent_to_settle = { $tribe }: 이민자 { $count }명을 보냈습니다 ({ $card }).
-greenland-record-sent_to_raid = { $tribe }: 급습자 { $count }명을 보냈습니다 ({ $card }).
-greenland-record-sent_to_guard = { $tribe }: 호위 { $count }명을 세웠습니다 ({ $card }).
-greenland-record-alpha_sent = { $tribe }의 우두머리도 함께 갔습니다 ({ $card }).
+greenland-record-sent_to_hunt = { $tribe }: { $card }에 사냥꾼 { $count }명을 보냈습니다.
+greenland-record-sent_to_settle = { $tribe }: { $card }에 이민자 { $count }명을 보냈습니다.
+greenland-record-sent_to_raid = { $tribe }: { $card }에 급습자 { $count }명을 보냈습니다.
+greenland-record-sent_to_guard = { $tribe }: { $card }에 호위 { $count }명을 세웠습니다.
+greenland-record-alpha_sent = { $tribe }의 우두머리도 { $card }에 함께 갔습니다.
 greenland-record-fashionable = 비버 모피 유행: { $tribe }의 우두머리가 상아 1개를 얻었습니다.
 greenland-record-promoted = { $tribe }: 사냥꾼 1명이 진급했습니다 ({ $spot }).
-greenland-record-recalled = { $tribe }: 1명을 다시 불렀습니다 ({ $place }).
+greenland-record-recalled = { $tribe }: { $place }에서 1명을 다시 불렀습니다.
 greenland-record-abandoned = { $tribe }: 신세계를 떠났습니다. 이민자 모두가 돌아왔습니다.
 greenland-record-reassigned = { $tribe }: 1명을 옮겼습니다 ({ $card } → { $target }).
 
@@ -253,7 +253,7 @@ greenland-record-refused = { $tribe }: 거절.
 greenland-record-deal_made = 거래 성립: { $tribe }, { $partner }.
 greenland-record-disks_given = { $tribe } → { $partner }: { $disk } { $count }개.
 greenland-record-card_given = { $tribe } → { $partner }: { $card }.
-greenland-record-left = { $tribe }: 사냥꾼 { $count }명이 떠났습니다 ({ $card }).
+greenland-record-left = { $tribe }: { $card }에서 사냥꾼 { $count }명이 떠났습니다.
 greenland-record-pledged = { $tribe }: 남기로 약속했습니다.
 greenland-record-married = { $tribe }: 사냥꾼이 결혼했습니다 ({ $card }).
 greenland-record-divorced = { $tribe }: 남편이 떠났습니다 ({ $card }).
@@ -261,7 +261,7 @@ greenland-disk-energy = 에너지
 greenland-disk-ivory = 상아
 greenland-disk-iron = 철
 greenland-ask-before_talks = { $tribe }: { $card }에 다른 종족도 있습니다. 철이 많은 순서로 진행합니다. 카드를 철로 교환합니까?
-greenland-ask-leaves = 사냥꾼 { $count }명이 떠납니다 ({ $card }). 우두머리도 떠납니까?
+greenland-ask-leaves = { $card }에서 사냥꾼 { $count }명이 떠납니다. 우두머리도 떠납니까?
 greenland-ask-groom = 누가 결혼합니까? { $card }
 greenland-option-with_alpha = 우두머리 포함
 greenland-option-without_alpha = 우두머리 제외
@@ -271,7 +271,7 @@ greenland-option-without_alpha = 우두머리 제외
 greenland-ask-who_is_hit = 명중을 누구에게 줍니까? { $count }개 남았습니다.
 greenland-ask-attack = 여기 있는 다른 종족을 공격합니까? { $card }
 greenland-ask-lose_guard = 누가 죽습니까? { $count }명 남았습니다.
-greenland-ask-who_dies = { $count }명이 죽습니다 ({ $place }). 우두머리가 포함됩니까?
+greenland-ask-who_dies = { $place }에서 { $count }명이 죽습니다. 우두머리가 포함됩니까?
 greenland-option-hit = { $tribe }
 greenland-option-attack = 공격
 greenland-option-lose_hunter = 카드 위의 { $tribe } 1명
@@ -281,10 +281,10 @@ greenland-option-lose_guest_instead = 대신 자기 장로 카드에 있는 { $t
 greenland-option-lose_alpha = 우두머리가 죽습니다
 greenland-option-spare_alpha = 우두머리는 살아남습니다
 greenland-record-attacked = { $tribe }의 공격: 명중 { $hits }개.
-greenland-record-stands_down = { $tribe }: 공격하지 않습니다 ({ $card }).
-greenland-record-guards_strike = { $tribe }의 호위는 반드시 명중합니다 ({ $card }).
+greenland-record-stands_down = { $tribe }: { $card }에서 공격하지 않습니다.
+greenland-record-guards_strike = { $card }에 있는 { $tribe }의 호위는 반드시 명중합니다.
 greenland-record-spared = { $tribe }: 철 규칙으로 손실 { $count }명을 면했습니다.
-greenland-record-died = { $tribe }: { $count }명을 잃었습니다 ({ $place }).
+greenland-record-died = { $tribe }: { $place }에서 { $count }명을 잃었습니다.
 greenland-record-alpha_died = { $tribe }의 우두머리가 죽었습니다.
 greenland-record-born = { $tribe }: 아기 { $count }명이 태어났습니다.
 greenland-record-alpha_born = { $tribe }의 우두머리가 다시 태어났습니다.
@@ -296,7 +296,7 @@ greenland-ask-before_roll = { $tribe }, { $place }: { $count }명이 사냥 굴�
 greenland-ask-iron_rule = { $card }: 주사위 { $count }개로 공격을 받습니다 (공격: { $foe }). { $tribe }: 철 규칙으로 지불해서 이 굴림의 손실을 무효화합니까?
 greenland-ask-iron_rule_after = { $card }: { $count }명이 죽습니다. { $tribe }: 철 규칙으로 지불해서 이 손실을 무효화합니까?
 greenland-ask-reroll = 주사위:{ greenland-dice }. 눈이 { $face }인 것을 몇 개 다시 굴립니까?
-greenland-ask-reroll_alpha = 주사위:{ greenland-dice }. 우두머리의 주사위는 { $face }입니다. 다시 굴리려면 ×1, 그대로 두려면 ×0을 고르세요.
+greenland-ask-reroll_alpha = 주사위:{ greenland-dice }. 우두머리의 주사위는 { $face }입니다. 다시 굴립니까?
 greenland-ask-pay_for_success = { $tribe }, { $card }: 사냥에 성공하려면 에너지나 장로로 { $count }개를 지불해야 합니다.
 greenland-ask-alpha_reborn = { $card }: 이민자 { $count }명이 태어납니다. 죽은 우두머리가 포함됩니까?
 greenland-ask-take_trophy = 이 카드를 노획물로 가져옵니까? { $card }
@@ -340,11 +340,11 @@ greenland-record-feet_of_clay = { $tribe }: 약점을 선언했습니다. 우두
 greenland-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않습니다. 눈은 { $face }입니다.
 greenland-record-hunts_as_warm = { $tribe }: 온난 면처럼 사냥합니다 ({ $card }).
 greenland-record-lives_bought = { $tribe }: 철 규칙을 위해 지불했습니다. 이 굴림에서는 손실이 없습니다.
-greenland-record-rolled = { $tribe }의 굴림 ({ $place }):{ greenland-dice }
+greenland-record-rolled = { $place }에서 { $tribe }의 굴림:{ greenland-dice }
 greenland-record-rerolled = { $tribe }의 다시 굴림:{ greenland-dice }
 greenland-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었습니다:{ greenland-dice }
-greenland-record-hunt_succeeded = { $tribe }: 명중 { $hits }개로 사냥에 성공했습니다 ({ $card }).
-greenland-record-hunt_failed = { $tribe }: 명중 { $hits }개로 사냥에 실패했습니다 ({ $card }).
+greenland-record-hunt_succeeded = { $tribe }: { $card }에서 명중 { $hits }개로 사냥에 성공했습니다.
+greenland-record-hunt_failed = { $tribe }: { $card }에서 명중 { $hits }개로 사냥에 실패했습니다.
 greenland-record-gained = { $tribe }의 획득:{ $energy ->
     [0] { "" }
    *[other] { " " }에너지 { $energy }개
@@ -358,9 +358,9 @@ greenland-record-gained = { $tribe }의 획득:{ $energy ->
 greenland-record-trophy_taken = { $tribe }: 노획물을 가져왔습니다 ({ $card }).
 greenland-record-taken_to_hand = { $tribe }: 카드를 손으로 가져왔습니다 ({ $card }).
 greenland-record-replaced = 카드가 대체되었습니다: { $card } → { $new }.
-greenland-record-returned = { $tribe }: { $count }명이 집으로 돌아갔습니다 ({ $place }).
-greenland-record-raid_succeeded = { $tribe }: 급습에 성공했습니다 ({ $card }).
-greenland-record-raid_failed = { $tribe }: 급습에 실패했습니다 ({ $card }).
+greenland-record-returned = { $tribe }: { $place }에서 { $count }명이 집으로 돌아갔습니다.
+greenland-record-raid_succeeded = { $tribe }: { $card }에서 급습에 성공했습니다.
+greenland-record-raid_failed = { $tribe }: { $card }에서 급습에 실패했습니다.
 
 # 가축
 
@@ -372,7 +372,7 @@ greenland-option-slaughter = 도축: { $card }
 greenland-option-baby = 아기 1명
 greenland-option-wool = 상아 1개
 greenland-option-pacify = 화해: { $row }의 신세계 카드
-greenland-record-fed = { $tribe }: 건초 { $count }개를 주었습니다 ({ $card }).
+greenland-record-fed = { $tribe }: { $card }에게 건초 { $count }개를 주었습니다.
 greenland-record-slaughtered = { $tribe }: 도축했습니다 ({ $card }).
 greenland-record-milked = { $tribe }: 가축이 먹여 살립니다 ({ $card }).
 greenland-record-shorn = { $tribe }: 양모로 상아 1개를 얻었습니다 ({ $card }).
@@ -383,7 +383,7 @@ greenland-record-pacified = { $tribe }: 상아 1개를 내고 화해했습니다
 # 장로
 
 greenland-ask-elder_action = { $tribe }: 장로들이 무엇을 합니까?
-greenland-ask-who_is_sent = 누구를 보냅니까? 다른 장로(×1) 또는 우두머리: { $host }
+greenland-ask-who_is_sent = { $host }에게 누구를 보냅니까? 다른 장로입니까, 우두머리입니까?
 greenland-ask-who_is_banished = 누구를 추방합니까? { $count }명 더 추방할 수 있습니다.
 greenland-option-domesticate = 가축화: { $card }
 greenland-option-burn = 자기 장로 화형: { $rank }
@@ -405,7 +405,7 @@ greenland-record-martyr_roll = { $tribe }: 주사위 { $dice }개를 굴려 1이
 greenland-record-guest_banished = { $tribe }: 손님을 추방했습니다 ({ $guest }).
 greenland-record-husband_banished = { $tribe }: { $card }의 남편을 추방했습니다 ({ $guest }).
 greenland-record-tool_made = { $tribe }: 도구를 만들었습니다 ({ $card }).
-greenland-record-emissary_sent = { $tribe }: 사절을 보냈습니다 ({ $host }).
+greenland-record-emissary_sent = { $tribe }: { $host }에게 사절을 보냈습니다.
 greenland-record-will_convert = { $tribe }: 개종시켰습니다 ({ $host }). 단계가 끝나면 일신교도가 됩니다.
 greenland-record-converted = { $tribe }: 일신교도가 되었습니다.
 greenland-record-baptised = { $tribe }: 세례를 받고 일신교도가 되었습니다.
@@ -537,7 +537,20 @@ greenland-rule-democracy-each = 장로 카드마다 4점
 
 greenland-option-done = 끝내기
 greenland-option-decline = 넘기기
-greenland-option-number = ×{ $count }
+greenland-option-number = { $count }명
+    .who_rises = 다른 사냥꾼
+    .who_returns = 다른 부족민
+    .who_switches = 다른 사냥꾼
+    .who_is_sent = 다른 장로
+    .groom = 다른 사냥꾼
+    .reroll = { $count ->
+        [0] 다시 굴리지 않음
+       *[other] { $count }개
+    }
+    .reroll_alpha = { $count ->
+        [0] 그대로 두기
+       *[other] 다시 굴리기
+    }
 
 # 아무 때나
 

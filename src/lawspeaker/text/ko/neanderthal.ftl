@@ -176,10 +176,15 @@ neanderthal-dedicated = { $holder } ({ $disk })
 
 neanderthal-option-done = 끝내기
 neanderthal-option-decline = 넘기기
-neanderthal-option-number = ×{ $count }
+neanderthal-option-number = { $count }명
+    .who_is_born = 우두머리 없이
+    .who_rises = 다른 부족민
+    .groom = 다른 부족민
+    .who_pairs = 부족민 1명
+    .more_events = { $count }장
 neanderthal-option-alpha_among = { $count ->
     [1] 우두머리 혼자
-   *[other] ×{ $count }, 우두머리 포함
+   *[other] 우두머리 포함 { $count }명
 }
 
 # 준비와 끝
@@ -214,13 +219,13 @@ neanderthal-ask-who_is_lost = 누구를 잃습니까? { $count ->
     [0] 더 잃을 필요는 없습니다.
    *[other] 더 잃어야 할 수는 { $count }명입니다.
 }
-neanderthal-ask-who_dies = { $count }명이 죽습니다 ({ $place }). 우두머리가 포함됩니까?
+neanderthal-ask-who_dies = { $place }에서 { $count }명이 죽습니다. 우두머리가 포함됩니까?
 neanderthal-option-swap_alpha = 우두머리를 배정되지 않은 부족민과 바꾸기
 neanderthal-option-lose = { $tribe } 1명
 neanderthal-option-lose_alpha = 우두머리
 neanderthal-option-spare_alpha = 우두머리는 살아남습니다
 neanderthal-record-alpha_swapped = { $tribe }의 우두머리가 부족민과 자리를 바꾸었습니다.
-neanderthal-record-died = { $tribe }: { $count }명을 잃었습니다 ({ $place }).
+neanderthal-record-died = { $tribe }: { $place }에서 { $count }명을 잃었습니다.
 neanderthal-record-alpha_died = { $tribe }의 우두머리가 죽었습니다.
 neanderthal-record-born = { $tribe }: 아기 { $count }명이 태어났습니다.
 neanderthal-record-alpha_born = { $tribe }의 우두머리가 다시 태어났습니다.
@@ -348,13 +353,13 @@ neanderthal-rule-no_losses-first = 플레이어 순서가 가장 빠른 종족�
 ## 배정
 
 neanderthal-ask-assign_hunters = 부족민을 배정하세요. 배정되지 않은 부족민은 { $count }명입니다.
-neanderthal-ask-how_many = 몇 명을 보냅니까? { $card }
+neanderthal-ask-how_many = { $card }에 몇 명을 보냅니까?
 neanderthal-ask-who_is_born = 아기에 우두머리를 포함합니까?
-neanderthal-ask-who_rises = 누구를 진급시킵니까? 다른 부족민(×1) 또는 우두머리: { $rank }
+neanderthal-ask-who_rises = { $rank }에 누구를 진급시킵니까? 다른 부족민입니까, 우두머리입니까?
 neanderthal-ask-which_wife = 남편을 어느 딸에게 옮깁니까? 지금 아내: { $card }
 neanderthal-ask-answer_suitors = 당신의 딸이 구혼을 받고 있습니다. 남편을 옮깁니까?
 neanderthal-ask-take_back = 단계가 끝납니다. 미배정으로 되돌릴 부족민이 있습니까?
-neanderthal-ask-how_many_back = 몇 명을 되돌립니까? { $card }
+neanderthal-ask-how_many_back = { $card }에서 몇 명을 되돌립니까?
 neanderthal-option-send = 보내기: { $card }
 neanderthal-option-send_guest = { $tribe }의 방랑자 보내기: { $card }
 neanderthal-option-promote = 진급: { $rank }
@@ -363,13 +368,13 @@ neanderthal-option-leave_wife = 남편 옮기기: { $card }
 neanderthal-option-take_wife = { $card }
 neanderthal-option-take_back = 되돌리기: { $card }
 neanderthal-option-take_back_guest = { $tribe }의 방랑자 되돌리기: { $card }
-neanderthal-record-sent_to_hunt = { $tribe }: 사냥꾼 { $count }명을 보냈습니다 ({ $card }).
-neanderthal-record-sent_to_court = { $tribe }: 구혼자를 보냈습니다 ({ $card }).
-neanderthal-record-alpha_sent = { $tribe }의 우두머리도 함께 갔습니다 ({ $card }).
-neanderthal-record-guest_sent = { $tribe }: { $guest }의 방랑자를 보냈습니다 ({ $card }).
-neanderthal-record-guest_taken_back = { $tribe }: { $guest }의 방랑자를 되돌렸습니다 ({ $card }).
-neanderthal-record-guests_left = { $tribe }: 보호자를 잃은 방랑자가 돌아왔습니다 ({ $card }).
-neanderthal-record-acculturated = { $tribe }: 자기 색의 방랑자 { $count }명을 되찾았습니다 ({ $card }).
+neanderthal-record-sent_to_hunt = { $tribe }: { $card }에 사냥꾼 { $count }명을 보냈습니다.
+neanderthal-record-sent_to_court = { $tribe }: { $card }에게 구혼자를 보냈습니다.
+neanderthal-record-alpha_sent = { $tribe }의 우두머리도 { $card }에 함께 갔습니다.
+neanderthal-record-guest_sent = { $tribe }: { $card }에 { $guest }의 방랑자를 보냈습니다.
+neanderthal-record-guest_taken_back = { $tribe }: { $card }에서 { $guest }의 방랑자를 되돌렸습니다.
+neanderthal-record-guests_left = { $tribe }: 보호자를 잃은 방랑자가 { $card }에서 돌아왔습니다.
+neanderthal-record-acculturated = { $tribe }: { $card }에서 자기 색의 방랑자 { $count }명을 되찾았습니다.
 neanderthal-record-promoted = { $tribe }: 부족민 1명이 진급했습니다 ({ $spot }).
 neanderthal-record-recalled = { $tribe }: 장로를 다시 불렀습니다 ({ $spot }).
 neanderthal-record-remarried = { $tribe }: 남편을 옮겼습니다 ({ $card } → { $new }).
@@ -401,7 +406,7 @@ neanderthal-ask-who_speaks = 여러 종족이 여기서 만났습니다. 다음�
 neanderthal-ask-deal_with = 누구와 거래하겠습니까? 이번 턴에 { $count }번 더 제안할 수 있습니다.
 neanderthal-ask-offer = 상대: { $tribe }. 조건을 더하거나, 제안하거나, 그만두세요. 지금 조건은 { $count }개입니다.
 neanderthal-ask-agree = 제안한 종족: { $tribe }, 상대: { $partner }, 조건 { $count }개. 동의합니까?
-neanderthal-ask-groom = 누가 결혼합니까? 다른 부족민(×1) 또는 우두머리: { $card }
+neanderthal-ask-groom = 누가 결혼합니까? 다른 부족민입니까, 우두머리입니까? { $card }
 neanderthal-option-let_speak = { $tribe }
 neanderthal-option-deal_with = 거래 상대: { $tribe }
 neanderthal-option-propose = 이대로 제안
@@ -420,7 +425,7 @@ neanderthal-record-agreed = { $tribe }: 동의.
 neanderthal-record-refused = { $tribe }: 거절.
 neanderthal-record-deal_made = 거래 성립: { $tribe }, { $partner }.
 neanderthal-record-card_given = { $tribe } → { $partner }: { $card }.
-neanderthal-record-left = { $tribe }: 평화롭게 떠났습니다 ({ $card }).
+neanderthal-record-left = { $tribe }: { $card }에서 평화롭게 떠났습니다.
 neanderthal-record-married = { $tribe }: 사냥꾼이 결혼했습니다 ({ $card }).
 
 # 공격
@@ -431,8 +436,8 @@ neanderthal-ask-who_is_hit = 명중을 누구에게 줍니까? { $count }개 남
 neanderthal-option-attack = 공격
 neanderthal-option-hit = { $tribe }
 neanderthal-option-lose_husband = 남편
-neanderthal-record-attacks_first = { $tribe }: 먼저 공격합니다 ({ $card }).
-neanderthal-record-stands_down = { $tribe }: 공격하지 않습니다 ({ $card }).
+neanderthal-record-attacks_first = { $tribe }: { $card }에서 먼저 공격합니다.
+neanderthal-record-stands_down = { $tribe }: { $card }에서 공격하지 않습니다.
 neanderthal-record-attacked = { $tribe }의 공격: 명중 { $hits }개.
 
 # 협상과 공격에 대한 합의
@@ -464,7 +469,7 @@ neanderthal-rule-attack_time-card = 카드마다 그 협상이 끝난 뒤
 
 # 채집
 
-neanderthal-record-gathered = { $tribe }: 채집했습니다 ({ $card }).
+neanderthal-record-gathered = { $tribe }: { $card }에서 채집했습니다.
 
 # 굴림
 
@@ -497,11 +502,11 @@ neanderthal-dice = { $ones ->
 }
 neanderthal-record-now_hunted = 지금: { $card }.
 neanderthal-record-alpha_counts = { $tribe }: 우두머리는 굴리지 않습니다. 눈은 { $face }입니다.
-neanderthal-record-rolled = { $tribe }의 굴림 ({ $place }):{ neanderthal-dice }
+neanderthal-record-rolled = { $place }에서 { $tribe }의 굴림:{ neanderthal-dice }
 neanderthal-record-dice_changed = { $tribe }의 주사위가 1로 바뀌었습니다:{ neanderthal-dice }
-neanderthal-record-hunt_succeeded = { $tribe }: 명중 { $hits }개로 사냥에 성공했습니다 ({ $card }).
-neanderthal-record-hunt_failed = { $tribe }: 명중 { $hits }개로 사냥에 실패했습니다 ({ $card }).
-neanderthal-record-returned = { $tribe }: { $count }명이 돌아왔습니다 ({ $place }).
+neanderthal-record-hunt_succeeded = { $tribe }: { $card }에서 명중 { $hits }개로 사냥에 성공했습니다.
+neanderthal-record-hunt_failed = { $tribe }: { $card }에서 명중 { $hits }개로 사냥에 실패했습니다.
+neanderthal-record-returned = { $tribe }: { $place }에서 { $count }명이 돌아왔습니다.
 
 # 노획물과 손
 
@@ -547,13 +552,13 @@ neanderthal-rule-second_predator-together = 첫째 앞에 있는 모두
 
 ## 구혼
 
-neanderthal-ask-who_courts = 어휘 수가 같은 구혼자가 여럿입니다 ({ $card }). 다음은 누구입니까?
-neanderthal-ask-will_court = 구혼자가 구혼합니까? ({ $card })
+neanderthal-ask-who_courts = 어휘 수가 같은 구혼자가 { $card }에게 여럿 왔습니다. 다음은 누구입니까?
+neanderthal-ask-will_court = 구혼자가 { $card }에게 구혼합니까?
 neanderthal-option-let_court = { $tribe }
 neanderthal-option-court = 구혼하기
 neanderthal-record-courted = { $tribe }의 구혼 주사위: { $face } ({ $card }).
-neanderthal-record-courtship_succeeded = { $tribe }: 구혼에 성공했습니다 ({ $card }).
-neanderthal-record-courtship_failed = { $tribe }: 구혼에 실패했습니다 ({ $card }).
+neanderthal-record-courtship_succeeded = { $tribe }: { $card }에게 구혼해 성공했습니다.
+neanderthal-record-courtship_failed = { $tribe }: { $card }에게 구혼했으나 실패했습니다.
 neanderthal-record-no_husband = { $tribe }: 구혼자가 남편이 되지 못했습니다 ({ $card }).
 neanderthal-record-begot = { $tribe }의 구혼자가 방랑자를 남겼습니다: { $host }.
 
@@ -629,7 +634,7 @@ neanderthal-option-replace = { $card }
 neanderthal-option-invite = { $tribe }
 neanderthal-record-events_added = 사건 { $count }장을 더했습니다.
 neanderthal-record-daughter_comes = { $tribe }: 새 딸을 얻었습니다 ({ $card }).
-neanderthal-record-stranger_courts = { $tribe }의 구혼자가 찾아왔습니다 ({ $card }).
+neanderthal-record-stranger_courts = { $tribe }의 구혼자가 { $card }에게 찾아왔습니다.
 neanderthal-record-goals_reached = 이룬 목표: 4개 가운데 { $count }개.
 neanderthal-rule-gained_daughters = 한 종족만의 게임에서 얻는 딸
 neanderthal-rule-gained_daughters-mature = 성숙한 채로 옴
@@ -747,7 +752,7 @@ neanderthal-why-about_another_card = 지금의 대상: { $card }.
 neanderthal-why-not_in_hand = 손에 없는 카드입니다: { $card }.
 neanderthal-why-nobody_to_swap = 우두머리와 자리를 바꿀, 배정되지 않은 부족민이 없습니다.
 neanderthal-why-alpha_is_unassigned = 우두머리 자신이 배정되지 않았습니다.
-neanderthal-why-alpha_is_busy = 우두머리는 나가 있습니다 ({ $place }). 죽었거나 장로 또는 남편인 우두머리만 자리를 바꿀 수 있습니다.
+neanderthal-why-alpha_is_busy = 우두머리는 { $place }에 나가 있습니다. 죽었거나 장로 또는 남편인 우두머리만 자리를 바꿀 수 있습니다.
 neanderthal-why-alpha_is_no_elder = 우두머리는 장로가 아닙니다.
 neanderthal-why-alpha_is_no_husband = 여기의 남편은 우두머리가 아닙니다.
 neanderthal-why-no_elder_for_alpha = 우두머리가 죽었고, 서열 3, 4, 5의 장로도 없습니다.

@@ -500,11 +500,17 @@ root-option-exhaust_crafted = { $item } 소진
 # 기록: 공통
 
 root-record-starts = 첫 차례: { $seat }
-root-record-returned = { $seat }: 덱에 되돌린 카드 - { $card }
+root-record-returned = { $card_value ->
+    [none] { $seat }: 카드 1장을 덱에 되돌렸습니다.
+   *[other] { $seat }: { $card } 카드를 덱에 되돌렸습니다.
+}
 root-record-turn_begins = { $seat }의 차례입니다.
 root-record-scored = { $seat }: { $count }점을 얻었습니다.
 root-record-points_lost = { $seat }: { $count }점을 잃었습니다.
-root-record-drew = { $seat }: 뽑은 카드 - { $card }
+root-record-drew = { $card_value ->
+    [none] { $seat }: 카드 1장을 뽑았습니다.
+   *[other] { $seat }: { $card } 카드를 뽑았습니다.
+}
 root-record-reshuffled = 버린 더미를 섞어 새 덱으로 만들었습니다.
 root-record-spent = { $seat }: { $card } 카드를 썼습니다.
 root-record-discarded = { $seat }: { $card } 카드를 버렸습니다.
@@ -521,8 +527,14 @@ root-record-lost = { $seat }: { $clearing }에서 { $kind } { $count }개가 제
 root-record-crafted_item = { $seat }: { $card } 카드를 제작하여 아이템을 얻었습니다 - { $item }
 root-record-crafted = { $seat }: { $card } 카드를 제작했습니다.
 root-record-used = { $seat }: { $card } 카드를 사용했습니다.
-root-record-took_card = { $seat } ← { $target }: 가져온 카드 - { $card }
-root-record-gave_card = { $seat } → { $target }: 준 카드 - { $card }
+root-record-took_card = { $card_value ->
+    [none] { $seat }: { $target }에게서 카드 1장을 가져왔습니다.
+   *[other] { $seat }: { $target }에게서 { $card } 카드를 가져왔습니다.
+}
+root-record-gave_card = { $card_value ->
+    [none] { $seat }: { $target }에게 카드 1장을 주었습니다.
+   *[other] { $seat }: { $target }에게 { $card } 카드를 주었습니다.
+}
 root-record-dominates = { $seat }: { $card } 카드를 발동했습니다. 더는 점수를 얻지 않습니다.
 root-record-took_dominance = { $seat }: 지도 옆의 { $card } 카드를 가져왔습니다.
 root-record-opened_path = { $seat }: { $clearing }와 { $other } 사이의 막힌 길을 열었습니다.
@@ -538,7 +550,10 @@ root-record-rounds_over = { $count }번의 차례가 지나도 승자가 없어,
 root-record-card_ignores_hits = { $seat }: 무시한 주사위 타격 - { $count }
 root-record-card_claims = { $seat }: 공터 { $count }곳을 지배합니다.
 root-record-card_looked = { $seat }: 손패를 보았습니다({ $target }).
-root-record-card_saw = { $seat }: { $target }의 손패에서 본 카드 - { $card }
+root-record-card_saw = { $card_value ->
+    [none] { $seat }: { $target }의 손패에서 카드 1장을 보았습니다.
+   *[other] { $seat }: { $target }의 손패에서 { $card } 카드를 보았습니다.
+}
 root-record-card_took_ambush = { $seat }: 카드를 뽑는 대신 버린 더미에서 { $card } 카드를 가져왔습니다.
 root-record-card_ordered = { $seat }: { $clearing }에 있는 { $target }의 병사 { $count }개를 내보냈습니다.
 root-record-card_buried = { $seat }: 제거된 { $kind } { $count }개를 ‘관 짜는 장인’ 위에 놓았습니다.
@@ -559,9 +574,15 @@ root-record-eyrie_turmoil = { $seat }: 칙령의 { $column } 열을 따르지 �
 
 # 기록: 숲속 연합
 
-root-record-alliance_gained = { $seat }: 새 지지자 - { $card }
+root-record-alliance_gained = { $card_value ->
+    [none] { $seat }: 카드 1장이 새 지지자가 되었습니다.
+   *[other] { $seat }: { $card } 카드가 새 지지자가 되었습니다.
+}
 root-record-alliance_no_room = 지지자 자리가 없어 { $card } 카드를 버렸습니다.
-root-record-alliance_gave = { $clearing }의 분노: { $seat }의 카드 - { $card }
+root-record-alliance_gave = { $card_value ->
+    [none] { $seat }: { $clearing }의 분노로 카드 1장을 냈습니다.
+   *[other] { $seat }: { $clearing }의 분노로 { $card } 카드를 냈습니다.
+}
 root-record-alliance_showed = { $clearing }의 분노: 맞는 카드가 { $seat }의 손패에 없어 덱에서 1장이 지지자가 됩니다.
 root-record-alliance_spent = 지지자 { $card } 카드를 썼습니다.
 root-record-alliance_revolted = { $seat }: { $clearing }에서 봉기했습니다.

@@ -227,10 +227,10 @@ ui-law-variant = 변형 규칙
 ui-law-why = 기본값의 이유
 
 # Bots
-ui-bot-random = 아무렇게나 고릅니다. 시험하거나 차례의 흐름을 익힐 때 씁니다.
-ui-bot-novice = 중급(skilled)과 같지만 네 번에 한 번은 생각 없이 고릅니다. 첫 게임에 알맞습니다.
-ui-bot-skilled = 점수와 형세를 보고 당장 가장 좋아 보이는 수를 바로 고릅니다.
-ui-bot-expert = 고를 때마다 앞으로의 전개를 최대 1초 동안 여러 가지로 진행해 봅니다.
+ui-bot-random = 바로, 아무렇게나 고릅니다. 가장 약합니다. 시험하거나 차례의 흐름을 익힐 때 씁니다.
+ui-bot-novice = 중급(skilled)과 같지만 네 번에 한 번은 생각 없이 골라 더 약합니다. 바로 고릅니다. 첫 게임에 알맞습니다.
+ui-bot-skilled = 점수와 형세를 보고 당장 가장 좋아 보이는 수를 바로 고릅니다. random에게는 거의 지지 않습니다.
+ui-bot-expert = 고를 때마다 앞으로의 전개를 최대 1초 동안 여러 가지로 진행해 봅니다. 가장 강하며, skilled도 대개 이깁니다.
 ui-bot-greedy = 중급(skilled)과 같습니다. 연구에서 쓰는 이름입니다.
 ui-bot-search = 고급(expert)과 같지만, 생각할 양을 정할 수 있습니다. search:200은 200번, search:2s는 2초 동안 진행해 봅니다.
 ui-bot-learned = 대국으로 학습한 신경망입니다. 함께 제공되는 게임에서는 learned, 직접 학습시킨 것은 learned:FILE로 씁니다(docs/learning.md 참고).

@@ -29,6 +29,7 @@ from lawspeaker.games.arctic.model.tables import (
     NO,
     NONE,
     OVER,
+    PRODUCTION,
     RESOURCES,
     SETUP,
     ArcticTables,
@@ -140,6 +141,8 @@ class ArcticFace(Face):
             domain, _, value = thing.partition(" ")
             if domain == "region":
                 found[thing] = region_words(board, board.tables.regions.index(value))
+            if domain == "resource" and board.number("phase") == PRODUCTION:
+                found[thing] = sale_words(board)
         return found
 
     def legend(self, view: View, words: Words) -> list[str]:
@@ -301,6 +304,18 @@ def ring_cost(tables: ArcticTables, ring: str) -> int:
 
 def legend(board: ArcticDrawing) -> Text:
     return Text(board.say("legend"), QUIET)
+
+
+def sale_words(board: ArcticDrawing) -> str:
+    """What a unit sells for: money each, points by how many kinds are sold together."""
+    tables = board.tables
+    return board.say(
+        "sale",
+        dollars=tables.unit_money,
+        single=tables.points_single,
+        pair=tables.points_pair,
+        triple=tables.points_triple,
+    )
 
 
 def region_words(board: ArcticDrawing, region: int) -> str:

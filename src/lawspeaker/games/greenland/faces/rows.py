@@ -8,7 +8,7 @@ from rich.text import Text
 from lawspeaker.games.greenland.faces.cards import effects
 from lawspeaker.games.greenland.faces.table import GreenlandDrawing
 from lawspeaker.games.greenland.model.tables import ANIMAL, INVENTION, NEW_WORLD, NONE, ON_SUCCESS
-from lawspeaker.games.tribes.drawing import beside, faces, shorten_names
+from lawspeaker.games.tribes.drawing import beside, break_names, faces
 from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
 from lawspeaker.text.drawing import QUIET, aligned, in_lines
 
@@ -16,7 +16,7 @@ COLD, WARM = "#8ab8ff", "#ffb27a"
 KINDS = {ANIMAL: "D", INVENTION: "I"}
 LEAVES_FIRST = "▾"
 HEADINGS = ("climate", "card", "type", "climax", "hits", "deadly", "yields", "take", "there")
-NAME = HEADINGS.index("card")  # names are cut where room is short
+NAME = HEADINGS.index("card")  # names are broken where room is short
 RIGHT = {HEADINGS.index("climax"), HEADINGS.index("hits")}
 INDENT = 6
 
@@ -37,20 +37,20 @@ class Rows:
         table, game = self.table, self.table.game
         headings = [Text(table.say(heading), QUIET) for heading in HEADINGS]
         cells = [headings, *(card_cells(table, card) for row in (NORTH, SOUTH) for card in game.in_row(row))]
-        shorten_names(cells, NAME, room)
-        lines = aligned(cells, right=RIGHT)
+        below = break_names(cells, NAME, room)
+        lines = [[line, *rest] for line, rest in zip(aligned(cells, right=RIGHT), below, strict=True)]
         first = 1 + len(game.in_row(NORTH))
         return [
-            [head(table, NORTH), lines[0].copy(), *self.with_effects(game.in_row(NORTH), lines[1:first], room)],
-            [head(table, SOUTH), lines[0].copy(), *self.with_effects(game.in_row(SOUTH), lines[first:], room)],
+            [head(table, NORTH), lines[0][0].copy(), *self.with_effects(game.in_row(NORTH), lines[1:first], room)],
+            [head(table, SOUTH), lines[0][0].copy(), *self.with_effects(game.in_row(SOUTH), lines[first:], room)],
         ]
 
-    def with_effects(self, cards: list[int], lines: list[Text], room: int) -> list[Text]:
+    def with_effects(self, cards: list[int], lines: list[list[Text]], room: int) -> list[Text]:
         """The lines of cards as they lie from left to right, and below each what it does in a tableau."""
         table = self.table
-        found = []
-        for card, line in zip(cards, lines, strict=True):
-            found.append(line)
+        found: list[Text] = []
+        for card, drawn in zip(cards, lines, strict=True):
+            found += drawn
             if self.roomy and table.tables.cards[card].kind in KINDS:
                 found += in_lines([Text(each, QUIET) for each in effects(table, card)], room, INDENT, INDENT)
         return found

@@ -9,7 +9,7 @@ from lawspeaker.games.neanderthal.faces.cards import described
 from lawspeaker.games.neanderthal.faces.table import NeanderthalDrawing
 from lawspeaker.games.neanderthal.model.facts import displaced_first
 from lawspeaker.games.neanderthal.model.tables import ANIMAL, ARTIFACT, BARREN, GAME, ICE, INVENTION, NEW_ARTIFACT, NONE
-from lawspeaker.games.tribes.drawing import beside, faces, shorten_names
+from lawspeaker.games.tribes.drawing import beside, break_names, faces
 from lawspeaker.games.tribes.rows import NORTH, ROWS, SOUTH
 from lawspeaker.text.drawing import QUIET, aligned, in_lines
 
@@ -19,7 +19,7 @@ PREDATOR = "!"
 LEAVES_FIRST = "▾"
 FOUND = {BARREN: "·", NEW_ARTIFACT: "☆", ARTIFACT: "★"}  # L6a.1: what the first hunt in a place has shown
 HEADINGS = ("place", "card", "type", "climax", "hits", "kills", "tools", "yields", "take", "there")
-NAME = HEADINGS.index("card")  # names are cut where room is short
+NAME = HEADINGS.index("card")  # names are broken where room is short
 RIGHT = {HEADINGS.index("climax")}
 INDENT = 6
 
@@ -35,16 +35,16 @@ class Rows:
         table, room = self.table, options.max_width
         headings = [Text(table.say(heading), QUIET) for heading in HEADINGS]
         cells = [headings, *(slot_cells(table, slot) for slot in range(table.game.of.slots))]
-        shorten_names(cells, NAME, room)
-        lines = aligned(cells, right=RIGHT)
+        below = break_names(cells, NAME, room)
+        lines = [[line, *rest] for line, rest in zip(aligned(cells, right=RIGHT), below, strict=True)]
         yield from beside(self.sheet(NORTH, lines, room), self.sheet(SOUTH, lines, room), room)
 
-    def sheet(self, row: int, lines: list[Text], room: int) -> list[Text]:
+    def sheet(self, row: int, lines: list[list[Text]], room: int) -> list[Text]:
         """The lines of a row: its name, the headings, its places from left to right with what cards do there."""
         table = self.table
-        found = [head(table, row), lines[0].copy()]
+        found = [head(table, row), lines[0][0].copy()]
         for slot in table.game.slots_of(row):
-            found.append(lines[1 + slot])
+            found += lines[1 + slot]
             card = table.game.slots[slot]
             if self.roomy and card != NONE:
                 found += in_lines([Text(each, QUIET) for each in described(table, card)], room, INDENT, INDENT)

@@ -13,8 +13,7 @@ from lawspeaker.games.root.faces.table import EMPTY, FULL, HIRELING_MARKS, RootD
 from lawspeaker.games.root.model.draft import WANDERERS
 from lawspeaker.games.root.model.faction import Kit
 from lawspeaker.games.root.model.tables import CHARACTERS, FACTIONS, HIRELINGS, NONE, SUITS, WARRIOR
-from lawspeaker.text.drawing import QUIET
-from lawspeaker.text.wrapping import Flowing
+from lawspeaker.text.drawing import QUIET, unbroken
 
 Fields = dict[str, object]
 BoardDrawing = Callable[[RootDrawing, int, Fields], list[Text]]
@@ -33,7 +32,7 @@ def faction_board(table: RootDrawing, seat: int) -> list[RenderableType]:
             head.append(f"  {table.say('warriors', count=table.each('supply')[each.name])}", QUIET)
             break  # a chief has no supply
     lines = drawing_of(table.setting.kits[table.setting.factions[seat]])(table, seat, fields)
-    return [head, *(Flowing(line, 2 * len(INDENT)) for line in [*lines, *crafted(table, seat)])]
+    return [head, *(unbroken(line, 2 * len(INDENT)) for line in [*lines, *crafted(table, seat)])]
 
 
 def pool(table: RootDrawing) -> list[RenderableType]:

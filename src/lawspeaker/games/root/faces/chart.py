@@ -11,8 +11,9 @@ from rich.text import Text
 
 from lawspeaker.games.root.faces.boards import in_forest, token_in
 from lawspeaker.games.root.faces.table import EMPTY, HIRELING_MARKS, HOMELAND, RootDrawing
+from lawspeaker.games.root.faces.things import clearings_around
 from lawspeaker.games.root.model.tables import BUILDING, CLEARINGS, FIRST_HIRELING, HIRELINGS, NONE, TOKEN, WARRIOR
-from lawspeaker.text.drawing import QUIET, in_columns, in_lines
+from lawspeaker.text.drawing import QUIET, InLines, in_columns, in_lines
 
 # Where the clearings of each map are drawn, from its left edge (0) to its right (3) and row by row; our own drawing.
 PLACES: dict[str, list[tuple[float, float]]] = {
@@ -314,15 +315,14 @@ def next_to(table: RootDrawing, clearing: int) -> Text:
     return line
 
 
-def forests(table: RootDrawing) -> Text:
+def forests(table: RootDrawing) -> InLines:
     """The forests that can be chosen or are not empty, with the clearings around each."""
-    line = Text()
-    for forest, around in enumerate(table.chart.forests):
+    found = []
+    for forest, letter in enumerate(table.setting.options.forest.values[: len(table.chart.forests)]):
         text = forest_name(table, forest)
-        letter = table.setting.options.forest.values[forest]
         if text.cell_len > 3 or table.sign(f"forest {letter}")[1]:
-            line.append_text(text).append(f" {'-'.join(table.chart.labels[each] for each in around)}  ", QUIET)
-    return line
+            found.append(text.append(f" {clearings_around(table, letter)}", QUIET))
+    return InLines(found)
 
 
 class Legend:

@@ -6,6 +6,7 @@ for whoever draws it otherwise, is in `layout`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
@@ -21,13 +22,13 @@ from lawspeaker.games.root.model.phrases import POINTS_LOST, SCORED
 from lawspeaker.games.root.model.state import PHASES, RootSetting
 from lawspeaker.games.root.model.tables import FIRST_HIRELING, HIRELINGS, NONE, SUITS
 from lawspeaker.kernel.game import Setting
-from lawspeaker.text.drawing import NOW_SIGN, QUIET, SideBySide, View, in_columns
+from lawspeaker.law.lawbook import book
+from lawspeaker.text.drawing import NOW_SIGN, QUIET, InLines, SideBySide, View, in_columns
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
-from lawspeaker.text.wrapping import Flowing
 
 BAR = 15
-BY_CLAUSE = 4  # the indent of where points came from
+BY_NAME = 4  # the indent of where points came from
 NARROWEST_CHART, BOARDS_WIDTH = 72, 68  # where the map and the rest are side by side
 
 
@@ -255,20 +256,33 @@ def sources(seats: int, record: Sequence[Mapping[str, object]]) -> list[Source]:
     return sorted(scored, key=lambda source: -sum(abs(points) for points in source.points))
 
 
+def source_name(table: RootDrawing, seat: int, clause: str) -> str:
+    """What points are for: what everybody scores for by its name, else the part of the seat's turn, or the faction
+    whose rule it is.
+    """
+    named = {"3.2.1": "scored-removed", "3.2.2": "scored-crafted"}.get(clause)
+    if named:
+        return table.say(named)
+    chapters = [chapter.title for chapter in book("root", table.words.lang).chapter_of(clause)]
+    return chapters[-1] if chapters[0] == table.faction_name(seat) else chapters[0]
+
+
 def breakdown(table: RootDrawing, record: Sequence[Mapping[str, object]]) -> RenderableType:
-    """The points of a finished game, and the clauses that brought most of them."""
+    """The points of a finished game, and what brought most of them."""
     result = cast("dict[str, list[int]]", table.view["result"])
     scored = sources(table.seats, record)
     rows: list[list[Text]] = []
-    told: list[Text] = []
+    told: list[list[Text]] = []
     for seat in sorted(range(table.seats), key=lambda seat: (seat not in result["winners"], -result["points"][seat])):
         won = seat in result["winners"]
-        by_clause = [(source.clause, source.points[seat]) for source in scored if source.points[seat]]
-        name = Text.assemble("★ " if won else "  ", table.mark(seat), " ")
-        rows.append([name.append(table.faction_name(seat), "bold" if won else ""), standing(table, seat)])
-        most = sorted(by_clause, key=lambda item: -item[1])
-        told.append(Text(" " * BY_CLAUSE + "  ".join(f"{clause}: {points:+}" for clause, points in most), QUIET))
+        by_name: Counter[str] = Counter()
+        for source in scored:
+            if source.points[seat]:
+                by_name[source_name(table, seat, source.clause)] += source.points[seat]
+        title = Text.assemble("★ " if won else "  ", table.mark(seat), " ")
+        rows.append([title.append(table.faction_name(seat), "bold" if won else ""), standing(table, seat)])
+        told.append([Text(f"{name} {points:+}", QUIET) for name, points in by_name.most_common()])
     lines: list[RenderableType] = []
-    for line, source in zip(in_columns(rows, gap=2).renderables, told, strict=True):
-        lines += [line, Flowing(source, BY_CLAUSE)]
+    for line, names in zip(in_columns(rows, gap=2).renderables, told, strict=True):
+        lines += [line, InLines(names or [Text()], BY_NAME)]
     return Group(*lines)

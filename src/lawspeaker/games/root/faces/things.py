@@ -42,4 +42,10 @@ def card_words(table: RootDrawing, value: str) -> str:
     return f"{said} ({price})" if price else said
 
 
-OWN_WORDS = {"card": card_words}
+def clearings_around(table: RootDrawing, letter: str) -> str:
+    """The clearings around a forest: `1-2-5-10`."""
+    forest = table.setting.options.forest.number(letter)
+    return "-".join(table.chart.labels[each] for each in table.chart.forests[forest])
+
+
+OWN_WORDS = {"card": card_words, "forest": clearings_around}

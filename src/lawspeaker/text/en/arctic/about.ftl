@@ -8,5 +8,8 @@ arctic-about-action-tax = money from the bank into the country's treasury
 arctic-about-action-unrest = this turn, facilities under the country's control produce nothing
 arctic-about-yellow-high = control of China in phase 5, before whoever pays less
 arctic-about-yellow-low = control of China in phase 5, unless somebody pays more
+arctic-about-option-invest = the dearer the space, the sooner its lobbyist chooses a country in phase 4
+arctic-about-option-place = countries act in the order of the list; there, space 1 acts first
 
 ui-arctic-cost = building costs ${ $dollars }
+ui-arctic-sale = ${ $dollars } each; as points one alone brings { $single }, two kinds together { $pair }, all three { $triple }

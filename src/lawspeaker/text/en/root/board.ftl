@@ -86,3 +86,7 @@ root-face-sign-token = token
 root-face-sign-slot = open slot
 root-face-item-limit = Limit
 root-face-seat = Seat
+
+# The end
+ui-root-scored-removed = pieces removed
+ui-root-scored-crafted = items crafted

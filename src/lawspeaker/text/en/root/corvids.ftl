@@ -43,7 +43,7 @@ root-ask-corvids_exert = Do you exert: one more action instead of drawing { $cou
     [one] { $count } card
    *[other] { $count } cards
 }?
-root-ask-corvids_show = Which card do you show the Corvids to expose the plot in { $clearing }?
+root-ask-corvids_show = Which card do you show the Conspiracy to expose the plot in { $clearing }?
 root-ask-corvids_name = Which plot lies in { $clearing }?
 root-ask-corvids_raid_where = Raid around { $clearing }: where do you place a warrior? ({ $count } left)
 
@@ -80,7 +80,7 @@ root-record-corvids_raided = { $plot } in { $clearing } was removed: { $seat } r
 
 # Why not
 
-root-why-corvids_snared = A Snare of the Corvids lies there.
+root-why-corvids_snared = A Snare of the Conspiracy lies there.
 root-why-corvids_no_hidden_plot = No plot lies face down in { $clearing }.
 root-why-corvids_no_piece_beside = You have no pieces in { $clearing }.
 root-why-corvids_tried_already = You have tried to expose the plot in { $clearing } this turn.

@@ -31,3 +31,27 @@ ui-guide-clause = the clause of the rules that says so
 # Auctions
 ui-bids = Bids so far: { $bids }
 ui-no-bids = Nobody has bid yet.
+
+# Before and after a game
+ui-which-game = Which game
+ui-replayed = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} replayed, and the state is the one that was stored ({ $hash }).
+ui-no-games = No games are kept in { $folder } yet.
+ui-games-name = name
+ui-games-game = game
+ui-games-state = state
+ui-games-answers = answers
+ui-games-seats = seats
+ui-games-played = last played
+ui-games-over = over
+ui-games-unfinished = unfinished
+ui-games-unreadable = cannot be read
+ui-audited = { $count ->
+    [one] The key fits the commitment { $hash }, and gives the one outcome of chance.
+   *[other] The key fits the commitment { $hash }, and gives all { $count } outcomes of chance.
+}
+ui-rules-default = (default)
+ui-rules-how = To play with another value: { $command }
+ui-unanswered = { $bot } could not answer: { $reason }

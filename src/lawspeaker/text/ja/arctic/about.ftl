@@ -8,5 +8,8 @@ arctic-about-action-tax = 銀行からその国の国庫にお金を加える
 arctic-about-action-unrest = このターン、その国の支配下の施設は何も生産しない
 arctic-about-yellow-high = フェイズ5に中国を支配する。安いほうより優先
 arctic-about-yellow-low = フェイズ5に中国を支配する。高いほうに誰もいない場合のみ
+arctic-about-option-invest = 高いスペースのロビイストほど、フェイズ4で先に国を選ぶ
+arctic-about-option-place = 国は一覧の順に行動し、国の中では影響力スペース1から行動する
 
 ui-arctic-cost = 建設コスト{ $dollars }ドル
+ui-arctic-sale = 1個{ $dollars }ドル、または単独で{ $single }点、2種の組で{ $pair }点、3種の組で{ $triple }点

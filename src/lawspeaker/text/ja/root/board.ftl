@@ -86,3 +86,6 @@ root-face-sign-token = トークン
 root-face-sign-slot = 空き枠
 root-face-item-limit = 上限
 root-face-seat = 席
+
+ui-root-scored-removed = 配置物の除去
+ui-root-scored-crafted = アイテムのクラフト

@@ -31,3 +31,21 @@ ui-guide-clause = 根拠となる条項
 # Auctions
 ui-bids = これまでの入札：{ $bids }
 ui-no-bids = まだ誰も入札していません。
+
+# Before and after a game
+ui-which-game = どのゲームで遊びますか
+ui-replayed = { $count }回の選択を再現し、保存された状態と一致しました（{ $hash }）。
+ui-no-games = { $folder } に保存されたゲームはまだありません。
+ui-games-name = 名前
+ui-games-game = ゲーム
+ui-games-state = 状態
+ui-games-answers = 選択数
+ui-games-seats = 席
+ui-games-played = 最後に遊んだ日時
+ui-games-over = 終了
+ui-games-unfinished = 途中
+ui-games-unreadable = 読み込めません
+ui-audited = 鍵はコミットメント{ $hash }と一致し、{ $count }回の乱数の結果がすべて再現されました。
+ui-rules-default = （標準）
+ui-rules-how = 別の値で遊ぶには：{ $command }
+ui-unanswered = { $bot }は選べませんでした：{ $reason }

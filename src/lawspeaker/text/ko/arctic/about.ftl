@@ -8,5 +8,8 @@ arctic-about-action-tax = 은행의 돈을 그 나라의 국고에 넣음
 arctic-about-action-unrest = 이번 턴, 그 나라가 지배하는 채굴 시설은 생산하지 않음
 arctic-about-yellow-high = 5단계에 중국을 지배. 덜 낸 쪽보다 우선
 arctic-about-yellow-low = 5단계에 중국을 지배. 더 낸 사람이 없을 때만
+arctic-about-option-invest = 비싼 칸의 로비스트일수록 4단계에서 먼저 나라를 고름
+arctic-about-option-place = 나라는 목록 순서대로 행동하고, 나라 안에서는 영향력 1번 칸부터 행동함
 
 ui-arctic-cost = 건설비 { $dollars }달러
+ui-arctic-sale = 1개에 { $dollars }달러, 또는 하나만 { $single }점, 두 종류 묶음 { $pair }점, 세 종류 묶음 { $triple }점

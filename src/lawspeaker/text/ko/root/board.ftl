@@ -86,3 +86,6 @@ root-face-sign-token = 토큰
 root-face-sign-slot = 빈 칸
 root-face-item-limit = 한도
 root-face-seat = 자리
+
+ui-root-scored-removed = 말 제거
+ui-root-scored-crafted = 아이템 제작

@@ -114,7 +114,7 @@ root-record-brigand_took = { $seat }: { $clearing }의 폐허에서 얻은 아�
 root-record-brigand_robbed = { $seat }: 빼앗기 위해 소진한 아이템 - { $item }(대상: { $target })
 root-record-prophets_forced_battle = { $seat }: 예언자로 { $clearing }에서 전투를 강제했습니다({ $target }).
 root-record-prophets_forced_move = { $seat }: 예언자로 { $clearing }에서 이동을 강제했습니다({ $target }).
-root-record-envoys_took = { $seat }: 버린 더미에서 가져온 카드 - { $card }
+root-record-envoys_took = { $seat }: 버린 더미에서 { $card } 카드를 가져왔습니다.
 root-record-flotilla_anchored = { $seat }: 선단을 { $clearing }에 놓았습니다.
 root-record-flotilla_sailed = 선단이 { $clearing }에서 { $target }로 갔습니다.
 

@@ -31,3 +31,21 @@ ui-guide-clause = 근거가 되는 규칙 조항
 # Auctions
 ui-bids = 지금까지의 입찰: { $bids }
 ui-no-bids = 아직 아무도 입찰하지 않았습니다.
+
+# Before and after a game
+ui-which-game = 어느 게임을 하겠습니까
+ui-replayed = 선택 { $count }번을 재현했고, 저장된 상태와 일치합니다({ $hash }).
+ui-no-games = { $folder }에 저장된 게임이 아직 없습니다.
+ui-games-name = 이름
+ui-games-game = 게임
+ui-games-state = 상태
+ui-games-answers = 선택 수
+ui-games-seats = 자리
+ui-games-played = 마지막으로 한 때
+ui-games-over = 끝남
+ui-games-unfinished = 진행 중
+ui-games-unreadable = 읽을 수 없음
+ui-audited = 키가 커밋먼트 { $hash }에 맞고, 난수 결과 { $count }개가 모두 재현됩니다.
+ui-rules-default = (기본)
+ui-rules-how = 다른 값으로 하려면: { $command }
+ui-unanswered = { $bot }: 고르지 못했습니다. { $reason }

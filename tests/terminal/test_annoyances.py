@@ -1,0 +1,118 @@
+"""What annoyed people who played whole games in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.text import Text
+
+from lawspeaker import Match
+from lawspeaker.games.tribes.drawing import break_names
+from lawspeaker.kernel.start import start
+from lawspeaker.terminal.app import TableApp, TableScreen
+from lawspeaker.terminal.listing import Listing
+from lawspeaker.terminal.session import Session, seating
+from lawspeaker.text.drawing import InLines, unbroken
+from tests.terminal.tables import settled
+
+FACTIONS = {"faction_1": "cult", "faction_2": "corvids", "faction_3": "duchy", "faction_4": "keepers"}
+
+
+def sitting(match: Match, path: Path, lang: str = "en") -> Session:
+    return Session(match, seating(match.game.seats, 0, 1, "random"), lang, path / "game.json", 1)
+
+
+def asked_in_vain() -> Match:
+    """A game of Root in which seat 0 is asked something that has one answer only."""
+    match = start("root", seats=4, seed=1, rules=FACTIONS)
+    choice = Random(1)
+    while match.ask is not None and (match.ask.seat or len(match.ask.options) > 1):
+        match.answer(choice.choice(match.ask.options))
+    assert match.ask is not None
+    return match
+
+
+async def test_a_question_with_one_answer_is_not_put_to_whoever_plays_against_bots(tmp_path: Path) -> None:
+    match = asked_in_vain()
+    before = len(match.steps)
+    app = TableApp(sitting(match, tmp_path), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert len(match.steps) > before
+        assert match.ask is None or match.ask.seat or len(match.ask.options) > 1
+
+
+def test_where_people_play_each_other_it_is_put(tmp_path: Path) -> None:
+    match = asked_in_vain()
+    assert sitting(match, tmp_path).only_answer is not None
+    assert Session(match, seating(4, 0, 2, "random"), "en", tmp_path / "game.json", 1).only_answer is None
+
+
+def test_taking_back_goes_on_to_the_last_answer_that_was_chosen(tmp_path: Path) -> None:
+    match = start("root", seats=2, seed=1, rules={"faction_1": "marquise", "faction_2": "eyrie"})
+    session = sitting(match, tmp_path)
+    asked: list[tuple[int, int]] = []
+    choice = Random(2)
+    while match.ask is not None and len(asked) < 40:
+        asked.append((match.ask.seat, len(match.ask.options)))
+        match.answer(choice.choice(match.ask.options))
+        if asked[-1] == (0, 1) and not session.undo_problem():
+            break
+    else:
+        pytest.fail("no such question came up")
+    session.undo()
+    assert session.only_answer is None or session.undo_problem()
+
+
+def test_columns_of_options_have_widths_of_their_own() -> None:
+    listing = Listing(id="options")
+    listing.items = [Text(f"Space {number}") for number in range(12)] + [Text("Pass " + "x" * 40)]
+    assert listing.columns_for(7, 78) == 2
+    assert listing.rows_for(7, 78) == 7
+    assert listing.columns_for(7, 40) == 1
+
+
+def test_what_happened_several_times_in_a_row_is_one_line(tmp_path: Path) -> None:
+    screen = TableScreen(sitting(start("root", seats=4, seed=1, rules=FACTIONS), tmp_path))
+    news = [line.plain for line in screen.news(100, 200)]
+    assert any(line.endswith("×3") for line in news)
+    assert len(news) == len(set(news))
+
+
+def test_the_record_leaves_out_that_there_was_one_answer_only(tmp_path: Path) -> None:
+    match = asked_in_vain()
+    screen = TableScreen(sitting(match, tmp_path))
+    assert [number for number, entry in enumerate(match.record) if not entry.forced] == screen.told()
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "2 tribesmen"), ("ja", "2人"), ("ko", "2명")])
+def test_how_many_are_people_and_not_a_bare_number(tmp_path: Path, lang: str, said: str) -> None:
+    match = start("neanderthal", seats=3, seed=1)
+    while match.ask is not None and match.ask.topic.name != "how_many":
+        sending = [option for option in match.ask.options if option.kind.startswith("send")]
+        match.answer((sending or match.ask.options)[0])
+    assert match.ask is not None
+    sitters = ["person" if seat == match.ask.seat else "random" for seat in range(3)]
+    assert said in Session(match, sitters, lang, tmp_path / "game.json", 1).options()
+
+
+def test_seats_are_called_by_what_they_play(tmp_path: Path) -> None:
+    session = sitting(start("greenland", seats=2, seed=1, rules={"tribe_1": "norse", "tribe_2": "thule"}), tmp_path)
+    assert session.player(0) == "Norse"
+
+
+def test_long_names_are_broken_and_not_cut() -> None:
+    rows = [[Text("1"), Text("Flint Mine (Hafted Point)"), Text("club")], [Text("2"), Text("Elk"), Text("big")]]
+    below = break_names(rows, 1, 24)
+    assert rows[0][1].plain == "Flint Mine"
+    assert [line.plain for line in below[0]] == ["   (Hafted Point)"]
+    assert below[1] == []
+
+
+def test_a_board_is_broken_between_things_only() -> None:
+    line = unbroken(Text("   Lords:  □ Duchess of Mud  □ Baron of Dirt  □ Earl of Stone"), 6)
+    assert isinstance(line, InLines)
+    assert [token.plain for token in line.tokens][1:] == ["□ Duchess of Mud", "□ Baron of Dirt", "□ Earl of Stone"]
+    assert (line.first, line.indent) == (3, 6)
