@@ -17,7 +17,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.text.words import bundle
 from tests.browser import looks
 
-PATIENCE = 45_000  # milliseconds; much more than a busy machine needs
+PATIENCE = 120_000  # milliseconds; much more than a busy machine needs
 expect.set_options(timeout=PATIENCE)
 
 QUICK: dict[str, str | bool] = {"pace": "off", "guard": False}  # as lib/settings.svelte.ts keeps it
@@ -26,6 +26,17 @@ LIT = ".face [role=button]:not([inert] *)"  # what is on its way from the board 
 ASKED_OR_OVER = f"() => document.querySelector('{OPTION}, .over.card') !== null"
 READ = """() => [document.querySelector('.question .asked').innerText.trim(),
     [...document.querySelectorAll('.ask .option .words')].map((words) => words.textContent)]"""
+
+# Where something can be pressed, after it came into sight: the points of a grid over its box at which it is on top.
+FREE = """([lit, place]) => {
+    const thing = document.querySelectorAll(lit)[place];
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!thing.checkVisibility()) return [];
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const inside = Array.from({ length: 12 }, (_, step) => (step + 0.5) / 12);
+    return inside.flatMap((right) => inside.map((down) => [x + right * width, y + down * height]))
+        .filter((point) => thing.contains(document.elementFromPoint(...point)));
+}"""
 
 
 @dataclass(frozen=True)
@@ -38,7 +49,10 @@ class Size:
 
 
 DESKTOP = Size(1280, 800)
-PHONE = Size(360, 740, touch=True)
+PHONE = Size(360, 740, touch=True)  # a small one
+LAPTOP = Size(1280, 720)
+UPRIGHT = Size(390, 844, touch=True)
+LYING = Size(844, 390, touch=True)
 
 
 class Asked(NamedTuple):
@@ -53,9 +67,10 @@ class Person:
     and `asks` what was read before each careful answer.
     """
 
-    def __init__(self, page: Page, lang: str) -> None:
+    def __init__(self, page: Page, lang: str, touch: bool = False) -> None:
         self.page = page
         self.lang = lang
+        self.touch = touch
         self.troubles: list[str] = []
         self.sent: list[str] = []
         self.asks: list[Asked] = []
@@ -112,10 +127,13 @@ class Person:
         await self.page.goto(link)
         await self.button("join-do").click()
 
-    async def bring_in(self, match: Match, *seats: str) -> None:
-        """Open a table for a game that was begun elsewhere, and go there."""
+    async def bring_in(self, match: Match, *seats: str) -> dict[str, str]:
+        """Open a table for a game that was begun elsewhere, and go there; the links for friends."""
         save = json.loads(saves.encode(saves.to_save(match)))
-        await self.enter((await self.call(f"/api/rooms/import?seats={','.join(seats)}", save))["room"]["id"])
+        opened = await self.call(f"/api/rooms/import?seats={','.join(seats)}", save)
+        await self.enter(opened["room"]["id"])
+        invites: dict[str, str] = opened["invites"]
+        return invites
 
     async def enter(self, room: str) -> None:
         await self.page.goto(f"/rooms/{room}")
@@ -138,17 +156,29 @@ class Person:
         await options.nth(choice.randrange(await options.count())).click()
 
     async def answer_on_board(self, choice: random.Random) -> None:
-        """Choose anything that is lit on the board; where that can mean several options, any of them."""
-        lit = self.page.locator(f"{LIT}:visible")
-        thing = lit.nth(choice.randrange(await lit.count()))
-        await thing.press("Enter")
+        """Click or tap anything that is lit on the board; where that can mean several options, any of them."""
+        places: list[tuple[float, float]] = []
+        for place in choice.sample(range(count := await self.page.locator(LIT).count()), count):
+            if places := await self.page.evaluate(FREE, [LIT, place]):
+                break
+        assert places, "nothing that is lit on the board is in sight"
+        await self._press(*choice.choice(places))
         menu = self.page.locator("dialog .option")
         if await menu.count():
             await menu.nth(choice.randrange(await menu.count())).click()
 
-    async def answers(self, count: int, choice: random.Random, careful: bool = False, every: int = 3) -> int:
+    async def _press(self, x: float, y: float) -> None:
+        if self.touch:
+            await self.page.touchscreen.tap(x, y)
+        else:
+            await self.page.mouse.click(x, y)
+
+    async def answers(
+        self, count: int, choice: random.Random, careful: bool = False, every: int = 3, looking: int = 1
+    ) -> int:
         """Answer so often, or to the end of the game; how often it was. Where something is lit on the board, `every`
-        third answer is given there. One who is `careful` reads and looks at everything before.
+        third answer is given there. One who is `careful` reads everything before, and looks at all of the board before
+        every so many (`looking`) of the answers that are given there.
         """
         given = 0
         while given < count and await self.asked():
@@ -156,7 +186,7 @@ class Person:
             if careful:
                 self.asks.append(await self.read())
                 await looks.check(self.page, self.lang)
-            if careful and on_board:
+            if careful and on_board and given % (every * looking) == every - 1:
                 await looks.check_board(self.page)
             await (self.answer_on_board(choice) if on_board else self.answer(choice))
             given += 1
@@ -201,7 +231,7 @@ async def newcomer(browser: Browser, address: str, lang: str, size: Size) -> Per
         has_touch=size.touch,
         is_mobile=size.touch,
     )
-    return Person(await context.new_page(), lang)
+    return Person(await context.new_page(), lang, size.touch)
 
 
 def said(lang: str, message: str, **args: str | int) -> str:
