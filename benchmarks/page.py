@@ -58,7 +58,9 @@ WATCH = """() => {
 OPEN = """async (seats) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ game: 'root', seats, listed: false });
-    return (await (await fetch('/api/rooms', { method: 'POST', headers, body })).json()).room.id;
+    const answer = await fetch('/api/rooms', { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()).room.id;
 }"""
 
 
@@ -105,6 +107,8 @@ async def look(address: str, count: int) -> tuple[dict[str, list[float]], int]:
         page.set_default_timeout(PATIENCE)
         await page.add_init_script(QUICK)
         await page.goto("/")
+        await page.locator(".games > li").first.wait_for()  # by then the server knows who this is
+        await page.wait_for_load_state("networkidle")
         await sit(page)
         loaded = await page.evaluate(LOADED)
         painted, complete = await openings(page, count)
