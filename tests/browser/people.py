@@ -27,17 +27,6 @@ ASKED_OR_OVER = f"() => document.querySelector('{OPTION}, .over.card') !== null"
 READ = """() => [document.querySelector('.question .asked').innerText.trim(),
     [...document.querySelectorAll('.ask .option .words')].map((words) => words.textContent)]"""
 
-# Where something can be pressed, after it came into sight: the points of a grid over its box at which it is on top.
-FREE = """([lit, place]) => {
-    const thing = document.querySelectorAll(lit)[place];
-    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (!thing.checkVisibility()) return [];
-    const { x, y, width, height } = thing.getBoundingClientRect();
-    const inside = Array.from({ length: 12 }, (_, step) => (step + 0.5) / 12);
-    return inside.flatMap((right) => inside.map((down) => [x + right * width, y + down * height]))
-        .filter((point) => thing.contains(document.elementFromPoint(...point)));
-}"""
-
 
 @dataclass(frozen=True)
 class Size:
@@ -67,10 +56,9 @@ class Person:
     and `asks` what was read before each careful answer.
     """
 
-    def __init__(self, page: Page, lang: str, touch: bool = False) -> None:
+    def __init__(self, page: Page, lang: str) -> None:
         self.page = page
         self.lang = lang
-        self.touch = touch
         self.troubles: list[str] = []
         self.sent: list[str] = []
         self.asks: list[Asked] = []
@@ -127,13 +115,10 @@ class Person:
         await self.page.goto(link)
         await self.button("join-do").click()
 
-    async def bring_in(self, match: Match, *seats: str) -> dict[str, str]:
-        """Open a table for a game that was begun elsewhere, and go there; the links for friends."""
+    async def bring_in(self, match: Match, *seats: str) -> None:
+        """Open a table for a game that was begun elsewhere, and go there."""
         save = json.loads(saves.encode(saves.to_save(match)))
-        opened = await self.call(f"/api/rooms/import?seats={','.join(seats)}", save)
-        await self.enter(opened["room"]["id"])
-        invites: dict[str, str] = opened["invites"]
-        return invites
+        await self.enter((await self.call(f"/api/rooms/import?seats={','.join(seats)}", save))["room"]["id"])
 
     async def enter(self, room: str) -> None:
         await self.page.goto(f"/rooms/{room}")
@@ -156,29 +141,17 @@ class Person:
         await options.nth(choice.randrange(await options.count())).click()
 
     async def answer_on_board(self, choice: random.Random) -> None:
-        """Click or tap anything that is lit on the board; where that can mean several options, any of them."""
-        places: list[tuple[float, float]] = []
-        for place in choice.sample(range(count := await self.page.locator(LIT).count()), count):
-            if places := await self.page.evaluate(FREE, [LIT, place]):
-                break
-        assert places, "nothing that is lit on the board is in sight"
-        await self._press(*choice.choice(places))
+        """Choose anything that is lit on the board; where that can mean several options, any of them."""
+        lit = self.page.locator(f"{LIT}:visible")
+        thing = lit.nth(choice.randrange(await lit.count()))
+        await thing.press("Enter")
         menu = self.page.locator("dialog .option")
         if await menu.count():
             await menu.nth(choice.randrange(await menu.count())).click()
 
-    async def _press(self, x: float, y: float) -> None:
-        if self.touch:
-            await self.page.touchscreen.tap(x, y)
-        else:
-            await self.page.mouse.click(x, y)
-
-    async def answers(
-        self, count: int, choice: random.Random, careful: bool = False, every: int = 3, looking: int = 1
-    ) -> int:
+    async def answers(self, count: int, choice: random.Random, careful: bool = False, every: int = 3) -> int:
         """Answer so often, or to the end of the game; how often it was. Where something is lit on the board, `every`
-        third answer is given there. One who is `careful` reads everything before, and looks at all of the board before
-        every so many (`looking`) of the answers that are given there.
+        third answer is given there. One who is `careful` reads and looks at everything before.
         """
         given = 0
         while given < count and await self.asked():
@@ -186,7 +159,7 @@ class Person:
             if careful:
                 self.asks.append(await self.read())
                 await looks.check(self.page, self.lang)
-            if careful and on_board and given % (every * looking) == every - 1:
+            if careful and on_board:
                 await looks.check_board(self.page)
             await (self.answer_on_board(choice) if on_board else self.answer(choice))
             given += 1
@@ -231,7 +204,7 @@ async def newcomer(browser: Browser, address: str, lang: str, size: Size) -> Per
         has_touch=size.touch,
         is_mobile=size.touch,
     )
-    return Person(await context.new_page(), lang, size.touch)
+    return Person(await context.new_page(), lang)
 
 
 def said(lang: str, message: str, **args: str | int) -> str:
