@@ -29,7 +29,9 @@ SEATS = ["me", "greedy", "greedy", "greedy"]
 RATE = 0.25  # answers a second of each person at another table
 LONG = 3600.0  # seconds in which they do not stop by themselves
 PATIENCE = 120_000  # milliseconds until bots have had their turns
-QUICK = "localStorage['lawspeaker-table'] = JSON.stringify({ pace: 'off', guard: false })"  # nothing is shown slowly
+# Nothing is shown slowly, and nobody is introduced to the game first.
+QUICK = """localStorage['lawspeaker-table'] = JSON.stringify({ pace: 'off', guard: false });
+    localStorage.lawspeaker = JSON.stringify({ met: ['root'] });"""
 OPTION = ".ask .option:enabled"
 
 PAINTED = "() => performance.getEntriesByType('paint').find(({ name }) => name === 'first-contentful-paint').startTime"
