@@ -17,7 +17,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.text.words import bundle
 from tests.browser import looks
 
-PATIENCE = 45_000  # milliseconds; much more than a busy machine needs
+PATIENCE = 120_000  # milliseconds; much more than a busy machine needs
 expect.set_options(timeout=PATIENCE)
 
 QUICK: dict[str, str | bool] = {"pace": "off", "guard": False}  # as lib/settings.svelte.ts keeps it
@@ -38,7 +38,10 @@ class Size:
 
 
 DESKTOP = Size(1280, 800)
-PHONE = Size(360, 740, touch=True)
+PHONE = Size(360, 740, touch=True)  # a small one
+LAPTOP = Size(1280, 720)
+UPRIGHT = Size(390, 844, touch=True)
+LYING = Size(844, 390, touch=True)
 
 
 class Asked(NamedTuple):

@@ -33,10 +33,13 @@ export interface BoardProps {
   onfocus: (target: string | null) => void;
 }
 
-/** What a board's file has: the board, and what is different from one view to a later one. */
+/** What a board's file has: the board, what is different from one view to a later one, and by seat the class that gives
+ * a side its colours (`--own`, `--own-edge`) inside an element of class `sides-of-<game>`.
+ */
 export interface Board {
   default: Component<BoardProps>;
   changes: (before: View, now: View) => Set<string>;
+  sides: (view: View) => string[];
 }
 
 const boards = import.meta.glob<Board>('./*/Board.svelte');

@@ -16,6 +16,11 @@ web-missing = There is no such page.
 web-to-lobby = To the lobby
 web-no-server = The server does not answer. Please load the page again in a moment.
 
+# Marks between words
+web-colon = { ": " }
+web-comma = { ", " }
+web-stop = { ". " }
+
 # The lobby
 web-hero = Board games, played to the letter
 web-hero-more = Against bots or with friends, in the browser. Every question and every line of the record names its rule.

@@ -16,6 +16,11 @@ web-missing = 그런 페이지는 없습니다.
 web-to-lobby = 로비로
 web-no-server = 서버가 응답하지 않습니다. 잠시 뒤 페이지를 새로고침해 주세요.
 
+# 낱말 사이의 부호
+web-colon = { ": " }
+web-comma = { ", " }
+web-stop = { ". " }
+
 # 로비
 web-hero = 규칙 그대로 즐기는 보드게임
 web-hero-more = 봇과 또는 친구와 브라우저에서 즐기세요. 모든 질문과 기록에 근거 조항이 표시됩니다.

@@ -1,5 +1,6 @@
 // The table as the parts of the board read it: a seat's view, what is printed, the words, and what can be chosen.
 
+import { stop } from '../../lib/marks';
 import type { BoardProps } from '../board';
 import { BoardTable, NOBODY } from '../kit/table';
 
@@ -207,7 +208,7 @@ export class Table extends BoardTable {
     if (region.harbour.length > 0) {
       said.push(this.about('harbour', ...region.harbour.map((country) => this.word('country', country))));
     }
-    return said.join('. ');
+    return said.join(stop());
   }
 
   /** The regions one can sail to from a region, in words. */

@@ -1,5 +1,6 @@
 // The table of Greenland as the parts of its board read it.
 
+import { comma, stop } from '../../lib/marks';
 import type { BoardProps } from '../board';
 import { NONE, TribalTable, type Sign, type TribalFacts, type TribalState } from '../tribes';
 
@@ -201,7 +202,7 @@ export class Table extends TribalTable<State, Facts> {
       said.push(this.about('chance', `${this.tribe(tribe)} ${chance}%`));
     }
     if (printed.ours.length) said.push(this.say('ours'));
-    return said.join('. ');
+    return said.join(stop());
   }
 
   good(good: string): string {
@@ -232,7 +233,7 @@ export class Table extends TribalTable<State, Facts> {
     if (found.kind === 'animal') {
       said.push(
         found.raid.length
-          ? { sign: 'raid', text: found.raid.join(' '), said: this.about('raided-of', found.raid.join(', ')) }
+          ? { sign: 'raid', text: found.raid.join(' '), said: this.about('raided-of', found.raid.join(comma())) }
           : { sign: 'raid', text: '–', said: this.say('unraided') },
       );
     }
@@ -253,7 +254,7 @@ export class Table extends TribalTable<State, Facts> {
       sign,
       type,
       text: sign === 'change' ? `${shown.join(' ')}→1` : shown.join(' '),
-      said: this.about(sign === 'change' ? 'change-of' : 'reroll-of', `${this.type(type)} ${shown.join(', ')}${sign === 'change' ? ' → 1' : ''}`),
+      said: this.about(sign === 'change' ? 'change-of' : 'reroll-of', `${this.type(type)} ${shown.join(comma())}${sign === 'change' ? ' → 1' : ''}`),
     }));
   }
 

@@ -1,5 +1,6 @@
 // What every board's table can do: say things in words, and make things on the board that can be chosen.
 
+import { colon, comma, stop } from '../../lib/marks';
 import type { OptionSeen } from '../../lib/protocol';
 import type { BoardProps, BoardWords } from '../board';
 
@@ -49,7 +50,7 @@ export class BoardTable {
 
   /** Something and what is to be said of it: `Ships: Russia 2, China`. */
   about(name: string, ...said: (string | number)[]): string {
-    return `${this.say(name)}: ${said.join(', ')}`;
+    return `${this.say(name)}${colon()}${said.join(comma())}`;
   }
 
   // Choosing
@@ -63,7 +64,7 @@ export class BoardTable {
     const pointed = [...choose, ...names].some((each) => focus.has(each));
     const fresh = also.some((each) => changed.has(each));
     const look = {
-      'aria-label': fresh ? `${label}. ${this.say('new')}` : label,
+      'aria-label': fresh ? `${label}${stop()}${this.say('new')}` : label,
       'data-look': pointed ? 'focus' : target !== undefined ? 'lit' : undefined,
       'data-new': fresh ? '' : undefined,
     };

@@ -1,5 +1,6 @@
 // The table as the parts of the board read it: a seat's view, what is printed, the words, and what can be chosen.
 
+import { colon, comma, stop } from '../../lib/marks';
 import type { Line } from '../../lib/protocol';
 import type { BoardProps } from '../board';
 import type { Standing } from '../kit/motion';
@@ -159,7 +160,7 @@ export class Table extends TribalTable<State, Facts> {
   }
 
   disks(colours: string[]): string {
-    return colours.map((colour) => this.word('disk', colour)).join(', ');
+    return colours.map((colour) => this.word('disk', colour)).join(comma());
   }
 
   phaseName(phase: number): string {
@@ -266,7 +267,7 @@ export class Table extends TribalTable<State, Facts> {
       ...(own ? [this.inWords([own])] : []),
       ...(guests.length ? [`${this.say('guests')} ${this.inWords(guests)}`] : []),
     ]);
-    return said.join(', ');
+    return said.join(comma());
   }
 
   /** Where the pieces of each species are, by the names of places on the board. */
@@ -320,7 +321,7 @@ export class Table extends TribalTable<State, Facts> {
   }
 
   rollInWords({ tribe, dice }: Roll): string {
-    return `${this.tribe(tribe)}: ${dice.join(', ')}`;
+    return `${this.tribe(tribe)}${colon()}${dice.join(comma())}`;
   }
 
   /** Disks that lie on a card of a tableau, one by one. */
@@ -457,7 +458,7 @@ export class Table extends TribalTable<State, Facts> {
     if (card.gives) said.push(this.about('babies-long', card.gives));
     if (card.frees.length) said.push(this.about('frees', this.disks(card.frees)));
     for (const [type, faces] of Object.entries(card.changes)) {
-      said.push(`${this.word('type', type)}: ${faces.join('/')} → 1`);
+      said.push(`${this.word('type', type)}${colon()}${faces.join('/')} → 1`);
     }
     if (card.hand_size) said.push(this.about('hand-cards', `+${card.hand_size}`));
     return [...said, ...card.powers.map((power) => this.say(`power-${power}`))];
@@ -469,9 +470,9 @@ export class Table extends TribalTable<State, Facts> {
     const said = [this.card(key), ...this.huntInWords(key)];
     if (parties.length) said.push(this.about('there', this.partiesInWords(parties)));
     for (const [host, chance] of Object.entries(this.facts.chances[key] ?? {})) {
-      said.push(`${this.say('chance')}: ${this.tribe(host)} ${chance}%`);
+      said.push(`${this.say('chance')}${colon()}${this.tribe(host)} ${chance}%`);
     }
-    return said.join('. ');
+    return said.join(stop());
   }
 
   /** A card of a tableau in words: what it does, what lies on it, who is wed to it and who courts her. */
@@ -483,7 +484,7 @@ export class Table extends TribalTable<State, Facts> {
     if (husband.length) said.push(this.about('wed', this.inWords(husband)));
     const suitors = this.parties(key);
     if (suitors.length) said.push(this.about('suitors', this.partiesInWords(suitors)));
-    return said.join('. ');
+    return said.join(stop());
   }
 }
 

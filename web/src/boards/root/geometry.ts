@@ -7,6 +7,7 @@ import type { PrintedMap } from './table';
 
 /** What is drawn, as an SVG view box. */
 export const BOX = { width: 1000, height: 800 };
+export const SKY = 26; // above the box: flags and numbers of the clearings at its edge reach there
 /** How far a clearing reaches from its middle. */
 export const REACH = { x: 98, y: 86 };
 

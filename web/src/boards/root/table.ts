@@ -1,5 +1,6 @@
 // The table of Root as the parts of the board read it: a seat's view, what is printed, the words, and what can be chosen.
 
+import { comma, stop } from '../../lib/marks';
 import type { BoardProps } from '../board';
 import { BoardTable, NOBODY } from '../kit/table';
 import { battleOf, type Battle } from './battle';
@@ -259,9 +260,9 @@ export class Table extends BoardTable {
     if (!card) return this.word('card', id);
     const said = [`${this.word('card', id)} (${this.word('suit', card.suit)})`];
     const effect = this.effect(id);
-    if (effect) said.push(card.item ? `${effect}, ${this.points(card.points)}` : effect);
+    if (effect) said.push(card.item ? `${effect}${comma()}${this.points(card.points)}` : effect);
     if (card.cost.length > 0) said.push(this.about('cost', this.costInWords(id)));
-    return said.join('. ');
+    return said.join(stop());
   }
 
   points(count: number): string {
@@ -416,13 +417,13 @@ export class Table extends BoardTable {
     said.push(this.about('rules', ruler ? this.owner(ruler) : this.say('nobody')));
     for (const type of ['warrior', 'pawn', 'building', 'token'] as const) {
       const there = this.standing(clearing, type);
-      if (there.length > 0) said.push(there.map((piece) => this.inWords(piece)).join(', '));
+      if (there.length > 0) said.push(there.map((piece) => this.inWords(piece)).join(comma()));
     }
     if (this.state.ruins[clearing]) said.push(this.say('ruin'));
     if (printed) said.push(this.about('open-slots', this.facts.open_slots[clearing] ?? 0));
     for (const landmark of this.landmarksAt(clearing)) said.push(this.word('landmark', landmark));
     said.push(this.about('paths', ...this.neighbours(clearing).map((other) => this.word('clearing', other))));
-    return said.join('. ');
+    return said.join(stop());
   }
 
   /** The clearings that open paths lead to. */
@@ -436,7 +437,7 @@ export class Table extends BoardTable {
     const around = this.layout.map.forests[forest] ?? [];
     const said = [this.word('forest', forest), this.about('around', ...around.map((each) => this.word('clearing', each)))];
     const there = this.inForest(forest);
-    if (there.length > 0) said.push(there.map((piece) => this.inWords(piece)).join(', '));
-    return said.join('. ');
+    if (there.length > 0) said.push(there.map((piece) => this.inWords(piece)).join(comma()));
+    return said.join(stop());
   }
 }

@@ -1,0 +1,7 @@
+// The marks between words, as the language in use has them: 、 and ： in Japanese.
+
+import { sayOr } from './words.svelte';
+
+export const colon = (): string => sayOr(': ', 'web-colon');
+export const comma = (): string => sayOr(', ', 'web-comma');
+export const stop = (): string => sayOr('. ', 'web-stop');
