@@ -53,7 +53,7 @@ async def test_after_a_break_everything_may_have_changed(monkeypatch: pytest.Mon
         async def listen(self):  # type: ignore[no-untyped-def]
             yield {"data": b'{"room": "a", "who": "b", "here": [0]}'}
 
-    monkeypatch.setattr(notices.valkey, "pubsub", lambda **more: Channel())
+    monkeypatch.setattr(notices.hearing, "pubsub", lambda **more: Channel())
     await notices._hear()
     assert heard == [Notice("", ""), Notice("a", "b", [0])]
     await notices.valkey.aclose()

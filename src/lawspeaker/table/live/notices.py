@@ -73,9 +73,13 @@ class ValkeyNotices:
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
         from redis.exceptions import RedisError
 
-        self.valkey = Redis.from_url(url)
+        self.valkey = Redis.from_url(url)  # tries again by itself, so that a notice survives a short break
+        # Who hears must know of every break, because notices were missed in it; so this one does not try again.
+        self.hearing = Redis.from_url(url, retry=Retry(NoBackoff(), 0))
         self.errors = (RedisError, OSError)
         self.listeners: list[Listener] = []
 
@@ -101,9 +105,10 @@ class ValkeyNotices:
                     await asyncio.sleep(AGAIN)
         finally:
             await self.valkey.aclose()
+            await self.hearing.aclose()
 
     async def _hear(self) -> None:
-        async with self.valkey.pubsub(ignore_subscribe_messages=True) as channel:
+        async with self.hearing.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)
             self._tell(Notice(room="", who=""))  # nobody knows what was missed until now
             async for message in channel.listen():
