@@ -49,7 +49,7 @@ def test_the_number_of_workers_changes_nothing_and_matches_are_those_of_a_series
                 offered = tables[0].options[row, : tables[0].offered[row]]
                 assert series.match.ask is not None
                 assert offered.tolist() == [option.number for option in series.match.ask.options]
-            assert all(np.array_equal(ones, twos) for ones, twos in zip(*tables, strict=True))
+            assert all(np.array_equal(*(getattr(table, name) for table in tables)) for name in Arrays._fields)
             actions = first_or_last(tables[0], step)
             tables = one.step(actions), two.step(actions)
             for row, series in enumerate(alone):
