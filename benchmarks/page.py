@@ -16,7 +16,8 @@ import shutil
 import statistics
 from pathlib import Path
 
-from crowd import CrowdPlan, Seating
+import msgspec
+from crowd import CrowdPlan, Pace, Seating
 from load import COMPILED, INTERPRETED, Crowd, drawn, serving
 from playwright.async_api import Page, async_playwright
 from report import machine
@@ -128,9 +129,9 @@ def serve_the_built_app(build: str) -> None:
 def measure(build: str, tables: int, count: int) -> tuple[dict[str, list[float]], int]:
     serve_the_built_app(build)
     with serving(build) as server:
-        crowd = Crowd(CrowdPlan(server.address, 1000, [Seating("root", SEATS, 0)] * tables, RATE * tables, LONG))
+        crowd = Crowd(CrowdPlan(server.address, 1000, [Seating("root", SEATS, 0)] * tables))
         crowd.hear()
-        crowd.say("play")
+        crowd.say(msgspec.json.encode(Pace(RATE * tables, LONG)).decode())
         try:
             return asyncio.run(look(server.address, count))
         finally:

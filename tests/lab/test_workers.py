@@ -54,7 +54,7 @@ def test_ray_plays_the_same_games(alone: pl.DataFrame, ray: str) -> None:
 def test_a_ray_of_this_machine_alone_listens_to_nobody_else(ray: str) -> None:
     from ray.util import get_node_ip_address
 
-    assert get_node_ip_address() == "127.0.0.1"  # type: ignore[no-untyped-call]
+    assert get_node_ip_address() == "127.0.0.1"
     assert not join(ray, 2)  # it goes on until those who started it end it
 
 

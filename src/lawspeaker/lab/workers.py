@@ -169,7 +169,7 @@ def cores() -> int:
     """How many the cluster has now; it may grow."""
     import ray
 
-    found: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    found: dict[str, float] = ray.cluster_resources()
     return max(1, int(found.get("CPU", 1)))
 
 
