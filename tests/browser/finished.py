@@ -37,7 +37,7 @@ def asked(save: Save, seat: int, lang: str) -> Iterator[Asked]:
         ask = match.ask
         assert ask is not None
         if ask.seat == seat:
-            options = [words.option(option, match.game.facts(option)) for option in ask.options]
+            options = [words.option(option, match.game.facts(option), ask) for option in ask.options]
             yield Asked(words.ask(ask), sorted(options))
         match.answer(answer)
 

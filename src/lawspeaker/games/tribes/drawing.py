@@ -229,10 +229,11 @@ def status(game: str, view: View, words: Words, setup: int, over: int, named_apa
     if phase == setup:
         return words.say(f"ui-{game}-setup")
     if phase == over:
-        return words.say(f"ui-{game}-over", turn=turn)
+        return words.say(f"ui-{game}-over-after", turn=turn)
     last = turn + len(table.row("events"))  # if it does not end before, and no event prolongs it
-    name = words.say(f"ui-{game}-phase-{phase}{'-map' if phase in named_apart else ''}")
-    return words.say(f"ui-{game}-turn", turn=turn, turns=last, phase=phase, name=name)
+    on_map = phase in named_apart
+    name = words.say(f"ui-{game}-phase-{phase}-map" if on_map else f"ui-{game}-phase-{phase}")
+    return words.say(f"ui-{game}-turn-and-phase", turn=turn, turns=last, phase=phase, name=name)
 
 
 def order(table: TribalDrawing, now: int) -> Text:
