@@ -11,7 +11,7 @@ import pytest
 from tests.table.processes import Person, Place, stored
 from tests.table.served import Caller
 
-KILLS = 50
+KILLS = 15
 
 
 async def sit_down(place: Place, seed: int) -> Person:
