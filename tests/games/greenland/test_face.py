@@ -262,7 +262,7 @@ def test_status_and_breakdown(lang: str) -> None:
     assert FACE.status(match.view(0), words) == words.say("ui-greenland-setup")
     play(match, [make("random", seat) for seat in range(3)])
     turn = cast("dict[str, int]", match.view(0)["state"])["turn"]
-    assert FACE.status(match.view(0), words) == words.say("ui-greenland-over", turn=turn)
+    assert FACE.status(match.view(0), words) == words.say("ui-greenland-over-after", turn=turn)
     rows = drawn(FACE.breakdown(match.view(0), match.record_for(0), words), 120).splitlines()
     assert len(rows) == 4
     for row in rows[1:]:
