@@ -6,21 +6,19 @@ One game of each is played by two skilled bots and a novice, and then the coach 
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import make, play
-from tests.browser.conftest import FLAGS, MISSING
 from tests.browser.people import Size, newcomer
 from tests.browser.served import Server
+from tests.browser.stage import stage
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
 BOTS = ("skilled", "novice", "skilled")
@@ -50,18 +48,9 @@ async def take(browser: Browser, server: Server, game: str) -> None:
 
 
 async def main(games: list[str]) -> None:
-    program = shutil.which("chromium")
-    if program is None:
-        sys.exit(MISSING)
-    with TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        await server.start()
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
-            for game in games or shelf.names():
-                await take(browser, server, game)
-            await browser.close()
-        await server.stop()
+    async with stage() as (browser, server):
+        for game in games or shelf.names():
+            await take(browser, server, game)
 
 
 if __name__ == "__main__":

@@ -6,20 +6,17 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sys
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 
 from lawspeaker.kernel import shelf
 from lawspeaker.lessons.library import lessons
 from lawspeaker.text.words import languages
-from tests.browser.conftest import FLAGS, MISSING
 from tests.browser.learner import Learner
 from tests.browser.people import DESKTOP, newcomer
 from tests.browser.served import Server
+from tests.browser.stage import stage
 
 
 async def take(browser: Browser, server: Server, game: str, lang: str) -> None:
@@ -35,19 +32,10 @@ async def take(browser: Browser, server: Server, game: str, lang: str) -> None:
 
 
 async def main(games: list[str]) -> None:
-    program = shutil.which("chromium")
-    if program is None:
-        sys.exit(MISSING)
-    with TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        await server.start()
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
-            for game in games or shelf.names():
-                for lang in languages():
-                    await take(browser, server, game, lang)
-            await browser.close()
-        await server.stop()
+    async with stage() as (browser, server):
+        for game in games or shelf.names():
+            for lang in languages():
+                await take(browser, server, game, lang)
 
 
 if __name__ == "__main__":

@@ -8,21 +8,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from playwright.async_api import Browser, FloatRect, async_playwright
+from playwright.async_api import Browser, FloatRect
 
 from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import Turn, make
-from tests.browser.conftest import FLAGS
 from tests.browser.people import LAPTOP, LYING, UPRIGHT, Person, Size, newcomer
 from tests.browser.served import Server
+from tests.browser.stage import stage
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
 SCREENS = {"": LAPTOP, "-phone": UPRIGHT, "-lying": LYING}
@@ -183,18 +181,9 @@ async def main() -> None:
     given.add_argument("--only", nargs="+", default=[], help="parts of the names of pictures")
     given.add_argument("--all", type=Path, help="where to put all pictures of all looks")
     asked = given.parse_args()
-    program = shutil.which("chromium")
-    with TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        await server.start()
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
-                studio = Studio(browser, server, asked.all or IMAGES, asked.only)
-                await (studio.take_every() if asked.all else studio.take_all())
-                await browser.close()
-        finally:
-            await server.stop()
+    async with stage() as (browser, server):
+        studio = Studio(browser, server, asked.all or IMAGES, asked.only)
+        await (studio.take_every() if asked.all else studio.take_all())
 
 
 if __name__ == "__main__":
