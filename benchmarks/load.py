@@ -163,12 +163,15 @@ class Server:
             lines = [line.rpartition(" ") for line in told.read().decode().splitlines() if not line.startswith("#")]
         numbers = {name: float(number) for name, _, number in lines}
         found = {
-            part: tuple(numbers[f'lawspeaker_part_{what}_total{{part="{part}"}}'] for what in ("seconds", "measured"))
+            part: (
+                numbers[f'lawspeaker_part_seconds_total{{part="{part}"}}'],
+                numbers[f'lawspeaker_part_measured_total{{part="{part}"}}'],
+            )
             for part in PARTS
         }
         answers = sum(numbers[f'lawspeaker_answers_total{{by="{by}"}}'] for by in ("person", "bot"))
         counted = {"answers": answers, **{of: numbers[f"lawspeaker_{of}_total"] for of in ("messages", "writes")}}
-        return {**found, **{name: (0.0, number) for name, number in counted.items()}}  # type: ignore[dict-item]
+        return {**found, **{name: (0.0, number) for name, number in counted.items()}}
 
     def processor(self) -> float:
         """Seconds of processor time used up."""
