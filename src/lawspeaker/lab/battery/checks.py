@@ -14,7 +14,7 @@ from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import is_secret
 from lawspeaker.kernel.zone import EVERYONE, OMNISCIENT, SINGLE, SPECTATOR
 from lawspeaker.lab.battery.difference import difference, first_difference, plain, view_of
-from lawspeaker.lab.battery.trial import SHADOWED, Broken, Shadow, Trial, require
+from lawspeaker.lab.battery.trial import SHADOWED, Broken, Shadow, Trial, require, require_equal
 
 UNDONE = 10  # answers that are taken back one after another; at the end of the game, all that can be
 WONDERED = 30  # options about which a seat asks why not
@@ -148,9 +148,9 @@ def check_copies(trial: Trial) -> None:
     trial.checking = "a copy"
     trial.report.copies += 1
     copy = trial.match.clone()
-    require(copy.hash() == trial.hashes[-1], f"the copy differs: {difference(trial.match, copy)}")
+    require_equal(trial.match, copy, "the copy differs")
     again = copy.clone(record=False)
-    require(again.hash() == trial.hashes[-1], f"the copy of a copy differs: {difference(trial.match, again)}")
+    require_equal(trial.match, again, "the copy of a copy differs")
     require(len(copy.record) == len(trial.match.record), "the copy has another record")
     trial.shadows.append(Shadow("a copy", trial.match.clone()))
     trial.past.append((trial.hashes[-1], trial.match.clone(record=False)))
@@ -166,7 +166,7 @@ def check_positions(trial: Trial) -> None:
     for language, text in (("JSON", position.to_json(written)), ("TOML", position.to_toml(written))):
         trial.checking = f"the position in {language}"
         loaded = Match.from_position(text)
-        require(loaded.hash() == trial.hashes[-1], f"another state comes back: {difference(trial.match, loaded)}")
+        require_equal(trial.match, loaded, "another state comes back")
         require(loaded.position() == written or bool(loaded.steps), "another position is written when it is read back")
         loaded.game.chance = trial.match.game.chance.copy()
         trial.shadows.append(Shadow(f"the position in {language}", loaded))

@@ -16,7 +16,7 @@ from __future__ import annotations
 from lawspeaker.kernel.option import OPTION
 from lawspeaker.kernel.record import HIDDEN
 from lawspeaker.kernel.zone import EVERYONE, NOBODY, SPECTATOR, Zone
-from lawspeaker.lab.battery.trial import Name, Trial, changed, require
+from lawspeaker.lab.battery.trial import Name, Trial, require
 
 
 class Move:
@@ -33,7 +33,7 @@ class Move:
 def check_moves(trial: Trial) -> None:
     """Nobody follows a card through a move that the record hides from them."""
     trial.checking = "what moved"
-    moves = moved(trial.before, trial.match.game.zones())
+    moves = moved(trial.before, trial.after)
     if not moves:
         return
     for seat in trial.everybody:
@@ -77,10 +77,10 @@ def check_left_behind(trial: Trial, move: Move, seat: int, named: set[Name]) -> 
 
 
 def moved(before: list[Zone], now: list[Zone]) -> list[Move]:
-    """The cards that lie in another zone than before. Where a card has left all zones, it lies open."""
-    lay = {(zone.domain, card): (zone, place) for zone in changed(before, now) for place, card in enumerate(zone.cards)}
+    """Of zones that have changed, the cards that lie in another one than before. One that left all zones lies open."""
+    lay = {(zone.domain, card): (zone, place) for zone in before for place, card in enumerate(zone.cards)}
     moves = []
-    for zone in changed(now, before):
+    for zone in now:
         for place, card in enumerate(zone.cards):
             source, left = lay.get((zone.domain, card), (zone, place))
             if source.name != zone.name:

@@ -26,6 +26,12 @@ def require(truth: bool, otherwise: str) -> None:
         raise Broken(otherwise)
 
 
+def require_equal(match: Match, other: Match, otherwise: str) -> None:
+    """Fail unless two matches are in the same state."""
+    if match.hash() != other.hash():
+        raise Broken(f"{otherwise}: {difference(match, other)}")
+
+
 @dataclass
 class Report:
     """What the checked games contained, to show that the checks had something to check."""
@@ -56,10 +62,17 @@ class Report:
             setattr(self, name, max(mine, theirs) if name == "longest_tail" else mine + theirs)
 
 
-def changed(zones: list[Zone], others: list[Zone]) -> list[Zone]:
-    """Those of the zones in which other cards lie, or others are known, than in the zone of that name elsewhere."""
-    elsewhere = {zone.name: (zone.cards, zone.seen) for zone in others}
-    return [zone for zone in zones if (zone.cards, zone.seen) != elsewhere.get(zone.name)]
+def changed(before: list[Zone], now: list[Zone]) -> tuple[list[Zone], list[Zone]]:
+    """The zones in which other cards lie, or others are known, than in the zone of that name then: as they were, and
+    as they are.
+    """
+    earlier = {zone.name: zone for zone in before}
+    same = set()
+    for zone in now:
+        other = earlier.get(zone.name)
+        if other is not None and zone.cards == other.cards and zone.seen == other.seen:
+            same.add(zone.name)
+    return [zone for zone in before if zone.name not in same], [zone for zone in now if zone.name not in same]
 
 
 def known(zones: list[Zone]) -> dict[Name, int]:
@@ -104,7 +117,8 @@ class Trial:
         self.told: list[int] = []  # how long the record was then
         self.read = 0  # entries of the record that have been checked
         self.barrier = 0  # so many answers can no longer be taken back
-        self.before: list[Zone] = []  # how the cards lay before the last answer
+        self.before: list[Zone] = []  # how the cards lay in the zones that the last answer changed,
+        self.after: list[Zone] = []  # and how they lie there now
         self.sights: set[tuple[str, str, int]] = set()  # name, domain and sight of the zones that were checked
         self.shadows: list[Shadow] = []
         self.past: list[tuple[str, Match]] = []  # states that were passed, with their hashes
@@ -120,13 +134,14 @@ class Trial:
         match = self.match
         ask = match.ask
         assert ask is not None
-        self.before = [zone.copy() for zone in match.game.zones()]
+        before = [zone.copy() for zone in match.game.zones()]
         rolled = len(match.game.chance.outcomes)
         sealed = bool(match.sealed)
         option = self.answers.choice(ask.options)
 
         self.checking = f"answering {option.text!r}"
         match.answer(option.text, seat=ask.seat)
+        self.before, self.after = changed(before, match.game.zones())
         if self.has_told() or len(match.game.chance.outcomes) != rolled or (sealed and not match.sealed):
             self.barrier = len(match.steps)
 
@@ -134,13 +149,12 @@ class Trial:
             self.checking = f"{shadow.name}, given the same answer {option.text!r}"
             shadow.match.answer(option.text)
             shadow.answers -= 1
-            require(shadow.match.hash() == match.hash(), f"something else follows: {difference(match, shadow.match)}")
+            require_equal(match, shadow.match, "something else follows")
         self.shadows = [shadow for shadow in self.shadows if shadow.answers]
 
     def has_told(self) -> bool:
         """Whether the last answer has told anybody where a card lies: for every card, a mask of those who knew."""
-        now = self.match.game.zones()
-        knew, knows = known(changed(self.before, now)), known(changed(now, self.before))
+        knew, knows = known(self.before), known(self.after)
         return any(mask & ~knew.get(card, NOBODY) for card, mask in knows.items())
 
     def check_clause(self, clause: str, of: str) -> None:
