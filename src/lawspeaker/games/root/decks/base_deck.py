@@ -21,7 +21,7 @@ from lawspeaker.games.root.model.tables import CLEARINGS, FIRST_HIRELING, PLACES
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle, battlefields, choose_battle, hides_battles
 from lawspeaker.games.root.rules.concepts import rules_clearing
-from lawspeaker.games.root.rules.move import move, origins
+from lawspeaker.games.root.rules.move import can_move, move
 from lawspeaker.games.root.rules.pieces import removable_warriors, remove_own
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Phrase, Reason, Topic
@@ -200,7 +200,7 @@ class Cobbler(Effect):
     def forbids_start(self, game: Root, seat: int) -> Reason | None:
         if game.phase != EVENING:
             return USED_AT_DUSK
-        return None if origins(game, seat) else NOTHING_CAN_MOVE
+        return None if can_move(game, seat) else NOTHING_CAN_MOVE
 
     def use(self, game: Root, seat: int, card: int) -> Flow[None]:
         yield from move(game, seat, "4.1.3")

@@ -44,6 +44,7 @@ from lawspeaker.games.root.rules.move import (
     FERRYING,
     GOING,
     arrive,
+    can_move,
     carry_over,
     destinations,
     ferry_destinations,
@@ -550,12 +551,12 @@ class League(Effect):
             return USED_BY_DAY
         if not self.fresh(game, seat):
             return NO_FRESH_ITEMS
-        return None if origins(game, seat) or battlefields(game, seat) else NOTHING_CAN_VENTURE
+        return None if can_move(game, seat) or battlefields(game, seat) else NOTHING_CAN_VENTURE
 
     def might_be_used(self, game: Root, seat: int) -> bool:
         if game.phase != DAYLIGHT or not self.fresh(game, seat):
             return False
-        return bool(origins(game, seat)) or bool(battlefields(game, seat)) or hides_battles(game, seat)
+        return can_move(game, seat) or bool(battlefields(game, seat)) or hides_battles(game, seat)
 
     def battles_between_crafts(self) -> bool:
         return True

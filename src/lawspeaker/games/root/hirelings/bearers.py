@@ -20,7 +20,7 @@ from lawspeaker.games.root.model.tables import CLEARINGS, NONE, WARRIOR
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import battle_in, battlefields, cardboard, offer_battles, targets
 from lawspeaker.games.root.rules.concepts import ways
-from lawspeaker.games.root.rules.move import move_on, offer_moves, origins
+from lawspeaker.games.root.rules.move import can_move, move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, can_remove, forbids_placing, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
@@ -159,7 +159,7 @@ class Bearers(Hireling):
 
     def helps(self, game: Root, seat: int, card: int) -> bool:
         """Whether the seat can move or battle once a card is gone: a battle may take a card too."""
-        if origins(game, seat):
+        if can_move(game, seat):
             return True
         for clearing in battlefields(game, seat):
             can_pay = cards.fitting(game, game.hands[seat], clearing) not in ([], [card])

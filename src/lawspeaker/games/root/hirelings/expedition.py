@@ -29,7 +29,7 @@ from lawspeaker.games.root.hirelings.deeds import (
 from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
 from lawspeaker.games.root.model.state import SETUP, Root, RootSetting
 from lawspeaker.games.root.model.tables import CLEARINGS, NONE
-from lawspeaker.games.root.rules.move import origins
+from lawspeaker.games.root.rules.move import can_move
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, remove
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
@@ -173,7 +173,7 @@ class Expedition(Hireling):
 
     def forbids_sequel(self, game: Root, deed: str) -> Reason | None:
         if deed == MOVES:
-            return None if origins(game, self.party) else CANNOT_MOVE
+            return None if can_move(game, self.party) else CANNOT_MOVE
         if deed == BATTLES:
             return None if battle_places(game, self, list(range(CLEARINGS))) else NOBODY_TO_BATTLE
         if deed == PLACES:

@@ -148,6 +148,9 @@ class RootSetting(Setting):
         self.extras: set[str] = set()  # the kinds of options that `any_time.offer_extras` may offer,
         self.common_extras: set[str] = set()  # and those among them that come with no faction
         self.kinds_of: list[list[int]] = self._kinds()  # by party
+        self.clockwise: list[list[int]] = [  # the other seats from each seat on
+            [(seat + offset) % config.seats for offset in range(1, config.seats)] for seat in range(config.seats)
+        ]
 
     def seated(self, factions: list[int]) -> RootSetting:
         """A.8.2 The same agreement with these factions at the table."""
@@ -216,6 +219,7 @@ class Root(Game):
         self.chart: Map = setting.chart
         self.rules: Rules = setting.rules
         self.options: Options = setting.options
+        self.joining: list[Joiner] = []  # what `joiners` gives after the set-up, when it stays the same
 
         # made: attributes of root (`make generate`)
         self.turn: int = 0  # the seat whose turn it is
@@ -378,7 +382,11 @@ class Root(Game):
 
     def joiners(self) -> list[Joiner]:
         """All who join the common rules: the factions by seat, the hirelings, the landmarks."""
-        return [*self.factions, *self.hirelings, *self.landmarks]
+        if self.phase == SETUP:
+            return [*self.factions, *self.hirelings, *self.landmarks]
+        if not self.joining:
+            self.joining = [*self.factions, *self.hirelings, *self.landmarks]
+        return self.joining
 
     def is_at_table(self, party: int) -> bool:
         """Whether a number is that of a party at the table."""
@@ -462,11 +470,13 @@ class Root(Game):
 
     def others(self, seat: int) -> list[int]:
         """All other seats clockwise from a seat."""
-        return [(seat + offset) % self.seats for offset in range(1, self.seats)]
+        return self.of.clockwise[seat]
 
     def other_parties(self, party: int) -> list[int]:
         """All other parties: the seats clockwise from it or from whoever plays it, then the hirelings."""
         found = self.seats_in_order() if party >= FIRST_HIRELING else self.others(party)
+        if not self.hirelings:
+            return found
         return found + [hireling.party for hireling in self.hirelings if hireling.party != party]
 
     def are_enemies(self, one: int, other: int) -> bool:

@@ -128,7 +128,10 @@ def can_leave(game: Root, seat: int, start: int) -> bool:
     """4.2 Pieces to move must be there, and somewhere they may go."""
     if not game.party(seat).can_move_from(game, start):
         return False
-    return bool(destinations(game, seat, start)) or bool(ferry_destinations(game, seat, start))
+    for to in ways(game, seat, start):
+        if forbids_move(game, seat, start, to) is None:
+            return True
+    return bool(ferry_destinations(game, seat, start))
 
 
 def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
@@ -147,6 +150,14 @@ def forbids_leaving(game: Root, seat: int, start: int) -> Reason | None:
 def origins(game: Root, seat: int) -> list[int]:
     """4.2 The clearings from which a seat can move warriors; 4.2.2 whatever has moved before may move again."""
     return [clearing for clearing in range(PLACES) if can_leave(game, seat, clearing)]
+
+
+def can_move(game: Root, seat: int) -> bool:
+    """4.2 Whether a seat can move warriors from anywhere."""
+    for clearing in range(PLACES):
+        if can_leave(game, seat, clearing):
+            return True
+    return False
 
 
 class Leaving(Judge[Root]):

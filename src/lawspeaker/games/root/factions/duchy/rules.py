@@ -60,7 +60,7 @@ from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra,
 from lawspeaker.games.root.rules.battle import battle_in, battlefields, choose_battle, hides_battles, offer_battles
 from lawspeaker.games.root.rules.concepts import rules_clearing
 from lawspeaker.games.root.rules.craft import CraftingOver
-from lawspeaker.games.root.rules.move import carry_over, forbids_move, move, move_on, offer_moves, origins
+from lawspeaker.games.root.rules.move import can_move, carry_over, forbids_move, move, move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import forbids_placing, place, put
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
@@ -336,9 +336,9 @@ class Duchy(DuchyBoard):
         if minister == CAPTAIN:
             return None if battlefields(game, seat) else CANNOT_BATTLE
         if minister == MARSHAL:
-            return None if origins(game, seat) else CANNOT_MOVE
+            return None if can_move(game, seat) else CANNOT_MOVE
         if minister == BRIGADIER:
-            return None if origins(game, seat) or battlefields(game, seat) else CANNOT_DO_EITHER
+            return None if can_move(game, seat) or battlefields(game, seat) else CANNOT_DO_EITHER
         if minister == BANKER:
             return None if game.hands[seat].cards else NOTHING_TO_BANK
         if minister == MAYOR:
@@ -393,7 +393,7 @@ class Duchy(DuchyBoard):
         if chosen.kind == "battle":
             self.brigade = BATTLE if battlefields(game, seat) or hides_battles(game, seat) else NONE
         else:
-            self.brigade = MOVE if origins(game, seat) else NONE
+            self.brigade = MOVE if can_move(game, seat) else NONE
 
     def brigade_again(self, game: Root) -> Flow[None]:
         """12.5.2.IV The second move or battle, or none; 1.4.2 nothing comes between the two."""

@@ -14,7 +14,7 @@ from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import adjacent, paths, rules_clearing, ways
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, clearings_between
-from lawspeaker.games.root.rules.move import move, move_on, offer_moves, origins
+from lawspeaker.games.root.rules.move import can_move, move, move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place, put
 from lawspeaker.games.root.rules.victory import score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
@@ -311,7 +311,9 @@ class Marquise(Faction):
             offer_battles(ask, game, self.seat)  # 6.5.1
             ask.add(kit.march, self.forbids_march(game))
             ask.add(kit.recruit, self.forbids_recruit(game))
-            ask.among(kit.build, [kind for kind in kit.buildings if self.forbids_build(game, kind) is None], BUILDING)
+            ruled = self.ruled(game)
+            buildings = [kind for kind in kit.buildings if self.forbids_build(game, kind, ruled) is None]
+            ask.among(kit.build, buildings, BUILDING)
             ask.among(kit.overwork, [c for c in ALL_CLEARINGS if self.forbids_overwork(game, c) is None], OVERWORKING)
         else:
             for kind in ("battle", "march", "recruit_all", "build_kind", "overwork"):
@@ -331,7 +333,7 @@ class Marquise(Faction):
 
     def forbids_march(self, game: Root) -> Reason | None:
         """6.5.2 Somewhere a move must be possible."""
-        return None if origins(game, self.seat) else CANNOT_MARCH
+        return None if can_move(game, self.seat) else CANNOT_MARCH
 
     def act(self, game: Root, chosen: Option) -> Flow[None]:
         kit, seat = self.kit, self.seat
@@ -344,7 +346,7 @@ class Marquise(Faction):
             yield from battle_in(game, seat, chosen.args[0], "6.5.1")
         elif chosen is kit.march:
             yield from move(game, seat, "6.5.2")
-            self.marching = bool(origins(game, seat))
+            self.marching = can_move(game, seat)
         elif chosen is kit.recruit:
             yield from self.recruit(game)
         elif chosen.kind == "build_kind":
@@ -388,13 +390,12 @@ class Marquise(Faction):
         built = game.tables.kinds[kind].total - game.supply[kind]
         return self.kit.printed.cost[built] if built < len(self.kit.printed.cost) else 99
 
-    def forbids_build(self, game: Root, kind: int) -> Reason | None:
+    def forbids_build(self, game: Root, kind: int, ruled: list[bool]) -> Reason | None:
         """6.5.4 A building of her own that is left, and a site; without one, what the best clearing lacks."""
         if kind not in self.kit.buildings:
             return NOT_HER_BUILDING
         if game.supply[kind] == 0:
             return NONE_LEFT
-        ruled = self.ruled(game)
         lacking = [self.forbids_site(game, kind, clearing, ruled) for clearing in range(CLEARINGS)]
         if None in lacking:
             return None
@@ -411,7 +412,7 @@ class Marquise(Faction):
         barred = forbids_placing(game, self.seat, clearing)
         if barred is not None:
             return barred
-        return None if self.wood_for(game, clearing, ruled) >= self.cost(game, kind) else TOO_LITTLE_WOOD
+        return None if self.has_wood_for(game, clearing, ruled, self.cost(game, kind)) else TOO_LITTLE_WOOD
 
     def building_sites(self, game: Root, kind: int) -> list[int]:
         """6.5.4.I Where a building of a kind can go."""
@@ -421,6 +422,15 @@ class Marquise(Faction):
     def ruled(self, game: Root) -> list[bool]:
         """Which clearings she rules."""
         return [rules_clearing(game, self.seat, clearing) for clearing in range(CLEARINGS)]
+
+    def has_wood_for(self, game: Root, clearing: int, ruled: list[bool], cost: int) -> bool:
+        """6.5.4.II Whether so much wood can come to a clearing; where there is not so much at all, from nowhere."""
+        if cost == 0:
+            return True
+        wood = self.kit.wood
+        if game.tables.kinds[wood].total - game.supply[wood] < cost:
+            return False
+        return self.wood_for(game, clearing, ruled) >= cost
 
     def wood_for(self, game: Root, clearing: int, ruled: list[bool]) -> int:
         """6.5.4.II How much wood can come to a clearing."""
@@ -526,7 +536,8 @@ class FoundingAtHome(Judge[Root]):
 
 class Building(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
-        return marquise_of(game, ask).forbids_build(game, a)
+        cats = marquise_of(game, ask)
+        return cats.forbids_build(game, a, cats.ruled(game))
 
 
 class Siting(Judge[Root]):
