@@ -285,6 +285,13 @@ def test_once_daylight_has_begun_it_is_too_late_for_command_warren() -> None:
     assert options(match, "use") == set()
 
 
+@pytest.mark.law("root:1.4.1", "root:4.1.3")
+def test_command_warren_asks_nothing_where_nobody_can_be_battled() -> None:
+    given: dict[str, Any] = {"crafted": {0: ["command_warren_1"]}, "cards": {0: ["anvil"]}}
+    match = woodland(step=0, on_map={"marquise_warrior": {"1": 1}}, boards={"marquise": {"actions": 3}}, **given)
+    assert asked(match)[1] == "marquise_act"
+
+
 # Better Burrow Bank
 
 

@@ -339,6 +339,15 @@ def test_several_homelands_are_all_far_enough_if_they_can_be() -> None:
 
 
 @pytest.mark.law("root:A.8.2.II")
+def test_a_homeland_is_far_enough_only_together_with_one_next_to_it() -> None:
+    for value in ("together", "one_by_one"):
+        match = drafting(["keepers"], ["duchy"], homelands={"11": 3}, rules={"several_homelands": value})
+        answer(match, "draft keepers")
+        # two clearings lie between 11 and 8 too, but all that are next to 8 are nearer
+        assert options(match, "at") == {"1", "5"}
+
+
+@pytest.mark.law("root:A.8.2.II")
 def test_several_homelands_that_cannot_all_be_far_enough() -> None:
     enemy = {"1": 3, "2": 2, "6": 2}  # two clearings lie between these and 8, and one between them and 4 or 7
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.kernel.match import Match
-from tests.law.root.hired import acts, answer, card, hire, options, state, why
+from tests.law.root.hired import acts, answer, asked, card, hire, options, state, why
 
 CATS: dict[str, Any] = {"marquise_warrior": {"1": 2, "5": 3, "9": 1}}
 ENEMIES: dict[str, Any] = {"duchy_warrior": {"1": 1}, "corvid_warrior": {"10": 3}}
@@ -135,3 +135,21 @@ def test_a_hireling_that_has_acted_may_act_in_the_next_turn(name: str, fields: d
     assert state(match)["turn"] != 0
     assert not card(match, name)["acted"]
     assert not card(match, name).get("came")
+
+
+@pytest.mark.law("root:E.2.3", "root:1.1.3")
+@pytest.mark.parametrize(("first", "topic"), [("flotilla", "flotilla_draw"), ("protector", "move_to")])
+def test_of_two_hirelings_at_the_start_of_birdsong_the_one_that_is_named_acts(first: str, topic: str) -> None:
+    match = hire(
+        "flotilla",
+        "protector",
+        fields={"clearing": "5"},
+        more={"protector": {"controller": 0, "clearing": "1"}},
+        phase="birdsong",
+        step=0,
+        table=["marquise", "corvids", "duchy"],
+        on_map={"marquise_warrior": {"5": 1}},
+    )
+    answer(match, f"hireling_dawn {first}")
+    assert asked(match) == (0, topic, "E.2.3")
+    assert [name for name in ("flotilla", "protector") if card(match, name)["acted"]] == [first]

@@ -339,3 +339,25 @@ def test_the_brigadier_is_asked_for_a_second_battle() -> None:
     assert asked(able) == asked(unable) == (0, "duchy_brigade_again", "12.5.2.IV")
     assert options(able) == {"battle 12", "done"}
     assert options(unable) == {"done"}
+
+
+@pytest.mark.law("root:1.2.1", "root:E.2.2", "root:E.2.4")
+def test_vault_keepers_beside_the_uprising_are_asked_in_any_case() -> None:
+    def table(card: str) -> Match:
+        return hire(
+            "uprising",
+            "vaults",
+            by=-1,
+            table=["marquise", "corvids", "duchy"],
+            more={"vaults": {"controller": 0}},
+            on_map={"rebel": {"1": 2}, "vault": {"1": 1}, "vault_keeper": {"1": 2}, "marquise_warrior": {"8": 1}},
+            cards={0: [card]},
+            step=2,
+            boards={"marquise": {"actions": 3}},
+            chance=dice(1, 0),
+        )
+
+    able, unable = both(table, "hireling_act vaults", "decline", "hireling_battle vaults")
+    assert asked(able) == asked(unable) == (0, "hireling_battle", "E.2.4")
+    assert options(able) == {"battle 1", "decline"}
+    assert options(unable) == {"decline"}

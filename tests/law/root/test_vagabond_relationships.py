@@ -286,6 +286,14 @@ def test_an_allys_warriors_add_to_the_hits_he_can_roll() -> None:
 
 
 @pytest.mark.law("root:9.2.9.IIc")
+def test_a_single_warrior_of_an_ally_can_come_along() -> None:
+    match = assault(3, 0, on_map={"eyrie_warrior": {"1": 1}, "marquise_warrior": {"1": 4}})
+    assert options(match) == {"with_ally 2", "decline"}
+    answer(match, "with_ally 2")
+    assert pieces(match, "marquise_warrior", "1") == 2
+
+
+@pytest.mark.law("root:9.2.9.IIc")
 def test_the_defender_is_no_ally_of_the_attack_and_nobody_is_in_his_defence() -> None:
     match = wander(
         "1",
