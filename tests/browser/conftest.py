@@ -18,6 +18,8 @@ MISSING = "NOT TESTED: the table in a browser, because Chromium is missing (make
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-lcd-text",
+    "--num-raster-threads=1",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -48,12 +50,14 @@ async def chromium() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def come(server: Server, chromium: Browser) -> AsyncIterator[Come]:
-    """Makes people, each with a browser that has not been here yet. In the end nothing must have gone wrong there."""
+    """Makes people, each with a browser that has not been here yet; gliding takes time, so that few watch it. In the
+    end nothing must have gone wrong there.
+    """
     people: list[Person] = []
     async with AsyncExitStack() as stack:
 
-        async def person(lang: str = "en", size: Size = DESKTOP) -> Person:
-            people.append(await newcomer(chromium, server.address, lang, size))
+        async def person(lang: str = "en", size: Size = DESKTOP, moving: bool = False) -> Person:
+            people.append(await newcomer(chromium, server.address, lang, size, moving))
             stack.push_async_callback(people[-1].page.context.close)
             return people[-1]
 

@@ -20,6 +20,9 @@ from tests.browser import looks
 PATIENCE = 120_000  # milliseconds; much more than a busy machine needs
 expect.set_options(timeout=PATIENCE)
 
+DOOR = "/icon.svg"  # the page of the server that shows the least
+FAVICON = "/favicon.ico"  # which a browser looks for at the door
+KNOCK = "async () => (await fetch('/api/me')).ok"  # a browser gets to be known
 QUICK: dict[str, str | bool] = {"pace": "off", "guard": False}  # as lib/settings.svelte.ts keeps it
 OPTION = ".ask .option:enabled"
 LIT = ".face [role=button]:not([inert] *)"  # what is on its way from the board can be chosen no more
@@ -68,7 +71,7 @@ class Person:
         page.on("websocket", self._connected)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not message.location["url"].endswith(FAVICON):
             self.troubles.append(message.text)
 
     def _connected(self, socket: WebSocket) -> None:
@@ -79,17 +82,20 @@ class Person:
 
     # Coming to a table.
 
-    async def arrive(self, introduced: bool = True, **settings: str | bool) -> None:
-        """Open the lobby; with `introduced` as somebody who has played before. Nobody here has time to watch, or is
-        afraid of slips, unless the settings of the table say so.
+    async def arrive(self, lobby: bool = False, introduced: bool = True, **settings: str | bool) -> None:
+        """Come as far as the door, or into the lobby; with `introduced` as somebody who has played before. Nobody here
+        has time to watch, or is afraid of slips, unless the settings of the table say so.
         """
         wished = json.dumps(QUICK | settings)
         await self.page.add_init_script(f"localStorage['lawspeaker-table'] ??= JSON.stringify({wished});")
         if introduced:
             met = json.dumps({"met": list(shelf.names())})  # as lib/kept.svelte.ts keeps it
             await self.page.add_init_script(f"localStorage.lawspeaker ??= JSON.stringify({met});")
-        await self.page.goto("/")
-        await expect(self.page.locator(".games")).to_be_visible()
+        await self.page.goto("/" if lobby else DOOR)
+        if lobby:
+            await expect(self.page.locator(".games")).to_be_visible()
+        else:
+            assert await self.page.evaluate(KNOCK)
 
     async def call(self, path: str, body: object, method: str = "POST") -> Any:
         """What the server answers to a request from this page."""
@@ -105,20 +111,22 @@ class Person:
     async def open_room(self, game: str, *seats: str, **rules: str) -> dict[str, str]:
         """Open a table and go there; the links for friends, by the numbers of their seats."""
         wish = {"game": game, "seats": seats, "rules": rules, "spectators": True, "listed": False}
-        opened = await self.call("/api/rooms", wish)
-        await self.enter(opened["room"]["id"])
-        invites: dict[str, str] = opened["invites"]
-        return invites
+        return await self._come_in(await self.call("/api/rooms", wish))
 
     async def join(self, link: str) -> None:
         """Come to a table as a friend."""
         await self.page.goto(link)
         await self.button("join-do").click()
 
-    async def bring_in(self, match: Match, *seats: str) -> None:
-        """Open a table for a game that was begun elsewhere, and go there."""
+    async def bring_in(self, match: Match, *seats: str) -> dict[str, str]:
+        """The same for a game that was begun elsewhere."""
         save = json.loads(saves.encode(saves.to_save(match)))
-        await self.enter((await self.call(f"/api/rooms/import?seats={','.join(seats)}", save))["room"]["id"])
+        return await self._come_in(await self.call(f"/api/rooms/import?seats={','.join(seats)}", save))
+
+    async def _come_in(self, opened: dict[str, Any]) -> dict[str, str]:
+        await self.enter(opened["room"]["id"])
+        invites: dict[str, str] = opened["invites"]
+        return invites
 
     async def enter(self, room: str) -> None:
         await self.page.goto(f"/rooms/{room}")
@@ -151,13 +159,14 @@ class Person:
 
     async def answers(self, count: int, choice: random.Random, careful: bool = False, every: int = 3) -> int:
         """Answer so often, or to the end of the game; how often it was. Where something is lit on the board, `every`
-        third answer is given there. One who is `careful` reads and looks at everything before.
+        third answer is given there. One who is `careful` reads what is asked, and looks at everything then.
         """
         given = 0
         while given < count and await self.asked():
             on_board = given % every == every - 1 and await self.page.locator(f"{LIT}:visible").count() > 0
             if careful:
                 self.asks.append(await self.read())
+            if careful and (on_board or given < every):
                 await looks.check(self.page, self.lang)
             if careful and on_board:
                 await looks.check_board(self.page)
@@ -195,14 +204,15 @@ class Person:
 Come = Callable[..., Awaitable[Person]]
 
 
-async def newcomer(browser: Browser, address: str, lang: str, size: Size) -> Person:
-    """Somebody with a browser that has not been here yet."""
+async def newcomer(browser: Browser, address: str, lang: str, size: Size, moving: bool = True) -> Person:
+    """Somebody with a browser that has not been here yet, in which things glide or stand where they go at once."""
     context = await browser.new_context(
         base_url=address,
         locale=lang,
         viewport={"width": size.width, "height": size.height},
         has_touch=size.touch,
         is_mobile=size.touch,
+        reduced_motion="no-preference" if moving else "reduce",
     )
     return Person(await context.new_page(), lang)
 

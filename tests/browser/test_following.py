@@ -25,7 +25,7 @@ AT_ONCE = f"""() => new Promise((done) => {{
 
 
 async def test_step_by_step_and_back_again(come: Come) -> None:
-    ada = await come()
+    ada = await come(moving=True)
     await ada.arrive(pace="slow", guard=True)
     await ada.open_room("arctic", "me", "random", "random", **FIRST)
     follow = ada.page.locator(".follow")

@@ -18,7 +18,7 @@ LOST_LINE = re.compile(r"ERR_CONNECTION|WebSocket|ERR_SOCKET|ERR_EMPTY")
 
 async def test_a_visitor_plays_with_three_clicks(come: Come) -> None:
     ada = await come()
-    await ada.arrive(introduced=False)
+    await ada.arrive(lobby=True, introduced=False)
     await ada.page.locator(".hero .main").click()
     dialog = ada.page.get_by_role("dialog")
     await expect(dialog.locator("li").first).to_be_visible()
@@ -91,7 +91,7 @@ async def test_earlier_moments_while_the_game_goes_on(come: Come) -> None:
 
 async def test_without_a_mouse(come: Come) -> None:
     ada = await come()
-    await ada.arrive(introduced=False)
+    await ada.arrive(lobby=True, introduced=False)
     keys = ada.page.keyboard
     while await ada.page.evaluate("!document.activeElement.closest('.hero')"):
         await keys.press("Tab")
@@ -123,7 +123,7 @@ async def test_without_a_mouse(come: Come) -> None:
 
 
 async def test_another_language_and_other_colours(come: Come) -> None:
-    ada = await come()
+    ada = await come(moving=True)
     await ada.arrive()
     await ada.open_room("arctic", "me", "random", **FIRST)
     await ada.answers(1, random.Random(4))

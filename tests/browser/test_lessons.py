@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def test_a_lesson_of_root_by_board_clicks(come: Come) -> None:
     ada = await come()
-    await ada.arrive()
+    await ada.arrive(lobby=True)
     await ada.page.locator(".games a[href='/learn/root']").click()
     await expect(ada.page.locator(".lessons li")).to_have_count(12)
     learner = Learner(ada)

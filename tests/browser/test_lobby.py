@@ -20,7 +20,7 @@ async def test_from_the_invitation_to_the_end_of_a_table(come: Come) -> None:
     """Ada opens a public table; Bob reads what he is invited to; a stranger looks on; then both resign."""
     ada, bob, eve = await come(), await come(), await come("ja")
     for person, name in ((ada, "Ada"), (bob, "Bob"), (eve, "Eve")):
-        await person.arrive()
+        await person.arrive(lobby=True)
         await person.call("/api/me", {"name": name}, "PATCH")
     cards = ada.page.locator(".games > li")
     await expect(cards.locator("svg")).to_have_count(await cards.count())
@@ -63,7 +63,7 @@ async def test_what_decides_the_game_is_in_sight_and_stays_where_it_is(come: Com
     """On a laptop, also at twice the size; and every key does what the help says."""
     ada = await come(size=LAPTOP)
     await ada.page.emulate_media(color_scheme="dark")
-    await ada.arrive()
+    await ada.arrive(lobby=True)
     html = ada.page.locator("html")
     await expect(html).to_have_attribute("data-theme", "dark")
     await ada.page.emulate_media(color_scheme="light")  # nobody has chosen: the system is followed

@@ -17,7 +17,7 @@ def side(person: Person, seat: int) -> Locator:
 
 async def test_sides_are_chosen_at_the_seats_and_the_law_is_heard(come: Come) -> None:
     ada = await come()
-    await ada.arrive()
+    await ada.arrive(lobby=True)
     await ada.page.locator("a[href='/new/root']").click()
     await ada.page.get_by_role("button", name=ada.words("new-seats", count=5)).click()
     heard, opens = ada.page.locator("[aria-live]", has_text="reach"), ada.button("new-open")

@@ -36,7 +36,7 @@ async def test_a_rule_is_found_read_and_seen_in_play(come: Come) -> None:
 
 async def test_the_first_five_minutes(come: Come) -> None:
     ada = await come("ko")
-    await ada.arrive()
+    await ada.arrive(lobby=True)
     page = ada.page
     await page.locator(".games > li", has_text="루트").get_by_role("button", name=ada.words("first")).click()
     dialog = page.get_by_role("dialog")

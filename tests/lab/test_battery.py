@@ -20,7 +20,8 @@ from lawspeaker.lab.battery import BatteryFailure, check_game, fuzz, plan, trial
 from lawspeaker.lab.battery.__main__ import main
 from tests import toy
 
-THOROUGH = {"toy": 1.0, "root": 0.04}  # the others are longer, and checked closely at some asks
+THOROUGH = {"toy": 1.0, "root": 0.02}  # the others are longer, and checked closely at some asks; `make fuzz` does more
+USUAL = 0.05
 
 
 TABLES = [(name, seats) for name in shelf.names() for seats in shelf.find(name).seat_counts]
@@ -28,16 +29,15 @@ TABLES = [(name, seats) for name in shelf.names() for seats in shelf.find(name).
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_game_stands_the_battery(name: str, seats: int) -> None:
-    report = check_game(name, seats, seed=seats, thorough=THOROUGH.get(name, 0.1))
+    report = check_game(name, seats, seed=seats, thorough=THOROUGH.get(name, USUAL))
     assert report.asks
     assert report.copies
 
 
-@pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_and_with_other_rulesets(name: str, seats: int, seed: int) -> None:
-    rules = shelf.find(name).sample(seats, random.Random(seed))
-    check_game(name, seats, rules, seed, THOROUGH.get(name, 0.1) / 2)
+def test_and_with_another_ruleset(name: str, seats: int) -> None:
+    rules = shelf.find(name).sample(seats, random.Random(seats))
+    check_game(name, seats, rules, seats, THOROUGH.get(name, USUAL))
 
 
 def test_the_checks_on_the_toy_are_not_made_on_nothing() -> None:

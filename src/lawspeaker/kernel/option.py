@@ -8,6 +8,8 @@ no words: `sail RU_C1` is its value, and `lawspeaker.text` says it to people.
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import lru_cache
+from itertools import product
 from typing import Final
 
 from lawspeaker.kernel.errors import AnswerError, PositionError
@@ -82,6 +84,15 @@ def listed(options: list[Option]) -> str:
     return f"{', '.join(option.text for option in options[:MOST_NAMED])} and {more} more"
 
 
+# Games under several agreements have nearly all of their options in common: those of a kind are made once.
+@lru_cache(maxsize=4096)
+def _table(kind: str, values: tuple[tuple[str, ...], ...], first: int, secret: bool) -> list[Option]:
+    """The options of a kind, by the values of their arguments, numbered from `first`."""
+    args = product(*(range(len(each)) for each in values))
+    texts = (" ".join([kind, *words]) for words in product(*values))
+    return [Option(number, kind, *each, secret) for number, each in enumerate(zip(args, texts, strict=True), first)]
+
+
 class Family:
     """All options of one kind, found by their arguments: `sail(region)`, `vote(law)`.
 
@@ -97,14 +108,8 @@ class Family:
         sizes = [len(domain) for domain in domains] + [1] * (3 - len(domains))
         self.step_a = sizes[1] * sizes[2]
         self.step_b = sizes[2]
-        self.table: list[Option] = []
         secret = any(domain.secret for domain in domains)
-        for a in range(sizes[0]):
-            for b in range(sizes[1]):
-                for c in range(sizes[2]):
-                    args = (a, b, c)[: len(domains)]
-                    words = [domain.values[arg] for domain, arg in zip(domains, args, strict=True)]
-                    self.table.append(Option(first + len(self.table), kind, args, " ".join([kind, *words]), secret))
+        self.table: list[Option] = _table(kind, tuple(tuple(domain.values) for domain in domains), first, secret)
 
     def __call__(self, a: int = 0, b: int = 0, c: int = 0) -> Option:
         return self.table[a * self.step_a + b * self.step_b + c]
