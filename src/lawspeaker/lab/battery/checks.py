@@ -19,6 +19,7 @@ from lawspeaker.lab.battery.trial import SHADOWED, Broken, Shadow, Trial, requir
 UNDONE = 10  # answers that are taken back one after another; at the end of the game, all that can be
 WONDERED = 30  # options about which a seat asks why not
 IMAGINED = 8  # answers for which a guess is played on
+REPLAYED = 8  # answers between two looks at the state of a game that is replayed
 
 
 # At every ask.
@@ -292,7 +293,8 @@ def check_replay(trial: Trial) -> None:
     require(plain(replayed, OMNISCIENT, 0) == plain(trial.match, OMNISCIENT, 0), "it replays with another record")
     again = save.begin(read.start, save.chance_of(read))
     for number, answer in enumerate([*read.answers, ""]):
-        require(again.hash() == trial.hashes[number], f"it replays differently, after {number} answers")
+        if number % REPLAYED == 0 or not answer:
+            require(again.hash() == trial.hashes[number], f"it replays differently, after {number} answers")
         require(len(again.record) == trial.told[number], f"its record differs, after {number} answers")
         if answer:
             again.answer(answer)
