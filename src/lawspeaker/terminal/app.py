@@ -35,7 +35,7 @@ from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.lab.stopping import ending
 from lawspeaker.players.player import Player, Turn
 from lawspeaker.players.search.budget import read_budget
-from lawspeaker.terminal.board import Board
+from lawspeaker.terminal.board import Board, Page, Paging, blocks_of
 from lawspeaker.terminal.listing import Listing
 from lawspeaker.terminal.screens import (
     CLAUSE,
@@ -57,6 +57,7 @@ PAUSE = 0.7
 WIDE, HUGE = 116, 150  # columns from which the board and the record are side by side, and from which both are wide
 SIDE, HUGE_SIDE = 44, 54  # columns of the question and the record then
 STDIN = 0  # where the keyboard is read
+BARS = 2  # rows of the status and of the keys
 LEAST_BOARD = 8  # rows that the board keeps, however many options there are
 LEAST_RECORD = 10
 WANTED_ROWS = 6  # more options than this stand side by side where they can
@@ -106,15 +107,15 @@ class TableScreen(Screen[None]):
         self.hurried = asyncio.Event()  # set until a person is asked again
         self.digits = ""
         self.page = 0
-        self.paged = False  # whether the whole board turned out to be too large for the screen
         self.warned = False  # that what cannot be kept is lost
         self.looks: dict[int, LastLook] = {}  # by seat
         self.new_from = 0  # from where on lines of the record are marked as new,
         self.written: tuple[str, int] | None = None  # and for whom they were written
         self.listed: tuple[int, str, int] | None = None  # what the options on the screen are of
         self.explained: list[Text] = []  # what can be told about each of them
-        self.made: tuple[object, ...] = ()  # what the parts of the board were made from,
-        self.made_parts: dict[str, Board] = {}
+        self.paging: Paging | None = None  # how the board is shared out among pages, at this size of the screen
+        self.made: tuple[object, ...] = ()  # what the pages of the board were made from,
+        self.made_pages: list[Page] = []
         self.drawn: tuple[object, ...] = ()  # and which of them is on the screen
 
     def compose(self) -> ComposeResult:
@@ -344,7 +345,7 @@ class TableScreen(Screen[None]):
         asking = len(wrapped(question, room))
         about = max((len(wrapped(said, room)) for said in self.explained if said.plain), default=0)
         about = min(about, MOST_EXPLAINED)
-        total = height - 2 - (LEAST_RECORD if wide else LEAST_BOARD + 1) - asking - about
+        total = height - BARS - (LEAST_RECORD if wide else LEAST_BOARD + 1) - asking - about
         news = [] if wide or self.has_class("on-record") else self.news(room, total if not self.options.items else 2)
         most = max(3, total - len(news))
         high = min(most, WANTED_ROWS)
@@ -388,21 +389,22 @@ class TableScreen(Screen[None]):
         """
         if self.has_class("on-record") or self.session.ask is None:
             return
-        boards = list(self.parts().values())
-        pages = sorted(range(len(boards)), key=lambda page: page != self.page)
+        found = self.pages()
+        order = sorted(range(len(found)), key=lambda page: page != self.page)
         for sign in (FOCUS_SIGN, SUBJECT_SIGN) if new else (FOCUS_SIGN,):
-            for page in pages:
-                if boards[page].pointed_at(self.app.console, self.board_width, sign):
+            for page in order:
+                if found[page].board.pointed_at(self.app.console, self.board_width, sign):
                     self.page = page
                     return
         if new:
-            self.page = min(self.face.page(self.session.targets()), len(boards) - 1)
+            part = self.face.page(self.session.targets())
+            self.page = next((number for number, page in enumerate(found) if part in page.parts), len(found) - 1)
 
     @property
     def board_height(self) -> int:
         """How many rows the page of the board that is shown would fill."""
-        boards = list(self.parts().values())
-        return len(boards[min(self.page, len(boards) - 1)].plain(self.app.console, self.board_width))
+        found = self.pages()
+        return len(found[min(self.page, len(found) - 1)].board.plain(self.app.console, self.board_width))
 
     @property
     def board_width(self) -> int:
@@ -420,46 +422,51 @@ class TableScreen(Screen[None]):
             return set()
         return self.session.targets(ask.options[cursor])
 
-    def parts(self) -> dict[str, Board]:
-        """The board in parts by title, or whole where that fits; what has changed since the last answer is marked."""
+    def pages(self) -> list[Page]:
+        """The board, whole where that fits, else on pages; what has changed since the last answer is marked."""
         made = (self.listed, self.options.highlighted, self.size, self.known, self.has_class("narrow"))
         if made != self.made:
-            self.made, self.made_parts = made, self.make_parts()
-        return self.made_parts
+            self.made, self.made_pages = made, self.make_pages()
+        return self.made_pages
 
-    def make_parts(self) -> dict[str, Board]:
-        session, look = self.session, self.look
+    def make_pages(self) -> list[Page]:
+        session, look, height = self.session, self.look, self.size.height
         targets, focus = session.targets(), self.focus_targets()
         view, words = session.view(), self.words
         then = Words(words.lang, look.words.setting)
-        if self.has_class("wide") and not self.paged:
+        if self.paging is None:
+            self.paging = Paging(self.app.console, self.board_width)
+        if self.has_class("wide") and not self.paging.too_high:
             before = None if look.view is None else self.face.draw(look.view, then, set(), set())
-            whole = Board(self.face.draw(view, words, targets, focus), before)
-            if len(whole.plain(self.app.console, self.board_width)) <= self.size.height - 2:
-                return {"": whole}
-            self.paged = True
-        now = self.face.parts(view, words, targets, focus)
+            whole = self.paging.whole(blocks_of("", self.face.draw(view, words, targets, focus), before), height - BARS)
+            if whole:
+                return whole
         earlier = {} if look.view is None else self.face.parts(look.view, then, set(), set())
-        return {title: Board(part, earlier.get(title)) for title, part in now.items()}
+        parts = {
+            title: blocks_of(title, part, earlier.get(title))
+            for title, part in self.face.parts(view, words, targets, focus).items()
+        }
+        room = height - BARS - 1
+        return self.paging.pages(parts, room if self.has_class("wide") else room // 2)
 
     def show_board(self) -> None:
         """The board, whole or page by page, with what can be chosen."""
-        parts = self.parts()
+        found = self.pages()
         drawn = (self.made, self.page)
         if drawn == self.drawn:
             return
         self.drawn = drawn
-        whole = list(parts) == [""]
+        whole = not found[0].title
         self.set_class(whole, "whole")
         self.query_one("#pages").display = not whole
-        titles = [*parts, *([self.words.say("ui-record")] if self.has_class("narrow") else [])]
+        titles = [*(page.title for page in found), *([self.words.say("ui-record")] if self.has_class("narrow") else [])]
         self.page %= len(titles)
-        on_record = self.page >= len(parts)
+        on_record = self.page >= len(found)
         self.set_class(on_record, "on-record")
         self.share_rows()
-        self.write("pages", pages(titles, self.page))
+        self.write("pages", page_titles(titles, self.page))
         if not on_record:
-            board = list(parts.values())[self.page]
+            board = found[self.page].board
             self.query_one("#board", Static).update(board)
             self.call_after_refresh(self.scroll_board, board)
 
@@ -538,7 +545,7 @@ class TableScreen(Screen[None]):
         self.set_class(event.size.width >= HUGE, "huge")
         self.set_class(not wide, "narrow")
         self.set_class(self.has_class("on-record") and not wide, "on-record")
-        self.paged = False
+        self.paging = None
         self.call_after_refresh(self.show)
 
     # Keys and clicks.
@@ -733,7 +740,7 @@ def entry_line(line: str, clause: str, code: str, new: bool) -> Text:
     return text.append(f"  {code}", QUIET) if code else text
 
 
-def pages(titles: Sequence[str], current: int) -> Text:
+def page_titles(titles: Sequence[str], current: int) -> Text:
     """The titles of pages, the one shown marked."""
     line = Text(no_wrap=True, overflow="ellipsis")
     for number, title in enumerate(titles):

@@ -1,9 +1,11 @@
-"""A board on the screen: what has changed since the last answer is marked, and where the cursor points is known."""
+"""A board on the screen: what has changed since the last answer is marked, where the cursor points is known, and what
+does not fit on one page is shared out among several.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
@@ -12,9 +14,10 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from lawspeaker.text.drawing import CHOICE_SIGN, FOCUS_SIGN, NOW_SIGN, SUBJECT_SIGN
+from lawspeaker.text.drawing import CHOICE_SIGN, FOCUS_SIGN, NOW_SIGN, SUBJECT_SIGN, Block, Blocks, Column, lines_of
 
 CHANGED = Style(bgcolor="#5a4708")
+ALONE = 72  # columns for a part that does not say how many it needs
 SIGNS = CHOICE_SIGN + FOCUS_SIGN + SUBJECT_SIGN + NOW_SIGN
 
 _CELL = re.compile(r"\S+")
@@ -40,7 +43,7 @@ class Board:
     def plain(self, console: Console, width: int) -> list[list[Segment]]:
         """The lines as they are now."""
         if width not in self._plain:
-            self._plain[width] = drawn(console, self.now, width)
+            self._plain[width] = lines_of(console, self.now, width)
         return self._plain[width]
 
     def lines(self, console: Console, width: int) -> list[list[Segment]]:
@@ -48,7 +51,7 @@ class Board:
         if self.before is None:
             return self.plain(console, width)
         if width not in self._marked:
-            self._marked[width] = marked(self.plain(console, width), drawn(console, self.before, width))
+            self._marked[width] = marked(self.plain(console, width), lines_of(console, self.before, width))
         return self._marked[width]
 
     def pointed_at(self, console: Console, width: int, sign: str = FOCUS_SIGN) -> list[int]:
@@ -62,9 +65,91 @@ class Board:
             yield Segment.line()
 
 
-def drawn(console: Console, what: RenderableType, width: int) -> list[list[Segment]]:
-    options = console.options.update(width=width, height=None)
-    return console.render_lines(what, options, pad=False)
+# Pages. Where things stand is kept until the screen has another size: nothing jumps when a hand grows by a card.
+
+
+Parts = dict[str, dict[str, Block]]  # the blocks of each part, by its title
+
+
+class Page(NamedTuple):
+    """What is shown at once: one or more parts of the board."""
+
+    title: str
+    parts: range  # their numbers
+    board: Board
+
+
+class Paging:
+    """How the board is shared out on a screen of one size: whole, or parts on as few pages as hold them."""
+
+    def __init__(self, console: Console, width: int) -> None:
+        self.console = console
+        self.width = width
+        self.too_high = False  # whether the whole board is
+        self.firsts: set[str] = set()  # titles of the parts that begin a page
+        self.columns: dict[tuple[str, ...], tuple[list[Column], int]] = {}  # by what stands there; how high they were
+
+    def whole(self, blocks: dict[str, Block], room: int) -> list[Page]:
+        """The whole board on one page; nothing if it is too high for that."""
+        if not self.too_high:
+            page = Page("", range(1), self.laid_out(blocks, room))
+            if self.height(page.board) <= room:
+                return [page]
+            self.too_high = True
+        return []
+
+    def pages(self, parts: Parts, room: int) -> list[Page]:
+        """Parts in their order, as many on a page as fit."""
+        found: list[Page] = []
+        together: dict[str, Block] = {}
+        for number, (title, blocks) in enumerate(parts.items()):
+            if found and title not in self.firsts:
+                more = {**together, **added(together, blocks)}
+                board = self.laid_out(more, room)
+                if self.height(board) <= room:
+                    last = found.pop()
+                    found.append(Page(f"{last.title} · {title}", range(last.parts.start, number + 1), board))
+                    together = more
+                    continue
+                self.firsts.add(title)
+            found.append(Page(title, range(number, number + 1), self.laid_out(blocks, room)))
+            together = blocks
+        return found
+
+    def laid_out(self, blocks: dict[str, Block], room: int) -> Board:
+        """Blocks in the columns in which they stood before, unless these have become too high."""
+        names = tuple(blocks)
+        if names in self.columns:
+            columns, high = self.columns[names]
+            board = Board(Blocks(blocks, columns))
+            if self.height(board) <= max(room, high):
+                return board
+        columns = Blocks(blocks).low_columns(self.console, self.width)
+        board = Board(Blocks(blocks, columns))
+        self.columns[names] = columns, self.height(board)
+        return board
+
+    def height(self, board: Board) -> int:
+        return len(board.plain(self.console, self.width))
+
+
+def added(above: Mapping[str, Block], blocks: Mapping[str, Block]) -> dict[str, Block]:
+    """The blocks of a part that goes on below another: what both have stands there already."""
+    new = {name: block for name, block in blocks.items() if name not in above}
+    return {name: block._replace(apart=block.apart or name == next(iter(new))) for name, block in new.items()}
+
+
+def blocks_of(title: str, part: RenderableType, before: RenderableType | None) -> dict[str, Block]:
+    """The blocks of something drawn, each with what has changed in it since `before`."""
+    now, then = named(title, part), {} if before is None else named(title, before)
+    return {
+        name: block._replace(sheet=Board(block.sheet, then[name].sheet if name in then else None))
+        for name, block in now.items()
+    }
+
+
+def named(title: str, part: RenderableType) -> dict[str, Block]:
+    return part.blocks if isinstance(part, Blocks) else {title: Block(part, ALONE)}
 
 
 # What has changed. Lines are compared by their words, so that this holds for every game and every language.
