@@ -12,7 +12,7 @@ from lawspeaker import Match
 from lawspeaker.games.tribes.drawing import break_names
 from lawspeaker.kernel.start import start
 from lawspeaker.terminal.app import TableApp, TableScreen
-from lawspeaker.terminal.listing import Listing
+from lawspeaker.terminal.listing import ONE, Listing
 from lawspeaker.terminal.session import Session, seating
 from lawspeaker.text.drawing import InLines, unbroken
 from tests.terminal.tables import settled
@@ -69,9 +69,24 @@ def test_taking_back_goes_on_to_the_last_answer_that_was_chosen(tmp_path: Path) 
 def test_columns_of_options_have_widths_of_their_own() -> None:
     listing = Listing(id="options")
     listing.items = [Text(f"Space {number}") for number in range(12)] + [Text("Pass " + "x" * 40)]
-    assert listing.columns_for(7, 78) == 2
-    assert listing.rows_for(7, 78) == 7
-    assert listing.columns_for(7, 40) == 1
+    columns = listing.columns_for(7, 20, 78)
+    assert (len(columns.widths), columns.rows) == (2, 7)
+    assert listing.columns_for(7, 20, 40) == ONE
+
+
+def test_long_options_are_broken_in_columns_rather_than_out_of_sight() -> None:
+    listing = Listing(id="options", indent=2)
+    listing.items = [Text(f"{number}│Not that short an option") for number in range(8)] + [
+        Text("8│Protect the facility at " + "far " * 8)
+    ]
+    assert listing.columns_for(6, 9, 76) == ONE  # all of it is in sight
+    columns = listing.columns_for(6, 8, 76)
+    assert len(columns.widths) == 2
+    assert [number for lines in columns.grid for number, _ in lines] == [*range(8), 8, 8]
+    assert columns.rows == 5
+    listing.columns = columns
+    assert listing.place_of(8) == (3, 2)
+    assert [listing.at(x, 4) for x in (0, 37, 40)] == [4, 4, 8]
 
 
 def test_what_happened_several_times_in_a_row_is_one_line(tmp_path: Path) -> None:

@@ -11,9 +11,11 @@ from rich.text import Text
 
 from lawspeaker.kernel.start import start
 from lawspeaker.terminal.app import TableApp
-from lawspeaker.terminal.board import Paging, blocks_of
+from lawspeaker.terminal.board import Board, Paging, blocks_of
 from lawspeaker.terminal.session import Session, seating
 from lawspeaker.text.drawing import Block, Blocks, lines_of
+from lawspeaker.text.face import face_of
+from lawspeaker.text.words import Words
 from tests.terminal.tables import settled, shown
 
 CONSOLE = Console(width=200, file=io.StringIO(), color_system=None)
@@ -100,17 +102,14 @@ def test_changes_are_marked_within_each_block() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("arctic", 4), ("root", 4), ("greenland", 4), ("neanderthal", 3)])
-async def test_on_a_huge_screen_the_board_is_whole_and_in_two_columns(tmp_path: Path, game: str, seats: int) -> None:
+def test_on_a_huge_screen_the_board_is_whole_and_in_two_columns(game: str, seats: int) -> None:
     match = start(game, seats=seats, seed=4, rules=FACTIONS if game == "root" else None)
-    session = Session(match, seating(seats, 0, 1, "random"), "en", tmp_path / "game.json", 1)
-    app = TableApp(session, pause=0)
-    async with app.run_test(size=(200, 60)) as pilot:
-        await settled(pilot)
-        (page,) = app.table.pages()
-        assert not page.title
-        assert isinstance(page.board.now, Blocks)
-        assert page.board.now.columns is not None
-        assert len(page.board.now.columns) == 2
+    face, words = face_of(match.game.setting.box), Words("en", match.game.setting)
+    board = face.draw(match.view(0), words, set(), set())
+    (page,) = Paging(CONSOLE, 144).whole(blocks_of("", board, None), 58)
+    assert isinstance(page.board.now, Blocks)
+    assert page.board.now.columns is not None
+    assert len(page.board.now.columns) == 2
 
 
 async def test_pages_of_root_that_fit_are_one(tmp_path: Path) -> None:
@@ -124,3 +123,9 @@ async def test_pages_of_root_that_fit_are_one(tmp_path: Path) -> None:
         await pilot.press("right")
         await pilot.pause()
         assert "Faction boards · Map]" in shown(app)
+
+
+def test_a_sign_that_appears_is_no_change() -> None:
+    before, now = Text(" $1│ RU_C1 O RU1"), Text(" $1│▶RU_C1 O RU2")
+    (line,) = Board(now, before).lines(CONSOLE, 40)
+    assert [segment.text for segment in line if segment.style is not None and segment.style.bgcolor] == ["RU2"]

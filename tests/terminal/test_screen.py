@@ -161,7 +161,7 @@ async def test_at_200x60_what_fits_stands_side_by_side(tmp_path: Path) -> None:
         assert app.table.has_class("whole")
         first = lines(app)[1]
         assert "1 Fox" in first  # the map,
-        assert "Marquise de Cat" in first  # the score,
+        assert "Gently Used Knapsack" in first  # the hand, with the boards below it,
         assert "In which corner" in first  # and the question
 
 

@@ -349,7 +349,8 @@ class TableScreen(Screen[None]):
         news = [] if wide or self.has_class("on-record") else self.news(room, total if not self.options.items else 2)
         most = max(3, total - len(news))
         high = min(most, WANTED_ROWS)
-        options = min(most, self.options.rows_for(high, room - 1)) if self.options.items else 0
+        columns = self.options.columns_for(high, most, room - 1)
+        options = min(most, self.options.rows_for(columns, room - 1))
         if news and options < most:
             news = self.news(
                 room, max(min(MOST_NEWS, total - options), total - options + LEAST_BOARD - self.board_height)
@@ -362,7 +363,7 @@ class TableScreen(Screen[None]):
         self.query_one("#ask").styles.height = "1fr" if wide else taken
         if wide:
             self.query_one("#table").styles.grid_rows = f"{taken} 1fr"
-        self.options.lay_out(self.options.columns_for(high, room - 1))
+        self.options.lay_out(columns)
         self.options.call_after_refresh(self.options.to_cursor)
 
     def news(self, room: int, most: int) -> list[Text]:

@@ -5,7 +5,7 @@ does not fit on one page is shared out among several.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
@@ -14,7 +14,17 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from lawspeaker.text.drawing import CHOICE_SIGN, FOCUS_SIGN, NOW_SIGN, SUBJECT_SIGN, Block, Blocks, Column, lines_of
+from lawspeaker.text.drawing import (
+    CHOICE_SIGN,
+    FOCUS_SIGN,
+    NOW_SIGN,
+    SUBJECT_SIGN,
+    Block,
+    Blocks,
+    Column,
+    below,
+    lines_of,
+)
 
 CHANGED = Style(bgcolor="#5a4708")
 ALONE = 72  # columns for a part that does not say how many it needs
@@ -104,7 +114,7 @@ class Paging:
         together: dict[str, Block] = {}
         for number, (title, blocks) in enumerate(parts.items()):
             if found and title not in self.firsts:
-                more = {**together, **added(together, blocks)}
+                more = {**together, **below({name: blocks[name] for name in blocks if name not in together})}
                 board = self.laid_out(more, room)
                 if self.height(board) <= room:
                     last = found.pop()
@@ -131,12 +141,6 @@ class Paging:
 
     def height(self, board: Board) -> int:
         return len(board.plain(self.console, self.width))
-
-
-def added(above: Mapping[str, Block], blocks: Mapping[str, Block]) -> dict[str, Block]:
-    """The blocks of a part that goes on below another: what both have stands there already."""
-    new = {name: block for name, block in blocks.items() if name not in above}
-    return {name: block._replace(apart=block.apart or name == next(iter(new))) for name, block in new.items()}
 
 
 def blocks_of(title: str, part: RenderableType, before: RenderableType | None) -> dict[str, Block]:
@@ -171,15 +175,11 @@ def plain(line: list[Segment]) -> str:
 
 
 def cells(line: str) -> list[Cell]:
-    found = []
-    for match in _CELL.finditer(line):
-        said = match.group().translate(_WITHOUT_SIGNS)
-        if said:
-            found.append(Cell(match.start(), match.end(), said))
-    return found
+    """A sign stands where there is a space otherwise, so it parts cells like one."""
+    return [Cell(match.start(), match.end(), match.group()) for match in _CELL.finditer(line.translate(_NO_SIGNS))]
 
 
-_WITHOUT_SIGNS = {ord(sign): None for sign in SIGNS}
+_NO_SIGNS = {ord(sign): " " for sign in SIGNS}
 
 
 def pairs(new: list[list[Cell]], old: list[list[Cell]]) -> Iterator[tuple[int, int | None]]:

@@ -222,13 +222,19 @@ def stacked(blocks: Sequence[Block]) -> list[RenderableType]:
     return found
 
 
+def below(blocks: Mapping[str, Block]) -> dict[str, Block]:
+    """Blocks that go on below others: a free line parts the first of them from these."""
+    return {
+        name: block._replace(apart=block.apart or number == 0) for number, (name, block) in enumerate(blocks.items())
+    }
+
+
 def need(console: Console, block: Block, room: int) -> int:
     """How many columns a block needs: fewer than it says if even its longest line is shorter."""
-    if block.least is None or block.least >= room:
+    if block.least is None:
         return room
-    return min(
-        block.least, max((Segment.get_line_length(line) for line in lines_of(console, block.sheet, room)), default=1)
-    )
+    longest = max((Segment.get_line_length(line) for line in lines_of(console, block.sheet, room)), default=1)
+    return min(block.least, longest, room)
 
 
 def lines_of(console: Console, sheet: RenderableType, width: int) -> list[list[Segment]]:

@@ -228,7 +228,7 @@ def tribes(table: T, lines: Callable[[T, int, int], list[Text]], least: int) -> 
     """All tribes at the table, those of whoever has to answer here first."""
     asked = table.asked()
     order = sorted(table.tribes, key=lambda tribe: tribe not in asked)
-    return {table.key(tribe): Block(Tribe(table, tribe, lines), least, apart=tribe == order[0]) for tribe in order}
+    return {table.key(tribe): Block(Tribe(table, tribe, lines), least, apart=False) for tribe in order}
 
 
 # The turn

@@ -24,7 +24,7 @@ from lawspeaker.games.tribes import drawing
 from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, named
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.kernel.game import Game, Setting
-from lawspeaker.text.drawing import QUIET, Block, Blocks, View, in_lines
+from lawspeaker.text.drawing import QUIET, Block, Blocks, View, below, in_lines
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
@@ -44,7 +44,7 @@ class NeanderthalFace(Face):
         """The whole table."""
         table = NeanderthalDrawing(view, words, targets, focus)
         rows = Group(Rows(table, roomy=True), Legend(table))
-        return Blocks({**turn(table), "rows": Block(rows, ROWS_WIDTH), **tribes(table)})
+        return Blocks({**turn(table), "rows": Block(rows, ROWS_WIDTH), **below(tribes(table))})
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The rows, the tribes, and what cards do."""

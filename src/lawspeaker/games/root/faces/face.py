@@ -23,7 +23,7 @@ from lawspeaker.games.root.model.state import PHASES, RootSetting
 from lawspeaker.games.root.model.tables import FIRST_HIRELING, HIRELINGS, NONE, SUITS
 from lawspeaker.kernel.game import Setting
 from lawspeaker.law.lawbook import book
-from lawspeaker.text.drawing import NOW_SIGN, QUIET, Block, Blocks, InLines, View, in_columns
+from lawspeaker.text.drawing import NOW_SIGN, QUIET, Block, Blocks, InLines, View, below, in_columns
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
@@ -46,7 +46,7 @@ class RootFace(Face):
                 "map": Block(Group(Chart(table), Legend(table)), NARROWEST_CHART),
                 "score": Block(Group(scores(table), piles(table)), BOARD_WIDTH),
                 "hands": Block(hands(table), BOARD_WIDTH),
-                **boards(table),
+                **below(boards(table)),
             }
         )
 
@@ -247,8 +247,7 @@ def boards(table: RootDrawing) -> dict[str, Block]:
         if table.factions[seat]:
             found[table.factions[seat]] = faction_board(table, seat)
     found["hirelings"] = hireling_cards(table)
-    drawn = {name: Group(*lines) for name, lines in found.items() if lines}
-    return {name: Block(board, BOARD_WIDTH, apart=name == next(iter(drawn))) for name, board in drawn.items()}
+    return {name: Block(Group(*lines), BOARD_WIDTH, apart=False) for name, lines in found.items() if lines}
 
 
 # The end
