@@ -9,6 +9,8 @@ import pytest
 from rich.text import Text
 
 from lawspeaker import Match
+from lawspeaker.games.greenland.faces.face import GreenlandFace
+from lawspeaker.games.neanderthal.faces.face import NeanderthalFace
 from lawspeaker.games.tribes.drawing import break_names
 from lawspeaker.kernel.start import start
 from lawspeaker.terminal.app import TableApp, TableScreen
@@ -131,3 +133,26 @@ def test_a_board_is_broken_between_things_only() -> None:
     assert isinstance(line, InLines)
     assert [token.plain for token in line.tokens][1:] == ["□ Duchess of Mud", "□ Baron of Dirt", "□ Earl of Stone"]
     assert (line.first, line.indent) == (3, 6)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Overwork: spend a card"), ("ja", "労働"), ("ko", "초과 노동")])
+def test_an_action_is_explained_by_its_term(tmp_path: Path, lang: str, said: str) -> None:
+    match = start("root", seats=2, seed=1, rules={"faction_1": "marquise", "faction_2": "eyrie"})
+    while match.ask is not None and not any(option.kind == "overwork" for option in match.ask.options):
+        match.answer(match.ask.options[0])
+    assert match.ask is not None
+    kinds = [option.kind for option in match.ask.options]
+    told = sitting(match, tmp_path, lang).explanations()
+    assert told[kinds.index("overwork")][0].startswith(said)
+
+
+def test_a_place_is_not_explained_as_a_term(tmp_path: Path) -> None:
+    match = start("root", seats=2, seed=1, rules={"faction_1": "marquise", "faction_2": "eyrie"})
+    session = sitting(match, tmp_path)
+    assert session.options()[0] == "Clearing 1"
+    assert session.explanations()[0] == []
+
+
+def test_bids_are_made_in_sight_of_what_the_tribes_have() -> None:
+    for face in (GreenlandFace(), NeanderthalFace()):
+        assert face.page({"bid 1", "bid 2", "pass"}) == 1

@@ -38,7 +38,7 @@ from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "hunt", "reassign", "pacify"}  # options that point there
-AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree"}  # what points there, besides
+AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree", "bid"}  # what points there, besides
 
 ROWS_WIDTH, TRIBE_WIDTH = 76, 60  # what the rows and a tribe need to stand beside others
 

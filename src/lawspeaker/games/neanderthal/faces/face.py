@@ -29,7 +29,18 @@ from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "send_guest", "take_back", "take_back_guest", "hunt", "into", "slot", "at"}  # what points there
-AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "portal", "dedicated", "propose", "agree"}  # or here
+AMONG_THE_TRIBES = {
+    "card",
+    "rank",
+    "spot",
+    "place",
+    "tribe",
+    "portal",
+    "dedicated",
+    "propose",
+    "agree",
+    "bid",
+}  # or here
 
 ROWS_WIDTH, TRIBE_WIDTH = 76, 60  # what the rows and a tribe need to stand beside others
 
