@@ -13,11 +13,11 @@ from lawspeaker.games.greenland.faces.face import GreenlandFace
 from lawspeaker.games.neanderthal.faces.face import NeanderthalFace
 from lawspeaker.games.tribes.drawing import break_names
 from lawspeaker.kernel.start import start
-from lawspeaker.terminal.app import TableApp, TableScreen
+from lawspeaker.terminal.app import TableApp, TableScreen, explanation
 from lawspeaker.terminal.listing import ONE, Listing
 from lawspeaker.terminal.session import Session, seating
 from lawspeaker.text.drawing import InLines, unbroken
-from tests.terminal.tables import settled
+from tests.terminal.tables import settled, shown
 
 FACTIONS = {"faction_1": "cult", "faction_2": "corvids", "faction_3": "duchy", "faction_4": "keepers"}
 
@@ -156,3 +156,40 @@ def test_a_place_is_not_explained_as_a_term(tmp_path: Path) -> None:
 def test_bids_are_made_in_sight_of_what_the_tribes_have() -> None:
     for face in (GreenlandFace(), NeanderthalFace()):
         assert face.page({"bid 1", "bid 2", "pass"}) == 1
+
+
+def assigning() -> Match:
+    """Seat 0 of Greenland sends people out: more options than usual, and something has happened."""
+    match = start("greenland", seats=2, seed=7, rules={"tribe_1": "thule", "tribe_2": "norse", "variant": "beginner"})
+    while match.ask is not None and (match.ask.seat or match.ask.clause != "E0.1" or len(match.ask.options) < 16):
+        match.answer(match.ask.options[-1])
+    assert match.ask is not None
+    return match
+
+
+async def test_all_options_are_in_sight_before_news_are(tmp_path: Path) -> None:
+    app = TableApp(sitting(assigning(), tmp_path, "ja"), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        for key in ("", "1"):  # typing a digit moves nothing
+            if key:
+                await pilot.press(key)
+                await settled(pilot)
+            assert all(item.plain.strip() in shown(app) for item in app.table.options.items)
+        assert "1_" in shown(app)
+
+
+async def test_messages_do_not_lie_over_the_question(tmp_path: Path) -> None:
+    app = TableApp(sitting(assigning(), tmp_path), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("9", "9")
+        await settled(pilot)
+        rows = shown(app).splitlines()
+        assert any("no option" in row for row in rows[:8])
+        assert not any("no option" in row for row in rows[8:])
+
+
+def test_what_there_is_no_room_for_is_left_out_and_not_cut() -> None:
+    assert explanation(["Pot: fewer die", "a" * 60, "b" * 200], 78).plain == "Pot: fewer die · " + "a" * 60
+    assert explanation(["a" * 200], 78).plain == "a" * 200  # the first is told anyway

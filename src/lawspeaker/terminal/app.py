@@ -112,7 +112,7 @@ class TableScreen(Screen[None]):
         self.new_from = 0  # from where on lines of the record are marked as new,
         self.written: tuple[str, int] | None = None  # and for whom they were written
         self.listed: tuple[int, str, int] | None = None  # what the options on the screen are of
-        self.explained: list[Text] = []  # what can be told about each of them
+        self.explained: list[list[str]] = []  # what can be told about each of them
         self.paging: Paging | None = None  # how the board is shared out among pages, at this size of the screen
         self.made: tuple[object, ...] = ()  # what the pages of the board were made from,
         self.made_pages: list[Page] = []
@@ -309,8 +309,6 @@ class TableScreen(Screen[None]):
         standing = session.standing()
         if standing:
             line.append(f"\n{standing}", "not bold")
-        if self.digits:
-            line.append(f"\n{words.say('ui-typed', digits=self.digits)}", "not bold")
         return line
 
     def show_options(self) -> None:
@@ -325,36 +323,47 @@ class TableScreen(Screen[None]):
         codes = session.option_codes()
         width = len(str(len(lines)))
         self.options.indent = width + 1
-        self.explained = [Text(" · ".join(said), QUIET) for said in session.explanations()]
+        self.explained = session.explanations()
         numbers = enumerate(zip(lines, codes, strict=True), start=1)
         self.options.show([numbered(number, width, line, code) for number, (line, code) in numbers], cursor)
         self.turn_to_cursor(new=True)
 
     def show_explanation(self) -> None:
-        """What the option under the cursor names, and what the question does."""
+        """What the option under the cursor names, and what the question does; or the digits typed so far."""
         cursor = self.options.highlighted
-        said = self.explained[cursor] if cursor is not None and cursor < len(self.explained) else Text()
+        told = self.explained[cursor] if cursor is not None and cursor < len(self.explained) else []
+        said = explanation(told, self.ask_width)
+        if self.digits:
+            said = Text(self.words.say("ui-typed", digits=self.digits))
         self.write("explained", Flowing(said, most=MOST_EXPLAINED))
+
+    @property
+    def ask_width(self) -> int:
+        """How many columns there are for the question."""
+        return self.side - EDGES - 1 if self.has_class("wide") else self.size.width - EDGES
 
     def share_rows(self) -> None:
         """Share the rows: the question takes what it needs, the board the rest."""
-        width, height = self.size
+        height, room = self.size.height, self.ask_width
         wide = self.has_class("wide")
-        room = self.side - EDGES - 1 if wide else width - EDGES
         question = self.question()
         asking = len(wrapped(question, room))
-        about = max((len(wrapped(said, room)) for said in self.explained if said.plain), default=0)
-        about = min(about, MOST_EXPLAINED)
+        about = max((len(wrapped(explanation(told, room), room)) for told in self.explained if told), default=0)
+        about = max(min(about, MOST_EXPLAINED), bool(self.digits))
         total = height - BARS - (LEAST_RECORD if wide else LEAST_BOARD + 1) - asking - about
-        news = [] if wide or self.has_class("on-record") else self.news(room, total if not self.options.items else 2)
-        most = max(3, total - len(news))
-        high = min(most, WANTED_ROWS)
-        columns = self.options.columns_for(high, most, room - 1)
-        options = min(most, self.options.rows_for(columns, room - 1))
-        if news and options < most:
-            news = self.news(
-                room, max(min(MOST_NEWS, total - options), total - options + LEAST_BOARD - self.board_height)
-            )
+        told = not (wide or self.has_class("on-record"))
+        for rows in range(2 if self.options.items else max(total, 0), -1, -1):  # options come before news
+            news = self.news(room, rows) if told else []
+            most = max(3, total - len(news))
+            high = min(most, WANTED_ROWS)
+            columns = self.options.columns_for(high, most, room - 1)
+            options = self.options.rows_for(columns, room - 1)
+            if options <= most or not news:
+                break
+        options = min(most, options)
+        if told and options < most:
+            left = total - options
+            news = self.news(room, max(min(MOST_NEWS, left), left + LEAST_BOARD - self.board_height))
         for name, rows in (("news", len(news)), ("question", asking), ("options", options), ("explained", about)):
             self.query_one(f"#{name}").styles.height = rows  # none is hidden, for what is hidden loses the focus
         self.write("news", Group(*news))
@@ -588,11 +597,13 @@ class TableScreen(Screen[None]):
             self.digits = typed
             self.options.focus()
             self.options.highlighted = number - 1
+        self.show_explanation()
         self.share_rows()
 
     def action_forget_digits(self) -> None:
         if self.digits:
             self.digits = ""
+            self.show_explanation()
             self.share_rows()
 
     def action_help(self) -> None:
@@ -727,6 +738,17 @@ class TableApp(App[str]):
     @property
     def table(self) -> TableScreen:
         return cast(TableScreen, self.screen_stack[0])
+
+
+def explanation(told: Sequence[str], room: int) -> Text:
+    """What is told first, and as much of the rest as there are rows for."""
+    said = ""
+    for each in told:
+        longer = f"{said} · {each}" if said else each
+        if said and len(wrapped(Text(longer), room)) > MOST_EXPLAINED:
+            break
+        said = longer
+    return Text(said, QUIET)
 
 
 def numbered(number: int, width: int, line: str, code: str) -> Text:
