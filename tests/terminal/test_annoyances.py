@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 from rich.text import Text
+from textual.widgets._toast import ToastRack
 
 from lawspeaker import Match
 from lawspeaker.games.greenland.faces.face import GreenlandFace
 from lawspeaker.games.neanderthal.faces.face import NeanderthalFace
 from lawspeaker.games.tribes.drawing import break_names
 from lawspeaker.kernel.start import start
-from lawspeaker.terminal.app import TableApp, TableScreen, explanation
+from lawspeaker.terminal.app import LEAST_BOARD, SPARE, TableApp, TableScreen, explanation
 from lawspeaker.terminal.listing import ONE, Listing
 from lawspeaker.terminal.session import Session, seating
 from lawspeaker.text.drawing import InLines, unbroken
@@ -159,10 +160,11 @@ def test_bids_are_made_in_sight_of_what_the_tribes_have() -> None:
 
 
 def assigning() -> Match:
-    """Seat 0 of Greenland sends people out: more options than usual, and something has happened."""
-    match = start("greenland", seats=2, seed=7, rules={"tribe_1": "thule", "tribe_2": "norse", "variant": "beginner"})
+    """Seat 0 of Greenland sends people out: many options, and something has happened."""
+    match = start("greenland", seats=2, seed=2, rules={"tribe_1": "thule", "tribe_2": "norse", "variant": "beginner"})
+    choice = Random(1)
     while match.ask is not None and (match.ask.seat or match.ask.clause != "E0.1" or len(match.ask.options) < 16):
-        match.answer(match.ask.options[-1])
+        match.answer(choice.choice(match.ask.options))
     assert match.ask is not None
     return match
 
@@ -181,15 +183,23 @@ async def test_all_options_are_in_sight_before_news_are(tmp_path: Path) -> None:
 
 async def test_messages_do_not_lie_over_the_question(tmp_path: Path) -> None:
     app = TableApp(sitting(assigning(), tmp_path), pause=0)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await settled(pilot)
-        await pilot.press("9", "9")
+        app.notify("あ" * 18 + "。" + "い" * 18 + "、" + "う" * 5)
         await settled(pilot)
-        rows = shown(app).splitlines()
-        assert any("no option" in row for row in rows[:8])
-        assert not any("no option" in row for row in rows[8:])
+        (message,) = app._notifications
+        assert [line[0] for line in message.message.split("\n")] == ["あ", "あ", "い"]  # as Japanese wants it
+        assert app.screen.query_one(ToastRack).region.bottom < app.table.query_one("#question").region.y
 
 
 def test_what_there_is_no_room_for_is_left_out_and_not_cut() -> None:
     assert explanation(["Pot: fewer die", "a" * 60, "b" * 200], 78).plain == "Pot: fewer die · " + "a" * 60
     assert explanation(["a" * 200], 78).plain == "a" * 200  # the first is told anyway
+
+
+async def test_a_long_list_is_in_sight_at_the_cost_of_the_board(tmp_path: Path) -> None:
+    app = TableApp(sitting(assigning(), tmp_path), pause=0)
+    async with app.run_test(size=(80, 21)) as pilot:
+        await settled(pilot)
+        assert all(item.plain.strip() in shown(app) for item in app.table.options.items)
+        assert LEAST_BOARD - SPARE <= app.table.query_one("#board-scroll").size.height < LEAST_BOARD

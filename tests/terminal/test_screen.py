@@ -330,5 +330,6 @@ def test_ctrl_z_suspends_and_the_table_comes_back(tmp_path: Path) -> None:
         playing.signal(signal.SIGCONT)
         playing.read_until(ENTER_SCREEN.decode())
         playing.read_until("Where do you place")  # whoever types before sees it lost
+        playing.read_until("Council (")  # and not only the question is drawn again
         playing.type("q")
         assert playing.ended() == 0

@@ -13,7 +13,7 @@ from contextlib import suppress
 from itertools import groupby
 from threading import Thread
 from types import FrameType
-from typing import ClassVar, NamedTuple, TypeVar, cast
+from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -59,12 +59,14 @@ SIDE, HUGE_SIDE = 44, 54  # columns of the question and the record then
 STDIN = 0  # where the keyboard is read
 BARS = 2  # rows of the status and of the keys
 LEAST_BOARD = 8  # rows that the board keeps, however many options there are
+SPARE = 3  # of these, which it gives where all options are in sight then
 LEAST_RECORD = 10
 WANTED_ROWS = 6  # more options than this stand side by side where they can
 MOST_NEWS = 4  # rows of news above the question, where the record has a page of its own and the board has no more left
 MOST_EXPLAINED = 2  # rows of explanation
 SCROLL_TRIES = 3
 EDGES = 2  # columns left and right of texts
+WIDEST_MESSAGE, MESSAGE_EDGES = 60, 4  # columns of a short message, which takes up to half of the screen
 
 UNSAVED = "bold white on dark_red"
 
@@ -360,9 +362,13 @@ class TableScreen(Screen[None]):
             options = self.options.rows_for(columns, room - 1)
             if options <= most or not news:
                 break
+        if options > most and not wide:
+            columns = self.options.columns_for(high, most + SPARE, room - 1)
+            options = self.options.rows_for(columns, room - 1)
+            most += SPARE if options <= most + SPARE else 0
         options = min(most, options)
         if told and options < most:
-            left = total - options
+            left = max(0, total - options)
             news = self.news(room, max(min(MOST_NEWS, left), left + LEAST_BOARD - self.board_height))
         for name, rows in (("news", len(news)), ("question", asking), ("options", options), ("explained", about)):
             self.query_one(f"#{name}").styles.height = rows  # none is hidden, for what is hidden loses the focus
@@ -709,6 +715,7 @@ class TableApp(App[str]):
 
     def on_mount(self) -> None:
         self.running_in = asyncio.get_running_loop()
+        self.app_resume_signal.subscribe(self, self.came_back)
         if self.ended_by:
             self.exit()
 
@@ -723,6 +730,20 @@ class TableApp(App[str]):
         if self.screen_stack:
             self.table.save()
             self.exit()
+
+    def came_back(self, _: App[object]) -> None:
+        """After `fg` the terminal shows nothing of the table, so that everything has to be drawn again."""
+        for screen in self.screen_stack:
+            screen.refresh(layout=True)
+            for widget in screen.walk_children():
+                widget.refresh()
+
+    def notify(self, message: str, **how: Any) -> None:
+        """A short message. Lines of wide characters are broken here: Textual would let them begin with punctuation."""
+        if cell_len(message) > len(message):
+            room = max(8, min(WIDEST_MESSAGE, self.size.width // 2) - MESSAGE_EDGES)
+            message = "\n".join(line.plain for line in wrapped(Text(message), room))
+        super().notify(message, **how)
 
     def action_help_quit(self) -> None:
         """Ctrl-C, which many press to leave: say how to leave, in the language of the game."""
