@@ -142,12 +142,28 @@ def test_a_shell_completes_games_bots_and_clauses(home: Path) -> None:
     assert options.kept_names("") == []
 
 
-def test_a_shell_completes_the_command_line() -> None:
-    surroundings = {**os.environ, "_LAWSPEAKER_COMPLETE": "complete_bash", "COMP_CWORD": "2"}
-    surroundings["COMP_WORDS"] = "lawspeaker play ro"
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("play ro", ["root"]), ("simulate Root --rule map=w", ["map=winter"]), ("play --rule map", [])],
+)
+def test_a_shell_completes_the_command_line(typed: str, found: list[str]) -> None:
+    surroundings = {**os.environ, "_LAWSPEAKER_COMPLETE": "complete_bash", "COMP_WORDS": f"lawspeaker {typed}"}
+    surroundings["COMP_CWORD"] = str(len(typed.split()))
     program = [
         *PROGRAM[:-1],
         "import sys; sys.argv[0] = 'lawspeaker'; " + PROGRAM[-1].replace("main()", "main(prog_name='lawspeaker')"),
     ]
     done = subprocess.run(program, capture_output=True, env=surroundings, check=False, text=True)
-    assert done.stdout.split() == ["root"]
+    assert done.stdout.split() == found
+
+
+def test_whoever_types_only_a_game_is_told_how_to_play_it(run: Run) -> None:
+    done = run("Root")
+    assert done.exit_code == 2
+    assert done.stderr == "No such command 'Root'. To play the game: lawspeaker play root\n"
+
+
+def test_no_bar_is_drawn_where_nobody_looks_on(run: Run) -> None:
+    done = run("simulate", "arctic", "--seats", "2", "--bots", "random", "--games", "1")
+    assert done.exit_code == 0
+    assert done.stderr == ""

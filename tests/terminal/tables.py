@@ -24,8 +24,8 @@ def shown(app: TableApp) -> str:
 
 
 def told(app: TableApp) -> list[str]:
-    """The short messages on the screen."""
-    return [message.message for message in app._notifications]
+    """The short messages on the screen, each as one line."""
+    return [message.message.replace("\n", "") for message in app._notifications]
 
 
 async def settled(pilot: Pilot[str]) -> None:

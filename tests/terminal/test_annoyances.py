@@ -7,15 +7,18 @@ from random import Random
 
 import pytest
 from rich.text import Text
+from textual.widgets._toast import ToastRack
 
 from lawspeaker import Match
+from lawspeaker.games.greenland.faces.face import GreenlandFace
+from lawspeaker.games.neanderthal.faces.face import NeanderthalFace
 from lawspeaker.games.tribes.drawing import break_names
 from lawspeaker.kernel.start import start
-from lawspeaker.terminal.app import TableApp, TableScreen
-from lawspeaker.terminal.listing import Listing
+from lawspeaker.terminal.app import LEAST_BOARD, SPARE, TableApp, TableScreen, explanation
+from lawspeaker.terminal.listing import ONE, Listing
 from lawspeaker.terminal.session import Session, seating
 from lawspeaker.text.drawing import InLines, unbroken
-from tests.terminal.tables import settled
+from tests.terminal.tables import settled, shown
 
 FACTIONS = {"faction_1": "cult", "faction_2": "corvids", "faction_3": "duchy", "faction_4": "keepers"}
 
@@ -69,9 +72,24 @@ def test_taking_back_goes_on_to_the_last_answer_that_was_chosen(tmp_path: Path) 
 def test_columns_of_options_have_widths_of_their_own() -> None:
     listing = Listing(id="options")
     listing.items = [Text(f"Space {number}") for number in range(12)] + [Text("Pass " + "x" * 40)]
-    assert listing.columns_for(7, 78) == 2
-    assert listing.rows_for(7, 78) == 7
-    assert listing.columns_for(7, 40) == 1
+    columns = listing.columns_for(7, 20, 78)
+    assert (len(columns.widths), columns.rows) == (2, 7)
+    assert listing.columns_for(7, 20, 40) == ONE
+
+
+def test_long_options_are_broken_in_columns_rather_than_out_of_sight() -> None:
+    listing = Listing(id="options", indent=2)
+    listing.items = [Text(f"{number}│Not that short an option") for number in range(8)] + [
+        Text("8│Protect the facility at " + "far " * 8)
+    ]
+    assert listing.columns_for(6, 9, 76) == ONE  # all of it is in sight
+    columns = listing.columns_for(6, 8, 76)
+    assert len(columns.widths) == 2
+    assert [number for lines in columns.grid for number, _ in lines] == [*range(8), 8, 8]
+    assert columns.rows == 5
+    listing.columns = columns
+    assert listing.place_of(8) == (3, 2)
+    assert [listing.at(x, 4) for x in (0, 37, 40)] == [4, 4, 8]
 
 
 def test_what_happened_several_times_in_a_row_is_one_line(tmp_path: Path) -> None:
@@ -116,3 +134,72 @@ def test_a_board_is_broken_between_things_only() -> None:
     assert isinstance(line, InLines)
     assert [token.plain for token in line.tokens][1:] == ["□ Duchess of Mud", "□ Baron of Dirt", "□ Earl of Stone"]
     assert (line.first, line.indent) == (3, 6)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Overwork: spend a card"), ("ja", "労働"), ("ko", "초과 노동")])
+def test_an_action_is_explained_by_its_term(tmp_path: Path, lang: str, said: str) -> None:
+    match = start("root", seats=2, seed=1, rules={"faction_1": "marquise", "faction_2": "eyrie"})
+    while match.ask is not None and not any(option.kind == "overwork" for option in match.ask.options):
+        match.answer(match.ask.options[0])
+    assert match.ask is not None
+    kinds = [option.kind for option in match.ask.options]
+    told = sitting(match, tmp_path, lang).explanations()
+    assert told[kinds.index("overwork")][0].startswith(said)
+
+
+def test_a_place_is_not_explained_as_a_term(tmp_path: Path) -> None:
+    match = start("root", seats=2, seed=1, rules={"faction_1": "marquise", "faction_2": "eyrie"})
+    session = sitting(match, tmp_path)
+    assert session.options()[0] == "Clearing 1"
+    assert session.explanations()[0] == []
+
+
+def test_bids_are_made_in_sight_of_what_the_tribes_have() -> None:
+    for face in (GreenlandFace(), NeanderthalFace()):
+        assert face.page({"bid 1", "bid 2", "pass"}) == 1
+
+
+def assigning() -> Match:
+    """Seat 0 of Greenland sends people out: many options, and something has happened."""
+    match = start("greenland", seats=2, seed=2, rules={"tribe_1": "thule", "tribe_2": "norse", "variant": "beginner"})
+    choice = Random(1)
+    while match.ask is not None and (match.ask.seat or match.ask.clause != "E0.1" or len(match.ask.options) < 16):
+        match.answer(choice.choice(match.ask.options))
+    assert match.ask is not None
+    return match
+
+
+async def test_all_options_are_in_sight_before_news_are(tmp_path: Path) -> None:
+    app = TableApp(sitting(assigning(), tmp_path, "ja"), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        for key in ("", "1"):  # typing a digit moves nothing
+            if key:
+                await pilot.press(key)
+                await settled(pilot)
+            assert all(item.plain.strip() in shown(app) for item in app.table.options.items)
+        assert "1_" in shown(app)
+
+
+async def test_messages_do_not_lie_over_the_question(tmp_path: Path) -> None:
+    app = TableApp(sitting(assigning(), tmp_path), pause=0)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await settled(pilot)
+        app.notify("あ" * 18 + "。" + "い" * 18 + "、" + "う" * 5)
+        await settled(pilot)
+        (message,) = app._notifications
+        assert [line[0] for line in message.message.split("\n")] == ["あ", "あ", "い"]  # as Japanese wants it
+        assert app.screen.query_one(ToastRack).region.bottom < app.table.query_one("#question").region.y
+
+
+def test_what_there_is_no_room_for_is_left_out_and_not_cut() -> None:
+    assert explanation(["Pot: fewer die", "a" * 60, "b" * 200], 78).plain == "Pot: fewer die · " + "a" * 60
+    assert explanation(["a" * 200], 78).plain == "a" * 200  # the first is told anyway
+
+
+async def test_a_long_list_is_in_sight_at_the_cost_of_the_board(tmp_path: Path) -> None:
+    app = TableApp(sitting(assigning(), tmp_path), pause=0)
+    async with app.run_test(size=(80, 21)) as pilot:
+        await settled(pilot)
+        assert all(item.plain.strip() in shown(app) for item in app.table.options.items)
+        assert LEAST_BOARD - SPARE <= app.table.query_one("#board-scroll").size.height < LEAST_BOARD

@@ -161,7 +161,7 @@ async def test_at_200x60_what_fits_stands_side_by_side(tmp_path: Path) -> None:
         assert app.table.has_class("whole")
         first = lines(app)[1]
         assert "1 Fox" in first  # the map,
-        assert "Marquise de Cat" in first  # the score,
+        assert "Gently Used Knapsack" in first  # the hand, with the boards below it,
         assert "In which corner" in first  # and the question
 
 
@@ -330,5 +330,6 @@ def test_ctrl_z_suspends_and_the_table_comes_back(tmp_path: Path) -> None:
         playing.signal(signal.SIGCONT)
         playing.read_until(ENTER_SCREEN.decode())
         playing.read_until("Where do you place")  # whoever types before sees it lost
+        playing.read_until("Council (")  # and not only the question is drawn again
         playing.type("q")
         assert playing.ended() == 0

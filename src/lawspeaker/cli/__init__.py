@@ -22,8 +22,9 @@ from lawspeaker.cli.files import audit, games, position, replay
 from lawspeaker.cli.law import app as law_app
 from lawspeaker.cli.learning import learn
 from lawspeaker.cli.many import chart, simulate, stats, tournament
+from lawspeaker.cli.options import known_game
 from lawspeaker.cli.playing import play, resume, sequel, serve
-from lawspeaker.kernel.errors import LawspeakerError
+from lawspeaker.kernel.errors import ConfigError, LawspeakerError
 from lawspeaker.version import __version__
 
 
@@ -36,6 +37,18 @@ class OneSentence(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         return one_sentence(super().invoke, ctx)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Whoever types only the name of a game is told how to play it."""
+        try:
+            return super().resolve_command(ctx, args)
+        except TyperException as error:
+            from lawspeaker.kernel import shelf
+
+            game = known_game(args[0])
+            if game not in shelf.names():
+                raise
+            raise ConfigError(f"{error.format_message()} To play the game: lawspeaker play {game}") from None
 
 
 USAGE = typer.BadParameter.__mro__[1]  # a wrong command, option or argument; typer exports only this child of it

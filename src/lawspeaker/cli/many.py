@@ -176,7 +176,9 @@ def play_rest(
         parts.take(earlier)
         if parts.games == plan.total:
             return earlier
-    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console(stderr=True))
+    errors = console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=errors, disable=not errors.is_terminal)
     try:
         with stopping(), bar:
             task = bar.add_task("", total=plan.total, completed=parts.games)

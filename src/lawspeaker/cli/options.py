@@ -56,7 +56,8 @@ def bot_names(incomplete: str) -> list[str]:
 def rule_names(context: typer.Context, incomplete: str) -> list[str]:
     from lawspeaker.kernel import shelf
 
-    game = context.params.get("game")
+    typed = [context.params.get("game"), *map(known_game, context.args)]  # where --rule has no value yet, it is there
+    game = next((name for name in typed if name in shelf.names()), None)
     if game is None:
         return []
     ruleset = shelf.find(game).ruleset()
@@ -84,7 +85,10 @@ FileArgument = Annotated[
 RuleOption = Annotated[
     list[str] | None,
     typer.Option(
-        "--rule", metavar="OPTION=VALUE", help="Set a ruleset option; can be repeated (see `lawspeaker rules`)."
+        "--rule",
+        metavar="OPTION=VALUE",
+        help="Set a ruleset option; can be repeated (see `lawspeaker rules`).",
+        autocompletion=rule_names,
     ),
 ]
 DataOption = Annotated[

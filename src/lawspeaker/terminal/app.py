@@ -13,7 +13,7 @@ from contextlib import suppress
 from itertools import groupby
 from threading import Thread
 from types import FrameType
-from typing import ClassVar, NamedTuple, TypeVar, cast
+from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -35,7 +35,7 @@ from lawspeaker.kernel.zone import SPECTATOR
 from lawspeaker.lab.stopping import ending
 from lawspeaker.players.player import Player, Turn
 from lawspeaker.players.search.budget import read_budget
-from lawspeaker.terminal.board import Board
+from lawspeaker.terminal.board import Board, Page, Paging, blocks_of
 from lawspeaker.terminal.listing import Listing
 from lawspeaker.terminal.screens import (
     CLAUSE,
@@ -57,13 +57,16 @@ PAUSE = 0.7
 WIDE, HUGE = 116, 150  # columns from which the board and the record are side by side, and from which both are wide
 SIDE, HUGE_SIDE = 44, 54  # columns of the question and the record then
 STDIN = 0  # where the keyboard is read
+BARS = 2  # rows of the status and of the keys
 LEAST_BOARD = 8  # rows that the board keeps, however many options there are
+SPARE = 3  # of these, which it gives where all options are in sight then
 LEAST_RECORD = 10
 WANTED_ROWS = 6  # more options than this stand side by side where they can
 MOST_NEWS = 4  # rows of news above the question, where the record has a page of its own and the board has no more left
 MOST_EXPLAINED = 2  # rows of explanation
 SCROLL_TRIES = 3
 EDGES = 2  # columns left and right of texts
+WIDEST_MESSAGE, MESSAGE_EDGES = 60, 4  # columns of a short message, which takes up to half of the screen
 
 UNSAVED = "bold white on dark_red"
 
@@ -106,15 +109,15 @@ class TableScreen(Screen[None]):
         self.hurried = asyncio.Event()  # set until a person is asked again
         self.digits = ""
         self.page = 0
-        self.paged = False  # whether the whole board turned out to be too large for the screen
         self.warned = False  # that what cannot be kept is lost
         self.looks: dict[int, LastLook] = {}  # by seat
         self.new_from = 0  # from where on lines of the record are marked as new,
         self.written: tuple[str, int] | None = None  # and for whom they were written
         self.listed: tuple[int, str, int] | None = None  # what the options on the screen are of
-        self.explained: list[Text] = []  # what can be told about each of them
-        self.made: tuple[object, ...] = ()  # what the parts of the board were made from,
-        self.made_parts: dict[str, Board] = {}
+        self.explained: list[list[str]] = []  # what can be told about each of them
+        self.paging: Paging | None = None  # how the board is shared out among pages, at this size of the screen
+        self.made: tuple[object, ...] = ()  # what the pages of the board were made from,
+        self.made_pages: list[Page] = []
         self.drawn: tuple[object, ...] = ()  # and which of them is on the screen
 
     def compose(self) -> ComposeResult:
@@ -308,8 +311,6 @@ class TableScreen(Screen[None]):
         standing = session.standing()
         if standing:
             line.append(f"\n{standing}", "not bold")
-        if self.digits:
-            line.append(f"\n{words.say('ui-typed', digits=self.digits)}", "not bold")
         return line
 
     def show_options(self) -> None:
@@ -324,35 +325,51 @@ class TableScreen(Screen[None]):
         codes = session.option_codes()
         width = len(str(len(lines)))
         self.options.indent = width + 1
-        self.explained = [Text(" · ".join(said), QUIET) for said in session.explanations()]
+        self.explained = session.explanations()
         numbers = enumerate(zip(lines, codes, strict=True), start=1)
         self.options.show([numbered(number, width, line, code) for number, (line, code) in numbers], cursor)
         self.turn_to_cursor(new=True)
 
     def show_explanation(self) -> None:
-        """What the option under the cursor names, and what the question does."""
+        """What the option under the cursor names, and what the question does; or the digits typed so far."""
         cursor = self.options.highlighted
-        said = self.explained[cursor] if cursor is not None and cursor < len(self.explained) else Text()
+        told = self.explained[cursor] if cursor is not None and cursor < len(self.explained) else []
+        said = explanation(told, self.ask_width)
+        if self.digits:
+            said = Text(self.words.say("ui-typed", digits=self.digits))
         self.write("explained", Flowing(said, most=MOST_EXPLAINED))
+
+    @property
+    def ask_width(self) -> int:
+        """How many columns there are for the question."""
+        return self.side - EDGES - 1 if self.has_class("wide") else self.size.width - EDGES
 
     def share_rows(self) -> None:
         """Share the rows: the question takes what it needs, the board the rest."""
-        width, height = self.size
+        height, room = self.size.height, self.ask_width
         wide = self.has_class("wide")
-        room = self.side - EDGES - 1 if wide else width - EDGES
         question = self.question()
         asking = len(wrapped(question, room))
-        about = max((len(wrapped(said, room)) for said in self.explained if said.plain), default=0)
-        about = min(about, MOST_EXPLAINED)
-        total = height - 2 - (LEAST_RECORD if wide else LEAST_BOARD + 1) - asking - about
-        news = [] if wide or self.has_class("on-record") else self.news(room, total if not self.options.items else 2)
-        most = max(3, total - len(news))
-        high = min(most, WANTED_ROWS)
-        options = min(most, self.options.rows_for(high, room - 1)) if self.options.items else 0
-        if news and options < most:
-            news = self.news(
-                room, max(min(MOST_NEWS, total - options), total - options + LEAST_BOARD - self.board_height)
-            )
+        about = max((len(wrapped(explanation(told, room), room)) for told in self.explained if told), default=0)
+        about = max(min(about, MOST_EXPLAINED), bool(self.digits))
+        total = height - BARS - (LEAST_RECORD if wide else LEAST_BOARD + 1) - asking - about
+        told = not (wide or self.has_class("on-record"))
+        for rows in range(2 if self.options.items else max(total, 0), -1, -1):  # options come before news
+            news = self.news(room, rows) if told else []
+            most = max(3, total - len(news))
+            high = min(most, WANTED_ROWS)
+            columns = self.options.columns_for(high, most, room - 1)
+            options = self.options.rows_for(columns, room - 1)
+            if options <= most or not news:
+                break
+        if options > most and not wide:
+            columns = self.options.columns_for(high, most + SPARE, room - 1)
+            options = self.options.rows_for(columns, room - 1)
+            most += SPARE if options <= most + SPARE else 0
+        options = min(most, options)
+        if told and options < most:
+            left = max(0, total - options)
+            news = self.news(room, max(min(MOST_NEWS, left), left + LEAST_BOARD - self.board_height))
         for name, rows in (("news", len(news)), ("question", asking), ("options", options), ("explained", about)):
             self.query_one(f"#{name}").styles.height = rows  # none is hidden, for what is hidden loses the focus
         self.write("news", Group(*news))
@@ -361,7 +378,7 @@ class TableScreen(Screen[None]):
         self.query_one("#ask").styles.height = "1fr" if wide else taken
         if wide:
             self.query_one("#table").styles.grid_rows = f"{taken} 1fr"
-        self.options.lay_out(self.options.columns_for(high, room - 1))
+        self.options.lay_out(columns)
         self.options.call_after_refresh(self.options.to_cursor)
 
     def news(self, room: int, most: int) -> list[Text]:
@@ -388,21 +405,22 @@ class TableScreen(Screen[None]):
         """
         if self.has_class("on-record") or self.session.ask is None:
             return
-        boards = list(self.parts().values())
-        pages = sorted(range(len(boards)), key=lambda page: page != self.page)
+        found = self.pages()
+        order = sorted(range(len(found)), key=lambda page: page != self.page)
         for sign in (FOCUS_SIGN, SUBJECT_SIGN) if new else (FOCUS_SIGN,):
-            for page in pages:
-                if boards[page].pointed_at(self.app.console, self.board_width, sign):
+            for page in order:
+                if found[page].board.pointed_at(self.app.console, self.board_width, sign):
                     self.page = page
                     return
         if new:
-            self.page = min(self.face.page(self.session.targets()), len(boards) - 1)
+            part = self.face.page(self.session.targets())
+            self.page = next((number for number, page in enumerate(found) if part in page.parts), len(found) - 1)
 
     @property
     def board_height(self) -> int:
         """How many rows the page of the board that is shown would fill."""
-        boards = list(self.parts().values())
-        return len(boards[min(self.page, len(boards) - 1)].plain(self.app.console, self.board_width))
+        found = self.pages()
+        return len(found[min(self.page, len(found) - 1)].board.plain(self.app.console, self.board_width))
 
     @property
     def board_width(self) -> int:
@@ -420,46 +438,51 @@ class TableScreen(Screen[None]):
             return set()
         return self.session.targets(ask.options[cursor])
 
-    def parts(self) -> dict[str, Board]:
-        """The board in parts by title, or whole where that fits; what has changed since the last answer is marked."""
+    def pages(self) -> list[Page]:
+        """The board, whole where that fits, else on pages; what has changed since the last answer is marked."""
         made = (self.listed, self.options.highlighted, self.size, self.known, self.has_class("narrow"))
         if made != self.made:
-            self.made, self.made_parts = made, self.make_parts()
-        return self.made_parts
+            self.made, self.made_pages = made, self.make_pages()
+        return self.made_pages
 
-    def make_parts(self) -> dict[str, Board]:
-        session, look = self.session, self.look
+    def make_pages(self) -> list[Page]:
+        session, look, height = self.session, self.look, self.size.height
         targets, focus = session.targets(), self.focus_targets()
         view, words = session.view(), self.words
         then = Words(words.lang, look.words.setting)
-        if self.has_class("wide") and not self.paged:
+        if self.paging is None:
+            self.paging = Paging(self.app.console, self.board_width)
+        if self.has_class("wide") and not self.paging.too_high:
             before = None if look.view is None else self.face.draw(look.view, then, set(), set())
-            whole = Board(self.face.draw(view, words, targets, focus), before)
-            if len(whole.plain(self.app.console, self.board_width)) <= self.size.height - 2:
-                return {"": whole}
-            self.paged = True
-        now = self.face.parts(view, words, targets, focus)
+            whole = self.paging.whole(blocks_of("", self.face.draw(view, words, targets, focus), before), height - BARS)
+            if whole:
+                return whole
         earlier = {} if look.view is None else self.face.parts(look.view, then, set(), set())
-        return {title: Board(part, earlier.get(title)) for title, part in now.items()}
+        parts = {
+            title: blocks_of(title, part, earlier.get(title))
+            for title, part in self.face.parts(view, words, targets, focus).items()
+        }
+        room = height - BARS - 1
+        return self.paging.pages(parts, room if self.has_class("wide") else room // 2)
 
     def show_board(self) -> None:
         """The board, whole or page by page, with what can be chosen."""
-        parts = self.parts()
+        found = self.pages()
         drawn = (self.made, self.page)
         if drawn == self.drawn:
             return
         self.drawn = drawn
-        whole = list(parts) == [""]
+        whole = not found[0].title
         self.set_class(whole, "whole")
         self.query_one("#pages").display = not whole
-        titles = [*parts, *([self.words.say("ui-record")] if self.has_class("narrow") else [])]
+        titles = [*(page.title for page in found), *([self.words.say("ui-record")] if self.has_class("narrow") else [])]
         self.page %= len(titles)
-        on_record = self.page >= len(parts)
+        on_record = self.page >= len(found)
         self.set_class(on_record, "on-record")
         self.share_rows()
-        self.write("pages", pages(titles, self.page))
+        self.write("pages", page_titles(titles, self.page))
         if not on_record:
-            board = list(parts.values())[self.page]
+            board = found[self.page].board
             self.query_one("#board", Static).update(board)
             self.call_after_refresh(self.scroll_board, board)
 
@@ -538,7 +561,7 @@ class TableScreen(Screen[None]):
         self.set_class(event.size.width >= HUGE, "huge")
         self.set_class(not wide, "narrow")
         self.set_class(self.has_class("on-record") and not wide, "on-record")
-        self.paged = False
+        self.paging = None
         self.call_after_refresh(self.show)
 
     # Keys and clicks.
@@ -580,11 +603,13 @@ class TableScreen(Screen[None]):
             self.digits = typed
             self.options.focus()
             self.options.highlighted = number - 1
+        self.show_explanation()
         self.share_rows()
 
     def action_forget_digits(self) -> None:
         if self.digits:
             self.digits = ""
+            self.show_explanation()
             self.share_rows()
 
     def action_help(self) -> None:
@@ -690,6 +715,7 @@ class TableApp(App[str]):
 
     def on_mount(self) -> None:
         self.running_in = asyncio.get_running_loop()
+        self.app_resume_signal.subscribe(self, self.came_back)
         if self.ended_by:
             self.exit()
 
@@ -704,6 +730,20 @@ class TableApp(App[str]):
         if self.screen_stack:
             self.table.save()
             self.exit()
+
+    def came_back(self, _: App[object]) -> None:
+        """After `fg` the terminal shows nothing of the table, so that everything has to be drawn again."""
+        for screen in self.screen_stack:
+            screen.refresh(layout=True)
+            for widget in screen.walk_children():
+                widget.refresh()
+
+    def notify(self, message: str, **how: Any) -> None:
+        """A short message. Lines of wide characters are broken here: Textual would let them begin with punctuation."""
+        if cell_len(message) > len(message):
+            room = max(8, min(WIDEST_MESSAGE, self.size.width // 2) - MESSAGE_EDGES)
+            message = "\n".join(line.plain for line in wrapped(Text(message), room))
+        super().notify(message, **how)
 
     def action_help_quit(self) -> None:
         """Ctrl-C, which many press to leave: say how to leave, in the language of the game."""
@@ -721,6 +761,17 @@ class TableApp(App[str]):
         return cast(TableScreen, self.screen_stack[0])
 
 
+def explanation(told: Sequence[str], room: int) -> Text:
+    """What is told first, and as much of the rest as there are rows for."""
+    said = ""
+    for each in told:
+        longer = f"{said} · {each}" if said else each
+        if said and len(wrapped(Text(longer), room)) > MOST_EXPLAINED:
+            break
+        said = longer
+    return Text(said, QUIET)
+
+
 def numbered(number: int, width: int, line: str, code: str) -> Text:
     """No space before the words: in a language without spaces, the number would end up on a line of its own."""
     text = Text.assemble((f"{number:>{width}}│", "bold"), line)
@@ -733,7 +784,7 @@ def entry_line(line: str, clause: str, code: str, new: bool) -> Text:
     return text.append(f"  {code}", QUIET) if code else text
 
 
-def pages(titles: Sequence[str], current: int) -> Text:
+def page_titles(titles: Sequence[str], current: int) -> Text:
     """The titles of pages, the one shown marked."""
     line = Text(no_wrap=True, overflow="ellipsis")
     for number, title in enumerate(titles):

@@ -1,4 +1,6 @@
-"""A board on the screen: what has changed since the last answer is marked, and where the cursor points is known."""
+"""A board on the screen: what has changed since the last answer is marked, where the cursor points is known, and what
+does not fit on one page is shared out among several.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,20 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from lawspeaker.text.drawing import CHOICE_SIGN, FOCUS_SIGN, NOW_SIGN, SUBJECT_SIGN
+from lawspeaker.text.drawing import (
+    CHOICE_SIGN,
+    FOCUS_SIGN,
+    NOW_SIGN,
+    SUBJECT_SIGN,
+    Block,
+    Blocks,
+    Column,
+    below,
+    lines_of,
+)
 
 CHANGED = Style(bgcolor="#5a4708")
+ALONE = 72  # columns for a part that does not say how many it needs
 SIGNS = CHOICE_SIGN + FOCUS_SIGN + SUBJECT_SIGN + NOW_SIGN
 
 _CELL = re.compile(r"\S+")
@@ -40,7 +53,7 @@ class Board:
     def plain(self, console: Console, width: int) -> list[list[Segment]]:
         """The lines as they are now."""
         if width not in self._plain:
-            self._plain[width] = drawn(console, self.now, width)
+            self._plain[width] = lines_of(console, self.now, width)
         return self._plain[width]
 
     def lines(self, console: Console, width: int) -> list[list[Segment]]:
@@ -48,7 +61,7 @@ class Board:
         if self.before is None:
             return self.plain(console, width)
         if width not in self._marked:
-            self._marked[width] = marked(self.plain(console, width), drawn(console, self.before, width))
+            self._marked[width] = marked(self.plain(console, width), lines_of(console, self.before, width))
         return self._marked[width]
 
     def pointed_at(self, console: Console, width: int, sign: str = FOCUS_SIGN) -> list[int]:
@@ -62,9 +75,85 @@ class Board:
             yield Segment.line()
 
 
-def drawn(console: Console, what: RenderableType, width: int) -> list[list[Segment]]:
-    options = console.options.update(width=width, height=None)
-    return console.render_lines(what, options, pad=False)
+# Pages. Where things stand is kept until the screen has another size: nothing jumps when a hand grows by a card.
+
+
+Parts = dict[str, dict[str, Block]]  # the blocks of each part, by its title
+
+
+class Page(NamedTuple):
+    """What is shown at once: one or more parts of the board."""
+
+    title: str
+    parts: range  # their numbers
+    board: Board
+
+
+class Paging:
+    """How the board is shared out on a screen of one size: whole, or parts on as few pages as hold them."""
+
+    def __init__(self, console: Console, width: int) -> None:
+        self.console = console
+        self.width = width
+        self.too_high = False  # whether the whole board is
+        self.firsts: set[str] = set()  # titles of the parts that begin a page
+        self.columns: dict[tuple[str, ...], tuple[list[Column], int]] = {}  # by what stands there; how high they were
+
+    def whole(self, blocks: dict[str, Block], room: int) -> list[Page]:
+        """The whole board on one page; nothing if it is too high for that."""
+        if not self.too_high:
+            page = Page("", range(1), self.laid_out(blocks, room))
+            if self.height(page.board) <= room:
+                return [page]
+            self.too_high = True
+        return []
+
+    def pages(self, parts: Parts, room: int) -> list[Page]:
+        """Parts in their order, as many on a page as fit."""
+        found: list[Page] = []
+        together: dict[str, Block] = {}
+        for number, (title, blocks) in enumerate(parts.items()):
+            if found and title not in self.firsts:
+                more = {**together, **below({name: blocks[name] for name in blocks if name not in together})}
+                board = self.laid_out(more, room)
+                if self.height(board) <= room:
+                    last = found.pop()
+                    found.append(Page(f"{last.title} · {title}", range(last.parts.start, number + 1), board))
+                    together = more
+                    continue
+                self.firsts.add(title)
+            found.append(Page(title, range(number, number + 1), self.laid_out(blocks, room)))
+            together = blocks
+        return found
+
+    def laid_out(self, blocks: dict[str, Block], room: int) -> Board:
+        """Blocks in the columns in which they stood before, unless these have become too high."""
+        names = tuple(blocks)
+        if names in self.columns:
+            columns, high = self.columns[names]
+            board = Board(Blocks(blocks, columns))
+            if self.height(board) <= max(room, high):
+                return board
+        columns = Blocks(blocks).low_columns(self.console, self.width)
+        board = Board(Blocks(blocks, columns))
+        self.columns[names] = columns, self.height(board)
+        return board
+
+    def height(self, board: Board) -> int:
+        return len(board.plain(self.console, self.width))
+
+
+def blocks_of(title: str, part: RenderableType, before: RenderableType | None) -> dict[str, Block]:
+    """The blocks of something drawn, each with what has changed in it since `before`."""
+    now, then = named(title, part), {} if before is None else named(title, before)
+    return {
+        name: block._replace(sheet=Board(block.sheet, then[name].sheet if name in then else None))
+        for name, block in now.items()
+    }
+
+
+def named(title: str, part: RenderableType) -> dict[str, Block]:
+    return part.blocks if isinstance(part, Blocks) else {title: Block(part, ALONE)}
 
 
 # What has changed. Lines are compared by their words, so that this holds for every game and every language.
@@ -86,15 +175,11 @@ def plain(line: list[Segment]) -> str:
 
 
 def cells(line: str) -> list[Cell]:
-    found = []
-    for match in _CELL.finditer(line):
-        said = match.group().translate(_WITHOUT_SIGNS)
-        if said:
-            found.append(Cell(match.start(), match.end(), said))
-    return found
+    """A sign stands where there is a space otherwise, so it parts cells like one."""
+    return [Cell(match.start(), match.end(), match.group()) for match in _CELL.finditer(line.translate(_NO_SIGNS))]
 
 
-_WITHOUT_SIGNS = {ord(sign): None for sign in SIGNS}
+_NO_SIGNS = {ord(sign): " " for sign in SIGNS}
 
 
 def pairs(new: list[list[Cell]], old: list[list[Cell]]) -> Iterator[tuple[int, int | None]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.style import Style
 from rich.text import Text
@@ -22,6 +22,23 @@ from textual.strip import Strip
 from lawspeaker.text.wrapping import wrapped
 
 GAP = 2  # between columns
+NARROWEST = 30  # columns in which items are broken
+
+Grid = list[list[tuple[int, Text]]]  # the lines of each column, and the items they belong to
+
+
+class Columns(NamedTuple):
+    """How wide columns are, and what stands in them. Without any, items stand one below another in the whole width."""
+
+    widths: list[int]
+    grid: Grid
+
+    @property
+    def rows(self) -> int:
+        return max((len(lines) for lines in self.grid), default=0)
+
+
+ONE = Columns([], [])
 
 
 class Listing(ScrollView, can_focus=True):
@@ -67,7 +84,7 @@ class Listing(ScrollView, can_focus=True):
         super().__init__(id=id)
         self.items: list[Text] = []
         self.indent = indent  # of the lines of an item after its first
-        self.columns = 1
+        self.columns = ONE
         self._wrapped: list[list[Text]] = []  # the lines of each item, for
         self._for = 0  # this width
         self._starts: list[int] = []  # the first line of each item, where there is one column
@@ -78,7 +95,7 @@ class Listing(ScrollView, can_focus=True):
         """List these; the first `same` of them are as they were."""
         self.items = list(items)
         del self._wrapped[same:]
-        self.lay_out(1 if same == 0 else None)
+        self.lay_out(ONE if same == 0 else None)
         self.highlighted = None if not items else min(cursor or 0, len(items) - 1)
         self.to_cursor()
 
@@ -87,75 +104,74 @@ class Listing(ScrollView, can_focus=True):
         """The width for items. It does not change when a scrollbar appears: the style keeps a place for it."""
         return max(8, self.scrollable_content_region.width)
 
-    def columns_for(self, most: int, room: int) -> int:
-        """The fewest columns of at most so many items, or as many as fit."""
-        if not self.items or any("\n" in item.plain for item in self.items):
-            return 1
-        wanted = -(-len(self.items) // max(1, most))
-        fitting = (count for count in range(wanted, 1, -1) if sum(self.widths(count)) - GAP <= room)
-        return next(fitting, 1)
+    def columns_for(self, wanted: int, most: int, room: int) -> Columns:
+        """The fewest columns of at most so many wanted rows, or as many as fit. Where everything would take more than
+        `most` rows, items are broken in columns.
+        """
+        if any("\n" in item.plain for item in self.items):
+            return ONE
+        for count in range(-(-len(self.items) // max(1, wanted)), 1, -1):
+            widths = self.widths(count)
+            over = room - sum(widths) - GAP * (len(widths) - 1)
+            if over >= 0:
+                down = -(-len(self.items) // count)
+                items = list(enumerate(self.items))
+                grid = [items[first : first + down] for first in range(0, len(items), down)]
+                return Columns([width + over // len(widths) for width in widths], grid)
+        if self.rows_for(ONE, room) > most:
+            for count in range(2, (room + GAP) // (NARROWEST + GAP) + 1):
+                width = (room + GAP) // count - GAP
+                grid = filled([wrapped(item, width, self.indent) for item in self.items], count)
+                if max(map(len, grid)) <= most:
+                    return Columns([width] * len(grid), grid)
+        return ONE
 
-    def widths(self, columns: int) -> list[int]:
-        """How wide each of so many columns is, with the gap after it."""
-        down = -(-len(self.items) // columns)
-        wide = [item.cell_len + GAP for item in self.items]
+    def widths(self, count: int) -> list[int]:
+        """How wide each of so many columns is if no item is broken."""
+        down = -(-len(self.items) // count)
+        wide = [item.cell_len for item in self.items]
         return [max(wide[first : first + down]) for first in range(0, len(wide), down)]
 
-    def rows_for(self, most: int, room: int) -> int:
+    def rows_for(self, columns: Columns, room: int) -> int:
         """How many rows everything takes in these columns."""
-        columns = self.columns_for(most, room)
-        if columns > 1:
-            return -(-len(self.items) // columns)
-        return sum(len(wrapped(item, room, self.indent)) for item in self.items)
+        return columns.rows or sum(len(wrapped(item, room, self.indent)) for item in self.items)
 
-    def lay_out(self, columns: int | None = None) -> None:
+    def lay_out(self, columns: Columns | None = None) -> None:
         """Break lines for the width there is."""
         if columns is not None:
             self.columns = columns
         room = self.room
         if room != self._for:
             self._for, self._wrapped = room, []
-        if self.columns == 1:
+        height = self.columns.rows
+        if not height:
             self._wrapped += [wrapped(item, room, self.indent) for item in self.items[len(self._wrapped) :]]
-            self._starts, line = [], 0
+            self._starts = []
             for lines in self._wrapped:
-                self._starts.append(line)
-                line += len(lines)
-            height = line
-        else:
-            height = self.down
+                self._starts.append(height)
+                height += len(lines)
         self.virtual_size = Size(room, height)
         self.refresh()
-
-    @property
-    def down(self) -> int:
-        """How many items stand in a column."""
-        return -(-len(self.items) // self.columns)
-
-    @property
-    def across(self) -> list[int]:
-        """How wide each column is, with the gap after it: what is left over is shared out."""
-        widths = self.widths(self.columns)
-        more = max(0, self._for + GAP - sum(widths)) // len(widths)
-        return [width + more for width in widths]
 
     def on_resize(self, _: events.Resize) -> None:
         self.lay_out()
 
     def place_of(self, number: int) -> tuple[int, int]:
         """The first line and the height of an item."""
-        if self.columns > 1:
-            return number % self.down, 1
+        for lines in self.columns.grid:
+            rows = [row for row, (item, _) in enumerate(lines) if item == number]
+            if rows:
+                return rows[0], len(rows)
         if number >= len(self._starts):
             return 0, 1
         return self._starts[number], len(self._wrapped[number])
 
     def at(self, x: int, y: int) -> int | None:
         """Which item is there."""
-        if self.columns > 1:
-            column = sum(x >= edge for edge in list(accumulate(self.across))[:-1])
-            number = y + column * self.down
-            return number if y < self.down and number < len(self.items) else None
+        if self.columns.grid:
+            edges = accumulate(width + GAP for width in self.columns.widths[:-1])
+            lines = self.columns.grid[sum(x >= edge for edge in edges)]
+            return lines[y][0] if y < len(lines) else None
         found = [number for number, start in enumerate(self._starts) if start <= y]
         return found[-1] if found and y < self.virtual_size.height else None
 
@@ -204,22 +220,36 @@ class Listing(ScrollView, can_focus=True):
         room = self.size.width
         style = self.rich_style
         cursor = self.get_component_rich_style("listing--cursor")
-        if self.columns == 1:
+        if not self.columns.grid:
             number = self.at(0, y)
             if number is None:
                 return Strip.blank(room, style)
             line = self._wrapped[number][y - self._starts[number]]
             return self.strip(line, room, style + cursor if number == self.highlighted else style)
         strips = []
-        for column, width in enumerate(self.across):
-            number = y + column * self.down
-            if y >= self.down or number >= len(self.items):
-                continue
-            chosen = style + cursor if number == self.highlighted else style
-            strips.append(self.strip(self.items[number], width - GAP, chosen))
+        for lines, width in zip(self.columns.grid, self.columns.widths, strict=True):
+            if y < len(lines):
+                number, line = lines[y]
+                strips.append(self.strip(line, width, style + cursor if number == self.highlighted else style))
+            else:
+                strips.append(Strip.blank(width, style))
             strips.append(Strip.blank(GAP, style))
         return Strip.join(strips).adjust_cell_length(room, style)
 
     def strip(self, line: Text, width: int, style: Style) -> Strip:
         segments = line.render(self.app.console, end="")
         return Strip(segments).apply_style(style).adjust_cell_length(width, style)
+
+
+def filled(items: list[list[Text]], count: int) -> Grid:
+    """The lines of items in so many columns, one filled after another, as low as can be; an item keeps together."""
+    high = max(max(len(lines) for lines in items), -(-sum(len(lines) for lines in items) // count))
+    while True:
+        grid: Grid = [[]]
+        for number, lines in enumerate(items):
+            if len(grid[-1]) + len(lines) > high:
+                grid.append([])
+            grid[-1] += [(number, line) for line in lines]
+        if len(grid) <= count:
+            return grid
+        high += 1

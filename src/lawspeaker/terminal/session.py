@@ -5,6 +5,7 @@ Nothing here draws. What is shown to a person goes through `view`, `entry` and `
 
 from __future__ import annotations
 
+import re
 import secrets
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import OPTION, Option
 from lawspeaker.kernel.save import Save
 from lawspeaker.kernel.zone import SPECTATOR
+from lawspeaker.law.primer import primer
 from lawspeaker.players.player import Player, Turn, make
 from lawspeaker.terminal import kept
 from lawspeaker.terminal.kept import LANGUAGE
@@ -215,13 +217,32 @@ class Session:
                 self.words.say("ui-said-of", name=self.called(thing), said=known[thing]) for thing in order
             )
             doing = self.words.explain(OPTION, option.kind)
-            lines.append([*([doing] if doing else []), *said])
+            told = [*([doing] if doing else []), *said]
+            lines.append(told or self.terms_of(option, things))
         return lines
 
-    def called(self, thing: str) -> str:
+    def terms_of(self, option: Option, things: set[str]) -> list[str]:
+        """What the law says of the term that an option begins with, such as Overwork; not of what it points at. In
+        other languages terms stand anywhere in a sentence, so they are found by the English words.
+        """
+        game = self.match.game
+        english = Words("en", game.setting)
+        said = english.option(option, game.facts(option), self.ask).casefold()
+        names = [self.called(thing, english).casefold() for thing in things]
+        primers = zip(primer(english.game, "en").terms, primer(english.game, self.words.lang).terms, strict=True)
+        return [
+            own.meaning
+            if own.meaning.casefold().startswith(own.word.casefold())
+            else self.words.say("ui-said-of", name=own.word, said=own.meaning)
+            for term, own in primers
+            if re.match(rf"{re.escape(term.word.casefold())}\b", said)
+            and not any(name.startswith(term.word.casefold()) for name in names)
+        ][:1]
+
+    def called(self, thing: str, words: Words | None = None) -> str:
         """The name of a thing such as `card pot`."""
         domain, value = thing.split(" ", 1)
-        return self.words.value(domain, self.match.game.setting.catalogue.domains[domain].number(value))
+        return (words or self.words).value(domain, self.match.game.setting.catalogue.domains[domain].number(value))
 
     def options(self) -> list[str]:
         """The options in words."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import cast
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import combinations, pairwise, zip_longest
+from typing import NamedTuple, cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.segment import Segment
@@ -120,37 +121,131 @@ def unbroken(line: Text, indent: int) -> InLines:
     return InLines(parts, indent, first)
 
 
-BETWEEN = 3  # columns between sheets
+BETWEEN = 3  # columns between blocks
+NO_LINE: list[Segment] = []
 
 
-class SideBySide:
-    """Two sheets beside each other where both have room, else one below the other with a free line between.
-
-    `least` is the width that each needs; what is left over is shared. From `whole` on each is better off with all of
-    the width.
+class Block(NamedTuple):
+    """A part of a board that keeps together. `least` is how many columns it needs where it is not alone; without it, it
+    takes the whole width. `apart`: a free line parts it from what is above.
     """
 
-    def __init__(
-        self, left: RenderableType, right: RenderableType, least: tuple[int, int], whole: int | None = None
-    ) -> None:
-        self.sheets = (left, right)
-        self.least = least
-        self.whole = whole
+    sheet: RenderableType
+    least: int | None = None
+    apart: bool = True
+
+
+class Column(NamedTuple):
+    """The place of its first block, and its width."""
+
+    first: int
+    width: int
+
+
+class Blocks:
+    """Blocks by name, in the order in which they are read: down a column, then down the next. Those without `least`
+    that come first stand above all columns.
+
+    Unless `columns` are given, they are chosen so that the board is as low as can be: what fits side by side is not
+    stacked.
+    """
+
+    def __init__(self, blocks: Mapping[str, Block], columns: Sequence[Column] | None = None) -> None:
+        self.blocks = dict(blocks)
+        self.columns = columns
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        over = options.max_width - sum(self.least) - BETWEEN
-        if over < 0 or (self.whole is not None and options.max_width >= self.whole):
-            yield Group(self.sheets[0], Text(), self.sheets[1])
-            return
-        widths = (self.least[0] + over // 2, self.least[1] + over - over // 2)
-        left, right = (
-            console.render_lines(sheet, options.update(width=width, height=None), pad=False)
-            for sheet, width in zip(self.sheets, widths, strict=True)
-        )
-        for number in range(max(len(left), len(right))):
-            line = left[number] if number < len(left) else []
-            yield from line
-            if number < len(right):
-                yield Segment(" " * (widths[0] + BETWEEN - Segment.get_line_length(line)))
-                yield from right[number]
+        above, flowing = self.split()
+        yield Group(*stacked(above))
+        if above and flowing and flowing[0].apart:
+            yield Text()
+        columns = self.low_columns(console, options.max_width) if self.columns is None else self.columns
+        ends = [*(column.first for column in columns[1:]), len(flowing)]
+        drawn = [
+            lines_of(console, Group(*stacked(flowing[column.first : end])), column.width)
+            for column, end in zip(columns, ends, strict=True)
+        ]
+        for line in zip_longest(*drawn, fillvalue=NO_LINE):
+            edge = at = 0
+            for cell, column in zip(line, columns, strict=True):
+                if cell:
+                    yield Segment(" " * (edge - at))
+                    yield from cell
+                    at = edge + Segment.get_line_length(cell)
+                edge += column.width + BETWEEN
             yield Segment.line()
+
+    def split(self) -> tuple[list[Block], list[Block]]:
+        """The blocks above all columns, and those in columns."""
+        blocks = list(self.blocks.values())
+        first = next((number for number, block in enumerate(blocks) if block.least is not None), 0)
+        return blocks[:first], blocks[first:]
+
+    def low_columns(self, console: Console, room: int) -> list[Column]:
+        """The columns whose highest is as low as can be; the fewest that do it. What is left over is shared out."""
+        _, flowing = self.split()
+        if not flowing:
+            return []
+        needs = [need(console, block, room) for block in flowing]
+        heights = [len(lines_of(console, block.sheet, needed)) for block, needed in zip(flowing, needs, strict=True)]
+        best, lowest = [(0, len(flowing))], 0
+        for bounds in partitions(len(flowing)):
+            if len(bounds) > 1 and sum(max(needs[slice(*bound)]) + BETWEEN for bound in bounds) - BETWEEN > room:
+                continue
+            high = max(
+                sum(heights[first:last]) + sum(block.apart for block in flowing[first + 1 : last])
+                for first, last in bounds
+            )
+            if high < lowest or not lowest:
+                best, lowest = bounds, high
+        widths = [max(needs[slice(*bound)]) for bound in best]
+        over = max(0, room - sum(widths) - BETWEEN * (len(best) - 1))
+        more = [over // len(best)] * (len(best) - 1)
+        return [
+            Column(first, width + share)
+            for (first, _), width, share in zip(best, widths, [*more, over - sum(more)], strict=True)
+        ]
+
+
+def partitions(count: int) -> Iterator[list[tuple[int, int]]]:
+    """All ways to cut a row of things into pieces, those with the fewest pieces first."""
+    for pieces in range(1, count + 1):
+        for cuts in combinations(range(1, count), pieces - 1):
+            yield list(pairwise((0, *cuts, count)))
+
+
+def stacked(blocks: Sequence[Block]) -> list[RenderableType]:
+    """Blocks one below another."""
+    found: list[RenderableType] = []
+    for block in blocks:
+        found += [Text(), block.sheet] if found and block.apart else [block.sheet]
+    return found
+
+
+def below(blocks: Mapping[str, Block]) -> dict[str, Block]:
+    """Blocks that go on below others: a free line parts the first of them from these."""
+    return {
+        name: block._replace(apart=block.apart or number == 0) for number, (name, block) in enumerate(blocks.items())
+    }
+
+
+def need(console: Console, block: Block, room: int) -> int:
+    """How many columns a block needs: fewer than it says if even its longest line is shorter."""
+    if block.least is None:
+        return room
+    longest = max((Segment.get_line_length(line) for line in lines_of(console, block.sheet, room)), default=1)
+    return min(block.least, longest, room)
+
+
+def lines_of(console: Console, sheet: RenderableType, width: int) -> list[list[Segment]]:
+    """Something drawn for a width, without the spaces at the ends of its lines."""
+    lines = console.render_lines(sheet, console.options.update(width=width, height=None), pad=False)
+    return [trimmed(line) for line in lines]
+
+
+def trimmed(line: list[Segment]) -> list[Segment]:
+    """A line without spaces at its end, unless they can be seen."""
+    found = list(line)
+    while found and not found[-1].text.strip(" ") and not (found[-1].style and found[-1].style.bgcolor):
+        found.pop()
+    return found

@@ -247,9 +247,11 @@ def test_parts_are_low_enough_for_a_small_screen(lang: str) -> None:
 
 
 def test_long_rows_are_drawn_side_by_side_where_there_is_room() -> None:
-    text = board(situation(), 200)
-    assert "South row" in line(text, "North row")
-    assert "South row" not in line(board(situation(), 100), "North row")
+    match = situation()
+    rows = FACE.parts(match.view(0), Words("en", match.game.setting), set(), set())["Rows"]
+    assert "South row" in line(drawn(rows, 200), "North row")
+    assert "South row" not in line(drawn(rows, 100), "North row")
+    assert "Norse" in line(board(match, 200), "North row")  # a tribe beside the rows makes the whole board lower
 
 
 # The course of a game

@@ -310,8 +310,11 @@ def test_parts_are_low_enough_for_a_small_screen(lang: str) -> None:
 
 
 def test_rows_are_drawn_side_by_side_where_there_is_room() -> None:
-    assert "South Europe" in line(board(situation(), 200), "North Europe")
-    assert "South Europe" not in line(board(situation(), 100), "North Europe")
+    match = situation()
+    rows = FACE.parts(match.view(0), Words("en", match.game.setting), set(), set())["Europe"]
+    assert "South Europe" in line(drawn(rows, 200), "North Europe")
+    assert "South Europe" not in line(drawn(rows, 100), "North Europe")
+    assert "Archaics" in line(board(match, 200), "North Europe")  # a species beside the rows makes the board lower
 
 
 def test_what_each_sexuality_scores() -> None:

@@ -14,7 +14,17 @@ from lawspeaker.games.tribes.pieces import NOBODY, TribalGame, by_seat
 from lawspeaker.games.tribes.rows import ROWS
 from lawspeaker.kernel.game import Game
 from lawspeaker.kernel.schema import Cards, Parts, Shape
-from lawspeaker.text.drawing import NOW_SIGN, QUIET, SUBJECT_SIGN, TableDrawing, View, fill, in_columns, in_lines
+from lawspeaker.text.drawing import (
+    NOW_SIGN,
+    QUIET,
+    SUBJECT_SIGN,
+    Block,
+    TableDrawing,
+    View,
+    fill,
+    in_columns,
+    in_lines,
+)
 from lawspeaker.text.face import Source
 from lawspeaker.text.words import Words
 from lawspeaker.text.wrapping import wrapped
@@ -202,17 +212,23 @@ def title(table: TribalDrawing, tribe: int) -> Text:
     return text.append(f" ({table.words.seat(table.game.seat_of[tribe])})", QUIET)
 
 
-class Tribes(Generic[T]):
-    """All tribes at the table, those of whoever has to answer here first; `lines` are those of a tribe for a width."""
+class Tribe(Generic[T]):
+    """A tribe at the table; `lines` are those of a tribe for a width."""
 
-    def __init__(self, table: T, lines: Callable[[T, int, int], list[Text]]) -> None:
+    def __init__(self, table: T, tribe: int, lines: Callable[[T, int, int], list[Text]]) -> None:
         self.table = table
+        self.tribe = tribe
         self.lines = lines
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        asked = self.table.asked()
-        for tribe in sorted(self.table.tribes, key=lambda tribe: tribe not in asked):
-            yield from self.lines(self.table, tribe, options.max_width)
+        yield from self.lines(self.table, self.tribe, options.max_width)
+
+
+def tribes(table: T, lines: Callable[[T, int, int], list[Text]], least: int) -> dict[str, Block]:
+    """All tribes at the table, those of whoever has to answer here first."""
+    asked = table.asked()
+    order = sorted(table.tribes, key=lambda tribe: tribe not in asked)
+    return {table.key(tribe): Block(Tribe(table, tribe, lines), least, apart=False) for tribe in order}
 
 
 # The turn

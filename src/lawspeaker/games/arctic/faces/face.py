@@ -35,7 +35,7 @@ from lawspeaker.games.arctic.model.tables import (
     ArcticTables,
 )
 from lawspeaker.kernel.game import Setting
-from lawspeaker.text.drawing import NOW_SIGN, QUIET, SideBySide, TableDrawing, View, fill, in_columns
+from lawspeaker.text.drawing import NOW_SIGN, QUIET, Block, Blocks, InLines, TableDrawing, View, fill, in_columns
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
@@ -105,8 +105,14 @@ class ArcticFace(Face):
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
         board = ArcticDrawing(view, words, targets, focus)
-        table = Group(countries(board), Text(), council(board), track(board), Text(), companies(board))
-        return SideBySide(Group(PolarMap(board, roomy=True), legend(board)), table, (NARROWEST_MAP, TABLE_WIDTH))
+        return Blocks(
+            {
+                "map": Block(Group(PolarMap(board, roomy=True), legend(board)), NARROWEST_MAP),
+                "countries": Block(countries(board), TABLE_WIDTH),
+                "council": Block(Group(council(board), track(board)), TABLE_WIDTH),
+                "companies": Block(companies(board), TABLE_WIDTH),
+            }
+        )
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The map, and everything else, each as low as can be."""
@@ -146,7 +152,7 @@ class ArcticFace(Face):
         return found
 
     def legend(self, view: View, words: Words) -> list[str]:
-        return words.say("ui-arctic-legend").split("  ")
+        return signs(words)
 
     def breakdown(self, view: View, record: Sequence[Mapping[str, object]], words: Words) -> RenderableType:
         return breakdown(ArcticDrawing(view, words, set(), set()), record)
@@ -302,8 +308,13 @@ def ring_cost(tables: ArcticTables, ring: str) -> int:
     return next((tables.cost[region] for region, other in enumerate(tables.ring) if other == ring), 0)
 
 
-def legend(board: ArcticDrawing) -> Text:
-    return Text(board.say("legend"), QUIET)
+def legend(board: ArcticDrawing) -> RenderableType:
+    return InLines([Text(sign, QUIET) for sign in signs(board.words)])
+
+
+def signs(words: Words) -> list[str]:
+    """What the letters and signs on the map mean."""
+    return words.say("ui-arctic-legend").split("  ")
 
 
 def sale_words(board: ArcticDrawing) -> str:
@@ -400,14 +411,14 @@ def council(board: ArcticDrawing) -> RenderableType:
         line.append(sign)
         line.append(f"[{law}]" if in_force else f" {law} ", f"bold {style}" if in_force else style)
         line.append(f"{count} ")
+    line.rstrip()
+    said = [line]
     if not board.state["joined"]:
-        line.append(" · ", QUIET)
         sign, style = board.sign("support")
-        line.append(board.say("accession", count=board.number("support")), style)
+        said.append(Text(board.say("accession", count=board.number("support")), style))
     ships = board.fact("ships_at_sea")[COUNTRIES[CN]]
-    line.append(" · ", QUIET)
-    line.append(board.say("china", count=ships, most=tables.ship_pieces[CN]), COLOURS["CN"])
-    return line
+    said.append(Text(board.say("china", count=ships, most=tables.ship_pieces[CN]), COLOURS["CN"]))
+    return InLines(said)
 
 
 # The investment track and the companies

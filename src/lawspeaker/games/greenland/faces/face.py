@@ -30,18 +30,17 @@ from lawspeaker.games.greenland.model.tables import CROWD, LIVESTOCK, NONE, TRIB
 from lawspeaker.games.greenland.phases.event.phase import FIRST_ICON
 from lawspeaker.games.greenland.phases.event.trade import on_offer
 from lawspeaker.games.tribes import drawing
-from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
+from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, named
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.kernel.game import Game, Setting
-from lawspeaker.text.drawing import SideBySide, View, in_lines
+from lawspeaker.text.drawing import Block, Blocks, View, below, in_lines
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "hunt", "reassign", "pacify"}  # options that point there
-AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree"}  # what points there, besides
+AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "propose", "agree", "bid"}  # what points there, besides
 
-ROWS_WIDTH, TRIBES_WIDTH = 76, 60  # where the rows and the tribes are side by side
-BOTH_ROWS = 170  # where both rows are, above the tribes
+ROWS_WIDTH, TRIBE_WIDTH = 76, 60  # what the rows and a tribe need to stand beside others
 
 
 class GreenlandFace(Face):
@@ -54,15 +53,16 @@ class GreenlandFace(Face):
         """The whole table."""
         table = GreenlandDrawing(view, words, targets, focus)
         rows = Group(Rows(table, roomy=True), Legend(table))
-        sheets = SideBySide(rows, Tribes(table, tribe_lines), (ROWS_WIDTH, TRIBES_WIDTH), BOTH_ROWS)
-        return Group(TurnLines(table), Text(), sheets)
+        return Blocks({**turn(table), "rows": Block(rows, ROWS_WIDTH), **below(tribes(table))})
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The rows, the tribes, and what cards do."""
         table = GreenlandDrawing(view, words, targets, focus)
         return {
-            table.say("rows"): Group(TurnLines(table), Rows(table, roomy=False)),
-            table.say("tribes"): Group(TurnLines(table), Tribes(table, tribe_lines)),
+            table.say("rows"): Blocks(
+                {**turn(table), "rows": Block(Rows(table, roomy=False), ROWS_WIDTH, apart=False)}
+            ),
+            table.say("tribes"): Blocks({**turn(table), **tribes(table)}),
             table.say("cards"): reference(table),
         }
 
@@ -121,6 +121,15 @@ def counted(record: Sequence[Mapping[str, object]]) -> list[str]:
 
 
 # The event and the offer
+
+
+def turn(table: GreenlandDrawing) -> dict[str, Block]:
+    """What the turn has in store, above everything else."""
+    return {"turn": Block(TurnLines(table))}
+
+
+def tribes(table: GreenlandDrawing) -> dict[str, Block]:
+    return drawing.tribes(table, tribe_lines, TRIBE_WIDTH)
 
 
 class TurnLines:

@@ -21,18 +21,28 @@ from lawspeaker.games.neanderthal.model.phrases import BONUS, SCORED_CARDS, SCOR
 from lawspeaker.games.neanderthal.model.state import NeanderthalSetting
 from lawspeaker.games.neanderthal.model.tables import NONE, SEXUALITIES, TRIBES, Icon
 from lawspeaker.games.tribes import drawing
-from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, Tribes, named
+from lawspeaker.games.tribes.drawing import INDENT, NOW, Legend, named
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, NEGOTIATE, OVER, SETUP
 from lawspeaker.kernel.game import Game, Setting
-from lawspeaker.text.drawing import QUIET, SideBySide, View, in_lines
+from lawspeaker.text.drawing import QUIET, Block, Blocks, View, below, in_lines
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 IN_THE_ROWS = {"send", "send_guest", "take_back", "take_back_guest", "hunt", "into", "slot", "at"}  # what points there
-AMONG_THE_TRIBES = {"card", "rank", "spot", "place", "tribe", "portal", "dedicated", "propose", "agree"}  # or here
+AMONG_THE_TRIBES = {
+    "card",
+    "rank",
+    "spot",
+    "place",
+    "tribe",
+    "portal",
+    "dedicated",
+    "propose",
+    "agree",
+    "bid",
+}  # or here
 
-ROWS_WIDTH, TRIBES_WIDTH = 76, 60  # where the rows and the tribes are side by side
-BOTH_ROWS = 170  # where both rows are, above the tribes
+ROWS_WIDTH, TRIBE_WIDTH = 76, 60  # what the rows and a tribe need to stand beside others
 
 
 class NeanderthalFace(Face):
@@ -45,15 +55,16 @@ class NeanderthalFace(Face):
         """The whole table."""
         table = NeanderthalDrawing(view, words, targets, focus)
         rows = Group(Rows(table, roomy=True), Legend(table))
-        sheets = SideBySide(rows, Tribes(table, tribe_lines), (ROWS_WIDTH, TRIBES_WIDTH), BOTH_ROWS)
-        return Group(TurnLines(table), Text(), sheets)
+        return Blocks({**turn(table), "rows": Block(rows, ROWS_WIDTH), **below(tribes(table))})
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The rows, the tribes, and what cards do."""
         table = NeanderthalDrawing(view, words, targets, focus)
         return {
-            table.say("rows"): Group(TurnLines(table), Rows(table, roomy=False)),
-            table.say("tribes"): Group(TurnLines(table), Tribes(table, tribe_lines)),
+            table.say("rows"): Blocks(
+                {**turn(table), "rows": Block(Rows(table, roomy=False), ROWS_WIDTH, apart=False)}
+            ),
+            table.say("tribes"): Blocks({**turn(table), **tribes(table)}),
             table.say("cards"): Reference(table),
         }
 
@@ -120,6 +131,15 @@ def counted(record: Sequence[Mapping[str, object]]) -> list[str]:
 
 
 # The event, the offer, the prey
+
+
+def turn(table: NeanderthalDrawing) -> dict[str, Block]:
+    """What the turn has in store, above everything else."""
+    return {"turn": Block(TurnLines(table))}
+
+
+def tribes(table: NeanderthalDrawing) -> dict[str, Block]:
+    return drawing.tribes(table, tribe_lines, TRIBE_WIDTH)
 
 
 class TurnLines:

@@ -23,13 +23,13 @@ from lawspeaker.games.root.model.state import PHASES, RootSetting
 from lawspeaker.games.root.model.tables import FIRST_HIRELING, HIRELINGS, NONE, SUITS
 from lawspeaker.kernel.game import Setting
 from lawspeaker.law.lawbook import book
-from lawspeaker.text.drawing import NOW_SIGN, QUIET, InLines, SideBySide, View, in_columns
+from lawspeaker.text.drawing import NOW_SIGN, QUIET, Block, Blocks, InLines, View, below, in_columns
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
 BAR = 15
 BY_NAME = 4  # the indent of where points came from
-NARROWEST_CHART, BOARDS_WIDTH = 72, 68  # where the map and the rest are side by side
+NARROWEST_CHART, BOARD_WIDTH = 72, 68  # what the map and anything else need to stand beside others
 
 
 class RootFace(Face):
@@ -41,8 +41,14 @@ class RootFace(Face):
     def draw(self, view: View, words: Words, targets: set[str], focus: set[str]) -> RenderableType:
         """The whole table."""
         table = RootDrawing(view, words, targets, focus)
-        rest = Group(scores(table), piles(table), Text(), hands(table), Text(), boards(table))
-        return SideBySide(Group(Chart(table), Legend(table)), rest, (NARROWEST_CHART, BOARDS_WIDTH))
+        return Blocks(
+            {
+                "map": Block(Group(Chart(table), Legend(table)), NARROWEST_CHART),
+                "score": Block(Group(scores(table), piles(table)), BOARD_WIDTH),
+                "hands": Block(hands(table), BOARD_WIDTH),
+                **below(boards(table)),
+            }
+        )
 
     def parts(self, view: View, words: Words, targets: set[str], focus: set[str]) -> dict[str, RenderableType]:
         """The clearings in a list, the score and the cards, the boards, and the map as it lies."""
@@ -50,7 +56,7 @@ class RootFace(Face):
         return {
             table.say("clearings"): clearings(table),
             table.say("cards"): cards(table),
-            table.say("boards"): boards(table),
+            table.say("boards"): Blocks(boards(table)),
             table.say("map"): Chart(table),
         }
 
@@ -230,15 +236,18 @@ def effect(table: RootDrawing, card: int) -> list[Text]:
 # Boards
 
 
-def boards(table: RootDrawing) -> RenderableType:
-    """The board of every faction at the table; that of whoever has to answer here comes first."""
+def boards(table: RootDrawing) -> dict[str, Block]:
+    """The board of every faction at the table, that of whoever has to answer here first; and what all may still take
+    or hire.
+    """
     ask = cast("dict[str, object] | None", table.view["ask"])
     first = cast(int, ask["seat"]) if ask is not None and "options" in ask else 0
-    found: list[RenderableType] = []
+    found = {"pool": pool(table)}
     for seat in sorted(range(table.seats), key=lambda seat: seat != first):
         if table.factions[seat]:
-            found += faction_board(table, seat)
-    return Group(*pool(table), *found, *hireling_cards(table))
+            found[table.factions[seat]] = faction_board(table, seat)
+    found["hirelings"] = hireling_cards(table)
+    return {name: Block(Group(*lines), BOARD_WIDTH, apart=False) for name, lines in found.items() if lines}
 
 
 # The end
