@@ -80,7 +80,10 @@ services: ## Install what the tests of several server processes need, where that
 
 # The tests of the browser table drive a browser that the machine has.
 
-.PHONY: browser lessons
+.PHONY: browser lessons games-in-browser
+
+games-in-browser: install web browser ## Play whole games in Chromium by board clicks, on every screen, in each language; an hour or more
+	$(BIN)/python -m tests.browser.games $(ARGS)
 
 lessons: install web browser ## Take every lesson in Chromium in each language, by board clicks; many minutes
 	$(BIN)/python -m tests.browser.lessons $(ARGS)

@@ -20,6 +20,7 @@ from tests.browser import looks
 PATIENCE = 120_000  # milliseconds; much more than a busy machine needs
 expect.set_options(timeout=PATIENCE)
 
+MOMENTS = 250  # that a click may take to be an answer, each of them a fiftieth of a second at least
 DOOR = "/icon.svg"  # the page of the server that shows the least
 FAVICON = "/favicon.ico"  # which a browser looks for at the door
 KNOCK = "async () => (await fetch('/api/me')).ok"  # a browser gets to be known
@@ -59,9 +60,10 @@ class Person:
     and `asks` what was read before each careful answer.
     """
 
-    def __init__(self, page: Page, lang: str) -> None:
+    def __init__(self, page: Page, lang: str, touch: bool) -> None:
         self.page = page
         self.lang = lang
+        self.touch = touch
         self.troubles: list[str] = []
         self.sent: list[str] = []
         self.asks: list[Asked] = []
@@ -174,6 +176,37 @@ class Person:
             given += 1
         return given
 
+    async def answer_by_hand(self, choice: random.Random) -> None:
+        """The same by a click, or on a phone by a tap, at a place where nothing covers what is lit."""
+        lit = await self.page.locator(LIT).all()
+        point = await lit[choice.randrange(len(lit))].evaluate(looks.POINT) if lit else None
+        assert point is not None, "what is lit on the board cannot be got at"
+        given = self.sent.count("answer")
+        await (self.page.touchscreen.tap(*point) if self.touch else self.page.mouse.click(*point))
+        menu = self.page.locator("dialog .option")
+        for _ in range(MOMENTS):
+            if count := await menu.count():
+                await menu.nth(choice.randrange(count)).click()
+            if self.sent.count("answer") > given:
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError("a click on what is lit on the board was no answer")
+
+    async def plays_by_hand(self, choice: random.Random, looking: int) -> int:
+        """Read and answer to the end of the game on the board alone; how often it was. Every so many answers look at
+        everything.
+        """
+        given = 0
+        while await self.asked():
+            self.asks.append(await self.read())
+            await self.page.locator(LIT).first.wait_for(state="attached")
+            if given % looking == 0:
+                await looks.check(self.page, self.lang)
+                await looks.check_board(self.page)
+            await self.answer_by_hand(choice)
+            given += 1
+        return given
+
     # What is seen.
 
     @property
@@ -214,7 +247,7 @@ async def newcomer(browser: Browser, address: str, lang: str, size: Size, moving
         is_mobile=size.touch,
         reduced_motion="no-preference" if moving else "reduce",
     )
-    return Person(await context.new_page(), lang)
+    return Person(await context.new_page(), lang, size.touch)
 
 
 def said(lang: str, message: str, **args: str | int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.law.greenland.assigning import assign, forbids
@@ -154,6 +156,15 @@ def test_no_ivory_without_the_alpha_or_in_another_year() -> None:
     match = assign(event="sea_ice", pieces=MARINER, warm={"south": ["vinland", "beluga"]})
     answer(match, "send vinland")
     assert disks(match, "norse") == (0, 0, 0)
+
+
+@pytest.mark.law("greenland:AP.17")
+def test_hunters_who_follow_their_alpha_are_not_paid_for_beavers() -> None:
+    people = {"norse": {"vinland": 1, "unassigned": 2, "norse_6": 1}}
+    given: dict[str, Any] = {"alpha": {"norse": "vinland"}, "warm": {"south": ["vinland"]}}
+    match = assign(event="overgrazing", pieces=people, **given)
+    answer(match, "send vinland", "number 1")
+    assert "AP.17 fashionable norse" not in record(match)
 
 
 @pytest.mark.parametrize(("fashion", "ivory"), [("sent", 0), ("settled", 1)])

@@ -101,6 +101,15 @@ def test_then_it_may_move_and_may_battle() -> None:
 
 
 @pytest.mark.law("root:E.2.4")
+def test_it_need_not_do_anything_more() -> None:
+    match = lands(on_map={"explorer": {"1": 1}, "corvid_warrior": {"1": 2}, "marquise_warrior": {"8": 1}})
+    answer(match, "at 9", "number 0")
+    assert "hireling_battle expedition" in options(match)
+    answer(match, "done")
+    assert asked(match)[1] == "marquise_act"
+
+
+@pytest.mark.law("root:E.2.4")
 def test_or_a_warrior_comes_to_each_foothold() -> None:
     match = lands(on_map={"foothold": {"1": 1, "4": 1}})
     answer(match, "at 9", "number 0")
