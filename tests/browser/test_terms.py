@@ -14,7 +14,7 @@ SETTLED = 500  # milliseconds after which an explanation would be there
 async def test_a_word_is_explained_when_the_mouse_comes_to_it_and_not_when_it_comes_to_the_mouse(come: Come) -> None:
     ada = await come()
     await ada.arrive()
-    await ada.open_room("root", "me", "random")
+    await ada.open_room("arctic", "me", "random")
     await ada.asked()
     word, tip = ada.page.locator(".asked .term").first, ada.page.locator(".asked .tip:popover-open")
     box = await word.bounding_box()

@@ -16,7 +16,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.zone import EVERYONE, SPECTATOR, Zone
 from lawspeaker.lab.battery import checks
 from lawspeaker.lab.battery.moves import check_moves, moved
-from lawspeaker.lab.battery.trial import Broken, Trial
+from lawspeaker.lab.battery.trial import Broken, Trial, changed
 from tests.law.root.company import customer
 from tests.law.root.conspiracy import conspire
 from tests.law.root.hired import hire
@@ -126,11 +126,12 @@ def test_opened_to_all_it_shows_where_a_twin_differs(name: str) -> None:
 def followed(match: Match, text: str) -> None:
     """Give an answer, and let whoever knew a card go on knowing it where it lies now."""
     trial = trial_of(match)
-    trial.before = [zone.copy() for zone in match.game.zones()]
+    before = [zone.copy() for zone in match.game.zones()]
     answer(match, text)
+    trial.before, trial.after = changed(before, match.game.zones())
     trial.note()
     check_moves(trial)  # nothing is wrong with it
-    moves = moved(trial.before, match.game.zones())
+    moves = moved(trial.before, trial.after)
     assert moves
     for move in moves:
         move.target.own()
