@@ -16,7 +16,8 @@ from lawspeaker.kernel.zone import EVERYONE, OMNISCIENT, SINGLE, SPECTATOR
 from lawspeaker.lab.battery.difference import difference, first_difference, plain, view_of
 from lawspeaker.lab.battery.trial import SHADOWED, Broken, Shadow, Trial, require, require_equal
 
-UNDONE = 10  # answers that are taken back one after another; at the end of the game, all that can be
+UNDONE = 10  # answers that are taken back one after another,
+UNDONE_AT_END = 100  # and at the end of the game
 WONDERED = 30  # options about which a seat asks why not
 IMAGINED = 8  # answers for which a guess is played on
 REPLAYED = 8  # answers between two looks at the state of a game that is replayed
@@ -180,7 +181,7 @@ def check_undo(trial: Trial) -> None:
     if copy.steps and trial.match.game.seats > 1:
         stranger = (copy.steps[-1].seat + 1) % trial.match.game.seats
         require(not copy.can_undo(stranger), "a seat may take back the answer of another")
-    deepest = 0 if trial.match.over else len(copy.steps) - UNDONE
+    deepest = len(copy.steps) - (UNDONE_AT_END if trial.match.over else UNDONE)
     while copy.can_undo() and len(copy.steps) > deepest:
         undo_one(trial, copy)
     if copy.steps and not copy.can_undo():
