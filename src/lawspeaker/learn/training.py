@@ -41,7 +41,7 @@ with needed("torch", extra="learn"):
 class Sizes(NamedTuple):
     """The numbers to experiment with."""
 
-    matches: int = 2048  # that are played at once, in both halves together
+    matches: int = 4096  # that are played at once, in both halves together
     tables: int = 128  # at which they are played
     guests: int = 1  # matches in each half where greedy plays the other seats: how far it has come
     steps: int = 128  # of each match in a lap
@@ -61,9 +61,8 @@ class Sizes(NamedTuple):
     veterans: int = 5  # of so many matches, one is against a past network
 
 
-SMALL = Sizes(
-    matches=128, tables=8, guests=0, steps=64, width=128, passes=2, portion=1024, often=50
-)  # for a machine without a GPU
+# For a machine without a GPU.
+SMALL = Sizes(matches=128, tables=8, guests=0, steps=64, width=128, passes=2, portion=1024, often=50)
 
 
 def adjusted(sizes: Sizes, said: list[str]) -> Sizes:
@@ -188,8 +187,10 @@ class Training:
         self.network = self._made()
         self.acting = self.network  # which plays
         self.aside: ThreadPoolExecutor | None = None
-        if self.device.type == "cuda":  # while it learns from a lap, the next one is played
-            self.acting, self.aside, self.stream = self._made(), ThreadPoolExecutor(1), torch.cuda.Stream()
+        self.playing: torch.cuda.Stream | None = None
+        if self.device.type == "cuda":  # while it learns from a lap, the next one is played, and playing comes first
+            self.acting, self.aside = self._made(), ThreadPoolExecutor(1)
+            self.playing, self.studying = torch.cuda.Stream(priority=-1), torch.cuda.Stream()
         self.learning: Future[None] | None = None
         self.optimiser = torch.optim.Adam(self.network.parameters(), eps=1e-5)
         self.league: list[dict[str, Tensor]] = []
@@ -234,6 +235,10 @@ class Training:
         """Train for so many laps or minutes, at tables that are dealt anew. At its end, `until` of the whole training
         is done: the learning rate and the game's judgement fade with it. `tell` is called after every lap.
         """
+        with torch.cuda.stream(self.playing):  # does nothing without one
+            self._piece(laps, minutes, until, tell)
+
+    def _piece(self, laps: int | None, minutes: float | None, until: float, tell: Callable[[], None]) -> None:
         begun, before, spent = time.monotonic(), self.progress, self.minutes
         first = self.laps
         self.begin()
@@ -258,7 +263,8 @@ class Training:
         seed = self.seed * 1000 + self.pieces
         torch.manual_seed(seed)
         self.lots = random.Random(seed)
-        if self.acting is not self.network:
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()  # what was made in other streams is there
             self.acting.load_state_dict(self.network.state_dict())
         sizes = self.sizes
         half = sizes.matches // HALVES
@@ -302,7 +308,8 @@ class Training:
         if self.aside is None:
             self.learn(played)
         else:
-            self.learning = self.aside.submit(self._learn_aside, played, torch.cuda.current_stream())
+            torch.cuda.current_stream().synchronize()
+            self.learning = self.aside.submit(self._learn_aside, played)
         self.laps += 1
         if self.laps % sizes.often == 0:
             self.look()
@@ -310,12 +317,11 @@ class Training:
             if len(self.league) > sizes.league:
                 del self.league[self.lots.randrange(sizes.league)]  # never the newest; of the old ones some stay long
 
-    def _learn_aside(self, played: Experience, playing: torch.cuda.Stream) -> None:
-        """Learn beside the playing, which goes on in a stream of its own."""
-        self.stream.wait_stream(playing)
-        with torch.cuda.stream(self.stream):
+    def _learn_aside(self, played: Experience) -> None:
+        """Learn in a stream of its own."""
+        with torch.cuda.stream(self.studying):
             self.learn(played)
-        self.stream.synchronize()
+        self.studying.synchronize()
 
     def settle(self) -> None:
         """Wait until everything that was played has been learned from, and play by it from now on."""
