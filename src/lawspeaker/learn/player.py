@@ -65,7 +65,8 @@ class LearnedPlayer:
         except ImagineError:  # too little is known to guess at what others hold
             return best
         found = {
-            place: scores[place] + ahead.weight * look(match, turn.ask.options[place], turn.seat) for place in near
+            place: float(scores[place]) + ahead.weight * look(match, turn.ask.options[place], turn.seat)
+            for place in near
         }
         return max(near, key=found.__getitem__)
 
