@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from math import log
 from pathlib import Path
 from random import Random
 
@@ -23,14 +24,13 @@ from lawspeaker.learn import versus
 from lawspeaker.learn.__main__ import main
 from lawspeaker.learn.arena import deals
 from lawspeaker.learn.learned import read
-from lawspeaker.learn.network import Network
+from lawspeaker.learn.network import Chances, Network, chances
 from lawspeaker.learn.training import (
     SMALL,
     Sizes,
     Training,
     advantages,
     clipped_gain,
-    drawn,
     resumed,
     turned,
     victory,
@@ -49,15 +49,32 @@ def test_what_is_not_offered_is_never_chosen_and_all_that_is_offered_is_as_likel
     network = Network(inputs=4, parts=5, seats=3, width=8)
     mask = torch.tensor([[True, False, True, False, True], [False, True, False, False, False]])
     options = torch.tensor([[0, 5], [1, 5], [2, 0], [3, 1], [4, 2]])
-    likelihoods, value = network(torch.randn(2, 4), mask, options)
+    found, value = network(torch.randn(2, 4), mask, options)
     third = pytest.approx(1 / 3)
-    assert likelihoods.exp().tolist() == [[third, 0, third, 0, third], [0, 1, 0, 0, 0]]
+    assert dense(found, mask) == [[third, 0, third, 0, third], [0, 1, 0, 0, 0]]
+    assert found.spread().tolist() == pytest.approx([log(3), 0])
     assert value.shape == (2, 3)
     torch.nn.init.normal_(network.policy.weight, std=100)
-    likelihoods, _ = network(torch.randn(2, 4), mask, options)
-    assert likelihoods.exp()[~mask].tolist() == [0] * 6
-    assert likelihoods.exp().sum(1).tolist() == pytest.approx([1, 1])
-    assert set(drawn(likelihoods.repeat(50, 1)).tolist()) <= {0, 1, 2, 4}
+    found, _ = network(torch.randn(100, 4), mask.repeat(50, 1), options)
+    assert [sum(row) for row in dense(found, mask.repeat(50, 1))] == pytest.approx([1] * 100)
+    drawn = found.drawn()
+    assert mask.repeat(50, 1).gather(1, drawn.unsqueeze(1)).all()
+    assert found.of(drawn).exp().mean() > 0.5  # with such scores, it nearly always takes the likeliest
+
+
+def test_as_often_as_it_is_likely_an_option_is_drawn() -> None:
+    row, option = torch.arange(6000).repeat_interleave(2), torch.tensor([1, 4]).repeat(6000)
+    found = chances(torch.tensor([0.0, log(3)]).repeat(6000), row, option, 6000)
+    assert set(found.drawn().tolist()) == {1, 4}
+    assert (found.drawn() == 4).float().mean().item() == pytest.approx(3 / 4, abs=0.03)
+
+
+def dense(found: Chances, mask: torch.Tensor) -> list[list[float]]:
+    """How likely each option is, whether offered or not."""
+    whole = torch.zeros(mask.shape)
+    whole[found.row, found.option] = found.likelihood.detach().exp()
+    listed: list[list[float]] = whole.tolist()
+    return listed
 
 
 def test_columns_of_seats_are_turned_and_turned_back() -> None:
@@ -71,24 +88,33 @@ def column(*numbers: float) -> torch.Tensor:
     return torch.tensor([[[number, -number]] for number in numbers], dtype=torch.float32)
 
 
+THIRD = torch.tensor([[False], [False], [True]])  # the match ends with the third step
+FIRST = torch.tensor([[0], [0], [0]])  # the first seat answers at every step
+
+
 def test_with_a_full_trace_an_advantage_is_the_reward_less_what_was_expected() -> None:
-    found = advantages(column(0.5, 0.25, 0.0, 9.0), column(0, 0, 1), torch.tensor([[False], [False], [True]]), 1.0)
+    found = advantages(column(0.5, 0.25, 0.0, 9.0), column(0, 0, 1), THIRD, FIRST, 1.0)
     assert found.tolist() == column(0.5, 0.75, 1.0).tolist()
 
 
 def test_without_a_trace_an_advantage_is_the_next_surprise() -> None:
-    found = advantages(column(0.5, 0.25, 0.0, 9.0), column(0, 0, 1), torch.tensor([[False], [False], [True]]), 0.0)
-    assert found.tolist() == column(-0.25, -0.25, 1.0).tolist()
+    found = advantages(column(0.5, 0.25, 0.0, 9.0), column(0, 0, 1), THIRD, FIRST, 0.0)
+    assert found[:, 0, 0].tolist() == [-0.25, -0.25, 1.0]
+    assert found[:, 0, 1].tolist() == [-0.5, -0.75, -1.0]  # the second seat has not answered at all
 
 
-def test_a_trace_fades() -> None:
-    found = advantages(column(0, 0, 0, 9.0), column(0, 0, 1), torch.tensor([[False], [False], [True]]), 0.5)
-    assert found.tolist() == column(0.25, 0.5, 1.0).tolist()
+def test_a_trace_fades_with_the_answers_of_the_seat_itself() -> None:
+    found = advantages(column(0, 0, 0, 9.0), column(0, 0, 1), THIRD, FIRST, 0.5)
+    assert found[:, 0, 0].tolist() == [0.25, 0.5, 1.0]
+    assert found[:, 0, 1].tolist() == [-1.0, -1.0, -1.0]  # who has not answered since
+    found = advantages(column(0, 0, 0, 9.0), column(0, 0, 1), THIRD, torch.tensor([[0], [1], [0]]), 0.5)
+    assert found[:, 0, 0].tolist() == [0.5, 0.5, 1.0]
+    assert found[:, 0, 1].tolist() == [-0.5, -1.0, -1.0]
 
 
 def test_nothing_is_handed_on_from_one_match_to_the_next() -> None:
     ended = torch.tensor([[True], [False], [False]])
-    found = advantages(column(0.5, 0.0, 0.0, 0.75), column(-1, 0, 0), ended, 1.0)
+    found = advantages(column(0.5, 0.0, 0.0, 0.75), column(-1, 0, 0), ended, FIRST, 1.0)
     assert found.tolist() == column(-1.5, 0.75, 0.75).tolist()  # what is not over counts as what can be expected
 
 
@@ -116,9 +142,8 @@ def test_what_was_played_is_what_the_network_chose(training: Training) -> None:
     assert played.mask.gather(2, played.action.unsqueeze(2)).all()  # nothing but what was offered
     inputs = training.reading.read(played.numbers.flatten(0, 1), played.chair.flatten())
     with torch.no_grad():
-        likelihoods, _ = training.network(inputs, played.mask.flatten(0, 1), training.reading.parts)
-    chosen = likelihoods.gather(1, played.action.flatten().unsqueeze(1)).squeeze(1)
-    torch.testing.assert_close(chosen, played.likelihood.flatten())
+        found, _ = training.network(inputs, played.mask.flatten(0, 1), training.reading.parts)
+    torch.testing.assert_close(found.of(played.action.flatten()), played.likelihood.flatten())
     assert int(played.ended.sum()) == training.matches > 0
     assert (played.reward[~played.ended] == 0).all()
     assert (played.reward[played.ended] != 0).any()
@@ -164,8 +189,8 @@ def test_the_network_plays_as_its_file_does(training: Training) -> None:
     training.met[:] = True  # what it meets now may be new
     learned = training.learned()
     with torch.no_grad():
-        likelihoods, value = training.answer(0)
-    assert likelihoods.exp().std() > 0
+        found, value = training.answer(0)
+    assert found.likelihood.exp().std() > 0
     assert training.arena is not None
     terms, half = training.arena.terms, training.arena.halves[0]
     assert played.value.shape[0] == TINY.steps + 1
@@ -176,8 +201,8 @@ def test_the_network_plays_as_its_file_does(training: Training) -> None:
         offered = [setting.catalogue.options[number] for number in np.flatnonzero(half.mask[row])]
         hidden = learned.hidden(sheet, half.observation[row])
         from_file = torch.softmax(torch.from_numpy(learned.rated(sheet, hidden, offered)), 0)
-        known = likelihoods[row].exp()
-        torch.testing.assert_close(from_file.sort().values, known[known > 0].sort().values, atol=1e-4, rtol=1e-3)
+        known = found.likelihood[found.row == row].exp()
+        torch.testing.assert_close(from_file.sort().values, known.sort().values, atol=1e-4, rtol=1e-3)
         expected = np.roll(learned.expected(hidden, seats), seat)
         np.testing.assert_allclose(expected, value[row, :seats].numpy(), atol=1e-4)
 

@@ -30,9 +30,9 @@ with needed("numpy"):
     from numpy.typing import NDArray
 
 HALVES = 2
-JUDGED = b"judged"  # a step after which positions are judged
-ALL_SAMPLED = 4  # of so many tables, one has rules by lot; the others have the usual ones
-FOR_ALL = 3  # of so many tables, one has any number of seats; the others have the usual one,
+JUDGED = b"judged"  # a step after which positions are judged, for who has answered and who is asked
+ALL_SAMPLED = 5  # of so many tables, one has rules by lot; the others have the usual ones
+FOR_ALL = 4  # of so many tables, one has any number of seats; the others have the usual one,
 USUAL = 4  # which is this, or the most there are
 
 
@@ -77,7 +77,7 @@ class Half(NamedTuple):
     seat: NDArray[np.int32]  # which seat that is
     reward: NDArray[np.float32]  # a column for each seat; something only where a match has just ended
     ended: NDArray[np.bool_]  # in this step; the row is that of the next match
-    judged: NDArray[np.float32]  # how good the position is for the seat as the game judges it; NaN where it was not
+    judged: NDArray[np.float32]  # likewise: how good the position is for it as the game judges; NaN where it did not
     own: NDArray[np.bool_]  # whether the answer is wanted: where there are guests, bots answer for the other seats
     guested: NDArray[np.float32]  # what the seat among bots has got where its match has just ended, else NaN
     action: NDArray[np.int32]  # what the workers are to answer
@@ -118,7 +118,7 @@ def shapes(terms: ArenaTerms) -> list[tuple[type[np.generic], tuple[int, ...]]]:
         (np.int32, (rows,)),
         (np.float32, (rows, terms.seats)),
         (np.bool_, (rows,)),
-        (np.float32, (rows,)),
+        (np.float32, (rows, terms.seats)),
         (np.bool_, (rows,)),
         (np.float32, (rows,)),
         (np.int32, (rows,)),
@@ -236,7 +236,6 @@ class ArenaShare:
             encoder = series.encoder
             encoder.writes_to(self.rows.observation[row, : len(encoder.layout)], self.rows.mask[row, : encoder.actions])
         self.begun = [0] * len(share)
-        self.asked = [-1] * len(share)
         self.bots: dict[int, tuple[int, dict[int, Player]]] = {}  # the seat among them, and who plays the others
         self.seed = 0
 
@@ -250,7 +249,7 @@ class ArenaShare:
         self.seed = seed
         for row in range(len(self.share)):
             self._begin(row)
-            self._write(row, False)
+            self._write(row)
 
     def step(self, judged: bool) -> None:
         self.rows.reward[:] = 0
@@ -259,10 +258,11 @@ class ArenaShare:
         self.rows.guested[:] = np.nan
         for row, action in enumerate(self.rows.action.tolist()):
             series = self.series[row]
+            answered = series.asked
             if row in self.bots:
                 self._with_bots(row, action)
             else:
-                series.answer(action, series.asked)
+                series.answer(action, answered)
             if series.ended:
                 rewards = series.rewards()
                 self.rows.reward[row, : series.seats] = rewards
@@ -270,7 +270,11 @@ class ArenaShare:
                 if row in self.bots:
                     self.rows.guested[row] = rewards[self.bots[row][0]]
                 self._begin(row)
-            self._write(row, judged)
+                answered = series.asked
+            self._write(row)
+            if judged:
+                for seat in {answered, series.asked}:
+                    self.rows.judged[row, seat] = series.box.evaluate(series.match.game, seat)
 
     def _with_bots(self, row: int, action: int) -> None:
         """One answer, of whoever is asked: nobody else has to wait for bots that think."""
@@ -287,19 +291,15 @@ class ArenaShare:
         series = self.series[row]
         seed = seed_of(self.seed, self.share[row] * HALVES + self.number, self.begun[row])
         series.begin(seed)
-        self.asked[row] = -1
         if self.terms.is_guest(self.share[row]) and series.seats > 1:
             seat = (self.begun[row] + row) % series.seats
             players = Bots(series.seats, seat, self.terms.bot).sit_down(partial(random.Random(seed).randrange, SEEDS))
             self.bots[row] = (seat, players)
         self.begun[row] += 1
 
-    def _write(self, row: int, judged: bool) -> None:
+    def _write(self, row: int) -> None:
         series = self.series[row]
         seat = series.asked
         self.rows.seat[row] = seat
         self.rows.own[row] = row not in self.bots or self.bots[row][0] == seat
         series.encoder.write(series.match, seat)
-        if judged and seat != self.asked[row]:
-            self.rows.judged[row] = series.box.evaluate(series.match.game, seat)
-        self.asked[row] = seat

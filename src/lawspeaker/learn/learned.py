@@ -62,6 +62,13 @@ class Look(msgspec.Struct):
     even: float  # the share of the victory that everybody would have if all played alike
 
 
+class Ahead(msgspec.Struct, frozen=True):
+    """How its player looks ahead."""
+
+    near: float  # it looks at options whose score is so near to the best,
+    weight: float  # and a point of the game's own evaluation counts so much beside the score
+
+
 class About(msgspec.Struct):
     """What it was learned for, and how."""
 
@@ -69,6 +76,7 @@ class About(msgspec.Struct):
     version: int  # of the rules
     words: KnownNames
     looks: list[Look]
+    ahead: Ahead | None = None  # without it, its player takes the option with the best score
 
 
 class Learned:

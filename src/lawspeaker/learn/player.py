@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from random import Random
 
 from lawspeaker.envs.layout import Layout
 from lawspeaker.envs.libraries import needed
 from lawspeaker.kernel import shelf
-from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.kernel.errors import ConfigError, ImagineError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import Option
-from lawspeaker.learn.learned import Learned, read, read_shipped, shipped
+from lawspeaker.learn.learned import Ahead, Learned, Numbers, read, read_shipped, shipped
 from lawspeaker.learn.vocabulary import ReadingSheet
+from lawspeaker.players.greedy import look
 from lawspeaker.players.player import Turn
 
 with needed("numpy"):
@@ -22,7 +24,9 @@ known = cache(read_shipped)  # many players of a server share it
 
 
 class LearnedPlayer:
-    """Takes the option that the network scores best. It sees what its seat sees, and plays deterministically."""
+    """Takes the option that the network scores best. If its file says so, it first looks ahead as greedy does, but only
+    at options that the network scores nearly as well. It sees what its seat sees.
+    """
 
     reads_record = False
     quick = True
@@ -32,6 +36,7 @@ class LearnedPlayer:
             raise ConfigError("say from which file the learned player shall play: learned:arctic.npz")
         self.learned: Learned | None = read(Path(argument)) if argument else None
         self._setting: Setting | None = None
+        self._random = Random(seed)
 
     @property
     def everywhere(self) -> bool:
@@ -46,7 +51,24 @@ class LearnedPlayer:
             return options[0]
         numbers = np.array([*self._layout.head(turn.ask, turn.seat), *turn.observe()], np.int32)
         scores = self._fitting.scores(self._sheet(turn.seat), numbers, options)
-        return options[int(scores.argmax())]
+        ahead = self._fitting.about.ahead
+        return options[int(scores.argmax()) if ahead is None else self._looked_ahead(turn, scores, ahead)]
+
+    def _looked_ahead(self, turn: Turn, scores: Numbers, ahead: Ahead) -> int:
+        """The place of the option that is best by its score and by how the position after it looks."""
+        best = int(scores.argmax())
+        near = np.flatnonzero(scores >= scores[best] - ahead.near).tolist()
+        if len(near) == 1:
+            return best
+        try:
+            match = turn.imagine(self._random.getrandbits(60))
+        except ImagineError:  # too little is known to guess at what others hold
+            return best
+        found = {
+            place: float(scores[place]) + ahead.weight * look(match, turn.ask.options[place], turn.seat)
+            for place in near
+        }
+        return max(near, key=found.__getitem__)
 
     def _sheet(self, seat: int) -> ReadingSheet:
         if seat not in self._sheets:

@@ -15,6 +15,7 @@ import ctypes
 import random
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,7 +29,7 @@ from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
 from lawspeaker.learn.arena import HALVES, Arena, ArenaTerms, deals
 from lawspeaker.learn.learned import About, Learned, Look, read
-from lawspeaker.learn.network import Network
+from lawspeaker.learn.network import Chances, Network
 from lawspeaker.learn.reading import Reading, aligned
 from lawspeaker.learn.vocabulary import KnownNames, Vocabulary, make
 
@@ -42,25 +43,26 @@ class Sizes(NamedTuple):
 
     matches: int = 4096  # that are played at once, in both halves together
     tables: int = 128  # at which they are played
-    guests: int = 3  # matches in each half where greedy plays the other seats: how far it has come
-    steps: int = 64  # of each match in a lap
+    guests: int = 1  # matches in each half where greedy plays the other seats: how far it has come
+    steps: int = 128  # of each match in a lap
     width: int = 384  # of the network's layers
-    passes: int = 2  # over all that was played in a lap
+    passes: int = 3  # over all that was played in a lap
     portion: int = 8192  # steps that are learned from at once
     rate: float = 6e-4  # the learning rate at the start
     least: float = 0.1  # of that rate, at the end
-    trace: float = 0.97  # how much an answer is credited with what came later: 0 is not at all, 1 is to the end
+    trace: float = 0.97  # how much an answer is credited with what came of later ones: 0 is not at all, 1 is to the end
     clip: float = 0.2  # how much likelier or less likely a lap may make an answer
     curiosity: float = 0.01  # the weight of the entropy bonus
     steepest: float = 1.0  # the longest gradient that is followed
     judgement: float = 0.5  # the weight of what the game's own judgement adds to rewards, at the start,
-    judged: float = 0.35  # and up to how much of the training it fades
+    judged: float = 1.0  # and up to how much of the training it fades
     league: int = 8  # past networks that are kept
     often: int = 15  # laps from one of them to the next
     veterans: int = 5  # of so many matches, one is against a past network
 
 
-SMALL = Sizes(matches=128, tables=8, guests=0, width=128, portion=1024, often=50)  # for a machine without a GPU
+# For a machine without a GPU.
+SMALL = Sizes(matches=128, tables=8, guests=0, steps=64, width=128, passes=2, portion=1024, often=50)
 
 
 def adjusted(sizes: Sizes, said: list[str]) -> Sizes:
@@ -85,26 +87,28 @@ class Experience(NamedTuple):
     chair: Tensor
     seat: Tensor  # which was asked
     action: Tensor  # what it answered, as it calls it,
-    likelihood: Tensor  # and the logarithm of how likely that was
+    likelihood: Tensor  # and the logarithm of how likely that was to the network
     own: Tensor  # whether the network itself answered, and not one of its past
     value: Tensor  # what every seat could expect; once more after the last step
     reward: Tensor  # what the step brought every seat
     ended: Tensor  # whether the match was over with it
 
 
-def advantages(value: Tensor, reward: Tensor, ended: Tensor, trace: float) -> Tensor:
+def advantages(value: Tensor, reward: Tensor, ended: Tensor, seat: Tensor, trace: float) -> Tensor:
     """How much better than expected it went on for every seat from every step (generalised advantage estimation).
 
     Every seat goes through all steps of its match. What it may expect is known at each of them, and to it, what others
-    answer is like chance. So each seat has a trajectory of its own. None continues into the next match of the same row.
+    answer is like chance. So each seat has a trajectory of its own, and its trace fades with its own answers only. None
+    continues into the next match of the same row.
     """
     found = torch.zeros_like(reward)
     later = torch.zeros_like(reward[0])
     for step in reversed(range(len(reward))):
         goes_on = (~ended[step]).unsqueeze(1)
         surprise = reward[step] + goes_on * value[step + 1] - value[step]
-        later = surprise + goes_on * trace * later
-        found[step] = later
+        found[step] = surprise + goes_on * later
+        own = seat[step].unsqueeze(1)
+        later = found[step].scatter(1, own, trace * found[step].gather(1, own))
     return found
 
 
@@ -181,6 +185,13 @@ class Training:
         self.vocabulary = make(game) if vocabulary is None else vocabulary
         self.seats = max(self.box.seat_counts)
         self.network = self._made()
+        self.acting = self.network  # which plays
+        self.aside: ThreadPoolExecutor | None = None
+        self.playing: torch.cuda.Stream | None = None
+        if self.device.type == "cuda":  # while it learns from a lap, the next one is played, and playing comes first
+            self.acting, self.aside = self._made(), ThreadPoolExecutor(1)
+            self.playing, self.studying = torch.cuda.Stream(priority=-1), torch.cuda.Stream()
+        self.learning: Future[None] | None = None
         self.optimiser = torch.optim.Adam(self.network.parameters(), eps=1e-5)
         self.league: list[dict[str, Tensor]] = []
         self.met = torch.zeros(len(self.vocabulary.inputs), dtype=torch.bool, device=self.device)
@@ -205,6 +216,7 @@ class Training:
 
     def close(self) -> None:
         """End the matches. What has been learned is still there."""
+        self.settle()
         if self.arena is not None:
             self.arena.close()
             if self.device.type == "cuda":
@@ -223,6 +235,10 @@ class Training:
         """Train for so many laps or minutes, at tables that are dealt anew. At its end, `until` of the whole training
         is done: the learning rate and the game's judgement fade with it. `tell` is called after every lap.
         """
+        with torch.cuda.stream(self.playing):  # does nothing without one
+            self._piece(laps, minutes, until, tell)
+
+    def _piece(self, laps: int | None, minutes: float | None, until: float, tell: Callable[[], None]) -> None:
         begun, before, spent = time.monotonic(), self.progress, self.minutes
         first = self.laps
         self.begin()
@@ -236,6 +252,7 @@ class Training:
             self.minutes = spent + (time.monotonic() - begun) / 60
             tell()
         self.progress = until
+        self.settle()
         self.look()
         self.close()
 
@@ -246,6 +263,9 @@ class Training:
         seed = self.seed * 1000 + self.pieces
         torch.manual_seed(seed)
         self.lots = random.Random(seed)
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()  # what was made in other streams is there
+            self.acting.load_state_dict(self.network.state_dict())
         sizes = self.sizes
         half = sizes.matches // HALVES
         dealt = deals(self.game, min(sizes.tables, half), self.lots, self.table_seats, self.rules)
@@ -279,17 +299,36 @@ class Training:
             torch.cuda.cudart().cudaHostRegister(ctypes.addressof(memory), ctypes.sizeof(memory), 0)
 
     def lap(self) -> None:
-        """Play for a while, and learn from it."""
+        """Play for a while, and learn from it: on a GPU, while the next lap is played."""
         sizes = self.sizes
+        played = self.play()
+        self.settle()
         for group in self.optimiser.param_groups:
             group["lr"] = sizes.rate * (1 - (1 - sizes.least) * self.progress)
-        self.learn(self.play())
+        if self.aside is None:
+            self.learn(played)
+        else:
+            torch.cuda.current_stream().synchronize()
+            self.learning = self.aside.submit(self._learn_aside, played)
         self.laps += 1
         if self.laps % sizes.often == 0:
             self.look()
-            self.league.append({name: tensor.detach().clone() for name, tensor in self.network.state_dict().items()})
+            self.league.append({name: tensor.detach().clone() for name, tensor in self.acting.state_dict().items()})
             if len(self.league) > sizes.league:
                 del self.league[self.lots.randrange(sizes.league)]  # never the newest; of the old ones some stay long
+
+    def _learn_aside(self, played: Experience) -> None:
+        """Learn in a stream of its own."""
+        with torch.cuda.stream(self.studying):
+            self.learn(played)
+        self.studying.synchronize()
+
+    def settle(self) -> None:
+        """Wait until everything that was played has been learned from, and play by it from now on."""
+        if self.learning is not None:
+            learning, self.learning = self.learning, None
+            learning.result()
+            self.acting.load_state_dict(self.network.state_dict())
 
     def look(self) -> None:
         """Write down how it went against greedy since the last look."""
@@ -334,12 +373,12 @@ class Training:
         mask = torch.from_numpy(rows.mask).to(self.device, non_blocking=True)
         return numbers, self.reading.offered(mask, chair), chair, seat
 
-    def answer(self, half: int) -> tuple[Tensor, Tensor]:
+    def answer(self, half: int) -> tuple[Chances, Tensor]:
         """How likely each option is, and what each seat may expect, in the order of the seats."""
         numbers, mask, chair, seat = self.seen[half]
         with self._precise():
-            likelihoods, value = self.network(self.reading.read(numbers, chair), mask, self.reading.parts)
-        return likelihoods, turned(value, seat, self.sitting, back=True)
+            found, value = self.acting(self.reading.read(numbers, chair), mask, self.reading.parts)
+        return found, turned(value, seat, self.sitting, back=True)
 
     def _precise(self) -> Any:
         return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
@@ -348,22 +387,21 @@ class Training:
         """Answer in every match of a half."""
         assert self.arena is not None
         numbers, mask, chair, seat = self.seen[half]
-        likelihoods, value = self.answer(half)
+        found, value = self.answer(half)
         own = torch.from_numpy(self.arena.halves[half].own.copy()).to(self.device)
+        action = found.drawn()
         if self.league:
             own &= ~self.rival_rows | (seat == self.mine)
             rows = self.veteran
             with self._precise():
                 past, _ = self.rival(self.reading.read(numbers[rows], chair[rows]), mask[rows], self.reading.parts)
-            likelihoods = likelihoods.clone()
-            likelihoods[rows] = torch.where(own[rows].unsqueeze(1), likelihoods[rows], past)
-        action = drawn(likelihoods)
+            action[rows] = torch.where(own[rows] | ~self.rival_rows[rows], action[rows], past.drawn())
         answers = self.reading.numbered(action, chair)
         self.arena.send(half, answers.int().cpu().numpy(), judged)
-        likelihood = likelihoods.gather(1, action.unsqueeze(1)).squeeze(1)
+        likelihood = found.of(action)
         fields = ("numbers", "mask", "chair", "seat", "action", "likelihood", "own", "value")
-        found = (numbers, mask, chair, seat, action, likelihood, own, value)
-        return dict(zip(fields, found, strict=True))
+        values = (numbers, mask, chair, seat, action, likelihood, own, value)
+        return dict(zip(fields, values, strict=True))
 
     def outcome(self, half: int, weight: float) -> dict[str, Tensor]:
         """What a step brought every seat, and which matches it ended."""
@@ -384,26 +422,21 @@ class Training:
         return {"reward": reward, "ended": ended}
 
     def judgement(self, half: int, ended: Tensor) -> Tensor:
-        """How much better than when it was last asked a seat stands now, as the game's own evaluation judges it.
+        """How much better than when it was last judged a seat stands now, as the game's own evaluation judges it.
 
-        Over a match these sums come to what the seat has at the end, whatever happened between. They fade, so that in
-        the end only victory counts.
+        Each is judged when it is asked and after its answer. Over a match these sums come to what the seat has at the
+        end, whatever happened between. They fade, so that in the end only victory counts.
         """
         assert self.arena is not None
-        rows = self.arena.halves[half]
-        judged = torch.from_numpy(rows.judged).to(self.device).clamp(-100, 100)
-        seat = torch.from_numpy(rows.seat).to(self.device).long().unsqueeze(1)
+        judged = torch.from_numpy(self.arena.halves[half].judged.copy()).to(self.device).clamp(-100, 100)
         last = self.last[half]
         last[ended] = torch.nan
         there = ~judged.isnan()
         if there.sum() > 1:
             self.scale = max(self.scale, float(judged[there].std()), 1e-3)
-        before = last.gather(1, seat).squeeze(1)
-        change = (
-            ((judged - before) / self.scale).clamp(-1, 1).nan_to_num(0.0) if self.scale else torch.zeros_like(before)
-        )
-        last.scatter_(1, seat, torch.where(there, judged, before).unsqueeze(1))
-        return torch.zeros_like(last).scatter_(1, seat, change.unsqueeze(1))
+        change = (judged - last) / max(self.scale, 1e-3)
+        self.last[half] = torch.where(there, judged, last)
+        return change.clamp(-1, 1).nan_to_num(0.0)
 
     # Learning
 
@@ -411,7 +444,7 @@ class Training:
         """Make likelier what went better than expected, and expect what came."""
         sizes = self.sizes
         sitting = torch.cat([self.sitting] * HALVES).expand_as(played.seat)
-        advantage = advantages(played.value, played.reward, played.ended, sizes.trace)
+        advantage = advantages(played.value, played.reward, played.ended, played.seat, sizes.trace)
         returns = turned(advantage + played.value[:-1], played.seat, sitting).flatten(0, 1)
         credit = advantage.gather(2, played.seat.unsqueeze(2)).flatten()
         own = played.own.flatten()
@@ -419,18 +452,17 @@ class Training:
         there = (torch.arange(self.seats, device=self.device) < sitting.unsqueeze(-1)).flatten(0, 1)
         numbers, mask, chair = played.numbers.flatten(0, 1), played.mask.flatten(0, 1), played.chair.flatten()
         action, before = played.action.flatten(), played.likelihood.flatten()
-        for _ in range(sizes.passes):
+        for number in range(sizes.passes):
             for some in torch.randperm(len(action), device=self.device).split(sizes.portion):
                 inputs = self.reading.read(numbers[some], chair[some])
-                self.met |= (inputs[:, : len(self.met)] != 0).any(0)
+                if number == 0:
+                    self.met |= (inputs[:, : len(self.met)] != 0).any(0)
                 with self._precise():
-                    likelihoods, value = self.network(inputs, mask[some], self.reading.parts)
-                chosen = likelihoods.gather(1, action[some].unsqueeze(1)).squeeze(1)
-                gain = clipped_gain((chosen - before[some]).exp(), credit[some], sizes.clip)
+                    found, value = self.network(inputs, mask[some], self.reading.parts)
+                gain = clipped_gain((found.of(action[some]) - before[some]).exp(), credit[some], sizes.clip)
                 error = ((value - returns[some]).pow(2) * there[some]).sum(1).mean()
-                spread = -(likelihoods.exp() * likelihoods).sum(1)
                 mine = own[some].float()
-                good = ((gain + sizes.curiosity * spread) * mine).sum() / mine.sum().clamp(min=1)
+                good = ((gain + sizes.curiosity * found.spread()) * mine).sum() / mine.sum().clamp(min=1)
                 self.optimiser.zero_grad()
                 (0.5 * error - good).backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), sizes.steepest)
@@ -473,12 +505,6 @@ class Training:
         tensors = {"kept": said, "met": self.met, "network": self.network.state_dict(), "league": self.league}
         with whole(path) as unfinished:
             torch.save({**tensors, "optimiser": self.optimiser.state_dict()}, unfinished)
-
-
-def drawn(likelihoods: Tensor) -> Tensor:
-    """An option of every row, by lot."""
-    lots = torch.rand_like(likelihoods).clamp_(1e-20).log_().neg_().log_().neg_()
-    return (likelihoods + lots).argmax(1)
 
 
 def resumed(path: Path, workers: int = 2, device: str = "cpu", **table: Any) -> Training:

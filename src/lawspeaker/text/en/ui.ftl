@@ -258,7 +258,7 @@ ui-bot-skilled = Takes the answer that looks best at once, by points and positio
 ui-bot-expert = Plays the game on in many possible ways before each answer, for up to a second. The strongest: it mostly beats skilled.
 ui-bot-greedy = The same player as skilled, under its name in studies.
 ui-bot-search = The same player as expert, with a budget of its own: search:200 plays on 200 times, search:2s thinks for two seconds.
-ui-bot-learned = A network that has learned by playing: learned, where one comes with the package, or learned:FILE with your own (docs/learning.md).
+ui-bot-learned = A network that has learned by playing against itself. Answers in a moment. learned:FILE plays with one of your own (docs/learning.md).
 
 # Lessons
 ui-learn-checked = { $lesson }: { $steps } steps, and a reason for each of { $tries } wrong tries

@@ -75,6 +75,7 @@ web-bot-expert = Expert bot
 web-bot-random = Random bot
 web-bot-greedy = Greedy bot
 web-bot-search = Searching bot
+web-bot-learned = Trained bot
 web-variants = Variants
 web-variants-more = Choices that the rulebook itself offers. The first value of each is the usual one.
 web-rulings = Where the rulebook is silent

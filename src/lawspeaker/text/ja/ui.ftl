@@ -233,7 +233,7 @@ ui-bot-skilled = 点数と局面を見て、その場で最もよさそうな手
 ui-bot-expert = 選ぶたびに、この先の展開を最長1秒、何通りも試してから決めます。最も強く、skilledにもたいてい勝ちます。
 ui-bot-greedy = 中級（skilled）と同じです。研究で使う名前です。
 ui-bot-search = 上級（expert）と同じで、考える量を指定できます。search:200は200回、search:2sは2秒間試します。
-ui-bot-learned = 対局から学んだネットワークです。付属のものがあるゲームではlearned、自分で学習させたものはlearned:FILE（docs/learning.mdを参照）。
+ui-bot-learned = 自己対局で学んだネットワークです。すぐに選びます。自分で学習させたものはlearned:FILE（docs/learning.mdを参照）。
 
 # レッスン
 ui-learn-checked = { $lesson }：{ $steps }ステップ、誤った答え{ $tries }個すべてに説明あり

@@ -72,6 +72,7 @@ web-bot-expert = 上級ボット
 web-bot-random = ランダムボット
 web-bot-greedy = 目先重視のボット
 web-bot-search = 先読みするボット
+web-bot-learned = 学習したボット
 web-variants = ヴァリアント
 web-variants-more = ルールブック自体が用意している選択です。それぞれ最初の値が標準です。
 web-rulings = ルールブックに書かれていない点

@@ -233,7 +233,7 @@ ui-bot-skilled = 점수와 형세를 보고 당장 가장 좋아 보이는 수�
 ui-bot-expert = 고를 때마다 앞으로의 전개를 최대 1초 동안 여러 가지로 진행해 봅니다. 가장 강하며, skilled도 대개 이깁니다.
 ui-bot-greedy = 중급(skilled)과 같습니다. 연구에서 쓰는 이름입니다.
 ui-bot-search = 고급(expert)과 같지만, 생각할 양을 정할 수 있습니다. search:200은 200번, search:2s는 2초 동안 진행해 봅니다.
-ui-bot-learned = 대국으로 학습한 신경망입니다. 함께 제공되는 게임에서는 learned, 직접 학습시킨 것은 learned:FILE로 씁니다(docs/learning.md 참고).
+ui-bot-learned = 스스로 대국하며 학습한 신경망입니다. 바로 고릅니다. 직접 학습시킨 것은 learned:FILE로 씁니다(docs/learning.md 참고).
 
 # 수업
 ui-learn-checked = { $lesson }: { $steps }단계, 틀린 답 { $tries }개에 모두 이유가 있음

@@ -72,6 +72,7 @@ web-bot-expert = 고급 봇
 web-bot-random = 무작위 봇
 web-bot-greedy = 눈앞의 이익을 좇는 봇
 web-bot-search = 수를 읽는 봇
+web-bot-learned = 학습한 봇
 web-variants = 변형 규칙
 web-variants-more = 규칙서가 직접 제시하는 선택입니다. 각 항목의 첫 값이 기본값입니다.
 web-rulings = 규칙서에 없는 부분
