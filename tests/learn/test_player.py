@@ -16,7 +16,7 @@ from lawspeaker.lab.simulate import simulate
 from lawspeaker.learn import ahead
 from lawspeaker.learn import learned as module
 from lawspeaker.learn import player as player_module
-from lawspeaker.learn.learned import Ahead, read, read_shipped
+from lawspeaker.learn.learned import LookAhead, read, read_shipped
 from lawspeaker.learn.vocabulary import ReadingSheet
 from lawspeaker.players.greedy import look
 from lawspeaker.players.player import Turn, is_ready, make, names
@@ -95,7 +95,7 @@ def test_how_it_looks_ahead_is_set_in_its_file(tmp_path: Path, capsys: pytest.Ca
     path = stored(tmp_path, "toy")
     assert read(path).about.ahead is None
     ahead.main([str(path), "4", "8"])
-    assert read(path).about.ahead == Ahead(near=4, weight=8)
+    assert read(path).about.ahead == LookAhead(near=4, weight=8)
     ahead.main([str(path), "4", "0"])
     assert read(path).about.ahead is None
     for wrong in (["4", "-1"], ["nan", "1"]):

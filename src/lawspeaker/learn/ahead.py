@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
-from lawspeaker.learn.learned import Ahead, read
+from lawspeaker.learn.learned import LookAhead, read
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not all(math.isfinite(number) and number >= 0 for number in (given.near, given.weight)):
             raise ConfigError("both numbers are 0 or more")
         learned = read(given.file)
-        learned.about.ahead = Ahead(given.near, given.weight) if given.weight else None
+        learned.about.ahead = LookAhead(given.near, given.weight) if given.weight else None
         learned.write(given.file)
     except (LawspeakerError, OSError) as error:
         parser.error(str(error))

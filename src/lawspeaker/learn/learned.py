@@ -62,7 +62,7 @@ class Look(msgspec.Struct):
     even: float  # the share of the victory that everybody would have if all played alike
 
 
-class Ahead(msgspec.Struct, frozen=True):
+class LookAhead(msgspec.Struct, frozen=True):
     """How its player looks ahead."""
 
     near: float  # it looks at options whose score is so near to the best,
@@ -76,7 +76,7 @@ class About(msgspec.Struct):
     version: int  # of the rules
     words: KnownNames
     looks: list[Look]
-    ahead: Ahead | None = None  # without it, its player takes the option with the best score
+    ahead: LookAhead | None = None  # without it, its player takes the option with the best score
 
 
 class Learned:

@@ -12,7 +12,7 @@ from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError, ImagineError
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import Option
-from lawspeaker.learn.learned import Ahead, Learned, Numbers, read, read_shipped, shipped
+from lawspeaker.learn.learned import Learned, LookAhead, Numbers, read, read_shipped, shipped
 from lawspeaker.learn.vocabulary import ReadingSheet
 from lawspeaker.players.greedy import look
 from lawspeaker.players.player import Turn
@@ -54,7 +54,7 @@ class LearnedPlayer:
         ahead = self._fitting.about.ahead
         return options[int(scores.argmax()) if ahead is None else self._looked_ahead(turn, scores, ahead)]
 
-    def _looked_ahead(self, turn: Turn, scores: Numbers, ahead: Ahead) -> int:
+    def _looked_ahead(self, turn: Turn, scores: Numbers, ahead: LookAhead) -> int:
         """The place of the option that is best by its score and by how the position after it looks."""
         best = int(scores.argmax())
         near = np.flatnonzero(scores >= scores[best] - ahead.near).tolist()
