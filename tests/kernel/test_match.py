@@ -48,11 +48,18 @@ def test_a_stale_option_is_refused() -> None:
         match.answer(sell)
 
 
-def test_an_option_of_another_match_is_refused() -> None:
-    stranger = start("toy", 2).ask
+def test_an_option_of_another_game_is_refused() -> None:
+    stranger = start("arctic", 2).ask
     assert stranger is not None
-    with pytest.raises(AnswerError, match="'rest' is an option of another table"):
+    with pytest.raises(AnswerError, match="'place RU 1' is an option of another table"):
         start("toy", 2).answer(stranger.options[0])
+
+
+def test_an_option_of_another_match_under_the_same_agreement_is_the_same() -> None:
+    stranger, match = start("toy", 2).ask, start("toy", 2)
+    assert stranger is not None
+    match.answer(stranger.options[0])
+    assert match.steps[0].option.text == "rest"
 
 
 def test_only_the_asked_seat_answers() -> None:

@@ -96,7 +96,8 @@ async def test_options_say_what_they_do_as_in_the_terminal() -> None:
     does = [option.does for option in ask.options]
     assert "money from the bank into the country's treasury" in does
     told = Session(match, ["person", "person"], "en", Path("unused")).explanations()
-    assert [" · ".join(line.partition(": ")[2] for line in lines) for lines in told] == does
+    joined = [" · ".join(line.partition(": ")[2] for line in lines) for lines in told]
+    assert [words for words, said in zip(joined, does, strict=True) if said] == [said for said in does if said]
 
 
 async def test_a_line_does_not_name_a_hidden_card() -> None:
