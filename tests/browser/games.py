@@ -25,13 +25,12 @@ from tests.browser.stage import stage
 
 SCREENS: dict[str, Size] = {"laptop": LAPTOP, "upright": UPRIGHT, "lying": LYING}
 LOOKING = 12  # answers between two close looks at the page and the board
-RULES: dict[str, dict[str, str]] = {"root": {"round_limit": "4"}}  # games of random answers that come to their end
 
 
 async def alone(browser: Browser, server: Server, game: str, screen: str, lang: str) -> int:
     """One person against a bot; how many answers they gave."""
     ada = await come(browser, server, screen, lang)
-    await ada.open_room(game, "me", "random", **RULES.get(game, {}))
+    await ada.open_room(game, "me", "random")
     given = await ada.plays_by_hand(random.Random(f"{game} {screen} {lang}"), LOOKING)
     await leave(ada, 0)
     return given
@@ -41,7 +40,7 @@ async def together(browser: Browser, server: Server, game: str, screen: str, lan
     """Two people, the second with the next language and the next screen; how many answers they gave."""
     ada = await come(browser, server, screen, lang)
     bob = await come(browser, server, following(list(SCREENS), screen), following(languages(), lang))
-    await bob.join((await ada.open_room(game, "me", "friend", **RULES.get(game, {})))["1"])
+    await bob.join((await ada.open_room(game, "me", "friend"))["1"])
     choice = random.Random(f"{game} {screen} {lang} together")
     given = await asyncio.gather(ada.plays_by_hand(choice, LOOKING), bob.plays_by_hand(choice, LOOKING))
     await leave(ada, 0)

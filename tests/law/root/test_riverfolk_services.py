@@ -476,3 +476,20 @@ def test_who_defends_with_mercenaries_is_not_defenseless(mercenaries: int) -> No
     assert battle.defender_rolled == (1 if mercenaries else 0)
     left = [pieces(match, kind, "1") for kind in ("riverfolk_warrior", "sawmill", "eyrie_warrior")]
     assert left == ([0, 1, 2] if mercenaries else [0, 0, 3])
+
+
+@pytest.mark.law("root:3.1", "root:11.2.6.II")
+def test_a_game_that_ends_after_its_last_round_keeps_what_was_bought_in_it() -> None:
+    """R01"""
+    match = hired(
+        "evening",
+        table=["riverfolk", "eyrie", "marquise"],
+        turn=2,
+        turns=3 * 100 - 1,
+        rules={"round_limit": "100"},
+        on_map={"marquise_warrior": {"1": 1}},
+    )
+    while match.ask is not None:
+        answer(match, match.ask.options[-1].text)
+    assert river(match)["bought"] == 1
+    assert Match.from_position(match.position()).over

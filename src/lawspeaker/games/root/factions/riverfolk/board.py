@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from lawspeaker.games.root.factions.riverfolk.zones import OPEN_HAND
 from lawspeaker.games.root.model.faction import Faction
-from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, SETUP, Root, RootSetting
+from lawspeaker.games.root.model.state import BIRDSONG, DAYLIGHT, EVENING, OVER, SETUP, Root, RootSetting
 from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, NONE, RIVERFOLK, SUITS, WARRIOR
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.pieces import Removal
@@ -136,7 +136,8 @@ class RiverfolkBoard(Faction):
                 return f"clearing {clearing + 1} has more than one trade post (11.5.6.I)"
         if game.phase != SETUP and NONE in self.prices:
             return "every service of the Riverfolk has a price (11.3.5)"
-        if self.bought < int(self.riverboats) + int(self.mercenaries) or (self.bought > 0 and game.turn == self.seat):
+        own_turn = game.turn == self.seat and game.phase != OVER  # R01 the last turn passes on to nobody
+        if self.bought < int(self.riverboats) + int(self.mercenaries) or (self.bought > 0 and own_turn):
             return f"bought is {self.bought}: it counts what the player whose turn it is has bought (11.2.6.II)"
         return ""
 
