@@ -299,6 +299,29 @@ def test_warriors_removed_together_with_a_raid_come_back_by_it() -> None:
     assert crows(match) == {"1": 1, "2": 1}
 
 
+@pytest.mark.law("root:13.7.4", "root:4.1.3")
+@pytest.mark.parametrize(("left", "come"), [(0, 0), (1, 1), (2, 2)])
+def test_a_raid_does_not_place_those_whom_the_coffin_makers_take(left: int, come: int) -> None:
+    match = conspire(
+        turn=2,
+        phase="birdsong",
+        step=2,
+        down={"5": "raid_1"},
+        on_map={"corvid_warrior": {"5": 2}, "sympathy": {"5": 1}},
+        supply={"corvid_warrior": left},
+        crafted={1: ["coffin_makers"]},
+        boards={"alliance": {"supporters": ["bake_sale", "root_tea_rabbit"]}},
+        rules={"deck": "exiles"},
+    )
+    answer(match, "revolt 5", "supporter bake_sale", "supporter root_tea_rabbit")
+    if left == 1:
+        assert asked(match) == (0, "corvids_raid_where", "13.7.4")
+        answer(match, "at 1")
+    assert sum(crows(match).values()) == come
+    assert state(match)["coffins"] == {"corvid_warrior": 2}
+    assert supply(match, "corvid_warrior") == 0
+
+
 @pytest.mark.law("root:13.7.4", "root:2.2.1", "root:4.1.3")
 def test_what_is_adjacent_for_the_corvids_counts() -> None:
     match = raided({"down": {"5": "raid_1"}}, deck="exiles", crafted={0: ["boat_builders"]})

@@ -506,6 +506,9 @@ class CoffinMakers(Effect):
     they score a point for every five, and return.
     """
 
+    def takes_warriors(self) -> bool:
+        return True
+
     def takes_removed(self, game: Root, seat: int, kind: int, warriors: int) -> bool:
         game.supply[kind] -= warriors
         game.coffins[kind] += warriors

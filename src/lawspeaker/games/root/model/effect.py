@@ -105,6 +105,10 @@ class Effect:
     def others_crafted_item(self, game: Root, seat: int, card: int) -> None:
         """Another seat has crafted an item."""
 
+    def takes_warriors(self) -> bool:
+        """Whether it takes warriors that are removed (`takes_removed`)."""
+        return False
+
     def takes_removed(self, game: Root, seat: int, kind: int, warriors: int) -> bool:
         """Take warriors that were removed from the map to this card instead of a supply; whether it did."""
         return False

@@ -26,6 +26,7 @@ class Removal:
         self.defending = False  # whether its owner was the defender in that battle
         self.served = owner  # the party that they fought for in it
         self.before: list[Removal] = []  # what was removed at the same stroke and is mourned for before it
+        self.together: list[Removal] = []  # all that was removed at that stroke, itself too; nothing if it was replaced
         self.rescued = 0  # warriors that an effect of their owner has brought elsewhere than to the supply
         self.chief_rescued = False  # the same of the chief
         self.noted: int = NONE  # what their owner has to remember of them until `lost`
@@ -136,6 +137,7 @@ def remove(game: Root, removals: list[Removal], clause: str) -> Flow[None]:
     removers have of it, what the owners do about it, and at last crafted cards that take warriors from the supply.
     """
     for removal in removals:
+        removal.together = removals
         take_off(game, removal, clause)
     for removal in removals:
         score_for(game, removal)
@@ -214,6 +216,18 @@ def divert_warriors(game: Root, removal: Removal) -> None:
         divert(game, owner.warrior, left)
     if chief > 0 and game.rules.chief_is_buried and not removal.chief_rescued:
         divert(game, owner.chief, chief)
+
+
+def promised(game: Root, removal: Removal) -> int:
+    """How many warriors of its owner, removed with it, a crafted card will take: nobody places them from the supply."""
+    for crafted in game.crafted:
+        for card in crafted.cards:
+            effect = game.of.effects[card]
+            if effect is not None and effect.takes_warriors():
+                chief = game.party(removal.owner).chief
+                theirs = [each for each in removal.together if each.owner == removal.owner]
+                return sum(each.warriors - each.count(chief) - each.rescued for each in theirs)
+    return 0
 
 
 def divert(game: Root, kind: int, count: int) -> None:

@@ -13,7 +13,7 @@ from lawspeaker.games.root.model.tables import CLEARINGS, CORVIDS, NONE, PLACES
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import ways
-from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, is_shielded, place, remove, sweep
+from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, is_shielded, place, promised, remove, sweep
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
@@ -259,7 +259,7 @@ class CorvidBoard(Faction):
         plot = removal.noted
         if removal.count(self.kit.plot) == 0 or plot == WITHOUT_EFFECT:
             return None
-        if game.supply[self.warrior] == 0 or not self.raid_places(game, removal.clearing):
+        if game.supply[self.warrior] <= promised(game, removal) or not self.raid_places(game, removal.clearing):
             return None
         known = self.plots.shows(self.plots.cards.index(plot), SPECTATOR)
         if not known:
@@ -269,7 +269,7 @@ class CorvidBoard(Faction):
         if not known:
             game.show(self.plots, self.plots.cards.index(plot), EVERYONE)
         game.tell("13.7.4", RAIDED, self.seat, removal.clearing, plot)
-        return self.raid(game, removal.clearing)
+        return self.raid(game, removal)
 
     def order_matters(self, removals: list[Removal]) -> bool:
         """13.7.4 One Raid may leave too few warriors for another."""
@@ -279,21 +279,23 @@ class CorvidBoard(Faction):
         """13.7.4 The adjacent clearings in which nobody keeps the Corvids from placing warriors."""
         return [to for to in ways(game, self.seat, clearing) if forbids_placing(game, self.seat, to) is None]
 
-    def raid(self, game: Root, clearing: int) -> Flow[None]:
+    def raid(self, game: Root, removal: Removal) -> Flow[None]:
         """13.7.4 A warrior in every adjacent clearing; 1.5.4 where they are short, the Corvids say in which."""
-        due = self.raid_places(game, clearing)
-        yield from self.place_each(game, due, RAID_WHERE, "13.7.4", clearing, NO_RAID_THERE)
+        due, held = self.raid_places(game, removal.clearing), promised(game, removal)
+        yield from self.place_each(game, due, RAID_WHERE, "13.7.4", removal.clearing, NO_RAID_THERE, held)
 
     def place_each(
-        self, game: Root, due: list[int], topic: Topic, clause: str, about: int, not_due: Reason
+        self, game: Root, due: list[int], topic: Topic, clause: str, about: int, not_due: Reason, held: int = 0
     ) -> Flow[None]:
-        """Place a warrior in each of these clearings; 1.5.4 as many as there are, where the Corvids say."""
-        while 0 < game.supply[self.warrior] < len(due):
-            ask = Ask(game, self.seat, topic, clause, (about, game.supply[self.warrior]))
+        """Place a warrior in each of these clearings; 1.5.4 as many as there are, where the Corvids say. Some of the
+        supply may be held for others.
+        """
+        while 0 < game.supply[self.warrior] - held < len(due):
+            ask = Ask(game, self.seat, topic, clause, (about, game.supply[self.warrior] - held))
             chosen = yield ask.among(game.options.at, due, not_due)
             place(game, self.seat, self.warrior, chosen.args[0], 1, clause)
             due.remove(chosen.args[0])
-        for to in due:
+        for to in due if game.supply[self.warrior] > held else []:
             place(game, self.seat, self.warrior, to, 1, clause)
 
 
