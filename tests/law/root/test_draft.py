@@ -597,3 +597,10 @@ def test_the_numbers_of_an_observation_say_who_plays_what_and_nothing_of_who_doe
     after = match.observe(0)
     assert len(after) == everything
     assert after[start] == 1
+
+
+@pytest.mark.law("root:5.1.5")
+def test_an_item_that_is_nowhere_is_missed_while_factions_are_drafted() -> None:
+    for swords, missed in ((2, ""), (1, "there are 1 sword on the map and 0 crafted, not 2 (5.1.5)")):
+        match = drafting(["keepers"], items={"sword": swords})
+        assert match.game.setting.box.missing(match.game) == missed

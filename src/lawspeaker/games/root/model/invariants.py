@@ -76,8 +76,8 @@ def missing(game: Root) -> str:
 
 
 def missing_items(game: Root) -> str:
-    """5.1.5 Only a pawn carries items off."""
-    if any(faction.warrior == NONE for faction in game.factions):
+    """5.1.5 Only a pawn carries items off, once the set-up is over."""
+    if game.phase != SETUP and any(faction.warrior == NONE for faction in game.factions):
         return ""
     for item, supply in enumerate(game.tables.item_supply):
         crafted = crafted_of(game, item)
