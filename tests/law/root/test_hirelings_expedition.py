@@ -101,11 +101,12 @@ def test_then_it_may_move_and_may_battle() -> None:
 
 
 @pytest.mark.law("root:E.2.4")
-def test_it_need_not_do_anything_more() -> None:
+@pytest.mark.parametrize("instead", ["done", "hireling_place expedition"])
+def test_it_battles_only_where_it_has_begun_to_move_or_battle(instead: str) -> None:
     match = lands(on_map={"explorer": {"1": 1}, "corvid_warrior": {"1": 2}, "marquise_warrior": {"8": 1}})
     answer(match, "at 9", "number 0")
     assert "hireling_battle expedition" in options(match)
-    answer(match, "done")
+    answer(match, instead)
     assert asked(match)[1] == "marquise_act"
 
 
