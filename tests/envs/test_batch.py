@@ -108,12 +108,13 @@ def processes(batch: Batch) -> list[Any]:
 
 
 def test_closing_ends_the_workers_and_can_be_done_twice() -> None:
+    before = multiprocessing.active_children()  # other tests may have left some
     batch = Batch("arctic", 2, workers=2)
     table = batch.reset()
     batch.close()
     batch.close()
     assert [process.exitcode for process in processes(batch)] == [0, 0]
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= set(before)
     assert table.mask.any()  # can still be read
     with pytest.raises(BatchError, match="the batch is closed"):
         batch.reset()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import polars as pl
@@ -42,9 +43,19 @@ def started(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_processes_play_the_same_games(alone: pl.DataFrame) -> None:
+Children = Callable[[], list[BaseProcess]]
+
+
+@pytest.fixture
+def own_children() -> Children:
+    """The processes that were started since the test began; other tests may have left some."""
+    before = active_children()
+    return lambda: [child for child in active_children() if child not in before]
+
+
+def test_processes_play_the_same_games(alone: pl.DataFrame, own_children: Children) -> None:
     assert play_all(PLAN, jobs=2).equals(alone)
-    assert active_children() == []
+    assert own_children() == []
 
 
 def test_ray_plays_the_same_games(alone: pl.DataFrame, ray: str) -> None:
@@ -58,13 +69,13 @@ def test_a_ray_of_this_machine_alone_listens_to_nobody_else(ray: str) -> None:
     assert not join(ray, 2)  # it goes on until those who started it end it
 
 
-def test_a_process_that_is_killed_loses_nothing(alone: pl.DataFrame) -> None:
+def test_a_process_that_is_killed_loses_nothing(alone: pl.DataFrame, own_children: Children) -> None:
     """From outside, while others play on."""
     killed: list[int] = []
 
     def kill_one(done: int) -> None:
         if not killed:
-            victim = active_children()[0].pid
+            victim = own_children()[0].pid
             assert victim is not None
             os.kill(victim, signal.SIGKILL)
             killed.append(victim)
@@ -85,10 +96,10 @@ def test_a_part_whose_ray_worker_died_is_played_again_and_no_other(tmp_path: Pat
     assert started(tmp_path) == ["0-0", "1-0", "1-1", "2-0", "3-0"]
 
 
-def test_a_part_that_kills_everybody_is_given_up() -> None:
+def test_a_part_that_kills_everybody_is_given_up(own_children: Children) -> None:
     with pytest.raises(WorkerError, match="3 workers have died playing part 7"):
         list(run(die, [7], jobs=2))
-    assert active_children() == []
+    assert own_children() == []
 
 
 def test_what_goes_wrong_elsewhere_is_what_is_told(ray: str) -> None:
@@ -98,13 +109,13 @@ def test_what_goes_wrong_elsewhere_is_what_is_told(ray: str) -> None:
         list(run(stumble, [4], ray=ray))
 
 
-def test_stopping_ends_all_processes_at_once() -> None:
+def test_stopping_ends_all_processes_at_once(own_children: Children) -> None:
     def interrupt(done: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         play_all(plan_simulation("arctic", 5000, ["random"], 2), jobs=2, progress=interrupt)
-    assert active_children() == []
+    assert own_children() == []
 
 
 def test_a_cluster_that_is_not_there() -> None:
