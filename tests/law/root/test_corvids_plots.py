@@ -284,24 +284,8 @@ def test_where_warriors_are_short_a_raid_goes_where_the_corvids_say() -> None:
     assert crows(answer(match, "at 2")) == {"2": 1}
 
 
-@pytest.mark.law("root:13.7.4", "root:1.5.4")
-def test_warriors_removed_together_with_a_raid_come_back_by_it() -> None:
-    match = conspire(
-        turn=2,
-        phase="birdsong",
-        step=2,
-        down={"5": "raid_1"},
-        on_map={"corvid_warrior": {"5": 2}, "sympathy": {"5": 1}},
-        supply={"corvid_warrior": 0},
-        boards={"alliance": {"supporters": ["bake_sale", "cobbler_1"]}},
-    )
-    answer(match, "revolt 5", "supporter bake_sale", "supporter cobbler_1")
-    assert crows(match) == {"1": 1, "2": 1}
-
-
-@pytest.mark.law("root:13.7.4", "root:4.1.3")
-@pytest.mark.parametrize(("left", "come"), [(0, 0), (1, 1), (2, 2)])
-def test_a_raid_does_not_place_those_whom_the_coffin_makers_take(left: int, come: int) -> None:
+def revolted(left: int, second: str, **given: Any) -> Match:
+    """The Alliance revolts in clearing 5, where a Raid lies and two Corvids stand; so many are left in their supply."""
     match = conspire(
         turn=2,
         phase="birdsong",
@@ -309,15 +293,25 @@ def test_a_raid_does_not_place_those_whom_the_coffin_makers_take(left: int, come
         down={"5": "raid_1"},
         on_map={"corvid_warrior": {"5": 2}, "sympathy": {"5": 1}},
         supply={"corvid_warrior": left},
-        crafted={1: ["coffin_makers"]},
-        boards={"alliance": {"supporters": ["bake_sale", "root_tea_rabbit"]}},
-        rules={"deck": "exiles"},
+        boards={"alliance": {"supporters": ["bake_sale", second]}},
+        **given,
     )
-    answer(match, "revolt 5", "supporter bake_sale", "supporter root_tea_rabbit")
+    return answer(match, "revolt 5", "supporter bake_sale", f"supporter {second}")
+
+
+@pytest.mark.law("root:13.7.4", "root:1.5.4")
+def test_warriors_removed_together_with_a_raid_come_back_by_it() -> None:
+    assert crows(revolted(0, "cobbler_1")) == {"1": 1, "2": 1}
+
+
+@pytest.mark.law("root:13.7.4", "root:4.1.3")
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_a_raid_does_not_place_those_whom_the_coffin_makers_take(left: int) -> None:
+    match = revolted(left, "root_tea_rabbit", crafted={1: ["coffin_makers"]}, rules={"deck": "exiles"})
     if left == 1:
         assert asked(match) == (0, "corvids_raid_where", "13.7.4")
         answer(match, "at 1")
-    assert sum(crows(match).values()) == come
+    assert sum(crows(match).values()) == left
     assert state(match)["coffins"] == {"corvid_warrior": 2}
     assert supply(match, "corvid_warrior") == 0
 
