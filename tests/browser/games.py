@@ -31,7 +31,7 @@ async def alone(browser: Browser, server: Server, game: str, screen: str, lang: 
     """One person against a bot; how many answers they gave."""
     ada = await come(browser, server, screen, lang)
     await ada.open_room(game, "me", "random")
-    given = await ada.plays_by_hand(random.Random(f"{game} {screen} {lang}"), LOOKING)
+    given = await ada.plays_on_board(random.Random(f"{game} {screen} {lang}"), LOOKING, by_hand=True)
     await leave(ada, 0)
     return given
 
@@ -42,7 +42,7 @@ async def together(browser: Browser, server: Server, game: str, screen: str, lan
     bob = await come(browser, server, following(list(SCREENS), screen), following(languages(), lang))
     await bob.join((await ada.open_room(game, "me", "friend"))["1"])
     choice = random.Random(f"{game} {screen} {lang} together")
-    given = await asyncio.gather(ada.plays_by_hand(choice, LOOKING), bob.plays_by_hand(choice, LOOKING))
+    given = await asyncio.gather(*(each.plays_on_board(choice, LOOKING, by_hand=True) for each in (ada, bob)))
     await leave(ada, 0)
     await leave(bob, 1)
     return sum(given)

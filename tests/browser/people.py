@@ -20,6 +20,7 @@ from tests.browser import looks
 PATIENCE = 120_000  # milliseconds; much more than a busy machine needs
 expect.set_options(timeout=PATIENCE)
 
+TO_THE_END = 10_000  # answers, which no game here takes
 MOMENTS = 250  # that a click may take to be an answer, each of them a fiftieth of a second at least
 DOOR = "/icon.svg"  # the page of the server that shows the least
 FAVICON = "/favicon.ico"  # which a browser looks for at the door
@@ -192,18 +193,20 @@ class Person:
             await asyncio.sleep(0.02)
         raise AssertionError("a click on what is lit on the board was no answer")
 
-    async def plays_by_hand(self, choice: random.Random, looking: int) -> int:
-        """Read and answer to the end of the game on the board alone; how often it was. Every so many answers look at
-        everything.
+    async def plays_on_board(
+        self, choice: random.Random, looking: int, count: int = TO_THE_END, by_hand: bool = False
+    ) -> int:
+        """Read and answer so often, or to the end of the game, on the board alone; how often it was. Every so many
+        answers look at everything.
         """
         given = 0
-        while await self.asked():
+        while given < count and await self.asked():
             self.asks.append(await self.read())
-            await self.page.locator(LIT).first.wait_for(state="attached")
+            await self.page.locator(f"{LIT}:visible").first.wait_for()
             if given % looking == 0:
                 await looks.check(self.page, self.lang)
                 await looks.check_board(self.page)
-            await self.answer_by_hand(choice)
+            await (self.answer_by_hand(choice) if by_hand else self.answer_on_board(choice))
             given += 1
         return given
 

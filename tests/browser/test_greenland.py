@@ -9,9 +9,8 @@ import random
 import pytest
 from playwright.async_api import expect
 
-from tests.browser import looks
 from tests.browser.finished import check_end
-from tests.browser.people import DESKTOP, LIT, PHONE, Come, Person, Size
+from tests.browser.people import DESKTOP, PHONE, Come, Person, Size
 from tests.browser.test_access import played
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -26,32 +25,18 @@ async def sit(come: Come, lang: str, size: Size, *seats: str, **rules: str) -> P
     return ada
 
 
-async def play(ada: Person, count: int, choice: random.Random, looking: int) -> int:
-    """Answer so often on the board only, or to the end; every so many answers look at everything."""
-    given = 0
-    while given < count and await ada.asked():
-        ada.asks.append(await ada.read())
-        if given % looking == 0:
-            await looks.check(ada.page, ada.lang)
-            await looks.check_board(ada.page)
-        await expect(ada.page.locator(f"{LIT}:visible").first).to_be_visible()
-        await ada.answer_on_board(choice)
-        given += 1
-    return given
-
-
 async def test_a_game_to_its_end_on_the_board(come: Come) -> None:
     ada = await come()
     await ada.arrive()
     await ada.bring_in(played("greenland", 60), "me", "random")
     await expect(ada.page.locator(".greenland")).to_be_visible()
-    assert await play(ada, 10_000, random.Random(2), looking=4) > 5
+    assert await ada.plays_on_board(random.Random(2), 4) > 5
     await check_end(ada, seat=0)
 
 
 async def test_on_a_phone(come: Come) -> None:
     ada = await sit(come, "ja", PHONE, "me", "random", "random")
-    assert await play(ada, 30, random.Random(3), looking=3) > 0
+    assert await ada.plays_on_board(random.Random(3), 3, 30) > 0
 
 
 @pytest.mark.parametrize(
@@ -65,4 +50,4 @@ async def test_on_a_phone(come: Come) -> None:
 )
 async def test_other_editions_and_variants(seats: tuple[str, ...], rules: dict[str, str], come: Come) -> None:
     ada = await sit(come, "ko", DESKTOP, *seats, **rules)
-    assert await play(ada, 12, random.Random(4), looking=3) > 0
+    assert await ada.plays_on_board(random.Random(4), 3, 12) > 0

@@ -5,34 +5,19 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.async_api import expect
 
-from tests.browser import looks
-from tests.browser.people import DESKTOP, PHONE, Come, Person
+from tests.browser.people import DESKTOP, PHONE, Come
 from tests.browser.test_access import played
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 NOW_AND_THEN = 7  # answers between two looks at all of the board
 
 
-async def play(person: Person, count: int, choice: random.Random) -> int:
-    """Answer so often, or to the end of the game, on the board only; how often it was."""
-    given = 0
-    await expect(person.page.locator(".neanderthal")).to_be_visible()
-    while given < count and await person.asked():
-        if given % NOW_AND_THEN == 0:
-            await looks.check(person.page, person.lang)
-            await looks.check_board(person.page)
-        await person.answer_on_board(choice)
-        given += 1
-    return given
-
-
 async def test_a_game_to_its_end_by_clicks_on_the_board(come: Come) -> None:
     ada = await come("ja", DESKTOP)
     await ada.arrive()
     await ada.bring_in(played("neanderthal", 150), "me", "random")
-    assert await play(ada, 10_000, random.Random(3)) > 10
+    assert await ada.plays_on_board(random.Random(3), NOW_AND_THEN) > 10
     assert await ada.over.is_visible()
 
 
@@ -41,5 +26,5 @@ async def test_a_part_of_a_game_on_a_phone(variant: str, seats: int, come: Come)
     ada = await come("ko", PHONE)
     await ada.arrive()
     await ada.open_room("neanderthal", "me", *["random"] * (seats - 1), variant=variant)
-    given = await play(ada, 25, random.Random(variant))
+    given = await ada.plays_on_board(random.Random(variant), NOW_AND_THEN, 25)
     assert given == 25 or (given > 0 and await ada.over.is_visible())  # a tribe may die out sooner
