@@ -87,8 +87,8 @@ class Vaults(Hireling):
         return NO_OPEN_SLOT if game.open_slots(clearing) == 0 else forbids_placing(game, self.party, clearing)
 
     def forgoes(self, game: Root, clearing: int) -> bool:
-        """A.6.3 Before factions start in corners, a vault leaves them the last slot there; A.8.2.I set-up cards let them
-        start elsewhere.
+        """A.6.3 Before factions start in corners, a vault leaves them the last slot there; A.8.2.I with set-up cards,
+        they start where there is room.
         """
         starts_follow = game.phase == SETUP and not game.rules.set_up_is_drafted
         return starts_follow and clearing in game.chart.corners and game.open_slots(clearing) == 1

@@ -98,11 +98,9 @@ def end_of_turn(game: Root, seat: int) -> Flow[None]:
 
 
 def gain(game: Root, seat: int) -> Flow[None]:
-    """E.1.1 Take a card of choice from the supply; 1.5.4 none if none is left, as positions with few hirelings allow."""
-    numbers = [hireling.number for hireling in game.hirelings if hireling.controller == NONE]
-    if not numbers:
-        return
+    """E.1.1 Take a card of choice from the supply."""
     ask = Ask(game, seat, HIRE, "E.1.1")
+    numbers = [hireling.number for hireling in game.hirelings if hireling.controller == NONE]
     chosen = yield ask.among(game.options.hire, numbers, HIRING)
     hireling = next(each for each in game.hirelings if each.number == chosen.args[0])
     game.tell("E.1.1", HIRED, seat, hireling.number)
