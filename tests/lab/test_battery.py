@@ -25,9 +25,12 @@ USUAL = 0.05
 
 
 TABLES = [(name, seats) for name in shelf.names() for seats in shelf.find(name).seat_counts]
+FEWEST_AND_MOST = [
+    (name, fitting(shelf.find(name).seat_counts)) for name in shelf.names() for fitting in (min, max)
+]  # with the usual rules, which many other tests play as well
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), FEWEST_AND_MOST)
 def test_every_game_stands_the_battery(name: str, seats: int) -> None:
     report = check_game(name, seats, seed=seats, thorough=THOROUGH.get(name, USUAL))
     assert report.asks
