@@ -26,6 +26,16 @@ def answer(match: Match, *texts: str) -> Match:
     return match
 
 
+def answer_with_copy(match: Match, *texts: str) -> Match:
+    """The same, and a copy of each table goes on as the table itself does."""
+    for text in texts:
+        copy = match.clone()
+        answer(match, text)
+        copy.answer(text)
+        assert copy.hash() == match.hash(), f"a copy goes on otherwise after {text}"
+    return match
+
+
 def sound(match: Match) -> Match:
     """What holds at every table besides what a test is about: nothing is impossible, each option is either offered or
     forbidden by a clause but never both, an ask answers for all that its topic does, and a copy is asked the same.
