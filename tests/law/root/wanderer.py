@@ -19,6 +19,7 @@ from tests.law.situation import state as state
 
 ALONE = ["vagabond", "marquise", "eyrie"]
 FOUR = ["vagabond", "marquise", "eyrie", "alliance"]
+HALF_A_DECK = 27
 TWO = ["vagabond", "vagabond2", "marquise", "eyrie"]
 
 
@@ -34,7 +35,7 @@ def answer(match: Match, *texts: str) -> Match:
 
 def sound(match: Match) -> Match:
     """What holds at every table besides what a test is about: nothing is impossible, each option is either offered or
-    forbidden by a clause, and a copy is asked the same.
+    forbidden by a clause, of most cards nothing is said because they are not there, and a copy is asked the same.
     """
     game, ask, box = match.game, match.ask, match.game.setting.box
     whole = ask is None or (ask.checkpoint and not match.sealed)
@@ -43,8 +44,14 @@ def sound(match: Match) -> Match:
     if ask is not None and ask.judges is not None:  # nobody asks a guess why not
         families, offered = game.setting.catalogue.families, set(ask.options)
         for kind in {option.kind for option in ask.options} | {kind for kind, _ in ask.judges}:
+            listed = set()
             for option in families[kind].table:
-                assert (ask.why_not(option) is None) == (option in offered), f"{ask.topic.name}: {option.text}"
+                reason = ask.why_not(option)
+                assert (reason is None) == (option in offered), f"{ask.topic.name}: {option.text}"
+                if reason is not None and not reason.moot:
+                    listed.add(option.args[0] if option.args else 0)
+            of_cards = bool(families[kind].domains) and families[kind].domains[0].name == "card"
+            assert not of_cards or len(listed) < HALF_A_DECK, f"{ask.topic.name}: {kind}"
     copy = match.clone()
     assert asks(copy) == asks(match)
     return match
