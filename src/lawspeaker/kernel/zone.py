@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 EVERYONE: Final = -1
 NOBODY: Final = 0
 
@@ -25,6 +27,7 @@ OWNER_SEES: Final = "its owner"
 SINGLE: Final = -1  # instead of a number: there is only one zone of this kind
 
 
+@mypyc_attr(acyclic=True)
 class Zone:
     """Cards lying somewhere. `sight` is the mask of seats that see every card here; `seen` adds seats card by card."""
 

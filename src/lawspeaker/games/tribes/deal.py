@@ -93,6 +93,9 @@ class Speaking(Judge[TribalGame]):
     def __init__(self, bargain: Bargain) -> None:
         self.bargain = bargain
 
+    def holds_game(self) -> bool:
+        return True
+
     def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
         return self.bargain.forbids_speaker(a) if a in self.bargain.parties() else forbids_absent(game, a)
 
@@ -102,6 +105,9 @@ class Dealing(Judge[TribalGame]):
 
     def __init__(self, bargain: Bargain) -> None:
         self.bargain = bargain
+
+    def holds_game(self) -> bool:
+        return True
 
     def forbids_all(self) -> Reason | None:
         """What keeps the speaker from making any offer."""

@@ -226,7 +226,8 @@ def take_back(game: Neanderthal, tribe: int) -> Flow[None]:
 
 def take_back_ask(game: Neanderthal, tribe: int) -> Ask:
     """Ea.3 All ways in which a tribe can take somebody back."""
-    standing = [(card, colour) for card in targets(game) for colour, _ in game.band(tribe, card)]
+    cards = [card for card in targets(game) if game.party(tribe, card) > 0]
+    standing = [(card, colour) for card in cards for colour, _ in game.band(tribe, card)]
     own = [card for card, colour in standing if colour == tribe]
     guests = [(card, colour) for card, colour in standing if colour != tribe]
     ask = Ask(game, game.seat_of[tribe], TAKE_BACK, "Ea.3", checkpoint=True)
