@@ -16,8 +16,8 @@ PACKAGE = Path("src/lawspeaker")
 
 # By folder: which files and folders stay interpreted there.
 INTERPRETED = {
-    "envs/stepping": {"__init__.py"},
-    "kernel": {"__init__.py", "document.py", "files.py", "save.py", "sourced.py"},
+    "envs/stepping": {"__init__.py", "plain.py"},
+    "kernel": {"__init__.py", "document.py", "files.py", "garbage.py", "save.py", "sourced.py"},
     "games/arctic": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/greenland": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/neanderthal": {"__init__.py", "box.py", "loading.py", "faces"},
@@ -56,6 +56,7 @@ def extensions() -> list[Extension]:
         group_name="lawspeaker",
         target_dir="build/mypyc",
     )
+    found.append(Extension("lawspeaker.envs.stepping._plain", [str(PACKAGE / "envs/stepping/_plain.c")]))
     for extension in found:
         extension.extra_compile_args += LINKED_TOGETHER
     return found

@@ -99,7 +99,7 @@ class Fast(Chance):
         return fast, (self.seed, self.outcomes)
 
 
-# The compiled build works with the two halves of the bits, which fit into the numbers of the machine: many times faster.
+# The compiled build works with the two halves of the bits, which fit into the numbers of a machine: many times faster.
 
 
 def scrambled(high: i64, low: i64, place: i64, bound: i64) -> int:

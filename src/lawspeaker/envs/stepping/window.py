@@ -7,7 +7,8 @@ from struct import pack_into
 from typing import Final
 
 from lawspeaker.envs.stepping.head import Head, Recorded, Tail
-from lawspeaker.envs.stepping.lens import NUMBER, MaskLens, NumbersLens, PartLens
+from lawspeaker.envs.stepping.lens import MaskLens, NumbersLens, PartLens
+from lawspeaker.envs.stepping.plain import NUMBER
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
