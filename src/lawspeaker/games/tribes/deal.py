@@ -162,8 +162,7 @@ def put_together(bargain: Bargain) -> Flow[None]:
     args = (game.partner, len(game.terms))
     ask = Ask(game, game.seat_of[game.speaker], OFFER, bargain.clause, args, checkpoint=True)
     if len(game.terms) < MOST_TERMS:
-        for further in bargain.further_terms():
-            ask.add(further)
+        ask.listed(bargain.further_terms())
         bargain.judge_terms(ask)
     ask.add(game.shared.propose, None if bargain.is_complete() else bargain.incomplete)
     chosen = yield ask.add(game.shared.drop)
