@@ -143,6 +143,8 @@ class PartLens(Lens):
         fields: list[tuple[str, int, int]] = []
         place = start
         for name, shape in inner.fields.items():
+            if shape.size() == 0:
+                continue
             length = plain_length(shape)
             if length is None:
                 self.names.append(name)
