@@ -33,7 +33,7 @@ class Window:
 
     def look(self, match: Match, seat: int, recorded: Recorded = NOTHING) -> None:
         """Write the numbers. What was `recorded` comes before the record of the match."""
-        self.asked.look(self.head(match.ask, seat), seat, self.numbers)
+        self.asked.look(self.head.of(match.ask, seat), seat, self.numbers)
         self.state.look(match.game, seat, self.numbers)
         remembered = self.tail.remembered
         if remembered:
