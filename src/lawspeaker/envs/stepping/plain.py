@@ -6,13 +6,10 @@ and comparing takes a few instructions a number there.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from struct import pack_into
 from typing import Protocol
-
-try:
-    from lawspeaker.envs.stepping._plain import Plain as Quick
-except ImportError:
-    Quick = None  # type: ignore[misc, assignment]
 
 NUMBER = 4  # bytes: the buffer holds 32-bit numbers
 SINGLE = 0  # instead of the length of a list: a number, or a flag
@@ -56,6 +53,16 @@ class Plain:
         self.last = [None] * len(self.fields)
 
 
+Kind = Callable[[list[str], list[int], list[int]], PlainLens]  # by the names, starts and lengths of fields
+
+KINDS: list[Kind] = [Plain]  # the quickest last
+
+with suppress(ImportError):  # where it is compiled
+    from lawspeaker.envs.stepping import _plain
+
+    KINDS.append(_plain.Plain)
+
+
 def plain(names: list[str], starts: list[int], lengths: list[int]) -> PlainLens:
-    """What writes these fields: in C, if that was compiled."""
-    return Plain(names, starts, lengths) if Quick is None else Quick(names, starts, lengths)
+    """What writes these fields."""
+    return KINDS[-1](names, starts, lengths)
