@@ -33,13 +33,19 @@ class GreedyPlayer:
     def choose(self, turn: Turn) -> Option:
         if len(turn.ask.options) == 1:
             return turn.ask.options[0]
-        try:
-            match = turn.imagine(self.random.getrandbits(60))
-        except ImagineError:  # too little is known to guess at what others hold
+        match = self.guess(turn)
+        if match is None:
             return self.random.choice(turn.ask.options)
         looks = [look(match, option, turn.seat) for option in turn.ask.options]
         best = max(looks)
         return self.random.choice([turn.ask.options[place] for place, worth in enumerate(looks) if worth == best])
+
+    def guess(self, turn: Turn) -> Match | None:
+        """A match to try things on; None if too little is known to guess at what others hold."""
+        try:
+            return turn.imagine(self.random.getrandbits(60))
+        except ImagineError:
+            return None
 
 
 def look(match: Match, option: Option, seat: int, width: int = 1) -> float:

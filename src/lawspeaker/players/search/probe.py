@@ -9,6 +9,7 @@ from typing import NamedTuple
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.ahead import answered, settle
 from lawspeaker.players.greedy import look
+from lawspeaker.players.search.adviser import Adviser
 
 ASKS = 12  # looked at, to learn how far options lie apart
 
@@ -19,13 +20,28 @@ class FirstLook(NamedTuple):
     begun: float  # by the clock that all processes share
     gap: float
     points: list[float]  # what each option promises, by the game's evaluation
+    scores: list[float] = []  # what an adviser says of each, less what it says of the best
+    start: list[float] = []  # by what positions are measured, if not by the first guess
 
 
-def first_look(match: Match) -> FirstLook:
+def first_look(match: Match, adviser: Adviser | None = None, gap: float = 0.0) -> FirstLook:
+    """A look at the ask of a match. What an adviser rules out is not looked at: it promises no more than the rest.
+    A gap that is known need not be found out.
+    """
     assert match.ask is not None
-    begun, seat = perf_counter(), match.ask.seat
-    gap = usual_gap(match)
-    return FirstLook(begun, gap, [look(match, option, seat) for option in match.ask.options])
+    begun, seat, options = perf_counter(), match.ask.seat, match.ask.options
+    gap = gap or usual_gap(match)
+    if adviser is None:
+        return FirstLook(begun, gap, [look(match, option, seat) for option in options])
+    scores, manner = adviser.scores(match), adviser.manner
+    best = max(scores)
+    scores = [score - best for score in scores]
+    near = [place for place, score in enumerate(scores) if score >= -manner.near]
+    points = [0.0] * len(options)
+    if manner.first and len(near) > 1:
+        looks = {place: look(match, options[place], seat) for place in near}
+        points = [looks.get(place, min(looks.values())) for place in range(len(options))]
+    return FirstLook(begun, gap, points, scores)
 
 
 def usual_gap(match: Match) -> float:

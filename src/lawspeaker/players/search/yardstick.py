@@ -15,10 +15,11 @@ class Yardstick:
     So the same numbers serve every game, whatever its points are like.
     """
 
-    def __init__(self, match: Match, gap: float) -> None:
+    def __init__(self, match: Match, gap: float, start: list[float] | None = None) -> None:
+        """`start` is what each seat's evaluation is measured by, that of the match if it is not given."""
         game = match.game
         self.box = game.setting.box
-        self.start = [self.box.evaluate(game, seat) for seat in range(game.seats)]
+        self.start = start or [self.box.evaluate(game, seat) for seat in range(game.seats)]
         self.scale = GAPS * gap
 
     def worth(self, points: float, seat: int) -> float:
