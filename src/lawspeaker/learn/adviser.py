@@ -62,7 +62,7 @@ class LearnedAdviser:
 
 @lru_cache(TABLES)
 def adviser(argument: str, setting: Setting) -> LearnedAdviser | None:
-    """The adviser of one table: `FILE` and numbers of its manner, `mix=0.5`, all with colons in between. Without a
+    """The adviser of one table: `FILE` and numbers of its manner, `near=8`, all with colons in between. Without a
     file, what comes with the package for the game; None if nothing does that fits the table.
     """
     words = argument.split(":") if argument else []

@@ -26,8 +26,7 @@ class Manner(Struct, frozen=True):
     near: float = 6.0  # options that score so much less than the best are not tried
     looks: int = 0  # options of an ask on the way that are looked at as greedy does, those that score best
     first: float = 1.0  # how much such a look counts at the ask itself
-    mix: float = 0.5  # how much the expected reward of a position counts, and not the game's evaluation
-    stretch: float = 1.0  # what a reward of 1 is worth
+    reward: float = 0.9  # what an expected reward of 1 is worth, beside the game's evaluation
     far: int = 100  # asks after which a simulation no longer waits for the end of the round
 
 

@@ -153,12 +153,11 @@ class Search:
         """What a position is worth to each seat, by the game's evaluation and by what the adviser expects."""
         if self.playout:
             match = self.played_out(match)
-        worths, mix = self.yardstick.worths(match), self.manner.mix
-        if self.adviser is None or not mix:
+        worths, counts = self.yardstick.worths(match), self.manner.reward
+        if self.adviser is None or not counts:
             return worths
         rewards = self.adviser.expected(match) if match.ask is not None else rewarded(match)
-        share = mix * self.manner.stretch
-        return [(1.0 - mix) * worth + share * reward for worth, reward in zip(worths, rewards, strict=True)]
+        return [worth + counts * reward for worth, reward in zip(worths, rewards, strict=True)]
 
     def is_far(self, match: Match, asks: int) -> bool:
         """Whether a simulation has gone far enough for the position to be judged."""
