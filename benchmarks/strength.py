@@ -118,7 +118,12 @@ def play(task: Task) -> Line:
     sitting = [players[(seat - turned) % seats] for seat in range(seats)]
     made = [make(name, lots.getrandbits(62)) for name in sitting]
     match = Match(box.set_up(setting, Fast(lots.getrandbits(62))), 1, any(map(reads_record, made)))
-    line: Line = task.so_far or {"answers": [], "seconds": [0.0] * seats, "asked": [0] * seats, "longest": [0.0] * seats}
+    line: Line = task.so_far or {
+        "answers": [],
+        "seconds": [0.0] * seats,
+        "asked": [0] * seats,
+        "longest": [0.0] * seats,
+    }
     for number in line["answers"]:
         match.answer(setting.catalogue.options[number])
     while (ask := match.ask) is not None and time.time() < task.until:
@@ -233,9 +238,7 @@ def times(lines: list[Line]) -> list[str]:
 
 
 def finishes(line: Line) -> list[Finish]:
-    return [
-        Finish(name, seat in line["winners"], line["points"][seat]) for seat, name in enumerate(line["sitting"])
-    ]
+    return [Finish(name, seat in line["winners"], line["points"][seat]) for seat, name in enumerate(line["sitting"])]
 
 
 def rating_rows(lines: list[Line]) -> list[str]:

@@ -11,6 +11,7 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.players import ahead
 from lawspeaker.players.ahead import evaluate, is_settled, reply, settle
+from lawspeaker.players.deals import next_word
 from lawspeaker.players.player import Turn
 
 ROLLS = 5  # tries of an option where chance has a say
@@ -21,7 +22,8 @@ class GreedyPlayer:
     """Looks one choice ahead with the game's own evaluation; ties are broken by the seed.
 
     A choice may take several answers (which ship, where to): it is followed until the position is settled. Others who
-    are asked on the way (an ambush, a card to give) give the answer that looks best to them at once.
+    are asked on the way (an ambush, a card to give) give the answer that looks best to them at once. Where it can make
+    others an offer, it looks for one that is good for all.
     """
 
     reads_record = False
@@ -36,6 +38,9 @@ class GreedyPlayer:
         match = self.guess(turn)
         if match is None:
             return self.random.choice(turn.ask.options)
+        word = next_word(match)
+        if word is not None:
+            return word
         looks = [look(match, option, turn.seat) for option in turn.ask.options]
         best = max(looks)
         return self.random.choice([turn.ask.options[place] for place, worth in enumerate(looks) if worth == best])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from statistics import pstdev
+from statistics import median
 
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.option import Option
 from lawspeaker.players.ahead import look, settle
+from lawspeaker.players.deals import next_word
 from lawspeaker.players.greedy import GreedyPlayer
 from lawspeaker.players.player import Turn
 from lawspeaker.players.search.player import SearchPlayer
@@ -36,19 +37,18 @@ class Novice(GreedyPlayer):
         match = self.guess(turn)
         if match is None:
             return self.mood.choice(seen)
+        word = next_word(match)
+        if word is not None:
+            return word
         looks = [look(match, option, lambda after: settle(after, turn.seat), ()) for option in seen]
-        error = MISJUDGED * pstdev(looks)
+        error = MISJUDGED * median(max(looks) - worth for worth in looks)
         felt = [worth + self.mood.gauss(0.0, error) for worth in looks]
         return seen[felt.index(max(felt))]
 
     def seen(self, options: list[Option]) -> list[Option]:
         """What it thinks of: at least one option."""
         kinds = Counter(option.kind for option in options)
-        missed = {
-            kind
-            for kind, number in kinds.items()
-            if number <= FEW * len(options) and self.mood.random() < RARE
-        }
+        missed = {kind for kind, number in kinds.items() if number <= FEW * len(options) and self.mood.random() < RARE}
         found = [option for option in options if option.kind not in missed and self.mood.random() >= OVERLOOKED]
         return found or [self.mood.choice(options)]
 

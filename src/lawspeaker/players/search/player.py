@@ -9,6 +9,7 @@ from random import Random
 from lawspeaker.kernel.errors import ImagineError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
+from lawspeaker.players.deals import next_word
 from lawspeaker.players.player import Turn
 from lawspeaker.players.search.adviser import find
 from lawspeaker.players.search.budget import read_budget
@@ -38,7 +39,7 @@ class SearchPlayer:
         first = next(guesses, None)
         if first is None:  # too little is known to guess at what others hold
             return self.random.choice(turn.ask.options)
-        return turn.ask.options[self.contest(first, guesses).best()]
+        return next_word(first) or turn.ask.options[self.contest(first, guesses).best()]
 
     def guesses(self, turn: Turn) -> Iterator[Match]:
         """Guesses at what the seat does not know, as long as some can be found."""

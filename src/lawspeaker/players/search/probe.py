@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.ahead import answered, settle
+from lawspeaker.players.deals import talking
 from lawspeaker.players.greedy import look
 from lawspeaker.players.search.adviser import Adviser
 
@@ -53,6 +54,7 @@ def usual_gap(match: Match) -> float:
         seat, tries = match.ask.seat, [answered(match, option) for option in match.ask.options]
         looks = [settle(after, seat) for after in tries]
         best = max(looks)
-        gaps += [best - look for look in looks if look < best]
+        if not talking(match):  # what is said is not worth anything in itself
+            gaps += [best - look for look in looks if look < best]
         match = tries[looks.index(best)]
     return median(gaps) if gaps else 1.0

@@ -87,8 +87,7 @@ class Search:
             return worths
         manner = self.manner
         return [
-            manner.first * worth + manner.trust * score
-            for worth, score in zip(worths, first_look.scores, strict=True)
+            manner.first * worth + manner.trust * score for worth, score in zip(worths, first_look.scores, strict=True)
         ]
 
     def run(self, budget: Budget) -> Contest:
