@@ -7,9 +7,9 @@
     make strength ARGS="--show"                            the page from what has been played so far, and no more
 
 Every level meets the one below, who has all other seats; and all levels meet at one table, which gives their ratings.
-Seats and sides go round. Each game is a line in build/strength/games.jsonl. A run that was stopped goes on where it was,
-also within a game; with more games, those that are missing are played. Games by rules of another version than today's
-do not count.
+Seats and sides go round. Each game is a line in build/strength/games.jsonl. A run that was stopped goes on where it
+was, also within a game; with more games, those that are missing are played. Games by rules of another version than
+today's do not count.
 
 It needs the rules, the players and NumPy, and openskill for the ratings: no data frames.
 """
@@ -70,8 +70,8 @@ Seconds for an answer where there is something to choose, in the games above.
 RATINGS = """\
 ## Ratings
 
-All levels at the same tables. A rating is 25 if nothing is known (a Plackett-Luce model of who finished ahead of whom, as
-in a [tournament](lab.md)); the range is its 95 % interval.
+All levels at the same tables. A rating is 25 if nothing is known (a Plackett-Luce model of who finished ahead of whom,
+as in a [tournament](lab.md)); the range is its 95 % interval.
 """
 
 

@@ -60,7 +60,7 @@ class SearchPlayer:
             known = self.known = Known(first, start.gap)
         else:
             known.fade()
-            start = start._replace(start=known.yardstick.start)
+            start = start._replace(start=tuple(known.yardstick.start))
         if budget.cores > 1:
             others = search_elsewhere([first, *islice(guesses, GUESSES - 1)], start, budget, seed)
         search = Search(first, guesses, start, Random(seed), budget.playout, adviser, known)

@@ -21,8 +21,8 @@ class FirstLook(NamedTuple):
     begun: float  # by the clock that all processes share
     gap: float
     points: list[float]  # what each option promises, by the game's evaluation
-    scores: list[float] = []  # what an adviser says of each, less what it says of the best
-    start: list[float] = []  # by what positions are measured, if not by the first guess
+    scores: tuple[float, ...] = ()  # what an adviser says of each, less what it says of the best
+    start: tuple[float, ...] = ()  # by what positions are measured, if not by the first guess
 
 
 def first_look(match: Match, adviser: Adviser | None = None, gap: float = 0.0) -> FirstLook:
@@ -42,7 +42,7 @@ def first_look(match: Match, adviser: Adviser | None = None, gap: float = 0.0) -
     if manner.first and len(near) > 1:
         looks = {place: look(match, options[place], seat) for place in near}
         points = [looks.get(place, min(looks.values())) for place in range(len(options))]
-    return FirstLook(begun, gap, points, scores)
+    return FirstLook(begun, gap, points, tuple(scores))
 
 
 def usual_gap(match: Match) -> float:

@@ -18,7 +18,7 @@ first looks best. Therefore simulations go on to the end of the round, if it is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from time import perf_counter
 
@@ -226,7 +226,7 @@ class Known:
     of asks. All of it comes from guesses of that seat.
     """
 
-    def __init__(self, guess: Match, gap: float, start: list[float] | None = None) -> None:
+    def __init__(self, guess: Match, gap: float, start: Sequence[float] = ()) -> None:
         game = guess.game
         self.table = game.setting
         self.round = game.setting.box.round(game)
