@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import ImagineError
 from lawspeaker.kernel.match import Match
@@ -41,7 +42,8 @@ class GreedyPlayer:
         word = next_word(match)
         if word is not None:
             return word
-        looks = [look(match, option, turn.seat) for option in turn.ask.options]
+        choice = Choice(turn.seat)
+        looks = [choice.look(match, option) for option in turn.ask.options]
         best = max(looks)
         return self.random.choice([turn.ask.options[place] for place, worth in enumerate(looks) if worth == best])
 
@@ -53,25 +55,78 @@ class GreedyPlayer:
             return None
 
 
-def look(match: Match, option: Option, seat: int, width: int = 1) -> float:
-    """How good the position looks to the seat after this answer. Once chance has had its say, everybody gives the
-    answer that looks best at once. So it is where the answer makes something hidden known: that was only a guess, and
-    others are tried.
+def look(match: Match, option: Option, seat: int) -> float:
+    """How good the position looks to the seat after this answer."""
+    return Choice(seat).look(match, option)
+
+
+About = tuple[str | int, ...]  # what is asked: the topic and its arguments, but no counts
+Runs = tuple[tuple[About, tuple[int, ...]], ...]  # answers; those in a row about the same thing in any order
+
+
+class Choice:
+    """Looks at the ways to make one choice of a seat. All looks at the options of an ask share one, because the same
+    answers in another order come to the same: who pays with a hunter and a disk can pay with a disk and a hunter.
     """
-    rolled = len(match.game.chance.outcomes)
-    guessed = False
 
-    def measure(after: Match) -> float:
-        nonlocal guessed
-        guessed = bool(after.steps[-1].disclosed)
-        certain = len(after.game.chance.outcomes) == rolled and not guessed
-        return follow(after, seat, width) if certain else settle(after, seat)
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.known: dict[Runs, float] = {}
 
-    worth = ahead.look(match, option, measure, luck_of(match))
-    if not guessed:
-        return worth
-    found = [worth, *(settle(after, seat) for after in guessed_again(match, option, seat))]
-    return sum(found) / len(found)
+    def look(self, match: Match, option: Option, width: int = 1, before: Runs = ()) -> float:
+        """How good the position looks after this answer. `before` are the answers that the choice has begun with, and
+        `width` counts the ways tried so far.
+        """
+        assert match.ask is not None
+        answers = in_a_row(before, match.ask, option)
+        found = self.known.get(answers)
+        if found is None:
+            found = self.known[answers] = self.look_anew(match, option, width, answers)
+        return found
+
+    def look_anew(self, match: Match, option: Option, width: int, answers: Runs) -> float:
+        """Once chance has had its say, everybody gives the answer that looks best at once. So it is where the answer
+        makes something hidden known: that was only a guess, and others are tried.
+        """
+        rolled = len(match.game.chance.outcomes)
+        seat, guessed = self.seat, False
+
+        def measure(after: Match) -> float:
+            nonlocal guessed
+            guessed = bool(after.steps[-1].disclosed)
+            certain = len(after.game.chance.outcomes) == rolled and not guessed
+            return self.follow(after, width, answers) if certain else settle(after, seat)
+
+        worth = ahead.look(match, option, measure, luck_of(match))
+        if not guessed:
+            return worth
+        found = [worth, *(settle(after, seat) for after in guessed_again(match, option, seat))]
+        return sum(found) / len(found)
+
+    def follow(self, match: Match, width: int, answers: Runs) -> float:
+        """How good the position looks once the choice is complete, made in the best way. Beyond `MOST_WAYS` only the
+        best answer at each step is followed.
+        """
+        seat = self.seat
+        if is_settled(match, seat):
+            return evaluate(match, seat)
+        assert match.ask is not None
+        options = match.ask.options
+        if match.ask.seat != seat or width * len(options) > MOST_WAYS:
+            return self.look(match, reply(match), width, answers)
+        return max(self.look(match, further, width * len(options), answers) for further in options)
+
+
+def in_a_row(before: Runs, ask: Ask, option: Option) -> Runs:
+    """These answers and one more."""
+    topic = ask.topic
+    about: About = (
+        topic.name,
+        *(arg for arg, domain in zip(ask.args, topic.domains, strict=True) if domain != "count"),
+    )
+    if before and before[-1][0] == about:
+        return (*before[:-1], (about, tuple(sorted((*before[-1][1], option.number)))))
+    return (*before, (about, (option.number,)))
 
 
 def guessed_again(match: Match, option: Option, seat: int) -> Iterator[Match]:
@@ -95,16 +150,3 @@ def luck_of(match: Match) -> Iterator[Fast]:
     luck = chance.outcome(len(chance.outcomes), 1 << 60)
     for number in range(1, ROLLS):
         yield Fast(luck + number)
-
-
-def follow(match: Match, seat: int, width: int) -> float:
-    """How good the position looks once the choice is complete, made in the best way. `width` counts the ways tried so
-    far; beyond `MOST_WAYS` only the best answer at each step is followed.
-    """
-    if is_settled(match, seat):
-        return evaluate(match, seat)
-    assert match.ask is not None
-    options = match.ask.options
-    if match.ask.seat != seat or width * len(options) > MOST_WAYS:
-        return look(match, reply(match), seat, width)
-    return max(look(match, further, seat, width * len(options)) for further in options)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.ahead import answered, settle
 from lawspeaker.players.deals import talking
-from lawspeaker.players.greedy import look
+from lawspeaker.players.greedy import Choice
 from lawspeaker.players.search.adviser import Adviser
 
 ASKS = 12  # looked at, to learn how far options lie apart
@@ -32,15 +32,16 @@ def first_look(match: Match, adviser: Adviser | None = None, gap: float = 0.0) -
     assert match.ask is not None
     begun, seat, options = perf_counter(), match.ask.seat, match.ask.options
     gap = gap or usual_gap(match)
+    choice = Choice(seat)
     if adviser is None:
-        return FirstLook(begun, gap, [look(match, option, seat) for option in options])
+        return FirstLook(begun, gap, [choice.look(match, option) for option in options])
     scores, manner = adviser.scores(match), adviser.manner
     best = max(scores)
     scores = [score - best for score in scores]
     near = [place for place, score in enumerate(scores) if score >= -manner.near]
     points = [0.0] * len(options)
     if manner.first and len(near) > 1:
-        looks = {place: look(match, options[place], seat) for place in near}
+        looks = {place: choice.look(match, options[place]) for place in near}
         points = [looks.get(place, min(looks.values())) for place in range(len(options))]
     return FirstLook(begun, gap, points, tuple(scores))
 
