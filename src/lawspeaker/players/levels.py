@@ -17,7 +17,7 @@ from lawspeaker.players.search.player import SearchPlayer
 OVERLOOKED = 0.15  # how likely an option escapes a novice,
 RARE = 0.35  # and all options of a kind of which there are few
 FEW = 0.2  # such a kind has no larger share of the options
-MISJUDGED = 0.8  # how far a novice's judgement is off, measured by how far options lie apart
+MISJUDGED = 0.5  # how far a novice's judgement is off, measured by how far options lie apart
 
 
 class Novice(GreedyPlayer):

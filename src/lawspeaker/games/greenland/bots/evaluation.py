@@ -69,7 +69,9 @@ def quietly(game: Greenland, seat: int) -> float:
 
 
 def settled(game: Greenland) -> bool:
-    """Whether no choice is half made: an offer is, until it is dropped or answered. To rivals bots make none."""
+    """Whether no choice is half made: an offer is, until it is dropped or answered. Those to rivals are
+    weighed apart.
+    """
     return game.partner == NONE or not game.variant.cooperative
 
 
