@@ -1,6 +1,8 @@
-"""An advised search: it tries what its adviser recommends, counts what it expects, and keeps what it knows for a round."""
+"""An advised search: it tries what its adviser recommends, counts what it expects, and keeps what it knows."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 import pytest
 
@@ -123,8 +125,8 @@ def test_what_is_known_of_asks_is_kept_as_long_as_the_round_lasts() -> None:
         else:
             option = match.ask.options[0]
         match.answer(option)
-    same = [one is other for one, other in zip(kept, kept[1:], strict=False)]
-    assert same == [one == other for one, other in zip(rounds, rounds[1:], strict=False)]
+    same = [one is other for one, other in pairwise(kept)]
+    assert same == [one == other for one, other in pairwise(rounds)]
     assert any(same)
     assert not all(same)
 

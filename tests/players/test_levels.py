@@ -35,7 +35,7 @@ def test_a_novice_errs_but_not_blindly() -> None:
     assert match.ask is not None
     turn, options = Turn(match, match.ask.seat), match.ask.options
     choice, guess = Choice(turn.seat), match.imagine(turn.seat, 1)
-    worth = {option: choice.look(guess, option) for option in options}
+    worth = {option: choice.worth(guess, option) for option in options}
     answers = [worth[make("novice", seed).choose(turn)] for seed in range(30)]
     assert mean(worth.values()) < mean(answers) < max(worth.values())
 

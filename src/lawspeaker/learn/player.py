@@ -66,7 +66,7 @@ class LearnedPlayer:
             return best
         choice = Choice(turn.seat)
         found = {
-            place: float(scores[place]) + ahead.weight * choice.look(match, turn.ask.options[place]) for place in near
+            place: float(scores[place]) + ahead.weight * choice.worth(match, turn.ask.options[place]) for place in near
         }
         return max(near, key=found.__getitem__)
 

@@ -34,14 +34,14 @@ def first_look(match: Match, adviser: Adviser | None = None, gap: float = 0.0) -
     gap = gap or usual_gap(match)
     choice = Choice(seat)
     if adviser is None:
-        return FirstLook(begun, gap, [choice.look(match, option) for option in options])
+        return FirstLook(begun, gap, [choice.worth(match, option) for option in options])
     scores, manner = adviser.scores(match), adviser.manner
     best = max(scores)
     scores = [score - best for score in scores]
     near = [place for place, score in enumerate(scores) if score >= -manner.near]
     points = [0.0] * len(options)
     if manner.first and len(near) > 1:
-        looks = {place: choice.look(match, options[place]) for place in near}
+        looks = {place: choice.worth(match, options[place]) for place in near}
         points = [looks.get(place, min(looks.values())) for place in range(len(options))]
     return FirstLook(begun, gap, points, tuple(scores))
 
