@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -16,7 +17,7 @@ from lawspeaker.players.search.adviser import Manner
 from lawspeaker.players.search.budget import Budget, read_budget
 from lawspeaker.players.search.node import Node
 from lawspeaker.players.search.player import SearchPlayer
-from lawspeaker.players.search.search import rewarded
+from lawspeaker.players.search.search import Known, rewarded
 from tests import toy as toy
 
 
@@ -115,7 +116,8 @@ def test_what_is_known_of_asks_is_kept_as_long_as_the_round_lasts() -> None:
     match = start("arctic", 2, 1)
     assert match.ask is not None
     box, player, seat = match.game.setting.box, SearchPlayer("8", 1), match.ask.seat
-    kept, rounds = [], []
+    kept: list[Known | None] = []
+    rounds: list[int] = []
     while len(set(rounds)) < 2:
         assert match.ask is not None
         if match.ask.seat == seat and len(match.ask.options) > 1:
@@ -162,8 +164,10 @@ def test_old_tries_count_for_less() -> None:
 
 
 def test_the_rewards_at_the_end_are_those_of_learning_programs() -> None:
-    match = start("toy", 3, 1)
-    while match.ask is not None:
-        match.choose(0)
-    assert sum(rewarded(match)) == pytest.approx(0)
-    assert [reward > 0 for reward in rewarded(match)] == [seat in match.result.winners for seat in range(3)]
+    for seed in range(3):
+        match, lots = start("toy", 3, seed), Random(seed)
+        while match.ask is not None:
+            match.answer(lots.choice(match.ask.options))
+        winners = match.result.winners
+        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
+        assert [(2 * reward + 1) / 3 for reward in rewarded(match)] == pytest.approx(shares)

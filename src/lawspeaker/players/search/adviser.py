@@ -22,7 +22,7 @@ from lawspeaker.kernel.option import suggest
 class Manner(Struct, frozen=True):
     """How far a search follows its adviser. `docs/learning.md` says what each number does."""
 
-    trust: float = 0.04  # what it is worth to be e times as likely
+    trust: float = 0.015  # what it is worth at the ask itself to be e times as likely
     near: float = 6.0  # options that score so much less than the best are not tried
     looks: int = 0  # options of an ask on the way that are looked at as greedy does, those that score best
     first: float = 1.0  # how much such a look counts at the ask itself

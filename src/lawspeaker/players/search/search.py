@@ -31,7 +31,7 @@ from lawspeaker.players.ahead import is_settled, settle
 from lawspeaker.players.search.adviser import Adviser, Manner
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.contest import Contest
-from lawspeaker.players.search.node import Key, Node, key_of
+from lawspeaker.players.search.node import FAITH, Key, Node, key_of
 from lawspeaker.players.search.probe import FirstLook
 from lawspeaker.players.search.yardstick import Yardstick
 
@@ -197,7 +197,7 @@ class Search:
         order = [place for place in order if scores[place] >= best - manner.near]
         node = Node(match.ask.seat, order)
         for place in order:
-            worth = manner.trust * (scores[place] - best)
+            worth = FAITH * (scores[place] - best)  # so an option is tried as often as it is likely
             if manner.looks and len(order) > 1:
                 worth += self.look(match, place, node.seat)
             node.add_look(worth)
