@@ -112,7 +112,8 @@ def test_an_adviser_that_is_not_there_is_refused_and_one_that_cannot_be_loaded_d
 # From one answer to the next
 
 
-def test_what_is_known_of_asks_is_kept_as_long_as_the_round_lasts() -> None:
+def test_what_is_known_of_asks_is_kept_as_long_as_the_round_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    advised(monkeypatch, Partial(0, Manner(reward=0.0)))
     match = start("arctic", 2, 1)
     assert match.ask is not None
     box, player, seat = match.game.setting.box, SearchPlayer("8", 1), match.ask.seat
@@ -131,6 +132,14 @@ def test_what_is_known_of_asks_is_kept_as_long_as_the_round_lasts() -> None:
     assert same == [one == other for one, other in pairwise(rounds)]
     assert any(same)
     assert not all(same)
+
+
+def test_without_an_adviser_nothing_is_kept() -> None:
+    turn, player = asked(), SearchPlayer("4", 1)
+    player.choose(turn)
+    before = player.known
+    player.choose(turn)
+    assert player.known is not before
 
 
 def test_another_seat_knows_nothing_of_it() -> None:
