@@ -154,7 +154,7 @@ def standing(table: RootDrawing, seat: int) -> Text:
         return Text(table.say("coalition", faction=table.faction_name(partner)), "bold")
     dominance = cast("list[str]", table.state["dominance"])[seat]
     if dominance != "none":
-        return Text(table.card_name(table.deck.ids.index(dominance)), "bold")
+        return Text(table.card_title(table.deck.ids.index(dominance)), "bold")
     points = table.row("score")[seat]
     goal = table.setting.tables.goal
     filled = min(BAR, points * BAR // goal)
@@ -192,7 +192,8 @@ def piles(table: RootDrawing) -> RenderableType:
         line.append(" · ", QUIET).append(table.say("available"))
         for card in available:
             sign, style = table.sign(f"card {card}")
-            line.append(f" {sign.strip()}{table.card_title(table.deck.ids.index(card))}", style)
+            suit = table.suit(SUITS[table.deck.suit[table.deck.ids.index(card)]])
+            line.append(f" {sign.strip()}{suit.plain}", style)
     line.append("\n").append(table.say("supply"))
     for item, count in table.each("items").items():
         if count:
