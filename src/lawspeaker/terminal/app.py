@@ -99,6 +99,8 @@ class TableScreen(Screen[None]):
         Binding("minus", "pace(1)", show=False),
         Binding("left", "page(-1)", show=False, priority=True),
         Binding("right", "page(1)", show=False, priority=True),
+        Binding("pageup", "scroll_page(-1)", show=False),
+        Binding("pagedown", "scroll_page(1)", show=False),
         Binding("escape,backspace", "forget_digits", show=False),
     ]
 
@@ -699,6 +701,14 @@ class TableScreen(Screen[None]):
         if not self.has_class("whole"):
             self.page += step
             self.show_board()
+
+    def action_scroll_page(self, step: int) -> None:
+        """Scroll what is shown above the question: the board, or the page with the record."""
+        if self.has_class("on-record"):
+            self.record.scroll_relative(y=step * (self.record.size.height - 1), animate=False)
+        else:
+            pane = self.query_one("#board-scroll", VerticalScroll)
+            pane.scroll_relative(y=step * (pane.size.height - 1), animate=False)
 
     def action_hurry(self) -> None:
         """Bots answer without a pause until a person is asked."""

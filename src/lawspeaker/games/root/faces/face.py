@@ -23,7 +23,7 @@ from lawspeaker.games.root.model.state import PHASES, RootSetting
 from lawspeaker.games.root.model.tables import FIRST_HIRELING, HIRELINGS, NONE, SUITS
 from lawspeaker.kernel.game import Setting
 from lawspeaker.law.lawbook import book
-from lawspeaker.text.drawing import NOW_SIGN, QUIET, Block, Blocks, InLines, View, below, in_columns
+from lawspeaker.text.drawing import NOW_SIGN, QUIET, UNBROKEN, Block, Blocks, InLines, View, below, in_columns
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
@@ -45,7 +45,7 @@ class RootFace(Face):
             {
                 "map": Block(Group(Chart(table), Legend(table)), NARROWEST_CHART),
                 "score": Block(Group(scores(table), piles(table)), BOARD_WIDTH),
-                "hands": Block(hands(table), BOARD_WIDTH),
+                "hands": Block(hands(table), UNBROKEN),
                 **below(boards(table)),
             }
         )
