@@ -10,10 +10,43 @@ from lawspeaker.kernel.zone import OMNISCIENT
 
 
 def answer(match: Match, *texts: str) -> Match:
-    """Give these answers one after another, whoever is asked."""
+    """Give these answers one after another, whoever is asked; every table they lead to is sound."""
+    box = match.game.setting.box
     for text in texts:
+        whole = not box.missing(match.game)  # a situation may leave pieces in the box
         match.answer(text)
+        sound(match)
+        assert not (whole and box.missing(match.game)), box.missing(match.game)
     return match
+
+
+def sound(match: Match) -> Match:
+    """What holds at every table besides what a test is about: nothing is impossible, each option is either offered or
+    forbidden by a clause but never both, and a copy is asked the same.
+    """
+    game, ask, box = match.game, match.ask, match.game.setting.box
+    whole = ask is None or (ask.checkpoint and not match.sealed)
+    fault = box.broken(game) or (whole and box.unfinished(game))
+    assert not fault, fault
+    if ask is not None and ask.judges is not None:  # nobody asks a guess why not
+        families, offered = game.setting.catalogue.families, set(ask.options)
+        for kind, judge in ask.judges:
+            for option in ask.options:
+                if option.kind == kind:
+                    reason = judge.forbids(game, ask, *(*option.args, 0, 0)[:2])
+                    assert reason is None or reason is judge, f"{ask.topic.name}: {option.text}"
+        for kind in {option.kind for option in ask.options} | {kind for kind, _ in ask.judges}:
+            for option in families[kind].table:
+                assert (ask.why_not(option) is None) == (option in offered), f"{ask.topic.name}: {option.text}"
+    copy = match.clone()
+    assert asks(copy) == asks(match)
+    return match
+
+
+def asks(match: Match) -> object:
+    """All of an ask that can be compared."""
+    ask = match.ask
+    return ask and (ask.seat, ask.topic.name, ask.args, ask.clause, ask.secret, ask.sealed, ask.options)
 
 
 def options(match: Match, kind: str = "") -> set[str]:

@@ -16,6 +16,7 @@ from tests.law.situation import answer as answer
 from tests.law.situation import asked as asked
 from tests.law.situation import options as options
 from tests.law.situation import record as record
+from tests.law.situation import sound
 from tests.law.situation import state as state
 
 ALL = ("norse", "thule", "tunit", "sami")
@@ -60,7 +61,7 @@ def table(
     }
     agreed = {f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(seated)}
     position = {"game": "greenland", "seats": len(seated), "rules": {**agreed, **(rules or {})}, "state": given}
-    return Match.from_position(position, chance or Fast(1))
+    return sound(Match.from_position(position, chance or Fast(1)))
 
 
 def first_edition(*tribes: str, rules: dict[str, str] | None = None, **given: Any) -> Match:

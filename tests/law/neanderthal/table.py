@@ -19,6 +19,7 @@ from tests.law.situation import answer as answer
 from tests.law.situation import asked as asked
 from tests.law.situation import options as options
 from tests.law.situation import record as record
+from tests.law.situation import sound
 from tests.law.situation import state as state
 
 ALL = ("archaic", "neanderthal", "cro_magnon")
@@ -95,7 +96,7 @@ def table(
     }
     agreed = {f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(seated)}
     position = {"game": "neanderthal", "seats": len(seated), "rules": {**agreed, **(rules or {})}, "state": given}
-    return Match.from_position(position | {"data": data}, chance or Fast(1))
+    return sound(Match.from_position(position | {"data": data}, chance or Fast(1)))
 
 
 def ways_of(seated: tuple[str, ...], given: dict[str, str]) -> dict[str, str]:

@@ -301,6 +301,17 @@ def test_whoever_lost_nobody_is_not_asked() -> None:
     assert asked(match)[1] == "bid"
 
 
+@pytest.mark.law("neanderthal:D4c.1")
+def test_to_lose_one_is_enough() -> None:
+    match = chaos(
+        pieces={"archaic": {"unassigned": 2}},
+        sexuality={"archaic": "promiscuous", "cro_magnon": "harem"},
+        tableau={"fashion_woman": "archaic", "piper": "archaic"},
+        disks={"fashion_woman": {"white": 3, "black": 3}, "piper": {"orange": 3}},
+    )
+    assert asked(answer(match, "lose archaic", "done")) == (0, "change_sexuality", "D4c.1")
+
+
 @pytest.mark.law("neanderthal:D4c.2")
 def test_husbands_stay_married_to_those_who_become_promiscuous() -> None:
     match = chaos(

@@ -356,6 +356,9 @@ def test_people_from_elsewhere_must_come_to_biomes_with_hunters() -> None:
     stranded = moving({"unassigned": 2}, alpha={"archaic": "dead"})
     answer(stranded, "number 2")
     assert told(stranded, "walked") == ["walked archaic 2 4_3"]  # home
+    away = moving({"unassigned": 2, "caribou": 1}, alpha={"archaic": "dead"})
+    answer(away, "at unassigned", "number 2")
+    assert pieces(away, "archaic", "caribou") == 3, "not at home, where nobody is"
 
 
 @pytest.mark.law("neanderthal:L6e", "neanderthal:L5a", "neanderthal:Ea.2")

@@ -11,49 +11,16 @@ from typing import Any
 
 from lawspeaker.kernel.chance import Chance, Fast, Scripted
 from lawspeaker.kernel.match import Match
-from tests.law import situation
+from tests.law.situation import answer as answer
 from tests.law.situation import asked as asked
 from tests.law.situation import options as options
 from tests.law.situation import record as record
+from tests.law.situation import sound as sound
 from tests.law.situation import state as state
 
 ALONE = ["vagabond", "marquise", "eyrie"]
 FOUR = ["vagabond", "marquise", "eyrie", "alliance"]
 TWO = ["vagabond", "vagabond2", "marquise", "eyrie"]
-
-
-def answer(match: Match, *texts: str) -> Match:
-    """Give these answers one after another, whoever is asked; every table they lead to is sound."""
-    box = match.game.setting.box
-    for text in texts:
-        whole = not box.missing(match.game)  # a situation may leave pieces in the box
-        sound(situation.answer(match, text))
-        assert not (whole and box.missing(match.game)), box.missing(match.game)
-    return match
-
-
-def sound(match: Match) -> Match:
-    """What holds at every table besides what a test is about: nothing is impossible, each option is either offered or
-    forbidden by a clause, and a copy is asked the same.
-    """
-    game, ask, box = match.game, match.ask, match.game.setting.box
-    whole = ask is None or (ask.checkpoint and not match.sealed)
-    fault = box.broken(game) or (whole and box.unfinished(game))
-    assert not fault, fault
-    if ask is not None and ask.judges is not None:  # nobody asks a guess why not
-        families, offered = game.setting.catalogue.families, set(ask.options)
-        for kind in {option.kind for option in ask.options} | {kind for kind, _ in ask.judges}:
-            for option in families[kind].table:
-                assert (ask.why_not(option) is None) == (option in offered), f"{ask.topic.name}: {option.text}"
-    copy = match.clone()
-    assert asks(copy) == asks(match)
-    return match
-
-
-def asks(match: Match) -> object:
-    """All of an ask that can be compared."""
-    ask = match.ask
-    return ask and (ask.seat, ask.topic.name, ask.args, ask.clause, ask.secret, ask.sealed, ask.options)
 
 
 def dice(*faces: int) -> Chance:
