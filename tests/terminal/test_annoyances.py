@@ -290,3 +290,9 @@ def test_a_dominance_card_is_shown_with_its_suit(tmp_path: Path) -> None:
     console = Console(width=80, record=True, file=StringIO())
     console.print(session.face.parts(view, session.words, set(), set())["Score and cards"])
     assert "Mouse Dominance" in console.export_text()
+
+
+def test_what_the_numbers_of_a_sexuality_are_is_said(tmp_path: Path) -> None:
+    session = sitting(start("neanderthal", seats=3, seed=1), tmp_path)
+    told = session.face.explain(session.view(), session.words, ["sexuality promiscuous"])
+    assert told["sexuality promiscuous"].startswith("points at the end for each: ")
