@@ -30,6 +30,7 @@ from tests.browser.stage import stage
 
 SCREENS: dict[str, Size] = {"laptop": LAPTOP, "upright": UPRIGHT, "lying": LYING}
 LOOKING = 12  # answers between two close looks at the page and the board
+NAME = "AB"  # which is no word in any language
 KEPT = Path("build/games-in-browser.tsv")
 DOCUMENT = Path(__file__).parents[2] / "docs/screens.md"
 BLOCK = re.compile(r"(<!-- played: make games-in-browser -->\n).*?(<!-- end played -->)", re.DOTALL)
@@ -60,6 +61,7 @@ async def come(browser: Browser, server: Server, screen: str, lang: str) -> Pers
     """Somebody at the lobby, for whom nothing moves longer than it must."""
     person = await newcomer(browser, server.address, lang, SCREENS[screen], moving=False)
     await person.arrive()
+    await person.call("/api/me", {"name": NAME}, "PATCH")
     return person
 
 

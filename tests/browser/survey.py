@@ -86,22 +86,24 @@ IN_SIGHT = """(names) => names.filter((name) => {
 
 # Where the frames of the table are.
 FRAMES = """() => Object.fromEntries(['.seats', '.face > .board', '.asking', '.question', '.tabs', '.kit .zoom', '.kit .map',
-    '.kit .side', '.kit .rows', '.kit .tribes', '.kit .leaf', '.kit nav', '.kit .scores', '.kit .cards'].flatMap((name) => {
+    '.arctic .side', '[data-part=boards]', '.greenland .rows', '.greenland .tribes', '.leaf', '.kit nav button', '.kit .scores',
+    '.root .cards'].flatMap((name) => {
         const each = document.querySelector(`.play ${name}`);
-        if (!each?.checkVisibility()) return [];
+        if (!each?.checkVisibility() || name === '.leaf' && document.querySelector('.auction, .offer')) return [];
         const { x, y, width, height } = each.getBoundingClientRect();
         return [[name, [x, y, name === '.question' ? 0 : width, name === '.question' ? 0 : height].map(Math.round)]];
     }))"""
 
 BOTH = """() => {
     const share = (each) => {
-        if (!each?.checkVisibility()) return 0;
+        if (!each?.checkVisibility()) return [0, 0];
         const { left, top, right, bottom } = each.getBoundingClientRect();
         const wide = Math.min(right, innerWidth) - Math.max(left, 0);
         const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
-        return Math.min(wide / 120, high / 24);
+        return [wide, high];
     };
-    return { board: share(document.querySelector('.face > .board')) / 5, question: share(document.querySelector('.question')),
+    const [board, question] = ['.face > .board', '.question'].map((name) => share(document.querySelector(name)));
+    return { board: Math.min(board[0] / 300, board[1] / 200), question: Math.min(question[0] / 120, question[1] / 18),
         fits: document.documentElement.scrollWidth <= innerWidth };
 }"""
 
