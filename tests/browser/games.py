@@ -33,49 +33,51 @@ LOOKING = 12  # answers between two close looks at the page and the board
 NAME = "AB"  # which is no word in any language
 KEPT = Path("build/games-in-browser.tsv")
 DOCUMENT = Path(__file__).parents[2] / "docs/screens.md"
+Plan = tuple[str, str, str, str]  # game, screen, language, alone or together
 BLOCK = re.compile(r"(<!-- played: make games-in-browser -->\n).*?(<!-- end played -->)", re.DOTALL)
 
 
-async def alone(browser: Browser, server: Server, game: str, screen: str, lang: str) -> int:
+async def alone(browser: Browser, server: Server, plan: Plan, people: list[Person]) -> int:
     """One person against a bot; how many answers they gave."""
-    ada = await come(browser, server, screen, lang)
+    game, screen, lang, _ = plan
+    ada = await come(browser, server, screen, lang, people)
     await ada.open_room(game, "me", "random")
-    given = await ada.plays_on_board(random.Random(f"{game} {screen} {lang}"), LOOKING, by_hand=True)
-    await leave(ada, 0)
+    given = await ada.plays_on_board(random.Random(" ".join(plan)), LOOKING, by_hand=True)
+    await check(ada, 0)
     return given
 
 
-async def together(browser: Browser, server: Server, game: str, screen: str, lang: str) -> int:
+async def together(browser: Browser, server: Server, plan: Plan, people: list[Person]) -> int:
     """Two people, the second with the next language and the next screen; how many answers they gave."""
-    ada = await come(browser, server, screen, lang)
-    bob = await come(browser, server, following(list(SCREENS), screen), following(languages(), lang))
+    game, screen, lang, _ = plan
+    ada = await come(browser, server, screen, lang, people)
+    bob = await come(browser, server, following(list(SCREENS), screen), following(languages(), lang), people)
     await bob.join((await ada.open_room(game, "me", "friend"))["1"])
-    choice = random.Random(f"{game} {screen} {lang} together")
+    choice = random.Random(" ".join(plan))
     given = await asyncio.gather(*(each.plays_on_board(choice, LOOKING, by_hand=True) for each in (ada, bob)))
-    await leave(ada, 0)
-    await leave(bob, 1)
+    await check(ada, 0)
+    await check(bob, 1)
     return sum(given)
 
 
-async def come(browser: Browser, server: Server, screen: str, lang: str) -> Person:
-    """Somebody at the lobby, for whom nothing moves longer than it must."""
+async def come(browser: Browser, server: Server, screen: str, lang: str, people: list[Person]) -> Person:
+    """Somebody at the lobby, for whom nothing moves longer than it must; one more of the people."""
     person = await newcomer(browser, server.address, lang, SCREENS[screen], moving=False)
+    people.append(person)
     await person.arrive()
     await person.call("/api/me", {"name": NAME}, "PATCH")
     return person
 
 
-async def leave(person: Person, seat: int) -> None:
+async def check(person: Person, seat: int) -> None:
     await check_end(person, seat)
     assert not person.troubles, person.troubles
-    await person.page.context.close()
 
 
 def following(every: list[str], one: str) -> str:
     return every[(every.index(one) + 1) % len(every)]
 
 
-Plan = tuple[str, str, str, str]  # game, screen, language, alone or together
 WAYS = {"alone": alone, "together": together}
 
 
@@ -99,20 +101,18 @@ def played(kept: Path) -> dict[Plan, tuple[int, float]]:
 
 async def play(browser: Browser, server: Server, plan: Plan, kept: Path) -> bool:
     """A whole game; whether nothing went wrong. What did, is told and pictured."""
-    game, screen, lang, way = plan
+    people: list[Person] = []
     began = time.monotonic()
     try:
-        answers = await WAYS[way](browser, server, game, screen, lang)
+        answers = await WAYS[plan[-1]](browser, server, plan, people)
     except Exception:
-        traceback.print_exc()
-        for number, page in enumerate(page for context in browser.contexts for page in context.pages):
-            await page.screenshot(path=kept.parent / f"{'-'.join(plan)}-{number}.png")
-            print(page.url, flush=True)
-        print(f"{' '.join(plan)}: failed", flush=True)
+        print(f"{' '.join(plan)}: failed\n{traceback.format_exc()}", flush=True)
+        for number, person in enumerate(people):
+            await person.page.screenshot(path=kept.parent / f"{'-'.join(plan)}-{number}.png")
         return False
     finally:
-        for context in browser.contexts:
-            await context.close()
+        for person in people:
+            await person.page.context.close()
     took = time.monotonic() - began
     with kept.open("a", encoding="utf-8") as file:
         file.write("\t".join([*plan, str(answers), f"{took:.0f}"]) + "\n")
@@ -124,7 +124,10 @@ def table(found: dict[Plan, tuple[int, float]]) -> str:
     """Answers and seconds of all games, a row for each game, screen and company."""
     head = ["", *languages()]
     rows = [
-        [f"{game}, {screen}, {way}", *("{} in {:.0f} s".format(*found[game, screen, lang, way]) for lang in languages())]
+        [
+            f"{game}, {screen}, {way}",
+            *("{} in {:.0f} s".format(*found[game, screen, lang, way]) for lang in languages()),
+        ]
         for game, screen, way in product(shelf.names(), SCREENS, WAYS)
     ]
     return "".join(f"| {' | '.join(row)} |\n" for row in [head, ["---"] * len(head), *rows])
@@ -137,6 +140,7 @@ async def main() -> None:
     parser.add_argument("--lang", choices=languages(), help="only one language")
     parser.add_argument("--people", choices=list(WAYS), help="only one person, or only two")
     parser.add_argument("--kept", type=Path, default=KEPT, help="where the games that were played are kept")
+    parser.add_argument("--at-once", type=int, default=1, help="how many games are played at the same time")
     given = parser.parse_args()
     wished = [given.game, given.screen, given.lang, given.people]
     given.kept.parent.mkdir(parents=True, exist_ok=True)
@@ -146,16 +150,22 @@ async def main() -> None:
         for plan in plans()
         if plan not in done and all(wish in (None, each) for wish, each in zip(wished, plan, strict=True))
     ]
-    failed = 0
+    failed: list[Plan] = []
+
+    async def play_on() -> None:
+        while left:
+            plan = left.pop(0)
+            if not await play(browser, server, plan, given.kept):
+                failed.append(plan)
+
     async with stage() as (browser, server):
-        for plan in left:
-            failed += not await play(browser, server, plan, given.kept)
+        await asyncio.gather(*(play_on() for _ in range(given.at_once)))
     done = played(given.kept)
     print(f"{len(done)} of {len(plans())}")
     if len(done) == len(plans()):
         text = DOCUMENT.read_text(encoding="utf-8")
         DOCUMENT.write_text(BLOCK.sub(lambda block: f"{block[1]}{table(done)}{block[2]}", text), encoding="utf-8")
-    sys.exit(failed > 0)
+    sys.exit(bool(failed))
 
 
 if __name__ == "__main__":

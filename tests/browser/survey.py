@@ -18,8 +18,8 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser.pictures import ALL, BOARDS, DRAWN, FACTIONS, LAST, SCENES, Scene, Studio, played
 from tests.browser.people import LAPTOP, LYING, UPRIGHT, Person, Size, newcomer
+from tests.browser.pictures import ALL, BOARDS, DRAWN, FACTIONS, LAST, SCENES, Scene, Studio, played
 from tests.browser.stage import stage
 from tests.browser.test_access import AXE, COLOURS
 
@@ -27,7 +27,16 @@ SCREENS = {"laptop": LAPTOP, "upright": UPRIGHT, "lying": LYING}
 TWICE = Size(640, 360)  # a laptop's screen at 200 %
 LEAST = 11  # pixels of text
 ANSWERS = 10  # that are given while somebody watches what moves
-PAGES = ("/", "/new/arctic", "/new/root", "/rules/root/8.2.6", "/rules/greenland", "/learn/neanderthal", "/learn/root/first-game", "/account")
+PAGES = (
+    "/",
+    "/new/arctic",
+    "/new/root",
+    "/rules/root/8.2.6",
+    "/rules/greenland",
+    "/learn/neanderthal",
+    "/learn/root/first-game",
+    "/account",
+)
 # What decides each game: who leads, and what that depends on.
 DECISIVE = {
     "arctic": [".council .laws", ".companies", ".track"],
@@ -128,10 +137,9 @@ class Survey:
         """Everything in the light theme, and colours in the dark one."""
         await page.evaluate(AXE.read_text(encoding="utf-8"))
         for theme, rules in (("light", {}), ("dark", COLOURS)):
-            await page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             await page.evaluate(DRAWN)
             self.note(f"{where}, {theme}", await page.evaluate(FOUND, rules))
-        await page.emulate_media(color_scheme="light")
+            await page.locator("header .square").click()
 
     async def texts(self, page: Page, where: str) -> None:
         """On each page of a narrow board."""
@@ -164,11 +172,17 @@ class Survey:
             await ada.page.evaluate(DRAWN)
             frames = await ada.page.evaluate(FRAMES)
             if before is not None:
-                moved = [f"{each} jumps: {before[each]}, {frames[each]}" for each in frames if before.get(each, frames[each]) != frames[each]]
+                moved = [
+                    f"{each} jumps: {before[each]}, {frames[each]}"
+                    for each in frames
+                    if before.get(each, frames[each]) != frames[each]
+                ]
                 self.note(where, moved)
             before = frames
             if "laptop" in where:
-                self.note(where, [f"not in sight: {each}" for each in await ada.page.evaluate(IN_SIGHT, DECISIVE[game])])
+                self.note(
+                    where, [f"not in sight: {each}" for each in await ada.page.evaluate(IN_SIGHT, DECISIVE[game])]
+                )
                 if given in (0, 3):
                     await self.twice(ada.page, where)
             if given % 3 == 0:
@@ -180,7 +194,9 @@ class Survey:
         await page.set_viewport_size({"width": TWICE.width, "height": TWICE.height})
         await page.evaluate(DRAWN)
         both: dict[str, Any] = await page.evaluate(BOTH)
-        self.note(f"{where} at 200 %", [f"{name} is not in sight ({share})" for name, share in both.items() if share < 1])
+        self.note(
+            f"{where} at 200 %", [f"{name} is not in sight ({share})" for name, share in both.items() if share < 1]
+        )
         await page.set_viewport_size({"width": LAPTOP.width, "height": LAPTOP.height})
         await page.evaluate(DRAWN)
 
