@@ -2,7 +2,7 @@
 
 Every game on a laptop, a phone upright and a phone lying, in every language: one person against a bot, and two people
 in two browsers. In the end, what they were asked and told is held against the game's file. Each game that was played so
-is a line of `--kept`; those that are there are not played again, and once all are there, docs/screens.md gets the table.
+is a line of `--kept`: those that are there are not played again, and once all are, docs/screens.md gets the table.
 
     make games-in-browser ARGS="--game root --screen upright --lang ja"     only some of them
 """

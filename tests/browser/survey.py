@@ -2,8 +2,8 @@
 
 Every game of docs/screens.md, the board of each faction of Root, the end of a game and its replay, lobby, new table,
 rules and lessons. In both themes axe finds nothing, contrast included. On every screen, on every page of the board and
-through some answers: no text is smaller than a player can read, nothing is wider than the screen, and nothing jumps when
-the question changes. On a laptop, what decides the game is in sight; at 200 %, the map and the question are.
+through some answers: no text is too small to be read, nothing is wider than the screen, and nothing jumps when the
+question changes. On a laptop, what decides the game is in sight; at 200 %, the board and the question are.
 
     make survey ARGS="--only root"     some of them
 """
@@ -94,9 +94,9 @@ IN_SIGHT = """(names) => names.filter((name) => {
 })"""
 
 # Where the frames of the table are.
-FRAMES = """() => Object.fromEntries(['.seats', '.face > .board', '.asking', '.question', '.tabs', '.kit .zoom', '.kit .map',
-    '.arctic .side', '[data-part=boards]', '.greenland .rows', '.greenland .tribes', '.leaf', '.kit nav button', '.kit .scores',
-    '.root .cards'].flatMap((name) => {
+FRAMES = """() => Object.fromEntries(['.seats', '.face > .board', '.asking', '.question', '.tabs', '.kit .zoom',
+    '.kit .map', '.arctic .side', '[data-part=boards]', '.greenland .rows', '.greenland .tribes', '.leaf',
+    '.kit nav button', '.kit .scores', '.root .cards'].flatMap((name) => {
         const each = document.querySelector(`.play ${name}`);
         if (!each?.checkVisibility() || name === '.leaf' && document.querySelector('.auction, .offer')) return [];
         const { x, y, width, height } = each.getBoundingClientRect();
@@ -115,8 +115,6 @@ BOTH = """() => {
     return { board: Math.min(board[0] / 300, board[1] / 200), question: Math.min(question[0] / 120, question[1] / 18),
         fits: document.documentElement.scrollWidth <= innerWidth };
 }"""
-
-PLACES = """() => [...document.querySelectorAll('.kit nav button')].filter((each) => each.checkVisibility()).length"""
 
 
 class Survey:
