@@ -30,6 +30,7 @@ from tests.browser.stage import stage
 
 SCREENS: dict[str, Size] = {"laptop": LAPTOP, "upright": UPRIGHT, "lying": LYING}
 LOOKING = 12  # answers between two close looks at the page and the board
+BOTS = {"root": "greedy"}  # who plays on to the end, where people without a plan would take hundreds of turns
 NAME = "AB"  # which is no word in any language
 KEPT = Path("build/games-in-browser.tsv")
 DOCUMENT = Path(__file__).parents[2] / "docs/screens.md"
@@ -41,7 +42,7 @@ async def alone(browser: Browser, server: Server, plan: Plan, people: list[Perso
     """One person against a bot; how many answers they gave."""
     game, screen, lang, _ = plan
     ada = await come(browser, server, screen, lang, people)
-    await ada.open_room(game, "me", "random")
+    await ada.open_room(game, "me", BOTS.get(game, "random"))
     given = await ada.plays_on_board(random.Random(" ".join(plan)), LOOKING, by_hand=True)
     await check(ada, 0)
     return given
@@ -52,7 +53,8 @@ async def together(browser: Browser, server: Server, plan: Plan, people: list[Pe
     game, screen, lang, _ = plan
     ada = await come(browser, server, screen, lang, people)
     bob = await come(browser, server, following(list(SCREENS), screen), following(languages(), lang), people)
-    await bob.join((await ada.open_room(game, "me", "friend"))["1"])
+    others = [BOTS[game]] if game in BOTS else []
+    await bob.join((await ada.open_room(game, "me", "friend", *others))["1"])
     choice = random.Random(" ".join(plan))
     given = await asyncio.gather(*(each.plays_on_board(choice, LOOKING, by_hand=True) for each in (ada, bob)))
     await check(ada, 0)
