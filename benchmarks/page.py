@@ -75,26 +75,23 @@ class Work:
         self.line = line
 
     async def begin(self) -> None:
-        """Count anew, in processor time and not in time that passes."""
-        await self.line.send("Performance.disable")
+        """Count processor time, and not time that passes."""
         await self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     async def done(self) -> float:
-        """Milliseconds since the beginning of the page, or since it was counted anew."""
+        """Milliseconds since the page was asked for."""
         found = await self.line.send("Performance.getMetrics")
-        return 1000 * next(each["value"] for each in found["metrics"] if each["name"] == "TaskDuration")
+        return 1000 * float(next(each["value"] for each in found["metrics"] if each["name"] == "TaskDuration"))
 
 
 async def openings(page: Page, work: Work, count: int) -> tuple[list[float], list[float], list[float]]:
     """Milliseconds from asking for the page to its first paint, and to a board and options; and of work for it."""
     painted, complete, worked = [], [], []
     for _ in range(count):
-        await work.begin()
-        before = await work.done()
         await page.reload()
         found = await page.wait_for_function(DRAWN, polling="raf")
         complete.append(await found.json_value())
-        worked.append(await work.done() - before)
+        worked.append(await work.done())
         painted.append(await page.evaluate(PAINTED))
     return painted, complete, worked
 
@@ -142,6 +139,7 @@ async def look(address: str, count: int) -> tuple[dict[str, list[float]], int]:
         await sit(page)
         loaded = await page.evaluate(LOADED)
         work = Work(await page.context.new_cdp_session(page))
+        await work.begin()
         painted, complete, opening = await openings(page, work, count)
         waits, choosing = await clicks(page, work, count)
         await browser.close()

@@ -2,7 +2,7 @@
 
 Every game on a laptop, a phone upright and a phone lying, in every language: one person against a bot, and two people
 in two browsers. In the end, what they were asked and told is held against the game's file. Each game that was played so
-is a line of `--kept`: those that are there are not played again, and once all are, docs/screens.md gets the table.
+is a line of `--kept`: those that are there are not played again. In the end docs/screens.md gets a table of all.
 
     make games-in-browser ARGS="--game root --screen upright --lang ja"     only some of them
 """
@@ -123,13 +123,15 @@ async def play(browser: Browser, server: Server, plan: Plan, kept: Path) -> bool
 
 
 def table(found: dict[Plan, tuple[int, float]]) -> str:
-    """Answers and seconds of all games, a row for each game, screen and company."""
-    head = ["", *languages()]
+    """Answers and seconds of all games, a row for each game, screen and company; a dash for what was not played."""
+
+    def cell(*plan: str) -> str:
+        game, screen, lang, way = plan
+        return "{}, {:.0f} s".format(*found[game, screen, lang, way]) if (game, screen, lang, way) in found else "–"
+
+    head = [f"{len(found)} of {len(plans())}", *languages()]
     rows = [
-        [
-            f"{game}, {screen}, {way}",
-            *("{} in {:.0f} s".format(*found[game, screen, lang, way]) for lang in languages()),
-        ]
+        [f"{game}, {screen}, {way}", *(cell(game, screen, lang, way) for lang in languages())]
         for game, screen, way in product(shelf.names(), SCREENS, WAYS)
     ]
     return "".join(f"| {' | '.join(row)} |\n" for row in [head, ["---"] * len(head), *rows])
@@ -164,9 +166,8 @@ async def main() -> None:
         await asyncio.gather(*(play_on() for _ in range(given.at_once)))
     done = played(given.kept)
     print(f"{len(done)} of {len(plans())}")
-    if len(done) == len(plans()):
-        text = DOCUMENT.read_text(encoding="utf-8")
-        DOCUMENT.write_text(BLOCK.sub(lambda block: f"{block[1]}{table(done)}{block[2]}", text), encoding="utf-8")
+    text = DOCUMENT.read_text(encoding="utf-8")
+    DOCUMENT.write_text(BLOCK.sub(lambda block: f"{block[1]}{table(done)}{block[2]}", text), encoding="utf-8")
     sys.exit(bool(failed))
 
 
