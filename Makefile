@@ -80,10 +80,13 @@ services: ## Install what the tests of several server processes need, where that
 
 # The tests of the browser table drive a browser that the machine has.
 
-.PHONY: browser lessons games-in-browser
+.PHONY: browser lessons games-in-browser survey
 
 games-in-browser: install web browser ## Play whole games in Chromium by board clicks, on every screen, in each language; an hour or more
 	$(BIN)/python -m tests.browser.games $(ARGS)
+
+survey: install web browser ## Look for small text, jumps, poor contrast and the like on every board and page, in Chromium; many minutes
+	$(BIN)/python -m tests.browser.survey $(ARGS)
 
 lessons: install web browser ## Take every lesson in Chromium in each language, by board clicks; many minutes
 	$(BIN)/python -m tests.browser.lessons $(ARGS)

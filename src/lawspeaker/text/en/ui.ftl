@@ -56,6 +56,7 @@ ui-kept-apart = Another program has changed the kept game. This one is kept as {
 ui-sides-you = you
 ui-sides-which = Enter to begin, the number of a seat to choose what it plays, d to deal
 ui-sides-side = What seat { $number } plays
+ui-sides-held = seat { $number }
 ui-played-elsewhere = The game { $name } is being played in another program. Leave it there first.
 ui-finished = The game { $name } is over. To read it again: { $command }
 ui-sequel = { $game } can go on where this game ended: { $command }

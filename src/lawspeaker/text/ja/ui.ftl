@@ -55,6 +55,7 @@ ui-kept-apart = 保存されたゲームが別のプログラムで変更され�
 ui-sides-you = あなた
 ui-sides-which = Enterで開始、席の番号で受け持ちを選択、dでランダムに割り当て
 ui-sides-side = 席{ $number }の受け持ち
+ui-sides-held = 席{ $number }
 ui-played-elsewhere = ゲーム { $name } は別のプログラムで進行中です。先にそちらを終了してください。
 ui-finished = ゲーム { $name } は終了しました。読み返すには：{ $command }
 ui-sequel = このゲームの結果から{ $game }を続けられます：{ $command }

@@ -55,6 +55,7 @@ ui-kept-apart = 저장된 게임을 다른 프로그램이 바꾸었습니다. �
 ui-sides-you = 나
 ui-sides-which = Enter로 시작, 자리 번호로 맡을 진영을 선택, d로 무작위 배정
 ui-sides-side = { $number }번 자리가 맡을 진영
+ui-sides-held = { $number }번 자리
 ui-played-elsewhere = { $name } 게임을 다른 프로그램에서 하고 있습니다. 먼저 그쪽을 종료하세요.
 ui-finished = 게임이 끝났습니다({ $name }). 다시 보려면: { $command }
 ui-sequel = 이 게임이 끝난 지점에서 { $game } 게임을 이어 갈 수 있습니다: { $command }
