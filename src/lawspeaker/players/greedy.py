@@ -74,8 +74,8 @@ About = tuple[str | int, ...]  # what is asked: the topic and its arguments, but
 Runs = tuple[tuple[About, tuple[int, ...]], ...]  # answers; those in a row about the same thing in any order
 
 
-class Seen(NamedTuple):
-    """How good the position looks to a seat after an answer, and what it then answers to complete its choice."""
+class Way(NamedTuple):
+    """A way to make a choice: how good the position looks after it, and what the seat answers to complete it."""
 
     worth: float
     plan: Plan = ()
@@ -88,13 +88,13 @@ class Choice:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.known: dict[Runs, Seen] = {}
+        self.known: dict[Runs, Way] = {}
 
     def worth(self, match: Match, option: Option) -> float:
         """How good the position looks after this answer."""
         return self.look(match, option).worth
 
-    def look(self, match: Match, option: Option, width: int = 1, before: Runs = ()) -> Seen:
+    def look(self, match: Match, option: Option, width: int = 1, before: Runs = ()) -> Way:
         """What is seen of this answer. `before` are the answers that the choice has begun with, and `width` counts the
         ways tried so far.
         """
@@ -105,7 +105,7 @@ class Choice:
             found = self.known[answers] = self.look_anew(match, option, width, answers)
         return found
 
-    def look_anew(self, match: Match, option: Option, width: int, answers: Runs) -> Seen:
+    def look_anew(self, match: Match, option: Option, width: int, answers: Runs) -> Way:
         """Once chance has had its say, everybody gives the answer that looks best at once. So it is where the answer
         makes something hidden known: that was only a guess, and others are tried.
         """
@@ -123,27 +123,27 @@ class Choice:
 
         worth = ahead.look(match, option, measure, luck_of(match))
         if not guessed:
-            return Seen(worth, plan)
+            return Way(worth, plan)
         found = [worth, *(settle(after, seat) for after in guessed_again(match, option, seat))]
-        return Seen(sum(found) / len(found))
+        return Way(sum(found) / len(found))
 
-    def follow(self, match: Match, width: int, answers: Runs) -> Seen:
+    def follow(self, match: Match, width: int, answers: Runs) -> Way:
         """What is seen once the choice is complete, made in the best way. Beyond `MOST_WAYS` only the best answer at
         each step is followed.
         """
         seat, ask = self.seat, match.ask
         if is_settled(match, seat):
-            return Seen(evaluate(match, seat))
+            return Way(evaluate(match, seat))
         assert ask is not None
         if ask.seat != seat:
-            return Seen(self.look(match, reply(match), width, answers).worth)  # what they answer is only a guess
+            return Way(self.look(match, reply(match), width, answers).worth)  # what they answer is only a guess
         options = ask.options
         ways = width * len(options)
         if ways > MOST_WAYS:
             ways, options = width, [reply(match)]
         looks = [self.look(match, option, ways, answers) for option in options]
-        best = max(looks, key=lambda seen: seen.worth)
-        return Seen(best.worth, ((asked(ask), options[looks.index(best)]), *best.plan))
+        best = max(looks, key=lambda way: way.worth)
+        return Way(best.worth, ((asked(ask), options[looks.index(best)]), *best.plan))
 
 
 def asked(ask: Ask) -> Asked:
