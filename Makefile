@@ -268,8 +268,8 @@ train: fast torch ## Train the network of GAME=... for one piece (PIECE="--minut
 		$(if $(wildcard $(TRAINED)/$(GAME).pt),--resume $(TRAINED)/$(GAME).pt) $(PIECE)
 	PYTHONPATH=$(FAST_PATH) $(BIN)/python -m lawspeaker.learn.versus $(GAME) learned:$(TRAINED)/$(GAME).npz --jobs 2
 
-strength: fast ## Let players of different strength meet in every game, and rewrite docs/strength.md; many hours
-	$(BIN)/python benchmarks/strength.py $(ARGS)
+strength: fast ## Let the levels meet in every game, and rewrite docs/strength.md; many hours (ARGS="--jobs 15 --minutes 9")
+	PYTHONPATH=$(FAST_PATH) OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(BIN)/python benchmarks/strength.py $(ARGS)
 
 # Catanatron lives in an environment of its own.
 

@@ -1,13 +1,17 @@
 """Measures how much a point is worth: `python -m lawspeaker.coach.fitting GAMES [NAME ...]` prints `chances.toml`.
 
+With `--jobs N`, so many processes play.
+
 Greedy players play games. At a few moments of each it is noted how good the position looked to every seat and, later,
 who won. The spread is the one by which the winners were most likely; every third game only checks it.
 """
 
 from __future__ import annotations
 
+import argparse
 import math
-import sys
+from functools import partial
+from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
 
@@ -95,14 +99,21 @@ def round_to(number: float) -> float:
     return float(f"{number:.3g}")
 
 
-def main(games: int, names: list[str]) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m lawspeaker.coach.fitting", description="How much points count.")
+    parser.add_argument("games", type=int, metavar="GAMES", help="how many to play of each")
+    parser.add_argument("names", nargs="*", metavar="NAME", default=shelf.names(), help="of which; all if left out")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
+    given = parser.parse_args()
     found = {}
-    for name in names or shelf.names():
-        moments = [moment for number in range(games) for moment in played(name, number)]
-        found[name] = fitted(moments, games, usual(name))
+    with get_context("spawn").Pool(given.jobs) as pool:
+        for name in given.names:
+            of_games = pool.map(partial(played, name), range(given.games), chunksize=1)
+            moments = [moment for of_game in of_games for moment in of_game]
+            found[name] = fitted(moments, given.games, usual(name))
     print("# How many points make a difference; written by `python -m lawspeaker.coach.fitting`.\n")
     print(msgspec.toml.encode(found).decode().strip())
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2:])
+    main()
