@@ -72,6 +72,24 @@ def test_of_patrols_removed_together_one_goes_on_the_card(clearings: list[str]) 
     assert state(match)["supply"]["patrol"] == 12 - 2
 
 
+@pytest.mark.law("root:E.2.2", "root:4.1.3")
+def test_the_patrol_on_the_card_needs_no_coffin() -> None:
+    there = {"patrol": {"1": 3}, "duchy_warrior": {"1": 3}}
+    match = hire(
+        "patrol",
+        by=1,
+        table=NO_CATS,
+        on_map=there,
+        deck="exiles",
+        crafted={2: ["coffin_makers"]},
+        cards={0: ["ambush_fox"]},
+        chance=dice(2, 0),
+    )
+    answer(match, "battle 1")
+    assert card(match, "patrol")["kept"] == 1
+    assert state(match)["coffins"] == {"patrol": 1}
+
+
 @pytest.mark.law("root:E.2.4")
 def test_patrols_come_back_from_the_card_to_a_clearing_with_one() -> None:
     match = hire("patrol", table=NO_CATS, on_map={"patrol": {"1": 1, "4": 1}}, fields={"kept": 3})
@@ -227,10 +245,10 @@ def dawn(**given: Any) -> Match:
 
 @pytest.mark.law("root:E.2.3", "root:E.3.6")
 def test_the_uprising_removes_all_enemies_for_one_of_its_warriors() -> None:
-    there = {"rebel": {"1": 2, "5": 1}, "roost": {"1": 1}, "eyrie_warrior": {"1": 3}, "marquise_warrior": {"1": 2}}
-    match = dawn(on_map=there, chance=dice(0))
+    there = {"rebel": {"1": 2, "8": 1}, "roost": {"1": 1}, "eyrie_warrior": {"1": 3}}
+    match = dawn(on_map={**there, "marquise_warrior": {"1": 2}}, chance=dice(0))
     assert asked(match) == (0, "uprising_rise", "E.2.3")
-    assert options(match, "uprising_rise") == {"1"}
+    assert options(match, "uprising_rise") == {"1", "8"}
     assert options(match, "at") == {"1", "6", "8", "12"}
     assert why(match, "uprising_rise 5") == why(match, "uprising_rise 6") == why(match, "at 5") == "E.2.3"
     answer(match, "uprising_rise 1")
@@ -478,6 +496,20 @@ def test_prophets_force_nobody_to_move_who_has_no_warriors_there() -> None:
     match = acts("prophets", table=NO_REBELS, on_map=there)
     assert why(match, "hireling_move prophets") == "E.2.4"
     assert "hireling_move prophets" not in options(match)
+
+
+@pytest.mark.law("root:E.2.4")
+@pytest.mark.parametrize(
+    ("deed", "lacking"),
+    [("hireling_battle prophets", "prophets_cannot_battle"), ("hireling_move prophets", "prophets_cannot_move")],
+)
+def test_prophets_force_nobody_to_what_they_have_no_warriors_for(deed: str, lacking: str) -> None:
+    there = {"prophet": {"12": 1, "1": 1, "8": 1}, "roost": {"12": 1}, "eyrie_warrior": {"1": 2, "8": 2}}
+    match = answer(acts("prophets", table=NO_REBELS, on_map=there), deed)
+    assert options(match) == {"prophets_force 1 1", "prophets_force 1 8"}
+    reasons = [match.why_not(f"prophets_force {option}") for option in ("1 12", "1 5", "0 1")]
+    names = [reason.phrase.name for reason in reasons if reason is not None]
+    assert names == [lacking, "prophets_none_there", "prophets_no_pieces"]
 
 
 @pytest.mark.law("root:E.2.4")

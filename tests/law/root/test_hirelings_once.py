@@ -70,6 +70,50 @@ def test_the_patrol_acts_once_in_daylight(deed: str) -> None:
     assert why(match, deed) == "E.2.4"
 
 
+# Of those whose other side has nothing to do in Daylight.
+ONE_SIDE = {"dynasty", "prophets", "expedition", "vaults", "spies", "bearers"}
+
+
+def crafting(name: str, demoted: bool, deed: str, by: int = 0) -> Match:
+    """The Marquise, before her actions, has nothing to craft: her Daylight goes on unless a hireling could act."""
+    fields, pieces = MORE_DEEDS[name, demoted, deed]
+    seated, there = ["marquise", "duchy", "corvids"], ENEMIES
+    if name in ("spies", "expedition"):
+        seated, there = ["marquise", "alliance", "riverfolk"], {"alliance_warrior": {"1": 1}}
+    held = {0: ["anvil"], 1: ["sword"]}
+    return hire(name, by=by, demoted=demoted, fields=fields, table=seated, on_map=CATS | there | pieces, cards=held)
+
+
+MORE_DEEDS: dict[tuple[str, bool, str], tuple[dict[str, Any], dict[str, Any]]] = {
+    **DEEDS,
+    ("bearers", True, "smuggle anvil"): ({}, {}),
+    ("exile", True, "brigand_take 10"): ({}, {"sawmill": {"10": 1}}),
+}
+
+
+@pytest.mark.law("root:E.2.4")
+@pytest.mark.parametrize(("name", "demoted", "deed"), list(MORE_DEEDS))
+def test_who_has_nothing_else_to_do_is_asked_for_a_hireling_until_it_has_acted(
+    name: str, demoted: bool, deed: str
+) -> None:
+    match = crafting(name, demoted, deed)
+    assert asked(match)[:2] == (0, "linger")
+    assert deed in options(match)
+    played_out(match, deed, "marquise_act")
+    assert card(match, name)["acted"] is (name != "bearers")  # who smuggle as long as cards are left
+
+
+@pytest.mark.law("root:E.2.4", "root:E.2")
+@pytest.mark.parametrize(("name", "demoted", "deed"), list(MORE_DEEDS))
+def test_nobody_is_asked_for_a_hireling_of_another_or_with_its_other_side_up(
+    name: str, demoted: bool, deed: str
+) -> None:
+    assert asked(crafting(name, demoted, deed, by=1))[1] == "marquise_act"
+    if name in ONE_SIDE:
+        turned = hire(name, demoted=not demoted, table=["marquise", "riverfolk"], cards={0: ["anvil"]})
+        assert asked(turned)[1] == "marquise_act"
+
+
 @pytest.mark.law("root:E.2.3")
 @pytest.mark.parametrize(
     ("name", "demoted", "fields", "there"),

@@ -289,7 +289,7 @@ class Riverfolk(RiverfolkBoard):
 
     def paid_by(self, seat: int) -> int:
         """How many warriors of a party are among the funds."""
-        return self.funds[seat] if NONE < seat < FIRST_HIRELING else 0
+        return self.funds[seat] if seat < FIRST_HIRELING else 0
 
     def forbids_post(self, game: Root, clearing: int) -> Reason | None:
         """11.5.6.I No trade post is there, 11.5.6.III one of its suit is left, 11.5.6.II and two funds are warriors of
