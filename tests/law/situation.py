@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.record import Entry
 from lawspeaker.kernel.zone import OMNISCIENT
+
+ANSWERED: dict[str, dict[str, list[str]]] = tomllib.loads(
+    (Path(__file__).parent / "answered.toml").read_text(encoding="utf-8")
+)
 
 
 def answer(match: Match, *texts: str) -> Match:
@@ -20,9 +26,19 @@ def answer(match: Match, *texts: str) -> Match:
     return match
 
 
+def answer_with_copy(match: Match, *texts: str) -> Match:
+    """The same, and a copy of each table goes on as the table itself does."""
+    for text in texts:
+        copy = match.clone()
+        answer(match, text)
+        copy.answer(text)
+        assert copy.hash() == match.hash(), f"a copy goes on otherwise after {text}"
+    return match
+
+
 def sound(match: Match) -> Match:
     """What holds at every table besides what a test is about: nothing is impossible, each option is either offered or
-    forbidden by a clause but never both, and a copy is asked the same.
+    forbidden by a clause but never both, an ask answers for all that its topic does, and a copy is asked the same.
     """
     game, ask, box = match.game, match.ask, match.game.setting.box
     whole = ask is None or (ask.checkpoint and not match.sealed)
@@ -30,12 +46,15 @@ def sound(match: Match) -> Match:
     assert not fault, fault
     if ask is not None and ask.judges is not None:  # nobody asks a guess why not
         families, offered = game.setting.catalogue.families, set(ask.options)
+        kinds = {option.kind for option in ask.options} | {kind for kind, _ in ask.judges}
+        silent = set(ANSWERED.get(box.name, {}).get(ask.topic.name, [])) - kinds
+        assert not silent, f"{ask.topic.name} says nothing about {', '.join(sorted(silent))}"
         for kind, judge in ask.judges:
             for option in ask.options:
                 if option.kind == kind:
                     reason = judge.forbids(game, ask, *(*option.args, 0, 0)[:2])
                     assert reason is None or reason is judge, f"{ask.topic.name}: {option.text}"
-        for kind in {option.kind for option in ask.options} | {kind for kind, _ in ask.judges}:
+        for kind in kinds:
             for option in families[kind].table:
                 assert (ask.why_not(option) is None) == (option in offered), f"{ask.topic.name}: {option.text}"
     copy = match.clone()

@@ -371,6 +371,16 @@ def test_a_missionary_whom_the_shaman_has_banished_converts_nobody() -> None:
     assert options(match, "proselytize") == set()
 
 
+@pytest.mark.law("greenland:I6.1", "greenland:I3.2")
+@pytest.mark.parametrize(("artisans", "converted"), [(0, set()), (1, {"thule"})])
+def test_without_a_hand_there_is_no_roll_to_convert_with(artisans: int, converted: set[str]) -> None:
+    elders = {"norse": {"norse_2": 1, "norse_3": artisans, "thule_1": 1}, "thule": {}}
+    match = council(elders, religion=monotheists("norse"), missions={"thule": {"norse": 1}})
+    while asked(match)[0] != 0:
+        answer(match, "done")
+    assert options(match, "proselytize") == converted
+
+
 @pytest.mark.law("greenland:I6.e1", "greenland:A5.e1")
 def test_in_the_first_edition_conversion_is_at_once() -> None:
     elders = {"norse": {"norse_2": 1, "norse_3": 1, "thule_1": 1, "norse_5": 1}, "thule": {"thule_2": 1}}

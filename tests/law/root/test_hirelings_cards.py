@@ -56,13 +56,13 @@ def test_the_patrol_may_move_and_then_may_battle() -> None:
 
 
 @pytest.mark.law("root:E.2.2")
-@pytest.mark.parametrize("clearings", [["1"], ["1", "6"]])
-def test_of_patrols_removed_together_one_goes_on_the_card(clearings: list[str]) -> None:
+@pytest.mark.parametrize("there", [{"1": 1}, {"1": 2}, {"1": 2, "6": 2}])
+def test_of_patrols_removed_together_one_goes_on_the_card(there: dict[str, int]) -> None:
     match = hire(
         "patrol",
         by=1,
         table=["eyrie", "corvids", "alliance"],
-        on_map={"patrol": dict.fromkeys(clearings, 2), "roost": {"6": 1, "8": 1, "12": 1}},
+        on_map={"patrol": there, "roost": {"6": 1, "8": 1, "12": 1}},
         cards={0: ["favor_of_the_foxes"]},
         boards={"eyrie": {"leader": "builder"}},
         fields={"kept": 1},
@@ -458,6 +458,8 @@ def test_whoever_hires_the_prophets_places_one_anywhere_if_none_is_there() -> No
     answer(match, "lose_first")
     assert asked(match)[1:] == ("hireling_where", "E.2.1")
     assert options(match, "at") == set(EVERYWHERE)
+    answer(match, "at 5")
+    assert state(match)["on_map"]["prophet"] == {"5": 1}
 
 
 @pytest.mark.law("root:E.2.4", "root:E.3.6")

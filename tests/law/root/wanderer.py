@@ -11,16 +11,43 @@ from typing import Any
 
 from lawspeaker.kernel.chance import Chance, Fast, Scripted
 from lawspeaker.kernel.match import Match
-from tests.law.situation import answer as answer
+from tests.law import situation
 from tests.law.situation import asked as asked
 from tests.law.situation import options as options
 from tests.law.situation import record as record
-from tests.law.situation import sound as sound
 from tests.law.situation import state as state
 
 ALONE = ["vagabond", "marquise", "eyrie"]
 FOUR = ["vagabond", "marquise", "eyrie", "alliance"]
+HALF_A_DECK = 27
 TWO = ["vagabond", "vagabond2", "marquise", "eyrie"]
+
+
+def answer(match: Match, *texts: str) -> Match:
+    """Give these answers one after another, whoever is asked; every table they lead to is sound."""
+    for text in texts:
+        speaks_of_few(situation.answer(match, text))
+    return match
+
+
+def sound(match: Match) -> Match:
+    """What holds at every table of Root besides what a test is about."""
+    return speaks_of_few(situation.sound(match))
+
+
+def speaks_of_few(match: Match) -> Match:
+    """Of most cards nothing is said, because they are not there."""
+    ask = match.ask
+    if ask is None or ask.judges is None:
+        return match
+    families = match.game.setting.catalogue.families
+    for kind in {option.kind for option in ask.options} | {kind for kind, _ in ask.judges}:
+        if not families[kind].domains or families[kind].domains[0].name != "card":
+            continue
+        reasons = [(option.args[0], ask.why_not(option)) for option in families[kind].table]
+        listed = {card for card, reason in reasons if reason is not None and not reason.moot}
+        assert len(listed) < HALF_A_DECK, f"{ask.topic.name}: {kind}"
+    return match
 
 
 def dice(*faces: int) -> Chance:
