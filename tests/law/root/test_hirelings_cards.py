@@ -505,10 +505,12 @@ def test_prophets_force_nobody_to_move_who_has_no_warriors_there() -> None:
     ("deed", "lacking"),
     [("hireling_battle prophets", "prophets_cannot_battle"), ("hireling_move prophets", "prophets_cannot_move")],
 )
-def test_prophets_force_nobody_to_what_they_have_no_warriors_for(deed: str, lacking: str) -> None:
+def test_prophets_force_nobody_to_what_cannot_be_done(deed: str, lacking: str) -> None:
+    """In 12 the Eyrie has no warriors; in 8, which it rules, the Marquise can battle but not move."""
     there = {"prophet": {"12": 1, "1": 1, "8": 1}, "roost": {"12": 1}, "eyrie_warrior": {"1": 2, "8": 2}}
-    match = answer(acts("prophets", table=NO_REBELS, on_map=there), deed)
-    assert options(match) == {"prophets_force 1 1", "prophets_force 1 8"}
+    match = answer(acts("prophets", table=NO_REBELS, on_map={**there, "marquise_warrior": {"8": 1}}), deed)
+    fighting = {"0 8"} if lacking == "prophets_cannot_battle" else set()
+    assert options(match, "prophets_force") == {"1 1", "1 8"} | fighting
     reasons = [match.why_not(f"prophets_force {option}") for option in ("1 12", "1 5", "0 1")]
     names = [reason.phrase.name for reason in reasons if reason is not None]
     assert names == [lacking, "prophets_none_there", "prophets_no_pieces"]
