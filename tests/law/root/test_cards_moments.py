@@ -52,6 +52,7 @@ def used(deck: str, moment: tuple[str, int], **given: Any) -> set[str]:
     boards = {"marquise": {"actions": 3}}
     crafted = {0: DECKS[deck], **given.pop("crafted", {})}
     match = woodland(phase, step=step, deck=deck, boards=boards, crafted=crafted, **given)
+    assert state(match)["used"] == []  # and none is used unasked
     seat, topic, _ = asked(match)
     is_then = seat == 0 and state(match)["phase"] == phase and (topic == "start_of_phase") == (step == 0)
     return options(match, "use") if is_then else set()

@@ -56,13 +56,13 @@ def test_the_patrol_may_move_and_then_may_battle() -> None:
 
 
 @pytest.mark.law("root:E.2.2")
-@pytest.mark.parametrize("clearings", [["1"], ["1", "6"]])
-def test_of_patrols_removed_together_one_goes_on_the_card(clearings: list[str]) -> None:
+@pytest.mark.parametrize("there", [{"1": 1}, {"1": 2}, {"1": 2, "6": 2}])
+def test_of_patrols_removed_together_one_goes_on_the_card(there: dict[str, int]) -> None:
     match = hire(
         "patrol",
         by=1,
         table=["eyrie", "corvids", "alliance"],
-        on_map={"patrol": dict.fromkeys(clearings, 2), "roost": {"6": 1, "8": 1, "12": 1}},
+        on_map={"patrol": there, "roost": {"6": 1, "8": 1, "12": 1}},
         cards={0: ["favor_of_the_foxes"]},
         boards={"eyrie": {"leader": "builder"}},
         fields={"kept": 1},
@@ -458,6 +458,8 @@ def test_whoever_hires_the_prophets_places_one_anywhere_if_none_is_there() -> No
     answer(match, "lose_first")
     assert asked(match)[1:] == ("hireling_where", "E.2.1")
     assert options(match, "at") == set(EVERYWHERE)
+    answer(match, "at 5")
+    assert state(match)["on_map"]["prophet"] == {"5": 1}
 
 
 @pytest.mark.law("root:E.2.4", "root:E.3.6")
@@ -503,10 +505,12 @@ def test_prophets_force_nobody_to_move_who_has_no_warriors_there() -> None:
     ("deed", "lacking"),
     [("hireling_battle prophets", "prophets_cannot_battle"), ("hireling_move prophets", "prophets_cannot_move")],
 )
-def test_prophets_force_nobody_to_what_they_have_no_warriors_for(deed: str, lacking: str) -> None:
+def test_prophets_force_nobody_to_what_cannot_be_done(deed: str, lacking: str) -> None:
+    """In 12 the Eyrie has no warriors; in 8, which it rules, the Marquise can battle but not move."""
     there = {"prophet": {"12": 1, "1": 1, "8": 1}, "roost": {"12": 1}, "eyrie_warrior": {"1": 2, "8": 2}}
-    match = answer(acts("prophets", table=NO_REBELS, on_map=there), deed)
-    assert options(match) == {"prophets_force 1 1", "prophets_force 1 8"}
+    match = answer(acts("prophets", table=NO_REBELS, on_map={**there, "marquise_warrior": {"8": 1}}), deed)
+    fighting = {"0 8"} if lacking == "prophets_cannot_battle" else set()
+    assert options(match, "prophets_force") == {"1 1", "1 8"} | fighting
     reasons = [match.why_not(f"prophets_force {option}") for option in ("1 12", "1 5", "0 1")]
     names = [reason.phrase.name for reason in reasons if reason is not None]
     assert names == [lacking, "prophets_none_there", "prophets_no_pieces"]

@@ -74,7 +74,7 @@ class Crafting(Judge[Root]):
 
 
 class CraftingOver(Judge[Root]):
-    """Of hand cards, once the time for crafting is over."""
+    """Of hand cards, once the time for crafting is over, or without anything to craft with."""
 
     def __init__(self, over: Reason) -> None:
         self.over = over
