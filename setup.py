@@ -23,7 +23,7 @@ INTERPRETED = {
     "games/neanderthal": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/root": {"__init__.py", "box.py", "drawing.py", "loading.py", "faces"},
     "games/tribes": {"__init__.py", "boxes.py", "drawing.py", "loading.py"},
-    "players": {"__init__.py", "ahead.py", "greedy.py", "levels.py", "search"},
+    "players": {"__init__.py", "ahead.py", "deals.py", "greedy.py", "levels.py", "search"},
 }
 
 
