@@ -11,7 +11,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 
-.PHONY: help install play terminal test lint generate fuzz chaos chaos-messages mutate lock
+.PHONY: help install play terminal test lint generate fuzz fuzz-requests chaos chaos-messages mutate lock
 
 help: ## List the targets
 	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -146,6 +146,9 @@ chaos: install ## Let people play while servers, disk, clocks and bots fail, and
 
 chaos-messages: install ## Send 100,000 messages, most of them wrong, to live tables (ARGS="--messages 1000")
 	$(BIN)/python -m tests.table.test_fuzz $(ARGS)
+
+fuzz-requests: install ## Send the server 200 requests of each kind that its description at /schema knows, and as many wrong ones
+	EXAMPLES=200 $(BIN)/pytest tests/table/test_described.py
 
 mutate: install ## Break rules by machine and see whether the law tests notice (ARGS="--game root --sample 50 --resume ...")
 	$(BIN)/python -m tests.mutate $(ARGS)

@@ -29,8 +29,10 @@ def game(home: Path) -> str:
     return "game.json"
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp932"])
-@pytest.mark.parametrize("line", ["replay {} --lang ja", "replay {} --lang ko", "position {} --lang ja"])
+@pytest.mark.parametrize(
+    ("line", "encoding"),
+    [("replay {} --lang ja", "latin-1"), ("replay {} --lang ko", "cp932"), ("position {} --lang ja", "ascii")],
+)
 def test_what_cannot_be_encoded_is_written_as_numbers(game: str, line: str, encoding: str) -> None:
     done = outcome(*line.format(game).split(), encoding=encoding)
     assert done.returncode == 0, done.stderr

@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -72,11 +73,17 @@ def test_every_command_is_understood(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     shown = [block[2] for block in FENCE.finditer(text) if block[1] == "console"]
     for line in re.findall(r"^\$ lawspeaker ([^#\n]+)", "\n".join(shown), re.MULTILINE):
-        command: Any = get_command(main)
+        command = whole_command()
         words = shlex.split(line)
         while hasattr(command, "commands"):
             command = command.commands[words.pop(0)]
         command.make_context(command.name, words)
+
+
+@cache
+def whole_command() -> Any:
+    """The command line, made once."""
+    return get_command(main)
 
 
 def anchors(path: Path) -> list[str]:

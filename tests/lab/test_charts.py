@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from lawspeaker.lab.stored import about
 from lawspeaker.lab.tournament import plan_tournament
 from tests.lab.tables import two_games
 
+LEAGUE = plan_tournament(["arctic", "root"], ["random", "random:b"], 1)
 CATS, BIRDS = "Marquise de Cat", "Eyrie Dynasties"
 
 
@@ -36,6 +38,18 @@ def panels(page: Any) -> dict[str, dict[str, Any]]:
     return found
 
 
+@cache
+def root_panels() -> dict[str, dict[str, Any]]:
+    """The whole page of two games of Root."""
+    return panels(charts.figure(root_games()))
+
+
+@cache
+def league() -> pl.DataFrame:
+    """A tournament in two games."""
+    return play_all(LEAGUE)
+
+
 def colours(panel: dict[str, Any]) -> dict[str, str]:
     """Which colour stands for whom."""
     layers = panel.get("layer", [panel.get("spec", panel)])
@@ -44,7 +58,7 @@ def colours(panel: dict[str, Any]) -> dict[str, str]:
 
 
 def test_a_page_shows_victories_points_length_course_and_choices() -> None:
-    assert list(panels(charts.figure(root_games()))) == [
+    assert list(root_panels()) == [
         "Who wins, by faction",
         "Points at the end, by faction",
         "Who wins, by player",
@@ -66,7 +80,7 @@ def test_who_wins_against_whom_is_drawn_on_request() -> None:
 
 
 def test_every_side_appears_with_its_interval() -> None:
-    rows = panels(charts.figure(root_games()))["Who wins, by faction"]["rows"]
+    rows = root_panels()["Who wins, by faction"]["rows"]
     low, high = wilson(1, 2)
     assert {row["who"]: (row["share"], row["low"], row["high"]) for row in rows} == {
         CATS: (0.5, pytest.approx(low), pytest.approx(high)),
@@ -77,13 +91,13 @@ def test_every_side_appears_with_its_interval() -> None:
 
 
 def test_the_interval_is_drawn_from_its_low_end_to_its_high_end() -> None:
-    panel = panels(charts.figure(root_games()))["Who wins, by faction"]
+    panel = root_panels()["Who wins, by faction"]
     (interval,) = [layer["encoding"] for layer in panel["layer"] if "x2" in layer["encoding"]]
     assert (interval["x"]["field"], interval["x2"]["field"], interval["y"]["field"]) == ("low", "high", "who")
 
 
 def test_every_side_appears_in_points_and_course() -> None:
-    shown = panels(charts.figure(root_games()))
+    shown = root_panels()
     points = shown["Points at the end, by faction"]["rows"]
     assert sorted((row["who"], row["start"], row["number"]) for row in points) == [
         (BIRDS, 10, 1),
@@ -100,26 +114,28 @@ def test_who_wins_more_comes_first_and_equals_keep_the_order_of_the_game() -> No
     backwards = two_games().reverse()
     birds = backwards.with_columns(won=(pl.col("faction") == "eyrie").cast(pl.Float64))
     for frame, expected in [(backwards, [CATS, BIRDS]), (birds, [BIRDS, CATS])]:
-        panel = panels(charts.figure(root_games(frame)))["Who wins, by faction"]
+        panel = panels(charts.figure(root_games(frame), only="wins"))["Who wins, by faction"]
         sorts = [layer["encoding"]["y"]["sort"] for layer in panel["layer"] if "y" in layer["encoding"]]
         assert sorts == [expected] * 3
 
 
 def test_a_side_keeps_its_colour_whoever_else_plays() -> None:
-    usual = colours(panels(charts.figure(root_games()))["Points from round to round, by faction"])
+    usual = colours(root_panels()["Points from round to round, by faction"])
     others = two_games().with_columns(faction=pl.col("faction").replace("marquise", "corvids"))
-    changed = colours(panels(charts.figure(root_games(others)))["Points from round to round, by faction"])
+    changed = colours(
+        panels(charts.figure(root_games(others), only="course"))["Points from round to round, by faction"]
+    )
     assert usual[BIRDS] == changed[BIRDS]
     assert len({usual[CATS], usual[BIRDS], changed["Corvid Conspiracy"]}) == 3
 
 
 def test_there_are_colours_for_every_faction() -> None:
-    shown = colours(panels(charts.figure(root_games()))["Who wins, by faction"])
+    shown = colours(root_panels()["Who wins, by faction"])
     assert len(shown) == len(set(shown.values())) == 11
 
 
 def test_only_what_the_charts_are_by_has_colours() -> None:
-    shown = panels(charts.figure(root_games()))
+    shown = root_panels()
     assert colours(shown["Who wins, by faction"])
     coloured = [
         layer["encoding"]["color"] for layer in shown["Who wins, by seat"]["layer"] if "color" in layer["encoding"]
@@ -158,7 +174,7 @@ def test_a_game_without_rounds_is_measured_in_answers() -> None:
 def test_lines_are_many_without_bands() -> None:
     sides = ["marquise", "eyrie", "alliance", "vagabond", "cult", "duchy", "corvids", "keepers"]
     many = pl.concat([two_games()] * 2).with_columns(faction=pl.Series(sides))
-    panel = panels(charts.figure(root_games(many)))["Points from round to round, by faction"]
+    panel = panels(charts.figure(root_games(many), only="course"))["Points from round to round, by faction"]
     assert [layer["mark"]["type"] for layer in panel["layer"]] == ["line", "point"]
     assert panel["title"]["subtitle"] == "means of all games"
 
@@ -193,8 +209,7 @@ def test_what_is_chosen_most_comes_first() -> None:
 
 
 def test_the_standings_of_a_tournament_are_of_all_games_and_of_each() -> None:
-    plan = plan_tournament(["arctic", "root"], ["random", "random:b"], 1)
-    frame = play_all(plan)
+    plan, frame = LEAGUE, league()
     shown = panels(charts.figure(charts.games_of(frame, about(plan), "root"), only="length"))
     assert sum(row["number"] for row in shown["How long games last"]["rows"]) == 2
     shown = panels(charts.tournament(frame, about(plan)))
@@ -213,8 +228,7 @@ def test_the_standings_of_a_tournament_are_of_all_games_and_of_each() -> None:
 
 
 def test_the_games_of_one_box_have_only_what_it_tells() -> None:
-    frame = play_all(plan_tournament(["arctic", "root"], ["random", "random:b"], 1))
-    arctic, root = charts.only_of(frame, "arctic"), charts.only_of(frame, "root")
+    arctic, root = charts.only_of(league(), "arctic"), charts.only_of(league(), "root")
     assert statistics.course_names(arctic) == ["points", "money", "facilities"]
     assert statistics.course_names(root) == ["points", "clearings_ruled", "cards_in_hand"]
     assert ("law" in arctic.columns, "faction" in arctic.columns) == (True, False)
@@ -245,5 +259,5 @@ def test_a_page_needs_nothing_from_the_web(tmp_path: Path) -> None:
 
 def test_other_names_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match=r"\.html, \.svg or \.png, unlike 'a\.jpg'"):
-        charts.write(charts.figure(root_games()), tmp_path / "a.jpg")
+        charts.write(charts.figure(root_games(), only="wins"), tmp_path / "a.jpg")
     assert list(tmp_path.iterdir()) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -60,6 +61,7 @@ class Page(HTMLParser):
         return [attrs for name, attrs in self.tags if name == tag]
 
 
+@cache
 def root_page() -> str:
     return report.page(two_games(), about(plan_simulation("root", 2, ["greedy", "random"], 2), "a < b"))
 

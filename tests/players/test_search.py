@@ -100,16 +100,15 @@ def test_cores_share_simulations_and_not_seconds() -> None:
 # Fairness
 
 
-ENOUGH = 5
-FAIR = [("toy", 2, 30), ("toy", 3, 40), ("root", 4, 24), ("greenland", 2, 40), ("neanderthal", 2, 40)]
+FAIR = [("toy", 2, 30, 5), ("toy", 3, 40, 5), ("root", 4, 24, 3), ("greenland", 2, 40, 4), ("neanderthal", 2, 40, 4)]
 
 
-@pytest.mark.parametrize(("game", "seats", "answers"), FAIR)
-def test_it_answers_the_same_whatever_is_hidden_from_it(game: str, seats: int, answers: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "answers", "enough"), FAIR)
+def test_it_answers_the_same_whatever_is_hidden_from_it(game: str, seats: int, answers: int, enough: int) -> None:
     lots = Random(seats)
     compared = 0
     for asked in range(2, answers, 3):
-        if compared == ENOUGH:
+        if compared == enough:
             break
         match = somewhere(game, seats, seed=asked, answers=asked)
         if match.ask is None or len(match.ask.options) == 1:
@@ -118,7 +117,7 @@ def test_it_answers_the_same_whatever_is_hidden_from_it(game: str, seats: int, a
         if twin is not None and twin.hash() != match.hash():
             assert choice(twin, "search:2") is choice(match, "search:2")
             compared += 1
-    assert compared == ENOUGH
+    assert compared == enough
 
 
 class Guesses:
@@ -212,8 +211,8 @@ def prepared(match: Match, cores: int = 2, simulations: int = 40) -> tuple[list[
 
 
 def test_several_cores_search_for_one_answer() -> None:
-    match = somewhere("root", 2, 1, 30)
-    guesses, start, budget = prepared(match)
+    match = somewhere("arctic", 2, 1, 30)
+    guesses, start, budget = prepared(match, simulations=20)
     own = Search(guesses[0], iter(guesses[1:]), start, Random(1)).run(budget.share(0))
     (other,) = found_elsewhere(search_elsewhere(guesses, start, budget, 1))
     assert sum(own.tries) > 0
@@ -233,7 +232,7 @@ def test_a_core_that_begins_late_takes_no_more_time() -> None:
 
 def test_a_core_that_dies_is_done_without_and_then_replaced() -> None:
     match = somewhere("arctic", 2, 1, 20)
-    guesses, start, budget = prepared(match)
+    guesses, start, budget = prepared(match, simulations=8)
     assert len(list(found_elsewhere(search_elsewhere(guesses, start, budget, 1)))) == 1
     for number in list(processes(1)._processes):
         os.kill(number, signal.SIGKILL)
@@ -331,8 +330,8 @@ def test_options_are_compared_with_the_same_luck(monkeypatch: pytest.MonkeyPatch
 
 
 def test_it_beats_the_random_player() -> None:
-    frame = simulate("toy", 12, ["search:4", "random"], 2, seed=1)
-    assert frame.filter(player="search:4")["won"].sum() >= 10
+    frame = simulate("toy", 6, ["search:4", "random"], 2, seed=1)
+    assert frame.filter(player="search:4")["won"].sum() >= 5
 
 
 # The contest between the options
@@ -519,7 +518,7 @@ def judged(monkeypatch: pytest.MonkeyPatch, match: Match) -> set[int]:
         return [0.5] * match.game.seats
 
     monkeypatch.setattr(Yardstick, "worths", worths)
-    searched(match, 20)
+    searched(match, 8)
     return found
 
 

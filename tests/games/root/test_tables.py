@@ -907,11 +907,12 @@ def test_data_that_breaks_the_rules_is_refused_with_line_and_clause(tmp_path: Pa
     assert data.listing() == before
 
 
-@pytest.mark.parametrize("wrong", ["-1", "1000", "true", '"1"', "0.5"])
-def test_every_number_is_a_whole_number_in_range(wrong: str) -> None:
+@pytest.mark.parametrize(("wrong", "every"), [("-1", 1), ("1000", 1), ("true", 9), ('"1"', 9), ("0.5", 9)])
+def test_every_number_is_a_whole_number_in_range(wrong: str, every: int) -> None:
+    """Each has a range of its own; what is no whole number at all is refused in one place, and so some are enough."""
     numbers = [path for path, value, _ in load()[1].listing() if type(value) is int]
     assert len(numbers) > 120
-    for path in numbers:
+    for path in numbers[::every]:
         table, _, key = path.rpartition(".")
         with pytest.raises(DataError) as caught:
             load(Document("my.toml", f"\n[{table}]\n{key} = {wrong}\n"))
