@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import os
+import sys
 
 import pytest
 from xdist.remote import Producer
@@ -11,8 +13,18 @@ from xdist.scheduler import LoadScopeScheduling
 from tests import toy as toy
 
 BROWSER = "tests/browser/"
+SMALL = ("tests/games/", "tests/law/")  # many files that take little time each
+
+# Tests start many programs, which would all compile the whole package again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 gc.set_threshold(50_000, 20, 20)  # nearly all that tests make at first is kept: modules, catalogues, lawbooks
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, and small files come last, so that no worker has to wait for another."""
+    items.sort(key=lambda item: (not item.nodeid.startswith(BROWSER), item.nodeid.startswith(SMALL)))
 
 
 def pytest_collection_finish() -> None:
@@ -30,4 +42,5 @@ class ByFile(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
+    config.option.loadscopereorder = False  # files come in the order of their tests
     return ByFile(config, log)

@@ -135,10 +135,10 @@ def training() -> Iterator[Training]:
 
 
 def test_what_was_played_is_what_the_network_chose(training: Training) -> None:
-    training.sizes = TINY._replace(steps=350)  # enough for some to come to their end
+    training.sizes = TINY._replace(steps=200)  # enough for some to come to their end
     training.progress = 1.0  # nothing but victory counts
     played = training.play()
-    assert played.value.shape == (351, 8, 4)
+    assert played.value.shape == (201, 8, 4)
     assert played.mask.gather(2, played.action.unsqueeze(2)).all()  # nothing but what was offered
     inputs = training.reading.read(played.numbers.flatten(0, 1), played.chair.flatten())
     with torch.no_grad():
@@ -147,7 +147,7 @@ def test_what_was_played_is_what_the_network_chose(training: Training) -> None:
     assert int(played.ended.sum()) == training.matches > 0
     assert (played.reward[~played.ended] == 0).all()
     assert (played.reward[played.ended] != 0).any()
-    torch.testing.assert_close(played.reward.sum(2), torch.zeros(350, 8))
+    torch.testing.assert_close(played.reward.sum(2), torch.zeros(200, 8))
     assert set(training.sitting.tolist()) > {4}  # tables with other numbers of seats too
 
 
@@ -165,14 +165,14 @@ def test_what_goes_better_than_expected_becomes_likely(training: Training) -> No
     training.sizes = TINY._replace(passes=10)
     training.optimiser.param_groups[0]["lr"] = 5e-3
     shares = []
-    for _ in range(10):
+    for _ in range(5):
         played = training.play()
         first = played.mask.int().argmax(2) == played.action
         reward = torch.zeros_like(played.reward).scatter(2, played.seat.unsqueeze(2), first.unsqueeze(2) * 2.0 - 1)
         training.learn(played._replace(reward=reward, ended=torch.ones_like(played.ended)))
         shares.append(first.float().mean().item())
-    assert shares[0] < 0.5
-    assert shares[-1] > 0.75
+    assert shares[0] < 0.25
+    assert shares[-1] > 0.6
 
 
 @pytest.mark.parametrize(
@@ -388,7 +388,8 @@ import sys
 import tests.toy
 from lawspeaker.learn.__main__ import main
 if __name__ == "__main__":
-    main(["toy", "--laps", "8", "--seed", "1", "--workers", "1", "--set=width=32", "--out", sys.argv[1]])
+    sizes = ["--set=width=32", "--set=matches=32"]
+    main(["toy", "--laps", "6", "--seed", "1", "--workers", "1", *sizes, "--out", sys.argv[1]])
 """
 
 
@@ -398,6 +399,6 @@ def test_what_was_learned_beats_random_at_every_table(tmp_path: Path) -> None:
     path = os.pathsep.join([str(ROOT), *sys.path])
     subprocess.run([sys.executable, script, out], env={**os.environ, "PYTHONPATH": path}, check=True)
     for seats in (2, 4):
-        table = simulate("toy", 60, [f"learned:{out}", *["random"] * (seats - 1)], seats, seed=1)
+        table = simulate("toy", 30, [f"learned:{out}", *["random"] * (seats - 1)], seats, seed=1)
         won = table.filter(table["player"] == f"learned:{out}")["won"].sum()
-        assert won > 90 / seats
+        assert won > 45 / seats  # half as many again as by chance

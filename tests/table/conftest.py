@@ -1,7 +1,9 @@
-"""A database for each test, and a server on it."""
+"""A database for each test, and a server on it. Its tables are made once and copied, because making them takes long."""
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -13,12 +15,27 @@ from lawspeaker.table.http.app import build
 from lawspeaker.table.settings import Settings
 from lawspeaker.table.storage.store import Store
 from tests.table.guests import Guest
-from tests.table.services import Postgres, a_postgres, a_valkey
+from tests.table.services import MADE, Postgres, a_postgres, a_valkey
+
+
+async def make_tables(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store.close()
+
+
+@pytest.fixture(scope="session")
+def made_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a database with nothing in its tables."""
+    path = tmp_path_factory.mktemp("made") / "table.db"
+    asyncio.run(make_tables(f"sqlite+aiosqlite:///{path}"))
+    return path
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> str:
-    """Where an empty database is."""
+def database(tmp_path: Path, made_tables: Path) -> str:
+    """Where a database is with nothing in its tables."""
+    shutil.copy(made_tables, tmp_path / "table.db")
     return f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
 
 
@@ -26,6 +43,7 @@ def database(tmp_path: Path) -> str:
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server for all tests of this process."""
     with a_postgres() as running:
+        asyncio.run(make_tables(running.new_database(MADE)))
         yield running
 
 

@@ -1,6 +1,6 @@
 """Servers that start at once: `python -m tests.table.forking PORT DATABASE` reads everything that a server needs, and
-starts one in a process of its own for each line that it is sent. It says the number of that process, and when it has
-ended.
+starts one in a process of its own for each line that it is sent: an empty one, or when that server shall die (see
+`dying`). It says the number of that process, and with which code it has ended.
 """
 
 from __future__ import annotations
@@ -11,18 +11,21 @@ import sys
 from lawspeaker.table import server
 from lawspeaker.table.live.seen import warm_up
 from lawspeaker.table.settings import from_environment
+from tests.table.dying import die
 
 
 def main() -> None:
     warm_up()
-    for _ in sys.stdin:
+    for line in sys.stdin:
         child = os.fork()
         if not child:
+            if line.strip():
+                die(line.strip())
             server.serve(from_environment(database=sys.argv[2]), "127.0.0.1", int(sys.argv[1]), browser=False)
             os._exit(0)
         print(f"process {child}", flush=True)
-        os.waitpid(child, 0)
-        print("ended", flush=True)
+        _, status = os.waitpid(child, 0)
+        print(f"ended {os.waitstatus_to_exitcode(status)}", flush=True)
 
 
 if __name__ == "__main__":

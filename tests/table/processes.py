@@ -72,9 +72,6 @@ class Place:
     def usual(self) -> tuple[str, ...]:
         return (*SERVE, "--port", self.port, "--database", self.database)
 
-    def dying(self, when: str) -> tuple[str, ...]:
-        return ("-m", "tests.table.dying", when, self.port, self.database)
-
 
 class Nursery:
     """A process that has read everything, and from which servers are forked."""
@@ -83,21 +80,38 @@ class Nursery:
         self.process = process
 
     @asynccontextmanager
-    async def server(self) -> AsyncIterator[int]:
-        """The number of a server process, from when it can be reached until it is killed here."""
+    async def server(self, dies: str = "") -> AsyncIterator[Forked]:
+        """A server process, from when it can be reached until it is killed, by itself (see `dying`) or at last here."""
         heard, said = self.process.stdin, self.process.stdout
         assert heard is not None
         assert said is not None
-        heard.write(b"\n")
+        heard.write(f"{dies}\n".encode())
         lines = sorted([await said.readline(), await said.readline()])  # both write, and either may be first
         assert b"table is at" in lines[0]
-        number = int(lines[1].split()[1])
+        forked = Forked(int(lines[1].split()[1]), said)
         try:
-            yield number
+            yield forked
         finally:
-            os.kill(number, signal.SIGKILL)
-            while await said.readline() != b"ended\n":
-                pass
+            if forked.code is None:
+                with suppress(ProcessLookupError):
+                    os.kill(forked.number, signal.SIGKILL)
+            await forked.ended()
+
+
+class Forked:
+    """A server process, and with which code it has ended."""
+
+    def __init__(self, number: int, said: asyncio.StreamReader) -> None:
+        self.number = number
+        self.said = said
+        self.code: int | None = None
+
+    async def ended(self) -> int:
+        while self.code is None:
+            line = await self.said.readline()
+            if line.startswith(b"ended"):
+                self.code = int(line.split()[1])
+        return self.code
 
 
 class Person:

@@ -21,6 +21,7 @@ import pytest
 MISSING = "NOT TESTED: several server processes, because PostgreSQL and Valkey are missing (make services)"
 NOBODY = "nobody"  # PostgreSQL refuses to run as root
 USER = "lawspeaker"
+MADE = "made"  # the database that others are copied from
 
 
 def found(*names: str) -> str:
@@ -78,10 +79,11 @@ class Postgres:
         self.stop()
         self.start()
 
-    def new_database(self) -> str:
-        """Where an empty database is."""
-        name = f"table{next(self.numbers)}"
-        self.run("createdb", "--host=127.0.0.1", f"--port={self.port}", f"--username={USER}", name)
+    def new_database(self, name: str = "", like: str = "template1") -> str:
+        """Where a new database is: an empty one, or a copy of another."""
+        name = name or f"table{next(self.numbers)}"
+        where = ("--host=127.0.0.1", f"--port={self.port}", f"--username={USER}")
+        self.run("createdb", *where, f"--template={like}", name)
         return f"postgresql+asyncpg://{USER}@127.0.0.1:{self.port}/{name}"
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.table.processes import Person, Place, stored
 from tests.table.served import Caller
 
-KILLS = 8  # `make chaos` kills more
+KILLS = 5  # `make chaos` kills more
 
 
 async def sit_down(place: Place, seed: int) -> Person:
@@ -47,16 +47,17 @@ async def test_killed_around_a_commit(database: str, when: str) -> None:
     again; killed before, it is not there, and is done then.
     """
     place = Place(database)
-    async with place.server(*place.dying(when)) as process:
-        person = await sit_down(place, seed=1)
-        await person.play_on()
-        assert await process.wait() == -signal.SIGKILL
-    assert len(person.acknowledged) == 2
-    assert person.unsure is not None
-    ask, _, value = person.unsure
-    steps = await stored(place.database, person)
-    assert [step.option for step in steps if step.number == ask] == ([value] if when == "after" else [])
-    async with place.server(*place.usual()):
-        await person.play(1)
+    async with place.nursery() as nursery:
+        async with nursery.server(dies=when) as server:
+            person = await sit_down(place, seed=1)
+            await person.play_on()
+            assert await server.ended() == -signal.SIGKILL
+        assert len(person.acknowledged) == 2
+        assert person.unsure is not None
+        ask, _, value = person.unsure
+        steps = await stored(place.database, person)
+        assert [step.option for step in steps if step.number == ask] == ([value] if when == "after" else [])
+        async with nursery.server():
+            await person.play(1)
     assert person.acknowledged[ask] == value
     assert len(await stored(place.database, person)) > ask

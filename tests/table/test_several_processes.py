@@ -22,10 +22,10 @@ from lawspeaker.table.settings import Settings
 from tests.table.company import HereMinds, Onlooker, answer, asked, at, begin_room
 from tests.table.processes import Person, Place, stored
 from tests.table.served import Caller, Connected
-from tests.table.services import Postgres
+from tests.table.services import MADE, Postgres
 
-KILLS = 3
-GAMES = 3
+KILLS = 2  # `make chaos` kills more
+GAMES = 2
 SEATS = ("me", "friend", "random")
 OTHERS = """
     select count(*) from pg_stat_activity
@@ -35,7 +35,7 @@ OTHERS = """
 
 @pytest.fixture
 def database(postgres: Postgres) -> str:
-    return postgres.new_database()
+    return postgres.new_database(like=MADE)
 
 
 # Processes.

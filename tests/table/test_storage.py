@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -30,14 +31,26 @@ from lawspeaker.table.storage.models import (
 )
 from lawspeaker.table.storage.store import Conflict, Store
 from lawspeaker.table.terms import Clock, Terms
-from tests.table.services import Postgres
+from tests.table.services import MADE, Postgres
+
+KINDS = ["sqlite", "postgresql"]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where an empty database is, of either kind."""
+    """Where a database is with nothing in its tables, of either kind."""
     if request.param == "sqlite":
+        shutil.copy(request.getfixturevalue("made_tables"), tmp_path / "table.db")
         return f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database(like=MADE)
+
+
+@pytest.fixture(params=KINDS)
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a database is without any tables, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'empty.db'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database()
 
@@ -113,8 +126,8 @@ OLD_ROOM = """
 """
 
 
-async def test_rooms_of_an_older_server_keep_their_terms(database: str) -> None:
-    store = Store(database)
+async def test_rooms_of_an_older_server_keep_their_terms(empty_database: str) -> None:
+    store = Store(empty_database)
     rooms = [
         {"id": "timed", "spectators": False, "listed": True, "seconds": 600, "gain": 5, "absent": 60},
         {"id": "usual", "spectators": True, "listed": False, "seconds": None, "gain": 0, "absent": None},
@@ -148,8 +161,8 @@ async def test_opening_again_changes_nothing(store: Store, database: str) -> Non
     await other.close()
 
 
-async def test_of_several_who_open_an_empty_database_one_makes_the_tables(database: str) -> None:
-    stores = [Store(database) for _ in range(4)]
+async def test_of_several_who_open_an_empty_database_one_makes_the_tables(empty_database: str) -> None:
+    stores = [Store(empty_database) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))
     await person(stores[0], "ada")
     assert await stores[3].person("ada") is not None

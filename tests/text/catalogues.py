@@ -173,8 +173,10 @@ def _pattern(node: ast.JoinedStr) -> str:
 
 def meant(patterns: Collection[str], keys: Iterable[str]) -> list[str]:
     """The keys that any of the patterns fits."""
-    open_ones = [re.compile(pattern) for pattern in patterns if ".+" in pattern]
-    return [key for key in keys if re.escape(key) in patterns or any(each.fullmatch(key) for each in open_ones)]
+    open_ones = [pattern for pattern in patterns if ".+" in pattern]
+    whole = {re.sub(r"\\(.)", r"\1", pattern) for pattern in patterns if ".+" not in pattern}
+    fits = re.compile("|".join(open_ones)).fullmatch if open_ones else None
+    return [key for key in keys if key in whole or (fits and fits(key))]
 
 
 @cache

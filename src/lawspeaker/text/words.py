@@ -26,10 +26,9 @@ import logging
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from lawspeaker.kernel.ask import Ask, Reason
 from lawspeaker.kernel.errors import LawspeakerError
@@ -58,29 +57,33 @@ def languages() -> list[str]:
 def bundle(lang: str, game: str) -> FluentBundle:
     """All messages of a language for a game; without a game, those of the program alone."""
     made = FluentBundle([lang], use_isolating=False)
-    for file in _files(lang, "kernel", "ui", game):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for name in ("kernel", "ui", game):
+        for resource in _resources(lang, name):
+            made.add_resource(resource)
     return made
 
 
-def _files(lang: str, *names: str) -> list[Traversable]:
-    """The files of messages: `root.ftl`, and where a game has many words those in the folder `root` beside it."""
-    found = [_HERE / lang / f"{name}.ftl" for name in names]
-    for name in names:
-        folder = _HERE / lang / name
-        if name and folder.is_dir():
-            found += sorted(folder.iterdir(), key=lambda file: file.name)
-    return [file for file in found if file.is_file() and file.name.endswith(".ftl")]
+@cache
+def _resources(lang: str, name: str) -> list[Resource]:
+    """The messages of `root.ftl`, and where a game has many words those in the folder `root` beside it.
+
+    It takes long to read them, and several bundles hold the same.
+    """
+    found, folder = [_HERE / lang / f"{name}.ftl"], _HERE / lang / name
+    if name and folder.is_dir():
+        found += sorted(folder.iterdir(), key=lambda file: file.name)
+    return [
+        FluentResource(file.read_text(encoding="utf-8"))
+        for file in found
+        if file.is_file() and file.name.endswith(".ftl")
+    ]
 
 
 @cache
 def _message_names(lang: str, game: str) -> list[str]:
     """The names of all messages that `bundle` finds for a game itself."""
-    names = []
-    for file in _files(lang, "ui", game):
-        entries = FluentResource(file.read_text(encoding="utf-8")).body
-        names += [entry.id.name for entry in entries if isinstance(entry, Message)]
-    return names
+    entries = [entry for name in ("ui", game) for resource in _resources(lang, name) for entry in resource.body]
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
 
 
 class Words:

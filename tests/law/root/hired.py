@@ -60,9 +60,10 @@ def acts(*cards: str, **given: Any) -> Match:
     return hire(*cards, step=2, boards={"marquise": {"actions": 3}, **given.pop("boards", {})}, **given)
 
 
-def dealt(name: str, factions: list[str], demoted: bool = False) -> Match:
+def dealt(name: str, factions: list[str], demoted: bool = False, setup: str = "standard") -> Match:
     """A game in the set-up, at which this hireling is to be set up as the first of three."""
-    rules = {"hirelings": "three", **{f"faction_{seat + 1}": each for seat, each in enumerate(factions)}}
+    playing = {f"faction_{seat + 1}": each for seat, each in enumerate(factions)}
+    rules = {"hirelings": "three", "setup": setup, **playing}
     for seed in range(400):
         match = start("root", seats=len(factions), seed=seed, rules=rules)
         found = state(match)["hirelings"]

@@ -103,12 +103,12 @@ def test_all_hear_which_are_demoted() -> None:
 # E.1 Control
 
 
-def claim(points: int, had: int, **rules: str) -> Match:
+def claim(points: int, had: int, by: int = -1, **rules: str) -> Match:
     """The Marquise scores points by ruling so many clearings, as Royal Claim has it."""
     ruled = {str(clearing): 1 for clearing in range(2, 2 + points)}
     match = hire(
         "dynasty",
-        by=-1,
+        by=by,
         table=CATS,
         phase="birdsong",
         step=0,
@@ -182,6 +182,13 @@ def test_who_is_owed_one_in_the_turn_of_another_waits_for_the_own() -> None:
     assert state(match)["owed"] == [0, 1, 0]
     with pytest.raises(PositionError, match=r"E\.1\.1"):
         end_of_turn(owed=3)
+
+
+@pytest.mark.law("root:E.1.1", "root:1.5.4")
+def test_where_no_hireling_is_left_none_is_gained() -> None:
+    match = claim(1, 3, by=1)  # the only hireling of this table is with the Eyrie
+    assert state(match)["track_markers"] == [8, 12]
+    assert state(match)["owed"] == [0, 0, 0]
 
 
 @pytest.mark.law("root:E.1.2")

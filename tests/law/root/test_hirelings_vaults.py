@@ -45,10 +45,23 @@ def past_ambush(match: Match) -> Match:
 def test_vault_keepers_begin_with_a_vault_in_an_open_slot() -> None:
     match = dealt("vaults", ["marquise", "eyrie"])
     assert asked(match)[1:] == ("hireling_where", "A.6.3")
-    assert options(match, "at") == set(EVERYWHERE)  # each has a slot, even those with a ruin
-    answer(match, "at 3")
-    assert state(match)["on_map"]["vault_keeper"] == {"3": 2}
-    assert state(match)["on_map"]["vault"] == {"3": 1}
+    assert options(match, "at") == set(EVERYWHERE) - {"1", "3", "4"}  # each has a slot, even those with a ruin
+    answer(match, "at 2")
+    assert state(match)["on_map"]["vault_keeper"] == {"2": 2}
+    assert state(match)["on_map"]["vault"] == {"2": 1}
+
+
+@pytest.mark.law("root:A.6.3", "root:2.2.3")
+def test_at_first_the_last_slot_of_a_corner_is_left_to_who_starts_there() -> None:
+    match = dealt("vaults", ["marquise", "eyrie"])
+    assert why(match, "at 1") == "A.6.3"
+    assert "2" in options(match, "at")  # a corner with two slots
+
+
+@pytest.mark.law("root:A.6.3", "root:A.8.2.I")
+def test_with_set_up_cards_a_vault_may_take_any_slot() -> None:
+    match = dealt("vaults", ["marquise", "eyrie"], setup="draft")
+    assert "1" in options(match, "at")
 
 
 @pytest.mark.law("root:E.2.1", "root:2.2.3")

@@ -22,8 +22,8 @@ from lawspeaker.games.root.hirelings.deeds import (
     settle,
 )
 from lawspeaker.games.root.model.hireling import NOT_ITS_DEED, Hireling
-from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT
-from lawspeaker.games.root.model.state import Root
+from lawspeaker.games.root.model.reasons import NO_OPEN_SLOT, named
+from lawspeaker.games.root.model.state import SETUP, Root
 from lawspeaker.games.root.model.tables import CLEARINGS
 from lawspeaker.games.root.rules.battle import Battle
 from lawspeaker.games.root.rules.concepts import ways
@@ -39,6 +39,7 @@ GARRISON: Final = 2  # warriors with the first vault
 VAULT_WHERE: Final = Topic("vaults_where")
 
 NO_VAULT_NEAR: Final = Reason("E.2.4", Phrase("vaults_none_near"))
+CORNER_KEPT: Final = Reason("A.6.3", Phrase("vaults_corner_kept", "clearing"), named)
 NO_VAULT_LEFT: Final = Reason("1.5.1", Phrase("vaults_none_left"))
 
 
@@ -80,7 +81,16 @@ class Vaults(Hireling):
         """2.2.3 A vault takes an open slot."""
         if game.supply[self.vault] == 0:
             return NO_VAULT_LEFT
+        if self.forgoes(game, clearing):
+            return CORNER_KEPT
         return NO_OPEN_SLOT if game.open_slots(clearing) == 0 else forbids_placing(game, self.party, clearing)
+
+    def forgoes(self, game: Root, clearing: int) -> bool:
+        """A.6.3 Before factions start in corners, a vault leaves them the last slot there; A.8.2.I with set-up cards,
+        they start where there is room.
+        """
+        starts_follow = game.phase == SETUP and not game.rules.set_up_is_drafted
+        return starts_follow and clearing in game.chart.corners and game.open_slots(clearing) == 1
 
     def forbids_extension(self, game: Root, clearing: int) -> Reason | None:
         """In a clearing with a vault, or adjacent to one."""
