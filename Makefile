@@ -80,10 +80,13 @@ services: ## Install what the tests of several server processes need, where that
 
 # The tests of the browser table drive a browser that the machine has.
 
-.PHONY: browser lessons games-in-browser
+.PHONY: browser lessons games-in-browser survey
 
 games-in-browser: install web browser ## Play whole games in Chromium by board clicks, on every screen, in each language; an hour or more
 	$(BIN)/python -m tests.browser.games $(ARGS)
+
+survey: install web browser ## Look for small text, jumps, poor contrast and the like on every board and page, in Chromium; many minutes
+	$(BIN)/python -m tests.browser.survey $(ARGS)
 
 lessons: install web browser ## Take every lesson in Chromium in each language, by board clicks; many minutes
 	$(BIN)/python -m tests.browser.lessons $(ARGS)
@@ -268,8 +271,8 @@ train: fast torch ## Train the network of GAME=... for one piece (PIECE="--minut
 		$(if $(wildcard $(TRAINED)/$(GAME).pt),--resume $(TRAINED)/$(GAME).pt) $(PIECE)
 	PYTHONPATH=$(FAST_PATH) $(BIN)/python -m lawspeaker.learn.versus $(GAME) learned:$(TRAINED)/$(GAME).npz --jobs 2
 
-strength: fast ## Let players of different strength meet in every game, and rewrite docs/strength.md; many hours
-	$(BIN)/python benchmarks/strength.py $(ARGS)
+strength: fast ## Let the levels meet in every game, and rewrite docs/strength.md; many hours (ARGS="--jobs 15 --minutes 9")
+	PYTHONPATH=$(FAST_PATH) OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(BIN)/python benchmarks/strength.py $(ARGS)
 
 # Catanatron lives in an environment of its own.
 

@@ -14,33 +14,32 @@ from setuptools.command.build_ext import build_ext  # type: ignore[import-untype
 
 PACKAGE = Path("src/lawspeaker")
 
-# By folder: which files and folders stay interpreted there. Each folder becomes one library.
+# By folder: which files and folders stay interpreted there.
 INTERPRETED = {
-    "envs/stepping": {"__init__.py"},
-    "kernel": {"__init__.py", "document.py", "files.py", "save.py", "sourced.py"},
+    "envs/stepping": {"__init__.py", "plain.py"},
+    "kernel": {"__init__.py", "document.py", "files.py", "garbage.py", "save.py", "sourced.py"},
     "games/arctic": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/greenland": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/neanderthal": {"__init__.py", "box.py", "loading.py", "faces"},
     "games/root": {"__init__.py", "box.py", "drawing.py", "loading.py", "faces"},
     "games/tribes": {"__init__.py", "boxes.py", "drawing.py", "loading.py"},
+    "players": {"__init__.py", "ahead.py", "deals.py", "greedy.py", "levels.py", "search"},
 }
 
 
-# The files of a library are compiled one by one. What mypyc defines in each of them is there once, and they call each
-# other directly, because nothing outside calls them by name.
+# Everything becomes one library, so that mypyc knows all classes: which have no others below them, and which of their
+# attributes are always there. Its files are compiled one by one. What mypyc defines in each of them is there once, and
+# they call each other directly, because nothing outside calls them by name.
 LINKED_TOGETHER = ["-fcommon", "-fvisibility=hidden"] if os.name == "posix" else []
 
 
-def groups() -> list[tuple[list[str], str | None]]:
-    """The files that are compiled, group by group, and what each group is called."""
+def compiled() -> list[str]:
+    """The files that are compiled."""
     return [
-        (
-            sorted(
-                str(file) for file in (PACKAGE / folder).rglob("*.py") if not left_out & {file.name, file.parent.name}
-            ),
-            "lawspeaker_" + folder.replace("/", "_"),
-        )
+        str(file)
         for folder, left_out in INTERPRETED.items()
+        for file in sorted((PACKAGE / folder).rglob("*.py"))
+        if not left_out & {file.name, file.parent.name}
     ]
 
 
@@ -49,11 +48,15 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # only here: a pure build needs no compiler and no mypy
 
-    separate = groups()
-    paths = ["--strict", "--explicit-package-bases", *(file for files, _ in separate for file in files)]
     found: list[Extension] = mypycify(
-        paths, opt_level="2", debug_level="0", multi_file=True, separate=separate, target_dir="build/mypyc"
+        ["--strict", "--explicit-package-bases", *compiled()],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        group_name="lawspeaker",
+        target_dir="build/mypyc",
     )
+    found.append(Extension("lawspeaker.envs.stepping._plain", [str(PACKAGE / "envs/stepping/_plain.c")]))
     for extension in found:
         extension.extra_compile_args += LINKED_TOGETHER
     return found

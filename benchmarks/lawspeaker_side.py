@@ -11,6 +11,7 @@ from side import EVERY, Figures, Measure, PlayCount, Table, memory, on_the_way, 
 
 from lawspeaker.envs.speed import measure as step
 from lawspeaker.kernel.game import MOST_SETTINGS
+from lawspeaker.kernel.garbage import look_seldom
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.record import FORCED
 from lawspeaker.kernel.shelf import find
@@ -112,6 +113,7 @@ def decisions(table: Table, number: int) -> list[Match]:
 
 
 if __name__ == "__main__":  # the workers of a batch import this as well
+    look_seldom()  # as processes that simulate do
     serve(
         {
             "play": speed(play),

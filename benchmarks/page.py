@@ -1,5 +1,6 @@
 """How long people wait: how soon a table of Root is drawn, how soon the new board is there after a click, and how much
-is loaded for it.
+is loaded for it. It tells too how long the page itself has worked for that: the rest is the server, and whatever else
+the machine does.
 
 `make page` runs it on the compiled build, with an app that is built, in Chromium, and puts what it finds into
 docs/browser.md. Meanwhile people play Root against bots at other tables of the same server, with the pauses that bots
@@ -19,7 +20,7 @@ from pathlib import Path
 import msgspec
 from crowd import CrowdPlan, Pace, Seating
 from load import COMPILED, INTERPRETED, Crowd, drawn, serving
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import CDPSession, Page, async_playwright
 from report import machine
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -67,15 +68,32 @@ OPEN = """async (seats) => {
 }"""
 
 
-async def openings(page: Page, count: int) -> tuple[list[float], list[float]]:
-    """Milliseconds from asking for the page to its first paint, and to a board and options."""
-    painted, complete = [], []
+class Work:
+    """The processor time of the page's own thread."""
+
+    def __init__(self, line: CDPSession) -> None:
+        self.line = line
+
+    async def begin(self) -> None:
+        """Count processor time, and not time that passes."""
+        await self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    async def done(self) -> float:
+        """Milliseconds since the page was asked for."""
+        found = await self.line.send("Performance.getMetrics")
+        return 1000 * float(next(each["value"] for each in found["metrics"] if each["name"] == "TaskDuration"))
+
+
+async def openings(page: Page, work: Work, count: int) -> tuple[list[float], list[float], list[float]]:
+    """Milliseconds from asking for the page to its first paint, and to a board and options; and of work for it."""
+    painted, complete, worked = [], [], []
     for _ in range(count):
         await page.reload()
         found = await page.wait_for_function(DRAWN, polling="raf")
         complete.append(await found.json_value())
+        worked.append(await work.done())
         painted.append(await page.evaluate(PAINTED))
-    return painted, complete
+    return painted, complete, worked
 
 
 async def sit(page: Page) -> None:
@@ -84,10 +102,13 @@ async def sit(page: Page) -> None:
     await page.locator(OPTION).first.wait_for()
 
 
-async def clicks(page: Page, count: int) -> list[float]:
-    """Milliseconds from each click on an option to the new board; at another table once a game is over."""
+async def clicks(page: Page, work: Work, count: int) -> tuple[list[float], list[float]]:
+    """Milliseconds from each click on an option to the new board, and of work until one can choose again; at another
+    table once a game is over.
+    """
     choice = random.Random(1)
     found: list[float] = []
+    worked: list[float] = []
     while len(found) < count:
         await sit(page)
         await page.evaluate(WATCH)
@@ -96,10 +117,13 @@ async def clicks(page: Page, count: int) -> list[float]:
             options = page.locator(OPTION)
             if not await options.count():
                 break
+            before = await work.done()
             await options.nth(choice.randrange(await options.count())).click()
             await page.wait_for_timeout(50)
+            await page.locator(f"{OPTION}, .over.card").first.wait_for()
+            worked.append(await work.done() - before)
         found += await page.evaluate("() => window.waits")
-    return found
+    return found, worked
 
 
 async def look(address: str, count: int) -> tuple[dict[str, list[float]], int]:
@@ -114,10 +138,18 @@ async def look(address: str, count: int) -> tuple[dict[str, list[float]], int]:
         await page.wait_for_load_state("networkidle")
         await sit(page)
         loaded = await page.evaluate(LOADED)
-        painted, complete = await openings(page, count)
-        waits = await clicks(page, count)
+        work = Work(await page.context.new_cdp_session(page))
+        await work.begin()
+        painted, complete, opening = await openings(page, work, count)
+        waits, choosing = await clicks(page, work, count)
         await browser.close()
-    return {"first paint": painted, "board and options": complete, "from a click to the new board": waits}, loaded
+    return {
+        "first paint": painted,
+        "board and options": complete,
+        "work of the page for that": opening,
+        "from a click to the new board": waits,
+        "work of the page until one is asked again": choosing,
+    }, loaded
 
 
 def serve_the_built_app(build: str) -> None:

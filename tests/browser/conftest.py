@@ -25,6 +25,10 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A popup of the address bar, which nobody sees here, would be a page of its own for everybody who comes. Chromium
+    # heeds only the last of such lists, so that what Playwright has there is here too.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,PaintHolding,HttpsUpgrades,MediaRouter,"
+    "OptimizationHints,LensOverlay,NetworkTimeServiceQuerying,PreconnectToSearch,DestroyProfileOnBrowserClose",
 ]
 
 

@@ -20,6 +20,17 @@ SEEN = """() => [
             ({ ariaLabel, title, placeholder }) => [ariaLabel, title, placeholder])].join('\\n'),
     document.documentElement.scrollWidth <= innerWidth]"""
 
+# Until nothing moves or fades any more: what ends may let something else begin.
+DRAWN = """async () => {
+    await document.fonts.ready;
+    for (let gliding; !gliding || gliding.length;) {
+        await new Promise(requestAnimationFrame);
+        gliding = document.getAnimations().filter(({ effect, playState }) =>
+            playState === 'running' && effect.getComputedTiming().endTime < Infinity);
+        await Promise.all(gliding.map(({ finished }) => finished.catch(() => null)));
+    }
+}"""
+
 # Goes through the pages of a narrow board, once everything that glides has arrived. Something is reached where it is on
 # top anywhere within its box; when it has the focus, the options that it means are marked.
 REACHED = """async () => {
@@ -96,7 +107,7 @@ async def check(page: Page, lang: str) -> None:
     said, fits = await page.evaluate(SEEN)
     assert UNSAID.findall(said) == []
     if lang != "en":
-        assert set(ENGLISH.findall(said)) <= FOREIGN
+        assert (english := set(ENGLISH.findall(said)) - FOREIGN) == set(), english
     assert fits, "wider than the screen"
 
 

@@ -21,6 +21,7 @@ PATIENCE = 120_000  # milliseconds; much more than a busy machine needs
 expect.set_options(timeout=PATIENCE)
 
 TO_THE_END = 10_000  # answers, which no game here takes
+OFTEN = 30  # milliseconds between two looks; a look at every frame makes the browser draw all of them
 MOMENTS = 250  # that a click may take to be an answer, each of them a fiftieth of a second at least
 DOOR = "/icon.svg"  # the page of the server that shows the least
 FAVICON = "/favicon.ico"  # which a browser looks for at the door
@@ -138,7 +139,7 @@ class Person:
 
     async def asked(self) -> bool:
         """Wait until I am asked, or the game is over; whether I am asked."""
-        await self.page.wait_for_function(ASKED_OR_OVER)
+        await self.page.wait_for_function(ASKED_OR_OVER, polling=OFTEN)
         return not await self.over.is_visible()
 
     async def read(self) -> Asked:

@@ -18,6 +18,7 @@ from lawspeaker.kernel.chance import Keyed
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
 from lawspeaker.players.player import Turn, make
+from tests.browser.looks import DRAWN
 from tests.browser.people import LAPTOP, LYING, UPRIGHT, Person, Size, newcomer
 from tests.browser.served import Server
 from tests.browser.stage import stage
@@ -30,11 +31,6 @@ PAGES = {"lobby": "/", "new-table": "/new/root", "rules": "/rules/root/8.2.6", "
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy", "corvids", "hundreds", "keepers")
 EDGE = 8  # pixels around a board
 LAST, ALL = 12, 10_000  # answers
-DRAWN = """async () => {
-    await document.fonts.ready;
-    const gliding = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
-    await Promise.all(gliding.map(({ finished }) => finished.catch(() => null)));
-}"""
 
 
 class Scene(NamedTuple):

@@ -17,7 +17,7 @@ SETTLED = 500  # milliseconds after which a page that does nothing would have do
 
 @pytest.mark.parametrize("game", sorted(point.name for point in entry_points(group="lawspeaker.games")))
 async def test_a_dozen_answers_in(game: str, come: Come) -> None:
-    ada = await come(moving=True)
+    ada = await come(moving=game == "root")
     await ada.arrive(lobby=True)
     await ada.page.locator(f"a[href='/new/{game}']").click()
     await expect(ada.page.locator(".seat").last).to_be_visible()

@@ -139,6 +139,7 @@ def test_a_shell_completes_games_bots_and_clauses(home: Path) -> None:
     assert options.game_names("R") == ["root"]
     assert options.bot_names("random,gr") == ["random,greedy"]
     assert "arctic:P6.2" in options.clause_names("arctic:p6")
+    assert "P6.2" in options.clause_names("p6")
     assert options.kept_names("") == []
 
 

@@ -26,6 +26,13 @@ def test_sides_are_named(run: Run, sessions: list[Session]) -> None:
     assert factions(sessions[0]) == ["keepers", "cult", "duchy"]
 
 
+def test_a_side_is_known_by_its_title_or_a_part_of_it(run: Run, sessions: list[Session]) -> None:
+    run("play", "root", "--seats", "3", "--bots", "random", "--sides", "Corvid,lizard cult,VAGABOND")
+    assert factions(sessions[0]) == ["corvids", "cult", "vagabond"]
+    run("play", "root", "--seats", "3", "--bots", "random", "--lang", "ja", "--sides", "黒鴉結社,cult,duchy")
+    assert factions(sessions[1]) == ["corvids", "cult", "duchy"]
+
+
 def test_sides_are_dealt_far_reaching(run: Run, sessions: list[Session]) -> None:
     for _ in range(5):
         run("play", "root", "--seats", "3", "--bots", "random", "--sides", "dealt")
@@ -40,7 +47,7 @@ def test_a_side_is_chosen_and_who_had_it_gets_the_other(run: Run, sessions: list
 def test_a_side_has_the_same_number_at_every_seat(run: Run, sessions: list[Session]) -> None:
     said = at_the_keyboard(run, "1", "6", "2", "6", "")
     assert factions(sessions[0]) == ["eyrie", "cult", "alliance"]
-    assert "   6  Lizard Cult  (1)" in said  # who has it already
+    assert "   6  Lizard Cult  (seat 1)" in said  # who has it already
 
 
 def test_what_the_law_recommends_is_said_while_choosing(run: Run, sessions: list[Session]) -> None:
@@ -62,7 +69,8 @@ def test_the_choice_is_put_in_the_language_of_the_player(
     [
         ("root", "cult", "2 seats play a side, and 1 are named: cult"),
         ("root", "cult,cult", "no faction can sit twice: cult, cult"),
-        ("root", "cult,bears", "faction_2 can be"),
+        ("root", "cult,bears", "there is no side 'bears'; the sides are marquise, eyrie"),
+        ("root", "cult,vaga", "'vaga' can be vagabond or vagabond2"),
         ("arctic", "red,blue", "arctic has no sides, and 2 are named: red, blue"),
         ("greenland", "thule,thule", "no tribe can be played twice: thule, thule"),
     ],

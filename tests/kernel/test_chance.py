@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawspeaker.kernel.chance import Chance, Fast, Keyed, Replayed, Scripted
+from lawspeaker.kernel.chance import QUARTER, Chance, Fast, Keyed, Replayed, Scripted, scrambled
 from lawspeaker.kernel.errors import ChanceError
 
 KEY = bytes(range(32))
@@ -174,3 +175,13 @@ def test_scripts_that_cannot_be() -> None:
 def test_when_a_script_runs_out_another_source_goes_on() -> None:
     chance = Scripted(dice=[1], then=Fast(4))
     assert chance.dice(2, faces=6) == [1, Fast(4).outcome(1, 6) + 1]
+
+
+def test_the_halves_of_the_bits_give_the_same_outcomes() -> None:
+    lots = Random(3)
+    for _ in range(500):
+        seed = lots.choice([lots.getrandbits(64), lots.randrange(1000), -lots.getrandbits(30)])
+        place, bound = lots.randrange(5000), lots.randrange(1, QUARTER + 1)
+        source = Fast(seed)
+        wide = source.outcome(place, bound << 48) >> 48  # too wide for the halves
+        assert scrambled(source.high, source.low, place, bound) == source.outcome(place, bound) == wide

@@ -13,11 +13,11 @@ from rich.console import Console
 from lawspeaker.kernel import shelf
 from lawspeaker.lab.fixture import agree
 from lawspeaker.lab.parts import play_all
+from lawspeaker.lab.ratings import Finish, ranks
 from lawspeaker.lab.tournament import (
     Tournament,
     lineups,
     plan_tournament,
-    ranks,
     ratings,
     standings,
     standings_table,
@@ -143,7 +143,8 @@ def test_equals_stay_equal_whatever_seats_they_have() -> None:
 
 
 def test_winners_come_first_then_points_decide() -> None:
-    assert ranks([(True, -30), (False, -4), (True, -10), (True, -30)]) == [1.0, 0.0, 2.0, 1.0]
+    came = [(False, 30), (True, 4), (False, 10), (False, 30)]
+    assert ranks([Finish("", won, points) for won, points in came]) == [1.0, 0.0, 2.0, 1.0]
 
 
 def test_standings_are_of_all_games_and_of_each() -> None:

@@ -2,18 +2,89 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+from lawspeaker.kernel.ask import Ask, Reason
 from lawspeaker.kernel.match import Match
+from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.record import Entry
 from lawspeaker.kernel.zone import OMNISCIENT
 
+ANSWERED: dict[str, dict[str, list[str]]] = tomllib.loads(
+    (Path(__file__).parent / "answered.toml").read_text(encoding="utf-8")
+)
+
 
 def answer(match: Match, *texts: str) -> Match:
-    """Give these answers one after another, whoever is asked."""
+    """Give these answers one after another, whoever is asked; every table they lead to is sound."""
+    box = match.game.setting.box
     for text in texts:
+        whole = not box.missing(match.game)  # a situation may leave pieces in the box
         match.answer(text)
+        sound(match)
+        assert not (whole and box.missing(match.game)), box.missing(match.game)
     return match
+
+
+def answer_with_copy(match: Match, *texts: str) -> Match:
+    """The same, and a copy of each table goes on as the table itself does."""
+    for text in texts:
+        copy = match.clone()
+        answer(match, text)
+        copy.answer(text)
+        assert copy.hash() == match.hash(), f"a copy goes on otherwise after {text}"
+    return match
+
+
+def sound(match: Match) -> Match:
+    """What holds at every table besides what a test is about: nothing is impossible, each option is either offered or
+    forbidden by a clause but never both, an ask answers for all that its topic does, and a copy is asked the same.
+    """
+    game, ask, box = match.game, match.ask, match.game.setting.box
+    whole = ask is None or (ask.checkpoint and not match.sealed)
+    fault = box.broken(game) or (whole and box.unfinished(game))
+    assert not fault, fault
+    if ask is not None and ask.judges is not None:  # nobody asks a guess why not
+        offered, judged = {option.kind for option in ask.options}, {kind for kind, _ in ask.judges}
+        silent = set(ANSWERED.get(box.name, {}).get(ask.topic.name, [])) - offered - judged
+        assert not silent, f"{ask.topic.name} says nothing about {', '.join(sorted(silent))}"
+        for kind, judge in ask.judges:
+            for option in ask.options:
+                if option.kind == kind:
+                    reason = judge.forbids(game, ask, *(*option.args, 0, 0)[:2])
+                    assert reason is None or reason is judge, f"{ask.topic.name}: {option.text}"
+        for kind in offered:  # of any other kind, one is told that it is not asked about
+            for option, reason in forbidden(ask, kind):
+                assert reason is not None, f"{ask.topic.name}: {option.text}"
+    copy = match.clone()
+    assert asks(copy) == asks(match)
+    return match
+
+
+def forbidden(ask: Ask, kind: str) -> Iterator[tuple[Option, Reason | None]]:
+    """The options of a kind that are not offered, each with what keeps the seat from it, or None if nobody can say.
+
+    This is `Ask.why_not` without the arguments of reasons: tests ask it of whole catalogues, at every table.
+    """
+    game, offered = ask.game, set(ask.options)
+    judges = [judge for judged, judge in ask.judges or [] if judged == kind]
+    for option in game.setting.catalogue.families[kind].table:
+        if option in offered:
+            continue
+        reason = game.absent(option)
+        a, b = (*option.args, 0, 0)[:2]
+        for judge in judges:
+            reason = judge.forbids(game, ask, a, b) if reason is None else reason
+        yield option, reason
+
+
+def asks(match: Match) -> object:
+    """All of an ask that can be compared."""
+    ask = match.ask
+    return ask and (ask.seat, ask.topic.name, ask.args, ask.clause, ask.secret, ask.sealed, ask.options)
 
 
 def options(match: Match, kind: str = "") -> set[str]:

@@ -70,7 +70,7 @@ NOT_A_RULE = {
 }
 
 # Calls that only put something into words.
-SAYING = {"tell", "whisper"}
+SAYING = {"tell", "tell_sent", "whisper"}
 
 
 def rule_files(package: str) -> list[Path]:

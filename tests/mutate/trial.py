@@ -3,7 +3,8 @@
 The process is forked from one that has imported pytest and everything below the games, but no game. It then imports
 the rules with the broken file in the place of the sound one; no file is written. Tests that cite what the broken
 function cites go first, then those that cite what its file cites, then all others of the files in which clauses of the
-game are cited, and those of the reasons why something is forbidden. The first that fails ends the trial.
+game are cited, and those of positions and of the reasons why something is forbidden. The first that fails ends the
+trial.
 """
 
 from __future__ import annotations
@@ -41,6 +42,11 @@ MEMORY = 4 << 30  # bytes: a mutant that fills it is caught
 LEAST_SECONDS = 5.0  # of computing that one test may take; more where the slowest sound test needs it
 TIMES_AS_LONG = 10.0
 
+TESTS = ROOT / "tests"
+# Tests of a game that cite no clause: a check gives the clause that forbids, the right one; and a position is filled up
+# and refused as the law says.
+BESIDES = ("test_why*.py", "test_position.py")
+
 # Everything the tests need below the games; it is imported once.
 BELOW = ("lawspeaker.kernel", "lawspeaker.law", "lawspeaker.text")
 
@@ -76,7 +82,7 @@ class Case(Struct, frozen=True):
 def trials(cases: Sequence[Case], jobs: int) -> Iterator[tuple[Case, Verdict]]:
     """The verdicts, in the order in which they are reached."""
     prepare()
-    proven = proofs(ROOT / "tests")
+    proven = proofs(TESTS)
     context = multiprocessing.get_context("fork")
     waiting = list(reversed(cases))
     running: dict[int, tuple[ForkProcess, Connection, Case]] = {}
@@ -137,13 +143,14 @@ def trial(case: Case, proven: list[Proof]) -> Verdict:
         sys.meta_path.insert(0, Breaker(case.mutant))
     games = PACKAGES[case.package]
     files = {proof.test.partition("::")[0] for proof in proven if proof.citation.partition(":")[0] in games}
-    files |= {f"games/{game}/test_why.py" for game in games}  # a check gives the clause that forbids: the right one
+    besides = [path for game in games for name in BESIDES for path in TESTS.glob(f"games/{game}/{name}")]
+    files |= {path.relative_to(TESTS).as_posix() for path in besides}
     jury = Jury(case)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     options = ["-x", "--assert=plain", "--capture=no", "-o", "addopts=", "-W", "ignore"]
     plugins = ["-p", "no:cacheprovider", "-p", "no:terminal"]
     jury.start_clock()
-    code = pytest.main([*options, *plugins, *(f"{ROOT}/tests/{file}" for file in sorted(files))], [jury])
+    code = pytest.main([*options, *plugins, *(f"{TESTS}/{file}" for file in sorted(files))], [jury])
     if code == pytest.ExitCode.OK:
         return Verdict(SURVIVED, slowest=jury.slowest)
     if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED):

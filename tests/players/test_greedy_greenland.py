@@ -1,4 +1,4 @@
-"""The greedy player at Greenland: it answers offers, and makes none to its rivals."""
+"""The greedy player at Greenland: it answers offers, and makes none to a single rival."""
 
 from __future__ import annotations
 

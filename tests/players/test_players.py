@@ -6,6 +6,7 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
+from lawspeaker.kernel.ask import Ask, Topic
 from lawspeaker.kernel.chance import Fast
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.start import start
@@ -108,3 +109,31 @@ def test_greedy_does_not_roll_the_dice_to_come(monkeypatch: pytest.MonkeyPatch, 
 
 def test_the_shelf_of_players_is_looked_through_once() -> None:
     assert player.points() is player.points()
+
+
+# One choice in several answers
+
+
+def test_the_same_answers_in_another_order_are_the_same_way() -> None:
+    match = start("toy", 2, 1)
+    one, other = match.game.setting.catalogue.options[:2]
+    paying = [Ask(match.game, 0, Topic("pay", "seat", "count"), "1", (1, left)) for left in (2, 1)]
+    there = greedy.in_a_row(greedy.in_a_row((), paying[0], one), paying[1], other)
+    assert there == greedy.in_a_row(greedy.in_a_row((), paying[0], other), paying[1], one)
+    asking = [Ask(match.game, 0, Topic("dare", "seat"), "1", (rival,)) for rival in (0, 1)]
+    there = greedy.in_a_row(greedy.in_a_row((), asking[0], one), asking[1], other)
+    assert there != greedy.in_a_row(greedy.in_a_row((), asking[0], other), asking[1], one)
+
+
+def test_greedy_completes_a_choice_as_it_planned_it() -> None:
+    match = start("arctic", 3, 1)
+    player, planned = greedy.GreedyPlayer("", 1), 0
+    while match.ask is not None and planned < 5:
+        plan, seat = player.plan, match.ask.seat
+        meant = plan and not match.ask.checkpoint and plan[0][0] == greedy.asked(match.ask)
+        option = player.choose(Turn(match, seat))
+        if meant and len(match.ask.options) > 1:
+            assert option is plan[0][1]
+            planned += 1
+        match.answer(option)
+    assert planned == 5

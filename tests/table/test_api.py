@@ -86,7 +86,7 @@ async def test_games_in_three_languages(guest: Come) -> None:
     assert set(shelf.names()) == set(games)
     arctic = games["arctic"]
     assert arctic["seat_counts"] == list(shelf.find("arctic").seat_counts)
-    assert arctic["levels"] == ["novice", "skilled", "expert"]
+    assert arctic["levels"] == ["novice", "skilled", "expert", "master"]
     assert set(arctic["levels"]) < {bot["name"] for bot in arctic["bots"]}
     assert all(bot["about"] for bot in arctic["bots"])
     assert arctic["about"].endswith(".")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 from textual.widgets._toast import ToastRack
 
@@ -14,10 +17,11 @@ from lawspeaker.games.greenland.faces.face import GreenlandFace
 from lawspeaker.games.neanderthal.faces.face import NeanderthalFace
 from lawspeaker.games.tribes.drawing import break_names
 from lawspeaker.kernel.start import start
-from lawspeaker.terminal.app import LEAST_BOARD, SPARE, TableApp, TableScreen, explanation
+from lawspeaker.terminal.app import LEAST_BOARD, LEAST_NEWS, SPARE, TableApp, TableScreen, explanation
 from lawspeaker.terminal.listing import ONE, Listing
 from lawspeaker.terminal.session import Session, seating
-from lawspeaker.text.drawing import InLines, unbroken
+from lawspeaker.text.drawing import SUBJECT_SIGN, InLines, unbroken
+from lawspeaker.text.words import Words
 from tests.terminal.tables import settled, shown
 
 FACTIONS = {"faction_1": "cult", "faction_2": "corvids", "faction_3": "duchy", "faction_4": "keepers"}
@@ -203,3 +207,92 @@ async def test_a_long_list_is_in_sight_at_the_cost_of_the_board(tmp_path: Path) 
         await settled(pilot)
         assert all(item.plain.strip() in shown(app) for item in app.table.options.items)
         assert LEAST_BOARD - SPARE <= app.table.query_one("#board-scroll").size.height < LEAST_BOARD
+
+
+def until_asked(topic: str, options: int = 2, first: str = "cult") -> Match:
+    """A game of Root, played at random until seat 0 is asked this, with at least so many options."""
+    others = [faction for faction in FACTIONS.values() if faction != first]
+    match = start("root", seats=4, seed=1, rules=dict(zip(FACTIONS, [first, *others], strict=True)))
+    choice = Random(1)
+    while match.ask is not None:
+        ask = match.ask
+        if ask.seat == 0 and ask.topic.name == topic and len(ask.options) >= options:
+            return match
+        match.answer(choice.choice(ask.options))
+    return pytest.fail(f"nobody asked {topic}")
+
+
+async def test_whom_to_battle_is_asked_beside_the_clearing(tmp_path: Path) -> None:
+    app = TableApp(sitting(until_asked("battle_whom", first="corvids"), tmp_path), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "[Clearings]" in shown(app)
+        assert SUBJECT_SIGN in shown(app)
+        await pilot.press("down")
+        await settled(pilot)
+        assert "[Clearings]" in shown(app)
+
+
+async def test_some_news_stays_where_options_have_to_scroll_anyway(tmp_path: Path) -> None:
+    match = until_asked("cult_act", 14)
+    app = TableApp(sitting(match, tmp_path), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        assert not screen.options.all_in_sight
+        assert 1 <= screen.query_one("#news").size.height <= LEAST_NEWS
+
+
+async def test_who_one_is_stands_whole_in_the_status_while_bots_think(tmp_path: Path) -> None:
+    match = start("root", seats=4, seed=1, rules=FACTIONS)
+    choice = Random(1)
+    while match.ask is not None and (match.ask.seat != 2 or len(match.steps) < 40):
+        match.answer(choice.choice(match.ask.options))
+    app = TableApp(sitting(match, tmp_path), pause=60)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        assert shown(app).splitlines()[0].rstrip().endswith("You are Lizard Cult")
+
+
+async def test_page_keys_scroll_the_board_while_all_options_are_in_sight(tmp_path: Path) -> None:
+    app = TableApp(sitting(start("root", seats=4, seed=1, rules=FACTIONS), tmp_path), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        await pilot.press("right", "right")
+        await settled(pilot)
+        before = screen.options.highlighted
+        await pilot.press("pagedown")
+        await settled(pilot)
+        assert screen.query_one("#board-scroll").scroll_y > 0
+        assert screen.options.highlighted == before
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+def test_that_one_answer_decides_over_all_hits_of_the_hundreds_is_said(lang: str) -> None:
+    match = start("root", seats=4, seed=1, rules={**FACTIONS, "faction_2": "hundreds"})
+    words = Words(lang, match.game.setting)
+    lose = match.game.setting.catalogue.families["lose"].table
+    said = {option.text: words.option(option) for option in lose}
+    assert said["lose hundreds_warrior"] == {"en": "Warriors only", "ja": "兵士だけ", "ko": "병사만"}[lang]
+    other = {"en": "The warlord, and warriors for the other hits", "ja": "武将（残りのヒットは兵士）"}
+    assert said["lose warlord"] == other.get(lang, "군벌 (나머지 타격은 병사)")
+
+
+def test_a_dominance_card_is_shown_with_its_suit(tmp_path: Path) -> None:
+    session = sitting(start("root", seats=4, seed=1, rules=FACTIONS), tmp_path)
+    view = session.view()
+    state = cast("dict[str, object]", view["state"])
+    state["dominance"] = ["dominance_mouse", "none", "none", "none"]
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(session.face.parts(view, session.words, set(), set())["Score and cards"])
+    assert "Mouse Dominance" in console.export_text()
+
+
+def test_what_the_numbers_of_a_sexuality_are_is_said(tmp_path: Path) -> None:
+    session = sitting(start("neanderthal", seats=3, seed=1), tmp_path)
+    told = session.face.explain(session.view(), session.words, ["sexuality promiscuous"])
+    assert told["sexuality promiscuous"].startswith("points at the end for each: ")

@@ -16,6 +16,7 @@ from lawspeaker.terminal.session import Session, seating
 from lawspeaker.text.drawing import Block, Blocks, lines_of
 from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
+from tests.terminal.sweep import Sweep, problems
 from tests.terminal.tables import settled, shown
 
 CONSOLE = Console(width=200, file=io.StringIO(), color_system=None)
@@ -129,3 +130,17 @@ def test_a_sign_that_appears_is_no_change() -> None:
     before, now = Text(" $1│ RU_C1 O RU1"), Text(" $1│▶RU_C1 O RU2")
     (line,) = Board(now, before).lines(CONSOLE, 40)
     assert [segment.text for segment in line if segment.style is not None and segment.style.bgcolor] == ["RU2"]
+
+
+@pytest.mark.parametrize(
+    ("table", "lang", "size"),
+    [
+        (Sweep("arctic", 3, 0), "ja", (200, 60)),
+        (Sweep("greenland", 4, 0), "ja", (120, 40)),
+        (Sweep("neanderthal", 3, 0), "ko", (80, 24)),
+        (Sweep("root", 5, 2), "ja", (200, 60)),
+        (Sweep("root", 6, 0), "en", (120, 40)),
+    ],
+)
+def test_nothing_is_cut_and_no_page_is_needless(table: Sweep, lang: str, size: tuple[int, int]) -> None:
+    assert problems(table, lang, size) == []

@@ -91,7 +91,9 @@ def simulate(
 
 def tournament(
     names: Annotated[str, typer.Option("--games", help="The games to play, such as root,arctic.")],
-    players: Annotated[str, typer.Option("--players", help="The players to compare, such as greedy,search:200.")],
+    players: Annotated[
+        str, typer.Option("--players", "--bots", help="The players to compare, such as greedy,search:200.")
+    ],
     rounds: Annotated[
         int, typer.Option("--rounds", help="Number of rounds. In each round every line-up plays once from each seat.")
     ] = 10,

@@ -66,14 +66,13 @@ def rule_names(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def clause_names(incomplete: str) -> list[str]:
+    """Clauses with their game, and bare ids once somebody has begun one."""
     from lawspeaker.law.lawbook import book, games_with_books
 
-    return [
-        clause.citation
-        for game in games_with_books()
-        for clause in book(game).clauses
-        if clause.citation.casefold().startswith(incomplete.casefold())
-    ]
+    cited = [clause.citation for game in games_with_books() for clause in book(game).clauses]
+    bare = [citation.partition(":")[2] for citation in cited] if incomplete else []
+    begun = incomplete.casefold()
+    return [name for name in dict.fromkeys([*cited, *bare]) if name.casefold().startswith(begun)]
 
 
 GameArgument = Annotated[

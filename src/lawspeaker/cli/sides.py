@@ -6,6 +6,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 import typer
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from lawspeaker.cli.printing import show
@@ -60,7 +61,19 @@ class Sides:
         if len(sides) != len(self.options):
             known = f"{len(self.options)} seats play a side" if self.options else f"{self.box.name} has no sides"
             raise ConfigError(f"{known}, and {len(sides)} are named: {', '.join(sides)}")
-        self.rules.update(zip(self.options, sides, strict=True))
+        self.rules.update({self.options[seat]: self.found(seat, said) for seat, said in enumerate(sides)})
+
+    def found(self, seat: int, said: str) -> str:
+        """The side that somebody means: its name or its title, or a part of these that no other has."""
+        wanted = said.casefold()
+        names = {side: (side.casefold(), self.called(seat, side).casefold()) for side in self.choices(seat)}
+        exact = [side for side in names if wanted in names[side]]
+        meant = exact or [side for side in names if any(wanted in name for name in names[side])]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            raise ConfigError(f"{said!r} can be {' or '.join(meant)}")
+        raise ConfigError(f"there is no side {said!r}; the sides are {', '.join(names)}")
 
     def remarks(self) -> tuple[bool, list[str]]:
         """Whether it can be played so, and what the law says about it."""
@@ -78,9 +91,10 @@ def agree(sides: Sides, sitters: list[str]) -> None:
     """Ask at the keyboard what each seat plays, until everybody agrees."""
     words = sides.words
     while True:
-        for seat, sitter in enumerate(sitters):
-            who = words.say("ui-sides-you") if sitter == PERSON else sitter
-            typer.echo(f"{seat + 1}  {who}  {sides.called(seat, sides.of(seat))}")
+        people = [words.say("ui-sides-you") if sitter == PERSON else sitter for sitter in sitters]
+        width = max(map(cell_len, people))
+        for seat, who in enumerate(people):
+            typer.echo(f"{seat + 1}  {set_cell_size(who, width)}  {sides.called(seat, sides.of(seat))}")
         fit, remarks = sides.remarks()
         for remark in remarks:
             show(Text(remark))
@@ -98,7 +112,7 @@ def ask_side(sides: Sides, seat: int) -> None:
     values = sides.choices(seat)
     holders = {sides.of(other): other for other in range(sides.seats) if sides.of(other) != "random"}
     for number, side in enumerate(values, start=1):
-        held = f"  ({holders[side] + 1})" if side in holders else ""
+        held = f"  ({sides.words.say('ui-sides-held', number=holders[side] + 1)})" if side in holders else ""
         typer.echo(f"{number:>4}  {sides.called(seat, side)}{held}")
     given = typer.prompt(sides.words.say("ui-sides-side", number=seat + 1), default="", show_default=False).strip()
     if given.isdigit() and 1 <= int(given) <= len(values):

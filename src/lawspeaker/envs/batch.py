@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import copy
 import ctypes
-import gc
 import hashlib
 import math
 import random
@@ -32,6 +31,7 @@ from lawspeaker.envs.libraries import needed
 from lawspeaker.envs.series import Series
 from lawspeaker.envs.stepping.window import Rows
 from lawspeaker.kernel.errors import AnswerError, ConfigError, LawspeakerError
+from lawspeaker.kernel.garbage import look_seldom
 from lawspeaker.players.player import Player
 
 with needed("numpy"):
@@ -272,7 +272,7 @@ def carry_out(orders: Connection, sit_down: Callable[[], Callable[[bytes], None]
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives orders
     try:
         do = sit_down()
-        gc.freeze()  # what is there now stays: looking for garbage among it at every turn would take time
+        look_seldom()
         while (order := orders.recv_bytes()) != CLOSE:
             do(order)
             orders.send_bytes(DONE)

@@ -59,6 +59,10 @@ class Judge(Generic[G]):
         """What forbids the option with these arguments (0 for those it does not have), or None."""
         raise NotImplementedError
 
+    def holds_game(self) -> bool:
+        """Whether it was made for one game, and cannot judge in a copy of it."""
+        return False
+
 
 # The arguments of a reason's phrase, worked out for an option that it forbids.
 Facts = Callable[[Any, "Ask", Option], tuple[int, ...]]
@@ -131,6 +135,7 @@ class Reason(Judge["Game"]):
 NOT_ASKED: Final = Phrase("not_asked")  # the option is of a kind that the present ask is not about
 
 
+@mypyc_attr(acyclic=True)  # nothing that it holds leads back to it: the compiled build need not look for that
 class Ask:
     """One question to one seat. The options are all the legal answers, and there is no other legality check.
 
@@ -181,9 +186,10 @@ class Ask:
 
     def offer_pairs(self, family: Family, candidates: list[tuple[int, int]], judge: Judge[Any]) -> Ask:
         """Offer the options with these pairs of arguments that the judge does not forbid."""
+        game, options, table, step_a, step_b = self.game, self.options, family.table, family.step_a, family.step_b
         for a, b in candidates:
-            if judge.forbids(self.game, self, a, b) is None:
-                self.options.append(family(a, b))
+            if judge.forbids(game, self, a, b) is None:
+                options.append(table[a * step_a + b * step_b])
         return self.judged(family.kind, judge)
 
     def among(self, family: Family, allowed: list[int], judge: Judge[Any]) -> Ask:
@@ -195,8 +201,9 @@ class Ask:
 
     def among_pairs(self, family: Family, allowed: list[tuple[int, int]], judge: Judge[Any]) -> Ask:
         """Offer the options with these pairs of arguments, which are all that the judge does not forbid."""
+        options, table, step_a, step_b = self.options, family.table, family.step_a, family.step_b
         for a, b in allowed:
-            self.options.append(family(a, b))
+            options.append(table[a * step_a + b * step_b])
         return self.judged(family.kind, judge)
 
     def add(self, option: Option, forbidden: Reason | None = None) -> Ask:
@@ -216,6 +223,22 @@ class Ask:
         """Offer these options, with no judge to explain why others are missing."""
         self.options += options
         return self
+
+    def holds_game(self) -> bool:
+        """Whether the ask knows something about its own game that does not hold for a copy of it."""
+        if self.pending is not None:
+            return True
+        for _, judge in self.judges or []:
+            if judge.holds_game():
+                return True
+        return False
+
+    def again(self, game: Game) -> Ask:
+        """The same ask in a copy of the game."""
+        new = Ask(game, self.seat, self.topic, self.clause, self.args, self.checkpoint, self.secret, self.sealed)
+        new.options = self.options
+        new.judges = self.judges if game.judging else None
+        return new
 
     def why_not(self, option: Option) -> Reason | None:
         """What keeps the seat from an option; None if it is offered, or if no judge can say."""

@@ -13,11 +13,14 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from lawspeaker.kernel.errors import ChanceError
 
 MASK: Final = (1 << 64) - 1
+HALF: Final = (1 << 32) - 1
+QUARTER: Final = (1 << 16) - 1
+COMPILED: Final = not __file__.endswith(".py")
 
 Pickled = tuple[Callable[..., "Chance"], tuple[object, ...]]  # how a source is made again
 
@@ -77,8 +80,12 @@ class Fast(Chance):
     def __init__(self, seed: int) -> None:
         super().__init__()
         self.seed = seed
+        self.high: i64 = (seed >> 32) & HALF
+        self.low: i64 = seed & HALF
 
     def outcome(self, place: int, bound: int) -> int:
+        if COMPILED and bound <= QUARTER:
+            return scrambled(self.high, self.low, place, bound)
         bits = (self.seed + (place + 1) * 0x9E3779B97F4A7C15) & MASK
         bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
@@ -90,6 +97,39 @@ class Fast(Chance):
 
     def __reduce__(self) -> Pickled:
         return fast, (self.seed, self.outcomes)
+
+
+# The compiled build works with the two halves of the bits, which fit into the numbers of a machine: many times faster.
+
+
+def scrambled(high: i64, low: i64, place: i64, bound: i64) -> int:
+    """The same as `Fast.outcome`, of a seed with these halves."""
+    low += times(place + 1, 0x7F4A7C15)
+    high = (high + upper(0, place + 1, 0x9E3779B9, 0x7F4A7C15) + (low >> 32)) & HALF
+    low &= HALF
+    spread = high ^ (high >> 30)
+    low ^= ((high << 2) & HALF) | (low >> 30)
+    high = spread
+    high, low = upper(high, low, 0xBF58476D, 0x1CE4E5B9), times(low, 0x1CE4E5B9)
+    spread = high ^ (high >> 27)
+    low ^= ((high << 5) & HALF) | (low >> 27)
+    high = spread
+    high, low = upper(high, low, 0x94D049BB, 0x133111EB), times(low, 0x133111EB)
+    spread = high ^ (high >> 31)
+    low ^= ((high << 1) & HALF) | (low >> 31)
+    return int((spread * bound + ((low * bound) >> 32)) >> 32)
+
+
+def times(a: i64, b: i64) -> i64:
+    """The lower half of a product of two halves."""
+    return ((a & QUARTER) * b + ((((a >> 16) * b) & QUARTER) << 16)) & HALF
+
+
+def upper(high: i64, low: i64, by_high: i64, by_low: i64) -> i64:
+    """The upper half of a product of two numbers of two halves each, of which as many bits are kept."""
+    inner = (low >> 16) * by_low
+    carried = ((low & QUARTER) * by_low + ((inner & QUARTER) << 16)) >> 32
+    return (carried + (inner >> 16) + times(high, by_low) + times(low, by_high)) & HALF
 
 
 def fast(seed: int, outcomes: list[int]) -> Fast:
@@ -160,10 +200,10 @@ class Replayed(Chance):
         return replayed, (self.stored, self.then, self.outcomes)
 
 
-def replayed(stored: list[int], then: Chance | None, outcomes: list[int]) -> Replayed:
-    """Stored outcomes, of which these have been given."""
+def replayed(stored: list[int], then: Chance | None, outcomes: list[int], given: int | None = None) -> Replayed:
+    """Stored outcomes, of which these have been given; or only so many of these."""
     made = Replayed(stored, then)
-    made.follow(outcomes)
+    made.outcomes = outcomes[:given]
     return made
 
 

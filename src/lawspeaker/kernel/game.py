@@ -227,6 +227,7 @@ class Box(Generic[G, S]):
 
     def __init__(self) -> None:
         self.settings: dict[tuple[object, ...], S] = {}
+        self.agreed: dict[tuple[object, ...], S] = {}  # the same, by what was asked for
 
     def ruleset(self) -> dict[str, list[str]]:
         """The ruleset options and their values, the default first."""
@@ -248,6 +249,17 @@ class Box(Generic[G, S]):
     def counsel(self, config: Config) -> list[Reason]:
         """What the rulebook says to whoever agrees on this, such as that the sides reach far enough together."""
         return []
+
+    def agree(self, seats: int, rules: dict[str, str] | None = None, data: str = "", data_name: str = "") -> S:
+        """The setting of an agreement, as `configure` takes it. Mostly it is the same for many matches in a row."""
+        asked = (seats, tuple((rules or {}).items()), data, data_name)
+        found = self.agreed.get(asked)
+        if found is None:
+            if len(self.agreed) >= MOST_SETTINGS:
+                del self.agreed[next(iter(self.agreed))]
+            found = self.setting(self.configure(seats, rules, data, data_name))
+            self.agreed[asked] = found
+        return found
 
     def setting(self, config: Config) -> S:
         """Everything that stays the same in a match with this agreement; made once for the last few agreements."""

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from lawspeaker.kernel import hidden, position, views
 from lawspeaker.kernel.ask import Ask, Flow, Reason
-from lawspeaker.kernel.chance import Chance, Fast, Replayed
+from lawspeaker.kernel.chance import Chance, Fast, Replayed, replayed
 from lawspeaker.kernel.errors import (
     AnswerError,
     ChanceError,
@@ -34,6 +35,7 @@ MOST_BASES = 16  # beyond these every second one is dropped: going far back may 
 NOTHING: Final[list[int]] = []  # disclosed by most answers
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One answer, and what had been told and rolled before it."""
 
@@ -68,7 +70,10 @@ class Match:
     step: undo, saves and positions know nothing of it.
     """
 
-    def __init__(self, game: Game, keep: int = 1, record: bool = True, every_ask: bool = False) -> None:
+    def __init__(
+        self, game: Game, keep: int = 1, record: bool = True, every_ask: bool = False, at: Match | None = None
+    ) -> None:
+        """`at` is a match at a checkpoint that has the same state: the flow need not begin before the next answer."""
         self.game = game
         self.keep = keep
         self.recording = record
@@ -85,8 +90,11 @@ class Match:
         self.bases: list[Base] = []
         if keep:
             self.bases.append(Base(game.copy(), 0, len(game.chance.outcomes)))
-        self.flow: Flow[None] = game.setting.box.flow(game)
-        self._settle(self._begin())
+        self.flow: Flow[None] | None = None
+        if at is None:
+            self._settle(self._begin())
+        elif at.ask is not None:
+            self.ask = at.ask.again(game)
 
     @property
     def origin(self) -> dict[str, object]:
@@ -188,7 +196,15 @@ class Match:
             raise AnswerError(f"there are options 0 to {len(ask.options) - 1}, not {place}")
         self._feed(ask, ask.options[place])
 
+    def _wake(self) -> None:
+        """Begin the flow of a copy. It asks again what is asked, and nobody hears what it tells on the way."""
+        record, self.game.record = self.game.record, None
+        self._begin()
+        self.game.record = record
+
     def _feed(self, ask: Ask, option: Option) -> None:
+        if self.flow is None:
+            self._wake()
         if ask.forced:  # only with `every_ask`: otherwise it never stays open
             self._pass(ask)
             return
@@ -249,12 +265,14 @@ class Match:
             del self.bases[1:-1:2]
 
     def _begin(self) -> Ask | None:
+        self.flow = self.game.setting.box.flow(self.game)
         try:
             return next(self.flow)
         except StopIteration:
             return None
 
     def _send(self, option: Option) -> Ask | None:
+        assert self.flow is not None
         try:
             return self.flow.send(option)
         except StopIteration:
@@ -342,7 +360,12 @@ class Match:
         """An independent copy, with the same chance to come unless another is given."""
         new: Match
         judging = record and self.recording
-        if self._at_checkpoint():
+        if self._at_checkpoint() and (self.ask is None or not self.ask.holds_game()):
+            game = self.game.copy()
+            game.judging = judging
+            new = Match(game, keep=0, record=False, at=self)
+            new.keep = self.keep
+        elif self._at_checkpoint():
             here = Base(self.game, len(self.steps), len(self.game.chance.outcomes))
             new = self._resume(here, [], judging, passed=0 if self.every_ask else None)
         else:
@@ -389,8 +412,7 @@ class Match:
         Chance comes out as it did. The source may have changed since, and is not asked again.
         """
         game = base.game.copy()
-        game.chance = Replayed(self.game.chance.outcomes)
-        game.chance.follow(self.game.chance.outcomes[: base.rolled])
+        game.chance = replayed(self.game.chance.outcomes, None, self.game.chance.outcomes, base.rolled)
         game.glimpses = [] if noting else None
         game.judging = judging
         new = Match(game, keep=0, record=False, every_ask=passed is not None and not options)

@@ -12,6 +12,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from lawspeaker.kernel.errors import AnswerError, PositionError
 
 OPTION: Final = "option"  # as a domain: the number of an option, secret wherever a secret thing is chosen with it
@@ -56,6 +58,7 @@ def suggest(word: str, known: list[str]) -> str:
     return ""
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing that can be chosen. `str(option)` is its value, and `match.answer` takes either."""
 

@@ -66,8 +66,9 @@ def read(given: dict[str, object] | str) -> tuple[Game, list[str], list[int]]:
     if not isinstance(name, str):
         raise PositionError("a position must say which game it is of, as in game = 'arctic'")
     box = shelf.find(name)
-    if plain.get("version", box.version) != box.version:
-        raise PositionError(f"this position is of rules version {plain['version']}, and {name} is at {box.version}")
+    version = plain.get("version", box.version)
+    if not isinstance(version, int) or version > box.version:  # an older one is read by the rules of today
+        raise PositionError(f"this position is of rules version {version}, and {name} is at {box.version}")
     seats = plain.get("seats", box.seat_counts[0])
     if not isinstance(seats, int):
         raise PositionError(f"seats is {seats!r}, not a number")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from lawspeaker.kernel.ask import Phrase
 from lawspeaker.kernel.option import OPTION, Catalogue
 from lawspeaker.kernel.prompt import prompt
@@ -17,6 +19,7 @@ HIDDEN: Final = -1
 FORCED: Final = Phrase("forced", "seat", OPTION)  # the kernel answered, because there was only one answer
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """One thing that happened: what is said, its arguments, the clause behind it, and who may see its secrets.
 

@@ -25,13 +25,13 @@ def start(
     """A new match: `start("arctic", seats=3, seed=7)`. Without `chance`, outcomes come from the seed."""
     box = shelf.find(game)
     document = None if data is None else Document.read(data)
-    config = box.configure(
+    setting = box.agree(
         box.seat_counts[0] if seats is None else seats,
         rules,
         "" if document is None else document.text,
         "" if document is None else document.name,
     )
-    return Match(box.set_up(box.setting(config), chance or Fast(seed)), keep=keep, record=record, every_ask=every_ask)
+    return Match(box.set_up(setting, chance or Fast(seed)), keep=keep, record=record, every_ask=every_ask)
 
 
 def start_sequel(
@@ -47,5 +47,5 @@ def start_sequel(
     if following is None:
         raise ConfigError("no other game goes on from here")
     box = shelf.find(following.game)
-    config = box.configure(following.seats, {**following.rules, **(rules or {})}, following.data, following.data_name)
-    return Match(box.set_up(box.setting(config), chance or Fast(seed)), keep=keep, record=record)
+    setting = box.agree(following.seats, {**following.rules, **(rules or {})}, following.data, following.data_name)
+    return Match(box.set_up(setting, chance or Fast(seed)), keep=keep, record=record)

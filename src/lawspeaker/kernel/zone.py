@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 EVERYONE: Final = -1
 NOBODY: Final = 0
 
@@ -25,6 +27,7 @@ OWNER_SEES: Final = "its owner"
 SINGLE: Final = -1  # instead of a number: there is only one zone of this kind
 
 
+@mypyc_attr(acyclic=True)
 class Zone:
     """Cards lying somewhere. `sight` is the mask of seats that see every card here; `seen` adds seats card by card."""
 
@@ -37,6 +40,7 @@ class Zone:
         self.cards: list[int] = [] if cards is None else cards
         self.seen: list[int] = [] if seen is None else seen
         self.shared = False  # whether a copy may share the lists: call `own` before changing them
+        self.changes = 0  # how often that was done
 
     def copy(self) -> Zone:
         """A copy. Most zones of a copied game never change, so the lists are copied only on the first change."""
@@ -45,7 +49,8 @@ class Zone:
         return new
 
     def own(self) -> None:
-        """Copy the lists, if they are still shared."""
+        """Copy the lists, if they are still shared: they are about to change."""
+        self.changes += 1
         if self.shared:
             self.cards = self.cards[:]
             self.seen = self.seen[:]
@@ -63,6 +68,7 @@ class Zone:
         self.cards = cards[:]
         self.seen = [0] * len(cards)
         self.shared = False
+        self.changes += 1
 
     def mask(self, place: int) -> int:
         """The seats that know the card at this place."""
@@ -74,6 +80,12 @@ class Zone:
             return True
         mask = self.sight | self.seen[place]
         return mask == EVERYONE or (seat >= 0 and (mask >> seat) & 1 == 1)
+
+    def shown_to(self, seat: int) -> list[int]:
+        """The cards that a seat (or SPECTATOR, OMNISCIENT, ALL_HANDS) may know: mostly all of them, or none."""
+        if seat <= OMNISCIENT or self.sight == EVERYONE or (seat >= 0 and (self.sight >> seat) & 1 == 1):
+            return self.cards[:]
+        return [card for place, card in enumerate(self.cards) if self.seen[place] != NOBODY and self.shows(place, seat)]
 
     def add(self, card: int, seen: int = NOBODY) -> None:
         """Lay a card on top."""

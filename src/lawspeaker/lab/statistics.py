@@ -187,7 +187,8 @@ def summed_up(frame: pl.DataFrame, sides: str = "") -> dict[str, list[dict[str, 
 def summary(frame: pl.DataFrame, sides: str = "") -> Table:
     """Who won how often: every player, then every side if there are such, then every player seat by seat."""
     games = frame["game"].n_unique()
-    table = Table(title=f"{games:,} games of {frame['seats'][0]} seats", title_justify="left")
+    counted = "1 game" if games == 1 else f"{games:,} games"
+    table = Table(title=f"{counted} of {frame['seats'][0]} seats", title_justify="left")
     table.add_column("")
     for heading in ("games", "won", "95 % interval", "points", "±", "answers"):
         table.add_column(heading, justify="right")

@@ -10,22 +10,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, groupby
-from math import prod, sqrt
 from random import Random
 
 import polars as pl
-from openskill.models import PlackettLuce, PlackettLuceRating
 from rich.table import Table
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.lab.fixture import Agreement, Fixture, agree, check_players, derived_seed
 from lawspeaker.lab.interval import CONFIDENCE
+from lawspeaker.lab.ratings import Finish, rated
 from lawspeaker.lab.statistics import shares
 from lawspeaker.text.words import Words
 
 ALL_GAMES = "all games"
-BEGIN = 25.0  # the rating of a player of whom nothing is known
 
 
 @dataclass(frozen=True)
@@ -104,17 +102,9 @@ def ratings(frame: pl.DataFrame) -> pl.DataFrame:
     """How strong the players are, the strongest first: a Plackett-Luce model of who finished ahead of whom, game by
     game. Players do not learn, so their strength is assumed constant. The intervals are the model's 95 % intervals.
     """
-    model = PlackettLuce(mu=BEGIN, sigma=BEGIN / 3, tau=0.0)
-    strength = {name: model.rating(name=name) for name in sorted(set(frame["player"]))}
     rows = frame.sort("game", "seat").select("game", "player", "winner", "points").rows()
-    for _, game in groupby(rows, lambda row: row[0]):
-        seats = [(name, (not winner, -points)) for _, name, winner, points in game]
-        sitting = [name for name, _ in seats]
-        after = model.rate([[strength[name]] for name in sitting], ranks=ranks([came for _, came in seats]))
-        for name in set(sitting):
-            changed = [team[0] for team, of in zip(after, sitting, strict=True) if of == name]
-            strength[name] = combined(model, strength[name], changed)
-    found = sorted(strength.values(), key=lambda rating: -rating.mu)
+    games = groupby(rows, lambda row: row[0])
+    found = rated([Finish(name, winner, points) for _, name, winner, points in game] for _, game in games)
     return pl.DataFrame(
         {
             "player": [rating.name for rating in found],
@@ -123,19 +113,6 @@ def ratings(frame: pl.DataFrame) -> pl.DataFrame:
             "high": [rating.mu + CONFIDENCE * rating.sigma for rating in found],
         }
     )
-
-
-def ranks(came: list[tuple[bool, int]]) -> list[float]:
-    """The winners first, then by points; equals share a rank."""
-    order = sorted(set(came))
-    return [float(order.index(one)) for one in came]
-
-
-def combined(model: PlackettLuce, before: PlackettLuceRating, changed: list[PlackettLuceRating]) -> PlackettLuceRating:
-    """What a game says about a player who may have had several seats: each of them counts."""
-    mu = before.mu + sum(after.mu - before.mu for after in changed)
-    ratio = prod((after.sigma / before.sigma) ** 2 for after in changed)
-    return model.rating(mu, before.sigma * sqrt(ratio), before.name)
 
 
 def standings(frame: pl.DataFrame) -> pl.DataFrame:

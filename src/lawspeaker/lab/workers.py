@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 import polars as pl
 
 from lawspeaker.kernel.errors import ConfigError, LawspeakerError
+from lawspeaker.kernel.garbage import look_seldom
 
 if TYPE_CHECKING:
     from ray import ObjectRef
@@ -119,6 +120,7 @@ def hire(leash: Connection) -> ProcessPoolExecutor:
 def prepare(leash: Connection) -> None:
     """Prepare a process: it ignores Ctrl-C, which is for its parent, and ends when that one lets go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    look_seldom()
     Thread(target=end_when_let_go, args=(leash,), daemon=True).start()
 
 

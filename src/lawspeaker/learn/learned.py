@@ -10,6 +10,7 @@ from __future__ import annotations
 import zlib
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import sqrt
 from pathlib import Path
 from typing import IO
 from zipfile import BadZipFile
@@ -22,6 +23,7 @@ from lawspeaker.kernel.files import whole
 from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import Option
 from lawspeaker.learn.vocabulary import KnownNames, ReadingSheet, Vocabulary
+from lawspeaker.players.search.adviser import Manner
 
 with needed("numpy"):
     import numpy as np
@@ -77,6 +79,7 @@ class About(msgspec.Struct):
     words: KnownNames
     looks: list[Look]
     ahead: LookAhead | None = None  # without it, its player takes the option with the best score
+    manner: Manner = Manner()  # how a search follows its advice
 
 
 class Learned:
@@ -101,7 +104,7 @@ class Learned:
         """What the layers make of an observation."""
         weights = self.weights
         rows, amounts = sheet.read(numbers)
-        hidden = np.maximum(evened(amounts @ weights["first.weight"][rows] + weights["first.bias"]), 0)
+        hidden = np.maximum(evened(amounts @ weights["first.weight"].take(rows, axis=0) + weights["first.bias"]), 0)
         for name in ("second", "third"):
             more = weights[f"{name}.weight"] @ evened(hidden) + weights[f"{name}.bias"]
             hidden = hidden + np.maximum(more, 0)
@@ -138,9 +141,10 @@ class Learned:
 
 
 def evened(hidden: Numbers) -> Numbers:
-    """With a mean of 0 and a spread of 1."""
-    hidden = hidden - hidden.mean()
-    found: Numbers = hidden / np.sqrt((hidden * hidden).mean() + np.float32(EPSILON))
+    """With a mean of 0 and a spread of 1. NumPy's own `mean` takes three times as long."""
+    size = len(hidden)
+    found: Numbers = hidden - np.float32(np.add.reduce(hidden) / size)
+    found *= np.float32(1.0 / sqrt(float(np.dot(found, found)) / size + EPSILON))
     return found
 
 

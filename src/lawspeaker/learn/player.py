@@ -14,7 +14,7 @@ from lawspeaker.kernel.game import Setting
 from lawspeaker.kernel.option import Option
 from lawspeaker.learn.learned import Learned, LookAhead, Numbers, read, read_shipped, shipped
 from lawspeaker.learn.vocabulary import ReadingSheet
-from lawspeaker.players.greedy import look
+from lawspeaker.players.greedy import Choice
 from lawspeaker.players.player import Turn
 
 with needed("numpy"):
@@ -64,9 +64,9 @@ class LearnedPlayer:
             match = turn.imagine(self._random.getrandbits(60))
         except ImagineError:  # too little is known to guess at what others hold
             return best
+        choice = Choice(turn.seat)
         found = {
-            place: float(scores[place]) + ahead.weight * look(match, turn.ask.options[place], turn.seat)
-            for place in near
+            place: float(scores[place]) + ahead.weight * choice.worth(match, turn.ask.options[place]) for place in near
         }
         return max(near, key=found.__getitem__)
 

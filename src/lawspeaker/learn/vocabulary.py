@@ -312,7 +312,9 @@ class ReadingSheet:
         place, low, high, start = self.named
         chosen = self.lookup[start + np.clip(numbers[place], low, high) - low]
         steps = [rows[counted >= step] for step, rows in zip(STEPS, self.counts[2:], strict=True)]
-        whole = np.unique(np.concatenate([chosen, self.facts, *steps]))  # in a list without order a row may come twice
+        whole = np.sort(np.concatenate([chosen, self.facts, *steps]))
+        first = np.append(True, whole[1:] != whole[:-1])[: len(whole)]
+        whole = whole[first]  # in a list without order a row may come twice
         all_rows = np.concatenate([row, self.counts[1], whole])
         amounts = np.concatenate([values.astype(np.float32), size, np.ones(len(whole), np.float32)])
         used = (amounts != 0) & (all_rows < len(self.vocabulary.inputs))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import ClassVar
 
 from lawspeaker.kernel.option import Option
 from lawspeaker.players.player import Turn
@@ -11,11 +13,18 @@ from lawspeaker.players.player import Turn
 class RandomPlayer:
     """Chooses blindly, and always the same from the same seed."""
 
-    reads_record = False
-    quick = True
+    reads_record: ClassVar[bool] = False
+    quick: ClassVar[bool] = True
 
     def __init__(self, argument: str, seed: int) -> None:
-        self.random = Random(seed)
+        self.bits: Callable[[int], int] = Random(seed).getrandbits
 
     def choose(self, turn: Turn) -> Option:
-        return self.random.choice(turn.ask.options)
+        """What `Random.choice` would choose, which takes several times as long."""
+        options = turn.ask.options
+        count = len(options)
+        size = count.bit_length()
+        place = self.bits(size)
+        while place >= count:
+            place = self.bits(size)
+        return options[place]

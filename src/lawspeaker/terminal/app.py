@@ -49,7 +49,7 @@ from lawspeaker.terminal.screens import (
 from lawspeaker.terminal.session import Session
 from lawspeaker.text.drawing import FOCUS_SIGN, QUIET, SUBJECT_SIGN
 from lawspeaker.text.pointing import has_secrets
-from lawspeaker.text.words import Words, languages
+from lawspeaker.text.words import SEAT, Words, languages
 from lawspeaker.text.wrapping import Flowing, wrapped
 
 PACES = (0.0, 0.2, 0.4, 0.7, 1.2, 2.0, 4.0)  # seconds in which a bot's answer can be followed
@@ -63,6 +63,7 @@ SPARE = 3  # of these, which it gives where all options are in sight then
 LEAST_RECORD = 10
 WANTED_ROWS = 6  # more options than this stand side by side where they can
 MOST_NEWS = 4  # rows of news above the question, where the record has a page of its own and the board has no more left
+LEAST_NEWS = 2  # rows of news that give way only where all options are in sight then
 MOST_EXPLAINED = 2  # rows of explanation
 SCROLL_TRIES = 3
 EDGES = 2  # columns left and right of texts
@@ -98,6 +99,8 @@ class TableScreen(Screen[None]):
         Binding("minus", "pace(1)", show=False),
         Binding("left", "page(-1)", show=False, priority=True),
         Binding("right", "page(1)", show=False, priority=True),
+        Binding("pageup", "scroll_page(-1)", show=False),
+        Binding("pagedown", "scroll_page(1)", show=False),
         Binding("escape,backspace", "forget_digits", show=False),
     ]
 
@@ -284,14 +287,20 @@ class TableScreen(Screen[None]):
         if self.has_class("wide") or not said:
             line.append(f"{words.title(words.game)}  ", "bold")
         line.append(said)
-        if session.ask is not None:
-            line.append(f"  {words.say('ui-your-turn', seat=session.player(session.viewer))}", "bold")
-        elif session.match.ask is not None:
-            line.append(f"  {words.say('ui-waiting', seat=session.player(session.match.ask.seat))}", "bold")
+        who = ""
         if session.viewer == SPECTATOR:
-            line.append(f"  {words.say('ui-watching')}")
+            who = f"  {words.say('ui-watching')}"
         elif session.ask is None:
-            line.append(f"  {words.say('ui-you-are', seat=session.player(session.viewer))}")
+            who = f"  {words.say('ui-you-are', seat=session.player(session.viewer))}"
+        asked = ""
+        if session.ask is not None:
+            asked = f"  {words.say('ui-your-turn', seat=session.player(session.viewer))}"
+        elif session.match.ask is not None:
+            asked = f"  {words.say('ui-waiting', seat=session.player(session.match.ask.seat))}"
+        if cell_len(line.plain + asked + who) > self.size.width - EDGES and session.ask is None:
+            asked = ""  # the question says that too
+        line.append(asked, "bold")
+        line.append(who)
         self.write("status", line)
 
     def question(self) -> Text:
@@ -354,7 +363,7 @@ class TableScreen(Screen[None]):
         about = max(min(about, MOST_EXPLAINED), bool(self.digits))
         total = height - BARS - (LEAST_RECORD if wide else LEAST_BOARD + 1) - asking - about
         told = not (wide or self.has_class("on-record"))
-        for rows in range(2 if self.options.items else max(total, 0), -1, -1):  # options come before news
+        for rows in range(LEAST_NEWS if self.options.items else max(total, 0), -1, -1):  # options come before news
             news = self.news(room, rows) if told else []
             most = max(3, total - len(news))
             high = min(most, WANTED_ROWS)
@@ -366,6 +375,10 @@ class TableScreen(Screen[None]):
             columns = self.options.columns_for(high, most + SPARE, room - 1)
             options = self.options.rows_for(columns, room - 1)
             most += SPARE if options <= most + SPARE else 0
+        if options > most and told:  # no room for all of them: some news more hides little
+            news = self.news(room, LEAST_NEWS)
+            most = max(3, total - len(news))
+            columns = self.options.columns_for(high, most, room - 1)
         options = min(most, options)
         if told and options < most:
             left = max(0, total - options)
@@ -401,13 +414,16 @@ class TableScreen(Screen[None]):
 
     def turn_to_cursor(self, new: bool = False) -> None:
         """Turn to the page that shows what the cursor means; where none does, a new question has the page that shows
-        what it is about, or the one it needs.
+        what it is about, or the one it needs. Whom to battle in a clearing is decided by what stands there.
         """
         if self.has_class("on-record") or self.session.ask is None:
             return
         found = self.pages()
         order = sorted(range(len(found)), key=lambda page: page != self.page)
-        for sign in (FOCUS_SIGN, SUBJECT_SIGN) if new else (FOCUS_SIGN,):
+        signs = [FOCUS_SIGN, SUBJECT_SIGN] if new else [FOCUS_SIGN]
+        if self.means_seat:
+            signs = [SUBJECT_SIGN, FOCUS_SIGN]
+        for sign in signs:
             for page in order:
                 if found[page].board.pointed_at(self.app.console, self.board_width, sign):
                     self.page = page
@@ -415,6 +431,15 @@ class TableScreen(Screen[None]):
         if new:
             part = self.face.page(self.session.targets())
             self.page = next((number for number, page in enumerate(found) if part in page.parts), len(found) - 1)
+
+    @property
+    def means_seat(self) -> bool:
+        """Whether the option under the cursor names another player and nothing else."""
+        ask, cursor = self.session.ask, self.options.highlighted
+        if ask is None or cursor is None or cursor >= len(ask.options):
+            return False
+        families = self.session.match.game.setting.catalogue.families
+        return [domain.name for domain in families[ask.options[cursor].kind].domains] == [SEAT]
 
     @property
     def board_height(self) -> int:
@@ -676,6 +701,14 @@ class TableScreen(Screen[None]):
         if not self.has_class("whole"):
             self.page += step
             self.show_board()
+
+    def action_scroll_page(self, step: int) -> None:
+        """Scroll what is shown above the question: the board, or the page with the record."""
+        if self.has_class("on-record"):
+            self.record.scroll_relative(y=step * (self.record.size.height - 1), animate=False)
+        else:
+            pane = self.query_one("#board-scroll", VerticalScroll)
+            pane.scroll_relative(y=step * (pane.size.height - 1), animate=False)
 
     def action_hurry(self) -> None:
         """Bots answer without a pause until a person is asked."""

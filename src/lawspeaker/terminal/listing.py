@@ -12,6 +12,7 @@ from typing import ClassVar, NamedTuple
 from rich.style import Style
 from rich.text import Text
 from textual import events
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -193,7 +194,14 @@ class Listing(ScrollView, can_focus=True):
         if self.items:
             self.highlighted = ((self.highlighted or 0) + step) % len(self.items)
 
+    @property
+    def all_in_sight(self) -> bool:
+        return self.virtual_size.height <= self.size.height
+
     def action_go_pages(self, step: int) -> None:
+        """Go on by as many items as are in sight. Where all are, the key is for what lies around the list."""
+        if self.all_in_sight:
+            raise SkipAction
         if self.items:
             wanted = (self.highlighted or 0) + step * max(1, self.size.height - 1)
             self.highlighted = min(max(wanted, 0), len(self.items) - 1)

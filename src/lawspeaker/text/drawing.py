@@ -121,8 +121,17 @@ def unbroken(line: Text, indent: int) -> InLines:
     return InLines(parts, indent, first)
 
 
+def explained(rows: list[list[Text]], gap: int = 2) -> Group:
+    """Things and what is said of each, in two columns; what does not fit goes on below, in the second one."""
+    edge = max((thing.cell_len for thing, _ in rows), default=0) + gap
+    return Group(*(InLines([line], edge, 0) for line in aligned(rows, gap=gap)))
+
+
 BETWEEN = 3  # columns between blocks
 NO_LINE: list[Segment] = []
+
+
+UNBROKEN = 10_000  # columns that a block needs whose lines cannot be broken: as many as its longest has
 
 
 class Block(NamedTuple):

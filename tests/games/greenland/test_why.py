@@ -68,6 +68,14 @@ def test_bids() -> None:
     check(answer(poor, "bid 3"), {"bid 2": "D10.2", "exchange book": "B3.1"})
 
 
+def test_a_decimation_takes_half_or_more_and_other_numbers_are_not_even_listed() -> None:
+    turn: dict[str, Any] = {"phase": EVENT, "turn": 0, "events": ["sea_ice", "crowd_disease"], "set_aside": []}
+    match = table("norse", "thule", pieces={"norse": {"unassigned": 9}}, **turn)
+    assert options(match, "number") == {"5", "6", "7", "8", "9"}
+    check(match, {"number 4": "", "number 10": ""})
+    assert clause(match, "number 4") == "D2.1"
+
+
 def test_snow_without_energy() -> None:
     match = table("norse", "thule", phase=EVENT, step=4, event="long_winters", energy={"norse": 0},
                   pieces={"norse": {"unassigned": 1, "norse_1": 1, "norse_2": 1}})  # fmt: skip

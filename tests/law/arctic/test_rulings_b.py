@@ -379,9 +379,9 @@ def test_r13_whether_a_protecting_lobbyist_counts_at_the_pole(value: str, points
         influence={"US": {"2": 0}},
         money=[0, 0, 0],
         treasury={"*": 0},
-        facility={"RU_C1": 1, "RU_C2": 1},
-        protector={"RU_C1": 0, "RU_C2": 0},
-        protector_from={"RU_C1": "US", "RU_C2": "CA"},  # only one of them came from the country at the pole
+        facility={"RU_C1": 1, "RU_C2": 1, "RU_M1": 1},
+        protector={"RU_C1": 0, "RU_C2": 0, "RU_M1": 0},
+        protector_from={"RU_C1": "US", "RU_C2": "CA", "RU_M1": "CA"},  # one of them from the country at the pole
         protector_since={"*": 9},
         control={"POLE": "US"},
         rules={"protector_counts": value},

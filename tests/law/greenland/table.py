@@ -12,7 +12,7 @@ from typing import Any
 
 from lawspeaker.kernel.chance import Chance, Fast, Scripted
 from lawspeaker.kernel.match import Match
-from tests.law.situation import answer as answer
+from tests.law.situation import answer_with_copy, sound
 from tests.law.situation import asked as asked
 from tests.law.situation import options as options
 from tests.law.situation import record as record
@@ -23,6 +23,11 @@ ROWS = {"north": ["markland", "ringed_seal"], "south": ["vinland", "arctic_char"
 ASSIGN, NEGOTIATE, HUNT, LIVESTOCK, ELDERS = 2, 3, 4, 5, 6
 
 Pieces = dict[str, dict[str, int]]  # by tribe and place
+
+
+def answer(match: Match, *texts: str) -> Match:
+    """Give these answers one after another, whoever is asked; every table they lead to is sound, copied or not."""
+    return answer_with_copy(match, *texts)
 
 
 def dice(*faces: int, picks: list[int] | None = None) -> Chance:
@@ -60,7 +65,7 @@ def table(
     }
     agreed = {f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(seated)}
     position = {"game": "greenland", "seats": len(seated), "rules": {**agreed, **(rules or {})}, "state": given}
-    return Match.from_position(position, chance or Fast(1))
+    return sound(Match.from_position(position, chance or Fast(1)))
 
 
 def first_edition(*tribes: str, rules: dict[str, str] | None = None, **given: Any) -> Match:

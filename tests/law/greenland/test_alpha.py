@@ -96,8 +96,10 @@ def test_a_dead_alpha_need_not_be_born_as_a_colonist(choice: str, place: str) ->
 
 
 @pytest.mark.law("greenland:E7.4", "greenland:G4.1")
-def test_where_nobody_else_is_dead_the_alpha_is_born_in_the_new_world() -> None:
-    match = hunt("vinland", {"norse": 3}, 1, 1, 4, alpha={"norse": "valhalla"}, others={"unassigned": {"norse": 15}})
+@pytest.mark.parametrize("alive", [15, 14])  # and two babies are born
+def test_where_nobody_else_is_left_dead_the_alpha_is_born_in_the_new_world(alive: int) -> None:
+    others = {"unassigned": {"norse": alive}}
+    match = hunt("vinland", {"norse": 3}, 1, 1, 4, alpha={"norse": "valhalla"}, others=others)
     assert alphas_place(match) == "vinland"
 
 

@@ -42,6 +42,15 @@ def test_the_alpha_goes_only_where_he_is_told_to() -> None:
     assert state(match)["alpha"]["norse"] == "unassigned"
 
 
+@pytest.mark.law("greenland:E0.1")
+def test_of_a_lone_hunter_nobody_asks_how_many_he_is() -> None:
+    lone = {"norse": {"unassigned": 1, "norse_5": 1}}
+    match = assign(pieces=lone, alpha={"norse": "norse_5"}, warm={"south": ["beluga"]})
+    answer(match, "send beluga")
+    assert pieces(match, "norse", "beluga") == 1
+    assert not any(" forced 0 number " in line for line in record(match))
+
+
 @pytest.mark.law("greenland:E0.2")
 def test_pieces_may_stay_unassigned() -> None:
     match = assign(pieces={"norse": {"unassigned": 6}}, warm={"south": ["beluga"], "north": ["walrus"]})

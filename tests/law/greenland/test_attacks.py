@@ -373,6 +373,19 @@ def test_a_husband_whose_guards_are_dead_is_no_war_party_any_more(first: int, hi
     assert f"F2.1 attacked thule {hits}" in record(match)
 
 
+@pytest.mark.law("greenland:F2.2", "greenland:F1.5")
+def test_when_the_guards_are_dead_it_is_the_husband_who_dies() -> None:
+    hunters = {
+        "norse": {"kirima": 2, "unassigned": 1},
+        "thule": {"kirima": 1, "unassigned": 1},
+        "tunit": {"wed_kirima": 1, "unassigned": 1},
+    }
+    match = fight(hunters, 1, 1, tableau={"kirima": "thule"}, rules={"variant": "survivalist"})
+    assert options(match) == {"lose_hunter thule", "lose_husband kirima"}
+    answer(match, "lose_hunter thule")
+    assert (pieces(match, "thule", "kirima"), pieces(match, "tunit", "wed_kirima")) == (0, 0)
+
+
 @pytest.mark.law("greenland:J1.1", "greenland:F1.4")
 def test_where_the_family_has_died_out_the_husbands_tribe_defends_his_wife() -> None:
     hunters = {

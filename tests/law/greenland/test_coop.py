@@ -189,6 +189,8 @@ def test_the_husband_of_geala_travels_with_a_sled() -> None:
     assert forbids(match, "thule", "vinland") == "E2.1"
     single = island("thule", "sami", pieces={"thule": {"unassigned": 6}}, tableau={"geala": "sami"})
     assert forbids(single, "thule", "bog_iron") == "E1.3"
+    answer(match, "send bog_iron", "number 1")
+    assert forbids(match, "thule", "arctic_char") == "E1.3", "it is one sled"
 
 
 @pytest.mark.law("greenland:L4.d", "greenland:L7.c")

@@ -261,6 +261,14 @@ def test_only_the_tunit_carve_for_ivory() -> None:
     assert match.ask is None or options(match, "carve") == set()
 
 
+@pytest.mark.law("greenland:B3.1", "greenland:I4.2")
+@pytest.mark.parametrize(("ivory", "sold"), [(0, {"gyrfalcon"}), (1, set())])
+def test_a_carver_sells_a_falcon_only_if_he_lacks_the_ivory(ivory: int, sold: set[str]) -> None:
+    cards: dict[str, Any] = {"hand": {"slit_goggles": "tunit"}, "tableau": {"gyrfalcon": "tunit"}}
+    match = council({"tunit": {"tunit_3": 1}, "norse": {}}, ivory={"tunit": ivory}, **cards)
+    assert options(match, "exchange") == sold
+
+
 @pytest.mark.law("greenland:I4.1")
 def test_both_religions_make_tools() -> None:
     match = council(
@@ -352,6 +360,25 @@ def test_a_missionary_killed_in_the_meantime_does_not_count() -> None:
     match = council(elders, religion=monotheists("norse"), missions={"thule": {"norse": 1}})
     answer(match, "done", "emissary thule")
     assert options(match) == {"burn 2", "burn 3", "done"}
+
+
+@pytest.mark.law("greenland:I3.1", "greenland:I3.2", "greenland:I6.2")
+def test_a_missionary_whom_the_shaman_has_banished_converts_nobody() -> None:
+    elders = {"norse": {"norse_2": 1, "norse_3": 1, "thule_1": 1}, "thule": {"thule_2": 1, "thule_3": 1}}
+    match = council(elders, 1, religion=monotheists("norse"), missions={"thule": {"norse": 1}})
+    answer(match, "banish", "banish_guest norse")
+    assert asked(match)[0] == 0
+    assert options(match, "proselytize") == set()
+
+
+@pytest.mark.law("greenland:I6.1", "greenland:I3.2")
+@pytest.mark.parametrize(("artisans", "converted"), [(0, set()), (1, {"thule"})])
+def test_without_a_hand_there_is_no_roll_to_convert_with(artisans: int, converted: set[str]) -> None:
+    elders = {"norse": {"norse_2": 1, "norse_3": artisans, "thule_1": 1}, "thule": {}}
+    match = council(elders, religion=monotheists("norse"), missions={"thule": {"norse": 1}})
+    while asked(match)[0] != 0:
+        answer(match, "done")
+    assert options(match, "proselytize") == converted
 
 
 @pytest.mark.law("greenland:I6.e1", "greenland:A5.e1")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.law.greenland.hunts import hunt, raid, rolls, told
-from tests.law.greenland.table import answer, asked, disks, options, pieces
+from tests.law.greenland.table import answer, asked, disks, forbidden, options, pieces
 
 
 @pytest.mark.law("greenland:F4.1")
@@ -51,6 +53,19 @@ def test_where_nobody_can_die_there_is_nothing_to_pay_for(card: str, cold: bool,
     match = hunt(card, {"norse": 2}, 6, 6, cold=cold, tableau=tableau, iron={"norse": 1})
     assert rolls(match) == ["norse 2"]
     assert disks(match, "norse") == (0, 0, 1)
+
+
+@pytest.mark.law("greenland:F4.1")
+@pytest.mark.parametrize("means", ["iron_for_lives", "ivory_for_lives"])
+def test_lives_are_bought_once_and_not_where_nothing_is_bloodied(means: str) -> None:
+    rich: dict[str, Any] = {"iron": {"norse": 2}, "ivory": {"norse": 2}, "tableau": {"sunnan_anni": "norse"}}
+    match = hunt("hooded_seal", {"norse": 3}, alpha={"norse": "hooded_seal"}, **rich)
+    assert means in options(match)
+    answer(match, "iron_for_lives")
+    harmless = hunt("harbor_seal", {"norse": 3}, alpha={"norse": "harbor_seal"}, **rich)
+    for table in (match, harmless):
+        assert means not in options(table)
+        assert forbidden(table, means) == "F4.1"
 
 
 @pytest.mark.law("greenland:F4.1")

@@ -365,6 +365,15 @@ def test_from_abroad_each_mariner_takes_four_home(mariners: int, most: int) -> N
     assert options(match, "leave") == {str(number) for number in range(1, most + 1)}
 
 
+@pytest.mark.law("greenland:F0.3")
+def test_where_all_leave_the_alpha_leaves_too() -> None:
+    hunters = {"norse": {"walrus": 2, "unassigned": 1}, "thule": {"walrus": 3}}
+    some = offer(meeting(pieces=hunters), "thule", "norse", "leave 2")
+    assert options(answer(some, "agree")) == {"with_alpha", "without_alpha"}
+    match = answer(offer(meeting(pieces=hunters), "thule", "norse", "leave 3"), "agree")
+    assert (pieces(match, "thule"), state(match)["alpha"]["thule"]) == (3, "unassigned")
+
+
 @pytest.mark.law("greenland:F0.5")
 def test_with_a_sled_everybody_can_leave() -> None:
     hunters = {"norse": {"walrus": 5}, "thule": {"walrus": 1}}

@@ -126,6 +126,12 @@ def test_in_the_first_edition_nobody_is_called_back_from_a_shut_markland() -> No
     assert "abandon" in options(third)
 
 
+@pytest.mark.law("greenland:D9.e1", "greenland:E4.3")
+def test_a_shut_markland_keeps_nobody_in_vinland() -> None:
+    match = norse(2, {"vinland": 2, "norse_6": 1}, edition=1, event="west_greenland_current")
+    assert "abandon" in options(match)
+
+
 # E4.3 Colony abandonment
 
 

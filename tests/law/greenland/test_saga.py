@@ -551,6 +551,13 @@ def test_without_a_daughter_or_a_success_no_girl_is_born() -> None:
 # K6 Elder actions and the end
 
 
+@pytest.mark.law("greenland:K6.b", "greenland:I4.1")
+def test_elders_act_as_ever_besides_the_burning() -> None:
+    match = saga({"unassigned": 2, "norse_3": 1}, {"birgitta": 1}, phase=ELDERS, hand={"slit_goggles": "norse"})
+    answer(match, "tool slit_goggles")
+    assert (owner(match, "slit_goggles"), disks(match, "norse")[2]) == ("norse", 0)
+
+
 @pytest.mark.law("greenland:K6.b", "greenland:K6.1")
 def test_anybody_is_burned_for_as_much_energy_as_there_are_matriarchs_even_without_a_shaman() -> None:
     match = saga({"unassigned": 2, "norse_1": 1}, {"birgitta": 1, "norse_3": 2}, phase=ELDERS, energy={"norse": 5})

@@ -15,7 +15,7 @@ from typing import Any
 
 from lawspeaker.kernel.chance import Chance, Fast, Scripted
 from lawspeaker.kernel.match import Match
-from tests.law.situation import answer as answer
+from tests.law.situation import answer_with_copy, sound
 from tests.law.situation import asked as asked
 from tests.law.situation import options as options
 from tests.law.situation import record as record
@@ -34,6 +34,11 @@ ICE = "ice"
 GAP = "none"
 
 Pieces = dict[str, dict[str, int]]  # by tribe and place
+
+
+def answer(match: Match, *texts: str) -> Match:
+    """Give these answers one after another, whoever is asked; every table they lead to is sound, copied or not."""
+    return answer_with_copy(match, *texts)
 
 
 def dice(*faces: int, picks: list[int] | None = None) -> Chance:
@@ -95,7 +100,7 @@ def table(
     }
     agreed = {f"tribe_{seat + 1}": tribe for seat, tribe in enumerate(seated)}
     position = {"game": "neanderthal", "seats": len(seated), "rules": {**agreed, **(rules or {})}, "state": given}
-    return Match.from_position(position | {"data": data}, chance or Fast(1))
+    return sound(Match.from_position(position | {"data": data}, chance or Fast(1)))
 
 
 def ways_of(seated: tuple[str, ...], given: dict[str, str]) -> dict[str, str]:

@@ -254,6 +254,8 @@ def test_who_cannot_pay_in_her_colours_is_not_asked() -> None:
     poor = for_sale(tableau={"matriarch": "archaic"}, disks={"matriarch": {"orange": 4}})
     assert owner(poor, "piper") == "none"
     assert told(poor, "nobody_bids") == ["nobody_bids piper"]
+    just_enough = for_sale(tableau={"matriarch": "archaic"}, disks={"matriarch": {"orange": 3}})
+    assert asked(just_enough)[1] == "buy_daughter"
 
 
 HAREM: dict[str, Any] = {"sexuality": {"archaic": "harem"}}

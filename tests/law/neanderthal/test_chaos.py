@@ -59,6 +59,17 @@ def test_every_die_names_a_rank_whose_elder_dies() -> None:
     assert "D3.1 elder_lost archaic archaic_6" in record(match)
 
 
+@pytest.mark.law("neanderthal:B4a", "neanderthal:D3.1")
+@pytest.mark.parametrize("tribe", ["archaic", "cro_magnon"])
+@pytest.mark.parametrize("rank", range(1, 7))
+def test_an_alpha_of_any_rank_may_be_swapped_before_the_dice_are_rolled(tribe: str, rank: int) -> None:
+    place = f"{tribe}_{rank}"
+    match = die_off(pieces={tribe: {"unassigned": 2, place: 1}}, alpha={tribe: place}, tribal=[tribe])
+    assert asked(match)[1:] == ("before_die_off", "B4a")
+    answer(match, "swap_alpha")
+    assert state(match)["alpha"][tribe] == "unassigned"
+
+
 @pytest.mark.law("neanderthal:D3.1")
 def test_an_event_with_one_skull_rolls_one_die_for_each() -> None:
     match = icon("paintress", 2, chance=dice(6, 1, 1), pieces={"archaic": {"unassigned": 6, "archaic_6": 1}})
@@ -299,6 +310,17 @@ def test_whoever_lost_nobody_is_not_asked() -> None:
     assert options(match) == {"lose_alpha", "done"}
     answer(match, "done")
     assert asked(match)[1] == "bid"
+
+
+@pytest.mark.law("neanderthal:D4c.1")
+def test_to_lose_one_is_enough() -> None:
+    match = chaos(
+        pieces={"archaic": {"unassigned": 2}},
+        sexuality={"archaic": "promiscuous", "cro_magnon": "harem"},
+        tableau={"piper": "archaic", "paintress": "archaic"},
+        disks={"piper": {"orange": 3}, "paintress": {"white": 3, "black": 3}},
+    )
+    assert asked(answer(match, "lose archaic", "done")) == (0, "change_sexuality", "D4c.1")
 
 
 @pytest.mark.law("neanderthal:D4c.2")

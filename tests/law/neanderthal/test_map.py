@@ -356,6 +356,26 @@ def test_people_from_elsewhere_must_come_to_biomes_with_hunters() -> None:
     stranded = moving({"unassigned": 2}, alpha={"archaic": "dead"})
     answer(stranded, "number 2")
     assert told(stranded, "walked") == ["walked archaic 2 4_3"]  # home
+    away = moving({"unassigned": 2, "caribou": 1}, alpha={"archaic": "dead"})
+    answer(away, "at unassigned", "number 2")
+    assert pieces(away, "archaic", "caribou") == 3, "not at home, where nobody is"
+
+
+@pytest.mark.law("neanderthal:L6e")
+def test_where_home_is_gone_people_come_in_anywhere() -> None:
+    match = moving({"unassigned": 2}, {**AROUND, "4_3": GAP}, alpha={"archaic": "dead"})
+    assert options(answer(match, "number 2"), "into") == {"4_2", "3_3", "4_1", "1_1"}
+
+
+@pytest.mark.law("neanderthal:L5a", "neanderthal:L3d")
+@pytest.mark.parametrize("home", ["woolly_mammoth", "rabbits"])
+def test_hunters_move_from_any_biome_seen_or_not(home: str) -> None:
+    match = moving({home: 1, "1_1": 1}, {"4_3": home, "4_2": "horse", "1_2": "ibex"}, alpha={"archaic": "dead"})
+    assert options(match, "at") == {home, "1_1"}
+    answer(match, "at 1_1")
+    assert "1_2" in options(match, "into")
+    answer(match, "into 1_2", f"at {home}")
+    assert {"4_2", "1_2"} <= options(match, "into")
 
 
 @pytest.mark.law("neanderthal:L6e", "neanderthal:L5a", "neanderthal:Ea.2")

@@ -135,6 +135,8 @@ def test_hominids_become_tribal_with_a_seventh_portal_which_may_double_any() -> 
     assert options(five, "lay_portal") == {"bison_white"}
     answer(five, "lay_portal bison_white")
     assert not state(five)["tribal"].get("archaic", False)
+    one = ended(portals={"archaic": ["shaman_white"]}, **given)
+    assert options(one, "lay_portal") == {"bison_black", "bison_white"}, "only where the Paintress shows it"
 
 
 @pytest.mark.law("neanderthal:N1.6", "neanderthal:I1.1")

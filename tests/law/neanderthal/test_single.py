@@ -82,8 +82,8 @@ def test_up_to_three_events_can_be_added_when_they_have_run_out() -> None:
 
 @pytest.mark.law("neanderthal:K2b")
 def test_events_are_added_only_once() -> None:
-    match = run_out("swearing_woman", turn=9)
-    assert match.over
+    assert run_out("swearing_woman", turn=9).over
+    assert run_out("totem_woman", "swearing_woman", turn=10).over, "of ten turns the Würm has added one"
 
 
 @pytest.mark.law("neanderthal:K2b")

@@ -8,7 +8,6 @@ import pytest
 
 from lawspeaker.games.root.model.state import Root
 from lawspeaker.kernel.match import Match
-from tests.law import situation
 from tests.law.root.woodland import answer, asked, dice, hand, options, pieces, record, score, state, woodland
 
 WAITING: dict[str, Any] = {"marquise": {"actions": 3}}
@@ -83,7 +82,8 @@ def test_if_it_is_nobodys_turn_of_them_it_is_agreed_who_wins(agreed: str, winner
     )
     assert isinstance(match.game, Root)
     match.game.score = [30, 30, 0]
-    situation.answer(match, "spread 9", "supporter sword")
+    match.answer("spread 9")
+    match.answer("supporter sword")
     assert match.result.winners == winners
 
 

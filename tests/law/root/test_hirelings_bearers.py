@@ -58,6 +58,23 @@ def test_whoever_hires_the_bearers_places_two_if_there_are_none(there: dict[str,
         assert state(match)["on_map"]["bearer"] == {"3": 1, "11": 1}
 
 
+@pytest.mark.law("root:E.2.1", "root:1.5.4")
+def test_a_bearer_without_fellows_outside_of_coffins_comes_alone() -> None:
+    match = hire(
+        "bearers",
+        by=-1,
+        table=CATS,
+        deck="exiles",
+        phase="evening",
+        owed=[1, 0, 0],
+        crafted={1: ["coffin_makers"]},
+        coffins={"bearer": 5},
+    )
+    answer(match, "lose_first", "at 3")
+    assert state(match)["on_map"]["bearer"] == {"3": 1}
+    assert asked(match)[1] != "hireling_where"
+
+
 @pytest.mark.law("root:E.2.3", "root:E.3.6")
 def test_each_bearer_removes_an_enemy_piece_warriors_first() -> None:
     there = {
@@ -293,6 +310,20 @@ def test_a_card_is_not_smuggled_for_a_battle_that_would_take_it_too(held: list[s
     if len(held) > 1:
         answer(match, "smuggle anvil", "battle 1", "against uprising")
         assert options(match) == {"discard foxfolk_steel"}
+
+
+@pytest.mark.law("root:E.2.2", "root:4.3")
+def test_a_card_is_smuggled_for_a_battle_against_somebody_who_takes_none() -> None:
+    match = acts(
+        "bearers",
+        "uprising",
+        demoted=True,
+        more={"uprising": {"controller": 1, "demoted": False}},
+        table=["marquise", "eyrie", "corvids"],
+        on_map={"rebel": {"1": 3}, "marquise_warrior": {"1": 2}, "corvid_warrior": {"1": 1}},
+        cards={0: ["anvil"]},
+    )
+    assert options(match, "smuggle") == {"anvil"}
 
 
 @pytest.mark.law("root:E.2.2", "root:E.2.3")

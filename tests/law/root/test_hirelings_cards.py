@@ -56,13 +56,13 @@ def test_the_patrol_may_move_and_then_may_battle() -> None:
 
 
 @pytest.mark.law("root:E.2.2")
-@pytest.mark.parametrize("clearings", [["1"], ["1", "6"]])
-def test_of_patrols_removed_together_one_goes_on_the_card(clearings: list[str]) -> None:
+@pytest.mark.parametrize("there", [{"1": 1}, {"1": 2}, {"1": 2, "6": 2}])
+def test_of_patrols_removed_together_one_goes_on_the_card(there: dict[str, int]) -> None:
     match = hire(
         "patrol",
         by=1,
         table=["eyrie", "corvids", "alliance"],
-        on_map={"patrol": dict.fromkeys(clearings, 2), "roost": {"6": 1, "8": 1, "12": 1}},
+        on_map={"patrol": there, "roost": {"6": 1, "8": 1, "12": 1}},
         cards={0: ["favor_of_the_foxes"]},
         boards={"eyrie": {"leader": "builder"}},
         fields={"kept": 1},
@@ -70,6 +70,24 @@ def test_of_patrols_removed_together_one_goes_on_the_card(clearings: list[str]) 
     answer(match, "craft favor_of_the_foxes")
     assert card(match, "patrol")["kept"] == 2
     assert state(match)["supply"]["patrol"] == 12 - 2
+
+
+@pytest.mark.law("root:E.2.2", "root:4.1.3")
+def test_the_patrol_on_the_card_needs_no_coffin() -> None:
+    there = {"patrol": {"1": 3}, "duchy_warrior": {"1": 3}}
+    match = hire(
+        "patrol",
+        by=1,
+        table=NO_CATS,
+        on_map=there,
+        deck="exiles",
+        crafted={2: ["coffin_makers"]},
+        cards={0: ["ambush_fox"]},
+        chance=dice(2, 0),
+    )
+    answer(match, "battle 1")
+    assert card(match, "patrol")["kept"] == 1
+    assert state(match)["coffins"] == {"patrol": 1}
 
 
 @pytest.mark.law("root:E.2.4")
@@ -227,10 +245,10 @@ def dawn(**given: Any) -> Match:
 
 @pytest.mark.law("root:E.2.3", "root:E.3.6")
 def test_the_uprising_removes_all_enemies_for_one_of_its_warriors() -> None:
-    there = {"rebel": {"1": 2, "5": 1}, "roost": {"1": 1}, "eyrie_warrior": {"1": 3}, "marquise_warrior": {"1": 2}}
-    match = dawn(on_map=there, chance=dice(0))
+    there = {"rebel": {"1": 2, "8": 1}, "roost": {"1": 1}, "eyrie_warrior": {"1": 3}}
+    match = dawn(on_map={**there, "marquise_warrior": {"1": 2}}, chance=dice(0))
     assert asked(match) == (0, "uprising_rise", "E.2.3")
-    assert options(match, "uprising_rise") == {"1"}
+    assert options(match, "uprising_rise") == {"1", "8"}
     assert options(match, "at") == {"1", "6", "8", "12"}
     assert why(match, "uprising_rise 5") == why(match, "uprising_rise 6") == why(match, "at 5") == "E.2.3"
     answer(match, "uprising_rise 1")
@@ -440,6 +458,8 @@ def test_whoever_hires_the_prophets_places_one_anywhere_if_none_is_there() -> No
     answer(match, "lose_first")
     assert asked(match)[1:] == ("hireling_where", "E.2.1")
     assert options(match, "at") == set(EVERYWHERE)
+    answer(match, "at 5")
+    assert state(match)["on_map"]["prophet"] == {"5": 1}
 
 
 @pytest.mark.law("root:E.2.4", "root:E.3.6")
@@ -478,6 +498,22 @@ def test_prophets_force_nobody_to_move_who_has_no_warriors_there() -> None:
     match = acts("prophets", table=NO_REBELS, on_map=there)
     assert why(match, "hireling_move prophets") == "E.2.4"
     assert "hireling_move prophets" not in options(match)
+
+
+@pytest.mark.law("root:E.2.4")
+@pytest.mark.parametrize(
+    ("deed", "lacking"),
+    [("hireling_battle prophets", "prophets_cannot_battle"), ("hireling_move prophets", "prophets_cannot_move")],
+)
+def test_prophets_force_nobody_to_what_cannot_be_done(deed: str, lacking: str) -> None:
+    """In 12 the Eyrie has no warriors; in 8, which it rules, the Marquise can battle but not move."""
+    there = {"prophet": {"12": 1, "1": 1, "8": 1}, "roost": {"12": 1}, "eyrie_warrior": {"1": 2, "8": 2}}
+    match = answer(acts("prophets", table=NO_REBELS, on_map={**there, "marquise_warrior": {"8": 1}}), deed)
+    fighting = {"0 8"} if lacking == "prophets_cannot_battle" else set()
+    assert options(match, "prophets_force") == {"1 1", "1 8"} | fighting
+    reasons = [match.why_not(f"prophets_force {option}") for option in ("1 12", "1 5", "0 1")]
+    names = [reason.phrase.name for reason in reasons if reason is not None]
+    assert names == [lacking, "prophets_none_there", "prophets_no_pieces"]
 
 
 @pytest.mark.law("root:E.2.4")

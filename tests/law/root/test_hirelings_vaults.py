@@ -159,6 +159,17 @@ def test_too_few_warriors_come_to_the_vaults_that_the_controller_says() -> None:
     assert options(match, "at") == {"4", "9"}
     answer(match, "at 9")
     assert state(match)["on_map"]["vault_keeper"] == {"12": 4, "9": 2}
+    assert asked(match)[1] == "marquise_act"
+
+
+@pytest.mark.law("root:E.2.4", "root:1.5.4")
+def test_when_the_last_warrior_has_come_the_other_vaults_go_without() -> None:
+    match = vaults(on_map={"vault": {"9": 1, "4": 1, "2": 1}, "vault_keeper": {"12": 5}})
+    answer(match, "decline", "hireling_place vaults", "at 2")
+    assert state(match)["on_map"]["vault_keeper"] == {"12": 5, "2": 1}
+    assert asked(match)[1] == "marquise_act"
+    none_left = answer(vaults(on_map={"vault": {"9": 1}, "vault_keeper": {"12": 6}}), "decline")
+    assert asked(none_left)[1] == "marquise_act"  # nothing is left to be chosen
 
 
 @pytest.mark.law("root:E.3.1", "root:2.5")

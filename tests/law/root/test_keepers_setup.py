@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from lawspeaker.games.root.loading import load
+from lawspeaker.kernel.errors import PositionError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.start import start
-from tests.law.root.table import answer, asked, board, options, pieces, state, supply, told
+from tests.law.root.table import answer, asked, board, options, pieces, state, supply, told, woodland
 
 TYPES = ["figure", "tablet", "jewelry"]
 FIELDS = ["figures", "tablets", "jewelry"]
@@ -121,6 +123,38 @@ def test_by_ruling_they_go_to_forests_not_next_to_the_keepers() -> None:
     assert [lying.count(forest) for forest in "cef"] == [1, 1, 1]
     assert sorted(lying.count(forest) for forest in "abdg") == [2, 2, 2, 3]
     assert all(place in FORESTS for place in lying)
+
+
+@pytest.mark.law("root:15.3.3")
+@pytest.mark.parametrize(
+    ("ruling", "far"), [("clearings", {"1", "4", "5", "8", "9", "10", "12"}), ("forests", {"a", "b", "d", "g"})]
+)
+def test_a_lone_warrior_keeps_the_other_relics_away_too(ruling: str, far: set[str]) -> None:
+    """In a position in which only two stand, in 3 and 6; beside one relic in each forest five are left."""
+    match = woodland(
+        "setup",
+        step=2,
+        table=["keepers", "alliance"],
+        rules={"relics_left": ruling},
+        on_map={"keepers_warrior": {"3": 1, "6": 1}},
+        boards={"alliance": {"supporters": ["anvil", "sword", "bake_sale"]}},
+    )
+    left = Counter(places(match).values()) - Counter(FORESTS)
+    assert left.total() == 5
+    assert set(left) <= far
+
+
+@pytest.mark.law("root:15.3.2", "root:14.3.1")
+def test_who_sets_up_beside_the_keepers_begins_opposite_to_their_corner() -> None:
+    there = {"keepers_warrior": {"2": 1, "6": 1}}
+    match = woodland("setup", step=1, table=["keepers", "hundreds"], on_map=there)
+    assert pieces(match, "warlord", "4") == 1
+
+
+@pytest.mark.law("root:15.3.4")
+def test_the_retinue_begins_with_a_retainer_in_each_slot() -> None:
+    with pytest.raises(PositionError, match=r"15\.3\.4"):
+        woodland("setup", table=["keepers", "marquise"], boards={"keepers": {"retinue": [["retainer_1"], [], []]}})
 
 
 @pytest.mark.law("root:15.3.3")

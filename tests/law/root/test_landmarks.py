@@ -109,6 +109,24 @@ def test_each_has_its_sites(landmark: str, sites: set[str]) -> None:
 
 
 @pytest.mark.law("root:A.5.3")
+@pytest.mark.parametrize(
+    ("landmark", "sites"),
+    [
+        ("black_market", {"3", "4"}),
+        ("treetop", {"3", "4"}),
+        ("ferry", {"4", "5", "7", "11"}),
+        ("lost_city", {"4", "5", "7", "11"}),
+        ("forge", {"3", "4", "5", "6", "7", "8", "9", "11"}),
+    ],
+)
+def test_the_second_does_not_come_to_the_first_nor_next_to_it(landmark: str, sites: set[str]) -> None:
+    """The tower stands in 10, next to 1, 2 and 12."""
+    both = {"tower": {"clearing": "10"}, landmark: {}}
+    match = woodland("setup", step=0, rules={"landmarks": "two"}, landmarks=both)
+    assert options(match, "at") == sites
+
+
+@pytest.mark.law("root:A.5.3")
 @pytest.mark.parametrize("landmark", ["ferry", "lost_city"])
 def test_where_there_is_a_lake_the_river_is_its_coast(landmark: str) -> None:
     match = start("root", seats=2, seed=2, rules={"landmarks": landmark, "map": "lake"})
@@ -213,6 +231,8 @@ def test_the_treetop_adds_a_slot() -> None:
     assert pieces(match, "recruiter", "1") == 1
     assert state(match)["landmarks"]["treetop"]["building"] == "recruiter"
     assert "build_kind sawmill" not in options(match)
+    elsewhere = marquise_acts(**given, **placed("treetop", "3"))
+    assert "build_kind sawmill" not in options(elsewhere)
 
 
 @pytest.mark.law("root:F.1.1", "root:3.2.1")

@@ -47,3 +47,58 @@ def test_a_position_that_does_not_say_whose_turn_it_is_need_not_name_a_leader() 
     assert match.ask is not None
     assert match.ask.seat == 1
     assert [str(option) for option in match.ask.options] == ["lead charismatic", "lead commander", "lead despot"]
+
+
+THIEF: dict[str, Any] = {"character": "thief", "clearing": "none"}
+RETAINERS = ["retainer_1", "retainer_2", "retainer_3"]
+
+
+# Whose turn it is, with whom; what lies on that board at the edge of what can be, and past it; and what forbids it.
+EDGES: list[tuple[str, str, dict[str, Any], dict[str, Any], str]] = [
+    ("vagabond", "marquise", {**THIEF, "forest": "g"}, {**THIEF, "forest": "h"}, "9.3.2"),
+    ("vagabond", "marquise", {**THIEF, "ruin_kinds": {"boot": 1}}, {**THIEF, "ruin_kinds": {"boot": 2}}, "9.7.3"),
+    ("keepers", "marquise", {"relics": {"figure_a": "g"}}, {"relics": {"figure_a": "h"}}, "15.3.1"),
+    ("keepers", "marquise", {"retinue": [RETAINERS, [], []]}, {"retinue": [["vizier_1"], [], []]}, "7.3.4"),
+    ("riverfolk", "marquise", {"bought": 0}, {"bought": 1}, "11.2.6.II"),
+    ("cult", "marquise", {"outcast": "fox"}, {"outcast": "none"}, "10.3.3"),
+]
+
+
+@pytest.mark.law("root:9.3.2", "root:9.7.3", "root:15.3.1", "root:7.3.4", "root:11.2.6.II", "root:10.3.3")
+@pytest.mark.parametrize(("faction", "other", "sound", "broken", "clause"), EDGES)
+def test_a_position_is_refused_just_past_the_edge(
+    faction: str, other: str, sound: dict[str, Any], broken: dict[str, Any], clause: str
+) -> None:
+    assert position(faction, other, phase="daylight", turn=0, factions={faction: sound}).ask is not None
+    with pytest.raises(PositionError, match=rf"\({clause}\)"):
+        position(faction, other, phase="daylight", turn=0, factions={faction: broken})
+
+
+# The same of hirelings, which the Marquise controls.
+CARDS: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
+    ("exile", {"forest": "g", "clubs": 3}, {"forest": "h", "clubs": 3}, "A.6.3"),
+    ("exile", {"forest": "a", "clubs": 3, "exhausted": 3}, {"forest": "a", "clubs": 3, "exhausted": 4}, "E.2.4"),
+    ("exile", {"forest": "a"}, {"forest": "none"}, "A.6.3"),
+    ("exile", {"forest": "none", "demoted": True}, {"forest": "a", "demoted": True}, "A.6.3"),
+    ("flotilla", {"clearing": "5"}, {"clearing": "none"}, "A.6.3"),
+    ("flotilla", {"clearing": "none", "demoted": True}, {"clearing": "5", "demoted": True}, "A.6.3"),
+    ("protector", {"clearing": "5"}, {"clearing": "none"}, "A.6.3"),
+    ("exile", {"forest": "a", "markers": 1}, {"forest": "a", "controller": -1, "markers": 1}, "E.1.2"),
+    ("exile", {"forest": "a", "markers": 1}, {"forest": "a", "markers": 0}, "E.1.3"),
+]
+
+
+@pytest.mark.law("root:A.6.3", "root:E.1.2", "root:E.1.3", "root:E.2.4")
+@pytest.mark.parametrize(("name", "sound", "broken", "clause"), CARDS)
+def test_the_card_of_a_hireling_is_refused_just_past_the_edge(
+    name: str, sound: dict[str, Any], broken: dict[str, Any], clause: str
+) -> None:
+    def hired(fields: dict[str, Any]) -> Match:
+        rules = {"hirelings": "three", "faction_1": "marquise", "faction_2": "eyrie"}
+        cards = {name: {"controller": 0, **fields}}
+        state = {"phase": "daylight", "turn": 0, "hirelings": cards}
+        return Match.from_position({"game": "root", "seats": 2, "rules": rules, "state": state})
+
+    assert hired(sound).ask is not None
+    with pytest.raises(PositionError, match=rf"\({clause}\)"):
+        hired(broken)

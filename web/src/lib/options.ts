@@ -68,6 +68,12 @@ export function endsTurn(options: Placed[], place: number): boolean {
 }
 
 /** The options that choosing a thing on the board may mean. */
+/** What a region is called on a map that has no room for names: its letters, where an option means just one. */
+export function spot({ option }: Placed): string {
+  const regions = option.targets.filter((target) => target.startsWith('region '));
+  return regions.length === 1 ? (regions[0]?.slice('region '.length).replaceAll('_', ' ') ?? '') : '';
+}
+
 export function meaning(options: Placed[], target: string): Placed[] {
   const exact = options.filter(({ option }) => option.value === target);
   return exact.length ? exact : options.filter(({ option }) => option.targets.includes(target));

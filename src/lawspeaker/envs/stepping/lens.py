@@ -10,12 +10,11 @@ from __future__ import annotations
 from struct import Struct
 from typing import cast
 
+from lawspeaker.envs.stepping.plain import NUMBER, SINGLE, plain
 from lawspeaker.kernel import schema
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import Schema, Shape
 from lawspeaker.kernel.zone import EVERYONE, Zone
-
-NUMBER = 4  # bytes: the buffer holds 32-bit numbers
 
 
 class Lens:
@@ -103,27 +102,20 @@ class ZoneLens(Lens):
     def __init__(self, start: int, size: int) -> None:
         super().__init__(start, size)
         self.nothing = bytes(size * NUMBER)
-        self.written = False
-        self.seat = 0
-        self.sight = 0
-        self.cards: list[int] = []
-        self.seen: list[int] = []
-        self.shown: list[int] = []
+        self.zone: Zone | None = None  # what was written,
+        self.changes = 0  # after so many changes,
+        self.seat = 0  # for whom,
+        self.shown: list[int] = []  # and which of its cards
 
     def look(self, value: object, seat: int, view: memoryview) -> None:
         zone = cast(Zone, value)
-        sight = zone.sight
-        if (
-            self.written
-            and zone.cards == self.cards
-            and sight == self.sight
-            and (sight == EVERYONE or (seat == self.seat and zone.seen == self.seen))
-        ):
+        known = self.zone
+        if known is zone and self.changes == zone.changes and (seat == self.seat or zone.sight == EVERYONE):
             return
-        shown = shown_to(zone, seat)
-        if not self.written:
+        if known is None:
             write_bytes(view, self.start, self.nothing)
             self.shown = []
+        shown = zone.shown_to(seat)
         if shown != self.shown:
             first = self.start + 1
             for card in self.shown:
@@ -131,18 +123,10 @@ class ZoneLens(Lens):
             for card in shown:
                 view[first + card] = 1
         view[self.start] = len(zone.cards)
-        self.written, self.seat, self.sight, self.shown = True, seat, sight, shown
-        self.cards, self.seen = zone.cards[:], zone.seen[:]
+        self.zone, self.changes, self.seat, self.shown = zone, zone.changes, seat, shown
 
     def forget(self) -> None:
-        self.written = False
-
-
-def shown_to(zone: Zone, seat: int) -> list[int]:
-    """The cards of a zone that a seat knows. Most zones show all of theirs or none."""
-    if zone.sight == EVERYONE:
-        return zone.cards[:]
-    return [card for place, card in enumerate(zone.cards) if zone.shows(place, seat)]
+        self.zone = None
 
 
 def write_bytes(view: memoryview, start: int, given: bytes) -> None:
@@ -154,20 +138,31 @@ class PartLens(Lens):
     """A part of the state that is an object with a schema of its own."""
 
     def __init__(self, inner: Schema, start: int) -> None:
-        self.names: list[str] = []
-        self.lenses: list[Lens] = []
+        self.names: list[str] = []  # of the fields that are not plain,
+        self.lenses: list[Lens] = []  # and the lens for each
+        fields: list[tuple[str, int, int]] = []
         place = start
         for name, shape in inner.fields.items():
-            self.names.append(name)
-            self.lenses.append(lens_of(shape, place))
+            if shape.size() == 0:
+                continue
+            length = plain_length(shape)
+            if length is None:
+                self.names.append(name)
+                self.lenses.append(lens_of(shape, place))
+            else:
+                fields.append((name, place, length))
             place += shape.size()
+        names, starts = [name for name, _, _ in fields], [at for _, at, _ in fields]
+        self.plain = plain(names, starts, [length for _, _, length in fields])
         super().__init__(start, place - start)
 
     def look(self, value: object, seat: int, view: memoryview) -> None:
+        self.plain.look(value, view)
         for number in range(len(self.names)):
             self.lenses[number].look(getattr(value, self.names[number]), seat, view)
 
     def forget(self) -> None:
+        self.plain.forget()
         for lens in self.lenses:
             lens.forget()
 
@@ -224,9 +219,25 @@ class PresentLens(Lens):
             lens.forget()
 
 
+def plain_length(shape: Shape) -> int | None:
+    """How `Plain` counts the numbers of a shape; None for one that is not plain."""
+    if is_plain(shape):
+        return SINGLE
+    if isinstance(shape, schema.Some) and shape.shape.is_number() and shape.longest > 0:
+        return -shape.longest
+    if isinstance(shape, schema.Row | schema.Each | schema.Grid) and is_plain(shape.shape):
+        return shape.size()
+    return None
+
+
+def is_plain(shape: Shape) -> bool:
+    """Whether a shape is that of a single number. Flags are numbers to whoever writes them."""
+    return shape.is_number() or isinstance(shape, schema.Flag)
+
+
 def lens_of(shape: Shape, start: int) -> Lens:
     """The lens for values of a shape, with its place in the buffer."""
-    if shape.is_number() or isinstance(shape, schema.Flag):
+    if is_plain(shape):
         return NumberLens(start)
     if isinstance(shape, schema.Cards):
         return ZoneLens(start, shape.size())
@@ -248,8 +259,8 @@ def lens_of(shape: Shape, start: int) -> Lens:
 
 
 def list_lens(shape: Shape, length: int, start: int) -> Lens:
-    """The lens for so many values of one shape. Flags are numbers to whoever packs them."""
-    if shape.is_number() or isinstance(shape, schema.Flag):
+    """The lens for so many values of one shape."""
+    if is_plain(shape):
         return NumbersLens(start, length)
     return ListLens([shape] * length, start)
 

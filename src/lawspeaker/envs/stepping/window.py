@@ -7,7 +7,8 @@ from struct import pack_into
 from typing import Final
 
 from lawspeaker.envs.stepping.head import Head, Recorded, Tail
-from lawspeaker.envs.stepping.lens import NUMBER, MaskLens, NumbersLens, PartLens
+from lawspeaker.envs.stepping.lens import MaskLens, NumbersLens, PartLens
+from lawspeaker.envs.stepping.plain import NUMBER
 from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
@@ -32,7 +33,7 @@ class Window:
 
     def look(self, match: Match, seat: int, recorded: Recorded = NOTHING) -> None:
         """Write the numbers. What was `recorded` comes before the record of the match."""
-        self.asked.look(self.head(match.ask, seat), seat, self.numbers)
+        self.asked.look(self.head.of(match.ask, seat), seat, self.numbers)
         self.state.look(match.game, seat, self.numbers)
         remembered = self.tail.remembered
         if remembered:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from lawspeaker.games.greenland.bots.evaluation import evaluate, settled
+from lawspeaker.games.greenland.bots.evaluation import evaluate, quietly, settled
 from lawspeaker.games.greenland.model.facts import derived
 from lawspeaker.games.greenland.model.invariants import broken, lost_events, unfinished
 from lawspeaker.games.greenland.model.loading import load
@@ -135,6 +135,16 @@ class GreenlandBox(TribalBox[Greenland, GreenlandSetting]):
 
     def evaluate(self, game: Greenland, seat: int) -> float:
         return evaluate(game, seat)
+
+    def quietly(self, game: Greenland, seat: int) -> float:
+        """How good the position looks to a seat, whoever is talking."""
+        return quietly(game, seat)
+
+    def together(self, game: Greenland) -> bool:
+        return game.variant.cooperative
+
+    def most_offers(self, game: Greenland) -> int:
+        return game.rules.offers
 
     def settled(self, game: Greenland) -> bool:
         return settled(game)

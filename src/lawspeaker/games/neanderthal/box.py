@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from lawspeaker.games.neanderthal.bots.evaluation import evaluate
+from lawspeaker.games.neanderthal.bots.evaluation import evaluate, quietly
 from lawspeaker.games.neanderthal.model.facts import derived
 from lawspeaker.games.neanderthal.model.invariants import broken
 from lawspeaker.games.neanderthal.model.loading import load
@@ -92,6 +92,16 @@ class NeanderthalBox(TribalBox[Neanderthal, NeanderthalSetting]):
 
     def evaluate(self, game: Neanderthal, seat: int) -> float:
         return evaluate(game, seat)
+
+    def quietly(self, game: Neanderthal, seat: int) -> float:
+        """How good the position looks to a seat, whoever is talking."""
+        return quietly(game, seat)
+
+    def together(self, game: Neanderthal) -> bool:
+        return game.variant.cooperative
+
+    def most_offers(self, game: Neanderthal) -> int:
+        return game.rules.offers
 
     def broken(self, game: Neanderthal) -> str:
         return broken(game)

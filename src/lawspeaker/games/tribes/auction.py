@@ -84,6 +84,9 @@ class Bidding(Judge[TribalGame]):
     def __init__(self, lot: Lot) -> None:
         self.lot = lot
 
+    def holds_game(self) -> bool:
+        return True
+
     def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
         _, least, tribe = ask.args
         return self.lot.forbids_bid(tribe, a, least)

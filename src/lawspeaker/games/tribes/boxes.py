@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
+from lawspeaker.games.tribes.phrases import AGREE, DEAL_WITH, OFFER
 from lawspeaker.games.tribes.pieces import TribalGame, result
 from lawspeaker.games.tribes.reasons import TRIBE_TWICE
+from lawspeaker.kernel.ask import Ask
 from lawspeaker.kernel.document import Document
 from lawspeaker.kernel.errors import ConfigError
 from lawspeaker.kernel.game import Box, Config, Result, Setting
@@ -14,6 +16,7 @@ from lawspeaker.kernel.seatings import seatings
 from lawspeaker.law.lawbook import book
 
 RANDOM = "random"
+FEW_OFFERS: Final = 2  # of a bot in a turn
 
 T = TypeVar("T", bound=TribalGame)
 S = TypeVar("S", bound=Setting)
@@ -52,6 +55,27 @@ class TribalBox(Box[T, S]):
 
     def round(self, game: T) -> int:
         return max(1, game.turn)
+
+    # For bots that make offers.
+
+    def together(self, game: T) -> bool:
+        """Whether all win or lose together."""
+        raise NotImplementedError
+
+    def most_offers(self, game: T) -> int:
+        """How many offers a tribe can make in a turn."""
+        raise NotImplementedError
+
+    def talk(self, game: T, ask: Ask) -> str:
+        """Which part of a negotiation between rivals an ask is; of those who win together, all is one choice. Bots
+        make but a few offers in a turn, so that nobody is pestered.
+        """
+        if self.together(game):
+            return ""
+        if ask.topic is DEAL_WITH:
+            made = self.most_offers(game) - game.offers[game.speaker]
+            return "partner" if made < FEW_OFFERS else ""
+        return "terms" if ask.topic is OFFER else "consent" if ask.topic is AGREE else ""
 
 
 def agreed_tribes(config: Config, tribes: list[str]) -> list[str]:

@@ -93,6 +93,9 @@ class Speaking(Judge[TribalGame]):
     def __init__(self, bargain: Bargain) -> None:
         self.bargain = bargain
 
+    def holds_game(self) -> bool:
+        return True
+
     def forbids(self, game: TribalGame, ask: Ask, a: int, b: int) -> Reason | None:
         return self.bargain.forbids_speaker(a) if a in self.bargain.parties() else forbids_absent(game, a)
 
@@ -102,6 +105,9 @@ class Dealing(Judge[TribalGame]):
 
     def __init__(self, bargain: Bargain) -> None:
         self.bargain = bargain
+
+    def holds_game(self) -> bool:
+        return True
 
     def forbids_all(self) -> Reason | None:
         """What keeps the speaker from making any offer."""
@@ -156,8 +162,7 @@ def put_together(bargain: Bargain) -> Flow[None]:
     args = (game.partner, len(game.terms))
     ask = Ask(game, game.seat_of[game.speaker], OFFER, bargain.clause, args, checkpoint=True)
     if len(game.terms) < MOST_TERMS:
-        for further in bargain.further_terms():
-            ask.add(further)
+        ask.listed(bargain.further_terms())
         bargain.judge_terms(ask)
     ask.add(game.shared.propose, None if bargain.is_complete() else bargain.incomplete)
     chosen = yield ask.add(game.shared.drop)

@@ -34,14 +34,13 @@ def kill(game: TribalGame, tribe: int, number: int, place: int, alpha: bool, cla
 
 
 def bear(game: TribalGame, tribe: int, number: int, clause: str, place: int = FREE, without_alpha: bool = False) -> int:
-    """Babies come out of the dead, as many as there are; a dead Alpha is the first of them, unless he is to wait and
-    others are left. Gives how many came.
+    """Babies come out of the dead, as many as there are; a dead Alpha is the first of them, unless he is to wait: then
+    others must be left. Gives how many came.
     """
-    dead = game.count(tribe, DEAD)
-    number = min(number, dead)
+    number = min(number, game.count(tribe, DEAD))
     if number == 0:
         return 0
-    alpha = game.alpha[tribe] == DEAD and not (without_alpha and number < dead)
+    alpha = game.alpha[tribe] == DEAD and not without_alpha
     game.move(tribe, number, DEAD, place, alpha)
     game.tell(clause, BORN, tribe, number)
     if alpha:

@@ -6,10 +6,14 @@ import re
 from typing import NamedTuple
 
 from lawspeaker.kernel.errors import ConfigError
+from lawspeaker.players.search.adviser import names
 
 USUAL = "1s"
 PLAYOUT = "playout"
-WAYS = "200 simulations is search:200, a second is search:1s, on two cores search:1s:2, with playouts search:1s:playout"
+WAYS = (
+    "200 simulations is search:200, a second is search:1s, on two cores search:1s:2, with playouts search:1s:playout, "
+    "advised by a network search:1s:learned"
+)
 
 
 class Budget(NamedTuple):
@@ -19,6 +23,7 @@ class Budget(NamedTuple):
     seconds: float = 0.0
     cores: int = 1
     playout: bool = False  # evaluate positions by random playouts instead of the game's evaluation
+    adviser: str = ""  # its name, and what it is to be told
 
     def share(self, part: int) -> Budget:
         """The share of one core."""
@@ -27,8 +32,10 @@ class Budget(NamedTuple):
 
 
 def read_budget(text: str) -> Budget:
-    """A budget from `200`, `1s`, `0.2s:2` or `1s:playout`."""
+    """A budget from `200`, `1s`, `0.2s:2`, `1s:playout` or `1s:2:learned`."""
     amount, *more = (text or USUAL).split(":")
+    found = next((place for place, word in enumerate(more) if word in names()), len(more))
+    more, adviser = more[:found], ":".join(more[found:])
     number = re.fullmatch(r"(\d+(?:\.\d+)?)s|(\d+)", amount)
     if number is None:
         raise mistake(text, f"{amount!r} is neither a number of simulations nor of seconds")
@@ -40,7 +47,7 @@ def read_budget(text: str) -> Budget:
     if len(cores) > 1 or not all(re.fullmatch(r"[1-9]\d?", core) for core in cores):
         raise mistake(text, f"{':'.join(more)!r} is no number of cores")
     wanted = int(cores[0]) if cores else 1
-    return Budget(simulations, seconds, min(wanted, simulations) if simulations else wanted, playout)
+    return Budget(simulations, seconds, min(wanted, simulations) if simulations else wanted, playout, adviser)
 
 
 def mistake(text: str, why: str) -> ConfigError:

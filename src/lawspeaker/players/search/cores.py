@@ -18,6 +18,7 @@ from threading import Thread
 
 from lawspeaker.kernel import position
 from lawspeaker.kernel.match import Match
+from lawspeaker.players.search.adviser import find
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.contest import Contest
 from lawspeaker.players.search.probe import FirstLook
@@ -69,4 +70,6 @@ def end_with_player() -> None:
 def search_positions(texts: list[str], first_look: FirstLook, budget: Budget, seed: int) -> Contest:
     """What one of the other processes does."""
     guesses = (Match.from_position(text, record=False) for text in texts)
-    return Search(next(guesses), guesses, first_look, Random(seed), budget.playout).run(budget)
+    first = next(guesses)
+    adviser = find(budget.adviser, first.game.setting)
+    return Search(first, guesses, first_look, Random(seed), budget.playout, adviser).run(budget)

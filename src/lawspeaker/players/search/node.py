@@ -30,15 +30,15 @@ class Node:
         self.looks: list[float] = []  # what each option seemed worth to the seat at first
         self.best = 0.0  # what the best of them seemed worth
         self.priors: list[float] = []  # how much that speaks for trying an option
-        self.visits: list[int] = []  # how often each was tried
+        self.visits: list[float] = []  # how often each was tried
         self.totals: list[float] = []  # what these tries were worth to the seat
-        self.tries = 0
+        self.tries = 0.0
         self.total = 0.0
 
     def add_look(self, worth: float) -> None:
         """The next option in order was looked at."""
         self.looks.append(worth)
-        self.visits.append(0)
+        self.visits.append(0.0)
         self.totals.append(0.0)
 
     def weigh(self) -> None:
@@ -71,6 +71,15 @@ class Node:
         self.totals[index] += worth
         self.tries += 1
         self.total += worth
+
+    def fade(self, most: int) -> None:
+        """Let all tries so far count for no more than so many."""
+        if self.tries > most:
+            share = most / self.tries
+            self.visits = [share * visits for visits in self.visits]
+            self.totals = [share * total for total in self.totals]
+            self.tries *= share
+            self.total *= share
 
 
 def key_of(before: Ask, answer: Option, ask: Ask) -> Key:

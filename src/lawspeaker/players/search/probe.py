@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from lawspeaker.kernel.match import Match
 from lawspeaker.players.ahead import answered, settle
-from lawspeaker.players.greedy import look
+from lawspeaker.players.deals import talking
+from lawspeaker.players.greedy import Choice
+from lawspeaker.players.search.adviser import Adviser
 
 ASKS = 12  # looked at, to learn how far options lie apart
 
@@ -19,13 +21,29 @@ class FirstLook(NamedTuple):
     begun: float  # by the clock that all processes share
     gap: float
     points: list[float]  # what each option promises, by the game's evaluation
+    scores: tuple[float, ...] = ()  # what an adviser says of each, less what it says of the best
+    start: tuple[float, ...] = ()  # by what positions are measured, if not by the first guess
 
 
-def first_look(match: Match) -> FirstLook:
+def first_look(match: Match, adviser: Adviser | None = None, gap: float = 0.0) -> FirstLook:
+    """A look at the ask of a match. What an adviser rules out is not looked at: it promises no more than the rest.
+    A gap that is known need not be found out.
+    """
     assert match.ask is not None
-    begun, seat = perf_counter(), match.ask.seat
-    gap = usual_gap(match)
-    return FirstLook(begun, gap, [look(match, option, seat) for option in match.ask.options])
+    begun, seat, options = perf_counter(), match.ask.seat, match.ask.options
+    gap = gap or usual_gap(match)
+    choice = Choice(seat)
+    if adviser is None:
+        return FirstLook(begun, gap, [choice.worth(match, option) for option in options])
+    scores, manner = adviser.scores(match), adviser.manner
+    best = max(scores)
+    scores = [score - best for score in scores]
+    near = [place for place, score in enumerate(scores) if score >= -manner.near]
+    points = [0.0] * len(options)
+    if manner.first and len(near) > 1:
+        looks = {place: choice.worth(match, options[place]) for place in near}
+        points = [looks.get(place, min(looks.values())) for place in range(len(options))]
+    return FirstLook(begun, gap, points, tuple(scores))
 
 
 def usual_gap(match: Match) -> float:
@@ -37,6 +55,7 @@ def usual_gap(match: Match) -> float:
         seat, tries = match.ask.seat, [answered(match, option) for option in match.ask.options]
         looks = [settle(after, seat) for after in tries]
         best = max(looks)
-        gaps += [best - look for look in looks if look < best]
+        if not talking(match):  # what is said is not worth anything in itself
+            gaps += [best - look for look in looks if look < best]
         match = tries[looks.index(best)]
     return median(gaps) if gaps else 1.0

@@ -18,7 +18,7 @@ first looks best. Therefore simulations go on to the end of the round, if it is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from time import perf_counter
 
@@ -28,9 +28,10 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.players import ahead
 from lawspeaker.players.ahead import is_settled, settle
+from lawspeaker.players.search.adviser import Adviser, Manner
 from lawspeaker.players.search.budget import Budget
 from lawspeaker.players.search.contest import Contest
-from lawspeaker.players.search.node import Key, Node, key_of
+from lawspeaker.players.search.node import FAITH, Key, Node, key_of
 from lawspeaker.players.search.probe import FirstLook
 from lawspeaker.players.search.yardstick import Yardstick
 
@@ -40,6 +41,7 @@ FIRST_WIDTH = 24  # options looked at when an ask is new; then one more with eac
 LONGEST = 100  # asks after which a simulation no longer waits for the end of the round
 ROLLS = 2  # looks at an option where chance has a say
 ENOUGH = 4  # comparisons before an option can be ruled out
+OLD = 16  # tries that all of those before the last answer count for at an ask
 
 
 class Search:
@@ -48,29 +50,52 @@ class Search:
     """
 
     def __init__(
-        self, guess: Match, guesses: Iterator[Match], first_look: FirstLook, random: Random, playout: bool = False
+        self,
+        guess: Match,
+        guesses: Iterator[Match],
+        first_look: FirstLook,
+        random: Random,
+        playout: bool = False,
+        adviser: Adviser | None = None,
+        known: Known | None = None,
     ) -> None:
         assert guess.ask is not None
         self.begun = first_look.begun
         self.random = random
         self.playout = playout
+        self.adviser = adviser
+        self.manner = Manner() if adviser is None else adviser.manner
+        self.longest = LONGEST if adviser is None else self.manner.far
         self.worlds = [ready(guess)]
         self.guesses = guesses
-        self.yardstick = Yardstick(guess, first_look.gap)
+        known = known or Known(guess, first_look.gap, first_look.start)
+        self.yardstick, self.nodes = known.yardstick, known.nodes
         self.box = guess.game.setting.box
         self.round = self.box.round(guess.game)
         self.seat = guess.ask.seat
-        self.contest = Contest([self.yardstick.worth(points, self.seat) for points in first_look.points])
-        self.nodes: dict[Key, Node] = {}
+        self.contest = Contest(self.promises(first_look))
+        self.candidates = [place for place, score in enumerate(first_look.scores) if score >= -self.manner.near]
+        if adviser is None:
+            self.candidates = list(range(len(first_look.points)))
         self.comparisons = 0
         self.simulations = 0
+
+    def promises(self, first_look: FirstLook) -> list[float]:
+        """What each option seems worth before any try."""
+        worths = [self.yardstick.worth(points, self.seat) for points in first_look.points]
+        if self.adviser is None:
+            return worths
+        manner = self.manner
+        return [
+            manner.first * worth + manner.trust * score for worth, score in zip(worths, first_look.scores, strict=True)
+        ]
 
     def run(self, budget: Budget) -> Contest:
         """Halve the options stage by stage, each with the same share of the budget, until it is spent or the best is
         clear.
         """
         contest = self.contest
-        running = contest.ranked(index for index in range(len(contest.tries)) if index != contest.favourite)
+        running = contest.ranked(index for index in self.candidates if index != contest.favourite)
         running = running[:CANDIDATES]
         stages = len(running).bit_length()
         for stage in range(1, stages + 1):
@@ -117,15 +142,25 @@ class Search:
             index = node.select()
             path.append((node, index))
             seat, place = node.seat, node.order[index]
-        worths = self.yardstick.worths(self.played_out(match) if self.playout else match)
+        worths = self.worths(match)
         for passed, index in path:
             passed.note(index, worths[passed.seat])
         self.simulations += 1
         return worths[self.seat]
 
+    def worths(self, match: Match) -> list[float]:
+        """What a position is worth to each seat, by the game's evaluation and by what the adviser expects."""
+        if self.playout:
+            match = self.played_out(match)
+        worths, counts = self.yardstick.worths(match), self.manner.reward
+        if self.adviser is None or not counts:
+            return worths
+        rewards = self.adviser.expected(match) if match.ask is not None else rewarded(match)
+        return [worth + counts * reward for worth, reward in zip(worths, rewards, strict=True)]
+
     def is_far(self, match: Match, asks: int) -> bool:
         """Whether a simulation has gone far enough for the position to be judged."""
-        return asks >= LONGEST or self.box.round(match.game) > self.round
+        return asks >= self.longest or self.box.round(match.game) > self.round
 
     def node(self, match: Match, key: Key) -> Node:
         """What is known of an ask. A new one is opened; one with options left to look at gets one more look."""
@@ -140,12 +175,32 @@ class Search:
     def open(self, match: Match) -> Node:
         """A new ask, at which each option is looked at."""
         assert match.ask is not None
+        if self.adviser is not None:
+            return self.open_advised(match, self.adviser)
         order = list(range(len(match.ask.options)))
         if len(order) > FIRST_WIDTH:
             self.random.shuffle(order)
         node = Node(match.ask.seat, order)
         for place in order[:FIRST_WIDTH]:
             node.add_look(self.look(match, place, node.seat))
+        node.weigh()
+        return node
+
+    def open_advised(self, match: Match, adviser: Adviser) -> Node:
+        """A new ask, at which the adviser says what options seem worth. Only those that score best are ever tried, and
+        if its manner says so, they are looked at besides.
+        """
+        assert match.ask is not None
+        scores, manner = adviser.scores(match), self.manner
+        order = sorted(range(len(scores)), key=lambda place: -scores[place])[: manner.looks or FIRST_WIDTH]
+        best = scores[order[0]]
+        order = [place for place in order if scores[place] >= best - manner.near]
+        node = Node(match.ask.seat, order)
+        for place in order:
+            worth = FAITH * (scores[place] - best)  # so an option is tried as often as it is likely
+            if manner.looks and len(order) > 1:
+                worth += self.look(match, place, node.seat)
+            node.add_look(worth)
         node.weigh()
         return node
 
@@ -164,6 +219,40 @@ class Search:
     def fresh(self) -> Fast:
         """Chance that nobody has seen."""
         return Fast(self.random.getrandbits(60))
+
+
+class Known:
+    """What the searches of a seat have in common as long as the round lasts: by what they measure, and what they know
+    of asks. All of it comes from guesses of that seat.
+    """
+
+    def __init__(self, guess: Match, gap: float, start: Sequence[float] = ()) -> None:
+        game = guess.game
+        self.table = game.setting
+        self.round = game.setting.box.round(game)
+        self.seat = -1 if guess.ask is None else guess.ask.seat
+        self.gap = gap
+        self.yardstick = Yardstick(guess, gap, start)
+        self.nodes: dict[Key, Node] = {}
+
+    def serves(self, guess: Match) -> bool:
+        """Whether it helps with the ask of a guess."""
+        game, ask = guess.game, guess.ask
+        same = self.table is game.setting and self.round == game.setting.box.round(game)
+        return same and ask is not None and self.seat == ask.seat
+
+    def fade(self) -> None:
+        """Let what was tried before the last answer count less than what will be tried now."""
+        for node in self.nodes.values():
+            node.fade(OLD)
+
+
+def rewarded(match: Match) -> list[float]:
+    """The rewards of a match that is over, as learning programs get them."""
+    winners, seats = match.result.winners, match.game.seats
+    lost = -1.0 / max(1, seats - 1)
+    won = (seats / len(winners) - 1.0) / max(1, seats - 1) if winners else lost
+    return [won if seat in winners else lost for seat in range(seats)]
 
 
 def ready(match: Match) -> Match:

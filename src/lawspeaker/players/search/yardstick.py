@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lawspeaker.kernel.match import Match
 
 GAPS = 20.0  # a position this many usual gaps better than the start is worth 1
@@ -15,10 +17,11 @@ class Yardstick:
     So the same numbers serve every game, whatever its points are like.
     """
 
-    def __init__(self, match: Match, gap: float) -> None:
+    def __init__(self, match: Match, gap: float, start: Sequence[float] = ()) -> None:
+        """`start` is what each seat's evaluation is measured by, that of the match if it is not given."""
         game = match.game
         self.box = game.setting.box
-        self.start = [self.box.evaluate(game, seat) for seat in range(game.seats)]
+        self.start = list(start) or [self.box.evaluate(game, seat) for seat in range(game.seats)]
         self.scale = GAPS * gap
 
     def worth(self, points: float, seat: int) -> float:

@@ -20,7 +20,7 @@ from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
 
 OptionKind = Literal[Kind, "side"]
-LEVELS = ["novice", "skilled", "expert"]
+LEVELS = ["novice", "skilled", "expert", "master"]
 
 
 class ValueCard(Struct):

@@ -1061,6 +1061,7 @@ ui-neanderthal-phase-6 = actions
 ui-neanderthal-phase-2-map = movement
 ui-neanderthal-phase-3-map = gathering
 ui-neanderthal-order = order of play
+ui-neanderthal-scores = points at the end for each: { $list }
 ui-neanderthal-auction = for auction:
 ui-neanderthal-talks = Species meet: { $card }
 ui-neanderthal-prey = prey at stake:

@@ -476,6 +476,7 @@ root-option-done = Done
 root-option-decline = Decline
 root-option-at = { $clearing }
 root-option-from = Move from { $clearing }
+    .cult_conspire = Crusade: move from { $clearing }
 root-option-to = To { $clearing }
 root-option-number = { $count }
 root-option-spend = Spend { $card }
@@ -494,9 +495,14 @@ root-option-dominate = Activate { $card }
 root-option-take_dominance = Take { $card } from beside the map
 root-option-draw_cards = Draw
 root-option-battle = Battle in { $clearing }
+    .cult_conspire = Crusade: battle in { $clearing }
 root-option-against = { $seat }
 root-option-first = { $seat } first
-root-option-lose = A { $kind }
+root-option-lose = { $kind_value ->
+    [hundreds_warrior] Warriors only
+    [warlord] The warlord, and warriors for the other hits
+   *[other] A { $kind }
+}
 root-option-choose_seat = { $seat }
 root-option-ferry = By ferry to { $clearing }
 root-option-open_path = Open the path between { $clearing } and { $other }

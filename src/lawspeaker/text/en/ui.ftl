@@ -56,6 +56,7 @@ ui-kept-apart = Another program has changed the kept game. This one is kept as {
 ui-sides-you = you
 ui-sides-which = Enter to begin, the number of a seat to choose what it plays, d to deal
 ui-sides-side = What seat { $number } plays
+ui-sides-held = seat { $number }
 ui-played-elsewhere = The game { $name } is being played in another program. Leave it there first.
 ui-finished = The game { $name } is over. To read it again: { $command }
 ui-sequel = { $game } can go on where this game ended: { $command }
@@ -253,11 +254,12 @@ ui-law-why = Why the default
 
 # Bots
 ui-bot-random = Answers at random, at once; the weakest. For tests, and for learning what a turn is.
-ui-bot-novice = Plays like skilled, but answers blindly one time in four, and so is weaker. Answers in a moment. For a first game.
+ui-bot-novice = Errs as people do: overlooks options, above all unusual ones, and misjudges what it sees. Answers in a moment. For a first game.
 ui-bot-skilled = Takes the answer that looks best at once, by points and position. Answers in a moment, and nearly always beats random.
-ui-bot-expert = Plays the game on in many possible ways before each answer, for up to a second. The strongest: it mostly beats skilled.
+ui-bot-expert = Plays the game on in many possible ways before each answer, for up to a second. Mostly beats skilled.
+ui-bot-master = Thinks ahead like expert, for up to three seconds, and takes advice from a network that has learned the game.
 ui-bot-greedy = The same player as skilled, under its name in studies.
-ui-bot-search = The same player as expert, with a budget of its own: search:200 plays on 200 times, search:2s thinks for two seconds.
+ui-bot-search = The same player as expert, with a budget of its own: search:200 plays on 200 times, search:2s thinks for two seconds, search:2s:learned is advised by a network.
 ui-bot-learned = A network that has learned by playing against itself. Answers in a moment. learned:FILE plays with one of your own (docs/learning.md).
 
 # Lessons

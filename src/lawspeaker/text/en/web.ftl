@@ -72,6 +72,7 @@ web-sitter-bot = A bot
 web-bot-novice = Novice bot
 web-bot-skilled = Skilled bot
 web-bot-expert = Expert bot
+web-bot-master = Master bot
 web-bot-random = Random bot
 web-bot-greedy = Greedy bot
 web-bot-search = Searching bot

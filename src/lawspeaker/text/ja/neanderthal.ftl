@@ -895,6 +895,7 @@ ui-neanderthal-phase-6 = アクション
 ui-neanderthal-phase-2-map = 移動と発見
 ui-neanderthal-phase-3-map = 採集
 ui-neanderthal-order = 手番順
+ui-neanderthal-scores = 終了時の1つごとの点数：{ $list }
 ui-neanderthal-auction = オークション：
 ui-neanderthal-talks = 種族の出会い：{ $card }
 ui-neanderthal-prey = 狙われる獲物：

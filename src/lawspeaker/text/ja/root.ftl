@@ -369,6 +369,7 @@ root-option-done = 終わる
 root-option-decline = しない
 root-option-at = { $clearing }
 root-option-from = { $clearing }から移動
+    .cult_conspire = 聖戦：{ $clearing }から移動
 root-option-to = { $clearing }へ
 root-option-number = { $count }
 root-option-spend = { $card }を消費する
@@ -384,9 +385,14 @@ root-option-dominate = { $card }を発動する
 root-option-take_dominance = ゲーム盤の横の{ $card }を取る
 root-option-draw_cards = カードを引く
 root-option-battle = { $clearing }で戦闘
+    .cult_conspire = 聖戦：{ $clearing }で戦闘
 root-option-against = { $seat }
 root-option-first = { $seat }が先
-root-option-lose = { $kind }
+root-option-lose = { $kind_value ->
+    [hundreds_warrior] 兵士だけ
+    [warlord] 武将（残りのヒットは兵士）
+   *[other] { $kind }
+}
 root-option-choose_seat = { $seat }
 root-option-ferry = 渡し舟で{ $clearing }へ
 root-option-open_path = { $clearing }と{ $other }の間の封鎖路を解除する

@@ -55,6 +55,7 @@ ui-kept-apart = 保存されたゲームが別のプログラムで変更され�
 ui-sides-you = あなた
 ui-sides-which = Enterで開始、席の番号で受け持ちを選択、dでランダムに割り当て
 ui-sides-side = 席{ $number }の受け持ち
+ui-sides-held = 席{ $number }
 ui-played-elsewhere = ゲーム { $name } は別のプログラムで進行中です。先にそちらを終了してください。
 ui-finished = ゲーム { $name } は終了しました。読み返すには：{ $command }
 ui-sequel = このゲームの結果から{ $game }を続けられます：{ $command }
@@ -228,11 +229,12 @@ ui-law-why = 既定値の理由
 
 # Bots
 ui-bot-random = すぐに、でたらめに選びます。最も弱いボットです。テストや、手番の流れを知るために。
-ui-bot-novice = 中級（skilled）と同じですが、4回に1回は考えずに選ぶため、弱くなります。すぐに選びます。初めてのゲームに。
+ui-bot-novice = 人のように間違えます。珍しい手をはじめ、いくつかの手を見落とし、よしあしを見誤ります。すぐに選びます。初めてのゲームに。
 ui-bot-skilled = 点数と局面を見て、その場で最もよさそうな手をすぐに選びます。randomにはほとんど負けません。
-ui-bot-expert = 選ぶたびに、この先の展開を最長1秒、何通りも試してから決めます。最も強く、skilledにもたいてい勝ちます。
+ui-bot-expert = 選ぶたびに、この先の展開を最長1秒、何通りも試してから決めます。skilledにもたいてい勝ちます。
+ui-bot-master = 上級（expert）のように最長3秒先を読み、そのゲームを学んだネットワークの助言も受けます。
 ui-bot-greedy = 中級（skilled）と同じです。研究で使う名前です。
-ui-bot-search = 上級（expert）と同じで、考える量を指定できます。search:200は200回、search:2sは2秒間試します。
+ui-bot-search = 上級（expert）と同じで、考える量を指定できます。search:200は200回、search:2sは2秒間試します。search:2s:learnedはネットワークの助言を受けます。
 ui-bot-learned = 自己対局で学んだネットワークです。すぐに選びます。自分で学習させたものはlearned:FILE（docs/learning.mdを参照）。
 
 # レッスン

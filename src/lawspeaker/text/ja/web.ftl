@@ -69,6 +69,7 @@ web-sitter-bot = ボット
 web-bot-novice = 初級ボット
 web-bot-skilled = 中級ボット
 web-bot-expert = 上級ボット
+web-bot-master = 達人ボット
 web-bot-random = ランダムボット
 web-bot-greedy = 目先重視のボット
 web-bot-search = 先読みするボット

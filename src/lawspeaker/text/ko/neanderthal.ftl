@@ -895,6 +895,7 @@ ui-neanderthal-phase-6 = 행동
 ui-neanderthal-phase-2-map = 이동과 발견
 ui-neanderthal-phase-3-map = 채집
 ui-neanderthal-order = 플레이어 순서
+ui-neanderthal-scores = 끝날 때 하나마다 얻는 점수: { $list }
 ui-neanderthal-auction = 경매:
 ui-neanderthal-talks = 종족의 만남: { $card }
 ui-neanderthal-prey = 노려지는 사냥감:

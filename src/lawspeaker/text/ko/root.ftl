@@ -369,6 +369,7 @@ root-option-done = 마치기
 root-option-decline = 하지 않음
 root-option-at = { $clearing }
 root-option-from = { $clearing }에서 이동
+    .cult_conspire = 성전: { $clearing }에서 이동
 root-option-to = { $clearing }로
 root-option-number = { $count }
 root-option-spend = { $card } 쓰기
@@ -384,9 +385,14 @@ root-option-dominate = { $card } 발동
 root-option-take_dominance = 지도 옆의 { $card } 가져오기
 root-option-draw_cards = 카드 뽑기
 root-option-battle = { $clearing }에서 전투
+    .cult_conspire = 성전: { $clearing }에서 전투
 root-option-against = { $seat }
 root-option-first = { $seat } 먼저
-root-option-lose = { $kind }
+root-option-lose = { $kind_value ->
+    [hundreds_warrior] 병사만
+    [warlord] 군벌 (나머지 타격은 병사)
+   *[other] { $kind }
+}
 root-option-choose_seat = { $seat }
 root-option-ferry = 나룻배로 { $clearing }에
 root-option-open_path = { $clearing }와 { $other } 사이의 길 열기

@@ -55,6 +55,7 @@ ui-kept-apart = 저장된 게임을 다른 프로그램이 바꾸었습니다. �
 ui-sides-you = 나
 ui-sides-which = Enter로 시작, 자리 번호로 맡을 진영을 선택, d로 무작위 배정
 ui-sides-side = { $number }번 자리가 맡을 진영
+ui-sides-held = { $number }번 자리
 ui-played-elsewhere = { $name } 게임을 다른 프로그램에서 하고 있습니다. 먼저 그쪽을 종료하세요.
 ui-finished = 게임이 끝났습니다({ $name }). 다시 보려면: { $command }
 ui-sequel = 이 게임이 끝난 지점에서 { $game } 게임을 이어 갈 수 있습니다: { $command }
@@ -228,11 +229,12 @@ ui-law-why = 기본값의 이유
 
 # Bots
 ui-bot-random = 바로, 아무렇게나 고릅니다. 가장 약합니다. 시험하거나 차례의 흐름을 익힐 때 씁니다.
-ui-bot-novice = 중급(skilled)과 같지만 네 번에 한 번은 생각 없이 골라 더 약합니다. 바로 고릅니다. 첫 게임에 알맞습니다.
+ui-bot-novice = 사람처럼 실수합니다. 드문 수를 비롯해 몇몇 수를 놓치고, 좋고 나쁨을 잘못 판단합니다. 바로 고릅니다. 첫 게임에 알맞습니다.
 ui-bot-skilled = 점수와 형세를 보고 당장 가장 좋아 보이는 수를 바로 고릅니다. random에게는 거의 지지 않습니다.
-ui-bot-expert = 고를 때마다 앞으로의 전개를 최대 1초 동안 여러 가지로 진행해 봅니다. 가장 강하며, skilled도 대개 이깁니다.
+ui-bot-expert = 고를 때마다 앞으로의 전개를 최대 1초 동안 여러 가지로 진행해 봅니다. skilled를 대개 이깁니다.
+ui-bot-master = 고급(expert)처럼 최대 3초 동안 앞을 읽고, 그 게임을 학습한 신경망의 조언도 받습니다.
 ui-bot-greedy = 중급(skilled)과 같습니다. 연구에서 쓰는 이름입니다.
-ui-bot-search = 고급(expert)과 같지만, 생각할 양을 정할 수 있습니다. search:200은 200번, search:2s는 2초 동안 진행해 봅니다.
+ui-bot-search = 고급(expert)과 같지만, 생각할 양을 정할 수 있습니다. search:200은 200번, search:2s는 2초 동안 진행해 봅니다. search:2s:learned는 신경망의 조언을 받습니다.
 ui-bot-learned = 스스로 대국하며 학습한 신경망입니다. 바로 고릅니다. 직접 학습시킨 것은 learned:FILE로 씁니다(docs/learning.md 참고).
 
 # 수업

@@ -69,6 +69,7 @@ web-sitter-bot = 봇
 web-bot-novice = 초급 봇
 web-bot-skilled = 중급 봇
 web-bot-expert = 고급 봇
+web-bot-master = 달인 봇
 web-bot-random = 무작위 봇
 web-bot-greedy = 눈앞의 이익을 좇는 봇
 web-bot-search = 수를 읽는 봇

@@ -46,6 +46,7 @@ export const BOX = { x: -474, y: -522, width: 948, height: 998 };
 const FIRST = 30;
 /** How much of a ring the names take along its outer edge. */
 const NAMES = 28;
+const FREE = 8; // of a ring along its outer edge where there are no names
 const STEP = 1.5; // degrees between the points of a curve
 
 export function place(longitude: number, radius: number): Point {
@@ -131,14 +132,15 @@ function fills(ids: string[], own: Map<string, Arc>): boolean {
   return joined && known.length === ids.length && Math.abs((known.at(-1)?.to ?? 0) - FIRST - 360) < 1e-6;
 }
 
-/** Every region as a shape, in an order to read them in: from the pole outwards, eastwards in each ring. */
-export function cells(regions: Record<string, Region>): Cell[] {
-  const found = [...arcs(regions)].map(([id, arc]) => cell(id, regions[id]?.ring ?? 'beyond', arc));
+/** Every region as a shape, in an order to read them in: from the pole outwards, eastwards in each ring. Where there are
+ * no names, pieces have their room too. */
+export function cells(regions: Record<string, Region>, named = true): Cell[] {
+  const found = [...arcs(regions)].map(([id, arc]) => cell(id, regions[id]?.ring ?? 'beyond', arc, named));
   const rings = Object.keys(EDGE);
   return found.sort((one, other) => rings.indexOf(one.ring) - rings.indexOf(other.ring) || one.from - other.from);
 }
 
-function cell(id: string, ring: Ring, arc: Arc): Cell {
+function cell(id: string, ring: Ring, arc: Arc, named: boolean): Cell {
   const [begin, end] = [BEGIN[ring], EDGE[ring]];
   if (ring === 'pole') {
     return { id, ring, ...arc, path: drawn(along(0, 360 - STEP, () => end).map(bent)), centre: [0, 6], room: { width: 100, height: 78 } };
@@ -152,7 +154,7 @@ function cell(id: string, ring: Ring, arc: Arc): Cell {
     ...sides(arc.from, begin, end),
   ];
   const middle = (arc.from + arc.to) / 2;
-  const height = end - begin - NAMES;
+  const height = end - begin - (named ? NAMES : FREE);
   const distance = begin + height / 2;
   const [across, upright] = place(middle, 1).map((part) => part * part) as [number, number]; // they add up to 1
   const width = Math.min(170, (2 * Math.PI * distance * (arc.to - arc.from)) / 360);

@@ -11,22 +11,31 @@ export interface Packed<Piece> {
 }
 
 interface Measures {
-  /** Between pieces, and how high a row is. */
+  /** Between pieces, and how high a row is unless its pieces say so. */
   gap: number;
   height: number;
   /** The largest in which all pieces have room is taken, or else the last. */
   scales: readonly number[];
 }
 
-export function packed<Piece extends { width: number }>(found: Piece[], room: Room, measures: Measures): Packed<Piece> {
-  const { gap, height, scales } = measures;
+interface Sized {
+  width: number;
+  height?: number;
+}
+
+export function packed<Piece extends Sized>(found: Piece[], room: Room, measures: Measures): Packed<Piece> {
+  const { gap, scales } = measures;
+  const high = (line: Piece[]): number => Math.max(...line.map(({ height }) => height ?? measures.height));
+  const whole = (lines: Piece[][]): number => lines.reduce((sum, line) => sum + high(line), 0);
   const tries = scales.map((scale) => ({ scale, lines: inLines(found, room.width / scale, gap) }));
-  const { scale, lines } =
-    tries.find(({ scale, lines }) => lines.length * height * scale <= room.height) ?? tries.at(-1)!;
-  const pieces = lines.flatMap((line, number) => {
+  const { scale, lines } = tries.find(({ scale, lines }) => whole(lines) * scale <= room.height) ?? tries.at(-1)!;
+  let y = -whole(lines) / 2;
+  const pieces = lines.flatMap((line) => {
+    const middle = y + high(line) / 2;
+    y += high(line);
     let x = -broad(line, gap) / 2;
     return line.map((piece) => {
-      const place = { piece, x: x + piece.width / 2, y: (number - (lines.length - 1) / 2) * height };
+      const place = { piece, x: x + piece.width / 2, y: middle };
       x += piece.width + gap;
       return place;
     });

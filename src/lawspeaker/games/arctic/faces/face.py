@@ -35,7 +35,18 @@ from lawspeaker.games.arctic.model.tables import (
     ArcticTables,
 )
 from lawspeaker.kernel.game import Setting
-from lawspeaker.text.drawing import NOW_SIGN, QUIET, Block, Blocks, InLines, TableDrawing, View, fill, in_columns
+from lawspeaker.text.drawing import (
+    NOW_SIGN,
+    QUIET,
+    UNBROKEN,
+    Block,
+    Blocks,
+    InLines,
+    TableDrawing,
+    View,
+    fill,
+    in_columns,
+)
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
@@ -108,7 +119,7 @@ class ArcticFace(Face):
         return Blocks(
             {
                 "map": Block(Group(PolarMap(board, roomy=True), legend(board)), NARROWEST_MAP),
-                "countries": Block(countries(board), TABLE_WIDTH),
+                "countries": Block(countries(board), UNBROKEN),
                 "council": Block(Group(council(board), track(board)), TABLE_WIDTH),
                 "companies": Block(companies(board), TABLE_WIDTH),
             }

@@ -51,20 +51,27 @@ LOSS_TO_RIVAL: Final = 0.17  # hunters that each hunter of another tribe may kil
 ALPHA: Final = 0.4  # that he lives
 LONELY: Final = 0.02  # hunters that are not sent out
 UNFINISHED: Final = 0.05  # for each term of an offer that is not made
-PUTTING_OFF: Final = 100.0  # the same among rivals: talking on puts off a fight, but no bot can tell what it may bring
+PUTTING_OFF: Final = 100.0  # the same among rivals: talking on puts off a fight; what it may bring is compared apart
 
 
 def evaluate(game: Greenland, seat: int) -> float:
     """The prospects of a seat's tribes, against those of the best rival; of all tribes where they win together."""
-    worths = [prospects(game, tribe) for tribe in game.order]
-    worth = standing(game, seat, worths, game.variant.cooperative)
+    worth = quietly(game, seat)
     if game.speaker != NONE and game.seat_of[game.speaker] == seat:
         worth -= (UNFINISHED if game.variant.cooperative else PUTTING_OFF) * (1 + len(game.terms))
     return worth
 
 
+def quietly(game: Greenland, seat: int) -> float:
+    """The same, whoever is talking."""
+    worths = [prospects(game, tribe) for tribe in game.order]
+    return standing(game, seat, worths, game.variant.cooperative)
+
+
 def settled(game: Greenland) -> bool:
-    """Whether no choice is half made: an offer is, until it is dropped or answered. To rivals bots make none."""
+    """Whether no choice is half made: an offer is, until it is dropped or answered. Those to rivals are
+    weighed apart.
+    """
     return game.partner == NONE or not game.variant.cooperative
 
 

@@ -18,7 +18,7 @@ from lawspeaker.games.greenland.model.tables import (
 )
 from lawspeaker.games.greenland.phases.powers import rank_of
 from lawspeaker.games.tribes.drawing import faces
-from lawspeaker.text.drawing import QUIET, in_columns
+from lawspeaker.text.drawing import QUIET, explained
 
 
 def effects(table: GreenlandDrawing, card: int) -> list[str]:
@@ -114,4 +114,4 @@ def reference(table: GreenlandDrawing) -> RenderableType:
             rank = rank_of(game, tribe, number)
             title = Text.assemble(" ", table.mark(tribe), f" {number + 1} {table.words.value('title', rank.title)}")
             rows.append([title, Text(", ".join(rank_effects(table, rank)), QUIET)])
-    return in_columns([row for row in rows if row[1]], gap=2)
+    return explained([row for row in rows if row[1]])

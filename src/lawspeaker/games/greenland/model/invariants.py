@@ -155,10 +155,9 @@ def lost_disks(game: Greenland) -> str:
 
 def lost_cards(game: Greenland) -> str:
     """Every card and every event is in at most one place."""
-    for card in game.tables.cards:
-        places = places_of(game, card.number)
+    for card, places in enumerate(places_of_cards(game)):
         if len(places) > 1:
-            return f"{card.key} is in {len(places)} places: {', '.join(places)}"
+            return f"{game.tables.cards[card].key} is in {len(places)} places: {', '.join(places)}"
     for event in game.tables.events:
         if event.goods != NONE and game.tableau[event.goods] != NONE and event.number in game.events.cards:
             goods = game.tables.cards[event.goods].key
@@ -169,15 +168,18 @@ def lost_cards(game: Greenland) -> str:
     return ""
 
 
-def places_of(game: Greenland, card: int) -> list[str]:
-    """Where a card lies, by the names that a position has for it."""
+def places_of_cards(game: Greenland) -> list[list[str]]:
+    """Where each card lies, by the names that a position has for it."""
     lists = [(f"{side}.{ROWS[row]}", lying[row]) for row in (NORTH, SOUTH) for side, lying in sides(game)]
     lists += [(f"decks.{ROWS[row]}", deck.cards) for row, deck in enumerate(game.decks)]
-    places = [name for name, cards in lists for _ in range(cards.count(card))]
-    if game.tableau[card] != NONE:
-        places.append(f"the tableau of {TRIBES[game.tableau[card]]}")
-    if game.hand[card] != NONE:
-        places.append(f"the hand of {TRIBES[game.hand[card]]}")
+    places: list[list[str]] = [[] for _ in game.tables.cards]
+    for name, cards in lists:
+        for card in cards:
+            places[card].append(name)
+    for card, found in enumerate(places):
+        for where, tribe in (("tableau", game.tableau[card]), ("hand", game.hand[card])):
+            if tribe != NONE:
+                found.append(f"the {where} of {TRIBES[tribe]}")
     return places
 
 

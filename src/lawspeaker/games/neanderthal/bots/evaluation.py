@@ -50,7 +50,7 @@ from lawspeaker.games.tribes.phases import ASSIGN, HUNT, NEGOTIATE, OVER
 from lawspeaker.games.tribes.pieces import DEAD
 from lawspeaker.games.tribes.standing import standing
 
-PUTTING_OFF: Final = 100.0  # talking on puts off a fight, but no bot can tell what it may bring
+PUTTING_OFF: Final = 100.0  # talking on puts off a fight; what it may bring is compared apart
 
 FEW: Final[list[float]] = [3.0, 1.5, 1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2]  # what each of the first people adds
 TOGETHER: Final[list[float]] = [sum(FEW[:number]) for number in range(len(FEW) + 1)]  # and all of them
@@ -87,11 +87,16 @@ WIFE: Final = 0.8
 
 def evaluate(game: Neanderthal, seat: int) -> float:
     """The prospects of a seat's species, against those of the best rival; of all where they win together."""
-    worths = [prospects(game, tribe) for tribe in game.order]
-    worth = standing(game, seat, worths, game.variant.cooperative)
+    worth = quietly(game, seat)
     if game.speaker != NONE and game.seat_of[game.speaker] == seat:
         worth -= PUTTING_OFF * (1 + len(game.terms))
     return worth
+
+
+def quietly(game: Neanderthal, seat: int) -> float:
+    """The same, whoever is talking."""
+    worths = [prospects(game, tribe) for tribe in game.order]
+    return standing(game, seat, worths, game.variant.cooperative)
 
 
 def prospects(game: Neanderthal, tribe: int) -> float:

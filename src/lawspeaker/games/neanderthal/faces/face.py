@@ -85,7 +85,8 @@ class NeanderthalFace(Face):
         for thing in things:
             domain, _, value = thing.partition(" ")
             if domain == "sexuality":
-                found[thing] = ", ".join(scores(table, table.tables.sexualities[SEXUALITIES.index(value)]))
+                points = scores(table, table.tables.sexualities[SEXUALITIES.index(value)])
+                found[thing] = table.say("scores", list=", ".join(points))
         return found
 
     def legend(self, view: View, words: Words) -> list[str]:

@@ -25,6 +25,7 @@ from lawspeaker.games.neanderthal.phases.event.auction import DaughterLot
 from lawspeaker.games.neanderthal.phases.event.events import FIRST_ICON, REVEALING, auctioning
 from lawspeaker.games.neanderthal.phases.hunt.hunting import CLAUSES, PREDATORS, step_of
 from lawspeaker.games.neanderthal.phases.negotiation.negotiation import GATHERING
+from lawspeaker.games.neanderthal.phases.scoring import ends_at_once
 from lawspeaker.games.tribes.phases import ASSIGN, EVENT, HUNT, NEGOTIATE, OVER, SETUP
 
 
@@ -98,7 +99,9 @@ def last_step(game: Neanderthal) -> int:
         return auctioning(game) + 1 if game.step > REVEALING else REVEALING
     if game.phase == ASSIGN:
         return TAKING_BACK - 1 if game.variant.mapped else ANSWERING
-    return {NEGOTIATE: GATHERING, HUNT: PREDATORS}.get(game.phase, 0)
+    if game.phase == HUNT:
+        return PREDATORS + 1 if ends_at_once(game) else PREDATORS  # B4a: before that end Alphas are swapped
+    return GATHERING if game.phase == NEGOTIATE else 0
 
 
 def misplaced_part(game: Neanderthal) -> str:

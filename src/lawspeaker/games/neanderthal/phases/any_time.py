@@ -73,8 +73,7 @@ def forbids_swap(game: Neanderthal, tribe: int) -> Reason | None:
         ):
             return NO_ELDER_FOR_ALPHA
         return None
-    is_assigned = game.of.first_wed <= place < game.of.first_slot or place >= game.of.first_kin
-    return None if is_assigned else ALPHA_IS_BUSY
+    return None if place >= game.of.first_wed else ALPHA_IS_BUSY
 
 
 def swap_alpha(game: Neanderthal, tribe: int) -> Flow[None]:

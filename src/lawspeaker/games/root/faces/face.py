@@ -23,7 +23,7 @@ from lawspeaker.games.root.model.state import PHASES, RootSetting
 from lawspeaker.games.root.model.tables import FIRST_HIRELING, HIRELINGS, NONE, SUITS
 from lawspeaker.kernel.game import Setting
 from lawspeaker.law.lawbook import book
-from lawspeaker.text.drawing import NOW_SIGN, QUIET, Block, Blocks, InLines, View, below, in_columns
+from lawspeaker.text.drawing import NOW_SIGN, QUIET, UNBROKEN, Block, Blocks, InLines, View, below, in_columns
 from lawspeaker.text.face import Face, Source
 from lawspeaker.text.words import Words
 
@@ -45,7 +45,7 @@ class RootFace(Face):
             {
                 "map": Block(Group(Chart(table), Legend(table)), NARROWEST_CHART),
                 "score": Block(Group(scores(table), piles(table)), BOARD_WIDTH),
-                "hands": Block(hands(table), BOARD_WIDTH),
+                "hands": Block(hands(table), UNBROKEN),
                 **below(boards(table)),
             }
         )
@@ -154,7 +154,7 @@ def standing(table: RootDrawing, seat: int) -> Text:
         return Text(table.say("coalition", faction=table.faction_name(partner)), "bold")
     dominance = cast("list[str]", table.state["dominance"])[seat]
     if dominance != "none":
-        return Text(table.card_name(table.deck.ids.index(dominance)), "bold")
+        return Text(table.card_title(table.deck.ids.index(dominance)), "bold")
     points = table.row("score")[seat]
     goal = table.setting.tables.goal
     filled = min(BAR, points * BAR // goal)
@@ -192,7 +192,8 @@ def piles(table: RootDrawing) -> RenderableType:
         line.append(" · ", QUIET).append(table.say("available"))
         for card in available:
             sign, style = table.sign(f"card {card}")
-            line.append(f" {sign.strip()}{table.card_title(table.deck.ids.index(card))}", style)
+            suit = table.suit(SUITS[table.deck.suit[table.deck.ids.index(card)]])
+            line.append(f" {sign.strip()}{suit.plain}", style)
     line.append("\n").append(table.say("supply"))
     for item, count in table.each("items").items():
         if count:

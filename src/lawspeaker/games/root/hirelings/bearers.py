@@ -146,13 +146,13 @@ class Bearers(Hireling):
 
     def forbids_smuggling(self, game: Root, seat: int, card: int) -> Reason | None:
         """In Daylight the controller may discard a card with an item to move or battle."""
+        if card not in game.hands[seat].cards:
+            return NOT_IN_HAND
         if not self.demoted:
             return NOT_THE_SMUGGLERS
         barred = forbids_action(game, self, seat)
         if barred is not None:
             return barred
-        if card not in game.hands[seat].cards:
-            return NOT_IN_HAND
         if game.deck_of.item[card] == NONE:
             return NO_ITEM_ON_IT
         return None if self.helps(game, seat, card) else NOTHING_TO_DO

@@ -250,7 +250,7 @@ class Exile(Hireling):
         return nothing()
 
     def suffer(self, game: Root, battle: Battle, losses: Losses) -> None:
-        hits = max(0, losses.removal.noted)
+        hits = losses.removal.noted
         exhausted = min(hits, self.ready())
         removed = min(hits - exhausted, self.all_items())
         if exhausted > 0:

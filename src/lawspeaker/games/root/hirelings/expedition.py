@@ -11,7 +11,6 @@ from lawspeaker.games.root.hirelings.deeds import (
     MOVES,
     NOBODY_TO_BATTLE,
     NONE_TO_PLACE,
-    PLACES,
     SETTLING,
     THEN_BATTLE,
     THEN_MOVE,
@@ -176,9 +175,7 @@ class Expedition(Hireling):
             return None if can_move(game, self.party) else CANNOT_MOVE
         if deed == BATTLES:
             return None if battle_places(game, self, list(range(CLEARINGS))) else NOBODY_TO_BATTLE
-        if deed == PLACES:
-            return None if game.supply[self.warrior] > 0 and self.posts(game) else NONE_TO_PLACE
-        return NOT_ITS_DEED
+        return None if game.supply[self.warrior] > 0 and self.posts(game) else NONE_TO_PLACE
 
     # Demoted
 

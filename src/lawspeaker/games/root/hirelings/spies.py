@@ -125,8 +125,6 @@ class Spies(Hireling):
             self.steal(game, chosen.args[0])
 
     def forbids_sequel(self, game: Root, deed: str) -> Reason | None:
-        if deed != BATTLES:
-            return NOT_ITS_DEED
         return None if battle_places(game, self, self.posted(game)) else NOBODY_TO_BATTLE
 
     def markets(self, game: Root) -> list[int]:

@@ -9,7 +9,6 @@ from lawspeaker.games.root.hirelings.deeds import (
     BATTLES,
     NOBODY_TO_BATTLE,
     NONE_TO_PLACE,
-    PLACES,
     SETTLING,
     THEN_BATTLE,
     THEN_PLACE,
@@ -145,9 +144,7 @@ class Vaults(Hireling):
     def forbids_sequel(self, game: Root, deed: str) -> Reason | None:
         if deed == BATTLES:
             return None if battle_places(game, self, self.vaulted(game)) else NOBODY_TO_BATTLE
-        if deed == PLACES:
-            return None if game.supply[self.warrior] > 0 and self.posts(game) else NONE_TO_PLACE
-        return NOT_ITS_DEED
+        return None if game.supply[self.warrior] > 0 and self.posts(game) else NONE_TO_PLACE
 
     # Demoted
 

@@ -8,7 +8,6 @@ from lawspeaker.games.root.model.landmark import Landmark
 from lawspeaker.games.root.model.options import Options
 from lawspeaker.games.root.model.reasons import NOT_IN_HAND
 from lawspeaker.games.root.model.state import Root, RootSetting
-from lawspeaker.games.root.rules import cards
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
 from lawspeaker.kernel.option import Catalogue, Family, Option, counting
 from lawspeaker.kernel.schema import Cards, Flag, Row, Shape
@@ -110,8 +109,6 @@ class BlackMarket(Landmark):
         taken = game.transfer(zone, 0, hand)
         game.slip(hand, hand.cards.index(chosen.args[0]), zone)
         game.whisper(hand.sight, "F.1.1", TRADED, seat, taken, chosen.args[0])
-        if not game.deck.cards:
-            cards.renew_deck(game)
 
 
 class Trading(Judge[Root]):

@@ -102,7 +102,9 @@ class Losses:
 
 
 def targets(game: Root, party: int, clearing: int) -> list[int]:
-    """4.3 Whom a party can battle in a clearing."""
+    """4.3 Whom a party can battle in a clearing: nobody where it has nothing to fight with, nor could borrow it."""
+    if not game.of.may_lend and not game.party(party).can_fight(game, clearing):
+        return []
     return [other for other in game.other_parties(party) if forbids_battle(game, party, other, clearing) is None]
 
 

@@ -56,7 +56,12 @@ def paths(game: Root, party: int, start: int) -> list[int]:
 
 def ways(game: Root, party: int, start: int) -> list[int]:
     """The clearings adjacent to one for a party: 2.2.1 those by path, and those that it or its crafted cards add."""
-    found = with_more(paths(game, party, start), game.party(party).adjacent(game, start))
+    return with_more(paths(game, party, start), shortcuts(game, party, start))
+
+
+def shortcuts(game: Root, party: int, start: int) -> list[int]:
+    """The clearings that a party or its crafted cards make adjacent to one, with or without a path."""
+    found = game.party(party).adjacent(game, start)
     for card in game.effects_of(party):
         effect = game.of.effects[card]
         if effect is not None:

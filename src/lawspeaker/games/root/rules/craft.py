@@ -74,7 +74,7 @@ class Crafting(Judge[Root]):
 
 
 class CraftingOver(Judge[Root]):
-    """Of hand cards, once the time for crafting is over."""
+    """Of hand cards, once the time for crafting is over, or without anything to craft with."""
 
     def __init__(self, over: Reason) -> None:
         self.over = over
@@ -89,6 +89,8 @@ CRAFTING: Final = Crafting()
 def craftable(game: Root, seat: int) -> list[int]:
     """The hand cards that a seat can craft now."""
     free = free_tools(game, seat)
+    if sum(free) == 0:
+        return []
     return [card for card in game.hands[seat].cards if forbids_crafting(game, seat, card, free) is None]
 
 

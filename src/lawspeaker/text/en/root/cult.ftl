@@ -20,10 +20,10 @@ root-kind-garden_mouse = Mouse garden
 
 root-ask-cult_corner_where = In which corner do you begin?
 root-ask-cult_outcast = Which suit is the Outcast?
-root-ask-cult_conspire = Do you conspire in { $suit } clearings? ({ $count ->
+root-ask-cult_conspire = Do you conspire in { $suit } clearings? (You have { $count ->
     [one] { $count } acolyte
    *[other] { $count } acolytes
-})
+}.)
 root-ask-cult_crusade_on = Does the crusade go on with a battle in { $clearing }?
 root-ask-cult_convert_whom = Whose warrior do you convert in { $clearing }?
 root-ask-cult_sanctify_what = Which building in { $clearing } gives way to a garden?

@@ -28,9 +28,15 @@ root-ask-hundreds_anoint = Where do you anoint the warlord?
 root-ask-hundreds_mood = Which mood is the warlord in now?
 root-ask-hundreds_lavish = Which item do you give away for two warriors?
 root-ask-hundreds_craft = Do you craft a card?
-root-ask-hundreds_command = Command the Hundreds: move, battle or build? ({ $count } left)
+root-ask-hundreds_command = { $count ->
+    [0] The Hundreds are commanded: anything else before going on?
+   *[other] Command the Hundreds: move, battle or build? ({ $count } left)
+}
 root-ask-hundreds_build_with = Which card do you spend for the stronghold in { $clearing }?
-root-ask-hundreds_advance = Advance the warlord from { $clearing }: where to, or battle at once? ({ $count } left)
+root-ask-hundreds_advance = { $count ->
+    [0] The warlord has advanced: anything else before going on?
+   *[other] Advance the warlord from { $clearing }: where to, or battle at once? ({ $count } left)
+}
 root-ask-hundreds_then_battle = Does the warlord battle in { $clearing }?
 root-ask-hundreds_once_more = The relentless warlord in { $clearing } may move or battle once more: which?
 root-ask-hundreds_incite = Where do you incite a mob?
@@ -53,7 +59,7 @@ root-option-mood = { $mood_value ->
     [grandiose] { $mood }: the warlord advances before you command
     [jubilant] { $mood }: inciting with the warlord rolls the mob die up to 4 times
     [lavish] { $mood }: items of the hoard for 2 warriors each
-    [relentless] { $mood }: one more move or battle of the warlord
+    [relentless] { $mood }: after a move and a battle, the warlord does one of them again
     [rowdy] { $mood }: 1 or 2 more cards in the Evening
     [stubborn] { $mood }: ignore the first hit in the warlord's battles
    *[wrathful] { $mood }: 1 extra hit when the warlord attacks

@@ -8,6 +8,7 @@ root-rule-faction_5-cult = { root-faction-cult }
 root-rule-faction_6-cult = { root-faction-cult }
 
 root-kind-cult_warrior = 教団の兵士
+    .within = 兵士
 root-kind-garden_fox = キツネの庭園
 root-kind-garden_rabbit = ウサギの庭園
 root-kind-garden_mouse = ネズミの庭園
@@ -16,7 +17,7 @@ root-kind-garden_mouse = ネズミの庭園
 
 root-ask-cult_corner_where = どの隅の広場から始めますか？
 root-ask-cult_outcast = どの動物種を追放民種族にしますか？
-root-ask-cult_conspire = { $suit }の広場で秘儀を実行しますか？（神官{ $count }個）
+root-ask-cult_conspire = { $suit }の広場で秘儀を実行しますか？（手元の神官{ $count }個）
 root-ask-cult_crusade_on = 聖戦：続けて{ $clearing }で戦闘を行いますか？
 root-ask-cult_convert_whom = { $clearing }のどの兵士を改宗させますか？
 root-ask-cult_sanctify_what = { $clearing }のどの建物を聖域化しますか？

@@ -1,6 +1,7 @@
 # Root：地底公領
 
 root-kind-duchy_warrior = 公領の兵士
+    .within = 兵士
 root-kind-citadel = 堡塁
 root-kind-market = 市場
 root-kind-tunnel = トンネル

@@ -1,6 +1,7 @@
 # 百獣王国
 
 root-kind-hundreds_warrior = 王国の兵士
+    .within = 兵士
 root-kind-warlord = 武将
 root-kind-stronghold = 牙城
 root-kind-mob = 暴徒トークン
@@ -24,9 +25,15 @@ root-ask-hundreds_anoint = どこで武将を任命しますか？
 root-ask-hundreds_mood = 武将の気分をどれにしますか？
 root-ask-hundreds_lavish = 兵士2個のために、どのアイテムを手放しますか？
 root-ask-hundreds_craft = カードを1枚クラフトしますか？
-root-ask-hundreds_command = 百獣指揮：移動、戦闘、建設のどれを行いますか？（残り{ $count }回）
+root-ask-hundreds_command = { $count ->
+    [0] 百獣指揮は終わりました。先に進む前に、ほかに何か行いますか？
+   *[other] 百獣指揮：移動、戦闘、建設のどれを行いますか？（残り{ $count }回）
+}
 root-ask-hundreds_build_with = { $clearing }の牙城のために、どのカードを消費しますか？
-root-ask-hundreds_advance = 武将進撃：{ $clearing }からどこへ移動しますか？移動せずに戦闘もできます。（残り{ $count }回）
+root-ask-hundreds_advance = { $count ->
+    [0] 武将進撃は終わりました。先に進む前に、ほかに何か行いますか？
+   *[other] 武将進撃：{ $clearing }からどこへ移動しますか？移動せずに戦闘もできます。（残り{ $count }回）
+}
 root-ask-hundreds_then_battle = 武将は{ $clearing }で戦闘しますか？
 root-ask-hundreds_once_more = 情け無用：{ $clearing }の武将は、もう一度移動か戦闘を行えます。どちらにしますか？
 root-ask-hundreds_incite = どこで煽動しますか？
@@ -46,7 +53,7 @@ root-option-mood = { $mood_value ->
     [grandiose] { $mood }：武将進撃を百獣指揮の前に行う
     [jubilant] { $mood }：武将のいる広場での煽動の後、暴徒ダイスを4回まで振る
     [lavish] { $mood }：宝物庫のアイテム1枚につき兵士2個
-    [relentless] { $mood }：武将の移動か戦闘をもう一度
+    [relentless] { $mood }：武将が移動と戦闘の両方を行ったら、どちらかをもう一度
     [rowdy] { $mood }：夕闇に引くカードが1枚か2枚増える
     [stubborn] { $mood }：武将のいる戦闘で最初の1ヒットを無視する
    *[wrathful] { $mood }：武将のいる戦闘で攻撃側なら1追加ヒット

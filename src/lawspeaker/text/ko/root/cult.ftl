@@ -8,6 +8,7 @@ root-rule-faction_5-cult = { root-faction-cult }
 root-rule-faction_6-cult = { root-faction-cult }
 
 root-kind-cult_warrior = 교단 병사
+    .within = 병사
 root-kind-garden_fox = 여우 정원
 root-kind-garden_rabbit = 토끼 정원
 root-kind-garden_mouse = 생쥐 정원
@@ -16,7 +17,7 @@ root-kind-garden_mouse = 생쥐 정원
 
 root-ask-cult_corner_where = 어느 모퉁이에서 시작하겠습니까?
 root-ask-cult_outcast = 어느 종족을 추방자로 정하겠습니까?
-root-ask-cult_conspire = { $suit } 공터에서 모의하겠습니까? (사제 { $count }명)
+root-ask-cult_conspire = { $suit } 공터에서 모의하겠습니까? (가진 사제 { $count }명)
 root-ask-cult_crusade_on = 성전: 이어서 { $clearing }에서 전투하겠습니까?
 root-ask-cult_convert_whom = { $clearing }에서 누구의 병사를 개종시키겠습니까?
 root-ask-cult_sanctify_what = { $clearing }의 어느 건물을 성역화하겠습니까?

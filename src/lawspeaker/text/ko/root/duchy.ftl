@@ -1,6 +1,7 @@
 # Root: 땅굴 공국
 
 root-kind-duchy_warrior = 공국 병사
+    .within = 병사
 root-kind-citadel = 성루
 root-kind-market = 시장
 root-kind-tunnel = 터널

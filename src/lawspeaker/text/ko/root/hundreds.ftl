@@ -1,6 +1,7 @@
 # 백 무리의 군주
 
 root-kind-hundreds_warrior = 백 무리 병사
+    .within = 병사
 root-kind-warlord = 군벌
 root-kind-stronghold = 요새
 root-kind-mob = 폭도 토큰
@@ -24,9 +25,15 @@ root-ask-hundreds_anoint = 어디에서 군벌을 추대하겠습니까?
 root-ask-hundreds_mood = 군벌의 기분을 무엇으로 하겠습니까?
 root-ask-hundreds_lavish = 병사 2개를 받고 어느 아이템을 내놓겠습니까?
 root-ask-hundreds_craft = 카드 1장을 제작하겠습니까?
-root-ask-hundreds_command = 무리 지휘: 이동, 전투, 건설 중 무엇을 하겠습니까? (남은 행동 { $count }회)
+root-ask-hundreds_command = { $count ->
+    [0] 무리 지휘가 끝났습니다. 넘어가기 전에 다른 것을 하겠습니까?
+   *[other] 무리 지휘: 이동, 전투, 건설 중 무엇을 하겠습니까? (남은 행동 { $count }회)
+}
 root-ask-hundreds_build_with = { $clearing }의 요새에 어느 카드를 쓰겠습니까?
-root-ask-hundreds_advance = 군벌 진격: { $clearing }에서 어디로 이동하겠습니까? 바로 전투해도 됩니다. (남은 진격 { $count }회)
+root-ask-hundreds_advance = { $count ->
+    [0] 군벌 진격이 끝났습니다. 넘어가기 전에 다른 것을 하겠습니까?
+   *[other] 군벌 진격: { $clearing }에서 어디로 이동하겠습니까? 바로 전투해도 됩니다. (남은 진격 { $count }회)
+}
 root-ask-hundreds_then_battle = 군벌이 { $clearing }에서 전투하겠습니까?
 root-ask-hundreds_once_more = 집요함: { $clearing }의 군벌은 한 번 더 이동하거나 전투할 수 있습니다. 무엇을 하겠습니까?
 root-ask-hundreds_incite = 어디에서 폭도를 선동하겠습니까?
@@ -46,7 +53,7 @@ root-option-mood = { $mood_value ->
     [grandiose] { $mood }: 지휘보다 진격을 먼저 함
     [jubilant] { $mood }: 군벌이 있는 곳에서 선동하면 폭도 주사위를 4번까지 굴림
     [lavish] { $mood }: 보물고의 아이템 1개마다 병사 2개
-    [relentless] { $mood }: 군벌이 한 번 더 이동하거나 전투함
+    [relentless] { $mood }: 군벌이 이동과 전투를 모두 했으면 둘 중 하나를 한 번 더 함
     [rowdy] { $mood }: 저녁에 카드 1장이나 2장을 더 뽑음
     [stubborn] { $mood }: 군벌의 전투에서 첫 타격을 무시함
    *[wrathful] { $mood }: 군벌이 공격할 때 추가 타격 1

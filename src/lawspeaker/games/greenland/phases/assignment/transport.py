@@ -71,6 +71,7 @@ class Fleet:
                     self.by_land.append(taken)
         if len(self.by_land) > 1:
             self.by_land.sort(reverse=True)
+        self.to_empty: int | None = None  # the room on cards abroad in Greenland where the tribe has sent nobody
 
     def needed(self, sledding: int, besides: int = 0) -> int:
         """How many mariners it takes with so many sleds, without a card of Greenland that would take `besides`.
@@ -94,14 +95,22 @@ class Fleet:
         if land == game.homeland(self.tribe):
             return everybody
         there = sent(game, self.tribe, card)
-        taken = crews(game, there)
         if land == NONE:
-            free = self.crew - self.needed(self.sleds) + taken
-        else:
-            if self.sleds > 0 and self.needed(self.sleds - 1, taken) <= self.crew:
-                return everybody
-            free = self.crew - self.needed(self.sleds, taken)
-        return max(0, free * game.tables.mariner_carries - there)
+            free = self.crew - self.needed(self.sleds) + crews(game, there)
+            return max(0, free * game.tables.mariner_carries - there)
+        if there > 0:
+            return self.room_in_greenland(there)
+        if self.to_empty is None:
+            self.to_empty = self.room_in_greenland(0)
+        return self.to_empty
+
+    def room_in_greenland(self, there: int) -> int:
+        """How many more pieces can come to a card abroad in Greenland to which so many have been sent."""
+        taken = crews(self.game, there)
+        if self.sleds > 0 and self.needed(self.sleds - 1, taken) <= self.crew:
+            return self.game.tables.pieces + 1
+        free = self.crew - self.needed(self.sleds, taken)
+        return max(0, free * self.game.tables.mariner_carries - there)
 
 
 def room(game: Greenland, tribe: int, card: int) -> int:

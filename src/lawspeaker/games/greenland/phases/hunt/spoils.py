@@ -193,7 +193,7 @@ def opportunists(game: Greenland, card: int, replacement: int, succeeded: bool) 
         return
     if shows_icon(game, NO_MARITIME) and game.hunt_of(replacement).type == MARITIME:
         return
-    place = game.place_of(card)
+    place, hunted = game.place_of(card), card
     for tribe in game.tribes_on(place):
         if game.variant.forbids_send(game, tribe, replacement):  # M3.4
             continue
@@ -201,4 +201,5 @@ def opportunists(game: Greenland, card: int, replacement: int, succeeded: bool) 
         chosen = yield ask.among(game.options.hunt, [replacement], OTHER_CARD).add(game.options.go_home)
         if chosen is not game.options.go_home:
             game.move_all(tribe, place, game.place_of(replacement))
-            game.hunted = replacement
+            hunted = replacement
+    game.hunted = hunted

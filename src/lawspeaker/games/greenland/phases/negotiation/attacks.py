@@ -246,6 +246,6 @@ class CardMelee(Melee):
 
 def send_guards_home(game: Greenland, card: int) -> None:
     """F2.e2 In the 1st edition the defenders of a tableau card are unassigned again after the attacks."""
-    place, owner = game.place_of(card), game.tableau[card]
-    if owner != NONE and game.count(owner, place) > 0:
-        game.move_all(owner, place, FREE)
+    owner = game.tableau[card]
+    if owner != NONE:
+        game.move_all(owner, game.place_of(card), FREE)

@@ -65,14 +65,16 @@ def send_guest(game: Neanderthal, host: int, card: int, colour: int) -> None:
 
 def offer_destinations(game: Neanderthal, tribe: int, ask: Ask) -> None:
     """All ways in which a tribe can send its own pieces and Wanderlusters."""
-    tools, cards = Tools(game, tribe), targets(game)
     own: list[int] = []
-    if game.own_unassigned(tribe) > 0:
-        own = [card for card in cards if forbids_target(game, card, tools) is None]
+    pairs: list[tuple[int, int]] = []
+    if game.unassigned(tribe) > 0:
+        tools, cards = Tools(game, tribe), targets(game)
+        if game.own_unassigned(tribe) > 0:
+            own = [card for card in cards if forbids_target(game, card, tools) is None]
+        guests = [colour for colour in range(TRIBE_COUNT) if game.count(colour, game.camp(tribe)) > 0]
+        visited = [card for card in cards if forbids_guest(game, card, tools) is None] if guests else []
+        pairs = [(card, colour) for card in visited for colour in guests]
     ask.among(game.options.send, own, SENDING)
-    guests = [colour for colour in range(TRIBE_COUNT) if game.count(colour, game.camp(tribe)) > 0]
-    visited = [card for card in cards if forbids_guest(game, card, tools) is None] if guests else []
-    pairs = [(card, colour) for card in visited for colour in guests]
     ask.among_pairs(game.options.send_guest, pairs, SENDING_GUEST)
 
 
@@ -226,7 +228,8 @@ def take_back(game: Neanderthal, tribe: int) -> Flow[None]:
 
 def take_back_ask(game: Neanderthal, tribe: int) -> Ask:
     """Ea.3 All ways in which a tribe can take somebody back."""
-    standing = [(card, colour) for card in targets(game) for colour, _ in game.band(tribe, card)]
+    cards = [card for card in targets(game) if game.party(tribe, card) > 0]
+    standing = [(card, colour) for card in cards for colour, _ in game.band(tribe, card)]
     own = [card for card, colour in standing if colour == tribe]
     guests = [(card, colour) for card, colour in standing if colour != tribe]
     ask = Ask(game, game.seat_of[tribe], TAKE_BACK, "Ea.3", checkpoint=True)

@@ -48,7 +48,8 @@ def hunt_phase(game: Neanderthal) -> Flow[None]:
 
 def cards_to_hunt(game: Neanderthal) -> list[int]:
     """The cards that can come next in this step: those with hunters or suitors who have still to roll."""
-    return [card for card in targets(game) if forbids_coming_next(game, card) is None]
+    waiting = [card for card in targets(game) if not game.resolved[card]]
+    return [card for card in waiting if forbids_coming_next(game, card) is None]
 
 
 def forbids_coming_next(game: Neanderthal, card: int) -> Reason | None:

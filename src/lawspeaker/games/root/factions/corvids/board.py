@@ -112,10 +112,9 @@ class CorvidBoard(Faction):
 
     def begin_turn(self, game: Root) -> None:
         self.tried = [0] * CLEARINGS
-        if game.turn == self.seat:
-            self.actions = self.kit.printed.actions
-            self.plotted = 0
-            self.exerted = False
+        self.actions = self.kit.printed.actions
+        self.plotted = 0
+        self.exerted = False
 
     # 13.2 Faction rules and abilities
 

@@ -515,12 +515,9 @@ class Keepers(KeepersBoard):
         """15.5.2.IIIa Gain a relic, 15.5.2.IIIb score for it, 15.5.2.IIIc and unless the card goes, go on or stop."""
         o = game.options
         first = True
-        while True:
-            found = self.recoverable(game, clearing)
-            if not found:
-                return
+        while self.recoverable(game, clearing):
             ask = Ask(game, self.seat, RECOVER, "15.5.2.III", (clearing,))
-            ask.among(self.kit.recover, found, NOT_RECOVERABLE)
+            ask.among(self.kit.recover, self.recoverable(game, clearing), NOT_RECOVERABLE)
             chosen = yield ask.add(o.done, RECOVER_ONE if first else None)
             if chosen is o.done:
                 return

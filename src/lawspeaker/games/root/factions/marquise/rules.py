@@ -11,7 +11,7 @@ from lawspeaker.games.root.model.tables import BIRD, CLEARINGS, MARQUISE, NONE
 from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import craft_step, do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
-from lawspeaker.games.root.rules.concepts import adjacent, paths, rules_clearing, ways
+from lawspeaker.games.root.rules.concepts import adjacent, paths, rules_clearing, shortcuts
 from lawspeaker.games.root.rules.craft import CraftingOver
 from lawspeaker.games.root.rules.homelands import card_of, choose_homelands, clearings_between
 from lawspeaker.games.root.rules.move import can_move, move, move_on, offer_moves
@@ -61,7 +61,7 @@ def price(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
 
 def wood_in_reach(game: Root, ask: Ask, option: Option) -> tuple[int, ...]:
     cats = marquise_of(game, ask)
-    return (option.args[0], ask.args[1], cats.wood_for(game, option.args[0], cats.ruled(game)))
+    return (option.args[0], ask.args[1], cats.realm(game).wood[option.args[0]])
 
 
 KEEP_STANDS_THERE: Final = Reason("6.2.2", Phrase("keep_stands_there"))
@@ -90,6 +90,14 @@ RULE_NOWHERE: Final = Reason("6.5.4.I", Phrase("marquise_rule_nowhere"))
 NO_WOOD_THERE: Final = Reason("6.5.4.II", Phrase("marquise_no_wood_there", "clearing"), named)
 NO_SAWMILL: Final = Reason("6.5.5", Phrase("marquise_no_sawmill", "clearing"), named)
 NO_CARD_TO_OVERWORK: Final = Reason("6.5.5", Phrase("no_matching_card", "clearing"), named)
+
+
+class Realm:
+    """6.5.4 Which clearings the Marquise rules, and how much wood can come to each of them."""
+
+    def __init__(self, ruled: list[bool]) -> None:
+        self.ruled = ruled
+        self.wood = [0] * CLEARINGS
 
 
 class Marquise(Faction):
@@ -311,8 +319,8 @@ class Marquise(Faction):
             offer_battles(ask, game, self.seat)  # 6.5.1
             ask.add(kit.march, self.forbids_march(game))
             ask.add(kit.recruit, self.forbids_recruit(game))
-            ruled = self.ruled(game)
-            buildings = [kind for kind in kit.buildings if self.forbids_build(game, kind, ruled) is None]
+            realm = self.realm(game)
+            buildings = [kind for kind in kit.buildings if self.forbids_build(game, kind, realm) is None]
             ask.among(kit.build, buildings, BUILDING)
             ask.among(kit.overwork, [c for c in ALL_CLEARINGS if self.forbids_overwork(game, c) is None], OVERWORKING)
         else:
@@ -368,7 +376,9 @@ class Marquise(Faction):
         """The clearings of the recruiters, once for each."""
         found: list[int] = []
         for clearing in range(CLEARINGS):
-            found += [clearing] * (self.may_place(game, clearing) * game.count(self.kit.recruiter, clearing))
+            count = game.count(self.kit.recruiter, clearing)
+            if count > 0 and self.may_place(game, clearing):
+                found += [clearing] * count
         return found
 
     def recruit(self, game: Root) -> Flow[None]:
@@ -390,65 +400,81 @@ class Marquise(Faction):
         built = game.tables.kinds[kind].total - game.supply[kind]
         return self.kit.printed.cost[built] if built < len(self.kit.printed.cost) else 99
 
-    def forbids_build(self, game: Root, kind: int, ruled: list[bool]) -> Reason | None:
+    def forbids_build(self, game: Root, kind: int, realm: Realm) -> Reason | None:
         """6.5.4 A building of her own that is left, and a site; without one, what the best clearing lacks."""
         if kind not in self.kit.buildings:
             return NOT_HER_BUILDING
         if game.supply[kind] == 0:
             return NONE_LEFT
-        lacking = [self.forbids_site(game, kind, clearing, ruled) for clearing in range(CLEARINGS)]
-        if None in lacking:
-            return None
-        if TOO_LITTLE_WOOD in lacking:
-            return WOOD_NOWHERE
-        return SLOT_NOWHERE if NO_OPEN_SLOT in lacking else RULE_NOWHERE
+        lacks = RULE_NOWHERE
+        for clearing in range(CLEARINGS):
+            reason = self.forbids_site(game, kind, clearing, realm)
+            if reason is None:
+                return None
+            if reason is TOO_LITTLE_WOOD:
+                lacks = WOOD_NOWHERE
+            elif reason is NO_OPEN_SLOT and lacks is RULE_NOWHERE:
+                lacks = SLOT_NOWHERE
+        return lacks
 
-    def forbids_site(self, game: Root, kind: int, clearing: int, ruled: list[bool]) -> Reason | None:
+    def forbids_site(self, game: Root, kind: int, clearing: int, realm: Realm) -> Reason | None:
         """6.5.4.I A ruled clearing, 2.2.3 with an open slot, 6.5.4.II for which the wood can be paid."""
-        if not ruled[clearing]:
+        if not realm.ruled[clearing]:
             return NOT_RULED
         if game.open_slots(clearing) == 0:
             return NO_OPEN_SLOT
         barred = forbids_placing(game, self.seat, clearing)
         if barred is not None:
             return barred
-        return None if self.has_wood_for(game, clearing, ruled, self.cost(game, kind)) else TOO_LITTLE_WOOD
+        return None if realm.wood[clearing] >= self.cost(game, kind) else TOO_LITTLE_WOOD
 
     def building_sites(self, game: Root, kind: int) -> list[int]:
         """6.5.4.I Where a building of a kind can go."""
-        ruled = self.ruled(game)
-        return [clearing for clearing in range(CLEARINGS) if self.forbids_site(game, kind, clearing, ruled) is None]
+        realm = self.realm(game)
+        return [clearing for clearing in range(CLEARINGS) if self.forbids_site(game, kind, clearing, realm) is None]
 
     def ruled(self, game: Root) -> list[bool]:
         """Which clearings she rules."""
         return [rules_clearing(game, self.seat, clearing) for clearing in range(CLEARINGS)]
 
-    def has_wood_for(self, game: Root, clearing: int, ruled: list[bool], cost: int) -> bool:
-        """6.5.4.II Whether so much wood can come to a clearing; where there is not so much at all, from nowhere."""
-        if cost == 0:
-            return True
+    def realm(self, game: Root) -> Realm:
+        """6.5.4 The clearings that she rules, with the wood that can come to each."""
+        realm = Realm(self.ruled(game))
         wood = self.kit.wood
-        if game.tables.kinds[wood].total - game.supply[wood] < cost:
-            return False
-        return self.wood_for(game, clearing, ruled) >= cost
-
-    def wood_for(self, game: Root, clearing: int, ruled: list[bool]) -> int:
-        """6.5.4.II How much wood can come to a clearing."""
-        return sum(game.count(self.kit.wood, near) for near in self.connected(game, clearing, ruled))
+        if game.tables.kinds[wood].total == game.supply[wood]:
+            return realm
+        for clearing in range(CLEARINGS):
+            if realm.ruled[clearing] and realm.wood[clearing] == 0:
+                joined = self.joined(game, clearing, realm.ruled)
+                total = sum([game.count(wood, near) for near in joined])
+                for near in joined:
+                    realm.wood[near] = total
+                    for beyond in self.adjoining(game, near, joined, realm.ruled):
+                        realm.wood[near] += game.count(wood, beyond)
+        return realm
 
     def connected(self, game: Root, clearing: int, ruled: list[bool]) -> list[int]:
         """6.5.4.II The ruled clearings that wood can come from: this one, all joined to it by paths through ruled ones,
         and those that are adjacent to it, but lead no further, without a path.
         """
+        joined = self.joined(game, clearing, ruled)
+        return joined + self.adjoining(game, clearing, joined, ruled)
+
+    def joined(self, game: Root, clearing: int, ruled: list[bool]) -> list[int]:
+        """A ruled clearing and all joined to it by paths through ruled ones: from each of them these are the same."""
         found = [clearing]
+        left = ruled[:]
+        left[clearing] = False
         for near in found:
             for further in paths(game, self.seat, near):
-                if ruled[further] and further not in found:
+                if left[further]:
+                    left[further] = False
                     found.append(further)
-        for near in ways(game, self.seat, clearing):
-            if ruled[near] and near not in found:
-                found.append(near)
         return found
+
+    def adjoining(self, game: Root, clearing: int, joined: list[int], ruled: list[bool]) -> list[int]:
+        """The ruled clearings that are adjacent to one, but not joined to it."""
+        return [near for near in shortcuts(game, self.seat, clearing) if ruled[near] and near not in joined]
 
     def build(self, game: Root, kind: int) -> Flow[None]:
         """6.5.4 Pay wood, place the building, score what its space shows."""
@@ -537,13 +563,13 @@ class FoundingAtHome(Judge[Root]):
 class Building(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         cats = marquise_of(game, ask)
-        return cats.forbids_build(game, a, cats.ruled(game))
+        return cats.forbids_build(game, a, cats.realm(game))
 
 
 class Siting(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         cats = marquise_of(game, ask)
-        return cats.forbids_site(game, ask.args[0], a, cats.ruled(game))
+        return cats.forbids_site(game, ask.args[0], a, cats.realm(game))
 
 
 class Overworking(Judge[Root]):

@@ -12,7 +12,7 @@ from lawspeaker.games.root.rules import cards
 from lawspeaker.games.root.rules.any_time import do_extra, is_extra, linger, offer_extras
 from lawspeaker.games.root.rules.battle import battle_in, offer_battles
 from lawspeaker.games.root.rules.concepts import ruler
-from lawspeaker.games.root.rules.craft import craft, forbids_effect, offer_crafting, put_away_crafted
+from lawspeaker.games.root.rules.craft import CraftingOver, craft, forbids_effect, offer_crafting, put_away_crafted
 from lawspeaker.games.root.rules.move import move_on, offer_moves
 from lawspeaker.games.root.rules.pieces import forbids_placing, place
 from lawspeaker.games.root.rules.victory import score
@@ -178,8 +178,9 @@ class Riverfolk(RiverfolkBoard):
     def offer_actions(self, ask: Ask, game: Root) -> None:
         kit, seat = self.kit, self.seat
         if sum(self.funds) == 0:
-            for kind in ("from", "battle", "craft", "riverfolk_draw", "riverfolk_recruit", "trade_post"):
+            for kind in ("from", "battle", "riverfolk_draw", "riverfolk_recruit", "trade_post"):
                 ask.judged(kind, NO_FUNDS)
+            ask.judged("craft", NOTHING_TO_CRAFT_WITH)
             return
         offer_moves(ask, game, seat)  # 11.5.1
         offer_battles(ask, game, seat)  # 11.5.2
@@ -289,7 +290,7 @@ class Riverfolk(RiverfolkBoard):
 
     def paid_by(self, seat: int) -> int:
         """How many warriors of a party are among the funds."""
-        return self.funds[seat] if NONE < seat < FIRST_HIRELING else 0
+        return self.funds[seat] if seat < FIRST_HIRELING else 0
 
     def forbids_post(self, game: Root, clearing: int) -> Reason | None:
         """11.5.6.I No trade post is there, 11.5.6.III one of its suit is left, 11.5.6.II and two funds are warriors of
@@ -365,3 +366,4 @@ class Establishing(Judge[Root]):
 SETTLING: Final = Settling()
 RECRUITING: Final = Recruiting()
 ESTABLISHING: Final = Establishing()
+NOTHING_TO_CRAFT_WITH: Final = CraftingOver(NO_FUNDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from lawspeaker.games.root.factions.vagabond.board import REPAIRING, VagabondBoard, board_of
 from lawspeaker.games.root.factions.vagabond.printed import printed_on
@@ -18,6 +18,7 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     NO_LABOR_THERE,
     NO_PLAYER_TO_ROB,
     NO_THEFT_IN_FOREST,
+    NO_TORCH_FOR_SPECIAL,
     NOBODY_TO_ROB,
     NONE_READY,
     NOT_DISCARDED,
@@ -61,6 +62,10 @@ class Character:
     def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
         """Offer its special action; called only while a torch is ready."""
 
+    def lacks_torch(self) -> Judge[Any]:
+        """Says of its special action that no torch is ready."""
+        return NO_TORCH_FOR_SPECIAL
+
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
         raise NotImplementedError
 
@@ -100,6 +105,9 @@ class Tinker(Character):
 
     def offer(self, ask: Ask, game: Root, board: VagabondBoard) -> None:
         ask.offer(board.kit.day_labor, sorted(game.discards.cards), LABORING)
+
+    def lacks_torch(self) -> Judge[Any]:
+        return LABORING_IN_THE_DARK
 
     def act(self, game: Root, board: VagabondBoard, option: Option) -> Flow[None]:
         board.exhaust(game, TORCH, "D.2.2")
@@ -328,6 +336,13 @@ class Laboring(Judge[Root]):
         return forbids_labor(game, board_of(game, ask), a)
 
 
+class LaboringInTheDark(Judge[Root]):
+    """Of cards of the discard pile, while no torch is ready."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return NO_TORCH_FOR_SPECIAL if a in game.discards.cards else NOT_DISCARDED
+
+
 class Instigating(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         return forbids_instigating(game, board_of(game, ask), a, b)
@@ -347,6 +362,7 @@ class Gliding(Judge[Root]):
 
 STEALING: Final = Stealing()
 LABORING: Final = Laboring()
+LABORING_IN_THE_DARK: Final = LaboringInTheDark()
 INSTIGATING: Final = Instigating()
 IMPROVISING: Final = Improvising()
 GLIDING: Final = Gliding()

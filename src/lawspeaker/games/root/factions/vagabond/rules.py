@@ -35,7 +35,6 @@ from lawspeaker.games.root.factions.vagabond.reasons import (
     CHARACTER_LEFT_OUT,
     CHARACTER_TAKEN,
     NO_SUCH_FOREST,
-    NO_TORCH_FOR_SPECIAL,
     NONE_EXHAUSTED,
     NONE_SO,
     ON_ITS_TRACK,
@@ -302,7 +301,7 @@ class Vagabond(VagabondBoard):
         if items.usable(TORCH) > 0:
             character.offer(ask, game, self)
         elif character.special:
-            ask.judged(character.special, NO_TORCH_FOR_SPECIAL)
+            ask.judged(character.special, character.lacks_torch())
 
     def act(self, game: Root, chosen: Option) -> Flow[None]:
         kind = chosen.kind
