@@ -216,7 +216,7 @@ class Pair(Shape):
         return 2
 
 
-def test_a_shape_of_a_games_own_has_numbers_too() -> None:
+def test_a_shape_of_a_games_own_has_numbers_too(monkeypatch: pytest.MonkeyPatch) -> None:
     setting = start("toy").game.setting
-    setting.schema = Schema({"pair": Pair()})
+    monkeypatch.setattr(setting, "schema", Schema({"pair": Pair()}))
     assert [number.name for number in Layout(setting).numbers[-2:]] == ["state.pair[0]", "state.pair[1]"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import ClassVar
 
@@ -17,14 +16,14 @@ class RandomPlayer:
     quick: ClassVar[bool] = True
 
     def __init__(self, argument: str, seed: int) -> None:
-        self.bits: Callable[[int], int] = Random(seed).getrandbits
+        self.lots = Random(seed)
 
     def choose(self, turn: Turn) -> Option:
         """What `Random.choice` would choose, which takes several times as long."""
         options = turn.ask.options
         count = len(options)
         size = count.bit_length()
-        place = self.bits(size)
+        place = self.lots.getrandbits(size)
         while place >= count:
-            place = self.bits(size)
+            place = self.lots.getrandbits(size)
         return options[place]
