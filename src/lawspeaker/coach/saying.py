@@ -66,14 +66,15 @@ def turning_in_words(turning: Turning, words: Words) -> list[str]:
         words.say(
             "ui-review-allowed",
             count=len(turning.offered),
-            others=" · ".join(named(option, words) for option in not_taken(turning)),
+            others=" · ".join(not_taken(turning, words)),
         ),
     ]
 
 
-def not_taken(turning: Turning) -> list[str]:
+def not_taken(turning: Turning, words: Words) -> list[str]:
     """What the law allowed and was not answered, as much as can be read at a glance."""
-    return [option for option in turning.offered if option != turning.answer][:MOST_LISTED]
+    others = [named(option, words) for option in turning.offered if option != turning.answer]
+    return others if len(others) <= MOST_LISTED else [*others[:MOST_LISTED], "…"]
 
 
 def stroke_in_words(stroke: Stroke, words: Words) -> str:
