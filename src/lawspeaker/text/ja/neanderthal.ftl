@@ -924,6 +924,7 @@ ui-neanderthal-disk-white = 白
 ui-neanderthal-disk-black = 黒
 ui-neanderthal-take-trophy = ト{ $dice }
 ui-neanderthal-take-hand = 手{ $dice }
+ui-neanderthal-immature-daughter = 未熟：載っているディスクがすべて解放されるまで、求婚は成功しない
 ui-neanderthal-legend = * アルファを含む  Ar2+Ne1 放浪者を含む  D 動物  I 発明  ! 捕食獣  極 極相  ▾ 最初に押し出される  2×1,2 1か2が2個必要  凍 凍傷  赤 赤子  採 採集できる  橙・白・黒 ディスクの色  +白 ディスクを解放  (白) 未熟で、ディスクが載っている  ポータル 1/5 いま1枚、5枚で部族社会  ● ディスクあり  ○ 空き  ト3 ゾロ目3個でトロフィー  手2 ゾロ目2個で手札へ  › 選べる  ▸ いま
 ui-neanderthal-legend-artifacts = ★ アーティファクト  ☆ このターンに発見  · 発見なし
 ui-neanderthal-media = 入札：{ $disks }

@@ -924,6 +924,7 @@ ui-neanderthal-disk-white = 흰
 ui-neanderthal-disk-black = 검
 ui-neanderthal-take-trophy = 노{ $dice }
 ui-neanderthal-take-hand = 손{ $dice }
+ui-neanderthal-immature-daughter = 미성숙: 놓인 디스크를 모두 되찾을 때까지 구혼은 실패한다
 ui-neanderthal-legend = * 우두머리 포함  Ar2+Ne1 방랑자 포함  D 동물  I 발명품  ! 포식자  정점 낮을수록 먼저 밀려남  ▾ 가장 먼저 밀려남  2×1,2 1이나 2가 2개 필요  동 동상  아 아기  채 채집 가능  주·흰·검 디스크 색  +흰 디스크를 되찾음  (흰) 미성숙, 디스크가 놓여 있음  관문 1/5 지금 1개, 5개면 부족 사회  ● 디스크 있음  ○ 빈자리  노3 같은 눈 3개로 노획물  손2 같은 눈 2개로 손에  › 선택 가능  ▸ 지금
 ui-neanderthal-legend-artifacts = ★ 유물  ☆ 이번 턴에 발견  · 발견 없음
 ui-neanderthal-media = 입찰 { $disks }
