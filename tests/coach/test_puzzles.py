@@ -168,6 +168,19 @@ def test_puzzles_that_one_more_search_does_not_confirm_are_taken_out(
     assert read(file.read_text(encoding="utf-8")) == [one]
 
 
+def test_a_line_ends_where_one_more_search_stops_agreeing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, line = next((game, each) for game in GAMES for each in puzzles(game) if len(each.line) > 1)
+    best = iter([line.line[0].best, "something else"])
+
+    def weigh(*args: object, **more: object) -> Weighed:
+        return Weighed([Expected(next(best), 9.0), Expected("c", 0.0)], 40, 9.0, 0.1, CLEARLY, 1.0)
+
+    monkeypatch.setattr(finding, "weigh", weigh)
+    again = finding.looked_at_again(game, line, 1)
+    assert again is not None
+    assert again.line == line.line[:1]
+
+
 def test_what_others_seal_makes_no_puzzle() -> None:
     match = Match.from_position({"game": "arctic"})
     assert match.ask is not None

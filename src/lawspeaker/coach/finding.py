@@ -172,16 +172,16 @@ def looked_at_again(game: str, puzzle: Puzzle, seed: int) -> Puzzle | None:
     for step in puzzle.line:
         assert match.ask is not None
         weighed = weigh(Turn(match, match.ask.seat), Budget(ONCE_MORE), lots.getrandbits(60), most=3)
-        if weighed.best != step.best or weighed.sure != CLEARLY or weighed.held < HELD_AGAIN:
+        if weighed.best != step.best or not stands_out(weighed, for_sure=True, held=HELD_AGAIN):
             break
         line.append(step)
         match.answer(step.best)
     return msgspec.structs.replace(puzzle, line=line) if line else None
 
 
-def stands_out(weighed: Weighed, for_sure: bool) -> bool:
+def stands_out(weighed: Weighed, for_sure: bool, held: float = HELD) -> bool:
     """Whether the best answer is far enough ahead, whatever the dice and the cards."""
-    far = weighed.ahead >= LEAST_AHEAD and weighed.held >= HELD
+    far = weighed.ahead >= LEAST_AHEAD and weighed.held >= held
     return far and (weighed.sure == CLEARLY or not for_sure)
 
 
