@@ -765,6 +765,7 @@ class TableScreen(Screen[None]):
         """Let bots answer faster or more slowly."""
         now = min(range(len(PACES)), key=lambda number: abs(PACES[number] - self.pause))
         self.pause = PACES[min(max(now + step, 0), len(PACES) - 1)]
+        self.app.clear_notifications()  # whoever presses it three times wants to read the last message only
         self.notify(self.words.say("ui-pace", seconds=f"{self.pause:g}"))
 
     def action_leave(self) -> None:
