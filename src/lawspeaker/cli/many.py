@@ -144,7 +144,8 @@ def say_how_slow(games: int) -> None:
     interpreted = str(match.__file__).endswith(".py")
     if interpreted and games >= LONG and sys.stderr.isatty() and shutil.which("cc") and Path("Makefile").is_file():
         typer.echo(
-            "The compiled build plays about five times as many games a second: make fast, then PYTHONPATH=build/fast lawspeaker ...",
+            "The compiled build plays about five times as many games a second: "
+            "make fast, then PYTHONPATH=build/fast lawspeaker ...",
             err=True,
         )
 
