@@ -3,8 +3,8 @@
 The process is forked from one that has imported pytest and everything below the games, but no game. It then imports
 the rules with the broken file in the place of the sound one; no file is written. Tests that cite what the broken
 function cites go first, then those that cite what its file cites, then all others of the files in which clauses of the
-game are cited, and those of positions and of the reasons why something is forbidden. The first that fails ends the
-trial.
+game are cited, and those of positions and of the reasons why something is forbidden; last come the playthroughs. The
+first that fails ends the trial.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ TESTS = ROOT / "tests"
 # Tests of a game that cite no clause: a check gives the clause that forbids, the right one; and a position is filled up
 # and refused as the law says.
 BESIDES = ("test_why*.py", "test_position.py")
+PLAYTHROUGHS = "playthroughs/"
 
 # Everything the tests need below the games; it is imported once.
 BELOW = ("lawspeaker.kernel", "lawspeaker.law", "lawspeaker.text")
@@ -59,6 +60,8 @@ class Verdict(Struct, frozen=True):
     """The test that noticed."""
     citing: bool = False
     """Whether that test cites what the broken function cites."""
+    played: bool = False
+    """Whether it was a playthrough, after all law tests had passed."""
     slowest: float = 0.0
     """How many seconds of computing the slowest test took."""
 
@@ -145,6 +148,7 @@ def trial(case: Case, proven: list[Proof]) -> Verdict:
     files = {proof.test.partition("::")[0] for proof in proven if proof.citation.partition(":")[0] in games}
     besides = [path for game in games for name in BESIDES for path in TESTS.glob(f"games/{game}/{name}")]
     files |= {path.relative_to(TESTS).as_posix() for path in besides}
+    files |= {f"{PLAYTHROUGHS}test_{game}.py" for game in games}
     jury = Jury(case)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     options = ["-x", "--assert=plain", "--capture=no", "-o", "addopts=", "-W", "ignore"]
@@ -154,7 +158,7 @@ def trial(case: Case, proven: list[Proof]) -> Verdict:
     if code == pytest.ExitCode.OK:
         return Verdict(SURVIVED, slowest=jury.slowest)
     if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED):
-        return Verdict(CAUGHT, jury.failed, jury.failed in jury.citing)
+        return Verdict(CAUGHT, jury.failed, jury.failed in jury.citing, PLAYTHROUGHS in jury.failed)
     return Verdict(UNTRIED, f"pytest ended with {code!r}")
 
 
@@ -198,12 +202,14 @@ class Jury:
         self.started = 0.0
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        ranked: list[list[pytest.Item]] = [[], [], []]
+        ranked: list[list[pytest.Item]] = [[], [], [], []]
         for item in items:
             cited = {citation for mark in item.iter_markers("law") for citation in mark.args}
             if cited & self.function_cites:
                 self.citing.add(item.nodeid)
                 ranked[0].append(item)
+            elif PLAYTHROUGHS in item.nodeid:
+                ranked[3].append(item)
             elif cited & self.file_cites:
                 ranked[1].append(item)
             else:

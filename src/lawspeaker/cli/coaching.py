@@ -72,7 +72,7 @@ def puzzle(
     number: Annotated[int | None, typer.Argument(help="Which puzzle; without a number that of the day.")] = None,
     lang: LangOption = None,
 ) -> None:
-    """Solve a puzzle: a position in which one answer is clearly best."""
+    """Solve a puzzle: find the one answer that is clearly best."""
     from lawspeaker.coach.puzzles import UnknownPuzzle, as_lesson, of_the_day
     from lawspeaker.text.words import Words
 

@@ -143,7 +143,7 @@ def say_how_slow(games: int) -> None:
 
     interpreted = str(match.__file__).endswith(".py")
     if interpreted and games >= LONG and sys.stderr.isatty() and shutil.which("cc") and Path("Makefile").is_file():
-        typer.echo("The compiled build plays about five times as many games a second: make fast", err=True)
+        typer.echo("The compiled build plays about five times as many games a second: make fast, then PYTHONPATH=build/fast lawspeaker ...", err=True)
 
 
 def play_plan(
@@ -218,7 +218,7 @@ def stats(
     ] = None,
     json: JsonOption = False,
 ) -> None:
-    """Report on stored games: who wins, how long they last, and more.
+    """Report on stored games: who wins, and how long they last.
 
     The terminal shows the most important numbers; a page with charts has everything.
     """
@@ -259,7 +259,7 @@ def chart(
     ] = "",
     game: Annotated[str, typer.Option("--game", help="For a tournament: report on this game only.")] = "",
 ) -> None:
-    """Draw charts of stored games: who wins, how points spread, and more."""
+    """Draw charts of stored games: who wins, how points spread."""
     from lawspeaker.lab import stored
 
     check_chart(file, games)

@@ -11,7 +11,7 @@ ui-sure-unknown = Too little is known to weigh the answers.
 ui-coach-meaning = Points are how bots judge the position at the end of the round: your prospects less your rivals’. The chance is how often skilled bots win from such a position. Hidden cards are only guessed at.
 ui-coach-thinking = Weighing the answers …
 ui-coach-title = Hint
-ui-help-hint = what search would answer, and why
+ui-help-hint = a hint: the best answer, and why
 
 # Puzzles
 ui-puzzle-title = Puzzle { $number } { $stars }
