@@ -34,8 +34,8 @@ from lawspeaker.text.words import Words, languages
 GUESSES = 4  # at what is hidden, for each point of the curve
 LONGEST = 60  # asks that are played on to the end of a round
 POINTS = 48  # of the curve, if there is time
-SCREENED, CURVE = 0.35, 0.25  # the shares of the time for finding answers that matter, and for the curve
-WEIGHED = 6  # answers that are weighed before it is seen whether there is time for as many more
+SCREENED, CURVE = 0.25, 0.2  # the shares of the time for finding answers that matter, and for the curve
+WEIGHED = 6  # answers that are weighed in any case, and again as many while there is time
 MOST_WEIGHED = 48
 SIMULATIONS = 240  # for each of them
 DECISIVE = 3  # moments that are told
@@ -241,10 +241,10 @@ def turnings_of(match: Match, moments: dict[int, bool], until: float, lots: Rand
     found: list[Turning] = []
     order = list(moments)
     for first in range(0, len(order), WEIGHED):
-        if perf_counter() >= until and len(found) >= DECISIVE:
+        if perf_counter() >= until and len(found) >= WEIGHED:
             break
         for here in moments_of(match, numbers, set(order[first : first + WEIGHED])):
-            if perf_counter() >= until and len(found) >= DECISIVE:
+            if perf_counter() >= until and len(found) >= WEIGHED:
                 break
             found.append(turning(here, here.game.setting.catalogue.options[numbers[len(here.steps)]].text, lots))
     told = [each for each in found if is_told(each, moments[each.number])]

@@ -15,13 +15,19 @@ def why(weighed: Weighed, match: Match, words: Words) -> list[str]:
     if weighed.sure in (ONLY, UNKNOWN):
         return [how_sure(weighed, words)]
     best, following = weighed.answers[:2]
+    sure = words.say("ui-sure-wins", tries=weighed.tries) if wins(best) and not wins(following) else None
     return [
         words.say("ui-coach-best", answer=in_words(best.option, match, words), expected=expected(best, words)),
         words.say(
             "ui-coach-next", answer=in_words(following.option, match, words), expected=expected(following, words)
         ),
-        how_sure(weighed, words),
+        sure or how_sure(weighed, words),
     ]
+
+
+def wins(answer: Expected) -> bool:
+    """Whether an answer won in every try. Then nobody asks for points, which some games count in thousands there."""
+    return answer.chance == 1.0
 
 
 def how_sure(weighed: Weighed, words: Words) -> str:
@@ -31,6 +37,8 @@ def how_sure(weighed: Weighed, words: Words) -> str:
 
 def expected(answer: Expected, words: Words) -> str:
     """What is expected of an answer: `+3.2 points, 41 % to win`."""
+    if wins(answer):
+        return words.say("ui-coach-wins")
     points = signed(answer.points)
     if answer.chance is None:
         return words.say("ui-coach-points", points=points)

@@ -19,7 +19,7 @@ from lawspeaker.table.storage.store import Store
 from lawspeaker.text.face import face_of
 from lawspeaker.text.words import Words
 
-SECONDS = 15.0  # for one game
+SECONDS = 20.0  # for one game
 MOST_KEPT = 64  # games
 
 
