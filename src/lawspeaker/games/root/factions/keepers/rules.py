@@ -298,6 +298,7 @@ class Keepers(KeepersBoard):
             if self.forbids_waystation(game, clearing, side) is None
         ]
         if not pairs:
+            yield from self.come_back_without_tile(game)
             return
         ask = Ask(game, self.seat, RETURN, "15.4.1", checkpoint=True)
         chosen = yield ask.among_pairs(self.kit.encamp, pairs, COMING_BACK)
@@ -306,6 +307,15 @@ class Keepers(KeepersBoard):
         place(game, self.seat, self.kit.sides[side], clearing, 1, "15.4.1")
         game.supply[self.kit.sides[self.back(side)]] -= 1
         place(game, self.seat, self.warrior, clearing, 1, "15.4.1")
+
+    def come_back_without_tile(self, game: Root) -> Flow[None]:
+        """1.5.4 Where no waystation can be placed on the edge of the map, the warrior is placed all the same."""
+        edge = [clearing for clearing in game.chart.edge if forbids_placing(game, self.seat, clearing) is None]
+        if not edge or game.supply[self.warrior] == 0:
+            return
+        ask = Ask(game, self.seat, RETURN, "15.4.1", checkpoint=True)
+        chosen = yield ask.among(game.options.at, edge, COMING_BACK_ALONE)
+        place(game, self.seat, self.warrior, chosen.args[0], 1, "15.4.1")
 
     # 15.4.2 Decamp
 
@@ -650,6 +660,13 @@ class ComingBack(Judge[Root]):
         return keepers_of(game, ask).forbids_waystation(game, a, b) if a in game.chart.edge else NOT_ON_EDGE
 
 
+class ComingBackAlone(Judge[Root]):
+    """Of clearings for a warrior without a waystation."""
+
+    def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
+        return forbids_placing(game, ask.seat, a) if a in game.chart.edge else NOT_ON_EDGE
+
+
 class DecampingFrom(Judge[Root]):
     def forbids(self, game: Root, ask: Ask, a: int, b: int) -> Reason | None:
         return keepers_of(game, ask).forbids_decamp(game, a, b)
@@ -697,6 +714,7 @@ class Shifting(Judge[Root]):
 
 ENCAMPING_IN: Final = EncampingIn()
 COMING_BACK: Final = ComingBack()
+COMING_BACK_ALONE: Final = ComingBackAlone()
 DECAMPING_FROM: Final = DecampingFrom()
 RECRUITING_IN: Final = RecruitingIn()
 ACTING: Final = [Acting(MOVE), Acting(BATTLE), Acting(RECOVERY)]  # by action
