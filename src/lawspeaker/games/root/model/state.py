@@ -423,6 +423,10 @@ class Root(Game):
         """How many pieces of a kind are in a clearing."""
         return self.on_map[kind * PLACES + clearing] if kind != NONE else 0
 
+    def total_on_map(self, kind: int) -> int:
+        """How many pieces of a kind are on the map, the Burrow too; others may be in the supply, or nowhere."""
+        return sum(self.on_map[kind * PLACES : (kind + 1) * PLACES])
+
     def warriors(self, party: int, clearing: int) -> int:
         """How many warriors a party has in a clearing."""
         owner = self.factions[party] if party < FIRST_HIRELING else self.party(party)
