@@ -161,10 +161,16 @@ def test_a_waystation_takes_an_open_slot_and_a_warrior() -> None:
     assert why(match, "encamp 2 tablet_figure") == "15.4.1"
 
 
-@pytest.mark.law("root:15.4.1", "root:6.2.2")
-def test_where_the_keep_stands_nobody_encamps() -> None:
-    match = keepers("birdsong", 2, on_map={"keepers_warrior": {"5": 1, "2": 1}, "keep": {"5": 1}})
+@pytest.mark.law("root:15.4.1", "root:15.4.2", "root:6.2.2", "root:G.1.31")
+def test_where_the_keep_stands_nobody_encamps_unless_pieces_are_swapped() -> None:
+    """R67."""
+    given = {"keepers_warrior": {"5": 1, "2": 1}, "keep": {"5": 1}, "roost": {"2": 1}, "sawmill": {"2": 1}}
+    match = keepers("birdsong", 2, on_map={**given, "roost": {}})
     assert why(match, "encamp 5 tablet_figure") == "6.2.2"
+    swapped = keepers("birdsong", 2, on_map=given, rules={"encamping": "swap"})
+    assert why(swapped, "encamp 2 tablet_figure") == "2.2.3"
+    answer(swapped, "encamp 5 tablet_figure", "decamp 5 tablet_figure")
+    assert pieces(swapped, "keepers_warrior", "5") == 1
 
 
 @pytest.mark.law("root:15.4.1")

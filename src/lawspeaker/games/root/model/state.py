@@ -106,6 +106,7 @@ class Rules:
         self.chief_is_buried = agreed["buried_warlord"] == "buried"
         self.relics_go_to_forests = agreed["relics_left"] == "forests"
         self.trophies_are_turned = agreed["trophy_side"] == "value"
+        self.waystations_are_swapped = agreed["encamping"] == "swap"
 
 
 class RootSetting(Setting):
