@@ -107,6 +107,7 @@ class Rules:
         self.chief_is_buried = agreed["buried_warlord"] == "buried"
         self.relics_go_to_forests = agreed["relics_left"] == "forests"
         self.trophies_are_turned = agreed["trophy_side"] == "value"
+        self.waystations_are_swapped = agreed["encamping"] == "swap"
 
 
 class RootSetting(Setting):
@@ -431,6 +432,10 @@ class Root(Game):
     def count(self, kind: int, clearing: int) -> int:
         """How many pieces of a kind are in a clearing."""
         return self.on_map[kind * PLACES + clearing] if kind != NONE else 0
+
+    def total_on_map(self, kind: int) -> int:
+        """How many pieces of a kind are on the map, the Burrow too; others may be in the supply, or nowhere."""
+        return sum(self.on_map[kind * PLACES : (kind + 1) * PLACES])
 
     def warriors(self, party: int, clearing: int) -> int:
         """How many warriors a party has in a clearing."""

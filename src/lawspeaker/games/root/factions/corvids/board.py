@@ -92,7 +92,7 @@ class CorvidBoard(Faction):
             for clearing in ALL_CLEARINGS:
                 game.on_map[kind * PLACES + clearing] = len(self.face_down[clearing]) + len(self.face_up[clearing])
             if not says(given, "supply", "plot"):
-                game.supply[kind] = max(0, len(PLOTS) - sum(game.on_map[kind * PLACES : (kind + 1) * PLACES]))
+                game.supply[kind] = max(0, len(PLOTS) - game.total_on_map(kind))
         if not self.names_field(given, "plots"):
             laid = [plot for zone in (*self.face_down, *self.face_up) for plot in zone.cards]
             free = [plot for plot in range(len(PLOTS)) if plot not in laid]

@@ -111,6 +111,10 @@ class DuchyBoard(Faction):
 
     def on_map(self, game: Root, kind: int) -> int:
         """How many buildings or tokens of a kind are on the map."""
+        return game.total_on_map(kind)
+
+    def uncovered(self, game: Root, kind: int) -> int:
+        """How many spaces for a kind of building are empty on the board."""
         return game.tables.kinds[kind].total - game.supply[kind]
 
     # 12.2.1 Crafting

@@ -178,6 +178,10 @@ class Eyrie(Faction):
 
     def on_map(self, game: Root) -> int:
         """How many roosts are on the map."""
+        return game.total_on_map(self.kit.roost)
+
+    def uncovered(self, game: Root) -> int:
+        """How many spaces of the Roosts track are empty."""
         return game.tables.kinds[self.kit.roost].total - game.supply[self.kit.roost]
 
     # 7.2 Faction rules and abilities
@@ -467,8 +471,8 @@ class Eyrie(Faction):
         """7.6.1 Score the roosts, 7.6.2 draw, then discard down to five."""
         if game.step == 1:
             yield from linger(game, self.seat, "1.4.1")
-            score(game, self.seat, self.kit.printed.roost_vp[self.on_map(game)], "7.6.1")
-            number = 1 + self.kit.printed.roost_draw[self.on_map(game)]
+            score(game, self.seat, self.kit.printed.roost_vp[self.uncovered(game)], "7.6.1")
+            number = 1 + self.kit.printed.roost_draw[self.uncovered(game)]
             yield from cards.evening_draw(game, self.seat, number, "7.6.2")
             game.step = 2
         yield from cards.discard_down(game, self.seat, "7.6.2")

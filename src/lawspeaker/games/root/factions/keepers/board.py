@@ -157,14 +157,13 @@ class KeepersBoard(Faction):
 
     def waystations(self, game: Root) -> int:
         """How many waystations are on the map."""
-        return sum(sum(game.on_map[kind * PLACES : (kind + 1) * PLACES]) for kind in self.kit.sides)
+        return sum(game.total_on_map(kind) for kind in self.kit.sides)
 
     def lost_for_good(self, game: Root, kind: int) -> int:
         """15.2.2 The side of a tile that lies underneath is nowhere to be seen."""
         if kind not in self.kit.sides:
             return 0
-        other = self.kit.sides[self.back(self.kit.sides.index(kind))]
-        return sum(game.on_map[other * PLACES : (other + 1) * PLACES])
+        return game.total_on_map(self.kit.sides[self.back(self.kit.sides.index(kind))])
 
     def crafting_pieces(self, game: Root, clearing: int) -> int:
         """15.2.3 Waystations of any type craft."""

@@ -193,10 +193,7 @@ class RiverfolkBoard(Faction):
         return any(game.count(post, clearing) > 0 for post in self.kit.posts)
 
     def posts_on_map(self, game: Root) -> int:
-        found = 0
-        for suit, post in enumerate(self.kit.posts):
-            found += self.kit.spaces - game.supply[post] - self.posts_gone[suit]
-        return found
+        return sum(game.total_on_map(post) for post in self.kit.posts)
 
     def takes_off(self, game: Root, removal: Removal, kind: int, count: int) -> bool:
         """11.2.5.I A trade post that is removed leaves the game."""
