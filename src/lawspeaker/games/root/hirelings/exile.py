@@ -197,10 +197,8 @@ class Exile(Hireling):
         game.exhausted_items[place] = max(0, game.exhausted_items[place] - 1)
         self.items[item] += 1
         game.tell("E.2.2", GIVEN, seat, item)
-        cards.draw(game, seat, 1, "E.2.2")
+        yield from cards.evening_draw(game, seat, 1, "E.2.2")
         score(game, seat, 1, "E.2.2")
-        return
-        yield
 
     def wander(self, game: Root) -> Flow[None]:
         """As often as its items allow: an item for a move to an adjacent forest, two for a battle in an adjacent
