@@ -13,6 +13,7 @@ from tests.law.root.hired import (
     asked,
     card,
     dice,
+    hand,
     hire,
     options,
     pieces,
@@ -333,3 +334,44 @@ def test_a_band_lures_moles_out_of_their_burrow_through_a_tunnel(tunnel: str, lu
     if lured:
         answer(match, "band_lure 0 burrow")
         assert (pieces(match, "duchy_warrior", "burrow"), pieces(match, "duchy_warrior", "5")) == (1, 1)
+
+
+# E.2.2 Items for the Exile
+
+
+@pytest.mark.law("root:E.2.2")
+def test_of_two_items_the_exhausted_one_is_given_to_the_exile() -> None:
+    match = acts(
+        "exile",
+        by=1,
+        deck="exiles",
+        fields={"forest": "a", "clubs": 3},
+        on_map={"marquise_warrior": {"1": 2}},
+        crafted={0: ["league_of_adventurous_mice_1"]},
+        crafted_items={0: {"boot": 2}},
+        exhausted_items={0: {"boot": 1}},
+    )
+    answer(match, "give_to_exile boot")
+    assert state(match)["crafted_items"]["0"] == {"boot": 1}
+    assert "use league_of_adventurous_mice_1" in options(match)  # the other one is still ready
+
+
+@pytest.mark.law("root:E.2.2", "root:4.1.3")
+def test_informants_take_an_ambush_for_an_item_given_to_the_exile_in_the_evening() -> None:
+    match = hire(
+        "exile",
+        by=1,
+        deck="exiles",
+        phase="evening",
+        step=0,
+        fields={"forest": "a", "clubs": 3},
+        on_map={"marquise_warrior": {"1": 2}},
+        crafted={0: ["informants_1"]},
+        crafted_items={0: {"boot": 1}},
+        discards=["ambush_fox"],
+    )
+    answer(match, "give_to_exile boot")
+    assert asked(match) == (0, "draw_or", "E.2.2")
+    answer(match, "take_ambush ambush_fox")
+    assert "ambush_fox" in hand(match, 0)
+    assert score(match, 0) == 1
