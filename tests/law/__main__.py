@@ -7,16 +7,16 @@ import sys
 import pytest
 
 from lawspeaker.law.lawbook import games_with_books
-from tests.law import marks
+from tests.law import traces
 
 
 def main(games: list[str]) -> int:
     for game in games or games_with_books():
-        marks.noted = {}
-        code = pytest.main(["-q", str(marks.FOLDER / game)])
+        traces.noted = {}
+        code = pytest.main(["-q", str(traces.FOLDER / game)])
         if code != pytest.ExitCode.OK:
             return int(code)
-        marks.write(game, marks.noted)
+        traces.write(game, traces.noted)
     return 0
 
 

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.law import marks
+from tests.law import traces
 from tests.law.situation import GIVEN, SEEN
 
 
 @pytest.fixture(autouse=True)
 def as_written(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Hold what a test has seen against its mark, or note it where marks are written anew."""
+    """Hold what a test has seen against its trace, or note it where traces are written anew."""
     GIVEN.clear()
     SEEN.clear()
     yield
     if SEEN:
-        test, now = request.node.nodeid, marks.mark(GIVEN, SEEN)
-        if marks.noted is not None:
-            marks.noted[test] = now
+        test, now = request.node.nodeid, traces.trace(GIVEN, SEEN)
+        if traces.noted is not None:
+            traces.noted[test] = now
         else:
-            assert not marks.differs(test, now), f"it comes to another table than before: {marks.HINT}"
+            assert not traces.differs(test, now), f"it comes to another table than before: {traces.HINT}"

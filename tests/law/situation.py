@@ -18,7 +18,7 @@ ANSWERED: dict[str, dict[str, list[str]]] = tomllib.loads(
 )
 
 
-# The answers of the present test, and what it has come to: `marks.py` holds them against what was written down.
+# The answers of the present test, and what it has come to: `traces.py` holds them against what was written down.
 GIVEN: list[str] = []
 SEEN: list[str] = []
 

@@ -1,9 +1,9 @@
-"""Games played by lot, and a mark for each answer in them: any change of the rules shows in the marks.
+"""Games played by lot, and a trace for each answer in them: any change of the rules shows in the traces.
 
-A mark is two letters for everything at the table after an answer: what is asked and offered, what forbids the rest,
+A trace is two letters for everything at the table after an answer: what is asked and offered, what forbids the rest,
 what was told, and the state; now and then also what would come of other answers, and of the position with one number
-or name changed. The marks of a game are a line of `<game>.txt`, so the first mark that differs says after which answer
-a game goes another way.
+or name changed. The traces of a game are a line of `<game>.txt`: the first that differs says after which answer a game
+goes another way.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.start import start
 from lawspeaker.kernel.zone import OMNISCIENT
-from tests.law.marks import short
 from tests.law.situation import all_of, forbidden, numbers
+from tests.law.traces import short
 
 FOLDER = Path(__file__).parent
 
@@ -53,12 +53,12 @@ def table(game: str, number: int) -> Match:
     return start(game, seats, seed=number, rules=rules, keep=8)
 
 
-def marks(game: str, number: int) -> Iterator[tuple[str, str]]:
-    """The marks of a game, from the first ask to the last, each with the ask."""
+def traces(game: str, number: int) -> Iterator[tuple[str, str]]:
+    """The traces of a game, from the first ask to the last, each with the ask."""
     match, lots = table(game, number), random.Random(f"{game} {number} answers")
     longest = LONGER if number % 4 == 3 else LONGEST
     while True:
-        yield mark(match, lots), repr(match)
+        yield trace(match, lots), repr(match)
         if match.ask is None or len(match.steps) >= longest:
             return
         chosen = drawn(match.ask.options, lots, by_kind=number % 2 == 1)
@@ -75,7 +75,7 @@ def drawn(options: list[Option], lots: random.Random, by_kind: bool) -> Option:
     return lots.choice(options)
 
 
-def mark(match: Match, lots: random.Random) -> str:
+def trace(match: Match, lots: random.Random) -> str:
     """Everything at the table, in two letters."""
     seen: list[object] = [all_of(match), list(questions(match, lots))]
     place = len(match.steps)
@@ -146,8 +146,8 @@ def change(plain: dict[str, object] | list[object], lots: random.Random) -> bool
 
 
 def line(game: str, number: int) -> str:
-    """What is written down of a game: its number and its marks."""
-    return f"{number} {''.join(seen for seen, _ in marks(game, number))}"
+    """What is written down of a game: its number and its traces."""
+    return f"{number} {''.join(seen for seen, _ in traces(game, number))}"
 
 
 def written(game: str) -> list[str]:
@@ -156,10 +156,10 @@ def written(game: str) -> list[str]:
 
 
 def goes_as_written(game: str, number: int) -> None:
-    """Play a game again, up to the first mark that is another one."""
+    """Play a game again, up to the first trace that is another one."""
     before = written(game)[number].partition(" ")[2]
     place, after = 0, ""
-    for seen, after in marks(game, number):
+    for seen, after in traces(game, number):
         assert before[2 * place : 2 * place + 2] == seen, (
             f"{game} {number} goes another way after {place} answers: {after}. {HINT}"
         )

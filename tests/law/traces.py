@@ -1,8 +1,8 @@
-"""What the law tests come to, written down: a mark for each test that gives answers at a table.
+"""What the law tests come to, written down: a trace for each test that gives answers at a table.
 
-A law test looks at what it is about. Its mark holds everything else too: all that is asked, offered, forbidden, told
-and on the table after each of its answers. A test that has no mark yet, or that now gives other answers, is not held to
-one: `python -m tests.law` writes the marks anew.
+A law test looks at what it is about. Its trace holds everything else too: all that is asked, offered, forbidden, told
+and on the table after each of its answers. A test that has no trace yet, or that now gives other answers, is held to
+none: `python -m tests.law` writes the traces anew.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 that are easily told apart
 
-HINT = "if the rules or the test were meant to change, `python -m tests.law` writes the marks anew"
+HINT = "if the rules or the test were meant to change, `python -m tests.law` writes the traces anew"
 
 
-noted: dict[str, str] | None = None  # the marks by test, where they are written anew
+noted: dict[str, str] | None = None  # the traces by test, where they are written anew
 
 
 def short(seen: str, letters: int) -> str:
@@ -27,8 +27,8 @@ def short(seen: str, letters: int) -> str:
 
 
 def file_of(test: str) -> Path:
-    """The marks of the game that a test is about; of the test `tests/law/root/test_battle.py::test_...`."""
-    return FOLDER / test.removeprefix("tests/law/").partition("/")[0] / "marks.txt"
+    """The traces of the game that a test is about; of the test `tests/law/root/test_battle.py::test_...`."""
+    return FOLDER / test.removeprefix("tests/law/").partition("/")[0] / "traces.txt"
 
 
 def name_of(test: str) -> str:
@@ -37,12 +37,12 @@ def name_of(test: str) -> str:
 
 @cache
 def written(file: Path) -> dict[str, str]:
-    """The marks of a game by test."""
+    """The traces of a game by test."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    return {name: mark for name, _, mark in (line.rpartition(" ") for line in lines)}
+    return {name: trace for name, _, trace in (line.rpartition(" ") for line in lines)}
 
 
-def mark(given: list[str], seen: list[str]) -> str:
+def trace(given: list[str], seen: list[str]) -> str:
     """Which answers a test has given, and what it has come to."""
     return f"{short(' '.join(given), 3)}:{short(' '.join(seen), 5)}"
 
@@ -54,6 +54,6 @@ def differs(test: str, now: str) -> bool:
 
 
 def write(game: str, noted: dict[str, str]) -> None:
-    """Write the marks of a game down, by test."""
+    """Write the traces of a game down, by test."""
     lines = [f"{name_of(test)} {now}\n" for test, now in sorted(noted.items())]
-    (FOLDER / game / "marks.txt").write_text("".join(lines), encoding="utf-8")
+    (FOLDER / game / "traces.txt").write_text("".join(lines), encoding="utf-8")
