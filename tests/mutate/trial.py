@@ -4,7 +4,7 @@ The process is forked from one that has imported pytest and everything below the
 the rules with the broken file in the place of the sound one; no file is written. Tests that cite what the broken
 function cites go first, then those that cite what its file cites, then all others of the files in which clauses of the
 game are cited, and those of positions and of the reasons why something is forbidden; last come the playthroughs. The
-first that fails ends the trial.
+first that fails ends the trial. That only the trace of a law test differs is noted and does not end it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -60,6 +60,8 @@ class Verdict(Struct, frozen=True):
     """The test that noticed."""
     citing: bool = False
     """Whether that test cites what the broken function cites."""
+    traced: bool = False
+    """Whether it was only the trace of a law test that differed, of all law tests."""
     played: bool = False
     """Whether it was a playthrough, after all law tests had passed."""
     slowest: float = 0.0
@@ -156,9 +158,9 @@ def trial(case: Case, proven: list[Proof]) -> Verdict:
     jury.start_clock()
     code = pytest.main([*options, *plugins, *(f"{TESTS}/{file}" for file in sorted(files))], [jury])
     if code == pytest.ExitCode.OK:
-        return Verdict(SURVIVED, slowest=jury.slowest)
+        return Verdict(CAUGHT, jury.traced, traced=True) if jury.traced else Verdict(SURVIVED, slowest=jury.slowest)
     if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED):
-        return Verdict(CAUGHT, jury.failed, jury.failed in jury.citing, PLAYTHROUGHS in jury.failed)
+        return Verdict(CAUGHT, jury.failed, jury.failed in jury.citing, played=PLAYTHROUGHS in jury.failed)
     return Verdict(UNTRIED, f"pytest ended with {code!r}")
 
 
@@ -198,6 +200,7 @@ class Jury:
         self.file_cites = set() if case.mutant is None else cited_by(case.mutant.file)
         self.citing: set[str] = set()
         self.failed = ""
+        self.traced = ""
         self.slowest = 0.0
         self.started = 0.0
 
@@ -221,6 +224,18 @@ class Jury:
 
     def pytest_runtest_logfinish(self) -> None:
         self.slowest = max(self.slowest, time.process_time() - self.started)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """A trace that differs does not end the trial: another test may look at what was broken."""
+        report = yield
+        if report.failed and report.when == "teardown":
+            self.traced, report.outcome = self.traced or item.nodeid, "passed"
+        return report
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        if self.traced and PLAYTHROUGHS in item.nodeid:
+            pytest.skip("noticed already")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:

@@ -1,18 +1,19 @@
-"""Games played by lot, and a mark for each answer in them: any change of the rules shows in the marks.
+"""Games played by lot, and a trace for each answer in them: any change of the rules shows in the traces.
 
-A mark is two letters for everything at the table after an answer: what is asked and offered, what forbids the rest,
+A trace is two letters for everything at the table after an answer: what is asked and offered, what forbids the rest,
 what was told, and the state; now and then also what would come of other answers, and of the position with one number
-or name changed. The marks of a game are a line of `<game>.txt`, so the first mark that differs says after which answer
-a game goes another way.
+or name changed. The traces of a game are a line of `<game>.txt`: the first that differs says after which answer a game
+goes another way.
 """
 
 from __future__ import annotations
 
 import random
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
+
+import msgspec
 
 from lawspeaker.kernel import shelf
 from lawspeaker.kernel.ask import Reason
@@ -20,17 +21,19 @@ from lawspeaker.kernel.errors import LawspeakerError
 from lawspeaker.kernel.match import Match
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.start import start
-from tests.law.situation import forbidden
+from lawspeaker.kernel.zone import OMNISCIENT
+from tests.law.situation import all_of, forbidden, numbers
+from tests.law.traces import short
 
 FOLDER = Path(__file__).parent
 
 # How many games, so that every faction, hireling, landmark and variant is met a few times.
-GAMES = {"arctic": 24, "root": 80, "greenland": 140, "neanderthal": 60}
+GAMES = {"arctic": 20, "root": 60, "greenland": 120, "neanderthal": 45}
 LONGEST = 120  # answers; every fourth game is played on
 LONGER = 480
 
 # After how many answers all this is looked at again.
-REASONS = 3  # why each option of one kind is not offered
+REASONS = 3  # why each option of one kind is not offered, and what can be read off the table
 OTHERS = 6  # what other answers lead to
 MEDDLING = 12  # whether a position with something else in it is possible
 QUESTIONS = 3  # options by lot that each time somebody asks about: why not?
@@ -39,8 +42,6 @@ HINT = (
     "If the rules were meant to change, `python -m tests.playthroughs` writes the games anew; and if stored games go "
     "another way too, raise the rules version in the game's box (docs/versions.md)."
 )
-
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 that are easily told apart
 
 
 def table(game: str, number: int) -> Match:
@@ -52,17 +53,18 @@ def table(game: str, number: int) -> Match:
     return start(game, seats, seed=number, rules=rules, keep=8)
 
 
-def marks(game: str, number: int) -> Iterator[tuple[str, str]]:
-    """The marks of a game, from the first ask to the last, each with the ask."""
+def traces(game: str, number: int) -> Iterator[tuple[str, str]]:
+    """The traces of a game, from the first ask to the last, each with the ask."""
     match, lots = table(game, number), random.Random(f"{game} {number} answers")
     longest = LONGER if number % 4 == 3 else LONGEST
     while True:
-        yield mark(match, lots), repr(match)
+        yield trace(match, lots), repr(match)
         if match.ask is None or len(match.steps) >= longest:
             return
+        chosen = drawn(match.ask.options, lots, by_kind=number % 2 == 1)
         if lots.random() < 0.5:
             match = match.clone()  # the copy goes on as the match would
-        match.answer(drawn(match.ask.options, lots, by_kind=number % 2 == 1))
+        match.answer(chosen)
 
 
 def drawn(options: list[Option], lots: random.Random, by_kind: bool) -> Option:
@@ -73,33 +75,18 @@ def drawn(options: list[Option], lots: random.Random, by_kind: bool) -> Option:
     return lots.choice(options)
 
 
-def mark(match: Match, lots: random.Random) -> str:
+def trace(match: Match, lots: random.Random) -> str:
     """Everything at the table, in two letters."""
-    seen: list[object] = [at_table(match), list(questions(match, lots))]
+    seen: list[object] = [all_of(match), list(questions(match, lots))]
     place = len(match.steps)
     if place % REASONS == 0:
         seen += reasons(match, lots)
+        seen.append(msgspec.json.encode(match.game.setting.box.derived(match.game, OMNISCIENT), order="sorted"))
     if place % OTHERS == 0:
         seen += others(match, lots)
     if place % MEDDLING == 0:
         seen.append(meddled(match, lots))
-    number = zlib.crc32(repr(seen).encode())
-    return LETTERS[number & 31] + LETTERS[number >> 5 & 31]
-
-
-def at_table(match: Match) -> object:
-    """What is asked, the state, and what has been told since the last answer."""
-    ask = match.ask
-    told = match.record[match.steps[-1].told if match.steps else 0 :]
-    entries = [(entry.clause, entry.phrase.name, numbers(entry.args), int(entry.mask)) for entry in told]
-    asked = ask and (ask.clause, numbers(ask.args), [int(ask.checkpoint), int(ask.secret), int(ask.sealed)])
-    ended = None if ask else (numbers(match.result.points), numbers(match.result.winners))
-    return match.hash(), asked, entries, ended
-
-
-def numbers(args: tuple[int, ...] | list[int]) -> list[int]:
-    """Plain numbers: what is a truth in one build may be a number in the other."""
-    return [int(arg) for arg in args]
+    return short(repr(seen), 2)
 
 
 def questions(match: Match, lots: random.Random) -> Iterator[object]:
@@ -127,7 +114,7 @@ def others(match: Match, lots: random.Random) -> Iterator[object]:
     for kind in sorted({option.kind for option in options}):
         copy = match.clone()
         copy.answer(lots.choice([option for option in options if option.kind == kind]))
-        yield at_table(copy)
+        yield all_of(copy)
 
 
 def meddled(match: Match, lots: random.Random) -> object:
@@ -136,7 +123,7 @@ def meddled(match: Match, lots: random.Random) -> object:
     if not change(cast("dict[str, object]", position["state"]), lots):
         return None
     try:
-        return at_table(Match.from_position(position))
+        return all_of(Match.from_position(position))
     except LawspeakerError as error:
         return type(error).__name__
 
@@ -159,8 +146,8 @@ def change(plain: dict[str, object] | list[object], lots: random.Random) -> bool
 
 
 def line(game: str, number: int) -> str:
-    """What is written down of a game: its number and its marks."""
-    return f"{number} {''.join(seen for seen, _ in marks(game, number))}"
+    """What is written down of a game: its number and its traces."""
+    return f"{number} {''.join(seen for seen, _ in traces(game, number))}"
 
 
 def written(game: str) -> list[str]:
@@ -169,10 +156,10 @@ def written(game: str) -> list[str]:
 
 
 def goes_as_written(game: str, number: int) -> None:
-    """Play a game again, up to the first mark that is another one."""
+    """Play a game again, up to the first trace that is another one."""
     before = written(game)[number].partition(" ")[2]
     place, after = 0, ""
-    for seen, after in marks(game, number):
+    for seen, after in traces(game, number):
         assert before[2 * place : 2 * place + 2] == seen, (
             f"{game} {number} goes another way after {place} answers: {after}. {HINT}"
         )
