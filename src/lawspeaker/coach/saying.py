@@ -48,7 +48,7 @@ def expected(answer: Expected, words: Words) -> str:
 def in_words(value: str, match: Match, words: Words) -> str:
     """An offered option, as its button says it."""
     option = match.offered(value)
-    return words.option(option, match.game.facts(option), match.ask)
+    return words.option(option, match.game.facts(option), "" if match.ask is None else match.ask.topic.name)
 
 
 # After a game.
