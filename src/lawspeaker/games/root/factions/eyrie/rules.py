@@ -20,6 +20,7 @@ from lawspeaker.games.root.rules.move import forbids_leaving, move_on
 from lawspeaker.games.root.rules.pieces import Removal, forbids_placing, place
 from lawspeaker.games.root.rules.victory import add_points, lose_points, score
 from lawspeaker.kernel.ask import Ask, Flow, Judge, Phrase, Reason, Topic
+from lawspeaker.kernel.field import NOTHING
 from lawspeaker.kernel.option import Option
 from lawspeaker.kernel.schema import says
 from lawspeaker.kernel.zone import NOWHERE, Zone
@@ -97,13 +98,13 @@ class Eyrie(Faction):
         self.kit = kit
         # made: attributes of eyrie (`make generate`)
         self.leader: int = 0  # the leader
-        self.leaders: list[int] = []  # each leader: 1 while it can still be chosen
-        self.decree: list[Zone] = []  # row: the cards of each column
+        self.leaders: list[int] = NOTHING  # each leader: 1 while it can still be chosen
+        self.decree: list[Zone] = NOTHING  # row: the cards of each column
         self.viziers: Zone = NOWHERE  # the viziers that are not in the Decree
         self.tucked: int = 0  # cards added in this Birdsong
         self.birds_tucked: int = 0  # birds among them
         self.column: int = 0  # the column being resolved, from 0
-        self.resolved: list[int] = []  # some: the cards that are done
+        self.resolved: list[int] = NOTHING  # some: the cards that are done
         # end made
 
     def copy(self) -> Eyrie:
