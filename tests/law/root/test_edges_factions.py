@@ -20,6 +20,7 @@ from tests.law.root.table import (
     told,
     woodland,
 )
+from tests.law.root.test_keepers import keepers
 
 
 @pytest.mark.law("root:7.7.3")
@@ -59,6 +60,13 @@ def test_a_base_that_is_left_out_trains_nobody_and_holds_no_supporters_but_uncov
     match = rebels("daylight", 1, cards={2: ["anvil"]}, supply={"base_fox": 0})
     assert options(match) == {"mobilize anvil", "done"}
     assert len(hand(answer(match, "done"), 2)) == 1 + 2
+
+
+@pytest.mark.law("root:15.6.3")
+def test_a_waystation_that_is_left_out_uncovers_its_card() -> None:
+    tile = {"waystation_figure_tablet": 0, "waystation_tablet_figure": 0}
+    drawn = [told(answer(keepers("evening", supply=supply), "done"), "15.6.3") for supply in ({}, tile)]
+    assert [len(cards) for cards in drawn] == [1, 2]
 
 
 @pytest.mark.law("root:8.4.2.I")

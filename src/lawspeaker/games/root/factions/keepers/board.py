@@ -159,6 +159,10 @@ class KeepersBoard(Faction):
         """How many waystations are on the map."""
         return sum(game.total_on_map(kind) for kind in self.kit.sides)
 
+    def uncovered(self, game: Root) -> int:
+        """How many spaces for waystations are empty on the board, where each tile lies with both its sides."""
+        return (len(SIDES) - sum(game.supply[kind] for kind in self.kit.sides)) // 2
+
     def lost_for_good(self, game: Root, kind: int) -> int:
         """15.2.2 The side of a tile that lies underneath is nowhere to be seen."""
         if kind not in self.kit.sides:

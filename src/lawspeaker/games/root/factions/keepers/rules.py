@@ -574,7 +574,7 @@ class Keepers(KeepersBoard):
                 self.gathering = 1
             yield from self.gather(game)
             self.gathering = 0
-            number = 1 + self.printed.draw[self.waystations(game)]
+            number = 1 + self.printed.draw[self.uncovered(game)]
             yield from cards.evening_draw(game, self.seat, number, "15.6.3")
             game.step = DISCARDING
         yield from cards.discard_down(game, self.seat, "15.6.3")
