@@ -214,6 +214,7 @@ class Match:
         rolled = len(game.chance.outcomes)
         if self.keep and ask.checkpoint and not self.sealed:
             self._keep_base(count, rolled)
+            self._drop_bases()
         step = Step(option, ask.seat, 0 if game.record is None else len(game.record), rolled)
         self.steps.append(step)
         if ask.sealed:
@@ -260,6 +261,9 @@ class Match:
         if self.bases and count - self.bases[-1].steps < self.keep:
             return
         self.bases.append(Base(self.game.copy(), count, rolled))
+
+    def _drop_bases(self) -> None:
+        """Forget bases that are not needed after the next answer. A guess made before it may still begin there."""
         while len(self.bases) > 1 and self.bases[1].steps <= self.locked:
             del self.bases[0]  # nothing goes back beyond the barrier
         if len(self.bases) > MOST_BASES:
